@@ -1,0 +1,40 @@
+import { FormatError } from '@macher/engine';
+import { plain } from '../provenance.ts';
+import type { Components } from './components.ts';
+
+/** What must hold between numbers, whoever they come from; throws with the path of the first that does not fit. */
+export function checkConsistency(components: Components): void {
+  const { regions, trend, seatSteps, polls, startingBlocks } = plain(components);
+  mustRise('/trend', trend);
+  mustRise('/seatSteps', seatSteps);
+  const sizes = Object.values(regions).map(region => region.size);
+  const large = sizes.filter(size => size === 'large').length;
+  if (large * 2 !== sizes.length)
+    fail('/regions', `as many large as small regions, not ${large} of ${sizes.length}`);
+  for (const [id, { maximum, seats }] of Object.entries(regions)) {
+    mustNotFall(`/regions/${id}/seats`, seats);
+    if (seats.at(-1) !== maximum) fail(`/regions/${id}/seats`, `must end with the maximum, ${maximum}`);
+  }
+  for (const [id, changes] of Object.entries(polls)) {
+    const falls = Object.values(changes).filter(change => change < 0).length;
+    if (falls !== 2) fail(`/polls/${id}`, `two parties fall, not ${falls}`);
+  }
+  for (const [id, fields] of Object.entries(startingBlocks)) {
+    const count = Object.values(fields).reduce((total, each) => total + each, 0);
+    if (count !== 5) fail(`/startingBlocks/${id}`, `five fields, not ${count}`);
+  }
+}
+
+function mustRise(path: string, values: readonly number[]): void {
+  if (values.some((value, index) => index > 0 && value <= (values[index - 1] as number)))
+    fail(path, 'must rise');
+}
+
+function mustNotFall(path: string, values: readonly number[]): void {
+  if (values.some((value, index) => index > 0 && value < (values[index - 1] as number)))
+    fail(path, 'must not fall');
+}
+
+function fail(path: string, reason: string): never {
+  throw new FormatError(`/values${path}`, reason);
+}

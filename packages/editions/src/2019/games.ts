@@ -1,0 +1,92 @@
+// docs/rules/2019.md: what the two games of the edition are made of
+import type { Kind, PhaseName, RoundPlan } from '@macher/engine';
+
+export interface GamePlan {
+  readonly largePoliticians: boolean;
+  readonly regionDraw: { readonly large: number; readonly small: number; readonly later: number };
+  readonly rounds: readonly RoundPlan[];
+}
+
+export const PARTIES = ['linke', 'spd', 'gruene', 'cdu', 'fdp'];
+
+export const ISSUES = [
+  'education',
+  'digitalisation',
+  'genetics',
+  'security',
+  'welfare',
+  'environment',
+  'transport',
+];
+
+export const SETUP: readonly PhaseName[] = ['draft', 'first-platform', 'starting-blocks'];
+
+export const ROUND: readonly PhaseName[] = [
+  'start-player',
+  'platforms',
+  'media-shares',
+  'meetings',
+  'send-politicians',
+  'politicians-act',
+  'media-influence',
+  'poll-auctions',
+  'votes',
+  'election',
+  'pay-out',
+  'next-round',
+  'final-scoring',
+];
+
+/** An ordinary round: one election, full pay-out, and its board leaves play. */
+const round: RoundPlan = {
+  elections: 1,
+  payOut: true,
+  donation: true,
+  newRegion: null,
+  refillOpinionBoard: false,
+};
+
+export const GAMES: Readonly<Record<'2019-4' | '2019-7', GamePlan>> = {
+  '2019-4': {
+    largePoliticians: false,
+    regionDraw: { large: 2, small: 2, later: 0 },
+    rounds: [round, round, round, { ...round, payOut: false, donation: false }],
+  },
+  /** §4 */
+  '2019-7': {
+    largePoliticians: true,
+    regionDraw: { large: 2, small: 2, later: 3 },
+    rounds: [
+      { ...round, newRegion: { open: 2 } },
+      { ...round, newRegion: { open: 2 } },
+      { ...round, newRegion: { open: 3 }, refillOpinionBoard: true },
+      { ...round, elections: 2, donation: false },
+      { ...round, elections: 2, payOut: false, donation: false },
+    ],
+  },
+};
+
+export const PARAGRAPHS: Readonly<Record<Kind | 'turn-order' | 'end', string>> = {
+  'turn-order': '2019 §0',
+  draft: '2019 §1.6',
+  'first-platform': '2019 §1.7',
+  'complete-platform': '2019 §1.7',
+  'keep-policy': '2019 §1.7',
+  'starting-block': '2019 §1.9',
+  bid: '2019 §2 phase 1.1',
+  raise: '2019 §2 phase 1.2',
+  'platform-source': '2019 §2 phase 2',
+  'take-policy': '2019 §2 phase 2',
+  exchange: '2019 §2 phase 2',
+  'buy-media': '2019 §2 phase 3',
+  meetings: '2019 §2 phase 4',
+  send: '2019 §2 phase 5',
+  pay: '2019 §2 phase 6.1',
+  act: '2019 §2 phase 6.2',
+  influence: '2019 §2 phase 7',
+  'poll-bid': '2019 §2 phase 8.2',
+  'poll-use': '2019 §2 phase 8.3',
+  'turn-in': '2019 §2 phase 9a',
+  donation: '2019 §2 phase 9c',
+  end: '2019 §3',
+};

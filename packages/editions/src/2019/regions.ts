@@ -1,0 +1,61 @@
+// docs/rules/components.md, "Regions"
+import { type Marked, ours, oursOf, print } from '../provenance.ts';
+
+export const SEAT_STEPS = [
+  print(5),
+  ...[10, 15, 20, 25, 30, 35, 40, 45, 50].map(votes => ours(votes, 6, 99)),
+];
+
+const SIZES = ['large', 'small'] as const;
+type Size = (typeof SIZES)[number];
+
+export interface RegionComponents {
+  readonly maximum: Marked<number>;
+  readonly size: Marked<Size>;
+  readonly seats: readonly Marked<number>[];
+}
+
+/** Maximum and size; all reconstructed but Brandenburg's maximum. */
+const MAXIMA: Readonly<Record<string, readonly [number, Size]>> = {
+  NRW: [38, 'large'],
+  BY: [34, 'large'],
+  BW: [32, 'large'],
+  NDS: [30, 'large'],
+  HE: [28, 'large'],
+  SN: [27, 'large'],
+  RP: [26, 'large'],
+  BE: [25, 'large'],
+  ST: [23, 'small'],
+  SH: [22, 'small'],
+  BB: [21, 'small'],
+  TH: [20, 'small'],
+  MV: [19, 'small'],
+  HH: [18, 'small'],
+  SL: [17, 'small'],
+  HB: [16, 'small'],
+};
+
+/** Seats at each step, in hundredths of the maximum. */
+const HUNDREDTHS = [29, 40, 52, 62, 69, 76, 83, 88, 95, 100];
+
+/** What print states of Brandenburg: 20 votes 13, 30 votes 16, 50 votes 21. */
+const BRANDENBURG_PRINTED: Readonly<Record<number, number>> = { 3: 13, 5: 16, 9: 21 };
+
+/** Halves round up; in integers. */
+export function seatsFromMaximum(maximum: number): number[] {
+  return HUNDREDTHS.map(part => Math.floor((2 * maximum * part + 100) / 200));
+}
+
+export const REGIONS: Readonly<Record<string, RegionComponents>> = Object.fromEntries(
+  Object.entries(MAXIMA).map(([id, [maximum, size]]) => [
+    id,
+    {
+      maximum: id === 'BB' ? print(maximum) : ours(maximum, 1, 99),
+      size: oursOf(size, SIZES),
+      seats: seatsFromMaximum(maximum).map((seats, step) => {
+        const printed = id === 'BB' ? BRANDENBURG_PRINTED[step] : undefined;
+        return printed === undefined ? ours(seats, 0, 99) : print(printed);
+      }),
+    },
+  ]),
+);

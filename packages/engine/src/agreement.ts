@@ -1,0 +1,40 @@
+import { faceOf } from './cards.ts';
+import type { Rules } from './types/rules.ts';
+import type { Card } from './types/vocabulary.ts';
+
+/** The open opinions of a region: all that agreement looks at. */
+interface Electorate {
+  readonly open: readonly Card[];
+  readonly keyIssue: Card | null;
+}
+
+/** Matches minus clashes with the open opinions, the key issue twice. [2019 §2 phase 9a] */
+export function agreement(rules: Rules, platform: readonly Card[], region: Electorate): number {
+  let total = 0;
+  for (const opinion of region.open) {
+    const weight = opinion === region.keyIssue ? 2 : 1;
+    if (platform.includes(opinion)) total += weight;
+    else if (platform.includes(faceOf(rules, opinion).opposite)) total -= weight;
+  }
+  return total;
+}
+
+/** What meetings turn into: both factors at least 1, nothing without a meeting. [2019 §2 phase 9a] */
+export function votesFor(meetings: number, trend: number, agreed: number): number {
+  if (meetings === 0) return 0;
+  return Math.max(1, meetings + trend) * Math.max(1, agreed);
+}
+
+/** Identical policies, issue and stance, in two platforms. [2019 §2 phase 9b.2] */
+export function commonPolicies(one: readonly Card[], other: readonly Card[]): number {
+  let common = 0;
+  for (const card of one) if (other.includes(card)) common += 1;
+  return common;
+}
+
+/** Seats for votes by a region's table; nothing below its first step. [2019 §2 phase 9b.1] */
+export function seatsFor(steps: readonly number[], seats: readonly number[], votes: number): number {
+  let points = 0;
+  for (let i = 0; i < steps.length && votes >= (steps[i] as number); i += 1) points = seats[i] as number;
+  return points;
+}

@@ -1,0 +1,106 @@
+import { SEAT } from './actionSchema.ts';
+import { choiceAt, deciders } from './choices.ts';
+import { clone } from './clone.ts';
+import { decisionOf } from './phases/index.ts';
+import { play, topFrame } from './play.ts';
+import { refusal, refuse } from './refuse.ts';
+import { mismatch } from './schema.ts';
+import type { Action } from './types/choices.ts';
+import type { GameEvent } from './types/events.ts';
+import type { Game } from './types/game.ts';
+import { KINDS, type Kind } from './types/kinds.ts';
+import type { Refusal } from './types/refusals.ts';
+import type { Seat } from './types/vocabulary.ts';
+
+export type Attempt =
+  | { readonly ok: true; readonly game: Game; readonly events: readonly GameEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * Checks an action from outside, whatever it may be, and plays it on a copy; the given game never changes.
+ * `version` is the version of the game the action was made against.
+ */
+export function attempt(game: Game, action: unknown, version?: number): Attempt {
+  const refused = refuseAction(game, action, version);
+  if (refused !== null) return { ok: false, refusal: refused };
+  const next = clone(game);
+  const events: GameEvent[] = [];
+  play(next, ownCopy(action as Action), event => events.push(event));
+  return { ok: true, game: next, events };
+}
+
+/** Why this action cannot be taken now, or null. */
+export function refuseAction(game: Game, action: unknown, version?: number): Refusal | null {
+  const envelope = refuseEnvelope(action);
+  if (envelope !== null) return envelope;
+  const { kind, seat } = action as { kind: Kind; seat: Seat };
+  if (game.result !== null) return refusal('game-over', game.rules.paragraphs.end);
+  if (version !== undefined && !isCurrent(game, version)) {
+    return refusal('stale', PROTOCOL, { given: version, version: game.version });
+  }
+  if (!deciders(game).includes(seat)) return refuseUnasked(game, seat);
+  const choice = choiceAt(game, seat);
+  if (choice.kind !== kind)
+    return refuse(game.rules, choice.kind, 'wrong-kind', { given: kind, asked: choice.kind });
+  const { schema, check } = decisionOf(kind);
+  const found = mismatch(schema, action);
+  if (found !== null) return malformed(found.path, found.reason);
+  return check(game.rules, choice, action as Action);
+}
+
+/** Refusals of form rather than of a rule of the game. */
+const PROTOCOL = 'protocol';
+
+function malformed(path: string, reason: string): Refusal {
+  return refusal('malformed', PROTOCOL, { path, reason });
+}
+
+function refuseEnvelope(action: unknown): Refusal | null {
+  if (typeof action !== 'object' || action === null || Array.isArray(action))
+    return malformed('', 'must be an object');
+  const { kind, seat } = action as { kind?: unknown; seat?: unknown };
+  const found = mismatch({ enum: KINDS }, kind, '/kind') ?? mismatch(SEAT, seat, '/seat');
+  return found === null ? null : malformed(found.path, found.reason);
+}
+
+/**
+ * An action fits the game as its maker saw it last: for an open decision that is this very version, for a
+ * sealed one any since the question was put, because the others' sealed decisions change nothing for it.
+ */
+function isCurrent(game: Game, version: number): boolean {
+  const frame = topFrame(game);
+  const since =
+    frame !== undefined && 'opened' in frame && deciders(game).length > 0 ? frame.opened : game.version;
+  return version >= since && version <= game.version;
+}
+
+function refuseUnasked(game: Game, seat: Seat): Refusal {
+  const frame = topFrame(game);
+  const seats = deciders(game).join(' ');
+  if (seat >= game.players.length) return malformed('/seat', `must be below ${game.players.length}`);
+  if (frame !== undefined && isSealedBy(frame, seat)) return refusal('already-sealed', 'R18', { seat });
+  return refusal('not-asked', game.rules.paragraphs['turn-order'], { seat, asked: seats });
+}
+
+function isSealedBy(frame: NonNullable<ReturnType<typeof topFrame>>, seat: Seat): boolean {
+  switch (frame.phase) {
+    case 'draft':
+      return frame.picks[seat] !== null;
+    case 'first-platform':
+      return (
+        (frame.step === 'lay' && frame.laid[seat] !== null) ||
+        (frame.step === 'keep' && frame.kept[seat] !== null)
+      );
+    case 'starting-blocks':
+      return frame.chosen[seat] !== null;
+    case 'start-player':
+      return frame.step === 'sealed' && frame.bids[seat] !== null;
+    default:
+      return false;
+  }
+}
+
+/** The caller keeps its object; sealed actions are stored in the game, which must not share it. */
+function ownCopy(action: Action): Action {
+  return JSON.parse(JSON.stringify(action)) as Action;
+}

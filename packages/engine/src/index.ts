@@ -1,0 +1,38 @@
+export { agreement, commonPolicies, seatsFor, votesFor } from './agreement.ts';
+export { type Attempt, attempt, refuseAction } from './attempt.ts';
+export { layRegion } from './board.ts';
+export { allCards, faceOf, isCard, issuesOf, repeatedIssue } from './cards.ts';
+export { chanceOf, randomOf, shuffle } from './chance.ts';
+export { actionsOf, awaited, choiceAt, choiceFor, choices, deciders, sampleAction } from './choices.ts';
+export { clone } from './clone.ts';
+export { determinize, type Memory } from './determinize.ts';
+export { mediaControl } from './media.ts';
+export { DEFAULT_OPTIONS, newGame, type Setup } from './newGame.ts';
+export { countElection } from './phases/election.ts';
+export { electionPoints } from './phases/finalScoring.ts';
+export { play, runOn } from './play.ts';
+export {
+  describe,
+  FormatError,
+  type GameRecord,
+  parseRecord,
+  RECORD_FORMAT,
+  RECORD_SCHEMA,
+  RECORD_VERSION,
+  type ReplayStep,
+  replay,
+  replayStart,
+  replaySteps,
+} from './record.ts';
+export { atMost, exactly, listOf, type Mismatch, mapOf, mismatch, orNull, type Schema } from './schema.ts';
+export * from './types/choices.ts';
+export * from './types/events.ts';
+export * from './types/frames.ts';
+export * from './types/game.ts';
+export * from './types/kinds.ts';
+export * from './types/phases.ts';
+export * from './types/refusals.ts';
+export * from './types/rules.ts';
+export * from './types/view.ts';
+export * from './types/vocabulary.ts';
+export { eventFor, eventsFor, view } from './view.ts';

@@ -1,0 +1,59 @@
+/** Small list helpers that throw where a bug would otherwise go on quietly. */
+
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`);
+  return item;
+}
+
+/** Takes one item equal to `item` out of the list. */
+export function remove<T>(list: T[], item: T): void {
+  const index = list.indexOf(item);
+  if (index < 0) throw new Error(`not in the list: ${String(item)}`);
+  list.splice(index, 1);
+}
+
+/** The list without one copy of each of the given items. */
+export function without<T>(list: readonly T[], items: readonly T[]): T[] {
+  const rest = list.slice();
+  for (const item of items) remove(rest, item);
+  return rest;
+}
+
+/** Does the list hold all the given items, each as often as it is given? */
+export function holdsAll<T>(list: readonly T[], items: readonly T[]): boolean {
+  return items.every(item => count(items, item) <= count(list, item));
+}
+
+export function count<T>(list: readonly T[], item: T): number {
+  let found = 0;
+  for (const other of list) if (other === item) found += 1;
+  return found;
+}
+
+export function sum(list: readonly number[]): number {
+  let total = 0;
+  for (const item of list) total += item;
+  return total;
+}
+
+/** `n` times the same value: one per seat, mostly. */
+export function times<T>(n: number, value: T): T[] {
+  return new Array<T>(n).fill(value);
+}
+
+/** All ways to take `size` of the items, keeping their order. */
+export function* combinations<T>(items: readonly T[], size: number, from = 0): Generator<T[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let i = from; i <= items.length - size; i += 1) {
+    for (const rest of combinations(items, size - 1, i + 1)) yield [at(items, i), ...rest];
+  }
+}
+
+/** Each item once, in order of first appearance. */
+export function distinct<T>(items: readonly T[]): T[] {
+  return items.filter((item, index) => items.indexOf(item) === index);
+}

@@ -1,0 +1,36 @@
+import type { Schema } from './schema.ts';
+import type { ActionOf, ChoiceOf } from './types/choices.ts';
+import type { Tell } from './types/events.ts';
+import type { Frame } from './types/frames.ts';
+import type { Game } from './types/game.ts';
+import type { Kind } from './types/kinds.ts';
+import type { Refusal } from './types/refusals.ts';
+import type { Rules } from './types/rules.ts';
+import type { FrameViewOf } from './types/view.ts';
+import type { Random, Seat } from './types/vocabulary.ts';
+
+/** What everyone asks of a phase: who decides, what can be decided, what happens, who may know what. */
+export interface Phase<F extends Frame, K extends Kind> {
+  /** Runs on to the next decision, which may be one of an inner phase; false when the phase is over. */
+  advance(game: Game, frame: F, tell: Tell): boolean;
+  deciders(game: Game, frame: F): Seat[];
+  kindFor(frame: F, seat: Seat): K;
+  choice(game: Game, frame: F, seat: Seat): ChoiceOf<K>;
+  /** Carries out a legal action. */
+  play(game: Game, frame: F, action: ActionOf<K>, tell: Tell): void;
+  view(game: Game, frame: F, viewer: Seat | null): FrameViewOf<F['phase']>;
+  /** A frame that looks like this view to its viewer: everything unseen made up, within the rules. */
+  imagine(game: Game, view: FrameViewOf<F['phase']>, viewer: Seat | null, random: Random): F;
+}
+
+/** What everyone asks of a kind of decision. */
+export interface Decision<K extends Kind> {
+  /** JSON Schema of the action. */
+  readonly schema: Schema;
+  /** Why an action of the right shape is not within the choice, or null. */
+  check(rules: Rules, choice: ChoiceOf<K>, action: ActionOf<K>): Refusal | null;
+  /** Every action within the choice, each once. */
+  list(rules: Rules, choice: ChoiceOf<K>): Iterable<ActionOf<K>>;
+  /** Some action within the choice, without listing them all. */
+  sample(rules: Rules, choice: ChoiceOf<K>, random: Random): ActionOf<K>;
+}

@@ -1,0 +1,230 @@
+// 2019 §1.7
+import { actionSchema, NAME, NAMES } from '../actionSchema.ts';
+import { issuesOf, repeatedIssue, showsIssueOf } from '../cards.ts';
+import { shuffle } from '../chance.ts';
+import { at, combinations, distinct, without } from '../lists.ts';
+import type { Decision, Phase } from '../phase.ts';
+import { drawPolicies } from '../policies.ts';
+import { refuseCards, refuseCount, refuseSameIssue } from '../refuse.ts';
+import { missing, opened, sealedFor, unsealed } from '../sealed.ts';
+import { playerAt } from '../seats.ts';
+import type { ChoiceOf } from '../types/choices.ts';
+import type { Tell } from '../types/events.ts';
+import type { FirstPlatformFrame } from '../types/frames.ts';
+import type { Game } from '../types/game.ts';
+import type { Refusal } from '../types/refusals.ts';
+import type { Rules } from '../types/rules.ts';
+import type { Card, Random, Seat } from '../types/vocabulary.ts';
+
+type Laying = 'first-platform' | 'complete-platform';
+
+export function enterFirstPlatform(game: Game): FirstPlatformFrame {
+  return {
+    phase: 'first-platform',
+    opened: game.version,
+    step: 'lay',
+    laid: game.players.map(() => null),
+    kept: game.players.map(() => null),
+    seat: 0,
+  };
+}
+
+export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = {
+  advance(game, frame, tell) {
+    if (frame.step === 'lay' && missing(frame.laid).length === 0) reveal(game, frame, tell);
+    if (frame.step === 'keep' && keepers(game, frame).length === 0) closeKeeping(game, frame, tell);
+    return frame.step === 'lay' || frame.step === 'keep' || frame.seat < game.players.length;
+  },
+
+  deciders(game, frame) {
+    if (frame.step === 'lay') return missing(frame.laid);
+    if (frame.step === 'keep') return keepers(game, frame);
+    return [frame.seat];
+  },
+
+  kindFor(frame) {
+    if (frame.step === 'lay') return 'first-platform';
+    return frame.step === 'complete' ? 'complete-platform' : 'keep-policy';
+  },
+
+  choice(game, frame, seat) {
+    const { hand, platform } = playerAt(game, seat);
+    const kind = firstPlatform.kindFor(frame, seat);
+    if (kind === 'keep-policy') return { kind, seat, cards: hand };
+    return { kind, seat, cards: hand, count: layable(game.rules, platform, hand), laid: platform };
+  },
+
+  play(game, frame, action, tell) {
+    switch (action.kind) {
+      case 'first-platform':
+        frame.laid[action.seat] = action.cards.slice();
+        tell?.({ event: 'sealed', seat: action.seat, kind: action.kind });
+        return;
+      case 'complete-platform':
+        lay(game, action.seat, action.cards, tell);
+        if (isComplete(game, action.seat)) frame.step = 'keep-last';
+        else drawAnew(game, action.seat, tell);
+        return;
+      case 'keep-policy':
+        if (frame.step === 'keep') {
+          frame.kept[action.seat] = action.card;
+          tell?.({ event: 'sealed', seat: action.seat, kind: action.kind });
+        } else {
+          keep(game, action.seat, action.card, tell);
+          toNextIncomplete(game, frame, tell);
+        }
+    }
+  },
+
+  view: (_game, frame, viewer) => ({
+    phase: 'first-platform',
+    opened: frame.opened,
+    step: frame.step,
+    seat: frame.seat,
+    laid: frame.step === 'lay' ? sealedFor(viewer, frame.laid) : frame.laid,
+    kept: frame.step === 'keep' ? sealedFor(viewer, frame.kept) : [],
+  }),
+
+  imagine(game, view, _viewer, random) {
+    const laid = unsealed(view.laid, seat => {
+      const { hand } = playerAt(game, seat);
+      return pickDifferent(game.rules, hand, [], layable(game.rules, [], hand), random);
+    });
+    const kept = unsealed(view.kept, seat => at(playerAt(game, seat).hand, random(2)));
+    return {
+      ...view,
+      laid: laid.map(cards => cards?.slice() ?? null),
+      kept: kept.length ? kept : laid.map(() => null),
+    };
+  },
+};
+
+export const firstPlatformDecision: Decision<'first-platform'> = {
+  schema: actionSchema('first-platform', { cards: NAMES }),
+  check: (rules, choice, { cards }) => refuseLaying(rules, choice, cards),
+  *list(rules, choice) {
+    for (const cards of layings(rules, choice)) yield { kind: choice.kind, seat: choice.seat, cards };
+  },
+  sample: (rules, choice, random) => ({
+    kind: choice.kind,
+    seat: choice.seat,
+    cards: someLaying(rules, choice, random),
+  }),
+};
+
+export const completePlatformDecision: Decision<'complete-platform'> = {
+  schema: actionSchema('complete-platform', { cards: NAMES }),
+  check: (rules, choice, { cards }) => refuseLaying(rules, choice, cards),
+  *list(rules, choice) {
+    for (const cards of layings(rules, choice)) yield { kind: choice.kind, seat: choice.seat, cards };
+  },
+  sample: (rules, choice, random) => ({
+    kind: choice.kind,
+    seat: choice.seat,
+    cards: someLaying(rules, choice, random),
+  }),
+};
+
+export const keepPolicyDecision: Decision<'keep-policy'> = {
+  schema: actionSchema('keep-policy', { card: NAME }),
+  check: (rules, { cards }, { card }) => refuseCards(rules, 'keep-policy', cards, [card]),
+  list: (_rules, { seat, cards }) => distinct(cards).map(card => ({ kind: 'keep-policy', seat, card })),
+  sample: (_rules, { seat, cards }, random) => ({
+    kind: 'keep-policy',
+    seat,
+    card: at(cards, random(cards.length)),
+  }),
+};
+
+function refuseLaying(rules: Rules, choice: ChoiceOf<Laying>, cards: readonly Card[]): Refusal | null {
+  return (
+    refuseCount(rules, choice.kind, choice.count, cards.length) ??
+    refuseCards(rules, choice.kind, choice.cards, cards) ??
+    refuseSameIssue(rules, choice.kind, [...choice.laid, ...cards])
+  );
+}
+
+function* layings(rules: Rules, choice: ChoiceOf<Laying>): Generator<Card[]> {
+  for (const cards of combinations(distinct(choice.cards), choice.count)) {
+    if (repeatedIssue(rules, [...choice.laid, ...cards]) === null) yield cards;
+  }
+}
+
+function someLaying(rules: Rules, { cards, laid, count }: ChoiceOf<Laying>, random: Random): Card[] {
+  return pickDifferent(rules, cards, laid, count, random);
+}
+
+/** As many different issues as possible, up to a full platform. */
+function layable(rules: Rules, platform: readonly Card[], hand: readonly Card[]): number {
+  const fresh = hand.filter(card => !showsIssueOf(rules, platform, card));
+  return Math.min(rules.platformSize - platform.length, issuesOf(rules, fresh).length);
+}
+
+function pickDifferent(
+  rules: Rules,
+  cards: readonly Card[],
+  laid: readonly Card[],
+  count: number,
+  random: Random,
+): Card[] {
+  const picked: Card[] = [];
+  for (const card of shuffle(cards.slice(), random)) {
+    if (picked.length === count) break;
+    if (!showsIssueOf(rules, laid, card) && !showsIssueOf(rules, picked, card)) picked.push(card);
+  }
+  return picked;
+}
+
+function reveal(game: Game, frame: FirstPlatformFrame, tell: Tell): void {
+  for (const [seat, cards] of opened(frame.laid).entries()) lay(game, seat, cards, tell);
+  frame.step = 'keep';
+  frame.opened = game.version;
+}
+
+function lay(game: Game, seat: Seat, cards: readonly Card[], tell: Tell): void {
+  const { hand, platform } = playerAt(game, seat);
+  hand.splice(0, hand.length, ...without(hand, cards));
+  platform.push(...cards);
+  tell?.({ event: 'platform-laid', seat, cards });
+}
+
+function isComplete(game: Game, seat: Seat): boolean {
+  return playerAt(game, seat).platform.length === game.rules.platformSize;
+}
+
+/** Who has a full platform and has not yet said which of the other two cards to keep. */
+function keepers(game: Game, frame: FirstPlatformFrame): Seat[] {
+  return missing(frame.kept).filter(seat => isComplete(game, seat));
+}
+
+function closeKeeping(game: Game, frame: FirstPlatformFrame, tell: Tell): void {
+  for (const [seat, card] of frame.kept.entries()) if (card !== null) keep(game, seat, card, tell);
+  toNextIncomplete(game, frame, tell);
+}
+
+function keep(game: Game, seat: Seat, card: Card, tell: Tell): void {
+  const { hand } = playerAt(game, seat);
+  const cards = without(hand, [card]);
+  hand.splice(0, hand.length, card);
+  game.policies.discards.push(...cards);
+  tell?.({ event: 'policies-discarded', seat, cards });
+}
+
+/** Those who could not show five issues act in seat order. [R2] */
+function toNextIncomplete(game: Game, frame: FirstPlatformFrame, tell: Tell): void {
+  frame.step = 'complete';
+  while (frame.seat < game.players.length && isComplete(game, frame.seat)) frame.seat += 1;
+  if (frame.seat < game.players.length) drawAnew(game, frame.seat, tell);
+}
+
+/** Shows and discards the rest and draws as many, until one of them brings a missing issue. [R2] */
+function drawAnew(game: Game, seat: Seat, tell: Tell): void {
+  const { hand, platform } = playerAt(game, seat);
+  do {
+    const cards = hand.splice(0);
+    game.policies.discards.push(...cards);
+    tell?.({ event: 'policies-discarded', seat, cards });
+    hand.push(...drawPolicies(game, cards.length, tell));
+    tell?.({ event: 'policies-drawn', seat, count: hand.length, cards: hand.slice() });
+  } while (layable(game.rules, platform, hand) === 0);
+}

@@ -1,0 +1,99 @@
+// 2019 §2 phase 7
+import { actionSchema, NAME } from '../actionSchema.ts';
+import { showsIssueOf } from '../cards.ts';
+import { at, distinct, remove, without } from '../lists.ts';
+import { mediaControl } from '../media.ts';
+import type { Decision, Phase } from '../phase.ts';
+import { refuse } from '../refuse.ts';
+import { regionAt } from '../regions.ts';
+import { exactly, orNull } from '../schema.ts';
+import type { ChoiceOf } from '../types/choices.ts';
+import type { MediaInfluenceFrame } from '../types/frames.ts';
+import type { Game, Region } from '../types/game.ts';
+
+export function enterMediaInfluence(): MediaInfluenceFrame {
+  return { phase: 'media-influence', region: 0 };
+}
+
+/** In region order, whoever has media control may exchange one opinion that is not the key issue. */
+export const mediaInfluence: Phase<MediaInfluenceFrame, 'influence'> = {
+  advance(game, frame) {
+    while (frame.region < game.regions.length && !canInfluence(game, regionAt(game, frame.region)))
+      frame.region += 1;
+    return frame.region < game.regions.length;
+  },
+
+  deciders(game, frame) {
+    const seat = mediaControl(regionAt(game, frame.region));
+    return seat === null ? [] : [seat];
+  },
+
+  kindFor: () => 'influence',
+
+  choice(game, frame, seat) {
+    const region = regionAt(game, frame.region);
+    return { kind: 'influence', seat, region: region.id, exchanges: exchanges(game, region) };
+  },
+
+  play(game, frame, { seat, exchange }, tell) {
+    const region = regionAt(game, frame.region);
+    frame.region += 1;
+    if (exchange === null) {
+      tell?.({ event: 'influence-passed', seat, region: region.id });
+      return;
+    }
+    region.open[region.open.indexOf(exchange.out)] = exchange.in;
+    game.opinions.discards.push(exchange.out);
+    remove(game.opinions.board, exchange.in);
+    tell?.({ event: 'opinion-exchanged', seat, region: region.id, out: exchange.out, in: exchange.in });
+  },
+
+  view: (_game, frame) => ({ ...frame }),
+
+  imagine: (_game, view) => ({ ...view }),
+};
+
+export const influenceDecision: Decision<'influence'> = {
+  schema: actionSchema('influence', { exchange: orNull(exactly({ out: NAME, in: NAME })) }),
+
+  check(rules, { exchanges: offered }, { exchange }) {
+    if (exchange === null) return null;
+    const offer = offered.find(each => each.out === exchange.out);
+    if (offer?.in.includes(exchange.in)) return null;
+    return refuse(rules, 'influence', 'exchange-not-there', { out: exchange.out, in: exchange.in });
+  },
+
+  *list(_rules, { seat, exchanges: offered }) {
+    yield { kind: 'influence', seat, exchange: null };
+    for (const offer of offered) {
+      for (const card of offer.in) yield { kind: 'influence', seat, exchange: { out: offer.out, in: card } };
+    }
+  },
+
+  sample(_rules, { seat, exchanges: offered }, random) {
+    const pick = random(offered.length + 1);
+    if (pick === 0) return { kind: 'influence', seat, exchange: null };
+    const offer = at(offered, pick - 1);
+    return {
+      kind: 'influence',
+      seat,
+      exchange: { out: offer.out, in: at(offer.in, random(offer.in.length)) },
+    };
+  },
+};
+
+function canInfluence(game: Game, region: Region): boolean {
+  return mediaControl(region) !== null && exchanges(game, region).length > 0;
+}
+
+/** The check is against the opinions that remain: the other stance of the same issue may come in. [R7] */
+function exchanges(game: Game, region: Region): ChoiceOf<'influence'>['exchanges'] {
+  const found: { out: (typeof region.open)[number]; in: typeof region.open }[] = [];
+  for (const out of region.open) {
+    if (out === region.keyIssue) continue;
+    const rest = without(region.open, [out]);
+    const cards = distinct(game.opinions.board.filter(card => !showsIssueOf(game.rules, rest, card)));
+    if (cards.length > 0) found.push({ out, in: cards });
+  }
+  return found;
+}

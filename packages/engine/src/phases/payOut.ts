@@ -1,0 +1,95 @@
+// 2019 §2 phase 9c
+import { AMOUNT, actionSchema, YES_NO } from '../actionSchema.ts';
+import { at, remove, sum } from '../lists.ts';
+import { changeBase, receive } from '../money.ts';
+import type { Decision, Phase } from '../phase.ts';
+import { refuse } from '../refuse.ts';
+import { playerAt, seatInTurn } from '../seats.ts';
+import type { Tell } from '../types/events.ts';
+import type { PayOutFrame } from '../types/frames.ts';
+import type { Game } from '../types/game.ts';
+import type { Donation, RoundPlan, Rules } from '../types/rules.ts';
+import type { Seat } from '../types/vocabulary.ts';
+
+export function enterPayOut(game: Game): PayOutFrame | null {
+  return planOf(game).payOut ? { phase: 'pay-out', turn: 0, paid: false } : null;
+}
+
+/** In turn order: seats of this round's elections, base, then a donation. */
+export const payOut: Phase<PayOutFrame, 'donation'> = {
+  advance(game, frame, tell) {
+    while (frame.turn < game.players.length) {
+      if (!frame.paid) payTo(game, seatInTurn(game, frame.turn), tell);
+      frame.paid = planOf(game).donation;
+      if (frame.paid) return true;
+      frame.turn += 1;
+    }
+    return false;
+  },
+
+  deciders: (game, frame) => [seatInTurn(game, frame.turn)],
+
+  kindFor: () => 'donation',
+
+  choice: (game, _frame, seat) => ({
+    kind: 'donation',
+    seat,
+    cards: playerAt(game, seat).donations.map(amount => donationOf(game.rules, amount)),
+  }),
+
+  play(game, frame, { seat, amount, take }, tell) {
+    const card = donationOf(game.rules, amount);
+    remove(playerAt(game, seat).donations, amount);
+    if (take) {
+      receive(game, seat, amount);
+      tell?.({ event: 'donation-taken', seat, amount });
+    } else {
+      tell?.({ event: 'donation-refused', seat, amount });
+    }
+    changeBase(game, seat, take ? -card.take : card.refuse, tell);
+    frame.turn += 1;
+    frame.paid = false;
+  },
+
+  view: (_game, frame) => ({ ...frame }),
+
+  imagine: (_game, view) => ({ ...view }),
+};
+
+export const donationDecision: Decision<'donation'> = {
+  schema: actionSchema('donation', { amount: AMOUNT, take: YES_NO }),
+  check: (rules, { cards }, { amount }) =>
+    cards.some(card => card.amount === amount)
+      ? null
+      : refuse(rules, 'donation', 'donation-not-there', { amount }),
+  list: (_rules, { seat, cards }) =>
+    cards.flatMap(({ amount }) =>
+      [true, false].map(take => ({ kind: 'donation' as const, seat, amount, take })),
+    ),
+  sample: (_rules, { seat, cards }, random) => ({
+    kind: 'donation',
+    seat,
+    amount: at(cards, random(cards.length)).amount,
+    take: random(2) === 0,
+  }),
+};
+
+function planOf(game: Game): RoundPlan {
+  return at(game.rules.rounds, game.round - 1);
+}
+
+function donationOf(rules: Rules, amount: number): Donation {
+  const donation = rules.donations.find(each => each.amount === amount);
+  if (donation === undefined) throw new Error(`no such donation: ${amount}`);
+  return donation;
+}
+
+/** For seats, not for the win. */
+function payTo(game: Game, seat: Seat, tell: Tell): void {
+  const { payPerSeat, payPerBase } = game.rules;
+  const elections = game.elections.filter(election => election.round === game.round);
+  const forSeats = payPerSeat * sum(elections.map(election => at(election.seats, seat)));
+  const forBase = payPerBase * playerAt(game, seat).base;
+  receive(game, seat, forSeats + forBase);
+  tell?.({ event: 'paid-out', seat, forSeats, forBase });
+}

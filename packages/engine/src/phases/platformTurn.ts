@@ -1,0 +1,194 @@
+// 2019 §2 phase 2: one player's turn, also as a politician's action
+import { actionSchema, NAME, NAMES } from '../actionSchema.ts';
+import { repeatedIssue } from '../cards.ts';
+import { shuffle } from '../chance.ts';
+import { at, combinations, distinct, remove, without } from '../lists.ts';
+import type { Decision, Phase } from '../phase.ts';
+import { drawPolicy, fillDisplay, renewDisplay } from '../policies.ts';
+import { refuse, refuseCards, refuseCount, refuseSameIssue } from '../refuse.ts';
+import { playerAt } from '../seats.ts';
+import { type ActionOf, type ChoiceOf, PLATFORM_SOURCES, type PlatformSource } from '../types/choices.ts';
+import type { Tell } from '../types/events.ts';
+import type { PlatformTurnFrame } from '../types/frames.ts';
+import type { Game } from '../types/game.ts';
+import type { Rules } from '../types/rules.ts';
+import type { Card, Random, Seat } from '../types/vocabulary.ts';
+
+export function openPlatformTurn(game: Game, seat: Seat): void {
+  game.frames.push({ phase: 'platform-turn', seat, step: 'source' });
+}
+
+export const platformTurn: Phase<PlatformTurnFrame, 'platform-source' | 'take-policy' | 'exchange'> = {
+  advance: (_game, frame) => frame.step !== 'done',
+
+  deciders: (_game, frame) => [frame.seat],
+
+  kindFor(frame) {
+    if (frame.step === 'source') return 'platform-source';
+    return frame.step === 'take' ? 'take-policy' : 'exchange';
+  },
+
+  choice(game, frame, seat) {
+    const { hand, platform } = playerAt(game, seat);
+    const { maxExchange, handSize } = game.rules;
+    if (frame.step === 'source') return { kind: 'platform-source', seat, sources: PLATFORM_SOURCES };
+    if (frame.step === 'take') return { kind: 'take-policy', seat, cards: game.policies.display };
+    return {
+      kind: 'exchange',
+      seat,
+      hand,
+      platform,
+      max: maxExchange,
+      keep: Math.min(handSize, hand.length),
+    };
+  },
+
+  play(game, frame, action, tell) {
+    switch (action.kind) {
+      case 'platform-source':
+        chooseSource(game, frame, action.source, tell);
+        return;
+      case 'take-policy':
+        remove(game.policies.display, action.card);
+        playerAt(game, frame.seat).hand.push(action.card);
+        tell?.({ event: 'policy-taken', seat: frame.seat, card: action.card });
+        frame.step = 'exchange';
+        return;
+      case 'exchange':
+        exchange(game, action, tell);
+        fillDisplay(game, tell);
+        frame.step = 'done';
+    }
+  },
+
+  view: (_game, frame) => ({ ...frame }),
+
+  imagine: (_game, view) => ({ ...view }),
+};
+
+export const platformSourceDecision: Decision<'platform-source'> = {
+  schema: actionSchema('platform-source', { source: { enum: PLATFORM_SOURCES } }),
+  check: (rules, { sources }, { source }) =>
+    sources.includes(source) ? null : refuse(rules, 'platform-source', 'source-not-there', { source }),
+  list: (_rules, { seat, sources }) => sources.map(source => ({ kind: 'platform-source', seat, source })),
+  sample: (_rules, { seat, sources }, random) => ({
+    kind: 'platform-source',
+    seat,
+    source: at(sources, random(sources.length)),
+  }),
+};
+
+export const takePolicyDecision: Decision<'take-policy'> = {
+  schema: actionSchema('take-policy', { card: NAME }),
+  check: (rules, { cards }, { card }) => refuseCards(rules, 'take-policy', cards, [card]),
+  list: (_rules, { seat, cards }) => distinct(cards).map(card => ({ kind: 'take-policy', seat, card })),
+  sample: (_rules, { seat, cards }, random) => ({
+    kind: 'take-policy',
+    seat,
+    card: at(cards, random(cards.length)),
+  }),
+};
+
+export const exchangeDecision: Decision<'exchange'> = {
+  schema: actionSchema('exchange', { out: NAMES, in: NAMES, keep: NAMES }),
+
+  check(rules, choice, action) {
+    const refused =
+      refuseCount(rules, 'exchange', action.out.length, action.in.length) ??
+      refuseCards(rules, 'exchange', choice.platform, action.out) ??
+      refuseCards(rules, 'exchange', choice.hand, action.in);
+    if (refused !== null) return refused;
+    if (action.out.length > choice.max) {
+      return refuse(rules, 'exchange', 'above-maximum', { amount: action.out.length, max: choice.max });
+    }
+    return (
+      refuseSameIssue(rules, 'exchange', [...without(choice.platform, action.out), ...action.in]) ??
+      refuseCount(rules, 'exchange', choice.keep, action.keep.length) ??
+      refuseCards(rules, 'exchange', handAfter(choice, action), action.keep)
+    );
+  },
+
+  *list(rules, choice) {
+    for (let size = 0; size <= Math.min(choice.max, choice.hand.length); size += 1) {
+      for (const [out, cards] of swaps(rules, choice, size)) yield* keepings(choice, out, cards);
+    }
+  },
+
+  sample(rules, choice, random) {
+    const { seat } = choice;
+    const [out, cards] = sampleSwap(rules, choice, random);
+    const hand = handAfter(choice, { out, in: cards });
+    return { kind: 'exchange', seat, out, in: cards, keep: shuffle(hand, random).slice(0, choice.keep) };
+  },
+};
+
+function chooseSource(game: Game, frame: PlatformTurnFrame, source: PlatformSource, tell: Tell): void {
+  const { seat } = frame;
+  tell?.({ event: 'platform-source', seat, source });
+  if (source === 'draw') draw(game, seat, tell);
+  if (source === 'refresh') renewDisplay(game, tell);
+  frame.step = source === 'nothing' || game.policies.display.length === 0 ? 'exchange' : 'take';
+}
+
+function draw(game: Game, seat: Seat, tell: Tell): void {
+  const card = drawPolicy(game, tell);
+  if (card === undefined) return;
+  playerAt(game, seat).hand.push(card);
+  tell?.({ event: 'policies-drawn', seat, count: 1, cards: [card] });
+}
+
+/** Both exchanges at once, each new policy in the place of an old one; then down to the cards kept. */
+function exchange(game: Game, action: ActionOf<'exchange'>, tell: Tell): void {
+  const { seat } = action;
+  const { hand, platform } = playerAt(game, seat);
+  for (const [index, out] of action.out.entries()) platform[platform.indexOf(out)] = at(action.in, index);
+  const cards = without([...without(hand, action.in), ...action.out], action.keep);
+  hand.splice(0, hand.length, ...action.keep);
+  game.policies.discards.push(...cards);
+  if (action.out.length > 0) tell?.({ event: 'platform-changed', seat, out: action.out, in: action.in });
+  if (cards.length > 0) tell?.({ event: 'policies-discarded', seat, cards });
+}
+
+function handAfter(
+  choice: ChoiceOf<'exchange'>,
+  { out, in: cards }: { readonly out: readonly Card[]; readonly in: readonly Card[] },
+): Card[] {
+  return [...without(choice.hand, cards), ...out];
+}
+
+/** Exchanges of this size that leave five different issues. */
+function* swaps(rules: Rules, choice: ChoiceOf<'exchange'>, size: number): Generator<[Card[], Card[]]> {
+  for (const out of combinations(choice.platform, size)) {
+    const rest = without(choice.platform, out);
+    for (const cards of differentPicks(choice.hand, size)) {
+      if (repeatedIssue(rules, [...rest, ...cards]) === null) yield [out, cards];
+    }
+  }
+}
+
+/** Combinations that differ as cards: copies of one card count once. */
+function differentPicks(hand: readonly Card[], size: number): Card[][] {
+  const picks = [...combinations(hand, size)].map(cards => cards.sort());
+  const texts = picks.map(cards => cards.join());
+  return picks.filter((_, index) => texts.indexOf(texts[index] as string) === index);
+}
+
+function* keepings(
+  choice: ChoiceOf<'exchange'>,
+  out: Card[],
+  cards: Card[],
+): Generator<ActionOf<'exchange'>> {
+  const hand = handAfter(choice, { out, in: cards });
+  for (const keep of differentPicks(hand, choice.keep)) {
+    yield { kind: 'exchange', seat: choice.seat, out, in: cards, keep };
+  }
+}
+
+/** Tries one random exchange and leaves the platform alone when it does not fit. */
+function sampleSwap(rules: Rules, choice: ChoiceOf<'exchange'>, random: Random): [Card[], Card[]] {
+  const size = random(Math.min(choice.max, choice.hand.length) + 1);
+  const out = shuffle(choice.platform.slice(), random).slice(0, size);
+  const cards = shuffle(choice.hand.slice(), random).slice(0, size);
+  const fits = repeatedIssue(rules, [...without(choice.platform, out), ...cards]) === null;
+  return fits ? [out, cards] : [[], []];
+}

@@ -1,0 +1,59 @@
+import { ENTRANCES, phaseOf } from './phases/index.ts';
+import { electionsThisRound, regionIds } from './regions.ts';
+import type { Action } from './types/choices.ts';
+import type { Tell } from './types/events.ts';
+import type { Frame } from './types/frames.ts';
+import type { Game } from './types/game.ts';
+
+/** Plays a legal action in place, unchecked, and runs on to the next decision. For bots and replay. */
+export function play(game: Game, action: Action, tell?: Tell): void {
+  const frame = topFrame(game);
+  if (frame === undefined) throw new Error('the game is over');
+  game.version += 1;
+  phaseOf(frame).play(game, frame, action, tell);
+  runOn(game, tell);
+}
+
+export function topFrame(game: Game): Frame | undefined {
+  return game.frames[game.frames.length - 1];
+}
+
+/** Lets phases advance, end and begin until somebody has to decide or the game is over. */
+export function runOn(game: Game, tell: Tell): void {
+  for (;;) {
+    const frame = topFrame(game);
+    if (frame === undefined) {
+      if (!enterNextPhase(game, tell)) return;
+    } else if (!phaseOf(frame).advance(game, frame, tell)) {
+      game.frames.pop();
+    } else if (topFrame(game) === frame) {
+      return;
+    }
+  }
+}
+
+/** False when the game is over. */
+function enterNextPhase(game: Game, tell: Tell): boolean {
+  if (game.result !== null) return false;
+  const phases = game.round === 0 ? game.rules.setup : game.rules.round;
+  const phase = phases[game.step];
+  if (phase === undefined) {
+    beginRound(game, tell);
+    return true;
+  }
+  game.step += 1;
+  tell?.({ event: 'phase-began', phase, round: game.round });
+  const frame = ENTRANCES[phase](game, tell);
+  if (frame !== null) game.frames.push(frame);
+  return true;
+}
+
+function beginRound(game: Game, tell: Tell): void {
+  game.round += 1;
+  game.step = 0;
+  tell?.({
+    event: 'round-began',
+    round: game.round,
+    regions: regionIds(game).slice(0, electionsThisRound(game)),
+  });
+}

@@ -1,0 +1,67 @@
+import { shuffleWith } from './chance.ts';
+import { at } from './lists.ts';
+import { mediaControl } from './media.ts';
+import { playerAt, seatOf } from './seats.ts';
+import { moveTrend } from './trend.ts';
+import type { Tell } from './types/events.ts';
+import type { DiscardedPoll, Game, Region } from './types/game.ts';
+import type { Poll, Rules } from './types/rules.ts';
+import type { PollId, Seat } from './types/vocabulary.ts';
+
+export function pollOf(rules: Rules, id: PollId): Poll {
+  const poll = rules.polls.find(each => each.id === id);
+  if (poll === undefined) throw new Error(`no such poll: ${id}`);
+  return poll;
+}
+
+/** The top card of a pile that is not empty. */
+export function peekPoll(game: Game): Poll {
+  return pollOf(game.rules, at(game.polls.pile, game.polls.pile.length - 1));
+}
+
+/** The top card stays in place, its back for all to see; an empty pile is shuffled first. [2019 §2 phase 8.4] [R47] */
+export function topPoll(game: Game, tell: Tell): Poll {
+  const { polls } = game;
+  if (polls.pile.length === 0) {
+    polls.pile = shuffleWith(
+      game.chance,
+      'polls',
+      polls.discards.map(discarded => discarded.poll),
+    );
+    polls.discards = [];
+    tell?.({ event: 'polls-shuffled', count: polls.pile.length });
+  }
+  return peekPoll(game);
+}
+
+export function takePoll(game: Game, tell: Tell): PollId {
+  const { id } = topPoll(game, tell);
+  game.polls.pile.pop();
+  return id;
+}
+
+export function discardPoll(game: Game, poll: PollId, seenBy: DiscardedPoll['seenBy']): void {
+  game.polls.discards.push({ poll, seenBy });
+}
+
+/** Only a card that raises one's own party may be published. [2019 §2 phase 8.3] */
+export function isPublishable(game: Game, seat: Seat, poll: Poll): boolean {
+  return changeFor(poll, playerAt(game, seat).party) > 0;
+}
+
+/**
+ * One's own rise and the falls of others; others' rises do nothing, parties not in play are ignored, and a
+ * party with media control here does not fall. [2019 §2 phase 8.3]
+ */
+export function applyPoll(game: Game, region: Region, seat: Seat, poll: Poll, tell: Tell): void {
+  moveTrend(game, region, seat, changeFor(poll, playerAt(game, seat).party), tell);
+  for (const [party, change] of Object.entries(poll.changes)) {
+    const other = seatOf(game, party);
+    if (other === null || change >= 0 || mediaControl(region) === other) continue;
+    moveTrend(game, region, other, change, tell);
+  }
+}
+
+function changeFor(poll: Poll, party: string): number {
+  return poll.changes[party] ?? 0;
+}

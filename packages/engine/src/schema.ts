@@ -1,0 +1,171 @@
+/** The part of JSON Schema (2020-12) that this project's doors need, as plain data that can be published as it is. */
+export type Schema =
+  | { readonly const: string | number | boolean | null; readonly description?: string }
+  | { readonly enum: readonly (string | number | null)[]; readonly description?: string }
+  | {
+      readonly type: 'integer';
+      readonly minimum?: number;
+      readonly maximum?: number;
+      readonly description?: string;
+    }
+  | { readonly type: 'boolean'; readonly description?: string }
+  | {
+      readonly type: 'string';
+      readonly minLength?: number;
+      readonly maxLength?: number;
+      readonly description?: string;
+    }
+  | {
+      readonly type: 'array';
+      readonly items?: Schema | false;
+      readonly prefixItems?: readonly Schema[];
+      readonly minItems?: number;
+      readonly maxItems?: number;
+      readonly description?: string;
+    }
+  | ObjectSchema
+  | { readonly anyOf: readonly Schema[]; readonly description?: string }
+  | { readonly description?: string; readonly type?: undefined };
+
+export interface ObjectSchema {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  /** false: no others; a schema: any number of others, each of that form. */
+  readonly additionalProperties: false | Schema;
+  readonly description?: string;
+}
+
+export interface Mismatch {
+  /** Where, as `/seats/2/party`; empty for the whole. */
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** The first place where a value does not fit, or null. */
+export function mismatch(schema: Schema, value: unknown, path = ''): Mismatch | null {
+  if ('const' in schema)
+    return value === schema.const ? null : { path, reason: `must be ${show(schema.const)}` };
+  if ('enum' in schema) return mismatchInEnum(schema.enum, value, path);
+  if ('anyOf' in schema) return mismatchInAny(schema.anyOf, value, path);
+  switch (schema.type) {
+    case 'boolean':
+      return typeof value === 'boolean' ? null : { path, reason: 'must be true or false' };
+    case 'integer':
+      return mismatchInInteger(schema, value, path);
+    case 'string':
+      return mismatchInString(schema, value, path);
+    case 'array':
+      return mismatchInArray(schema, value, path);
+    case 'object':
+      return mismatchInObject(schema, value, path);
+    case undefined:
+      return null;
+  }
+}
+
+/** An object with exactly the given properties. */
+export function exactly(properties: Readonly<Record<string, Schema>>): ObjectSchema {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
+}
+
+/** An object in which each of the given properties may be left out. */
+export function atMost(properties: Readonly<Record<string, Schema>>): ObjectSchema {
+  return { type: 'object', properties, additionalProperties: false };
+}
+
+/** An object with any names, all of one form. */
+export function mapOf(values: Schema): ObjectSchema {
+  return { type: 'object', properties: {}, additionalProperties: values };
+}
+
+export function orNull(schema: Schema): Schema {
+  return { anyOf: [{ const: null }, schema] };
+}
+
+export function listOf(items: Schema, maxItems = 64): Schema {
+  return { type: 'array', items, maxItems };
+}
+
+type Range = { readonly minimum?: number; readonly maximum?: number };
+
+function mismatchInInteger({ minimum, maximum }: Range, value: unknown, path: string): Mismatch | null {
+  if (!Number.isSafeInteger(value)) return { path, reason: 'must be a whole number' };
+  if (minimum !== undefined && (value as number) < minimum)
+    return { path, reason: `must be at least ${minimum}` };
+  if (maximum !== undefined && (value as number) > maximum)
+    return { path, reason: `must be at most ${maximum}` };
+  return null;
+}
+
+type Length = { readonly minLength?: number; readonly maxLength?: number };
+
+function mismatchInString({ minLength, maxLength }: Length, value: unknown, path: string): Mismatch | null {
+  if (typeof value !== 'string') return { path, reason: 'must be a text' };
+  const length = [...value].length;
+  if (minLength !== undefined && length < minLength)
+    return { path, reason: `must have at least ${minLength} characters` };
+  if (maxLength !== undefined && length > maxLength)
+    return { path, reason: `must have at most ${maxLength} characters` };
+  return null;
+}
+
+function mismatchInEnum(options: readonly unknown[], value: unknown, path: string): Mismatch | null {
+  if (options.includes(value)) return null;
+  return { path, reason: `must be one of ${options.map(show).join(', ')}` };
+}
+
+/** The alternative that fits best is the one whose mismatch lies deepest; at equal depth the last one. */
+function mismatchInAny(options: readonly Schema[], value: unknown, path: string): Mismatch | null {
+  let best: Mismatch | null = null;
+  for (const option of options) {
+    const found = mismatch(option, value, path);
+    if (found === null) return null;
+    if (best === null || found.path.length >= best.path.length) best = found;
+  }
+  return best;
+}
+
+type ArraySchema = Extract<Schema, { type: 'array' }>;
+
+function mismatchInArray(schema: ArraySchema, value: unknown, path: string): Mismatch | null {
+  if (!Array.isArray(value)) return { path, reason: 'must be a list' };
+  const { prefixItems = [], items, minItems, maxItems } = schema;
+  if (minItems !== undefined && value.length < minItems)
+    return { path, reason: `must have at least ${minItems} entries` };
+  const most = items === false ? prefixItems.length : maxItems;
+  if (most !== undefined && value.length > most) return { path, reason: `must have at most ${most} entries` };
+  for (let i = 0; i < value.length; i += 1) {
+    const item = prefixItems[i] ?? (items || undefined);
+    const found = item === undefined ? null : mismatch(item, value[i], `${path}/${i}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function mismatchInObject(schema: ObjectSchema, value: unknown, path: string): Mismatch | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { path, reason: 'must be an object' };
+  for (const name of schema.required ?? []) {
+    if (!Object.hasOwn(value, name)) return { path: `${path}/${name}`, reason: 'is missing' };
+  }
+  for (const [name, item] of Object.entries(value)) {
+    const property = Object.hasOwn(schema.properties, name)
+      ? schema.properties[name]
+      : schema.additionalProperties;
+    if (property === undefined || property === false)
+      return { path: `${path}/${escapePointer(name)}`, reason: 'is not known here' };
+    const found = mismatch(property, item, `${path}/${escapePointer(name)}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** JSON Pointer escapes; an attacker's property name must not pass for a path. */
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 80);
+}
+
+function show(value: unknown): string {
+  return JSON.stringify(value);
+}

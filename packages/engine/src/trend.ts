@@ -1,0 +1,19 @@
+import { at } from './lists.ts';
+import type { Tell } from './types/events.ts';
+import type { Game, Region } from './types/game.ts';
+import type { Seat } from './types/vocabulary.ts';
+
+/** The number on the space, not the count of spaces. */
+export function trendOf(game: Game, region: Region, seat: Seat): number {
+  return at(game.rules.trend, at(region.trend, seat));
+}
+
+/** Counts spaces; at either end the marker stays. */
+export function moveTrend(game: Game, region: Region, seat: Seat, spaces: number, tell: Tell): void {
+  const scale = game.rules.trend;
+  const from = at(region.trend, seat);
+  const to = Math.min(scale.length - 1, Math.max(0, from + spaces));
+  if (to === from) return;
+  region.trend[seat] = to;
+  tell?.({ event: 'trend-moved', seat, region: region.id, from: at(scale, from), to: at(scale, to) });
+}

@@ -1,0 +1,97 @@
+import type { PlatformSource, Purchase } from './choices.ts';
+import type { Election, Score } from './game.ts';
+import type { Kind } from './kinds.ts';
+import type { PhaseName } from './phases.ts';
+import type { Benefit } from './rules.ts';
+import type { BlockId, Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
+
+/** What happened, as data; whoever shows it finds the words. A secret is null for those who may not know it. */
+export interface Happenings {
+  'phase-began': { phase: PhaseName; round: number };
+  'round-began': { round: number; regions: readonly RegionId[] };
+  /** A sealed decision came in; what it says stays sealed. */
+  sealed: { seat: Seat; kind: Kind };
+
+  'region-laid': { region: RegionId; board: number };
+  'opinion-opened': { region: RegionId; card: Card };
+  /** Turned up, but its issue was open there already. */
+  'opinion-discarded': { region: RegionId; card: Card };
+  'opinion-missing': { region: RegionId };
+  'packets-passed': { pick: number };
+  'platform-laid': { seat: Seat; cards: readonly Card[] };
+  'policies-discarded': { seat: Seat; cards: readonly Card[] };
+  'policies-drawn': { seat: Seat; count: number; cards: readonly Card[] | null };
+  'policies-shuffled': { count: number };
+  'block-revealed': { seat: Seat; block: BlockId } & Record<Benefit, readonly RegionId[]>;
+  'provisional-start': { seat: Seat };
+
+  'bids-revealed': { bids: readonly number[] };
+  raised: { seat: Seat; amount: number };
+  'raise-passed': { seat: Seat };
+  'start-player': { seat: Seat; paid: number };
+
+  'platform-source': { seat: Seat; source: PlatformSource };
+  'display-discarded': { cards: readonly Card[] };
+  'display-laid': { cards: readonly Card[] };
+  'policy-taken': { seat: Seat; card: Card };
+  'platform-changed': { seat: Seat; out: readonly Card[]; in: readonly Card[] };
+
+  'media-bought': { seat: Seat; region: RegionId; paid: number };
+  'media-passed': { seat: Seat };
+  'meetings-bought': { seat: Seat; buy: readonly Purchase[]; paid: number };
+  'politicians-sent': {
+    seat: Seat;
+    cards: readonly { readonly region: RegionId; readonly politician: PoliticianId | null }[];
+  };
+  'politicians-shown': {
+    region: RegionId;
+    row: readonly { readonly seat: Seat; readonly politician: PoliticianId }[];
+  };
+  'politician-paid': { seat: Seat; region: RegionId; politician: PoliticianId; paid: number };
+  'politician-declined': { seat: Seat; region: RegionId; politician: PoliticianId };
+  'deed-skipped': { seat: Seat; region: RegionId; politician: PoliticianId; part: 'main' | 'secondary' };
+  'key-issue-placed': { seat: Seat; region: RegionId; card: Card };
+  'key-issue-removed': { seat: Seat; region: RegionId; card: Card };
+  'media-removed': { seat: Seat; region: RegionId; from: Seat; paid: number };
+  'media-placed': { seat: Seat; region: RegionId };
+  /** `from` and `to` are the numbers printed on the spaces. */
+  'trend-moved': { seat: Seat; region: RegionId; from: number; to: number };
+  'votes-gained': { seat: Seat; region: RegionId; votes: number; total: number };
+  'base-changed': { seat: Seat; change: number; base: number };
+
+  'opinion-exchanged': { seat: Seat; region: RegionId; out: Card; in: Card };
+  'influence-passed': { seat: Seat; region: RegionId };
+  'poll-offered': { region: RegionId; auctioneer: Seat; back: PartyId };
+  'poll-bid': { seat: Seat; region: RegionId; amount: number };
+  'poll-passed': { seat: Seat; region: RegionId };
+  'poll-won': { seat: Seat; region: RegionId; paid: number };
+  'poll-unsold': { region: RegionId };
+  'poll-seen': { seat: Seat; region: RegionId; poll: PollId | null };
+  'poll-published': { seat: Seat; region: RegionId; poll: PollId };
+  'poll-quiet': { seat: Seat; region: RegionId };
+  'polls-shuffled': { count: number };
+
+  'meetings-turned-in': {
+    seat: Seat;
+    region: RegionId;
+    meetings: number;
+    trend: number;
+    agreement: number;
+    votes: number;
+  };
+  'meetings-kept': { seat: Seat; region: RegionId };
+  'election-held': { election: Election };
+  'paid-out': { seat: Seat; forSeats: number; forBase: number };
+  'donation-taken': { seat: Seat; amount: number };
+  'donation-refused': { seat: Seat; amount: number };
+  'region-cleared': { region: RegionId };
+  'opinion-board-refilled': { cards: readonly Card[] };
+  'game-ended': { scores: readonly Score[] };
+}
+
+export type EventName = keyof Happenings;
+export type EventOf<E extends EventName> = { [P in E]: { readonly event: P } & Readonly<Happenings[P]> }[E];
+export type GameEvent = EventOf<EventName>;
+
+/** Who listens to what happens; undefined when nobody does, so that nothing is made for nobody. */
+export type Tell = ((event: GameEvent) => void) | undefined;

@@ -1,0 +1,134 @@
+import type { BlockAction } from './choices.ts';
+import type { Card, PollId, RegionIndex, Seat } from './vocabulary.ts';
+
+/** Work in progress of one phase, as data. `opened` is the version at which a sealed question was put. */
+export type Frame =
+  | DraftFrame
+  | FirstPlatformFrame
+  | StartingBlocksFrame
+  | StartPlayerFrame
+  | PlatformsFrame
+  | PlatformTurnFrame
+  | MediaSharesFrame
+  | MeetingsFrame
+  | SendPoliticiansFrame
+  | PoliticiansActFrame
+  | MediaInfluenceFrame
+  | PollAuctionsFrame
+  | PollUseFrame
+  | VotesFrame
+  | PayOutFrame;
+
+export type FrameOf<P extends Frame['phase']> = Extract<Frame, { phase: P }>;
+
+/** Packet p is dealt to seat p and moves one seat to the left after each pick. */
+export interface DraftFrame {
+  readonly phase: 'draft';
+  opened: number;
+  pick: number;
+  readonly packets: Card[][];
+  /** What was taken out of each packet, in order. */
+  readonly taken: Card[][];
+  readonly picks: (Card | null)[];
+}
+
+export interface FirstPlatformFrame {
+  readonly phase: 'first-platform';
+  opened: number;
+  step: 'lay' | 'keep' | 'complete' | 'keep-last';
+  readonly laid: (Card[] | null)[];
+  readonly kept: (Card | null)[];
+  /** Who is completing an incomplete platform. */
+  seat: Seat;
+}
+
+export interface StartingBlocksFrame {
+  readonly phase: 'starting-blocks';
+  opened: number;
+  readonly chosen: (BlockAction | null)[];
+}
+
+export interface StartPlayerFrame {
+  readonly phase: 'start-player';
+  opened: number;
+  step: 'sealed' | 'raising';
+  readonly bids: (number | null)[];
+  /** Tied bidders who may still raise, in order. */
+  readonly raisers: Seat[];
+  leader: Seat;
+  high: number;
+}
+
+export interface PlatformsFrame {
+  readonly phase: 'platforms';
+  turn: number;
+}
+
+export interface PlatformTurnFrame {
+  readonly phase: 'platform-turn';
+  readonly seat: Seat;
+  step: 'source' | 'take' | 'exchange' | 'done';
+}
+
+export interface MediaSharesFrame {
+  readonly phase: 'media-shares';
+  seat: Seat;
+  passes: number;
+}
+
+export interface MeetingsFrame {
+  readonly phase: 'meetings';
+  turn: number;
+}
+
+export interface SendPoliticiansFrame {
+  readonly phase: 'send-politicians';
+  turn: number;
+}
+
+export interface PoliticiansActFrame {
+  readonly phase: 'politicians-act';
+  region: RegionIndex;
+  step: 'arrive' | 'pay' | 'main' | 'secondary';
+  /** Place in the region's row. */
+  place: number;
+  /** Actions marked `!` already done here this round. */
+  used: string[];
+}
+
+export interface MediaInfluenceFrame {
+  readonly phase: 'media-influence';
+  region: RegionIndex;
+}
+
+export interface PollAuctionsFrame {
+  readonly phase: 'poll-auctions';
+  step: 'opening' | 'bidding';
+  region: RegionIndex;
+  auctioneer: Seat;
+  /** How many seats have bid or passed. */
+  asked: number;
+  leader: Seat | null;
+  high: number;
+}
+
+export interface PollUseFrame {
+  readonly phase: 'poll-use';
+  readonly seat: Seat;
+  readonly region: RegionIndex;
+  readonly poll: PollId;
+  used: boolean;
+}
+
+export interface VotesFrame {
+  readonly phase: 'votes';
+  region: RegionIndex;
+  turn: number;
+}
+
+export interface PayOutFrame {
+  readonly phase: 'pay-out';
+  turn: number;
+  /** The seat at `turn` has been paid and owes a donation. */
+  paid: boolean;
+}

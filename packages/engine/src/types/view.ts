@@ -1,0 +1,140 @@
+import type { BlockAction } from './choices.ts';
+import type {
+  DraftFrame,
+  FirstPlatformFrame,
+  Frame,
+  PollUseFrame,
+  StartingBlocksFrame,
+  StartPlayerFrame,
+} from './frames.ts';
+import type { Election, Options, Score } from './game.ts';
+import type { Kind } from './kinds.ts';
+import type { Rules } from './rules.ts';
+import type { Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
+
+/** Cards that are there, but face down for this viewer. */
+export interface Hidden {
+  readonly hidden: number;
+}
+
+/**
+ * What one seat, or a spectator (`viewer: null`), may know. It is built up from what is known and shares no
+ * type with `Game`, so one cannot be sent where the other belongs.
+ */
+export interface View {
+  readonly rules: Rules;
+  readonly options: Options;
+  readonly viewer: Seat | null;
+  readonly version: number;
+  readonly round: number;
+  readonly step: number;
+  readonly start: Seat;
+  readonly frames: readonly FrameView[];
+  /** Who has to decide, and what kind of thing. */
+  readonly awaited: readonly { readonly seat: Seat; readonly kind: Kind }[];
+  readonly players: readonly PlayerView[];
+  readonly regions: readonly RegionView[];
+  readonly laterRegions: Hidden;
+  readonly policies: {
+    readonly pile: Hidden;
+    readonly display: readonly Card[];
+    readonly discards: readonly Card[];
+  };
+  readonly opinions: {
+    readonly pile: Hidden;
+    readonly board: readonly Card[];
+    readonly discards: readonly Card[];
+  };
+  readonly polls: {
+    readonly pile: Hidden;
+    /** The back of the top card. */
+    readonly top: PartyId | null;
+    readonly discards: readonly DiscardedPollView[];
+  };
+  readonly elections: readonly Election[];
+  readonly result: readonly Score[] | null;
+}
+
+export interface PlayerView {
+  readonly party: PartyId;
+  /** null: hidden. [R18] */
+  readonly money: number | null;
+  readonly base: number;
+  readonly hand: readonly Card[] | Hidden;
+  readonly platform: readonly Card[];
+  /** Not yet sent. */
+  readonly politicians: readonly PoliticianId[] | Hidden;
+  /** Not yet sent or lying face down: open to all, because used cards leave the game openly. */
+  readonly unrevealed: readonly PoliticianId[];
+  readonly donations: readonly number[];
+  readonly meetings: number;
+  readonly media: number;
+}
+
+export interface RegionView {
+  readonly id: RegionId;
+  readonly board: number;
+  readonly open: readonly Card[];
+  readonly hidden: Hidden;
+  readonly keyIssue: Card | null;
+  readonly votes: readonly number[];
+  readonly trend: readonly number[];
+  readonly meetings: readonly number[];
+  readonly media: readonly number[];
+  readonly row: readonly SentPoliticianView[];
+}
+
+export interface SentPoliticianView {
+  readonly seat: Seat;
+  /** null: face down. */
+  readonly politician: PoliticianId | null;
+  readonly state: 'face-down' | 'shown' | 'paid';
+}
+
+export interface DiscardedPollView {
+  readonly back: PartyId;
+  /** null: never seen by this viewer. */
+  readonly poll: PollId | null;
+}
+
+/** A sealed decision: not made yet, made but hidden, or one's own. */
+export type Sealed<T> = T | 'sealed' | null;
+
+export type FrameView =
+  | Exclude<Frame, DraftFrame | FirstPlatformFrame | StartingBlocksFrame | StartPlayerFrame | PollUseFrame>
+  | DraftView
+  | FirstPlatformView
+  | StartingBlocksView
+  | StartPlayerView
+  | PollUseView;
+
+export type FrameViewOf<P extends Frame['phase']> = Extract<FrameView, { phase: P }>;
+
+export interface DraftView extends Pick<DraftFrame, 'phase' | 'opened' | 'pick'> {
+  /** The packet in one's hand. */
+  readonly packet: readonly Card[];
+  /** One's picks so far. */
+  readonly kept: readonly Card[];
+  /** What one has handed to the left, packet by packet. */
+  readonly passed: readonly (readonly Card[])[];
+  readonly picks: readonly Sealed<Card>[];
+}
+
+export interface FirstPlatformView extends Pick<FirstPlatformFrame, 'phase' | 'opened' | 'step' | 'seat'> {
+  readonly laid: readonly Sealed<readonly Card[]>[];
+  readonly kept: readonly Sealed<Card>[];
+}
+
+export interface StartingBlocksView extends Pick<StartingBlocksFrame, 'phase' | 'opened'> {
+  readonly chosen: readonly Sealed<BlockAction>[];
+}
+
+export interface StartPlayerView extends Omit<StartPlayerFrame, 'bids'> {
+  readonly bids: readonly Sealed<number>[];
+}
+
+export interface PollUseView extends Omit<PollUseFrame, 'poll'> {
+  readonly back: PartyId;
+  /** null: only its owner has seen it. */
+  readonly poll: PollId | null;
+}

@@ -1,0 +1,137 @@
+import { awaited } from './choices.ts';
+import { at } from './lists.ts';
+import { phaseOf } from './phases/index.ts';
+import { pollOf } from './polls.ts';
+import type { GameEvent } from './types/events.ts';
+import type { DiscardedPoll, Game, Player, Region, SentPolitician } from './types/game.ts';
+import type {
+  DiscardedPollView,
+  Hidden,
+  PlayerView,
+  RegionView,
+  SentPoliticianView,
+  View,
+} from './types/view.ts';
+import type { PoliticianId, Seat } from './types/vocabulary.ts';
+
+/** What a seat, or a spectator (null), may know of the game. [R18] */
+export function view(game: Game, viewer: Seat | null): View {
+  const { policies, opinions, polls } = game;
+  return {
+    rules: game.rules,
+    options: game.options,
+    viewer,
+    version: game.version,
+    round: game.round,
+    step: game.step,
+    start: game.start,
+    frames: game.frames.map(frame => phaseOf(frame).view(game, frame, viewer)),
+    awaited: awaited(game),
+    players: game.players.map((player, seat) => viewPlayer(game, player, seat, viewer)),
+    regions: game.regions.map(region => viewRegion(region, viewer)),
+    laterRegions: faceDown(game.laterRegions),
+    policies: {
+      pile: faceDown(policies.pile),
+      display: policies.display.slice(),
+      discards: policies.discards.slice(),
+    },
+    opinions: {
+      pile: faceDown(opinions.pile),
+      board: opinions.board.slice(),
+      discards: opinions.discards.slice(),
+    },
+    polls: {
+      pile: faceDown(polls.pile),
+      top: polls.pile.length === 0 ? null : pollOf(game.rules, at(polls.pile, polls.pile.length - 1)).back,
+      discards: polls.discards.map(discarded => viewDiscardedPoll(game, discarded, viewer)),
+    },
+    elections: game.elections.slice(),
+    result: game.result,
+  };
+}
+
+/** The same for what happened: an event as a seat, or a spectator (null), may hear of it. */
+export function eventFor(event: GameEvent, viewer: Seat | null): GameEvent {
+  switch (event.event) {
+    case 'policies-drawn':
+      return event.seat === viewer ? event : { ...event, cards: null };
+    case 'poll-seen':
+      return event.seat === viewer ? event : { ...event, poll: null };
+    case 'politicians-sent':
+      if (event.seat === viewer) return event;
+      return { ...event, cards: event.cards.map(({ region }) => ({ region, politician: null })) };
+    default:
+      return event;
+  }
+}
+
+export function eventsFor(events: readonly GameEvent[], viewer: Seat | null): GameEvent[] {
+  return events.map(event => eventFor(event, viewer));
+}
+
+function faceDown(cards: readonly unknown[]): Hidden {
+  return { hidden: cards.length };
+}
+
+function viewPlayer(game: Game, player: Player, seat: Seat, viewer: Seat | null): PlayerView {
+  const isOwn = seat === viewer;
+  const showMoney = isOwn || game.options.openMoney || game.result !== null;
+  return {
+    party: player.party,
+    money: showMoney ? player.money : null,
+    base: player.base,
+    hand: isOwn ? player.hand.slice() : faceDown(player.hand),
+    platform: player.platform.slice(),
+    politicians: isOwn ? player.politicians.slice() : faceDown(player.politicians),
+    unrevealed: unrevealed(game, player, seat),
+    donations: player.donations.slice(),
+    meetings: player.meetings,
+    media: player.media,
+  };
+}
+
+/** In the order of the edition, so that the order tells nothing about which of them lie in a region. [R58] */
+function unrevealed(game: Game, player: Player, seat: Seat): PoliticianId[] {
+  const found: PoliticianId[] = [];
+  for (const { id } of game.rules.politicians) {
+    if (player.politicians.includes(id) || game.regions.some(region => isFaceDownIn(region, seat, id)))
+      found.push(id);
+  }
+  return found;
+}
+
+function isFaceDownIn(region: Region, seat: Seat, politician: PoliticianId): boolean {
+  for (const card of region.row) {
+    if (card.seat === seat && card.politician === politician && card.state === 'face-down') return true;
+  }
+  return false;
+}
+
+function viewRegion(region: Region, viewer: Seat | null): RegionView {
+  return {
+    id: region.id,
+    board: region.board,
+    open: region.open.slice(),
+    hidden: faceDown(region.hidden),
+    keyIssue: region.keyIssue,
+    votes: region.votes.slice(),
+    trend: region.trend.slice(),
+    meetings: region.meetings.slice(),
+    media: region.media.slice(),
+    row: region.row.map(card => viewSent(card, viewer)),
+  };
+}
+
+function viewSent({ seat, politician, state }: SentPolitician, viewer: Seat | null): SentPoliticianView {
+  const isHidden = state === 'face-down' && seat !== viewer;
+  return { seat, politician: isHidden ? null : politician, state };
+}
+
+function viewDiscardedPoll(
+  game: Game,
+  { poll, seenBy }: DiscardedPoll,
+  viewer: Seat | null,
+): DiscardedPollView {
+  const isSeen = seenBy === 'all' || (viewer !== null && seenBy === viewer);
+  return { back: pollOf(game.rules, poll).back, poll: isSeen ? poll : null };
+}

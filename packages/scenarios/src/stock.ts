@@ -1,0 +1,49 @@
+import { wrong } from './wrong.ts';
+
+/** What is left in the box of one kind of thing. */
+export class Stock<T extends string | number> {
+  readonly #path: string;
+  readonly #kind: string;
+  readonly #items: T[];
+
+  constructor(path: string, kind: string, items: readonly T[]) {
+    this.#path = path;
+    this.#kind = kind;
+    this.#items = items.slice();
+  }
+
+  has(item: T): boolean {
+    return this.#items.includes(item);
+  }
+
+  take(item: T, path: string): T {
+    const index = this.#items.indexOf(item);
+    if (index < 0) wrong(path, `there is no ${this.#kind} ${item} (left) in the box`);
+    this.#items.splice(index, 1);
+    return item;
+  }
+
+  takeAll(items: readonly T[], path: string): T[] {
+    return items.map((item, index) => this.take(item, `${path}/${index}`));
+  }
+
+  any(): T {
+    return this.first(() => true);
+  }
+
+  first(fits: (item: T) => boolean): T {
+    const index = this.#items.findIndex(fits);
+    const item = this.#items[index];
+    if (item === undefined) return wrong(this.#path, `no fitting ${this.#kind} is left to fill in`);
+    this.#items.splice(index, 1);
+    return item;
+  }
+
+  some(count: number): T[] {
+    return this.#items.splice(0, count);
+  }
+
+  rest(): T[] {
+    return this.#items.splice(0);
+  }
+}
