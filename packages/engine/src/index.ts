@@ -8,9 +8,10 @@ export { clone } from './clone.ts';
 export { determinize, type Memory } from './determinize.ts';
 export { mediaControl } from './media.ts';
 export { DEFAULT_OPTIONS, newGame, type Setup } from './newGame.ts';
-export { countElection } from './phases/election.ts';
+export { type Contest, countElection } from './phases/election.ts';
 export { electionPoints } from './phases/finalScoring.ts';
 export { play, runOn } from './play.ts';
+export { type Projection, project } from './projection.ts';
 export {
   describe,
   FormatError,

@@ -22,7 +22,11 @@ export function leftOf(game: Game, seat: Seat): Seat {
 }
 
 /** Of the given seats, the one that comes first going clockwise from `from`, which itself counts as first. */
-export function firstFrom(game: Game, from: Seat, seats: readonly Seat[]): Seat {
+export function firstFrom(
+  game: { readonly players: readonly unknown[] },
+  from: Seat,
+  seats: readonly Seat[],
+): Seat {
   const players = game.players.length;
   let best = at(seats, 0);
   for (const seat of seats) {

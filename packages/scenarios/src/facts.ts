@@ -1,82 +1,126 @@
-import { awaited, type Election, type Game, type Region } from '@macher/engine';
-
-type BySeat<T> = Record<string, T>;
+import {
+  agreement,
+  awaited,
+  type Election,
+  electionPoints,
+  type Game,
+  type GameEvent,
+  mediaControl,
+  type PartyId,
+  type Player,
+  type Region,
+  type Score,
+  type Seat,
+} from '@macher/engine';
+import { byName, nameOf, namesOf, type Seats } from './names.ts';
 
 /** A game in the words of a scenario file: seats by name, trends as numbers on the scale, regions by id. */
-export function factsOf(game: Game, seats: readonly string[]): object {
-  const named = <T>(values: readonly T[]): BySeat<T> =>
-    Object.fromEntries(values.map((value, seat) => [seats[seat] as string, value]));
-  const names = (list: readonly number[]): string[] => list.map(seat => seats[seat] as string);
+export function factsOf(game: Game, seats: Seats): object {
+  const { policies, opinions, polls } = game;
   return {
     round: game.round,
-    start: seats[game.start],
+    start: nameOf(seats, game.start),
     phase: game.frames.at(-1)?.phase ?? 'over',
-    awaited: awaited(game).map(({ seat, kind }) => ({ seat: seats[seat], kind })),
-    players: named(game.players),
-    regions: Object.fromEntries(
-      game.regions.map(region => [region.id, regionFacts(game, region, seats, named)]),
+    awaited: awaited(game).map(({ seat, kind }) => ({ seat: nameOf(seats, seat), kind })),
+    players: byName(
+      seats,
+      game.players.map((player, seat) => playerFacts(game, player, seat)),
     ),
-    order: game.regions.map(region => region.id),
+    regions: Object.fromEntries(game.regions.map(region => [region.id, regionFacts(game, region, seats)])),
+    order: game.regions.map(({ id }) => id),
     laterRegions: game.laterRegions,
-    policies: { ...game.policies, pile: game.policies.pile.length },
-    opinions: { ...game.opinions, pile: game.opinions.pile.length },
-    polls: { pile: game.polls.pile.length, discards: game.polls.discards.map(({ poll }) => poll) },
-    elections: game.elections.map(election => electionFacts(election, named, names)),
-    result: game.result === null ? null : named(game.result),
+    policies: { ...policies, pile: policies.pile.length },
+    opinions: { ...opinions, pile: opinions.pile.length },
+    polls: {
+      pile: polls.pile.length,
+      top: backOfTop(game),
+      discards: polls.discards.map(({ poll }) => poll),
+    },
+    elections: game.elections.map(election => electionFacts(election, seats)),
+    result: game.result === null ? null : scoreFacts(game.result, seats),
   };
 }
 
-function regionFacts(
-  game: Game,
-  region: Region,
-  seats: readonly string[],
-  named: <T>(values: readonly T[]) => BySeat<T>,
-): object {
+export interface EventFacts {
+  readonly event: string;
+  readonly [fact: string]: unknown;
+}
+
+/** What happened, in the same words. */
+export function eventFacts(event: GameEvent, seats: Seats): EventFacts {
+  switch (event.event) {
+    case 'bids-revealed':
+      return { ...event, bids: byName(seats, event.bids) };
+    case 'politicians-shown':
+      return { ...event, row: event.row.map(card => withName(card, seats)) };
+    case 'election-held':
+      return { ...event, election: electionFacts(event.election, seats) };
+    case 'game-ended':
+      return { ...event, scores: scoreFacts(event.scores, seats) };
+    case 'poll-offered':
+      return { ...event, auctioneer: nameOf(seats, event.auctioneer) };
+    case 'media-removed':
+      return { ...withName(event, seats), from: nameOf(seats, event.from) };
+    default:
+      return 'seat' in event ? withName(event, seats) : event;
+  }
+}
+
+/** What all can see of the poll pile. */
+function backOfTop({ rules, polls }: Game): PartyId | null {
+  const top = polls.pile.at(-1);
+  return rules.polls.find(({ id }) => id === top)?.back ?? null;
+}
+
+function withName<T extends { readonly seat: Seat }>(
+  thing: T,
+  seats: Seats,
+): Omit<T, 'seat'> & { seat: string } {
+  return { ...thing, seat: nameOf(seats, thing.seat) };
+}
+
+/** `points`: what elections have brought so far. */
+function playerFacts(game: Game, player: Player, seat: Seat): object {
+  return { ...player, points: electionPoints(game.rules, game.elections, seat) };
+}
+
+function regionFacts(game: Game, region: Region, seats: Seats): object {
+  const { rules, players } = game;
+  const control = mediaControl(region);
   return {
     open: region.open,
     hidden: region.hidden.length,
     keyIssue: region.keyIssue,
-    votes: named(region.votes),
-    trend: named(region.trend.map(space => game.rules.trend[space])),
-    meetings: named(region.meetings),
-    media: named(region.media),
-    row: region.row.map(card => ({ ...card, seat: seats[card.seat] })),
+    votes: byName(seats, region.votes),
+    trend: byName(
+      seats,
+      region.trend.map(space => rules.trend[space]),
+    ),
+    meetings: byName(seats, region.meetings),
+    media: byName(seats, region.media),
+    mediaControl: control === null ? null : nameOf(seats, control),
+    agreement: byName(
+      seats,
+      players.map(({ platform }) => agreement(rules, platform, region)),
+    ),
+    row: region.row.map(card => withName(card, seats)),
   };
 }
 
-function electionFacts(
-  election: Election,
-  named: <T>(values: readonly T[]) => BySeat<T>,
-  names: (list: readonly number[]) => string[],
-): object {
+function electionFacts(election: Election, seats: Seats): object {
   return {
     ...election,
-    votes: named(election.votes),
-    seats: named(election.seats),
-    win: named(election.win),
-    winners: names(election.winners),
-    presence: names(election.presence),
+    votes: byName(seats, election.votes),
+    seats: byName(seats, election.seats),
+    win: byName(seats, election.win),
+    winners: namesOf(seats, election.winners),
+    presence: namesOf(seats, election.presence),
   };
 }
 
-export interface Difference {
-  readonly path: string;
-  readonly expected: unknown;
-  readonly found: unknown;
-}
-
-/** Where the facts differ from what was expected. Objects may say less than there is; lists are compared whole. */
-export function differences(expected: unknown, found: unknown, path = ''): Difference[] {
-  if (typeof expected !== 'object' || expected === null) {
-    return Object.is(expected, found) ? [] : [{ path, expected, found }];
-  }
-  if (typeof found !== 'object' || found === null) return [{ path, expected, found }];
-  if (Array.isArray(expected)) {
-    if (!Array.isArray(found) || found.length !== expected.length) return [{ path, expected, found }];
-    return expected.flatMap((item, index) => differences(item, found[index], `${path}/${index}`));
-  }
-  const facts = found as Record<string, unknown>;
-  return Object.entries(expected).flatMap(([name, value]) =>
-    differences(value, facts[name], `${path}/${name}`),
+function scoreFacts(scores: readonly Score[], seats: Seats): object {
+  return byName(
+    seats,
+    scores.map(({ seat: _, ...points }) => points),
   );
 }

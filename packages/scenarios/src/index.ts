@@ -1,7 +1,11 @@
-export { type Difference, differences, factsOf } from './facts.ts';
+export { type Difference, differences } from './differences.ts';
+export { factsOf } from './facts.ts';
 export { setUp, type Table } from './position.ts';
-export { parseScenario, runScenario } from './run.ts';
+export { lineOf, parseScenario } from './read.ts';
+export { runScenario } from './run.ts';
 export {
+  type ElectionSpec,
+  type PileSpec,
   type PlayerSpec,
   type Position,
   type RegionSpec,

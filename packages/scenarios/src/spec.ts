@@ -1,5 +1,6 @@
 import { RULESETS, type RulesetId } from '@macher/editions';
 import {
+  AUTOMATIC_PHASES,
   atMost,
   type Card,
   DECIDING_PHASES,
@@ -10,6 +11,8 @@ import {
   type PhaseName,
   type PoliticianId,
   type PollId,
+  REFUSAL_CODES,
+  type RefusalCode,
   type RegionId,
   type Schema,
 } from '@macher/engine';
@@ -18,6 +21,7 @@ import {
 export interface Position {
   readonly ruleset?: RulesetId;
   readonly seed?: string;
+  /** 0 is the set-up. */
   readonly round?: number;
   /** The phase the position stands at the beginning of. */
   readonly phase?: PhaseName;
@@ -27,17 +31,11 @@ export interface Position {
   /** In election order, the current region first. */
   readonly regions?: readonly RegionSpec[];
   readonly laterRegions?: readonly RegionId[];
-  readonly policies?: {
-    readonly display?: readonly Card[];
-    readonly pile?: readonly Card[];
-    readonly discards?: readonly Card[];
-  };
-  readonly opinions?: {
-    readonly board?: readonly Card[];
-    readonly pile?: readonly Card[];
-    readonly discards?: readonly Card[];
-  };
-  readonly polls?: { readonly pile?: readonly PollId[]; readonly discards?: readonly PollId[] };
+  readonly policies?: PileSpec<Card> & { readonly display?: readonly Card[] };
+  readonly opinions?: PileSpec<Card> & { readonly board?: readonly Card[] };
+  readonly polls?: PileSpec<PollId>;
+  /** Those already held, the first one first. */
+  readonly elections?: readonly ElectionSpec[];
 }
 
 export interface PlayerSpec {
@@ -46,6 +44,7 @@ export interface PlayerSpec {
   readonly base?: number;
   readonly hand?: readonly Card[];
   readonly platform?: readonly Card[];
+  /** Not yet used: those lying in a row included. */
   readonly politicians?: readonly PoliticianId[];
   readonly donations?: readonly number[];
 }
@@ -55,19 +54,39 @@ export interface RegionSpec {
   readonly open?: readonly Card[];
   readonly hidden?: readonly Card[];
   readonly keyIssue?: Card;
-  readonly votes?: Readonly<Record<string, number>>;
+  readonly votes?: BySeat;
   /** The numbers on the trend scale. */
-  readonly trend?: Readonly<Record<string, number>>;
-  readonly meetings?: Readonly<Record<string, number>>;
-  readonly media?: Readonly<Record<string, number>>;
+  readonly trend?: BySeat;
+  readonly meetings?: BySeat;
+  readonly media?: BySeat;
   readonly row?: readonly { readonly seat: string; readonly politician: PoliticianId }[];
 }
+
+/** The top of a pile, the top card first, and what lies in the discards. */
+export interface PileSpec<T> {
+  readonly pile?: readonly T[];
+  readonly discards?: readonly T[];
+  /** Where the cards go that the position does not mention: below the pile (if not given) or to the discards. */
+  readonly rest?: 'pile' | 'discards';
+}
+
+export interface ElectionSpec {
+  readonly region?: RegionId;
+  readonly votes?: BySeat;
+  readonly seats?: BySeat;
+  /** Points for the win. */
+  readonly win?: BySeat;
+  readonly winners?: readonly string[];
+  readonly presence?: readonly string[];
+}
+
+type BySeat = Readonly<Record<string, number>>;
 
 /** One line of a scenario: a seat acts (and may have to be refused), or facts are checked. */
 export interface Step {
   readonly seat?: string;
   readonly action?: Readonly<Record<string, unknown>>;
-  readonly refused?: string;
+  readonly refused?: RefusalCode;
   readonly events?: readonly Readonly<Record<string, unknown>>[];
   readonly expect?: object;
 }
@@ -80,6 +99,7 @@ export interface Scenario {
 }
 
 const name: Schema = { type: 'string', minLength: 1, maxLength: 60 };
+const title: Schema = { type: 'string', minLength: 1, maxLength: 200 };
 const names = listOf(name, 60);
 const whole: Schema = { type: 'integer', minimum: 0, maximum: 1_000_000 };
 const bySeat = mapOf(whole);
@@ -107,7 +127,16 @@ const region = atMost({
   row: listOf(exactly({ seat: name, politician: name }), 5),
 });
 
-const piles = atMost({ display: names, board: names, pile: names, discards: names });
+const piles = { pile: names, discards: names, rest: { enum: ['pile', 'discards'] } };
+
+const election = atMost({
+  region: name,
+  votes: bySeat,
+  seats: bySeat,
+  win: bySeat,
+  winners: names,
+  presence: names,
+});
 
 const position: Schema = {
   type: 'object',
@@ -115,15 +144,16 @@ const position: Schema = {
     ruleset: { enum: RULESETS },
     seed: name,
     round: { type: 'integer', minimum: 0, maximum: 7 },
-    phase: { enum: [...DECIDING_PHASES, 'election', 'next-round', 'final-scoring'] },
+    phase: { enum: [...DECIDING_PHASES, ...AUTOMATIC_PHASES] },
     start: name,
     openMoney: { type: 'boolean' },
     players: mapOf(player),
     regions: listOf(region, 4),
     laterRegions: names,
-    policies: piles,
-    opinions: piles,
-    polls: piles,
+    policies: atMost({ display: names, ...piles }),
+    opinions: atMost({ board: names, ...piles }),
+    polls: atMost(piles),
+    elections: listOf(election, 7),
   },
   required: ['players'],
   additionalProperties: false,
@@ -132,14 +162,14 @@ const position: Schema = {
 const step = atMost({
   seat: name,
   action: anything,
-  refused: name,
-  events: listOf(anything, 60),
+  refused: { enum: REFUSAL_CODES },
+  events: { type: 'array', items: anything, minItems: 1, maxItems: 60 },
   expect: anything,
 });
 
 export const SCENARIO_SCHEMA: Schema = {
   type: 'object',
-  properties: { title: name, cites: listOf(name, 20), position, steps: listOf(step, 500) },
+  properties: { title, cites: listOf(name, 20), position, steps: listOf(step, 500) },
   required: ['title', 'position'],
   additionalProperties: false,
 };

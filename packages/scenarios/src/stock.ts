@@ -4,11 +4,13 @@ import { wrong } from './wrong.ts';
 export class Stock<T extends string | number> {
   readonly #path: string;
   readonly #kind: string;
+  readonly #box: readonly T[];
   readonly #items: T[];
 
   constructor(path: string, kind: string, items: readonly T[]) {
     this.#path = path;
     this.#kind = kind;
+    this.#box = items;
     this.#items = items.slice();
   }
 
@@ -18,7 +20,7 @@ export class Stock<T extends string | number> {
 
   take(item: T, path: string): T {
     const index = this.#items.indexOf(item);
-    if (index < 0) wrong(path, `there is no ${this.#kind} ${item} (left) in the box`);
+    if (index < 0) wrong(path, this.#whyNot(item));
     this.#items.splice(index, 1);
     return item;
   }
@@ -45,5 +47,13 @@ export class Stock<T extends string | number> {
 
   rest(): T[] {
     return this.#items.splice(0);
+  }
+
+  /** A slip of the pen and a card given once too often are different mistakes. */
+  #whyNot(item: T): string {
+    const copies = this.#box.filter(other => other === item).length;
+    if (copies === 1) return `the ${this.#kind} ${item} is already used; there is only one`;
+    if (copies > 1) return `all ${copies} copies of the ${this.#kind} ${item} are already used`;
+    return `there is no ${this.#kind} ${item}; there are ${[...new Set(this.#box)].sort().join(', ')}`;
   }
 }

@@ -3,10 +3,11 @@ import { commonPolicies, seatsFor } from '../agreement.ts';
 import { at, times } from '../lists.ts';
 import { mediaControl } from '../media.ts';
 import { cardOfRegion, electionsThisRound, regionAt } from '../regions.ts';
-import { firstFrom, leaders, playerAt } from '../seats.ts';
+import { firstFrom, leaders } from '../seats.ts';
 import type { Tell } from '../types/events.ts';
 import type { Election, Game, Outcome, Region } from '../types/game.ts';
-import type { Seat } from '../types/vocabulary.ts';
+import type { Rules } from '../types/rules.ts';
+import type { Card, RegionId, Seat } from '../types/vocabulary.ts';
 
 /** One election after the other, in board order; nobody has a choice in it. */
 export function holdElections(game: Game, tell: Tell): void {
@@ -17,8 +18,18 @@ export function holdElections(game: Game, tell: Tell): void {
   }
 }
 
-/** What an election would bring with the votes as they stand; also what the projection of a region shows. */
-export function countElection(game: Game, region: Region): Omit<Election, 'presence' | 'round'> {
+/** All that an election depends on besides the region: a game or a view of one. */
+export interface Contest {
+  readonly rules: Rules;
+  readonly start: Seat;
+  readonly players: readonly { readonly platform: readonly Card[] }[];
+}
+
+/** What an election brings with these votes. */
+export function countElection(
+  game: Contest,
+  region: { readonly id: RegionId; readonly votes: readonly number[] },
+): Omit<Election, 'presence' | 'round'> {
   const { seats } = cardOfRegion(game.rules, region.id);
   const win = winOf(game, region.votes);
   return {
@@ -45,7 +56,7 @@ interface Win {
 }
 
 /** The first case that applies. */
-function winOf(game: Game, votes: readonly number[]): Win {
+function winOf(game: Contest, votes: readonly number[]): Win {
   const { majority, winPoints } = game.rules;
   const strongest = leaders(votes);
   const most = at(votes, at(strongest, 0));
@@ -63,12 +74,12 @@ function winOf(game: Game, votes: readonly number[]): Win {
 }
 
 /** Of those who reach the majority with the seeker, the one with most in common; tie: first in turn order. [R41] */
-function partnerOf(game: Game, votes: readonly number[], seeker: Seat): Seat | null {
-  const { platform } = playerAt(game, seeker);
+function partnerOf(game: Contest, votes: readonly number[], seeker: Seat): Seat | null {
+  const { platform } = at(game.players, seeker);
   const needed = game.rules.majority - at(votes, seeker);
   const candidates = votes.flatMap((count, seat) => (seat !== seeker && count >= needed ? [seat] : []));
   if (candidates.length === 0) return null;
-  const common = candidates.map(seat => commonPolicies(platform, playerAt(game, seat).platform));
+  const common = candidates.map(seat => commonPolicies(platform, at(game.players, seat).platform));
   return firstFrom(
     game,
     game.start,

@@ -1,0 +1,72 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { isRuleset, PARTIES, RULESETS, type RulesetId } from '@macher/editions';
+import type { Voice } from './languages.ts';
+
+/** A command line that was not understood, in words. */
+export class UsageError extends Error {}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+export interface Arguments {
+  readonly values: Values;
+  readonly files: readonly string[];
+}
+
+export const TEXT = { type: 'string' } as const;
+export const FLAG = { type: 'boolean' } as const;
+
+export function parse(args: readonly string[], options: Options): Arguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...options, lang: TEXT, help: FLAG },
+      allowPositionals: true,
+    });
+    return { values: values as Values, files: positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message.split('. ')[0]);
+  }
+}
+
+export function textOption({ values }: Arguments, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function flagOption({ values }: Arguments, name: string): boolean {
+  return values[name] === true;
+}
+
+export function numberOption(
+  voice: Voice,
+  args: Arguments,
+  name: string,
+  usual: number,
+  min: number,
+  max: number,
+): number {
+  const text = textOption(args, name);
+  if (text === undefined) return usual;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    fail(voice, name, voice.say('error.must-be-number', { min, max }));
+  return value;
+}
+
+export function rulesetOption(voice: Voice, args: Arguments): RulesetId {
+  const id = textOption(args, 'ruleset') ?? RULESETS[0];
+  return isRuleset(id)
+    ? id
+    : fail(voice, 'ruleset', voice.say('error.must-be-one-of', { options: RULESETS.join(', ') }));
+}
+
+export function partyOption(voice: Voice, name: string, id: string): string {
+  return PARTIES.includes(id)
+    ? id
+    : fail(voice, name, voice.say('error.must-be-one-of', { options: PARTIES.join(', ') }));
+}
+
+export function fail(voice: Voice, option: string, reason: string): never {
+  throw new UsageError(voice.say('error.option', { option, reason }));
+}

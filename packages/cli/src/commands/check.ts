@@ -1,0 +1,54 @@
+import { PACK_FORMAT, parsePack, provenance, rulesOfRecord } from '@macher/editions';
+import { parseRecord, RECORD_FORMAT, replay } from '@macher/engine';
+import { FLAG, flagOption, parse, UsageError } from '../args.ts';
+import { FileError, reading, readJson } from '../files.ts';
+import type { Voice } from '../languages.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+/** Each file is a record or a pack; its first mistake is named with its place. */
+export function checkCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {
+  const args = parse(argv, { json: FLAG });
+  if (args.files.length === 0) throw new UsageError(voice.say('error.no-file'));
+  let mistakes = 0;
+  for (const file of args.files) {
+    const found = checkFile(voice, file);
+    if (!found.ok) mistakes += 1;
+    terminal.write(flagOption(args, 'json') ? JSON.stringify({ file, ...found }) : found.text);
+  }
+  return mistakes === 0 ? 0 : 1;
+}
+
+function checkFile(voice: Voice, file: string): { ok: boolean; text: string } {
+  try {
+    return { ok: true, text: describeFile(voice, file) };
+  } catch (error) {
+    if (error instanceof FileError) return { ok: false, text: error.message };
+    throw error;
+  }
+}
+
+function describeFile(voice: Voice, file: string): string {
+  const data = readJson(voice, file);
+  const format = typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined;
+  if (format === RECORD_FORMAT) return reading(voice, file, () => checkRecord(voice, file, data));
+  if (format === PACK_FORMAT) return reading(voice, file, () => checkPack(voice, file, data));
+  throw new FileError(voice.say('error.file', { file, reason: voice.say('error.neither') }));
+}
+
+function checkRecord(voice: Voice, file: string, data: unknown): string {
+  const record = parseRecord(data);
+  replay(rulesOfRecord(record), record);
+  return voice.say('ok.record', {
+    file,
+    ruleset: record.ruleset,
+    players: record.seats.length,
+    actions: record.actions.length,
+    state: record.result === null ? 'open' : 'over',
+  });
+}
+
+function checkPack(voice: Voice, file: string, data: unknown): string {
+  const pack = parsePack(data);
+  const count = provenance(pack).filter(mark => mark.origin === 'pack').length;
+  return voice.say('ok.pack', { file, edition: pack.edition, name: pack.name, count });
+}

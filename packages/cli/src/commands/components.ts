@@ -1,0 +1,29 @@
+import { type Origin, provenance } from '@macher/editions';
+import { FLAG, flagOption, parse, TEXT, textOption } from '../args.ts';
+import { readPack } from '../files.ts';
+import type { Voice } from '../languages.ts';
+import { table } from '../terminal/layout.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+/** Every number of the game with its origin: what a box owner needs to write a component pack. */
+export function componentsCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {
+  const args = parse(argv, { pack: TEXT, json: FLAG });
+  const file = textOption(args, 'pack');
+  const values = provenance(file === undefined ? null : readPack(voice, file));
+  if (flagOption(args, 'json')) {
+    terminal.write(JSON.stringify(values.map(({ path, value, origin }) => ({ path, value, origin }))));
+    return 0;
+  }
+  const { say } = voice;
+  const rows = values.map(({ path, value, origin }) => [path, say(`components.${origin}`), String(value)]);
+  for (const line of table(
+    [[say('components.path'), say('components.origin'), say('components.value')], ...rows],
+    [0, 1],
+  ))
+    terminal.write(line);
+  const count = (origin: Origin): number => values.filter(value => value.origin === origin).length;
+  terminal.write(
+    say('components.counts', { print: count('print'), ours: count('ours'), pack: count('pack') }),
+  );
+  return 0;
+}

@@ -1,0 +1,294 @@
+import { randomBytes } from 'node:crypto';
+import { PARTIES, RULESETS, type RulesetId, rulesOf, rulesOfRecord } from '@macher/editions';
+import { type Action, choiceAt, type Seat, SOURCES, view } from '@macher/engine';
+import { partiesAt, questionText, refusalText } from '@macher/words';
+import {
+  type Arguments,
+  FLAG,
+  fail,
+  flagOption,
+  numberOption,
+  parse,
+  partyOption,
+  rulesetOption,
+  TEXT,
+  textOption,
+} from '../args.ts';
+import { reading, readPack, readRecord, writeJson } from '../files.ts';
+import type { Voice } from '../languages.ts';
+import { askChoice } from '../questions/askers.ts';
+import { Asking, Interrupt, parseNumber } from '../questions/asking.ts';
+import { RANDOM_NAME, Session } from '../session.ts';
+import { Board } from '../terminal/board.ts';
+import { table } from '../terminal/layout.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+export async function playCommand(
+  terminal: Terminal,
+  voice: Voice,
+  argv: readonly string[],
+): Promise<number> {
+  const args = parse(argv, {
+    ruleset: TEXT,
+    players: TEXT,
+    humans: TEXT,
+    party: TEXT,
+    seed: TEXT,
+    'open-money': FLAG,
+    pack: TEXT,
+    save: TEXT,
+    resume: TEXT,
+  });
+  const resumed = textOption(args, 'resume');
+  const session = resumed === undefined ? await beginGame(terminal, voice, args) : resumeGame(voice, resumed);
+  const file = textOption(args, 'save') ?? resumed ?? `records/macher-${session.record().seed}.json`;
+  return new Play(terminal, voice, session, file).run();
+}
+
+async function beginGame(terminal: Terminal, voice: Voice, args: Arguments): Promise<Session> {
+  const isAsked = textOption(args, 'ruleset') === undefined && textOption(args, 'players') === undefined;
+  const given = {
+    ruleset: rulesetOption(voice, args),
+    players: numberOption(voice, args, 'players', 4, 3, 5),
+  };
+  const seats = seatsOf(voice, args, given.players);
+  const { ruleset, players } = isAsked ? await askWhichGame(terminal, voice) : given;
+  const pack = textOption(args, 'pack');
+  const rules = rulesOf(ruleset, pack === undefined ? null : readPack(voice, pack));
+  const seed = textOption(args, 'seed') ?? randomBytes(8).toString('hex');
+  return Session.begin(
+    rules,
+    isAsked ? seatsOf(voice, args, players) : seats,
+    seed,
+    flagOption(args, 'open-money'),
+  );
+}
+
+function resumeGame(voice: Voice, file: string): Session {
+  const record = readRecord(voice, file);
+  return reading(voice, file, () => Session.resume(rulesOfRecord(record), record));
+}
+
+/** The one question at the start: ruleset and players, four elections with four on Enter. */
+async function askWhichGame(
+  terminal: Terminal,
+  voice: Voice,
+): Promise<{ ruleset: RulesetId; players: number }> {
+  const { say, words } = voice;
+  const options = RULESETS.flatMap(ruleset => [4, 3, 5].map(players => ({ ruleset, players })));
+  terminal.write(terminal.style('bold', say('play.which')));
+  for (const [index, { ruleset, players }] of options.entries()) {
+    const text = say('play.option', { ruleset: words.say(`ruleset.${ruleset}`), players });
+    terminal.write(`  ${index + 1}  ${text}${index === 0 ? ` ${say('play.default')}` : ''}`);
+  }
+  for (;;) {
+    const typed = await terminal.ask(`${say('input.pick')}: `);
+    const index = typed === null || typed.trim() === '' ? 0 : parseNumber(typed.trim(), options.length);
+    const option = index === undefined ? undefined : options[index];
+    if (option !== undefined) return option;
+    terminal.write(say('play.invalid'));
+  }
+}
+
+/** People first, then random seats with the parties that are left. */
+function seatsOf(voice: Voice, args: Arguments, players: number): { party: string; name: string }[] {
+  const humans = textOption(args, 'humans') ?? '1';
+  const first = textOption(args, 'party');
+  const given = /^\d+$/.test(humans) ? [] : humans.split(',').map(id => partyOption(voice, 'humans', id));
+  const people = given.length > 0 ? given.length : numberOption(voice, args, 'humans', 1, 0, players);
+  const chosen = given.length > 0 || first === undefined ? given : [partyOption(voice, 'party', first)];
+  if (new Set(chosen).size !== chosen.length || people > players)
+    fail(voice, 'humans', voice.say('error.parties'));
+  const parties = [...chosen, ...PARTIES.filter(id => !chosen.includes(id))].slice(0, players);
+  return parties.map((party, seat) => ({
+    party,
+    name: seat < people ? party : `${RANDOM_NAME}-${seat + 1}`,
+  }));
+}
+
+/** More than this scrolls the board out of sight. */
+const MOST_NEWS = 16;
+
+/** One game at one keyboard, from the present decision to the end or to `q`. */
+class Play {
+  readonly #terminal: Terminal;
+  readonly #voice: Voice;
+  readonly #session: Session;
+  readonly #file: string;
+  readonly #board: Board;
+  #facing: Seat | null = null;
+
+  constructor(terminal: Terminal, voice: Voice, session: Session, file: string) {
+    this.#terminal = terminal;
+    this.#voice = voice;
+    this.#session = session;
+    this.#file = file;
+    this.#board = new Board(terminal, voice);
+  }
+
+  async run(): Promise<number> {
+    this.#session.playRandomSeats();
+    while (!this.#session.isOver) {
+      this.#save();
+      const seat = this.#session.asked;
+      if (seat === null) throw new Error('nobody is asked');
+      await this.#face(seat);
+      if (!(await this.#turn(seat))) return this.#quit();
+    }
+    this.#save();
+    this.#showResult();
+    return 0;
+  }
+
+  /** With several people at one keyboard, nobody sees what the last one saw. */
+  async #face(seat: Seat): Promise<void> {
+    if (this.#facing === seat) return;
+    const isHandedOver = this.#session.humans.length > 1;
+    if (isHandedOver) {
+      this.#terminal.clear();
+      await this.#terminal.ask(`${this.#voice.say('play.pass-keyboard', { party: this.#partyName(seat) })} `);
+    } else {
+      this.#write(this.#voice.say('play.you-are', { party: this.#partyName(seat) }));
+    }
+    this.#facing = seat;
+    this.#showBoard(seat);
+  }
+
+  /** One decision; false to quit. */
+  async #turn(seat: Seat): Promise<boolean> {
+    const { game } = this.#session;
+    this.#showNews(seat);
+    const choice = choiceAt(game, seat);
+    const asking = new Asking(this.#terminal, this.#voice, view(game, seat));
+    this.#write(
+      '',
+      this.#terminal.style(
+        ['bold', 'cyan'],
+        `${this.#partyName(seat)}: ${questionText(this.#voice.words, choice)}`,
+      ),
+    );
+    try {
+      return await this.#decide(seat, await askChoice(asking, choice));
+    } catch (error) {
+      if (error instanceof Interrupt) return this.#obey(seat, error.command);
+      throw error;
+    }
+  }
+
+  /** The action, refused or taken; when the turn would go on to others, a last chance to take it back. */
+  async #decide(seat: Seat, action: Action): Promise<boolean> {
+    const refused = this.#session.decide(action);
+    if (refused !== null) {
+      this.#write(this.#terminal.style('red', refusalText(this.#voice.words, refused)));
+      return true;
+    }
+    if (this.#session.asked !== seat && this.#session.canUndo(seat) && !(await this.#confirm(seat)))
+      return true;
+    this.#session.playRandomSeats();
+    return true;
+  }
+
+  async #confirm(seat: Seat): Promise<boolean> {
+    this.#write(...this.#board.log(this.#subject, this.#session.news(seat)));
+    const typed = await this.#terminal.ask(`${this.#voice.say('play.confirm')}: `);
+    if (typed?.trim().toLowerCase() !== 'u') return true;
+    this.#session.undo(seat);
+    this.#write(this.#voice.say('play.undone'));
+    return false;
+  }
+
+  async #obey(seat: Seat, command: Interrupt['command']): Promise<boolean> {
+    switch (command) {
+      case 'quit':
+        return false;
+      case 'undo':
+        this.#write(this.#voice.say(this.#session.undo(seat) ? 'play.undone' : 'play.nothing-to-undo'));
+        return true;
+      case 'board':
+        this.#showBoard(seat);
+        return true;
+      case 'log':
+        this.#write(...this.#board.log(this.#subject, this.#session.log(seat)));
+        return true;
+      case 'help':
+        this.#showHelp(seat);
+        return true;
+    }
+  }
+
+  #showBoard(seat: Seat): void {
+    this.#terminal.clear();
+    this.#write(...this.#board.draw(view(this.#session.game, seat)), this.#voice.say('play.reconstructed'));
+  }
+
+  /** The board as it is now, and below it the last things that happened; `l` shows the rest. */
+  #showNews(seat: Seat): void {
+    const news = this.#board.log(this.#subject, this.#session.news(seat));
+    if (news.length === 0) return;
+    this.#showBoard(seat);
+    const shown = news.slice(-MOST_NEWS);
+    this.#write('', this.#terminal.style('bold', this.#voice.say('play.so-far')));
+    if (shown.length < news.length) this.#write(this.#terminal.style('dim', '  … (l)'));
+    this.#write(...shown);
+  }
+
+  #showHelp(seat: Seat): void {
+    const { kind } = choiceAt(this.#session.game, seat);
+    const rule = this.#session.game.rules.paragraphs[kind];
+    this.#write(
+      this.#voice.words.say('refusal.rule', { rule: `${rule} (docs/rules/2019.md)` }),
+      this.#voice.say('play.keys'),
+    );
+  }
+
+  #showResult(): void {
+    const { say, words } = this.#voice;
+    const result = this.#session.game.result ?? [];
+    const last = this.#session.humans[0] ?? null;
+    if (last !== null) this.#write(...this.#board.log(this.#subject, this.#session.news(last)));
+    const rows = result.map(score => [
+      this.#board.party(this.#session.game, score.seat),
+      ...SOURCES.map(source => String(score[source])),
+      String(score.total),
+      String(score.rank),
+    ]);
+    const head = [
+      say('board.party'),
+      ...SOURCES.map(source => words.say(`source.${source}`)),
+      say('result.total'),
+      say('result.rank'),
+    ];
+    this.#write('', this.#terminal.style('bold', say('result.title')), ...table([head, ...rows]), '');
+    const winners = result.filter(score => score.rank === 1);
+    const parties = partiesAt(
+      words,
+      this.#subject,
+      winners.map(score => score.seat),
+    );
+    this.#write(say('play.winner', { parties, count: winners.length, points: winners[0]?.total ?? 0 }));
+    this.#write(say('play.record', { file: this.#file }));
+  }
+
+  #quit(): number {
+    this.#save();
+    this.#write(this.#voice.say('play.saved', { file: this.#file }));
+    return 0;
+  }
+
+  #save(): void {
+    writeJson(this.#voice, this.#file, this.#session.record());
+  }
+
+  get #subject() {
+    const { rules, players } = this.#session.game;
+    return { rules, parties: players.map(player => player.party) };
+  }
+
+  #partyName(seat: Seat): string {
+    return partiesAt(this.#voice.words, this.#subject, [seat]);
+  }
+
+  #write(...lines: readonly string[]): void {
+    for (const line of lines) this.#terminal.write(line);
+  }
+}

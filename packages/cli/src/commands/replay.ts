@@ -1,0 +1,179 @@
+import { rulesOfRecord } from '@macher/editions';
+import {
+  clone,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  replayStart,
+  replaySteps,
+  type Seat,
+  view,
+} from '@macher/engine';
+import { type Arguments, FLAG, fail, flagOption, parse, TEXT, textOption, UsageError } from '../args.ts';
+import { reading, readRecord } from '../files.ts';
+import type { Voice } from '../languages.ts';
+import { Board } from '../terminal/board.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+export async function replayCommand(
+  terminal: Terminal,
+  voice: Voice,
+  argv: readonly string[],
+): Promise<number> {
+  const args = parse(argv, { seat: TEXT, all: FLAG, json: FLAG });
+  const [file] = args.files;
+  if (file === undefined) throw new UsageError(voice.say('error.no-file'));
+  const record = readRecord(voice, file);
+  const seat = seatOption(voice, args, record);
+  const positions = reading(voice, file, () => positionsOf(record));
+  if (flagOption(args, 'json')) {
+    terminal.write(JSON.stringify(asJson(record, positions, seat)));
+    return 0;
+  }
+  const replay = new Replay(terminal, voice, record, positions, seat);
+  if (flagOption(args, 'all') || !terminal.isInteractive) replay.showAll();
+  else await replay.step();
+  return 0;
+}
+
+interface Position {
+  readonly game: Game;
+  readonly events: readonly GameEvent[];
+}
+
+function positionsOf(record: GameRecord): Position[] {
+  const { game, events } = replayStart(rulesOfRecord(record), record);
+  const positions: Position[] = [{ game: clone(game), events }];
+  for (const step of replaySteps(game, record))
+    positions.push({ game: clone(step.game), events: step.events });
+  return positions;
+}
+
+/** A seat by party or by number from 1; null sees everything that is open to all. */
+function seatOption(voice: Voice, args: Arguments, { seats }: GameRecord): Seat | undefined {
+  const text = textOption(args, 'seat');
+  if (text === undefined) return undefined;
+  const seat = /^\d$/.test(text) ? Number(text) - 1 : seats.findIndex(({ party }) => party === text);
+  const options = seats.map(({ party }, index) => `${index + 1}, ${party}`).join(', ');
+  return seats[seat] === undefined
+    ? fail(voice, 'seat', voice.say('error.must-be-one-of', { options }))
+    : seat;
+}
+
+/** Without a seat a replay is of a game that is done, and everything is open. */
+function heard(events: readonly GameEvent[], seat: Seat | undefined): readonly GameEvent[] {
+  return seat === undefined ? events : eventsFor(events, seat);
+}
+
+function asJson(record: GameRecord, positions: readonly Position[], seat: Seat | undefined): object {
+  const last = positions.at(-1)?.game;
+  return {
+    ruleset: record.ruleset,
+    seed: record.seed,
+    seats: record.seats,
+    steps: positions.map(({ events }, index) => ({
+      step: index,
+      action:
+        seat === undefined || record.actions[index - 1]?.seat === seat
+          ? (record.actions[index - 1] ?? null)
+          : null,
+      events: heard(events, seat),
+    })),
+    elections: last?.elections ?? [],
+    result: last?.result ?? null,
+  };
+}
+
+class Replay {
+  readonly #terminal: Terminal;
+  readonly #voice: Voice;
+  readonly #record: GameRecord;
+  readonly #positions: readonly Position[];
+  readonly #seat: Seat | undefined;
+  readonly #board: Board;
+
+  constructor(
+    terminal: Terminal,
+    voice: Voice,
+    record: GameRecord,
+    positions: readonly Position[],
+    seat: Seat | undefined,
+  ) {
+    this.#terminal = terminal;
+    this.#voice = voice;
+    this.#record = record;
+    this.#positions = positions;
+    this.#seat = seat;
+    this.#board = new Board(terminal, voice);
+  }
+
+  showAll(): void {
+    this.#terminal.write(this.#title());
+    for (let index = 0; index < this.#positions.length; index += 1) this.#showEvents(index);
+    this.#terminal.write(this.#voice.say('replay.end'));
+  }
+
+  async step(): Promise<void> {
+    let index = 0;
+    for (;;) {
+      this.#show(index);
+      const typed = await this.#terminal.ask(`${this.#voice.say('input.command')}: `);
+      const next = typed === null ? null : this.#next(index, typed.trim().toLowerCase());
+      if (next === null) return;
+      index = Math.max(0, Math.min(this.#positions.length - 1, next));
+    }
+  }
+
+  /** Where a command leads, or null to quit. */
+  #next(index: number, command: string): number | null {
+    const goTo = /^g\s*(\d+)$/.exec(command);
+    if (goTo !== null) return Number(goTo[1]);
+    switch (command) {
+      case 'q':
+        return null;
+      case 'b':
+        return index - 1;
+      case 'n':
+        return this.#following(index, event => event.event === 'phase-began');
+      case 'r':
+        return this.#following(index, event => event.event === 'round-began');
+      default:
+        return index + 1;
+    }
+  }
+
+  #following(index: number, is: (event: GameEvent) => boolean): number {
+    const found = this.#positions.findIndex(({ events }, at) => at > index && events.some(is));
+    return found < 0 ? this.#positions.length - 1 : found;
+  }
+
+  #show(index: number): void {
+    const position = this.#positions[index];
+    if (position === undefined) return;
+    this.#terminal.clear();
+    this.#terminal.write(this.#title());
+    for (const line of this.#board.draw(view(position.game, this.#seat ?? null))) this.#terminal.write(line);
+    this.#showEvents(index);
+    if (index === this.#positions.length - 1) this.#terminal.write(this.#voice.say('replay.end'));
+  }
+
+  #showEvents(index: number): void {
+    const { rules, players } = this.#positions[0]?.game ?? {};
+    if (rules === undefined || players === undefined) return;
+    const subject = { rules, parties: players.map(player => player.party) };
+    const title =
+      index === 0
+        ? this.#voice.say('replay.dealt')
+        : this.#voice.say('replay.step', { step: index, steps: this.#positions.length - 1 });
+    this.#terminal.write(this.#terminal.style('dim', title));
+    const events = heard(this.#positions[index]?.events ?? [], this.#seat);
+    for (const line of this.#board.log(subject, events)) this.#terminal.write(line);
+  }
+
+  #title(): string {
+    const { ruleset, seed, seats } = this.#record;
+    const parties = seats.map(({ party }) => this.#voice.words.party(party)).join(', ');
+    return this.#voice.say('replay.title', { ruleset, seed, parties });
+  }
+}

@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Pack, parsePack } from '@macher/editions';
+import { FormatError, type GameRecord, parseRecord } from '@macher/engine';
+import type { Voice } from './languages.ts';
+
+/** A file that cannot be used, in words for the person who named it. */
+export class FileError extends Error {}
+
+export function readText(voice: Voice, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw problem(voice, file, voice.say('error.cannot-read', { reason: codeOf(error) }));
+  }
+}
+
+export function readJson(voice: Voice, file: string): unknown {
+  const text = readText(voice, file);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw problem(voice, file, voice.say('error.not-json', { reason: (error as Error).message }));
+  }
+}
+
+export function readRecord(voice: Voice, file: string): GameRecord {
+  return reading(voice, file, () => parseRecord(readJson(voice, file)));
+}
+
+export function readPack(voice: Voice, file: string): Pack {
+  return reading(voice, file, () => parsePack(readJson(voice, file)));
+}
+
+/** A mistake in the file is told with the file's name. */
+export function reading<T>(voice: Voice, file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof FormatError) throw problem(voice, file, error.message);
+    throw error;
+  }
+}
+
+/** Written beside and then renamed, so that a crash leaves the old file or the new one, never half of one. */
+export function writeJson(voice: Voice, file: string, data: unknown): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.part`, `${JSON.stringify(data)}\n`);
+    renameSync(`${file}.part`, file);
+  } catch (error) {
+    throw problem(voice, file, voice.say('error.cannot-write', { reason: codeOf(error) }));
+  }
+}
+
+function problem(voice: Voice, file: string, reason: string): FileError {
+  return new FileError(voice.say('error.file', { file, reason }));
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}

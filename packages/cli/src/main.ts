@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+import { LANGUAGES, type Language, languageOf } from '@macher/words';
+import { UsageError } from './args.ts';
+import { benchCommand } from './commands/bench.ts';
+import { checkCommand } from './commands/check.ts';
+import { componentsCommand } from './commands/components.ts';
+import { playCommand } from './commands/play.ts';
+import { replayCommand } from './commands/replay.ts';
+import { scenarioCommand } from './commands/scenario.ts';
+import { simulateCommand } from './commands/simulate.ts';
+import { FileError } from './files.ts';
+import { type Voice, voiceIn } from './languages.ts';
+import { realTerminal, type Terminal } from './terminal/terminal.ts';
+
+type CommandName = keyof typeof COMMANDS;
+
+const COMMANDS = {
+  play: playCommand,
+  simulate: simulateCommand,
+  replay: replayCommand,
+  check: checkCommand,
+  scenario: scenarioCommand,
+  components: componentsCommand,
+  bench: benchCommand,
+};
+
+/** 0 all is well, 1 something is wrong with what was checked or played, 2 not understood. */
+export async function main(
+  terminal: Terminal,
+  argv: readonly string[],
+  locale: string | undefined,
+): Promise<number> {
+  const language = languageFlag(argv) ?? languageOf(locale);
+  const voice = voiceIn(language);
+  const [name, ...rest] = argv.filter(
+    (arg, index) => arg !== '--lang' && argv[index - 1] !== '--lang' && !arg.startsWith('--lang='),
+  );
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    terminal.write(voice.say('help.main'));
+    return 0;
+  }
+  if (!isCommand(name)) return complain(terminal, voice.say('error.unknown-command', { command: name }), 2);
+  if (rest.includes('--help') || rest.includes('-h')) {
+    terminal.write(voice.say(`help.${name}`));
+    return 0;
+  }
+  return runCommand(terminal, voice, name, rest);
+}
+
+async function runCommand(
+  terminal: Terminal,
+  voice: Voice,
+  name: CommandName,
+  argv: readonly string[],
+): Promise<number> {
+  try {
+    return await COMMANDS[name](terminal, voice, argv);
+  } catch (error) {
+    if (error instanceof UsageError)
+      return complain(terminal, voice.say('error.usage', { reason: error.message, command: name }), 2);
+    if (error instanceof FileError) return complain(terminal, error.message, 1);
+    throw error;
+  }
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+function complain(terminal: Terminal, text: string, code: number): number {
+  terminal.warn(`${text}\n`);
+  return code;
+}
+
+function languageFlag(argv: readonly string[]): Language | undefined {
+  const index = argv.indexOf('--lang');
+  const given =
+    index >= 0 ? argv[index + 1] : argv.find(arg => arg.startsWith('--lang='))?.slice('--lang='.length);
+  return LANGUAGES.find(language => language === given);
+}
+
+if (import.meta.main) {
+  process.on('SIGINT', () => process.exit(130));
+  const { env } = process;
+  const terminal = realTerminal(process.stdin, process.stdout, process.stderr);
+  process.exitCode = await main(
+    terminal,
+    process.argv.slice(2),
+    env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'],
+  );
+  terminal.close();
+}

@@ -1,0 +1,191 @@
+/** What the terminal client says besides the words of the game. ICU message syntax; a tag-free, plain text. */
+export const en = {
+  'help.main': `macher — Die Macher, the election game, in your terminal
+
+  macher play       play a game against bots, or several people at one keyboard
+  macher simulate   let random players play many games
+  macher replay     go through a recorded game, step by step
+  macher check      check records and component packs
+  macher scenario   run scenario files and say what differs
+  macher components list every number of the game and where it comes from
+  macher bench      measure the speed of the engine
+
+  macher COMMAND --help tells more. All commands take
+  --lang en|de|pl|it|fr   the language; otherwise LANG decides
+
+Exit codes: 0 all is well, 1 something is wrong with what was checked or played,
+2 the command was not understood, 130 interrupted.`,
+  'help.play': `macher play — play a game
+
+  --ruleset ID    2019-4 (four elections, the default) or 2019-7 (seven)
+  --players N     3 to 5, default 4
+  --humans LIST   how many people play (default 1), or their parties: cdu,spd
+  --party ID      your party: cdu, spd, fdp, gruene or linke
+  --seed TEXT     the same seed gives the same deal
+  --open-money    everybody’s money is open
+  --pack FILE     a component pack
+  --save FILE     where the game is kept (default: records/, a new file)
+  --resume FILE   go on with a saved game
+
+At every question:  ? the rule and the keys   b the board   l the log
+                    u undo   q save and quit
+Undo goes back inside your own turn as long as nothing hidden was revealed.`,
+  'help.simulate': `macher simulate — random players play many games
+
+  --ruleset ID    default 2019-4
+  --players N     3 to 5, default 4
+  --games N       default 1000
+  --seed TEXT     the first seed (default 1); each game has its own
+  --records DIR   keep every game as a record in this folder
+  --pack FILE     a component pack
+  --json          the summary as JSON`,
+  'help.replay': `macher replay FILE — go through a recorded game
+
+  --seat WHO      see it from one seat: a party or a seat number from 1;
+                  without it everything is open
+  --all           print every step without waiting
+  --json          every event, every election and the final points by source
+
+Keys: Enter next   b back   n next phase   r next round   g N go to step N   q quit`,
+  'help.check': `macher check FILE… — check records and component packs
+
+A record is replayed and compared with the result it claims; a pack is compared with
+the schema in docs/component-pack.schema.json. The first mistake is named with its place.
+  --json          one object per file`,
+  'help.scenario': `macher scenario FILE… — run scenario files
+
+A scenario is a position, actions and what should come of them; docs/scenarios.md
+tells how to write one. Says what differs.
+  --json          one object per file`,
+  'help.components': `macher components — every number of the game and where it comes from
+
+  --pack FILE     with the values of a component pack
+  --json          as JSON`,
+  'help.bench': `macher bench — measure the speed of the engine
+
+  --seconds N     how long each measurement takes, default 2
+  --json          as JSON`,
+
+  'error.unknown-command': 'There is no command {command}. macher --help lists them.',
+  'error.usage': '{reason}. macher {command} --help tells more.',
+  'error.option': '--{option}: {reason}',
+  'error.must-be-one-of': 'must be one of {options}',
+  'error.must-be-number': 'must be a whole number from {min} to {max}',
+  'error.no-file': 'Name at least one file',
+  'error.file': '{file}: {reason}',
+  'error.cannot-read': 'cannot be read ({reason})',
+  'error.cannot-write': 'cannot be written ({reason})',
+  'error.not-json': 'is not JSON ({reason})',
+  'error.neither':
+    'is neither a record nor a component pack: its "format" must be macher-record or macher-pack',
+  'error.parties': 'the parties must be different, and no more than the players',
+
+  'ok.record':
+    '{file}: a record of {ruleset} with {players} players, {actions} actions, {state, select, over {the result is right} other {not over yet}}',
+  'ok.pack':
+    '{file}: a component pack for {edition}, “{name}”, {count, plural, =0 {no value replaced} one {# value replaced} other {# values replaced}}',
+  'ok.scenario': '{file}: as expected',
+  'differs.scenario': '{file}: {count, plural, one {# difference} other {# differences}}',
+  'differs.line': '  {path}: expected {expected}, found {found}',
+
+  'play.which': 'Which game?',
+  'play.option': '{ruleset}, {players} players',
+  'play.default': '(Enter)',
+  'play.you-are': 'You are {party}.',
+  'play.invalid': 'Please answer with one of the numbers shown.',
+  'play.pass-keyboard': 'Now {party}. Everybody else looks away; Enter when ready.',
+  'play.saved': 'The game is saved in {file}. Go on with it: macher play --resume {file}',
+  'play.winner': '{parties} {count, plural, one {wins} other {share the win}} with {points} points.',
+  'play.record': 'The record of the game: {file}',
+  'play.enter-to-go-on': 'Enter to go on',
+  'play.confirm': 'Enter to confirm, u to take it back',
+  'play.undone': 'Taken back.',
+  'play.nothing-to-undo': 'Nothing to take back: something was revealed, or it was not your decision.',
+  'play.keys': 'Keys: ? rule and keys, b board, l log, u undo, q save and quit',
+  'play.reconstructed': '* reconstructed: no source states this value (macher components)',
+  'play.so-far': 'Since your last decision',
+
+  'input.pick': 'Number',
+  'input.pick-or-pass': 'Number, or Enter to pass',
+  'input.pick-or-skip': 'Number, or Enter to skip it',
+  'input.pick-many': 'Numbers, such as 1 3 4',
+  'input.amount': 'Thousands (3 = {example})',
+  'input.amount-or-pass': 'Thousands (3 = {example}), or Enter to pass',
+  'input.exchange': 'Letter of the platform and number of the hand, such as b2 c1; Enter for none',
+  'input.keep': 'Which do you keep?',
+  'input.meetings': 'New meetings in {regions}, such as 3 0 2; Enter for none',
+  'input.send': 'Number of the politician and letter of the region, such as 1a 4c; Enter for nobody',
+  'input.yes-no': 'y/n',
+  'input.yes': 'y',
+  'input.no': 'n',
+  'input.turn-in': 'How many; Enter for none',
+  'input.block-regions': '{benefit}: letters of {count, plural, one {# region} other {# different regions}}',
+  'input.out': 'Which opinion goes out? Enter to pass',
+  'input.in': 'Which comes in?',
+  'input.command': 'Enter next, b back, n phase, r round, g N, q quit',
+
+  'preview.cost': 'Cost {cost}, {left} left.',
+  'preview.votes':
+    '{meetings, plural, one {# meeting} other {# meetings}}: {votes, plural, one {# vote} other {# votes}}, then {total} and {seats, plural, one {# seat} other {# seats}}.',
+  'preview.platform': 'Your platform would be {cards}.',
+  'preview.costs': 'Cost by number in one region: {costs}.',
+
+  'board.round': 'Round {round} of {rounds}',
+  'board.set-up': 'Set-up',
+  'board.start-player': 'start player',
+  'board.current': 'election this round',
+  'board.seats': 'seats',
+  'board.maximum': 'maximum {points}',
+  'board.politicians': 'politicians',
+  'board.party': 'party',
+  'board.trend': 'trend',
+  'board.meetings': 'meet.',
+  'board.media': 'media',
+  'board.votes': 'votes',
+  'board.agreement': 'agr.',
+  'board.win': 'win',
+  'board.you': 'you',
+  'board.money': 'money',
+  'board.base': 'base',
+  'board.hand': 'hand',
+  'board.platform': 'platform',
+  'board.supply':
+    'supply: {meetings, plural, one {# meeting} other {# meetings}}, {media, plural, one {# media marker} other {# media markers}}',
+  'board.donations': 'donations',
+  'board.display': 'display',
+  'board.opinion-board': 'opinion board',
+  'board.points': 'points so far',
+  'board.poll-top': 'top poll',
+  'board.face-down': 'face down',
+
+  'result.title': 'Final points',
+  'result.total': 'Total',
+  'result.rank': 'Rank',
+
+  'simulate.progress': '{done} of {games} games, {rate} a second, {left} left',
+  'simulate.summary':
+    '{games, plural, one {# game} other {# games}} of {ruleset} with {players} players in {seconds} s: {rate} games a second.',
+  'simulate.decisions': 'Decisions per game: {mean}, {min} to {max}.',
+  'simulate.seat': 'Seat',
+  'simulate.wins': 'Wins',
+  'simulate.points': 'Points',
+  'simulate.outcomes': 'Elections',
+  'simulate.records': 'Records are in {folder}.',
+
+  'replay.title': '{ruleset}, seed {seed}: {parties}',
+  'replay.step': 'Step {step} of {steps}',
+  'replay.dealt': 'The deal',
+  'replay.end': 'End of the record.',
+
+  'components.path': 'value of',
+  'components.value': 'value',
+  'components.origin': 'from',
+  'components.print': 'print',
+  'components.ours': 'reconstructed',
+  'components.pack': 'pack',
+  'components.counts':
+    '{print, plural, one {# number is} other {# numbers are}} from print, {ours} reconstructed, {pack} from the pack.',
+};
+
+export type CliKey = keyof typeof en;
+export type CliMessages = Readonly<Record<CliKey, string>>;

@@ -1,0 +1,194 @@
+import type { CliMessages } from './en.ts';
+
+/** What the terminal client says besides the words of the game, in Italian. */
+export const it: CliMessages = {
+  'help.main': `macher — Die Macher, il gioco delle elezioni, nel tuo terminale
+
+  macher play       gioca una partita contro i bot, o in più persone alla stessa tastiera
+  macher simulate   fa giocare molte partite a giocatori casuali
+  macher replay     ripercorre una partita registrata, passo per passo
+  macher check      controlla registrazioni e pacchetti di componenti
+  macher scenario   esegue file di scenario e dice che cosa non torna
+  macher components elenca tutti i numeri del gioco e la loro origine
+  macher bench      misura la velocità del motore
+
+  macher COMANDO --help spiega il resto. Tutti i comandi accettano
+  --lang en|de|pl|it|fr   la lingua; altrimenti decide LANG
+
+Codici di uscita: 0 tutto bene, 1 qualcosa non va in ciò che si è controllato o giocato,
+2 comando non compreso, 130 interrotto.`,
+  'help.play': `macher play — gioca una partita
+
+  --ruleset ID    2019-4 (quattro elezioni, predefinito) o 2019-7 (sette)
+  --players N     da 3 a 5, predefinito 4
+  --humans LISTA  quante persone giocano (predefinito 1), o i loro partiti: cdu,spd
+  --party ID      il tuo partito: cdu, spd, fdp, gruene o linke
+  --seed TESTO    lo stesso seme dà la stessa distribuzione
+  --open-money    il denaro di tutti è visibile
+  --pack FILE     un pacchetto di componenti
+  --save FILE     dove salvare la partita (predefinito: records/, un file nuovo)
+  --resume FILE   riprende una partita salvata
+
+A ogni domanda:  ? la regola e i tasti   b il tabellone   l il registro
+                 u annulla   q salva ed esci
+Puoi annullare le tue decisioni finché tocca a te e nulla di nascosto è stato rivelato.`,
+  'help.simulate': `macher simulate — giocatori casuali giocano molte partite
+
+  --ruleset ID    predefinito 2019-4
+  --players N     da 3 a 5, predefinito 4
+  --games N       predefinito 1000
+  --seed TESTO    il primo seme (predefinito 1); ogni partita ha il suo
+  --records DIR   conserva in questa cartella la registrazione di ogni partita
+  --pack FILE     un pacchetto di componenti
+  --json          il riepilogo in JSON`,
+  'help.replay': `macher replay FILE — ripercorre una partita registrata
+
+  --seat CHI      vista da un posto: un partito o un numero di posto a partire da 1;
+                  senza questa opzione è tutto scoperto
+  --all           mostra tutti i passi senza attendere
+  --json          tutti gli eventi, tutte le elezioni e i punti finali per origine
+
+Tasti: Enter avanti   b indietro   n fase successiva   r turno successivo
+       g N vai al passo N   q esci`,
+  'help.check': `macher check FILE… — controlla registrazioni e pacchetti di componenti
+
+Una registrazione viene rigiocata e confrontata con il risultato che dichiara;
+un pacchetto viene confrontato con lo schema in docs/component-pack.schema.json.
+Del primo errore viene indicata la posizione.
+  --json          un oggetto per file`,
+  'help.scenario': `macher scenario FILE… — esegue file di scenario
+
+Uno scenario è una posizione, con delle azioni e ciò che dovrebbe risultarne;
+docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
+  --json          un oggetto per file`,
+  'help.components': `macher components — tutti i numeri del gioco e la loro origine
+
+  --pack FILE     con i valori di un pacchetto di componenti
+  --json          in JSON`,
+  'help.bench': `macher bench — misura la velocità del motore
+
+  --seconds N     durata di ogni misurazione, predefinito 2
+  --json          in JSON`,
+
+  'error.unknown-command': 'Il comando {command} non esiste. macher --help li elenca tutti.',
+  'error.usage': '{reason}. macher {command} --help spiega il resto.',
+  'error.option': '--{option}: {reason}',
+  'error.must-be-one-of': 'i valori ammessi sono {options}',
+  'error.must-be-number': 'serve un numero intero da {min} a {max}',
+  'error.no-file': 'Indica almeno un file',
+  'error.file': '{file}: {reason}',
+  'error.cannot-read': 'non si può leggere ({reason})',
+  'error.cannot-write': 'non si può scrivere ({reason})',
+  'error.not-json': 'non è JSON ({reason})',
+  'error.neither':
+    'non è né una registrazione né un pacchetto di componenti: «format» deve essere macher-record o macher-pack',
+  'error.parties': 'i partiti devono essere tutti diversi e non più dei giocatori',
+
+  'ok.record':
+    '{file}: registrazione ({ruleset}), {players} giocatori, {actions} azioni, {state, select, over {risultato corretto} other {partita non finita}}',
+  'ok.pack':
+    '{file}: pacchetto di componenti ({edition}) «{name}», {count, plural, =0 {nessun valore sostituito} one {# valore sostituito} other {# valori sostituiti}}',
+  'ok.scenario': '{file}: come previsto',
+  'differs.scenario': '{file}: {count, plural, one {# differenza} other {# differenze}}',
+  'differs.line': '  {path}: previsto {expected}, trovato {found}',
+
+  'play.which': 'Quale partita?',
+  'play.option': '{ruleset}, {players} giocatori',
+  'play.default': '(Enter)',
+  'play.you-are': 'Il tuo partito: {party}.',
+  'play.invalid': 'Rispondi con uno dei numeri indicati.',
+  'play.pass-keyboard': 'Ora decide: {party}. Gli altri non guardino; Enter per cominciare.',
+  'play.saved': 'La partita è salvata in {file}. Per riprenderla: macher play --resume {file}',
+  'play.winner': '{count, plural, one {Vittoria} other {Vittoria condivisa}}: {parties}, con {points} punti.',
+  'play.record': 'La registrazione della partita: {file}',
+  'play.enter-to-go-on': 'Enter per continuare',
+  'play.confirm': 'Enter per confermare, u per annullare',
+  'play.undone': 'Annullato.',
+  'play.nothing-to-undo': 'Niente da annullare: è stato rivelato qualcosa, oppure la decisione non era tua.',
+  'play.keys': 'Tasti: ? regola e tasti, b tabellone, l registro, u annulla, q salva ed esci',
+  'play.reconstructed': '* ricostruito: nessuna fonte riporta questo valore (macher components)',
+  'play.so-far': 'Dopo la tua ultima decisione',
+
+  'input.pick': 'Numero',
+  'input.pick-or-pass': 'Numero, o Enter per passare',
+  'input.pick-or-skip': 'Numero, o Enter per saltare l’azione',
+  'input.pick-many': 'Numeri, per esempio 1 3 4',
+  'input.amount': 'Migliaia (3 = {example})',
+  'input.amount-or-pass': 'Migliaia (3 = {example}), o Enter per passare',
+  'input.exchange':
+    'Lettera della carta nel programma e numero di quella in mano, per esempio b2 c1; Enter per nessuna',
+  'input.keep': 'Quale tieni?',
+  'input.meetings': 'Nuovi comizi ({regions}), per esempio 3 0 2; Enter per nessuno',
+  'input.send': 'Numero del politico e lettera della regione, per esempio 1a 4c; Enter per nessuno',
+  'input.yes-no': 's/n',
+  'input.yes': 's',
+  'input.no': 'n',
+  'input.turn-in': 'Quanti; Enter per nessuno',
+  'input.block-regions':
+    '{benefit}: {count, plural, one {lettera di # regione} other {lettere di # regioni diverse}}',
+  'input.out': 'Quale opinione esce? Enter per passare',
+  'input.in': 'Quale entra?',
+  'input.command': 'Enter avanti, b indietro, n fase, r turno, g N, q esci',
+
+  'preview.cost': 'Costo {cost}, denaro restante {left}.',
+  'preview.votes':
+    '{meetings, plural, one {# comizio} other {# comizi}}: {votes, plural, one {# voto} other {# voti}}, in tutto {total} e {seats, plural, one {# seggio} other {# seggi}}.',
+  'preview.platform': 'Il tuo programma sarebbe: {cards}.',
+  'preview.costs': 'Costo per numero di comizi in una regione: {costs}.',
+
+  'board.round': 'Turno {round} di {rounds}',
+  'board.set-up': 'Preparazione',
+  'board.start-player': 'giocatore iniziale',
+  'board.current': 'al voto in questo turno',
+  'board.seats': 'seggi',
+  'board.maximum': 'massimo {points}',
+  'board.politicians': 'politici',
+  'board.party': 'partito',
+  'board.trend': 'trend',
+  'board.meetings': 'com.',
+  'board.media': 'media',
+  'board.votes': 'voti',
+  'board.agreement': 'aff.',
+  'board.win': 'vitt.',
+  'board.you': 'tu',
+  'board.money': 'denaro',
+  'board.base': 'iscr.',
+  'board.hand': 'mano',
+  'board.platform': 'programma',
+  'board.supply':
+    'riserva: {meetings, plural, one {# comizio} other {# comizi}}, {media, plural, one {# segnalino media} other {# segnalini media}}',
+  'board.donations': 'contributi',
+  'board.display': 'esposizione',
+  'board.opinion-board': 'tabellone opinioni',
+  'board.points': 'punti finora',
+  'board.poll-top': 'sondaggio in cima',
+  'board.face-down': 'coperta',
+
+  'result.title': 'Punteggio finale',
+  'result.total': 'Totale',
+  'result.rank': 'Posizione',
+
+  'simulate.progress': '{done} di {games} partite, {rate} al secondo, ancora {left}',
+  'simulate.summary':
+    '{games, plural, one {# partita} other {# partite}} ({ruleset}) con {players} giocatori in {seconds} s: {rate} partite al secondo.',
+  'simulate.decisions': 'Decisioni per partita: in media {mean}, da {min} a {max}.',
+  'simulate.seat': 'Posto',
+  'simulate.wins': 'Vittorie',
+  'simulate.points': 'Punti',
+  'simulate.outcomes': 'Elezioni',
+  'simulate.records': 'Le registrazioni sono in {folder}.',
+
+  'replay.title': '{ruleset}, seme {seed}: {parties}',
+  'replay.step': 'Passo {step} di {steps}',
+  'replay.dealt': 'La distribuzione',
+  'replay.end': 'Fine della registrazione.',
+
+  'components.path': 'voce',
+  'components.value': 'valore',
+  'components.origin': 'origine',
+  'components.print': 'stampa',
+  'components.ours': 'ricostruito',
+  'components.pack': 'pacchetto',
+  'components.counts':
+    '{print, plural, one {# numero} other {# numeri}} da fonti a stampa, {ours} ricostruiti, {pack} dal pacchetto.',
+};

@@ -1,0 +1,119 @@
+import { type Action, type ActionOf, actionsOf, type Choice, type ChoiceOf, type Kind } from '@macher/engine';
+import { deedText } from '@macher/words';
+import type { Asking } from './asking.ts';
+import { askMedia, askMeetings, askSend, askTurnIn } from './campaign.ts';
+import { askExchange, askSource, pickCard, pickCards } from './policies.ts';
+import { askBlock } from './startingBlock.ts';
+
+type Asker<K extends Kind> = (asking: Asking, choice: ChoiceOf<K>) => Promise<ActionOf<K>>;
+
+/** How a person is asked each kind of decision; a kind without an asker does not compile. */
+const ASKERS: { readonly [K in Kind]: Asker<K> } = {
+  draft: async (asking, { kind, seat, cards }) => ({ kind, seat, card: await pickCard(asking, cards) }),
+  'keep-policy': async (asking, { kind, seat, cards }) => ({
+    kind,
+    seat,
+    card: await pickCard(asking, cards),
+  }),
+  'take-policy': async (asking, { kind, seat, cards }) => ({
+    kind,
+    seat,
+    card: await pickCard(asking, cards),
+  }),
+  'first-platform': async (asking, { kind, seat, cards, count }) => ({
+    kind,
+    seat,
+    cards: await pickCards(asking, cards, count),
+  }),
+  'complete-platform': async (asking, { kind, seat, cards, count }) => ({
+    kind,
+    seat,
+    cards: await pickCards(asking, cards, count),
+  }),
+  'starting-block': askBlock,
+  bid: async (asking, choice) => ({ kind: 'bid', seat: choice.seat, amount: await asking.amount(choice) }),
+  raise: async (asking, { kind, seat, range }) => ({ kind, seat, amount: await asking.amountOrPass(range) }),
+  'platform-source': askSource,
+  exchange: askExchange,
+  'buy-media': askMedia,
+  meetings: askMeetings,
+  send: askSend,
+  pay: askPayment,
+  act: askAct,
+  influence: askInfluence,
+  'poll-bid': async (asking, { kind, seat, range }) => ({
+    kind,
+    seat,
+    amount: await asking.amountOrPass(range),
+  }),
+  'poll-use': askPollUse,
+  'turn-in': askTurnIn,
+  donation: askDonation,
+};
+
+export function askChoice(asking: Asking, choice: Choice): Promise<Action> {
+  const asker = ASKERS[choice.kind] as Asker<Kind>;
+  return asker(asking, choice);
+}
+
+async function askPayment(
+  asking: Asking,
+  { kind, seat, affordable }: ChoiceOf<'pay'>,
+): Promise<ActionOf<'pay'>> {
+  if (affordable) return { kind, seat, pay: await asking.yes() };
+  await asking.goOn();
+  return { kind, seat, pay: false };
+}
+
+async function askAct(asking: Asking, choice: ChoiceOf<'act'>): Promise<ActionOf<'act'>> {
+  const actions = [...actionsOf(asking.view.rules, choice)] as ActionOf<'act'>[];
+  const texts = actions.flatMap(({ deed }) => {
+    const offer = choice.deeds.find(each => each.deed === deed?.deed);
+    return deed === null || offer === undefined
+      ? []
+      : [deedText(asking.voice.words, asking.subject, offer, deed)];
+  });
+  const index = await asking.pickOrNone(texts, 'input.pick-or-skip');
+  const [skipped, ...others] = actions;
+  return (index === null ? skipped : others[index]) ?? { kind: 'act', seat: choice.seat, deed: null };
+}
+
+async function askInfluence(
+  asking: Asking,
+  { kind, seat, exchanges }: ChoiceOf<'influence'>,
+): Promise<ActionOf<'influence'>> {
+  const { words } = asking.voice;
+  const offer = await asking.oneOrNone(exchanges, ({ out }) => words.card(out), 'input.out');
+  if (offer === null) return { kind, seat, exchange: null };
+  const card = await asking.one(offer.in, words.card, 'input.in');
+  return { kind, seat, exchange: { out: offer.out, in: card } };
+}
+
+async function askPollUse(
+  asking: Asking,
+  { kind, seat, poll, publishable }: ChoiceOf<'poll-use'>,
+): Promise<ActionOf<'poll-use'>> {
+  const { words } = asking.voice;
+  asking.print(`  ${words.poll(asking.view.rules, poll)}`);
+  const quiet = words.say('poll-choice.quiet', { base: asking.view.rules.quietPollBase });
+  const options = publishable ? [words.say('poll-choice.publish'), quiet] : [quiet];
+  const index = await asking.pick(options);
+  return { kind, seat, publish: publishable && index === 0 };
+}
+
+async function askDonation(
+  asking: Asking,
+  { kind, seat, cards }: ChoiceOf<'donation'>,
+): Promise<ActionOf<'donation'>> {
+  const { words } = asking.voice;
+  const options = cards.flatMap(card => [true, false].map(take => ({ card, take })));
+  const { card, take } = await asking.one(
+    options,
+    ({ card: { amount, take: loss, refuse }, take: isTaken }) =>
+      words.say(isTaken ? 'donation-choice.take' : 'donation-choice.refuse', {
+        amount: words.money(amount),
+        base: isTaken ? loss : refuse,
+      }),
+  );
+  return { kind, seat, amount: card.amount, take };
+}

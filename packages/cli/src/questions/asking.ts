@@ -1,0 +1,167 @@
+import type { AmountRange, View } from '@macher/engine';
+import type { Subject } from '@macher/words';
+import type { Voice } from '../languages.ts';
+import type { CliKey } from '../messages/en.ts';
+import { letter } from '../terminal/board.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+
+export type Command = 'undo' | 'quit' | 'help' | 'board' | 'log';
+
+/** Typed instead of an answer; it leaves the question, however deep inside it was typed. */
+export class Interrupt extends Error {
+  readonly command: Command;
+
+  constructor(command: Command) {
+    super(command);
+    this.command = command;
+  }
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  u: 'undo',
+  q: 'quit',
+  '?': 'help',
+  b: 'board',
+  l: 'log',
+};
+
+/** One seat being asked something: what it sees, and ways to get an answer out of it. */
+export class Asking {
+  readonly view: View;
+  readonly voice: Voice;
+  readonly subject: Subject;
+  readonly #terminal: Terminal;
+
+  constructor(terminal: Terminal, voice: Voice, view: View) {
+    this.view = view;
+    this.voice = voice;
+    this.subject = { rules: view.rules, parties: view.players.map(player => player.party) };
+    this.#terminal = terminal;
+  }
+
+  print(text: string): void {
+    this.#terminal.write(text);
+  }
+
+  /** One line typed, trimmed and in lower case; a command leaves the question. */
+  async line(prompt: string): Promise<string> {
+    const typed = await this.#terminal.ask(`${prompt}: `);
+    if (typed === null) throw new Interrupt('quit');
+    const text = typed.trim().toLowerCase();
+    const command = COMMANDS[text];
+    if (command !== undefined) throw new Interrupt(command);
+    return text;
+  }
+
+  /** Asks until the answer can be read. */
+  async read<T>(prompt: string, parse: (text: string) => T | undefined): Promise<T> {
+    for (;;) {
+      const answer = parse(await this.line(prompt));
+      if (answer !== undefined) return answer;
+      this.print(this.voice.say('play.invalid'));
+    }
+  }
+
+  /** One of numbered options. */
+  async pick(options: readonly string[], key: CliKey = 'input.pick'): Promise<number> {
+    this.#list(options);
+    return this.read(this.voice.say(key), text => parseNumber(text, options.length));
+  }
+
+  /** The same, or none of them. */
+  async pickOrNone(options: readonly string[], key: CliKey): Promise<number | null> {
+    this.#list(options);
+    return this.read(this.voice.say(key), text => (text === '' ? null : parseNumber(text, options.length)));
+  }
+
+  async one<T>(items: readonly T[], text: (item: T) => string, key?: CliKey): Promise<T> {
+    return items[await this.pick(items.map(text), key)] as T;
+  }
+
+  async oneOrNone<T>(items: readonly T[], text: (item: T) => string, key: CliKey): Promise<T | null> {
+    const index = await this.pickOrNone(items.map(text), key);
+    return index === null ? null : (items[index] as T);
+  }
+
+  /** Several different ones. */
+  async pickMany(options: readonly string[], count: number): Promise<number[]> {
+    this.#list(options);
+    return this.read(this.voice.say('input.pick-many'), text => parseNumbers(text, options.length, count));
+  }
+
+  /** Letters of different regions. */
+  async pickRegions(count: number, prompt: string): Promise<string[]> {
+    const { regions } = this.view;
+    return this.read(prompt, text => {
+      const letters = text.split(/[\s,]+|(?=[a-z])/).filter(part => part !== '');
+      const picked = letters.map(part => regions.find((_, index) => letter(index) === part)?.id);
+      const isComplete = picked.length === count && new Set(picked).size === count;
+      return isComplete && picked.every(id => id !== undefined) ? picked : undefined;
+    });
+  }
+
+  /** A sum of money: small numbers are thousands. Whether it is allowed is for the rules to say. */
+  async amount({ step }: AmountRange): Promise<number> {
+    const prompt = this.voice.say('input.amount', { example: this.voice.words.money(3 * step) });
+    return this.read(prompt, text => parseAmount(text, step));
+  }
+
+  /** The same, or nothing; without a range there is nothing to answer. */
+  async amountOrPass(range: AmountRange | null): Promise<number | null> {
+    if (range === null) {
+      await this.goOn();
+      return null;
+    }
+    const { step } = range;
+    const prompt = this.voice.say('input.amount-or-pass', { example: this.voice.words.money(3 * step) });
+    return this.read(prompt, text => (text === '' ? null : parseAmount(text, step)));
+  }
+
+  /** There is only one answer, but the person should see that. */
+  async goOn(): Promise<void> {
+    await this.line(this.voice.say('play.enter-to-go-on'));
+  }
+
+  async yes(): Promise<boolean> {
+    const { say } = this.voice;
+    const [yes, no] = [say('input.yes'), say('input.no')];
+    return this.read(say('input.yes-no'), text => (text === yes ? true : text === no ? false : undefined));
+  }
+
+  #list(options: readonly string[]): void {
+    for (const [index, option] of options.entries())
+      this.print(`  ${String(index + 1).padStart(2)}  ${option}`);
+  }
+}
+
+export function parseWhole(text: string): number | undefined {
+  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+/** A number from 1 as an index. */
+export function parseNumber(text: string, most: number): number | undefined {
+  const number = parseWhole(text);
+  return number !== undefined && number >= 1 && number <= most ? number - 1 : undefined;
+}
+
+/** Pairs such as `b2 c1`; undefined when a part is not of that form or means nothing. */
+export function parsePairs<T>(
+  text: string,
+  read: (one: string, two: string) => T | undefined,
+): T[] | undefined {
+  const parts = text.split(/[\s,]+/).filter(part => part !== '');
+  const pairs = parts.map(part => (part.length === 2 ? read(part.charAt(0), part.charAt(1)) : undefined));
+  const known = pairs.filter(pair => pair !== undefined);
+  return known.length === parts.length ? known : undefined;
+}
+
+function parseAmount(text: string, step: number): number | undefined {
+  const typed = parseWhole(text);
+  return typed !== undefined && typed < step ? typed * step : typed;
+}
+
+function parseNumbers(text: string, most: number, count: number): number[] | undefined {
+  const picked = text.split(/[\s,]+/).map(part => parseNumber(part, most));
+  const isComplete = picked.length === count && new Set(picked).size === count;
+  return isComplete && picked.every(index => index !== undefined) ? picked : undefined;
+}

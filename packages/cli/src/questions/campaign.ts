@@ -1,0 +1,86 @@
+import { type ActionOf, type ChoiceOf, type Purchase, project, seatsFor, votesFor } from '@macher/engine';
+import { letter } from '../terminal/board.ts';
+import { type Asking, parseNumber, parsePairs, parseWhole } from './asking.ts';
+
+export async function askMedia(
+  asking: Asking,
+  { kind, seat, regions }: ChoiceOf<'buy-media'>,
+): Promise<ActionOf<'buy-media'>> {
+  if (regions.length > 0) {
+    const region = await asking.oneOrNone(regions, asking.voice.words.region, 'input.pick-or-pass');
+    return { kind, seat, region };
+  }
+  await asking.goOn();
+  return { kind, seat, region: null };
+}
+
+/** All regions in one line of numbers, in the order shown. */
+export async function askMeetings(
+  asking: Asking,
+  choice: ChoiceOf<'meetings'>,
+): Promise<ActionOf<'meetings'>> {
+  const { kind, seat, regions, costs, money } = choice;
+  const { say, words } = asking.voice;
+  const prices = costs.slice(1).map((cost, index) => `${index + 1}: ${words.money(cost)}`);
+  asking.print(say('preview.costs', { costs: prices.join(', ') }));
+  const names = regions.map(({ region, max }) => `${region} (≤${max})`).join(' ');
+  const counts = await asking.read(say('input.meetings', { regions: names }), text => {
+    const parts = text.split(/[\s,]+/).filter(part => part !== '');
+    const numbers = parts.map(parseWhole).filter(number => number !== undefined);
+    return parts.length <= regions.length && numbers.length === parts.length ? numbers : undefined;
+  });
+  const buy: Purchase[] = regions
+    .map(({ region }, index) => ({ region, count: counts[index] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  const cost = buy.reduce((total, { count }) => total + (costs[count] ?? 0), 0);
+  if (cost > 0)
+    asking.print(say('preview.cost', { cost: words.money(cost), left: words.money(money - cost) }));
+  return { kind, seat, buy };
+}
+
+/** Politicians have numbers, regions letters: `1a` sends the first one to the first region. */
+export async function askSend(
+  asking: Asking,
+  { kind, seat, politicians, regions }: ChoiceOf<'send'>,
+): Promise<ActionOf<'send'>> {
+  const { say, words } = asking.voice;
+  for (const [index, id] of politicians.entries()) {
+    const cost = asking.view.rules.politicians.find(each => each.id === id)?.cost ?? 0;
+    asking.print(`  ${String(index + 1).padStart(2)}  ${words.politician(id)}, ${words.money(cost)}`);
+  }
+  const cards = await asking.read(say('input.send'), text =>
+    parsePairs(text, (one, two) => {
+      const index = parseNumber(one, politicians.length);
+      const politician = index === undefined ? undefined : politicians[index];
+      const region = regions.find((_, place) => letter(place) === two);
+      return politician === undefined || region === undefined ? undefined : { politician, region };
+    }),
+  );
+  return { kind, seat, cards };
+}
+
+/** With what each number of meetings would bring. */
+export async function askTurnIn(asking: Asking, choice: ChoiceOf<'turn-in'>): Promise<ActionOf<'turn-in'>> {
+  const { kind, seat, min, max } = choice;
+  for (let meetings = min; meetings <= max; meetings += 1)
+    asking.print(`  ${votesText(asking, choice, meetings)}`);
+  const meetings = await asking.read(asking.voice.say('input.turn-in'), text =>
+    text === '' ? 0 : parseWhole(text),
+  );
+  return { kind, seat, meetings };
+}
+
+function votesText(asking: Asking, { seat, region }: ChoiceOf<'turn-in'>, meetings: number): string {
+  const { rules, regions } = asking.view;
+  const here = regions.find(each => each.id === region);
+  const card = rules.regions.find(each => each.id === region);
+  const lane = here === undefined ? undefined : project(asking.view, here).parties[seat];
+  const votes = votesFor(meetings, lane?.trend ?? 0, lane?.agreement ?? 0);
+  const total = (here?.votes[seat] ?? 0) + votes;
+  return asking.voice.say('preview.votes', {
+    meetings,
+    votes,
+    total,
+    seats: seatsFor(rules.seatSteps, card?.seats ?? [], total),
+  });
+}

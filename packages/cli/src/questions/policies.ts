@@ -1,0 +1,80 @@
+import type { ActionOf, Card, ChoiceOf } from '@macher/engine';
+import { letter } from '../terminal/board.ts';
+import { type Asking, parsePairs } from './asking.ts';
+
+export function pickCard(asking: Asking, cards: readonly Card[]): Promise<Card> {
+  return asking.one(cards, card => withMatches(asking, card));
+}
+
+export async function pickCards(asking: Asking, cards: readonly Card[], count: number): Promise<Card[]> {
+  const picked = await asking.pickMany(
+    cards.map(card => withMatches(asking, card)),
+    count,
+  );
+  return cards.filter((_, index) => picked.includes(index));
+}
+
+export async function askSource(
+  asking: Asking,
+  { kind, seat, sources }: ChoiceOf<'platform-source'>,
+): Promise<ActionOf<'platform-source'>> {
+  const { words } = asking.voice;
+  return { kind, seat, source: await asking.one(sources, source => words.say(`source-choice.${source}`)) };
+}
+
+/** Platform policies have letters, cards in hand numbers: `b2` puts card 2 in the place of policy b. */
+export async function askExchange(
+  asking: Asking,
+  choice: ChoiceOf<'exchange'>,
+): Promise<ActionOf<'exchange'>> {
+  const { kind, seat, hand, platform } = choice;
+  for (const [index, card] of platform.entries())
+    asking.print(`   ${letter(index)}  ${withMatches(asking, card)}`);
+  for (const [index, card] of hand.entries()) asking.print(`   ${index + 1}  ${withMatches(asking, card)}`);
+  const pairs = await asking.read(asking.voice.say('input.exchange'), text =>
+    parsePairs(text, (one, two) => {
+      const out = platform.find((_, index) => letter(index) === one);
+      const card = hand[Number(two) - 1];
+      return out === undefined || card === undefined ? undefined : { out, in: card };
+    }),
+  );
+  const out = pairs.map(pair => pair.out);
+  const cards = pairs.map(pair => pair.in);
+  if (pairs.length > 0) preview(asking, platform, out, cards);
+  return { kind, seat, out, in: cards, keep: await askKeep(asking, choice, out, cards) };
+}
+
+/** A policy with the regions where it matches (+) or clashes (−) with an open opinion. */
+function withMatches(asking: Asking, card: Card): string {
+  const { words } = asking.voice;
+  const opposite = asking.view.rules.faces[card]?.opposite;
+  const marks = asking.view.regions.flatMap((region, index) => {
+    if (region.open.includes(card)) return [`${letter(index)}+`];
+    return opposite !== undefined && region.open.includes(opposite) ? [`${letter(index)}−`] : [];
+  });
+  return marks.length === 0 ? words.card(card) : `${words.card(card)}  (${marks.join(' ')})`;
+}
+
+function preview(
+  asking: Asking,
+  platform: readonly Card[],
+  out: readonly Card[],
+  cards: readonly Card[],
+): void {
+  const after = platform.map(card => cards[out.indexOf(card)] ?? card);
+  asking.print(asking.voice.say('preview.platform', { cards: asking.voice.words.cards(after) }));
+}
+
+async function askKeep(
+  asking: Asking,
+  { hand, keep }: ChoiceOf<'exchange'>,
+  out: readonly Card[],
+  cards: readonly Card[],
+): Promise<Card[]> {
+  const rest = hand.slice();
+  for (const card of cards) rest.splice(rest.indexOf(card), 1);
+  const left = [...rest, ...out];
+  if (left.length <= keep) return left;
+  asking.print(asking.voice.say('input.keep'));
+  return keep === 1 ? [await pickCard(asking, left)] : pickCards(asking, left, keep);
+}

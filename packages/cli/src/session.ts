@@ -1,0 +1,159 @@
+import {
+  type Action,
+  attempt,
+  choiceAt,
+  deciders,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  newGame,
+  play,
+  type Random,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  type Refusal,
+  type Rules,
+  randomOf,
+  replayStart,
+  replaySteps,
+  type Seat,
+  view,
+} from '@macher/engine';
+import { hasLearned } from './learned.ts';
+import { randomAction } from './randomSeat.ts';
+
+/** Where the game stood before an action, so that the action can be taken back. */
+interface Step {
+  readonly before: Game;
+  readonly action: Action;
+  readonly eventsBefore: number;
+}
+
+/** A game being played at one keyboard: people, random seats, what happened, and the way back. */
+export class Session {
+  readonly humans: readonly Seat[];
+  readonly #seats: GameRecord['seats'];
+  readonly #seed: string;
+  readonly #random: Random;
+  readonly #steps: Step[] = [];
+  readonly #events: GameEvent[] = [];
+  readonly #heard: number[];
+  #game: Game;
+
+  private constructor(game: Game, seats: GameRecord['seats'], seed: string, events: readonly GameEvent[]) {
+    this.#game = game;
+    this.#seats = seats;
+    this.#seed = seed;
+    this.#random = randomOf(`seats:${seed}:${game.version}`);
+    this.#events.push(...events);
+    this.#heard = seats.map(() => 0);
+    this.humans = seats.flatMap(({ name }, seat) => (name.startsWith(RANDOM_NAME) ? [] : [seat]));
+  }
+
+  static begin(rules: Rules, seats: GameRecord['seats'], seed: string, openMoney: boolean): Session {
+    const events: GameEvent[] = [];
+    const parties = seats.map(seat => seat.party);
+    const game = newGame(rules, { parties, seed, options: { openMoney } }, event => events.push(event));
+    return new Session(game, seats, seed, events);
+  }
+
+  static resume(rules: Rules, record: GameRecord): Session {
+    const { game, events } = replayStart(rules, record);
+    const session = new Session(game, record.seats, record.seed, events);
+    for (const step of replaySteps(game, record)) {
+      session.#actions.push(step.action);
+      session.#events.push(...step.events);
+    }
+    session.#heard.fill(session.#events.length);
+    return session;
+  }
+
+  readonly #actions: Action[] = [];
+
+  get game(): Game {
+    return this.#game;
+  }
+
+  get isOver(): boolean {
+    return this.#game.result !== null;
+  }
+
+  /** The person to be asked next, or null while only random seats are asked. */
+  get asked(): Seat | null {
+    return deciders(this.#game).find(seat => this.humans.includes(seat)) ?? null;
+  }
+
+  /** Random seats first: their sealed decisions are in before any person is asked. */
+  playRandomSeats(): void {
+    for (;;) {
+      const seat = deciders(this.#game).find(each => !this.humans.includes(each));
+      if (seat === undefined) return;
+      const action = randomAction(this.#game.rules, choiceAt(this.#game, seat), this.#random);
+      this.#steps.length = 0;
+      this.#actions.push(action);
+      play(this.#game, action, event => this.#events.push(event));
+    }
+  }
+
+  /** A person's action: taken, or refused with nothing changed. */
+  decide(action: Action): Refusal | null {
+    const tried = attempt(this.#game, action);
+    if (!tried.ok) return tried.refusal;
+    this.#steps.push({ before: this.#game, action, eventsBefore: this.#events.length });
+    this.#game = tried.game;
+    this.#actions.push(action);
+    this.#events.push(...tried.events);
+    return null;
+  }
+
+  /** The last action back, if it was this seat's and nobody has learned anything by it. */
+  undo(seat: Seat): boolean {
+    const step = this.#steps.at(-1);
+    if (step === undefined || step.action.seat !== seat || this.#someoneLearned(step.before)) return false;
+    this.#steps.pop();
+    this.#actions.pop();
+    this.#game = step.before;
+    this.#events.length = step.eventsBefore;
+    return true;
+  }
+
+  canUndo(seat: Seat): boolean {
+    const step = this.#steps.at(-1);
+    return step !== undefined && step.action.seat === seat && !this.#someoneLearned(step.before);
+  }
+
+  /** What happened since this seat was last told, as it may know it. */
+  news(seat: Seat): GameEvent[] {
+    const fresh = this.#events.slice(this.#heard[seat]);
+    this.#heard[seat] = this.#events.length;
+    return eventsFor(fresh, seat);
+  }
+
+  /** Everything so far, as a seat may know it. */
+  log(seat: Seat | null): GameEvent[] {
+    return eventsFor(this.#events, seat);
+  }
+
+  record(): GameRecord {
+    const { rules, options, result } = this.#game;
+    return {
+      format: RECORD_FORMAT,
+      version: RECORD_VERSION,
+      ruleset: rules.ruleset,
+      pack: rules.pack,
+      options,
+      seats: this.#seats,
+      seed: this.#seed,
+      actions: this.#actions,
+      result,
+    };
+  }
+
+  #someoneLearned(before: Game): boolean {
+    return this.#seats.some((_, seat) => hasLearned(view(before, seat), view(this.#game, seat)));
+  }
+}
+
+/** Names of seats that nobody sits at begin like this. */
+export const RANDOM_NAME = 'random';

@@ -1,0 +1,225 @@
+import { type Pack, provenance } from '@macher/editions';
+import {
+  electionPoints,
+  type GameEvent,
+  type PlayerView,
+  type Projection,
+  project,
+  type RegionView,
+  type Seat,
+  type View,
+} from '@macher/engine';
+import { eventText, type Subject } from '@macher/words';
+import type { Voice } from '../languages.ts';
+import { beside, table, width, wrap } from './layout.ts';
+import type { Terminal } from './terminal.ts';
+
+/** The colour of a party, and a sign for those who do not see it. */
+const PARTY_STYLES = {
+  cdu: ['●', 'white'],
+  spd: ['■', 'red'],
+  fdp: ['▲', 'yellow'],
+  gruene: ['◆', 'green'],
+  linke: ['★', 'magenta'],
+} as const;
+
+/** Draws what one seat sees. It is handed a view, so it cannot show more. */
+export class Board {
+  readonly #terminal: Terminal;
+  readonly #voice: Voice;
+
+  constructor(terminal: Terminal, voice: Voice) {
+    this.#terminal = terminal;
+    this.#voice = voice;
+  }
+
+  /** The whole table: ribbon, regions, the others, oneself. */
+  draw(view: View): string[] {
+    const lines = [
+      ...this.#ribbon(view),
+      '',
+      ...this.#regions(view),
+      ...this.#players(view),
+      ...this.#own(view),
+    ];
+    return [...lines, ...this.#middle(view)];
+  }
+
+  party(view: { readonly players: readonly { readonly party: string }[] }, seat: Seat): string {
+    const id = view.players[seat]?.party ?? '';
+    const [sign, colour] = PARTY_STYLES[id as keyof typeof PARTY_STYLES];
+    return `${this.#terminal.style([colour, 'bold'], sign)} ${this.#voice.words.party(id)}`;
+  }
+
+  /** What happened, a line each; phase titles stand out. */
+  log(subject: Subject, events: readonly GameEvent[]): string[] {
+    return events
+      .filter(event => event.event !== 'sealed')
+      .flatMap(event => {
+        const text = eventText(this.#voice.words, subject, event);
+        const isTitle = event.event === 'phase-began' || event.event === 'round-began';
+        return wrap(
+          isTitle ? this.#terminal.style('bold', text) : `  ${text}`,
+          this.#terminal.columns,
+          '    ',
+        );
+      });
+  }
+
+  #ribbon(view: View): string[] {
+    const { say, words } = this.#voice;
+    const { rules, round, step } = view;
+    const phases =
+      round === 0
+        ? rules.setup
+        : rules.round.filter(phase => !['next-round', 'final-scoring'].includes(phase));
+    const names = phases.map((phase, index) => {
+      const name = words.phase(phase);
+      if (index === step - 1) return this.#terminal.style(['bold', 'inverse'], ` ${name} `);
+      return index < step - 1 ? this.#terminal.style('dim', name) : name;
+    });
+    const title =
+      round === 0 ? say('board.set-up') : say('board.round', { round, rounds: rules.rounds.length });
+    return wrap(`${this.#terminal.style('bold', title)}: ${names.join(' › ')}`, this.#terminal.columns);
+  }
+
+  #regions(view: View): string[] {
+    const blocks = view.regions.map((region, index) => this.#region(view, region, index));
+    const widest = Math.max(...blocks.flat().map(width));
+    if (widest * 2 + 3 > this.#terminal.columns) return blocks.flatMap(block => [...block, '']);
+    const rows: string[] = [];
+    for (let i = 0; i < blocks.length; i += 2) rows.push(...beside(blocks[i] ?? [], blocks[i + 1] ?? []), '');
+    return rows;
+  }
+
+  #region(view: View, region: RegionView, index: number): string[] {
+    const { say, words } = this.#voice;
+    const isCurrent = view.round > 0 && index < (view.rules.rounds[view.round - 1]?.elections ?? 0);
+    const name = this.#terminal.style('bold', `${letter(index)} ${words.region(region.id)} (${region.id})`);
+    const lines = [
+      `${isCurrent ? this.#terminal.style('cyan', '▶') : ' '} ${name}  ${isCurrent ? `${say('board.current')}, ` : ''}${this.#seatTable(view, region)}`,
+      ...this.#opinions(region).map(line => `    ${line}`),
+    ];
+    if (region.row.length > 0) lines.push(`    ${say('board.politicians')}: ${this.#row(view, region)}`);
+    return [...lines, ...table(this.#lanes(view, region), [0], 1).map(line => `    ${line}`)];
+  }
+
+  #seatTable(view: View, region: RegionView): string {
+    const card = view.rules.regions.find(each => each.id === region.id);
+    const mark = isReconstructed(view, `/regions/${region.id}/maximum`) ? '*' : '';
+    return this.#voice.say('board.maximum', { points: `${card?.maximum ?? ''}${mark}` });
+  }
+
+  /** Two to a line, so that two regions find room beside each other. */
+  #opinions(region: RegionView): string[] {
+    const { words } = this.#voice;
+    const open = region.open.map(card => {
+      const text = words.card(card);
+      return card === region.keyIssue ? this.#terminal.style(['bold', 'underline'], `2× ${text}`) : text;
+    });
+    const hidden = new Array<string>(region.hidden.hidden).fill(this.#terminal.style('dim', '▒▒'));
+    const all = [...open, ...hidden];
+    return [all.slice(0, 2), all.slice(2)].map(pair => pair.join(' · ')).filter(line => line !== '');
+  }
+
+  #row(view: View, region: RegionView): string {
+    const { say, words } = this.#voice;
+    return region.row
+      .map(({ seat, politician }) => {
+        const name = politician === null ? say('board.face-down') : words.politician(politician);
+        return `${this.party(view, seat)} ${name}`;
+      })
+      .join(', ');
+  }
+
+  #lanes(view: View, region: RegionView): string[][] {
+    const { say, words } = this.#voice;
+    const projection = project(view, region);
+    const heading = ['party', 'trend', 'agreement', 'meetings', 'media', 'votes'] as const;
+    const head = [
+      ...heading.map(name => say(`board.${name}`)),
+      `→ ${say('board.votes')}`,
+      say('board.seats'),
+      say('board.win'),
+    ];
+    const lanes = view.players.map((_, seat) => {
+      const lane = projection.parties[seat];
+      return [
+        this.party(view, seat),
+        words.signed(lane?.trend ?? 0),
+        words.signed(lane?.agreement ?? 0),
+        dots(region.meetings[seat]),
+        dots(region.media[seat]),
+        String(region.votes[seat]),
+        String(lane?.votes ?? 0),
+        String(projection.election.seats[seat]),
+        winMark(projection, seat),
+      ];
+    });
+    return [head.map(text => this.#terminal.style('dim', text)), ...lanes];
+  }
+
+  #players(view: View): string[] {
+    const { say, words } = this.#voice;
+    const heading = ['party', 'money', 'base', 'platform'] as const;
+    const head = heading.map(name => say(`board.${name}`));
+    head.splice(3, 0, say('board.points'));
+    const rows = view.players.map((player, seat) => [
+      `${this.party(view, seat)}${seat === view.start && view.round > 0 ? ` (${say('board.start-player')})` : ''}`,
+      player.money === null ? '?' : words.money(player.money),
+      String(player.base),
+      String(pointsSoFar(view, seat)),
+      player.platform.map(words.card).join(' · '),
+    ]);
+    return [...table([head.map(text => this.#terminal.style('dim', text)), ...rows], [0, 4]), ''];
+  }
+
+  #own(view: View): string[] {
+    if (view.viewer === null) return [];
+    const { say, words } = this.#voice;
+    const player = view.players[view.viewer] as PlayerView;
+    const hand = 'hidden' in player.hand ? [] : player.hand.map(words.card);
+    const politicians = 'hidden' in player.politicians ? [] : player.politicians.map(words.politician);
+    return [
+      `${this.#terminal.style('bold', say('board.you'))}: ${this.party(view, view.viewer)}`,
+      `  ${say('board.hand')}: ${hand.join(' · ') || '–'}`,
+      ...wrap(
+        `  ${say('board.politicians')}: ${politicians.join(' · ') || '–'}`,
+        this.#terminal.columns,
+        '    ',
+      ),
+      `  ${say('board.supply', { meetings: player.meetings, media: player.media })}; ${say('board.donations')}: ${player.donations.map(words.money).join(' · ') || '–'}`,
+    ];
+  }
+
+  #middle(view: View): string[] {
+    const { say, words } = this.#voice;
+    const lines = [`  ${say('board.display')}: ${view.policies.display.map(words.card).join(' · ')}`];
+    lines.push(`  ${say('board.opinion-board')}: ${view.opinions.board.map(words.card).join(' · ')}`);
+    if (view.polls.top !== null) lines.push(`  ${say('board.poll-top')}: ${words.party(view.polls.top)}`);
+    return lines.flatMap(line => wrap(line, this.#terminal.columns, '    '));
+  }
+}
+
+/** Regions are called a, b, c, d in answers. */
+export function letter(index: number): string {
+  return String.fromCharCode('a'.charCodeAt(0) + index);
+}
+
+function dots(count = 0): string {
+  return count === 0 ? '·' : String(count);
+}
+
+function winMark({ election }: Projection, seat: Seat): string {
+  const points = election.win[seat] ?? 0;
+  return points === 0 ? '' : `+${points}`;
+}
+
+function pointsSoFar(view: View, seat: Seat): number {
+  const { seats, wins, media } = electionPoints(view.rules, view.elections, seat);
+  return seats + wins + media;
+}
+
+function isReconstructed(view: View, path: string): boolean {
+  return provenance(view.rules.pack as Pack | null).find(mark => mark.path === path)?.origin === 'ours';
+}

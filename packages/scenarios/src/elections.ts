@@ -1,0 +1,122 @@
+import {
+  type Election,
+  type Game,
+  type Outcome,
+  type Random,
+  type RegionId,
+  type Rules,
+  type Seat,
+  shuffle,
+} from '@macher/engine';
+import { takeFrom } from './boards.ts';
+import { type Seats, seatNamed } from './names.ts';
+import type { ElectionSpec, Position } from './spec.ts';
+import { Stock } from './stock.ts';
+import { wrong } from './wrong.ts';
+
+/** The region cards that the position does not name: in play, already voted in, or still to come. */
+export function spareRegions(game: Game, position: Position, random: Random): Stock<RegionId> {
+  const ids = game.rules.regions.map(({ id }) => id);
+  const stock = new Stock('/position', 'region', shuffle(ids, random));
+  for (const [index, { id }] of (position.regions ?? []).entries())
+    if (id !== undefined) stock.take(id, `/position/regions/${index}/id`);
+  for (const [index, { region }] of (position.elections ?? []).entries())
+    if (region !== undefined && index < electionsBefore(game))
+      stock.take(region, `/position/elections/${index}/region`);
+  game.laterRegions.push(...stock.takeAll(position.laterRegions ?? [], '/position/laterRegions'));
+  return stock;
+}
+
+/**
+ * Elections already held: a marker on the media board scores by the number of its election, so none may be
+ * left out; of those the position does not give, nobody had anything.
+ */
+export function fillElections(game: Game, position: Position, seats: Seats, spare: Stock<RegionId>): void {
+  const given = position.elections ?? [];
+  const before = electionsBefore(game);
+  const held = before + electionsHeldThisRound(game);
+  if (given.length > held)
+    wrong('/position/elections', `${held} have been held by then, not ${given.length}`);
+  for (let index = 0; index < held; index += 1) {
+    const spec = given[index] ?? {};
+    const path = `/position/elections/${index}`;
+    const region =
+      index < before ? (spec.region ?? spare.any()) : currentRegion(game, spec, index - before, path);
+    const round = index < before ? roundOf(game.rules, index) : game.round;
+    game.elections.push(electionOf(game, spec, { region, round }, seats, path));
+  }
+  fillLaterRegions(game, spare);
+}
+
+function electionsBefore({ rules, round }: Game): number {
+  const plans = rules.rounds.slice(0, Math.max(0, round - 1));
+  return plans.reduce((total, { elections }) => total + elections, 0);
+}
+
+function electionsHeldThisRound({ rules, round, step }: Game): number {
+  if (round === 0 || step <= rules.round.indexOf('election')) return 0;
+  return rules.rounds[round - 1]?.elections ?? 0;
+}
+
+function roundOf(rules: Rules, election: number): number {
+  const rounds = rules.rounds.flatMap((plan, index) => new Array<number>(plan.elections).fill(index + 1));
+  return rounds[election] ?? rules.rounds.length;
+}
+
+/** An election of this round was held in a region that still lies there. */
+function currentRegion(game: Game, spec: ElectionSpec, index: number, path: string): RegionId {
+  const { id } = game.regions[index] ?? wrong(path, 'no region is left for it');
+  return (spec.region ?? id) === id ? id : wrong(`${path}/region`, `this round's election was in ${id}`);
+}
+
+function fillLaterRegions(game: Game, spare: Stock<RegionId>): void {
+  const { rules, round, laterRegions } = game;
+  const laid = rules.rounds.slice(0, Math.max(0, round - 1)).filter(plan => plan.newRegion !== null).length;
+  const due = rules.regionDraw.later - laid;
+  if (laterRegions.length > due)
+    wrong('/position/laterRegions', `${due} are still to come in round ${round}`);
+  laterRegions.push(...spare.some(due - laterRegions.length));
+}
+
+function electionOf(
+  game: Game,
+  spec: ElectionSpec,
+  where: Pick<Election, 'region' | 'round'>,
+  seats: Seats,
+  path: string,
+): Election {
+  const values = (field: 'votes' | 'seats' | 'win'): number[] => {
+    const found = seats.map(() => 0);
+    for (const [name, value] of Object.entries(spec[field] ?? {}))
+      found[seatNamed(seats, name, `${path}/${field}/${name}`)] = value;
+    return found;
+  };
+  const list = (field: 'winners' | 'presence'): Seat[] | undefined =>
+    spec[field]?.map((name, index) => seatNamed(seats, name, `${path}/${field}/${index}`));
+  const win = values('win');
+  const outcome = outcomeOf(game.rules, win, `${path}/win`);
+  const scoring = win.flatMap((points, seat) => (points > 0 ? [seat] : []));
+  const winners = list('winners') ?? (outcome === 'alone' ? [] : scoring);
+  const presence = list('presence') ?? [];
+  for (const seat of presence) takeFrom(game, seat, 'media', 1, `${path}/presence`);
+  return { ...where, outcome, votes: values('votes'), seats: values('seats'), win, winners, presence };
+}
+
+/** The points tell how it was won. [2019 §2 phase 9b.2] */
+function outcomeOf({ winPoints }: Rules, win: readonly number[], path: string): Outcome {
+  const points = win.filter(each => each > 0);
+  if (points.length === 0) return 'no-votes';
+  const outcomes = ['majority', 'several', 'coalition', 'alone'] as const;
+  const fits = { majority: 1, several: Math.max(2, points.length), coalition: 2, alone: 1 };
+  const outcome = outcomes.find(
+    each => points.every(one => one === winPoints[each]) && points.length === fits[each],
+  );
+  const { majority, several, coalition, alone } = winPoints;
+  return (
+    outcome ??
+    wrong(
+      path,
+      `must be ${majority} for one, ${several} each for several, ${coalition} for two, or ${alone} for one`,
+    )
+  );
+}

@@ -1,0 +1,244 @@
+import {
+  BENEFITS,
+  type Election,
+  type EventName,
+  type EventOf,
+  type GameEvent,
+  type RegionId,
+} from '@macher/engine';
+import type { Arguments } from './say.ts';
+import { partiesAt, partyAt, type Subject, type Wording } from './wording.ts';
+
+/** What happened, as a sentence. */
+export function eventText(words: Wording, subject: Subject, event: GameEvent): string {
+  const fill = FILLERS[event.event] as Filler<EventName>;
+  return words.say(`event.${event.event}`, fill(event, words, subject));
+}
+
+type Filler<E extends EventName> = (event: EventOf<E>, words: Wording, subject: Subject) => Arguments;
+
+/** A party and a region, for the many events that need no more. */
+function who({ seat }: { seat: number }, words: Wording, subject: Subject): Arguments {
+  return { party: partyAt(words, subject, seat) };
+}
+
+function where({ region }: { region: RegionId }, words: Wording): Arguments {
+  return { region: words.region(region) };
+}
+
+function whoAndWhere(event: { seat: number; region: RegionId }, words: Wording, subject: Subject): Arguments {
+  return { ...who(event, words, subject), ...where(event, words) };
+}
+
+const FILLERS: { readonly [E in EventName]: Filler<E> } = {
+  'phase-began': ({ phase }, words) => ({ phase: words.phase(phase) }),
+  'round-began': ({ round, regions }, words) => ({ round, regions: words.list(regions.map(words.region)) }),
+  sealed: who,
+  'region-laid': (event, words) => ({ ...where(event, words), board: event.board + 1 }),
+  'opinion-opened': (event, words) => ({ ...where(event, words), card: words.card(event.card) }),
+  'opinion-discarded': (event, words) => ({ ...where(event, words), card: words.card(event.card) }),
+  'opinion-missing': where,
+  'packets-passed': () => ({}),
+  'platform-laid': (event, words, subject) => ({
+    ...who(event, words, subject),
+    cards: words.cards(event.cards),
+  }),
+  'policies-discarded': (event, words, subject) => ({
+    ...who(event, words, subject),
+    cards: words.cards(event.cards),
+  }),
+  'policies-drawn': (event, words, subject) => ({
+    ...who(event, words, subject),
+    known: event.cards === null ? 'no' : 'yes',
+    cards: words.cards(event.cards ?? []),
+    count: event.count,
+  }),
+  'policies-shuffled': ({ count }) => ({ count }),
+  'block-revealed': (event, words, subject) => ({
+    ...who(event, words, subject),
+    block: event.block,
+    fields: words.list(fieldTexts(event, words)),
+  }),
+  'provisional-start': who,
+  'bids-revealed': ({ bids }, words, subject) => ({
+    bids: bids.map((bid, seat) => `${partyAt(words, subject, seat)} ${words.money(bid)}`).join(', '),
+  }),
+  raised: (event, words, subject) => ({ ...who(event, words, subject), amount: words.money(event.amount) }),
+  'raise-passed': who,
+  'start-player': (event, words, subject) => ({
+    ...who(event, words, subject),
+    paid: words.money(event.paid),
+  }),
+  'platform-source': (event, words, subject) => ({ ...who(event, words, subject), source: event.source }),
+  'display-discarded': ({ cards }, words) => ({ cards: words.cards(cards) }),
+  'display-laid': ({ cards }, words) => ({ cards: words.cards(cards) }),
+  'policy-taken': (event, words, subject) => ({
+    ...who(event, words, subject),
+    card: words.card(event.card),
+  }),
+  'platform-changed': (event, words, subject) => ({
+    ...who(event, words, subject),
+    out: words.cards(event.out),
+    in: words.cards(event.in),
+  }),
+  'media-bought': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    paid: words.money(event.paid),
+  }),
+  'media-passed': who,
+  'meetings-bought': (event, words, subject) => ({
+    ...who(event, words, subject),
+    none: event.buy.length === 0 ? 'yes' : 'no',
+    paid: words.money(event.paid),
+    regions: event.buy.map(({ region, count }) => `${words.region(region)} ${count}`).join(', '),
+  }),
+  'politicians-sent': (event, words, subject) => ({
+    ...who(event, words, subject),
+    none: event.cards.length === 0 ? 'yes' : 'no',
+    cards: event.cards.map(({ region, politician }) => sentText(words, region, politician)).join(', '),
+  }),
+  'politicians-shown': (event, words, subject) => ({
+    ...where(event, words),
+    row: event.row
+      .map(({ seat, politician }) => `${words.politician(politician)} (${partyAt(words, subject, seat)})`)
+      .join(', '),
+  }),
+  'politician-paid': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    politician: words.politician(event.politician),
+    paid: words.money(event.paid),
+  }),
+  'politician-declined': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    politician: words.politician(event.politician),
+  }),
+  'deed-skipped': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    politician: words.politician(event.politician),
+    part: event.part,
+  }),
+  'key-issue-placed': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    card: words.card(event.card),
+  }),
+  'key-issue-removed': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    card: words.card(event.card),
+  }),
+  'media-removed': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    target: partyAt(words, subject, event.from),
+    paid: words.money(event.paid),
+  }),
+  'media-placed': whoAndWhere,
+  'trend-moved': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    from: words.signed(event.from),
+    to: words.signed(event.to),
+  }),
+  'votes-gained': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    votes: event.votes,
+    total: event.total,
+  }),
+  'base-changed': (event, words, subject) => ({
+    ...who(event, words, subject),
+    change: words.signed(event.change),
+    base: event.base,
+  }),
+  'opinion-exchanged': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    out: words.card(event.out),
+    in: words.card(event.in),
+  }),
+  'influence-passed': whoAndWhere,
+  'poll-offered': (event, words, subject) => ({
+    ...where(event, words),
+    party: partyAt(words, subject, event.auctioneer),
+    back: words.party(event.back),
+  }),
+  'poll-bid': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    amount: words.money(event.amount),
+  }),
+  'poll-passed': whoAndWhere,
+  'poll-won': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    paid: words.money(event.paid),
+  }),
+  'poll-unsold': where,
+  'poll-seen': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    known: event.poll === null ? 'no' : 'yes',
+    poll: event.poll === null ? '' : words.poll(subject.rules, event.poll),
+  }),
+  'poll-published': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    poll: words.poll(subject.rules, event.poll),
+  }),
+  'poll-quiet': whoAndWhere,
+  'polls-shuffled': ({ count }) => ({ count }),
+  'meetings-turned-in': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    meetings: event.meetings,
+    trend: words.signed(event.trend),
+    agreement: words.signed(event.agreement),
+    votes: event.votes,
+  }),
+  'meetings-kept': whoAndWhere,
+  'election-held': ({ election }, words, subject) => ({
+    region: words.region(election.region),
+    seats: election.seats.map((seats, seat) => `${partyAt(words, subject, seat)} ${seats}`).join(', '),
+    outcome: outcomeText(words, subject, election),
+    presence: presenceText(words, subject, election),
+  }),
+  'paid-out': (event, words, subject) => ({
+    ...who(event, words, subject),
+    forSeats: words.money(event.forSeats),
+    forBase: words.money(event.forBase),
+  }),
+  'donation-taken': (event, words, subject) => ({
+    ...who(event, words, subject),
+    amount: words.money(event.amount),
+  }),
+  'donation-refused': (event, words, subject) => ({
+    ...who(event, words, subject),
+    amount: words.money(event.amount),
+  }),
+  'region-cleared': where,
+  'opinion-board-refilled': () => ({}),
+  'game-ended': ({ scores }, words, subject) => ({
+    scores: scores.map(({ seat, total }) => `${partyAt(words, subject, seat)} ${total}`).join(', '),
+  }),
+};
+
+function fieldTexts(event: EventOf<'block-revealed'>, words: Wording): string[] {
+  return BENEFITS.filter(benefit => event[benefit].length > 0).map(benefit =>
+    words.say(`benefit.${benefit}`, { regions: event[benefit].map(words.region).join(', ') }),
+  );
+}
+
+function sentText(words: Wording, region: RegionId, politician: string | null): string {
+  return politician === null
+    ? words.region(region)
+    : `${words.politician(politician)} → ${words.region(region)}`;
+}
+
+export function outcomeText(
+  words: Wording,
+  subject: Subject,
+  election: Omit<Election, 'presence' | 'round'>,
+): string {
+  const scoring = election.win.flatMap((points, seat) => (points > 0 ? [seat] : []));
+  return words.say(`outcome.${election.outcome}`, {
+    parties: partiesAt(words, subject, election.winners),
+    scoring: partiesAt(words, subject, scoring),
+    points: Math.max(...election.win),
+    winners: election.winners.length,
+  });
+}
+
+function presenceText(words: Wording, subject: Subject, { presence }: Election): string {
+  if (presence.length === 0) return '';
+  return words.say('outcome.presence', { parties: partiesAt(words, subject, presence) });
+}

@@ -1,0 +1,74 @@
+import type { AmountRange, Choice, Deed, DeedOffer } from '@macher/engine';
+import type { Arguments } from './say.ts';
+import { type Asked, partyAt, type Subject, type Wording } from './wording.ts';
+
+/** What a seat is asked, as a sentence. */
+export function questionText(words: Wording, choice: Choice): string {
+  return words.say(`ask.${choice.kind}`, fieldsOf(words, choice));
+}
+
+/** What a politician would do, as a phrase. */
+export function deedText(words: Wording, subject: Subject, offer: DeedOffer, deed: Deed): string {
+  switch (deed.deed) {
+    case 'place-key-issue':
+      return words.say('deed.place-key-issue', { card: words.card(deed.opinion) });
+    case 'remove-key-issue':
+      return words.say('deed.remove-key-issue', {
+        card: 'opinion' in offer ? words.card(offer.opinion) : '',
+      });
+    case 'media':
+      return words.say(deed.place ? 'deed.media-place' : 'deed.media', {
+        cost: words.money('cost' in offer ? offer.cost : 0),
+        target: partyAt(words, subject, deed.from),
+      });
+    default:
+      return words.say(`deed.${deed.deed}`, { amount: 'amount' in offer ? offer.amount : 0 });
+  }
+}
+
+function fieldsOf(words: Wording, choice: Choice): Arguments {
+  switch (choice.kind) {
+    case 'first-platform':
+    case 'complete-platform':
+      return { count: choice.count };
+    case 'bid':
+      return { min: words.money(choice.min), max: words.money(choice.max) };
+    case 'raise':
+      return rangeFields(words, choice.range);
+    case 'exchange':
+      return { max: choice.max, keep: choice.keep };
+    case 'buy-media':
+      return { possible: choice.regions.length > 0 ? 'yes' : 'no', cost: words.money(choice.cost) };
+    case 'meetings':
+      return { supply: choice.supply, money: words.money(choice.money) };
+    case 'influence':
+      return { region: words.region(choice.region) };
+    case 'turn-in':
+      return { region: words.region(choice.region), min: choice.min, max: choice.max };
+    case 'pay':
+    case 'act':
+      return politicianFields(words, choice);
+    case 'poll-bid':
+    case 'poll-use':
+      return pollFields(words, choice);
+    default:
+      return {};
+  }
+}
+
+function rangeFields(words: Wording, range: AmountRange | null): Arguments {
+  if (range === null) return { possible: 'no', min: '', max: '' };
+  return { possible: 'yes', min: words.money(range.min), max: words.money(range.max) };
+}
+
+function politicianFields(words: Wording, choice: Asked<'pay' | 'act'>): Arguments {
+  const named = { region: words.region(choice.region), politician: words.politician(choice.politician) };
+  if (choice.kind === 'act') return { ...named, part: choice.part };
+  return { ...named, possible: choice.affordable ? 'yes' : 'no', cost: words.money(choice.cost) };
+}
+
+function pollFields(words: Wording, choice: Asked<'poll-bid' | 'poll-use'>): Arguments {
+  const region = words.region(choice.region);
+  if (choice.kind === 'poll-use') return { region, possible: choice.publishable ? 'yes' : 'no' };
+  return { region, back: words.party(choice.back), ...rangeFields(words, choice.range) };
+}

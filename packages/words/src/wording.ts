@@ -1,0 +1,80 @@
+import type {
+  Card,
+  Choice,
+  Kind,
+  PartyId,
+  PhaseName,
+  PoliticianId,
+  PollId,
+  RegionId,
+  Rules,
+  Seat,
+} from '@macher/engine';
+import { type Language, MESSAGES } from './languages.ts';
+import type { MessageKey } from './messages/en.ts';
+import { type Say, speaker } from './say.ts';
+
+/** Whose game is spoken of: enough to name a seat's party and what a poll says. */
+export interface Subject {
+  readonly rules: Rules;
+  readonly parties: readonly PartyId[];
+}
+
+/** The words of one language. Names stand in the nominative; sentences are built around that. */
+export interface Wording {
+  readonly language: Language;
+  readonly say: Say<MessageKey>;
+  party(id: PartyId): string;
+  region(id: RegionId): string;
+  politician(id: PoliticianId): string;
+  phase(name: PhaseName): string;
+  card(card: Card): string;
+  cards(cards: readonly Card[]): string;
+  money(amount: number): string;
+  /** With its sign, as on the trend scale. */
+  signed(value: number): string;
+  list(items: readonly string[]): string;
+  poll(rules: Rules, id: PollId): string;
+}
+
+export function wordingIn(language: Language): Wording {
+  const say = speaker(language, MESSAGES[language]);
+  const term = (kind: string, id: string): string => say(`${kind}.${id}` as MessageKey);
+  const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const euros = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
+  const wording: Wording = {
+    language,
+    say,
+    party: id => term('party', id),
+    region: id => term('region', id),
+    politician: id => term('politician', id),
+    phase: name => term('phase', name),
+    card: card => `${term('issue', card.slice(0, -1))} ${card.endsWith('+') ? '+' : '−'}`,
+    cards: cards => wording.list(cards.map(wording.card)),
+    money: amount => euros.format(amount),
+    signed: value => (value > 0 ? `+${value}` : `${value}`.replace('-', '−')),
+    list: items => conjunction.format(items),
+    poll: (rules, id) => pollText(wording, rules, id),
+  };
+  return wording;
+}
+
+export function partyAt(words: Wording, { parties }: Subject, seat: Seat): string {
+  return words.party(parties[seat] ?? '');
+}
+
+export function partiesAt(words: Wording, subject: Subject, seats: readonly Seat[]): string {
+  return words.list(seats.map(seat => partyAt(words, subject, seat)));
+}
+
+export type Asked<K extends Kind> = Extract<Choice, { kind: K }>;
+
+function pollText(words: Wording, rules: Rules, id: PollId): string {
+  const poll = rules.polls.find(each => each.id === id);
+  const changes = Object.entries(poll?.changes ?? {});
+  return changes.map(([party, change]) => `${words.party(party)} ${words.signed(change)}`).join(', ');
+}
