@@ -82,7 +82,7 @@ function unseenPolicies(view: View): Card[] {
 /** Each packet as it was when this seat first held it; all it saw of it later was among those cards. */
 function seenInDraft(view: View, { pick, packet, kept, passed }: DraftView): Card[] {
   const seen: Card[] = [];
-  const held = Math.min(view.players.length, pick);
+  const held = Math.min(view.players.length, kept.length);
   for (let i = 0; i < held; i += 1) seen.push(at(kept, i), ...at(passed, i));
   return pick < view.players.length ? [...seen, ...packet] : seen;
 }

@@ -1,9 +1,14 @@
 import { FormatError, mismatch } from '@macher/engine';
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { seatNamed } from './names.ts';
+import { setUp } from './position.ts';
 import { SCENARIO_SCHEMA, type Scenario, type Step } from './spec.ts';
 import { wrong } from './wrong.ts';
 
-/** Reads a scenario from YAML or JSON; throws a `FormatError` that names the place, with its line where it can. */
+/**
+ * Reads a scenario from YAML or JSON, its position included: one that cannot be is a mistake in the file.
+ * Throws a `FormatError` that names the place, with its line where it can.
+ */
 export function parseScenario(text: string): Scenario {
   const data = readYaml(text);
   try {
@@ -62,7 +67,11 @@ function checkScenario(data: unknown): Scenario {
   const found = mismatch(SCENARIO_SCHEMA, data);
   if (found !== null) wrong(found.path, found.reason);
   const scenario = data as Scenario;
-  for (const [index, step] of (scenario.steps ?? []).entries()) checkStep(step, `/steps/${index}`);
+  const { seats } = setUp(scenario.position);
+  for (const [index, step] of (scenario.steps ?? []).entries()) {
+    checkStep(step, `/steps/${index}`);
+    if (step.seat !== undefined) seatNamed(seats, step.seat, `/steps/${index}/seat`);
+  }
   return scenario;
 }
 

@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  choiceFor,
+  clone,
+  determinize,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  type Random,
+  randomOf,
+  refuseAction,
+  type Seat,
+  view,
+} from '@macher/engine';
+import { describe, expect, it } from 'vitest';
+import { playWithEvents, TABLES, type Visit, walk } from '../walk.ts';
+import { REDEALS } from './redeal.ts';
+
+function viewers(game: Game): (Seat | null)[] {
+  return [...game.players.keys(), null];
+}
+
+/** Vitest's own comparison explains well but is slow: it is asked only when something differs. */
+function expectSame(one: unknown, other: unknown, name?: string): void {
+  if (!isDeepStrictEqual(one, other)) expect(one, name).toEqual(other);
+}
+
+/** Everything that is made for one seat. */
+function shownTo(game: Game, events: readonly GameEvent[], viewer: Seat | null): unknown {
+  const choice = viewer === null ? null : choiceFor(game, viewer);
+  return { view: view(game, viewer), choice, events: eventsFor(events, viewer) };
+}
+
+describe.each(TABLES)('no leaks: $ruleset, $players players', table => {
+  it('[R18] [R58] re-deal all that a seat cannot know: its view, its choice and its refusals stay the same', () => {
+    for (const seed of ['one', 'two', 'three']) {
+      walk(table, `leak-${seed}`, visit => {
+        for (const viewer of viewers(visit.game)) compareRedealt(visit, viewer);
+      });
+    }
+  });
+
+  it('[R18] [R39] [R58] whatever stays secret in a step leaves no trace in what others see and hear of it', () => {
+    const random = randomOf('redeal');
+    const reached = new Map<string, number>();
+    for (const seed of ['one', 'two']) {
+      walk(table, `step-${seed}`, visit => {
+        for (const [name, count] of compareWorlds(visit, random))
+          reached.set(name, (reached.get(name) ?? 0) + count);
+      });
+    }
+    const expected = Object.keys(REDEALS).filter(
+      name => name !== 'laterRegions' || table.ruleset === '2019-7',
+    );
+    for (const name of expected) expect([name, (reached.get(name) ?? 0) > 0]).toEqual([name, true]);
+  });
+});
+
+function compareRedealt({ game, action }: Visit, viewer: Seat | null): void {
+  const seen = view(game, viewer);
+  const other = determinize(seen, `redeal:${game.version}`);
+  expectSame(view(other, viewer), seen);
+  if (viewer === null) return;
+  expectSame(choiceFor(other, viewer), choiceFor(game, viewer));
+  for (const tried of [
+    { ...action, seat: viewer },
+    { kind: 'bid', seat: viewer, amount: 999_000 },
+  ]) {
+    expectSame(refuseAction(other, tried), refuseAction(game, tried));
+  }
+}
+
+/** Plays the same step in this world and in each re-dealt one; counts the worlds that were really different. */
+function compareWorlds({ game, action }: Visit, random: Random): Map<string, number> {
+  const after = clone(game);
+  const events = playWithEvents(after, action);
+  const reached = new Map<string, number>();
+  for (const viewer of viewers(game)) {
+    for (const [name, redeal] of Object.entries(REDEALS)) {
+      const turn = redeal({ game, action }, { events, after }, viewer, random);
+      if (turn === null || isDeepStrictEqual(turn, { game, action })) continue;
+      const other = clone(turn.game);
+      expect(refuseAction(other, turn.action), name).toBeNull();
+      expectSame(view(other, viewer), view(game, viewer), name);
+      const otherEvents = playWithEvents(other, turn.action);
+      expectSame(shownTo(other, otherEvents, viewer), shownTo(after, events, viewer), name);
+      reached.set(name, (reached.get(name) ?? 0) + 1);
+    }
+  }
+  return reached;
+}
