@@ -10,13 +10,13 @@ import {
   shuffle,
 } from '@macher/engine';
 
-export interface Turn {
+interface Turn {
   readonly game: Game;
   readonly action: Action;
 }
 
 /** What the step about to be played will bring: some secrets come out in it and must be left alone. */
-export interface Outlook {
+interface Outlook {
   readonly events: readonly GameEvent[];
   readonly after: Game;
 }

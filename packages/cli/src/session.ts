@@ -35,7 +35,7 @@ export class Session {
   readonly humans: readonly Seat[];
   readonly #seats: GameRecord['seats'];
   readonly #seed: string;
-  readonly #random: Random;
+  #random: Random;
   readonly #steps: Step[] = [];
   readonly #events: GameEvent[] = [];
   readonly #heard: number[];
@@ -65,6 +65,7 @@ export class Session {
       session.#actions.push(step.action);
       session.#events.push(...step.events);
     }
+    session.#random = randomOf(`seats:${record.seed}:${game.version}`);
     session.#heard.fill(session.#events.length);
     return session;
   }

@@ -56,9 +56,9 @@ function describeOrigin({ origin, value }: Marked<unknown>): string {
   return origin === 'print' ? 'printed' : `reconstructed: ${String(value)}`;
 }
 
+/** Only a printed value must be one very number. */
 function reasonFor(path: string, reason: string): string {
-  const isPrinted =
-    path.startsWith('/values') && reason.startsWith('must be ') && !reason.includes(' one of ');
+  const isPrinted = path.startsWith('/values/') && /^must be -?\d+$/.test(reason);
   return isPrinted ? `${reason}: this value is printed and cannot be replaced` : reason;
 }
 

@@ -7,6 +7,7 @@ import { refusal, refuse } from './refuse.ts';
 import { mismatch } from './schema.ts';
 import type { Action } from './types/choices.ts';
 import type { GameEvent } from './types/events.ts';
+import type { Frame } from './types/frames.ts';
 import type { Game } from './types/game.ts';
 import { KINDS, type Kind } from './types/kinds.ts';
 import type { Refusal } from './types/refusals.ts';
@@ -69,34 +70,34 @@ function refuseEnvelope(action: unknown): Refusal | null {
  */
 function isCurrent(game: Game, version: number): boolean {
   const frame = topFrame(game);
-  const since =
-    frame !== undefined && 'opened' in frame && deciders(game).length > 0 ? frame.opened : game.version;
-  return version >= since && version <= game.version;
+  const sealed = frame === undefined ? null : sealedIn(frame);
+  const since = sealed === null ? game.version : sealed.opened;
+  return Number.isInteger(version) && version >= since && version <= game.version;
 }
 
 function refuseUnasked(game: Game, seat: Seat): Refusal {
   const frame = topFrame(game);
   const seats = deciders(game).join(' ');
   if (seat >= game.players.length) return malformed('/seat', `must be below ${game.players.length}`);
-  if (frame !== undefined && isSealedBy(frame, seat)) return refusal('already-sealed', 'R18', { seat });
+  const decision = frame === undefined ? null : sealedIn(frame)?.decisions[seat];
+  if (decision !== null && decision !== undefined) return refusal('already-sealed', 'R18', { seat });
   return refusal('not-asked', game.rules.paragraphs['turn-order'], { seat, asked: seats });
 }
 
-function isSealedBy(frame: NonNullable<ReturnType<typeof topFrame>>, seat: Seat): boolean {
+/** The sealed decisions that are being collected, or null while decisions are open. */
+function sealedIn(frame: Frame): { opened: number; decisions: readonly unknown[] } | null {
   switch (frame.phase) {
     case 'draft':
-      return frame.picks[seat] !== null;
+      return { opened: frame.opened, decisions: frame.picks };
     case 'first-platform':
-      return (
-        (frame.step === 'lay' && frame.laid[seat] !== null) ||
-        (frame.step === 'keep' && frame.kept[seat] !== null)
-      );
+      if (frame.step === 'lay') return { opened: frame.opened, decisions: frame.laid };
+      return frame.step === 'keep' ? { opened: frame.opened, decisions: frame.kept } : null;
     case 'starting-blocks':
-      return frame.chosen[seat] !== null;
+      return { opened: frame.opened, decisions: frame.chosen };
     case 'start-player':
-      return frame.step === 'sealed' && frame.bids[seat] !== null;
+      return frame.step === 'sealed' ? { opened: frame.opened, decisions: frame.bids } : null;
     default:
-      return false;
+      return null;
   }
 }
 

@@ -17,7 +17,7 @@ export function allCards(issues: readonly Issue[]): Card[] {
 }
 
 /** Same issue, whatever the stance. */
-export function isSameIssue(rules: Rules, one: Card, other: Card): boolean {
+function isSameIssue(rules: Rules, one: Card, other: Card): boolean {
   return one === other || faceOf(rules, one).opposite === other;
 }
 

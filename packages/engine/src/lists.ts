@@ -20,17 +20,6 @@ export function without<T>(list: readonly T[], items: readonly T[]): T[] {
   return rest;
 }
 
-/** Does the list hold all the given items, each as often as it is given? */
-export function holdsAll<T>(list: readonly T[], items: readonly T[]): boolean {
-  return items.every(item => count(items, item) <= count(list, item));
-}
-
-export function count<T>(list: readonly T[], item: T): number {
-  let found = 0;
-  for (const other of list) if (other === item) found += 1;
-  return found;
-}
-
 export function sum(list: readonly number[]): number {
   let total = 0;
   for (const item of list) total += item;

@@ -20,7 +20,7 @@ export interface Setup {
 
 export const DEFAULT_OPTIONS: Options = { openMoney: false };
 
-/** A new game, dealt and run on to its first decision. [2019 §1] */
+/** A new game, dealt and run on to its first decision. */
 export function newGame(rules: Rules, { parties, seed, options }: Setup, tell?: Tell): Game {
   checkParties(rules, parties);
   const game = emptyTable(rules, parties, seed, { ...DEFAULT_OPTIONS, ...options });

@@ -1,5 +1,4 @@
 import { repeatedIssue } from './cards.ts';
-import { holdsAll } from './lists.ts';
 import type { AmountRange } from './types/choices.ts';
 import type { Kind } from './types/kinds.ts';
 import type { Refusal, RefusalCode } from './types/refusals.ts';
@@ -26,7 +25,7 @@ export function refuseAmount(
 ): Refusal | null {
   if (range === null) return refuse(rules, kind, 'must-pass', { amount });
   const { min, max, step } = range;
-  if (amount % step !== 0) return refuse(rules, kind, 'no-whole-step', { amount, step });
+  if (amount % step !== 0) return refusal('no-whole-step', 'R52', { amount, step });
   if (amount < min) return refuse(rules, kind, 'below-minimum', { amount, min });
   if (amount > max) return refusal('above-money', 'R0', { amount, max });
   return null;
@@ -38,9 +37,13 @@ export function refuseCards(
   offered: readonly Card[],
   cards: readonly Card[],
 ): Refusal | null {
-  if (holdsAll(offered, cards)) return null;
-  const card = cards.find(each => !offered.includes(each)) ?? (cards[0] as Card);
-  return refuse(rules, kind, 'card-not-there', { card });
+  const rest = offered.slice();
+  for (const card of cards) {
+    const index = rest.indexOf(card);
+    if (index < 0) return refuse(rules, kind, 'card-not-there', { card });
+    rest.splice(index, 1);
+  }
+  return null;
 }
 
 /** Different issues on one platform. */

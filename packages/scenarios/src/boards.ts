@@ -47,7 +47,7 @@ export function takeFrom(
   path: string,
 ): void {
   const player = game.players[seat] as Player;
-  if (player[supply] < count) wrong(path, `only ${player[supply]} are left in the supply`);
+  if (player[supply] < count) wrong(path, `the supply has only ${player[supply]} left`);
   player[supply] -= count;
 }
 

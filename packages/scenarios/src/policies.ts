@@ -52,7 +52,10 @@ function takeGiven(game: Game, player: Player, spec: PlayerSpec, stock: Stock<Ca
     if (cards === undefined) continue;
     player[place].push(...stock.takeAll(cards, `${path}/${place}`));
     if (cards.length !== due[place])
-      wrong(`${path}/${place}`, `${due[place]} cards when ${phaseAt(game)} begins, not ${cards.length}`);
+      wrong(
+        `${path}/${place}`,
+        `must be ${due[place]} in number when ${phaseAt(game)} begins, not ${cards.length}`,
+      );
   }
   const repeated = repeatedIssue(game.rules, player.platform);
   if (repeated !== null) wrong(`${path}/platform`, `shows the issue of ${repeated} twice`);

@@ -45,16 +45,16 @@ function unexpected({ refused }: Step, code: string | undefined, found: string, 
   return [{ path: `${path}/refused`, expected: refused, found }];
 }
 
-/** A deed's target is a seat too. */
+/** A deed's target is a seat too, and like all seats it goes by its name. */
 function withSeatNumbers(
   action: Record<string, unknown>,
   seats: Seats,
   path: string,
 ): Record<string, unknown> {
   const deed = action['deed'];
-  if (typeof deed !== 'object' || deed === null || !('from' in deed) || typeof deed.from !== 'string')
-    return action;
-  return { ...action, deed: { ...deed, from: seatNamed(seats, deed.from, `${path}/action/deed/from`) } };
+  if (typeof deed !== 'object' || deed === null || !('from' in deed)) return action;
+  const from = seatNamed(seats, String(deed.from), `${path}/action/deed/from`);
+  return { ...action, deed: { ...deed, from } };
 }
 
 /** The engine counts seats; the reader of a scenario knows their names. */

@@ -45,7 +45,7 @@ export function benchCommand(terminal: Terminal, voice: Voice, argv: readonly st
   return 0;
 }
 
-function measureAll(milliseconds: number): Figure[] {
+export function measureAll(milliseconds: number): Figure[] {
   const figures: Figure[] = [
     { name: 'calibration', value: calibrate(milliseconds), unit: 'million steps/s' },
   ];

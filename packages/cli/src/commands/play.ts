@@ -55,7 +55,7 @@ async function beginGame(terminal: Terminal, voice: Voice, args: Arguments): Pro
   const { ruleset, players } = isAsked ? await askWhichGame(terminal, voice) : given;
   const pack = textOption(args, 'pack');
   const rules = rulesOf(ruleset, pack === undefined ? null : readPack(voice, pack));
-  const seed = textOption(args, 'seed') ?? randomBytes(8).toString('hex');
+  const seed = textOption(args, 'seed') ?? randomBytes(16).toString('hex');
   return Session.begin(
     rules,
     isAsked ? seatsOf(voice, args, players) : seats,

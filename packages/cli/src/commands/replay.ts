@@ -70,7 +70,7 @@ function asJson(record: GameRecord, positions: readonly Position[], seat: Seat |
   const last = positions.at(-1)?.game;
   return {
     ruleset: record.ruleset,
-    seed: record.seed,
+    seed: seat === undefined ? record.seed : null,
     seats: record.seats,
     steps: positions.map(({ events }, index) => ({
       step: index,
@@ -174,6 +174,7 @@ class Replay {
   #title(): string {
     const { ruleset, seed, seats } = this.#record;
     const parties = seats.map(({ party }) => this.#voice.words.party(party)).join(', ');
-    return this.#voice.say('replay.title', { ruleset, seed, parties });
+    const shown = this.#seat === undefined ? seed : '–';
+    return this.#voice.say('replay.title', { ruleset, seed: shown, parties });
   }
 }

@@ -29,7 +29,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 am Geprüften oder Gespielten stimmt etwas
   --save DATEI    wo die Partie gespeichert wird (Vorgabe: records/, eine neue Datei)
   --resume DATEI  eine gespeicherte Partie fortsetzen
 
-Bei jeder Frage:  ? die Regel und die Tasten   b der Spielplan   l das Protokoll
+Bei jeder Frage:  ? die Regel und die Tasten   t der Spielplan   l das Protokoll
                   u zurücknehmen   q speichern und beenden
 Zurücknehmen kannst du im eigenen Zug, solange nichts Verdecktes aufgedeckt wurde.`,
   'help.simulate': `macher simulate – Zufallsspieler spielen viele Partien
@@ -108,7 +108,7 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'play.nothing-to-undo':
     'Nichts zurückzunehmen: Es wurde etwas aufgedeckt, oder die Entscheidung war nicht deine.',
   'play.keys':
-    'Tasten: ? Regel und Tasten, b Spielplan, l Protokoll, u zurücknehmen, q speichern und beenden',
+    'Tasten: ? Regel und Tasten, t Spielplan, l Protokoll, u zurücknehmen, q speichern und beenden',
   'play.reconstructed': '* rekonstruiert: Keine Quelle nennt diesen Wert (macher components)',
   'play.so-far': 'Seit deiner letzten Entscheidung',
 

@@ -27,7 +27,7 @@ Exit codes: 0 all is well, 1 something is wrong with what was checked or played,
   --save FILE     where the game is kept (default: records/, a new file)
   --resume FILE   go on with a saved game
 
-At every question:  ? the rule and the keys   b the board   l the log
+At every question:  ? the rule and the keys   t the board   l the log
                     u undo   q save and quit
 Undo goes back inside your own turn as long as nothing hidden was revealed.`,
   'help.simulate': `macher simulate — random players play many games
@@ -101,7 +101,7 @@ tells how to write one. Says what differs.
   'play.confirm': 'Enter to confirm, u to take it back',
   'play.undone': 'Taken back.',
   'play.nothing-to-undo': 'Nothing to take back: something was revealed, or it was not your decision.',
-  'play.keys': 'Keys: ? rule and keys, b board, l log, u undo, q save and quit',
+  'play.keys': 'Keys: ? rule and keys, t board, l log, u undo, q save and quit',
   'play.reconstructed': '* reconstructed: no source states this value (macher components)',
   'play.so-far': 'Since your last decision',
 

@@ -29,7 +29,7 @@ Codes de sortie : 0 tout va bien, 1 erreur dans ce qui a été vérifié ou jou
   --save FICHIER    où garder la partie (par défaut : un nouveau fichier dans records/)
   --resume FICHIER  reprendre une partie sauvegardée
 
-À chaque question :  ? la règle et les touches   b le plateau   l le journal
+À chaque question :  ? la règle et les touches   t le plateau   l le journal
                      u annuler   q sauvegarder et quitter
 On peut annuler dans son propre tour, tant que rien de caché n’a été révélé.`,
   'help.simulate': `macher simulate — des joueurs aléatoires jouent beaucoup de parties
@@ -105,7 +105,7 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'play.undone': 'C’est annulé.',
   'play.nothing-to-undo':
     'Rien à annuler : quelque chose a été révélé, ou la décision n’était pas la tienne.',
-  'play.keys': 'Touches : ? règle et touches, b plateau, l journal, u annuler, q sauvegarder et quitter',
+  'play.keys': 'Touches : ? règle et touches, t plateau, l journal, u annuler, q sauvegarder et quitter',
   'play.reconstructed': '* valeur reconstituée : aucune source ne l’indique (macher components)',
   'play.so-far': 'Depuis ta dernière décision',
 

@@ -29,7 +29,7 @@ Codici di uscita: 0 tutto bene, 1 qualcosa non va in ciò che si è controllato 
   --save FILE     dove salvare la partita (predefinito: records/, un file nuovo)
   --resume FILE   riprende una partita salvata
 
-A ogni domanda:  ? la regola e i tasti   b il tabellone   l il registro
+A ogni domanda:  ? la regola e i tasti   t il tabellone   l il registro
                  u annulla   q salva ed esci
 Puoi annullare le tue decisioni finché tocca a te e nulla di nascosto è stato rivelato.`,
   'help.simulate': `macher simulate — giocatori casuali giocano molte partite
@@ -105,7 +105,7 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'play.confirm': 'Enter per confermare, u per annullare',
   'play.undone': 'Annullato.',
   'play.nothing-to-undo': 'Niente da annullare: è stato rivelato qualcosa, oppure la decisione non era tua.',
-  'play.keys': 'Tasti: ? regola e tasti, b tabellone, l registro, u annulla, q salva ed esci',
+  'play.keys': 'Tasti: ? regola e tasti, t tabellone, l registro, u annulla, q salva ed esci',
   'play.reconstructed': '* ricostruito: nessuna fonte riporta questo valore (macher components)',
   'play.so-far': 'Dopo la tua ultima decisione',
 

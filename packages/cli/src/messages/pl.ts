@@ -29,7 +29,7 @@ Kody wyjścia: 0 wszystko w porządku, 1 błąd w tym, co sprawdzano lub rozgryw
   --save PLIK     gdzie zapisywać grę (domyślnie: nowy plik w records/)
   --resume PLIK   dalszy ciąg zapisanej gry
 
-Przy każdym pytaniu:  ? zasada i klawisze   b plansza   l dziennik
+Przy każdym pytaniu:  ? zasada i klawisze   t plansza   l dziennik
                       u cofnij   q zapisz i zakończ
 Cofać można w obrębie własnej tury, dopóki nie ujawniono niczego ukrytego.`,
   'help.simulate': `macher simulate – wiele gier rozegranych przez boty grające losowo
@@ -106,7 +106,7 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'play.confirm': 'Enter, by potwierdzić; u, by cofnąć',
   'play.undone': 'Cofnięto.',
   'play.nothing-to-undo': 'Nie ma czego cofnąć: coś już ujawniono albo to nie była twoja decyzja.',
-  'play.keys': 'Klawisze: ? zasada i klawisze, b plansza, l dziennik, u cofnij, q zapisz i zakończ',
+  'play.keys': 'Klawisze: ? zasada i klawisze, t plansza, l dziennik, u cofnij, q zapisz i zakończ',
   'play.reconstructed': '* odtworzone: żadne źródło nie podaje tej wartości (macher components)',
   'play.so-far': 'Od twojej ostatniej decyzji',
 

@@ -17,11 +17,12 @@ export class Interrupt extends Error {
   }
 }
 
+/** None of the letters a to e, which name regions and policies. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   u: 'undo',
   q: 'quit',
   '?': 'help',
-  b: 'board',
+  t: 'board',
   l: 'log',
 };
 

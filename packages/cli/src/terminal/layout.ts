@@ -5,7 +5,7 @@ export function width(text: string): number {
   return [...stripVTControlCharacters(text)].length;
 }
 
-export function pad(text: string, columns: number, align: 'left' | 'right' = 'left'): string {
+function pad(text: string, columns: number, align: 'left' | 'right' = 'left'): string {
   const space = ' '.repeat(Math.max(0, columns - width(text)));
   return align === 'left' ? text + space : space + text;
 }

@@ -2,7 +2,7 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { styleText } from 'node:util';
 
-export type Style = Parameters<typeof styleText>[0];
+type Style = Parameters<typeof styleText>[0];
 
 /** Where a command reads and writes: a real terminal, a pipe, or a test. */
 export interface Terminal {
@@ -28,6 +28,7 @@ export function realTerminal(
   const isInteractive = output.isTTY === true && input.isTTY === true;
   const hasColour = output.isTTY === true && process.env['NO_COLOR'] === undefined;
   let lines: LineReader | null = null;
+  output.on('error', endQuietly);
   return {
     isInteractive,
     get columns() {
@@ -43,6 +44,12 @@ export function realTerminal(
     style: (format, text) => (hasColour ? styleText(format, text, { validateStream: false }) : text),
     close: () => lines?.close(),
   };
+}
+
+/** Whoever read our output, such as `head`, has seen enough. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
 }
 
 /** Lines may arrive faster than they are asked for, as from a pipe; none may get lost. */

@@ -7,6 +7,16 @@ import { REGIONS, SEAT_STEPS } from './regions.ts';
 const field = (count: number) => ours(count, 0, 4);
 
 export const COMPONENTS = {
+  players: { min: print(3), max: print(5) },
+  regionDraw: {
+    large: print(2),
+    small: print(2),
+    later: { '2019-4': print(0), '2019-7': print(3) },
+  },
+  /** Elections in each round. */
+  elections: { '2019-4': [1, 1, 1, 1].map(print), '2019-7': [1, 1, 1, 2, 2].map(print) },
+  /** Opinions open in the region that takes the board cleared after each round. */
+  newRegionOpen: { '2019-7': [2, 2, 3].map(print) },
   moneyStep: print(1000),
   policyCopies: print(4),
   opinionCopies: print(3),
@@ -44,10 +54,16 @@ export const COMPONENTS = {
   seatSteps: SEAT_STEPS,
   regions: REGIONS,
   winPoints: { majority: print(12), several: print(10), coalition: print(7), alone: print(5) },
-  mediaBoard: {
-    '2019-4': [print(10), ours(8, 0, 40), ours(6, 0, 40), ours(4, 0, 40)],
-    '2019-7': [16, 14, 12, 10, 8, 6, 4].map(points => ours(points, 0, 40)),
-  },
+  /** The game of four elections uses the last four spaces. */
+  mediaBoard: [
+    ours(16, 0, 40),
+    ours(14, 0, 40),
+    ours(12, 0, 40),
+    print(10),
+    ours(8, 0, 40),
+    ours(6, 0, 40),
+    ours(4, 0, 40),
+  ],
   payPerSeat: print(1000),
   payPerBase: print(1000),
   donations: [

@@ -1,10 +1,12 @@
 // docs/rules/2019.md: what the two games of the edition are made of
 import type { Kind, PhaseName, RoundPlan } from '@macher/engine';
 
+/** What is special about a round, numbers aside. */
+type RoundKind = Pick<RoundPlan, 'payOut' | 'donation' | 'refillOpinionBoard'>;
+
 export interface GamePlan {
   readonly largePoliticians: boolean;
-  readonly regionDraw: { readonly large: number; readonly small: number; readonly later: number };
-  readonly rounds: readonly RoundPlan[];
+  readonly rounds: readonly RoundKind[];
 }
 
 export const PARTIES = ['linke', 'spd', 'gruene', 'cdu', 'fdp'];
@@ -37,32 +39,16 @@ export const ROUND: readonly PhaseName[] = [
   'final-scoring',
 ];
 
-/** An ordinary round: one election, full pay-out, and its board leaves play. */
-const round: RoundPlan = {
-  elections: 1,
-  payOut: true,
-  donation: true,
-  newRegion: null,
-  refillOpinionBoard: false,
-};
+const round: RoundKind = { payOut: true, donation: true, refillOpinionBoard: false };
+const withoutDonation: RoundKind = { ...round, donation: false };
+const last: RoundKind = { ...withoutDonation, payOut: false };
 
 export const GAMES: Readonly<Record<'2019-4' | '2019-7', GamePlan>> = {
-  '2019-4': {
-    largePoliticians: false,
-    regionDraw: { large: 2, small: 2, later: 0 },
-    rounds: [round, round, round, { ...round, payOut: false, donation: false }],
-  },
+  '2019-4': { largePoliticians: false, rounds: [round, round, round, last] },
   /** §4 */
   '2019-7': {
     largePoliticians: true,
-    regionDraw: { large: 2, small: 2, later: 3 },
-    rounds: [
-      { ...round, newRegion: { open: 2 } },
-      { ...round, newRegion: { open: 2 } },
-      { ...round, newRegion: { open: 3 }, refillOpinionBoard: true },
-      { ...round, elections: 2, donation: false },
-      { ...round, elections: 2, payOut: false, donation: false },
-    ],
+    rounds: [round, round, { ...round, refillOpinionBoard: true }, withoutDonation, last],
   },
 };
 

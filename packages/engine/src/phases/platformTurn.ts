@@ -68,8 +68,7 @@ export const platformTurn: Phase<PlatformTurnFrame, 'platform-source' | 'take-po
 
 export const platformSourceDecision: Decision<'platform-source'> = {
   schema: actionSchema('platform-source', { source: { enum: PLATFORM_SOURCES } }),
-  check: (rules, { sources }, { source }) =>
-    sources.includes(source) ? null : refuse(rules, 'platform-source', 'source-not-there', { source }),
+  check: () => null,
   list: (_rules, { seat, sources }) => sources.map(source => ({ kind: 'platform-source', seat, source })),
   sample: (_rules, { seat, sources }, random) => ({
     kind: 'platform-source',

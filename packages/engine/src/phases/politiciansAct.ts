@@ -107,7 +107,7 @@ export const actDecision: Decision<'act'> = {
   },
 };
 
-export function politicianOf(rules: Rules, id: PoliticianId): Politician {
+function politicianOf(rules: Rules, id: PoliticianId): Politician {
   const politician = rules.politicians.find(each => each.id === id);
   if (politician === undefined) throw new Error(`no such politician: ${id}`);
   return politician;

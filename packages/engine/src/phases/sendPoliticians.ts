@@ -9,6 +9,7 @@ import { exactly, listOf } from '../schema.ts';
 import { playerAt, seatInTurn } from '../seats.ts';
 import type { ActionOf, ChoiceOf, Sending } from '../types/choices.ts';
 import type { SendPoliticiansFrame } from '../types/frames.ts';
+import type { Game } from '../types/game.ts';
 
 export function enterSendPoliticians(): SendPoliticiansFrame {
   return { phase: 'send-politicians', turn: 0 };
@@ -43,7 +44,7 @@ export const sendPoliticians: Phase<SendPoliticiansFrame, 'send'> = {
       remove(playerAt(game, seat).politicians, politician);
       regionOf(game, region).row.push({ seat, politician, state: 'face-down' });
     }
-    tell?.({ event: 'politicians-sent', seat, cards });
+    tell?.({ event: 'politicians-sent', seat, cards: inRegionOrder(game, cards) });
     frame.turn += 1;
   },
 
@@ -85,6 +86,11 @@ export const sendDecision: Decision<'send'> = {
     };
   },
 };
+
+/** The order in which a player named them could tell who went where. [R58] */
+function inRegionOrder(game: Game, cards: readonly Sending[]): Sending[] {
+  return game.regions.flatMap(({ id }) => cards.filter(card => card.region === id));
+}
 
 /** Region by region: nobody, or one of those not yet sent elsewhere. */
 function* sendings(choice: ChoiceOf<'send'>, from = 0, cards: Sending[] = []): Generator<ActionOf<'send'>> {

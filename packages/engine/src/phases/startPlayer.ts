@@ -127,7 +127,7 @@ export function amounts(range: AmountRange | null): number[] {
   );
 }
 
-export function sampleAmount(random: Random, { min, max, step }: AmountRange): number {
+function sampleAmount(random: Random, { min, max, step }: AmountRange): number {
   return min + step * random((max - min) / step + 1);
 }
 

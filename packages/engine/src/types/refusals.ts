@@ -21,7 +21,6 @@ export const REFUSAL_CODES = [
   'politician-not-there',
   'politician-twice',
   'block-not-there',
-  'source-not-there',
   'deed-not-there',
   'target-not-there',
   'exchange-not-there',

@@ -236,7 +236,6 @@ export const de: Messages = {
   'refusal.politician-not-there': '{politician}: Diese Karte hast du nicht.',
   'refusal.politician-twice': '{politician}: Diese Karte kannst du nur einmal aussenden.',
   'refusal.block-not-there': 'Block {block} gibt es nicht.',
-  'refusal.source-not-there': 'Das ist jetzt nicht möglich.',
   'refusal.deed-not-there': 'Diese Aktion ist hier jetzt nicht möglich.',
   'refusal.target-not-there': 'Diese Partei hat hier keinen Medienmarker.',
   'refusal.exchange-not-there': '{out} lässt sich hier nicht durch {in} ersetzen.',

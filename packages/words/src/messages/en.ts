@@ -230,7 +230,6 @@ export const en = {
   'refusal.politician-not-there': 'You do not have the {politician}.',
   'refusal.politician-twice': 'The {politician} can be sent only once.',
   'refusal.block-not-there': 'There is no starting block {block}.',
-  'refusal.source-not-there': 'That is not possible now.',
   'refusal.deed-not-there': 'The politician cannot do that here now.',
   'refusal.target-not-there': 'That party has no media marker here.',
   'refusal.exchange-not-there': '{out} cannot be exchanged for {in} here.',

@@ -235,7 +235,6 @@ export const fr: Messages = {
   'refusal.politician-not-there': 'Tu n’as pas la carte {politician}.',
   'refusal.politician-twice': 'La carte {politician} ne peut être envoyée qu’une fois.',
   'refusal.block-not-there': 'Il n’y a pas de bloc de départ {block}.',
-  'refusal.source-not-there': 'Ce n’est pas possible maintenant.',
   'refusal.deed-not-there': 'Ce politicien ne peut pas faire cela ici maintenant.',
   'refusal.target-not-there': 'Ce parti n’a pas de marqueur média ici.',
   'refusal.exchange-not-there': 'Échange impossible ici : {out} contre {in}.',

@@ -232,7 +232,6 @@ export const it: Messages = {
   'refusal.politician-not-there': 'Non hai la carta {politician}.',
   'refusal.politician-twice': 'La carta {politician} si può inviare una volta sola.',
   'refusal.block-not-there': 'Il blocco iniziale {block} non esiste.',
-  'refusal.source-not-there': 'Ora non è possibile.',
   'refusal.deed-not-there': 'Ora il politico non può farlo qui.',
   'refusal.target-not-there': 'Quel partito non ha segnalini media qui.',
   'refusal.exchange-not-there': 'Qui non puoi sostituire {out} con {in}.',

@@ -235,7 +235,6 @@ export const pl: Messages = {
   'refusal.politician-not-there': 'Nie masz tego polityka: {politician}.',
   'refusal.politician-twice': '{politician} może zostać wysłany tylko raz.',
   'refusal.block-not-there': 'Nie ma ustawienia początkowego {block}.',
-  'refusal.source-not-there': 'Teraz nie można tego zrobić.',
   'refusal.deed-not-there': 'Polityk nie może tu teraz tego zrobić.',
   'refusal.target-not-there': 'Ta partia nie ma tu znacznika mediów.',
   'refusal.exchange-not-there': 'Tej wymiany nie można tu wykonać: {out} → {in}.',

@@ -1,0 +1,26 @@
+// Writes the JSON Schemas that docs/ publishes from those the program checks with; --check only compares.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { PACK_SCHEMA } from '@macher/editions';
+import { RECORD_SCHEMA, type Schema } from '@macher/engine';
+import { SCENARIO_SCHEMA } from '@macher/scenarios';
+
+const SCHEMAS: Readonly<Record<string, { title: string; schema: Schema }>> = {
+  'docs/component-pack.schema.json': { title: 'Macher component pack', schema: PACK_SCHEMA },
+  'docs/record.schema.json': { title: 'Macher record of a game', schema: RECORD_SCHEMA },
+  'docs/scenario.schema.json': { title: 'Macher scenario', schema: SCENARIO_SCHEMA },
+};
+
+const isCheck = process.argv.includes('--check');
+let stale = 0;
+
+for (const [path, { title, schema }] of Object.entries(SCHEMAS)) {
+  const file = new URL(`../${path}`, import.meta.url);
+  const text = `${JSON.stringify({ $schema: 'https://json-schema.org/draft/2020-12/schema', title, ...schema }, null, 2)}\n`;
+  if (!isCheck) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    stale += 1;
+    console.error(`${path} is not what the program checks with: run npm run schemas`);
+  }
+}
+
+process.exitCode = stale === 0 ? 0 : 1;

@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Files of the project by path from its root, those whose name ends in one of the given ways. */
+export function filesBelow(folder: string, ...endings: readonly string[]): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
+    const path = relative(ROOT, join(entry.parentPath, entry.name));
+    const isWanted = entry.isFile() && endings.some(ending => entry.name.endsWith(ending));
+    if (isWanted && !path.includes('node_modules')) files.set(path, readFileSync(join(ROOT, path), 'utf8'));
+  }
+  return files;
+}

@@ -1,0 +1,40 @@
+// Everything that must hold, one check after the other. `npm test NAME…` runs only the checks named.
+import { spawnSync } from 'node:child_process';
+
+interface Check {
+  readonly name: string;
+  readonly command: string;
+}
+
+const PACKAGES = ['engine', 'editions', 'scenarios', 'words', 'cli'];
+
+const CHECKS: readonly Check[] = [
+  {
+    name: 'types',
+    command: [...PACKAGES.map(name => `tsc -p packages/${name}`), 'tsc -p tests'].join(' && '),
+  },
+  { name: 'lint', command: 'biome ci --error-on-warnings .' },
+  { name: 'walls', command: 'node scripts/walls.ts' },
+  { name: 'unused', command: 'knip --no-progress' },
+  { name: 'citations', command: 'node scripts/citations.ts' },
+  { name: 'schemas', command: 'node scripts/schemas.ts --check' },
+  { name: 'tests', command: 'vitest run' },
+];
+
+const wanted = process.argv.slice(2);
+const checks = wanted.length === 0 ? CHECKS : CHECKS.filter(check => wanted.includes(check.name));
+const failed: string[] = [];
+
+for (const { name, command } of checks) {
+  const began = performance.now();
+  const isShown = name === 'tests';
+  const done = spawnSync(command, { shell: true, stdio: isShown ? 'inherit' : 'pipe', encoding: 'utf8' });
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`${done.status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (done.status === 0) continue;
+  failed.push(name);
+  if (!isShown) console.log(`${done.stdout}${done.stderr}`);
+}
+
+console.log(`checks: ${checks.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;

@@ -1,0 +1,87 @@
+// The dependency rule of docs/architecture.md, import cycles, and the purity of the engine.
+import { dirname, join, normalize } from 'node:path';
+import { filesBelow } from './sources.ts';
+
+/** Which packages each package may import. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  editions: ['engine'],
+  scenarios: ['engine', 'editions'],
+  words: ['engine'],
+  cli: ['engine', 'editions', 'scenarios', 'words'],
+};
+
+/** What a pure function has no use for. */
+const IMPURE =
+  /\b(Math\.random|Date\.now|new Date|console\.|process\.|structuredClone|setTimeout|performance\.)/;
+
+/** Every breach, in words. `files` are the sources of the packages by path. */
+export function breaches(files: ReadonlyMap<string, string>): string[] {
+  const sources = new Map([...files].filter(([path]) => !path.endsWith('.test.ts')));
+  return [
+    ...[...sources].flatMap(([path, text]) => [...wrongImports(path, text), ...impurities(path, text)]),
+    ...cycles(sources),
+  ];
+}
+
+function wrongImports(path: string, text: string): string[] {
+  const own = packageOf(path);
+  return importsOf(text).flatMap(target => {
+    const other = /^@macher\/([a-z]+)$/.exec(target)?.[1];
+    if (other !== undefined) {
+      return MAY_IMPORT[own]?.includes(other) ? [] : [`${path}: ${own} may not import ${other}`];
+    }
+    if (target.startsWith('.')) {
+      const isOutside = packageOf(normalize(join(dirname(path), target))) !== own;
+      return isOutside ? [`${path}: reaches into another package by path: ${target}`] : [];
+    }
+    return own === 'engine' ? [`${path}: the engine has no dependencies, not even ${target}`] : [];
+  });
+}
+
+function impurities(path: string, text: string): string[] {
+  if (packageOf(path) !== 'engine') return [];
+  const found = IMPURE.exec(text);
+  return found === null ? [] : [`${path}: the engine is pure, but uses ${found[1]}`];
+}
+
+/** Cycles of imports, types included, each once. */
+function cycles(files: ReadonlyMap<string, string>): string[] {
+  const found: string[] = [];
+  const state = new Map<string, 'open' | 'done'>();
+  const visit = (path: string, trail: readonly string[]): void => {
+    if (state.get(path) === 'done') return;
+    if (state.get(path) === 'open') {
+      found.push(`import cycle: ${[...trail.slice(trail.indexOf(path)), path].join(' → ')}`);
+      return;
+    }
+    state.set(path, 'open');
+    for (const target of importsOf(files.get(path) ?? '')) {
+      const next = normalize(join(dirname(path), target));
+      if (target.startsWith('.') && files.has(next)) visit(next, [...trail, path]);
+    }
+    state.set(path, 'done');
+  };
+  for (const path of files.keys()) visit(path, []);
+  return found;
+}
+
+function importsOf(text: string): string[] {
+  const statements = text.matchAll(
+    /^(?:import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  );
+  return [...statements].map(match => match[1] ?? match[2] ?? match[3] ?? '');
+}
+
+function packageOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+if (import.meta.main) {
+  const files = filesBelow('packages', '.ts');
+  const found = breaches(files);
+  for (const line of found) console.error(line);
+  if (files.size === 0) console.error('no files were read: this check proves nothing');
+  console.log(`${files.size} files, ${found.length} breaches`);
+  process.exitCode = found.length === 0 && files.size > 0 ? 0 : 1;
+}

@@ -1,0 +1,188 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rulesOfRecord } from '@macher/editions';
+import { parseRecord, randomOf, replay } from '@macher/engine';
+import { LANGUAGES } from '@macher/words';
+import { describe, expect, it } from 'vitest';
+import { CLI_MESSAGES } from '../../packages/cli/src/languages.ts';
+import { main } from '../../packages/cli/src/main.ts';
+import { ScriptedTerminal } from './terminal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'macher-play-'));
+
+/** A person who types what might be meant, and something else when that is not taken. */
+function someone(seed: string): (prompt: string) => string {
+  const random = randomOf(seed);
+  const letters = (count: number): string =>
+    ['a', 'b', 'c', 'd']
+      .sort(() => random(3) - 1)
+      .slice(0, count)
+      .join(' ');
+  const answers = [
+    () => '',
+    () => String(1 + random(7)),
+    () => letters(1),
+    () => letters(2),
+    () =>
+      ['1', '2', '3', '4', '5', '6', '7']
+        .sort(() => random(3) - 1)
+        .slice(0, 1 + random(5))
+        .join(' '),
+    () => `${1 + random(5)}${letters(1)}`,
+    () => `${'abcde'.charAt(random(5))}${1 + random(3)}`,
+    () => `${random(4)} 0 ${random(3)}`,
+    () => 'y',
+    () => String(4 + random(5)),
+  ];
+  return () => (answers[random(answers.length)] ?? (() => ''))();
+}
+
+async function play(terminal: ScriptedTerminal, ...argv: string[]): Promise<number> {
+  return main(terminal, ['play', ...argv], 'en');
+}
+
+describe('macher play', () => {
+  it.each([
+    ['2019-4', '3', '1'],
+    ['2019-4', '4', '4'],
+    ['2019-7', '5', '1'],
+  ])(
+    'a whole game of %s with %s players, %s of them people, through what is shown',
+    async (ruleset, players, humans) => {
+      const file = join(folder, `whole-${ruleset}-${humans}.json`);
+      const terminal = new ScriptedTerminal(someone(ruleset + humans));
+      const code = await play(
+        terminal,
+        '--ruleset',
+        ruleset,
+        '--players',
+        players,
+        '--humans',
+        humans,
+        '--seed',
+        'whole',
+        '--save',
+        file,
+      );
+      expect(code).toBe(0);
+      expect(terminal.text).toMatch(/Final points/);
+      expect(terminal.text).toMatch(/(wins|share the win) with \d+ points/);
+      const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+      expect(replay(rulesOfRecord(record), record).result).not.toBeNull();
+    },
+  );
+
+  it('asks one question, and Enter means four elections with four players', async () => {
+    const file = join(folder, 'enter.json');
+    const answers = ['', 'q'];
+    await play(new ScriptedTerminal(() => answers.shift() ?? null), '--seed', 'enter', '--save', file);
+    const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+    expect([record.ruleset, record.seats.length]).toEqual(['2019-4', 4]);
+  });
+
+  it('the input may end at any time: the game is saved and can be gone on with', async () => {
+    const file = join(folder, 'ended.json');
+    const person = someone('ended');
+    let left = 60;
+    const code = await play(
+      new ScriptedTerminal(prompt => (left-- > 0 ? person(prompt) : null)),
+      '--players',
+      '3',
+      '--seed',
+      'ended',
+      '--save',
+      file,
+    );
+    expect(code).toBe(0);
+    const saved = parseRecord(JSON.parse(readFileSync(file, 'utf8'))).actions.length;
+    expect(saved).toBeGreaterThan(0);
+    const terminal = new ScriptedTerminal(person);
+    expect(await play(terminal, '--resume', file)).toBe(0);
+    expect(terminal.text).toMatch(/Final points/);
+    expect(existsSync(`${file}.part`)).toBe(false);
+  });
+
+  it('takes back what nobody has learned anything from, and nothing else', async () => {
+    const texts: string[] = [];
+    const answers = ['', '1', 'u', '1', '', 'q'];
+    const terminal = new ScriptedTerminal((_prompt, written) => {
+      texts.push(written.join('\n'));
+      return answers.shift() ?? null;
+    });
+    await play(
+      terminal,
+      '--players',
+      '3',
+      '--humans',
+      '2',
+      '--seed',
+      'undo',
+      '--save',
+      join(folder, 'undo.json'),
+    );
+    texts.push(terminal.text);
+    expect(texts.join('\n')).toContain('Taken back.');
+  });
+
+  it('hides the hand between people at one keyboard', async () => {
+    const atHandOver: string[] = [];
+    const person = someone('hot');
+    let left = 200;
+    const terminal = new ScriptedTerminal((prompt, written) => {
+      if (prompt.includes('looks away')) atHandOver.push(written.join('\n'));
+      return left-- > 0 ? person(prompt) : null;
+    });
+    await play(
+      terminal,
+      '--players',
+      '3',
+      '--humans',
+      'cdu,spd',
+      '--seed',
+      'hot',
+      '--save',
+      join(folder, 'hot.json'),
+    );
+    expect(atHandOver.length).toBeGreaterThan(3);
+    for (const text of atHandOver) expect(text).not.toMatch(/hand:|€30,000/);
+  });
+
+  it.each(LANGUAGES)('plays in %s', async language => {
+    const person = someone(language);
+    let left = 150;
+    let seen = '';
+    const terminal = new ScriptedTerminal((prompt, written) => {
+      seen += written.join('\n');
+      return left-- > 0 ? person(prompt) : null;
+    });
+    await main(
+      terminal,
+      [
+        'play',
+        '--lang',
+        language,
+        '--players',
+        '3',
+        '--seed',
+        language,
+        '--save',
+        join(folder, `${language}.json`),
+      ],
+      undefined,
+    );
+    expect(seen).toContain(CLI_MESSAGES[language]['board.platform']);
+    expect(seen).not.toMatch(/undefined|\{\w+\}/);
+  });
+
+  it('? tells the rule and the keys', async () => {
+    const answers = ['?', 't', 'l', 'q'];
+    const texts: string[] = [];
+    const terminal = new ScriptedTerminal((_prompt, written) => {
+      texts.push(written.join('\n'));
+      return answers.shift() ?? null;
+    });
+    await play(terminal, '--players', '3', '--seed', 'help', '--save', join(folder, 'help.json'));
+    expect(texts.join('\n')).toContain('2019 §1.6 (docs/rules/2019.md)');
+  });
+});

@@ -1,0 +1,151 @@
+import { type Pack, parsePack, provenance, RULESETS, rulesOf } from '@macher/editions';
+import { FormatError } from '@macher/engine';
+import { describe, expect, it } from 'vitest';
+
+const pack = (values: object, more: object = {}): unknown => ({
+  format: 'macher-pack',
+  version: 1,
+  edition: '2019',
+  name: 'my box',
+  values,
+  ...more,
+});
+
+function mistakeIn(data: unknown): { path: string; reason: string } {
+  try {
+    parsePack(data);
+  } catch (error) {
+    if (error instanceof FormatError) return { path: error.path, reason: error.reason };
+    throw error;
+  }
+  throw new Error('the pack was accepted');
+}
+
+describe('component packs', () => {
+  it('replace reconstructed numbers, and the game keeps the pack it was started with', () => {
+    const mine = parsePack(pack({ display: { 4: 6 }, mediaBoard: [null, null, null, null, 9, null, 5] }));
+    const rules = rulesOf('2019-4', mine);
+    expect(rules.display[4]).toBe(6);
+    expect(rules.mediaBoard).toEqual([10, 9, 6, 5]);
+    expect(rules.pack).toEqual(mine);
+    expect(rulesOf('2019-4').display[4]).toBe(5);
+  });
+
+  it('with a new maximum alone bring a seat table by the formula', () => {
+    const rules = rulesOf('2019-4', parsePack(pack({ regions: { HB: { maximum: 20 } } })));
+    const seats = (id: string) => rules.regions.find(region => region.id === id)?.seats;
+    expect(seats('HB')).toEqual(seats('TH'));
+  });
+
+  it('may give a whole seat table', () => {
+    const seats = [5, 7, 9, 10, 11, 12, 13, 14, 15, 16];
+    const rules = rulesOf('2019-4', parsePack(pack({ regions: { HB: { seats } } })));
+    expect(rules.regions.find(region => region.id === 'HB')?.seats).toEqual(seats);
+  });
+
+  it('may repeat a printed number', () => {
+    expect(parsePack(pack({ regions: { BB: { maximum: 21 } }, majority: 50 }))).toBeDefined();
+  });
+
+  it('show where every number then comes from', () => {
+    const mine = parsePack(pack({ display: { 4: 6 } })) as Pack;
+    const origin = (path: string) => provenance(mine).find(mark => mark.path === path)?.origin;
+    expect([origin('/display/4'), origin('/display/3'), origin('/majority')]).toEqual([
+      'pack',
+      'ours',
+      'print',
+    ]);
+  });
+
+  it.each<[string, unknown, string, RegExp]>([
+    [
+      'a printed number changed',
+      pack({ majority: 40 }),
+      '/values/majority',
+      /must be 50: this value is printed/,
+    ],
+    ['an unknown region', pack({ regions: { XX: { maximum: 20 } } }), '/values/regions/XX', /not known/],
+    ['a number that is none', pack({ display: { 4: '6' } }), '/values/display/4', /whole number/],
+    ['a fraction', pack({ display: { 4: 5.5 } }), '/values/display/4', /whole number/],
+    ['a number out of range', pack({ display: { 4: 99 } }), '/values/display/4', /at most 8/],
+    ['a list too short', pack({ mediaBoard: [10, 8, 6] }), '/values/mediaBoard', /at least 7/],
+    ['a size that is none', pack({ regions: { HB: { size: 'huge' } } }), '/values/regions/HB/size', /one of/],
+    [
+      'nine large regions',
+      pack({ regions: { HB: { size: 'large' } } }),
+      '/values/regions',
+      /as many large as small/,
+    ],
+    [
+      'falling seats',
+      pack({ regions: { HB: { seats: [9, 8, 9, 10, 11, 12, 13, 14, 15, 16] } } }),
+      '/values/regions/HB/seats',
+      /must not fall/,
+    ],
+    [
+      'seats that miss the maximum',
+      pack({ regions: { HB: { maximum: 18, seats: [5, 6, 8, 10, 11, 12, 13, 14, 15, 16] } } }),
+      '/values/regions/HB/seats',
+      /end with the maximum, 18/,
+    ],
+    [
+      'a poll with three falling',
+      pack({ polls: { 'spd-a': { fdp: -1 } } }),
+      '/values/polls/spd-a',
+      /two parties fall, not 3/,
+    ],
+    [
+      'a block of six fields',
+      pack({ startingBlocks: { A: { votes: 2 } } }),
+      '/values/startingBlocks/A',
+      /five fields, not 6/,
+    ],
+    ['another edition', pack({}, { edition: '2006' }), '/edition', /must be "2019"/],
+    ['a newer version', pack({}, { version: 2 }), '/version', /must be 1/],
+    ['no name', pack({}, { name: '' }), '/name', /at least 1/],
+    ['no values', { format: 'macher-pack', version: 1, edition: '2019', name: 'x' }, '/values', /missing/],
+    ['nothing', null, '', /object/],
+  ])('with %s are refused with place and reason', (_what, data, path, reason) => {
+    const mistake = mistakeIn(data);
+    expect(mistake.path).toBe(path);
+    expect(mistake.reason).toMatch(reason);
+  });
+});
+
+/** Every number an edition hands to the engine, but for the two that follow from others. */
+function numbersIn(value: unknown): number {
+  if (typeof value === 'number') return 1;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.entries(value)
+    .filter(([name]) => name !== 'trendStart')
+    .reduce((total, [, part]) => total + numbersIn(part), 0);
+}
+
+describe('edition data', () => {
+  it('every number of the rules carries its origin', () => {
+    const values = provenance();
+    const marked = values.filter(({ value }) => typeof value === 'number').length;
+    expect(marked).toBeGreaterThanOrEqual(Math.max(...RULESETS.map(ruleset => numbersIn(rulesOf(ruleset)))));
+    for (const { path, origin } of values)
+      expect([path, ['print', 'ours'].includes(origin)]).toEqual([path, true]);
+  });
+
+  it.each(RULESETS)('%s: rules are frozen and plain JSON', ruleset => {
+    const rules = rulesOf(ruleset);
+    expect(JSON.parse(JSON.stringify(rules))).toEqual(rules);
+    expect(Object.isFrozen(rules.politicians[0]?.secondary)).toBe(true);
+  });
+
+  it('seat tables are those of docs/rules/components.md', () => {
+    const seats = Object.fromEntries(rulesOf('2019-4').regions.map(region => [region.id, region.seats]));
+    expect(seats['BB']).toEqual([6, 8, 11, 13, 14, 16, 17, 18, 20, 21]);
+    expect(seats['NRW']).toEqual([11, 15, 20, 24, 26, 29, 32, 33, 36, 38]);
+    expect(seats['HB']).toEqual([5, 6, 8, 10, 11, 12, 13, 14, 15, 16]);
+  });
+
+  it('the printed polls are among ours: CDU a and CDU b', () => {
+    const changes = (id: string) => rulesOf('2019-4').polls.find(poll => poll.id === id)?.changes;
+    expect(changes('cdu-a')).toEqual({ cdu: 2, spd: 1, fdp: -2, gruene: 1, linke: -1 });
+    expect(changes('cdu-b')).toEqual({ cdu: 2, spd: -1, fdp: 1, gruene: -2, linke: 1 });
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { breaches } from '../../scripts/walls.ts';
+
+const file = (path: string, text: string): ReadonlyMap<string, string> =>
+  new Map([[`packages/${path}`, text]]);
+
+describe('package walls', () => {
+  it.each([
+    ['the engine importing an edition', 'engine/src/a.ts', "import { rulesOf } from '@macher/editions';\n"],
+    ['the engine importing a dependency', 'engine/src/a.ts', "import { z } from 'zod';\n"],
+    ['the engine importing Node', 'engine/src/a.ts', "import { readFileSync } from 'node:fs';\n"],
+    ['a type over the wall', 'engine/src/a.ts', "import type { Pack } from '@macher/editions';\n"],
+    ['a re-export over the wall', 'words/src/a.ts', "export { main } from '@macher/cli';\n"],
+    ['an import over several lines', 'words/src/a.ts', "import {\n  main,\n} from '@macher/cli';\n"],
+    ['a way round by path', 'words/src/a.ts', "import { main } from '../../cli/src/main.ts';\n"],
+    ['an import at run time', 'words/src/a.ts', "const cli = await import('@macher/cli');\n"],
+    ['chance in the engine', 'engine/src/a.ts', 'export const roll = () => Math.random();\n'],
+    ['a clock in the engine', 'engine/src/a.ts', 'export const now = () => Date.now();\n'],
+  ])('%s is found', (_what, path, text) => {
+    expect(breaches(file(path, text))).toHaveLength(1);
+  });
+
+  it('an import cycle is found, types included', () => {
+    const files = new Map([
+      ['packages/engine/src/a.ts', "import type { B } from './b.ts';\n"],
+      ['packages/engine/src/b.ts', "import { c } from './c.ts';\n"],
+      ['packages/engine/src/c.ts', "import { a } from './a.ts';\n"],
+    ]);
+    expect(breaches(files)).toEqual([
+      'import cycle: packages/engine/src/a.ts → packages/engine/src/b.ts → packages/engine/src/c.ts → packages/engine/src/a.ts',
+    ]);
+  });
+
+  it('what is allowed is let through', () => {
+    expect(
+      breaches(file('cli/src/a.ts', "import { view } from '@macher/engine';\nimport fs from 'node:fs';\n")),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import { rulesOf } from '@macher/editions';
+import { choices, KINDS, OUTCOMES, REFUSAL_CODES, randomOf, SOURCES } from '@macher/engine';
+import {
+  eventText,
+  LANGUAGES,
+  languageOf,
+  MESSAGES,
+  questionText,
+  refusalText,
+  wordingIn,
+} from '@macher/words';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { describe, expect, it } from 'vitest';
+import { CLI_MESSAGES } from '../../packages/cli/src/languages.ts';
+import { filesBelow } from '../../scripts/sources.ts';
+import { anyAction, deal, playWithEvents, TABLES } from '../walk.ts';
+
+type Catalogue = Readonly<Record<string, string>>;
+const CATALOGUES: [string, Readonly<Record<(typeof LANGUAGES)[number], Catalogue>>][] = [
+  ['words', MESSAGES],
+  ['cli', CLI_MESSAGES],
+];
+
+/** Names of all arguments, however deep, each once. */
+function argumentsOf(message: string, language: string): string[] {
+  const found = new Set<string>();
+  const collect = (node: unknown): void => {
+    if (Array.isArray(node)) {
+      for (const part of node) collect(part);
+      return;
+    }
+    if (typeof node !== 'object' || node === null) return;
+    const { type, value, options } = node as {
+      type?: number;
+      value?: unknown;
+      options?: Record<string, { value: unknown }>;
+    };
+    if (type !== undefined && type > 0 && type < 7 && typeof value === 'string') found.add(value);
+    for (const option of Object.values(options ?? {})) collect(option.value);
+  };
+  collect(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst());
+  return [...found].sort();
+}
+
+describe.each(CATALOGUES)('the %s catalogue', (name, catalogue) => {
+  const source = Object.keys(catalogue.en);
+
+  it.each(LANGUAGES)('%s has every message, with the same arguments', language => {
+    expect(Object.keys(catalogue[language]).sort()).toEqual(source.slice().sort());
+    for (const key of source) {
+      const [ours, english] = [catalogue[language][key] ?? '', catalogue.en[key] ?? ''];
+      const extra = argumentsOf(ours, language).filter(each => !argumentsOf(english, 'en').includes(each));
+      expect([key, ours.trim() === '', extra]).toEqual([key, false, []]);
+    }
+  });
+
+  it('has no message that nothing says', () => {
+    const code = [...filesBelow(`packages/${name}/src`, '.ts'), ...filesBelow('packages/cli/src', '.ts')]
+      .filter(([path]) => !path.includes('/messages/'))
+      .map(([, text]) => text)
+      .join('\n');
+    const groups = [...code.matchAll(/[`']([a-z-]+)\.\$\{/g), ...code.matchAll(/term\('([a-z]+)'/g)].map(
+      match => match[1],
+    );
+    const unused = source.filter(
+      key => !code.includes(`'${key}'`) && !groups.includes(key.split('.')[0]) && key !== 'language.name',
+    );
+    expect(unused).toEqual([]);
+  });
+});
+
+describe('five languages', () => {
+  it.each(LANGUAGES)('%s: every kind, code, outcome and source has its words', language => {
+    const keys = Object.keys(MESSAGES[language]);
+    for (const kind of KINDS) expect(keys).toContain(`ask.${kind}`);
+    for (const code of REFUSAL_CODES) expect(keys).toContain(`refusal.${code}`);
+    for (const outcome of OUTCOMES) expect(keys).toContain(`outcome.${outcome}`);
+    for (const source of SOURCES) expect(keys).toContain(`source.${source}`);
+  });
+
+  it.each(LANGUAGES)('%s: whole games can be told, without a hole or a code word', language => {
+    const words = wordingIn(language);
+    for (const table of TABLES) {
+      const game = deal(table, `told-${language}`);
+      const random = randomOf(language);
+      const subject = { rules: game.rules, parties: game.players.map(player => player.party) };
+      while (game.result === null) {
+        for (const choice of choices(game)) expect(questionText(words, choice)).toMatch(SENTENCE);
+        for (const event of playWithEvents(game, anyAction(game, random))) {
+          expect(eventText(words, subject, event)).toMatch(SENTENCE);
+        }
+      }
+    }
+  });
+
+  it('refusals are told with the rule they come from', () => {
+    const text = refusalText(wordingIn('de'), {
+      code: 'above-money',
+      rule: 'R0',
+      figures: { amount: 31_000, max: 30_000 },
+    });
+    expect(text).toContain('31.000');
+    expect(text).toContain('R0');
+  });
+
+  it('a card that does not exist is quoted as it came', () => {
+    const text = refusalText(wordingIn('en'), {
+      code: 'card-not-there',
+      rule: 'x',
+      figures: { card: 'nonsense' },
+    });
+    expect(text).toContain('nonsense');
+  });
+
+  it('the locale decides, English otherwise', () => {
+    expect([languageOf('pl_PL.UTF-8'), languageOf('C'), languageOf(undefined)]).toEqual(['pl', 'en', 'en']);
+  });
+
+  it('all regions and politicians have names', () => {
+    const { regions, politicians } = rulesOf('2019-7');
+    for (const language of LANGUAGES) {
+      const words = wordingIn(language);
+      for (const { id } of regions) expect(words.region(id)).not.toBe('');
+      for (const { id } of politicians) expect(words.politician(id)).not.toBe('');
+    }
+  });
+});
+
+/** Something to read, with no leftover of the message syntax or of undefined values. */
+const SENTENCE = /^(?!.*(undefined|\{|\}|NaN|null)).{2,}$/s;
