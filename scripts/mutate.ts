@@ -1,4 +1,5 @@
 // Breaks rules one by one, in a copy of the tree, and reports whether the tests notice. On demand: it takes minutes.
+// `npm run mutate -- TEXT` breaks only the rules whose title has that text.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -198,8 +199,10 @@ for (const part of [
 }
 linkPackages();
 
+const wanted = process.argv[2] ?? '';
+const mutations = MUTATIONS.filter(({ rule }) => rule.includes(wanted));
 const missed: string[] = [];
-for (const [index, { rule, file, from, to }] of MUTATIONS.entries()) {
+for (const [index, { rule, file, from, to }] of mutations.entries()) {
   const path = join(copy, 'packages/engine/src', file);
   const text = readFileSync(path, 'utf8');
   if (text.split(from).length !== 2) throw new Error(`${rule}: not found exactly once in ${file}: ${from}`);
@@ -208,20 +211,22 @@ for (const [index, { rule, file, from, to }] of MUTATIONS.entries()) {
     text.replace(from, () => to),
   );
   const run = spawnSync(
-    'vitest',
+    join(copy, 'node_modules/.bin/vitest'),
     ['run', '--bail', '1', '--exclude', 'tests/cli/**', '--exclude', 'tests/golden/**'],
     { cwd: copy, encoding: 'utf8' },
   );
   writeFileSync(path, text);
-  const isCaught = run.status !== 0 && /FAIL/.test(run.stdout);
-  const by = /FAIL .*?(tests\/\S+)[^>]*>\s*(.*)/.exec(stripVTControlCharacters(run.stdout))?.[2] ?? '';
+  if (run.error !== undefined) throw run.error;
+  const output = stripVTControlCharacters(run.stdout + run.stderr);
+  const isCaught = run.status !== 0 && /FAIL/.test(output);
+  const by = /FAIL .*?(tests\/\S+)[^>]*>\s*(.*)/.exec(output)?.[2] ?? '';
   console.log(
-    `${isCaught ? 'caught' : 'MISSED'}  ${index + 1}/${MUTATIONS.length}  ${rule}  ${by.slice(0, 100)}`,
+    `${isCaught ? 'caught' : 'MISSED'}  ${index + 1}/${mutations.length}  ${rule}  ${by.slice(0, 100)}`,
   );
   if (!isCaught) missed.push(rule);
 }
 rmSync(copy, { recursive: true });
-console.log(`${MUTATIONS.length - missed.length} of ${MUTATIONS.length} broken rules are noticed`);
+console.log(`${mutations.length - missed.length} of ${mutations.length} broken rules are noticed`);
 process.exitCode = missed.length === 0 ? 0 : 1;
 
 /** The dependencies are shared with the real tree, but the project's own packages must be those of the copy. */
@@ -229,7 +234,7 @@ function linkPackages(): void {
   const modules = join(copy, 'node_modules');
   cpSync(join(ROOT, 'node_modules'), modules, {
     recursive: true,
-    dereference: false,
+    verbatimSymlinks: true,
     filter: path => !path.includes('node_modules/@macher'),
   });
   mkdirSync(join(modules, '@macher'));

@@ -132,13 +132,14 @@ describe.each(TABLES)('laws of play: $ruleset, $players players', table => {
           if (game.version % 11 !== 0) return;
           const before = JSON.stringify(game);
           const value = junk[game.version % junk.length];
+          const seat = typeof value === 'number' ? -1 : value; // another seat's number might be right
           const tries = [
             value,
             { ...action, extra: value },
-            { ...action, seat: value },
+            { ...action, seat },
             { kind: action.kind, seat: action.seat, value },
           ];
-          for (const tried of tries) expect(attempt(game, tried).ok).toBe(isSame(tried, action));
+          for (const tried of tries) expect(attempt(game, tried).ok).toBe(false);
           expect(JSON.stringify(game)).toBe(before);
         });
       }),
@@ -147,7 +148,7 @@ describe.each(TABLES)('laws of play: $ruleset, $players players', table => {
   });
 });
 
-/** What chance alone decides in a game: the start, the regions as they come, the order of the ten polls. */
+/** What chance alone decides in a game: the start, the regions as they come, the order of the polls until they are shuffled. */
 function chanceSeen(table: Table, seed: string, playersSeed: string): { chance: unknown[]; play: number[] } {
   const game = deal(table, seed);
   const random = randomOf(playersSeed);
@@ -160,14 +161,10 @@ function chanceSeen(table: Table, seed: string, playersSeed: string): { chance: 
     for (const event of playWithEvents(game, anyAction(game, random))) {
       if (event.event === 'provisional-start' || event.event === 'region-laid') chance.push(event);
     }
-    if (top !== undefined && game.polls.pile.length < left && polls.length < 10) polls.push(top);
+    if (top !== undefined && game.polls.pile.length < left && polls.length < 9) polls.push(top);
     play.push(game.version, ...game.players.map(player => player.money));
   }
   return { chance: [...chance, polls], play };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function recordOf(game: Game, seed: string, actions: GameRecord['actions']): GameRecord {

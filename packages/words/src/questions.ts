@@ -1,4 +1,4 @@
-import type { AmountRange, Choice, Deed, DeedOffer } from '@macher/engine';
+import type { Ability, AmountRange, Choice, Deed, DeedOffer, Politician } from '@macher/engine';
 import type { Arguments } from './say.ts';
 import { type Asked, partyAt, type Subject, type Wording } from './wording.ts';
 
@@ -24,6 +24,13 @@ export function deedText(words: Wording, subject: Subject, offer: DeedOffer, dee
     default:
       return words.say(`deed.${deed.deed}`, { amount: 'amount' in offer ? offer.amount : 0 });
   }
+}
+
+/** What a politician can do, in short: the main action, then the secondary ones; `!` is once per region. */
+export function abilitiesText(words: Wording, { main, secondary }: Politician): string {
+  const text = ({ deed, amount, once }: Ability): string =>
+    words.say(`ability.${deed}`, { amount }) + (once ? '!' : '');
+  return `${text(main)} + ${secondary.map(text).join(' / ')}`;
 }
 
 function fieldsOf(words: Wording, choice: Choice): Arguments {

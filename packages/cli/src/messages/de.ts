@@ -96,7 +96,7 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'play.option': '{ruleset}, {players} Spieler',
   'play.default': '(Enter)',
   'play.you-are': 'Deine Partei: {party}.',
-  'play.invalid': 'Bitte antworte mit einer der angezeigten Nummern.',
+  'play.invalid': 'Bitte so antworten wie gezeigt.',
   'play.pass-keyboard': 'Jetzt am Zug: {party}. Alle anderen schauen weg; Enter, wenn du so weit bist.',
   'play.saved': 'Die Partie ist gespeichert in {file}. Weiter geht es mit macher play --resume {file}',
   'play.winner':
@@ -163,7 +163,7 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'board.donations': 'Spenden',
   'board.display': 'Auslage',
   'board.opinion-board': 'Volksmeinungstableau',
-  'board.points': 'SP bisher',
+  'board.points': 'Punkte',
   'board.poll-top': 'Oberste Umfrage',
   'board.face-down': 'verdeckt',
 

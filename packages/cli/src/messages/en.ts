@@ -92,7 +92,7 @@ tells how to write one. Says what differs.
   'play.option': '{ruleset}, {players} players',
   'play.default': '(Enter)',
   'play.you-are': 'You are {party}.',
-  'play.invalid': 'Please answer with one of the numbers shown.',
+  'play.invalid': 'Please answer as shown.',
   'play.pass-keyboard': 'Now {party}. Everybody else looks away; Enter when ready.',
   'play.saved': 'The game is saved in {file}. Go on with it: macher play --resume {file}',
   'play.winner': '{parties} {count, plural, one {wins} other {share the win}} with {points} points.',
@@ -154,7 +154,7 @@ tells how to write one. Says what differs.
   'board.donations': 'donations',
   'board.display': 'display',
   'board.opinion-board': 'opinion board',
-  'board.points': 'points so far',
+  'board.points': 'points',
   'board.poll-top': 'top poll',
   'board.face-down': 'face down',
 

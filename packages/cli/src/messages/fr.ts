@@ -95,7 +95,7 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'play.option': '{ruleset}, {players} joueurs',
   'play.default': '(Enter)',
   'play.you-are': 'Ton parti : {party}.',
-  'play.invalid': 'Réponds par l’un des numéros affichés.',
+  'play.invalid': 'Réponds comme indiqué.',
   'play.pass-keyboard': 'Au clavier : {party}. Les autres ne regardent pas ; Enter pour commencer.',
   'play.saved': 'Partie sauvegardée dans {file}. Pour la reprendre : macher play --resume {file}',
   'play.winner': '{count, plural, one {Victoire} other {Victoire partagée}} : {parties}, {points} points.',
@@ -161,7 +161,7 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'board.donations': 'contributions',
   'board.display': 'étalage',
   'board.opinion-board': 'plateau des opinions',
-  'board.points': 'points acquis',
+  'board.points': 'points',
   'board.poll-top': 'sondage du dessus',
   'board.face-down': 'face cachée',
 

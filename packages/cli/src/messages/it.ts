@@ -96,7 +96,7 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'play.option': '{ruleset}, {players} giocatori',
   'play.default': '(Enter)',
   'play.you-are': 'Il tuo partito: {party}.',
-  'play.invalid': 'Rispondi con uno dei numeri indicati.',
+  'play.invalid': 'Rispondi come indicato.',
   'play.pass-keyboard': 'Ora decide: {party}. Gli altri non guardino; Enter per cominciare.',
   'play.saved': 'La partita è salvata in {file}. Per riprenderla: macher play --resume {file}',
   'play.winner': '{count, plural, one {Vittoria} other {Vittoria condivisa}}: {parties}, con {points} punti.',
@@ -160,7 +160,7 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'board.donations': 'contributi',
   'board.display': 'esposizione',
   'board.opinion-board': 'tabellone opinioni',
-  'board.points': 'punti finora',
+  'board.points': 'punti',
   'board.poll-top': 'sondaggio in cima',
   'board.face-down': 'coperta',
 

@@ -96,7 +96,7 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'play.option': '{ruleset}, graczy: {players}',
   'play.default': '(Enter)',
   'play.you-are': 'Twoja partia: {party}.',
-  'play.invalid': 'Odpowiedz jedną z podanych liczb.',
+  'play.invalid': 'Odpowiedz tak, jak pokazano.',
   'play.pass-keyboard': 'Teraz {party}. Pozostali nie patrzą na ekran; naciśnij Enter, by zacząć.',
   'play.saved': 'Gra jest zapisana w pliku {file}. Dalszy ciąg: macher play --resume {file}',
   'play.winner':
@@ -160,7 +160,7 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'board.donations': 'składki',
   'board.display': 'plansza programu',
   'board.opinion-board': 'plansza opinii',
-  'board.points': 'zdobyte pkt',
+  'board.points': 'pkt.',
   'board.poll-top': 'wierzchni sondaż',
   'board.face-down': 'zakryte',
 

@@ -1,4 +1,5 @@
 import { type ActionOf, type ChoiceOf, type Purchase, project, seatsFor, votesFor } from '@macher/engine';
+import { abilitiesText } from '@macher/words';
 import { letter } from '../terminal/board.ts';
 import { type Asking, parseNumber, parsePairs, parseWhole } from './asking.ts';
 
@@ -45,8 +46,10 @@ export async function askSend(
 ): Promise<ActionOf<'send'>> {
   const { say, words } = asking.voice;
   for (const [index, id] of politicians.entries()) {
-    const cost = asking.view.rules.politicians.find(each => each.id === id)?.cost ?? 0;
-    asking.print(`  ${String(index + 1).padStart(2)}  ${words.politician(id)}, ${words.money(cost)}`);
+    const politician = asking.view.rules.politicians.find(each => each.id === id);
+    if (politician === undefined) continue;
+    const text = `${words.politician(id)}, ${words.money(politician.cost)}: ${abilitiesText(words, politician)}`;
+    asking.print(`  ${String(index + 1).padStart(2)}  ${text}`);
   }
   const cards = await asking.read(say('input.send'), text =>
     parsePairs(text, (one, two) => {

@@ -7,6 +7,7 @@ import {
   project,
   type RegionView,
   type Seat,
+  STANCES,
   type View,
 } from '@macher/engine';
 import { eventText, type Subject } from '@macher/words';
@@ -80,7 +81,11 @@ export class Board {
     });
     const title =
       round === 0 ? say('board.set-up') : say('board.round', { round, rounds: rules.rounds.length });
-    return wrap(`${this.#terminal.style('bold', title)}: ${names.join(' › ')}`, this.#terminal.columns);
+    const start = round === 0 ? '' : ` · ${say('board.start-player')}: ${this.party(view, view.start)}`;
+    return [
+      `${this.#terminal.style('bold', title)}${start}`,
+      ...wrap(names.join(' › '), this.#terminal.columns),
+    ];
   }
 
   #regions(view: View): string[] {
@@ -100,8 +105,9 @@ export class Board {
       `${isCurrent ? this.#terminal.style('cyan', '▶') : ' '} ${name}  ${isCurrent ? `${say('board.current')}, ` : ''}${this.#seatTable(view, region)}`,
       ...this.#opinions(region).map(line => `    ${line}`),
     ];
-    if (region.row.length > 0) lines.push(`    ${say('board.politicians')}: ${this.#row(view, region)}`);
-    return [...lines, ...table(this.#lanes(view, region), [0], 1).map(line => `    ${line}`)];
+    const lanes = table(this.#lanes(view, region), [0], 1);
+    const row = region.row.length === 0 ? [] : wrap(this.#row(view, region), Math.max(...lanes.map(width)));
+    return [...lines, ...[...row, ...lanes].map(line => `    ${line}`)];
   }
 
   #seatTable(view: View, region: RegionView): string {
@@ -124,12 +130,11 @@ export class Board {
 
   #row(view: View, region: RegionView): string {
     const { say, words } = this.#voice;
-    return region.row
-      .map(({ seat, politician }) => {
-        const name = politician === null ? say('board.face-down') : words.politician(politician);
-        return `${this.party(view, seat)} ${name}`;
-      })
-      .join(', ');
+    const sent = region.row.map(({ seat, politician }) => {
+      const name = politician === null ? say('board.face-down') : words.politician(politician);
+      return `${this.party(view, seat)} ${name}`;
+    });
+    return `${say('board.politicians')}: ${sent.join(', ')}`;
   }
 
   #lanes(view: View, region: RegionView): string[][] {
@@ -165,7 +170,7 @@ export class Board {
     const head = heading.map(name => say(`board.${name}`));
     head.splice(3, 0, say('board.points'));
     const rows = view.players.map((player, seat) => [
-      `${this.party(view, seat)}${seat === view.start && view.round > 0 ? ` (${say('board.start-player')})` : ''}`,
+      this.party(view, seat),
       player.money === null ? '?' : words.money(player.money),
       String(player.base),
       String(pointsSoFar(view, seat)),
@@ -195,9 +200,21 @@ export class Board {
   #middle(view: View): string[] {
     const { say, words } = this.#voice;
     const lines = [`  ${say('board.display')}: ${view.policies.display.map(words.card).join(' · ')}`];
-    lines.push(`  ${say('board.opinion-board')}: ${view.opinions.board.map(words.card).join(' · ')}`);
+    lines.push(`  ${say('board.opinion-board')}: ${this.#opinionBoard(view)}`);
     if (view.polls.top !== null) lines.push(`  ${say('board.poll-top')}: ${words.party(view.polls.top)}`);
     return lines.flatMap(line => wrap(line, this.#terminal.columns, '    '));
+  }
+
+  /** Issue by issue, with the stances that still lie there. */
+  #opinionBoard({ rules, opinions }: View): string {
+    const issues = rules.issues.map(issue => {
+      const stances = STANCES.filter(stance => opinions.board.includes(`${issue}${stance}`));
+      return [issue, stances.map(stance => (stance === '+' ? '+' : '−')).join('')] as const;
+    });
+    const lying = issues.filter(([, stances]) => stances !== '');
+    return lying
+      .map(([issue, stances]) => `${this.#voice.words.say(`issue.${issue}` as 'issue.education')} ${stances}`)
+      .join(' · ');
   }
 }
 

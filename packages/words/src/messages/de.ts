@@ -44,6 +44,15 @@ export const de: Messages = {
   'politician.party-executive': 'Parteivorstand',
   'politician.lead-candidate': 'Spitzenkandidat',
 
+  'ability.key-issue': 'Dopplerplättchen',
+  'ability.own-trend': 'eigener Trend +{amount}',
+  'ability.other-trends': 'andere Trends −{amount}',
+  'ability.votes': 'Stimmen +{amount}',
+  'ability.media': 'Medien',
+  'ability.poll': 'Umfrage',
+  'ability.platform': 'Parteiprogramm',
+  'ability.base': 'Parteibasis +{amount}',
+
   'deed.place-key-issue': 'Dopplerplättchen auf {card} legen',
   'deed.remove-key-issue': 'Dopplerplättchen von {card} entfernen',
   'deed.own-trend': 'eigenen Trend um {amount, plural, one {ein Feld} other {# Felder}} erhöhen',

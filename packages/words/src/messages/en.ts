@@ -42,6 +42,15 @@ export const en = {
   'politician.party-executive': 'Party executive',
   'politician.lead-candidate': 'Lead candidate',
 
+  'ability.key-issue': 'key issue',
+  'ability.own-trend': 'own trend +{amount}',
+  'ability.other-trends': 'other trends −{amount}',
+  'ability.votes': 'votes +{amount}',
+  'ability.media': 'media',
+  'ability.poll': 'poll',
+  'ability.platform': 'platform',
+  'ability.base': 'base +{amount}',
+
   'deed.place-key-issue': 'make {card} the key issue',
   'deed.remove-key-issue': 'remove the key issue from {card}',
   'deed.own-trend': 'own trend {amount, plural, one {one space} other {# spaces}} up',

@@ -44,6 +44,15 @@ export const fr: Messages = {
   'politician.party-executive': 'Comité directeur',
   'politician.lead-candidate': 'Tête de liste',
 
+  'ability.key-issue': 'thème clé',
+  'ability.own-trend': 'popularité +{amount}',
+  'ability.other-trends': 'popularité des autres −{amount}',
+  'ability.votes': 'votes +{amount}',
+  'ability.media': 'média',
+  'ability.poll': 'sondage',
+  'ability.platform': 'plateforme',
+  'ability.base': 'adhérents +{amount}',
+
   'deed.place-key-issue': 'poser le thème clé sur la carte {card}',
   'deed.remove-key-issue': 'retirer le thème clé de la carte {card}',
   'deed.own-trend': 'gagner {amount, plural, one {une case} other {# cases}} de popularité',

@@ -44,6 +44,15 @@ export const it: Messages = {
   'politician.party-executive': 'Direzione del partito',
   'politician.lead-candidate': 'Candidato di punta',
 
+  'ability.key-issue': 'tema chiave',
+  'ability.own-trend': 'proprio trend +{amount}',
+  'ability.other-trends': 'trend altrui −{amount}',
+  'ability.votes': 'voti +{amount}',
+  'ability.media': 'media',
+  'ability.poll': 'sondaggio',
+  'ability.platform': 'programma',
+  'ability.base': 'iscritti +{amount}',
+
   'deed.place-key-issue': 'metti il tema chiave su {card}',
   'deed.remove-key-issue': 'togli il tema chiave da {card}',
   'deed.own-trend': 'alza il tuo trend di {amount, plural, one {una casella} other {# caselle}}',

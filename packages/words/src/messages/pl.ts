@@ -44,6 +44,15 @@ export const pl: Messages = {
   'politician.party-executive': 'Działacz partyjny',
   'politician.lead-candidate': 'Główny kandydat',
 
+  'ability.key-issue': 'żeton podwojenia',
+  'ability.own-trend': 'własne notowania +{amount}',
+  'ability.other-trends': 'notowania innych −{amount}',
+  'ability.votes': 'głosy +{amount}',
+  'ability.media': 'media',
+  'ability.poll': 'sondaż',
+  'ability.platform': 'program',
+  'ability.base': 'elektorat +{amount}',
+
   'deed.place-key-issue': 'połóż żeton podwojenia na karcie: {card}',
   'deed.remove-key-issue': 'zdejmij żeton podwojenia z karty: {card}',
   'deed.own-trend':
