@@ -1,25 +1,40 @@
 import { FormatError, type GameRecord, type Rules } from '@macher/engine';
-import { rules2019 } from './2019/rules.ts';
-import { type Pack, parsePack, withPack } from './pack.ts';
+import {
+  componentsOf,
+  editionOf,
+  makeRules,
+  type Pack,
+  parsePack,
+  RULESETS,
+  type RulesetId,
+} from './pack.ts';
 import { type Marked, marks } from './provenance.ts';
-
-export { PACK_FORMAT, PACK_SCHEMA, PACK_VERSION, type Pack, parsePack } from './pack.ts';
-export type { Origin } from './provenance.ts';
-
-export const RULESETS = ['2019-4', '2019-7'] as const;
-export type RulesetId = (typeof RULESETS)[number];
 
 /** Region boards list the parties in this order; so do we. */
 export { PARTIES } from './2019/games.ts';
+export {
+  editionOf,
+  PACK_EDITIONS,
+  PACK_FORMAT,
+  PACK_SCHEMA,
+  PACK_VERSION,
+  type Pack,
+  type PackEdition,
+  parsePack,
+  RULESETS,
+  type RulesetId,
+} from './pack.ts';
+export type { Origin } from './provenance.ts';
 
 export function isRuleset(id: string): id is RulesetId {
   return (RULESETS as readonly string[]).includes(id);
 }
 
-/** The rules of a game, frozen, with a checked component pack worked in. */
+/** The rules of a game, frozen, with a checked component pack worked in; throws if it is of another edition. */
 export function rulesOf(ruleset: RulesetId, pack: Pack | null = null): Rules {
-  if (pack !== null) return freeze(rules2019(ruleset, withPack(pack), pack));
-  const known = WITHOUT_PACK.get(ruleset) ?? freeze(rules2019(ruleset, withPack(null), null));
+  checkEdition(ruleset, pack);
+  if (pack !== null) return freeze(makeRules(ruleset, pack));
+  const known = WITHOUT_PACK.get(ruleset) ?? freeze(makeRules(ruleset, null));
   WITHOUT_PACK.set(ruleset, known);
   return known;
 }
@@ -27,20 +42,31 @@ export function rulesOf(ruleset: RulesetId, pack: Pack | null = null): Rules {
 /** The rules a record was played by; throws a `FormatError` if its ruleset or pack is not one of ours. */
 export function rulesOfRecord(record: GameRecord): Rules {
   if (!isRuleset(record.ruleset)) throw new FormatError('/ruleset', `must be one of ${RULESETS.join(', ')}`);
-  return rulesOf(record.ruleset, record.pack === null ? null : packOfRecord(record.pack));
+  const { ruleset, pack } = record;
+  return pack === null ? rulesOf(ruleset) : underPack(() => rulesOf(ruleset, parsePack(pack)));
 }
 
 /** Where every number of a game comes from, by path. */
-export function provenance(pack: Pack | null = null): ({ path: string } & Marked<unknown>)[] {
-  return [...marks(withPack(pack))];
+export function provenance(
+  ruleset: RulesetId,
+  pack: Pack | null = null,
+): ({ path: string } & Marked<unknown>)[] {
+  checkEdition(ruleset, pack);
+  return [...marks(componentsOf(ruleset, pack))];
+}
+
+function checkEdition(ruleset: RulesetId, pack: Pack | null): void {
+  if (pack === null || pack.edition === editionOf(ruleset)) return;
+  throw new FormatError('/edition', `${ruleset} is played with the components of ${editionOf(ruleset)}`);
 }
 
 /** Rules are data and never change, so all games without a pack share them. */
 const WITHOUT_PACK = new Map<RulesetId, Rules>();
 
-function packOfRecord(data: unknown): Pack {
+/** A mistake in a record's pack is told with the pack's place in the record. */
+function underPack(make: () => Rules): Rules {
   try {
-    return parsePack(data);
+    return make();
   } catch (error) {
     if (error instanceof FormatError) throw new FormatError(`/pack${error.path}`, error.reason);
     throw error;

@@ -1,44 +1,97 @@
-import { exactly, FormatError, mismatch, type Schema } from '@macher/engine';
-import { COMPONENTS, type Components } from './2019/components.ts';
-import { checkConsistency } from './2019/consistency.ts';
+import { exactly, FormatError, mismatch, type Rules, type Schema } from '@macher/engine';
+import { COMPONENTS as COMPONENTS_2006, type Components as Components2006 } from './2006/components.ts';
+import { checkConsistency2006 } from './2006/consistency.ts';
+import { GAMES as GAMES_2006 } from './2006/games.ts';
+import { rules2006 } from './2006/rules.ts';
+import { COMPONENTS as COMPONENTS_2019, type Components as Components2019 } from './2019/components.ts';
+import { checkConsistency2019 } from './2019/consistency.ts';
+import { GAMES as GAMES_2019 } from './2019/games.ts';
 import { seatsFromMaximum } from './2019/regions.ts';
+import { rules2019 } from './2019/rules.ts';
 import { branches, isMarked, type Marked, type MarkedTree } from './provenance.ts';
 
 export const PACK_FORMAT = 'macher-pack';
 export const PACK_VERSION = 1;
 
+/** Editions whose components a pack can replace; 1997 is played with those of 2006. */
+export const PACK_EDITIONS = ['2019', '2006'] as const;
+export type PackEdition = (typeof PACK_EDITIONS)[number];
+
 /** A box owner's own printed values in place of reconstructed ones. */
 export interface Pack {
   readonly format: typeof PACK_FORMAT;
   readonly version: typeof PACK_VERSION;
-  readonly edition: '2019';
+  readonly edition: PackEdition;
   readonly name: string;
   readonly values: object;
 }
 
+const RULESETS_2019 = Object.keys(GAMES_2019) as (keyof typeof GAMES_2019)[];
+const RULESETS_2006 = Object.keys(GAMES_2006) as (keyof typeof GAMES_2006)[];
+export const RULESETS = [...RULESETS_2019, ...RULESETS_2006];
+export type RulesetId = (typeof RULESETS)[number];
+
+/** Whose components a game is played with. */
+export function editionOf(ruleset: RulesetId): PackEdition {
+  return is2019(ruleset) ? '2019' : '2006';
+}
+
+function is2019(ruleset: RulesetId): ruleset is keyof typeof GAMES_2019 {
+  return Object.hasOwn(GAMES_2019, ruleset);
+}
+
+/** The rules of a game with the components of a checked pack of its edition. */
+export function makeRules(ruleset: RulesetId, pack: Pack | null): Rules {
+  if (is2019(ruleset)) return rules2019(ruleset, components2019(pack), pack);
+  return rules2006(ruleset as keyof typeof GAMES_2006, components2006(pack), pack);
+}
+
+const PACK_SCHEMAS: Readonly<Record<PackEdition, Schema>> = {
+  '2019': schemaOfPack('2019', COMPONENTS_2019),
+  '2006': schemaOfPack('2006', COMPONENTS_2006),
+};
+
 /** JSON Schema of a pack: printed numbers may be repeated, reconstructed ones replaced, nothing else added. */
-export const PACK_SCHEMA: Schema = exactly({
-  format: { const: PACK_FORMAT },
-  version: { const: PACK_VERSION },
-  edition: { const: '2019' },
-  name: { type: 'string', minLength: 1, maxLength: 80 },
-  values: schemaOf(COMPONENTS),
-});
+export const PACK_SCHEMA: Schema = { anyOf: PACK_EDITIONS.map(edition => PACK_SCHEMAS[edition]) };
+
+function schemaOfPack(edition: PackEdition, components: MarkedTree): Schema {
+  return exactly({
+    format: { const: PACK_FORMAT },
+    version: { const: PACK_VERSION },
+    edition: { const: edition },
+    name: { type: 'string', minLength: 1, maxLength: 80 },
+    values: schemaOf(components),
+  });
+}
 
 /** Reads a component pack; throws a `FormatError` that names the place. */
 export function parsePack(data: unknown): Pack {
-  const found = mismatch(PACK_SCHEMA, data);
+  const edition = typeof data === 'object' && data !== null && 'edition' in data ? data.edition : undefined;
+  const known = PACK_EDITIONS.find(each => each === edition);
+  if (edition !== undefined && known === undefined) {
+    throw new FormatError('/edition', `must be one of ${PACK_EDITIONS.join(', ')}`);
+  }
+  const found = mismatch(PACK_SCHEMAS[known ?? '2019'], data);
   if (found !== null) throw new FormatError(found.path, reasonFor(found.path, found.reason));
   const pack = data as Pack;
-  checkConsistency(withPack(pack));
+  if (pack.edition === '2019') checkConsistency2019(components2019(pack));
+  else checkConsistency2006(components2006(pack));
   return pack;
 }
 
-/** The edition's components with the values of a checked pack. */
-export function withPack(pack: Pack | null): Components {
-  if (pack === null) return COMPONENTS;
-  const components = override(COMPONENTS, pack.values) as Components;
+/** The marked components that a game is played with. */
+export function componentsOf(ruleset: RulesetId, pack: Pack | null): MarkedTree {
+  return is2019(ruleset) ? components2019(pack) : components2006(pack);
+}
+
+function components2019(pack: Pack | null): Components2019 {
+  if (pack === null) return COMPONENTS_2019;
+  const components = override(COMPONENTS_2019, pack.values) as Components2019;
   return { ...components, regions: withDerivedSeats(components.regions) };
+}
+
+function components2006(pack: Pack | null): Components2006 {
+  return pack === null ? COMPONENTS_2006 : (override(COMPONENTS_2006, pack.values) as Components2006);
 }
 
 /** In lists, null leaves an entry as it is. */
@@ -72,7 +125,7 @@ function override(tree: MarkedTree, values: unknown): MarkedTree {
 }
 
 /** A new maximum without a seat table of its own gets the table by our formula. */
-function withDerivedSeats(regions: Components['regions']): Components['regions'] {
+function withDerivedSeats(regions: Components2019['regions']): Components2019['regions'] {
   return Object.fromEntries(
     Object.entries(regions).map(([id, region]) => {
       const formula = seatsFromMaximum(region.maximum.value);

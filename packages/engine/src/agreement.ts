@@ -19,11 +19,19 @@ export function agreement(rules: Rules, platform: readonly Card[], region: Elect
   return total;
 }
 
-/** What meetings turn into: both factors at least 1, nothing without a meeting. [2019 §2 phase 9a] */
-export function votesFor(meetings: number, trend: number, agreed: number): number {
-  if (meetings === 0) return 0;
-  return Math.max(1, meetings + trend) * Math.max(1, agreed);
+/** What meetings turn into; nothing without a meeting. */
+export function votesFor(rules: Rules, meetings: number, trend: number, agreed: number): number {
+  return meetings === 0 ? 0 : VOTES[rules.voteRule](meetings, trend, agreed);
 }
+
+const VOTES: Readonly<
+  Record<Rules['voteRule'], (meetings: number, trend: number, agreed: number) => number>
+> = {
+  /** Both factors at least 1. [2019 §2 phase 9a] */
+  product: (meetings, trend, agreed) => Math.max(1, meetings + trend) * Math.max(1, agreed),
+  /** Never less than one vote for two meetings. [2006 §6.2.8] [R15] */
+  factor: (meetings, trend, agreed) => Math.max(Math.floor(meetings / 2), meetings * (trend + agreed)),
+};
 
 /** Identical policies, issue and stance, in two platforms. [2019 §2 phase 9b.2] */
 export function commonPolicies(one: readonly Card[], other: readonly Card[]): number {

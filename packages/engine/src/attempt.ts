@@ -3,7 +3,7 @@ import { choiceAt, deciders } from './choices.ts';
 import { clone } from './clone.ts';
 import { decisionOf } from './phases/index.ts';
 import { play, topFrame } from './play.ts';
-import { refusal, refuse } from './refuse.ts';
+import { paragraphOf, refusal, refuse } from './refuse.ts';
 import { mismatch } from './schema.ts';
 import type { Action } from './types/choices.ts';
 import type { GameEvent } from './types/events.ts';
@@ -22,11 +22,12 @@ export type Attempt =
  * `version` is the version of the game the action was made against.
  */
 export function attempt(game: Game, action: unknown, version?: number): Attempt {
-  const refused = refuseAction(game, action, version);
+  const copy = ownCopy(action);
+  const refused = refuseAction(game, copy, version);
   if (refused !== null) return { ok: false, refusal: refused };
   const next = clone(game);
   const events: GameEvent[] = [];
-  play(next, ownCopy(action as Action), event => events.push(event));
+  play(next, copy as Action, event => events.push(event));
   return { ok: true, game: next, events };
 }
 
@@ -35,7 +36,7 @@ export function refuseAction(game: Game, action: unknown, version?: number): Ref
   const envelope = refuseEnvelope(action);
   if (envelope !== null) return envelope;
   const { kind, seat } = action as { kind: Kind; seat: Seat };
-  if (game.result !== null) return refusal('game-over', game.rules.paragraphs.end);
+  if (game.result !== null) return refusal('game-over', paragraphOf(game.rules, 'end'));
   if (version !== undefined && !isCurrent(game, version)) {
     return refusal('stale', PROTOCOL, { given: version, version: game.version });
   }
@@ -81,7 +82,7 @@ function refuseUnasked(game: Game, seat: Seat): Refusal {
   if (seat >= game.players.length) return malformed('/seat', `must be below ${game.players.length}`);
   const decision = frame === undefined ? null : sealedIn(frame)?.decisions[seat];
   if (decision !== null && decision !== undefined) return refusal('already-sealed', 'R18', { seat });
-  return refusal('not-asked', game.rules.paragraphs['turn-order'], { seat, asked: seats });
+  return refusal('not-asked', paragraphOf(game.rules, 'turn-order'), { seat, asked: seats });
 }
 
 /** The sealed decisions that are being collected, or null while decisions are open. */
@@ -95,13 +96,26 @@ function sealedIn(frame: Frame): { opened: number; decisions: readonly unknown[]
     case 'starting-blocks':
       return { opened: frame.opened, decisions: frame.chosen };
     case 'start-player':
-      return frame.step === 'sealed' ? { opened: frame.opened, decisions: frame.bids } : null;
+      if (frame.step === 'sealed') return { opened: frame.opened, decisions: frame.bids };
+      if (frame.step !== 'again') return null;
+      // Only those who tied bid again; the other bids lie open.
+      return {
+        opened: frame.opened,
+        decisions: frame.bids.map((bid, seat) => (frame.raisers.includes(seat) ? bid : null)),
+      };
     default:
       return null;
   }
 }
 
-/** The caller keeps its object; sealed actions are stored in the game, which must not share it. */
-function ownCopy(action: Action): Action {
-  return JSON.parse(JSON.stringify(action)) as Action;
+/**
+ * The caller keeps its object: sealed actions are stored in the game, which must not share it. What is checked is
+ * the copy, so that an object cannot show one face to the check and another to the game.
+ */
+function ownCopy(action: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(action) ?? 'null');
+  } catch {
+    return null; // cyclic, or a number too large for JSON: no action either way
+  }
 }

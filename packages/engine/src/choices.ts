@@ -27,7 +27,7 @@ export function awaited(game: Game): { seat: Seat; kind: Kind }[] {
   const frame = topFrame(game);
   if (frame === undefined) return [];
   const phase = phaseOf(frame);
-  return phase.deciders(game, frame).map(seat => ({ seat, kind: phase.kindFor(frame, seat) }));
+  return phase.deciders(game, frame).map(seat => ({ seat, kind: phase.kindFor(game, frame, seat) }));
 }
 
 /** Every action within a choice, each once; some choices have thousands. */

@@ -27,6 +27,9 @@ export function clone(game: Game): Game {
     },
     polls: { pile: polls.pile.slice(), discards: polls.discards.slice() },
     elections: game.elections.slice(),
+    coalitions: game.coalitions.slice(),
+    national: game.national.slice(),
+    lot: game.lot,
     result: game.result,
     chance: cloneChance(game.chance),
   };
@@ -43,6 +46,7 @@ function clonePlayer(player: Player): Player {
     donations: player.donations.slice(),
     meetings: player.meetings,
     media: player.media,
+    tiles: player.tiles,
   };
 }
 
@@ -57,6 +61,8 @@ function cloneRegion(region: Region): Region {
     trend: region.trend.slice(),
     meetings: region.meetings.slice(),
     media: region.media.slice(),
+    stack: region.stack.slice(),
+    tiles: region.tiles.slice(),
     row: region.row.map(({ seat, politician, state }) => ({ seat, politician, state })),
   };
 }
@@ -79,6 +85,14 @@ function cloneFrame(frame: Frame): Frame {
       return { ...frame, bids: frame.bids.slice(), raisers: frame.raisers.slice() };
     case 'politicians-act':
       return { ...frame, used: frame.used.slice() };
+    case 'coalitions':
+      return { ...frame, asked: frame.asked.slice() };
+    case 'poll-auctions':
+      return { ...frame, passed: frame.passed.slice() };
+    case 'spoils':
+      return { ...frame, claims: frame.claims.map(claim => ({ ...claim })) };
+    case 'donations':
+      return { ...frame, laid: frame.laid.slice() };
     default:
       return { ...frame };
   }
@@ -91,5 +105,6 @@ function cloneChance(chance: Chance): Chance {
     polls: chance.polls.slice(),
     policies: chance.policies.slice(),
     seats: chance.seats.slice(),
+    dice: chance.dice.slice(),
   };
 }

@@ -2,7 +2,7 @@ import { allCards } from './cards.ts';
 import { chanceOf, randomOf, shuffle } from './chance.ts';
 import { at, remove } from './lists.ts';
 import { phaseOf } from './phases/index.ts';
-import { pollOf } from './polls.ts';
+import { backOf } from './polls.ts';
 import type { Game, Player, Region } from './types/game.ts';
 import type { DraftView, FrameView, PlayerView, RegionView, View } from './types/view.ts';
 import type { Card, PartyId, PoliticianId, PollId, Random, RegionId, Seat } from './types/vocabulary.ts';
@@ -44,6 +44,9 @@ export function determinize(view: View, seed: string, memory: Memory = {}): Game
     },
     polls: imaginePolls(view, random),
     elections: view.elections.slice(),
+    coalitions: view.coalitions.slice(),
+    national: view.national.slice(),
+    lot: view.lot,
     result: view.result === null ? null : view.result.slice(),
     chance: chanceOf(`determinize:${seed}`),
   };
@@ -61,9 +64,11 @@ function unseen(view: View, copies: number, seen: Iterable<Card>): Card[] {
 
 function unseenOpinions(view: View): Card[] {
   const { board, discards } = view.opinions;
+  const national = view.national.flatMap(({ card, secured }) => (secured ? [card, card] : [card]));
   return unseen(view, view.rules.opinionCopies, [
     ...board,
     ...discards,
+    ...national,
     ...view.regions.flatMap(region => region.open),
   ]);
 }
@@ -105,6 +110,7 @@ function imaginePlayer(
     donations: player.donations.slice(),
     meetings: player.meetings,
     media: player.media,
+    tiles: player.tiles,
   };
 }
 
@@ -136,6 +142,8 @@ function imagineRegion(region: RegionView, opinions: Card[]): Region {
     trend: region.trend.slice(),
     meetings: region.meetings.slice(),
     media: region.media.slice(),
+    stack: region.stack.slice(),
+    tiles: region.tiles.slice(),
     row: [],
   };
 }
@@ -177,8 +185,8 @@ function imaginePolls(view: View, random: Random): Game['polls'] {
   for (const { poll } of view.polls.discards) if (poll !== null) remove(pool, poll);
   const inUse = view.frames.find(frame => frame.phase === 'poll-use');
   if (inUse?.poll != null) remove(pool, inUse.poll);
-  const withBack = (back: PartyId): PollId => {
-    const index = pool.findIndex(id => pollOf(view.rules, id).back === back);
+  const withBack = (back: PartyId | null): PollId => {
+    const index = pool.findIndex(id => backOf(view.rules, id) === back);
     return at(pool.splice(index, 1), 0);
   };
   const discards = view.polls.discards.map(({ back, poll }) =>

@@ -25,6 +25,7 @@ export {
   replayStart,
   replaySteps,
 } from './record.ts';
+export { phasesOf } from './regions.ts';
 export { atMost, exactly, listOf, type Mismatch, mapOf, mismatch, orNull, type Schema } from './schema.ts';
 export * from './types/choices.ts';
 export * from './types/events.ts';

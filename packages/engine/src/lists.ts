@@ -46,3 +46,10 @@ export function* combinations<T>(items: readonly T[], size: number, from = 0): G
 export function distinct<T>(items: readonly T[]): T[] {
   return items.filter((item, index) => items.indexOf(item) === index);
 }
+
+/** Combinations that differ in what they hold: copies count once. */
+export function differentPicks<T extends string>(hand: readonly T[], size: number): T[][] {
+  const picks = [...combinations(hand, size)].map(cards => cards.sort());
+  const texts = picks.map(cards => cards.join());
+  return picks.filter((_, index) => texts.indexOf(texts[index] as string) === index);
+}

@@ -1,15 +1,15 @@
 import { layRegion } from './board.ts';
-import { allCards } from './cards.ts';
+import { allCards, showsIssueOf } from './cards.ts';
 import { chanceOf, shuffleWith } from './chance.ts';
 import { at } from './lists.ts';
-import { dealOpinions, turnUpOpinion } from './opinions.ts';
+import { dealOpinions, drawOpinion, turnUpOpinion } from './opinions.ts';
 import { runOn } from './play.ts';
-import { fillDisplay } from './policies.ts';
+import { drawPolicies, drawPolicy, fillDisplay } from './policies.ts';
 import { cardOfRegion } from './regions.ts';
 import type { Tell } from './types/events.ts';
-import type { Game, Options, Player } from './types/game.ts';
+import type { Chance, Game, Options, Player } from './types/game.ts';
 import type { RegionCard, Rules } from './types/rules.ts';
-import type { Card, PartyId, RegionId } from './types/vocabulary.ts';
+import type { Card, PartyId, RegionId, Seat } from './types/vocabulary.ts';
 
 export interface Setup {
   /** By seat. */
@@ -36,6 +36,7 @@ export function newGame(rules: Rules, { parties, seed, options }: Setup, tell?: 
     'policies',
     copies(allCards(rules.issues), rules.policyCopies),
   );
+  if (rules.dealsPlatforms) dealPlatforms(game, tell);
   fillDisplay(game, tell);
   runOn(game, tell);
   return game;
@@ -52,6 +53,7 @@ function checkParties(rules: Rules, parties: readonly PartyId[]): void {
 }
 
 function emptyTable(rules: Rules, parties: readonly PartyId[], seed: string, options: Options): Game {
+  const chance = chanceOf(seed);
   return {
     rules,
     options,
@@ -67,13 +69,22 @@ function emptyTable(rules: Rules, parties: readonly PartyId[], seed: string, opt
     opinions: { pile: [], board: [], discards: [] },
     polls: { pile: [], discards: [] },
     elections: [],
+    coalitions: [],
+    national: [],
+    lot: drawLot(rules, parties.length, chance),
     result: null,
-    chance: chanceOf(seed),
+    chance,
   };
 }
 
+/** Where stacks matter, a lot decides who lies on top on a fresh board; else seat order. [R29] */
+function drawLot(rules: Rules, players: number, chance: Chance): Seat[] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return rules.winRule === 'most-votes' ? shuffleWith(chance, 'seats', seats) : seats;
+}
+
 function newPlayer(rules: Rules, party: PartyId): Player {
-  const { money, base, meetings, media } = rules.start;
+  const { money, base, meetings, media, coalitionTiles } = rules.start;
   return {
     party,
     money,
@@ -84,6 +95,7 @@ function newPlayer(rules: Rules, party: PartyId): Player {
     donations: rules.donations.map(donation => donation.amount),
     meetings,
     media,
+    tiles: coalitionTiles,
   };
 }
 
@@ -98,26 +110,65 @@ function layRegions(game: Game, tell: Tell): void {
     );
   const large = shuffled(regions.filter(card => card.size === 'large'));
   const small = shuffled(regions.filter(card => card.size === 'small'));
-  const drawn = [...large.splice(0, regionDraw.large), ...small.splice(0, regionDraw.small)];
+  const any = shuffled(regionDraw.any === 0 ? [] : regions);
+  const drawn = [
+    ...large.splice(0, regionDraw.large),
+    ...small.splice(0, regionDraw.small),
+    ...any.splice(0, regionDraw.any),
+  ];
   const laid = shuffleWith(game.chance, 'regions', drawn).map((id, board) =>
     layRegion(game, id, board, tell),
   );
   const maxima = laid.map(region => cardOfRegion(game.rules, region.id).maximum);
-  const first = maxima.indexOf(Math.min(...maxima));
+  const first = game.rules.firstRegion === 'first-board' ? 0 : maxima.indexOf(Math.min(...maxima));
   game.regions.push(...laid.slice(first), ...laid.slice(0, first));
-  const later = shuffleWith(game.chance, 'regions', [...large, ...small]);
+  const rest = [...large, ...small].filter(id => !drawn.includes(id));
+  const later = shuffleWith(game.chance, 'regions', rest);
   game.laterRegions.push(...later.slice(0, regionDraw.later));
 }
 
 /** One of each on the opinion board, four face down in each region, then turned up by election order. [2019 §1.2] */
 function dealAllOpinions(game: Game, tell: Tell): void {
-  const { issues, opinionCopies, openOpinions } = game.rules;
-  game.opinions.board.push(...allCards(issues));
-  game.opinions.pile = shuffleWith(game.chance, 'opinions', copies(allCards(issues), opinionCopies - 1));
-  for (const region of game.regions) dealOpinions(game, region);
+  const { issues, opinionCopies, openOpinions, opinionBoard } = game.rules;
+  const isOneOfEach = opinionBoard === 'one-of-each';
+  const inPile = copies(allCards(issues), isOneOfEach ? opinionCopies - 1 : opinionCopies);
+  if (isOneOfEach) game.opinions.board.push(...allCards(issues));
+  game.opinions.pile = shuffleWith(game.chance, 'opinions', inPile);
+  for (const region of game.regions) dealOpinions(game, region, tell);
   for (const [order, region] of game.regions.entries()) {
     for (let i = 0; i < at(openOpinions, order); i += 1) turnUpOpinion(game, region, tell);
   }
+  if (!isOneOfEach) layPool(game, opinionBoard, tell);
+}
+
+/** The rest of the deck is shuffled; the pool holds the next cards, repeats and contradictions allowed. [2006 §5.2.3] */
+function layPool(game: Game, size: number, tell: Tell): void {
+  game.opinions.pile = shuffleWith(game.chance, 'opinions', game.opinions.pile);
+  for (let i = 0; i < size; i += 1) {
+    const card = drawOpinion(game, tell);
+    if (card !== undefined) game.opinions.board.push(card);
+  }
+}
+
+/** Five open policies of five issues, then a hidden hand; then the deck is shuffled. [2006 §5.1] */
+function dealPlatforms(game: Game, tell: Tell): void {
+  const { platformSize, handSize } = game.rules;
+  for (const [seat, player] of game.players.entries()) {
+    while (player.platform.length < platformSize) dealPolicy(game, player, tell);
+    tell?.({ event: 'platform-laid', seat, cards: player.platform.slice() });
+  }
+  for (const player of game.players) player.hand.push(...drawPolicies(game, handSize, tell));
+  game.policies.pile = shuffleWith(game.chance, 'policies', game.policies.pile);
+}
+
+/** One that repeats an issue makes way for the next. */
+function dealPolicy(game: Game, player: Player, tell: Tell): void {
+  const { policies, rules } = game;
+  const card = drawPolicy(game, tell); // R21: discards of the deal itself may be needed
+  if (card === undefined) throw new Error('the policies ran out');
+  if (!showsIssueOf(rules, player.platform, card)) player.platform.push(card);
+  else if (rules.onRepeat === 'discard') policies.discards.push(card);
+  else policies.pile.unshift(card);
 }
 
 function copies(cards: readonly Card[], count: number): Card[] {

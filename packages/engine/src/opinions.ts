@@ -12,7 +12,7 @@ export function turnUpOpinion(game: Game, region: Region, tell: Tell): void {
   while (card !== undefined && showsIssueOf(game.rules, region.open, card)) {
     tell?.({ event: 'opinion-discarded', region: region.id, card });
     setAside.push(card);
-    card = drawOpinion(game);
+    card = drawOpinion(game, tell);
   }
   if (card === undefined) {
     tell?.({ event: 'opinion-missing', region: region.id });
@@ -20,21 +20,23 @@ export function turnUpOpinion(game: Game, region: Region, tell: Tell): void {
     region.open.push(card);
     tell?.({ event: 'opinion-opened', region: region.id, card });
   }
-  game.opinions.discards.push(...setAside);
+  if (game.rules.onRepeat === 'discard') game.opinions.discards.push(...setAside);
+  else game.opinions.pile.unshift(...setAside.reverse());
 }
 
 /** Four face down, as far as the cards reach. */
-export function dealOpinions(game: Game, region: Region): void {
+export function dealOpinions(game: Game, region: Region, tell: Tell): void {
   for (let i = 0; i < game.rules.opinionsPerRegion; i += 1) {
-    const card = drawOpinion(game);
+    const card = drawOpinion(game, tell);
     if (card !== undefined) region.hidden.push(card);
   }
 }
 
 /** The discards are shuffled only when a card is needed. [R21] */
-function drawOpinion(game: Game): Card | undefined {
+export function drawOpinion(game: Game, tell: Tell): Card | undefined {
   const { opinions } = game;
-  if (opinions.pile.length === 0) {
+  if (opinions.pile.length === 0 && opinions.discards.length > 0) {
+    tell?.({ event: 'opinions-shuffled', count: opinions.discards.length });
     opinions.pile = shuffleWith(game.chance, 'opinions', opinions.discards);
     opinions.discards = [];
   }

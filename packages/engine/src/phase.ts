@@ -14,7 +14,7 @@ export interface Phase<F extends Frame, K extends Kind> {
   /** Runs on to the next decision, which may be one of an inner phase; false when the phase is over. */
   advance(game: Game, frame: F, tell: Tell): boolean;
   deciders(game: Game, frame: F): Seat[];
-  kindFor(frame: F, seat: Seat): K;
+  kindFor(game: Game, frame: F, seat: Seat): K;
   choice(game: Game, frame: F, seat: Seat): ChoiceOf<K>;
   /** Carries out a legal action. */
   play(game: Game, frame: F, action: ActionOf<K>, tell: Tell): void;

@@ -1,5 +1,5 @@
 import { ENTRANCES, phaseOf } from './phases/index.ts';
-import { electionsThisRound, regionIds } from './regions.ts';
+import { electionsThisRound, phasesOf, regionIds } from './regions.ts';
 import type { Action } from './types/choices.ts';
 import type { Tell } from './types/events.ts';
 import type { Frame } from './types/frames.ts';
@@ -35,8 +35,7 @@ export function runOn(game: Game, tell: Tell): void {
 /** False when the game is over. */
 function enterNextPhase(game: Game, tell: Tell): boolean {
   if (game.result !== null) return false;
-  const phases = game.round === 0 ? game.rules.setup : game.rules.round;
-  const phase = phases[game.step];
+  const phase = phasesOf(game.rules, game.round)[game.step];
   if (phase === undefined) {
     beginRound(game, tell);
     return true;

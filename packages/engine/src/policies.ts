@@ -32,7 +32,7 @@ export function renewDisplay(game: Game, tell: Tell): void {
   const { display, discards } = game.policies;
   const cards = display.splice(0);
   discards.push(...cards);
-  tell?.({ event: 'display-discarded', cards });
+  if (cards.length > 0) tell?.({ event: 'display-discarded', cards });
   fillDisplay(game, tell);
 }
 

@@ -2,25 +2,24 @@ import { shuffleWith } from './chance.ts';
 import { at } from './lists.ts';
 import { mediaControl } from './media.ts';
 import { playerAt, seatOf } from './seats.ts';
-import { moveTrend } from './trend.ts';
+import { canMove, moveTrend } from './trend.ts';
 import type { Tell } from './types/events.ts';
 import type { DiscardedPoll, Game, Region } from './types/game.ts';
 import type { Poll, Rules } from './types/rules.ts';
-import type { PollId, Seat } from './types/vocabulary.ts';
+import type { PartyId, PollId, Seat } from './types/vocabulary.ts';
 
 export function pollOf(rules: Rules, id: PollId): Poll {
-  const poll = rules.polls.find(each => each.id === id);
-  if (poll === undefined) throw new Error(`no such poll: ${id}`);
-  return poll;
+  for (const poll of rules.polls) if (poll.id === id) return poll;
+  throw new Error(`no such poll: ${id}`);
 }
 
 /** The top card of a pile that is not empty. */
-export function peekPoll(game: Game): Poll {
-  return pollOf(game.rules, at(game.polls.pile, game.polls.pile.length - 1));
+export function peekPoll(game: Game): PollId {
+  return at(game.polls.pile, game.polls.pile.length - 1);
 }
 
 /** The top card stays in place, its back for all to see; an empty pile is shuffled first. [2019 §2 phase 8.4] [R47] */
-export function topPoll(game: Game, tell: Tell): Poll {
+export function topPoll(game: Game, tell: Tell): PollId {
   const { polls } = game;
   if (polls.pile.length === 0) {
     polls.pile = shuffleWith(
@@ -34,10 +33,29 @@ export function topPoll(game: Game, tell: Tell): Poll {
   return peekPoll(game);
 }
 
+/** One for each region before the first auction: a short pile is topped up with the shuffled discards. [R87] */
+export function stockPolls(game: Game, count: number, tell: Tell): void {
+  const { polls } = game;
+  if (polls.pile.length >= count) return;
+  const discards = shuffleWith(
+    game.chance,
+    'polls',
+    polls.discards.map(discarded => discarded.poll),
+  );
+  polls.pile = [...discards, ...polls.pile];
+  polls.discards = [];
+  tell?.({ event: 'polls-shuffled', count: discards.length });
+}
+
 export function takePoll(game: Game, tell: Tell): PollId {
-  const { id } = topPoll(game, tell);
+  const poll = topPoll(game, tell);
   game.polls.pile.pop();
-  return id;
+  return poll;
+}
+
+/** What the back of a poll tells, where backs tell anything. */
+export function backOf(rules: Rules, id: PollId): PartyId | null {
+  return rules.pollBacks ? pollOf(rules, id).back : null;
 }
 
 export function discardPoll(game: Game, poll: PollId, seenBy: DiscardedPoll['seenBy']): void {
@@ -60,6 +78,20 @@ export function applyPoll(game: Game, region: Region, seat: Seat, poll: Poll, te
     if (other === null || change >= 0 || mediaControl(region) === other) continue;
     moveTrend(game, region, other, change, tell);
   }
+}
+
+/** Lines of parties in play that would move; media control here is immune to a minus. [2006 §6.2.7] */
+export function linesOf(game: Game, region: Region, poll: Poll): PartyId[] {
+  return Object.entries(poll.changes).flatMap(([party, change]) => {
+    const seat = seatOf(game, party);
+    if (seat === null || (change < 0 && mediaControl(region) === seat)) return [];
+    return canMove(game, region, seat, change) ? [party] : [];
+  });
+}
+
+export function applyLine(game: Game, region: Region, poll: Poll, party: PartyId, tell: Tell): void {
+  const seat = seatOf(game, party);
+  if (seat !== null) moveTrend(game, region, seat, changeFor(poll, party), tell);
 }
 
 function changeFor(poll: Poll, party: string): number {

@@ -13,7 +13,14 @@ export function refusal(code: RefusalCode, rule: string, figures: Figures = {}):
 
 /** A refusal that points to the paragraph of this kind of decision in the game's edition. */
 export function refuse(rules: Rules, kind: Kind, code: RefusalCode, figures: Figures = {}): Refusal {
-  return { code, rule: rules.paragraphs[kind], figures };
+  return { code, rule: paragraphOf(rules, kind), figures };
+}
+
+/** Where the edition speaks of something; a bug if it never does. */
+export function paragraphOf(rules: Rules, topic: keyof Rules['paragraphs']): string {
+  const paragraph = rules.paragraphs[topic];
+  if (paragraph === undefined) throw new Error(`no paragraph for ${topic}`);
+  return paragraph;
 }
 
 /** Amounts are whole steps, no less than the minimum, and no more than one has [R0]. */

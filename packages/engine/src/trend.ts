@@ -17,3 +17,9 @@ export function moveTrend(game: Game, region: Region, seat: Seat, spaces: number
   region.trend[seat] = to;
   tell?.({ event: 'trend-moved', seat, region: region.id, from: at(scale, from), to: at(scale, to) });
 }
+
+/** Would the marker move at all? */
+export function canMove(game: Game, region: Region, seat: Seat, spaces: number): boolean {
+  const space = at(region.trend, seat);
+  return spaces > 0 ? space < game.rules.trend.length - 1 : spaces < 0 && space > 0;
+}

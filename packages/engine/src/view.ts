@@ -1,7 +1,7 @@
 import { awaited } from './choices.ts';
 import { at } from './lists.ts';
 import { phaseOf } from './phases/index.ts';
-import { pollOf } from './polls.ts';
+import { backOf } from './polls.ts';
 import type { GameEvent } from './types/events.ts';
 import type { DiscardedPoll, Game, Player, Region, SentPolitician } from './types/game.ts';
 import type {
@@ -42,10 +42,13 @@ export function view(game: Game, viewer: Seat | null): View {
     },
     polls: {
       pile: faceDown(polls.pile),
-      top: polls.pile.length === 0 ? null : pollOf(game.rules, at(polls.pile, polls.pile.length - 1)).back,
+      top: polls.pile.length === 0 ? null : backOf(game.rules, at(polls.pile, polls.pile.length - 1)),
       discards: polls.discards.map(discarded => viewDiscardedPoll(game, discarded, viewer)),
     },
     elections: game.elections.slice(),
+    coalitions: game.coalitions.slice(),
+    national: game.national.slice(),
+    lot: game.lot,
     result: game.result,
   };
 }
@@ -57,6 +60,8 @@ export function eventFor(event: GameEvent, viewer: Seat | null): GameEvent {
       return event.seat === viewer ? event : { ...event, cards: null };
     case 'poll-seen':
       return event.seat === viewer ? event : { ...event, poll: null };
+    case 'donation-laid':
+      return event.seat === viewer || event.accept ? event : { ...event, amount: null };
     case 'politicians-sent':
       if (event.seat === viewer) return event;
       return { ...event, cards: event.cards.map(({ region }) => ({ region, politician: null })) };
@@ -87,6 +92,7 @@ function viewPlayer(game: Game, player: Player, seat: Seat, viewer: Seat | null)
     donations: player.donations.slice(),
     meetings: player.meetings,
     media: player.media,
+    tiles: player.tiles,
   };
 }
 
@@ -118,6 +124,8 @@ function viewRegion(region: Region, viewer: Seat | null): RegionView {
     trend: region.trend.slice(),
     meetings: region.meetings.slice(),
     media: region.media.slice(),
+    stack: region.stack.slice(),
+    tiles: region.tiles.slice(),
     row: region.row.map(card => viewSent(card, viewer)),
   };
 }
@@ -133,5 +141,5 @@ function viewDiscardedPoll(
   viewer: Seat | null,
 ): DiscardedPollView {
   const isSeen = seenBy === 'all' || (viewer !== null && seenBy === viewer);
-  return { back: pollOf(game.rules, poll).back, poll: isSeen ? poll : null };
+  return { back: backOf(game.rules, poll), poll: isSeen ? poll : null };
 }

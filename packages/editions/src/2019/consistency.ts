@@ -1,9 +1,9 @@
-import { FormatError } from '@macher/engine';
+import { fail, mustNotFall, mustRise } from '../consistency.ts';
 import { plain } from '../provenance.ts';
 import type { Components } from './components.ts';
 
 /** What must hold between numbers, whoever they come from; throws with the path of the first that does not fit. */
-export function checkConsistency(components: Components): void {
+export function checkConsistency2019(components: Components): void {
   const { regions, trend, seatSteps, polls, startingBlocks } = plain(components);
   mustRise('/trend', trend);
   mustRise('/seatSteps', seatSteps);
@@ -23,18 +23,4 @@ export function checkConsistency(components: Components): void {
     const count = Object.values(fields).reduce((total, each) => total + each, 0);
     if (count !== 5) fail(`/startingBlocks/${id}`, `five fields, not ${count}`);
   }
-}
-
-function mustRise(path: string, values: readonly number[]): void {
-  if (values.some((value, index) => index > 0 && value <= (values[index - 1] as number)))
-    fail(path, 'must rise');
-}
-
-function mustNotFall(path: string, values: readonly number[]): void {
-  if (values.some((value, index) => index > 0 && value < (values[index - 1] as number)))
-    fail(path, 'must not fall');
-}
-
-function fail(path: string, reason: string): never {
-  throw new FormatError(`/values${path}`, reason);
 }

@@ -1,8 +1,8 @@
 // docs/rules/2019.md: what the two games of the edition are made of
-import type { Kind, PhaseName, RoundPlan } from '@macher/engine';
+import type { PhaseName, RoundPlan, Rules } from '@macher/engine';
 
 /** What is special about a round, numbers aside. */
-type RoundKind = Pick<RoundPlan, 'payOut' | 'donation' | 'refillOpinionBoard'>;
+export type RoundKind = Pick<RoundPlan, 'phases' | 'paysBase' | 'donation' | 'refillOpinionBoard'>;
 
 export interface GamePlan {
   readonly largePoliticians: boolean;
@@ -23,7 +23,7 @@ export const ISSUES = [
 
 export const SETUP: readonly PhaseName[] = ['draft', 'first-platform', 'starting-blocks'];
 
-export const ROUND: readonly PhaseName[] = [
+const CAMPAIGN: readonly PhaseName[] = [
   'start-player',
   'platforms',
   'media-shares',
@@ -34,14 +34,16 @@ export const ROUND: readonly PhaseName[] = [
   'poll-auctions',
   'votes',
   'election',
-  'pay-out',
-  'next-round',
-  'final-scoring',
 ];
 
-const round: RoundKind = { payOut: true, donation: true, refillOpinionBoard: false };
+const round: RoundKind = {
+  phases: [...CAMPAIGN, 'pay-out', 'next-round'],
+  paysBase: true,
+  donation: true,
+  refillOpinionBoard: false,
+};
 const withoutDonation: RoundKind = { ...round, donation: false };
-const last: RoundKind = { ...withoutDonation, payOut: false };
+const last: RoundKind = { ...withoutDonation, phases: [...CAMPAIGN, 'final-scoring'] };
 
 export const GAMES: Readonly<Record<'2019-4' | '2019-7', GamePlan>> = {
   '2019-4': { largePoliticians: false, rounds: [round, round, round, last] },
@@ -52,7 +54,7 @@ export const GAMES: Readonly<Record<'2019-4' | '2019-7', GamePlan>> = {
   },
 };
 
-export const PARAGRAPHS: Readonly<Record<Kind | 'turn-order' | 'end', string>> = {
+export const PARAGRAPHS: Rules['paragraphs'] = {
   'turn-order': '2019 §0',
   draft: '2019 §1.6',
   'first-platform': '2019 §1.7',

@@ -1,4 +1,4 @@
-// 2019 §2 phase 9b
+// 2019 §2 phase 9b; 2006 §6.3.1, §6.3.2
 import { commonPolicies, seatsFor } from '../agreement.ts';
 import { at, times } from '../lists.ts';
 import { mediaControl } from '../media.ts';
@@ -23,15 +23,20 @@ export interface Contest {
   readonly rules: Rules;
   readonly start: Seat;
   readonly players: readonly { readonly platform: readonly Card[] }[];
+  readonly coalitions: readonly (readonly Seat[])[];
+}
+
+/** The votes of a region, and who lies on top where they are equal. */
+interface Polled {
+  readonly id: RegionId;
+  readonly votes: readonly number[];
+  readonly stack: readonly Seat[];
 }
 
 /** What an election brings with these votes. */
-export function countElection(
-  game: Contest,
-  region: { readonly id: RegionId; readonly votes: readonly number[] },
-): Omit<Election, 'presence' | 'round'> {
+export function countElection(game: Contest, region: Polled): Omit<Election, 'presence' | 'round'> {
   const { seats } = cardOfRegion(game.rules, region.id);
-  const win = winOf(game, region.votes);
+  const win = WINS[game.rules.winRule](game, region);
   return {
     region: region.id,
     outcome: win.outcome,
@@ -39,12 +44,15 @@ export function countElection(
     seats: region.votes.map(votes => seatsFor(game.rules.seatSteps, seats, votes)),
     win: times(game.players.length, 0).map((_, seat) => (win.scoring.includes(seat) ? win.points : 0)),
     winners: win.winners,
+    beaten: win.beaten,
   };
 }
 
+/** Where a win brings spoils to choose, media presence is one of them. */
 function holdElection(game: Game, region: Region): Election {
   const count = countElection(game, region);
-  return { ...count, round: game.round, presence: moveToMediaBoard(region, count.winners) };
+  const presence = game.rules.winRule === 'majority' ? moveToMediaBoard(region, count.winners) : [];
+  return { ...count, round: game.round, presence };
 }
 
 interface Win {
@@ -53,24 +61,70 @@ interface Win {
   /** Who gets the points, which is not always who wins. */
   readonly scoring: readonly Seat[];
   readonly points: number;
+  readonly beaten: Seat | null;
 }
 
 /** The first case that applies. */
-function winOf(game: Contest, votes: readonly number[]): Win {
+function winByMajority(game: Contest, { votes }: Polled): Win {
   const { majority, winPoints } = game.rules;
   const strongest = leaders(votes);
   const most = at(votes, at(strongest, 0));
   const over = votes.flatMap((count, seat) => (count >= majority ? [seat] : []));
   if (over.length === 1)
-    return { outcome: 'majority', winners: over, scoring: over, points: winPoints.majority };
+    return { outcome: 'majority', winners: over, scoring: over, points: winPoints.majority, beaten: null };
   if (over.length > 1)
-    return { outcome: 'several', winners: strongest, scoring: over, points: winPoints.several };
-  if (most === 0) return { outcome: 'no-votes', winners: [], scoring: [], points: 0 }; // R40
+    return { outcome: 'several', winners: strongest, scoring: over, points: winPoints.several, beaten: null };
+  if (most === 0) return { outcome: 'no-votes', winners: [], scoring: [], points: 0, beaten: null }; // R40
   const seeker = firstFrom(game, game.start, strongest);
   const partner = partnerOf(game, votes, seeker);
-  if (partner === null) return { outcome: 'alone', winners: [], scoring: [seeker], points: winPoints.alone }; // R9
+  if (partner === null)
+    return { outcome: 'alone', winners: [], scoring: [seeker], points: winPoints.alone, beaten: null }; // R9
   const both = [seeker, partner];
-  return { outcome: 'coalition', winners: both, scoring: both, points: winPoints.coalition };
+  return { outcome: 'coalition', winners: both, scoring: both, points: winPoints.coalition, beaten: null };
+}
+
+const WINS: Readonly<Record<Rules['winRule'], (game: Contest, region: Polled) => Win>> = {
+  majority: winByMajority,
+  'most-votes': winByMostVotes,
+};
+
+/** One party, or the two of a coalition. */
+type Side = readonly Seat[];
+
+/**
+ * The most votes, a coalition counting together; on equal totals the single highest marker, then the one on top:
+ * a win by a nose. [2006 §6.3.2] [R32]
+ */
+function winByMostVotes(game: Contest, { votes, stack }: Polled): Win {
+  const inCoalition = game.coalitions.flat();
+  const singles: Side[] = votes.flatMap((_, seat) => (inCoalition.includes(seat) ? [] : [[seat]]));
+  const total = (side: Side): number => side.reduce((votesSoFar, seat) => votesSoFar + at(votes, seat), 0);
+  const best = (side: Side): Seat => at(highestFirst(side, votes, stack), 0);
+  const sides = [...game.coalitions, ...singles].sort(
+    (one, other) => total(other) - total(one) || compare(best(one), best(other), votes, stack),
+  );
+  const winner = at(sides, 0);
+  if (total(winner) === 0) return { outcome: 'no-votes', winners: [], scoring: [], points: 0, beaten: null }; // R90
+  const second = sides[1];
+  const isByANose = second !== undefined && total(second) === total(winner);
+  const outcome = winner.length > 1 ? 'alliance' : 'most';
+  const isRewarded = isByANose && winner.length === 1 && second.length === 1; // R16
+  return {
+    outcome: isByANose ? `${outcome}-by-a-nose` : outcome,
+    winners: highestFirst(winner, votes, stack),
+    scoring: [],
+    points: 0,
+    beaten: isRewarded ? at(second, 0) : null,
+  };
+}
+
+function highestFirst(side: Side, votes: readonly number[], stack: readonly Seat[]): Seat[] {
+  return side.slice().sort((one, other) => compare(one, other, votes, stack));
+}
+
+/** More votes first; on equal votes whoever lies on top. */
+function compare(one: Seat, other: Seat, votes: readonly number[], stack: readonly Seat[]): number {
+  return at(votes, other) - at(votes, one) || stack.indexOf(other) - stack.indexOf(one);
 }
 
 /** Of those who reach the majority with the seeker, the one with most in common; tie: first in turn order. [R41] */

@@ -1,17 +1,20 @@
-// 2019 §3
+// 2019 §3; 2006 §7
 import { at, sum } from '../lists.ts';
 import type { Tell } from '../types/events.ts';
 import { type Election, type Game, type Score, SOURCES, type Source } from '../types/game.ts';
 import type { Rules } from '../types/rules.ts';
-import type { Seat } from '../types/vocabulary.ts';
+import type { Card, Seat } from '../types/vocabulary.ts';
+import { matches } from './baseGain.ts';
 
 /** Most points win; equal points share the win. [R34] */
 export function scoreGame(game: Game, tell: Tell): void {
-  if (game.round < game.rules.rounds.length) return;
   const money = game.players.map(player => player.money);
+  const bases = game.players.map(player => player.base);
   const points = game.players.map((player, seat) => ({
     ...electionPoints(game.rules, game.elections, seat),
     base: player.base,
+    bonus: baseBonus(game.rules, bases, seat),
+    national: nationalPoints(game, player.platform),
     money: moneyPoints(game.rules, money, seat),
   }));
   const totals = points.map(total);
@@ -45,6 +48,26 @@ function moneyPoints(rules: Rules, money: readonly number[], seat: Seat): number
   const richer = money.filter(other => other > own).length;
   if (own === 0 || richer > 1) return 0;
   return richer === 0 ? rules.moneyPoints.most : rules.moneyPoints.second;
+}
+
+/** A tie for the largest base shares both bonuses, rounded down; a tie for the second gets nothing. [2006 §7.3] */
+function baseBonus(rules: Rules, bases: readonly number[], seat: Seat): number {
+  const { largest, second } = rules.baseBonus;
+  const own = at(bases, seat);
+  const equal = bases.filter(base => base === own).length;
+  const larger = bases.filter(base => base > own).length;
+  if (larger === 0) return equal === 1 ? largest : Math.floor((largest + second) / equal);
+  return larger === 1 && equal === 1 ? second : 0;
+}
+
+/** For every policy that matches a national opinion, more if it is secured. [2006 §7.4] */
+function nationalPoints(game: Game, platform: readonly Card[]): number {
+  const board = game.rules.national;
+  if (board === null) return 0;
+  const points = matches(game, platform).map(
+    space => at(board.points, space) + (at(game.national, space).secured ? board.securedPoints : 0),
+  );
+  return sum(points);
 }
 
 function total(points: Readonly<Record<Source, number>>): number {

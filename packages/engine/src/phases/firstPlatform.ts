@@ -8,7 +8,7 @@ import { drawPolicies } from '../policies.ts';
 import { refuseCards, refuseCount, refuseSameIssue } from '../refuse.ts';
 import { missing, opened, sealedFor, unsealed } from '../sealed.ts';
 import { playerAt } from '../seats.ts';
-import type { ChoiceOf } from '../types/choices.ts';
+import type { ActionOf, ChoiceOf } from '../types/choices.ts';
 import type { Tell } from '../types/events.ts';
 import type { FirstPlatformFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
@@ -42,14 +42,14 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
     return [frame.seat];
   },
 
-  kindFor(frame) {
+  kindFor(_game, frame) {
     if (frame.step === 'lay') return 'first-platform';
     return frame.step === 'complete' ? 'complete-platform' : 'keep-policy';
   },
 
   choice(game, frame, seat) {
     const { hand, platform } = playerAt(game, seat);
-    const kind = firstPlatform.kindFor(frame, seat);
+    const kind = firstPlatform.kindFor(game, frame, seat);
     if (kind === 'keep-policy') return { kind, seat, cards: hand };
     return { kind, seat, cards: hand, count: layable(game.rules, platform, hand), laid: platform };
   },
@@ -81,7 +81,7 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
     opened: frame.opened,
     step: frame.step,
     seat: frame.seat,
-    laid: frame.step === 'lay' ? sealedFor(viewer, frame.laid) : frame.laid,
+    laid: frame.step === 'lay' ? sealedFor(viewer, frame.laid) : frame.laid.slice(),
     kept: frame.step === 'keep' ? sealedFor(viewer, frame.kept) : [],
   }),
 
@@ -99,31 +99,24 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
   },
 };
 
-export const firstPlatformDecision: Decision<'first-platform'> = {
-  schema: actionSchema('first-platform', { cards: NAMES }),
-  check: (rules, choice, { cards }) => refuseLaying(rules, choice, cards),
-  *list(rules, choice) {
-    for (const cards of layings(rules, choice)) yield { kind: choice.kind, seat: choice.seat, cards };
-  },
-  sample: (rules, choice, random) => ({
-    kind: choice.kind,
-    seat: choice.seat,
-    cards: someLaying(rules, choice, random),
-  }),
-};
+/** The two kinds of laying differ in what already lies there, which the choice says. */
+function layingDecision<K extends Laying>(kind: K): Decision<K> {
+  const laying = (seat: Seat, cards: readonly Card[]): ActionOf<K> =>
+    ({ kind, seat, cards }) as ActionOf<Laying> as ActionOf<K>;
+  return {
+    schema: actionSchema(kind, { cards: NAMES }),
+    check: (rules, choice, action) =>
+      refuseLaying(rules, choice as ChoiceOf<Laying>, (action as ActionOf<Laying>).cards),
+    *list(rules, choice) {
+      for (const cards of layings(rules, choice as ChoiceOf<Laying>)) yield laying(choice.seat, cards);
+    },
+    sample: (rules, choice, random) =>
+      laying(choice.seat, someLaying(rules, choice as ChoiceOf<Laying>, random)),
+  };
+}
 
-export const completePlatformDecision: Decision<'complete-platform'> = {
-  schema: actionSchema('complete-platform', { cards: NAMES }),
-  check: (rules, choice, { cards }) => refuseLaying(rules, choice, cards),
-  *list(rules, choice) {
-    for (const cards of layings(rules, choice)) yield { kind: choice.kind, seat: choice.seat, cards };
-  },
-  sample: (rules, choice, random) => ({
-    kind: choice.kind,
-    seat: choice.seat,
-    cards: someLaying(rules, choice, random),
-  }),
-};
+export const firstPlatformDecision = layingDecision('first-platform');
+export const completePlatformDecision = layingDecision('complete-platform');
 
 export const keepPolicyDecision: Decision<'keep-policy'> = {
   schema: actionSchema('keep-policy', { card: NAME }),

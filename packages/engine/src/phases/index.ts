@@ -4,6 +4,10 @@ import type { Frame, FrameOf } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Kind } from '../types/kinds.ts';
 import type { PhaseName } from '../types/phases.ts';
+import { gainBase } from './baseGain.ts';
+import { answerDecision, coalitionDecision, coalitions, enterCoalitions } from './coalitions.ts';
+import { redrawDecision, swapDecision } from './conference.ts';
+import { donations, enterDonations, layDonationDecision } from './donations.ts';
 import { draft, draftDecision, enterDraft } from './draft.ts';
 import { holdElections } from './election.ts';
 import { scoreGame } from './finalScoring.ts';
@@ -27,12 +31,25 @@ import {
   takePolicyDecision,
 } from './platformTurn.ts';
 import { actDecision, enterPoliticiansAct, payDecision, politiciansAct } from './politiciansAct.ts';
+import {
+  enterPoliticiansResolve,
+  payNextDecision,
+  politiciansResolve,
+  resolveDecision,
+} from './politiciansResolve.ts';
 import { enterPollAuctions, pollAuctions, pollBidDecision } from './pollAuctions.ts';
-import { pollUse, pollUseDecision } from './pollUse.ts';
-import { enterSendPoliticians, sendDecision, sendPoliticians } from './sendPoliticians.ts';
+import { pollLinesDecision, pollUse, pollUseDecision } from './pollUse.ts';
+import { enterSendPoliticians, layDecision, sendDecision, sendPoliticians } from './sendPoliticians.ts';
+import { enterSpoils, nationaliseDecision, promoteDecision, spoils } from './spoils.ts';
 import { enterStartingBlocks, startingBlockDecision, startingBlocks } from './startingBlocks.ts';
-import { bidDecision, enterStartPlayer, raiseDecision, startPlayer } from './startPlayer.ts';
-import { enterVotes, turnInDecision, votes } from './votes.ts';
+import {
+  bidDecision,
+  enterStartPlayer,
+  nameStartDecision,
+  raiseDecision,
+  startPlayer,
+} from './startPlayer.ts';
+import { countLastVotes, enterVotes, turnInDecision, votes } from './votes.ts';
 
 /** How each phase of a set-up or round begins: with a frame that asks, or at once with all it does. */
 export const ENTRANCES: { readonly [P in PhaseName]: (game: Game, tell: Tell) => Frame | null } = {
@@ -45,11 +62,17 @@ export const ENTRANCES: { readonly [P in PhaseName]: (game: Game, tell: Tell) =>
   meetings: enterMeetings,
   'send-politicians': enterSendPoliticians,
   'politicians-act': enterPoliticiansAct,
+  'politicians-resolve': enterPoliticiansResolve,
+  coalitions: enterCoalitions,
   'media-influence': enterMediaInfluence,
   'poll-auctions': enterPollAuctions,
   votes: enterVotes,
+  'last-count': automatic(countLastVotes),
   election: automatic(holdElections),
+  spoils: enterSpoils,
+  'base-gain': automatic(gainBase),
   'pay-out': enterPayOut,
+  donations: enterDonations,
   'next-round': automatic(prepareNextRound),
   'final-scoring': automatic(scoreGame),
 };
@@ -65,11 +88,15 @@ const PHASES: { readonly [P in Frame['phase']]: Phase<FrameOf<P>, Kind> } = {
   meetings,
   'send-politicians': sendPoliticians,
   'politicians-act': politiciansAct,
+  'politicians-resolve': politiciansResolve,
+  coalitions,
   'media-influence': mediaInfluence,
   'poll-auctions': pollAuctions,
   'poll-use': pollUse,
   votes,
+  spoils,
   'pay-out': payOut,
+  donations,
 };
 
 const DECISIONS: { readonly [K in Kind]: Decision<K> } = {
@@ -93,6 +120,18 @@ const DECISIONS: { readonly [K in Kind]: Decision<K> } = {
   'poll-use': pollUseDecision,
   'turn-in': turnInDecision,
   donation: donationDecision,
+  'name-start': nameStartDecision,
+  redraw: redrawDecision,
+  swap: swapDecision,
+  lay: layDecision,
+  'pay-next': payNextDecision,
+  resolve: resolveDecision,
+  coalition: coalitionDecision,
+  answer: answerDecision,
+  'poll-lines': pollLinesDecision,
+  promote: promoteDecision,
+  nationalise: nationaliseDecision,
+  'lay-donation': layDonationDecision,
 };
 
 export function phaseOf(frame: { readonly phase: Frame['phase'] }): Phase<Frame, Kind> {

@@ -1,4 +1,4 @@
-// 2019 §2 phase 7
+// 2019 §2 phase 7; 2006 §6.2.5, the exchange
 import { actionSchema, NAME } from '../actionSchema.ts';
 import { showsIssueOf } from '../cards.ts';
 import { at, distinct, remove, without } from '../lists.ts';
@@ -7,45 +7,35 @@ import type { Decision, Phase } from '../phase.ts';
 import { refuse } from '../refuse.ts';
 import { regionAt } from '../regions.ts';
 import { exactly, orNull } from '../schema.ts';
-import type { ChoiceOf } from '../types/choices.ts';
+import type { ActionOf, ChoiceOf } from '../types/choices.ts';
+import type { Tell } from '../types/events.ts';
 import type { MediaInfluenceFrame } from '../types/frames.ts';
 import type { Game, Region } from '../types/game.ts';
+import type { Seat } from '../types/vocabulary.ts';
 
 export function enterMediaInfluence(): MediaInfluenceFrame {
   return { phase: 'media-influence', region: 0 };
 }
 
-/** In region order, whoever has media control may exchange one opinion that is not the key issue. */
+/** Region by region, whoever has media control may exchange one opinion that is not the key issue. */
 export const mediaInfluence: Phase<MediaInfluenceFrame, 'influence'> = {
   advance(game, frame) {
-    while (frame.region < game.regions.length && !canInfluence(game, regionAt(game, frame.region)))
-      frame.region += 1;
+    while (frame.region < game.regions.length && !canInfluence(game, here(game, frame))) frame.region += 1;
     return frame.region < game.regions.length;
   },
 
   deciders(game, frame) {
-    const seat = mediaControl(regionAt(game, frame.region));
+    const seat = mediaControl(here(game, frame));
     return seat === null ? [] : [seat];
   },
 
   kindFor: () => 'influence',
 
-  choice(game, frame, seat) {
-    const region = regionAt(game, frame.region);
-    return { kind: 'influence', seat, region: region.id, exchanges: exchanges(game, region) };
-  },
+  choice: (game, frame, seat) => influenceChoice(game, here(game, frame), seat),
 
   play(game, frame, { seat, exchange }, tell) {
-    const region = regionAt(game, frame.region);
+    exchangeOpinion(game, here(game, frame), seat, exchange, tell);
     frame.region += 1;
-    if (exchange === null) {
-      tell?.({ event: 'influence-passed', seat, region: region.id });
-      return;
-    }
-    region.open[region.open.indexOf(exchange.out)] = exchange.in;
-    game.opinions.discards.push(exchange.out);
-    remove(game.opinions.board, exchange.in);
-    tell?.({ event: 'opinion-exchanged', seat, region: region.id, out: exchange.out, in: exchange.in });
   },
 
   view: (_game, frame) => ({ ...frame }),
@@ -82,8 +72,40 @@ export const influenceDecision: Decision<'influence'> = {
   },
 };
 
+/** How many regions are done, counted in the order of the edition. */
+function here(game: Game, frame: MediaInfluenceFrame): Region {
+  const isReverse = game.rules.influenceOrder === 'reverse';
+  return regionAt(game, isReverse ? game.regions.length - 1 - frame.region : frame.region);
+}
+
 function canInfluence(game: Game, region: Region): boolean {
-  return mediaControl(region) !== null && exchanges(game, region).length > 0;
+  return mediaControl(region) !== null && canExchange(game, region);
+}
+
+export function canExchange(game: Game, region: Region): boolean {
+  return exchanges(game, region).length > 0;
+}
+
+export function influenceChoice(game: Game, region: Region, seat: Seat): ChoiceOf<'influence'> {
+  return { kind: 'influence', seat, region: region.id, exchanges: exchanges(game, region) };
+}
+
+export function exchangeOpinion(
+  game: Game,
+  region: Region,
+  seat: Seat,
+  exchange: ActionOf<'influence'>['exchange'],
+  tell: Tell,
+): void {
+  if (exchange === null) {
+    tell?.({ event: 'influence-passed', seat, region: region.id });
+    return;
+  }
+  const { board, discards } = game.opinions;
+  region.open[region.open.indexOf(exchange.out)] = exchange.in;
+  remove(board, exchange.in);
+  (game.rules.exchangedTo === 'board' ? board : discards).push(exchange.out);
+  tell?.({ event: 'opinion-exchanged', seat, region: region.id, out: exchange.out, in: exchange.in });
 }
 
 /** The check is against the opinions that remain: the other stance of the same issue may come in. [R7] */

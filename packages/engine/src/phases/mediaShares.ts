@@ -1,4 +1,4 @@
-// 2019 §2 phase 3
+// 2019 §2 phase 3; 2006 §6.2.5, buying
 import { actionSchema, NAME } from '../actionSchema.ts';
 import { at } from '../lists.ts';
 import { hasFreeMediaSpace, placeMediaMarker } from '../media.ts';

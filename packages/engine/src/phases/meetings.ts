@@ -1,4 +1,4 @@
-// 2019 §2 phase 4
+// 2019 §2 phase 4; 2006 §6.2.6
 import { actionSchema, COUNT, NAME } from '../actionSchema.ts';
 import { at, sum } from '../lists.ts';
 import { pay } from '../money.ts';
@@ -29,7 +29,7 @@ export const meetings: Phase<MeetingsFrame, 'meetings'> = {
   choice(game, _frame, seat) {
     const { meetings: supply, money } = playerAt(game, seat);
     const regions = game.regions
-      .map(region => ({ region: region.id, max: Math.min(supply, freeSpaces(game, region, seat)) }))
+      .map(region => ({ region: region.id, max: mostIn(game, region, seat) }))
       .filter(({ max }) => max > 0);
     return { kind: 'meetings', seat, regions, supply, money, costs: game.rules.meetingCosts };
   },
@@ -108,6 +108,12 @@ function* purchases(
   for (let count = 0; count <= Math.min(offer.max, supply) && at(choice.costs, count) <= money; count += 1) {
     yield* purchases(choice, from + 1, count > 0 ? [...bought, { region: offer.region, count }] : bought);
   }
+}
+
+/** By the spaces left, the supply, and the price list. */
+function mostIn(game: Game, region: Region, seat: Seat): number {
+  const supply = playerAt(game, seat).meetings;
+  return Math.min(supply, freeSpaces(game, region, seat), game.rules.meetingCosts.length - 1);
 }
 
 function freeSpaces(game: Game, region: Region, seat: Seat): number {

@@ -1,4 +1,4 @@
-// 2019 §2 phase 9c
+// 2019 §2 phase 9c; 2006 §6.3.5
 import { AMOUNT, actionSchema, YES_NO } from '../actionSchema.ts';
 import { at, remove, sum } from '../lists.ts';
 import { changeBase, receive } from '../money.ts';
@@ -11,11 +11,11 @@ import type { Game } from '../types/game.ts';
 import type { Donation, RoundPlan, Rules } from '../types/rules.ts';
 import type { Seat } from '../types/vocabulary.ts';
 
-export function enterPayOut(game: Game): PayOutFrame | null {
-  return planOf(game).payOut ? { phase: 'pay-out', turn: 0, paid: false } : null;
+export function enterPayOut(): PayOutFrame {
+  return { phase: 'pay-out', turn: 0, paid: false };
 }
 
-/** In turn order: seats of this round's elections, base, then a donation. */
+/** In turn order: seats of this round's elections, base if the round pays it, then a donation if it is part of it. */
 export const payOut: Phase<PayOutFrame, 'donation'> = {
   advance(game, frame, tell) {
     while (frame.turn < game.players.length) {
@@ -78,7 +78,7 @@ function planOf(game: Game): RoundPlan {
   return at(game.rules.rounds, game.round - 1);
 }
 
-function donationOf(rules: Rules, amount: number): Donation {
+export function donationOf(rules: Rules, amount: number): Donation {
   const donation = rules.donations.find(each => each.amount === amount);
   if (donation === undefined) throw new Error(`no such donation: ${amount}`);
   return donation;
@@ -89,7 +89,7 @@ function payTo(game: Game, seat: Seat, tell: Tell): void {
   const { payPerSeat, payPerBase } = game.rules;
   const elections = game.elections.filter(election => election.round === game.round);
   const forSeats = payPerSeat * sum(elections.map(election => at(election.seats, seat)));
-  const forBase = payPerBase * playerAt(game, seat).base;
+  const forBase = planOf(game).paysBase ? payPerBase * playerAt(game, seat).base : 0;
   receive(game, seat, forSeats + forBase);
   tell?.({ event: 'paid-out', seat, forSeats, forBase });
 }

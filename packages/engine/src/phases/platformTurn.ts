@@ -2,7 +2,7 @@
 import { actionSchema, NAME, NAMES } from '../actionSchema.ts';
 import { repeatedIssue } from '../cards.ts';
 import { shuffle } from '../chance.ts';
-import { at, combinations, distinct, remove, without } from '../lists.ts';
+import { at, combinations, differentPicks, distinct, remove, without } from '../lists.ts';
 import type { Decision, Phase } from '../phase.ts';
 import { drawPolicy, fillDisplay, renewDisplay } from '../policies.ts';
 import { refuse, refuseCards, refuseCount, refuseSameIssue } from '../refuse.ts';
@@ -13,24 +13,31 @@ import type { PlatformTurnFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Rules } from '../types/rules.ts';
 import type { Card, Random, Seat } from '../types/vocabulary.ts';
+import { fillHand, redraw, swap } from './conference.ts';
 
-export function openPlatformTurn(game: Game, seat: Seat): void {
-  game.frames.push({ phase: 'platform-turn', seat, step: 'source' });
+export function openPlatformTurn(game: Game, seat: Seat, tell?: Tell): void {
+  if (game.rules.platformTurn === 'conference') fillHand(game, seat, tell);
+  const step = game.rules.platformTurn === 'display' ? 'source' : 'redraw';
+  game.frames.push({ phase: 'platform-turn', seat, step });
 }
 
-export const platformTurn: Phase<PlatformTurnFrame, 'platform-source' | 'take-policy' | 'exchange'> = {
+export const platformTurn: Phase<
+  PlatformTurnFrame,
+  'platform-source' | 'take-policy' | 'exchange' | 'redraw' | 'swap'
+> = {
   advance: (_game, frame) => frame.step !== 'done',
 
   deciders: (_game, frame) => [frame.seat],
 
-  kindFor(frame) {
-    if (frame.step === 'source') return 'platform-source';
-    return frame.step === 'take' ? 'take-policy' : 'exchange';
+  kindFor(_game, frame) {
+    return KINDS_OF_STEP[frame.step];
   },
 
   choice(game, frame, seat) {
     const { hand, platform } = playerAt(game, seat);
     const { maxExchange, handSize } = game.rules;
+    if (frame.step === 'redraw') return { kind: 'redraw', seat, hand };
+    if (frame.step === 'swap') return { kind: 'swap', seat, hand, platform };
     if (frame.step === 'source') return { kind: 'platform-source', seat, sources: PLATFORM_SOURCES };
     if (frame.step === 'take') return { kind: 'take-policy', seat, cards: game.policies.display };
     return {
@@ -58,6 +65,14 @@ export const platformTurn: Phase<PlatformTurnFrame, 'platform-source' | 'take-po
         exchange(game, action, tell);
         fillDisplay(game, tell);
         frame.step = 'done';
+        return;
+      case 'redraw':
+        redraw(game, frame.seat, action.discard, tell);
+        frame.step = 'swap';
+        return;
+      case 'swap':
+        if (action.swap !== null) swap(game, frame.seat, action.swap, tell);
+        frame.step = 'done';
     }
   },
 
@@ -65,6 +80,15 @@ export const platformTurn: Phase<PlatformTurnFrame, 'platform-source' | 'take-po
 
   imagine: (_game, view) => ({ ...view }),
 };
+
+const KINDS_OF_STEP = {
+  source: 'platform-source',
+  take: 'take-policy',
+  exchange: 'exchange',
+  redraw: 'redraw',
+  swap: 'swap',
+  done: 'exchange',
+} as const;
 
 export const platformSourceDecision: Decision<'platform-source'> = {
   schema: actionSchema('platform-source', { source: { enum: PLATFORM_SOURCES } }),
@@ -163,13 +187,6 @@ function* swaps(rules: Rules, choice: ChoiceOf<'exchange'>, size: number): Gener
       if (repeatedIssue(rules, [...rest, ...cards]) === null) yield [out, cards];
     }
   }
-}
-
-/** Combinations that differ as cards: copies of one card count once. */
-function differentPicks(hand: readonly Card[], size: number): Card[][] {
-  const picks = [...combinations(hand, size)].map(cards => cards.sort());
-  const texts = picks.map(cards => cards.join());
-  return picks.filter((_, index) => texts.indexOf(texts[index] as string) === index);
 }
 
 function* keepings(

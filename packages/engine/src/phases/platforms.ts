@@ -1,4 +1,4 @@
-// 2019 §2 phase 2
+// 2019 §2 phase 2; 2006 §6.2.2
 
 import type { Phase } from '../phase.ts';
 import { seatInTurn } from '../seats.ts';
@@ -14,9 +14,9 @@ export function enterPlatforms(): PlatformsFrame {
 export const platforms: Phase<PlatformsFrame, never> = {
   ...noDeciders,
 
-  advance(game, frame) {
+  advance(game, frame, tell) {
     if (frame.turn === game.players.length) return false;
-    openPlatformTurn(game, seatInTurn(game, frame.turn));
+    openPlatformTurn(game, seatInTurn(game, frame.turn), tell);
     frame.turn += 1;
     return true;
   },

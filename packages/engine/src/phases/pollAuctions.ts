@@ -1,12 +1,12 @@
-// 2019 §2 phase 8
+// 2019 §2 phase 8; 2006 §6.2.7
 import { AMOUNT, actionSchema } from '../actionSchema.ts';
 import { bidRange, pay } from '../money.ts';
 import type { Decision, Phase } from '../phase.ts';
-import { discardPoll, peekPoll, takePoll, topPoll } from '../polls.ts';
+import { backOf, discardPoll, peekPoll, stockPolls, takePoll, topPoll } from '../polls.ts';
 import { refuseAmount } from '../refuse.ts';
 import { regionAt } from '../regions.ts';
 import { orNull } from '../schema.ts';
-import { firstFrom, leaders } from '../seats.ts';
+import { firstFrom, leaders, seatInTurn } from '../seats.ts';
 import type { Tell } from '../types/events.ts';
 import type { PollAuctionsFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
@@ -14,7 +14,8 @@ import type { Seat } from '../types/vocabulary.ts';
 import { openPollUse } from './pollUse.ts';
 import { amounts, sampleRaise } from './startPlayer.ts';
 
-export function enterPollAuctions(): PollAuctionsFrame {
+export function enterPollAuctions(game: Game, tell: Tell): PollAuctionsFrame {
+  if (!game.rules.pollBacks) stockPolls(game, game.regions.length, tell);
   return {
     phase: 'poll-auctions',
     step: 'opening',
@@ -23,15 +24,16 @@ export function enterPollAuctions(): PollAuctionsFrame {
     asked: 0,
     leader: null,
     high: 0,
+    passed: [],
   };
 }
 
-/** One poll per region, in region order; once around, the auctioneer last. */
+/** One poll per region, in region order: once around, the auctioneer last, or up and up until one is left. */
 export const pollAuctions: Phase<PollAuctionsFrame, 'poll-bid'> = {
   advance(game, frame, tell) {
     while (frame.region < game.regions.length) {
       if (frame.step === 'opening') openAuction(game, frame, tell);
-      if (frame.asked < game.players.length) return true;
+      if (!isDecided(game, frame)) return true;
       if (closeAuction(game, frame, tell)) return true;
     }
     return false;
@@ -45,14 +47,15 @@ export const pollAuctions: Phase<PollAuctionsFrame, 'poll-bid'> = {
     kind: 'poll-bid',
     seat,
     region: regionAt(game, frame.region).id,
-    back: peekPoll(game).back,
-    range: bidRange(game, seat, frame.leader === null ? 0 : frame.high + game.rules.moneyStep),
+    back: backOf(game.rules, peekPoll(game)),
+    range: bidRange(game, seat, lowestBid(game, frame)),
   }),
 
   play(game, frame, { seat, amount }, tell) {
     const region = regionAt(game, frame.region).id;
-    frame.asked += 1;
+    frame.asked = nextTurn(game, frame, seat);
     if (amount === null) {
+      frame.passed.push(seat);
       tell?.({ event: 'poll-passed', seat, region });
       return;
     }
@@ -61,9 +64,9 @@ export const pollAuctions: Phase<PollAuctionsFrame, 'poll-bid'> = {
     tell?.({ event: 'poll-bid', seat, region, amount });
   },
 
-  view: (_game, frame) => ({ ...frame }),
+  view: (_game, frame) => ({ ...frame, passed: frame.passed.slice() }),
 
-  imagine: (_game, view) => ({ ...view }),
+  imagine: (_game, view) => ({ ...view, passed: view.passed.slice() }),
 };
 
 export const pollBidDecision: Decision<'poll-bid'> = {
@@ -79,7 +82,7 @@ export const pollBidDecision: Decision<'poll-bid'> = {
   }),
 };
 
-/** The auctioneer is the party with the most votes there; tie: first in turn order. */
+/** The auctioneer is the party with the most votes there; tie: first in turn order. Ascending ones have none. */
 function openAuction(game: Game, frame: PollAuctionsFrame, tell: Tell): void {
   const region = regionAt(game, frame.region);
   frame.step = 'bidding';
@@ -87,13 +90,33 @@ function openAuction(game: Game, frame: PollAuctionsFrame, tell: Tell): void {
   frame.asked = 0;
   frame.leader = null;
   frame.high = 0;
-  const { back } = topPoll(game, tell);
+  frame.passed = [];
+  const back = backOf(game.rules, topPoll(game, tell));
   tell?.({ event: 'poll-offered', region: region.id, auctioneer: frame.auctioneer, back });
 }
 
-/** Left of the auctioneer first. */
+/** Once around: left of the auctioneer first. Ascending: from the start player on, whoever is still in. */
 function bidder(game: Game, frame: PollAuctionsFrame): Seat {
-  return (frame.auctioneer + 1 + frame.asked) % game.players.length;
+  if (game.rules.pollAuction === 'once-around')
+    return (frame.auctioneer + 1 + frame.asked) % game.players.length;
+  let turn = frame.asked;
+  while (frame.passed.includes(seatInTurn(game, turn)) || seatInTurn(game, turn) === frame.leader) turn += 1;
+  return seatInTurn(game, turn);
+}
+
+/** Where the round of questions has got to. */
+function nextTurn(game: Game, frame: PollAuctionsFrame, seat: Seat): number {
+  if (game.rules.pollAuction === 'once-around') return frame.asked + 1;
+  return ((seat - game.start + game.players.length) % game.players.length) + 1;
+}
+
+function isDecided(game: Game, frame: PollAuctionsFrame): boolean {
+  if (game.rules.pollAuction === 'once-around') return frame.asked === game.players.length;
+  return frame.passed.length === game.players.length - (frame.leader === null ? 0 : 1);
+}
+
+function lowestBid(game: Game, frame: PollAuctionsFrame): number {
+  return frame.leader === null ? game.rules.pollOpening : frame.high + game.rules.moneyStep;
 }
 
 /**

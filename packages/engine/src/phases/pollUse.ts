@@ -1,11 +1,14 @@
-// 2019 §2 phase 8.3: what its winner, or a politician, does with a poll
-import { actionSchema, YES_NO } from '../actionSchema.ts';
-import { at } from '../lists.ts';
+// 2019 §2 phase 8.3, 2006 §6.2.7: what its winner, or a politician, does with a poll
+import { actionSchema, NAME, YES_NO } from '../actionSchema.ts';
+import { shuffle } from '../chance.ts';
+import { rollDice } from '../dice.ts';
+import { at, combinations, sum } from '../lists.ts';
 import { changeBase } from '../money.ts';
 import type { Decision, Phase } from '../phase.ts';
-import { applyPoll, discardPoll, isPublishable, pollOf } from '../polls.ts';
+import { applyLine, applyPoll, backOf, discardPoll, isPublishable, linesOf, pollOf } from '../polls.ts';
 import { refuse } from '../refuse.ts';
 import { regionAt } from '../regions.ts';
+import { orNull } from '../schema.ts';
 import type { Tell } from '../types/events.ts';
 import type { PollUseFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
@@ -17,33 +20,44 @@ export function openPollUse(game: Game, seat: Seat, region: RegionIndex, poll: P
   tell?.({ event: 'poll-seen', seat, region: regionAt(game, region).id, poll });
 }
 
-export const pollUse: Phase<PollUseFrame, 'poll-use'> = {
+export const pollUse: Phase<PollUseFrame, 'poll-use' | 'poll-lines'> = {
   advance: (_game, frame) => !frame.used,
 
   deciders: (_game, frame) => [frame.seat],
 
-  kindFor: () => 'poll-use',
+  kindFor: game => (game.rules.pollUse === 'lines' ? 'poll-lines' : 'poll-use'),
 
-  choice: (game, frame, seat) => ({
-    kind: 'poll-use',
-    seat,
-    region: regionAt(game, frame.region).id,
-    poll: frame.poll,
-    publishable: isPublishable(game, seat, pollOf(game.rules, frame.poll)),
-  }),
-
-  play(game, frame, { seat, publish }, tell) {
+  choice(game, frame, seat) {
     const region = regionAt(game, frame.region);
-    frame.used = true;
-    if (publish) {
-      tell?.({ event: 'poll-published', seat, region: region.id, poll: frame.poll });
-      applyPoll(game, region, seat, pollOf(game.rules, frame.poll), tell);
-      discardPoll(game, frame.poll, 'all');
-    } else {
-      tell?.({ event: 'poll-quiet', seat, region: region.id });
-      changeBase(game, seat, game.rules.quietPollBase, tell);
-      discardPoll(game, frame.poll, seat);
+    const poll = pollOf(game.rules, frame.poll);
+    if (game.rules.pollUse === 'lines') {
+      return {
+        kind: 'poll-lines',
+        seat,
+        region: region.id,
+        poll: poll.id,
+        lines: linesOf(game, region, poll),
+        max: 2,
+      };
     }
+    const publishable = isPublishable(game, seat, poll);
+    return { kind: 'poll-use', seat, region: region.id, poll: poll.id, publishable };
+  },
+
+  play(game, frame, action, tell) {
+    const { seat } = action;
+    const region = regionAt(game, frame.region);
+    const poll = pollOf(game.rules, frame.poll);
+    const isPublished = action.kind === 'poll-use' ? action.publish : action.parties !== null;
+    frame.used = true;
+    if (!isPublished) {
+      keepQuiet(game, frame, seat, tell);
+      return;
+    }
+    tell?.({ event: 'poll-published', seat, region: region.id, poll: frame.poll });
+    if (action.kind === 'poll-use') applyPoll(game, region, seat, poll, tell);
+    else for (const party of action.parties ?? []) applyLine(game, region, poll, party, tell);
+    discardPoll(game, frame.poll, 'all');
   },
 
   view: (game, frame, viewer) => ({
@@ -51,7 +65,7 @@ export const pollUse: Phase<PollUseFrame, 'poll-use'> = {
     seat: frame.seat,
     region: frame.region,
     used: frame.used,
-    back: pollOf(game.rules, frame.poll).back,
+    back: backOf(game.rules, frame.poll),
     poll: viewer === frame.seat ? frame.poll : null,
   }),
 
@@ -59,7 +73,7 @@ export const pollUse: Phase<PollUseFrame, 'poll-use'> = {
   imagine(game, { phase, seat, region, used, back, poll }) {
     if (poll !== null) return { phase, seat, region, used, poll };
     const { pile } = game.polls;
-    const index = pile.findLastIndex(id => pollOf(game.rules, id).back === back);
+    const index = pile.findLastIndex(id => backOf(game.rules, id) === back);
     return { phase, seat, region, used, poll: at(pile.splice(index, 1), 0) };
   },
 };
@@ -76,3 +90,36 @@ export const pollUseDecision: Decision<'poll-use'> = {
     publish: publishable && random(2) === 0,
   }),
 };
+
+export const pollLinesDecision: Decision<'poll-lines'> = {
+  schema: actionSchema('poll-lines', {
+    parties: orNull({ type: 'array', items: NAME, minItems: 1, maxItems: 2 }),
+  }),
+  check(rules, { lines }, { parties }) {
+    for (const [index, party] of (parties ?? []).entries()) {
+      const isOffered = lines.includes(party) && parties?.indexOf(party) === index;
+      if (!isOffered) return refuse(rules, 'poll-lines', 'line-not-there', { party });
+    }
+    return null;
+  },
+  *list(_rules, { seat, lines }) {
+    yield { kind: 'poll-lines', seat, parties: null };
+    for (const size of [1, 2]) {
+      for (const parties of combinations(lines, size)) yield { kind: 'poll-lines', seat, parties };
+    }
+  },
+  sample(_rules, { seat, lines }, random) {
+    const count = random(Math.min(2, lines.length) + 1);
+    const parties = shuffle(lines.slice(), random).slice(0, count);
+    return { kind: 'poll-lines', seat, parties: count === 0 ? null : parties };
+  },
+};
+
+/** A fixed gain of base, or dice for it. */
+function keepQuiet(game: Game, frame: PollUseFrame, seat: Seat, tell: Tell): void {
+  const { base, dice } = game.rules.quietPoll;
+  tell?.({ event: 'poll-quiet', seat, region: regionAt(game, frame.region).id });
+  const rolled = dice === 0 ? 0 : sum(rollDice(game, seat, dice, tell));
+  changeBase(game, seat, base + rolled, tell);
+  discardPoll(game, frame.poll, seat);
+}

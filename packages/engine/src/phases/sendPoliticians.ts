@@ -1,51 +1,57 @@
-// 2019 §2 phase 5
+// 2019 §2 phase 5; 2006 and 1997 §6.2.3: laying
 import { actionSchema, NAME } from '../actionSchema.ts';
 import { shuffle } from '../chance.ts';
+import { politicianOf } from '../deeds.ts';
 import { at, remove } from '../lists.ts';
 import type { Decision, Phase } from '../phase.ts';
-import { refuse, refuseRegions } from '../refuse.ts';
+import { refusal, refuse, refuseRegions } from '../refuse.ts';
 import { regionIds, regionOf } from '../regions.ts';
-import { exactly, listOf } from '../schema.ts';
+import { exactly, listOf, orNull } from '../schema.ts';
 import { playerAt, seatInTurn } from '../seats.ts';
 import type { ActionOf, ChoiceOf, Sending } from '../types/choices.ts';
 import type { SendPoliticiansFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
+import type { RegionId, Seat } from '../types/vocabulary.ts';
 
 export function enterSendPoliticians(): SendPoliticiansFrame {
-  return { phase: 'send-politicians', turn: 0 };
+  return { phase: 'send-politicians', turn: 0, passes: 0 };
 }
 
-/** Nothing is paid yet, and cards need not be affordable. */
-export const sendPoliticians: Phase<SendPoliticiansFrame, 'send'> = {
+/** In turn order, all at once or one by one until all pass in succession; nothing is paid yet. */
+export const sendPoliticians: Phase<SendPoliticiansFrame, 'send' | 'lay'> = {
   advance(game, frame) {
-    const { players } = game;
-    while (
-      frame.turn < players.length &&
-      playerAt(game, seatInTurn(game, frame.turn)).politicians.length === 0
-    ) {
-      frame.turn += 1;
-    }
-    return frame.turn < players.length;
+    while (!isOver(game, frame) && !couldSend(game, whoseTurn(game, frame))) passTurn(frame);
+    return !isOver(game, frame);
   },
 
-  deciders: (game, frame) => [seatInTurn(game, frame.turn)],
+  deciders: (game, frame) => [whoseTurn(game, frame)],
 
-  kindFor: () => 'send',
+  kindFor: game => (game.rules.sending === 'one-by-one' ? 'lay' : 'send'),
 
-  choice: (game, _frame, seat) => ({
-    kind: 'send',
-    seat,
-    politicians: playerAt(game, seat).politicians,
-    regions: regionIds(game),
-  }),
+  choice(game, _frame, seat) {
+    const { politicians, money } = playerAt(game, seat);
+    const { sending } = game.rules;
+    if (sending === 'one-by-one') return { kind: 'lay', seat, politicians, regions: freeRegions(game, seat) };
+    return {
+      kind: 'send',
+      seat,
+      politicians,
+      regions: regionIds(game),
+      budget: sending === 'affordable' ? money : null, // R13
+      costs: politicians.map(id => politicianOf(game.rules, id).cost),
+    };
+  },
 
-  play(game, frame, { seat, cards }, tell) {
+  play(game, frame, action, tell) {
+    const { seat } = action;
+    const cards = action.kind === 'send' ? action.cards : action.card === null ? [] : [action.card];
     for (const { politician, region } of cards) {
       remove(playerAt(game, seat).politicians, politician);
       regionOf(game, region).row.push({ seat, politician, state: 'face-down' });
     }
     tell?.({ event: 'politicians-sent', seat, cards: inRegionOrder(game, cards) });
     frame.turn += 1;
+    frame.passes = cards.length > 0 ? 0 : frame.passes + 1;
   },
 
   view: (_game, frame) => ({ ...frame }),
@@ -65,34 +71,81 @@ export const sendDecision: Decision<'send'> = {
         return refuse(rules, 'send', 'politician-twice', { politician });
       }
     }
-    return refuseRegions(
-      rules,
-      'send',
-      choice.regions,
-      cards.map(({ region }) => region),
-    );
+    const regions = cards.map(({ region }) => region);
+    const refused = refuseRegions(rules, 'send', choice.regions, regions);
+    if (refused !== null || choice.budget === null) return refused;
+    const amount = costOf(choice, cards);
+    return amount > choice.budget ? refusal('above-money', 'R13', { amount, max: choice.budget }) : null;
   },
 
   list: (_rules, choice) => sendings(choice),
 
-  sample(_rules, { seat, politicians, regions }, random) {
-    const size = random(Math.min(politicians.length, regions.length) + 1);
+  sample(_rules, choice, random) {
+    const { seat, politicians, regions, budget } = choice;
     const who = shuffle(politicians.slice(), random);
-    const where = shuffle(regions.slice(), random).slice(0, size);
-    return {
-      kind: 'send',
-      seat,
-      cards: where.map((region, index) => ({ politician: at(who, index), region })),
-    };
+    const where = shuffle(regions.slice(), random).slice(0, random(Math.min(who.length, regions.length) + 1));
+    const cards = where.map((region, index) => ({ politician: at(who, index), region }));
+    while (budget !== null && costOf(choice, cards) > budget) cards.pop();
+    return { kind: 'send', seat, cards };
   },
 };
+
+export const layDecision: Decision<'lay'> = {
+  schema: actionSchema('lay', { card: orNull(exactly({ politician: NAME, region: NAME })) }),
+  check(rules, { politicians, regions }, { card }) {
+    if (card === null) return null;
+    const { politician, region } = card;
+    if (!politicians.includes(politician))
+      return refuse(rules, 'lay', 'politician-not-there', { politician });
+    return refuseRegions(rules, 'lay', regions, [region]);
+  },
+  *list(_rules, { seat, politicians, regions }) {
+    yield { kind: 'lay', seat, card: null };
+    for (const politician of politicians) {
+      for (const region of regions) yield { kind: 'lay', seat, card: { politician, region } };
+    }
+  },
+  sample(_rules, { seat, politicians, regions }, random) {
+    if (random(2) === 0) return { kind: 'lay', seat, card: null };
+    const politician = at(politicians, random(politicians.length));
+    return { kind: 'lay', seat, card: { politician, region: at(regions, random(regions.length)) } };
+  },
+};
+
+function isOver(game: Game, frame: SendPoliticiansFrame): boolean {
+  const count = game.rules.sending === 'one-by-one' ? frame.passes : frame.turn;
+  return count === game.players.length;
+}
+
+function whoseTurn(game: Game, frame: SendPoliticiansFrame): Seat {
+  return seatInTurn(game, frame.turn);
+}
+
+/** As far as everyone can see. [R57] */
+function couldSend(game: Game, seat: Seat): boolean {
+  return playerAt(game, seat).politicians.length > 0 && freeRegions(game, seat).length > 0;
+}
+
+function passTurn(frame: SendPoliticiansFrame): void {
+  frame.turn += 1;
+  frame.passes += 1;
+}
+
+/** At most one politician of a player in a region. */
+function freeRegions(game: Game, seat: Seat): RegionId[] {
+  return game.regions.filter(({ row }) => row.every(card => card.seat !== seat)).map(({ id }) => id);
+}
 
 /** The order in which a player named them could tell who went where. [R58] */
 function inRegionOrder(game: Game, cards: readonly Sending[]): Sending[] {
   return game.regions.flatMap(({ id }) => cards.filter(card => card.region === id));
 }
 
-/** Region by region: nobody, or one of those not yet sent elsewhere. */
+function costOf({ politicians, costs }: ChoiceOf<'send'>, cards: readonly Sending[]): number {
+  return cards.reduce((total, { politician }) => total + (costs[politicians.indexOf(politician)] ?? 0), 0);
+}
+
+/** Region by region: nobody, or one of those not yet sent elsewhere that can be paid as well. */
 function* sendings(choice: ChoiceOf<'send'>, from = 0, cards: Sending[] = []): Generator<ActionOf<'send'>> {
   const region = choice.regions[from];
   if (region === undefined) {
@@ -101,7 +154,9 @@ function* sendings(choice: ChoiceOf<'send'>, from = 0, cards: Sending[] = []): G
   }
   yield* sendings(choice, from + 1, cards);
   for (const politician of choice.politicians) {
-    if (cards.some(card => card.politician === politician)) continue;
-    yield* sendings(choice, from + 1, [...cards, { politician, region }]);
+    const more = [...cards, { politician, region }];
+    const isAffordable = choice.budget === null || costOf(choice, more) <= choice.budget;
+    if (isAffordable && cards.every(card => card.politician !== politician))
+      yield* sendings(choice, from + 1, more);
   }
 }

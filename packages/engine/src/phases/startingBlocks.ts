@@ -1,8 +1,9 @@
-// 2019 §1.8, §1.9
-import { actionSchema, NAME, NAMES } from '../actionSchema.ts';
-import { drawFrom, shuffle } from '../chance.ts';
-import { at, combinations } from '../lists.ts';
+// 2019 §1.8, §1.9; 2006 §6.1
+import { actionSchema, NAMES } from '../actionSchema.ts';
+import { drawFrom } from '../chance.ts';
+import { at, combinations, sum } from '../lists.ts';
 import { placeMediaMarker } from '../media.ts';
+import { changeBase } from '../money.ts';
 import type { Decision, Phase } from '../phase.ts';
 import { refuse, refuseCount, refuseRegions } from '../refuse.ts';
 import { gainVotes, placeMeetings, regionIds, regionOf } from '../regions.ts';
@@ -13,19 +14,26 @@ import type { Tell } from '../types/events.ts';
 import type { StartingBlocksFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Refusal } from '../types/refusals.ts';
-import { BENEFITS, type Rules, type StartingBlock } from '../types/rules.ts';
+import { BENEFITS, type Benefit, type Rules, type StartingBlock } from '../types/rules.ts';
 import type { Random, RegionId, Seat } from '../types/vocabulary.ts';
 
 export function enterStartingBlocks(game: Game, tell: Tell): StartingBlocksFrame {
-  game.start = drawFrom(game.chance, 'seats', game.players.length);
-  tell?.({ event: 'provisional-start', seat: game.start });
+  if (game.rules.onBidTie === 'raise-in-turn') drawProvisionalStart(game, tell);
   return { phase: 'starting-blocks', opened: game.version, chosen: game.players.map(() => null) };
 }
 
+/** Only a tie that is raised in turn needs someone to begin before the first auction. [2019 §1.8] [R75] */
+function drawProvisionalStart(game: Game, tell: Tell): void {
+  game.start = drawFrom(game.chance, 'seats', game.players.length);
+  tell?.({ event: 'provisional-start', seat: game.start });
+}
+
+/** One block of each column, sealed; applied in the order of the lot, which decides who lies on top. [R29] */
 export const startingBlocks: Phase<StartingBlocksFrame, 'starting-block'> = {
   advance(game, frame, tell) {
     if (missing(frame.chosen).length > 0) return true;
-    for (const action of opened(frame.chosen)) apply(game, action, tell);
+    const chosen = opened(frame.chosen);
+    for (const seat of game.lot) apply(game, at(chosen, seat), tell);
     return false;
   },
 
@@ -52,7 +60,7 @@ export const startingBlocks: Phase<StartingBlocksFrame, 'starting-block'> = {
 
 export const startingBlockDecision: Decision<'starting-block'> = {
   schema: actionSchema('starting-block', {
-    block: NAME,
+    blocks: NAMES,
     meetings: NAMES,
     trend: NAMES,
     media: NAMES,
@@ -60,65 +68,131 @@ export const startingBlockDecision: Decision<'starting-block'> = {
   }),
 
   check(rules, choice, action) {
-    const block = choice.blocks.find(({ id }) => id === action.block);
-    if (block === undefined) return refuse(rules, action.kind, 'block-not-there', { block: action.block });
-    return refuseFields(rules, choice, block, action);
+    const counted = refuseCount(rules, action.kind, choice.columns.length, action.blocks.length);
+    if (counted !== null) return counted;
+    const blocks: StartingBlock[] = [];
+    for (const [column, block] of action.blocks.entries()) {
+      const found = choice.columns[column]?.find(({ id }) => id === block);
+      if (found === undefined) return refuse(rules, action.kind, 'block-not-there', { block });
+      blocks.push(found);
+    }
+    return refuseFields(rules, choice, blocks, action);
   },
 
-  *list(_rules, { seat, blocks, regions }) {
-    for (const { id, fields } of blocks) {
-      for (const meetings of combinations(regions, fields.meetings))
-        for (const trend of combinations(regions, fields.trend))
-          for (const media of combinations(regions, fields.media))
-            for (const votes of combinations(regions, fields.votes))
-              yield { kind: 'starting-block', seat, block: id, meetings, trend, media, votes };
+  *list(_rules, { seat, columns, regions, different }) {
+    for (const blocks of onePerColumn(columns)) {
+      const places = (benefit: Benefit) => placings(regions, fieldsOf(blocks, benefit), different);
+      for (const meetings of places('meetings'))
+        for (const trend of places('trend'))
+          for (const media of places('media'))
+            for (const votes of places('votes'))
+              yield {
+                kind: 'starting-block',
+                seat,
+                blocks: blocks.map(({ id }) => id),
+                meetings,
+                trend,
+                media,
+                votes,
+              };
     }
   },
 
-  sample(_rules, { seat, blocks, regions }, random) {
-    const { id, fields } = at(blocks, random(blocks.length));
+  sample(_rules, { seat, columns, regions, different }, random) {
+    const blocks = columns.map(column => at(column, random(column.length)));
+    const some = (benefit: Benefit) => somewhere(regions, fieldsOf(blocks, benefit), different, random);
     return {
       kind: 'starting-block',
       seat,
-      block: id,
-      meetings: some(regions, fields.meetings, random),
-      trend: some(regions, fields.trend, random),
-      media: some(regions, fields.media, random),
-      votes: some(regions, fields.votes, random),
+      blocks: blocks.map(({ id }) => id),
+      meetings: some('meetings'),
+      trend: some('trend'),
+      media: some('media'),
+      votes: some('votes'),
     };
   },
 };
 
 function blockChoice(game: Game, _frame: unknown, seat: Seat): ChoiceOf<'starting-block'> {
-  return { kind: 'starting-block', seat, blocks: game.rules.startingBlocks, regions: regionIds(game) };
+  const { startingColumns, differentRegions } = game.rules;
+  return {
+    kind: 'starting-block',
+    seat,
+    columns: startingColumns,
+    regions: regionIds(game),
+    different: differentRegions,
+  };
 }
 
-/** As many regions as the block has fields of a benefit, all different. */
+function fieldsOf(blocks: readonly StartingBlock[], benefit: Benefit): number {
+  return sum(blocks.map(({ fields }) => fields[benefit]));
+}
+
+/** As many regions as there are fields of a benefit, all different where the edition wants that. */
 function refuseFields(
   rules: Rules,
   choice: ChoiceOf<'starting-block'>,
-  block: StartingBlock,
+  blocks: readonly StartingBlock[],
   action: BlockAction,
 ): Refusal | null {
   for (const benefit of BENEFITS) {
+    const regions = choice.different ? [action[benefit]] : action[benefit].map(region => [region]);
     const refused =
-      refuseCount(rules, action.kind, block.fields[benefit], action[benefit].length) ??
-      refuseRegions(rules, action.kind, choice.regions, action[benefit]);
-    if (refused !== null) return refused;
+      refuseCount(rules, action.kind, fieldsOf(blocks, benefit), action[benefit].length) ??
+      regions
+        .map(each => refuseRegions(rules, action.kind, choice.regions, each))
+        .find(each => each !== null);
+    if (refused !== null && refused !== undefined) return refused;
   }
   return null;
 }
 
-function some(regions: readonly RegionId[], count: number, random: Random): RegionId[] {
-  return shuffle(regions.slice(), random).slice(0, count);
+function* onePerColumn([column, ...others]: readonly (readonly StartingBlock[])[]): Generator<
+  StartingBlock[]
+> {
+  if (column === undefined) {
+    yield [];
+    return;
+  }
+  for (const block of column) for (const rest of onePerColumn(others)) yield [block, ...rest];
+}
+
+/** All ways to name `count` regions; the order does not matter. */
+function* placings(regions: readonly RegionId[], count: number, different: boolean): Generator<RegionId[]> {
+  if (different) {
+    yield* combinations(regions, count);
+    return;
+  }
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (const [index, region] of regions.entries()) {
+    for (const rest of placings(regions.slice(index), count - 1, false)) yield [region, ...rest];
+  }
+}
+
+function somewhere(
+  regions: readonly RegionId[],
+  count: number,
+  different: boolean,
+  random: Random,
+): RegionId[] {
+  const left = regions.slice();
+  return Array.from({ length: count }, () => {
+    const index = random(left.length);
+    return different ? at(left.splice(index, 1), 0) : at(left, index);
+  });
 }
 
 function apply(game: Game, action: BlockAction, tell: Tell): void {
-  const { seat, block, meetings, trend, media, votes } = action;
-  const { benefits } = game.rules;
-  tell?.({ event: 'block-revealed', seat, block, meetings, trend, media, votes });
+  const { seat, blocks, meetings, trend, media, votes } = action;
+  const { benefits, startingColumns } = game.rules;
+  tell?.({ event: 'block-revealed', seat, blocks, meetings, trend, media, votes });
   for (const id of meetings) placeMeetings(game, regionOf(game, id), seat, benefits.meetings);
   for (const id of trend) moveTrend(game, regionOf(game, id), seat, benefits.trend, tell);
   for (const id of media) placeMediaMarker(game, regionOf(game, id), seat);
-  for (const id of votes) gainVotes(regionOf(game, id), seat, benefits.votes, tell);
+  for (const id of votes) gainVotes(game, regionOf(game, id), seat, benefits.votes, tell);
+  const base = sum(startingColumns.flat().map(block => (blocks.includes(block.id) ? block.base : 0)));
+  if (base > 0) changeBase(game, seat, base, tell);
 }

@@ -1,7 +1,7 @@
-// 2019 §2 phase 9a
+// 2019 §2 phase 9a; 2006 §6.2.8
 import { actionSchema } from '../actionSchema.ts';
 import { agreement, votesFor } from '../agreement.ts';
-import { at } from '../lists.ts';
+import { at, sum } from '../lists.ts';
 import type { Decision, Phase } from '../phase.ts';
 import { refuse } from '../refuse.ts';
 import { electionsThisRound, gainVotes, regionAt, takeBackMeetings } from '../regions.ts';
@@ -11,48 +11,43 @@ import type { Tell } from '../types/events.ts';
 import type { VotesFrame } from '../types/frames.ts';
 import type { Game, Region } from '../types/game.ts';
 import type { Seat } from '../types/vocabulary.ts';
+import { canExchange, exchangeOpinion, influenceChoice } from './mediaInfluence.ts';
 
 export function enterVotes(game: Game): VotesFrame {
   return { phase: 'votes', region: game.regions.length - 1, turn: 0 };
 }
 
-/** In reverse region order, in each region in turn order; in a current region everything is turned in. */
-export const votes: Phase<VotesFrame, 'turn-in'> = {
+/** In reverse region order, in each region in turn order; then, where the edition has it, the majority's exchange. */
+export const votes: Phase<VotesFrame, 'turn-in' | 'influence'> = {
   advance(game, frame, tell) {
     while (frame.region >= 0) {
-      if (frame.turn === game.players.length) {
-        frame.region -= 1;
-        frame.turn = 0;
-      } else if (isQuestion(game, frame)) {
-        return true;
-      } else {
-        if (isCurrent(game, frame)) turnInAll(game, frame, tell);
-        frame.turn += 1;
-      }
+      if (isQuestion(game, frame)) return true;
+      moveOn(game, frame, tell);
     }
     return false;
   },
 
-  deciders: (game, frame) => [seatInTurn(game, frame.turn)],
+  deciders(game, frame) {
+    if (frame.turn < game.players.length) return [seatInTurn(game, frame.turn)];
+    const seat = absoluteMajority(regionAt(game, frame.region));
+    return seat === null ? [] : [seat];
+  },
 
-  kindFor: () => 'turn-in',
+  kindFor: (game, frame) => (frame.turn < game.players.length ? 'turn-in' : 'influence'),
 
   choice(game, frame, seat) {
     const region = regionAt(game, frame.region);
-    return {
-      kind: 'turn-in',
-      seat,
-      region: region.id,
-      min: game.rules.minTurnIn,
-      max: at(region.meetings, seat),
-    };
+    if (frame.turn === game.players.length) return influenceChoice(game, region, seat);
+    const { least } = game.rules.turnIn;
+    return { kind: 'turn-in', seat, region: region.id, min: least, max: at(region.meetings, seat) };
   },
 
-  play(game, frame, { seat, meetings }, tell) {
+  play(game, frame, action, tell) {
     const region = regionAt(game, frame.region);
-    if (meetings === 0) tell?.({ event: 'meetings-kept', seat, region: region.id });
-    else turnIn(game, region, seat, meetings, tell);
     frame.turn += 1;
+    if (action.kind === 'influence') exchangeOpinion(game, region, action.seat, action.exchange, tell);
+    else if (action.meetings > 0) turnIn(game, region, action.seat, action.meetings, tell);
+    else tell?.({ event: 'meetings-kept', seat: action.seat, region: region.id });
   },
 
   view: (_game, frame) => ({ ...frame }),
@@ -79,18 +74,48 @@ export const turnInDecision: Decision<'turn-in'> = {
   },
 };
 
-function isCurrent(game: Game, frame: VotesFrame): boolean {
-  return frame.region < electionsThisRound(game);
+/** All meetings left in the current region, in turn order. [2006 §6.3.1] */
+export function countLastVotes(game: Game, tell: Tell): void {
+  for (let turn = 0; turn < game.players.length; turn += 1)
+    turnInAll(game, regionAt(game, 0), seatInTurn(game, turn), tell);
+}
+
+/** After the last player comes the majority's exchange, after that the next region. */
+function moveOn(game: Game, frame: VotesFrame, tell: Tell): void {
+  const region = regionAt(game, frame.region);
+  if (frame.turn > game.players.length) {
+    frame.region -= 1;
+    frame.turn = 0;
+    return;
+  }
+  if (frame.turn < game.players.length && isCountedNow(game, frame)) {
+    turnInAll(game, region, seatInTurn(game, frame.turn), tell);
+  }
+  frame.turn += 1;
+}
+
+function isCountedNow(game: Game, frame: VotesFrame): boolean {
+  return game.rules.countsCurrent && frame.region < electionsThisRound(game);
 }
 
 function isQuestion(game: Game, frame: VotesFrame): boolean {
-  const meetings = at(regionAt(game, frame.region).meetings, seatInTurn(game, frame.turn));
-  return !isCurrent(game, frame) && meetings >= game.rules.minTurnIn;
+  const region = regionAt(game, frame.region);
+  if (frame.turn < game.players.length) {
+    const meetings = at(region.meetings, seatInTurn(game, frame.turn));
+    return !isCountedNow(game, frame) && meetings >= game.rules.turnIn.needed;
+  }
+  const isTime = frame.turn === game.players.length && game.rules.majorityExchange;
+  return isTime && absoluteMajority(region) !== null && canExchange(game, region);
 }
 
-function turnInAll(game: Game, frame: VotesFrame, tell: Tell): void {
-  const region = regionAt(game, frame.region);
-  const seat = seatInTurn(game, frame.turn);
+/** More votes than all other parties there together. */
+function absoluteMajority(region: Region): Seat | null {
+  const total = sum(region.votes);
+  const seat = region.votes.findIndex(count => 2 * count > total);
+  return seat < 0 ? null : seat;
+}
+
+function turnInAll(game: Game, region: Region, seat: Seat, tell: Tell): void {
   const meetings = at(region.meetings, seat);
   if (meetings > 0) turnIn(game, region, seat, meetings, tell);
 }
@@ -99,7 +124,7 @@ function turnInAll(game: Game, frame: VotesFrame, tell: Tell): void {
 function turnIn(game: Game, region: Region, seat: Seat, meetings: number, tell: Tell): void {
   const trend = trendOf(game, region, seat);
   const agreed = agreement(game.rules, playerAt(game, seat).platform, region);
-  const gained = votesFor(meetings, trend, agreed);
+  const gained = votesFor(game.rules, meetings, trend, agreed);
   takeBackMeetings(game, region, seat, meetings);
   tell?.({
     event: 'meetings-turned-in',
@@ -110,5 +135,5 @@ function turnIn(game: Game, region: Region, seat: Seat, meetings: number, tell: 
     agreement: agreed,
     votes: gained,
   });
-  gainVotes(region, seat, gained, tell);
+  gainVotes(game, region, seat, gained, tell);
 }

@@ -12,8 +12,12 @@ export interface Decisions extends Record<Kind, { choice: object; action: object
   'complete-platform': { choice: CardsChoice; action: { cards: readonly Card[] } };
   'keep-policy': { choice: { cards: readonly Card[] }; action: { card: Card } };
   'starting-block': {
-    choice: { blocks: readonly StartingBlock[]; regions: readonly RegionId[] };
-    action: { block: BlockId } & Readonly<Record<Benefit, readonly RegionId[]>>;
+    choice: {
+      columns: readonly (readonly StartingBlock[])[];
+      regions: readonly RegionId[];
+      different: boolean;
+    };
+    action: { blocks: readonly BlockId[] } & Readonly<Record<Benefit, readonly RegionId[]>>;
   };
   bid: { choice: AmountRange; action: { amount: number } };
   /** `amount: null` passes; `range: null` means passing is all that is left. */
@@ -38,11 +42,17 @@ export interface Decisions extends Record<Kind, { choice: object; action: object
     action: { buy: readonly Purchase[] };
   };
   send: {
-    choice: { politicians: readonly PoliticianId[]; regions: readonly RegionId[] };
+    choice: {
+      politicians: readonly PoliticianId[];
+      regions: readonly RegionId[];
+      /** All that is sent must be affordable together; null where it need not be. */
+      budget: number | null;
+      costs: readonly number[];
+    };
     action: { cards: readonly Sending[] };
   };
   pay: {
-    choice: { region: RegionId; politician: PoliticianId; cost: number; affordable: boolean };
+    choice: { region: RegionId; politician: PoliticianId; cost: number; money: number };
     action: { pay: boolean };
   };
   act: {
@@ -59,7 +69,7 @@ export interface Decisions extends Record<Kind, { choice: object; action: object
     action: { exchange: { readonly out: Card; readonly in: Card } | null };
   };
   'poll-bid': {
-    choice: { region: RegionId; back: PartyId; range: AmountRange | null };
+    choice: { region: RegionId; back: PartyId | null; range: AmountRange | null };
     action: { amount: number | null };
   };
   'poll-use': {
@@ -68,6 +78,43 @@ export interface Decisions extends Record<Kind, { choice: object; action: object
   };
   'turn-in': { choice: { region: RegionId; min: number; max: number }; action: { meetings: number } };
   donation: { choice: { cards: readonly Donation[] }; action: { amount: number; take: boolean } };
+  'name-start': { choice: { seats: readonly Seat[] }; action: { start: Seat } };
+  redraw: { choice: { hand: readonly Card[] }; action: { discard: readonly Card[] } };
+  swap: {
+    choice: { hand: readonly Card[]; platform: readonly Card[] };
+    action: { swap: { readonly out: Card; readonly in: Card } | null };
+  };
+  lay: {
+    choice: { politicians: readonly PoliticianId[]; regions: readonly RegionId[] };
+    action: { card: Sending | null };
+  };
+  'pay-next': {
+    choice: { cards: readonly { readonly politician: PoliticianId; readonly cost: number }[]; money: number };
+    action: { politician: PoliticianId };
+  };
+  resolve: {
+    choice: { cards: readonly ResolveOffer[] };
+    /** `deed: null` declines where that is possible. */
+    action: { politician: PoliticianId; deed: Deed | null };
+  };
+  /** `partner: null` passes. */
+  coalition: {
+    choice: { region: RegionId; partners: readonly PartnerOffer[] };
+    action: { partner: Seat | null };
+  };
+  answer: { choice: { region: RegionId; from: Seat; common: number }; action: { accept: boolean } };
+  /** `parties: null` keeps the poll quiet. */
+  'poll-lines': {
+    choice: { region: RegionId; poll: PollId; lines: readonly PartyId[]; max: number };
+    action: { parties: readonly PartyId[] | null };
+  };
+  promote: { choice: { region: RegionId; points: number }; action: { promote: boolean } };
+  /** `opinion: null` is enough; `replace` names the opinion that makes way on a full board. */
+  nationalise: {
+    choice: { region: RegionId; left: number; opinions: readonly NationalOffer[] };
+    action: { opinion: Card | null; replace: Card | null };
+  };
+  'lay-donation': { choice: { cards: readonly Donation[] }; action: { amount: number; accept: boolean } };
 }
 
 export type ChoiceOf<K extends Kind> = { [P in K]: Asked<P> & Readonly<Decisions[P]['choice']> }[K];
@@ -108,6 +155,29 @@ export interface Sending {
   readonly region: RegionId;
 }
 
+/** A paid politician and what it may do now. */
+export interface ResolveOffer {
+  readonly politician: PoliticianId;
+  readonly region: RegionId;
+  readonly deeds: readonly DeedOffer[];
+  /** Only the media action is left, which may be declined. [R81] */
+  readonly optional: boolean;
+}
+
+/** With exactly two common policies one asks, with more one can force. */
+export interface PartnerOffer {
+  readonly seat: Seat;
+  readonly common: number;
+  readonly force: boolean;
+}
+
+/** What an opinion would do on the national board; `replaces` lists what it may take the place of. */
+export interface NationalOffer {
+  readonly card: Card;
+  readonly does: 'enter' | 'secure' | 'replace';
+  readonly replaces: readonly Card[];
+}
+
 /** What a politician may do now. A key-issue offer either places on one of `opinions` or removes. */
 export type DeedOffer =
   | { readonly deed: 'place-key-issue'; readonly opinions: readonly Card[] }
@@ -116,15 +186,20 @@ export type DeedOffer =
       readonly deed: 'media';
       readonly from: readonly Seat[];
       readonly cost: number;
-      readonly placeable: boolean;
+      /** Whether an own marker may, or must, take the place. */
+      readonly place: 'may' | 'must' | 'cannot';
     }
+  | { readonly deed: 'other-trend'; readonly amount: number; readonly targets: readonly Seat[] }
   | {
-      readonly deed: Exclude<DeedName, 'key-issue' | 'media'>;
+      readonly deed: PlainDeed;
       readonly amount: number;
     };
+
+type PlainDeed = Exclude<DeedName, 'key-issue' | 'media' | 'other-trend'>;
 
 export type Deed =
   | { readonly deed: 'place-key-issue'; readonly opinion: Card }
   | { readonly deed: 'remove-key-issue' }
   | { readonly deed: 'media'; readonly from: Seat; readonly place: boolean }
-  | { readonly deed: Exclude<DeedName, 'key-issue' | 'media'> };
+  | { readonly deed: 'other-trend'; readonly target: Seat }
+  | { readonly deed: PlainDeed };

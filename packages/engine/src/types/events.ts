@@ -17,12 +17,13 @@ export interface Happenings {
   /** Turned up, but its issue was open there already. */
   'opinion-discarded': { region: RegionId; card: Card };
   'opinion-missing': { region: RegionId };
+  'opinions-shuffled': { count: number };
   'packets-passed': { pick: number };
   'platform-laid': { seat: Seat; cards: readonly Card[] };
   'policies-discarded': { seat: Seat; cards: readonly Card[] };
   'policies-drawn': { seat: Seat; count: number; cards: readonly Card[] | null };
   'policies-shuffled': { count: number };
-  'block-revealed': { seat: Seat; block: BlockId } & Record<Benefit, readonly RegionId[]>;
+  'block-revealed': { seat: Seat; blocks: readonly BlockId[] } & Record<Benefit, readonly RegionId[]>;
   'provisional-start': { seat: Seat };
 
   'bids-revealed': { bids: readonly number[] };
@@ -53,7 +54,7 @@ export interface Happenings {
   'key-issue-placed': { seat: Seat; region: RegionId; card: Card };
   'key-issue-removed': { seat: Seat; region: RegionId; card: Card };
   'media-removed': { seat: Seat; region: RegionId; from: Seat; paid: number };
-  'media-placed': { seat: Seat; region: RegionId };
+  'media-placed': { seat: Seat; region: RegionId; paid: number };
   /** `from` and `to` are the numbers printed on the spaces. */
   'trend-moved': { seat: Seat; region: RegionId; from: number; to: number };
   'votes-gained': { seat: Seat; region: RegionId; votes: number; total: number };
@@ -61,7 +62,7 @@ export interface Happenings {
 
   'opinion-exchanged': { seat: Seat; region: RegionId; out: Card; in: Card };
   'influence-passed': { seat: Seat; region: RegionId };
-  'poll-offered': { region: RegionId; auctioneer: Seat; back: PartyId };
+  'poll-offered': { region: RegionId; auctioneer: Seat; back: PartyId | null };
   'poll-bid': { seat: Seat; region: RegionId; amount: number };
   'poll-passed': { seat: Seat; region: RegionId };
   'poll-won': { seat: Seat; region: RegionId; paid: number };
@@ -84,6 +85,22 @@ export interface Happenings {
   'paid-out': { seat: Seat; forSeats: number; forBase: number };
   'donation-taken': { seat: Seat; amount: number };
   'donation-refused': { seat: Seat; amount: number };
+  /** Dice for a purpose; `rolls` are the faces. */
+  rolled: { seat: Seat; rolls: readonly number[] };
+  'start-won': { seat: Seat; paid: number };
+  'start-named': { seat: Seat; start: Seat };
+  'tile-laid': { seat: Seat; region: RegionId };
+  'tile-returned': { seat: Seat; region: RegionId };
+  'coalition-asked': { seat: Seat; partner: Seat; region: RegionId; common: number };
+  'coalition-refused': { seat: Seat; partner: Seat; region: RegionId };
+  'coalition-formed': { seats: readonly Seat[]; region: RegionId; forced: boolean };
+  'coalition-passed': { seat: Seat; region: RegionId };
+  promoted: { seat: Seat; region: RegionId; points: number };
+  'promotion-declined': { seat: Seat; region: RegionId };
+  nationalised: { seat: Seat; card: Card; does: 'enter' | 'secure' | 'replace'; replaced: Card | null };
+  'nationalising-ended': { seat: Seat };
+  'donation-laid': { seat: Seat; amount: number | null; accept: boolean };
+  'donation-shown': { seat: Seat; amount: number };
   'region-cleared': { region: RegionId };
   'opinion-board-refilled': { cards: readonly Card[] };
   'game-ended': { scores: readonly Score[] };

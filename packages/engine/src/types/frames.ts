@@ -13,11 +13,15 @@ export type Frame =
   | MeetingsFrame
   | SendPoliticiansFrame
   | PoliticiansActFrame
+  | PoliticiansResolveFrame
+  | CoalitionsFrame
   | MediaInfluenceFrame
   | PollAuctionsFrame
   | PollUseFrame
   | VotesFrame
-  | PayOutFrame;
+  | SpoilsFrame
+  | PayOutFrame
+  | DonationsFrame;
 
 export type FrameOf<P extends Frame['phase']> = Extract<Frame, { phase: P }>;
 
@@ -51,9 +55,9 @@ export interface StartingBlocksFrame {
 export interface StartPlayerFrame {
   readonly phase: 'start-player';
   opened: number;
-  step: 'sealed' | 'raising';
+  step: 'sealed' | 'raising' | 'again' | 'naming' | 'done';
   readonly bids: (number | null)[];
-  /** Tied bidders who may still raise, in order. */
+  /** Tied bidders who may still raise, in order; or who bid again, sealed. */
   readonly raisers: Seat[];
   leader: Seat;
   high: number;
@@ -67,7 +71,7 @@ export interface PlatformsFrame {
 export interface PlatformTurnFrame {
   readonly phase: 'platform-turn';
   readonly seat: Seat;
-  step: 'source' | 'take' | 'exchange' | 'done';
+  step: 'source' | 'take' | 'exchange' | 'redraw' | 'swap' | 'done';
 }
 
 export interface MediaSharesFrame {
@@ -84,6 +88,8 @@ export interface MeetingsFrame {
 export interface SendPoliticiansFrame {
   readonly phase: 'send-politicians';
   turn: number;
+  /** In succession, where politicians are laid one by one. */
+  passes: number;
 }
 
 export interface PoliticiansActFrame {
@@ -94,6 +100,21 @@ export interface PoliticiansActFrame {
   place: number;
   /** Actions marked `!` already done here this round. */
   used: string[];
+}
+
+export interface PoliticiansResolveFrame {
+  readonly phase: 'politicians-resolve';
+  step: 'arrive' | 'pay' | 'act';
+  turn: number;
+}
+
+export interface CoalitionsFrame {
+  readonly phase: 'coalitions';
+  turn: number;
+  /** Whom the player in turn has asked already. */
+  asked: Seat[];
+  /** Who has to answer. */
+  question: Seat | null;
 }
 
 export interface MediaInfluenceFrame {
@@ -110,6 +131,8 @@ export interface PollAuctionsFrame {
   asked: number;
   leader: Seat | null;
   high: number;
+  /** Who has passed for good, in an ascending auction. */
+  passed: Seat[];
 }
 
 export interface PollUseFrame {
@@ -124,6 +147,30 @@ export interface VotesFrame {
   readonly phase: 'votes';
   region: RegionIndex;
   turn: number;
+}
+
+/** What winners still may take, in order. */
+export interface SpoilsFrame {
+  readonly phase: 'spoils';
+  readonly claims: Claim[];
+}
+
+export interface Claim {
+  readonly seat: Seat;
+  promote: boolean;
+  nationalise: number;
+}
+
+export interface DonationsFrame {
+  readonly phase: 'donations';
+  turn: number;
+  readonly laid: (LaidDonation | null)[];
+}
+
+/** Accepted ones lie open, refused ones face down. */
+export interface LaidDonation {
+  readonly amount: number;
+  readonly accept: boolean;
 }
 
 export interface PayOutFrame {

@@ -23,6 +23,12 @@ export interface Game {
   readonly opinions: Opinions;
   readonly polls: Polls;
   readonly elections: Election[];
+  /** Pairs of parties that stand together in the current region. */
+  coalitions: (readonly Seat[])[];
+  /** Opinions on the national board, from the left. */
+  readonly national: NationalOpinion[];
+  /** A lot drawn once: from the bottom to the top of a stack of markers on a fresh board. [R29] */
+  readonly lot: readonly Seat[];
   result: Score[] | null;
   readonly chance: Chance;
 }
@@ -44,6 +50,7 @@ export interface Player {
   readonly donations: number[];
   meetings: number;
   media: number;
+  tiles: number;
 }
 
 export interface Region {
@@ -58,6 +65,10 @@ export interface Region {
   readonly trend: number[];
   readonly meetings: number[];
   readonly media: number[];
+  /** Of parties with equal votes, who comes later lies on top. */
+  readonly stack: Seat[];
+  /** Whose coalition tiles lie here. */
+  tiles: Seat[];
   /** Politicians in the order placed. */
   row: SentPolitician[];
 }
@@ -93,7 +104,17 @@ export interface DiscardedPoll {
   readonly seenBy: Seat | 'all' | 'nobody';
 }
 
-export const OUTCOMES = ['majority', 'several', 'coalition', 'alone', 'no-votes'] as const;
+export const OUTCOMES = [
+  'majority',
+  'several',
+  'coalition',
+  'alone',
+  'no-votes',
+  'most',
+  'most-by-a-nose',
+  'alliance',
+  'alliance-by-a-nose',
+] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export interface Election {
@@ -105,11 +126,18 @@ export interface Election {
   /** Points for the win, by seat. */
   readonly win: readonly number[];
   readonly winners: readonly Seat[];
+  /** Beaten by a nose, and rewarded for it. [R16] */
+  readonly beaten: Seat | null;
   /** Who moved a media marker to the media board. */
   readonly presence: readonly Seat[];
 }
 
-export const SOURCES = ['seats', 'wins', 'media', 'base', 'money'] as const;
+export interface NationalOpinion {
+  readonly card: Card;
+  readonly secured: boolean;
+}
+
+export const SOURCES = ['seats', 'wins', 'media', 'base', 'bonus', 'national', 'money'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** Final points of one seat, by where they came from. */
@@ -119,7 +147,7 @@ export interface Score extends Readonly<Record<Source, number>> {
   readonly rank: number;
 }
 
-export const STREAMS = ['regions', 'opinions', 'polls', 'policies', 'seats'] as const;
+export const STREAMS = ['regions', 'opinions', 'polls', 'policies', 'seats', 'dice'] as const;
 export type Stream = (typeof STREAMS)[number];
 
 /** Four words of generator state for each kind of chance, so that one kind never disturbs another. */

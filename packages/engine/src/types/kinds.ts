@@ -20,5 +20,17 @@ export const KINDS = [
   'poll-use',
   'turn-in',
   'donation',
+  'name-start',
+  'redraw',
+  'swap',
+  'lay',
+  'pay-next',
+  'resolve',
+  'coalition',
+  'answer',
+  'poll-lines',
+  'promote',
+  'nationalise',
+  'lay-donation',
 ] as const;
 export type Kind = (typeof KINDS)[number];

@@ -9,14 +9,24 @@ export const DECIDING_PHASES = [
   'meetings',
   'send-politicians',
   'politicians-act',
+  'politicians-resolve',
+  'coalitions',
   'media-influence',
   'poll-auctions',
   'votes',
+  'spoils',
   'pay-out',
+  'donations',
 ] as const;
 
 /** Phases in which nobody has a choice. */
-export const AUTOMATIC_PHASES = ['election', 'next-round', 'final-scoring'] as const;
+export const AUTOMATIC_PHASES = [
+  'last-count',
+  'election',
+  'base-gain',
+  'next-round',
+  'final-scoring',
+] as const;
 
 /** What a set-up or a round is a list of. */
 export type PhaseName = (typeof DECIDING_PHASES)[number] | (typeof AUTOMATIC_PHASES)[number];

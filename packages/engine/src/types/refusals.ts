@@ -26,6 +26,9 @@ export const REFUSAL_CODES = [
   'exchange-not-there',
   'not-publishable',
   'donation-not-there',
+  'seat-not-there',
+  'replace-needed',
+  'line-not-there',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

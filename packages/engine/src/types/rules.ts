@@ -14,10 +14,9 @@ export interface Rules {
   readonly players: { readonly min: number; readonly max: number };
 
   /** Where the edition's rules speak of each kind of decision, of whose turn it is, and of the end. */
-  readonly paragraphs: Readonly<Record<Kind | 'turn-order' | 'end', string>>;
+  readonly paragraphs: Readonly<Partial<Record<Kind | 'turn-order' | 'end', string>>>;
 
   readonly setup: readonly PhaseName[];
-  readonly round: readonly PhaseName[];
   readonly rounds: readonly RoundPlan[];
 
   readonly moneyStep: number;
@@ -26,10 +25,21 @@ export interface Rules {
   readonly faces: Readonly<Record<Card, CardFace>>;
   readonly policyCopies: number;
   readonly opinionCopies: number;
+  /** Where a card goes that repeats an issue when it is turned up. */
+  readonly onRepeat: 'discard' | 'under-the-pile';
 
   readonly regions: readonly RegionCard[];
-  readonly regionDraw: { readonly large: number; readonly small: number; readonly later: number };
+  readonly regionDraw: {
+    readonly large: number;
+    readonly small: number;
+    /** Drawn from all regions, whatever their size. */
+    readonly any: number;
+    readonly later: number;
+  };
+  readonly firstRegion: 'lowest-maximum' | 'first-board';
   readonly opinionsPerRegion: number;
+  /** Cards open to exchange with: a number of them, or one (+) and one (−) of every issue. */
+  readonly opinionBoard: number | 'one-of-each';
   /** How many opinions lie open at set-up, by election order. */
   readonly openOpinions: readonly number[];
   readonly mediaSpaces: number;
@@ -43,24 +53,57 @@ export interface Rules {
     readonly base: number;
     readonly meetings: number;
     readonly media: number;
+    /** In every region, from the supply. */
+    readonly meetingsInRegion: number;
+    readonly coalitionTiles: number;
   };
   readonly platformSize: number;
   readonly handSize: number;
   readonly draft: { readonly hand: number; readonly picks: number };
+  /** Platforms and hands are dealt at set-up, not drafted. */
+  readonly dealsPlatforms: boolean;
   /** Open policies on the display, by number of players. */
   readonly display: Readonly<Record<number, number>>;
   readonly maxExchange: number;
-  readonly startingBlocks: readonly StartingBlock[];
+  /** One block of each column is chosen. */
+  readonly startingColumns: readonly (readonly StartingBlock[])[];
+  /** Fields with the same benefit go to different regions. */
+  readonly differentRegions: boolean;
   readonly benefits: Readonly<Record<Benefit, number>>;
 
+  readonly onBidTie: 'raise-in-turn' | 'sealed-again' | 'die';
+  /** The highest bidder names the start player instead of being it. */
+  readonly namesStart: boolean;
+  readonly platformTurn: 'display' | 'conference';
+
   readonly mediaCost: number;
+  /** What the media action of a politician costs; whether an own marker must be there to take the place. */
+  readonly mediaSwap: { readonly toOwner: number; readonly toBank: number; readonly mustPlace: boolean };
   /** What n new meetings in one region cost together, from n = 0. */
   readonly meetingCosts: readonly number[];
   readonly politicians: readonly Politician[];
+  readonly sending: 'all-at-once' | 'affordable' | 'one-by-one';
+  readonly influenceOrder: 'region-order' | 'reverse';
+  /** Where an opinion goes that was exchanged. */
+  readonly exchangedTo: 'discards' | 'board';
   readonly polls: readonly Poll[];
-  readonly quietPollBase: number;
+  /** The back of a poll names a party, and the top one is seen by all. */
+  readonly pollBacks: boolean;
+  readonly pollAuction: 'once-around' | 'ascending';
+  readonly pollOpening: number;
+  readonly pollUse: 'own-rise' | 'lines';
+  readonly quietPoll: { readonly base: number; readonly dice: number };
+  readonly die: readonly number[];
 
-  readonly minTurnIn: number;
+  /** Meetings one needs in a region to turn any in, and the fewest that can be turned in. */
+  readonly turnIn: { readonly needed: number; readonly least: number };
+  /** Meetings of a current region are all turned in when votes are counted; else only in the last count. */
+  readonly countsCurrent: boolean;
+  readonly voteRule: 'product' | 'factor';
+  readonly maxVotes: number | null;
+  /** An absolute majority of votes may exchange an opinion. */
+  readonly majorityExchange: boolean;
+  readonly winRule: 'majority' | 'most-votes';
   readonly majority: number;
   /** Votes needed for each column of a region's seat table. */
   readonly seatSteps: readonly number[];
@@ -75,7 +118,11 @@ export interface Rules {
   readonly payPerSeat: number;
   readonly payPerBase: number;
   readonly donations: readonly Donation[];
+  /** Refused donations are turned up one after the other, each with its roll, or all together first. */
+  readonly refusalsShown: 'in-turn' | 'together';
   readonly moneyPoints: { readonly most: number; readonly second: number };
+  readonly baseBonus: { readonly largest: number; readonly second: number };
+  readonly national: NationalBoard | null;
 }
 
 export interface CardFace {
@@ -85,8 +132,10 @@ export interface CardFace {
 
 /** What is special about one round. */
 export interface RoundPlan {
+  readonly phases: readonly PhaseName[];
   readonly elections: number;
-  readonly payOut: boolean;
+  readonly paysBase: boolean;
+  /** A donation is part of the pay-out. */
   readonly donation: boolean;
   /** Opinions open in the region that takes the cleared board; null when the board leaves play. */
   readonly newRegion: { readonly open: number } | null;
@@ -107,19 +156,34 @@ export interface StartingBlock {
   readonly id: BlockId;
   /** How many fields of the block carry each benefit. */
   readonly fields: Readonly<Record<Benefit, number>>;
+  readonly base: number;
+}
+
+/** Five spaces for opinions, left to right. */
+export interface NationalBoard {
+  /** Base for a matching policy, by space. */
+  readonly baseGain: readonly number[];
+  /** Final points for a matching policy, by space. */
+  readonly points: readonly number[];
+  readonly securedPoints: number;
+  readonly onFull: 'in-place' | 'move-up';
 }
 
 export interface Politician {
   readonly id: PoliticianId;
   readonly cost: number;
-  readonly main: Ability;
+  readonly main: Ability | null;
+  /** One of these. */
   readonly secondary: readonly Ability[];
+  /** Brings a coalition tile to its region. */
+  readonly telephone: boolean;
 }
 
 export const DEEDS = [
   'key-issue',
   'own-trend',
   'other-trends',
+  'other-trend',
   'votes',
   'media',
   'poll',
@@ -149,4 +213,6 @@ export interface Donation {
   readonly take: number;
   /** Base gained when it is refused. */
   readonly refuse: number;
+  /** Dice rolled for it instead of fixed numbers. */
+  readonly dice: number;
 }

@@ -1,5 +1,6 @@
 import type { BlockAction } from './choices.ts';
 import type {
+  DonationsFrame,
   DraftFrame,
   FirstPlatformFrame,
   Frame,
@@ -7,7 +8,7 @@ import type {
   StartingBlocksFrame,
   StartPlayerFrame,
 } from './frames.ts';
-import type { Election, Options, Score } from './game.ts';
+import type { Election, NationalOpinion, Options, Score } from './game.ts';
 import type { Kind } from './kinds.ts';
 import type { Rules } from './rules.ts';
 import type { Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
@@ -52,6 +53,9 @@ export interface View {
     readonly discards: readonly DiscardedPollView[];
   };
   readonly elections: readonly Election[];
+  readonly coalitions: readonly (readonly Seat[])[];
+  readonly national: readonly Readonly<NationalOpinion>[];
+  readonly lot: readonly Seat[];
   readonly result: readonly Score[] | null;
 }
 
@@ -69,6 +73,7 @@ export interface PlayerView {
   readonly donations: readonly number[];
   readonly meetings: number;
   readonly media: number;
+  readonly tiles: number;
 }
 
 export interface RegionView {
@@ -81,6 +86,8 @@ export interface RegionView {
   readonly trend: readonly number[];
   readonly meetings: readonly number[];
   readonly media: readonly number[];
+  readonly stack: readonly Seat[];
+  readonly tiles: readonly Seat[];
   readonly row: readonly SentPoliticianView[];
 }
 
@@ -92,7 +99,8 @@ export interface SentPoliticianView {
 }
 
 export interface DiscardedPollView {
-  readonly back: PartyId;
+  /** null: backs say nothing. */
+  readonly back: PartyId | null;
   /** null: never seen by this viewer. */
   readonly poll: PollId | null;
 }
@@ -101,7 +109,11 @@ export interface DiscardedPollView {
 export type Sealed<T> = T | 'sealed' | null;
 
 export type FrameView =
-  | Exclude<Frame, DraftFrame | FirstPlatformFrame | StartingBlocksFrame | StartPlayerFrame | PollUseFrame>
+  | Exclude<
+      Frame,
+      DraftFrame | FirstPlatformFrame | StartingBlocksFrame | StartPlayerFrame | PollUseFrame | DonationsFrame
+    >
+  | DonationsView
   | DraftView
   | FirstPlatformView
   | StartingBlocksView
@@ -133,8 +145,13 @@ export interface StartPlayerView extends Omit<StartPlayerFrame, 'bids'> {
   readonly bids: readonly Sealed<number>[];
 }
 
+/** A refused donation lies face down: `amount` is null for the others until all are turned up. */
+export interface DonationsView extends Pick<DonationsFrame, 'phase' | 'turn'> {
+  readonly laid: readonly ({ readonly amount: number | null; readonly accept: boolean } | null)[];
+}
+
 export interface PollUseView extends Omit<PollUseFrame, 'poll'> {
-  readonly back: PartyId;
+  readonly back: PartyId | null;
   /** null: only its owner has seen it. */
   readonly poll: PollId | null;
 }

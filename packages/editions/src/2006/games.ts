@@ -1,0 +1,125 @@
+// docs/rules/2006.md, 1997.md: what the three older games are made of
+import type { PhaseName, Rules } from '@macher/engine';
+import type { RoundKind } from '../2019/games.ts';
+
+const ISSUES_2006 = ['terrorism', 'genetics', 'economy', 'taxes', 'nuclear', 'wages', 'welfare'];
+const ISSUES_1997 = ['defence', ...ISSUES_2006.slice(1)];
+
+export const SETUP: readonly PhaseName[] = ['starting-blocks'];
+
+const CAMPAIGN: readonly PhaseName[] = [
+  'start-player',
+  'platforms',
+  'send-politicians',
+  'politicians-resolve',
+  'coalitions',
+  'media-shares',
+  'media-influence',
+  'meetings',
+  'poll-auctions',
+  'votes',
+];
+
+const SCORING: readonly PhaseName[] = ['last-count', 'election', 'spoils', 'base-gain'];
+
+/** §6.3.5 before §6.4, or in 1997 after the new region is laid. */
+const END_2006: readonly PhaseName[] = ['pay-out', 'next-round'];
+const END_1997: readonly PhaseName[] = ['next-round', 'pay-out'];
+
+export interface GamePlan {
+  readonly issues: readonly string[];
+  readonly withSevens: boolean;
+  readonly rounds: readonly RoundKind[];
+  readonly options: Pick<Rules, 'onRepeat' | 'onBidTie' | 'sending' | 'influenceOrder' | 'refusalsShown'> & {
+    readonly onFull: 'in-place' | 'move-up';
+    /** Trend actions always move by one space. */
+    readonly singleTrendSteps: boolean;
+  };
+}
+
+/** `donations`: rounds that end with them; `bases`: rounds that pay base; `payOuts`: rounds that pay at all. */
+interface Calendar {
+  readonly rounds: number;
+  readonly donations: number;
+  readonly bases: readonly number[];
+  readonly payOuts: number;
+  readonly end: readonly PhaseName[];
+}
+
+/** The last round is scoring only. */
+function roundsOf({ rounds, donations, bases, payOuts, end }: Calendar): RoundKind[] {
+  return Array.from({ length: rounds }, (_, index) => {
+    const round = index + 1;
+    const ending = end.filter(phase => phase !== 'pay-out' || round <= payOuts);
+    const giving: readonly PhaseName[] = round <= donations ? ['donations'] : [];
+    const phases: readonly PhaseName[] =
+      round === rounds ? [...SCORING, 'final-scoring'] : [...CAMPAIGN, ...SCORING, ...ending, ...giving];
+    return { phases, paysBase: bases.includes(round), donation: false, refillOpinionBoard: false };
+  });
+}
+
+const OPTIONS_2006 = {
+  onRepeat: 'under-the-pile',
+  onBidTie: 'sealed-again',
+  sending: 'affordable',
+  influenceOrder: 'reverse',
+  refusalsShown: 'in-turn',
+  onFull: 'in-place',
+  singleTrendSteps: false,
+} as const;
+
+const OPTIONS_1997 = {
+  onRepeat: 'discard',
+  onBidTie: 'die',
+  sending: 'one-by-one',
+  influenceOrder: 'region-order',
+  refusalsShown: 'together',
+  onFull: 'move-up',
+  singleTrendSteps: true,
+} as const;
+
+export const GAMES: Readonly<Record<'2006-7' | '2006-5' | '1997-7', GamePlan>> = {
+  '2006-7': {
+    issues: ISSUES_2006,
+    withSevens: true,
+    rounds: roundsOf({ rounds: 7, donations: 5, bases: [1, 3, 5], payOuts: 6, end: END_2006 }),
+    options: OPTIONS_2006,
+  },
+  '2006-5': {
+    issues: ISSUES_2006,
+    withSevens: false,
+    rounds: roundsOf({ rounds: 5, donations: 4, bases: [1, 3], payOuts: 4, end: END_2006 }),
+    options: OPTIONS_2006,
+  },
+  '1997-7': {
+    issues: ISSUES_1997,
+    withSevens: true,
+    rounds: roundsOf({ rounds: 7, donations: 5, bases: [1, 3, 5], payOuts: 5, end: END_1997 }),
+    options: OPTIONS_1997,
+  },
+};
+
+export const PARAGRAPHS: Rules['paragraphs'] = {
+  'turn-order': '2006 §3',
+  'starting-block': '2006 §6.1',
+  bid: '2006 §6.2.1',
+  'name-start': '2006 §6.2.1',
+  redraw: '2006 §6.2.2',
+  swap: '2006 §6.2.2',
+  send: '2006 §6.2.3',
+  lay: '1997 §6.2.3 laying',
+  'pay-next': '1997 §6.2.3 laying',
+  resolve: '2006 §6.2.3',
+  coalition: '2006 §6.2.4',
+  answer: '2006 §6.2.4',
+  'buy-media': '2006 §6.2.5',
+  influence: '2006 §6.2.5',
+  meetings: '2006 §6.2.6',
+  'poll-bid': '2006 §6.2.7',
+  'poll-lines': '2006 §6.2.7',
+  'turn-in': '2006 §6.2.8',
+  promote: '2006 §6.3.3',
+  nationalise: '2006 §6.3.3',
+  'lay-donation': '2006 §6.4.2',
+  end: '2006 §7.5',
+};

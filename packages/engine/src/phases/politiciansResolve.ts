@@ -1,0 +1,222 @@
+// 2006 and 1997 §6.2.3: paying and acting, player by player
+import { actionSchema, NAME } from '../actionSchema.ts';
+import {
+  abilityFor,
+  carryOut,
+  DEED,
+  deedsOf,
+  isAffordable,
+  offerOf,
+  politicianOf,
+  refuseDeed,
+  turnUpRow,
+} from '../deeds.ts';
+import { at } from '../lists.ts';
+import { canPay, pay } from '../money.ts';
+import type { Decision, Phase } from '../phase.ts';
+import { refuse } from '../refuse.ts';
+import { isLastElection } from '../regions.ts';
+import { orNull } from '../schema.ts';
+import { playerAt, seatInTurn } from '../seats.ts';
+import type { Deed, DeedOffer, ResolveOffer } from '../types/choices.ts';
+import type { Tell } from '../types/events.ts';
+import type { PoliticiansResolveFrame } from '../types/frames.ts';
+import type { Game, Region, SentPolitician } from '../types/game.ts';
+import type { RegionIndex, Seat } from '../types/vocabulary.ts';
+
+export function enterPoliticiansResolve(): PoliticiansResolveFrame {
+  return { phase: 'politicians-resolve', step: 'arrive', turn: 0 };
+}
+
+/** All are turned up; all pay, in turn order; then in turn order everyone's cards act, one action each. [R30] [R33] */
+export const politiciansResolve: Phase<PoliticiansResolveFrame, 'pay-next' | 'resolve'> = {
+  advance(game, frame, tell) {
+    if (frame.step === 'arrive') {
+      for (const region of game.regions) turnUpRow(region, tell);
+      frame.step = 'pay';
+    }
+    if (frame.step === 'pay' && isPaymentOpen(game, frame, tell)) return true;
+    frame.step = 'act';
+    return isActionOpen(game, frame, tell);
+  },
+
+  deciders: (game, frame) => [seatInTurn(game, frame.turn)],
+
+  kindFor: (_game, frame) => (frame.step === 'pay' ? 'pay-next' : 'resolve'),
+
+  choice(game, frame, seat) {
+    if (frame.step === 'act') return { kind: 'resolve', seat, cards: offersOf(game, seat) };
+    const cards = cardsOf(game, seat, 'shown').map(({ card: { politician } }) => ({
+      politician,
+      cost: politicianOf(game.rules, politician).cost,
+    }));
+    const { money } = playerAt(game, seat);
+    return { kind: 'pay-next', seat, cards: cards.filter(({ cost }) => cost <= money), money };
+  },
+
+  play(game, _frame, action, tell) {
+    const { seat } = action;
+    if (action.kind === 'pay-next') {
+      const found = cardsOf(game, seat, 'shown').find(({ card }) => card.politician === action.politician);
+      if (found !== undefined) payFor(game, found, tell);
+      return;
+    }
+    const found = cardsOf(game, seat, 'paid').find(({ card }) => card.politician === action.politician);
+    if (found === undefined) throw new Error(`${action.politician} is not there to act`);
+    const { secondary } = politicianOf(game.rules, action.politician);
+    remove(found);
+    if (action.deed === null) {
+      skip(found, tell);
+      return;
+    }
+    carryOut(game, found.index, seat, action.deed, abilityFor(secondary, action.deed).amount, tell);
+  },
+
+  view: (_game, frame) => ({ ...frame }),
+
+  imagine: (_game, view) => ({ ...view }),
+};
+
+export const payNextDecision: Decision<'pay-next'> = {
+  schema: actionSchema('pay-next', { politician: NAME }),
+  check: (rules, { cards }, { politician }) =>
+    cards.some(card => card.politician === politician)
+      ? null
+      : refuse(rules, 'pay-next', 'politician-not-there', { politician }),
+  list: (_rules, { seat, cards }) => cards.map(({ politician }) => ({ kind: 'pay-next', seat, politician })),
+  sample: (_rules, { seat, cards }, random) => ({
+    kind: 'pay-next',
+    seat,
+    politician: at(cards, random(cards.length)).politician,
+  }),
+};
+
+export const resolveDecision: Decision<'resolve'> = {
+  schema: actionSchema('resolve', { politician: NAME, deed: orNull(DEED) }),
+  check(rules, { cards }, { politician, deed }) {
+    const card = cards.find(each => each.politician === politician);
+    if (card === undefined) return refuse(rules, 'resolve', 'politician-not-there', { politician });
+    if (deed !== null) return refuseDeed(rules, 'resolve', card.deeds, deed);
+    return card.optional ? null : refuse(rules, 'resolve', 'deed-not-there', { deed: 'none' });
+  },
+  *list(_rules, { seat, cards }) {
+    for (const card of cards) {
+      for (const deed of deedsWithin(card))
+        yield { kind: 'resolve', seat, politician: card.politician, deed };
+    }
+  },
+  sample(_rules, { seat, cards }, random) {
+    const card = at(cards, random(cards.length));
+    const deeds = deedsWithin(card);
+    return { kind: 'resolve', seat, politician: card.politician, deed: at(deeds, random(deeds.length)) };
+  },
+};
+
+/** Something must be done if anything but the media action can be. [R81] */
+function deedsWithin({ deeds, optional }: ResolveOffer): (Deed | null)[] {
+  const all = deeds.flatMap(deedsOf);
+  return optional ? [null, ...all] : all;
+}
+
+interface Sent {
+  readonly index: RegionIndex;
+  readonly region: Region;
+  readonly card: SentPolitician;
+}
+
+function cardsOf(game: Game, seat: Seat, state: SentPolitician['state']): Sent[] {
+  return game.regions.flatMap((region, index) =>
+    region.row
+      .filter(card => card.seat === seat && card.state === state)
+      .map(card => ({ index, region, card })),
+  );
+}
+
+/**
+ * What can be paid must be paid; a player is only asked when it is not enough for all, which everyone then sees
+ * anyway. What is left over leaves the game without effect. [1997 §6.2.3 laying]
+ */
+function isPaymentOpen(game: Game, frame: PoliticiansResolveFrame, tell: Tell): boolean {
+  while (frame.turn < game.players.length) {
+    const seat = seatInTurn(game, frame.turn);
+    const unpaid = cardsOf(game, seat, 'shown');
+    const affordable = unpaid.filter(({ card }) =>
+      canPay(game, seat, politicianOf(game.rules, card.politician).cost),
+    );
+    const total = unpaid.reduce((sum, { card }) => sum + politicianOf(game.rules, card.politician).cost, 0);
+    if (affordable.length > 1 && !canPay(game, seat, total)) return true;
+    for (const sent of affordable) payFor(game, sent, tell);
+    for (const sent of cardsOf(game, seat, 'shown')) decline(sent, tell);
+    frame.turn += 1;
+  }
+  frame.turn = 0;
+  return false;
+}
+
+function payFor(game: Game, { index, region, card }: Sent, tell: Tell): void {
+  const { seat, politician } = card;
+  const { cost, telephone } = politicianOf(game.rules, politician);
+  pay(game, seat, cost);
+  card.state = 'paid';
+  tell?.({ event: 'politician-paid', seat, region: region.id, politician, paid: cost });
+  if (telephone && !isLastElection(game, index)) layTile(game, region, seat, tell);
+}
+
+/** At most one of a party in a region. */
+function layTile(game: Game, region: Region, seat: Seat, tell: Tell): void {
+  const player = playerAt(game, seat);
+  if (region.tiles.includes(seat) || player.tiles === 0) return;
+  player.tiles -= 1;
+  region.tiles.push(seat);
+  tell?.({ event: 'tile-laid', seat, region: region.id });
+}
+
+function decline(sent: Sent, tell: Tell): void {
+  const { seat, politician } = sent.card;
+  remove(sent);
+  tell?.({ event: 'politician-declined', seat, region: sent.region.id, politician });
+}
+
+function skip({ region, card: { seat, politician } }: Sent, tell: Tell): void {
+  tell?.({ event: 'deed-skipped', seat, region: region.id, politician, part: 'secondary' });
+}
+
+function remove({ region, card }: Sent): void {
+  region.row = region.row.filter(other => other !== card);
+}
+
+/** A card with nothing to do, as far as everyone can see, leaves the game. [R57] */
+function isActionOpen(game: Game, frame: PoliticiansResolveFrame, tell: Tell): boolean {
+  while (frame.turn < game.players.length) {
+    const seat = seatInTurn(game, frame.turn);
+    for (const sent of cardsOf(game, seat, 'paid')) {
+      if (offersFor(game, sent, seat).length > 0) continue;
+      remove(sent);
+      skip(sent, tell);
+    }
+    if (cardsOf(game, seat, 'paid').length > 0) return true;
+    frame.turn += 1;
+  }
+  return false;
+}
+
+function offersOf(game: Game, seat: Seat): ResolveOffer[] {
+  return cardsOf(game, seat, 'paid').map(sent => {
+    const offers = offersFor(game, sent, seat);
+    return {
+      politician: sent.card.politician,
+      region: sent.region.id,
+      deeds: offers.filter(offer => isAffordable(game, seat, offer)),
+      optional: offers.every(offer => offer.deed === 'media'),
+    };
+  });
+}
+
+function offersFor(game: Game, { region, card }: Sent, seat: Seat): DeedOffer[] {
+  const offers: DeedOffer[] = [];
+  for (const ability of politicianOf(game.rules, card.politician).secondary) {
+    const offer = offerOf(game, region, seat, ability);
+    if (offer !== null) offers.push(offer);
+  }
+  return offers;
+}
