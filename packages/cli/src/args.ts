@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { isRuleset, PARTIES, RULESETS, type RulesetId } from '@macher/editions';
+import { printable } from './files.ts';
 import type { Voice } from './languages.ts';
 
 /** A command line that was not understood, in words. */
@@ -29,6 +30,19 @@ export function parse(args: readonly string[], options: Options): Arguments {
   }
 }
 
+/** For commands that take options only. */
+export function refuseFiles(voice: Voice, { files }: Arguments): void {
+  if (files.length > 0)
+    throw new UsageError(voice.say('error.unexpected', { text: printable(files.join(' ')) }));
+}
+
+/** A seed goes into records and file names: some text, but not a novel. */
+export function seedOption(voice: Voice, args: Arguments): string | undefined {
+  const seed = textOption(args, 'seed');
+  const isFine = seed === undefined || (seed.length >= 1 && seed.length <= 100);
+  return isFine ? seed : fail(voice, 'seed', voice.say('error.text-length', { min: 1, max: 100 }));
+}
+
 export function textOption({ values }: Arguments, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
@@ -55,7 +69,7 @@ export function numberOption(
 }
 
 export function rulesetOption(voice: Voice, args: Arguments): RulesetId {
-  const id = textOption(args, 'ruleset') ?? RULESETS[0];
+  const id = textOption(args, 'ruleset') ?? '2019-4';
   return isRuleset(id)
     ? id
     : fail(voice, 'ruleset', voice.say('error.must-be-one-of', { options: RULESETS.join(', ') }));

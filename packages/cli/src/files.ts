@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Pack, parsePack } from '@macher/editions';
 import { FormatError, type GameRecord, parseRecord } from '@macher/engine';
@@ -53,8 +53,26 @@ export function writeJson(voice: Voice, file: string, data: unknown): void {
   }
 }
 
+/** Text from a file or a command line, safe to show: no control characters that a terminal would obey. */
+export function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, '\uFFFD');
+}
+
+/** A seed as part of a file name: no way out of the folder. */
+export function fileNameOf(seed: string): string {
+  return seed.replace(/[^\p{L}\p{N}._-]/gu, '_').replace(/^\.+/, '_');
+}
+
+/** The name, or the name with the first number that is free. */
+export function freeName(stem: string): string {
+  for (let number = 1; ; number += 1) {
+    const name = `${stem}${number === 1 ? '' : `-${number}`}.json`;
+    if (!existsSync(name)) return name;
+  }
+}
+
 function problem(voice: Voice, file: string, reason: string): FileError {
-  return new FileError(voice.say('error.file', { file, reason }));
+  return new FileError(printable(voice.say('error.file', { file, reason })));
 }
 
 function codeOf(error: unknown): string {

@@ -13,6 +13,11 @@ export interface Voice {
   readonly words: Wording;
 }
 
+/** The same voice in the words of an edition. */
+export function voiceOf(voice: Voice, edition: string): Voice {
+  return { ...voice, words: wordingIn(voice.words.language, edition) };
+}
+
 export function voiceIn(language: Language): Voice {
   return { say: speaker(language, CLI_MESSAGES[language]), words: wordingIn(language) };
 }

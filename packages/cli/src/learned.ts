@@ -1,29 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Action,
+  determinize,
+  type EventName,
+  eventsFor,
+  type Game,
+  type GameEvent,
+  play,
+  view,
+} from '@macher/engine';
+
+/** What lay face down or was sealed, and is now open, though its owner knew it. */
+const SHOWN: readonly EventName[] = [
+  'poll-published',
+  'politicians-shown',
+  'platform-laid',
+  'block-revealed',
+  'bids-revealed',
+  'donation-shown',
+];
+
+/** Worlds that looked the same to the seat before it acted. */
+const WORLDS = 8;
+
 /**
- * Has a viewer learned something between two views that was hidden before? Then what lies between cannot be
- * taken back. Computed from the views themselves: fewer cards face down somewhere, or a value where there was
- * none.
+ * Has a seat learned anything by its own action? Then it cannot be taken back. Computed, not marked: the action is
+ * played again in other worlds that looked the same to the seat; if it then sees or hears something else in one of them, the
+ * action told it which world it is in. What was turned up for all to see cannot be taken back either.
  */
-export function hasLearned(before: unknown, after: unknown): boolean {
-  if (isHidden(before)) return !isHidden(after) || after.hidden !== before.hidden;
-  if (before === 'sealed') return after !== 'sealed';
-  if (Array.isArray(before) && Array.isArray(after)) return hasLearnedInList(before, after);
-  if (isRecord(before) && isRecord(after)) {
-    return Object.keys(before).some(name => !OWN_DOING.has(name) && hasLearned(before[name], after[name]));
+export function hasRevealed(
+  before: Game,
+  action: Action,
+  after: Game,
+  events: readonly GameEvent[],
+): boolean {
+  if (events.some(event => SHOWN.includes(event.event))) return true;
+  const seen = view(before, action.seat);
+  const known = view(after, action.seat);
+  const heard = eventsFor(events, action.seat);
+  for (let index = 0; index < WORLDS; index += 1) {
+    const world = determinize(seen, `world-${index}`);
+    const there: GameEvent[] = [];
+    play(world, action, event => there.push(event));
+    if (!isDeepStrictEqual(view(world, action.seat), known)) return true;
+    if (!isDeepStrictEqual(eventsFor(there, action.seat), heard)) return true;
   }
   return false;
-}
-
-/** What changes by the action itself and tells nobody anything new. */
-const OWN_DOING = new Set(['rules', 'version', 'awaited', 'elections']);
-
-function hasLearnedInList(before: readonly unknown[], after: readonly unknown[]): boolean {
-  return before.some((item, index) => index < after.length && hasLearned(item, after[index]));
-}
-
-function isHidden(value: unknown): value is { readonly hidden: number } {
-  return isRecord(value) && typeof value['hidden'] === 'number';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -30,8 +30,12 @@ export async function main(
   argv: readonly string[],
   locale: string | undefined,
 ): Promise<number> {
-  const language = languageFlag(argv) ?? languageOf(locale);
-  const voice = voiceIn(language);
+  const flag = languageFlag(argv);
+  const voice = voiceIn(flag ?? languageOf(locale));
+  if (flag === null) {
+    const reason = voice.say('error.must-be-one-of', { options: LANGUAGES.join(', ') });
+    return complain(terminal, voice.say('error.option', { option: 'lang', reason }), 2);
+  }
   const [name, ...rest] = argv.filter(
     (arg, index) => arg !== '--lang' && argv[index - 1] !== '--lang' && !arg.startsWith('--lang='),
   );
@@ -72,11 +76,13 @@ function complain(terminal: Terminal, text: string, code: number): number {
   return code;
 }
 
-function languageFlag(argv: readonly string[]): Language | undefined {
+/** undefined: not given; null: given, but none of ours. */
+function languageFlag(argv: readonly string[]): Language | null | undefined {
   const index = argv.indexOf('--lang');
-  const given =
-    index >= 0 ? argv[index + 1] : argv.find(arg => arg.startsWith('--lang='))?.slice('--lang='.length);
-  return LANGUAGES.find(language => language === given);
+  const joined = argv.find(arg => arg.startsWith('--lang='))?.slice('--lang='.length);
+  if (index < 0 && joined === undefined) return undefined;
+  const given = index >= 0 ? argv[index + 1] : joined;
+  return LANGUAGES.find(language => language === given) ?? null;
 }
 
 if (import.meta.main) {
@@ -86,7 +92,7 @@ if (import.meta.main) {
   process.exitCode = await main(
     terminal,
     process.argv.slice(2),
-    env['LC_ALL'] ?? env['LC_MESSAGES'] ?? env['LANG'],
+    env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'],
   );
   terminal.close();
 }

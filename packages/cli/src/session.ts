@@ -18,9 +18,8 @@ import {
   replayStart,
   replaySteps,
   type Seat,
-  view,
 } from '@macher/engine';
-import { hasLearned } from './learned.ts';
+import { hasRevealed } from './learned.ts';
 import { randomAction } from './randomSeat.ts';
 
 /** Where the game stood before an action, so that the action can be taken back. */
@@ -108,20 +107,23 @@ export class Session {
     return null;
   }
 
-  /** The last action back, if it was this seat's and nobody has learned anything by it. */
+  /** The last action back, if it was this seat's and revealed nothing. */
   undo(seat: Seat): boolean {
     const step = this.#steps.at(-1);
-    if (step === undefined || step.action.seat !== seat || this.#someoneLearned(step.before)) return false;
+    if (step === undefined || !this.canUndo(seat)) return false;
     this.#steps.pop();
     this.#actions.pop();
     this.#game = step.before;
     this.#events.length = step.eventsBefore;
+    for (const [listener, heard] of this.#heard.entries())
+      this.#heard[listener] = Math.min(heard, step.eventsBefore);
     return true;
   }
 
   canUndo(seat: Seat): boolean {
     const step = this.#steps.at(-1);
-    return step !== undefined && step.action.seat === seat && !this.#someoneLearned(step.before);
+    if (step === undefined || step.action.seat !== seat) return false;
+    return !hasRevealed(step.before, step.action, this.#game, this.#events.slice(step.eventsBefore));
   }
 
   /** What happened since this seat was last told, as it may know it. */
@@ -149,10 +151,6 @@ export class Session {
       actions: this.#actions,
       result,
     };
-  }
-
-  #someoneLearned(before: Game): boolean {
-    return this.#seats.some((_, seat) => hasLearned(view(before, seat), view(this.#game, seat)));
   }
 }
 

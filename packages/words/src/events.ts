@@ -56,8 +56,8 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   'policies-shuffled': ({ count }) => ({ count }),
   'block-revealed': (event, words, subject) => ({
     ...who(event, words, subject),
-    block: event.block,
-    fields: words.list(fieldTexts(event, words)),
+    blocks: words.list(event.blocks.map(block => blockName(words, block))),
+    fields: words.list(fieldTexts(event, words, subject)),
   }),
   'provisional-start': who,
   'bids-revealed': ({ bids }, words, subject) => ({
@@ -130,7 +130,10 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
     target: partyAt(words, subject, event.from),
     paid: words.money(event.paid),
   }),
-  'media-placed': whoAndWhere,
+  'media-placed': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    paid: event.paid === 0 ? 'none' : words.money(event.paid),
+  }),
   'trend-moved': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
     from: words.signed(event.from),
@@ -155,7 +158,8 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   'poll-offered': (event, words, subject) => ({
     ...where(event, words),
     party: partyAt(words, subject, event.auctioneer),
-    back: words.party(event.back),
+    open: event.back === null ? 'no' : 'yes',
+    back: event.back === null ? '' : words.party(event.back),
   }),
   'poll-bid': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
@@ -205,6 +209,49 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
     ...who(event, words, subject),
     amount: words.money(event.amount),
   }),
+  'opinions-shuffled': ({ count }) => ({ count }),
+  rolled: (event, words, subject) => ({ ...who(event, words, subject), rolls: event.rolls.join(', ') }),
+  'start-won': (event, words, subject) => ({ ...who(event, words, subject), paid: words.money(event.paid) }),
+  'start-named': (event, words, subject) => ({
+    ...who(event, words, subject),
+    start: partyAt(words, subject, event.start),
+  }),
+  'tile-laid': whoAndWhere,
+  'tile-returned': whoAndWhere,
+  'coalition-asked': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    partner: partyAt(words, subject, event.partner),
+    common: event.common,
+  }),
+  'coalition-refused': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    partner: partyAt(words, subject, event.partner),
+  }),
+  'coalition-formed': (event, words, subject) => ({
+    ...where(event, words),
+    parties: partiesAt(words, subject, event.seats),
+    forced: event.forced ? 'yes' : 'no',
+  }),
+  'coalition-passed': whoAndWhere,
+  promoted: (event, words, subject) => ({ ...whoAndWhere(event, words, subject), points: event.points }),
+  'promotion-declined': whoAndWhere,
+  nationalised: (event, words, subject) => ({
+    ...who(event, words, subject),
+    does: event.does === 'enter' && event.replaced !== null ? 'enterfor' : event.does,
+    card: words.card(event.card),
+    replaced: event.replaced === null ? '' : words.card(event.replaced),
+  }),
+  'nationalising-ended': who,
+  'donation-laid': (event, words, subject) => ({
+    ...who(event, words, subject),
+    accept: event.accept ? 'yes' : 'no',
+    known: event.amount === null ? 'no' : 'yes',
+    amount: event.amount === null ? '' : words.money(event.amount),
+  }),
+  'donation-shown': (event, words, subject) => ({
+    ...who(event, words, subject),
+    amount: words.money(event.amount),
+  }),
   'region-cleared': where,
   'opinion-board-refilled': () => ({}),
   'game-ended': ({ scores }, words, subject) => ({
@@ -212,10 +259,20 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   }),
 };
 
-function fieldTexts(event: EventOf<'block-revealed'>, words: Wording): string[] {
-  return BENEFITS.filter(benefit => event[benefit].length > 0).map(benefit =>
+function fieldTexts(event: EventOf<'block-revealed'>, words: Wording, { rules }: Subject): string[] {
+  const fields = BENEFITS.filter(benefit => event[benefit].length > 0).map(benefit =>
     words.say(`benefit.${benefit}`, { regions: event[benefit].map(words.region).join(', ') }),
   );
+  const chosen = rules.startingColumns.map((column, index) =>
+    column.find(({ id }) => id === event.blocks[index]),
+  );
+  const base = chosen.reduce((total, block) => total + (block?.base ?? 0), 0);
+  return base === 0 ? fields : [...fields, words.say('benefit.base', { base })];
+}
+
+/** Blocks of the 2019 edition have letters; those of the older columns are told by what they bring. */
+function blockName(words: Wording, block: string): string {
+  return /^[A-E]$/.test(block) ? words.say('block.letter', { block }) : words.say('block.option', { block });
 }
 
 function sentText(words: Wording, region: RegionId, politician: string | null): string {

@@ -3,8 +3,10 @@ import type { Arguments } from './say.ts';
 import { type Asked, partyAt, type Subject, type Wording } from './wording.ts';
 
 /** What a seat is asked, as a sentence. */
-export function questionText(words: Wording, choice: Choice): string {
-  return words.say(`ask.${choice.kind}`, fieldsOf(words, choice));
+export function questionText(words: Wording, subject: Subject, choice: Choice): string {
+  const fields = fieldsOf(words, choice);
+  const from = choice.kind === 'answer' ? { from: partyAt(words, subject, choice.from) } : {};
+  return words.say(`ask.${choice.kind}`, { ...fields, ...from });
 }
 
 /** What a politician would do, as a phrase. */
@@ -21,16 +23,23 @@ export function deedText(words: Wording, subject: Subject, offer: DeedOffer, dee
         cost: words.money('cost' in offer ? offer.cost : 0),
         target: partyAt(words, subject, deed.from),
       });
+    case 'other-trend':
+      return words.say('deed.other-trend', {
+        amount: 'amount' in offer ? offer.amount : 0,
+        target: partyAt(words, subject, deed.target),
+      });
     default:
       return words.say(`deed.${deed.deed}`, { amount: 'amount' in offer ? offer.amount : 0 });
   }
 }
 
 /** What a politician can do, in short: the main action, then the secondary ones; `!` is once per region. */
-export function abilitiesText(words: Wording, { main, secondary }: Politician): string {
+export function abilitiesText(words: Wording, { main, secondary, telephone }: Politician): string {
   const text = ({ deed, amount, once }: Ability): string =>
     words.say(`ability.${deed}`, { amount }) + (once ? '!' : '');
-  return `${text(main)} + ${secondary.map(text).join(' / ')}`;
+  const others = secondary.map(text).join(' / ');
+  const called = telephone ? `${others} ☎` : others;
+  return main === null ? called : `${text(main)} + ${others}`;
 }
 
 function fieldsOf(words: Wording, choice: Choice): Arguments {
@@ -49,7 +58,17 @@ function fieldsOf(words: Wording, choice: Choice): Arguments {
     case 'meetings':
       return { supply: choice.supply, money: words.money(choice.money) };
     case 'influence':
+    case 'coalition':
+    case 'poll-lines':
       return { region: words.region(choice.region) };
+    case 'pay-next':
+      return { money: words.money(choice.money) };
+    case 'promote':
+      return { region: words.region(choice.region), points: choice.points };
+    case 'nationalise':
+      return { region: words.region(choice.region), left: choice.left };
+    case 'answer':
+      return { region: words.region(choice.region), common: choice.common };
     case 'turn-in':
       return { region: words.region(choice.region), min: choice.min, max: choice.max };
     case 'pay':
@@ -71,11 +90,12 @@ function rangeFields(words: Wording, range: AmountRange | null): Arguments {
 function politicianFields(words: Wording, choice: Asked<'pay' | 'act'>): Arguments {
   const named = { region: words.region(choice.region), politician: words.politician(choice.politician) };
   if (choice.kind === 'act') return { ...named, part: choice.part };
-  return { ...named, possible: choice.affordable ? 'yes' : 'no', cost: words.money(choice.cost) };
+  return { ...named, possible: choice.cost <= choice.money ? 'yes' : 'no', cost: words.money(choice.cost) };
 }
 
 function pollFields(words: Wording, choice: Asked<'poll-bid' | 'poll-use'>): Arguments {
   const region = words.region(choice.region);
   if (choice.kind === 'poll-use') return { region, possible: choice.publishable ? 'yes' : 'no' };
-  return { region, back: words.party(choice.back), ...rangeFields(words, choice.range) };
+  const back = choice.back === null ? '?' : words.party(choice.back);
+  return { region, back, ...rangeFields(words, choice.range) };
 }

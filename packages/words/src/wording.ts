@@ -37,19 +37,20 @@ export interface Wording {
   poll(rules: Rules, id: PollId): string;
 }
 
-export function wordingIn(language: Language): Wording {
+/** In the words of a language and an edition: 1997 knew another party and another money. */
+export function wordingIn(language: Language, edition = '2019'): Wording {
   const say = speaker(language, MESSAGES[language]);
   const term = (kind: string, id: string): string => say(`${kind}.${id}` as MessageKey);
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const euros = new Intl.NumberFormat(language, {
     style: 'currency',
-    currency: 'EUR',
+    currency: edition === '1997' ? 'DEM' : 'EUR',
     maximumFractionDigits: 0,
   });
   const wording: Wording = {
     language,
     say,
-    party: id => term('party', id),
+    party: id => (id === 'linke' && edition === '1997' ? say('party.pds') : term('party', id)),
     region: id => term('region', id),
     politician: id => term('politician', id),
     phase: name => term('phase', name),

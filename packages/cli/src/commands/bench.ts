@@ -13,7 +13,7 @@ import {
   sampleAction,
   view,
 } from '@macher/engine';
-import { FLAG, flagOption, numberOption, parse, TEXT } from '../args.ts';
+import { FLAG, flagOption, numberOption, parse, refuseFiles, TEXT } from '../args.ts';
 import type { Voice } from '../languages.ts';
 import { table } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -28,6 +28,7 @@ interface Figure {
 /** Figures for one core. The calibration loop makes figures from different machines comparable. */
 export function benchCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {
   const args = parse(argv, { seconds: TEXT, json: FLAG });
+  refuseFiles(voice, args);
   const seconds = numberOption(voice, args, 'seconds', 2, 1, 60);
   const figures = measureAll(seconds * 1000);
   if (flagOption(args, 'json')) {

@@ -1,7 +1,7 @@
 import { PACK_FORMAT, parsePack, provenance, rulesOfRecord } from '@macher/editions';
 import { parseRecord, RECORD_FORMAT, replay } from '@macher/engine';
 import { FLAG, flagOption, parse, UsageError } from '../args.ts';
-import { FileError, reading, readJson } from '../files.ts';
+import { FileError, printable, reading, readJson } from '../files.ts';
 import type { Voice } from '../languages.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -49,6 +49,8 @@ function checkRecord(voice: Voice, file: string, data: unknown): string {
 
 function checkPack(voice: Voice, file: string, data: unknown): string {
   const pack = parsePack(data);
-  const count = provenance(pack).filter(mark => mark.origin === 'pack').length;
-  return voice.say('ok.pack', { file, edition: pack.edition, name: pack.name, count });
+  const count = provenance(pack.edition === '2019' ? '2019-4' : '2006-7', pack).filter(
+    mark => mark.origin === 'pack',
+  ).length;
+  return printable(voice.say('ok.pack', { file, edition: pack.edition, name: pack.name, count }));
 }

@@ -1,15 +1,18 @@
 import { type Origin, provenance } from '@macher/editions';
-import { FLAG, flagOption, parse, TEXT, textOption } from '../args.ts';
-import { readPack } from '../files.ts';
+import { FLAG, flagOption, parse, refuseFiles, rulesetOption, TEXT, textOption } from '../args.ts';
+import { reading, readPack } from '../files.ts';
 import type { Voice } from '../languages.ts';
 import { table } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** Every number of the game with its origin: what a box owner needs to write a component pack. */
 export function componentsCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {
-  const args = parse(argv, { pack: TEXT, json: FLAG });
+  const args = parse(argv, { ruleset: TEXT, pack: TEXT, json: FLAG });
+  refuseFiles(voice, args);
   const file = textOption(args, 'pack');
-  const values = provenance(file === undefined ? null : readPack(voice, file));
+  const values = reading(voice, file ?? '', () =>
+    provenance(rulesetOption(voice, args), file === undefined ? null : readPack(voice, file)),
+  );
   if (flagOption(args, 'json')) {
     terminal.write(JSON.stringify(values.map(({ path, value, origin }) => ({ path, value, origin }))));
     return 0;

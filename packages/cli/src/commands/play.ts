@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { PARTIES, RULESETS, type RulesetId, rulesOf, rulesOfRecord } from '@macher/editions';
 import { type Action, choiceAt, type Seat, SOURCES, view } from '@macher/engine';
 import { partiesAt, questionText, refusalText } from '@macher/words';
@@ -10,12 +11,14 @@ import {
   numberOption,
   parse,
   partyOption,
+  refuseFiles,
   rulesetOption,
+  seedOption,
   TEXT,
   textOption,
 } from '../args.ts';
-import { reading, readPack, readRecord, writeJson } from '../files.ts';
-import type { Voice } from '../languages.ts';
+import { fileNameOf, freeName, reading, readPack, readRecord, writeJson } from '../files.ts';
+import { type Voice, voiceOf } from '../languages.ts';
 import { askChoice } from '../questions/askers.ts';
 import { Asking, Interrupt, parseNumber } from '../questions/asking.ts';
 import { RANDOM_NAME, Session } from '../session.ts';
@@ -39,29 +42,36 @@ export async function playCommand(
     save: TEXT,
     resume: TEXT,
   });
+  refuseFiles(voice, args);
   const resumed = textOption(args, 'resume');
+  const file = textOption(args, 'save') ?? resumed;
+  if (file !== undefined && file !== resumed && existsSync(file))
+    fail(voice, 'save', voice.say('error.exists'));
   const session = resumed === undefined ? await beginGame(terminal, voice, args) : resumeGame(voice, resumed);
-  const file = textOption(args, 'save') ?? resumed ?? `records/macher-${session.record().seed}.json`;
-  return new Play(terminal, voice, session, file).run();
+  if (session === null) return 0;
+  return new Play(
+    terminal,
+    voice,
+    session,
+    file ?? freeName(`records/macher-${fileNameOf(session.record().seed)}`),
+  ).run();
 }
 
-async function beginGame(terminal: Terminal, voice: Voice, args: Arguments): Promise<Session> {
+/** null when the input ended before a game was chosen. */
+async function beginGame(terminal: Terminal, voice: Voice, args: Arguments): Promise<Session | null> {
   const isAsked = textOption(args, 'ruleset') === undefined && textOption(args, 'players') === undefined;
   const given = {
     ruleset: rulesetOption(voice, args),
     players: numberOption(voice, args, 'players', 4, 3, 5),
   };
-  const seats = seatsOf(voice, args, given.players);
-  const { ruleset, players } = isAsked ? await askWhichGame(terminal, voice) : given;
-  const pack = textOption(args, 'pack');
-  const rules = rulesOf(ruleset, pack === undefined ? null : readPack(voice, pack));
-  const seed = textOption(args, 'seed') ?? randomBytes(16).toString('hex');
-  return Session.begin(
-    rules,
-    isAsked ? seatsOf(voice, args, players) : seats,
-    seed,
-    flagOption(args, 'open-money'),
-  );
+  seatsOf(voice, args, given.players);
+  const seed = seedOption(voice, args) ?? randomBytes(16).toString('hex');
+  const file = textOption(args, 'pack');
+  const pack = file === undefined ? null : readPack(voice, file);
+  const game = isAsked ? await askWhichGame(terminal, voice) : given;
+  if (game === null) return null;
+  const rules = reading(voice, file ?? '', () => rulesOf(game.ruleset, pack));
+  return Session.begin(rules, seatsOf(voice, args, game.players), seed, flagOption(args, 'open-money'));
 }
 
 function resumeGame(voice: Voice, file: string): Session {
@@ -73,7 +83,7 @@ function resumeGame(voice: Voice, file: string): Session {
 async function askWhichGame(
   terminal: Terminal,
   voice: Voice,
-): Promise<{ ruleset: RulesetId; players: number }> {
+): Promise<{ ruleset: RulesetId; players: number } | null> {
   const { say, words } = voice;
   const options = RULESETS.flatMap(ruleset => [4, 3, 5].map(players => ({ ruleset, players })));
   terminal.write(terminal.style('bold', say('play.which')));
@@ -83,7 +93,8 @@ async function askWhichGame(
   }
   for (;;) {
     const typed = await terminal.ask(`${say('input.pick')}: `);
-    const index = typed === null || typed.trim() === '' ? 0 : parseNumber(typed.trim(), options.length);
+    if (typed === null) return null;
+    const index = typed.trim() === '' ? 0 : parseNumber(typed.trim(), options.length);
     const option = index === undefined ? undefined : options[index];
     if (option !== undefined) return option;
     terminal.write(say('play.invalid'));
@@ -120,10 +131,10 @@ class Play {
 
   constructor(terminal: Terminal, voice: Voice, session: Session, file: string) {
     this.#terminal = terminal;
-    this.#voice = voice;
+    this.#voice = voiceOf(voice, session.game.rules.edition);
     this.#session = session;
     this.#file = file;
-    this.#board = new Board(terminal, voice);
+    this.#board = new Board(terminal, this.#voice);
   }
 
   async run(): Promise<number> {
@@ -132,26 +143,32 @@ class Play {
       this.#save();
       const seat = this.#session.asked;
       if (seat === null) throw new Error('nobody is asked');
-      await this.#face(seat);
-      if (!(await this.#turn(seat))) return this.#quit();
+      if (!(await this.#face(seat)) || !(await this.#turn(seat))) return this.#quit();
     }
     this.#save();
     this.#showResult();
     return 0;
   }
 
-  /** With several people at one keyboard, nobody sees what the last one saw. */
-  async #face(seat: Seat): Promise<void> {
-    if (this.#facing === seat) return;
-    const isHandedOver = this.#session.humans.length > 1;
-    if (isHandedOver) {
+  /** With several people at one keyboard, nobody sees what the last one saw; false to quit. */
+  async #face(seat: Seat): Promise<boolean> {
+    if (this.#facing === seat) return true;
+    if (this.#session.humans.length > 1) {
       this.#terminal.clear();
-      await this.#terminal.ask(`${this.#voice.say('play.pass-keyboard', { party: this.#partyName(seat) })} `);
-    } else {
-      this.#write(this.#voice.say('play.you-are', { party: this.#partyName(seat) }));
+      const typed = await this.#terminal.ask(
+        `${this.#voice.say('play.pass-keyboard', { party: this.#partyName(seat) })} `,
+      );
+      if (typed === null || typed.trim().toLowerCase() === 'q') return false;
     }
+    const isFirst = this.#facing === null;
     this.#facing = seat;
     this.#showBoard(seat);
+    if (isFirst)
+      this.#write(
+        this.#voice.say('play.you-are', { party: this.#partyName(seat) }),
+        this.#voice.say('play.keys'),
+      );
+    return true;
   }
 
   /** One decision; false to quit. */
@@ -164,7 +181,7 @@ class Play {
       '',
       this.#terminal.style(
         ['bold', 'cyan'],
-        `${this.#partyName(seat)}: ${questionText(this.#voice.words, choice)}`,
+        `${this.#partyName(seat)}: ${questionText(this.#voice.words, this.#subject, choice)}`,
       ),
     );
     try {
@@ -182,19 +199,27 @@ class Play {
       this.#write(this.#terminal.style('red', refusalText(this.#voice.words, refused)));
       return true;
     }
-    if (this.#session.asked !== seat && this.#session.canUndo(seat) && !(await this.#confirm(seat)))
-      return true;
+    if (this.#session.asked === seat || !this.#session.canUndo(seat)) return this.#goOn();
+    this.#write(...this.#board.log(this.#subject, this.#session.news(seat)));
+    return this.#confirm(seat);
+  }
+
+  #goOn(): boolean {
     this.#session.playRandomSeats();
     return true;
   }
 
+  /** Enter lets the others go on; the keys work here as everywhere; false to quit, with the action kept. */
   async #confirm(seat: Seat): Promise<boolean> {
-    this.#write(...this.#board.log(this.#subject, this.#session.news(seat)));
-    const typed = await this.#terminal.ask(`${this.#voice.say('play.confirm')}: `);
-    if (typed?.trim().toLowerCase() !== 'u') return true;
-    this.#session.undo(seat);
-    this.#write(this.#voice.say('play.undone'));
-    return false;
+    for (;;) {
+      const typed = (await this.#terminal.ask(`${this.#voice.say('play.confirm')}: `))?.trim().toLowerCase();
+      if (typed === undefined || typed === 'q') return false;
+      if (typed === '') return this.#goOn();
+      if (typed === 'u') return this.#obey(seat, 'undo');
+      if (typed === 't') this.#showBoard(seat);
+      else if (typed === 'l') this.#write(...this.#board.log(this.#subject, this.#session.log(seat)));
+      else this.#write(this.#voice.say('play.invalid'));
+    }
   }
 
   async #obey(seat: Seat, command: Interrupt['command']): Promise<boolean> {
@@ -236,7 +261,10 @@ class Play {
     const { kind } = choiceAt(this.#session.game, seat);
     const rule = this.#session.game.rules.paragraphs[kind];
     this.#write(
-      this.#voice.words.say('refusal.rule', { rule: `${rule} (docs/rules/2019.md)` }),
+      this.#voice.words.say('refusal.rule', {
+        rule: `${rule ?? ''} (docs/rules/${rule?.slice(0, 4) ?? ''}.md)`,
+      }),
+      this.#voice.say('play.legend'),
       this.#voice.say('play.keys'),
     );
   }

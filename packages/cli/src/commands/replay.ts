@@ -8,11 +8,12 @@ import {
   replayStart,
   replaySteps,
   type Seat,
+  type View,
   view,
 } from '@macher/engine';
 import { type Arguments, FLAG, fail, flagOption, parse, TEXT, textOption, UsageError } from '../args.ts';
-import { reading, readRecord } from '../files.ts';
-import type { Voice } from '../languages.ts';
+import { printable, reading, readRecord } from '../files.ts';
+import { type Voice, voiceOf } from '../languages.ts';
 import { Board } from '../terminal/board.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -50,7 +51,7 @@ function positionsOf(record: GameRecord): Position[] {
   return positions;
 }
 
-/** A seat by party or by number from 1; null sees everything that is open to all. */
+/** A seat by party or by number from 1; undefined sees everything. */
 function seatOption(voice: Voice, args: Arguments, { seats }: GameRecord): Seat | undefined {
   const text = textOption(args, 'seat');
   if (text === undefined) return undefined;
@@ -59,6 +60,13 @@ function seatOption(voice: Voice, args: Arguments, { seats }: GameRecord): Seat 
   return seats[seat] === undefined
     ? fail(voice, 'seat', voice.say('error.must-be-one-of', { options }))
     : seat;
+}
+
+/** Every hand and everybody's money, as their owners see them. */
+function openView(game: Game): View {
+  const open = view(game, null);
+  const players = open.players.map((player, seat) => view(game, seat).players[seat] ?? player);
+  return { ...open, players };
 }
 
 /** Without a seat a replay is of a game that is done, and everything is open. */
@@ -101,11 +109,11 @@ class Replay {
     seat: Seat | undefined,
   ) {
     this.#terminal = terminal;
-    this.#voice = voice;
+    this.#voice = voiceOf(voice, record.ruleset.slice(0, 4));
     this.#record = record;
     this.#positions = positions;
     this.#seat = seat;
-    this.#board = new Board(terminal, voice);
+    this.#board = new Board(terminal, this.#voice);
   }
 
   showAll(): void {
@@ -153,7 +161,10 @@ class Replay {
     if (position === undefined) return;
     this.#terminal.clear();
     this.#terminal.write(this.#title());
-    for (const line of this.#board.draw(view(position.game, this.#seat ?? null))) this.#terminal.write(line);
+    for (const line of this.#board.draw(
+      this.#seat === undefined ? openView(position.game) : view(position.game, this.#seat),
+    ))
+      this.#terminal.write(line);
     this.#showEvents(index);
     if (index === this.#positions.length - 1) this.#terminal.write(this.#voice.say('replay.end'));
   }
@@ -175,6 +186,6 @@ class Replay {
     const { ruleset, seed, seats } = this.#record;
     const parties = seats.map(({ party }) => this.#voice.words.party(party)).join(', ');
     const shown = this.#seat === undefined ? seed : '–';
-    return this.#voice.say('replay.title', { ruleset, seed: shown, parties });
+    return printable(this.#voice.say('replay.title', { ruleset, seed: shown, parties }));
   }
 }

@@ -15,8 +15,18 @@ import {
   type Rules,
   randomOf,
 } from '@macher/engine';
-import { FLAG, flagOption, numberOption, parse, rulesetOption, TEXT, textOption } from '../args.ts';
-import { readPack, writeJson } from '../files.ts';
+import {
+  FLAG,
+  flagOption,
+  numberOption,
+  parse,
+  refuseFiles,
+  rulesetOption,
+  seedOption,
+  TEXT,
+  textOption,
+} from '../args.ts';
+import { fileNameOf, reading, readPack, writeJson } from '../files.ts';
 import type { Voice } from '../languages.ts';
 import { randomAction } from '../randomSeat.ts';
 import { table } from '../terminal/layout.ts';
@@ -38,8 +48,11 @@ export function simulateCommand(terminal: Terminal, voice: Voice, argv: readonly
   const games = numberOption(voice, args, 'games', 1000, 1, 10_000_000);
   const pack = textOption(args, 'pack');
   const folder = textOption(args, 'records');
-  const rules = rulesOf(ruleset, pack === undefined ? null : readPack(voice, pack));
-  const first = textOption(args, 'seed') ?? '1';
+  const rules = reading(voice, pack ?? '', () =>
+    rulesOf(ruleset, pack === undefined ? null : readPack(voice, pack)),
+  );
+  const first = seedOption(voice, args) ?? '1';
+  refuseFiles(voice, args);
   const tally = new Tally(players);
   const progress = new Progress(terminal, voice, games);
   const began = performance.now();
@@ -51,7 +64,7 @@ export function simulateCommand(terminal: Terminal, voice: Voice, argv: readonly
       tally,
     );
     if (folder !== undefined)
-      writeJson(voice, join(folder, `${ruleset}-${players}p-${record.seed}.json`), record);
+      writeJson(voice, join(folder, `${ruleset}-${players}p-${fileNameOf(record.seed)}.json`), record);
     progress.show(index + 1);
   }
   progress.end();
@@ -192,7 +205,7 @@ function print(terminal: Terminal, voice: Voice, summary: Printed, folder: strin
   ]);
   const head = [say('simulate.seat'), say('simulate.wins'), say('simulate.points')];
   for (const line of table([head, ...rows])) terminal.write(`  ${line}`);
-  const outcomes = OUTCOMES.map(
+  const outcomes = OUTCOMES.filter(outcome => summary.outcomes[outcome] > 0).map(
     outcome =>
       `${words.say(`outcome-name.${outcome}`)} ${number(summary.outcomes[outcome] / summary.games, 2)}`,
   );

@@ -12,14 +12,16 @@ export const de: CliMessages = {
   macher components alle Zahlen des Spiels und ihre Herkunft auflisten
   macher bench      die Geschwindigkeit der Spiel-Engine messen
 
-  Mehr dazu mit macher BEFEHL --help. Alle Befehle kennen
+  Mehr dazu mit macher BEFEHL --help; im Projektordner lautet der Aufruf
+  npm run macher -- BEFEHL. Alle Befehle kennen
   --lang en|de|pl|it|fr   die Sprache; sonst entscheidet LANG
 
 Rückgabewerte: 0 alles in Ordnung, 1 am Geprüften oder Gespielten stimmt etwas nicht,
 2 der Befehl wurde nicht verstanden, 130 abgebrochen.`,
   'help.play': `macher play – eine Partie spielen
 
-  --ruleset ID    2019-4 (vier Landtagswahlen, Vorgabe) oder 2019-7 (sieben)
+  --ruleset ID    2019-4 (vier Landtagswahlen, Vorgabe), 2019-7 (sieben Landtagswahlen),
+                  2006-7, 2006-5 oder 1997-7
   --players N     3 bis 5, Vorgabe 4
   --humans LISTE  wie viele Menschen mitspielen (Vorgabe 1) oder ihre Parteien: cdu,spd
   --party ID      deine Partei: cdu, spd, fdp, gruene oder linke
@@ -29,7 +31,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 am Geprüften oder Gespielten stimmt etwas
   --save DATEI    wo die Partie gespeichert wird (Vorgabe: records/, eine neue Datei)
   --resume DATEI  eine gespeicherte Partie fortsetzen
 
-Bei jeder Frage:  ? die Regel und die Tasten   t der Spielplan   l das Protokoll
+Bei jeder Frage:  ? Regel, Zeichen und Tasten   t der Spielplan   l das Protokoll
                   u zurücknehmen   q speichern und beenden
 Zurücknehmen kannst du im eigenen Zug, solange nichts Verdecktes aufgedeckt wurde.`,
   'help.simulate': `macher simulate – Zufallsspieler spielen viele Partien
@@ -63,6 +65,7 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   --json          ein Objekt pro Datei`,
   'help.components': `macher components – alle Zahlen des Spiels und ihre Herkunft
 
+  --ruleset ID    für welches Spiel, Vorgabe 2019-4
   --pack DATEI    mit den Werten eines Materialpakets
   --json          als JSON`,
   'help.bench': `macher bench – die Geschwindigkeit der Spiel-Engine messen
@@ -70,8 +73,8 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   --seconds N     Dauer jeder Messung, Vorgabe 2
   --json          als JSON`,
 
-  'error.unknown-command': 'Den Befehl {command} gibt es nicht. Alle Befehle: macher --help',
-  'error.usage': '{reason}. Mehr dazu: macher {command} --help',
+  'error.unknown-command': 'Den Befehl {command} gibt es nicht. Alle Befehle: npm run macher -- --help',
+  'error.usage': '{reason}. Mehr dazu: npm run macher -- {command} --help',
   'error.option': '--{option}: {reason}',
   'error.must-be-one-of': 'muss einer dieser Werte sein: {options}',
   'error.must-be-number': 'muss eine ganze Zahl von {min} bis {max} sein',
@@ -83,6 +86,10 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'error.neither':
     'ist weder Aufzeichnung noch Materialpaket: „format“ muss macher-record oder macher-pack sein',
   'error.parties': 'jede Partei nur einmal, und höchstens so viele wie Spieler',
+  'error.unexpected': 'unerwartet: {text}',
+  'error.exists':
+    'die Datei gibt es schon; gib einen anderen Namen an oder setze die Partie mit --resume fort',
+  'error.text-length': 'muss {min} bis {max} Zeichen lang sein',
 
   'ok.record':
     '{file}: Aufzeichnung, {ruleset}, {players} Spieler, {actions} Aktionen, {state, select, over {das Ergebnis stimmt} other {noch nicht zu Ende}}',
@@ -98,7 +105,8 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'play.you-are': 'Deine Partei: {party}.',
   'play.invalid': 'Bitte so antworten wie gezeigt.',
   'play.pass-keyboard': 'Jetzt am Zug: {party}. Alle anderen schauen weg; Enter, wenn du so weit bist.',
-  'play.saved': 'Die Partie ist gespeichert in {file}. Weiter geht es mit macher play --resume {file}',
+  'play.saved':
+    'Die Partie ist gespeichert in {file}. Weiter geht es mit npm run macher -- play --resume {file}',
   'play.winner':
     '{count, plural, one {Der Sieg geht mit {points} Punkten an: {parties}.} other {Den Sieg teilen sich mit {points} Punkten: {parties}.}}',
   'play.record': 'Aufzeichnung der Partie: {file}',
@@ -108,8 +116,10 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'play.nothing-to-undo':
     'Nichts zurückzunehmen: Es wurde etwas aufgedeckt, oder die Entscheidung war nicht deine.',
   'play.keys':
-    'Tasten: ? Regel und Tasten, t Spielplan, l Protokoll, u zurücknehmen, q speichern und beenden',
-  'play.reconstructed': '* rekonstruiert: Keine Quelle nennt diesen Wert (macher components)',
+    'Tasten: ? Regel, Zeichen und Tasten, t Spielplan, l Protokoll, u zurücknehmen, q speichern und beenden',
+  'play.legend':
+    'Zeichen: (a+ b−) stimmt in Bundesland a überein, widerspricht in b; Themen: Übereinstimmung; → Stimmen, wenn jetzt alle Wahlveranstaltungen umgesetzt würden; Sieg: Siegpunkte oder ✓; 2× Dopplerplättchen; ▒▒ verdeckte Volksmeinung; ☎ Koalitionsplättchen; ? verdecktes Geld.',
+  'play.reconstructed': '* rekonstruiert: Keine Quelle nennt diesen Wert (npm run macher -- components)',
   'play.so-far': 'Seit deiner letzten Entscheidung',
 
   'input.pick': 'Nummer',
@@ -130,6 +140,13 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'input.block-regions':
     '{benefit}: {count, plural, one {Buchstabe für # Bundesland} other {Buchstaben für # verschiedene Bundesländer}}',
   'input.out': 'Welche Volksmeinung soll weg? Enter zum Passen',
+  'input.swap':
+    'Buchstabe im Parteiprogramm und Nummer auf der Hand, zum Beispiel b2; Enter: nichts tauschen',
+  'input.discard': 'Nummern der Karten zum Abwerfen, zum Beispiel 1 3; Enter: keine',
+  'input.lay': 'Nummer des Politikers und Buchstabe des Bundeslands, zum Beispiel 2c; Enter zum Passen',
+  'input.lines': 'Eine oder zwei Nummern, zum Beispiel 1 3; Enter zum Zurückhalten',
+  'input.region-or-pass': 'Buchstabe eines Bundeslands oder Enter zum Passen',
+  'input.pick-or-stop': 'Nummer oder Enter zum Aufhören',
   'input.in': 'Welche kommt an ihre Stelle?',
   'input.command': 'Enter weiter, b zurück, n Phase, r Runde, g N, q beenden',
 
@@ -165,6 +182,12 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'board.opinion-board': 'Volksmeinungstableau',
   'board.points': 'Punkte',
   'board.poll-top': 'Oberste Umfrage',
+  'board.national': 'Bundesplan',
+  'board.pool': 'Austauschkarten',
+  'board.secured': 'gesichert',
+  'board.tiles': 'Koalitionsplättchen',
+  'board.coalition': 'Koalition',
+  'board.kept': 'bisher behalten',
   'board.face-down': 'verdeckt',
 
   'result.title': 'Endstand',

@@ -10,14 +10,16 @@ export const en = {
   macher components list every number of the game and where it comes from
   macher bench      measure the speed of the engine
 
-  macher COMMAND --help tells more. All commands take
+  macher COMMAND --help tells more; in the project’s folder say
+  npm run macher -- COMMAND. All commands take
   --lang en|de|pl|it|fr   the language; otherwise LANG decides
 
 Exit codes: 0 all is well, 1 something is wrong with what was checked or played,
 2 the command was not understood, 130 interrupted.`,
   'help.play': `macher play — play a game
 
-  --ruleset ID    2019-4 (four elections, the default) or 2019-7 (seven)
+  --ruleset ID    2019-4 (four elections, the default), 2019-7 (seven elections),
+                  2006-7, 2006-5 or 1997-7
   --players N     3 to 5, default 4
   --humans LIST   how many people play (default 1), or their parties: cdu,spd
   --party ID      your party: cdu, spd, fdp, gruene or linke
@@ -27,7 +29,7 @@ Exit codes: 0 all is well, 1 something is wrong with what was checked or played,
   --save FILE     where the game is kept (default: records/, a new file)
   --resume FILE   go on with a saved game
 
-At every question:  ? the rule and the keys   t the board   l the log
+At every question:  ? the rule, signs and keys   t the board   l the log
                     u undo   q save and quit
 Undo goes back inside your own turn as long as nothing hidden was revealed.`,
   'help.simulate': `macher simulate — random players play many games
@@ -59,6 +61,7 @@ tells how to write one. Says what differs.
   --json          one object per file`,
   'help.components': `macher components — every number of the game and where it comes from
 
+  --ruleset ID    of which game, default 2019-4
   --pack FILE     with the values of a component pack
   --json          as JSON`,
   'help.bench': `macher bench — measure the speed of the engine
@@ -66,8 +69,8 @@ tells how to write one. Says what differs.
   --seconds N     how long each measurement takes, default 2
   --json          as JSON`,
 
-  'error.unknown-command': 'There is no command {command}. macher --help lists them.',
-  'error.usage': '{reason}. macher {command} --help tells more.',
+  'error.unknown-command': 'There is no command {command}. npm run macher -- --help lists them.',
+  'error.usage': '{reason}. npm run macher -- {command} --help tells more.',
   'error.option': '--{option}: {reason}',
   'error.must-be-one-of': 'must be one of {options}',
   'error.must-be-number': 'must be a whole number from {min} to {max}',
@@ -79,6 +82,9 @@ tells how to write one. Says what differs.
   'error.neither':
     'is neither a record nor a component pack: its "format" must be macher-record or macher-pack',
   'error.parties': 'the parties must be different, and no more than the players',
+  'error.unexpected': 'unexpected: {text}',
+  'error.exists': 'there is a file already; give another name, or go on with it by --resume',
+  'error.text-length': 'must have {min} to {max} characters',
 
   'ok.record':
     '{file}: a record of {ruleset} with {players} players, {actions} actions, {state, select, over {the result is right} other {not over yet}}',
@@ -94,15 +100,17 @@ tells how to write one. Says what differs.
   'play.you-are': 'You are {party}.',
   'play.invalid': 'Please answer as shown.',
   'play.pass-keyboard': 'Now {party}. Everybody else looks away; Enter when ready.',
-  'play.saved': 'The game is saved in {file}. Go on with it: macher play --resume {file}',
+  'play.saved': 'The game is saved in {file}. Go on with it: npm run macher -- play --resume {file}',
   'play.winner': '{parties} {count, plural, one {wins} other {share the win}} with {points} points.',
   'play.record': 'The record of the game: {file}',
   'play.enter-to-go-on': 'Enter to go on',
   'play.confirm': 'Enter to confirm, u to take it back',
   'play.undone': 'Taken back.',
   'play.nothing-to-undo': 'Nothing to take back: something was revealed, or it was not your decision.',
-  'play.keys': 'Keys: ? rule and keys, t board, l log, u undo, q save and quit',
-  'play.reconstructed': '* reconstructed: no source states this value (macher components)',
+  'play.keys': 'Keys: ? rule, signs and keys, t board, l log, u undo, q save and quit',
+  'play.legend':
+    'Signs: (a+ b−) matches in region a, clashes in b; agr. agreement; → votes if all meetings were turned in now; win: points or ✓; 2× key issue; ▒▒ hidden opinion; ☎ coalition tile; ? hidden money.',
+  'play.reconstructed': '* reconstructed: no source states this value (npm run macher -- components)',
   'play.so-far': 'Since your last decision',
 
   'input.pick': 'Number',
@@ -121,6 +129,12 @@ tells how to write one. Says what differs.
   'input.turn-in': 'How many; Enter for none',
   'input.block-regions': '{benefit}: letters of {count, plural, one {# region} other {# different regions}}',
   'input.out': 'Which opinion goes out? Enter to pass',
+  'input.swap': 'Letter of the platform and number of the hand, such as b2; Enter for none',
+  'input.discard': 'Numbers of the cards to discard, such as 1 3; Enter for none',
+  'input.lay': 'Number of the politician and letter of the region, such as 2c; Enter to pass',
+  'input.lines': 'One or two numbers, such as 1 3; Enter to keep it quiet',
+  'input.region-or-pass': 'Letter of a region, or Enter to pass',
+  'input.pick-or-stop': 'Number, or Enter to stop',
   'input.in': 'Which comes in?',
   'input.command': 'Enter next, b back, n phase, r round, g N, q quit',
 
@@ -156,6 +170,12 @@ tells how to write one. Says what differs.
   'board.opinion-board': 'opinion board',
   'board.points': 'points',
   'board.poll-top': 'top poll',
+  'board.national': 'national board',
+  'board.pool': 'exchange pool',
+  'board.secured': 'secured',
+  'board.tiles': 'coalition tiles',
+  'board.coalition': 'coalition',
+  'board.kept': 'kept so far',
   'board.face-down': 'face down',
 
   'result.title': 'Final points',

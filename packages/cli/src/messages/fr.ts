@@ -12,14 +12,16 @@ export const fr: CliMessages = {
   macher components lister toutes les valeurs du jeu et leur origine
   macher bench      mesurer la vitesse du moteur
 
-  macher COMMANDE --help en dit plus. Toutes les commandes acceptent
+  macher COMMANDE --help en dit plus ; dans le dossier du projet, tape
+  npm run macher -- COMMANDE. Toutes les commandes acceptent
   --lang en|de|pl|it|fr   la langue ; à défaut, LANG décide
 
 Codes de sortie : 0 tout va bien, 1 erreur dans ce qui a été vérifié ou joué,
 2 commande non comprise, 130 interruption.`,
   'help.play': `macher play — jouer une partie
 
-  --ruleset ID      2019-4 (quatre élections, par défaut) ou 2019-7 (sept)
+  --ruleset ID      2019-4 (quatre élections, par défaut), 2019-7 (sept élections),
+                    2006-7, 2006-5 ou 1997-7
   --players N       de 3 à 5, par défaut 4
   --humans LISTE    combien d’humains jouent (par défaut 1), ou leurs partis : cdu,spd
   --party ID        ton parti : cdu, spd, fdp, gruene ou linke
@@ -29,7 +31,7 @@ Codes de sortie : 0 tout va bien, 1 erreur dans ce qui a été vérifié ou jou
   --save FICHIER    où garder la partie (par défaut : un nouveau fichier dans records/)
   --resume FICHIER  reprendre une partie sauvegardée
 
-À chaque question :  ? la règle et les touches   t le plateau   l le journal
+À chaque question :  ? la règle, les signes et les touches   t le plateau   l le journal
                      u annuler   q sauvegarder et quitter
 On peut annuler dans son propre tour, tant que rien de caché n’a été révélé.`,
   'help.simulate': `macher simulate — des joueurs aléatoires jouent beaucoup de parties
@@ -62,6 +64,7 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   --json          un objet par fichier`,
   'help.components': `macher components — toutes les valeurs du jeu et leur origine
 
+  --ruleset ID    de quel jeu, par défaut 2019-4
   --pack FICHIER  avec les valeurs d’un pack de matériel
   --json          en JSON`,
   'help.bench': `macher bench — mesurer la vitesse du moteur
@@ -69,8 +72,8 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   --seconds N     durée de chaque mesure, par défaut 2
   --json          en JSON`,
 
-  'error.unknown-command': 'Commande inconnue : {command}. macher --help en donne la liste.',
-  'error.usage': '{reason}. macher {command} --help en dit plus.',
+  'error.unknown-command': 'Commande inconnue : {command}. npm run macher -- --help en donne la liste.',
+  'error.usage': '{reason}. npm run macher -- {command} --help en dit plus.',
   'error.option': '--{option} : {reason}',
   'error.must-be-one-of': 'il faut choisir parmi {options}',
   'error.must-be-number': 'il faut un nombre entier de {min} à {max}',
@@ -82,6 +85,9 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'error.neither':
     'ce n’est ni un enregistrement ni un pack de matériel : « format » doit valoir macher-record ou macher-pack',
   'error.parties': 'les partis doivent être différents, et pas plus nombreux que les joueurs',
+  'error.unexpected': 'inattendu : {text}',
+  'error.exists': 'ce fichier existe déjà ; donne un autre nom, ou reprends la partie avec --resume',
+  'error.text-length': 'il faut de {min} à {max} caractères',
 
   'ok.record':
     '{file} : enregistrement d’une partie ({ruleset}, {players} joueurs), {actions} actions, {state, select, over {résultat exact} other {pas encore terminée}}',
@@ -97,7 +103,7 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'play.you-are': 'Ton parti : {party}.',
   'play.invalid': 'Réponds comme indiqué.',
   'play.pass-keyboard': 'Au clavier : {party}. Les autres ne regardent pas ; Enter pour commencer.',
-  'play.saved': 'Partie sauvegardée dans {file}. Pour la reprendre : macher play --resume {file}',
+  'play.saved': 'Partie sauvegardée dans {file}. Pour la reprendre : npm run macher -- play --resume {file}',
   'play.winner': '{count, plural, one {Victoire} other {Victoire partagée}} : {parties}, {points} points.',
   'play.record': 'Enregistrement de la partie : {file}',
   'play.enter-to-go-on': 'Enter pour continuer',
@@ -105,8 +111,11 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'play.undone': 'C’est annulé.',
   'play.nothing-to-undo':
     'Rien à annuler : quelque chose a été révélé, ou la décision n’était pas la tienne.',
-  'play.keys': 'Touches : ? règle et touches, t plateau, l journal, u annuler, q sauvegarder et quitter',
-  'play.reconstructed': '* valeur reconstituée : aucune source ne l’indique (macher components)',
+  'play.keys':
+    'Touches : ? règle, signes et touches, t plateau, l journal, u annuler, q sauvegarder et quitter',
+  'play.legend':
+    'Signes : (a+ b−) accord dans la région a, désaccord dans la région b ; corr. correspondance ; → votes si toutes les réunions étaient converties maintenant ; vict. points ou ✓ ; 2× thème clé ; ▒▒ opinion cachée ; ☎ tuile de coalition ; ? argent caché.',
+  'play.reconstructed': '* valeur reconstituée : aucune source ne l’indique (npm run macher -- components)',
   'play.so-far': 'Depuis ta dernière décision',
 
   'input.pick': 'Numéro',
@@ -128,6 +137,12 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'input.block-regions':
     '{benefit} : {count, plural, one {lettre d’une région} other {lettres de # régions différentes}}',
   'input.out': 'Quelle opinion sort ? Enter pour passer',
+  'input.swap': 'Lettre de la plateforme et numéro de la main, par exemple b2 ; Enter pour ne rien échanger',
+  'input.discard': 'Numéros des cartes à défausser, par exemple 1 3 ; Enter pour n’en défausser aucune',
+  'input.lay': 'Numéro du politicien et lettre de la région, par exemple 2c ; Enter pour passer',
+  'input.lines': 'Un ou deux numéros, par exemple 1 3 ; Enter pour garder le sondage secret',
+  'input.region-or-pass': 'Lettre d’une région, ou Enter pour passer',
+  'input.pick-or-stop': 'Numéro, ou Enter pour arrêter',
   'input.in': 'Laquelle entre ?',
   'input.command': 'Enter suivant, b retour, n phase, r manche, g N, q quitter',
 
@@ -163,6 +178,12 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'board.opinion-board': 'plateau des opinions',
   'board.points': 'points',
   'board.poll-top': 'sondage du dessus',
+  'board.national': 'plateau national',
+  'board.pool': 'réserve d’échange',
+  'board.secured': 'dominante',
+  'board.tiles': 'tuiles de coalition',
+  'board.coalition': 'coalition',
+  'board.kept': 'gardées jusqu’ici',
   'board.face-down': 'face cachée',
 
   'result.title': 'Score final',

@@ -12,14 +12,16 @@ export const it: CliMessages = {
   macher components elenca tutti i numeri del gioco e la loro origine
   macher bench      misura la velocità del motore
 
-  macher COMANDO --help spiega il resto. Tutti i comandi accettano
+  macher COMANDO --help spiega il resto; nella cartella del progetto scrivi
+  npm run macher -- COMANDO. Tutti i comandi accettano
   --lang en|de|pl|it|fr   la lingua; altrimenti decide LANG
 
 Codici di uscita: 0 tutto bene, 1 qualcosa non va in ciò che si è controllato o giocato,
 2 comando non compreso, 130 interrotto.`,
   'help.play': `macher play — gioca una partita
 
-  --ruleset ID    2019-4 (quattro elezioni, predefinito) o 2019-7 (sette)
+  --ruleset ID    2019-4 (quattro elezioni, predefinito), 2019-7 (sette elezioni),
+                  2006-7, 2006-5 o 1997-7
   --players N     da 3 a 5, predefinito 4
   --humans LISTA  quante persone giocano (predefinito 1), o i loro partiti: cdu,spd
   --party ID      il tuo partito: cdu, spd, fdp, gruene o linke
@@ -29,7 +31,7 @@ Codici di uscita: 0 tutto bene, 1 qualcosa non va in ciò che si è controllato 
   --save FILE     dove salvare la partita (predefinito: records/, un file nuovo)
   --resume FILE   riprende una partita salvata
 
-A ogni domanda:  ? la regola e i tasti   t il tabellone   l il registro
+A ogni domanda:  ? la regola, i segni e i tasti   t il tabellone   l il registro
                  u annulla   q salva ed esci
 Puoi annullare le tue decisioni finché tocca a te e nulla di nascosto è stato rivelato.`,
   'help.simulate': `macher simulate — giocatori casuali giocano molte partite
@@ -63,6 +65,7 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   --json          un oggetto per file`,
   'help.components': `macher components — tutti i numeri del gioco e la loro origine
 
+  --ruleset ID    di quale gioco, predefinito 2019-4
   --pack FILE     con i valori di un pacchetto di componenti
   --json          in JSON`,
   'help.bench': `macher bench — misura la velocità del motore
@@ -70,8 +73,8 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   --seconds N     durata di ogni misurazione, predefinito 2
   --json          in JSON`,
 
-  'error.unknown-command': 'Il comando {command} non esiste. macher --help li elenca tutti.',
-  'error.usage': '{reason}. macher {command} --help spiega il resto.',
+  'error.unknown-command': 'Il comando {command} non esiste. npm run macher -- --help li elenca tutti.',
+  'error.usage': '{reason}. npm run macher -- {command} --help spiega il resto.',
   'error.option': '--{option}: {reason}',
   'error.must-be-one-of': 'i valori ammessi sono {options}',
   'error.must-be-number': 'serve un numero intero da {min} a {max}',
@@ -83,6 +86,9 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'error.neither':
     'non è né una registrazione né un pacchetto di componenti: «format» deve essere macher-record o macher-pack',
   'error.parties': 'i partiti devono essere tutti diversi e non più dei giocatori',
+  'error.unexpected': 'non previsto: {text}',
+  'error.exists': 'il file esiste già; scegli un altro nome, oppure riprendi la partita con --resume',
+  'error.text-length': 'servono da {min} a {max} caratteri',
 
   'ok.record':
     '{file}: registrazione ({ruleset}), {players} giocatori, {actions} azioni, {state, select, over {risultato corretto} other {partita non finita}}',
@@ -98,15 +104,17 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'play.you-are': 'Il tuo partito: {party}.',
   'play.invalid': 'Rispondi come indicato.',
   'play.pass-keyboard': 'Ora decide: {party}. Gli altri non guardino; Enter per cominciare.',
-  'play.saved': 'La partita è salvata in {file}. Per riprenderla: macher play --resume {file}',
+  'play.saved': 'La partita è salvata in {file}. Per riprenderla: npm run macher -- play --resume {file}',
   'play.winner': '{count, plural, one {Vittoria} other {Vittoria condivisa}}: {parties}, con {points} punti.',
   'play.record': 'La registrazione della partita: {file}',
   'play.enter-to-go-on': 'Enter per continuare',
   'play.confirm': 'Enter per confermare, u per annullare',
   'play.undone': 'Annullato.',
   'play.nothing-to-undo': 'Niente da annullare: è stato rivelato qualcosa, oppure la decisione non era tua.',
-  'play.keys': 'Tasti: ? regola e tasti, t tabellone, l registro, u annulla, q salva ed esci',
-  'play.reconstructed': '* ricostruito: nessuna fonte riporta questo valore (macher components)',
+  'play.keys': 'Tasti: ? regola, segni e tasti, t tabellone, l registro, u annulla, q salva ed esci',
+  'play.legend':
+    'Segni: (a+ b−) d’accordo nella regione a, in contrasto nella b; aff. affinità; → voti convertendo ora tutti i comizi; vitt.: punti o ✓; 2× tema chiave; ▒▒ opinione coperta; ☎ tessera Coalizione; ? denaro nascosto.',
+  'play.reconstructed': '* ricostruito: nessuna fonte riporta questo valore (npm run macher -- components)',
   'play.so-far': 'Dopo la tua ultima decisione',
 
   'input.pick': 'Numero',
@@ -127,6 +135,13 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'input.block-regions':
     '{benefit}: {count, plural, one {lettera di # regione} other {lettere di # regioni diverse}}',
   'input.out': 'Quale opinione esce? Enter per passare',
+  'input.swap':
+    'Lettera della carta nel programma e numero di quella in mano, per esempio b2; Enter per nessuna',
+  'input.discard': 'Numeri delle carte da scartare, per esempio 1 3; Enter per nessuna',
+  'input.lay': 'Numero del politico e lettera della regione, per esempio 2c; Enter per passare',
+  'input.lines': 'Uno o due numeri, per esempio 1 3; Enter per tenerlo riservato',
+  'input.region-or-pass': 'Lettera di una regione, o Enter per passare',
+  'input.pick-or-stop': 'Numero, o Enter per fermarti',
   'input.in': 'Quale entra?',
   'input.command': 'Enter avanti, b indietro, n fase, r turno, g N, q esci',
 
@@ -162,6 +177,12 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'board.opinion-board': 'tabellone opinioni',
   'board.points': 'punti',
   'board.poll-top': 'sondaggio in cima',
+  'board.national': 'tabellone nazionale',
+  'board.pool': 'pool di scambio',
+  'board.secured': 'bloccata',
+  'board.tiles': 'tessere Coalizione',
+  'board.coalition': 'coalizione',
+  'board.kept': 'tenute finora',
   'board.face-down': 'coperta',
 
   'result.title': 'Punteggio finale',

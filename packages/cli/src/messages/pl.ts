@@ -12,14 +12,16 @@ export const pl: CliMessages = {
   macher components lista wszystkich liczb w grze i ich źródeł
   macher bench      pomiar szybkości silnika gry
 
-  Więcej: macher POLECENIE --help. Wszystkie polecenia przyjmują
+  Więcej: macher POLECENIE --help; w katalogu projektu wpisz
+  npm run macher -- POLECENIE. Wszystkie polecenia przyjmują
   --lang en|de|pl|it|fr   język; bez tej opcji decyduje LANG
 
 Kody wyjścia: 0 wszystko w porządku, 1 błąd w tym, co sprawdzano lub rozgrywano,
 2 niezrozumiałe polecenie, 130 przerwano.`,
   'help.play': `macher play – rozegraj grę
 
-  --ruleset ID    2019-4 (cztery wybory, domyślnie) lub 2019-7 (siedem)
+  --ruleset ID    2019-4 (cztery wybory, domyślnie), 2019-7 (siedem wyborów),
+                  2006-7, 2006-5 lub 1997-7
   --players N     od 3 do 5, domyślnie 4
   --humans LISTA  ile osób gra (domyślnie 1) albo ich partie: cdu,spd
   --party ID      twoja partia: cdu, spd, fdp, gruene lub linke
@@ -29,7 +31,7 @@ Kody wyjścia: 0 wszystko w porządku, 1 błąd w tym, co sprawdzano lub rozgryw
   --save PLIK     gdzie zapisywać grę (domyślnie: nowy plik w records/)
   --resume PLIK   dalszy ciąg zapisanej gry
 
-Przy każdym pytaniu:  ? zasada i klawisze   t plansza   l dziennik
+Przy każdym pytaniu:  ? zasada, znaki i klawisze   t plansza   l dziennik
                       u cofnij   q zapisz i zakończ
 Cofać można w obrębie własnej tury, dopóki nie ujawniono niczego ukrytego.`,
   'help.simulate': `macher simulate – wiele gier rozegranych przez boty grające losowo
@@ -62,6 +64,7 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   --json          jeden obiekt na plik`,
   'help.components': `macher components – wszystkie liczby w grze i ich źródła
 
+  --ruleset ID    której gry, domyślnie 2019-4
   --pack PLIK     z wartościami z pakietu komponentów
   --json          jako JSON`,
   'help.bench': `macher bench – pomiar szybkości silnika gry
@@ -69,8 +72,8 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   --seconds N     ile trwa każdy pomiar, domyślnie 2
   --json          jako JSON`,
 
-  'error.unknown-command': 'Nie ma polecenia {command}. Lista poleceń: macher --help',
-  'error.usage': '{reason}. Więcej: macher {command} --help',
+  'error.unknown-command': 'Nie ma polecenia {command}. Lista poleceń: npm run macher -- --help',
+  'error.usage': '{reason}. Więcej: npm run macher -- {command} --help',
   'error.option': '--{option}: {reason}',
   'error.must-be-one-of': 'dozwolone wartości: {options}',
   'error.must-be-number': 'wymagana liczba całkowita od {min} do {max}',
@@ -82,6 +85,9 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'error.neither':
     'to ani zapis gry, ani pakiet komponentów: „format” musi mieć wartość macher-record lub macher-pack',
   'error.parties': 'partie muszą być różne i nie może ich być więcej niż graczy',
+  'error.unexpected': 'nieoczekiwane: {text}',
+  'error.exists': 'taki plik już istnieje; podaj inną nazwę albo kontynuuj grę opcją --resume',
+  'error.text-length': 'wymagana długość: od {min} do {max} znaków',
 
   'ok.record':
     '{file}: zapis gry ({ruleset}), graczy: {players}, akcji: {actions}, {state, select, over {wynik się zgadza} other {gra jeszcze trwa}}',
@@ -98,7 +104,7 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'play.you-are': 'Twoja partia: {party}.',
   'play.invalid': 'Odpowiedz tak, jak pokazano.',
   'play.pass-keyboard': 'Teraz {party}. Pozostali nie patrzą na ekran; naciśnij Enter, by zacząć.',
-  'play.saved': 'Gra jest zapisana w pliku {file}. Dalszy ciąg: macher play --resume {file}',
+  'play.saved': 'Gra jest zapisana w pliku {file}. Dalszy ciąg: npm run macher -- play --resume {file}',
   'play.winner':
     '{count, plural, one {Wygrana: {parties}} few {Wspólna wygrana: {parties}} many {Wspólna wygrana: {parties}} other {Wspólna wygrana: {parties}}}, {points} pkt.',
   'play.record': 'Zapis gry: {file}',
@@ -106,8 +112,10 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'play.confirm': 'Enter, by potwierdzić; u, by cofnąć',
   'play.undone': 'Cofnięto.',
   'play.nothing-to-undo': 'Nie ma czego cofnąć: coś już ujawniono albo to nie była twoja decyzja.',
-  'play.keys': 'Klawisze: ? zasada i klawisze, t plansza, l dziennik, u cofnij, q zapisz i zakończ',
-  'play.reconstructed': '* odtworzone: żadne źródło nie podaje tej wartości (macher components)',
+  'play.keys': 'Klawisze: ? zasada, znaki i klawisze, t plansza, l dziennik, u cofnij, q zapisz i zakończ',
+  'play.legend':
+    'Znaki: (a+ b−) zgodność w landzie a, sprzeczność w b; zbież. zbieżność; → głosy, gdyby teraz wymienić wszystkie wiece; wygr.: punkty lub ✓; 2× żeton podwojenia; ▒▒ zakryta opinia; ☎ żeton koalicji; ? ukryte pieniądze.',
+  'play.reconstructed': '* odtworzone: żadne źródło nie podaje tej wartości (npm run macher -- components)',
   'play.so-far': 'Od twojej ostatniej decyzji',
 
   'input.pick': 'Numer',
@@ -127,6 +135,12 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'input.block-regions':
     '{benefit}: {count, plural, one {litera # landu} few {litery # różnych landów} many {litery # różnych landów} other {litery # różnych landów}}',
   'input.out': 'Którą opinię usuwasz? Enter, by spasować',
+  'input.swap': 'Litera karty w programie i numer karty na ręce, np. b2; Enter: bez wymiany',
+  'input.discard': 'Numery kart do odrzucenia, np. 1 3; Enter: bez odrzucania',
+  'input.lay': 'Numer polityka i litera landu, np. 2c; Enter, by spasować',
+  'input.lines': 'Jeden lub dwa numery, np. 1 3; Enter, by zachować sondaż dla siebie',
+  'input.region-or-pass': 'Litera landu albo Enter, by spasować',
+  'input.pick-or-stop': 'Numer albo Enter, by zakończyć',
   'input.in': 'Którą kładziesz w jej miejsce?',
   'input.command': 'Enter dalej, b wstecz, n faza, r runda, g N, q koniec',
 
@@ -162,6 +176,12 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'board.opinion-board': 'plansza opinii',
   'board.points': 'pkt.',
   'board.poll-top': 'wierzchni sondaż',
+  'board.national': 'plansza krajowa',
+  'board.pool': 'pula wymiany',
+  'board.secured': 'zabezpieczona',
+  'board.tiles': 'żetony koalicji',
+  'board.coalition': 'koalicja',
+  'board.kept': 'dotąd zachowane',
   'board.face-down': 'zakryte',
 
   'result.title': 'Wynik końcowy',

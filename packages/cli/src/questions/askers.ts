@@ -1,8 +1,19 @@
 import { type Action, type ActionOf, actionsOf, type Choice, type ChoiceOf, type Kind } from '@macher/engine';
 import { deedText } from '@macher/words';
+import { isReconstructed } from '../terminal/marks.ts';
 import type { Asking } from './asking.ts';
-import { askMedia, askMeetings, askSend, askTurnIn } from './campaign.ts';
-import { askExchange, askSource, pickCard, pickCards } from './policies.ts';
+import { askLay, askMedia, askMeetings, askSend, askTurnIn } from './campaign.ts';
+import {
+  askAnswer,
+  askCoalition,
+  askLayDonation,
+  askNameStart,
+  askNationalise,
+  askPayNext,
+  askPollLines,
+  askResolve,
+} from './olderEditions.ts';
+import { askExchange, askRedraw, askSource, askSwap, pickCard, pickCards } from './policies.ts';
 import { askBlock } from './startingBlock.ts';
 
 type Asker<K extends Kind> = (asking: Asking, choice: ChoiceOf<K>) => Promise<ActionOf<K>>;
@@ -49,6 +60,18 @@ const ASKERS: { readonly [K in Kind]: Asker<K> } = {
   'poll-use': askPollUse,
   'turn-in': askTurnIn,
   donation: askDonation,
+  'name-start': askNameStart,
+  redraw: askRedraw,
+  swap: askSwap,
+  lay: askLay,
+  'pay-next': askPayNext,
+  resolve: askResolve,
+  coalition: askCoalition,
+  answer: askAnswer,
+  'poll-lines': askPollLines,
+  promote: async (asking, { kind, seat }) => ({ kind, seat, promote: await asking.yes() }),
+  nationalise: askNationalise,
+  'lay-donation': askLayDonation,
 };
 
 export function askChoice(asking: Asking, choice: Choice): Promise<Action> {
@@ -58,9 +81,9 @@ export function askChoice(asking: Asking, choice: Choice): Promise<Action> {
 
 async function askPayment(
   asking: Asking,
-  { kind, seat, affordable }: ChoiceOf<'pay'>,
+  { kind, seat, cost, money }: ChoiceOf<'pay'>,
 ): Promise<ActionOf<'pay'>> {
-  if (affordable) return { kind, seat, pay: await asking.yes() };
+  if (cost <= money) return { kind, seat, pay: await asking.yes() };
   await asking.goOn();
   return { kind, seat, pay: false };
 }
@@ -94,8 +117,9 @@ async function askPollUse(
   { kind, seat, poll, publishable }: ChoiceOf<'poll-use'>,
 ): Promise<ActionOf<'poll-use'>> {
   const { words } = asking.voice;
-  asking.print(`  ${words.poll(asking.view.rules, poll)}`);
-  const quiet = words.say('poll-choice.quiet', { base: asking.view.rules.quietPollBase });
+  const mark = isReconstructed(asking.view, `/polls/${poll}`) ? '*' : '';
+  asking.print(`  ${words.poll(asking.view.rules, poll)}${mark}`);
+  const quiet = words.say('poll-choice.quiet', { base: asking.view.rules.quietPoll.base });
   const options = publishable ? [words.say('poll-choice.publish'), quiet] : [quiet];
   const index = await asking.pick(options);
   return { kind, seat, publish: publishable && index === 0 };

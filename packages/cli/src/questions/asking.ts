@@ -49,8 +49,7 @@ export class Asking {
     const typed = await this.#terminal.ask(`${prompt}: `);
     if (typed === null) throw new Interrupt('quit');
     const text = typed.trim().toLowerCase();
-    const command = COMMANDS[text];
-    if (command !== undefined) throw new Interrupt(command);
+    if (Object.hasOwn(COMMANDS, text)) throw new Interrupt(COMMANDS[text] as Command);
     return text;
   }
 
@@ -86,18 +85,37 @@ export class Asking {
 
   /** Several different ones. */
   async pickMany(options: readonly string[], count: number): Promise<number[]> {
+    if (count === 1) return [await this.pick(options)];
     this.#list(options);
     return this.read(this.voice.say('input.pick-many'), text => parseNumbers(text, options.length, count));
   }
 
-  /** Letters of different regions. */
-  async pickRegions(count: number, prompt: string): Promise<string[]> {
+  /** Up to `most` different ones, or none. */
+  async pickSome(options: readonly string[], most: number, key: CliKey): Promise<number[]> {
+    this.#list(options);
+    return this.read(this.voice.say(key), text => {
+      const count = text === '' ? 0 : text.split(/[\s,]+/).length;
+      return count <= most ? (count === 0 ? [] : parseNumbers(text, options.length, count)) : undefined;
+    });
+  }
+
+  /** Letters of regions, different ones where that is asked. */
+  async pickRegions(count: number, prompt: string, different = true): Promise<string[]> {
     const { regions } = this.view;
     return this.read(prompt, text => {
       const letters = text.split(/[\s,]+|(?=[a-z])/).filter(part => part !== '');
       const picked = letters.map(part => regions.find((_, index) => letter(index) === part)?.id);
-      const isComplete = picked.length === count && new Set(picked).size === count;
+      const isComplete = picked.length === count && (!different || new Set(picked).size === count);
       return isComplete && picked.every(id => id !== undefined) ? picked : undefined;
+    });
+  }
+
+  /** The letter of one of these regions, or none. */
+  async regionOrNone(offered: readonly string[]): Promise<string | null> {
+    return this.read(this.voice.say('input.region-or-pass'), text => {
+      if (text === '') return null;
+      const region = this.view.regions.find((_, index) => letter(index) === text)?.id;
+      return region !== undefined && offered.includes(region) ? region : undefined;
     });
   }
 

@@ -1,4 +1,14 @@
-import { type ActionOf, type ChoiceOf, type Purchase, project, seatsFor, votesFor } from '@macher/engine';
+import {
+  type ActionOf,
+  type ChoiceOf,
+  type PoliticianId,
+  type Purchase,
+  project,
+  type RegionId,
+  type Sending,
+  seatsFor,
+  votesFor,
+} from '@macher/engine';
 import { abilitiesText } from '@macher/words';
 import { letter } from '../terminal/board.ts';
 import { type Asking, parseNumber, parsePairs, parseWhole } from './asking.ts';
@@ -8,8 +18,11 @@ export async function askMedia(
   { kind, seat, regions }: ChoiceOf<'buy-media'>,
 ): Promise<ActionOf<'buy-media'>> {
   if (regions.length > 0) {
-    const region = await asking.oneOrNone(regions, asking.voice.words.region, 'input.pick-or-pass');
-    return { kind, seat, region };
+    for (const [index, region] of asking.view.regions.entries()) {
+      if (regions.includes(region.id))
+        asking.print(`   ${letter(index)}  ${asking.voice.words.region(region.id)}`);
+    }
+    return { kind, seat, region: await asking.regionOrNone(regions) };
   }
   await asking.goOn();
   return { kind, seat, region: null };
@@ -24,7 +37,8 @@ export async function askMeetings(
   const { say, words } = asking.voice;
   const prices = costs.slice(1).map((cost, index) => `${index + 1}: ${words.money(cost)}`);
   asking.print(say('preview.costs', { costs: prices.join(', ') }));
-  const names = regions.map(({ region, max }) => `${region} (≤${max})`).join(' ');
+  const place = (id: string): string => letter(asking.view.regions.findIndex(region => region.id === id));
+  const names = regions.map(({ region, max }) => `${place(region)} ${region} (≤${max})`).join(', ');
   const counts = await asking.read(say('input.meetings', { regions: names }), text => {
     const parts = text.split(/[\s,]+/).filter(part => part !== '');
     const numbers = parts.map(parseWhole).filter(number => number !== undefined);
@@ -42,24 +56,56 @@ export async function askMeetings(
 /** Politicians have numbers, regions letters: `1a` sends the first one to the first region. */
 export async function askSend(
   asking: Asking,
-  { kind, seat, politicians, regions }: ChoiceOf<'send'>,
+  { kind, seat, politicians }: ChoiceOf<'send'>,
 ): Promise<ActionOf<'send'>> {
-  const { say, words } = asking.voice;
+  const { say } = asking.voice;
+  listPoliticians(asking, politicians);
+  const cards = await asking.read(say('input.send'), text =>
+    parsePairs(text, (one, two) =>
+      sendingOf(
+        politicians,
+        asking.view.regions.map(({ id }) => id),
+        one,
+        two,
+      ),
+    ),
+  );
+  return { kind, seat, cards };
+}
+
+/** One politician, or a pass that is not final. */
+export async function askLay(asking: Asking, choice: ChoiceOf<'lay'>): Promise<ActionOf<'lay'>> {
+  const { kind, seat, politicians } = choice;
+  listPoliticians(asking, politicians);
+  const regions = asking.view.regions.map(({ id }) => id);
+  const card = await asking.read(asking.voice.say('input.lay'), text => {
+    if (text === '') return null;
+    return text.length === 2 ? sendingOf(politicians, regions, text.charAt(0), text.charAt(1)) : undefined;
+  });
+  return { kind, seat, card };
+}
+
+/** With price and abilities. */
+function listPoliticians(asking: Asking, politicians: readonly PoliticianId[]): void {
+  const { words } = asking.voice;
   for (const [index, id] of politicians.entries()) {
     const politician = asking.view.rules.politicians.find(each => each.id === id);
     if (politician === undefined) continue;
     const text = `${words.politician(id)}, ${words.money(politician.cost)}: ${abilitiesText(words, politician)}`;
     asking.print(`  ${String(index + 1).padStart(2)}  ${text}`);
   }
-  const cards = await asking.read(say('input.send'), text =>
-    parsePairs(text, (one, two) => {
-      const index = parseNumber(one, politicians.length);
-      const politician = index === undefined ? undefined : politicians[index];
-      const region = regions.find((_, place) => letter(place) === two);
-      return politician === undefined || region === undefined ? undefined : { politician, region };
-    }),
-  );
-  return { kind, seat, cards };
+}
+
+function sendingOf(
+  politicians: readonly PoliticianId[],
+  regions: readonly RegionId[],
+  number: string,
+  place: string,
+): Sending | undefined {
+  const index = parseNumber(number, politicians.length);
+  const politician = index === undefined ? undefined : politicians[index];
+  const region = regions.find((_, at) => letter(at) === place);
+  return politician === undefined || region === undefined ? undefined : { politician, region };
 }
 
 /** With what each number of meetings would bring. */
@@ -78,7 +124,7 @@ function votesText(asking: Asking, { seat, region }: ChoiceOf<'turn-in'>, meetin
   const here = regions.find(each => each.id === region);
   const card = rules.regions.find(each => each.id === region);
   const lane = here === undefined ? undefined : project(asking.view, here).parties[seat];
-  const votes = votesFor(meetings, lane?.trend ?? 0, lane?.agreement ?? 0);
+  const votes = votesFor(rules, meetings, lane?.trend ?? 0, lane?.agreement ?? 0);
   const total = (here?.votes[seat] ?? 0) + votes;
   return asking.voice.say('preview.votes', {
     meetings,

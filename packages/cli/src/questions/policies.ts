@@ -28,20 +28,53 @@ export async function askExchange(
   choice: ChoiceOf<'exchange'>,
 ): Promise<ActionOf<'exchange'>> {
   const { kind, seat, hand, platform } = choice;
-  for (const [index, card] of platform.entries())
-    asking.print(`   ${letter(index)}  ${withMatches(asking, card)}`);
-  for (const [index, card] of hand.entries()) asking.print(`   ${index + 1}  ${withMatches(asking, card)}`);
+  listCards(asking, platform, hand);
   const pairs = await asking.read(asking.voice.say('input.exchange'), text =>
-    parsePairs(text, (one, two) => {
-      const out = platform.find((_, index) => letter(index) === one);
-      const card = hand[Number(two) - 1];
-      return out === undefined || card === undefined ? undefined : { out, in: card };
-    }),
+    parsePairs(text, (one, two) => pairOf(platform, hand, one, two)),
   );
   const out = pairs.map(pair => pair.out);
   const cards = pairs.map(pair => pair.in);
   if (pairs.length > 0) preview(asking, platform, out, cards);
   return { kind, seat, out, in: cards, keep: await askKeep(asking, choice, out, cards) };
+}
+
+export async function askRedraw(
+  asking: Asking,
+  { kind, seat, hand }: ChoiceOf<'redraw'>,
+): Promise<ActionOf<'redraw'>> {
+  const texts = hand.map(card => withMatches(asking, card));
+  const picked = await asking.pickSome(texts, hand.length, 'input.discard');
+  return { kind, seat, discard: hand.filter((_, index) => picked.includes(index)) };
+}
+
+/** As in the exchange of the newer edition, but one pair at most, and the policy taken out is gone. */
+export async function askSwap(
+  asking: Asking,
+  { kind, seat, hand, platform }: ChoiceOf<'swap'>,
+): Promise<ActionOf<'swap'>> {
+  listCards(asking, platform, hand);
+  const pairs = await asking.read(asking.voice.say('input.swap'), text => {
+    const found = parsePairs(text, (one, two) => pairOf(platform, hand, one, two));
+    return found !== undefined && found.length <= 1 ? found : undefined;
+  });
+  return { kind, seat, swap: pairs[0] ?? null };
+}
+
+function listCards(asking: Asking, platform: readonly Card[], hand: readonly Card[]): void {
+  for (const [index, card] of platform.entries())
+    asking.print(`   ${letter(index)}  ${withMatches(asking, card)}`);
+  for (const [index, card] of hand.entries()) asking.print(`   ${index + 1}  ${withMatches(asking, card)}`);
+}
+
+function pairOf(
+  platform: readonly Card[],
+  hand: readonly Card[],
+  place: string,
+  number: string,
+): { out: Card; in: Card } | undefined {
+  const out = platform.find((_, index) => letter(index) === place);
+  const card = hand[Number(number) - 1];
+  return out === undefined || card === undefined ? undefined : { out, in: card };
 }
 
 /** A policy with the regions where it matches (+) or clashes (−) with an open opinion. */

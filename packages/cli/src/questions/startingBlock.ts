@@ -1,23 +1,38 @@
-import { type ActionOf, BENEFITS, type Benefit, type ChoiceOf, type RegionId } from '@macher/engine';
+import {
+  type ActionOf,
+  BENEFITS,
+  type Benefit,
+  type ChoiceOf,
+  type RegionId,
+  type StartingBlock,
+} from '@macher/engine';
+import { isReconstructed } from '../terminal/marks.ts';
 import type { Asking } from './asking.ts';
 
-/** First the block, then benefit by benefit the regions for its fields. */
+/** First a block of each column, then benefit by benefit the regions for their fields. */
 export async function askBlock(
   asking: Asking,
-  { kind, seat, blocks }: ChoiceOf<'starting-block'>,
+  { kind, seat, columns, different }: ChoiceOf<'starting-block'>,
 ): Promise<ActionOf<'starting-block'>> {
-  const block = await asking.one(blocks, ({ id, fields }) => {
-    const parts = BENEFITS.filter(benefit => fields[benefit] > 0);
-    return `${id}: ${parts.map(benefit => `${fields[benefit]}× ${nameOf(asking, benefit)}`).join(', ')}`;
-  });
+  const blocks: StartingBlock[] = [];
+  for (const column of columns) blocks.push(await asking.one(column, block => blockText(asking, block)));
   const regions: Record<Benefit, RegionId[]> = { meetings: [], trend: [], media: [], votes: [] };
   for (const benefit of BENEFITS) {
-    const count = block.fields[benefit];
+    const count = blocks.reduce((total, block) => total + block.fields[benefit], 0);
     if (count === 0) continue;
     const prompt = asking.voice.say('input.block-regions', { benefit: nameOf(asking, benefit), count });
-    regions[benefit] = await asking.pickRegions(count, prompt);
+    regions[benefit] = await asking.pickRegions(count, prompt, different);
   }
-  return { kind, seat, block: block.id, ...regions };
+  return { kind, seat, blocks: blocks.map(({ id }) => id), ...regions };
+}
+
+function blockText(asking: Asking, { id, fields, base }: StartingBlock): string {
+  const parts = BENEFITS.filter(benefit => fields[benefit] > 0).map(
+    benefit => `${fields[benefit]}× ${nameOf(asking, benefit)}`,
+  );
+  if (base > 0) parts.push(asking.voice.words.say('benefit.base', { base }));
+  const mark = isReconstructed(asking.view, `/startingBlocks/${id}`, `/preliminary/first/${id}`) ? '*' : '';
+  return `${id}${mark}: ${parts.join(', ')}`;
 }
 
 function nameOf(asking: Asking, benefit: Benefit): string {

@@ -1,9 +1,9 @@
-import { type Pack, provenance } from '@macher/editions';
 import {
   electionPoints,
   type GameEvent,
   type PlayerView,
   type Projection,
+  phasesOf,
   project,
   type RegionView,
   type Seat,
@@ -13,6 +13,7 @@ import {
 import { eventText, type Subject } from '@macher/words';
 import type { Voice } from '../languages.ts';
 import { beside, table, width, wrap } from './layout.ts';
+import { isReconstructed } from './marks.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The colour of a party, and a sign for those who do not see it. */
@@ -70,10 +71,7 @@ export class Board {
   #ribbon(view: View): string[] {
     const { say, words } = this.#voice;
     const { rules, round, step } = view;
-    const phases =
-      round === 0
-        ? rules.setup
-        : rules.round.filter(phase => !['next-round', 'final-scoring'].includes(phase));
+    const phases = phasesOf(rules, round).filter(phase => !['next-round', 'final-scoring'].includes(phase));
     const names = phases.map((phase, index) => {
       const name = words.phase(phase);
       if (index === step - 1) return this.#terminal.style(['bold', 'inverse'], ` ${name} `);
@@ -102,7 +100,7 @@ export class Board {
     const isCurrent = view.round > 0 && index < (view.rules.rounds[view.round - 1]?.elections ?? 0);
     const name = this.#terminal.style('bold', `${letter(index)} ${words.region(region.id)} (${region.id})`);
     const lines = [
-      `${isCurrent ? this.#terminal.style('cyan', '▶') : ' '} ${name}  ${isCurrent ? `${say('board.current')}, ` : ''}${this.#seatTable(view, region)}`,
+      `${isCurrent ? this.#terminal.style('cyan', '▶') : ' '} ${name}  ${isCurrent ? `${say('board.current')}, ` : ''}${this.#maximum(view, region)}`,
       ...this.#opinions(region).map(line => `    ${line}`),
     ];
     const lanes = table(this.#lanes(view, region), [0], 1);
@@ -110,7 +108,7 @@ export class Board {
     return [...lines, ...[...row, ...lanes].map(line => `    ${line}`)];
   }
 
-  #seatTable(view: View, region: RegionView): string {
+  #maximum(view: View, region: RegionView): string {
     const card = view.rules.regions.find(each => each.id === region.id);
     const mark = isReconstructed(view, `/regions/${region.id}/maximum`) ? '*' : '';
     return this.#voice.say('board.maximum', { points: `${card?.maximum ?? ''}${mark}` });
@@ -141,20 +139,21 @@ export class Board {
     const { say, words } = this.#voice;
     const projection = project(view, region);
     const heading = ['party', 'trend', 'agreement', 'meetings', 'media', 'votes'] as const;
+    const mark = isReconstructed(view, `/regions/${region.id}/seats`) ? '*' : '';
     const head = [
       ...heading.map(name => say(`board.${name}`)),
       `→ ${say('board.votes')}`,
-      say('board.seats'),
+      `${say('board.seats')}${mark}`,
       say('board.win'),
     ];
     const lanes = view.players.map((_, seat) => {
       const lane = projection.parties[seat];
       return [
-        this.party(view, seat),
+        `${this.party(view, seat)}${region.tiles.includes(seat) ? ' ☎' : ''}`,
         words.signed(lane?.trend ?? 0),
         words.signed(lane?.agreement ?? 0),
-        dots(region.meetings[seat]),
-        dots(region.media[seat]),
+        countOf(region.meetings[seat]),
+        countOf(region.media[seat]),
         String(region.votes[seat]),
         String(lane?.votes ?? 0),
         String(projection.election.seats[seat]),
@@ -166,43 +165,81 @@ export class Board {
 
   #players(view: View): string[] {
     const { say, words } = this.#voice;
-    const heading = ['party', 'money', 'base', 'platform'] as const;
-    const head = heading.map(name => say(`board.${name}`));
-    head.splice(3, 0, say('board.points'));
+    const head = (['party', 'money', 'base', 'points'] as const).map(name => say(`board.${name}`));
     const rows = view.players.map((player, seat) => [
       this.party(view, seat),
       player.money === null ? '?' : words.money(player.money),
       String(player.base),
       String(pointsSoFar(view, seat)),
-      player.platform.map(words.card).join(' · '),
     ]);
-    return [...table([head.map(text => this.#terminal.style('dim', text)), ...rows], [0, 4]), ''];
+    const platforms = view.players.map(({ platform, hand }) => {
+      const open =
+        view.viewer === null && !('hidden' in hand) ? ` | ${hand.map(words.card).join(' · ')}` : '';
+      return platform.map(words.card).join(' · ') + open;
+    });
+    const dim = (text: string): string => this.#terminal.style('dim', text);
+    const wide = table(
+      [
+        [...head, say('board.platform')].map(dim),
+        ...rows.map((row, seat) => [...row, platforms[seat] ?? '']),
+      ],
+      [0, 4],
+    );
+    if (Math.max(...wide.map(width)) <= this.#terminal.columns) return [...wide, ''];
+    const narrow = table([head.map(dim), ...rows]);
+    const below = platforms.flatMap((text, seat) =>
+      wrap(`  ${this.party(view, seat)}: ${text}`, this.#terminal.columns, '    '),
+    );
+    return [...narrow, ...below, ''];
   }
 
   #own(view: View): string[] {
     if (view.viewer === null) return [];
     const { say, words } = this.#voice;
     const player = view.players[view.viewer] as PlayerView;
+    const frame = view.frames[0];
+    const kept = frame?.phase === 'draft' ? frame.kept : [];
     const hand = 'hidden' in player.hand ? [] : player.hand.map(words.card);
     const politicians = 'hidden' in player.politicians ? [] : player.politicians.map(words.politician);
     return [
       `${this.#terminal.style('bold', say('board.you'))}: ${this.party(view, view.viewer)}`,
-      `  ${say('board.hand')}: ${hand.join(' · ') || '–'}`,
+      frame?.phase === 'draft'
+        ? `  ${say('board.kept')}: ${kept.map(words.card).join(' · ') || '–'}`
+        : `  ${say('board.hand')}: ${hand.join(' · ') || '–'}`,
       ...wrap(
         `  ${say('board.politicians')}: ${politicians.join(' · ') || '–'}`,
         this.#terminal.columns,
         '    ',
       ),
       `  ${say('board.supply', { meetings: player.meetings, media: player.media })}; ${say('board.donations')}: ${player.donations.map(words.money).join(' · ') || '–'}`,
+      ...(view.rules.start.coalitionTiles > 0 ? [`  ${say('board.tiles')}: ${player.tiles}`] : []),
     ];
   }
 
   #middle(view: View): string[] {
     const { say, words } = this.#voice;
-    const lines = [`  ${say('board.display')}: ${view.policies.display.map(words.card).join(' · ')}`];
-    lines.push(`  ${say('board.opinion-board')}: ${this.#opinionBoard(view)}`);
+    const { display } = view.policies;
+    const lines: string[] = [];
+    if (display.length > 0) lines.push(`  ${say('board.display')}: ${display.map(words.card).join(' · ')}`);
+    if (view.rules.national === null)
+      lines.push(`  ${say('board.opinion-board')}: ${this.#opinionBoard(view)}`);
+    else lines.push(...this.#nationalBoard(view));
     if (view.polls.top !== null) lines.push(`  ${say('board.poll-top')}: ${words.party(view.polls.top)}`);
     return lines.flatMap(line => wrap(line, this.#terminal.columns, '    '));
+  }
+
+  /** The older editions: the pool to exchange with, the opinions of the nation, who stands together. */
+  #nationalBoard(view: View): string[] {
+    const { say, words } = this.#voice;
+    const national = view.national.map(
+      ({ card, secured }) => `${words.card(card)}${secured ? ` (${say('board.secured')})` : ''}`,
+    );
+    const pairs = view.coalitions.map(pair => pair.map(seat => this.party(view, seat)).join(' + '));
+    return [
+      `  ${say('board.pool')}: ${view.opinions.board.map(words.card).join(' · ')}`,
+      `  ${say('board.national')}: ${national.join(' · ') || '–'}`,
+      ...(pairs.length === 0 ? [] : [`  ${say('board.coalition')}: ${pairs.join(', ')}`]),
+    ];
   }
 
   /** Issue by issue, with the stances that still lie there. */
@@ -223,20 +260,18 @@ export function letter(index: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + index);
 }
 
-function dots(count = 0): string {
+function countOf(count = 0): string {
   return count === 0 ? '·' : String(count);
 }
 
+/** The points for winning, or a tick where a win brings something else. */
 function winMark({ election }: Projection, seat: Seat): string {
   const points = election.win[seat] ?? 0;
-  return points === 0 ? '' : `+${points}`;
+  if (points > 0) return `+${points}`;
+  return election.winners.includes(seat) ? '✓' : '';
 }
 
 function pointsSoFar(view: View, seat: Seat): number {
   const { seats, wins, media } = electionPoints(view.rules, view.elections, seat);
   return seats + wins + media;
-}
-
-function isReconstructed(view: View, path: string): boolean {
-  return provenance(view.rules.pack as Pack | null).find(mark => mark.path === path)?.origin === 'ours';
 }

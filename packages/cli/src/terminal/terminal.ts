@@ -26,7 +26,7 @@ export function realTerminal(
   errors: Output,
 ): Terminal {
   const isInteractive = output.isTTY === true && input.isTTY === true;
-  const hasColour = output.isTTY === true && process.env['NO_COLOR'] === undefined;
+  const hasColour = output.isTTY === true && (process.env['NO_COLOR'] ?? '') === '';
   let lines: LineReader | null = null;
   output.on('error', endQuietly);
   return {
@@ -40,7 +40,7 @@ export function realTerminal(
       lines ??= new LineReader(createInterface({ input, output, terminal: isInteractive }));
       return lines.next(prompt);
     },
-    clear: () => void (isInteractive && output.write('\x1b[2J\x1b[3J\x1b[H')),
+    clear: () => void (isInteractive && output.write('\x1b[2J\x1b[H')),
     style: (format, text) => (hasColour ? styleText(format, text, { validateStream: false }) : text),
     close: () => lines?.close(),
   };

@@ -9,6 +9,7 @@ export const de: Messages = {
   'party.fdp': 'FDP',
   'party.gruene': 'Grüne',
   'party.linke': 'Linke',
+  'party.pds': 'PDS',
 
   'region.NRW': 'Nordrhein-Westfalen',
   'region.BY': 'Bayern',
@@ -34,6 +35,12 @@ export const de: Messages = {
   'issue.welfare': 'Sozialstaat',
   'issue.environment': 'Umwelt',
   'issue.transport': 'Verkehr',
+  'issue.terrorism': 'Terrorabwehr',
+  'issue.defence': 'Verteidigung',
+  'issue.economy': 'Wirtschaftsaufbau',
+  'issue.taxes': 'Steuern',
+  'issue.nuclear': 'Kernenergie',
+  'issue.wages': 'Löhne',
 
   'politician.backbencher': 'Hinterbänkler',
   'politician.vice-chancellor': 'Vizekanzler',
@@ -43,10 +50,17 @@ export const de: Messages = {
   'politician.honorary-chair': 'Ehrenvorsitzender',
   'politician.party-executive': 'Parteivorstand',
   'politician.lead-candidate': 'Spitzenkandidat',
+  'politician.party-whip': 'Fraktionsgeschäftsführer',
+  'politician.speaker': 'Bundestagspräsident',
+  'politician.justice-minister': 'Justizminister',
+  'politician.foreign-minister': 'Außenminister',
+  'politician.finance-minister': 'Finanzminister',
+  'politician.chancellor': 'Kanzler',
 
   'ability.key-issue': 'Dopplerplättchen',
   'ability.own-trend': 'eigener Trend +{amount}',
   'ability.other-trends': 'andere Trends −{amount}',
+  'ability.other-trend': 'ein anderer Trend −{amount}',
   'ability.votes': 'Stimmen +{amount}',
   'ability.media': 'Medien',
   'ability.poll': 'Umfrage',
@@ -58,6 +72,7 @@ export const de: Messages = {
   'deed.own-trend': 'eigenen Trend um {amount, plural, one {ein Feld} other {# Felder}} erhöhen',
   'deed.other-trends':
     'Trend aller anderen Parteien um {amount, plural, one {ein Feld} other {# Felder}} senken',
+  'deed.other-trend': 'Trend um {amount, plural, one {ein Feld} other {# Felder}} senken ({target})',
   'deed.votes': '{amount, plural, one {# Stimme} other {# Stimmen}} erhalten',
   'deed.media': '{cost} an {target} zahlen und einen ihrer Medienmarker entfernen',
   'deed.media-place': '{cost} an {target} zahlen und einen ihrer Medienmarker durch deinen ersetzen',
@@ -67,6 +82,9 @@ export const de: Messages = {
 
   'ruleset.2019-4': 'Ausgabe 2019, vier Landtagswahlen',
   'ruleset.2019-7': 'Ausgabe 2019, sieben Landtagswahlen',
+  'ruleset.2006-7': 'Ausgabe 2006, sieben Runden',
+  'ruleset.2006-5': 'Ausgabe 2006, fünf Runden',
+  'ruleset.1997-7': 'Ausgabe 1997, sieben Runden',
 
   'phase.draft': 'Draft',
   'phase.first-platform': 'Erstes Parteiprogramm',
@@ -77,11 +95,17 @@ export const de: Messages = {
   'phase.meetings': 'Wahlveranstaltungen',
   'phase.send-politicians': 'Schattenkabinett',
   'phase.politicians-act': 'Aktionen der Politiker',
+  'phase.politicians-resolve': 'Aktionen der Politiker',
+  'phase.coalitions': 'Koalitionen',
   'phase.media-influence': 'Medienbeeinflussung',
   'phase.poll-auctions': 'Umfragen',
   'phase.votes': 'Stimmen',
+  'phase.last-count': 'Letzte Auszählung',
   'phase.election': 'Landtagswahl',
+  'phase.spoils': 'Früchte des Wahlsiegs',
+  'phase.base-gain': 'Zuwachs der Parteibasis',
   'phase.pay-out': 'Auszahlung',
+  'phase.donations': 'Spenden',
   'phase.next-round': 'Nächste Runde',
   'phase.final-scoring': 'Schlusswertung',
 
@@ -89,6 +113,8 @@ export const de: Messages = {
   'source.wins': 'Wahlsiege',
   'source.media': 'Medienpräsenz',
   'source.base': 'Parteibasis',
+  'source.bonus': 'Basisbonus',
+  'source.national': 'Bundesmeinung',
   'source.money': 'Geld',
 
   'ask.draft': 'Behalte eine Programmkarte; die übrigen gehen nach links weiter.',
@@ -122,6 +148,21 @@ export const de: Messages = {
   'ask.turn-in':
     '{region}: Wie viele Wahlveranstaltungen setzt du in Stimmen um? Keine oder {min} bis {max}.',
   'ask.donation': 'Wähle eine Spende und nimm sie an oder lehne sie ab.',
+  'ask.name-start': 'Bestimme den Startspieler.',
+  'ask.redraw': 'Wirf beliebig viele Handkarten ab und ziehe ebenso viele nach.',
+  'ask.swap': 'Tausche eine Karte deines Parteiprogramms gegen eine Handkarte aus oder verzichte darauf.',
+  'ask.lay': 'Sende einen Politiker verdeckt aus oder passe.',
+  'ask.pay-next':
+    'Dein Geld reicht nicht für alle deine Politiker. Welchen bezahlst du als Nächsten? Du hast {money}.',
+  'ask.resolve': 'Welcher Politiker ist als Nächster dran, und welche Aktion führt er aus?',
+  'ask.coalition': '{region}: Wähle einen Koalitionspartner oder passe.',
+  'ask.answer':
+    '{region}, Koalitionsangebot von: {from}. Ihr habt {common, plural, one {# Programmkarte} other {# Programmkarten}} gemeinsam. Stimmst du zu?',
+  'ask.poll-lines': '{region}: Veröffentliche eine oder zwei Zeilen der Umfrage oder halte sie zurück.',
+  'ask.promote': '{region}: Stellst du für {points} Siegpunkte einen Medienmarker auf den Bundesplan?',
+  'ask.nationalise':
+    '{region}: Bringe eine Volksmeinung auf den Bundesplan (noch {left, plural, one {# Karte} other {# Karten}}) oder höre auf.',
+  'ask.lay-donation': 'Wähle eine Spende: Nimm sie offen an oder lehne sie verdeckt ab.',
 
   'source-choice.draw': 'oberste Programmkarte ziehen, dann eine aus der Auslage nehmen',
   'source-choice.refresh': 'ganze Auslage ersetzen, dann eine Karte daraus nehmen',
@@ -130,13 +171,25 @@ export const de: Messages = {
   'donation-choice.refuse': '{amount} ablehnen, Parteibasis +{base}',
   'poll-choice.publish': 'veröffentlichen',
   'poll-choice.quiet': 'zurückhalten, Parteibasis +{base}',
+  'poll-choice.quiet-dice':
+    'zurückhalten, {dice, plural, one {# Würfel} other {# Würfel}} für die Parteibasis',
+  'donation-choice.accept':
+    '{amount} annehmen, Parteibasis minus {dice, plural, one {# Würfel} other {höchster von # Würfeln}}',
+  'donation-choice.decline':
+    '{amount} ablehnen, Parteibasis plus {dice, plural, one {# Würfel} other {Summe von # Würfeln}}',
+  'partner-choice.ask': 'anfragen: {party} ({common} gemeinsam)',
+  'partner-choice.force': 'zwingen: {party} ({common} gemeinsam)',
+  'national-choice.enter': '{card} kommt dazu',
+  'national-choice.enter-for': '{card} verdrängt {replaced}',
+  'national-choice.secure': '{card} wird gesichert',
+  'national-choice.replace': '{card} ersetzt {replaced}',
 
   'event.phase-began': '– {phase} –',
   'event.round-began': 'Runde {round} – Landtagswahl: {regions}.',
   'event.sealed': '{party}: Entscheidung gefallen.',
   'event.region-laid': 'Ländertableau {board}: {region}.',
   'event.opinion-opened': '{region}: Volksmeinung {card} aufgedeckt.',
-  'event.opinion-discarded': '{region}: {card} abgeworfen, das Thema liegt schon aus.',
+  'event.opinion-discarded': '{region}: {card} wiederholt ein Thema und macht der nächsten Karte Platz.',
   'event.opinion-missing': '{region}: Es gibt keine passende Volksmeinung mehr.',
   'event.packets-passed': 'Die Karten gehen nach links weiter.',
   'event.platform-laid': '{party}: {cards} ausgelegt.',
@@ -144,7 +197,7 @@ export const de: Messages = {
   'event.policies-drawn':
     '{known, select, yes {{party}: {cards} gezogen.} other {{party}: {count, plural, one {# Programmkarte} other {# Programmkarten}} gezogen.}}',
   'event.policies-shuffled': 'Der Ablagestapel der Programmkarten wird gemischt: {count} Karten.',
-  'event.block-revealed': '{party}, Startaufstellung, Block {block}: {fields}.',
+  'event.block-revealed': '{party}, Startaufstellung, {blocks}: {fields}.',
   'event.provisional-start': 'Vorläufiger Startspieler: {party}.',
   'event.bids-revealed': 'Gebote: {bids}.',
   'event.raised': '{party}: Gebot auf {amount} erhöht.',
@@ -171,14 +224,16 @@ export const de: Messages = {
   'event.key-issue-removed': '{party}, {region}: Dopplerplättchen von {card} entfernt.',
   'event.media-removed':
     '{party}, {region}: {paid} an {target} gezahlt und einen ihrer Medienmarker entfernt.',
-  'event.media-placed': '{party}, {region}: eigenen Medienmarker als Ersatz eingesetzt.',
+  'event.media-placed':
+    '{party}, {region}: eigenen Medienmarker{paid, select, none {} other { für {paid}}} als Ersatz eingesetzt.',
   'event.trend-moved': '{party}, {region}: Trend {from} → {to}.',
   'event.votes-gained':
     '{party}, {region}: {votes, plural, one {# Stimme} other {# Stimmen}} dazu, jetzt {total}.',
   'event.base-changed': '{party}: Parteibasis {change}, jetzt {base}.',
   'event.opinion-exchanged': '{party}, {region}: Volksmeinung {out} durch {in} ersetzt.',
   'event.influence-passed': '{party}, {region}: Volksmeinungen nicht verändert.',
-  'event.poll-offered': '{region}: Umfrage, Rückseite {back}. Auktionator: {party}.',
+  'event.poll-offered':
+    '{open, select, yes {{region}: Umfrage, Rückseite {back}. Auktionator: {party}.} other {{region}: Umfrage.}}',
   'event.poll-bid': '{party}: {amount} geboten.',
   'event.poll-passed': '{party}: gepasst.',
   'event.poll-won': '{party}, {region}: Umfrage für {paid} ersteigert.',
@@ -196,6 +251,25 @@ export const de: Messages = {
   'event.donation-taken': '{party}: Spende über {amount} angenommen.',
   'event.donation-refused': '{party}: Spende über {amount} abgelehnt.',
   'event.region-cleared': 'Abgeräumt: {region}.',
+  'event.opinions-shuffled': 'Der Ablagestapel der Volksmeinungen wird gemischt: {count} Karten.',
+  'event.rolled': '{party}: {rolls} gewürfelt.',
+  'event.start-won': '{party}: für {paid} das Recht erhalten, den Startspieler zu bestimmen.',
+  'event.start-named': '{party}, Startspieler bestimmt: {start}.',
+  'event.tile-laid': '{party}, {region}: Koalitionsplättchen gelegt.',
+  'event.tile-returned': '{party}, {region}: Koalitionsplättchen zurückgenommen.',
+  'event.coalition-asked': '{party}, {region}, Koalition vorgeschlagen: {partner} ({common} gemeinsam).',
+  'event.coalition-refused': '{partner}: abgelehnt.',
+  'event.coalition-formed':
+    '{forced, select, yes {{region}, erzwungene Koalition: {parties}.} other {{region}, Koalition: {parties}.}}',
+  'event.coalition-passed': '{party}: keinen Koalitionspartner gesucht.',
+  'event.promoted': '{party}, {region}: Medienmarker auf den Bundesplan gestellt, {points} Siegpunkte.',
+  'event.promotion-declined': '{party}, {region}: Medienmarker stehen gelassen.',
+  'event.nationalised':
+    '{does, select, secure {{party}: {card} auf dem Bundesplan gesichert.} replace {{party}: auf dem Bundesplan {replaced} durch {card} ersetzt.} enterfor {{party}: {card} auf den Bundesplan gebracht, {replaced} verdrängt.} other {{party}: {card} auf den Bundesplan gebracht.}}',
+  'event.nationalising-ended': '{party}: nichts weiter auf den Bundesplan gebracht.',
+  'event.donation-laid':
+    '{accept, select, yes {{party}: Spende über {amount} angenommen.} other {{known, select, yes {{party}: Spende über {amount} verdeckt abgelehnt.} other {{party}: Spende verdeckt gelegt.}}}}',
+  'event.donation-shown': '{party}, abgelehnte Spende: {amount}.',
   'event.opinion-board-refilled': 'Das Volksmeinungstableau wird aufgefüllt.',
   'event.game-ended': 'Endstand: {scores}.',
 
@@ -205,18 +279,30 @@ export const de: Messages = {
   'outcome.coalition': 'Koalition und Wahlsieg: {parties}, je {points} Siegpunkte.',
   'outcome.alone': 'Stärkste Partei, aber ohne Koalitionspartner: {scoring}, {points} Siegpunkte.',
   'outcome.no-votes': 'Keine Partei hat Stimmen, keine gewinnt.',
+  'outcome.most': 'Wahlsieg: {parties}.',
+  'outcome.most-by-a-nose': 'Hauchdünner Wahlsieg: {parties}.',
+  'outcome.alliance': 'Wahlsieg der Koalition: {parties}.',
+  'outcome.alliance-by-a-nose': 'Hauchdünner Wahlsieg der Koalition: {parties}.',
   'outcome.presence': ' Auf das Medientableau: {parties}.',
 
   'benefit.meetings': 'Wahlveranstaltungen ({regions})',
   'benefit.trend': 'Trend ({regions})',
   'benefit.media': 'Medienmarker ({regions})',
   'benefit.votes': 'Stimmen ({regions})',
+  'benefit.base': 'Parteibasis +{base}',
 
   'outcome-name.majority': 'Mehrheit',
   'outcome-name.several': 'mehrere Mehrheiten',
   'outcome-name.coalition': 'Koalition',
   'outcome-name.alone': 'ohne Partner',
   'outcome-name.no-votes': 'keine Stimmen',
+  'outcome-name.most': 'eine Partei',
+  'outcome-name.most-by-a-nose': 'eine Partei, hauchdünn',
+  'outcome-name.alliance': 'Koalition',
+  'outcome-name.alliance-by-a-nose': 'Koalition, hauchdünn',
+
+  'block.letter': 'Block {block}',
+  'block.option': 'Option {block}',
 
   'benefit-name.meetings': '{count} Wahlveranstaltungen',
   'benefit-name.trend': 'Trend +1',
@@ -251,5 +337,8 @@ export const de: Messages = {
   'refusal.not-publishable':
     'Du darfst eine Umfrage nur veröffentlichen, wenn sie den Trend deiner Partei erhöht.',
   'refusal.donation-not-there': 'Eine Spende über {amount} hast du nicht mehr.',
+  'refusal.seat-not-there': 'Diese Partei steht nicht zur Auswahl.',
+  'refusal.replace-needed': 'Der Bundesplan ist voll: Gib an, welche Volksmeinung {card} verdrängt.',
+  'refusal.line-not-there': 'Diese Zeile der Umfrage steht nicht zur Auswahl.',
   'refusal.rule': 'Regel: {rule}',
 };

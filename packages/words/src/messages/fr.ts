@@ -9,6 +9,7 @@ export const fr: Messages = {
   'party.fdp': 'FDP',
   'party.gruene': 'Les Verts',
   'party.linke': 'Die Linke',
+  'party.pds': 'PDS',
 
   'region.NRW': 'Rhénanie-du-Nord-Westphalie',
   'region.BY': 'Bavière',
@@ -34,6 +35,12 @@ export const fr: Messages = {
   'issue.welfare': 'Protection sociale',
   'issue.environment': 'Environnement',
   'issue.transport': 'Transports',
+  'issue.terrorism': 'Lutte antiterroriste',
+  'issue.defence': 'Défense',
+  'issue.economy': 'Réaménagement économique',
+  'issue.taxes': 'Impôts',
+  'issue.nuclear': 'Énergie nucléaire',
+  'issue.wages': 'Salaires',
 
   'politician.backbencher': 'Député d’arrière-ban',
   'politician.vice-chancellor': 'Vice-chancelier',
@@ -43,10 +50,17 @@ export const fr: Messages = {
   'politician.honorary-chair': 'Président d’honneur',
   'politician.party-executive': 'Comité directeur',
   'politician.lead-candidate': 'Tête de liste',
+  'politician.party-whip': 'Whip en chef',
+  'politician.speaker': 'Président de la Chambre',
+  'politician.justice-minister': 'Ministre de la Justice',
+  'politician.foreign-minister': 'Ministre des Affaires étrangères',
+  'politician.finance-minister': 'Ministre des Finances',
+  'politician.chancellor': 'Chancelier',
 
   'ability.key-issue': 'thème clé',
   'ability.own-trend': 'popularité +{amount}',
   'ability.other-trends': 'popularité des autres −{amount}',
+  'ability.other-trend': 'popularité d’un autre −{amount}',
   'ability.votes': 'votes +{amount}',
   'ability.media': 'média',
   'ability.poll': 'sondage',
@@ -58,6 +72,8 @@ export const fr: Messages = {
   'deed.own-trend': 'gagner {amount, plural, one {une case} other {# cases}} de popularité',
   'deed.other-trends':
     'faire perdre {amount, plural, one {une case} other {# cases}} de popularité à tous les autres partis',
+  'deed.other-trend':
+    'faire perdre {amount, plural, one {une case} other {# cases}} de popularité à un adversaire ({target})',
   'deed.votes': 'gagner {amount, plural, one {# vote} other {# votes}}',
   'deed.media': 'verser {cost} à un adversaire ({target}) et retirer un de ses marqueurs médias',
   'deed.media-place':
@@ -68,6 +84,9 @@ export const fr: Messages = {
 
   'ruleset.2019-4': 'Édition 2019, quatre élections',
   'ruleset.2019-7': 'Édition 2019, sept élections',
+  'ruleset.2006-7': 'Édition 2006, sept manches',
+  'ruleset.2006-5': 'Édition 2006, cinq manches',
+  'ruleset.1997-7': 'Édition 1997, sept manches',
 
   'phase.draft': 'Draft',
   'phase.first-platform': 'Première plateforme',
@@ -78,11 +97,17 @@ export const fr: Messages = {
   'phase.meetings': 'Réunions',
   'phase.send-politicians': 'Envoi des politiciens',
   'phase.politicians-act': 'Actions des politiciens',
+  'phase.politicians-resolve': 'Actions des politiciens',
+  'phase.coalitions': 'Coalitions',
   'phase.media-influence': 'Influence des médias',
   'phase.poll-auctions': 'Enchères de sondages',
   'phase.votes': 'Votes',
+  'phase.last-count': 'Derniers votes',
   'phase.election': 'Élection',
+  'phase.spoils': 'Fruits de la victoire',
+  'phase.base-gain': 'Nouveaux adhérents',
   'phase.pay-out': 'Financement',
+  'phase.donations': 'Contributions',
   'phase.next-round': 'Manche suivante',
   'phase.final-scoring': 'Décompte final',
 
@@ -90,6 +115,8 @@ export const fr: Messages = {
   'source.wins': 'Victoires électorales',
   'source.media': 'Présence médiatique',
   'source.base': 'Adhérents',
+  'source.bonus': 'Bonus d’adhérents',
+  'source.national': 'Opinion nationale',
   'source.money': 'Argent',
 
   'ask.draft': 'Choisis une carte de plateforme à garder ; les autres passent à gauche.',
@@ -122,6 +149,19 @@ export const fr: Messages = {
     '{possible, select, yes {{region} : publier le sondage ou le garder secret ?} other {{region} : le sondage ne fait pas monter ton parti, garde-le secret.}}',
   'ask.turn-in': '{region} : convertis des réunions en votes, aucune ou de {min} à {max}.',
   'ask.donation': 'Choisis une contribution, puis accepte-la ou refuse-la.',
+  'ask.name-start': 'Désigne le premier joueur.',
+  'ask.redraw': 'Défausse autant de cartes de ta main que tu veux et pioches-en autant.',
+  'ask.swap': 'Échange une carte de ta plateforme contre une carte de ta main, ou n’échange rien.',
+  'ask.lay': 'Pose un politicien face cachée, ou passe.',
+  'ask.pay-next': 'Tu ne peux pas payer tous tes politiciens. Lequel paies-tu maintenant ? Argent : {money}.',
+  'ask.resolve': 'Quel politicien agit maintenant, et que fait-il ?',
+  'ask.coalition': '{region}, coalition : choisis un partenaire, ou passe.',
+  'ask.answer':
+    '{from}, {region} : ce parti te propose une coalition ; vous avez {common, plural, one {# carte} other {# cartes}} en commun. Acceptes-tu ?',
+  'ask.poll-lines': '{region} : publie une ou deux lignes du sondage, ou garde-le secret.',
+  'ask.promote': '{region} : déplacer un marqueur média vers le plateau national, pour {points} points ?',
+  'ask.nationalise': '{region} : porte une opinion sur le plateau national (encore {left}), ou arrête-toi.',
+  'ask.lay-donation': 'Choisis une contribution : accepte-la face visible, ou refuse-la face cachée.',
 
   'source-choice.draw': 'piocher une carte, puis en prendre une dans l’étalage',
   'source-choice.refresh': 'remplacer tout l’étalage, puis y prendre une carte',
@@ -130,13 +170,25 @@ export const fr: Messages = {
   'donation-choice.refuse': 'refuser {amount}, adhérents +{base}',
   'poll-choice.publish': 'publier',
   'poll-choice.quiet': 'garder secret, adhérents +{base}',
+  'poll-choice.quiet-dice':
+    'garder secret, adhérents en plus : {dice, plural, one {le résultat de # dé} other {le total de # dés}}',
+  'donation-choice.accept':
+    'accepter {amount}, adhérents en moins : {dice, plural, one {le résultat de # dé} other {le plus haut de # dés}}',
+  'donation-choice.decline':
+    'refuser {amount}, adhérents en plus : {dice, plural, one {le résultat de # dé} other {le total de # dés}}',
+  'partner-choice.ask': 'proposer une coalition : {party} ({common} en commun)',
+  'partner-choice.force': 'forcer la coalition : {party} ({common} en commun)',
+  'national-choice.enter': 'ajouter l’opinion {card}',
+  'national-choice.enter-for': 'mettre l’opinion {card} à la place de l’opinion {replaced}',
+  'national-choice.secure': 'rendre dominante l’opinion {card}',
+  'national-choice.replace': 'remplacer l’opinion {replaced} par l’opinion {card}',
 
   'event.phase-began': '— {phase} —',
   'event.round-began': 'Manche {round}. Aux urnes : {regions}.',
   'event.sealed': '{party} : décision prise.',
   'event.region-laid': '{region} : carte posée sur le plateau {board}.',
   'event.opinion-opened': '{region}, opinion révélée : {card}.',
-  'event.opinion-discarded': '{region}, thème déjà présent, opinion défaussée : {card}.',
+  'event.opinion-discarded': '{region} : {card} répète un thème et laisse la place à la carte suivante.',
   'event.opinion-missing': '{region} : il ne reste aucune opinion qui convienne.',
   'event.packets-passed': 'Les paquets passent à gauche.',
   'event.platform-laid': '{party}, plateforme : {cards}.',
@@ -145,7 +197,7 @@ export const fr: Messages = {
     '{known, select, yes {{party}, pioche : {cards}.} other {{party}, pioche : {count, plural, one {# carte} other {# cartes}}.}}',
   'event.policies-shuffled':
     'La défausse des cartes de plateforme est mélangée : {count, plural, one {# carte} other {# cartes}}.',
-  'event.block-revealed': '{party}, bloc de départ {block} : {fields}.',
+  'event.block-revealed': '{party}, choix de départ ({blocks}) : {fields}.',
   'event.provisional-start': 'Premier joueur provisoire : {party}.',
   'event.bids-revealed': 'Mises : {bids}.',
   'event.raised': '{party} : relance à {amount}.',
@@ -172,14 +224,16 @@ export const fr: Messages = {
   'event.key-issue-removed': '{party}, {region} : thème clé retiré de la carte {card}.',
   'event.media-removed':
     '{party}, {region} : versement de {paid} à un adversaire ({target}) et retrait d’un de ses marqueurs médias.',
-  'event.media-placed': '{party}, {region} : marqueur média posé à la place libérée.',
+  'event.media-placed':
+    '{party}, {region} : marqueur média posé à la place libérée{paid, select, none {} other { pour {paid}}}.',
   'event.trend-moved': '{party}, {region} : popularité {from} → {to}.',
   'event.votes-gained':
     '{party}, {region} : {votes, plural, one {# vote gagné} other {# votes gagnés}}, total {total}.',
   'event.base-changed': '{party} : adhérents {change}, total {base}.',
   'event.opinion-exchanged': '{party}, {region} : opinion {out} échangée contre {in}.',
   'event.influence-passed': '{party}, {region} : opinions inchangées.',
-  'event.poll-offered': '{region}, dos du sondage : {back}. Commissaire-priseur : {party}.',
+  'event.poll-offered':
+    '{open, select, yes {{region}, dos du sondage : {back}. Commissaire-priseur : {party}.} other {{region} : sondage mis aux enchères.}}',
   'event.poll-bid': '{party} : mise de {amount}.',
   'event.poll-passed': '{party} : passe.',
   'event.poll-won': '{party}, {region} : sondage remporté pour {paid}.',
@@ -191,11 +245,32 @@ export const fr: Messages = {
   'event.meetings-turned-in':
     '{party}, {region} : {meetings, plural, one {# réunion convertie} other {# réunions converties}}, popularité {trend}, correspondance {agreement}, soit {votes, plural, one {# vote} other {# votes}}.',
   'event.meetings-kept': '{party}, {region} : aucune réunion convertie.',
-  'event.election-held': 'Élection, {region} : {seats}. {outcome}{presence}',
+  'event.election-held': 'Élection, {region}, sièges : {seats}. {outcome}{presence}',
   'event.paid-out': '{party}, financement : {forSeats} pour les sièges et {forBase} pour les adhérents.',
   'event.donation-taken': '{party} : contribution de {amount} acceptée.',
   'event.donation-refused': '{party} : contribution de {amount} refusée.',
   'event.region-cleared': '{region} : plateau débarrassé.',
+  'event.opinions-shuffled':
+    'La défausse des opinions est mélangée : {count, plural, one {# carte} other {# cartes}}.',
+  'event.rolled': '{party}, dés : {rolls}.',
+  'event.start-won': '{party} : choix du premier joueur, pour {paid}.',
+  'event.start-named': '{party}, premier joueur désigné : {start}.',
+  'event.tile-laid': '{party}, {region} : tuile de coalition posée.',
+  'event.tile-returned': '{party}, {region} : tuile de coalition reprise.',
+  'event.coalition-asked':
+    '{party}, {region} : coalition proposée à un adversaire ({partner}), {common, plural, one {# carte} other {# cartes}} en commun.',
+  'event.coalition-refused': '{partner} : coalition refusée.',
+  'event.coalition-formed':
+    '{forced, select, yes {{region}, coalition forcée : {parties}.} other {{region}, coalition formée : {parties}.}}',
+  'event.coalition-passed': '{party} : pas de recherche de partenaire.',
+  'event.promoted': '{party}, {region} : marqueur média déplacé vers le plateau national, {points} points.',
+  'event.promotion-declined': '{party}, {region} : marqueur média laissé sur place.',
+  'event.nationalised':
+    '{does, select, secure {{party}, plateau national, opinion rendue dominante : {card}.} replace {{party}, plateau national : opinion {replaced} remplacée par {card}.} enterfor {{party}, plateau national : opinion {card} à la place de l’opinion {replaced}.} other {{party}, plateau national, nouvelle opinion : {card}.}}',
+  'event.nationalising-ended': '{party} : pas d’autre opinion portée sur le plateau national.',
+  'event.donation-laid':
+    '{accept, select, yes {{party} : contribution de {amount} acceptée.} other {{known, select, yes {{party} : contribution de {amount} refusée, face cachée.} other {{party} : contribution posée face cachée.}}}}',
+  'event.donation-shown': '{party}, contribution refusée révélée : {amount}.',
   'event.opinion-board-refilled': 'Le plateau des opinions est de nouveau complet.',
   'event.game-ended': 'La partie est terminée : {scores}.',
 
@@ -204,18 +279,30 @@ export const fr: Messages = {
   'outcome.coalition': 'Coalition victorieuse, {points} points chacun : {parties}.',
   'outcome.alone': 'En tête mais sans partenaire : {scoring}, {points} points.',
   'outcome.no-votes': 'Aucun vote, aucun vainqueur.',
+  'outcome.most': 'Victoire : {parties}.',
+  'outcome.most-by-a-nose': 'Victoire de justesse : {parties}.',
+  'outcome.alliance': 'Victoire en coalition : {parties}.',
+  'outcome.alliance-by-a-nose': 'Victoire de justesse en coalition : {parties}.',
   'outcome.presence': ' Sur le plateau des médias : {parties}.',
 
   'benefit.meetings': 'réunions ({regions})',
   'benefit.trend': 'popularité ({regions})',
   'benefit.media': 'médias ({regions})',
   'benefit.votes': 'votes ({regions})',
+  'benefit.base': 'adhérents +{base}',
 
   'outcome-name.majority': 'majorité',
   'outcome-name.several': 'plusieurs majorités',
   'outcome-name.coalition': 'coalition',
   'outcome-name.alone': 'sans partenaire',
   'outcome-name.no-votes': 'aucun vote',
+  'outcome-name.most': 'parti seul',
+  'outcome-name.most-by-a-nose': 'parti seul de justesse',
+  'outcome-name.alliance': 'coalition',
+  'outcome-name.alliance-by-a-nose': 'coalition de justesse',
+
+  'block.letter': 'bloc {block}',
+  'block.option': 'option {block}',
 
   'benefit-name.meetings': '{count} réunions',
   'benefit-name.trend': 'une case de popularité',
@@ -249,5 +336,9 @@ export const fr: Messages = {
   'refusal.exchange-not-there': 'Échange impossible ici : {out} contre {in}.',
   'refusal.not-publishable': 'Seul un sondage qui fait monter ton propre parti peut être publié.',
   'refusal.donation-not-there': 'Tu n’as plus de contribution de {amount}.',
+  'refusal.seat-not-there': 'Ce parti n’est pas disponible.',
+  'refusal.replace-needed':
+    'Le plateau national est complet : indique quelle opinion la carte {card} remplace.',
+  'refusal.line-not-there': 'Cette ligne du sondage n’est pas disponible.',
   'refusal.rule': 'Règle : {rule}',
 };

@@ -9,6 +9,7 @@ export const pl: Messages = {
   'party.fdp': 'FDP',
   'party.gruene': 'Zieloni',
   'party.linke': 'Lewica',
+  'party.pds': 'PDS',
 
   'region.NRW': 'Nadrenia Północna-Westfalia',
   'region.BY': 'Bawaria',
@@ -34,6 +35,12 @@ export const pl: Messages = {
   'issue.welfare': 'Opieka społeczna',
   'issue.environment': 'Środowisko',
   'issue.transport': 'Transport',
+  'issue.terrorism': 'Walka z terroryzmem',
+  'issue.defence': 'Obronność',
+  'issue.economy': 'Odbudowa gospodarki',
+  'issue.taxes': 'Podatki',
+  'issue.nuclear': 'Energia jądrowa',
+  'issue.wages': 'Płace',
 
   'politician.backbencher': 'Poseł',
   'politician.vice-chancellor': 'Wicekanclerz',
@@ -43,10 +50,17 @@ export const pl: Messages = {
   'politician.honorary-chair': 'Honorowy przewodniczący',
   'politician.party-executive': 'Działacz partyjny',
   'politician.lead-candidate': 'Główny kandydat',
+  'politician.party-whip': 'Rzecznik dyscypliny',
+  'politician.speaker': 'Przewodniczący parlamentu',
+  'politician.justice-minister': 'Minister sprawiedliwości',
+  'politician.foreign-minister': 'Minister spraw zagranicznych',
+  'politician.finance-minister': 'Minister finansów',
+  'politician.chancellor': 'Kanclerz',
 
   'ability.key-issue': 'żeton podwojenia',
   'ability.own-trend': 'własne notowania +{amount}',
   'ability.other-trends': 'notowania innych −{amount}',
+  'ability.other-trend': 'notowania innej partii −{amount}',
   'ability.votes': 'głosy +{amount}',
   'ability.media': 'media',
   'ability.poll': 'sondaż',
@@ -59,6 +73,8 @@ export const pl: Messages = {
     'własne notowania w górę o {amount, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
   'deed.other-trends':
     'notowania wszystkich innych partii w dół o {amount, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+  'deed.other-trend':
+    'notowania partii {target} w dół o {amount, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
   'deed.votes':
     '{amount, plural, one {# głos więcej} few {# głosy więcej} many {# głosów więcej} other {# głosu więcej}}',
   'deed.media': 'zapłać {cost} partii {target} i usuń jeden z jej znaczników mediów',
@@ -69,6 +85,9 @@ export const pl: Messages = {
 
   'ruleset.2019-4': 'Wydanie 2019, cztery wybory',
   'ruleset.2019-7': 'Wydanie 2019, siedem wyborów',
+  'ruleset.2006-7': 'Wydanie 2006, siedem rund',
+  'ruleset.2006-5': 'Wydanie 2006, pięć rund',
+  'ruleset.1997-7': 'Wydanie 1997, siedem rund',
 
   'phase.draft': 'Draft',
   'phase.first-platform': 'Pierwszy program',
@@ -79,11 +98,17 @@ export const pl: Messages = {
   'phase.meetings': 'Organizacja wieców',
   'phase.send-politicians': 'Wysłanie gabinetu cieni',
   'phase.politicians-act': 'Akcje gabinetu cieni',
+  'phase.politicians-resolve': 'Akcje gabinetu cieni',
+  'phase.coalitions': 'Koalicje',
   'phase.media-influence': 'Wpływ na media',
   'phase.poll-auctions': 'Licytacja sondaży',
   'phase.votes': 'Zliczanie głosów',
+  'phase.last-count': 'Ostatnie zliczanie głosów',
   'phase.election': 'Wybory',
+  'phase.spoils': 'Owoce zwycięstwa',
+  'phase.base-gain': 'Przyrost elektoratu',
   'phase.pay-out': 'Wypłata pieniędzy',
+  'phase.donations': 'Składki',
   'phase.next-round': 'Kolejna runda',
   'phase.final-scoring': 'Punktacja końcowa',
 
@@ -91,6 +116,8 @@ export const pl: Messages = {
   'source.wins': 'Wygrane wybory',
   'source.media': 'Obecność w mediach',
   'source.base': 'Elektorat',
+  'source.bonus': 'Premia za elektorat',
+  'source.national': 'Opinia krajowa',
   'source.money': 'Pieniądze',
 
   'ask.draft': 'Zachowaj jedną kartę programu; reszta wędruje w lewo.',
@@ -122,6 +149,20 @@ export const pl: Messages = {
     '{possible, select, yes {Opublikować sondaż w landzie {region} czy zachować go dla siebie?} other {Sondaż nie podnosi notowań twojej partii w landzie {region}: zachowaj go dla siebie.}}',
   'ask.turn-in': 'Wymień wiece na głosy w landzie {region}: żadnego albo od {min} do {max}.',
   'ask.donation': 'Wybierz kartę składek: zbierz je albo z nich zrezygnuj.',
+  'ask.name-start': 'Wyznacz pierwszego gracza.',
+  'ask.redraw': 'Odrzuć dowolną liczbę kart z ręki i dobierz tyle samo.',
+  'ask.swap': 'Wymień jedną kartę w programie na kartę z ręki albo zostaw program bez zmian.',
+  'ask.lay': 'Wyłóż jednego zakrytego polityka albo spasuj.',
+  'ask.pay-next': 'Nie możesz zapłacić za wszystkich polityków. Za którego płacisz teraz? Masz {money}.',
+  'ask.resolve': 'Który polityk działa teraz i co robi?',
+  'ask.coalition': 'Koalicja w landzie {region}: wybierz partnera albo spasuj.',
+  'ask.answer':
+    'Partia {from} proponuje ci koalicję w landzie {region}; macie {common, plural, one {# wspólną kartę} few {# wspólne karty} many {# wspólnych kart} other {# wspólnej karty}} programu. Zgadzasz się?',
+  'ask.poll-lines': 'Opublikuj jeden lub dwa wiersze sondażu w landzie {region} albo zachowaj go dla siebie.',
+  'ask.promote': 'Przenieść jeden znacznik mediów z landu {region} na planszę krajową ({points} pkt)?',
+  'ask.nationalise':
+    'Przenieś opinię z landu {region} na planszę krajową (jeszcze {left, plural, one {# karta} few {# karty} many {# kart} other {# karty}}) albo zakończ.',
+  'ask.lay-donation': 'Wybierz kartę składek: zbierz je jawnie albo z nich zrezygnuj, kładąc kartę zakrytą.',
 
   'source-choice.draw': 'dobierz wierzchnią kartę programu, potem weź jedną z planszy',
   'source-choice.refresh': 'wymień wszystkie odkryte karty na planszy, potem weź jedną z nich',
@@ -130,13 +171,25 @@ export const pl: Messages = {
   'donation-choice.refuse': 'zrezygnuj z {amount}, elektorat +{base}',
   'poll-choice.publish': 'opublikuj',
   'poll-choice.quiet': 'zachowaj dla siebie, elektorat +{base}',
+  'poll-choice.quiet-dice':
+    'zachowaj dla siebie, rzut {dice, plural, one {# kością} few {# kośćmi} many {# kośćmi} other {# kości}} na elektorat',
+  'donation-choice.accept':
+    'zbierz {amount}, elektorat w dół o najwyższy wynik z {dice, plural, one {# kości} few {# kości} many {# kości} other {# kości}}',
+  'donation-choice.decline':
+    'zrezygnuj z {amount}, elektorat w górę o sumę z {dice, plural, one {# kości} few {# kości} many {# kości} other {# kości}}',
+  'partner-choice.ask': 'zapytaj partię {party} (wspólne karty: {common})',
+  'partner-choice.force': 'zmuś partię {party} (wspólne karty: {common})',
+  'national-choice.enter': 'dołóż: {card}',
+  'national-choice.enter-for': 'dołóż: {card}, usuń: {replaced}',
+  'national-choice.secure': 'zabezpiecz: {card}',
+  'national-choice.replace': 'zamień: {replaced} → {card}',
 
   'event.phase-began': '— {phase} —',
   'event.round-began': 'Runda {round}. Wybory: {regions}.',
   'event.sealed': '{party}: podjęto decyzję.',
   'event.region-laid': 'Plansza {board}: land {region}.',
   'event.opinion-opened': 'Opinia w landzie {region}: {card}.',
-  'event.opinion-discarded': '{card}: ten temat jest już w landzie {region}, kartę odrzucono.',
+  'event.opinion-discarded': '{region}: {card} powtarza temat i ustępuje miejsca następnej karcie.',
   'event.opinion-missing': 'Nie ma już opinii pasującej do landu {region}.',
   'event.packets-passed': 'Karty wędrują w lewo.',
   'event.platform-laid': '{party} – wyłożone karty: {cards}.',
@@ -144,7 +197,7 @@ export const pl: Messages = {
   'event.policies-drawn':
     '{known, select, yes {{party} – dobrane karty: {cards}.} other {{party}: dobrano {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} programu.}}',
   'event.policies-shuffled': 'Przetasowano odrzucone karty programu: {count}.',
-  'event.block-revealed': '{party} – ustawienie początkowe {block}: {fields}.',
+  'event.block-revealed': '{party} – {blocks}: {fields}.',
   'event.provisional-start': 'Tymczasowy pierwszy gracz: {party}.',
   'event.bids-revealed': 'Oferty: {bids}.',
   'event.raised': '{party}: podniesiono ofertę do {amount}.',
@@ -162,7 +215,7 @@ export const pl: Messages = {
     '{none, select, yes {{party}: nie zorganizowano wieców.} other {{party} – wiece za {paid}: {regions}.}}',
   'event.politicians-sent':
     '{none, select, yes {{party}: nikogo nie wysłano.} other {{party} – wysłani politycy: {cards}.}}',
-  'event.politicians-shown': 'Odkryci politycy w landzie {region}: {row}.',
+  'event.politicians-shown': 'Odkryto w landzie {region}: {row}.',
   'event.politician-paid': '{party} – {politician} w landzie {region}: zapłacono {paid}.',
   'event.politician-declined': '{party} – {politician} w landzie {region}: nie zapłacono.',
   'event.deed-skipped':
@@ -171,14 +224,16 @@ export const pl: Messages = {
   'event.key-issue-removed': '{party} – w landzie {region} zdjęto żeton podwojenia: {card}.',
   'event.media-removed':
     '{party}: zapłacono {paid} partii {target} i usunięto jej znacznik mediów w landzie {region}.',
-  'event.media-placed': '{party}: na zwolnionym polu w landzie {region} położono własny znacznik mediów.',
+  'event.media-placed':
+    '{party}: na zwolnionym polu w landzie {region} położono własny znacznik mediów{paid, select, none {} other { za {paid}}}.',
   'event.trend-moved': 'Notowania partii {party} w landzie {region}: {from} → {to}.',
   'event.votes-gained':
     '{party}: zdobyto {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}} w landzie {region}, razem {total}.',
   'event.base-changed': 'Elektorat partii {party}: {change}, teraz {base}.',
   'event.opinion-exchanged': '{party} – zmiana opinii w landzie {region}: było {out}, jest {in}.',
   'event.influence-passed': '{party}: opinie w landzie {region} pozostają bez zmian.',
-  'event.poll-offered': 'Sondaż w landzie {region}, rewers: {back}. Licytator: {party}.',
+  'event.poll-offered':
+    '{open, select, yes {Sondaż w landzie {region}, rewers: {back}. Licytator: {party}.} other {Sondaż w landzie {region}.}}',
   'event.poll-bid': '{party}: oferta {amount}.',
   'event.poll-passed': '{party}: pas.',
   'event.poll-won': '{party}: wylicytowano sondaż w landzie {region} za {paid}.',
@@ -190,11 +245,32 @@ export const pl: Messages = {
   'event.meetings-turned-in':
     '{party} – wymieniono {meetings, plural, one {# wiec} few {# wiece} many {# wieców} other {# wiecu}} w landzie {region}: notowania {trend}, zbieżność {agreement}, {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}.',
   'event.meetings-kept': '{party}: zachowano wszystkie wiece w landzie {region}.',
-  'event.election-held': 'Wybory w landzie {region}. Punkty za głosy: {seats}. {outcome}{presence}',
+  'event.election-held': 'Wybory w landzie {region}, punkty za głosy: {seats}. {outcome}{presence}',
   'event.paid-out': '{party}: wypłacono {forSeats} za głosy i {forBase} za elektorat.',
   'event.donation-taken': '{party}: zebrano składki w wysokości {amount}.',
   'event.donation-refused': '{party}: zrezygnowano ze składek w wysokości {amount}.',
   'event.region-cleared': 'Uprzątnięto planszę landu {region}.',
+  'event.opinions-shuffled': 'Przetasowano odrzucone karty opinii: {count}.',
+  'event.rolled': '{party} – rzut kośćmi: {rolls}.',
+  'event.start-won': '{party}: zapłacono {paid} za prawo wyznaczenia pierwszego gracza.',
+  'event.start-named': '{party} – wyznaczony pierwszy gracz: {start}.',
+  'event.tile-laid': '{party}: położono żeton koalicji w landzie {region}.',
+  'event.tile-returned': '{party}: zabrano z powrotem żeton koalicji z landu {region}.',
+  'event.coalition-asked':
+    '{party}: zaproponowano koalicję w landzie {region} partii {partner}, wspólne karty: {common}.',
+  'event.coalition-refused': '{partner}: odmowa.',
+  'event.coalition-formed':
+    '{forced, select, yes {Koalicja w landzie {region}, bez pytania o zgodę: {parties}.} other {Koalicja w landzie {region}: {parties}.}}',
+  'event.coalition-passed': '{party}: zrezygnowano z szukania partnera.',
+  'event.promoted':
+    '{party}: przeniesiono znacznik mediów z landu {region} na planszę krajową, {points} pkt.',
+  'event.promotion-declined': '{party}: pozostawiono znacznik mediów w landzie {region}.',
+  'event.nationalised':
+    '{does, select, secure {{party} – na planszy krajowej zabezpieczono: {card}.} replace {{party} – na planszy krajowej zamieniono: {replaced} → {card}.} enterfor {{party} – na planszę krajową dołożono: {card}, usunięto: {replaced}.} other {{party} – na planszę krajową dołożono: {card}.}}',
+  'event.nationalising-ended': '{party}: nic więcej nie trafia na planszę krajową.',
+  'event.donation-laid':
+    '{accept, select, yes {{party}: zebrano składki w wysokości {amount}.} other {{known, select, yes {{party}: zrezygnowano ze składek w wysokości {amount}, karta leży zakryta.} other {{party}: położono zakrytą kartę składek.}}}}',
+  'event.donation-shown': '{party} – składki, z których zrezygnowano: {amount}.',
   'event.opinion-board-refilled': 'Uzupełniono planszę opinii.',
   'event.game-ended': 'Koniec gry: {scores}.',
 
@@ -204,18 +280,30 @@ export const pl: Messages = {
   'outcome.coalition': 'Zwycięska koalicja: {parties}, po {points} pkt.',
   'outcome.alone': 'Najsilniejsza partia, ale bez koalicjanta: {scoring}, {points} pkt.',
   'outcome.no-votes': 'Nikt nie ma głosów, nikt nie wygrywa.',
+  'outcome.most': 'Wygrana: {parties}.',
+  'outcome.most-by-a-nose': 'Wygrana o włos: {parties}.',
+  'outcome.alliance': 'Wspólna wygrana: {parties}.',
+  'outcome.alliance-by-a-nose': 'Wspólna wygrana o włos: {parties}.',
   'outcome.presence': ' Na planszę mediów: {parties}.',
 
   'benefit.meetings': 'wiece ({regions})',
   'benefit.trend': 'notowania ({regions})',
   'benefit.media': 'media ({regions})',
   'benefit.votes': 'głosy ({regions})',
+  'benefit.base': 'elektorat +{base}',
 
   'outcome-name.majority': 'większość',
   'outcome-name.several': 'kilka większości',
   'outcome-name.coalition': 'koalicja',
   'outcome-name.alone': 'bez partnera',
   'outcome-name.no-votes': 'bez głosów',
+  'outcome-name.most': 'jedna partia',
+  'outcome-name.most-by-a-nose': 'jedna partia o włos',
+  'outcome-name.alliance': 'koalicja',
+  'outcome-name.alliance-by-a-nose': 'koalicja o włos',
+
+  'block.letter': 'ustawienie {block}',
+  'block.option': 'opcja {block}',
 
   'benefit-name.meetings': 'wiece: {count}',
   'benefit-name.trend': 'jedno pole notowań',
@@ -249,5 +337,8 @@ export const pl: Messages = {
   'refusal.exchange-not-there': 'Tej wymiany nie można tu wykonać: {out} → {in}.',
   'refusal.not-publishable': 'Opublikować można tylko sondaż, który podnosi notowania twojej partii.',
   'refusal.donation-not-there': 'Nie masz już składek w wysokości {amount}.',
+  'refusal.seat-not-there': 'Tej partii nie można wybrać.',
+  'refusal.replace-needed': 'Plansza krajowa jest pełna: podaj, którą kartę usunąć. Nowa karta: {card}.',
+  'refusal.line-not-there': 'Tego wiersza sondażu nie można wybrać.',
   'refusal.rule': 'Zasada: {rule}',
 };
