@@ -34,7 +34,7 @@ describe('macher', () => {
     [['simulate', '--ruleset', '1986'], /--ruleset: must be one of 2019-4, 2019-7/],
     [['simulate', '--players', '6'], /--players: must be a whole number from 3 to 5/],
     [['simulate', '--games', '1.5'], /--games: must be a whole number/],
-    [['simulate', '--colour'], /macher simulate --help/],
+    [['simulate', '--colour'], /npm run macher -- simulate --help/],
     [['replay'], /Name at least one file/],
     [['check'], /Name at least one file/],
     [['scenario'], /Name at least one file/],

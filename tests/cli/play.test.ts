@@ -24,6 +24,7 @@ function someone(seed: string): (prompt: string) => string {
     () => String(1 + random(7)),
     () => letters(1),
     () => letters(2),
+    () => letters(3),
     () =>
       ['1', '2', '3', '4', '5', '6', '7']
         .sort(() => random(3) - 1)
@@ -47,6 +48,9 @@ describe('macher play', () => {
     ['2019-4', '3', '1'],
     ['2019-4', '4', '4'],
     ['2019-7', '5', '1'],
+    ['2006-7', '4', '1'],
+    ['2006-5', '3', '3'],
+    ['1997-7', '3', '1'],
   ])(
     'a whole game of %s with %s players, %s of them people, through what is shown',
     async (ruleset, players, humans) => {
@@ -103,26 +107,30 @@ describe('macher play', () => {
     expect(existsSync(`${file}.part`)).toBe(false);
   });
 
-  it('takes back what nobody has learned anything from, and nothing else', async () => {
+  it('takes back a sealed decision while others are still out, and q at the confirmation keeps it and leaves', async () => {
     const texts: string[] = [];
-    const answers = ['', '1', 'u', '1', '', 'q'];
+    const file = join(folder, 'undo.json');
+    const answers = ['', '1', 'u', '2', 'nonsense', 'q'];
     const terminal = new ScriptedTerminal((_prompt, written) => {
       texts.push(written.join('\n'));
       return answers.shift() ?? null;
     });
-    await play(
-      terminal,
-      '--players',
-      '3',
-      '--humans',
-      '2',
-      '--seed',
-      'undo',
-      '--save',
-      join(folder, 'undo.json'),
-    );
-    texts.push(terminal.text);
+    await play(terminal, '--players', '3', '--humans', '2', '--seed', 'undo', '--save', file);
     expect(texts.join('\n')).toContain('Taken back.');
+    expect(texts.join('\n')).toContain('Please answer as shown.');
+    const { actions } = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+    expect(actions.filter(action => action.seat === 0)).toHaveLength(1);
+  });
+
+  it('does not overwrite a file, neither by the same seed nor by name', async () => {
+    const file = join(folder, 'kept.json');
+    const quits = (): ScriptedTerminal => new ScriptedTerminal(() => 'q');
+    await play(quits(), '--players', '3', '--seed', 'kept', '--save', file);
+    const before = readFileSync(file, 'utf8');
+    const again = quits();
+    expect(await play(again, '--players', '3', '--seed', 'other', '--save', file)).toBe(2);
+    expect(again.errors).toMatch(/--save: there is a file already/);
+    expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
   it('hides the hand between people at one keyboard', async () => {

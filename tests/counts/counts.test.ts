@@ -147,4 +147,35 @@ describe('exact counts from fixed starts', () => {
     // After a pass 3 ways, after a bid of 0 two, after a bid of 1,000 one: 3, then 6, then 10.
     expect([lines(game, 1), lines(game, 2), lines(game, 3)]).toEqual([3, 6, 10]);
   });
+
+  it('2006, preliminary options: (40 + 64 + 40) ways of the first column, (20 + 10 + 4 + 1) of the second', () => {
+    const { game } = setUp({ ruleset: '2006-7', round: 0, phase: 'starting-blocks', players: three });
+    expect(lines(game, 1)).toBe(144 * 35);
+  });
+
+  it('2006, redrawing: any of three different cards, then none or one swap that keeps five issues', () => {
+    const { game } = setUp({
+      ruleset: '2006-7',
+      phase: 'platforms',
+      players: {
+        A: {
+          platform: ['terrorism+', 'genetics+', 'economy+', 'taxes+', 'nuclear+'],
+          hand: ['wages+', 'welfare+', 'terrorism-'],
+        },
+        B: {},
+        C: {},
+      },
+    });
+    expect(lines(game, 1)).toBe(8);
+    const kept = clone(game);
+    play(kept, { kind: 'redraw', seat: 0, discard: [] });
+    // Two new issues for any of five, the other stance for one: 11 swaps, or none.
+    expect(lines(kept, 1)).toBe(12);
+  });
+
+  it('1997, laying one at a time: seven politicians to four regions, or a pass', () => {
+    const { game } = setUp({ ruleset: '1997-7', phase: 'send-politicians', players: three });
+    expect(lines(game, 1)).toBe(29);
+    expect(lines(game, 2)).toBe(29 * 29);
+  });
 });

@@ -40,6 +40,27 @@ const raising = act(
   [0, 1, 2].map(seat => ({ kind: 'bid', seat, amount: 0 }) as const),
 );
 
+const shared = ['genetics+', 'economy+', 'taxes+', 'nuclear+', 'wages+'] as const;
+const allied = {
+  A: { party: 'cdu', platform: shared },
+  B: { party: 'spd', platform: shared },
+  C: { party: 'fdp' },
+};
+const winning = act(
+  at('election', {
+    ruleset: '2006-7',
+    round: 3,
+    regions: [{ id: 'BB', votes: { A: 20 }, media: { A: 1 }, open: ['taxes+', 'welfare+'] }],
+    national: ['terrorism+', 'genetics+', 'economy+', 'nuclear+', 'wages+'].map(card => ({ card })),
+  }),
+  [{ kind: 'promote', seat: 0, promote: false }],
+);
+const published = act(at('poll-auctions', { ruleset: '2006-7', start: 'A' }), [
+  { kind: 'poll-bid', seat: 0, amount: 1000 },
+  { kind: 'poll-bid', seat: 1, amount: null },
+  { kind: 'poll-bid', seat: 2, amount: null },
+]);
+
 /** One action for every code a refusal can have. */
 const REFUSED: Readonly<Record<RefusalCode, [Game, object]>> = {
   malformed: [bidding, { kind: 'bid', seat: 0, amount: 'much' }],
@@ -111,7 +132,7 @@ const REFUSED: Readonly<Record<RefusalCode, [Game, object]>> = {
   ],
   'block-not-there': [
     at('starting-blocks', { round: 0 }),
-    { kind: 'starting-block', seat: 0, block: 'F', meetings: [], trend: [], media: [], votes: [] },
+    { kind: 'starting-block', seat: 0, blocks: ['F'], meetings: [], trend: [], media: [], votes: [] },
   ],
   'deed-not-there': [acting, { kind: 'act', seat: 0, deed: { deed: 'votes' } }],
   'target-not-there': [acting, { kind: 'act', seat: 0, deed: { deed: 'media', from: 2, place: true } }],
@@ -120,6 +141,12 @@ const REFUSED: Readonly<Record<RefusalCode, [Game, object]>> = {
     { kind: 'influence', seat: 0, exchange: { out: 'education+', in: 'transport-' } },
   ],
   'not-publishable': [looking, { kind: 'poll-use', seat: 0, publish: true }],
+  'seat-not-there': [
+    at('coalitions', { ruleset: '2006-7', players: allied, regions: [{ tiles: ['A', 'B'] }] }),
+    { kind: 'coalition', seat: 0, partner: 2 },
+  ],
+  'replace-needed': [winning, { kind: 'nationalise', seat: 0, opinion: 'taxes+', replace: null }],
+  'line-not-there': [published, { kind: 'poll-lines', seat: 0, parties: ['cdu', 'cdu'] }],
   'donation-not-there': [at('pay-out'), { kind: 'donation', seat: 0, amount: 50_000, take: true }],
 };
 

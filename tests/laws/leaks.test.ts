@@ -33,7 +33,7 @@ function shownTo(game: Game, events: readonly GameEvent[], viewer: Seat | null):
 
 describe.each(TABLES)('no leaks: $ruleset, $players players', table => {
   it('[R18] [R58] re-deal all that a seat cannot know: its view, its choice and its refusals stay the same', () => {
-    for (const seed of ['one', 'two', 'three']) {
+    for (const seed of ['one', 'two']) {
       walk(table, `leak-${seed}`, visit => {
         for (const viewer of viewers(visit.game)) compareRedealt(visit, viewer);
       });
@@ -49,9 +49,7 @@ describe.each(TABLES)('no leaks: $ruleset, $players players', table => {
           reached.set(name, (reached.get(name) ?? 0) + count);
       });
     }
-    const expected = Object.keys(REDEALS).filter(
-      name => name !== 'laterRegions' || table.ruleset === '2019-7',
-    );
+    const expected = Object.keys(REDEALS).filter(name => isPartOf(name, table.ruleset));
     for (const name of expected) expect([name, (reached.get(name) ?? 0) > 0]).toEqual([name, true]);
   });
 });
@@ -68,6 +66,17 @@ function compareRedealt({ game, action }: Visit, viewer: Seat | null): void {
   ]) {
     expectSame(refuseAction(other, tried), refuseAction(game, tried));
   }
+}
+
+/** Some secrets exist in some games only. */
+function isPartOf(redeal: string, ruleset: string): boolean {
+  const isNew = ruleset.startsWith('2019');
+  if (redeal === 'laterRegions') return ruleset !== '2019-4';
+  if (redeal === 'laidPolitician') return ruleset === '1997-7';
+  if (redeal === 'sentPoliticians') return ruleset !== '1997-7';
+  if (['refusedDonation', 'refusedBefore', 'unseenPoll'].includes(redeal)) return !isNew;
+  if (['draftPackets', 'pollFaces', 'keptCard', 'drawnCard'].includes(redeal)) return isNew;
+  return true;
 }
 
 /** Plays the same step in this world and in each re-dealt one; counts the worlds that were really different. */

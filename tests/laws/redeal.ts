@@ -28,8 +28,14 @@ interface Outlook {
 export type Redeal = (turn: Turn, outlook: Outlook, viewer: Seat | null, random: Random) => Turn | null;
 
 export const REDEALS: Readonly<Record<string, Redeal>> = {
-  money({ game, action }, { after }, viewer) {
+  money({ game, action }, { after, events }, viewer) {
     if (after.result !== null || game.options.openMoney) return null;
+    // Where what can be paid must be paid, paying shows who could not.
+    if (
+      game.rules.sending === 'one-by-one' &&
+      shows(events, 'politicians-shown', 'politician-paid', 'politician-declined')
+    )
+      return null;
     const other = clone(game);
     for (const [seat, player] of other.players.entries()) if (seat !== viewer) player.money += 7000;
     return { game: other, action };
@@ -94,7 +100,7 @@ export const REDEALS: Readonly<Record<string, Redeal>> = {
   },
 
   pollFaces({ game, action }, { events }, viewer) {
-    if (shows(events, 'poll-published', 'polls-shuffled')) return null;
+    if (!game.rules.pollBacks || shows(events, 'poll-published', 'polls-shuffled')) return null;
     if (events.some(event => event.event === 'poll-seen' && event.seat === viewer)) return null;
     const other = clone(game);
     const frame = other.frames.find(each => each.phase === 'poll-use');
@@ -142,9 +148,13 @@ export const REDEALS: Readonly<Record<string, Redeal>> = {
 
   sentPoliticians({ game, action }, { events }, viewer, random) {
     if (action.kind !== 'send' || action.seat === viewer || shows(events, 'politicians-shown')) return null;
-    const politicians = shuffle(game.players[action.seat]?.politicians.slice() ?? [], random);
+    const other = clone(game);
+    const player = other.players[action.seat];
+    if (player === undefined) return null;
+    player.money += 60_000; // whatever is sent must be affordable in some editions
+    const politicians = shuffle(player.politicians.slice(), random);
     const cards = action.cards.map(({ region }, index) => ({ region, politician: politicians[index] ?? '' }));
-    return { game, action: { ...action, cards } };
+    return { game: other, action: { ...action, cards } };
   },
 
   sealedAction({ game, action }, { events }, viewer, random) {
@@ -165,6 +175,16 @@ export const REDEALS: Readonly<Record<string, Redeal>> = {
     return { game: other, action };
   },
 
+  unseenPoll({ game, action }, { events }, viewer) {
+    if (game.rules.pollBacks || shows(events, 'poll-published', 'polls-shuffled')) return null;
+    if (events.some(event => event.event === 'poll-seen' && event.seat === viewer)) return null;
+    const other = clone(game);
+    const { pile } = other.polls;
+    if (pile.length < 2) return null;
+    swap(pile, 0, pile.length - 1);
+    return { game: other, action };
+  },
+
   draftPackets({ game, action }, { events }, viewer) {
     const other = clone(game);
     const frame = other.frames.at(-1);
@@ -177,6 +197,33 @@ export const REDEALS: Readonly<Record<string, Redeal>> = {
     return { game: other, action };
   },
 
+  refusedDonation({ game, action }, { events }, viewer) {
+    if (action.kind !== 'lay-donation' || action.accept || action.seat === viewer) return null;
+    if (shows(events, 'donation-shown')) return null;
+    const amount = game.players[action.seat]?.donations.find(each => each !== action.amount);
+    return amount === undefined ? null : { game, action: { ...action, amount } };
+  },
+
+  refusedBefore({ game, action }, { events }, viewer) {
+    const other = clone(game);
+    const frame = other.frames.at(-1);
+    if (frame?.phase !== 'donations' || shows(events, 'donation-shown')) return null;
+    const seat = frame.laid.findIndex((laid, at) => laid !== null && !laid.accept && at !== viewer);
+    const laid = frame.laid[seat];
+    const amount = other.players[seat]?.donations.find(each => each !== laid?.amount);
+    if (seat < 0 || amount === undefined) return null;
+    frame.laid[seat] = { amount, accept: false };
+    return { game: other, action };
+  },
+
+  laidPolitician({ game, action }, { events }, viewer) {
+    if (action.kind !== 'lay' || action.card === null || action.seat === viewer) return null;
+    if (shows(events, 'politicians-shown')) return null;
+    const sent = action.card;
+    const politician = game.players[action.seat]?.politicians.find(each => each !== sent.politician);
+    return politician === undefined ? null : { game, action: { ...action, card: { ...sent, politician } } };
+  },
+
   laterRegions({ game, action }, { events }) {
     if (game.laterRegions.length === 0 || shows(events, 'region-laid')) return null;
     const other = clone(game);
@@ -186,8 +233,8 @@ export const REDEALS: Readonly<Record<string, Redeal>> = {
       ...game.laterRegions,
     ];
     const fresh = game.rules.regions.find(({ id }) => !known.includes(id));
-    if (fresh === undefined) return null;
-    other.laterRegions[0] = fresh.id;
+    if (fresh === undefined) other.laterRegions.reverse();
+    else other.laterRegions[0] = fresh.id;
     return { game: other, action };
   },
 };

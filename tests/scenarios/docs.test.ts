@@ -56,8 +56,12 @@ describe('docs/scenarios.md', () => {
   });
 
   it('names every card, party, region and politician', () => {
-    const { issues, regions, politicians } = rulesOf('2019-7');
-    const ids = [...regions, ...politicians].map(({ id }) => id);
-    expect(unnamed([...RULESETS, ...PARTIES, ...issues, ...ids])).toEqual([]);
+    const ids = RULESETS.map(ruleset => rulesOf(ruleset)).flatMap(
+      ({ issues, regions, politicians, startingColumns }) => [
+        ...issues,
+        ...[...regions, ...politicians, ...startingColumns.flat()].map(({ id }) => id),
+      ],
+    );
+    expect(unnamed([...RULESETS, ...PARTIES, ...ids])).toEqual([]);
   });
 });

@@ -85,7 +85,7 @@ describe('five languages', () => {
       const random = randomOf(language);
       const subject = { rules: game.rules, parties: game.players.map(player => player.party) };
       while (game.result === null) {
-        for (const choice of choices(game)) expect(questionText(words, choice)).toMatch(SENTENCE);
+        for (const choice of choices(game)) expect(questionText(words, subject, choice)).toMatch(SENTENCE);
         for (const event of playWithEvents(game, anyAction(game, random))) {
           expect(eventText(words, subject, event)).toMatch(SENTENCE);
         }

@@ -1,4 +1,5 @@
 import {
+  countElection,
   type Election,
   type Game,
   type Outcome,
@@ -9,7 +10,8 @@ import {
   shuffle,
 } from '@macher/engine';
 import { takeFrom } from './boards.ts';
-import { type Seats, seatNamed } from './names.ts';
+import { differentSeats, nameOf, type Seats, seatNamed } from './names.ts';
+import { electionsCleared, isPast, roundsCleared } from './phase.ts';
 import type { ElectionSpec, Position } from './spec.ts';
 import { Stock } from './stock.ts';
 import { wrong } from './wrong.ts';
@@ -21,7 +23,7 @@ export function spareRegions(game: Game, position: Position, random: Random): St
   for (const [index, { id }] of (position.regions ?? []).entries())
     if (id !== undefined) stock.take(id, `/position/regions/${index}/id`);
   for (const [index, { region }] of (position.elections ?? []).entries())
-    if (region !== undefined && index < electionsBefore(game))
+    if (region !== undefined && index < electionsCleared(game))
       stock.take(region, `/position/elections/${index}/region`);
   game.laterRegions.push(...stock.takeAll(position.laterRegions ?? [], '/position/laterRegions'));
   return stock;
@@ -29,21 +31,25 @@ export function spareRegions(game: Game, position: Position, random: Random): St
 
 /**
  * Elections already held: a marker on the media board scores by the number of its election, so none may be
- * left out; of those the position does not give, nobody had anything.
+ * left out; of those the position does not give, nobody had anything, unless the votes of this round's tell.
  */
 export function fillElections(game: Game, position: Position, seats: Seats, spare: Stock<RegionId>): void {
   const given = position.elections ?? [];
-  const before = electionsBefore(game);
-  const held = before + electionsHeldThisRound(game);
+  const cleared = electionsCleared(game);
+  const held = Math.max(cleared, electionsBefore(game) + electionsHeldThisRound(game));
   if (given.length > held)
     wrong('/position/elections', `${held} have been held by then, not ${given.length}`);
   for (let index = 0; index < held; index += 1) {
     const spec = given[index] ?? {};
     const path = `/position/elections/${index}`;
     const region =
-      index < before ? (spec.region ?? spare.any()) : currentRegion(game, spec, index - before, path);
-    const round = index < before ? roundOf(game.rules, index) : game.round;
-    game.elections.push(electionOf(game, spec, { region, round }, seats, path));
+      index < cleared ? (spec.region ?? spare.any()) : currentRegion(game, spec, index - cleared, path);
+    const round = roundOf(game.rules, index);
+    const counted = given[index] === undefined && index >= cleared ? count(game, region) : null;
+    const where = { region, round };
+    game.elections.push(
+      counted === null ? electionOf(game, spec, where, seats, path) : { ...counted, round, presence: [] },
+    );
   }
   fillLaterRegions(game, spare);
 }
@@ -53,9 +59,15 @@ function electionsBefore({ rules, round }: Game): number {
   return plans.reduce((total, { elections }) => total + elections, 0);
 }
 
-function electionsHeldThisRound({ rules, round, step }: Game): number {
-  if (round === 0 || step <= rules.round.indexOf('election')) return 0;
-  return rules.rounds[round - 1]?.elections ?? 0;
+function electionsHeldThisRound(game: Game): number {
+  return isPast(game, 'election') ? (game.rules.rounds[game.round - 1]?.elections ?? 0) : 0;
+}
+
+/** Where spoils are chosen after it, an election is what the votes make it. */
+function count(game: Game, id: RegionId): ReturnType<typeof countElection> | null {
+  const region = game.regions.find(each => each.id === id);
+  if (game.rules.winRule !== 'most-votes' || region === undefined) return null;
+  return countElection(game, region);
 }
 
 function roundOf(rules: Rules, election: number): number {
@@ -71,7 +83,7 @@ function currentRegion(game: Game, spec: ElectionSpec, index: number, path: stri
 
 function fillLaterRegions(game: Game, spare: Stock<RegionId>): void {
   const { rules, round, laterRegions } = game;
-  const laid = rules.rounds.slice(0, Math.max(0, round - 1)).filter(plan => plan.newRegion !== null).length;
+  const laid = rules.rounds.slice(0, roundsCleared(game)).filter(plan => plan.newRegion !== null).length;
   const due = rules.regionDraw.later - laid;
   if (laterRegions.length > due)
     wrong('/position/laterRegions', `${due} are still to come in round ${round}`);
@@ -93,13 +105,51 @@ function electionOf(
   };
   const list = (field: 'winners' | 'presence'): Seat[] | undefined =>
     spec[field]?.map((name, index) => seatNamed(seats, name, `${path}/${field}/${index}`));
+  if (game.rules.winRule === 'most-votes') {
+    const { presence, ...won } = wonByVotes(game, spec, seats, path);
+    for (const seat of presence) takeFrom(game, seat, 'media', 1, `${path}/presence`);
+    return { ...where, ...won, votes: values('votes'), seats: values('seats'), win: values('win'), presence };
+  }
+  if (spec.beaten !== undefined) wrong(`${path}/beaten`, `plays no part in ${game.rules.ruleset}`);
   const win = values('win');
   const outcome = outcomeOf(game.rules, win, `${path}/win`);
   const scoring = win.flatMap((points, seat) => (points > 0 ? [seat] : []));
   const winners = list('winners') ?? (outcome === 'alone' ? [] : scoring);
   const presence = list('presence') ?? [];
   for (const seat of presence) takeFrom(game, seat, 'media', 1, `${path}/presence`);
-  return { ...where, outcome, votes: values('votes'), seats: values('seats'), win, winners, presence };
+  return {
+    ...where,
+    outcome,
+    votes: values('votes'),
+    seats: values('seats'),
+    win,
+    winners,
+    beaten: null,
+    presence,
+  };
+}
+
+/** One winner, perhaps by a nose, or the two of a coalition; only they can have promoted a marker. [2006 §6.3.3] */
+function wonByVotes(
+  game: Game,
+  spec: ElectionSpec,
+  seats: Seats,
+  path: string,
+): Pick<Election, 'outcome' | 'winners' | 'beaten' | 'presence'> {
+  const names = spec.winners ?? (spec.presence ?? []).filter(name => name !== spec.beaten);
+  const winners = differentSeats(seats, names, `${path}/winners`);
+  const beaten = spec.beaten === undefined ? null : seatNamed(seats, spec.beaten, `${path}/beaten`);
+  const presence = differentSeats(seats, spec.presence ?? [], `${path}/presence`);
+  if (spec.win !== undefined)
+    wrong(`${path}/win`, `there are no points for the win in ${game.rules.ruleset}`);
+  if (winners.length > 2) wrong(`${path}/winners`, 'one, or the two of a coalition');
+  if (beaten !== null && (winners.length !== 1 || winners.includes(beaten)))
+    wrong(`${path}/beaten`, 'one party is beaten by a nose, by one other');
+  const stranger = presence.find(seat => !winners.includes(seat) && seat !== beaten);
+  if (stranger !== undefined)
+    wrong(`${path}/presence`, `${nameOf(seats, stranger)} has won nothing to promote for`);
+  const outcome = (['no-votes', 'most', 'alliance'] as const)[winners.length] ?? 'no-votes';
+  return { outcome: beaten === null ? outcome : 'most-by-a-nose', winners, beaten, presence };
 }
 
 /** The points tell how it was won. [2019 §2 phase 9b.2] */

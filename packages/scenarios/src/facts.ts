@@ -36,6 +36,9 @@ export function factsOf(game: Game, seats: Seats): object {
       top: backOfTop(game),
       discards: polls.discards.map(({ poll }) => poll),
     },
+    coalitions: game.coalitions.map(pair => namesOf(seats, pair)),
+    national: game.national,
+    lot: namesOf(seats, game.lot),
     elections: game.elections.map(election => electionFacts(election, seats)),
     result: game.result === null ? null : scoreFacts(game.result, seats),
   };
@@ -61,6 +64,13 @@ export function eventFacts(event: GameEvent, seats: Seats): EventFacts {
       return { ...event, auctioneer: nameOf(seats, event.auctioneer) };
     case 'media-removed':
       return { ...withName(event, seats), from: nameOf(seats, event.from) };
+    case 'start-named':
+      return { ...withName(event, seats), start: nameOf(seats, event.start) };
+    case 'coalition-asked':
+    case 'coalition-refused':
+      return { ...withName(event, seats), partner: nameOf(seats, event.partner) };
+    case 'coalition-formed':
+      return { ...event, seats: namesOf(seats, event.seats) };
     default:
       return 'seat' in event ? withName(event, seats) : event;
   }
@@ -68,6 +78,7 @@ export function eventFacts(event: GameEvent, seats: Seats): EventFacts {
 
 /** What all can see of the poll pile. */
 function backOfTop({ rules, polls }: Game): PartyId | null {
+  if (!rules.pollBacks) return null;
   const top = polls.pile.at(-1);
   return rules.polls.find(({ id }) => id === top)?.back ?? null;
 }
@@ -103,6 +114,8 @@ function regionFacts(game: Game, region: Region, seats: Seats): object {
       seats,
       players.map(({ platform }) => agreement(rules, platform, region)),
     ),
+    stack: namesOf(seats, region.stack),
+    tiles: namesOf(seats, region.tiles),
     row: region.row.map(card => withName(card, seats)),
   };
 }
@@ -114,6 +127,7 @@ function electionFacts(election: Election, seats: Seats): object {
     seats: byName(seats, election.seats),
     win: byName(seats, election.win),
     winners: namesOf(seats, election.winners),
+    beaten: election.beaten === null ? null : nameOf(seats, election.beaten),
     presence: namesOf(seats, election.presence),
   };
 }

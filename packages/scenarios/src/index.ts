@@ -5,6 +5,7 @@ export { lineOf, parseScenario } from './read.ts';
 export { runScenario } from './run.ts';
 export {
   type ElectionSpec,
+  type NationalSpec,
   type PileSpec,
   type PlayerSpec,
   type Position,

@@ -23,3 +23,17 @@ export function seatNamed(seats: Seats, name: string, path: string): Seat {
   const seat = seats.indexOf(name);
   return seat < 0 ? wrong(path, `no seat is called ${name}; there are ${seats.join(', ')}`) : seat;
 }
+
+/** All seats, each once. */
+export function everySeat(seats: Seats, names: readonly string[], path: string): Seat[] {
+  const list = differentSeats(seats, names, path);
+  return list.length === seats.length ? list : wrong(path, `must name every seat: ${seats.join(', ')}`);
+}
+
+export function differentSeats(seats: Seats, names: readonly string[], path: string): Seat[] {
+  return names.map((name, index) => {
+    const at = `${path}/${index}`;
+    if (names.indexOf(name) !== index) wrong(at, `${name} is there already`);
+    return seatNamed(seats, name, at);
+  });
+}

@@ -2,14 +2,16 @@ import {
   allCards,
   type Card,
   type Game,
+  type NationalOpinion,
   type Random,
   type Region,
+  type Rules,
   repeatedIssue,
   shuffle,
 } from '@macher/engine';
 import { openCounts } from './boards.ts';
 import { addPile } from './piles.ts';
-import type { Position, RegionSpec } from './spec.ts';
+import type { NationalSpec, Position, RegionSpec } from './spec.ts';
 import { Stock } from './stock.ts';
 import { wrong } from './wrong.ts';
 
@@ -19,7 +21,7 @@ export function fillOpinions(game: Game, position: Position, random: Random): vo
   const cards = allCards(rules.issues).flatMap(card => new Array<Card>(rules.opinionCopies).fill(card));
   const stock = new Stock('/position', 'opinion', shuffle(cards, random));
   const given = position.opinions ?? {};
-  const open = openCounts(rules, game.round);
+  const open = openCounts(game);
   const regions = game.regions.map((region, index) => ({
     region,
     spec: position.regions?.[index] ?? {},
@@ -27,10 +29,14 @@ export function fillOpinions(game: Game, position: Position, random: Random): vo
     open: open[index] ?? 0,
   }));
   for (const { region, spec, path } of regions) takeGiven(game, region, spec, stock, path);
-  if (given.board !== undefined) opinions.board.push(...takeBoard(given.board, stock));
+  game.national.push(...takeNational(game, position.national ?? [], stock));
+  if (given.board !== undefined) opinions.board.push(...takeBoard(rules, given.board, stock));
   const finish = addPile(opinions, given, stock, '/position/opinions');
-  if (given.board === undefined) opinions.board.push(...oneOfEach(game, stock));
+  if (given.board === undefined && rules.opinionBoard === 'one-of-each')
+    opinions.board.push(...oneOfEach(game, stock));
   for (const each of regions) complete(game, each.region, each.spec, each.open, stock);
+  if (given.board === undefined && rules.opinionBoard !== 'one-of-each')
+    opinions.board.push(...stock.some(rules.opinionBoard));
   finish();
 }
 
@@ -49,8 +55,33 @@ function takeGiven(game: Game, region: Region, spec: RegionSpec, stock: Stock<Ca
   region.keyIssue = spec.keyIssue;
 }
 
-function takeBoard(cards: readonly Card[], stock: Stock<Card>): Card[] {
+/** Five spaces, five issues; a secured opinion is two cards. [R93] */
+function takeNational(game: Game, specs: readonly NationalSpec[], stock: Stock<Card>): NationalOpinion[] {
+  const path = '/position/national';
+  const { rules, round } = game;
+  if (specs.length === 0) return [];
+  if (rules.national === null) return wrong(path, `${rules.ruleset} has no national board`);
+  if (round === 0) wrong(path, 'nothing is placed yet in round 0');
+  const spaces = rules.national.points.length;
+  if (specs.length > spaces) wrong(path, `there are ${spaces} spaces`);
+  const taken = specs.map(({ card, secured = false }, index) => {
+    stock.take(card, `${path}/${index}/card`);
+    if (secured) stock.take(card, `${path}/${index}/card`);
+    return { card, secured };
+  });
+  const repeated = repeatedIssue(
+    rules,
+    taken.map(({ card }) => card),
+  );
+  return repeated === null ? taken : wrong(path, `shows the issue of ${repeated} twice`);
+}
+
+function takeBoard({ opinionBoard }: Rules, cards: readonly Card[], stock: Stock<Card>): Card[] {
   const path = '/position/opinions/board';
+  if (opinionBoard !== 'one-of-each') {
+    if (cards.length !== opinionBoard) wrong(path, `must be ${opinionBoard} in number, not ${cards.length}`);
+    return stock.takeAll(cards, path);
+  }
   const twice = cards.findIndex((card, index) => cards.indexOf(card) !== index);
   if (twice >= 0) wrong(`${path}/${twice}`, `${cards[twice]} lies on the board once at most`);
   return stock.takeAll(cards, path);

@@ -1,4 +1,5 @@
 import type { Game, PartyId, Player, Rules } from '@macher/engine';
+import { isPast } from './phase.ts';
 import type { PlayerSpec, Position } from './spec.ts';
 import { Stock } from './stock.ts';
 import { wrong } from './wrong.ts';
@@ -21,7 +22,9 @@ function partyCalled({ parties }: Rules, name: string): PartyId | undefined {
 
 function newPlayer(game: Game, spec: PlayerSpec, party: PartyId, path: string): Player {
   const { rules } = game;
-  const { money, base, meetings, media } = rules.start;
+  const { money, base, meetings, media, coalitionTiles } = rules.start;
+  const tiles = spec.tiles ?? coalitionTiles;
+  if (tiles > coalitionTiles) wrong(`${path}/tiles`, `there are ${coalitionTiles}`);
   return {
     party,
     money: wholeSteps(rules, spec.money ?? money, `${path}/money`),
@@ -32,6 +35,7 @@ function newPlayer(game: Game, spec: PlayerSpec, party: PartyId, path: string): 
     donations: donationsOf(game, spec, path),
     meetings,
     media,
+    tiles,
   };
 }
 
@@ -50,15 +54,20 @@ function politiciansOf(rules: Rules, { politicians }: PlayerSpec, path: string):
 function donationsOf(game: Game, { donations }: PlayerSpec, path: string): number[] {
   const amounts = game.rules.donations.map(({ amount }) => amount);
   const stock = new Stock(path, 'donation', amounts);
-  if (donations === undefined) return stock.rest();
   const due = donationsDue(game);
+  if (donations === undefined) return game.rules.national === null ? stock.rest() : stock.some(due);
   if (donations.length < due)
     wrong(`${path}/donations`, `${due} are still to be used, not ${donations.length}: an earlier round?`);
   return stock.takeAll(donations, `${path}/donations`);
 }
 
-function donationsDue({ rules, round, step }: Game): number {
-  const isPaidOut = round > 0 && step > rules.round.indexOf('pay-out');
-  const passed = Math.max(0, round - 1) + (isPaidOut ? 1 : 0);
-  return rules.rounds.slice(passed).filter(plan => plan.donation).length;
+/** As part of the pay-out, or in a phase of their own, which is the last of its round. */
+function donationsDue(game: Game): number {
+  const { rules, round } = game;
+  return rules.rounds
+    .slice(Math.max(0, round - 1))
+    .filter(
+      ({ donation, phases }, index) =>
+        phases.includes('donations') || (donation && !(index === 0 && isPast(game, 'pay-out'))),
+    ).length;
 }

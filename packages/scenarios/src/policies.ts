@@ -32,7 +32,10 @@ export function fillPolicies(game: Game, position: Position, random: Random): vo
   finish();
 }
 
-/** How many cards everyone has when the phase begins; within set-up that changes from phase to phase. */
+/**
+ * How many cards everyone has when the phase begins; within set-up that changes from phase to phase. Where the hand
+ * is filled up in one's own turn, it may be smaller. [R77]
+ */
 function cardsDue(game: Game): { hand: number; platform: number } {
   const { rules } = game;
   switch (phaseAt(game)) {
@@ -51,7 +54,9 @@ function takeGiven(game: Game, player: Player, spec: PlayerSpec, stock: Stock<Ca
     const cards = spec[place];
     if (cards === undefined) continue;
     player[place].push(...stock.takeAll(cards, `${path}/${place}`));
-    if (cards.length !== due[place])
+    const isSmallHand =
+      place === 'hand' && game.rules.platformTurn === 'conference' && cards.length < due.hand;
+    if (cards.length !== due[place] && !isSmallHand)
       wrong(
         `${path}/${place}`,
         `must be ${due[place]} in number when ${phaseAt(game)} begins, not ${cards.length}`,

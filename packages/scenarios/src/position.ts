@@ -5,14 +5,17 @@ import {
   type Game,
   type GameEvent,
   type PhaseName,
+  phasesOf,
   type Rules,
   randomOf,
   runOn,
   type Seat,
 } from '@macher/engine';
 import { fillRegions } from './boards.ts';
+import { formCoalitions } from './coalitions.ts';
+import { loadDice } from './dice.ts';
 import { fillElections, spareRegions } from './elections.ts';
-import { type Seats, seatNamed } from './names.ts';
+import { everySeat, type Seats, seatNamed } from './names.ts';
 import { fillOpinions } from './opinions.ts';
 import { fillPlayers } from './players.ts';
 import { fillPolicies } from './policies.ts';
@@ -40,9 +43,11 @@ export function setUp(position: Position): Table {
   fillPolicies(game, position, random);
   const spare = spareRegions(game, position, random);
   fillRegions(game, position, seats, spare);
+  formCoalitions(game, position, seats);
   fillElections(game, position, seats, spare);
   fillOpinions(game, position, random);
   fillPolls(game, position, random);
+  loadDice(game, position.dice);
   const events: GameEvent[] = [];
   runOn(game, event => events.push(event));
   return { game, seats, events };
@@ -58,7 +63,7 @@ function emptyTable(position: Position, seats: Seats): Game {
     version: 0,
     round,
     step: stepOf(rules, round, position.phase),
-    start: startOf(position, round, seats),
+    start: startOf(rules, position, round, seats),
     frames: [],
     players: [],
     regions: [],
@@ -67,6 +72,9 @@ function emptyTable(position: Position, seats: Seats): Game {
     opinions: { pile: [], board: [], discards: [] },
     polls: { pile: [], discards: [] },
     elections: [],
+    coalitions: [],
+    national: [],
+    lot: lotOf(rules, position, seats),
     result: null,
     chance: chanceOf(position.seed ?? 'scenario'),
   };
@@ -86,14 +94,22 @@ function checkSeats({ players: { min, max } }: Rules, seats: Seats): void {
 function stepOf(rules: Rules, round: number, phase: PhaseName | undefined): number {
   const last = rules.rounds.length;
   if (round > last) wrong('/position/round', `${rules.ruleset} has ${last} rounds`);
-  const phases = round === 0 ? rules.setup : rules.round;
+  const phases = phasesOf(rules, round);
   if (phase === undefined) return 0;
   const step = phases.indexOf(phase);
   return step < 0 ? wrong('/position/phase', `must be one of ${phases.join(', ')} in round ${round}`) : step;
 }
 
-function startOf({ start }: Position, round: number, seats: Seats): Seat {
+/** [R75] */
+function startOf(rules: Rules, { start }: Position, round: number, seats: Seats): Seat {
   if (start === undefined) return 0;
+  if (round === 0 && rules.namesStart) wrong('/position/start', 'nobody is before the first auction');
   if (round === 0) wrong('/position/start', 'is drawn by lot in round 0; another seed draws another');
   return seatNamed(seats, start, '/position/start');
+}
+
+/** [R29] */
+function lotOf({ winRule, ruleset }: Rules, { lot }: Position, seats: Seats): Seat[] {
+  if (lot !== undefined && winRule !== 'most-votes') wrong('/position/lot', `plays no part in ${ruleset}`);
+  return everySeat(seats, lot ?? seats, '/position/lot');
 }

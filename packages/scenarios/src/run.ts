@@ -45,16 +45,31 @@ function unexpected({ refused }: Step, code: string | undefined, found: string, 
   return [{ path: `${path}/refused`, expected: refused, found }];
 }
 
-/** A deed's target is a seat too, and like all seats it goes by its name. */
+/** Whom an action names goes by a name, like all seats. */
 function withSeatNumbers(
   action: Record<string, unknown>,
   seats: Seats,
   path: string,
 ): Record<string, unknown> {
   const deed = action['deed'];
-  if (typeof deed !== 'object' || deed === null || !('from' in deed)) return action;
-  const from = seatNamed(seats, String(deed.from), `${path}/action/deed/from`);
-  return { ...action, deed: { ...deed, from } };
+  const named = withNumbers(action, ['start', 'partner'], seats, `${path}/action`);
+  if (typeof deed !== 'object' || deed === null) return named;
+  return { ...named, deed: withNumbers({ ...deed }, ['from', 'target'], seats, `${path}/action/deed`) };
+}
+
+function withNumbers(
+  fields: Record<string, unknown>,
+  names: readonly string[],
+  seats: Seats,
+  path: string,
+): Record<string, unknown> {
+  const numbers = names.flatMap(name => {
+    const value = fields[name];
+    return value === undefined || value === null
+      ? []
+      : [[name, seatNamed(seats, String(value), `${path}/${name}`)]];
+  });
+  return { ...fields, ...Object.fromEntries(numbers) };
 }
 
 /** The engine counts seats; the reader of a scenario knows their names. */

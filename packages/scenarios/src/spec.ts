@@ -36,6 +36,14 @@ export interface Position {
   readonly polls?: PileSpec<PollId>;
   /** Those already held, the first one first. */
   readonly elections?: readonly ElectionSpec[];
+  /** Pairs that stand together in the current region. */
+  readonly coalitions?: readonly (readonly string[])[];
+  /** Opinions on the national board, from the left. */
+  readonly national?: readonly NationalSpec[];
+  /** Who lies where on a fresh board, from the bottom to the top. */
+  readonly lot?: readonly string[];
+  /** Faces of the next rolls. */
+  readonly dice?: readonly number[];
 }
 
 export interface PlayerSpec {
@@ -47,6 +55,8 @@ export interface PlayerSpec {
   /** Not yet used: those lying in a row included. */
   readonly politicians?: readonly PoliticianId[];
   readonly donations?: readonly number[];
+  /** Coalition tiles not yet used: those lying in regions included. */
+  readonly tiles?: number;
 }
 
 export interface RegionSpec {
@@ -59,6 +69,10 @@ export interface RegionSpec {
   readonly trend?: BySeat;
   readonly meetings?: BySeat;
   readonly media?: BySeat;
+  /** Of parties with equal votes, who lies where, from the bottom to the top. */
+  readonly stack?: readonly string[];
+  /** Whose coalition tiles lie here. */
+  readonly tiles?: readonly string[];
   readonly row?: readonly { readonly seat: string; readonly politician: PoliticianId }[];
 }
 
@@ -77,7 +91,14 @@ export interface ElectionSpec {
   /** Points for the win. */
   readonly win?: BySeat;
   readonly winners?: readonly string[];
+  /** Who was beaten by a nose. */
+  readonly beaten?: string;
   readonly presence?: readonly string[];
+}
+
+export interface NationalSpec {
+  readonly card: Card;
+  readonly secured?: boolean;
 }
 
 type BySeat = Readonly<Record<string, number>>;
@@ -113,6 +134,7 @@ const player = atMost({
   platform: names,
   politicians: names,
   donations: listOf(whole, 5),
+  tiles: whole,
 });
 
 const region = atMost({
@@ -124,6 +146,8 @@ const region = atMost({
   trend: mapOf({ type: 'integer', minimum: -9, maximum: 9 }),
   meetings: bySeat,
   media: bySeat,
+  stack: listOf(name, 5),
+  tiles: listOf(name, 5),
   row: listOf(exactly({ seat: name, politician: name }), 5),
 });
 
@@ -135,8 +159,16 @@ const election = atMost({
   seats: bySeat,
   win: bySeat,
   winners: names,
+  beaten: name,
   presence: names,
 });
+
+const nationalOpinion: Schema = {
+  type: 'object',
+  properties: { card: name, secured: { type: 'boolean' } },
+  required: ['card'],
+  additionalProperties: false,
+};
 
 const position: Schema = {
   type: 'object',
@@ -154,6 +186,10 @@ const position: Schema = {
     opinions: atMost({ board: names, ...piles }),
     polls: atMost(piles),
     elections: listOf(election, 7),
+    coalitions: listOf({ type: 'array', items: name, minItems: 2, maxItems: 2 }, 2),
+    national: listOf(nationalOpinion, 5),
+    lot: listOf(name, 5),
+    dice: listOf({ type: 'integer', minimum: 0, maximum: 9 }, 10),
   },
   required: ['players'],
   additionalProperties: false,

@@ -12,7 +12,7 @@ import {
 import { setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
-import { asked, playerAt, refusedUnchanged } from './helpers5.ts';
+import { asked, playerAt, refusedUnchanged } from './opening.ts';
 
 const NAMES = ['A', 'B', 'C', 'D', 'E'];
 

@@ -2,7 +2,7 @@ import { type Action, type Card, eventsFor, type Game, type View, view } from '@
 import { type PlayerSpec, setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
-import { asked, eventsOf, playerAt, refusedUnchanged } from './helpers5.ts';
+import { asked, eventsOf, playerAt, refusedUnchanged } from './opening.ts';
 
 /** Seven issues. */
 const SEVEN: readonly Card[] = [

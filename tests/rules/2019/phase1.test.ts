@@ -2,7 +2,7 @@ import { type Action, attempt, choiceFor, type Game, type View, view } from '@ma
 import { setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
-import { asked, eventsOf, moneyOf, refusedUnchanged } from './helpers5.ts';
+import { asked, eventsOf, moneyOf, refusedUnchanged } from './opening.ts';
 
 const NAMES = ['A', 'B', 'C', 'D'];
 

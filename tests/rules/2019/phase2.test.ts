@@ -2,7 +2,7 @@ import { type Action, type Card, choiceFor, eventsFor, type Game, view } from '@
 import { setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
-import { asked, eventsOf, leaveOnly, playerAt, refusedUnchanged } from './helpers5.ts';
+import { asked, eventsOf, leaveOnly, playerAt, refusedUnchanged } from './opening.ts';
 
 const PLATFORM: readonly Card[] = ['education+', 'digitalisation+', 'genetics+', 'security+', 'welfare+'];
 const DISPLAY: readonly Card[] = ['education-', 'digitalisation-', 'environment-'];

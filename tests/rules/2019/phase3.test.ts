@@ -2,7 +2,7 @@ import { type Action, choiceFor, eventsFor, type Game } from '@macher/engine';
 import { type Position, type RegionSpec, setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
-import { asked, eventsOf, moneyOf, playerAt, refusedUnchanged, regionOf } from './helpers5.ts';
+import { asked, eventsOf, moneyOf, playerAt, refusedUnchanged, regionOf } from './opening.ts';
 
 const NAMES = ['A', 'B', 'C', 'D'];
 const REGIONS = ['BB', 'NDS', 'HE', 'SN'];

@@ -2,7 +2,7 @@ import { type Action, choiceFor, type Game, type Purchase } from '@macher/engine
 import { type Position, type RegionSpec, setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
-import { asked, eventsOf, moneyOf, playerAt, refusedUnchanged, regionOf } from './helpers5.ts';
+import { asked, eventsOf, moneyOf, playerAt, refusedUnchanged, regionOf } from './opening.ts';
 
 const REGIONS = ['BB', 'NDS', 'HE', 'SN'];
 

@@ -28,7 +28,7 @@ import {
   question,
   region,
   trends,
-} from './helpers69.ts';
+} from './closing.ts';
 
 const PLAYERS: Position['players'] = { A: { party: 'cdu' }, B: { party: 'spd' }, C: { party: 'fdp' } };
 const OPEN: Card[] = ['education+', 'transport-', 'welfare-'];
@@ -143,7 +143,7 @@ describe('phase 6, turning up and paying', () => {
       { row: row(['A', 'backbencher']) },
       { players: { ...PLAYERS, A: { party: 'cdu', money: 3000 } } },
     );
-    expect(question(game, 'pay')).toMatchObject({ cost: 3000, affordable: true });
+    expect(question(game, 'pay')).toMatchObject({ cost: 3000, money: 3000 });
     expect(money(act(game, [pays(0)]))).toEqual([0, 30_000, 30_000]);
   });
 
@@ -152,11 +152,11 @@ describe('phase 6, turning up and paying', () => {
       { row: row(['A', 'backbencher']) },
       { players: { ...PLAYERS, A: { party: 'cdu', money: 2000 } } },
     );
-    expect(question(game, 'pay')).toMatchObject({ seat: 0, cost: 3000, affordable: false });
+    expect(question(game, 'pay')).toMatchObject({ seat: 0, cost: 3000 });
     expectRefused(game, pays(0), {
       code: 'above-money',
-      rule: '2019 §2 phase 6.1',
-      figures: { amount: 3000, politician: 'backbencher' },
+      rule: 'R0',
+      figures: { amount: 3000, max: 2000 },
     });
     const after = act(game, [declines(0)]);
     expect(money(after)).toEqual([2000, 30_000, 30_000]);
@@ -191,7 +191,7 @@ describe('phase 6, the eight politicians', () => {
     const cards = rulesOf('2019-7').politicians.map(({ id, cost, main, secondary }) => [
       id,
       cost,
-      text(main),
+      main === null ? '' : text(main),
       secondary.map(text),
     ]);
     expect(cards).toEqual(EIGHT);
@@ -599,7 +599,7 @@ describe('phase 6, media', () => {
       regions: [{ media: { B: 1 }, row: row(['A', 'press-secretary']) }, { media: { A: 5 } }],
     });
     const paid = act(game, [pays(0)]);
-    expect(question(paid, 'act').deeds).toEqual([{ deed: 'media', from: [1], cost: 5000, placeable: false }]);
+    expect(question(paid, 'act').deeds).toEqual([{ deed: 'media', from: [1], cost: 5000, place: 'cannot' }]);
     expectRefused(paid, does(0, mediaFrom(1, true)), {
       code: 'supply-short',
       rule: '2019 §2 phase 6.2',

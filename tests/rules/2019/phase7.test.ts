@@ -2,7 +2,7 @@ import { awaited, type Card, type Game } from '@macher/engine';
 import { type Position, type RegionSpec, setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
-import { does, expectRefused, only, pays, question, region } from './helpers69.ts';
+import { does, expectRefused, only, pays, question, region } from './closing.ts';
 
 const PLAYERS: Position['players'] = { A: { party: 'cdu' }, B: { party: 'spd' }, C: { party: 'fdp' } };
 const OPEN: Card[] = ['education+', 'transport-', 'welfare-'];

@@ -16,7 +16,7 @@ import {
   question,
   region,
   trends,
-} from './helpers69.ts';
+} from './closing.ts';
 
 /** Nobody plays the Grünen. */
 const PLAYERS: Position['players'] = {
@@ -310,7 +310,7 @@ describe('phase 8, the pile', () => {
     expect(game.polls.discards).toEqual([]);
     const top = at(game.polls.pile, 9);
     const { back } = question(game, 'poll-bid');
-    expect(top.startsWith(back)).toBe(true);
+    expect(top.startsWith(back ?? '?')).toBe(true);
     expect(only(events, 'poll-offered')).toMatchObject([{ back }]);
     expect(view(game, 0).polls).toMatchObject({ top: back, pile: { hidden: 10 } });
   });

@@ -2,7 +2,7 @@ import { awaited, type Card, type Game } from '@macher/engine';
 import { type PlayerSpec, type RegionSpec, setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
-import { at, expectRefused, only, question, region, turnsIn } from './helpers69.ts';
+import { at, expectRefused, only, question, region, turnsIn } from './closing.ts';
 
 const PLATFORM: Card[] = ['education+', 'digitalisation+', 'genetics+', 'security+', 'welfare+'];
 const PLAYERS: Record<string, PlayerSpec> = {

@@ -2,7 +2,7 @@ import { rulesOf } from '@macher/editions';
 import { awaited, type Card, type Election } from '@macher/engine';
 import { type PlayerSpec, type Position, type RegionSpec, setUp, type Table } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
-import { at, idleUntil, only, region } from './helpers69.ts';
+import { at, idleUntil, only, region } from './closing.ts';
 
 const PLATFORM: Card[] = ['education+', 'digitalisation+', 'genetics+', 'security+', 'welfare+'];
 /** With `PLATFORM`: none, one, two policies in common; the others clash. */

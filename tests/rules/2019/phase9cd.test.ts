@@ -1,3 +1,4 @@
+import { rulesOf } from '@macher/editions';
 import { awaited, type Card, type Choice, eventsFor, type Game, view } from '@macher/engine';
 import { type PlayerSpec, type Position, type RegionSpec, setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +14,7 @@ import {
   refuses,
   region,
   takes,
-} from './helpers69.ts';
+} from './closing.ts';
 
 const THREE: Position['players'] = { A: {}, B: {}, C: {} };
 
@@ -93,8 +94,8 @@ describe('phase 9c, pay-out', () => {
       choice.kind === 'donation' && choice.seat === 0 && round === 2;
     const { game } = idleUntil(used, isAskedAgain);
     expect(question(game, 'donation').cards).toEqual([
-      { amount: 10_000, take: 1, refuse: 1 },
-      { amount: 30_000, take: 3, refuse: 5 },
+      { amount: 10_000, take: 1, refuse: 1, dice: 0 },
+      { amount: 30_000, take: 3, refuse: 5, dice: 0 },
     ]);
     expectRefused(game, takes(0, 20_000), {
       code: 'donation-not-there',
@@ -260,15 +261,9 @@ describe('phase 9d, next round', () => {
     expect(game.policies.discards).toEqual(['education+', 'welfare+', 'transport+']);
   });
 
-  it('[2019 §2 phase 9d] in the last round nothing is cleared', () => {
-    const { game, events } = setUp({
-      phase: 'next-round',
-      round: 4,
-      players: THREE,
-      regions: [{ id: 'BB', media: { A: 1 } }],
-    });
-    expect(only(events, 'region-cleared')).toEqual([]);
-    expect(only(events, 'display-discarded')).toEqual([]);
-    expect(game.regions.map(({ id }) => id)).toEqual(['BB']);
+  it('[2019 §2 phase 9d] in the last round there is neither a pay-out nor a next round', () => {
+    const { rounds } = rulesOf('2019-4');
+    expect(rounds.map(({ phases }) => phases.includes('next-round'))).toEqual([true, true, true, false]);
+    expect(rounds.map(({ phases }) => phases.includes('pay-out'))).toEqual([true, true, true, false]);
   });
 });

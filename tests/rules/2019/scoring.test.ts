@@ -2,7 +2,7 @@ import { rulesOf } from '@macher/editions';
 import { type Game, newGame, randomOf, type Score, view } from '@macher/engine';
 import { type ElectionSpec, type PlayerSpec, type Position, setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
-import { at, bases, expectRefused, money, only, playAtRandom } from './helpers69.ts';
+import { at, bases, expectRefused, money, only, playAtRandom } from './closing.ts';
 
 function ended(more: Partial<Position>): Game {
   return setUp({ phase: 'final-scoring', round: 4, players: { A: {}, B: {}, C: {} }, ...more }).game;
@@ -33,9 +33,36 @@ describe('§3, the end', () => {
         { seats: { A: 6, B: 20, C: 20 }, win: { B: 10, C: 10 }, presence: ['B'] },
       ],
     });
-    expect(a).toEqual({ seat: 0, seats: 35, wins: 19, media: 10, base: 12, money: 6, total: 82, rank: 1 });
-    expect(b).toEqual({ seat: 1, seats: 42, wins: 15, media: 4, base: 0, money: 3, total: 64, rank: 3 });
-    expect(c).toEqual({ seat: 2, seats: 31, wins: 17, media: 18, base: 7, money: 0, total: 73, rank: 2 });
+    expect(a).toMatchObject({
+      seat: 0,
+      seats: 35,
+      wins: 19,
+      media: 10,
+      base: 12,
+      money: 6,
+      total: 82,
+      rank: 1,
+    });
+    expect(b).toMatchObject({
+      seat: 1,
+      seats: 42,
+      wins: 15,
+      media: 4,
+      base: 0,
+      money: 3,
+      total: 64,
+      rank: 3,
+    });
+    expect(c).toMatchObject({
+      seat: 2,
+      seats: 31,
+      wins: 17,
+      media: 18,
+      base: 7,
+      money: 0,
+      total: 73,
+      rank: 2,
+    });
   });
 
   for (const [index, value] of [10, 8, 6, 4].entries()) {

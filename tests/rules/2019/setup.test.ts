@@ -16,7 +16,7 @@ import {
 import { setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../table.ts';
-import { asked, eventsOf, leaveOnly, playOn, regionOf, SEEDS, trendsOf } from './helpers5.ts';
+import { asked, eventsOf, leaveOnly, playOn, regionOf, SEEDS, trendsOf } from './opening.ts';
 
 const FOUR: readonly PartyId[] = ['spd', 'linke', 'cdu', 'fdp'];
 

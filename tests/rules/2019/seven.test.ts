@@ -14,7 +14,7 @@ import {
 import { type ElectionSpec, type Position, type RegionSpec, setUp, type Table } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 import { act } from '../../table.ts';
-import { does, idleUntil, money, only, pays, playAtRandom, region, turnsIn } from './helpers69.ts';
+import { does, idleUntil, money, only, pays, playAtRandom, region, turnsIn } from './closing.ts';
 
 const THREE: Position['players'] = { A: {}, B: {}, C: {} };
 const PARTIES = ['cdu', 'spd', 'fdp'];

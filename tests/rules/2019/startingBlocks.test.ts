@@ -2,7 +2,7 @@ import { type BlockAction, type Game, type RegionId, type View, view } from '@ma
 import { setUp } from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
-import { asked, eventsOf, playerAt, refusedUnchanged, regionOf, trendsOf } from './helpers5.ts';
+import { asked, eventsOf, playerAt, refusedUnchanged, regionOf, trendsOf } from './opening.ts';
 
 const REGIONS = ['BB', 'NDS', 'HE', 'SN'];
 
@@ -17,7 +17,7 @@ const table = (players = 3): Game =>
 const block = (seat: number, id: string, fields: Partial<BlockAction>): BlockAction => ({
   kind: 'starting-block',
   seat,
-  block: id,
+  blocks: [id],
   meetings: [],
   trend: [],
   media: [],
@@ -98,7 +98,7 @@ describe('set-up: starting blocks', () => {
   });
 
   it('[2019 §1.9] a block beyond the five is refused', () => {
-    expect(refusedUnchanged(table(), { ...blockC(0), block: 'F' })).toEqual({
+    expect(refusedUnchanged(table(), { ...blockC(0), blocks: ['F'] })).toEqual({
       code: 'block-not-there',
       rule: '2019 §1.9',
       figures: { block: 'F' },
@@ -190,9 +190,9 @@ describe('set-up: starting blocks', () => {
   it('[2019 §1.9] then all blocks are revealed', () => {
     const { events } = actWithEvents(table(), [blockC(0), ...others]);
     expect(eventsOf(events, 'block-revealed')).toMatchObject([
-      { seat: 0, block: 'C', meetings: ['NDS', 'BB'], trend: ['NDS', 'BB'], media: [], votes: ['NDS'] },
-      { seat: 1, block: 'C' },
-      { seat: 2, block: 'C' },
+      { seat: 0, blocks: ['C'], meetings: ['NDS', 'BB'], trend: ['NDS', 'BB'], media: [], votes: ['NDS'] },
+      { seat: 1, blocks: ['C'] },
+      { seat: 2, blocks: ['C'] },
     ]);
   });
 
