@@ -1,7 +1,7 @@
 // 2019 §2 phase 7; 2006 §6.2.5, the exchange
 import { actionSchema, NAME } from '../actionSchema.ts';
-import { showsIssueOf } from '../cards.ts';
-import { at, distinct, remove, without } from '../lists.ts';
+import { faceOf } from '../cards.ts';
+import { at, distinct, remove } from '../lists.ts';
 import { mediaControl } from '../media.ts';
 import type { Decision, Phase } from '../phase.ts';
 import { refuse } from '../refuse.ts';
@@ -11,7 +11,7 @@ import type { ActionOf, ChoiceOf } from '../types/choices.ts';
 import type { Tell } from '../types/events.ts';
 import type { MediaInfluenceFrame } from '../types/frames.ts';
 import type { Game, Region } from '../types/game.ts';
-import type { Seat } from '../types/vocabulary.ts';
+import type { Card, Issue, Seat } from '../types/vocabulary.ts';
 
 export function enterMediaInfluence(): MediaInfluenceFrame {
   return { phase: 'media-influence', region: 0 };
@@ -82,8 +82,13 @@ function canInfluence(game: Game, region: Region): boolean {
   return mediaControl(region) !== null && canExchange(game, region);
 }
 
+/** Is there any card to take in, and any to let go? */
 export function canExchange(game: Game, region: Region): boolean {
-  return exchanges(game, region).length > 0;
+  const issues = issuesIn(game, region);
+  return region.open.some(
+    (out, place) =>
+      out !== region.keyIssue && game.opinions.board.some(card => fits(game, issues, place, card)),
+  );
 }
 
 export function influenceChoice(game: Game, region: Region, seat: Seat): ChoiceOf<'influence'> {
@@ -108,14 +113,23 @@ export function exchangeOpinion(
   tell?.({ event: 'opinion-exchanged', seat, region: region.id, out: exchange.out, in: exchange.in });
 }
 
-/** The check is against the opinions that remain: the other stance of the same issue may come in. [R7] */
 function exchanges(game: Game, region: Region): ChoiceOf<'influence'>['exchanges'] {
-  const found: { out: (typeof region.open)[number]; in: typeof region.open }[] = [];
-  for (const out of region.open) {
+  const issues = issuesIn(game, region);
+  const found: { out: Card; in: Card[] }[] = [];
+  for (const [place, out] of region.open.entries()) {
     if (out === region.keyIssue) continue;
-    const rest = without(region.open, [out]);
-    const cards = distinct(game.opinions.board.filter(card => !showsIssueOf(game.rules, rest, card)));
+    const cards = distinct(game.opinions.board.filter(card => fits(game, issues, place, card)));
     if (cards.length > 0) found.push({ out, in: cards });
   }
   return found;
+}
+
+function issuesIn(game: Game, region: Region): Issue[] {
+  return region.open.map(card => faceOf(game.rules, card).issue);
+}
+
+/** The check is against the opinions that remain: the other stance of the same issue may come in. [R7] */
+function fits(game: Game, issues: readonly Issue[], place: number, card: Card): boolean {
+  const found = issues.indexOf(faceOf(game.rules, card).issue);
+  return found < 0 || found === place;
 }

@@ -125,11 +125,12 @@ interface Sent {
 }
 
 function cardsOf(game: Game, seat: Seat, state: SentPolitician['state']): Sent[] {
-  return game.regions.flatMap((region, index) =>
-    region.row
-      .filter(card => card.seat === seat && card.state === state)
-      .map(card => ({ index, region, card })),
-  );
+  const found: Sent[] = [];
+  for (const [index, region] of game.regions.entries()) {
+    for (const card of region.row)
+      if (card.seat === seat && card.state === state) found.push({ index, region, card });
+  }
+  return found;
 }
 
 /**
