@@ -79,7 +79,9 @@ export class Board {
     });
     const title =
       round === 0 ? say('board.set-up') : say('board.round', { round, rounds: rules.rounds.length });
-    const start = round === 0 ? '' : ` · ${say('board.start-player')}: ${this.party(view, view.start)}`;
+    const start = hasStartPlayer(view)
+      ? ` · ${say('board.start-player')}: ${this.party(view, view.start)}`
+      : '';
     return [
       `${this.#terminal.style('bold', title)}${start}`,
       ...wrap(names.join(' › '), this.#terminal.columns),
@@ -274,4 +276,10 @@ function winMark({ election }: Projection, seat: Seat): string {
 function pointsSoFar(view: View, seat: Seat): number {
   const { seats, wins, media } = electionPoints(view.rules, view.elections, seat);
   return seats + wins + media;
+}
+
+/** In the older editions nobody starts before the first auction is over. [R75] */
+function hasStartPlayer({ rules, round, frames }: View): boolean {
+  const isFirstAuction = round === 1 && frames[0]?.phase === 'start-player';
+  return round > 0 && !(rules.namesStart && isFirstAuction);
 }
