@@ -110,7 +110,7 @@ export class Session {
   /** The last action back, if it was this seat's and revealed nothing. */
   undo(seat: Seat): boolean {
     const step = this.#steps.at(-1);
-    if (step === undefined || !this.canUndo(seat)) return false;
+    if (step === undefined || !this.#canUndo(seat)) return false;
     this.#steps.pop();
     this.#actions.pop();
     this.#game = step.before;
@@ -120,7 +120,7 @@ export class Session {
     return true;
   }
 
-  canUndo(seat: Seat): boolean {
+  #canUndo(seat: Seat): boolean {
     const step = this.#steps.at(-1);
     if (step === undefined || step.action.seat !== seat) return false;
     return !hasRevealed(step.before, step.action, this.#game, this.#events.slice(step.eventsBefore));

@@ -186,7 +186,7 @@ function mediaOffer(game: Game, region: Region, seat: Seat): DeedOffer | null {
   const hasMarker = playerAt(game, seat).media > 0;
   if (from.length === 0 || (mustPlace && !hasMarker)) return null;
   const may = hasMarker ? 'may' : 'cannot';
-  return { deed: 'media', from, cost: toOwner + toBank, place: mustPlace ? 'must' : may };
+  return { deed: 'media', from, cost: toOwner + toBank, toBank, place: mustPlace ? 'must' : may };
 }
 
 function removeKeyIssue(region: Region, seat: Seat, tell: Tell): void {

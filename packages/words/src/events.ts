@@ -56,7 +56,7 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   'policies-shuffled': ({ count }) => ({ count }),
   'block-revealed': (event, words, subject) => ({
     ...who(event, words, subject),
-    blocks: words.list(event.blocks.map(block => blockName(words, block))),
+    blocks: blocksText(words, event.blocks),
     fields: words.list(fieldTexts(event, words, subject)),
   }),
   'provisional-start': who,
@@ -270,9 +270,10 @@ function fieldTexts(event: EventOf<'block-revealed'>, words: Wording, { rules }:
   return base === 0 ? fields : [...fields, words.say('benefit.base', { base })];
 }
 
-/** Blocks of the 2019 edition have letters; those of the older columns are told by what they bring. */
-function blockName(words: Wording, block: string): string {
-  return /^[A-E]$/.test(block) ? words.say('block.letter', { block }) : words.say('block.option', { block });
+/** One block has a letter; a choice from each of several columns is told by what it brings. */
+function blocksText(words: Wording, blocks: readonly string[]): string {
+  const [block = '', ...others] = blocks;
+  return others.length === 0 ? words.say('block.letter', { block }) : words.say('block.options');
 }
 
 function sentText(words: Wording, region: RegionId, politician: string | null): string {

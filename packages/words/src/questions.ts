@@ -1,4 +1,5 @@
 import type { Ability, AmountRange, Choice, Deed, DeedOffer, Politician } from '@macher/engine';
+import type { MessageKey } from './messages/en.ts';
 import type { Arguments } from './say.ts';
 import { type Asked, partyAt, type Subject, type Wording } from './wording.ts';
 
@@ -6,7 +7,14 @@ import { type Asked, partyAt, type Subject, type Wording } from './wording.ts';
 export function questionText(words: Wording, subject: Subject, choice: Choice): string {
   const fields = fieldsOf(words, choice);
   const from = choice.kind === 'answer' ? { from: partyAt(words, subject, choice.from) } : {};
-  return words.say(`ask.${choice.kind}`, { ...fields, ...from });
+  return words.say(questionKey(choice), { ...fields, ...from });
+}
+
+/** Some kinds are asked in two ways. */
+function questionKey(choice: Choice): MessageKey {
+  if (choice.kind === 'influence' && choice.by === 'majority') return 'ask.majority';
+  if (choice.kind === 'poll-bid' && choice.back === null) return 'ask.poll-bid-blind';
+  return `ask.${choice.kind}`;
 }
 
 /** What a politician would do, as a phrase. */
@@ -20,7 +28,8 @@ export function deedText(words: Wording, subject: Subject, offer: DeedOffer, dee
       });
     case 'media':
       return words.say(deed.place ? 'deed.media-place' : 'deed.media', {
-        cost: words.money('cost' in offer ? offer.cost : 0),
+        cost: words.money('cost' in offer ? offer.cost - offer.toBank : 0),
+        bank: 'toBank' in offer && offer.toBank > 0 ? words.money(offer.toBank) : 'none',
         target: partyAt(words, subject, deed.from),
       });
     case 'other-trend':
@@ -96,6 +105,6 @@ function politicianFields(words: Wording, choice: Asked<'pay' | 'act'>): Argumen
 function pollFields(words: Wording, choice: Asked<'poll-bid' | 'poll-use'>): Arguments {
   const region = words.region(choice.region);
   if (choice.kind === 'poll-use') return { region, possible: choice.publishable ? 'yes' : 'no' };
-  const back = choice.back === null ? '?' : words.party(choice.back);
+  const back = choice.back === null ? '' : words.party(choice.back);
   return { region, back, ...rangeFields(words, choice.range) };
 }

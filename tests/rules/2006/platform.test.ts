@@ -250,7 +250,7 @@ describe('platform: 1997', () => {
     const game = act(conference97().game, [redraw(0)]);
     expect(refusedUnchanged(game, swap(0, 'nuclear+', 'taxes-'))).toEqual({
       code: 'same-issue',
-      rule: '2006 §6.2.2',
+      rule: '1997 §6.2.2',
       figures: { card: 'taxes-' },
     });
   });

@@ -488,6 +488,7 @@ describe('politicians: media', () => {
       deed: 'media',
       from: [1, 2],
       cost: 8000,
+      toBank: 4000,
       place: 'must',
     });
     expect(refusedUnchanged(game, resolve(0, 'speaker', media(0)))).toEqual({

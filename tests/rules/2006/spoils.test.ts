@@ -329,7 +329,7 @@ describe('§6.3.3, nationalising', () => {
       const game = aid(full(0, 2));
       expectRefused(game, nationalises(0, 'welfare+', 'taxes+'), {
         code: 'card-not-there',
-        rule: '2006 §6.3.3',
+        rule: '1997 §6.3.3',
         figures: { card: 'taxes+' },
       });
       expect(board(act(game, [nationalises(0, 'welfare+', 'economy+')]))).toEqual([

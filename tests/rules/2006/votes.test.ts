@@ -235,7 +235,7 @@ describe('§6.2.8, the majority’s exchange', () => {
     const game = start([STOP, { open, keyIssue: 'economy-', votes: [9, 0, 0] }], { pool });
     expectRefused(game, exchanges(0, 'economy-', 'wages+'), {
       code: 'exchange-not-there',
-      rule: '2006 §6.2.5',
+      rule: '2006 §6.2.8',
       figures: { out: 'economy-', in: 'wages+' },
     });
     expect(question(game, 'influence').exchanges.map(({ out }) => out)).toEqual(['genetics+']);

@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { PARTIES, RULESETS, type RulesetId, rulesOf, rulesOfRecord } from '@macher/editions';
-import { type Action, choiceAt, type Seat, SOURCES, view } from '@macher/engine';
+import {
+  type Action,
+  actionsOf,
+  choiceAt,
+  type Game,
+  type Kind,
+  refuseAction,
+  type Seat,
+  SOURCES,
+  view,
+} from '@macher/engine';
 import { partiesAt, questionText, refusalText } from '@macher/words';
 import {
   type Arguments,
@@ -117,6 +127,36 @@ function seatsOf(voice: Voice, args: Arguments, players: number): { party: strin
   }));
 }
 
+/** One number or letter typed on purpose: no second question after it. */
+const QUICK: readonly Kind[] = [
+  'keep-policy',
+  'take-policy',
+  'platform-source',
+  'pay',
+  'answer',
+  'promote',
+  'name-start',
+  'pay-next',
+  'coalition',
+  'donation',
+  'lay-donation',
+];
+
+/** Only one answer is possible. */
+function isForced(game: Game, seat: Seat): boolean {
+  const [, second] = [...firstTwo(actionsOf(game.rules, choiceAt(game, seat)))];
+  return second === undefined;
+}
+
+function* firstTwo<T>(items: Iterable<T>): Generator<T> {
+  let count = 0;
+  for (const item of items) {
+    if (count === 2) return;
+    count += 1;
+    yield item;
+  }
+}
+
 /** More than this scrolls the board out of sight. */
 const MOST_NEWS = 16;
 
@@ -192,32 +232,32 @@ class Play {
     }
   }
 
-  /** The action, refused or taken; when the turn would go on to others, a last chance to take it back. */
+  /** An action that the rules take is confirmed, if it is more than a pick, and then carried out. */
   async #decide(seat: Seat, action: Action): Promise<boolean> {
-    const refused = this.#session.decide(action);
+    const { game } = this.#session;
+    const refused = refuseAction(game, action);
     if (refused !== null) {
       this.#write(this.#terminal.style('red', refusalText(this.#voice.words, refused)));
       return true;
     }
-    if (this.#session.asked === seat || !this.#session.canUndo(seat)) return this.#goOn();
-    this.#write(...this.#board.log(this.#subject, this.#session.news(seat)));
-    return this.#confirm(seat);
-  }
-
-  #goOn(): boolean {
-    this.#session.playRandomSeats();
+    const answer = QUICK.includes(action.kind) || isForced(game, seat) ? 'go on' : await this.#confirm(seat);
+    if (answer === 'quit') return false;
+    if (answer === 'go on') this.#session.decide(action);
+    else this.#write(this.#voice.say('play.undone'));
+    if (this.#session.asked !== seat) this.#session.playRandomSeats();
     return true;
   }
 
-  /** Enter lets the others go on; the keys work here as everywhere; false to quit, with the action kept. */
-  async #confirm(seat: Seat): Promise<boolean> {
+  /** Nothing has happened yet: Enter carries it out; the other keys work here as everywhere. */
+  async #confirm(seat: Seat): Promise<'go on' | 'back' | 'quit'> {
     for (;;) {
       const typed = (await this.#terminal.ask(`${this.#voice.say('play.confirm')}: `))?.trim().toLowerCase();
-      if (typed === undefined || typed === 'q') return false;
-      if (typed === '') return this.#goOn();
-      if (typed === 'u') return this.#obey(seat, 'undo');
+      if (typed === undefined || typed === 'q') return 'quit';
+      if (typed === '') return 'go on';
+      if (typed === 'u') return 'back';
       if (typed === 't') this.#showBoard(seat);
       else if (typed === 'l') this.#write(...this.#board.log(this.#subject, this.#session.log(seat)));
+      else if (typed === '?') this.#showHelp(seat);
       else this.#write(this.#voice.say('play.invalid'));
     }
   }
@@ -258,8 +298,9 @@ class Play {
   }
 
   #showHelp(seat: Seat): void {
-    const { kind } = choiceAt(this.#session.game, seat);
-    const rule = this.#session.game.rules.paragraphs[kind];
+    const choice = choiceAt(this.#session.game, seat);
+    const topic = choice.kind === 'influence' && choice.by === 'majority' ? 'majority' : choice.kind;
+    const rule = this.#session.game.rules.paragraphs[topic];
     this.#write(
       this.#voice.words.say('refusal.rule', {
         rule: `${rule ?? ''} (docs/rules/${rule?.slice(0, 4) ?? ''}.md)`,

@@ -27,7 +27,7 @@ import {
   textOption,
 } from '../args.ts';
 import { fileNameOf, reading, readPack, writeJson } from '../files.ts';
-import type { Voice } from '../languages.ts';
+import { type Voice, voiceOf } from '../languages.ts';
 import { randomAction } from '../randomSeat.ts';
 import { table } from '../terminal/layout.ts';
 import { Progress } from '../terminal/progress.ts';
@@ -183,7 +183,7 @@ type Printed = Summary & {
 };
 
 function print(terminal: Terminal, voice: Voice, summary: Printed, folder: string | undefined): void {
-  const { say, words } = voice;
+  const { say, words } = voiceOf(voice, summary.ruleset.slice(0, 4));
   const number = (value: number, digits = 1): string =>
     new Intl.NumberFormat(words.language, { maximumFractionDigits: digits }).format(value);
   terminal.write(

@@ -139,6 +139,8 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'input.turn-in': 'Wie viele? Enter: keine',
   'input.block-regions':
     '{benefit}: {count, plural, one {Buchstabe für # Bundesland} other {Buchstaben für # verschiedene Bundesländer}}',
+  'input.block-regions-any':
+    '{benefit}: {count, plural, one {Buchstabe für # Bundesland} other {Buchstaben für # Bundesländer, dasselbe so oft du willst}}',
   'input.out': 'Welche Volksmeinung soll weg? Enter zum Passen',
   'input.swap':
     'Buchstabe im Parteiprogramm und Nummer auf der Hand, zum Beispiel b2; Enter: nichts tauschen',

@@ -128,6 +128,8 @@ tells how to write one. Says what differs.
   'input.no': 'n',
   'input.turn-in': 'How many; Enter for none',
   'input.block-regions': '{benefit}: letters of {count, plural, one {# region} other {# different regions}}',
+  'input.block-regions-any':
+    '{benefit}: letters of {count, plural, one {# region} other {# regions, the same as often as you like}}',
   'input.out': 'Which opinion goes out? Enter to pass',
   'input.swap': 'Letter of the platform and number of the hand, such as b2; Enter for none',
   'input.discard': 'Numbers of the cards to discard, such as 1 3; Enter for none',

@@ -136,6 +136,8 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'input.turn-in': 'Combien, ou Enter pour aucune',
   'input.block-regions':
     '{benefit} : {count, plural, one {lettre d’une région} other {lettres de # régions différentes}}',
+  'input.block-regions-any':
+    '{benefit} : {count, plural, one {lettre d’une région} other {lettres de # régions, la même autant de fois que tu veux}}',
   'input.out': 'Quelle opinion sort ? Enter pour passer',
   'input.swap': 'Lettre de la plateforme et numéro de la main, par exemple b2 ; Enter pour ne rien échanger',
   'input.discard': 'Numéros des cartes à défausser, par exemple 1 3 ; Enter pour n’en défausser aucune',

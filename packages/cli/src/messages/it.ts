@@ -134,6 +134,8 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'input.turn-in': 'Quanti; Enter per nessuno',
   'input.block-regions':
     '{benefit}: {count, plural, one {lettera di # regione} other {lettere di # regioni diverse}}',
+  'input.block-regions-any':
+    '{benefit}: {count, plural, one {lettera di # regione} other {lettere di # regioni, anche ripetute}}',
   'input.out': 'Quale opinione esce? Enter per passare',
   'input.swap':
     'Lettera della carta nel programma e numero di quella in mano, per esempio b2; Enter per nessuna',

@@ -134,6 +134,8 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'input.turn-in': 'Ile; Enter: bez wymiany',
   'input.block-regions':
     '{benefit}: {count, plural, one {litera # landu} few {litery # różnych landów} many {litery # różnych landów} other {litery # różnych landów}}',
+  'input.block-regions-any':
+    '{benefit}: {count, plural, one {litera # landu} few {litery # landów, ten sam dowolnie często} many {litery # landów, ten sam dowolnie często} other {litery # landów, ten sam dowolnie często}}',
   'input.out': 'Którą opinię usuwasz? Enter, by spasować',
   'input.swap': 'Litera karty w programie i numer karty na ręce, np. b2; Enter: bez wymiany',
   'input.discard': 'Numery kart do odrzucenia, np. 1 3; Enter: bez odrzucania',

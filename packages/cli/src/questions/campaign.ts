@@ -11,6 +11,7 @@ import {
 } from '@macher/engine';
 import { abilitiesText } from '@macher/words';
 import { letter } from '../terminal/board.ts';
+import { isReconstructed } from '../terminal/marks.ts';
 import { type Asking, parseNumber, parsePairs, parseWhole } from './asking.ts';
 
 export async function askMedia(
@@ -91,7 +92,8 @@ function listPoliticians(asking: Asking, politicians: readonly PoliticianId[]): 
   for (const [index, id] of politicians.entries()) {
     const politician = asking.view.rules.politicians.find(each => each.id === id);
     if (politician === undefined) continue;
-    const text = `${words.politician(id)}, ${words.money(politician.cost)}: ${abilitiesText(words, politician)}`;
+    const mark = isReconstructed(asking.view, `/politicians/${id}`) ? '*' : '';
+    const text = `${words.politician(id)}, ${words.money(politician.cost)}: ${abilitiesText(words, politician)}${mark}`;
     asking.print(`  ${String(index + 1).padStart(2)}  ${text}`);
   }
 }

@@ -18,9 +18,16 @@ export async function askPayNext(
   { kind, seat, cards }: ChoiceOf<'pay-next'>,
 ): Promise<ActionOf<'pay-next'>> {
   const { words } = asking.voice;
+  const regionOf = (id: string): string => {
+    const region = asking.view.regions.find(({ row }) =>
+      row.some(sent => sent.seat === seat && sent.politician === id),
+    );
+    return region === undefined ? '' : words.region(region.id);
+  };
   const card = await asking.one(
     cards,
-    ({ politician, cost }) => `${words.politician(politician)}, ${words.money(cost)}`,
+    ({ politician, cost }) =>
+      `${words.politician(politician)} (${regionOf(politician)}), ${words.money(cost)}`,
   );
   return { kind, seat, politician: card.politician };
 }
@@ -115,12 +122,11 @@ export async function askLayDonation(
   { kind, seat, cards }: ChoiceOf<'lay-donation'>,
 ): Promise<ActionOf<'lay-donation'>> {
   const { words } = asking.voice;
+  const mark = isReconstructed(asking.view, '/donations') ? '*' : '';
   const options = cards.flatMap(card => [true, false].map(accept => ({ card, accept })));
-  const { card, accept } = await asking.one(options, each =>
-    words.say(each.accept ? 'donation-choice.accept' : 'donation-choice.decline', {
-      amount: words.money(each.card.amount),
-      dice: each.card.dice,
-    }),
-  );
+  const { card, accept } = await asking.one(options, each => {
+    const key = each.accept ? 'donation-choice.accept' : 'donation-choice.decline';
+    return words.say(key, { amount: words.money(each.card.amount), dice: each.card.dice }) + mark;
+  });
   return { kind, seat, amount: card.amount, accept };
 }

@@ -20,7 +20,10 @@ export async function askBlock(
   for (const benefit of BENEFITS) {
     const count = blocks.reduce((total, block) => total + block.fields[benefit], 0);
     if (count === 0) continue;
-    const prompt = asking.voice.say('input.block-regions', { benefit: nameOf(asking, benefit), count });
+    const prompt = asking.voice.say(different ? 'input.block-regions' : 'input.block-regions-any', {
+      benefit: nameOf(asking, benefit),
+      count,
+    });
     regions[benefit] = await asking.pickRegions(count, prompt, different);
   }
   return { kind, seat, blocks: blocks.map(({ id }) => id), ...regions };
@@ -32,7 +35,8 @@ function blockText(asking: Asking, { id, fields, base }: StartingBlock): string 
   );
   if (base > 0) parts.push(asking.voice.words.say('benefit.base', { base }));
   const mark = isReconstructed(asking.view, `/startingBlocks/${id}`, `/preliminary/first/${id}`) ? '*' : '';
-  return `${id}${mark}: ${parts.join(', ')}`;
+  const name = asking.view.rules.startingColumns.length === 1 ? `${id}${mark}: ` : '';
+  return `${name}${parts.join(', ')}${name === '' ? mark : ''}`;
 }
 
 function nameOf(asking: Asking, benefit: Benefit): string {

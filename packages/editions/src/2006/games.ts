@@ -114,6 +114,7 @@ export const PARAGRAPHS: Rules['paragraphs'] = {
   answer: '2006 §6.2.4',
   'buy-media': '2006 §6.2.5',
   influence: '2006 §6.2.5',
+  majority: '2006 §6.2.8',
   meetings: '2006 §6.2.6',
   'poll-bid': '2006 §6.2.7',
   'poll-lines': '2006 §6.2.7',
@@ -122,4 +123,15 @@ export const PARAGRAPHS: Rules['paragraphs'] = {
   nationalise: '2006 §6.3.3',
   'lay-donation': '2006 §6.4.2',
   end: '2006 §7.5',
+};
+
+/** Where 1997 has a paragraph of its own. */
+export const PARAGRAPHS_1997: Rules['paragraphs'] = {
+  ...PARAGRAPHS,
+  bid: '1997 §6.2.1',
+  'name-start': '1997 §6.2.1',
+  redraw: '1997 §6.2.2',
+  swap: '1997 §6.2.2',
+  influence: '1997 §6.2.5',
+  nationalise: '1997 §6.3.3',
 };

@@ -3,7 +3,7 @@ import { PARTIES } from '../2019/games.ts';
 import { facesOf, roundPlan } from '../2019/rules.ts';
 import { type Plain, plain } from '../provenance.ts';
 import type { Components } from './components.ts';
-import { GAMES, type GamePlan, PARAGRAPHS, SETUP } from './games.ts';
+import { GAMES, type GamePlan, PARAGRAPHS, PARAGRAPHS_1997, SETUP } from './games.ts';
 
 type GameId = keyof typeof GAMES;
 
@@ -21,7 +21,7 @@ export function rules2006(game: GameId, components: Components, pack: unknown): 
     ruleset: game,
     edition: game.slice(0, 4),
     pack,
-    paragraphs: PARAGRAPHS,
+    paragraphs: game === '1997-7' ? PARAGRAPHS_1997 : PARAGRAPHS,
     setup: SETUP,
     rounds: plan.rounds.map((round, index) => roundPlan(round, 1, newRegionOpen[game][index])),
     parties: PARTIES,

@@ -4,7 +4,7 @@ import { faceOf } from '../cards.ts';
 import { at, distinct, remove } from '../lists.ts';
 import { mediaControl } from '../media.ts';
 import type { Decision, Phase } from '../phase.ts';
-import { refuse } from '../refuse.ts';
+import { paragraphOf, refusal } from '../refuse.ts';
 import { regionAt } from '../regions.ts';
 import { exactly, orNull } from '../schema.ts';
 import type { ActionOf, ChoiceOf } from '../types/choices.ts';
@@ -31,7 +31,7 @@ export const mediaInfluence: Phase<MediaInfluenceFrame, 'influence'> = {
 
   kindFor: () => 'influence',
 
-  choice: (game, frame, seat) => influenceChoice(game, here(game, frame), seat),
+  choice: (game, frame, seat) => influenceChoice(game, here(game, frame), seat, 'media'),
 
   play(game, frame, { seat, exchange }, tell) {
     exchangeOpinion(game, here(game, frame), seat, exchange, tell);
@@ -46,11 +46,16 @@ export const mediaInfluence: Phase<MediaInfluenceFrame, 'influence'> = {
 export const influenceDecision: Decision<'influence'> = {
   schema: actionSchema('influence', { exchange: orNull(exactly({ out: NAME, in: NAME })) }),
 
-  check(rules, { exchanges: offered }, { exchange }) {
+  check(rules, { exchanges: offered, by }, { exchange }) {
     if (exchange === null) return null;
     const offer = offered.find(each => each.out === exchange.out);
     if (offer?.in.includes(exchange.in)) return null;
-    return refuse(rules, 'influence', 'exchange-not-there', { out: exchange.out, in: exchange.in });
+    const figures = { out: exchange.out, in: exchange.in };
+    return refusal(
+      'exchange-not-there',
+      paragraphOf(rules, by === 'majority' ? 'majority' : 'influence'),
+      figures,
+    );
   },
 
   *list(_rules, { seat, exchanges: offered }) {
@@ -91,8 +96,13 @@ export function canExchange(game: Game, region: Region): boolean {
   );
 }
 
-export function influenceChoice(game: Game, region: Region, seat: Seat): ChoiceOf<'influence'> {
-  return { kind: 'influence', seat, region: region.id, exchanges: exchanges(game, region) };
+export function influenceChoice(
+  game: Game,
+  region: Region,
+  seat: Seat,
+  by: 'media' | 'majority',
+): ChoiceOf<'influence'> {
+  return { kind: 'influence', seat, region: region.id, by, exchanges: exchanges(game, region) };
 }
 
 export function exchangeOpinion(

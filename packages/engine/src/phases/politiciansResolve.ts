@@ -179,7 +179,7 @@ function decline(sent: Sent, tell: Tell): void {
 }
 
 function skip({ region, card: { seat, politician } }: Sent, tell: Tell): void {
-  tell?.({ event: 'deed-skipped', seat, region: region.id, politician, part: 'secondary' });
+  tell?.({ event: 'deed-skipped', seat, region: region.id, politician, part: 'only' });
 }
 
 function remove({ region, card }: Sent): void {

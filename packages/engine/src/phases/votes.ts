@@ -37,7 +37,7 @@ export const votes: Phase<VotesFrame, 'turn-in' | 'influence'> = {
 
   choice(game, frame, seat) {
     const region = regionAt(game, frame.region);
-    if (frame.turn === game.players.length) return influenceChoice(game, region, seat);
+    if (frame.turn === game.players.length) return influenceChoice(game, region, seat, 'majority');
     const { least } = game.rules.turnIn;
     return { kind: 'turn-in', seat, region: region.id, min: least, max: at(region.meetings, seat) };
   },

@@ -65,7 +65,11 @@ export interface Decisions extends Record<Kind, { choice: object; action: object
     action: { deed: Deed | null };
   };
   influence: {
-    choice: { region: RegionId; exchanges: readonly { readonly out: Card; readonly in: readonly Card[] }[] };
+    choice: {
+      region: RegionId;
+      by: 'media' | 'majority';
+      exchanges: readonly { readonly out: Card; readonly in: readonly Card[] }[];
+    };
     action: { exchange: { readonly out: Card; readonly in: Card } | null };
   };
   'poll-bid': {
@@ -185,7 +189,9 @@ export type DeedOffer =
   | {
       readonly deed: 'media';
       readonly from: readonly Seat[];
+      /** All of it, and the part that goes to the bank. */
       readonly cost: number;
+      readonly toBank: number;
       /** Whether an own marker may, or must, take the place. */
       readonly place: 'may' | 'must' | 'cannot';
     }

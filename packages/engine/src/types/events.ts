@@ -50,7 +50,12 @@ export interface Happenings {
   };
   'politician-paid': { seat: Seat; region: RegionId; politician: PoliticianId; paid: number };
   'politician-declined': { seat: Seat; region: RegionId; politician: PoliticianId };
-  'deed-skipped': { seat: Seat; region: RegionId; politician: PoliticianId; part: 'main' | 'secondary' };
+  'deed-skipped': {
+    seat: Seat;
+    region: RegionId;
+    politician: PoliticianId;
+    part: 'main' | 'secondary' | 'only';
+  };
   'key-issue-placed': { seat: Seat; region: RegionId; card: Card };
   'key-issue-removed': { seat: Seat; region: RegionId; card: Card };
   'media-removed': { seat: Seat; region: RegionId; from: Seat; paid: number };

@@ -75,7 +75,8 @@ export const de: Messages = {
   'deed.other-trend': 'Trend um {amount, plural, one {ein Feld} other {# Felder}} senken ({target})',
   'deed.votes': '{amount, plural, one {# Stimme} other {# Stimmen}} erhalten',
   'deed.media': '{cost} an {target} zahlen und einen ihrer Medienmarker entfernen',
-  'deed.media-place': '{cost} an {target} zahlen und einen ihrer Medienmarker durch deinen ersetzen',
+  'deed.media-place':
+    '{cost} an {target}{bank, select, none {} other { und {bank} an die Bank}} zahlen und einen ihrer Medienmarker durch deinen ersetzen',
   'deed.poll': 'oberste Umfrage nehmen',
   'deed.platform': 'Parteiprogramm ändern',
   'deed.base': 'Parteibasis +{amount}',
@@ -141,8 +142,12 @@ export const de: Messages = {
   'ask.act':
     '{part, select, main {{politician}, {region}: Hauptaktion.} other {{politician}, {region}: eine Nebenaktion.}}',
   'ask.influence': '{region}: Du beeinflusst die Medien. Tausche eine Volksmeinung aus oder passe.',
+  'ask.majority':
+    '{region}: Du hast mehr Stimmen als alle anderen zusammen. Tausche eine Volksmeinung aus oder passe.',
   'ask.poll-bid':
     '{possible, select, yes {{region}: Umfrage, Rückseite {back}. Biete {min} bis {max} oder passe.} other {{region}: Umfrage, Rückseite {back}. Zum Bieten fehlt dir das Geld: Du musst passen.}}',
+  'ask.poll-bid-blind':
+    '{possible, select, yes {{region}: Umfrage. Biete {min} bis {max} oder passe.} other {{region}: Umfrage. Zum Bieten fehlt dir das Geld: Du musst passen.}}',
   'ask.poll-use':
     '{possible, select, yes {{region}: Veröffentlichst du die Umfrage oder hältst du sie zurück?} other {{region}: Die Umfrage erhöht deinen Trend nicht, du musst sie zurückhalten.}}',
   'ask.turn-in':
@@ -219,7 +224,7 @@ export const de: Messages = {
   'event.politician-paid': '{party}, {region}: {paid} bezahlt ({politician}).',
   'event.politician-declined': '{party}, {region}: nicht bezahlt ({politician}).',
   'event.deed-skipped':
-    '{part, select, main {{party}, {region}: auf die Hauptaktion verzichtet ({politician}).} other {{party}, {region}: auf die Nebenaktion verzichtet ({politician}).}}',
+    '{part, select, main {{party}, {region}: auf die Hauptaktion verzichtet ({politician}).} only {{party}, {region}: keine Aktion ({politician}).} other {{party}, {region}: auf die Nebenaktion verzichtet ({politician}).}}',
   'event.key-issue-placed': '{party}, {region}: Dopplerplättchen auf {card} gelegt.',
   'event.key-issue-removed': '{party}, {region}: Dopplerplättchen von {card} entfernt.',
   'event.media-removed':
@@ -302,7 +307,7 @@ export const de: Messages = {
   'outcome-name.alliance-by-a-nose': 'Koalition, hauchdünn',
 
   'block.letter': 'Block {block}',
-  'block.option': 'Option {block}',
+  'block.options': 'Startoptionen',
 
   'benefit-name.meetings': '{count} Wahlveranstaltungen',
   'benefit-name.trend': 'Trend +1',

@@ -72,7 +72,8 @@ export const en = {
   'deed.other-trend': 'trend of {target} {amount, plural, one {one space} other {# spaces}} down',
   'deed.votes': '{amount, plural, one {# vote} other {# votes}} more',
   'deed.media': 'pay {cost} to {target} and remove one of their media markers',
-  'deed.media-place': 'pay {cost} to {target} and put your media marker in place of theirs',
+  'deed.media-place':
+    'pay {cost} to {target}{bank, select, none {} other { and {bank} to the bank}} and put your media marker in place of theirs',
   'deed.poll': 'take the top poll',
   'deed.platform': 'a platform turn',
   'deed.base': 'base +{amount}',
@@ -137,8 +138,11 @@ export const en = {
   'ask.act':
     '{part, select, main {Main action of the {politician} in {region}.} other {One secondary action of the {politician} in {region}.}}',
   'ask.influence': 'You have media control in {region}: exchange one opinion, or pass.',
+  'ask.majority': 'You have more votes in {region} than all others together: exchange one opinion, or pass.',
   'ask.poll-bid':
     '{possible, select, yes {Poll in {region}, back: {back}. Bid {min} to {max}, or pass.} other {Poll in {region}, back: {back}. You have too little money to bid: pass.}}',
+  'ask.poll-bid-blind':
+    '{possible, select, yes {Poll in {region}. Bid {min} to {max}, or pass.} other {Poll in {region}. You have too little money to bid: pass.}}',
   'ask.poll-use':
     '{possible, select, yes {Publish the poll in {region}, or keep it quiet?} other {The poll does not raise your party in {region}: keep it quiet.}}',
   'ask.turn-in': 'Turn meetings into votes in {region}: none, or {min} to {max}.',
@@ -212,7 +216,7 @@ export const en = {
   'event.politician-paid': '{party} pays {paid} for the {politician} in {region}.',
   'event.politician-declined': '{party} does not pay for the {politician} in {region}.',
   'event.deed-skipped':
-    '{part, select, main {{party} skips the main action of the {politician} in {region}.} other {{party} skips the secondary action of the {politician} in {region}.}}',
+    '{part, select, main {{party} skips the main action of the {politician} in {region}.} only {{party} leaves the {politician} in {region} without an action.} other {{party} skips the secondary action of the {politician} in {region}.}}',
   'event.key-issue-placed': '{party} makes {card} the key issue in {region}.',
   'event.key-issue-removed': '{party} removes the key issue from {card} in {region}.',
   'event.media-removed':
@@ -294,7 +298,7 @@ export const en = {
   'outcome-name.alliance-by-a-nose': 'coalition by a nose',
 
   'block.letter': 'starting block {block}',
-  'block.option': 'option {block}',
+  'block.options': 'the preliminary options',
 
   'benefit-name.meetings': '{count} meetings',
   'benefit-name.trend': 'one space of trend',

@@ -77,7 +77,7 @@ export const fr: Messages = {
   'deed.votes': 'gagner {amount, plural, one {# vote} other {# votes}}',
   'deed.media': 'verser {cost} à un adversaire ({target}) et retirer un de ses marqueurs médias',
   'deed.media-place':
-    'verser {cost} à un adversaire ({target}) et remplacer un de ses marqueurs médias par un des tiens',
+    'verser {cost} à un adversaire ({target}){bank, select, none {} other { et {bank} à la banque}} et remplacer un de ses marqueurs médias par un des tiens',
   'deed.poll': 'prendre le sondage du dessus de la pile',
   'deed.platform': 'remanier ta plateforme',
   'deed.base': 'adhérents +{amount}',
@@ -143,8 +143,12 @@ export const fr: Messages = {
   'ask.act':
     '{part, select, main {{region}, carte {politician} : action principale.} other {{region}, carte {politician} : une action secondaire.}}',
   'ask.influence': '{region} : tu contrôles les médias. Échange une opinion, ou passe.',
+  'ask.majority':
+    '{region} : tu as plus de votes que tous les autres ensemble. Échange une opinion, ou passe.',
   'ask.poll-bid':
     '{possible, select, yes {{region}, dos du sondage : {back}. Mise de {min} à {max}, ou passe.} other {{region}, dos du sondage : {back}. Tu n’as pas assez d’argent pour miser : passe.}}',
+  'ask.poll-bid-blind':
+    '{possible, select, yes {{region}, sondage. Mise de {min} à {max}, ou passe.} other {{region}, sondage. Tu n’as pas assez d’argent pour miser : passe.}}',
   'ask.poll-use':
     '{possible, select, yes {{region} : publier le sondage ou le garder secret ?} other {{region} : le sondage ne fait pas monter ton parti, garde-le secret.}}',
   'ask.turn-in': '{region} : convertis des réunions en votes, aucune ou de {min} à {max}.',
@@ -219,7 +223,7 @@ export const fr: Messages = {
   'event.politician-paid': '{party}, {region} : paiement de {paid} pour la carte {politician}.',
   'event.politician-declined': '{party}, {region} : pas de paiement pour la carte {politician}.',
   'event.deed-skipped':
-    '{part, select, main {{party}, {region}, carte {politician} : pas d’action principale.} other {{party}, {region}, carte {politician} : pas d’action secondaire.}}',
+    '{part, select, main {{party}, {region}, carte {politician} : pas d’action principale.} only {{party}, {region}, carte {politician} : aucune action.} other {{party}, {region}, carte {politician} : pas d’action secondaire.}}',
   'event.key-issue-placed': '{party}, {region} : thème clé posé sur la carte {card}.',
   'event.key-issue-removed': '{party}, {region} : thème clé retiré de la carte {card}.',
   'event.media-removed':
@@ -302,7 +306,7 @@ export const fr: Messages = {
   'outcome-name.alliance-by-a-nose': 'coalition de justesse',
 
   'block.letter': 'bloc {block}',
-  'block.option': 'option {block}',
+  'block.options': 'options préliminaires',
 
   'benefit-name.meetings': '{count} réunions',
   'benefit-name.trend': 'une case de popularité',

@@ -76,7 +76,8 @@ export const it: Messages = {
     'abbassa di {amount, plural, one {una casella} other {# caselle}} il trend altrui: {target}',
   'deed.votes': '{amount, plural, one {# voto} other {# voti}} in più',
   'deed.media': 'togli un segnalino media pagando {cost} al proprietario: {target}',
-  'deed.media-place': 'sostituisci un segnalino media con il tuo pagando {cost} al proprietario: {target}',
+  'deed.media-place':
+    'sostituisci un segnalino media con il tuo pagando {cost} al proprietario ({target}){bank, select, none {} other { e {bank} alla banca}}',
   'deed.poll': 'prendi il sondaggio in cima al mazzo',
   'deed.platform': 'rivedi il tuo programma',
   'deed.base': 'iscritti +{amount}',
@@ -141,8 +142,11 @@ export const it: Messages = {
   'ask.act':
     '{part, select, main {{region}, carta {politician}: azione principale.} other {{region}, carta {politician}: un’azione secondaria.}}',
   'ask.influence': '{region}: hai il controllo dei media. Sostituisci un’opinione, oppure passa.',
+  'ask.majority': '{region}: hai più voti di tutti gli altri insieme. Sostituisci un’opinione, oppure passa.',
   'ask.poll-bid':
     '{possible, select, yes {{region}, sondaggio (dorso: {back}). Offri da {min} a {max}, oppure passa.} other {{region}, sondaggio (dorso: {back}). Non hai abbastanza denaro per offrire: passa.}}',
+  'ask.poll-bid-blind':
+    '{possible, select, yes {{region}, sondaggio. Offri da {min} a {max}, oppure passa.} other {{region}, sondaggio. Non hai abbastanza denaro per offrire: passa.}}',
   'ask.poll-use':
     '{possible, select, yes {{region}: pubblichi il sondaggio o lo tieni riservato?} other {{region}: il sondaggio non fa salire il tuo partito, tienilo riservato.}}',
   'ask.turn-in': '{region}: quanti comizi converti in voti? Nessuno, oppure da {min} a {max}.',
@@ -216,7 +220,7 @@ export const it: Messages = {
   'event.politician-paid': '{party}, {region}: {paid} per la carta {politician}.',
   'event.politician-declined': '{party}, {region}: carta {politician} non pagata.',
   'event.deed-skipped':
-    '{part, select, main {{party}, {region}: carta {politician}, azione principale saltata.} other {{party}, {region}: carta {politician}, azione secondaria saltata.}}',
+    '{part, select, main {{party}, {region}: carta {politician}, azione principale saltata.} only {{party}, {region}: carta {politician}, nessuna azione.} other {{party}, {region}: carta {politician}, azione secondaria saltata.}}',
   'event.key-issue-placed': '{party}, {region}: tema chiave su {card}.',
   'event.key-issue-removed': '{party}, {region}: tema chiave tolto da {card}.',
   'event.media-removed': '{party}, {region}: tolto un segnalino media, {paid} al proprietario ({target}).',
@@ -298,7 +302,7 @@ export const it: Messages = {
   'outcome-name.alliance-by-a-nose': 'coalizione al ballottaggio',
 
   'block.letter': 'blocco iniziale {block}',
-  'block.option': 'opzione {block}',
+  'block.options': 'opzioni preliminari',
 
   'benefit-name.meetings': '{count} comizi',
   'benefit-name.trend': 'una casella di trend',

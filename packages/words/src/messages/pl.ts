@@ -78,7 +78,8 @@ export const pl: Messages = {
   'deed.votes':
     '{amount, plural, one {# głos więcej} few {# głosy więcej} many {# głosów więcej} other {# głosu więcej}}',
   'deed.media': 'zapłać {cost} partii {target} i usuń jeden z jej znaczników mediów',
-  'deed.media-place': 'zapłać {cost} partii {target} i zastąp jej znacznik mediów własnym',
+  'deed.media-place':
+    'zapłać {cost} partii {target}{bank, select, none {} other { i {bank} do banku}} i zastąp jej znacznik mediów własnym',
   'deed.poll': 'weź wierzchni sondaż',
   'deed.platform': 'zmień program',
   'deed.base': 'elektorat +{amount}',
@@ -143,8 +144,12 @@ export const pl: Messages = {
   'ask.act':
     '{part, select, main {{politician} w landzie {region}: akcja główna.} other {{politician} w landzie {region}: jedna akcja drugorzędna.}}',
   'ask.influence': 'Masz wpływ na media w landzie {region}: zmień jedną opinię albo spasuj.',
+  'ask.majority':
+    'Masz w landzie {region} więcej głosów niż wszyscy inni razem: zmień jedną opinię albo spasuj.',
   'ask.poll-bid':
     '{possible, select, yes {Sondaż w landzie {region}, rewers: {back}. Zalicytuj od {min} do {max} albo spasuj.} other {Sondaż w landzie {region}, rewers: {back}. Masz za mało pieniędzy, by licytować: musisz spasować.}}',
+  'ask.poll-bid-blind':
+    '{possible, select, yes {Sondaż w landzie {region}. Zalicytuj od {min} do {max} albo spasuj.} other {Sondaż w landzie {region}. Masz za mało pieniędzy, by licytować: musisz spasować.}}',
   'ask.poll-use':
     '{possible, select, yes {Opublikować sondaż w landzie {region} czy zachować go dla siebie?} other {Sondaż nie podnosi notowań twojej partii w landzie {region}: zachowaj go dla siebie.}}',
   'ask.turn-in': 'Wymień wiece na głosy w landzie {region}: żadnego albo od {min} do {max}.',
@@ -219,7 +224,7 @@ export const pl: Messages = {
   'event.politician-paid': '{party} – {politician} w landzie {region}: zapłacono {paid}.',
   'event.politician-declined': '{party} – {politician} w landzie {region}: nie zapłacono.',
   'event.deed-skipped':
-    '{part, select, main {{party} – {politician} w landzie {region}: pominięto akcję główną.} other {{party} – {politician} w landzie {region}: pominięto akcję drugorzędną.}}',
+    '{part, select, main {{party} – {politician} w landzie {region}: pominięto akcję główną.} only {{party} – {politician} w landzie {region}: bez akcji.} other {{party} – {politician} w landzie {region}: pominięto akcję drugorzędną.}}',
   'event.key-issue-placed': '{party} – w landzie {region} położono żeton podwojenia: {card}.',
   'event.key-issue-removed': '{party} – w landzie {region} zdjęto żeton podwojenia: {card}.',
   'event.media-removed':
@@ -303,7 +308,7 @@ export const pl: Messages = {
   'outcome-name.alliance-by-a-nose': 'koalicja o włos',
 
   'block.letter': 'ustawienie {block}',
-  'block.option': 'opcja {block}',
+  'block.options': 'opcje początkowe',
 
   'benefit-name.meetings': 'wiece: {count}',
   'benefit-name.trend': 'jedno pole notowań',
