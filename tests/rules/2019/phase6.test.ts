@@ -599,7 +599,9 @@ describe('phase 6, media', () => {
       regions: [{ media: { B: 1 }, row: row(['A', 'press-secretary']) }, { media: { A: 5 } }],
     });
     const paid = act(game, [pays(0)]);
-    expect(question(paid, 'act').deeds).toEqual([{ deed: 'media', from: [1], cost: 5000, toBank: 0, place: 'cannot' }]);
+    expect(question(paid, 'act').deeds).toEqual([
+      { deed: 'media', from: [1], cost: 5000, toBank: 0, place: 'cannot' },
+    ]);
     expectRefused(paid, does(0, mediaFrom(1, true)), {
       code: 'supply-short',
       rule: '2019 §2 phase 6.2',
