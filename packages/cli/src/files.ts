@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Pack, parsePack } from '@macher/editions';
 import { FormatError, type GameRecord, parseRecord } from '@macher/engine';
@@ -49,6 +49,7 @@ export function writeJson(voice: Voice, file: string, data: unknown): void {
     writeFileSync(`${file}.part`, `${JSON.stringify(data)}\n`);
     renameSync(`${file}.part`, file);
   } catch (error) {
+    if (existsSync(`${file}.part`)) rmSync(`${file}.part`);
     throw problem(voice, file, voice.say('error.cannot-write', { reason: codeOf(error) }));
   }
 }

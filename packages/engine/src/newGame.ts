@@ -80,7 +80,7 @@ function emptyTable(rules: Rules, parties: readonly PartyId[], seed: string, opt
 /** Where stacks matter, a lot decides who lies on top on a fresh board; else seat order. [R29] */
 function drawLot(rules: Rules, players: number, chance: Chance): Seat[] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
-  return rules.winRule === 'most-votes' ? shuffleWith(chance, 'seats', seats) : seats;
+  return rules.stackOrder === 'lot' ? shuffleWith(chance, 'seats', seats) : seats;
 }
 
 function newPlayer(rules: Rules, party: PartyId): Player {
@@ -122,8 +122,7 @@ function layRegions(game: Game, tell: Tell): void {
   const maxima = laid.map(region => cardOfRegion(game.rules, region.id).maximum);
   const first = game.rules.firstRegion === 'first-board' ? 0 : maxima.indexOf(Math.min(...maxima));
   game.regions.push(...laid.slice(first), ...laid.slice(0, first));
-  const rest = [...large, ...small].filter(id => !drawn.includes(id));
-  const later = shuffleWith(game.chance, 'regions', rest);
+  const later = shuffleWith(game.chance, 'regions', [...large, ...small, ...any]);
   game.laterRegions.push(...later.slice(0, regionDraw.later));
 }
 

@@ -54,7 +54,7 @@ export function wordingIn(language: Language, edition = '2019'): Wording {
     region: id => term('region', id),
     politician: id => term('politician', id),
     phase: name => term('phase', name),
-    card: card => `${term('issue', card.slice(0, -1))} ${card.endsWith('+') ? '+' : '−'}`,
+    card: card => `${term('issue', card.slice(0, -1))}${NO_BREAK}${card.endsWith('+') ? '+' : '−'}`,
     cards: cards => wording.list(cards.map(wording.card)),
     money: amount => euros.format(amount),
     signed: value => (value > 0 ? `+${value}` : `${value}`.replace('-', '−')),
@@ -63,6 +63,9 @@ export function wordingIn(language: Language, edition = '2019'): Wording {
   };
   return wording;
 }
+
+/** A stance alone at the beginning of a line says nothing. */
+const NO_BREAK = '\u00A0';
 
 export function partyAt(words: Wording, { parties }: Subject, seat: Seat): string {
   return words.party(parties[seat] ?? '');

@@ -33,7 +33,7 @@ import { askChoice } from '../questions/askers.ts';
 import { Asking, Interrupt, parseNumber } from '../questions/asking.ts';
 import { RANDOM_NAME, Session } from '../session.ts';
 import { Board } from '../terminal/board.ts';
-import { table } from '../terminal/layout.ts';
+import { table, wrap } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 export async function playCommand(
@@ -217,13 +217,9 @@ class Play {
     this.#showNews(seat);
     const choice = choiceAt(game, seat);
     const asking = new Asking(this.#terminal, this.#voice, view(game, seat));
-    this.#write(
-      '',
-      this.#terminal.style(
-        ['bold', 'cyan'],
-        `${this.#partyName(seat)}: ${questionText(this.#voice.words, this.#subject, choice)}`,
-      ),
-    );
+    const question = `${this.#partyName(seat)}: ${questionText(this.#voice.words, this.#subject, choice)}`;
+    const lines = wrap(question, this.#terminal.columns);
+    this.#write('', ...lines.map(line => this.#terminal.style(['bold', 'cyan'], line)));
     try {
       return await this.#decide(seat, await askChoice(asking, choice));
     } catch (error) {

@@ -213,7 +213,11 @@ export class Board {
         this.#terminal.columns,
         '    ',
       ),
-      `  ${say('board.supply', { meetings: player.meetings, media: player.media })}; ${say('board.donations')}: ${player.donations.map(words.money).join(' · ') || '–'}`,
+      ...wrap(
+        `  ${say('board.supply', { meetings: player.meetings, media: player.media })}; ${say('board.donations')}: ${player.donations.map(words.money).join(' · ') || '–'}`,
+        this.#terminal.columns,
+        '    ',
+      ),
       ...(view.rules.start.coalitionTiles > 0 ? [`  ${say('board.tiles')}: ${player.tiles}`] : []),
     ];
   }

@@ -27,7 +27,7 @@ export function rules2006(game: GameId, components: Components, pack: unknown): 
     parties: PARTIES,
     issues: plan.issues,
     faces: facesOf(plan.issues),
-    regions: Object.entries(regions).map(([id, region]) => ({ id, size: 'large', ...region })),
+    regions: Object.entries(regions).map(([id, region]) => ({ id, size: null, ...region })),
     regionDraw: { large: 0, small: 0, any: regionsInPlay, later: 12 },
     opinionBoard: opinionPool,
     trendStart: numbers.trend.indexOf(0),
@@ -64,6 +64,7 @@ const OPTIONS = {
   majorityExchange: true,
   majority: 0,
   winRule: 'most-votes',
+  stackOrder: 'lot',
   winPoints: { majority: 0, several: 0, coalition: 0, alone: 0 },
   moneyPoints: { most: 0, second: 0 },
 } as const;

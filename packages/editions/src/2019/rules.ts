@@ -62,6 +62,7 @@ const OPTIONS = {
   maxVotes: null,
   majorityExchange: false,
   winRule: 'majority',
+  stackOrder: 'seats',
   refusalsShown: 'in-turn',
   baseBonus: { largest: 0, second: 0 },
   national: null,

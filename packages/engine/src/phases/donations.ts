@@ -120,7 +120,6 @@ function accept(game: Game, { seat, amount }: Laid, tell: Tell): void {
 
 /** The total of all dice is won. */
 function refuseDonation(game: Game, { seat, amount }: Laid, tell: Tell): void {
-  tell?.({ event: 'donation-refused', seat, amount });
   changeBase(game, seat, sum(rollDice(game, seat, donationOf(game.rules, amount).dice, tell)), tell);
 }
 

@@ -104,6 +104,8 @@ export interface Rules {
   /** An absolute majority of votes may exchange an opinion. */
   readonly majorityExchange: boolean;
   readonly winRule: 'majority' | 'most-votes';
+  /** How markers lie on a fresh board: by a lot drawn once, or in seat order where nobody asks. */
+  readonly stackOrder: 'lot' | 'seats';
   readonly majority: number;
   /** Votes needed for each column of a region's seat table. */
   readonly seatSteps: readonly number[];
@@ -144,7 +146,8 @@ export interface RoundPlan {
 
 export interface RegionCard {
   readonly id: RegionId;
-  readonly size: 'large' | 'small';
+  /** null where regions are drawn whatever their size. */
+  readonly size: 'large' | 'small' | null;
   readonly maximum: number;
   readonly seats: readonly number[];
 }
@@ -202,7 +205,7 @@ export interface Ability {
 
 export interface Poll {
   readonly id: PollId;
-  /** The party named on the back. */
+  /** The party whose card it is, named on the back where `pollBacks` says that backs tell. */
   readonly back: PartyId;
   readonly changes: Readonly<Record<PartyId, number>>;
 }
