@@ -6,9 +6,10 @@ import { filesBelow } from './sources.ts';
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   editions: ['engine'],
+  bots: ['engine', 'editions'],
   scenarios: ['engine', 'editions'],
   words: ['engine'],
-  cli: ['engine', 'editions', 'scenarios', 'words'],
+  cli: ['engine', 'editions', 'bots', 'scenarios', 'words'],
 };
 
 /** What a pure function has no use for. */
@@ -27,7 +28,7 @@ export function breaches(files: ReadonlyMap<string, string>): string[] {
 function wrongImports(path: string, text: string): string[] {
   const own = packageOf(path);
   return importsOf(text).flatMap(target => {
-    const other = /^@macher\/([a-z]+)$/.exec(target)?.[1];
+    const other = /^@macher\/([a-z]+)(\/[a-z]+)?$/.exec(target)?.[1];
     if (other !== undefined) {
       return MAY_IMPORT[own]?.includes(other) ? [] : [`${path}: ${own} may not import ${other}`];
     }

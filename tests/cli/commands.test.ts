@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseRecord } from '@macher/engine';
 import { LANGUAGES } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { measureAll } from '../../packages/cli/src/commands/bench.ts';
@@ -22,9 +23,18 @@ beforeAll(async () => {
 
 describe('macher', () => {
   it.each(LANGUAGES)('teaches in %s', async language => {
-    for (const command of ['play', 'simulate', 'replay', 'check', 'scenario', 'components', 'bench']) {
+    for (const command of [
+      'play',
+      'simulate',
+      'replay',
+      'check',
+      'scenario',
+      'components',
+      'bench',
+      'arena',
+    ]) {
       const { code, text } = await run(command, '--help', '--lang', language);
-      expect([command, code, text.split('\n').every(line => line.length < 90)]).toEqual([command, 0, true]);
+      expect([command, code, text.split('\n').every(line => line.length <= 90)]).toEqual([command, 0, true]);
     }
     expect((await run('--lang', language)).text).toContain('macher');
   });
@@ -64,6 +74,34 @@ describe('macher', () => {
       return rest;
     };
     expect(await summary()).toEqual(await summary());
+  });
+
+  it('simulates games of bots, and keeps why they did what they did', async () => {
+    const own = mkdtempSync(join(tmpdir(), 'macher-reasons-'));
+    const options = ['--games', '1', '--seed', 'why', '--players', '3', '--bots', '2,1,0'];
+    await run('simulate', ...options, '--records', own, '--reasons', '--json');
+    const record = parseRecord(JSON.parse(readFileSync(join(own, '2019-4-3p-why.json'), 'utf8')));
+    const reasons = JSON.parse(readFileSync(join(own, '2019-4-3p-why.reasons.json'), 'utf8'));
+    expect(record.seats.map(seat => seat.name)).toEqual(['bot 2 (1)', 'bot 1 (2)', 'bot 0 (3)']);
+    expect(reasons).toHaveLength(record.actions.length);
+    for (const [version, { seat, kind }] of reasons.entries())
+      expect({ version, seat, kind }).toMatchObject({
+        seat: record.actions[version]?.seat,
+        kind: record.actions[version]?.kind,
+      });
+    const kinds = new Set(reasons.map((each: { reason: { kind: string } }) => each.reason.kind));
+    expect([...kinds].sort()).toEqual([
+      'agree',
+      'best',
+      'bid',
+      'chance',
+      'forced',
+      'overtake',
+      'rule',
+      'spare',
+      'votes',
+    ]);
+    expect((await run('simulate', '--reasons')).errors).toMatch(/--reasons: only together with --records/);
   });
 
   it('simulates with a table of seats', async () => {

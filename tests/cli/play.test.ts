@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rulesOfRecord } from '@macher/editions';
@@ -77,12 +77,36 @@ describe('macher play', () => {
     },
   );
 
-  it('asks one question, and Enter means four elections with four players', async () => {
+  it('asks which game and how strong the others are; Enter means four elections against three of level 2', async () => {
     const file = join(folder, 'enter.json');
-    const answers = ['', 'q'];
+    const answers = ['', '', 'q'];
     await play(new ScriptedTerminal(() => answers.shift() ?? null), '--seed', 'enter', '--save', file);
     const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
-    expect([record.ruleset, record.seats.length]).toEqual(['2019-4', 4]);
+    expect(record.ruleset).toBe('2019-4');
+    expect(record.seats.map(seat => seat.name)).toEqual(['linke', 'bot 2 (2)', 'bot 2 (3)', 'bot 2 (4)']);
+  });
+
+  it('seats the bots that are named, and refuses those it does not know', async () => {
+    const file = join(folder, 'named.json');
+    const options = ['--players', '3', '--seed', 'named', '--save', file];
+    await play(new ScriptedTerminal(() => null), ...options, '--bots', '3,2-miser');
+    const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+    expect(record.seats.map(seat => seat.name)).toEqual(['linke', 'bot 3 (2)', 'bot 2-miser (3)']);
+    for (const bots of ['9', '1,1,1', '']) {
+      const terminal = new ScriptedTerminal(() => null);
+      expect(await play(terminal, '--players', '3', '--bots', bots)).toBe(2);
+      expect(terminal.errors).toMatch(/--bots: (there is no bot|name one bot for all)/);
+    }
+  });
+
+  it('goes on with games from before there were bots: seats called random-2 play at random', async () => {
+    const file = join(folder, 'before.json');
+    const options = ['--players', '3', '--bots', '0', '--seed', 'before', '--save', file];
+    await play(new ScriptedTerminal(() => null), ...options);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/bot 0 \((\d)\)/g, 'random-$1'));
+    const code = await play(new ScriptedTerminal(someone('before')), '--resume', file);
+    expect(code).toBe(0);
+    expect(parseRecord(JSON.parse(readFileSync(file, 'utf8'))).result).not.toBeNull();
   });
 
   it('the input may end at any time: the game is saved and can be gone on with', async () => {

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { BOTS, type Bot, botOf } from '@macher/bots';
 import { isRuleset, PARTIES, RULESETS, type RulesetId } from '@macher/editions';
 import { printable } from './files.ts';
 import type { Voice } from './languages.ts';
@@ -7,7 +8,7 @@ import type { Voice } from './languages.ts';
 export class UsageError extends Error {}
 
 type Options = NonNullable<ParseArgsConfig['options']>;
-type Values = Readonly<Record<string, string | boolean | undefined>>;
+type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
 export interface Arguments {
   readonly values: Values;
@@ -15,6 +16,8 @@ export interface Arguments {
 }
 
 export const TEXT = { type: 'string' } as const;
+/** May be given more than once. */
+export const TEXTS = { type: 'string', multiple: true } as const;
 export const FLAG = { type: 'boolean' } as const;
 
 export function parse(args: readonly string[], options: Options): Arguments {
@@ -48,6 +51,11 @@ export function textOption({ values }: Arguments, name: string): string | undefi
   return typeof value === 'string' ? value : undefined;
 }
 
+export function textsOption({ values }: Arguments, name: string): readonly string[] {
+  const value = values[name];
+  return Array.isArray(value) ? value : [];
+}
+
 export function flagOption({ values }: Arguments, name: string): boolean {
   return values[name] === true;
 }
@@ -79,6 +87,20 @@ export function partyOption(voice: Voice, name: string, id: string): string {
   return PARTIES.includes(id)
     ? id
     : fail(voice, name, voice.say('error.must-be-one-of', { options: PARTIES.join(', ') }));
+}
+
+/** One bot for all seats of bots, or one for each. */
+export function botsOption(voice: Voice, args: Arguments, seats: number, usual: Bot): Bot[] {
+  const text = textOption(args, 'bots');
+  const bots = text === undefined ? [usual] : text.split(',').map(id => botNamed(voice, id.trim()));
+  if (bots.length !== 1 && bots.length !== seats)
+    fail(voice, 'bots', voice.say('error.bots-here', { seats }));
+  return Array.from({ length: seats }, (_, seat) => bots[bots.length === 1 ? 0 : seat] as Bot);
+}
+
+function botNamed(voice: Voice, id: string): Bot {
+  const options = BOTS.map(bot => bot.id).join(', ');
+  return botOf(id) ?? fail(voice, 'bots', voice.say('error.unknown-bot', { bot: printable(id), options }));
 }
 
 export function fail(voice: Voice, option: string, reason: string): never {

@@ -72,10 +72,10 @@ export function freeName(stem: string): string {
   }
 }
 
-function problem(voice: Voice, file: string, reason: string): FileError {
+export function problem(voice: Voice, file: string, reason: string): FileError {
   return new FileError(printable(voice.say('error.file', { file, reason })));
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { LANGUAGES, type Language, languageOf } from '@macher/words';
 import { UsageError } from './args.ts';
+import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
 import { componentsCommand } from './commands/components.ts';
@@ -17,6 +18,7 @@ type CommandName = keyof typeof COMMANDS;
 const COMMANDS = {
   play: playCommand,
   simulate: simulateCommand,
+  arena: arenaCommand,
   replay: replayCommand,
   check: checkCommand,
   scenario: scenarioCommand,
@@ -85,8 +87,13 @@ function languageFlag(argv: readonly string[]): Language | null | undefined {
   return LANGUAGES.find(language => language === given) ?? null;
 }
 
+/** A command that listens itself has something to say first; a second Ctrl-C ends it. */
+function endUnlessAwaited(): void {
+  if (process.listenerCount('SIGINT') === 1) process.exit(130);
+}
+
 if (import.meta.main) {
-  process.on('SIGINT', () => process.exit(130));
+  process.on('SIGINT', endUnlessAwaited);
   const { env } = process;
   const terminal = realTerminal(process.stdin, process.stdout, process.stderr);
   process.exitCode = await main(

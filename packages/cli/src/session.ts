@@ -1,3 +1,4 @@
+import { type Bot, botOf } from '@macher/bots';
 import {
   type Action,
   attempt,
@@ -9,7 +10,6 @@ import {
   type GameRecord,
   newGame,
   play,
-  type Random,
   RECORD_FORMAT,
   RECORD_VERSION,
   type Refusal,
@@ -18,9 +18,9 @@ import {
   replayStart,
   replaySteps,
   type Seat,
+  view,
 } from '@macher/engine';
 import { hasRevealed } from './learned.ts';
-import { randomAction } from './randomSeat.ts';
 
 /** Where the game stood before an action, so that the action can be taken back. */
 interface Step {
@@ -29,12 +29,12 @@ interface Step {
   readonly eventsBefore: number;
 }
 
-/** A game being played at one keyboard: people, random seats, what happened, and the way back. */
+/** A game being played at one keyboard: people, bots, what happened, and the way back. */
 export class Session {
   readonly humans: readonly Seat[];
   readonly #seats: GameRecord['seats'];
   readonly #seed: string;
-  #random: Random;
+  readonly #bots: readonly (Bot | null)[];
   readonly #steps: Step[] = [];
   readonly #events: GameEvent[] = [];
   readonly #heard: number[];
@@ -44,10 +44,10 @@ export class Session {
     this.#game = game;
     this.#seats = seats;
     this.#seed = seed;
-    this.#random = randomOf(`seats:${seed}:${game.version}`);
+    this.#bots = seats.map(({ name }) => botNamed(name));
     this.#events.push(...events);
     this.#heard = seats.map(() => 0);
-    this.humans = seats.flatMap(({ name }, seat) => (name.startsWith(RANDOM_NAME) ? [] : [seat]));
+    this.humans = this.#bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   }
 
   static begin(rules: Rules, seats: GameRecord['seats'], seed: string, openMoney: boolean): Session {
@@ -64,7 +64,6 @@ export class Session {
       session.#actions.push(step.action);
       session.#events.push(...step.events);
     }
-    session.#random = randomOf(`seats:${record.seed}:${game.version}`);
     session.#heard.fill(session.#events.length);
     return session;
   }
@@ -79,21 +78,31 @@ export class Session {
     return this.#game.result !== null;
   }
 
-  /** The person to be asked next, or null while only random seats are asked. */
+  /** The person to be asked next, or null while only bots are asked. */
   get asked(): Seat | null {
     return deciders(this.#game).find(seat => this.humans.includes(seat)) ?? null;
   }
 
-  /** Random seats first: their sealed decisions are in before any person is asked. */
-  playRandomSeats(): void {
+  /** Bots first: their sealed decisions are in before any person is asked. */
+  playBots(): void {
     for (;;) {
       const seat = deciders(this.#game).find(each => !this.humans.includes(each));
       if (seat === undefined) return;
-      const action = randomAction(this.#game.rules, choiceAt(this.#game, seat), this.#random);
+      const { action } = this.#botAt(seat).decide(
+        view(this.#game, seat),
+        choiceAt(this.#game, seat),
+        randomOf(`bot:${this.#seed}:${seat}:${this.#game.version}`),
+      );
       this.#steps.length = 0;
       this.#actions.push(action);
       play(this.#game, action, event => this.#events.push(event));
     }
+  }
+
+  #botAt(seat: Seat): Bot {
+    const bot = this.#bots[seat];
+    if (bot == null) throw new Error(`no bot at seat ${seat}`);
+    return bot;
   }
 
   /** A person's action: taken, or refused with nothing changed. */
@@ -154,5 +163,13 @@ export class Session {
   }
 }
 
-/** Names of seats that nobody sits at begin like this. */
-export const RANDOM_NAME = 'random';
+/** What the seat of a bot is called in a record, so that the game can be gone on with. */
+export function nameOfBot({ id }: Bot, seat: Seat): string {
+  return `bot ${id} (${seat + 1})`;
+}
+
+/** null: a person. In records from before there were bots, seats played at random are called `random-3`. */
+function botNamed(name: string): Bot | null {
+  const id = name.startsWith('random-') ? '0' : /^bot (\S+) \(\d\)$/.exec(name)?.[1];
+  return id === undefined ? null : (botOf(id) ?? null);
+}

@@ -97,20 +97,15 @@ function viewPlayer(game: Game, player: Player, seat: Seat, viewer: Seat | null)
 }
 
 /** In the order of the edition, so that the order tells nothing about which of them lie in a region. [R58] */
-function unrevealed(game: Game, player: Player, seat: Seat): PoliticianId[] {
+function unrevealed({ rules, regions }: Game, { politicians }: Player, seat: Seat): PoliticianId[] {
+  const sent: PoliticianId[] = [];
+  for (const { row } of regions) {
+    for (const card of row) if (card.seat === seat && card.state === 'face-down') sent.push(card.politician);
+  }
+  if (sent.length === 0) return politicians.slice();
   const found: PoliticianId[] = [];
-  for (const { id } of game.rules.politicians) {
-    if (player.politicians.includes(id) || game.regions.some(region => isFaceDownIn(region, seat, id)))
-      found.push(id);
-  }
+  for (const { id } of rules.politicians) if (politicians.includes(id) || sent.includes(id)) found.push(id);
   return found;
-}
-
-function isFaceDownIn(region: Region, seat: Seat, politician: PoliticianId): boolean {
-  for (const card of region.row) {
-    if (card.seat === seat && card.politician === politician && card.state === 'face-down') return true;
-  }
-  return false;
 }
 
 function viewRegion(region: Region, viewer: Seat | null): RegionView {

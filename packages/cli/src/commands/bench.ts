@@ -1,3 +1,4 @@
+import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, RULESETS, rulesOf } from '@macher/editions';
 import {
   attempt,
@@ -17,7 +18,7 @@ import { FLAG, flagOption, numberOption, parse, refuseFiles, TEXT } from '../arg
 import type { Voice } from '../languages.ts';
 import { table } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { playRandomly } from './simulate.ts';
+import { playBots } from './simulate.ts';
 
 interface Figure {
   readonly name: string;
@@ -94,7 +95,8 @@ function randomGames(ruleset: (typeof RULESETS)[number], milliseconds: number) {
 /** The verbs on positions from all over one game. */
 function measureVerbs(milliseconds: number): Figure[] {
   const rules = rulesOf('2019-4');
-  const record = playRandomly(rules, PARTIES.slice(0, 4), 'bench');
+  const bots = PARTIES.slice(0, 4).map(() => botOf('0') as Bot);
+  const { record } = playBots(rules, PARTIES.slice(0, 4), bots, 'bench');
   const positions: { game: Game; action: (typeof record.actions)[number] }[] = [];
   const game = newGame(rules, { parties: PARTIES.slice(0, 4), seed: 'bench' });
   for (const action of record.actions) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, RULESETS, type RulesetId, rulesOf, rulesOfRecord } from '@macher/editions';
 import {
   type Action,
@@ -15,6 +16,7 @@ import {
 import { partiesAt, questionText, refusalText } from '@macher/words';
 import {
   type Arguments,
+  botsOption,
   FLAG,
   fail,
   flagOption,
@@ -31,7 +33,7 @@ import { fileNameOf, freeName, reading, readPack, readRecord, writeJson } from '
 import { type Voice, voiceOf } from '../languages.ts';
 import { askChoice } from '../questions/askers.ts';
 import { Asking, Interrupt, parseNumber } from '../questions/asking.ts';
-import { RANDOM_NAME, Session } from '../session.ts';
+import { nameOfBot, Session } from '../session.ts';
 import { Board } from '../terminal/board.ts';
 import { table, wrap } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -45,6 +47,7 @@ export async function playCommand(
     ruleset: TEXT,
     players: TEXT,
     humans: TEXT,
+    bots: TEXT,
     party: TEXT,
     seed: TEXT,
     'open-money': FLAG,
@@ -74,14 +77,23 @@ async function beginGame(terminal: Terminal, voice: Voice, args: Arguments): Pro
     ruleset: rulesetOption(voice, args),
     players: numberOption(voice, args, 'players', 4, 3, 5),
   };
-  seatsOf(voice, args, given.players);
+  seatsOf(voice, args, given.players, LEVELS[USUAL_LEVEL] as Bot);
   const seed = seedOption(voice, args) ?? randomBytes(16).toString('hex');
   const file = textOption(args, 'pack');
   const pack = file === undefined ? null : readPack(voice, file);
   const game = isAsked ? await askWhichGame(terminal, voice) : given;
   if (game === null) return null;
+  const isLevelAsked =
+    isAsked && textOption(args, 'bots') === undefined && textOption(args, 'humans') === undefined;
+  const level = isLevelAsked ? await askHowStrong(terminal, voice) : (LEVELS[USUAL_LEVEL] as Bot);
+  if (level === null) return null;
   const rules = reading(voice, file ?? '', () => rulesOf(game.ruleset, pack));
-  return Session.begin(rules, seatsOf(voice, args, game.players), seed, flagOption(args, 'open-money'));
+  return Session.begin(
+    rules,
+    seatsOf(voice, args, game.players, level),
+    seed,
+    flagOption(args, 'open-money'),
+  );
 }
 
 function resumeGame(voice: Voice, file: string): Session {
@@ -89,30 +101,56 @@ function resumeGame(voice: Voice, file: string): Session {
   return reading(voice, file, () => Session.resume(rulesOfRecord(record), record));
 }
 
-/** The one question at the start: ruleset and players, four elections with four on Enter. */
-async function askWhichGame(
+/** What is asked at the start: ruleset and players, four elections with four on Enter. */
+function askWhichGame(
   terminal: Terminal,
   voice: Voice,
 ): Promise<{ ruleset: RulesetId; players: number } | null> {
   const { say, words } = voice;
   const options = RULESETS.flatMap(ruleset => [4, 3, 5].map(players => ({ ruleset, players })));
-  terminal.write(terminal.style('bold', say('play.which')));
-  for (const [index, { ruleset, players }] of options.entries()) {
-    const text = say('play.option', { ruleset: words.say(`ruleset.${ruleset}`), players });
-    terminal.write(`  ${index + 1}  ${text}${index === 0 ? ` ${say('play.default')}` : ''}`);
-  }
+  const texts = options.map(({ ruleset, players }) =>
+    say('play.option', { ruleset: words.say(`ruleset.${ruleset}`), players }),
+  );
+  return pick(terminal, voice, say('play.which'), options, texts, 0);
+}
+
+const LEVELS = ['0', '1', '2', '3'].flatMap(id => botOf(id) ?? []);
+const USUAL_LEVEL = 2;
+
+function askHowStrong(terminal: Terminal, voice: Voice): Promise<Bot | null> {
+  const texts = ([0, 1, 2, 3] as const).map(level => voice.say(`level.${level}`));
+  return pick(terminal, voice, voice.say('play.how-strong'), LEVELS, texts, USUAL_LEVEL);
+}
+
+/** One of the options by its number, or the usual one on Enter; null when the input ends. */
+async function pick<T>(
+  terminal: Terminal,
+  { say }: Voice,
+  question: string,
+  options: readonly T[],
+  texts: readonly string[],
+  usual: number,
+): Promise<T | null> {
+  terminal.write(terminal.style('bold', question));
+  for (const [index, text] of texts.entries())
+    terminal.write(`  ${index + 1}  ${text}${index === usual ? ` ${say('play.default')}` : ''}`);
   for (;;) {
     const typed = await terminal.ask(`${say('input.pick')}: `);
     if (typed === null) return null;
-    const index = typed.trim() === '' ? 0 : parseNumber(typed.trim(), options.length);
+    const index = typed.trim() === '' ? usual : parseNumber(typed.trim(), options.length);
     const option = index === undefined ? undefined : options[index];
     if (option !== undefined) return option;
     terminal.write(say('play.invalid'));
   }
 }
 
-/** People first, then random seats with the parties that are left. */
-function seatsOf(voice: Voice, args: Arguments, players: number): { party: string; name: string }[] {
+/** People first, then bots with the parties that are left. */
+function seatsOf(
+  voice: Voice,
+  args: Arguments,
+  players: number,
+  usual: Bot,
+): { party: string; name: string }[] {
   const humans = textOption(args, 'humans') ?? '1';
   const first = textOption(args, 'party');
   const given = /^\d+$/.test(humans) ? [] : humans.split(',').map(id => partyOption(voice, 'humans', id));
@@ -121,10 +159,11 @@ function seatsOf(voice: Voice, args: Arguments, players: number): { party: strin
   if (new Set(chosen).size !== chosen.length || people > players)
     fail(voice, 'humans', voice.say('error.parties'));
   const parties = [...chosen, ...PARTIES.filter(id => !chosen.includes(id))].slice(0, players);
-  return parties.map((party, seat) => ({
-    party,
-    name: seat < people ? party : `${RANDOM_NAME}-${seat + 1}`,
-  }));
+  const bots = botsOption(voice, args, players - people, usual);
+  return parties.map((party, seat) => {
+    const bot = seat < people ? undefined : bots[seat - people];
+    return { party, name: bot === undefined ? party : nameOfBot(bot, seat) };
+  });
 }
 
 /** One number or letter typed on purpose: no second question after it. */
@@ -178,7 +217,7 @@ class Play {
   }
 
   async run(): Promise<number> {
-    this.#session.playRandomSeats();
+    this.#session.playBots();
     while (!this.#session.isOver) {
       this.#save();
       const seat = this.#session.asked;
@@ -240,7 +279,7 @@ class Play {
     if (answer === 'quit') return false;
     if (answer === 'go on') this.#session.decide(action);
     else this.#write(this.#voice.say('play.undone'));
-    if (this.#session.asked !== seat) this.#session.playRandomSeats();
+    if (this.#session.asked !== seat) this.#session.playBots();
     return true;
   }
 

@@ -1,22 +1,23 @@
 import { join } from 'node:path';
+import { type Bot, botOf, chanceOfSeats, Match, type Reason } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
 import {
   type Action,
-  choiceAt,
-  deciders,
   type Game,
   type GameRecord,
-  newGame,
+  type Kind,
   OUTCOMES,
   type Outcome,
-  play,
+  type Random,
   RECORD_FORMAT,
   RECORD_VERSION,
   type Rules,
-  randomOf,
+  type Seat,
 } from '@macher/engine';
 import {
+  botsOption,
   FLAG,
+  fail,
   flagOption,
   numberOption,
   parse,
@@ -28,7 +29,7 @@ import {
 } from '../args.ts';
 import { fileNameOf, reading, readPack, writeJson } from '../files.ts';
 import { type Voice, voiceOf } from '../languages.ts';
-import { randomAction } from '../randomSeat.ts';
+import { nameOfBot } from '../session.ts';
 import { table } from '../terminal/layout.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -39,7 +40,9 @@ export function simulateCommand(terminal: Terminal, voice: Voice, argv: readonly
     players: TEXT,
     games: TEXT,
     seed: TEXT,
+    bots: TEXT,
     records: TEXT,
+    reasons: FLAG,
     pack: TEXT,
     json: FLAG,
   });
@@ -51,20 +54,23 @@ export function simulateCommand(terminal: Terminal, voice: Voice, argv: readonly
   const rules = reading(voice, pack ?? '', () =>
     rulesOf(ruleset, pack === undefined ? null : readPack(voice, pack)),
   );
+  const bots = botsOption(voice, args, players, botOf('0') as Bot);
+  if (flagOption(args, 'reasons') && folder === undefined)
+    fail(voice, 'reasons', voice.say('error.only-with', { option: '--records' }));
   const first = seedOption(voice, args) ?? '1';
   refuseFiles(voice, args);
   const tally = new Tally(players);
   const progress = new Progress(terminal, voice, games);
   const began = performance.now();
   for (let index = 0; index < games; index += 1) {
-    const record = playRandomly(
-      rules,
-      PARTIES.slice(0, players),
-      games === 1 ? first : `${first}-${index}`,
-      tally,
-    );
-    if (folder !== undefined)
-      writeJson(voice, join(folder, `${ruleset}-${players}p-${fileNameOf(record.seed)}.json`), record);
+    const seed = games === 1 ? first : `${first}-${index}`;
+    const { game, record, reasons } = playBots(rules, PARTIES.slice(0, players), bots, seed);
+    tally.count(game);
+    if (folder !== undefined) {
+      const file = join(folder, `${ruleset}-${players}p-${fileNameOf(seed)}`);
+      writeJson(voice, `${file}.json`, record);
+      if (flagOption(args, 'reasons')) writeJson(voice, `${file}.reasons.json`, reasons);
+    }
     progress.show(index + 1);
   }
   progress.end();
@@ -72,6 +78,7 @@ export function simulateCommand(terminal: Terminal, voice: Voice, argv: readonly
   const summary = {
     ruleset,
     players,
+    bots: bots.map(({ id }) => id),
     games,
     seed: first,
     seconds,
@@ -83,33 +90,50 @@ export function simulateCommand(terminal: Terminal, voice: Voice, argv: readonly
   return 0;
 }
 
-/** A whole game of random seats; the seats' own chance is apart from the deal's. */
-export function playRandomly(
+/** A whole game, one bot for each party, with a bot's reason for every action. */
+export function playBots(
   rules: Rules,
   parties: readonly string[],
+  bots: readonly Bot[],
   seed: string,
-  tally?: Tally,
-): GameRecord {
-  const game = newGame(rules, { parties, seed });
-  const random = randomOf(`seats:${seed}`);
+): Simulated {
+  const match = new Match(rules, parties, seed);
+  const chance = chanceOfSeats(seed, 0, parties.length);
   const actions: Action[] = [];
-  while (game.result === null) {
-    const seats = deciders(game);
-    const seat = seats[random(seats.length)] as number;
-    const action = randomAction(rules, choiceAt(game, seat), random);
+  const reasons: Explained[] = [];
+  for (let turn = match.turn(); turn !== null; turn = match.turn()) {
+    const { seat, choice } = turn;
+    const { action, reason } = (bots[seat] as Bot).decide(turn.view, choice, chance[seat] as Random);
+    reasons.push({ version: match.game.version, seat, kind: choice.kind, reason });
     actions.push(action);
-    play(game, action);
+    match.play(action);
   }
-  tally?.count(game);
-  const seats = parties.map((party, seat) => ({ party, name: `random-${seat + 1}` }));
-  const { options, result } = game;
+  return { game: match.game, record: recordOf(match.game, bots, seed, actions), reasons };
+}
+
+export interface Simulated {
+  readonly game: Game;
+  readonly record: GameRecord;
+  readonly reasons: readonly Explained[];
+}
+
+/** Why the action with this number was played. */
+interface Explained {
+  readonly version: number;
+  readonly seat: Seat;
+  readonly kind: Kind;
+  readonly reason: Reason;
+}
+
+function recordOf(game: Game, bots: readonly Bot[], seed: string, actions: readonly Action[]): GameRecord {
+  const { rules, options, result, players } = game;
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
     ruleset: rules.ruleset,
     pack: rules.pack,
     options,
-    seats,
+    seats: players.map(({ party }, seat) => ({ party, name: nameOfBot(bots[seat] as Bot, seat) })),
     seed,
     actions,
     result,

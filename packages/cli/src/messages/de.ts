@@ -5,7 +5,8 @@ export const de: CliMessages = {
   'help.main': `macher – Die Macher, das Wahlkampfspiel, im Terminal
 
   macher play       eine Partie gegen Bots oder zu mehreren an einer Tastatur spielen
-  macher simulate   Zufallsspieler viele Partien spielen lassen
+  macher simulate   Bots viele Partien spielen lassen und die Partien aufzeichnen
+  macher arena      Bots gegeneinander spielen lassen und messen, wer besser ist
   macher replay     eine aufgezeichnete Partie Schritt für Schritt durchgehen
   macher check      Aufzeichnungen und Materialpakete prüfen
   macher scenario   Szenariodateien ausführen und Abweichungen nennen
@@ -25,6 +26,9 @@ Rückgabewerte: 0 alles in Ordnung, 1 am Geprüften oder Gespielten stimmt etwas
   --players N     3 bis 5, Vorgabe 4
   --humans LISTE  wie viele Menschen mitspielen (Vorgabe 1) oder ihre Parteien: cdu,spd
   --party ID      deine Partei: cdu, spd, fdp, gruene oder linke
+  --bots LISTE    wer die anderen sind: einer für alle oder einer pro Sitz, zum Beispiel
+                  3,2,2-miser: 0 Zufall, 1 Anfänger, 2 stark (Vorgabe), 3 denkt voraus;
+                  2-miser, 2-baron und 2-seeker spielen wie 2, aber mit einer Vorliebe
   --seed TEXT     gleicher Startwert, gleiche Kartenverteilung
   --open-money    das Geld aller Parteien ist offen
   --pack DATEI    ein Materialpaket
@@ -34,15 +38,44 @@ Rückgabewerte: 0 alles in Ordnung, 1 am Geprüften oder Gespielten stimmt etwas
 Bei jeder Frage:  ? Regel, Zeichen und Tasten   t der Spielplan   l das Protokoll
                   u zurücknehmen   q speichern und beenden
 Zurücknehmen kannst du im eigenen Zug, solange nichts Verdecktes aufgedeckt wurde.`,
-  'help.simulate': `macher simulate – Zufallsspieler spielen viele Partien
+  'help.simulate': `macher simulate – Bots spielen viele Partien
 
   --ruleset ID    Vorgabe 2019-4
   --players N     3 bis 5, Vorgabe 4
   --games N       Vorgabe 1000
   --seed TEXT     der erste Startwert (Vorgabe 1); jede Partie hat ihren eigenen
+  --bots LISTE    einer für alle Sitze oder einer pro Sitz; Vorgabe 0, Zufall
   --records PFAD  jede Partie als Aufzeichnung in diesem Ordner ablegen
+  --reasons       mit --records: als JSON auch, warum jeder Bot so entschieden hat
   --pack DATEI    ein Materialpaket
   --json          die Zusammenfassung als JSON`,
+  'help.arena': `macher arena – Bots spielen gegeneinander
+
+  --bots LISTE    wer spielt, zum Beispiel 3,2,2,2 oder 3,2x3; so viele wie Spieler oder
+                  mehr: Dann wird für jeden Block ausgelost, wer mitspielt. 0 Zufall,
+                  1 Anfänger, 2 stark, 2-miser, 2-baron, 2-seeker, 3 denkt voraus;
+                  docs/bots.md
+  --bot "BEFEHL"  ein eigenes Programm, in der Liste vor den anderen; darf mehrmals
+                  angegeben werden; docs/bot-protocol.md
+  --ruleset ID    Vorgabe 2019-4
+  --players N     3 bis 5; Vorgabe: so viele wie Bots, sonst 4
+  --games N       Vorgabe 1024, aufgerundet auf ganze Blöcke; ein Block ist eine
+                  Ausgangslage, bei der die Bots reihum jeden Sitz einnehmen
+  --seed TEXT     Vorgabe arena; gleicher Startwert, gleiche Partien
+  --both          bei zwei verschiedenen Bots: auch umgekehrt, zum Beispiel 3,2,2,2
+                  und dann 2,3,3,3
+  --sequential X,Y
+                  aufhören, sobald entschieden ist, ob der erste Bot höchstens X oder
+                  mindestens Y Prozent seiner Partien gewinnt;
+                  Irrtumswahrscheinlichkeit 5 Prozent in beide Richtungen
+  --times         jede Aktion prüfen und ausgeben, wie lange Entscheidungen dauern
+  --limit MS      mit --times: Eine Entscheidung, die länger dauert, ist ein Fehler
+  --time-limit MS wie lange ein Programm für eine Entscheidung brauchen darf, Vorgabe 1000
+  --workers N     Vorgabe: alle Prozessorkerne; am Ergebnis ändert die Anzahl nichts
+  --out DATEI     wo fertige Partien gespeichert werden (Vorgabe: eine Datei in arena/)
+  --json          der Bericht als JSON, eine Zeile pro Richtung
+
+Strg-C bricht ab; derselbe Befehl macht mit dem weiter, was in seiner Datei steht.`,
   'help.replay': `macher replay DATEI – eine aufgezeichnete Partie durchgehen
 
   --seat WER      aus der Sicht eines Sitzes: eine Partei oder eine Sitznummer ab 1;
@@ -90,6 +123,20 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'error.exists':
     'die Datei gibt es schon; gib einen anderen Namen an oder setze die Partie mit --resume fort',
   'error.text-length': 'muss {min} bis {max} Zeichen lang sein',
+  'error.bots':
+    '{count, plural, =0 {keine Bots} one {# Bot} other {# Bots}} für {players} Spieler: gib so viele Bots wie Spieler an oder mehr, höchstens {most}',
+  'error.bots-here': 'gib einen Bot für alle an oder so viele, wie es Sitze für sie gibt: {seats}',
+  'error.unknown-bot': 'einen Bot {bot} gibt es nicht; es gibt {options}',
+  'error.both': 'braucht genau zwei verschiedene Bots',
+  'error.sequential':
+    'muss aus zwei Prozentzahlen zwischen 0 und 100 bestehen, die kleinere zuerst, zum Beispiel 25,30',
+  'error.only-with': 'nur zusammen mit {option}',
+  'error.not-arena':
+    'gibt es schon, ist aber keine Ergebnisdatei von macher arena; gib mit --out eine andere Datei an',
+  'error.other-contest':
+    'enthält die Partien eines anderen Wettkampfs ({contest}); gib mit --out eine andere Datei an oder lösche diese',
+  'error.changed':
+    'die erste Partie darin verläuft jetzt anders, die Bots oder die Regeln haben sich also seitdem geändert; gib mit --out eine andere Datei an oder lösche diese',
 
   'ok.record':
     '{file}: Aufzeichnung, {ruleset}, {players} Spieler, {actions} Aktionen, {state, select, over {das Ergebnis stimmt} other {noch nicht zu Ende}}',
@@ -102,6 +149,11 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'play.which': 'Welches Spiel?',
   'play.option': '{ruleset}, {players} Spieler',
   'play.default': '(Enter)',
+  'play.how-strong': 'Wie stark sind die anderen?',
+  'level.0': 'Zufall: irgendetwas, was die Regeln erlauben',
+  'level.1': 'Anfänger: vernünftig, aber leicht zu durchschauen',
+  'level.2': 'stark: weiß, was die Dinge wert sind',
+  'level.3': 'denkt voraus: am stärksten',
   'play.you-are': 'Deine Partei: {party}.',
   'play.invalid': 'Bitte so antworten wie gezeigt.',
   'play.pass-keyboard': 'Jetzt am Zug: {party}. Alle anderen schauen weg; Enter, wenn du so weit bist.',
@@ -205,6 +257,50 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'simulate.points': 'Punkte',
   'simulate.outcomes': 'Wahlen',
   'simulate.records': 'Die Aufzeichnungen liegen in {folder}.',
+
+  'arena.contest': '{ruleset}, {players} Spieler, Startwert {seed}: {bots}',
+  'arena.line': 'Zeile {line}',
+  'arena.title':
+    '{games, plural, one {# Partie} other {# Partien}}, {ruleset}, {players} Spieler, Startwert {seed}: {bots}',
+  'arena.bot': 'Bot',
+  'arena.seats': 'Sitze',
+  'arena.wins': 'Siege %',
+  'arena.wilson': 'Wilson 95 %',
+  'arena.bootstrap': 'Je Block 95 %',
+  'arena.margin': 'Vorsprung',
+  'arena.rank': 'Platz',
+  'arena.worst': 'Min. Sitz',
+  'arena.legend':
+    'Ein geteilter erster Platz zählt anteilig; bei gleich starken Spielern hat jeder {share} %. Wilson behandelt alle Partien als unabhängig; „je Block“ fasst die Partien mit derselben Ausgangslage zusammen und ist das verlässliche Intervall. Vorsprung: Punkte vor dem besten anderen Sitz, mit 95 % je Block. Min. Sitz: der Sitz mit den wenigsten Siegen.',
+  'arena.rating': 'Wertungszahl',
+  'arena.interval': '95 %',
+  'arena.ratings':
+    'Wertungszahlen wie im Schach: Der Mittelwert ist 0, und 400 mehr bedeuten Gewinnchancen von zehn zu eins in einer Partie zu zweit.',
+  'arena.verdict':
+    '{state, select, above {Entschieden: {bot} gewinnt mindestens {high} % seiner Partien.} below {Entschieden: {bot} gewinnt höchstens {low} % seiner Partien.} other {Noch nicht entschieden, ob {bot} höchstens {low} % oder mindestens {high} % seiner Partien gewinnt: Mehr --games brächten Klarheit.}} (Log-Likelihood-Quotient {llr}; entschieden bei {lower} oder {upper}; Irrtumswahrscheinlichkeit 5 %)',
+  'arena.faults':
+    '{bot}: An seiner Stelle traf Stufe 0 {count, plural, one {# Entscheidung} other {# Entscheidungen}} ({kinds}).',
+  'arena.times':
+    'Entscheidungszeiten der {games, plural, one {# jetzt gespielten Partie} other {# jetzt gespielten Partien}}, auf diesem Rechner. Alle anderen Zahlen sind ohne Zeitmessung dieselben.',
+  'arena.no-times': 'Keine Entscheidungszeiten: Alle Partien standen schon in der Datei.',
+  'arena.decisions': 'Entscheidungen',
+  'arena.mean': 'Mittelwert',
+  'arena.max': 'Maximum',
+  'arena.too-slow': '{bot} hat für eine Entscheidung {time} gebraucht; die Grenze ist {limit}.',
+  'arena.kept':
+    '{kept, plural, one {# Partie stand} other {# Partien standen}} schon in {file}; jetzt gespielt: {games, number}.',
+  'arena.rate':
+    '{games, plural, one {# Partie} other {# Partien}} in {seconds} s: {rate} pro Sekunde, {workers, plural, one {# Worker} other {# Worker}}. Gespeichert in {file}.',
+  'arena.stopped':
+    'Abgebrochen. {done, number} von {games, number} Partien stehen in {file}; derselbe Befehl macht damit weiter.',
+  'arena.faulty': '{bot} hat {count}-mal versagt; zuletzt: {kind}, {detail}. Die letzten Zeilen von stderr:',
+  'arena.broken': 'Ein Worker ist ausgefallen:',
+
+  'fault.late': 'zu spät',
+  'fault.not-json': 'kein JSON-Objekt',
+  'fault.too-long': 'zu lang',
+  'fault.refused': 'gegen die Regeln',
+  'fault.gone': 'Programm beendet',
 
   'replay.title': '{ruleset}, Startwert {seed}: {parties}',
   'replay.step': 'Schritt {step} von {steps}',

@@ -3,7 +3,8 @@ export const en = {
   'help.main': `macher — Die Macher, the election game, in your terminal
 
   macher play       play a game against bots, or several people at one keyboard
-  macher simulate   let random players play many games
+  macher simulate   let bots play many games, and keep them as records
+  macher arena      let bots play each other, and measure who is better
   macher replay     go through a recorded game, step by step
   macher check      check records and component packs
   macher scenario   run scenario files and say what differs
@@ -23,6 +24,9 @@ Exit codes: 0 all is well, 1 something is wrong with what was checked or played,
   --players N     3 to 5, default 4
   --humans LIST   how many people play (default 1), or their parties: cdu,spd
   --party ID      your party: cdu, spd, fdp, gruene or linke
+  --bots LIST     who the others are: one for all, or one for each seat, such as
+                  3,2,2-miser: 0 random, 1 a beginner, 2 strong (the default), 3 thinks
+                  ahead; 2-miser, 2-baron and 2-seeker play 2 with a bias
   --seed TEXT     the same seed gives the same deal
   --open-money    everybody’s money is open
   --pack FILE     a component pack
@@ -32,15 +36,42 @@ Exit codes: 0 all is well, 1 something is wrong with what was checked or played,
 At every question:  ? the rule, signs and keys   t the board   l the log
                     u undo   q save and quit
 Undo goes back inside your own turn as long as nothing hidden was revealed.`,
-  'help.simulate': `macher simulate — random players play many games
+  'help.simulate': `macher simulate — bots play many games
 
   --ruleset ID    default 2019-4
   --players N     3 to 5, default 4
   --games N       default 1000
   --seed TEXT     the first seed (default 1); each game has its own
+  --bots LIST     one for all seats, or one for each; default 0, random
   --records DIR   keep every game as a record in this folder
+  --reasons       with --records: also why each bot did what it did, as JSON
   --pack FILE     a component pack
   --json          the summary as JSON`,
+  'help.arena': `macher arena — bots play each other
+
+  --bots LIST     who plays, such as 3,2,2,2 or 3,2x3; as many as players, or more:
+                  then each block draws its table. 0 random, 1 a beginner, 2 strong,
+                  2-miser, 2-baron, 2-seeker, 3 thinks ahead; docs/bots.md
+  --bot "CMD"     a program of yours, before the others in the list; may be given
+                  several times; docs/bot-protocol.md
+  --ruleset ID    default 2019-4
+  --players N     3 to 5; default: as many as bots, or 4
+  --games N       default 1024, rounded up to whole blocks; a block is one deal,
+                  played in every rotation of the seats
+  --seed TEXT     default arena; the same seed gives the same games
+  --both          with two different bots: also the other way round, such as 3,2,2,2
+                  and then 2,3,3,3
+  --sequential LOW,HIGH
+                  stop as soon as it is decided whether the first bot wins at most LOW
+                  or at least HIGH per cent of its games; 5 per cent errors either way
+  --times         check every action, and report how long decisions take
+  --limit MS      with --times: a decision that takes longer is an error
+  --time-limit MS how long a program may take for a decision, default 1000
+  --workers N     default: all cores; the results are the same with any number
+  --out FILE      where finished games are kept (default: a file in arena/)
+  --json          the report as JSON, a line for each direction
+
+Ctrl-C stops; the same command goes on with what is in its file.`,
   'help.replay': `macher replay FILE — go through a recorded game
 
   --seat WHO      see it from one seat: a party or a seat number from 1;
@@ -85,6 +116,18 @@ tells how to write one. Says what differs.
   'error.unexpected': 'unexpected: {text}',
   'error.exists': 'there is a file already; give another name, or go on with it by --resume',
   'error.text-length': 'must have {min} to {max} characters',
+  'error.bots':
+    '{count, plural, =0 {no bots} one {# bot} other {# bots}} for {players} players: name as many bots as players, or more, up to {most}',
+  'error.bots-here': 'name one bot for all, or as many as there are seats for them: {seats}',
+  'error.unknown-bot': 'there is no bot {bot}; there are {options}',
+  'error.both': 'needs exactly two different bots',
+  'error.sequential': 'must be two percentages between 0 and 100, the lower one first, such as 25,30',
+  'error.only-with': 'only together with {option}',
+  'error.not-arena': 'is there, but is no result file of macher arena; name another one by --out',
+  'error.other-contest':
+    'has the games of another contest ({contest}); name another file by --out, or remove this one',
+  'error.changed':
+    'its first game goes otherwise now, so the bots or the rules have changed since; name another file by --out, or remove this one',
 
   'ok.record':
     '{file}: a record of {ruleset} with {players} players, {actions} actions, {state, select, over {the result is right} other {not over yet}}',
@@ -97,6 +140,11 @@ tells how to write one. Says what differs.
   'play.which': 'Which game?',
   'play.option': '{ruleset}, {players} players',
   'play.default': '(Enter)',
+  'play.how-strong': 'How strong are the others?',
+  'level.0': 'random: whatever the rules allow',
+  'level.1': 'a beginner: sensible, but easy to see through',
+  'level.2': 'strong: knows what things are worth',
+  'level.3': 'thinks ahead: the strongest',
   'play.you-are': 'You are {party}.',
   'play.invalid': 'Please answer as shown.',
   'play.pass-keyboard': 'Now {party}. Everybody else looks away; Enter when ready.',
@@ -193,6 +241,51 @@ tells how to write one. Says what differs.
   'simulate.points': 'Points',
   'simulate.outcomes': 'Elections',
   'simulate.records': 'Records are in {folder}.',
+
+  'arena.contest': '{ruleset}, {players} players, seed {seed}: {bots}',
+  'arena.line': 'line {line}',
+  'arena.title':
+    '{games, plural, one {# game} other {# games}} of {ruleset} with {players} players, seed {seed}: {bots}',
+  'arena.bot': 'Bot',
+  'arena.seats': 'Seats',
+  'arena.wins': 'Wins %',
+  'arena.wilson': 'Wilson 95 %',
+  'arena.bootstrap': 'By deal 95 %',
+  'arena.margin': 'Margin',
+  'arena.rank': 'Rank',
+  'arena.worst': 'Worst seat',
+  'arena.legend':
+    'A shared first place counts in parts; equal players have {share} % each. Wilson takes all games for independent; “by deal” takes the games of one deal together, and is the one to trust. Margin: points ahead of the best other seat, with its 95 % by deal.',
+  'arena.rating': 'Rating',
+  'arena.interval': '95 %',
+  'arena.ratings':
+    'Ratings, as in chess: the mean is 0, and 400 more are odds of ten to one in a game of two.',
+  'arena.verdict':
+    '{state, select, above {Decided: {bot} wins at least {high} % of its games.} below {Decided: {bot} wins at most {low} % of its games.} other {Not decided yet whether {bot} wins at most {low} % or at least {high} % of its games: more --games would tell.}} (log likelihood ratio {llr}; decided at {lower} or {upper}; 5 % errors)',
+  'arena.faults':
+    '{bot}: {count, plural, one {# decision was} other {# decisions were}} made by level 0 instead ({kinds}).',
+  'arena.times':
+    'Decision times of the {games, plural, one {# game} other {# games}} played now, on this machine. All other figures are the same without them.',
+  'arena.no-times': 'No decision times: all games were in the file already.',
+  'arena.decisions': 'Decisions',
+  'arena.mean': 'Mean',
+  'arena.max': 'Max',
+  'arena.too-slow': '{bot} took {time} for a decision; the limit is {limit}.',
+  'arena.kept':
+    '{kept, plural, one {# game was} other {# games were}} in {file} already; {games, number} played now.',
+  'arena.rate':
+    '{games, plural, one {# game} other {# games}} in {seconds} s: {rate} a second, {workers, plural, one {# worker} other {# workers}}. They are in {file}.',
+  'arena.stopped':
+    'Stopped. {done, number} of {games, number} games are in {file}; the same command goes on with them.',
+  'arena.faulty':
+    '{bot} failed {count} times; the last time: {kind}, {detail}. The last lines of its stderr:',
+  'arena.broken': 'A worker failed:',
+
+  'fault.late': 'too late',
+  'fault.not-json': 'no JSON object',
+  'fault.too-long': 'too long',
+  'fault.refused': 'against the rules',
+  'fault.gone': 'program ended',
 
   'replay.title': '{ruleset}, seed {seed}: {parties}',
   'replay.step': 'Step {step} of {steps}',

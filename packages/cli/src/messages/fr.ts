@@ -5,7 +5,8 @@ export const fr: CliMessages = {
   'help.main': `macher — Die Macher, le jeu des élections, dans ton terminal
 
   macher play       jouer contre des bots, ou à plusieurs sur un même clavier
-  macher simulate   faire jouer beaucoup de parties à des joueurs aléatoires
+  macher simulate   faire jouer beaucoup de parties à des bots, et les enregistrer
+  macher arena      faire jouer des bots entre eux, et mesurer lequel est le meilleur
   macher replay     parcourir une partie enregistrée, étape par étape
   macher check      vérifier des enregistrements et des packs de matériel
   macher scenario   exécuter des fichiers de scénario et signaler les écarts
@@ -25,6 +26,10 @@ Codes de sortie : 0 tout va bien, 1 erreur dans ce qui a été vérifié ou jou
   --players N       de 3 à 5, par défaut 4
   --humans LISTE    combien d’humains jouent (par défaut 1), ou leurs partis : cdu,spd
   --party ID        ton parti : cdu, spd, fdp, gruene ou linke
+  --bots LISTE      qui sont les autres : un bot pour toutes les places, ou un par place,
+                    par exemple 3,2,2-miser : 0 aléatoire, 1 débutant, 2 fort (par
+                    défaut), 3 anticipe ; 2-miser, 2-baron et 2-seeker jouent comme 2,
+                    avec un penchant
   --seed TEXTE      avec la même graine, la donne est la même
   --open-money      l’argent de chacun est visible
   --pack FICHIER    un pack de matériel
@@ -34,15 +39,45 @@ Codes de sortie : 0 tout va bien, 1 erreur dans ce qui a été vérifié ou jou
 À chaque question :  ? la règle, les signes et les touches   t le plateau   l le journal
                      u annuler   q sauvegarder et quitter
 On peut annuler dans son propre tour, tant que rien de caché n’a été révélé.`,
-  'help.simulate': `macher simulate — des joueurs aléatoires jouent beaucoup de parties
+  'help.simulate': `macher simulate — des bots jouent beaucoup de parties
 
   --ruleset ID       par défaut 2019-4
   --players N        de 3 à 5, par défaut 4
   --games N          par défaut 1000
   --seed TEXTE       la première graine (par défaut 1) ; chaque partie a la sienne
+  --bots LISTE       un bot pour toutes les places, ou un par place ; par défaut 0,
+                     aléatoire
   --records DOSSIER  garder l’enregistrement de chaque partie dans ce dossier
+  --reasons          avec --records : aussi les raisons de chaque action des bots, en JSON
   --pack FICHIER     un pack de matériel
   --json             le bilan en JSON`,
+  'help.arena': `macher arena — des bots jouent entre eux
+
+  --bots LISTE    qui joue, par exemple 3,2,2,2 ou 3,2x3 ; autant de bots que de joueurs,
+                  ou plus : chaque bloc tire alors sa table au sort. 0 aléatoire,
+                  1 débutant, 2 fort, 2-miser, 2-baron, 2-seeker, 3 anticipe ;
+                  docs/bots.md
+  --bot "CMD"     un programme à toi, placé avant les autres dans la liste ; l’option
+                  peut être répétée ; docs/bot-protocol.md
+  --ruleset ID    par défaut 2019-4
+  --players N     de 3 à 5 ; par défaut, autant que de bots, ou 4
+  --games N       par défaut 1024, arrondi au bloc entier supérieur ; un bloc, c’est
+                  une donne, jouée dans toutes les rotations des places
+  --seed TEXTE    par défaut arena ; avec la même graine, les parties sont les mêmes
+  --both          avec deux bots différents : aussi en sens inverse, par exemple 3,2,2,2
+                  puis 2,3,3,3
+  --sequential BAS,HAUT
+                  arrêter dès qu’il est établi que le premier bot gagne au plus BAS ou
+                  au moins HAUT pour cent de ses parties ; 5 pour cent de risque d’erreur
+                  dans chaque sens
+  --times         vérifier chaque action, et indiquer la durée des décisions
+  --limit MS      avec --times : une décision plus longue est une erreur
+  --time-limit MS temps accordé à un programme pour une décision, par défaut 1000
+  --workers N     par défaut : tous les cœurs ; les résultats n’en dépendent pas
+  --out FICHIER   où garder les parties terminées (par défaut : un fichier dans arena/)
+  --json          le rapport en JSON, une ligne par sens
+
+Ctrl-C arrête ; la même commande reprend avec ce qui est dans son fichier.`,
   'help.replay': `macher replay FICHIER — parcourir une partie enregistrée
 
   --seat QUI      voir la partie depuis une place : un parti, ou un numéro
@@ -88,6 +123,19 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'error.unexpected': 'inattendu : {text}',
   'error.exists': 'ce fichier existe déjà ; donne un autre nom, ou reprends la partie avec --resume',
   'error.text-length': 'il faut de {min} à {max} caractères',
+  'error.bots':
+    '{count, plural, =0 {aucun bot} one {# bot} other {# bots}} pour {players} joueurs : indique autant de bots que de joueurs, ou plus, {most} au maximum',
+  'error.bots-here': 'indique un seul bot pour toutes les places de bots, ou un par place, soit {seats}',
+  'error.unknown-bot': 'le bot {bot} n’existe pas ; il y a {options}',
+  'error.both': 'il faut exactement deux bots différents',
+  'error.sequential': 'il faut deux pourcentages entre 0 et 100, le plus petit d’abord, par exemple 25,30',
+  'error.only-with': 'seulement avec {option}',
+  'error.not-arena':
+    'ce fichier existe, mais ce n’est pas un fichier de résultats de macher arena ; indique un autre fichier avec --out',
+  'error.other-contest':
+    'ce fichier contient les parties d’une autre confrontation ({contest}) ; indique un autre fichier avec --out, ou supprime celui-ci',
+  'error.changed':
+    'la première partie de ce fichier se déroule désormais autrement, donc les bots ou les règles ont changé depuis ; indique un autre fichier avec --out, ou supprime celui-ci',
 
   'ok.record':
     '{file} : enregistrement d’une partie ({ruleset}, {players} joueurs), {actions} actions, {state, select, over {résultat exact} other {pas encore terminée}}',
@@ -100,6 +148,11 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'play.which': 'Quelle partie ?',
   'play.option': '{ruleset}, {players} joueurs',
   'play.default': '(Enter)',
+  'play.how-strong': 'De quelle force sont les autres ?',
+  'level.0': 'aléatoire : n’importe quoi, pourvu que les règles le permettent',
+  'level.1': 'débutant : sensé, mais facile à percer à jour',
+  'level.2': 'fort : connaît la valeur des choses',
+  'level.3': 'anticipe : le plus fort',
   'play.you-are': 'Ton parti : {party}.',
   'play.invalid': 'Réponds comme indiqué.',
   'play.pass-keyboard': 'Au clavier : {party}. Les autres ne regardent pas ; Enter pour commencer.',
@@ -137,7 +190,7 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'input.block-regions':
     '{benefit} : {count, plural, one {lettre d’une région} other {lettres de # régions différentes}}',
   'input.block-regions-any':
-    '{benefit} : {count, plural, one {lettre d’une région} other {lettres de # régions, la même autant de fois que tu veux}}',
+    '{benefit} : {count, plural, one {lettre d’une région} other {lettres de # régions, la même autant de fois que tu veux}}',
   'input.out': 'Quelle opinion sort ? Enter pour passer',
   'input.swap': 'Lettre de la plateforme et numéro de la main, par exemple b2 ; Enter pour ne rien échanger',
   'input.discard': 'Numéros des cartes à défausser, par exemple 1 3 ; Enter pour n’en défausser aucune',
@@ -201,6 +254,51 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'simulate.points': 'Points',
   'simulate.outcomes': 'Élections',
   'simulate.records': 'Les enregistrements sont dans {folder}.',
+
+  'arena.contest': '{ruleset}, {players} joueurs, graine {seed} : {bots}',
+  'arena.line': 'ligne {line}',
+  'arena.title':
+    '{games, plural, one {# partie} other {# parties}} ({ruleset}, {players} joueurs), graine {seed} : {bots}',
+  'arena.bot': 'Bot',
+  'arena.seats': 'Places',
+  'arena.wins': 'Victoires %',
+  'arena.wilson': 'Wilson 95 %',
+  'arena.bootstrap': 'Par donne 95 %',
+  'arena.margin': 'Avance',
+  'arena.rank': 'Rang',
+  'arena.worst': 'Pire place',
+  'arena.legend':
+    'Une victoire partagée compte par fractions ; à force égale, chacun obtient {share} %. Wilson considère toutes les parties comme indépendantes ; « par donne » regroupe les parties d’une même donne, et c’est à cet intervalle qu’il faut se fier. Avance : points d’avance sur la meilleure des autres places, avec l’intervalle à 95 % par donne.',
+  'arena.rating': 'Classement',
+  'arena.interval': '95 %',
+  'arena.ratings':
+    'Classement, comme aux échecs : la moyenne est 0, et 400 points de plus, c’est dix contre un dans une partie à deux.',
+  'arena.verdict':
+    '{state, select, above {C’est établi : {bot} gagne au moins {high} % de ses parties.} below {C’est établi : {bot} gagne au plus {low} % de ses parties.} other {On ne sait pas encore si {bot} gagne au plus {low} % ou au moins {high} % de ses parties : il faudrait augmenter --games.}} (logarithme du rapport de vraisemblance : {llr} ; seuils : {lower} et {upper} ; risque d’erreur : 5 %)',
+  'arena.faults':
+    '{bot} : {count, plural, one {# décision a été prise} other {# décisions ont été prises}} par le niveau 0 à sa place ({kinds}).',
+  'arena.times':
+    'Durée des décisions, sur cette machine, dans {games, plural, one {# partie jouée} other {# parties jouées}} cette fois. Aucun autre chiffre n’en dépend.',
+  'arena.no-times': 'Pas de durée des décisions : toutes les parties étaient déjà dans le fichier.',
+  'arena.decisions': 'Décisions',
+  'arena.mean': 'Moyenne',
+  'arena.max': 'Max.',
+  'arena.too-slow': '{bot} a mis {time} pour une décision ; la limite est de {limit}.',
+  'arena.kept':
+    '{kept, plural, one {# partie était} other {# parties étaient}} déjà dans {file} ; parties jouées cette fois : {games, number}.',
+  'arena.rate':
+    '{games, plural, one {# partie} other {# parties}} en {seconds} s : {rate} par seconde, {workers, plural, one {# fil d’exécution} other {# fils d’exécution}}. Résultats dans {file}.',
+  'arena.stopped':
+    'Arrêt. Parties dans {file} : {done, number} sur {games, number} ; la même commande reprend à partir de là.',
+  'arena.faulty':
+    '{bot} a échoué {count} fois ; la dernière fois : {kind}, {detail}. Dernières lignes de son stderr :',
+  'arena.broken': 'Un fil d’exécution a échoué :',
+
+  'fault.late': 'trop tard',
+  'fault.not-json': 'pas d’objet JSON',
+  'fault.too-long': 'réponse trop longue',
+  'fault.refused': 'contraire aux règles',
+  'fault.gone': 'programme terminé',
 
   'replay.title': '{ruleset}, graine {seed} : {parties}',
   'replay.step': 'Étape {step} sur {steps}',

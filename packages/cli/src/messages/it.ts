@@ -5,7 +5,8 @@ export const it: CliMessages = {
   'help.main': `macher — Die Macher, il gioco delle elezioni, nel tuo terminale
 
   macher play       gioca una partita contro i bot, o in più persone alla stessa tastiera
-  macher simulate   fa giocare molte partite a giocatori casuali
+  macher simulate   fa giocare molte partite ai bot e ne conserva le registrazioni
+  macher arena      fa giocare i bot fra loro e misura chi è più forte
   macher replay     ripercorre una partita registrata, passo per passo
   macher check      controlla registrazioni e pacchetti di componenti
   macher scenario   esegue file di scenario e dice che cosa non torna
@@ -25,6 +26,10 @@ Codici di uscita: 0 tutto bene, 1 qualcosa non va in ciò che si è controllato 
   --players N     da 3 a 5, predefinito 4
   --humans LISTA  quante persone giocano (predefinito 1), o i loro partiti: cdu,spd
   --party ID      il tuo partito: cdu, spd, fdp, gruene o linke
+  --bots LISTA    chi sono gli altri: uno per tutti, o uno per ogni posto, per esempio
+                  3,2,2-miser: 0 casuale, 1 principiante, 2 forte (predefinito), 3 calcola
+                  in anticipo; 2-miser, 2-baron e 2-seeker giocano come 2, ma con
+                  un’inclinazione propria
   --seed TESTO    lo stesso seme dà la stessa distribuzione
   --open-money    il denaro di tutti è visibile
   --pack FILE     un pacchetto di componenti
@@ -34,15 +39,43 @@ Codici di uscita: 0 tutto bene, 1 qualcosa non va in ciò che si è controllato 
 A ogni domanda:  ? la regola, i segni e i tasti   t il tabellone   l il registro
                  u annulla   q salva ed esci
 Puoi annullare le tue decisioni finché tocca a te e nulla di nascosto è stato rivelato.`,
-  'help.simulate': `macher simulate — giocatori casuali giocano molte partite
+  'help.simulate': `macher simulate — i bot giocano molte partite
 
   --ruleset ID    predefinito 2019-4
   --players N     da 3 a 5, predefinito 4
   --games N       predefinito 1000
   --seed TESTO    il primo seme (predefinito 1); ogni partita ha il suo
+  --bots LISTA    uno per tutti i posti, o uno per ciascuno; predefinito 0, casuale
   --records DIR   conserva in questa cartella la registrazione di ogni partita
+  --reasons       con --records: anche il perché di ogni decisione dei bot, in JSON
   --pack FILE     un pacchetto di componenti
   --json          il riepilogo in JSON`,
+  'help.arena': `macher arena — i bot giocano fra loro
+
+  --bots LISTA    chi gioca, per esempio 3,2,2,2 o 3,2x3; tanti quanti i giocatori, o di
+                  più: allora ogni blocco sorteggia chi siede al tavolo. 0 casuale,
+                  1 principiante, 2 forte, 2-miser, 2-baron, 2-seeker, 3 calcola in
+                  anticipo; docs/bots.md
+  --bot "CMD"     un tuo programma, prima degli altri nella lista; si può indicare
+                  più volte; docs/bot-protocol.md
+  --ruleset ID    predefinito 2019-4
+  --players N     da 3 a 5; predefinito: tanti quanti i bot, o 4
+  --games N       predefinito 1024, arrotondato per eccesso a blocchi interi; un blocco
+                  è una distribuzione, giocata in ogni rotazione dei posti
+  --seed TESTO    predefinito arena; lo stesso seme dà le stesse partite
+  --both          con due bot diversi: anche a ruoli invertiti, per esempio 3,2,2,2
+                  e poi 2,3,3,3
+  --sequential BASSO,ALTO
+                  si ferma appena è deciso se il primo bot vince al massimo BASSO o almeno
+                  ALTO partite su cento; probabilità di errore 5 per cento nei due sensi
+  --times         controlla ogni azione e indica quanto durano le decisioni
+  --limit MS      con --times: una decisione che dura di più è un errore
+  --time-limit MS quanto può durare una decisione di un programma, predefinito 1000
+  --workers N     predefinito: tutti i core; i risultati non dipendono dal numero
+  --out FILE      dove conservare le partite finite (predefinito: un file in arena/)
+  --json          il resoconto in JSON, una riga per ogni direzione
+
+Ctrl-C interrompe; lo stesso comando prosegue da ciò che è nel suo file.`,
   'help.replay': `macher replay FILE — ripercorre una partita registrata
 
   --seat CHI      vista da un posto: un partito o un numero di posto a partire da 1;
@@ -89,6 +122,18 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'error.unexpected': 'non previsto: {text}',
   'error.exists': 'il file esiste già; scegli un altro nome, oppure riprendi la partita con --resume',
   'error.text-length': 'servono da {min} a {max} caratteri',
+  'error.bots':
+    '{count, plural, =0 {nessun bot} one {# bot} other {# bot}} per {players} giocatori: indica tanti bot quanti sono i giocatori, o di più, fino a {most}',
+  'error.bots-here': 'indica un bot per tutti, oppure tanti quanti sono i posti per i bot: {seats}',
+  'error.unknown-bot': 'il bot {bot} non esiste; ci sono {options}',
+  'error.both': 'servono esattamente due bot diversi',
+  'error.sequential': 'servono due percentuali fra 0 e 100, prima la più bassa, per esempio 25,30',
+  'error.only-with': 'solo insieme a {option}',
+  'error.not-arena': 'il file esiste, ma non contiene risultati di macher arena; indicane un altro con --out',
+  'error.other-contest':
+    'contiene le partite di un’altra sfida ({contest}); indica un altro file con --out, o elimina questo',
+  'error.changed':
+    'ora la sua prima partita si svolge diversamente: nel frattempo sono cambiati i bot o le regole; indica un altro file con --out, o elimina questo',
 
   'ok.record':
     '{file}: registrazione ({ruleset}), {players} giocatori, {actions} azioni, {state, select, over {risultato corretto} other {partita non finita}}',
@@ -101,6 +146,11 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'play.which': 'Quale partita?',
   'play.option': '{ruleset}, {players} giocatori',
   'play.default': '(Enter)',
+  'play.how-strong': 'Quanto sono forti i bot?',
+  'level.0': 'casuale: una qualsiasi decisione consentita dalle regole',
+  'level.1': 'principiante: sensato, ma facile da prevedere',
+  'level.2': 'forte: conosce il valore di ogni cosa',
+  'level.3': 'calcola in anticipo: il più forte',
   'play.you-are': 'Il tuo partito: {party}.',
   'play.invalid': 'Rispondi come indicato.',
   'play.pass-keyboard': 'Ora decide: {party}. Gli altri non guardino; Enter per cominciare.',
@@ -200,6 +250,50 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'simulate.points': 'Punti',
   'simulate.outcomes': 'Elezioni',
   'simulate.records': 'Le registrazioni sono in {folder}.',
+
+  'arena.contest': '{ruleset}, {players} giocatori, seme {seed}: {bots}',
+  'arena.line': 'riga {line}',
+  'arena.title':
+    '{games, plural, one {# partita} other {# partite}} ({ruleset}) con {players} giocatori, seme {seed}: {bots}',
+  'arena.bot': 'Bot',
+  'arena.seats': 'Posti',
+  'arena.wins': 'Vinte %',
+  'arena.wilson': 'Wilson 95%',
+  'arena.bootstrap': 'Per distr. 95%',
+  'arena.margin': 'Margine',
+  'arena.rank': 'Rango',
+  'arena.worst': 'Peggior posto',
+  'arena.legend':
+    'Una vittoria condivisa si divide in parti uguali; giocatori di pari forza hanno il {share}% ciascuno. Wilson considera indipendenti tutte le partite; «per distr.» raggruppa quelle nate dalla stessa distribuzione iniziale, ed è l’intervallo di cui fidarsi. Margine: punti di vantaggio sul migliore degli altri posti, con il suo 95% per distribuzione.',
+  'arena.rating': 'Rating',
+  'arena.interval': '95%',
+  'arena.ratings':
+    'Rating, come negli scacchi: la media è 0, e 400 punti in più danno probabilità di dieci contro uno in una partita a due.',
+  'arena.verdict':
+    '{state, select, above {Deciso: la percentuale di vittorie del bot {bot} è almeno {high}%.} below {Deciso: la percentuale di vittorie del bot {bot} è al massimo {low}%.} other {Non è ancora deciso se la percentuale di vittorie del bot {bot} sia al massimo {low}% o almeno {high}%: per saperlo servono più --games.}} (logaritmo del rapporto di verosimiglianza {llr}; si decide a {lower} o a {upper}; probabilità di errore 5%)',
+  'arena.faults':
+    'Bot {bot}: {count, plural, one {# decisione presa} other {# decisioni prese}} dal livello 0 al suo posto ({kinds}).',
+  'arena.times':
+    'Tempi di decisione: {games, plural, one {# partita giocata} other {# partite giocate}} ora, su questo computer. Tutti gli altri valori sono identici anche senza i tempi.',
+  'arena.no-times': 'Nessun tempo di decisione: tutte le partite erano già nel file.',
+  'arena.decisions': 'Decisioni',
+  'arena.mean': 'Media',
+  'arena.max': 'Max',
+  'arena.too-slow': 'Il bot {bot} ha impiegato {time} per una decisione; il limite è {limit}.',
+  'arena.kept':
+    '{kept, plural, one {# partita era} other {# partite erano}} già in {file}; giocate ora: {games, number}.',
+  'arena.rate':
+    '{games, plural, one {# partita} other {# partite}} in {seconds} s: {rate} al secondo, {workers, plural, one {# worker} other {# worker}}. {games, plural, one {È} other {Sono}} in {file}.',
+  'arena.stopped':
+    'Interrotto. In {file} ci sono {done, number} partite su {games, number}; lo stesso comando prosegue da lì.',
+  'arena.faulty': 'Bot {bot}: {count} errori; l’ultimo: {kind}, {detail}. Le ultime righe del suo stderr:',
+  'arena.broken': 'Errore in un worker:',
+
+  'fault.late': 'fuori tempo',
+  'fault.not-json': 'nessun oggetto JSON',
+  'fault.too-long': 'risposta troppo lunga',
+  'fault.refused': 'contro le regole',
+  'fault.gone': 'programma terminato',
 
   'replay.title': '{ruleset}, seme {seed}: {parties}',
   'replay.step': 'Passo {step} di {steps}',

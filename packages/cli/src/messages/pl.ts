@@ -5,7 +5,8 @@ export const pl: CliMessages = {
   'help.main': `macher – Die Macher, gra o wyborach, w twoim terminalu
 
   macher play       gra z botami albo w kilka osób przy jednej klawiaturze
-  macher simulate   wiele gier rozegranych przez boty grające losowo
+  macher simulate   wiele gier rozegranych przez boty, wraz z ich zapisami
+  macher arena      gry botów przeciwko sobie i pomiar, który jest lepszy
   macher replay     przegląd zapisanej gry, krok po kroku
   macher check      sprawdzanie zapisów gier i pakietów komponentów
   macher scenario   uruchamianie scenariuszy i wykaz różnic
@@ -25,6 +26,9 @@ Kody wyjścia: 0 wszystko w porządku, 1 błąd w tym, co sprawdzano lub rozgryw
   --players N     od 3 do 5, domyślnie 4
   --humans LISTA  ile osób gra (domyślnie 1) albo ich partie: cdu,spd
   --party ID      twoja partia: cdu, spd, fdp, gruene lub linke
+  --bots LISTA    kim są pozostali: jeden bot dla wszystkich albo po jednym na gracza,
+                  np. 3,2,2-miser: 0 losowy, 1 początkujący, 2 silny (domyślnie), 3 myśli
+                  naprzód; 2-miser, 2-baron i 2-seeker to 2 z pewną skłonnością
   --seed TEKST    to samo ziarno daje to samo rozdanie
   --open-money    pieniądze wszystkich graczy są jawne
   --pack PLIK     pakiet komponentów
@@ -34,15 +38,44 @@ Kody wyjścia: 0 wszystko w porządku, 1 błąd w tym, co sprawdzano lub rozgryw
 Przy każdym pytaniu:  ? zasada, znaki i klawisze   t plansza   l dziennik
                       u cofnij   q zapisz i zakończ
 Cofać można w obrębie własnej tury, dopóki nie ujawniono niczego ukrytego.`,
-  'help.simulate': `macher simulate – wiele gier rozegranych przez boty grające losowo
+  'help.simulate': `macher simulate – wiele gier rozegranych przez boty
 
   --ruleset ID    domyślnie 2019-4
   --players N     od 3 do 5, domyślnie 4
   --games N       domyślnie 1000
   --seed TEKST    pierwsze ziarno (domyślnie 1); każda gra ma własne
+  --bots LISTA    jeden bot dla wszystkich graczy albo po jednym na gracza;
+                  domyślnie 0, losowy
   --records KAT   zachowaj zapis każdej gry w tym katalogu
+  --reasons       z --records: także powody każdej decyzji botów, jako JSON
   --pack PLIK     pakiet komponentów
   --json          podsumowanie jako JSON`,
+  'help.arena': `macher arena – boty grają przeciwko sobie
+
+  --bots LISTA    kto gra, np. 3,2,2,2 lub 3,2x3; tyle botów, ilu graczy, albo więcej:
+                  wtedy skład stołu jest losowany dla każdego bloku. 0 losowy,
+                  1 początkujący, 2 silny, 2-miser, 2-baron, 2-seeker, 3 myśli naprzód;
+                  docs/bots.md
+  --bot "POLEC"   twój program, przed pozostałymi botami z listy; opcję można podać
+                  kilka razy; docs/bot-protocol.md
+  --ruleset ID    domyślnie 2019-4
+  --players N     od 3 do 5; domyślnie tylu, ile botów, albo 4
+  --games N       domyślnie 1024, z zaokrągleniem w górę do pełnych bloków; blok to jedno
+                  rozdanie, rozegrane przy każdym przesunięciu graczy wokół stołu
+  --seed TEKST    domyślnie arena; to samo ziarno daje te same gry
+  --both          przy dwóch różnych botach: także na odwrót, np. 3,2,2,2, a potem
+                  2,3,3,3
+  --sequential P1,P2
+                  zakończ, gdy tylko się rozstrzygnie, czy pierwszy bot wygrywa najwyżej
+                  P1, czy co najmniej P2 procent swoich gier; błędy obu rodzajów po 5%
+  --times         sprawdzaj każdą akcję i podaj, jak długo trwają decyzje
+  --limit MS      z --times: decyzja, która trwa dłużej, jest błędem
+  --time-limit MS ile czasu na decyzję ma program, domyślnie 1000
+  --workers N     domyślnie: wszystkie rdzenie; wyniki są takie same przy każdej liczbie
+  --out PLIK      gdzie zapisywać ukończone gry (domyślnie: plik w arena/)
+  --json          raport jako JSON, po jednym wierszu na kierunek
+
+Ctrl-C przerywa; to samo polecenie podejmuje grę od tego, co jest już w jego pliku.`,
   'help.replay': `macher replay PLIK – przegląd zapisanej gry
 
   --seat KTO      widok jednego gracza: partia albo numer gracza od 1;
@@ -88,6 +121,19 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'error.unexpected': 'nieoczekiwane: {text}',
   'error.exists': 'taki plik już istnieje; podaj inną nazwę albo kontynuuj grę opcją --resume',
   'error.text-length': 'wymagana długość: od {min} do {max} znaków',
+  'error.bots':
+    '{count, plural, =0 {brak botów} one {# bot} few {# boty} many {# botów} other {# bota}}, graczy: {players}; podaj co najmniej tyle botów, ilu jest graczy, a najwyżej {most}',
+  'error.bots-here': 'podaj jednego bota dla wszystkich albo tyle botów, ile jest dla nich miejsc: {seats}',
+  'error.unknown-bot': 'nie ma bota {bot}; dostępne boty: {options}',
+  'error.both': 'wymagane dokładnie dwa różne boty',
+  'error.sequential': 'wymagane dwie wartości procentowe między 0 a 100, najpierw niższa, np. 25,30',
+  'error.only-with': 'tylko razem z {option}',
+  'error.not-arena':
+    'taki plik już istnieje, ale nie jest plikiem wyników macher arena; podaj inny opcją --out',
+  'error.other-contest':
+    'plik zawiera gry z innego turnieju ({contest}); podaj inny opcją --out albo usuń ten',
+  'error.changed':
+    'pierwsza gra w tym pliku przebiega teraz inaczej, więc od tamtej pory zmieniły się boty lub zasady; podaj inny plik opcją --out albo usuń ten',
 
   'ok.record':
     '{file}: zapis gry ({ruleset}), graczy: {players}, akcji: {actions}, {state, select, over {wynik się zgadza} other {gra jeszcze trwa}}',
@@ -101,6 +147,11 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'play.which': 'W co gramy?',
   'play.option': '{ruleset}, graczy: {players}',
   'play.default': '(Enter)',
+  'play.how-strong': 'Jak silni są pozostali gracze?',
+  'level.0': 'losowy: cokolwiek, na co pozwalają zasady',
+  'level.1': 'początkujący: rozsądny, ale łatwo go przejrzeć',
+  'level.2': 'silny: wie, co ile jest warte',
+  'level.3': 'myśli naprzód: najsilniejszy',
   'play.you-are': 'Twoja partia: {party}.',
   'play.invalid': 'Odpowiedz tak, jak pokazano.',
   'play.pass-keyboard': 'Teraz {party}. Pozostali nie patrzą na ekran; naciśnij Enter, by zacząć.',
@@ -199,6 +250,51 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'simulate.points': 'Punkty',
   'simulate.outcomes': 'Wybory',
   'simulate.records': 'Zapisy gier są w katalogu {folder}.',
+
+  'arena.contest': '{ruleset}, graczy: {players}, ziarno {seed}: {bots}',
+  'arena.line': 'wiersz {line}',
+  'arena.title':
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} ({ruleset}, graczy: {players}), ziarno {seed}: {bots}',
+  'arena.bot': 'Bot',
+  'arena.seats': 'Występy',
+  'arena.wins': 'Wygrane %',
+  'arena.wilson': 'Wilson 95%',
+  'arena.bootstrap': 'Wg rozdań 95%',
+  'arena.margin': 'Przewaga',
+  'arena.rank': 'Miejsce',
+  'arena.worst': 'Najgorszy nr',
+  'arena.legend':
+    'Wspólne pierwsze miejsce liczy się ułamkowo; równi sobie gracze mają po {share}%. Przedział Wilsona zakłada, że wszystkie gry są niezależne; przedział „wg rozdań” traktuje gry z jednego rozdania łącznie i to jemu należy ufać. Przewaga: o ile punktów więcej niż najlepszy z pozostałych graczy, z przedziałem 95% wg rozdań. Najgorszy nr: numer gracza przy stole, z którym bot wygrywa najrzadziej, i wygrane w %.',
+  'arena.rating': 'Ranking',
+  'arena.interval': '95%',
+  'arena.ratings':
+    'Rankingi jak w szachach: średnia to 0, a 400 punktów więcej oznacza szanse dziesięć do jednego w grze we dwóch.',
+  'arena.verdict':
+    '{state, select, above {Rozstrzygnięte: {bot} wygrywa co najmniej {high}% swoich gier.} below {Rozstrzygnięte: {bot} wygrywa najwyżej {low}% swoich gier.} other {Jeszcze nierozstrzygnięte, czy {bot} wygrywa najwyżej {low}%, czy co najmniej {high}% swoich gier: trzeba większej liczby --games.}} (logarytm ilorazu wiarygodności: {llr}; rozstrzyga {lower} lub {upper}; błędy po 5%)',
+  'arena.faults':
+    '{bot}: {count, plural, one {# decyzję} few {# decyzje} many {# decyzji} other {# decyzji}} podjął w zastępstwie poziom 0 ({kinds}).',
+  'arena.times':
+    'Czasy decyzji w {games, plural, one {# grze rozegranej} few {# grach rozegranych} many {# grach rozegranych} other {# gry rozegranej}} teraz, na tym komputerze. Wszystkie inne liczby są takie same także bez tego pomiaru.',
+  'arena.no-times': 'Brak czasów decyzji: wszystkie gry były już w pliku.',
+  'arena.decisions': 'Decyzje',
+  'arena.mean': 'Średnia',
+  'arena.max': 'Maks.',
+  'arena.too-slow': '{bot}: decyzja trwała {time}; limit to {limit}.',
+  'arena.kept':
+    '{kept, plural, one {# gra była} few {# gry były} many {# gier było} other {# gry było}} już w pliku {file}; teraz rozegrano: {games, number}.',
+  'arena.rate':
+    '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} w {seconds} s; gier na sekundę: {rate}; {workers, plural, one {# wątek roboczy} few {# wątki robocze} many {# wątków roboczych} other {# wątku roboczego}}. Wyniki są w pliku {file}.',
+  'arena.stopped':
+    'Przerwano. Gry w pliku {file}: {done, number} z {games, number}; to samo polecenie rozegra resztę.',
+  'arena.faulty':
+    '{bot} – liczba błędów: {count}; ostatni: {kind}, {detail}. Ostatnie wiersze ze stderr programu:',
+  'arena.broken': 'Błąd wątku roboczego:',
+
+  'fault.late': 'za późno',
+  'fault.not-json': 'to nie obiekt JSON',
+  'fault.too-long': 'za długa odpowiedź',
+  'fault.refused': 'niezgodne z zasadami',
+  'fault.gone': 'program zakończył działanie',
 
   'replay.title': '{ruleset}, ziarno {seed}: {parties}',
   'replay.step': 'Krok {step} z {steps}',

@@ -6,28 +6,30 @@ export class Progress {
   readonly #terminal: Terminal;
   readonly #voice: Voice;
   readonly #all: number;
+  readonly #before: number;
   readonly #began = performance.now();
   #shown = this.#began;
 
-  constructor(terminal: Terminal, voice: Voice, all: number) {
+  /** What was done before says nothing about the speed. */
+  constructor(terminal: Terminal, voice: Voice, all: number, before = 0) {
     this.#terminal = terminal;
     this.#voice = voice;
     this.#all = all;
+    this.#before = before;
   }
 
   show(done: number): void {
     const now = performance.now();
     if (!this.#terminal.isInteractive || now - this.#shown < 200) return;
     this.#shown = now;
-    const perSecond = (done * 1000) / (now - this.#began);
-    const left = `${Math.ceil((this.#all - done) / perSecond)} s`;
+    const perSecond = ((done - this.#before) * 1000) / (now - this.#began);
     const filled = Math.round((20 * done) / this.#all);
     const bar = '█'.repeat(filled) + '░'.repeat(20 - filled);
     const text = this.#voice.say('simulate.progress', {
       done,
       games: this.#all,
-      rate: Math.round(perSecond),
-      left,
+      rate: this.#rate(perSecond),
+      left: duration(Math.ceil((this.#all - done) / perSecond)),
     });
     this.#terminal.warn(`\r\x1b[2K${bar} ${text}`);
   }
@@ -35,4 +37,18 @@ export class Progress {
   end(): void {
     if (this.#terminal.isInteractive) this.#terminal.warn('\r\x1b[2K');
   }
+
+  #rate(perSecond: number): string {
+    const digits = perSecond < 10 ? 2 : 0;
+    const { language } = this.#voice.words;
+    return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(perSecond);
+  }
+}
+
+/** In the two largest units that it has. */
+function duration(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${seconds} s`;
+  const hours = Math.floor(minutes / 60);
+  return hours === 0 ? `${minutes} min ${seconds % 60} s` : `${hours} h ${minutes % 60} min`;
 }

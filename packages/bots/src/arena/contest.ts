@@ -1,0 +1,46 @@
+import type { RulesetId } from '@macher/editions';
+import { randomOf, shuffle } from '@macher/engine';
+
+/** What is to be played: so many blocks. A block is one seed, played once in every rotation of the seats. */
+export interface Contest {
+  readonly ruleset: RulesetId;
+  readonly players: number;
+  /** As many bots as players: the table of every block. More: each block draws its table from them. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly blocks: number;
+}
+
+/** One game of a block, before it is played. */
+export interface Pairing {
+  readonly block: number;
+  readonly rotation: number;
+  /** The deal is the same in every rotation, whoever sits where. */
+  readonly seed: string;
+  /** Who sits where, by seat. */
+  readonly bots: readonly string[];
+}
+
+/** A game that was played. Lists are by seat. */
+export interface Played {
+  readonly block: number;
+  readonly rotation: number;
+  readonly bots: readonly string[];
+  readonly points: readonly number[];
+  readonly ranks: readonly number[];
+}
+
+export function pairingsOf(contest: Contest, block: number): Pairing[] {
+  const table = tableOf(contest, block);
+  return table.map((_, rotation) => ({
+    block,
+    rotation,
+    seed: `${contest.seed}-${block}`,
+    bots: table.map((__, seat) => table[(seat + rotation) % table.length] as string),
+  }));
+}
+
+function tableOf({ bots, players, seed }: Contest, block: number): readonly string[] {
+  if (bots.length === players) return bots;
+  return shuffle([...bots], randomOf(`table:${seed}-${block}`)).slice(0, players);
+}

@@ -1,0 +1,99 @@
+import type {
+  Card,
+  CardFace,
+  PartyId,
+  Politician,
+  PoliticianId,
+  Poll,
+  PollId,
+  RegionCard,
+  RegionId,
+  Rules,
+} from '@macher/engine';
+
+/** What follows from the rules alone, worked out once for each game. */
+export interface Known {
+  readonly politicians: ReadonlyMap<PoliticianId, Politician>;
+  readonly regions: ReadonlyMap<RegionId, RegionCard>;
+  readonly polls: ReadonlyMap<PollId, Poll>;
+  readonly pollsByBack: ReadonlyMap<PartyId, readonly Poll[]>;
+  /** By round; round 0 is the set-up. */
+  readonly rounds: readonly KnownRound[];
+  readonly averageDie: number;
+  /** A bit for every card, so that sets of cards are numbers; and that of its opposite. */
+  readonly bits: ReadonlyMap<Card, number>;
+  readonly opposites: ReadonlyMap<Card, number>;
+}
+
+export interface KnownRound {
+  /** Rounds in which meetings can be bought, after this one. */
+  readonly campaignsAfter: number;
+  /** Pay-outs of base that are still to come, this round's included. */
+  readonly basePayments: number;
+  /** At which step of the round meetings are bought; 0 in a round without. */
+  readonly meetings: number;
+  /** Rounds until the election of the region with this index, 0 being this round. */
+  readonly waits: readonly number[];
+}
+
+const memory = new WeakMap<Rules, Known>();
+
+export function knownOf(rules: Rules): Known {
+  const found = memory.get(rules);
+  if (found !== undefined) return found;
+  const known = workOut(rules);
+  memory.set(rules, known);
+  return known;
+}
+
+function workOut(rules: Rules): Known {
+  const pollsByBack = new Map<PartyId, Poll[]>();
+  for (const poll of rules.polls) pollsByBack.set(poll.back, [...(pollsByBack.get(poll.back) ?? []), poll]);
+  const bits = new Map((Object.keys(rules.faces) as Card[]).map((card, index) => [card, 1 << index]));
+  return {
+    bits,
+    opposites: new Map([...bits.keys()].map(card => [card, bits.get(oppositeOf(rules, card)) ?? 0])),
+    politicians: new Map(rules.politicians.map(each => [each.id, each])),
+    regions: new Map(rules.regions.map(each => [each.id, each])),
+    polls: new Map(rules.polls.map(each => [each.id, each])),
+    pollsByBack,
+    rounds: Array.from({ length: rules.rounds.length + 1 }, (_, round) => knownRound(rules, round)),
+    averageDie: rules.die.reduce((total, side) => total + side, 0) / Math.max(1, rules.die.length),
+  };
+}
+
+function oppositeOf({ faces }: Rules, card: Card): Card {
+  return (faces[card] as CardFace).opposite;
+}
+
+/** A set of cards as bits. */
+export function bitsOf({ bits }: Known, cards: readonly Card[]): number {
+  let set = 0;
+  for (const card of cards) set |= bits.get(card) as number;
+  return set;
+}
+
+/** The opposites of a set of cards as bits. */
+export function oppositesOf({ opposites }: Known, cards: readonly Card[]): number {
+  let set = 0;
+  for (const card of cards) set |= opposites.get(card) as number;
+  return set;
+}
+
+export function countBits(set: number): number {
+  let count = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+function knownRound(rules: Rules, round: number): KnownRound {
+  const hasMeetings = (phases: readonly string[]): boolean => phases.includes('meetings');
+  const later = rules.rounds.slice(round);
+  const coming = rules.rounds.slice(Math.max(0, round - 1));
+  return {
+    campaignsAfter: later.filter(({ phases }) => hasMeetings(phases)).length,
+    basePayments: coming.filter(({ paysBase, phases }) => paysBase && phases.includes('pay-out')).length,
+    meetings: round === 0 ? 0 : (rules.rounds[round - 1]?.phases.indexOf('meetings') ?? -1) + 1,
+    waits: coming.flatMap(({ elections }, wait) => new Array<number>(elections).fill(wait)),
+  };
+}

@@ -1,0 +1,144 @@
+// 2019 §2 phases 6–9; 2006 §6.2.3–§6.4.2: what happens in the regions
+import type { Deed, DeedOffer, Poll } from '@macher/engine';
+import { knownOf } from '../known.ts';
+import { leaning } from '../leaning.ts';
+import { at, indexOfRegion, type SeenRegion, type Sight } from '../sight.ts';
+import { type Rule, standing } from './rule.ts';
+
+export const pay: Rule<'pay'> = (_sight, { seat, cost, money }) => ({
+  kind: 'pay',
+  seat,
+  pay: cost <= money,
+});
+
+export const payNext: Rule<'pay-next'> = (_sight, { seat, cards }) => ({
+  kind: 'pay-next',
+  seat,
+  politician: at(cards, 0).politician,
+});
+
+export const act: Rule<'act'> = (sight, { seat, region, deeds }) => ({
+  kind: 'act',
+  seat,
+  deed: favouriteDeed(sight, seat, at(sight.regions, indexOfRegion(sight, region)), deeds),
+});
+
+export const resolve: Rule<'resolve'> = (sight, { seat, cards }) => {
+  const { politician, region, deeds, optional } = at(cards, 0);
+  const deed = favouriteDeed(sight, seat, at(sight.regions, indexOfRegion(sight, region)), deeds);
+  return { kind: 'resolve', seat, politician, deed: optional ? deed : (deed ?? anyDeed(at(deeds, 0))) };
+};
+
+/** In this order of preference; never a media action, which costs extra. */
+const PREFERENCE = [
+  'own-trend',
+  'place-key-issue',
+  'votes',
+  'base',
+  'platform',
+  'poll',
+  'other-trends',
+  'other-trend',
+];
+
+function favouriteDeed(
+  sight: Sight,
+  seat: number,
+  region: SeenRegion,
+  offers: readonly DeedOffer[],
+): Deed | null {
+  for (const name of PREFERENCE) {
+    const offer = offers.find(each => each.deed === name);
+    if (offer === undefined) continue;
+    if (offer.deed !== 'place-key-issue') return anyDeed(offer);
+    const { platform } = at(sight.players, seat);
+    const opinion = region.open.find(card => leaning(sight.rules.faces, platform, card) > 0);
+    if (opinion !== undefined) return { deed: 'place-key-issue', opinion };
+  }
+  return null;
+}
+
+function anyDeed(offer: DeedOffer): Deed {
+  switch (offer.deed) {
+    case 'place-key-issue':
+      return { deed: offer.deed, opinion: at(offer.opinions, 0) };
+    case 'other-trend':
+      return { deed: offer.deed, target: at(offer.targets, 0) };
+    case 'media':
+      return { deed: offer.deed, from: at(offer.from, 0), place: offer.place !== 'cannot' };
+    default:
+      return { deed: offer.deed };
+  }
+}
+
+/** A clash out, a match in. */
+export const influence: Rule<'influence'> = (sight, { seat, exchanges }) => {
+  const { platform } = at(sight.players, seat);
+  const { faces } = sight.rules;
+  for (const { out, in: cards } of exchanges) {
+    if (leaning(faces, platform, out) > 0) continue;
+    const card = cards.find(each => leaning(faces, platform, each) > 0);
+    if (card !== undefined) return { kind: 'influence', seat, exchange: { out, in: card } };
+  }
+  return { kind: 'influence', seat, exchange: null };
+};
+
+export const pollUse: Rule<'poll-use'> = (_sight, { seat, publishable }) => ({
+  kind: 'poll-use',
+  seat,
+  publish: publishable,
+});
+
+/** One's own rise, if it is there. */
+export const pollLines: Rule<'poll-lines'> = (sight, { seat, poll, lines }) => {
+  const { party } = at(sight.players, seat);
+  const { changes } = knownOf(sight.rules).polls.get(poll) as Poll;
+  const rises = lines.includes(party) && (changes[party] ?? 0) > 0;
+  return { kind: 'poll-lines', seat, parties: rises ? [party] : null };
+};
+
+/** As soon as the region likes the party well. */
+export const turnIn: Rule<'turn-in'> = (sight, { seat, region, min, max }) => {
+  const index = indexOfRegion(sight, region);
+  const isNow = max >= min && (index === 0 || standing(sight, index, seat) >= 3);
+  return { kind: 'turn-in', seat, meetings: isNow ? max : 0 };
+};
+
+/** Money while there are campaigns to pay for, then base. */
+export const donation: Rule<'donation'> = (sight, { seat, cards }) => ({
+  kind: 'donation',
+  seat,
+  amount: at(cards, cards.length - 1).amount,
+  take: hasCampaigns(sight),
+});
+
+export const layDonation: Rule<'lay-donation'> = (sight, { seat, cards }) => ({
+  kind: 'lay-donation',
+  seat,
+  amount: at(cards, cards.length - 1).amount,
+  accept: hasCampaigns(sight),
+});
+
+function hasCampaigns({ rules, round }: Sight): boolean {
+  return (knownOf(rules).rounds[round]?.campaignsAfter ?? 0) > 1;
+}
+
+export const coalition: Rule<'coalition'> = (_sight, { seat, partners }) => ({
+  kind: 'coalition',
+  seat,
+  partner: at(partners, 0).seat,
+});
+
+export const answer: Rule<'answer'> = (_sight, { seat }) => ({ kind: 'answer', seat, accept: true });
+
+export const promote: Rule<'promote'> = (_sight, { seat }) => ({ kind: 'promote', seat, promote: true });
+
+/** What the own platform says. */
+export const nationalise: Rule<'nationalise'> = (sight, { seat, opinions }) => {
+  const { platform } = at(sight.players, seat);
+  const offer = opinions.find(
+    ({ card, replaces }) => platform.includes(card) && replaces.every(each => !platform.includes(each)),
+  );
+  const replace = offer?.does === 'enter' ? (offer.replaces[0] ?? null) : null;
+  return { kind: 'nationalise', seat, opinion: offer?.card ?? null, replace };
+};

@@ -1,0 +1,176 @@
+import { type RegionCard, type Rules, type Seat, votesFor } from '@macher/engine';
+import { bitsOf, countBits, oppositesOf } from '../known.ts';
+import { at, type SeenRegion } from '../sight.ts';
+import type { Mind } from './mind.ts';
+
+/** What a region thinks, as bits: open opinions, their opposites, and the key issue with its own. */
+interface Electorate {
+  readonly matches: number;
+  readonly clashes: number;
+  readonly key: number;
+  readonly keyClash: number;
+}
+
+/** Matches minus clashes of a platform, as bits; the key issue counts twice. [2019 §2 phase 9a] */
+export function agreementOf({ matches, clashes, key, keyClash }: Electorate, platform: number): number {
+  const twice = (platform & key) !== 0 ? 1 : (platform & keyClash) !== 0 ? -1 : 0;
+  return countBits(platform & matches) - countBits(platform & clashes) + twice;
+}
+
+/** How a region will probably go, seen by one seat. Lists are by seat. */
+export interface Forecast extends Electorate {
+  readonly region: SeenRegion;
+  readonly card: RegionCard;
+  /** How many elections come before its own in the whole game. */
+  readonly election: number;
+  /** Rounds until its election, and what they leave of its worth. */
+  readonly wait: number;
+  readonly discount: number;
+  /** Votes of doubt about who leads. */
+  readonly doubt: number;
+  readonly trend: readonly number[];
+  readonly agreement: readonly number[];
+  /** Meetings there, with those that will still be bought this round. */
+  readonly meetings: readonly number[];
+  /** Votes at the election. */
+  readonly expected: readonly number[];
+  /** The strongest of the others. */
+  readonly rival: Seat;
+  /** What the region is worth as it stands. */
+  now: number;
+}
+
+export function forecast(mind: Mind, index: number): Forecast {
+  const { sight, known, round, weights, seat: own } = mind;
+  const region = at(sight.regions, index);
+  const players = sight.players.length;
+  const trend = new Array<number>(players);
+  const agreed = new Array<number>(players);
+  const meetings = new Array<number>(players);
+  const expected = new Array<number>(players);
+  const wait = round.waits[index] ?? 0;
+  const electorate = electorateOf(mind, region);
+  let rival = own === 0 ? 1 : 0;
+  for (let seat = 0; seat < players; seat += 1) {
+    const level = at(sight.rules.trend, at(region.trend, seat));
+    const agrees = agreementOf(electorate, at(mind.platforms, seat));
+    const held = at(region.meetings, seat) + (seat === own ? mind.planned : mind.rivalPlanned);
+    trend[seat] = level;
+    agreed[seat] = agrees;
+    meetings[seat] = held;
+    const votes = at(region.votes, seat) + comingVotes(mind, wait, held, level, agrees);
+    expected[seat] = votes;
+    if (seat !== own && votes > (expected[rival] ?? votes)) rival = seat;
+  }
+  const cast: Forecast = {
+    matches: electorate.matches,
+    clashes: electorate.clashes,
+    key: electorate.key,
+    keyClash: electorate.keyClash,
+    region,
+    card: known.regions.get(region.id) as RegionCard,
+    election: sight.elections.length + index,
+    wait,
+    discount: wait === 0 ? 1 : weights.later ** wait,
+    doubt: weights.doubt + weights.doubtTime * wait,
+    trend,
+    agreement: agreed,
+    meetings,
+    expected,
+    rival,
+    now: 0,
+  };
+  cast.now = worthOfVotes(mind, cast, at(expected, own), at(expected, rival));
+  return cast;
+}
+
+function electorateOf({ known }: Mind, { open, keyIssue }: SeenRegion): Electorate {
+  return {
+    matches: bitsOf(known, open),
+    clashes: oppositesOf(known, open),
+    key: keyIssue === null ? 0 : (known.bits.get(keyIssue) ?? 0),
+    keyClash: keyIssue === null ? 0 : (known.opposites.get(keyIssue) ?? 0),
+  };
+}
+
+/** This round's meetings turned in, and those of the rounds to come. */
+export function comingVotes(
+  mind: Mind,
+  wait: number,
+  meetings: number,
+  trend: number,
+  agreed: number,
+): number {
+  const now = meetings <= 0 ? 0 : smoothVotes(mind, meetings, trend, agreed);
+  return wait === 0
+    ? now
+    : now + wait * mind.weights.growth * gainPerMeeting(mind.sight.rules, trend, agreed);
+}
+
+/** As the rules count, but agreement below one is not all the same: it may still rise. */
+function smoothVotes(
+  { sight: { rules }, weights }: Mind,
+  meetings: number,
+  trend: number,
+  agreed: number,
+): number {
+  const votes = votesFor(rules, meetings, trend, agreed);
+  return agreed < 1 ? votes + weights.lowAgreement * meetings * (agreed - 1) : votes;
+}
+
+function gainPerMeeting(rules: Rules, trend: number, agreed: number): number {
+  return rules.voteRule === 'product' ? Math.max(1, agreed) * (1 + trend / 4) : Math.max(0.5, trend + agreed);
+}
+
+/** Expected final points in the region, should one have so many votes there, and the strongest rival those. */
+export function worthOfVotes(mind: Mind, cast: Forecast, votes: number, rival: number): number {
+  const { rules } = mind.sight;
+  const own = rules.maxVotes === null ? votes : Math.min(votes, rules.maxVotes);
+  const seats = smoothSeats(rules.seatSteps, cast.card.seats, own);
+  return cast.discount * (seats + worthOfWin(mind, cast, own, rival));
+}
+
+/** What more (or fewer) votes for oneself, and for the strongest rival, are worth. */
+export function worthOfChange(mind: Mind, cast: Forecast, own: number, rivals: number): number {
+  const rival = at(cast.expected, cast.rival);
+  const votes = at(cast.expected, mind.seat);
+  return worthOfVotes(mind, cast, votes + own, rival + rivals) - cast.now;
+}
+
+/** Between the steps of the table in a straight line: a vote short of a step is worth nearly the step. */
+function smoothSeats(steps: readonly number[], seats: readonly number[], votes: number): number {
+  let below = 0;
+  let points = 0;
+  for (let i = 0; i < steps.length; i += 1) {
+    const step = steps[i] as number;
+    const next = seats[i] as number;
+    if (votes < step) return votes <= 0 ? 0 : points + ((next - points) * (votes - below)) / (step - below);
+    below = step;
+    points = next;
+  }
+  return points;
+}
+
+/** What the win may bring. */
+function worthOfWin(mind: Mind, cast: Forecast, own: number, rival: number): number {
+  const { sight, seat, weights } = mind;
+  const { rules } = sight;
+  const leads = chance((own - rival) / cast.doubt);
+  const marker = at(cast.region.media, seat) > 0 ? presencePoints(mind, cast) : 0;
+  if (rules.winRule === 'most-votes') return leads * (weights.win * marker + weights.nationalise);
+  const { majority, coalition, several } = rules.winPoints;
+  const over = chance((own - rules.majority) / cast.doubt);
+  const first = over * majority + (1 - over) * coalition;
+  const second = over * several + (1 - over) * weights.partner;
+  return weights.win * (leads * (first + marker) + (1 - leads) * second);
+}
+
+/** What a media marker promoted at the election of this region counts. */
+export function presencePoints({ sight: { rules }, weights }: Mind, { election }: Forecast): number {
+  return weights.presence * (rules.mediaBoard[election] ?? 0);
+}
+
+/** From 0 to 1 along a curve that is quicker to work out than the logistic one. */
+export function chance(advantage: number): number {
+  return 0.5 + (0.5 * advantage) / Math.sqrt(1 + advantage * advantage);
+}

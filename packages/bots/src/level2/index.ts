@@ -1,0 +1,27 @@
+import type { Card, View } from '@macher/engine';
+import type { Bot } from '../bot.ts';
+import { biased, PERSONALITIES, type Personality } from './personalities.ts';
+import { judge } from './script.ts';
+import { tunedFor } from './tuned.ts';
+import type { Weights } from './weights.ts';
+
+/** A bot that plays by the script, with the weights for each game. */
+export function scripted(id: string, weightsFor: (ruleset: string) => Weights): Bot {
+  return {
+    id,
+    decide: (view, choice) => judge(view, choice, weightsFor(view.rules.ruleset), draftedIn(view)),
+  };
+}
+
+/** A strong script, its weights tuned in the arena. */
+export const level2 = scripted('2', tunedFor);
+
+/** The same with a bias: `2-miser`, `2-baron`, `2-seeker`. */
+export const personalities = (Object.keys(PERSONALITIES) as Personality[]).map(personality =>
+  scripted(`2-${personality}`, biased(personality)),
+);
+
+function draftedIn({ frames }: View): readonly Card[] {
+  for (const frame of frames) if (frame.phase === 'draft') return frame.kept;
+  return [];
+}

@@ -1,0 +1,123 @@
+// 2019 §2 phases 4 and 9a; 2006 §6.2.6, §6.2.8: meetings, and votes for them
+import type { ChoiceOf, Purchase, RegionId } from '@macher/engine';
+import type { Reason } from '../reason.ts';
+import { at, indexOfRegion } from '../sight.ts';
+import { comingVotes, type Forecast, forecast, worthOfVotes } from './forecast.ts';
+import type { Judge, Mind } from './mind.ts';
+
+/** Where the next thousand brings most, again and again, until it is worth more in hand. */
+export const meetings: Judge<'meetings'> = (mind, choice) => {
+  const offers = choice.regions.map(({ region, max }) => {
+    const cast = forecast(mind, indexOfRegion(mind.sight, region));
+    return { region, max, cast, count: 0, worths: worthsOf(mind, cast, max) };
+  });
+  let money = spendable(mind, choice);
+  let { supply } = choice;
+  for (;;) {
+    const step = bestStep(mind, choice, offers, money, supply);
+    if (step === null) break;
+    money -= at(choice.costs, step.offer.count + step.more) - at(choice.costs, step.offer.count);
+    supply -= step.more;
+    step.offer.count += step.more;
+  }
+  const buy = offers.flatMap(({ region, count }): Purchase[] => (count > 0 ? [{ region, count }] : []));
+  return { action: { kind: 'meetings', seat: choice.seat, buy }, reason: reasonFor(mind, offers) };
+};
+
+interface Offer {
+  readonly region: RegionId;
+  readonly max: number;
+  readonly cast: Forecast;
+  /** Worth of the region with 0, 1, 2 … meetings more. */
+  readonly worths: readonly number[];
+  count: number;
+}
+
+function worthsOf(mind: Mind, cast: Forecast, max: number): number[] {
+  const votes = at(cast.region.votes, mind.seat);
+  const rival = at(cast.expected, cast.rival);
+  return Array.from({ length: max + 1 }, (_, more) =>
+    worthOfVotes(mind, cast, votes + votesWith(mind, cast, at(cast.meetings, mind.seat) + more), rival),
+  );
+}
+
+function votesWith(mind: Mind, { wait, trend, agreement }: Forecast, count: number): number {
+  return comingVotes(mind, wait, count, at(trend, mind.seat), at(agreement, mind.seat));
+}
+
+/** Other phases of the round want money too. */
+function spendable({ weights }: Mind, { money }: ChoiceOf<'meetings'>): number {
+  return money * Math.min(1, weights.meetingShare);
+}
+
+/** The purchase with the best worth for its price; null when money is worth more. */
+function bestStep(
+  mind: Mind,
+  { costs }: ChoiceOf<'meetings'>,
+  offers: readonly Offer[],
+  money: number,
+  supply: number,
+): { offer: Offer; more: number } | null {
+  let best: { offer: Offer; more: number } | null = null;
+  let most = mind.price / 1000;
+  for (const offer of offers) {
+    const { count, worths, max } = offer;
+    const now = at(worths, count);
+    for (let more = 1; more <= Math.min(max - count, supply); more += 1) {
+      const cost = at(costs, count + more) - at(costs, count);
+      if (cost > money) break;
+      const rate = (at(worths, count + more) - now) / cost;
+      if (rate > most) {
+        most = rate;
+        best = { offer, more };
+      }
+    }
+  }
+  return best;
+}
+
+/** What was bought most of: for the lead if it brings the lead, else for votes. */
+function reasonFor(mind: Mind, offers: readonly Offer[]): Reason {
+  let main: Offer | undefined;
+  for (const offer of offers) if (offer.count > (main?.count ?? 0)) main = offer;
+  if (main === undefined) return { kind: 'spare', points: 0 };
+  const { cast, region } = main;
+  const { rival } = cast;
+  const before = at(cast.expected, mind.seat);
+  const after =
+    at(cast.region.votes, mind.seat) + votesWith(mind, cast, at(cast.meetings, mind.seat) + main.count);
+  const votes = Math.round(after - before);
+  const lead = at(cast.expected, rival);
+  return before <= lead && after > lead
+    ? { kind: 'overtake', region, votes, rival }
+    : { kind: 'votes', region, votes };
+}
+
+/** All of them or none: early, when trend and agreement are as good as they will be. */
+export const turnIn: Judge<'turn-in'> = (mind, { seat, region, min, max }) => {
+  const index = indexOfRegion(mind.sight, region);
+  const cast = forecast(mind, index);
+  const { weights } = mind;
+  const trend = at(cast.trend, seat);
+  const agreed = at(cast.agreement, seat);
+  const urge =
+    weights.turnIn +
+    weights.turnInTrend * trend +
+    weights.turnInAgreement * agreed +
+    weights.turnInMeetings * max +
+    weights.turnInWait * cast.wait;
+  const isNow = max >= min && (cast.wait === 0 || urge > 0);
+  const count = isNow ? enough(mind, cast, min, max) : 0;
+  const votes = Math.round(votesWith(mind, cast, count));
+  return { action: { kind: 'turn-in', seat, meetings: count }, reason: { kind: 'votes', region, votes } };
+};
+
+/** Not more than the track has room for, where it ends. */
+function enough(mind: Mind, cast: Forecast, min: number, max: number): number {
+  const { maxVotes } = mind.sight.rules;
+  if (maxVotes === null) return max;
+  const room = maxVotes - at(cast.region.votes, mind.seat);
+  let count = max;
+  while (count > min && votesWith(mind, { ...cast, wait: 0 }, count - 1) >= room) count -= 1;
+  return room <= 0 ? 0 : count;
+}

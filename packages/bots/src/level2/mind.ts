@@ -1,0 +1,67 @@
+import type { ActionOf, Card, ChoiceOf, Kind, Seat } from '@macher/engine';
+import { bitsOf, type Known, type KnownRound, knownOf } from '../known.ts';
+import type { Reason } from '../reason.ts';
+import { at, type SeenPlayer, type Sight } from '../sight.ts';
+import type { Weights } from './weights.ts';
+
+/** One seat thinking: what it sees, and what it thinks things are worth. */
+export interface Mind {
+  readonly sight: Sight;
+  readonly seat: Seat;
+  readonly weights: Weights;
+  readonly known: Known;
+  readonly round: KnownRound;
+  readonly own: SeenPlayer;
+  /** Points that 1,000 are worth now. */
+  readonly price: number;
+  /** Meetings that will still be bought this round in a region: one's own, and each rival's. */
+  readonly planned: number;
+  readonly rivalPlanned: number;
+  /** Everybody's platform as bits. */
+  readonly platforms: readonly number[];
+  /** Policies picked in the draft so far. */
+  readonly drafted: readonly Card[];
+}
+
+export function mindOf(sight: Sight, seat: Seat, weights: Weights, drafted: readonly Card[]): Mind {
+  const known = knownOf(sight.rules);
+  const round = at(known.rounds, sight.round);
+  const own = at(sight.players, seat);
+  const isBefore = sight.step < round.meetings || sight.round === 0;
+  return {
+    sight,
+    seat,
+    weights,
+    known,
+    round,
+    own,
+    price: priceOf(round, weights),
+    planned: isBefore ? weights.planned : 0,
+    rivalPlanned: isBefore || sight.step === round.meetings ? weights.rivalPlanned : 0,
+    platforms: sight.players.map(({ platform }) => bitsOf(known, platform)),
+    drafted,
+  };
+}
+
+function priceOf({ campaignsAfter }: KnownRound, weights: Weights): number {
+  return campaignsAfter === 0 ? weights.moneyLast : weights.money + weights.moneyTime * (campaignsAfter - 1);
+}
+
+/** What a sum of money is worth. */
+export function worthOfMoney({ price }: Mind, amount: number): number {
+  return (price * amount) / 1000;
+}
+
+/** What a point of base is worth: itself, and what it will still pay. */
+export function worthOfBase({ sight: { rules }, round, weights, price }: Mind): number {
+  return weights.base + (round.basePayments * rules.payPerBase * price) / 1000;
+}
+
+interface Judged<K extends Kind> {
+  readonly action: ActionOf<K>;
+  readonly reason: Reason;
+}
+
+export type Judge<K extends Kind> = (mind: Mind, choice: ChoiceOf<K>) => Judged<K>;
+
+export const FORCED: Reason = { kind: 'forced' };

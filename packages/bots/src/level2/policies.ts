@@ -1,0 +1,94 @@
+import type { Card } from '@macher/engine';
+import { at } from '../sight.ts';
+import { agreementOf, comingVotes, type Forecast, forecast, worthOfChange } from './forecast.ts';
+import type { Mind } from './mind.ts';
+
+/** A card as policies are weighed: as a bit, with that of its opposite. */
+export interface Policy {
+  readonly card: Card;
+  readonly bit: number;
+  /** The bits of its issue: a platform has one of them at most. */
+  readonly issue: number;
+  /** What it brings apart from the regions. */
+  readonly extra: number;
+}
+
+/** What policies are worth to a seat; worked out once for a decision, then asked for many platforms. */
+export class Programme {
+  readonly #mind: Mind;
+  readonly #casts: readonly Forecast[];
+  /** Points for a vote more in each region. */
+  readonly #slopes: readonly number[];
+
+  constructor(mind: Mind) {
+    this.#mind = mind;
+    this.#casts = mind.sight.regions.map((_, index) => forecast(mind, index));
+    this.#slopes = this.#casts.map(cast => slopeOf(mind, cast));
+  }
+
+  policy(card: Card): Policy {
+    const { bits, opposites } = this.#mind.known;
+    const bit = bits.get(card) ?? 0;
+    const extra = worthOfNational(this.#mind, card) + worthOfCommon(this.#mind, bit);
+    return { card, bit, issue: bit | (opposites.get(card) ?? 0), extra };
+  }
+
+  /** Expected final points with a platform of these bits, less a constant. */
+  worthOf(platform: number, extra: number): number {
+    const { seat } = this.#mind;
+    let total = extra;
+    for (let index = 0; index < this.#casts.length; index += 1) {
+      const cast = this.#casts[index] as Forecast;
+      const meetings = cast.meetings[seat] as number;
+      const trend = cast.trend[seat] as number;
+      const agreed = agreementOf(cast, platform);
+      total += (this.#slopes[index] as number) * comingVotes(this.#mind, cast.wait, meetings, trend, agreed);
+    }
+    return total;
+  }
+
+  /** What a policy is worth by itself. */
+  worthAlone({ bit, extra }: Policy): number {
+    let total = extra;
+    for (let index = 0; index < this.#casts.length; index += 1)
+      total += agreementOf(at(this.#casts, index), bit) * this.#reach(index);
+    return total;
+  }
+
+  /** What a point of agreement brings in a region. */
+  #reach(index: number): number {
+    const { seat, weights } = this.#mind;
+    const { meetings, trend, wait } = at(this.#casts, index);
+    const votes = at(meetings, seat) + at(trend, seat) + wait * weights.growth;
+    return at(this.#slopes, index) * Math.max(1, votes);
+  }
+}
+
+/** Votes over which the worth of one more vote is taken. */
+const SPAN = 8;
+
+function slopeOf(mind: Mind, cast: Forecast): number {
+  return worthOfChange(mind, cast, SPAN, 0) / SPAN;
+}
+
+/** What the national board pays for a matching policy: base every round, and points at the end. */
+function worthOfNational({ sight, weights, round }: Mind, policy: Card): number {
+  const board = sight.rules.national;
+  if (board === null) return 0;
+  for (let space = 0; space < sight.national.length; space += 1) {
+    const { card, secured } = at(sight.national, space);
+    if (card !== policy) continue;
+    const final = at(board.points, space) + (secured ? board.securedPoints : 0);
+    return weights.national * (at(board.baseGain, space) + final / (1 + round.campaignsAfter));
+  }
+  return 0;
+}
+
+/** Policies shared with rivals make coalitions. */
+function worthOfCommon({ seat, weights, platforms }: Mind, bit: number): number {
+  let shared = 0;
+  for (let other = 0; other < platforms.length; other += 1) {
+    if (other !== seat && (at(platforms, other) & bit) !== 0) shared += 1;
+  }
+  return weights.common * shared;
+}

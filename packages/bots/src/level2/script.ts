@@ -1,0 +1,72 @@
+import type { Card, Choice, Kind } from '@macher/engine';
+import type { Decision } from '../bot.ts';
+import type { Sight } from '../sight.ts';
+import { buyMedia, influence } from './media.ts';
+import { meetings, turnIn } from './meetings.ts';
+import { type Judge, type Mind, mindOf } from './mind.ts';
+import { donation, layDonation } from './money.ts';
+import {
+  draft,
+  exchange,
+  keepPolicy,
+  layPlatform,
+  platformSource,
+  redraw,
+  swap,
+  takePolicy,
+} from './platform.ts';
+import { act, lay, pay, payNext, resolve, send } from './politicians.ts';
+import { pollBid, pollLines, pollUse } from './polls.ts';
+import { answer, coalition, nationalise, promote } from './spoils.ts';
+import { bid, nameStart, raise, startingBlock } from './start.ts';
+import type { Weights } from './weights.ts';
+
+const JUDGES: { readonly [K in Kind]: Judge<K> } = {
+  draft,
+  'first-platform': layPlatform as Judge<'first-platform'>,
+  'complete-platform': layPlatform as Judge<'complete-platform'>,
+  'keep-policy': keepPolicy,
+  'starting-block': startingBlock,
+  bid,
+  raise,
+  'platform-source': platformSource,
+  'take-policy': takePolicy,
+  exchange,
+  'buy-media': buyMedia,
+  meetings,
+  send,
+  pay,
+  act,
+  influence,
+  'poll-bid': pollBid,
+  'poll-use': pollUse,
+  'turn-in': turnIn,
+  donation,
+  'name-start': nameStart,
+  redraw,
+  swap,
+  lay,
+  'pay-next': payNext,
+  resolve,
+  coalition,
+  answer,
+  'poll-lines': pollLines,
+  promote,
+  nationalise,
+  'lay-donation': layDonation,
+};
+
+/** The script's decision for a seat, with these weights. */
+export function judge(
+  sight: Sight,
+  choice: Choice,
+  weights: Weights,
+  drafted: readonly Card[] = [],
+): Decision {
+  return judgeOf(choice.kind)(mindOf(sight, choice.seat, weights, drafted), choice);
+}
+
+/** The table has a judge for every kind, each for its own: the compiler cannot follow that through a variable. */
+function judgeOf(kind: Kind): (mind: Mind, choice: Choice) => Decision {
+  return JUDGES[kind] as unknown as (mind: Mind, choice: Choice) => Decision;
+}

@@ -1,0 +1,53 @@
+/** What the script's judgement hangs on: all that is tuned in the arena. Points are expected final points. */
+export const WEIGHTS = [
+  /** Points that 1,000 are worth when no, one, or each further campaign follows. */
+  'moneyLast',
+  'money',
+  'moneyTime',
+  /** How sure one may be of the leader: votes of doubt now, and for each round until the election. */
+  'doubt',
+  'doubtTime',
+  /** What a region counts, for each round until its election. */
+  'later',
+  /** Meetings that will still be bought this round: one's own, and each rival's. */
+  'planned',
+  'rivalPlanned',
+  /** Meetings turned in during each later round. */
+  'growth',
+  /** How much a win, a media marker promoted, and media control for a round count. */
+  'win',
+  'presence',
+  'control',
+  /** What partners in a coalition are worth, and each policy one shares with a rival. */
+  'partner',
+  'common',
+  /** A win that brings opinions to the national board; one's own policy there. */
+  'nationalise',
+  'national',
+  /** Votes that rivals lose, as a share of one's own gain. */
+  'spite',
+  'base',
+  /** Being start player; what rivals are expected to bid for it, in thousands. */
+  'start',
+  'rivalBid',
+  /** A turn with the platform; a poll seen by nobody else; what a rival would do with it. */
+  'platformTurn',
+  'poll',
+  'threat',
+  /** What a politician is worth if kept, for each campaign to come, and in thousands of its cost. */
+  'hold',
+  'holdCost',
+  'tile',
+  /** Turning in meetings early: by trend, by agreement, by their number, by the rounds left. */
+  'turnIn',
+  'turnInTrend',
+  'turnInAgreement',
+  'turnInMeetings',
+  'turnInWait',
+  /** How much of the money meetings may cost while others phases follow. */
+  'meetingShare',
+  /** A region's agreement below one. */
+  'lowAgreement',
+] as const;
+export type WeightName = (typeof WEIGHTS)[number];
+export type Weights = Readonly<Record<WeightName, number>>;

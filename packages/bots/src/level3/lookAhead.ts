@@ -1,0 +1,101 @@
+import type { Action, Choice, Kind, Random, Seat, View } from '@macher/engine';
+import { clone, type Game } from '@macher/engine';
+import type { Decision } from '../bot.ts';
+import { tunedFor } from '../level2/tuned.ts';
+import { at } from '../sight.ts';
+import { marginOf } from './evaluation.ts';
+import { plansFor } from './plans.ts';
+import { imagine, playOut } from './worlds.ts';
+
+/** How much a decision is thought about: plans at most, and worlds for those that are left at the end. */
+interface Effort {
+  readonly plans: number;
+  readonly worlds: number;
+}
+
+const USUAL: Effort = { plans: 8, worlds: 6 };
+const EFFORTS: Readonly<Partial<Record<Kind, Effort>>> = {
+  meetings: { plans: 16, worlds: 8 },
+  send: { plans: 12, worlds: 8 },
+  exchange: { plans: 10, worlds: 6 },
+  'poll-bid': { plans: 4, worlds: 4 },
+  bid: { plans: 4, worlds: 4 },
+  draft: { plans: 1, worlds: 1 },
+  'first-platform': { plans: 6, worlds: 4 },
+  'starting-block': { plans: 8, worlds: 4 },
+  'platform-source': { plans: 1, worlds: 1 },
+  'keep-policy': { plans: 1, worlds: 1 },
+};
+
+/** Every plan in the same worlds; half of the plans go after each lap, until the best is left. */
+export function lookAhead(view: View, choice: Choice, random: Random): Decision {
+  const effort = EFFORTS[choice.kind] ?? USUAL;
+  const weights = tunedFor(view.rules.ruleset);
+  const plans = plansFor(view, choice, weights, effort.plans);
+  if (plans.length === 1) return { action: at(plans, 0), reason: { kind: 'forced' } };
+  const seed = String(random(2 ** 31));
+  const script: Rated = { action: at(plans, 0), margins: [] };
+  let rated: Rated[] = plans.map((action, index) => (index === 0 ? script : { action, margins: [] }));
+  let worlds = 0;
+  for (let lap = FIRST_WORLDS; ; lap *= 2) {
+    const until = Math.min(effort.worlds, lap);
+    for (; worlds < until; worlds += 1) {
+      const world = imagine(view, `${seed}:${worlds}`, random);
+      for (const plan of rated) plan.margins.push(tryOut(world, plan.action, choice.seat, weights));
+    }
+    rated.sort((one, other) => gainOver(other, script) - gainOver(one, script));
+    if (worlds >= effort.worlds) break;
+    rated = keepBest(rated, script);
+  }
+  const best = rated.find(plan => isBetter(plan, script)) ?? script;
+  return {
+    action: best.action,
+    reason: {
+      kind: 'ahead',
+      margin: mean(best.margins),
+      script: mean(script.margins),
+      plans: plans.length,
+      worlds,
+    },
+  };
+}
+
+const FIRST_WORLDS = 2;
+
+interface Rated {
+  readonly action: Action;
+  readonly margins: number[];
+}
+
+function tryOut(world: Game, action: Action, seat: Seat, weights: Parameters<typeof playOut>[2]): number {
+  const copy = clone(world);
+  playOut(copy, action, weights);
+  return marginOf(copy, seat);
+}
+
+/** The better half, and always the script's own, to compare with. */
+function keepBest(rated: readonly Rated[], script: Rated): Rated[] {
+  const kept = rated.slice(0, Math.max(2, Math.ceil(rated.length / 2)));
+  return kept.includes(script) ? kept : [...kept, script];
+}
+
+/** In the same worlds, so that luck cancels out. */
+function gainOver(plan: Rated, script: Rated): number {
+  let total = 0;
+  for (const [index, margin] of plan.margins.entries()) total += margin - at(script.margins, index);
+  return total / plan.margins.length;
+}
+
+/** By more than chance would have it: more than half of a standard error. */
+function isBetter(plan: Rated, script: Rated): boolean {
+  if (plan === script) return false;
+  const gains = plan.margins.map((margin, index) => margin - at(script.margins, index));
+  const gain = mean(gains);
+  const variance =
+    gains.reduce((total, each) => total + (each - gain) ** 2, 0) / Math.max(1, gains.length - 1);
+  return gain > 0.5 * Math.sqrt(variance / gains.length);
+}
+
+function mean(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0) / figures.length;
+}

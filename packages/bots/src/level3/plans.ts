@@ -1,0 +1,98 @@
+import {
+  type Action,
+  type ActionOf,
+  type AmountRange,
+  actionsOf,
+  type Choice,
+  type Purchase,
+} from '@macher/engine';
+import { inMood, MOODS } from '../level2/moods.ts';
+import { judge } from '../level2/script.ts';
+import type { Weights } from '../level2/weights.ts';
+import type { Sight } from '../sight.ts';
+
+/**
+ * Actions worth looking at: the script's own, what it would do if it thought differently of things, its
+ * neighbours where there are too many to list, and all there are where there are few. The script's comes first.
+ */
+export function plansFor(sight: Sight, choice: Choice, weights: Weights, most: number): Action[] {
+  const plans = new Map<string, Action>();
+  const add = (action: Action): void => {
+    const key = JSON.stringify(action);
+    if (!plans.has(key) && plans.size < most) plans.set(key, action);
+  };
+  const script = judge(sight, choice, weights).action;
+  add(script);
+  const few = fewActions(sight, choice, most);
+  if (few !== null) for (const action of few) add(action);
+  else {
+    for (const mood of MOODS) add(judge(sight, choice, inMood(weights, mood)).action);
+    for (const action of neighbours(choice, script)) add(action);
+  }
+  return [...plans.values()];
+}
+
+/** All actions, if they are not too many; null otherwise. */
+function fewActions(sight: Sight, choice: Choice, most: number): Action[] | null {
+  if (choice.kind === 'poll-bid' || choice.kind === 'raise')
+    return amounts(choice.range).map(amount => ({ kind: choice.kind, seat: choice.seat, amount }));
+  if (choice.kind === 'bid')
+    return amounts(choice).flatMap(amount =>
+      amount === null ? [] : [{ kind: 'bid' as const, seat: choice.seat, amount }],
+    );
+  const found: Action[] = [];
+  for (const action of actionsOf(sight.rules, choice)) {
+    if (found.length === most) return null;
+    found.push(action);
+  }
+  return found;
+}
+
+/** Nothing, the least, and a little more. */
+function amounts(range: AmountRange | null): (number | null)[] {
+  if (range === null) return [null];
+  const { min, max, step } = range;
+  return [null, ...[0, 1, 2, 4, 6].map(steps => min + steps * step).filter(amount => amount <= max)];
+}
+
+/** Like the script's action, with a little more or less somewhere. */
+function neighbours(choice: Choice, script: Action): Action[] {
+  if (choice.kind === 'meetings' && script.kind === 'meetings') return otherPurchases(choice, script);
+  if (choice.kind === 'send' && script.kind === 'send') return fewerSendings(script);
+  return [];
+}
+
+function otherPurchases(
+  choice: Extract<Choice, { kind: 'meetings' }>,
+  { seat, buy }: ActionOf<'meetings'>,
+): Action[] {
+  const countOf = (region: string): number => buy.find(each => each.region === region)?.count ?? 0;
+  return choice.regions.flatMap(({ region, max }) =>
+    [-3, -1, 1, 2, 4].flatMap((more): Action[] => {
+      const count = countOf(region) + more;
+      if (count < 0 || count > max) return [];
+      const changed: Purchase[] = buy.filter(each => each.region !== region);
+      if (count > 0) changed.push({ region, count });
+      return isPossible(choice, changed) ? [{ kind: 'meetings', seat, buy: changed }] : [];
+    }),
+  );
+}
+
+function isPossible(
+  { supply, money, costs }: Extract<Choice, { kind: 'meetings' }>,
+  buy: readonly Purchase[],
+): boolean {
+  const count = buy.reduce((total, each) => total + each.count, 0);
+  const cost = buy.reduce((total, each) => total + (costs[each.count] ?? 0), 0);
+  return count <= supply && cost <= money;
+}
+
+function fewerSendings({ seat, cards }: ActionOf<'send'>): Action[] {
+  if (cards.length === 0) return [];
+  return [
+    { kind: 'send', seat, cards: [] },
+    ...(cards.length > 1
+      ? cards.map((_, index): Action => ({ kind: 'send', seat, cards: cards.filter((__, i) => i !== index) }))
+      : []),
+  ];
+}

@@ -1,0 +1,81 @@
+import type {
+  Card,
+  Election,
+  Hidden,
+  NationalOpinion,
+  PartyId,
+  PoliticianId,
+  RegionId,
+  Rules,
+  Seat,
+} from '@macher/engine';
+
+/**
+ * What scripts look at: what lies open, and what is one's own. A view has all of it. So has an imagined game,
+ * which spares the look-ahead making a view at every step of every world.
+ */
+export interface Sight {
+  readonly rules: Rules;
+  readonly round: number;
+  readonly step: number;
+  readonly start: Seat;
+  readonly players: readonly SeenPlayer[];
+  readonly regions: readonly SeenRegion[];
+  readonly policies: { readonly display: readonly Card[] };
+  readonly elections: readonly Election[];
+  readonly coalitions: readonly (readonly Seat[])[];
+  readonly national: readonly Readonly<NationalOpinion>[];
+}
+
+export interface SeenPlayer {
+  readonly party: PartyId;
+  readonly money: number | null;
+  readonly base: number;
+  readonly hand: readonly Card[] | Hidden;
+  readonly platform: readonly Card[];
+  readonly politicians: readonly PoliticianId[] | Hidden;
+  readonly donations: readonly number[];
+  readonly meetings: number;
+  readonly media: number;
+  readonly tiles: number;
+}
+
+export interface SeenRegion {
+  readonly id: RegionId;
+  readonly open: readonly Card[];
+  readonly keyIssue: Card | null;
+  readonly votes: readonly number[];
+  readonly trend: readonly number[];
+  readonly meetings: readonly number[];
+  readonly media: readonly number[];
+  readonly stack: readonly Seat[];
+  readonly tiles: readonly Seat[];
+  readonly row: readonly { readonly seat: Seat; readonly politician: PoliticianId | null }[];
+}
+
+/** Something that must be there. */
+export function at<T>(list: readonly T[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`);
+  return item;
+}
+
+export function indexOfRegion(sight: Sight, id: RegionId): number {
+  for (let index = 0; index < sight.regions.length; index += 1) {
+    if ((sight.regions[index] as SeenRegion).id === id) return index;
+  }
+  throw new Error(`no such region in play: ${id}`);
+}
+
+/** The item with the highest figure, the first of equals. */
+export function bestOf<T>(items: readonly T[], figure: (item: T) => number): T | undefined {
+  let best: T | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const own = figure(item);
+    if (own <= most) continue;
+    most = own;
+    best = item;
+  }
+  return best;
+}

@@ -1,0 +1,10 @@
+export { FIRST_2006, FIRST_2019 } from '../level2/firstWeights.ts';
+export { tunedFor } from '../level2/tuned.ts';
+export type { Weights } from '../level2/weights.ts';
+export { FEATURES } from '../level3/features.ts';
+export { type Sample, sampleGame } from '../level3/sample.ts';
+export { ask, type Cma, meanOf, newCma, tell } from './cma.ts';
+export { playQuickly } from './quick.ts';
+export { type Fit, type Moments, mergeMoments, newMoments, solve } from './regression.ts';
+export { marginIn, type Trial } from './trial.ts';
+export { tunedNames, weightsAt } from './weights.ts';

@@ -1,0 +1,39 @@
+/** A number that cannot be missing: as NaN it would only show hours later. */
+export function at(vector: readonly number[], index: number): number {
+  const value = vector[index];
+  if (value === undefined) throw new RangeError(`nothing at ${index} of ${vector.length}`);
+  return value;
+}
+
+export function zeros(dimensions: number): number[] {
+  return new Array<number>(dimensions).fill(0);
+}
+
+export function dot(a: readonly number[], b: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += at(a, i) * at(b, i);
+  return sum;
+}
+
+export function lengthOf(vector: readonly number[]): number {
+  return Math.sqrt(dot(vector, vector));
+}
+
+export function scaled(vector: readonly number[], factor: number): number[] {
+  return vector.map(value => value * factor);
+}
+
+/** `a` and `factor` times `b`. */
+export function plus(a: readonly number[], b: readonly number[], factor: number): number[] {
+  return a.map((value, i) => value + factor * at(b, i));
+}
+
+/** The sum of the vectors, each times its factor. */
+export function combined(vectors: readonly (readonly number[])[], factors: readonly number[]): number[] {
+  const sum = zeros(vectors[0]?.length ?? 0);
+  for (const [k, vector] of vectors.entries()) {
+    const factor = at(factors, k);
+    for (let i = 0; i < sum.length; i += 1) sum[i] = at(sum, i) + factor * at(vector, i);
+  }
+  return sum;
+}

@@ -1,0 +1,29 @@
+import { marginIn, type Sample, sampleGame, type Trial } from '@macher/bots/tuning';
+import { playBlock, playGame } from './games.ts';
+
+/**
+ * What workers can do, by name. A job is given what all its items have in common, one item, and somebody to tell
+ * what cannot wait for the result. Everything in and out is plain data.
+ */
+export const JOBS = {
+  block: playBlock,
+  game: playGame,
+  /** For tuning weights: a candidate among incumbents. */
+  trial: (given: Omit<Trial, 'seed' | 'candidate'>, { number, ...item }: NumberedTrial, _tell: Silent) => ({
+    number,
+    margin: marginIn({ ...given, ...item }),
+  }),
+  /** For fitting the evaluation: sums over the positions of a game. */
+  sample: (_given: null, item: Sample, _tell: Silent) => ({ item, moments: sampleGame(item) }),
+};
+
+type NumberedTrial = Pick<Trial, 'seed' | 'candidate'> & { readonly number: number };
+type Silent = (note: never) => void;
+
+export type JobName = keyof typeof JOBS;
+type Job<N extends JobName> = (typeof JOBS)[N];
+
+export type Given<N extends JobName> = Parameters<Job<N>>[0];
+export type Item<N extends JobName> = Parameters<Job<N>>[1];
+export type Note<N extends JobName> = Parameters<Parameters<Job<N>>[2]>[0];
+export type Result<N extends JobName> = Awaited<ReturnType<Job<N>>>;

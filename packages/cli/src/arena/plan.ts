@@ -1,0 +1,154 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { BOTS, type Contest } from '@macher/bots';
+import {
+  type Arguments,
+  FLAG,
+  fail,
+  flagOption,
+  numberOption,
+  refuseFiles,
+  rulesetOption,
+  seedOption,
+  TEXT,
+  TEXTS,
+  textOption,
+  textsOption,
+} from '../args.ts';
+import { fileNameOf, printable } from '../files.ts';
+import type { Voice } from '../languages.ts';
+import { programId } from './players.ts';
+import type { Bounds } from './sequential.ts';
+
+export const OPTIONS = {
+  bots: TEXT,
+  bot: TEXTS,
+  ruleset: TEXT,
+  players: TEXT,
+  games: TEXT,
+  seed: TEXT,
+  both: FLAG,
+  sequential: TEXT,
+  times: FLAG,
+  limit: TEXT,
+  'time-limit': TEXT,
+  workers: TEXT,
+  out: TEXT,
+  json: FLAG,
+};
+
+/** What a command line asks for. */
+export interface Plan {
+  /** One after the other, each with its result file. */
+  readonly legs: readonly Leg[];
+  readonly bounds: Bounds | null;
+  readonly isTimed: boolean;
+  /** The longest that a decision may take, if that matters. */
+  readonly limit: number | null;
+  /** The longest that is waited for a program. */
+  readonly milliseconds: number;
+  readonly workers: number;
+  readonly isJson: boolean;
+}
+
+export interface Leg {
+  readonly contest: Contest;
+  readonly file: string;
+}
+
+export function planOf(voice: Voice, args: Arguments): Plan {
+  refuseFiles(voice, args);
+  const isTimed = flagOption(args, 'times');
+  return {
+    legs: legsOf(voice, args, contestOf(voice, args)),
+    bounds: boundsOf(voice, args),
+    isTimed,
+    limit: limitOf(voice, args, isTimed),
+    milliseconds: numberOption(voice, args, 'time-limit', 1000, 1, DAY),
+    workers: numberOption(voice, args, 'workers', availableParallelism(), 1, 256),
+    isJson: flagOption(args, 'json'),
+  };
+}
+
+const DAY = 86_400_000;
+
+function contestOf(voice: Voice, args: Arguments): Contest {
+  const bots = [...programsOf(voice, args), ...botsOf(voice, args)];
+  const usual = bots.length >= 3 && bots.length <= 5 ? bots.length : 4;
+  const players = numberOption(voice, args, 'players', usual, 3, 5);
+  if (bots.length < players || bots.length > MOST_BOTS)
+    fail(voice, 'bots', voice.say('error.bots', { count: bots.length, players, most: MOST_BOTS }));
+  const games = numberOption(voice, args, 'games', 1024, 1, 10_000_000);
+  return {
+    ruleset: rulesetOption(voice, args),
+    players,
+    bots,
+    seed: seedOption(voice, args) ?? 'arena',
+    blocks: Math.ceil(games / players),
+  };
+}
+
+const MOST_BOTS = 64;
+
+function programsOf(voice: Voice, args: Arguments): string[] {
+  return textsOption(args, 'bot').map(command => {
+    const isFine = command.trim() !== '' && command.length <= 900;
+    return isFine
+      ? programId(command)
+      : fail(voice, 'bot', voice.say('error.text-length', { min: 1, max: 900 }));
+  });
+}
+
+function botsOf(voice: Voice, args: Arguments): string[] {
+  const names = textOption(args, 'bots')?.split(',') ?? [];
+  return names.flatMap(name => {
+    const [, bot = name, times = '1'] = /^(.+)x(\d{1,2})$/.exec(name.trim()) ?? [null, name.trim()];
+    if (BOTS.some(({ id }) => id === bot)) return new Array<string>(Number(times)).fill(bot);
+    const options = BOTS.map(({ id }) => id).join(', ');
+    return fail(voice, 'bots', voice.say('error.unknown-bot', { bot: printable(bot), options }));
+  });
+}
+
+function legsOf(voice: Voice, args: Arguments, contest: Contest): Leg[] {
+  const out = textOption(args, 'out');
+  const file = out ?? usualFile(contest);
+  if (!flagOption(args, 'both')) return [{ contest, file }];
+  const reversed = { ...contest, bots: swapped(voice, contest.bots) };
+  const other = out === undefined ? usualFile(reversed) : file;
+  return [
+    { contest, file },
+    { contest: reversed, file: other === file ? reversedFile(file) : other },
+  ];
+}
+
+/** One new among old becomes one old among new. */
+function swapped(voice: Voice, bots: readonly string[]): string[] {
+  const [one, other, ...more] = [...new Set(bots)];
+  if (one === undefined || other === undefined || more.length > 0)
+    fail(voice, 'both', voice.say('error.both'));
+  return bots.map(bot => (bot === one ? other : one));
+}
+
+/** Commands of programs can be long; two of the same name are told apart by their first line. */
+function usualFile({ ruleset, bots, seed }: Contest): string {
+  return join('arena', `${ruleset}-${fileNameOf(bots.join(',')).slice(0, 80)}-${fileNameOf(seed)}.jsonl`);
+}
+
+function reversedFile(file: string): string {
+  return file.replace(/(\.jsonl)?$/, '-reversed$1');
+}
+
+function boundsOf(voice: Voice, args: Arguments): Bounds | null {
+  const text = textOption(args, 'sequential');
+  if (text === undefined) return null;
+  const [, low, high] = /^(\d+(?:\.\d+)?),(\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  const bounds = { low: Number(low) / 100, high: Number(high) / 100 };
+  const isFine = bounds.low > 0 && bounds.low < bounds.high && bounds.high < 1;
+  return isFine ? bounds : fail(voice, 'sequential', voice.say('error.sequential'));
+}
+
+function limitOf(voice: Voice, args: Arguments, isTimed: boolean): number | null {
+  if (textOption(args, 'limit') === undefined) return null;
+  if (!isTimed) fail(voice, 'limit', voice.say('error.only-with', { option: '--times' }));
+  return numberOption(voice, args, 'limit', DAY, 1, DAY);
+}

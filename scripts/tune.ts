@@ -1,0 +1,87 @@
+// Tunes the weights of level 2 for one game by CMA-ES. `npm run tune -- RULESET [generations]`. The same command gives
+// the same weights; stopped, it goes on where it was (the state lies in arena/). Minutes on two cores.
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import {
+  ask,
+  type Cma,
+  FIRST_2006,
+  FIRST_2019,
+  meanOf,
+  newCma,
+  tell,
+  tunedNames,
+  weightsAt,
+} from '@macher/bots/tuning';
+import { isRuleset, RULESETS, type RulesetId } from '@macher/editions';
+import { randomOf } from '@macher/engine';
+import { Pool } from '../packages/cli/src/arena/pool.ts';
+import { writeJson } from './json.ts';
+
+const POPULATION = 24;
+const BLOCKS = 32;
+const PLAYERS = 4;
+const FIRST_STEP = 0.3;
+
+const [ruleset = '', generations = '100'] = process.argv.slice(2);
+if (!isRuleset(ruleset)) {
+  console.error(`npm run tune -- RULESET [generations]; RULESET is one of ${RULESETS.join(', ')}`);
+  process.exit(2);
+}
+await tune(ruleset, Number(generations));
+
+async function tune(id: RulesetId, until: number): Promise<void> {
+  const first = id.startsWith('2019') ? FIRST_2019 : FIRST_2006;
+  const stateFile = `arena/tune-${id}.json`;
+  const pool = new Pool(availableParallelism());
+  let cma: Cma = existsSync(stateFile)
+    ? (JSON.parse(readFileSync(stateFile, 'utf8')) as Cma)
+    : newCma(new Array(tunedNames(first).length).fill(0), FIRST_STEP, POPULATION);
+  while (cma.generation < until) {
+    const began = performance.now();
+    const points = ask(cma, randomOf(`tune:${id}:${cma.generation}`));
+    const losses = await lossesOf(pool, id, cma, points);
+    cma = tell(cma, points, losses);
+    writeJson(stateFile, cma);
+    writeJson(`packages/bots/src/level2/tuned/${id}.json`, roundedWeights(weightsAt(first, meanOf(cma))));
+    const best = -Math.min(...losses);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(
+      `${id} generation ${cma.generation} of ${until}: step ${cma.sigma.toFixed(3)}, best margin ${best.toFixed(1)}, ${seconds} s`,
+    );
+  }
+  await pool.close();
+
+  /** All candidates of a generation play the same deals against the mean of the search so far. */
+  async function lossesOf(
+    hands: Pool,
+    game: RulesetId,
+    search: Cma,
+    points: readonly number[][],
+  ): Promise<number[]> {
+    const margins = new Array<number>(points.length * BLOCKS).fill(0);
+    const items = margins.map((_, number) => ({
+      number,
+      seed: `tune-${search.generation}-${number % BLOCKS}`,
+      candidate: weightsAt(first, points[Math.floor(number / BLOCKS)] ?? []),
+    }));
+    const given = { ruleset: game, players: PLAYERS, incumbent: weightsAt(first, meanOf(search)) };
+    await hands.run('trial', given, items, {
+      done: ({ number, margin }) => {
+        margins[number] = margin;
+      },
+    });
+    return points.map((_, index) => -mean(margins.slice(index * BLOCKS, (index + 1) * BLOCKS)));
+  }
+}
+
+/** In a fixed order: results come in any, and sums of fractions depend on it. */
+function mean(margins: readonly number[]): number {
+  return margins.reduce((total, margin) => total + margin, 0) / margins.length;
+}
+
+function roundedWeights(weights: Readonly<Record<string, number>>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(weights).map(([name, value]) => [name, Number(value.toPrecision(4))]),
+  );
+}

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BOTS, type Bot, type Decision } from '@macher/bots';
+import {
+  type Choice,
+  choiceFor,
+  determinize,
+  type Game,
+  randomOf,
+  type Seat,
+  type View,
+  view,
+} from '@macher/engine';
+import { describe, expect, it } from 'vitest';
+import { TABLES, walk } from '../walk.ts';
+
+function decide(bot: Bot, game: Game, seat: Seat): Decision {
+  return bot.decide(view(game, seat), choiceFor(game, seat) as Choice, randomOf('the same chance'));
+}
+
+/** Vitest's own comparison explains well but is slow: it is asked only when something differs. */
+function expectSame(one: unknown, other: unknown): void {
+  if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
+}
+
+/** The look-ahead is dear: it is looked at here and there. */
+const EVERY: Readonly<Record<string, number>> = { '3': 29 };
+
+describe.each(TABLES)('bots know what their seat knows: $ruleset, $players players', table => {
+  it.each(BOTS.map(bot => [bot.id, bot] as const))(
+    '[R18] [R58] bot %s decides the same when all that its seat cannot know is dealt anew',
+    (id, bot) => {
+      walk(table, 'bot-leaks', ({ game, action: { seat } }) => {
+        if (game.version % (EVERY[id] ?? 3) !== 0) return;
+        const other = determinize(view(game, seat), `redeal:${game.version}`);
+        expectSame(decide(bot, other, seat), decide(bot, game, seat));
+      });
+    },
+  );
+});
+
+describe('bots leave what they are shown as it is', () => {
+  it.each(BOTS.map(bot => [bot.id, bot] as const))('bot %s', (id, bot) => {
+    walk({ ruleset: '2006-7', players: 3 }, 'untouched', ({ game, action: { seat } }) => {
+      if (game.version % (EVERY[id] ?? 1) !== 0) return;
+      const seen: View = view(game, seat);
+      const choice = choiceFor(game, seat) as Choice;
+      const before = structuredClone({ seen, choice });
+      bot.decide(seen, choice, randomOf('untouched'));
+      expectSame({ seen, choice }, before);
+    });
+  });
+});
