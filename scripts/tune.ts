@@ -9,6 +9,7 @@ import {
   FIRST_2019,
   meanOf,
   newCma,
+  panelFor,
   tell,
   tunedNames,
   weightsAt,
@@ -20,7 +21,6 @@ import { writeJson } from './json.ts';
 
 const POPULATION = 24;
 const BLOCKS = 32;
-const PLAYERS = 4;
 const FIRST_STEP = 0.3;
 
 const [ruleset = '', generations = '100'] = process.argv.slice(2);
@@ -52,7 +52,7 @@ async function tune(id: RulesetId, until: number): Promise<void> {
   }
   await pool.close();
 
-  /** All candidates of a generation play the same deals against the mean of the search so far. */
+  /** All candidates of a generation play the same deals against the same others. */
   async function lossesOf(
     hands: Pool,
     game: RulesetId,
@@ -60,23 +60,24 @@ async function tune(id: RulesetId, until: number): Promise<void> {
     points: readonly number[][],
   ): Promise<number[]> {
     const margins = new Array<number>(points.length * BLOCKS).fill(0);
-    const items = margins.map((_, number) => ({
-      number,
-      seed: `tune-${search.generation}-${number % BLOCKS}`,
-      candidate: weightsAt(first, points[Math.floor(number / BLOCKS)] ?? []),
-    }));
-    const given = { ruleset: game, players: PLAYERS, incumbent: weightsAt(first, meanOf(search)) };
-    await hands.run('trial', given, items, {
+    const mean = weightsAt(first, meanOf(search));
+    const items = margins.map((_, number) => {
+      const block = number % BLOCKS;
+      const candidate = weightsAt(first, points[Math.floor(number / BLOCKS)] ?? []);
+      const seed = `tune-${search.generation}-${block}`;
+      return { number, trial: { ruleset: game, seed, candidate, others: panelFor(mean, first, block) } };
+    });
+    await hands.run('trial', null, items, {
       done: ({ number, margin }) => {
         margins[number] = margin;
       },
     });
-    return points.map((_, index) => -mean(margins.slice(index * BLOCKS, (index + 1) * BLOCKS)));
+    return points.map((_, index) => -average(margins.slice(index * BLOCKS, (index + 1) * BLOCKS)));
   }
 }
 
 /** In a fixed order: results come in any, and sums of fractions depend on it. */
-function mean(margins: readonly number[]): number {
+function average(margins: readonly number[]): number {
   return margins.reduce((total, margin) => total + margin, 0) / margins.length;
 }
 

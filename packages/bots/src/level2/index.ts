@@ -1,7 +1,6 @@
-import type { Card, View } from '@macher/engine';
 import type { Bot } from '../bot.ts';
 import { biased, PERSONALITIES, type Personality } from './personalities.ts';
-import { judge } from './script.ts';
+import { judgeView } from './script.ts';
 import { tunedFor } from './tuned.ts';
 import type { Weights } from './weights.ts';
 
@@ -9,7 +8,7 @@ import type { Weights } from './weights.ts';
 export function scripted(id: string, weightsFor: (ruleset: string) => Weights): Bot {
   return {
     id,
-    decide: (view, choice) => judge(view, choice, weightsFor(view.rules.ruleset), draftedIn(view)),
+    decide: (view, choice) => judgeView(view, choice, weightsFor(view.rules.ruleset)),
   };
 }
 
@@ -20,8 +19,3 @@ export const level2 = scripted('2', tunedFor);
 export const personalities = (Object.keys(PERSONALITIES) as Personality[]).map(personality =>
   scripted(`2-${personality}`, biased(personality)),
 );
-
-function draftedIn({ frames }: View): readonly Card[] {
-  for (const frame of frames) if (frame.phase === 'draft') return frame.kept;
-  return [];
-}

@@ -1,4 +1,4 @@
-import type { Card, Choice, Kind } from '@macher/engine';
+import type { Card, Choice, Kind, View } from '@macher/engine';
 import type { Decision } from '../bot.ts';
 import type { Sight } from '../sight.ts';
 import { buyMedia, influence } from './media.ts';
@@ -57,12 +57,21 @@ const JUDGES: { readonly [K in Kind]: Judge<K> } = {
 };
 
 /** The script's decision for a seat, with these weights. */
-export function judge(
-  sight: Sight,
-  choice: Choice,
-  weights: Weights,
-  drafted: readonly Card[] = [],
-): Decision {
+export function judge(sight: Sight, choice: Choice, weights: Weights): Decision {
+  return decide(sight, choice, weights, []);
+}
+
+/** The same from a view, which also knows what the seat has picked in the draft. */
+export function judgeView(view: View, choice: Choice, weights: Weights): Decision {
+  return decide(view, choice, weights, draftedIn(view));
+}
+
+function draftedIn({ frames }: View): readonly Card[] {
+  for (const frame of frames) if (frame.phase === 'draft') return frame.kept;
+  return [];
+}
+
+function decide(sight: Sight, choice: Choice, weights: Weights, drafted: readonly Card[]): Decision {
   return judgeOf(choice.kind)(mindOf(sight, choice.seat, weights, drafted), choice);
 }
 

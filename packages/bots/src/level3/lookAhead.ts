@@ -1,37 +1,35 @@
 import type { Action, Choice, Kind, Random, Seat, View } from '@macher/engine';
 import { clone, type Game } from '@macher/engine';
 import type { Decision } from '../bot.ts';
+import type { Mood } from '../level2/moods.ts';
 import { tunedFor } from '../level2/tuned.ts';
 import { at } from '../sight.ts';
 import { marginOf } from './evaluation.ts';
 import { plansFor } from './plans.ts';
 import { imagine, playOut } from './worlds.ts';
 
-/** How much a decision is thought about: plans at most, and worlds for those that are left at the end. */
+/** How hard a bot thinks. */
+export interface Thinking {
+  readonly usual: Effort;
+  /** Where it is more or less than usual. */
+  readonly efforts: Readonly<Partial<Record<Kind, Effort>>>;
+  /** Ways to see things, for plans. */
+  readonly moods: readonly Mood[];
+  /** By how many standard errors a plan must be better than the script's. */
+  readonly caution: number;
+}
+
+/** Plans at most, and worlds for those that are left at the end. */
 interface Effort {
   readonly plans: number;
   readonly worlds: number;
 }
 
-const USUAL: Effort = { plans: 8, worlds: 6 };
-const EFFORTS: Readonly<Partial<Record<Kind, Effort>>> = {
-  meetings: { plans: 16, worlds: 8 },
-  send: { plans: 12, worlds: 8 },
-  exchange: { plans: 10, worlds: 6 },
-  'poll-bid': { plans: 4, worlds: 4 },
-  bid: { plans: 4, worlds: 4 },
-  draft: { plans: 1, worlds: 1 },
-  'first-platform': { plans: 6, worlds: 4 },
-  'starting-block': { plans: 8, worlds: 4 },
-  'platform-source': { plans: 1, worlds: 1 },
-  'keep-policy': { plans: 1, worlds: 1 },
-};
-
 /** Every plan in the same worlds; half of the plans go after each lap, until the best is left. */
-export function lookAhead(view: View, choice: Choice, random: Random): Decision {
-  const effort = EFFORTS[choice.kind] ?? USUAL;
+export function lookAhead(thinking: Thinking, view: View, choice: Choice, random: Random): Decision {
+  const effort = thinking.efforts[choice.kind] ?? thinking.usual;
   const weights = tunedFor(view.rules.ruleset);
-  const plans = plansFor(view, choice, weights, effort.plans);
+  const plans = plansFor(view, choice, weights, thinking.moods, effort.plans);
   if (plans.length === 1) return { action: at(plans, 0), reason: { kind: 'forced' } };
   const seed = String(random(2 ** 31));
   const script: Rated = { action: at(plans, 0), margins: [] };
@@ -47,16 +45,12 @@ export function lookAhead(view: View, choice: Choice, random: Random): Decision 
     if (worlds >= effort.worlds) break;
     rated = keepBest(rated, script);
   }
-  const best = rated.find(plan => isBetter(plan, script)) ?? script;
+  const best = rated.find(plan => isBetter(plan, script, thinking.caution)) ?? script;
+  const margin = mean(best.margins);
+  const ofScript = mean(script.margins);
   return {
     action: best.action,
-    reason: {
-      kind: 'ahead',
-      margin: mean(best.margins),
-      script: mean(script.margins),
-      plans: plans.length,
-      worlds,
-    },
+    reason: { kind: 'ahead', margin, script: ofScript, plans: plans.length, worlds },
   };
 }
 
@@ -86,14 +80,14 @@ function gainOver(plan: Rated, script: Rated): number {
   return total / plan.margins.length;
 }
 
-/** By more than chance would have it: more than half of a standard error. */
-function isBetter(plan: Rated, script: Rated): boolean {
+/** By more than chance would have it. */
+function isBetter(plan: Rated, script: Rated, caution: number): boolean {
   if (plan === script) return false;
   const gains = plan.margins.map((margin, index) => margin - at(script.margins, index));
   const gain = mean(gains);
   const variance =
     gains.reduce((total, each) => total + (each - gain) ** 2, 0) / Math.max(1, gains.length - 1);
-  return gain > 0.5 * Math.sqrt(variance / gains.length);
+  return gain > caution * Math.sqrt(variance / gains.length);
 }
 
 function mean(figures: readonly number[]): number {

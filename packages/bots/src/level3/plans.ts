@@ -5,35 +5,41 @@ import {
   actionsOf,
   type Choice,
   type Purchase,
+  type View,
 } from '@macher/engine';
-import { inMood, MOODS } from '../level2/moods.ts';
-import { judge } from '../level2/script.ts';
+import { inMood, type Mood } from '../level2/moods.ts';
+import { judgeView } from '../level2/script.ts';
 import type { Weights } from '../level2/weights.ts';
-import type { Sight } from '../sight.ts';
 
 /**
  * Actions worth looking at: the script's own, what it would do if it thought differently of things, its
  * neighbours where there are too many to list, and all there are where there are few. The script's comes first.
  */
-export function plansFor(sight: Sight, choice: Choice, weights: Weights, most: number): Action[] {
+export function plansFor(
+  view: View,
+  choice: Choice,
+  weights: Weights,
+  moods: readonly Mood[],
+  most: number,
+): Action[] {
   const plans = new Map<string, Action>();
   const add = (action: Action): void => {
     const key = JSON.stringify(action);
     if (!plans.has(key) && plans.size < most) plans.set(key, action);
   };
-  const script = judge(sight, choice, weights).action;
+  const script = judgeView(view, choice, weights).action;
   add(script);
-  const few = fewActions(sight, choice, most);
+  const few = fewActions(view, choice, most);
   if (few !== null) for (const action of few) add(action);
   else {
-    for (const mood of MOODS) add(judge(sight, choice, inMood(weights, mood)).action);
+    for (const mood of moods) add(judgeView(view, choice, inMood(weights, mood)).action);
     for (const action of neighbours(choice, script)) add(action);
   }
   return [...plans.values()];
 }
 
 /** All actions, if they are not too many; null otherwise. */
-function fewActions(sight: Sight, choice: Choice, most: number): Action[] | null {
+function fewActions({ rules }: View, choice: Choice, most: number): Action[] | null {
   if (choice.kind === 'poll-bid' || choice.kind === 'raise')
     return amounts(choice.range).map(amount => ({ kind: choice.kind, seat: choice.seat, amount }));
   if (choice.kind === 'bid')
@@ -41,7 +47,7 @@ function fewActions(sight: Sight, choice: Choice, most: number): Action[] | null
       amount === null ? [] : [{ kind: 'bid' as const, seat: choice.seat, amount }],
     );
   const found: Action[] = [];
-  for (const action of actionsOf(sight.rules, choice)) {
+  for (const action of actionsOf(rules, choice)) {
     if (found.length === most) return null;
     found.push(action);
   }

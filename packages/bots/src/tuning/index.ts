@@ -4,6 +4,7 @@ export type { Weights } from '../level2/weights.ts';
 export { FEATURES } from '../level3/features.ts';
 export { type Sample, sampleGame } from '../level3/sample.ts';
 export { ask, type Cma, meanOf, newCma, tell } from './cma.ts';
+export { panelFor } from './panel.ts';
 export { playQuickly } from './quick.ts';
 export { type Fit, type Moments, mergeMoments, newMoments, solve } from './regression.ts';
 export { marginIn, type Trial } from './trial.ts';

@@ -1,6 +1,5 @@
 import { type Action, type Choice, choiceAt, deciders, type Game, play, view } from '@macher/engine';
-import { scripted } from '../level2/index.ts';
-import { judge } from '../level2/script.ts';
+import { judge, judgeView } from '../level2/script.ts';
 import type { Weights } from '../level2/weights.ts';
 import { at } from '../sight.ts';
 
@@ -16,6 +15,9 @@ export function playQuickly(game: Game, weights: readonly Weights[]): void {
 }
 
 function decide(game: Game, choice: Choice, weights: Weights): Action {
-  if (choice.kind !== 'draft') return judge(game, choice, weights).action;
-  return scripted('quick', () => weights).decide(view(game, choice.seat), choice, () => 0).action;
+  const judged =
+    choice.kind === 'draft'
+      ? judgeView(view(game, choice.seat), choice, weights)
+      : judge(game, choice, weights);
+  return judged.action;
 }

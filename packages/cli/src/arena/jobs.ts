@@ -9,15 +9,19 @@ export const JOBS = {
   block: playBlock,
   game: playGame,
   /** For tuning weights: a candidate among incumbents. */
-  trial: (given: Omit<Trial, 'seed' | 'candidate'>, { number, ...item }: NumberedTrial, _tell: Silent) => ({
+  trial: (_given: null, { number, trial }: NumberedTrial, _tell: Silent) => ({
     number,
-    margin: marginIn({ ...given, ...item }),
+    margin: marginIn(trial),
   }),
   /** For fitting the evaluation: sums over the positions of a game. */
   sample: (_given: null, item: Sample, _tell: Silent) => ({ item, moments: sampleGame(item) }),
 };
 
-type NumberedTrial = Pick<Trial, 'seed' | 'candidate'> & { readonly number: number };
+interface NumberedTrial {
+  readonly number: number;
+  readonly trial: Trial;
+}
+
 type Silent = (note: never) => void;
 
 export type JobName = keyof typeof JOBS;

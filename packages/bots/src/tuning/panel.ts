@@ -1,0 +1,12 @@
+import { inMood, MOODS } from '../level2/moods.ts';
+import type { Weights } from '../level2/weights.ts';
+import { at } from '../sight.ts';
+
+/**
+ * Against whom a candidate plays the deal with this number: the mean of the search so far, the first weights, and
+ * the first weights in some mood. Against the mean alone the search runs in circles: each generation beats the
+ * last, and none beats the first.
+ */
+export function panelFor(mean: Weights, first: Weights, deal: number): Weights[] {
+  return [mean, first, inMood(first, at(MOODS, deal % MOODS.length))];
+}
