@@ -1,4 +1,5 @@
 import type {
+  Ability,
   Card,
   CardFace,
   PartyId,
@@ -14,6 +15,8 @@ import type {
 /** What follows from the rules alone, worked out once for each game. */
 export interface Known {
   readonly politicians: ReadonlyMap<PoliticianId, Politician>;
+  /** A number for each different ability: several politicians share them. */
+  readonly abilities: ReadonlyMap<Ability, number>;
   readonly regions: ReadonlyMap<RegionId, RegionCard>;
   readonly polls: ReadonlyMap<PollId, Poll>;
   readonly pollsByBack: ReadonlyMap<PartyId, readonly Poll[]>;
@@ -53,6 +56,7 @@ function workOut(rules: Rules): Known {
   return {
     bits,
     opposites: new Map([...bits.keys()].map(card => [card, bits.get(oppositeOf(rules, card)) ?? 0])),
+    abilities: numbered(rules.politicians),
     politicians: new Map(rules.politicians.map(each => [each.id, each])),
     regions: new Map(rules.regions.map(each => [each.id, each])),
     polls: new Map(rules.polls.map(each => [each.id, each])),
@@ -60,6 +64,19 @@ function workOut(rules: Rules): Known {
     rounds: Array.from({ length: rules.rounds.length + 1 }, (_, round) => knownRound(rules, round)),
     averageDie: rules.die.reduce((total, side) => total + side, 0) / Math.max(1, rules.die.length),
   };
+}
+
+function numbered(politicians: readonly Politician[]): Map<Ability, number> {
+  const names: string[] = [];
+  const numbers = new Map<Ability, number>();
+  for (const { main, secondary } of politicians) {
+    for (const ability of main === null ? secondary : [main, ...secondary]) {
+      const name = `${ability.deed} ${ability.amount}`;
+      if (!names.includes(name)) names.push(name);
+      numbers.set(ability, names.indexOf(name));
+    }
+  }
+  return numbers;
 }
 
 function oppositeOf({ faces }: Rules, card: Card): Card {

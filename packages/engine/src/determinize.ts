@@ -102,7 +102,7 @@ function imaginePlayer(
 ): Player {
   return {
     party: player.party,
-    money: player.money ?? memory.money?.[seat] ?? imagineMoney(view, seat, random),
+    money: player.money ?? rememberedMoney(view, seat, memory) ?? imagineMoney(view, seat, random),
     base: player.base,
     hand: 'hidden' in player.hand ? pile.splice(pile.length - player.hand.hidden) : player.hand.slice(),
     platform: player.platform.slice(),
@@ -112,6 +112,12 @@ function imaginePlayer(
     media: player.media,
     tiles: player.tiles,
   };
+}
+
+/** A seat's count of another's money may be a guess; what was openly offered is there. */
+function rememberedMoney(view: View, seat: Seat, { money }: Memory): number | undefined {
+  const remembered = money?.[seat];
+  return remembered === undefined ? undefined : Math.max(remembered, offered(view, seat));
 }
 
 /** Anything up to the starting money beyond what the player has openly offered to pay. */
@@ -127,6 +133,7 @@ function offered(view: View, seat: Seat): number {
 function offeredIn(frame: FrameView, seat: Seat): number {
   if (frame.phase === 'poll-auctions') return frame.leader === seat ? frame.high : 0;
   if (frame.phase !== 'start-player' || frame.step === 'sealed') return 0;
+  if (frame.step === 'again' && frame.raisers.includes(seat)) return frame.high;
   const bid = frame.bids[seat];
   return Math.max(frame.leader === seat ? frame.high : 0, typeof bid === 'number' ? bid : 0);
 }

@@ -9,8 +9,20 @@ import type { Poll, Rules } from './types/rules.ts';
 import type { PartyId, PollId, Seat } from './types/vocabulary.ts';
 
 export function pollOf(rules: Rules, id: PollId): Poll {
-  for (const poll of rules.polls) if (poll.id === id) return poll;
-  throw new Error(`no such poll: ${id}`);
+  const poll = pollsOf(rules).get(id);
+  if (poll === undefined) throw new Error(`no such poll: ${id}`);
+  return poll;
+}
+
+/** Views look up every discarded poll: worked out once for each game's rules. */
+const POLLS = new WeakMap<Rules, ReadonlyMap<PollId, Poll>>();
+
+function pollsOf(rules: Rules): ReadonlyMap<PollId, Poll> {
+  const found = POLLS.get(rules);
+  if (found !== undefined) return found;
+  const polls = new Map(rules.polls.map(poll => [poll.id, poll]));
+  POLLS.set(rules, polls);
+  return polls;
 }
 
 /** The top card of a pile that is not empty. */

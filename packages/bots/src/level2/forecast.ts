@@ -52,13 +52,13 @@ export function forecast(mind: Mind, index: number): Forecast {
   const electorate = electorateOf(mind, region);
   let rival = own === 0 ? 1 : 0;
   for (let seat = 0; seat < players; seat += 1) {
-    const level = at(sight.rules.trend, at(region.trend, seat));
-    const agrees = agreementOf(electorate, at(mind.platforms, seat));
-    const held = at(region.meetings, seat) + (seat === own ? mind.planned : mind.rivalPlanned);
+    const level = sight.rules.trend[region.trend[seat] as number] as number;
+    const agrees = agreementOf(electorate, mind.platforms[seat] as number);
+    const held = (region.meetings[seat] as number) + (seat === own ? mind.planned : mind.rivalPlanned);
     trend[seat] = level;
     agreed[seat] = agrees;
     meetings[seat] = held;
-    const votes = at(region.votes, seat) + comingVotes(mind, wait, held, level, agrees);
+    const votes = (region.votes[seat] as number) + comingVotes(mind, wait, held, level, agrees);
     expected[seat] = votes;
     if (seat !== own && votes > (expected[rival] ?? votes)) rival = seat;
   }
@@ -80,7 +80,7 @@ export function forecast(mind: Mind, index: number): Forecast {
     rival,
     now: 0,
   };
-  cast.now = worthOfVotes(mind, cast, at(expected, own), at(expected, rival));
+  cast.now = worthOfVotes(mind, cast, expected[own] as number, expected[rival] as number);
   return cast;
 }
 
@@ -132,8 +132,8 @@ export function worthOfVotes(mind: Mind, cast: Forecast, votes: number, rival: n
 
 /** What more (or fewer) votes for oneself, and for the strongest rival, are worth. */
 export function worthOfChange(mind: Mind, cast: Forecast, own: number, rivals: number): number {
-  const rival = at(cast.expected, cast.rival);
-  const votes = at(cast.expected, mind.seat);
+  const rival = cast.expected[cast.rival] as number;
+  const votes = cast.expected[mind.seat] as number;
   return worthOfVotes(mind, cast, votes + own, rival + rivals) - cast.now;
 }
 
@@ -156,7 +156,7 @@ function worthOfWin(mind: Mind, cast: Forecast, own: number, rival: number): num
   const { sight, seat, weights } = mind;
   const { rules } = sight;
   const leads = chance((own - rival) / cast.doubt);
-  const marker = at(cast.region.media, seat) > 0 ? presencePoints(mind, cast) : 0;
+  const marker = (cast.region.media[seat] as number) > 0 ? presencePoints(mind, cast) : 0;
   if (rules.winRule === 'most-votes') return leads * (weights.win * marker + weights.nationalise);
   const { majority, coalition, several } = rules.winPoints;
   const over = chance((own - rules.majority) / cast.doubt);

@@ -1,6 +1,6 @@
 // 2019 §2 phases 3 and 7; 2006 §6.2.5: media markers and the opinions they change
 import { type Card, mediaControl, type Seat } from '@macher/engine';
-import { at, indexOfRegion } from '../sight.ts';
+import { indexOfRegion } from '../sight.ts';
 import { chance, comingVotes, type Forecast, forecast, presencePoints, worthOfChange } from './forecast.ts';
 import type { Judge, Mind } from './mind.ts';
 import { worthOfMoney } from './mind.ts';
@@ -34,7 +34,7 @@ export function worthOfMarker(mind: Mind, cast: Forecast, more: number, fewer: S
 function worthOfMarkers(mind: Mind, cast: Forecast, media: readonly number[]): number {
   const { sight, seat, weights } = mind;
   const controls = mediaControl({ media });
-  const own = at(media, seat);
+  const own = media[seat] as number;
   const points = presencePoints(mind, cast);
   const promotes =
     controls === seat && sight.rules.winRule === 'majority' ? 1 : own > 0 ? chanceToWin(mind, cast) : 0;
@@ -45,7 +45,7 @@ function worthOfMarkers(mind: Mind, cast: Forecast, media: readonly number[]): n
 }
 
 function chanceToWin({ seat }: Mind, { expected, rival, doubt }: Forecast): number {
-  return chance((at(expected, seat) - at(expected, rival)) / doubt);
+  return chance(((expected[seat] as number) - (expected[rival] as number)) / doubt);
 }
 
 /** The exchange that helps oneself most, and rivals least. */
@@ -85,7 +85,7 @@ export class Shifts {
     const after = this.#leaningsTo(card);
     let total = 0;
     for (let seat = 0; seat < before.length; seat += 1)
-      total += this.#worthOf(seat, at(after, seat) - at(before, seat));
+      total += this.#worthOf(seat, (after[seat] as number) - (before[seat] as number));
     return total;
   }
 
@@ -129,9 +129,9 @@ function worthOfShift(mind: Mind, cast: Forecast, seat: Seat, shift: number): nu
 }
 
 function votesByAgreement(mind: Mind, cast: Forecast, seat: Seat, shift: number): number {
-  const meetings = Math.max(1, at(cast.meetings, seat));
-  const trend = at(cast.trend, seat);
-  const agreed = at(cast.agreement, seat);
+  const meetings = Math.max(1, cast.meetings[seat] as number);
+  const trend = cast.trend[seat] as number;
+  const agreed = cast.agreement[seat] as number;
   return (
     comingVotes(mind, cast.wait, meetings, trend, agreed + shift) -
     comingVotes(mind, cast.wait, meetings, trend, agreed)

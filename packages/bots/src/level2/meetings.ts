@@ -1,7 +1,7 @@
 // 2019 §2 phases 4 and 9a; 2006 §6.2.6, §6.2.8: meetings, and votes for them
 import type { ChoiceOf, Purchase, RegionId } from '@macher/engine';
 import type { Reason } from '../reason.ts';
-import { at, indexOfRegion } from '../sight.ts';
+import { indexOfRegion } from '../sight.ts';
 import { comingVotes, type Forecast, forecast, worthOfVotes } from './forecast.ts';
 import type { Judge, Mind } from './mind.ts';
 
@@ -16,7 +16,8 @@ export const meetings: Judge<'meetings'> = (mind, choice) => {
   for (;;) {
     const step = bestStep(mind, choice, offers, money, supply);
     if (step === null) break;
-    money -= at(choice.costs, step.offer.count + step.more) - at(choice.costs, step.offer.count);
+    money -=
+      (choice.costs[step.offer.count + step.more] as number) - (choice.costs[step.offer.count] as number);
     supply -= step.more;
     step.offer.count += step.more;
   }
@@ -34,15 +35,20 @@ interface Offer {
 }
 
 function worthsOf(mind: Mind, cast: Forecast, max: number): number[] {
-  const votes = at(cast.region.votes, mind.seat);
-  const rival = at(cast.expected, cast.rival);
+  const votes = cast.region.votes[mind.seat] as number;
+  const rival = cast.expected[cast.rival] as number;
   return Array.from({ length: max + 1 }, (_, more) =>
-    worthOfVotes(mind, cast, votes + votesWith(mind, cast, at(cast.meetings, mind.seat) + more), rival),
+    worthOfVotes(
+      mind,
+      cast,
+      votes + votesWith(mind, cast, (cast.meetings[mind.seat] as number) + more),
+      rival,
+    ),
   );
 }
 
 function votesWith(mind: Mind, { wait, trend, agreement }: Forecast, count: number): number {
-  return comingVotes(mind, wait, count, at(trend, mind.seat), at(agreement, mind.seat));
+  return comingVotes(mind, wait, count, trend[mind.seat] as number, agreement[mind.seat] as number);
 }
 
 /** Other phases of the round want money too. */
@@ -62,11 +68,11 @@ function bestStep(
   let most = mind.price / 1000;
   for (const offer of offers) {
     const { count, worths, max } = offer;
-    const now = at(worths, count);
+    const now = worths[count] as number;
     for (let more = 1; more <= Math.min(max - count, supply); more += 1) {
-      const cost = at(costs, count + more) - at(costs, count);
+      const cost = (costs[count + more] as number) - (costs[count] as number);
       if (cost > money) break;
-      const rate = (at(worths, count + more) - now) / cost;
+      const rate = ((worths[count + more] as number) - now) / cost;
       if (rate > most) {
         most = rate;
         best = { offer, more };
@@ -83,11 +89,12 @@ function reasonFor(mind: Mind, offers: readonly Offer[]): Reason {
   if (main === undefined) return { kind: 'spare', points: 0 };
   const { cast, region } = main;
   const { rival } = cast;
-  const before = at(cast.expected, mind.seat);
+  const before = cast.expected[mind.seat] as number;
   const after =
-    at(cast.region.votes, mind.seat) + votesWith(mind, cast, at(cast.meetings, mind.seat) + main.count);
+    (cast.region.votes[mind.seat] as number) +
+    votesWith(mind, cast, (cast.meetings[mind.seat] as number) + main.count);
   const votes = Math.round(after - before);
-  const lead = at(cast.expected, rival);
+  const lead = cast.expected[rival] as number;
   return before <= lead && after > lead
     ? { kind: 'overtake', region, votes, rival }
     : { kind: 'votes', region, votes };
@@ -98,8 +105,8 @@ export const turnIn: Judge<'turn-in'> = (mind, { seat, region, min, max }) => {
   const index = indexOfRegion(mind.sight, region);
   const cast = forecast(mind, index);
   const { weights } = mind;
-  const trend = at(cast.trend, seat);
-  const agreed = at(cast.agreement, seat);
+  const trend = cast.trend[seat] as number;
+  const agreed = cast.agreement[seat] as number;
   const urge =
     weights.turnIn +
     weights.turnInTrend * trend +
@@ -116,7 +123,7 @@ export const turnIn: Judge<'turn-in'> = (mind, { seat, region, min, max }) => {
 function enough(mind: Mind, cast: Forecast, min: number, max: number): number {
   const { maxVotes } = mind.sight.rules;
   if (maxVotes === null) return max;
-  const room = maxVotes - at(cast.region.votes, mind.seat);
+  const room = maxVotes - (cast.region.votes[mind.seat] as number);
   let count = max;
   while (count > min && votesWith(mind, { ...cast, wait: 0 }, count - 1) >= room) count -= 1;
   return room <= 0 ? 0 : count;

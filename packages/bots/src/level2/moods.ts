@@ -3,7 +3,7 @@ import type { WeightName, Weights } from './weights.ts';
 /** Factors on weights: another way to see things. */
 export type Mood = Readonly<Partial<Record<WeightName, number>>>;
 
-/** What the script would do if it thought differently of things. */
+/** The script if it thought a little differently of things. */
 export const MOODS: readonly Mood[] = [
   { money: 0.5, moneyLast: 0.3, moneyTime: 0.5 },
   { money: 1.8, moneyLast: 2, moneyTime: 1.8 },
@@ -16,6 +16,24 @@ export const MOODS: readonly Mood[] = [
   { doubt: 0.5, doubtTime: 0.5 },
   { growth: 1.8, planned: 1.5 },
   { spite: 3 },
+];
+
+/** The script if it thought very differently of things. */
+export const WILD_MOODS: readonly Mood[] = [
+  { money: 0.3, moneyLast: 0.3, moneyTime: 0.3 },
+  { money: 3, moneyLast: 3, moneyTime: 3 },
+  { later: 2.5 },
+  { later: 5 },
+  { hold: 0, holdCost: 0 },
+  { hold: 3, holdCost: 2 },
+  { control: 6 },
+  { presence: 2 },
+  { win: 3, nationalise: 2 },
+  { doubt: 0.25 },
+  { growth: 2.5, planned: 2 },
+  { spite: 8 },
+  { base: 3 },
+  { base: 0.4 },
 ];
 
 const memory = new WeakMap<Mood, WeakMap<Weights, Weights>>();

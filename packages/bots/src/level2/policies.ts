@@ -59,7 +59,7 @@ export class Programme {
   #reach(index: number): number {
     const { seat, weights } = this.#mind;
     const { meetings, trend, wait } = at(this.#casts, index);
-    const votes = at(meetings, seat) + at(trend, seat) + wait * weights.growth;
+    const votes = (meetings[seat] as number) + (trend[seat] as number) + wait * weights.growth;
     return at(this.#slopes, index) * Math.max(1, votes);
   }
 }
@@ -88,7 +88,7 @@ function worthOfNational({ sight, weights, round }: Mind, policy: Card): number 
 function worthOfCommon({ seat, weights, platforms }: Mind, bit: number): number {
   let shared = 0;
   for (let other = 0; other < platforms.length; other += 1) {
-    if (other !== seat && (at(platforms, other) & bit) !== 0) shared += 1;
+    if (other !== seat && ((platforms[other] as number) & bit) !== 0) shared += 1;
   }
   return weights.common * shared;
 }

@@ -69,7 +69,7 @@ function plansFor(mind: Mind, politicians: readonly PoliticianId[], regions: rea
   for (const region of regions) {
     const index = indexOfRegion(mind.sight, region);
     const cast = forecast(mind, index);
-    const worths: AbilityWorths = new Map();
+    const worths: AbilityWorths = [];
     for (const id of politicians) {
       const politician = mind.known.politicians.get(id) as Politician;
       const worth = worthOfPolitician(mind, cast, politician, worths) - worthOfMoney(mind, politician.cost);
@@ -87,14 +87,14 @@ function worthOfKeeping({ weights, round }: Mind, { cost }: Politician): number 
   return Math.min(1, round.campaignsAfter) * (weights.hold + (weights.holdCost * cost) / 1000);
 }
 
-/** What abilities are worth in one region: several politicians share them. */
-type AbilityWorths = Map<string, number>;
+/** What abilities are worth in one region, by their numbers. */
+type AbilityWorths = (number | undefined)[];
 
 function worthOfPolitician(
   mind: Mind,
   cast: Forecast,
   { main, secondary, telephone }: Politician,
-  worths: AbilityWorths = new Map(),
+  worths: AbilityWorths = [],
 ): number {
   const first = main === null ? 0 : Math.max(0, rememberedWorth(mind, cast, main, worths));
   let second = 0;
@@ -109,11 +109,11 @@ function worthOfTile({ sight, seat, weights }: Mind, { region, wait }: Forecast)
 }
 
 function rememberedWorth(mind: Mind, cast: Forecast, ability: Ability, worths: AbilityWorths): number {
-  const key = ability.deed + ability.amount;
-  const found = worths.get(key);
+  const number = mind.known.abilities.get(ability) as number;
+  const found = worths[number];
   if (found !== undefined) return found;
   const worth = worthOfAbility(mind, cast, ability);
-  worths.set(key, worth);
+  worths[number] = worth;
   return worth;
 }
 

@@ -1,5 +1,4 @@
 import type { Seat } from '@macher/engine';
-import { at } from '../sight.ts';
 import { comingVotes, type Forecast, worthOfChange } from './forecast.ts';
 import type { Mind } from './mind.ts';
 
@@ -16,12 +15,12 @@ export function worthOfTrend(mind: Mind, cast: Forecast, seat: Seat, spaces: num
 
 function votesByTrend(mind: Mind, cast: Forecast, seat: Seat, spaces: number): number {
   const { trend } = mind.sight.rules;
-  const before = at(cast.trend, seat);
-  const space = Math.max(0, Math.min(trend.length - 1, at(cast.region.trend, seat) + spaces));
-  const meetings = Math.max(1, at(cast.meetings, seat));
-  const agreed = at(cast.agreement, seat);
+  const before = cast.trend[seat] as number;
+  const space = Math.max(0, Math.min(trend.length - 1, (cast.region.trend[seat] as number) + spaces));
+  const meetings = Math.max(1, cast.meetings[seat] as number);
+  const agreed = cast.agreement[seat] as number;
   return (
-    comingVotes(mind, cast.wait, meetings, at(trend, space), agreed) -
+    comingVotes(mind, cast.wait, meetings, trend[space] as number, agreed) -
     comingVotes(mind, cast.wait, meetings, before, agreed)
   );
 }

@@ -1,13 +1,13 @@
 import type { Bot } from '../bot.ts';
-import { MOODS } from '../level2/moods.ts';
+import { MOODS, WILD_MOODS } from '../level2/moods.ts';
 import { lookAhead, type Thinking } from './lookAhead.ts';
 
 const THINKING: Thinking = {
   usual: { plans: 8, worlds: 6 },
   efforts: {
-    meetings: { plans: 16, worlds: 8 },
-    send: { plans: 12, worlds: 8 },
-    exchange: { plans: 10, worlds: 6 },
+    meetings: { plans: 24, worlds: 8 },
+    send: { plans: 20, worlds: 8 },
+    exchange: { plans: 14, worlds: 6 },
     'poll-bid': { plans: 4, worlds: 4 },
     bid: { plans: 4, worlds: 4 },
     draft: { plans: 1, worlds: 1 },
@@ -16,8 +16,8 @@ const THINKING: Thinking = {
     'platform-source': { plans: 1, worlds: 1 },
     'keep-policy': { plans: 1, worlds: 1 },
   },
-  moods: MOODS,
-  caution: 0.5,
+  moods: [...MOODS, ...WILD_MOODS],
+  caution: 1,
 };
 
 /** Thinks ahead to the end of the round, in worlds that fit what it sees. */
