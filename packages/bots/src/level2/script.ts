@@ -1,6 +1,7 @@
 import type { Card, Choice, Kind, View } from '@macher/engine';
 import type { Decision } from '../bot.ts';
 import type { Sight } from '../sight.ts';
+import { act, resolve } from './deeds.ts';
 import { buyMedia, influence } from './media.ts';
 import { meetings, turnIn } from './meetings.ts';
 import { type Judge, type Mind, mindOf } from './mind.ts';
@@ -15,7 +16,7 @@ import {
   swap,
   takePolicy,
 } from './platform.ts';
-import { act, lay, pay, payNext, resolve, send } from './politicians.ts';
+import { lay, pay, payNext, send } from './politicians.ts';
 import { pollBid, pollLines, pollUse } from './polls.ts';
 import { answer, coalition, nationalise, promote } from './spoils.ts';
 import { bid, nameStart, raise, startingBlock } from './start.ts';

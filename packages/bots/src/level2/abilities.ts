@@ -1,0 +1,108 @@
+// 2019 §2 phase 6; 2006 §6.2.3: what politicians can do, and what that is worth
+import type { Ability, Politician, Seat } from '@macher/engine';
+import { at } from '../sight.ts';
+import { type Forecast, worthOfChange } from './forecast.ts';
+import { Shifts, worthOfMarker } from './media.ts';
+import { type Mind, worthOfBase, worthOfMoney } from './mind.ts';
+import { worthOfPoll } from './polls.ts';
+import { worthOfTrend } from './trend.ts';
+
+/** What abilities are worth in one region, by their numbers. */
+export type AbilityWorths = (number | undefined)[];
+
+export function worthOfPolitician(
+  mind: Mind,
+  cast: Forecast,
+  { main, secondary, telephone }: Politician,
+  worths: AbilityWorths = [],
+): number {
+  const first = main === null ? 0 : Math.max(0, rememberedWorth(mind, cast, main, worths));
+  let second = 0;
+  for (const ability of secondary) second = Math.max(second, rememberedWorth(mind, cast, ability, worths));
+  return first + second + (telephone ? worthOfTile(mind, cast) : 0);
+}
+
+/** A telephone is worth something where there is somebody to call. */
+function worthOfTile({ sight, seat, weights }: Mind, { region, wait }: Forecast): number {
+  const isLaid = region.tiles.includes(seat);
+  return isLaid || at(sight.players, seat).tiles === 0 ? 0 : weights.tile / (1 + wait);
+}
+
+function rememberedWorth(mind: Mind, cast: Forecast, ability: Ability, worths: AbilityWorths): number {
+  const number = mind.known.abilities.get(ability) as number;
+  const found = worths[number];
+  if (found !== undefined) return found;
+  const worth = worthOfAbility(mind, cast, ability);
+  worths[number] = worth;
+  return worth;
+}
+
+/** What an ability would do at its best, before anyone else acts. */
+function worthOfAbility(mind: Mind, cast: Forecast, { deed, amount }: Ability): number {
+  switch (deed) {
+    case 'key-issue': {
+      const { keyIssue, open } = cast.region;
+      const shifts = new Shifts(mind, cast);
+      if (keyIssue !== null) return shifts.worthOfWeight(keyIssue, -1);
+      let best = 0;
+      for (const opinion of open) best = Math.max(best, shifts.worthOfWeight(opinion, 1));
+      return best;
+    }
+    case 'media': {
+      const from = fattest(mind, cast);
+      return from === null ? 0 : worthOfSwap(mind, cast, from);
+    }
+    case 'other-trend':
+      return worthOfTrend(mind, cast, cast.rival, -amount);
+    default:
+      return worthOfPlainDeed(mind, cast, deed, amount);
+  }
+}
+
+export function worthOfPlainDeed(
+  mind: Mind,
+  cast: Forecast,
+  deed: 'own-trend' | 'other-trends' | 'votes' | 'poll' | 'platform' | 'base',
+  amount: number,
+): number {
+  switch (deed) {
+    case 'votes':
+      return worthOfChange(mind, cast, amount, 0);
+    case 'own-trend':
+      return worthOfTrend(mind, cast, mind.seat, amount);
+    case 'other-trends':
+      return worthOfFalls(mind, cast, amount);
+    case 'poll':
+      return worthOfPoll(mind, cast, null);
+    case 'platform':
+      return mind.weights.platformTurn;
+    case 'base':
+      return amount * worthOfBase(mind);
+  }
+}
+
+function worthOfFalls(mind: Mind, cast: Forecast, amount: number): number {
+  let total = 0;
+  for (let seat = 0; seat < cast.expected.length; seat += 1) {
+    if (seat !== mind.seat) total += worthOfTrend(mind, cast, seat, -amount);
+  }
+  return total;
+}
+
+export function worthOfSwap(mind: Mind, cast: Forecast, from: Seat): number {
+  const { toOwner, toBank } = mind.sight.rules.mediaSwap;
+  const more = mind.own.media > 0 ? 1 : 0;
+  return worthOfMarker(mind, cast, more, from) - worthOfMoney(mind, toOwner + toBank);
+}
+
+/** The other party with the most media markers here. */
+function fattest({ seat: own }: Mind, { region: { media } }: Forecast): Seat | null {
+  let best: Seat | null = null;
+  let most = 0;
+  for (let seat = 0; seat < media.length; seat += 1) {
+    if (seat === own || at(media, seat) <= most) continue;
+    best = seat;
+    most = at(media, seat);
+  }
+  return best;
+}
