@@ -1,6 +1,8 @@
 import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
 import {
+  type Card,
+  type Choice,
   type ChoiceOf,
   choiceAt,
   deciders,
@@ -30,7 +32,7 @@ function firstAsked<K extends Kind>(kind: K, ruleset: RulesetId, round = 1, seed
   for (;;) {
     const seat = deciders(game)[0] as Seat;
     const choice = choiceAt(game, seat);
-    if (choice.kind === kind && game.round >= round) return { game, seat, choice: choice as ChoiceOf<K> };
+    if (choice.kind === kind && game.round >= round) return { game, seat, choice: choice as Choice as never };
     const { action } = (botOf('1') as Bot).decide(view(game, seat), choice, randomOf('script'));
     play(game, action);
   }
@@ -148,7 +150,7 @@ describe('level 2 and the rest', () => {
 
   it('brings opinions to the national board that its own platform shows', () => {
     const asked = firstAsked('nationalise', '2006-7');
-    const { platform } = asked.game.players[asked.seat] ?? { platform: [] };
+    const platform: Card[] = asked.game.players[asked.seat]?.platform ?? [];
     const [offer] = asked.choice.opinions;
     if (offer === undefined) throw new Error('nothing to nationalise');
     platform[0] = offer.card;

@@ -5,7 +5,7 @@ import { tunedFor } from './tuned.ts';
 import type { Weights } from './weights.ts';
 
 /** A bot that plays by the script, with the weights for each game. */
-export function scripted(id: string, weightsFor: (ruleset: string) => Weights): Bot {
+function scripted(id: string, weightsFor: (ruleset: string) => Weights): Bot {
   return {
     id,
     decide: (view, choice) => judgeView(view, choice, weightsFor(view.rules.ruleset)),
