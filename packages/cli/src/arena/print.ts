@@ -56,7 +56,7 @@ export class Printer {
       this.#percents(each.bootstrap),
       `${this.#signed(each.margin)} ± ${this.#number((each.marginInterval.high - each.marginInterval.low) / 2)}`,
       this.#number(each.rank, 2),
-      `${each.worstSeat.seat + 1}: ${this.#number(100 * each.worstSeat.share)}`,
+      this.#pair(String(each.worstSeat.seat + 1), this.#number(100 * each.worstSeat.share)),
     ]);
     this.#table(heads, rows);
     this.#say('arena.legend', { share: this.#number(100 / contest.players) });
@@ -90,7 +90,9 @@ export class Printer {
 
   #faults({ faults }: Report): void {
     for (const [bot, own] of Map.groupBy(faults, fault => fault.bot)) {
-      const kinds = own.map(({ kind, count }) => `${this.#voice.say(`fault.${kind}`)}: ${count}`).join(', ');
+      const kinds = own
+        .map(({ kind, count }) => this.#pair(this.#voice.say(`fault.${kind}`), String(count)))
+        .join(', ');
       const count = own.reduce((sum, fault) => sum + fault.count, 0);
       this.#say('arena.faults', { bot: shortName(bot), count, kinds });
     }
@@ -126,6 +128,11 @@ export class Printer {
   #table(heads: readonly Head[], rows: readonly (readonly string[])[]): void {
     const head = heads.map(name => this.#terminal.style('dim', this.#voice.say(`arena.${name}`)));
     for (const line of table([head, ...rows])) this.#terminal.write(`  ${line}`);
+  }
+
+  /** With the language's own way to write a colon. */
+  #pair(name: string, value: string): string {
+    return this.#voice.say('arena.pair', { name, value });
   }
 
   #percents({ low, high }: Interval): string {

@@ -258,6 +258,7 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'simulate.outcomes': 'Wahlen',
   'simulate.records': 'Die Aufzeichnungen liegen in {folder}.',
 
+  'arena.pair': '{name}: {value}',
   'arena.contest': '{ruleset}, {players} Spieler, Startwert {seed}: {bots}',
   'arena.line': 'Zeile {line}',
   'arena.title':

@@ -242,6 +242,7 @@ tells how to write one. Says what differs.
   'simulate.outcomes': 'Elections',
   'simulate.records': 'Records are in {folder}.',
 
+  'arena.pair': '{name}: {value}',
   'arena.contest': '{ruleset}, {players} players, seed {seed}: {bots}',
   'arena.line': 'line {line}',
   'arena.title':

@@ -255,6 +255,7 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'simulate.outcomes': 'Élections',
   'simulate.records': 'Les enregistrements sont dans {folder}.',
 
+  'arena.pair': '{name} : {value}',
   'arena.contest': '{ruleset}, {players} joueurs, graine {seed} : {bots}',
   'arena.line': 'ligne {line}',
   'arena.title':

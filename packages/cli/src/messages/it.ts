@@ -251,6 +251,7 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'simulate.outcomes': 'Elezioni',
   'simulate.records': 'Le registrazioni sono in {folder}.',
 
+  'arena.pair': '{name}: {value}',
   'arena.contest': '{ruleset}, {players} giocatori, seme {seed}: {bots}',
   'arena.line': 'riga {line}',
   'arena.title':

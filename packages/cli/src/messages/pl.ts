@@ -251,6 +251,7 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'simulate.outcomes': 'Wybory',
   'simulate.records': 'Zapisy gier są w katalogu {folder}.',
 
+  'arena.pair': '{name}: {value}',
   'arena.contest': '{ruleset}, graczy: {players}, ziarno {seed}: {bots}',
   'arena.line': 'wiersz {line}',
   'arena.title':
