@@ -2,7 +2,9 @@ import type { Action, Choice, Kind, Random, Seat, View } from '@macher/engine';
 import { clone, type Game } from '@macher/engine';
 import type { Decision } from '../bot.ts';
 import type { Mood } from '../level2/moods.ts';
+import { judgeView } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
+import type { Weights } from '../level2/weights.ts';
 import { at } from '../sight.ts';
 import { marginOf } from './evaluation.ts';
 import { plansFor } from './plans.ts';
@@ -30,7 +32,7 @@ export function lookAhead(thinking: Thinking, view: View, choice: Choice, random
   const effort = thinking.efforts[choice.kind] ?? thinking.usual;
   const weights = tunedFor(view.rules.ruleset);
   const plans = plansFor(view, choice, weights, thinking.moods, effort.plans);
-  if (plans.length === 1) return { action: at(plans, 0), reason: { kind: 'forced' } };
+  if (plans.length === 1) return judgeView(view, choice, weights);
   const seed = String(random(2 ** 31));
   const script: Rated = { action: at(plans, 0), margins: [] };
   let rated: Rated[] = plans.map((action, index) => (index === 0 ? script : { action, margins: [] }));
@@ -61,7 +63,7 @@ interface Rated {
   readonly margins: number[];
 }
 
-function tryOut(world: Game, action: Action, seat: Seat, weights: Parameters<typeof playOut>[2]): number {
+function tryOut(world: Game, action: Action, seat: Seat, weights: Weights): number {
   const copy = clone(world);
   playOut(copy, action, weights);
   return marginOf(copy, seat);

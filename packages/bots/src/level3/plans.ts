@@ -40,10 +40,16 @@ export function plansFor(
 
 /** All actions, if they are not too many; null otherwise. */
 function fewActions({ rules }: View, choice: Choice, most: number): Action[] | null {
-  if (choice.kind === 'poll-bid' || choice.kind === 'raise')
-    return amounts(choice.range).map(amount => ({ kind: choice.kind, seat: choice.seat, amount }));
+  if (choice.kind === 'poll-bid' || choice.kind === 'raise') {
+    const canRaiseAgain = choice.kind === 'poll-bid' && rules.pollAuction === 'ascending';
+    return amounts(choice.range, canRaiseAgain ? [0] : RAISES).map(amount => ({
+      kind: choice.kind,
+      seat: choice.seat,
+      amount,
+    }));
+  }
   if (choice.kind === 'bid')
-    return amounts(choice).flatMap(amount =>
+    return amounts(choice, RAISES).flatMap(amount =>
       amount === null ? [] : [{ kind: 'bid' as const, seat: choice.seat, amount }],
     );
   const found: Action[] = [];
@@ -54,11 +60,13 @@ function fewActions({ rules }: View, choice: Choice, most: number): Action[] | n
   return found;
 }
 
-/** Nothing, the least, and a little more. */
-function amounts(range: AmountRange | null): (number | null)[] {
+/** Steps above the least: where one may bid only once, a little more can be enough for all who follow. */
+const RAISES = [0, 1, 2, 4, 6];
+
+function amounts(range: AmountRange | null, raises: readonly number[]): (number | null)[] {
   if (range === null) return [null];
   const { min, max, step } = range;
-  return [null, ...[0, 1, 2, 4, 6].map(steps => min + steps * step).filter(amount => amount <= max)];
+  return [null, ...raises.map(steps => min + steps * step).filter(amount => amount <= max)];
 }
 
 /** Like the script's action, with a little more or less somewhere. */

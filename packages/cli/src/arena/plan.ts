@@ -34,6 +34,7 @@ export const OPTIONS = {
   'time-limit': TEXT,
   workers: TEXT,
   out: TEXT,
+  resume: FLAG,
   json: FLAG,
 };
 
@@ -48,6 +49,8 @@ export interface Plan {
   /** The longest that is waited for a program. */
   readonly milliseconds: number;
   readonly workers: number;
+  /** Go on with games of programs, which may have changed since. */
+  readonly isResumed: boolean;
   readonly isJson: boolean;
 }
 
@@ -66,6 +69,7 @@ export function planOf(voice: Voice, args: Arguments): Plan {
     limit: limitOf(voice, args, isTimed),
     milliseconds: numberOption(voice, args, 'time-limit', 1000, 1, DAY),
     workers: numberOption(voice, args, 'workers', availableParallelism(), 1, 256),
+    isResumed: flagOption(args, 'resume'),
     isJson: flagOption(args, 'json'),
   };
 }

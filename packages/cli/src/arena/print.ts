@@ -53,7 +53,7 @@ export class Printer {
       this.#number(each.games, 0),
       this.#number(100 * each.share),
       this.#percents(each.wilson),
-      this.#percents(each.bootstrap),
+      contest.blocks < FEW_DEALS ? '–' : this.#percents(each.bootstrap),
       `${this.#signed(each.margin)} ± ${this.#number((each.marginInterval.high - each.marginInterval.low) / 2)}`,
       this.#number(each.rank, 2),
       this.#pair(String(each.worstSeat.seat + 1), this.#number(100 * each.worstSeat.share)),
@@ -170,6 +170,9 @@ type Head =
   | 'decisions'
   | 'mean'
   | 'max';
+
+/** From so few deals nothing can be said about others. */
+const FEW_DEALS = 10;
 
 const LONGEST_NAME = 30;
 

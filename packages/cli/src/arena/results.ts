@@ -4,7 +4,7 @@ import type { Contest } from '@macher/bots';
 import { FormatError } from '@macher/engine';
 import { codeOf, problem, reading } from '../files.ts';
 import type { Voice } from '../languages.ts';
-import { nameOf } from './players.ts';
+import { isProgram, nameOf } from './players.ts';
 import { blockLine, headerLine, type Kept, readBlock, readHeader } from './resultLines.ts';
 
 /**
@@ -41,6 +41,12 @@ export class ResultFile {
   add(block: Kept): void {
     this.#writing(() => appendFileSync(this.#handle as number, blockLine(block)));
     this.blocks.set(block.block, block);
+  }
+
+  /** Nobody can tell whether a program has changed since: its games are gone on with only if that is asked for. */
+  refuseOldPrograms(): void {
+    if (this.blocks.size > 0 && this.#contest.bots.some(isProgram))
+      throw this.#error(this.#voice.say('error.old-programs'));
   }
 
   /** The error that what it has would not be played like this any more. */

@@ -23,6 +23,7 @@ export async function arenaCommand(
 ): Promise<number> {
   const plan = planOf(voice, parse(argv, OPTIONS));
   const files = plan.legs.map(({ contest, file }) => new ResultFile(voice, file, contest));
+  for (const file of files) if (!plan.isResumed) file.refuseOldPrograms();
   const interrupt = new AbortController();
   const stop = (): void => interrupt.abort();
   process.once('SIGINT', stop);

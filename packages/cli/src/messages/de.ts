@@ -73,6 +73,8 @@ Zurücknehmen kannst du im eigenen Zug, solange nichts Verdecktes aufgedeckt wur
   --time-limit MS wie lange ein Programm für eine Entscheidung brauchen darf, Vorgabe 1000
   --workers N     Vorgabe: alle Prozessorkerne; am Ergebnis ändert die Anzahl nichts
   --out DATEI     wo fertige Partien gespeichert werden (Vorgabe: eine Datei in arena/)
+  --resume        mit Partien von Programmen weitermachen; mit denen unserer Bots
+                  geht es immer weiter
   --json          der Bericht als JSON, eine Zeile pro Richtung
 
 Strg-C bricht ab; derselbe Befehl macht mit dem weiter, was in seiner Datei steht.`,
@@ -135,6 +137,8 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
     'gibt es schon, ist aber keine Ergebnisdatei von macher arena; gib mit --out eine andere Datei an',
   'error.other-contest':
     'enthält die Partien eines anderen Wettkampfs ({contest}); gib mit --out eine andere Datei an oder lösche diese',
+  'error.old-programs':
+    'die Datei enthält Partien eines Programms, das sich seither geändert haben kann: --resume macht damit weiter; sonst gib mit --out eine andere Datei an, oder lösche diese',
   'error.changed':
     'die erste Partie darin verläuft jetzt anders, die Bots oder die Regeln haben sich also seitdem geändert; gib mit --out eine andere Datei an oder lösche diese',
 

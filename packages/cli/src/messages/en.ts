@@ -69,6 +69,7 @@ Undo goes back inside your own turn as long as nothing hidden was revealed.`,
   --time-limit MS how long a program may take for a decision, default 1000
   --workers N     default: all cores; the results are the same with any number
   --out FILE      where finished games are kept (default: a file in arena/)
+  --resume        go on with games of programs; those of our bots are gone on with anyway
   --json          the report as JSON, a line for each direction
 
 Ctrl-C stops; the same command goes on with what is in its file.`,
@@ -126,6 +127,8 @@ tells how to write one. Says what differs.
   'error.not-arena': 'is there, but is no result file of macher arena; name another one by --out',
   'error.other-contest':
     'has the games of another contest ({contest}); name another file by --out, or remove this one',
+  'error.old-programs':
+    'it has games of a program, which may have changed since: --resume goes on with them; else name another file by --out, or remove this one',
   'error.changed':
     'its first game goes otherwise now, so the bots or the rules have changed since; name another file by --out, or remove this one',
 

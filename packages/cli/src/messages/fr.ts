@@ -75,6 +75,8 @@ On peut annuler dans son propre tour, tant que rien de caché n’a été révé
   --time-limit MS temps accordé à un programme pour une décision, par défaut 1000
   --workers N     par défaut : tous les cœurs ; les résultats n’en dépendent pas
   --out FICHIER   où garder les parties terminées (par défaut : un fichier dans arena/)
+  --resume        poursuivre les parties de programmes ; celles de nos bots se
+                  poursuivent toujours
   --json          le rapport en JSON, une ligne par sens
 
 Ctrl-C arrête ; la même commande reprend avec ce qui est dans son fichier.`,
@@ -134,6 +136,8 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
     'ce fichier existe, mais ce n’est pas un fichier de résultats de macher arena ; indique un autre fichier avec --out',
   'error.other-contest':
     'ce fichier contient les parties d’une autre confrontation ({contest}) ; indique un autre fichier avec --out, ou supprime celui-ci',
+  'error.old-programs':
+    'ce fichier contient des parties d’un programme qui a pu changer depuis : --resume les poursuit ; sinon, indique un autre fichier avec --out, ou supprime celui-ci',
   'error.changed':
     'la première partie de ce fichier se déroule désormais autrement, donc les bots ou les règles ont changé depuis ; indique un autre fichier avec --out, ou supprime celui-ci',
 

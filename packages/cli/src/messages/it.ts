@@ -73,6 +73,8 @@ Puoi annullare le tue decisioni finché tocca a te e nulla di nascosto è stato 
   --time-limit MS quanto può durare una decisione di un programma, predefinito 1000
   --workers N     predefinito: tutti i core; i risultati non dipendono dal numero
   --out FILE      dove conservare le partite finite (predefinito: un file in arena/)
+  --resume        continua le partite dei programmi; quelle dei nostri bot si
+                  continuano comunque
   --json          il resoconto in JSON, una riga per ogni direzione
 
 Ctrl-C interrompe; lo stesso comando prosegue da ciò che è nel suo file.`,
@@ -132,6 +134,8 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'error.not-arena': 'il file esiste, ma non contiene risultati di macher arena; indicane un altro con --out',
   'error.other-contest':
     'contiene le partite di un’altra sfida ({contest}); indica un altro file con --out, o elimina questo',
+  'error.old-programs':
+    'contiene partite di un programma che nel frattempo può essere cambiato: --resume le continua; altrimenti indica un altro file con --out, o elimina questo',
   'error.changed':
     'ora la sua prima partita si svolge diversamente: nel frattempo sono cambiati i bot o le regole; indica un altro file con --out, o elimina questo',
 

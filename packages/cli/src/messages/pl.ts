@@ -73,6 +73,8 @@ Cofać można w obrębie własnej tury, dopóki nie ujawniono niczego ukrytego.`
   --time-limit MS ile czasu na decyzję ma program, domyślnie 1000
   --workers N     domyślnie: wszystkie rdzenie; wyniki są takie same przy każdej liczbie
   --out PLIK      gdzie zapisywać ukończone gry (domyślnie: plik w arena/)
+  --resume        kontynuuj partie programów; partie naszych botów są zawsze
+                  kontynuowane
   --json          raport jako JSON, po jednym wierszu na kierunek
 
 Ctrl-C przerywa; to samo polecenie podejmuje grę od tego, co jest już w jego pliku.`,
@@ -132,6 +134,8 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
     'taki plik już istnieje, ale nie jest plikiem wyników macher arena; podaj inny opcją --out',
   'error.other-contest':
     'plik zawiera gry z innego turnieju ({contest}); podaj inny opcją --out albo usuń ten',
+  'error.old-programs':
+    'plik zawiera partie programu, który od tego czasu mógł się zmienić: --resume je kontynuuje; w przeciwnym razie podaj inny plik przez --out albo usuń ten',
   'error.changed':
     'pierwsza gra w tym pliku przebiega teraz inaczej, więc od tamtej pory zmieniły się boty lub zasady; podaj inny plik opcją --out albo usuń ten',
 
