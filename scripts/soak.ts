@@ -1,12 +1,12 @@
 // Lets one bot play many games of every game with every number of players; every action is checked, and every
-// decision timed. `npm run soak -- BOT [games] [limit in ms]`. The bot sits at one seat; the others are a level below.
+// decision timed. `npm run soak -- BOT [games] [limit in ms] [ruleset]`. The bot sits at one seat; the others are a level below.
 import { availableParallelism } from 'node:os';
 import { BOTS, mergeTimes, noTimes, quantile, type Times } from '@macher/bots';
 import { RULESETS } from '@macher/editions';
 import type { Block } from '../packages/cli/src/arena/games.ts';
 import { Pool } from '../packages/cli/src/arena/pool.ts';
 
-const [bot = '', games = '10000', limit = '250'] = process.argv.slice(2);
+const [bot = '', games = '10000', limit = '250', only = ''] = process.argv.slice(2);
 if (!BOTS.some(({ id }) => id === bot)) {
   console.error(`npm run soak -- BOT [games] [limit]; BOT is one of ${BOTS.map(({ id }) => id).join(', ')}`);
   process.exit(2);
@@ -15,7 +15,8 @@ await soak(bot, Number(games), Number(limit));
 
 async function soak(id: string, count: number, most: number): Promise<void> {
   const pool = new Pool(availableParallelism());
-  const tables = RULESETS.flatMap(ruleset => [3, 4, 5].map(players => ({ ruleset, players })));
+  const rulesets = RULESETS.filter(ruleset => ruleset.includes(only));
+  const tables = rulesets.flatMap(ruleset => [3, 4, 5].map(players => ({ ruleset, players })));
   const all = noTimes();
   let played = 0;
   for (const { ruleset, players } of tables) {
