@@ -1,0 +1,165 @@
+import { deciders, type Game, type GameEvent, newGame, play, type Seat } from '@macher/engine';
+import { newClock, pause, switchPace, turnOver } from './clock.ts';
+import type { Entry, Happening, HappeningName } from './entries.ts';
+import { gameBefore } from './past.ts';
+import type { Place } from './people.ts';
+import type { Table } from './table.ts';
+
+/** A table from the first line of its log. */
+export function openTable({ number, at, what }: Entry): Table {
+  if (what.kind !== 'opened') throw new Error(`a log begins with ${what.kind}`);
+  const { opening, owner } = what;
+  return {
+    owner,
+    opening,
+    number,
+    openedAt: at,
+    stage: 'gathering',
+    places: opening.parties.map(party => ({ party, person: null, bot: null, standIn: null, isReady: false })),
+    clock: newClock(opening.pace, opening.parties.length),
+    game: null,
+    steps: [],
+    proposal: null,
+    talk: { players: [], spectators: [] },
+    notes: new Map(),
+    known: new Map(),
+  };
+}
+
+/** The table after a whole log. */
+export function tableOf(entries: readonly Entry[]): Table {
+  const [first, ...others] = entries;
+  if (first === undefined) throw new Error('an empty log');
+  const table = openTable(first);
+  for (const entry of others) apply(table, entry);
+  return table;
+}
+
+/** Changes the table by one line of the log; what happened in the game by it. Nothing is checked. */
+export function apply(table: Table, entry: Entry): GameEvent[] {
+  if (entry.number !== table.number + 1)
+    throw new Error(`entry ${entry.number} does not follow ${table.number}`);
+  table.number = entry.number;
+  const events: GameEvent[] = [];
+  effectOf(entry.what)(table, entry.what, entry, event => events.push(event));
+  return events;
+}
+
+type Of<K extends HappeningName> = Extract<Happening, { kind: K }>;
+type Tell = (event: GameEvent) => void;
+type Effect<K extends HappeningName> = (table: Table, what: Of<K>, entry: Entry, tell: Tell) => void;
+
+const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
+  opened: () => {
+    throw new Error('a table opens once');
+  },
+  sat: (table, { seat, person }) => changePlace(table, seat, { person, bot: null, isReady: false }),
+  'stood-up': (table, { seat }) => changePlace(table, seat, { person: null, isReady: false }),
+  'bot-seated': (table, { seat, bot }) => changePlace(table, seat, { person: null, bot, isReady: true }),
+  'bot-removed': (table, { seat }) => changePlace(table, seat, { bot: null, isReady: false }),
+  'party-chosen': (table, { seat, party }) => changePlace(table, seat, { party, isReady: false }),
+  readied: (table, { seat, isReady }) => changePlace(table, seat, { isReady }),
+  started: start,
+  acted: act,
+  'taken-back': takeBack,
+  proposed: (table, { seat, proposal }) => {
+    table.proposal = { seat, proposal, accepted: [seat] };
+  },
+  answered: (table, { seat, accepts }) => {
+    const open = table.proposal;
+    table.proposal = open === null || !accepts ? null : { ...open, accepted: [...open.accepted, seat] };
+  },
+  'stood-in': (table, { seat, bot, why }, { at }) => {
+    changePlace(table, seat, { standIn: { bot, why } });
+    windClock(table, null, at);
+  },
+  returned: (table, { seat }, { at }) => {
+    changePlace(table, seat, { standIn: null });
+    windClock(table, null, at);
+  },
+  'handed-over': (table, { seat, person }, { at }) => {
+    changePlace(table, seat, { person, bot: null, standIn: null });
+    windClock(table, null, at);
+  },
+  paused: (table, { isPaused }, { at }) => {
+    table.clock = pause(table.clock, isPaused, thinking(table), at);
+  },
+  'pace-set': (table, { pace }, { at }) => {
+    table.clock = switchPace(pace, table.places.length, thinking(table), at);
+  },
+  abandoned: table => {
+    table.stage = 'abandoned';
+    table.proposal = null;
+  },
+  said: (table, { room, person, text }, { number, at }) => {
+    table.talk[room].push({ number, at, person, text });
+  },
+  noted: (table, { person, text }) => {
+    table.notes.set(person, text);
+  },
+};
+
+/** The table has an effect for every kind, each for its own: the compiler cannot follow that through a variable. */
+function effectOf(what: Happening): Effect<HappeningName> {
+  return EFFECTS[what.kind] as unknown as Effect<HappeningName>;
+}
+
+function changePlace(table: Table, seat: Seat, change: Partial<Place>): void {
+  table.places[seat] = { ...(table.places[seat] as Place), ...change };
+}
+
+function start(table: Table, _what: Of<'started'>, { at }: Entry, tell: Tell): void {
+  table.stage = 'playing';
+  const { rules, seed, options } = table.opening;
+  table.game = newGame(rules, { parties: table.places.map(({ party }) => party), seed, options }, tell);
+  for (const action of table.opening.played) play(table.game, action, tell);
+  windClock(table, null, at);
+  endIfOver(table);
+}
+
+function act(table: Table, { seat, by, id, action }: Of<'acted'>, { number, at }: Entry, tell: Tell): void {
+  play(gameAt(table), action, tell);
+  table.steps.push({ action, entry: number });
+  if (by !== null && id !== null) table.known.set(nameOfAction(by, id), number);
+  table.proposal = null;
+  windClock(table, seat, at);
+  endIfOver(table);
+}
+
+function takeBack(table: Table, { version }: Of<'taken-back'>, { at }: Entry): void {
+  table.game = gameBefore(table, version);
+  table.steps.length = version - table.opening.played.length;
+  table.proposal = null;
+  windClock(table, null, at);
+}
+
+export function gameAt({ game }: Table): Game {
+  if (game === null) throw new Error('the game has not begun');
+  return game;
+}
+
+/** People call their actions what they like; two people may call theirs the same. */
+export function nameOfAction(person: string, id: string): string {
+  return `${person} ${id}`;
+}
+
+/** Seats whose person has to decide now. */
+export function thinking({ game, places, stage }: Table): Seat[] {
+  if (game === null || stage !== 'playing') return [];
+  return deciders(game).filter(seat => isHuman(places[seat] as Place));
+}
+
+/** Whether a person decides there at present. */
+export function isHuman({ person, standIn }: Place): boolean {
+  return person !== null && standIn === null;
+}
+
+function windClock(table: Table, decided: Seat | null, at: number): void {
+  table.clock = turnOver(table.clock, thinking(table), decided, at);
+}
+
+function endIfOver(table: Table): void {
+  if (table.game?.result == null) return;
+  table.stage = 'over';
+  windClock(table, null, 0);
+}

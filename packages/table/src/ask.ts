@@ -1,0 +1,207 @@
+import { botOf } from '@macher/bots';
+import { type Action, refuseAction, type Seat } from '@macher/engine';
+import { gameAt, isHuman, nameOfAction } from './apply.ts';
+import type { Happening } from './entries.ts';
+import { hasRevealed } from './learned.ts';
+import { gameBefore } from './past.ts';
+import type { Person, Place } from './people.ts';
+import type { Refusal, TableCode } from './refusals.ts';
+import type { Request, RequestName, RequestOf } from './requests.ts';
+import type { OpenProposal, Stage, Table } from './table.ts';
+
+/** What comes of a request: what happens, nothing (it was sent before), or why not. The table stays as it is. */
+export type Answer =
+  | { readonly ok: true; readonly happenings: readonly Happening[]; readonly known: number | null }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function ask(table: Table, person: Person, request: Request): Answer {
+  const stage = STAGE_FOR[request.kind];
+  if (stage !== null && stage !== table.stage)
+    return refuse(stage === 'gathering' ? 'not-gathering' : 'not-playing');
+  return deskOf(request.kind)(table, person, request);
+}
+
+type Desk<K extends RequestName> = (table: Table, person: Person, request: RequestOf<K>) => Answer;
+
+/** When something can be asked for; null: always. */
+const STAGE_FOR: Readonly<Record<RequestName, Stage | null>> = {
+  sit: 'gathering',
+  'stand-up': 'gathering',
+  'seat-bot': 'gathering',
+  'remove-bot': 'gathering',
+  'choose-party': 'gathering',
+  ready: 'gathering',
+  start: 'gathering',
+  act: 'playing',
+  undo: 'playing',
+  propose: 'playing',
+  answer: 'playing',
+  leave: 'playing',
+  return: 'playing',
+  resign: 'playing',
+  'take-over': 'playing',
+  say: null,
+  note: null,
+};
+
+const DESKS: { readonly [K in RequestName]: Desk<K> } = {
+  sit: (table, person, { seat }) => {
+    const place = table.places[seat];
+    if (place === undefined) return refuse('seat-not-there');
+    if (place.person !== null) return refuse('seat-taken');
+    if (seatOf(table, person) !== null) return refuse('already-seated');
+    return happens({ kind: 'sat', seat, person });
+  },
+  'stand-up': (table, person) => atOwnSeat(table, person, seat => happens({ kind: 'stood-up', seat })),
+  'seat-bot': (table, person, { seat, bot }) => {
+    if (table.owner.id !== person.id) return refuse('not-owner');
+    const place = table.places[seat];
+    if (place === undefined) return refuse('seat-not-there');
+    if (place.person !== null) return refuse('seat-taken');
+    return botOf(bot) === undefined ? refuse('bot-not-there') : happens({ kind: 'bot-seated', seat, bot });
+  },
+  'remove-bot': (table, person, { seat }) => {
+    if (table.owner.id !== person.id) return refuse('not-owner');
+    const isBot = table.places[seat]?.bot != null;
+    return isBot ? happens({ kind: 'bot-removed', seat }) : refuse('bot-not-there');
+  },
+  'choose-party': (table, person, { party }) =>
+    atOwnSeat(table, person, seat => {
+      if (!table.opening.rules.parties.includes(party)) return refuse('party-not-there');
+      const isTaken = table.places.some((place, other) => other !== seat && place.party === party);
+      return isTaken ? swapOrRefuse(table, seat, party) : happens({ kind: 'party-chosen', seat, party });
+    }),
+  ready: (table, person, { isReady }) =>
+    atOwnSeat(table, person, seat => happens({ kind: 'readied', seat, isReady })),
+  start: (table, person) => {
+    if (table.owner.id !== person.id) return refuse('not-owner');
+    if (table.places.some(isOpen)) return refuse('seats-open');
+    return table.places.every(({ isReady }) => isReady)
+      ? happens({ kind: 'started' })
+      : refuse('not-all-ready');
+  },
+  act,
+  undo,
+  propose: (table, person, { proposal }) =>
+    atOwnSeat(table, person, seat => {
+      if (table.proposal !== null) return refuse('proposal-open');
+      if (proposal.kind === 'undo' && !isPast(table, proposal.version)) return refuse('nothing-to-undo');
+      return settled(table, { kind: 'proposed', seat, proposal }, { seat, proposal, accepted: [seat] });
+    }),
+  answer: (table, person, { accepts }) =>
+    atOwnSeat(table, person, seat => {
+      const open = table.proposal;
+      if (open === null) return refuse('no-proposal');
+      if (open.accepted.includes(seat)) return refuse('already-answered');
+      const accepted = accepts ? [...open.accepted, seat] : open.accepted;
+      const answered = { kind: 'answered', seat, accepts } as const;
+      return accepts ? settled(table, answered, { ...open, accepted }) : happens(answered);
+    }),
+  leave: (table, person) =>
+    atOwnSeat(table, person, seat => happens({ kind: 'stood-in', seat, bot: STAND_IN, why: 'left' })),
+  return: (table, person) =>
+    atOwnSeat(table, person, seat => {
+      const standIn = table.places[seat]?.standIn ?? null;
+      const isAway = standIn !== null && standIn.why !== 'resigned';
+      return isAway ? happens({ kind: 'returned', seat }) : refuse('not-away');
+    }),
+  resign: (table, person) =>
+    atOwnSeat(table, person, seat => happens({ kind: 'stood-in', seat, bot: STAND_IN, why: 'resigned' })),
+  'take-over': (table, person, { seat }) => {
+    const place = table.places[seat];
+    if (place === undefined) return refuse('seat-not-there');
+    if (seatOf(table, person) !== null) return refuse('already-seated');
+    return isHuman(place) ? refuse('seat-taken') : happens({ kind: 'handed-over', seat, person });
+  },
+  say: (table, person, { room, text }) => {
+    if (text.trim() === '') return refuse('text-empty');
+    if (room === 'players' && seatOf(table, person) === null) return refuse('not-seated');
+    return happens({ kind: 'said', room, person, text });
+  },
+  note: (_table, person, { text }) => happens({ kind: 'noted', person: person.id, text }),
+};
+
+/** Who plays for people that are away. */
+export const STAND_IN = '2';
+
+/** The table has a desk for every kind, each for its own: the compiler cannot follow that through a variable. */
+function deskOf(kind: RequestName): Desk<RequestName> {
+  return DESKS[kind] as unknown as Desk<RequestName>;
+}
+
+/** The sender's seat is put in here: nobody acts for another. Sent again, it does no harm. */
+function act(table: Table, person: Person, { id, version, action }: RequestOf<'act'>): Answer {
+  const before = table.known.get(nameOfAction(person.id, id));
+  if (before !== undefined) return { ok: true, happenings: [], known: before };
+  return atOwnSeat(table, person, seat => {
+    const own = { ...(typeof action === 'object' ? action : null), seat };
+    const refusal = refuseAction(gameAt(table), own, version);
+    if (refusal !== null) return { ok: false, refusal: { by: 'game', refusal } };
+    return happens({ kind: 'acted', seat, by: person.id, id, action: own as Action });
+  });
+}
+
+function undo(table: Table, person: Person): Answer {
+  return atOwnSeat(table, person, seat => {
+    const last = table.steps.at(-1);
+    if (last === undefined || last.action.seat !== seat) return refuse('nothing-to-undo');
+    const version = gameAt(table).version - 1;
+    if (hasRevealed(gameBefore(table, version), last.action)) return refuse('revealed');
+    return happens({ kind: 'taken-back', seat, version });
+  });
+}
+
+/** A version of the line that is being played, before the present one. */
+function isPast(table: Table, version: number): boolean {
+  const { version: present } = gameAt(table);
+  return Number.isInteger(version) && version >= table.opening.played.length && version < present;
+}
+
+/** With the last consent it is done. Bots agree to everything; so does whoever is away. */
+function settled(table: Table, happening: Happening, open: OpenProposal): Answer {
+  const isAgreed = table.places.every((place, seat) => !isHuman(place) || open.accepted.includes(seat));
+  return isAgreed ? happens(happening, agreed(open)) : happens(happening);
+}
+
+function agreed({ proposal }: OpenProposal): Happening {
+  switch (proposal.kind) {
+    case 'undo':
+      return { kind: 'taken-back', seat: null, version: proposal.version };
+    case 'abandon':
+      return { kind: 'abandoned' };
+    case 'pause':
+      return { kind: 'paused', isPaused: proposal.isPaused };
+    case 'pace':
+      return { kind: 'pace-set', pace: proposal.pace };
+  }
+}
+
+/** A party at an open seat or a bot's is free for the asking: that seat gets one's own. */
+function swapOrRefuse(table: Table, seat: Seat, party: string): Answer {
+  const other = table.places.findIndex(place => place.party === party);
+  const own = table.places[seat]?.party ?? party;
+  if (table.places[other]?.person != null) return refuse('party-taken');
+  return happens({ kind: 'party-chosen', seat: other, party: own }, { kind: 'party-chosen', seat, party });
+}
+
+function atOwnSeat(table: Table, person: Person, then: (seat: Seat) => Answer): Answer {
+  const seat = seatOf(table, person);
+  return seat === null ? refuse('not-seated') : then(seat);
+}
+
+export function seatOf({ places }: Table, person: { readonly id: string }): Seat | null {
+  const seat = places.findIndex(place => place.person?.id === person.id);
+  return seat < 0 ? null : seat;
+}
+
+function isOpen({ person, bot }: Place): boolean {
+  return person === null && bot === null;
+}
+
+function happens(...happenings: Happening[]): Answer {
+  return { ok: true, happenings, known: null };
+}
+
+function refuse(code: TableCode): Answer {
+  return { ok: false, refusal: { by: 'table', code } };
+}

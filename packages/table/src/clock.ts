@@ -1,0 +1,95 @@
+import type { Seat } from '@macher/engine';
+
+/** How long people may think. Milliseconds. */
+export type Pace =
+  | { readonly kind: 'none' }
+  /** A bank for the whole game, and something more for every decision. */
+  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
+  /** So long for every decision. */
+  | { readonly kind: 'slow'; readonly perDecision: number };
+
+/** All clocks of a table. A clock runs while its seat is asked: several in a sealed phase. */
+export interface Clock {
+  readonly pace: Pace;
+  readonly isPaused: boolean;
+  /** What is left, by seat, when the clock last stopped. */
+  readonly left: readonly number[];
+  /** Since when each clock runs; null while it stands. */
+  readonly since: readonly (number | null)[];
+}
+
+export function newClock(pace: Pace, seats: number): Clock {
+  return {
+    pace,
+    isPaused: false,
+    left: new Array<number>(seats).fill(firstLeft(pace)),
+    since: new Array<null>(seats).fill(null),
+  };
+}
+
+function firstLeft(pace: Pace): number {
+  switch (pace.kind) {
+    case 'none':
+      return 0;
+    case 'live':
+      return pace.bank;
+    case 'slow':
+      return pace.perDecision;
+  }
+}
+
+/** Clocks of seats that are asked now run, all others stand. A decision made brings its increment. */
+export function turnOver(clock: Clock, asked: readonly Seat[], decided: Seat | null, now: number): Clock {
+  const left = clock.left.map((rest, seat) => {
+    const spent = rest - runFor(clock, seat, now);
+    if (seat === decided) return afterDecision(clock.pace, spent);
+    return asked.includes(seat) || clock.pace.kind === 'live' ? spent : firstLeft(clock.pace);
+  });
+  return { ...clock, left, since: left.map((_, seat) => sinceFor(clock, asked, seat, now)) };
+}
+
+function sinceFor(clock: Clock, asked: readonly Seat[], seat: Seat, now: number): number | null {
+  return asked.includes(seat) && !clock.isPaused && clock.pace.kind !== 'none' ? now : null;
+}
+
+function afterDecision(pace: Pace, left: number): number {
+  return pace.kind === 'live' ? Math.max(0, left) + pace.increment : firstLeft(pace);
+}
+
+function runFor({ since }: Clock, seat: Seat, now: number): number {
+  const began = since[seat] ?? null;
+  return began === null ? 0 : Math.max(0, now - began);
+}
+
+/** Who has run out of time. */
+export function expired(clock: Clock, now: number): Seat[] {
+  return clock.left.flatMap((left, seat) =>
+    isRunning(clock, seat) && left <= runFor(clock, seat, now) ? [seat] : [],
+  );
+}
+
+/** When the next clock runs out; null while none runs. */
+export function deadline(clock: Clock): number | null {
+  let first: number | null = null;
+  for (const [seat, left] of clock.left.entries()) {
+    const began = clock.since[seat] ?? null;
+    if (began !== null) first = Math.min(first ?? Number.POSITIVE_INFINITY, began + left);
+  }
+  return first;
+}
+
+function isRunning({ since }: Clock, seat: Seat): boolean {
+  return (since[seat] ?? null) !== null;
+}
+
+/** Stands still, or goes on. */
+export function pause(clock: Clock, isPaused: boolean, asked: readonly Seat[], now: number): Clock {
+  const stopped = turnOver(clock, asked, null, now);
+  const paused = { ...stopped, isPaused };
+  return { ...paused, since: paused.since.map((_, seat) => sinceFor(paused, asked, seat, now)) };
+}
+
+/** Another pace for the same game; everybody begins anew with it. */
+export function switchPace(pace: Pace, seats: number, asked: readonly Seat[], now: number): Clock {
+  return turnOver(newClock(pace, seats), asked, null, now);
+}

@@ -1,0 +1,68 @@
+import type { Action, Options, PartyId, Rules, Seat } from '@macher/engine';
+import type { Pace } from './clock.ts';
+import type { Absence, Person, PersonId } from './people.ts';
+
+/** What everybody must agree to. */
+export type Proposal =
+  /** Back to the position with this version. */
+  | { readonly kind: 'undo'; readonly version: number }
+  | { readonly kind: 'abandon' }
+  | { readonly kind: 'pause'; readonly isPaused: boolean }
+  | { readonly kind: 'pace'; readonly pace: Pace };
+
+export const ROOMS = ['players', 'spectators'] as const;
+export type Room = (typeof ROOMS)[number];
+
+export interface Opening {
+  /** As data, with everything an update of the program might change: a running game keeps the rules it began with. */
+  readonly rules: Rules;
+  readonly options: Options;
+  /** Secret until the game is over. */
+  readonly seed: string;
+  readonly parties: readonly PartyId[];
+  readonly pace: Pace;
+  /** Actions already played, when a game is gone on with from a point of a record. */
+  readonly played: readonly Action[];
+}
+
+/** What happens at a table, one after the other: the log is the truth, and everything else follows from it. */
+export interface Happenings {
+  opened: { readonly owner: Person; readonly opening: Opening };
+  sat: { readonly seat: Seat; readonly person: Person };
+  'stood-up': { readonly seat: Seat };
+  'bot-seated': { readonly seat: Seat; readonly bot: string };
+  'bot-removed': { readonly seat: Seat };
+  'party-chosen': { readonly seat: Seat; readonly party: PartyId };
+  readied: { readonly seat: Seat; readonly isReady: boolean };
+  started: object;
+  /** `id` is what the sender calls it, so that it does no harm when it is sent again; null for bots. */
+  acted: {
+    readonly seat: Seat;
+    readonly by: PersonId | null;
+    readonly id: string | null;
+    readonly action: Action;
+  };
+  /** The last decision of a seat, by itself, or anything by agreement. Undone actions stay in the log. */
+  'taken-back': { readonly seat: Seat | null; readonly version: number };
+  proposed: { readonly seat: Seat; readonly proposal: Proposal };
+  answered: { readonly seat: Seat; readonly accepts: boolean };
+  'stood-in': { readonly seat: Seat; readonly bot: string; readonly why: Absence };
+  returned: { readonly seat: Seat };
+  'handed-over': { readonly seat: Seat; readonly person: Person };
+  paused: { readonly isPaused: boolean };
+  'pace-set': { readonly pace: Pace };
+  abandoned: object;
+  said: { readonly room: Room; readonly person: Person; readonly text: string };
+  noted: { readonly person: PersonId; readonly text: string };
+}
+
+export type HappeningName = keyof Happenings;
+export type Happening = { [K in HappeningName]: { readonly kind: K } & Happenings[K] }[HappeningName];
+
+/** A line of the log: numbered without gaps, from 1. */
+export interface Entry {
+  readonly number: number;
+  /** Milliseconds since 1970, by the host's clock. */
+  readonly at: number;
+  readonly what: Happening;
+}

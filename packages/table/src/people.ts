@@ -1,0 +1,29 @@
+import type { PartyId } from '@macher/engine';
+
+/** Somebody, wherever they are: an account or a guest. The table knows them by this and by their name. */
+export type PersonId = string;
+
+export interface Person {
+  readonly id: PersonId;
+  readonly name: string;
+}
+
+/** Why a bot plays for a person. */
+export const ABSENCES = ['left', 'time', 'resigned'] as const;
+export type Absence = (typeof ABSENCES)[number];
+
+/** A bot that plays for somebody. */
+export interface StandIn {
+  readonly bot: string;
+  readonly why: Absence;
+}
+
+/** One place at the table. Nobody and no bot: it is open. */
+export interface Place {
+  readonly party: PartyId;
+  readonly person: Person | null;
+  /** Plays from the beginning, or for the person. */
+  readonly bot: string | null;
+  readonly standIn: StandIn | null;
+  readonly isReady: boolean;
+}

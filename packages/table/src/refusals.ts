@@ -1,0 +1,36 @@
+import type { Refusal as GameRefusal } from '@macher/engine';
+
+/** Why the table does not do what it was asked. */
+export const TABLE_CODES = [
+  'not-owner',
+  'not-seated',
+  'seat-taken',
+  'seat-not-there',
+  'already-seated',
+  'bot-not-there',
+  'party-taken',
+  'party-not-there',
+  'not-gathering',
+  'not-playing',
+  'not-over',
+  'not-all-ready',
+  'seats-open',
+  'not-your-turn',
+  'nothing-to-undo',
+  'revealed',
+  'proposal-open',
+  'no-proposal',
+  'already-answered',
+  'not-away',
+  'text-empty',
+] as const;
+export type TableCode = (typeof TABLE_CODES)[number];
+
+export interface TableRefusal {
+  readonly code: TableCode;
+}
+
+/** By the rules of the game, or by those of the table. */
+export type Refusal =
+  | { readonly by: 'game'; readonly refusal: GameRefusal }
+  | { readonly by: 'table'; readonly code: TableCode };
