@@ -7,9 +7,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   editions: ['engine'],
   bots: ['engine', 'editions'],
+  protocol: ['engine'],
+  table: ['engine', 'editions', 'bots', 'protocol'],
   scenarios: ['engine', 'editions'],
   words: ['engine'],
-  cli: ['engine', 'editions', 'bots', 'scenarios', 'words'],
+  cli: ['engine', 'editions', 'bots', 'protocol', 'table', 'scenarios', 'words'],
 };
 
 /** What a pure function has no use for. */

@@ -1,17 +1,8 @@
 import { botOf } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
 import { type Random, randomOf } from '@macher/engine';
-import {
-  type Entry,
-  Host,
-  type Person,
-  type Reply,
-  type Request,
-  type Sheet,
-  sheetFor,
-  tableOf,
-  type World,
-} from '@macher/table';
+import type { Entry, Person, Request, Sheet } from '@macher/protocol';
+import { Host, type Reply, sheetFor, tableOf, type World } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { TABLES } from '../walk.ts';
 
@@ -100,7 +91,7 @@ async function restless(
   if (random(60) === 0) world.pass(70_000);
   if (random(30) === 0) return host.request(person, { kind: 'say', room: 'players', text: 'hm' });
   if (choice === null || view === null) return null;
-  const { action } = botOf('0')?.decide(view, choice, random) ?? {};
+  const { action } = botOf('0')?.decide({ ...view, rules: host.table.opening.rules }, choice, random) ?? {};
   return host.request(person, { kind: 'act', id: `${number}`, version: view.version, action });
 }
 
@@ -135,7 +126,8 @@ describe('at a table', () => {
     await seated(host);
     const { view, choice } = sheetFor(host.table, { person: 'anna' });
     if (view === null || choice === null) throw new Error('not asked');
-    const { action } = botOf('0')?.decide(view, choice, randomOf('again')) ?? {};
+    const { action } =
+      botOf('0')?.decide({ ...view, rules: host.table.opening.rules }, choice, randomOf('again')) ?? {};
     const request: Request = { kind: 'act', id: 'one', version: view.version, action };
     const reply = await host.request(ANNA, request);
     expect(reply).toMatchObject({ ok: true });

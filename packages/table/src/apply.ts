@@ -1,8 +1,7 @@
 import { deciders, type Game, type GameEvent, newGame, play, type Seat } from '@macher/engine';
+import type { Entry, Happening, HappeningName, Place } from '@macher/protocol';
 import { newClock, pause, switchPace, turnOver } from './clock.ts';
-import type { Entry, Happening, HappeningName } from './entries.ts';
 import { gameBefore } from './past.ts';
-import type { Place } from './people.ts';
 import type { Table } from './table.ts';
 
 /** A table from the first line of its log. */

@@ -1,13 +1,21 @@
 import { botOf } from '@macher/bots';
 import { type Action, refuseAction, type Seat } from '@macher/engine';
+import type {
+  Happening,
+  OpenProposal,
+  Person,
+  Place,
+  Refusal,
+  Request,
+  RequestName,
+  RequestOf,
+  Stage,
+  TableCode,
+} from '@macher/protocol';
 import { gameAt, isHuman, nameOfAction } from './apply.ts';
-import type { Happening } from './entries.ts';
 import { hasRevealed } from './learned.ts';
 import { gameBefore } from './past.ts';
-import type { Person, Place } from './people.ts';
-import type { Refusal, TableCode } from './refusals.ts';
-import type { Request, RequestName, RequestOf } from './requests.ts';
-import type { OpenProposal, Stage, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What comes of a request: what happens, nothing (it was sent before), or why not. The table stays as it is. */
 export type Answer =

@@ -9,14 +9,11 @@ import {
   type View,
   view,
 } from '@macher/engine';
+import type { Entry, Happening, News, Person, Place, Refusal, Request, Sheet } from '@macher/protocol';
 import { apply, gameAt, isHuman, tableOf } from './apply.ts';
 import { ask, STAND_IN } from './ask.ts';
 import { deadline, expired } from './clock.ts';
-import type { Entry, Happening } from './entries.ts';
-import { type News, newsFor, type Sheet, sheetFor, type Viewer } from './news.ts';
-import type { Person, Place } from './people.ts';
-import type { Refusal } from './refusals.ts';
-import type { Request } from './requests.ts';
+import { newsFor, sheetFor, type Viewer } from './news.ts';
 import type { Table } from './table.ts';
 
 /** Keeps the log. What it has been given is safe when the promise is kept. */

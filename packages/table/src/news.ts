@@ -1,36 +1,12 @@
-import {
-  type Choice,
-  choiceFor,
-  eventsFor,
-  type GameEvent,
-  type Seat,
-  type View,
-  view,
-} from '@macher/engine';
+import { choiceFor, eventsFor, type GameEvent, type Seat, type View, view } from '@macher/engine';
+import type { Entry, Happening, News, PersonId, Room, Sheet, Told } from '@macher/protocol';
 import { seatOf } from './ask.ts';
-import type { Entry, Happening } from './entries.ts';
-import type { PersonId } from './people.ts';
-import type { Said, Stage, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** Who looks: a person at a seat, or somebody who watches. */
 export interface Viewer {
   readonly person: PersonId | null;
 }
-
-/** A line of the log as somebody may know it: without seeds, sealed decisions, other people's notes and rooms. */
-export interface News {
-  readonly number: number;
-  readonly at: number;
-  readonly what: Told;
-  /** What happened in the game by it. */
-  readonly events: readonly GameEvent[];
-}
-
-/** An action is told by its events, which are made for each viewer; the action itself may be sealed. */
-export type Told =
-  | Exclude<Happening, { kind: 'opened' | 'acted' }>
-  | { readonly kind: 'opened' }
-  | { readonly kind: 'acted'; readonly seat: Seat; readonly isBot: boolean };
 
 /** null: nothing of it is for this viewer. */
 export function newsFor(
@@ -65,7 +41,7 @@ function toldTo(table: Table, viewer: Viewer, what: Happening): Told | null {
 }
 
 /** Spectators may see more than one seat: what they say is not for players until the game is over. */
-function canHear(table: Table, viewer: Viewer, room: 'players' | 'spectators'): boolean {
+function canHear(table: Table, viewer: Viewer, room: Room): boolean {
   if (room === 'players' || table.stage === 'over' || table.stage === 'abandoned') return true;
   return seatFor(table, viewer) === null;
 }
@@ -75,20 +51,6 @@ export function seatFor(table: Table, { person }: Viewer): Seat | null {
 }
 
 /** Everything somebody may know of a table now. */
-export interface Sheet {
-  readonly number: number;
-  readonly stage: Stage;
-  readonly owner: PersonId;
-  readonly seat: Seat | null;
-  readonly places: Table['places'];
-  readonly clock: Table['clock'];
-  readonly proposal: Table['proposal'];
-  readonly view: View | null;
-  readonly choice: Choice | null;
-  readonly talk: { readonly players: readonly Said[]; readonly spectators: readonly Said[] };
-  readonly note: string;
-}
-
 export function sheetFor(table: Table, viewer: Viewer): Sheet {
   const { number, stage, owner, places, clock, proposal, game, talk, notes } = table;
   const seat = seatFor(table, viewer);
@@ -100,9 +62,13 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     places,
     clock,
     proposal,
-    view: game === null ? null : view(game, seat),
+    view: game === null ? null : withoutRules(view(game, seat)),
     choice: game === null || seat === null || stage !== 'playing' ? null : choiceFor(game, seat),
     talk: { players: talk.players, spectators: canHear(table, viewer, 'spectators') ? talk.spectators : [] },
     note: viewer.person === null ? '' : (notes.get(viewer.person) ?? ''),
   };
+}
+
+function withoutRules({ rules: _sentOnce, ...seen }: View): Omit<View, 'rules'> {
+  return seen;
 }

@@ -1,22 +1,20 @@
-import type { Action, Game, Seat } from '@macher/engine';
-import type { Clock } from './clock.ts';
-import type { Opening, Proposal, Room } from './entries.ts';
-import type { Person, PersonId, Place } from './people.ts';
-
-export const STAGES = ['gathering', 'playing', 'over', 'abandoned'] as const;
-export type Stage = (typeof STAGES)[number];
+import type { Action, Game } from '@macher/engine';
+import type {
+  Clock,
+  Opening,
+  OpenProposal,
+  Person,
+  PersonId,
+  Place,
+  Room,
+  Said,
+  Stage,
+} from '@macher/protocol';
 
 /** An action of the line of play that counts, with where it stands in the log. */
 export interface Step {
   readonly action: Action;
   readonly entry: number;
-}
-
-export interface Said {
-  readonly number: number;
-  readonly at: number;
-  readonly person: Person;
-  readonly text: string;
 }
 
 /** A table as its log has made it. */
@@ -37,10 +35,4 @@ export interface Table {
   readonly notes: Map<PersonId, string>;
   /** What people called their actions, with the entries that came of them. */
   readonly known: Map<string, number>;
-}
-
-export interface OpenProposal {
-  readonly seat: Seat;
-  readonly proposal: Proposal;
-  readonly accepted: readonly Seat[];
 }

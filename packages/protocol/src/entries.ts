@@ -1,5 +1,13 @@
-import type { Action, Options, PartyId, Rules, Seat } from '@macher/engine';
-import type { Pace } from './clock.ts';
+import {
+  type Action,
+  exactly,
+  type Options,
+  type PartyId,
+  type Rules,
+  type Schema,
+  type Seat,
+} from '@macher/engine';
+import { PACE_SCHEMA, type Pace } from './pace.ts';
 import type { Absence, Person, PersonId } from './people.ts';
 
 /** What everybody must agree to. */
@@ -9,6 +17,15 @@ export type Proposal =
   | { readonly kind: 'abandon' }
   | { readonly kind: 'pause'; readonly isPaused: boolean }
   | { readonly kind: 'pace'; readonly pace: Pace };
+
+export const PROPOSAL_SCHEMA: Schema = {
+  anyOf: [
+    exactly({ kind: { const: 'undo' }, version: { type: 'integer', minimum: 0, maximum: 100_000 } }),
+    exactly({ kind: { const: 'abandon' } }),
+    exactly({ kind: { const: 'pause' }, isPaused: { type: 'boolean' } }),
+    exactly({ kind: { const: 'pace' }, pace: PACE_SCHEMA }),
+  ],
+};
 
 export const ROOMS = ['players', 'spectators'] as const;
 export type Room = (typeof ROOMS)[number];

@@ -26,10 +26,6 @@ export const TABLE_CODES = [
 ] as const;
 export type TableCode = (typeof TABLE_CODES)[number];
 
-export interface TableRefusal {
-  readonly code: TableCode;
-}
-
 /** By the rules of the game, or by those of the table. */
 export type Refusal =
   | { readonly by: 'game'; readonly refusal: GameRefusal }

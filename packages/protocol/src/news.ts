@@ -1,0 +1,53 @@
+import type { Choice, GameEvent, Seat, View } from '@macher/engine';
+import type { Happening, Proposal } from './entries.ts';
+import type { Clock } from './pace.ts';
+import type { Person, PersonId, Place } from './people.ts';
+
+export const STAGES = ['gathering', 'playing', 'over', 'abandoned'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** A line of the log as somebody may know it: without seeds, sealed decisions, other people's notes and rooms. */
+export interface News {
+  readonly number: number;
+  readonly at: number;
+  readonly what: Told;
+  /** What happened in the game by it. */
+  readonly events: readonly GameEvent[];
+}
+
+/** An action is told by its events, which are made for each viewer; the action itself may be sealed. */
+export type Told =
+  | Exclude<Happening, { kind: 'opened' | 'acted' }>
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'acted'; readonly seat: Seat; readonly isBot: boolean };
+
+export interface Said {
+  readonly number: number;
+  readonly at: number;
+  readonly person: Person;
+  readonly text: string;
+}
+
+/** Something everybody is asked to agree to, and who has. */
+export interface OpenProposal {
+  readonly seat: Seat;
+  readonly proposal: Proposal;
+  readonly accepted: readonly Seat[];
+}
+
+/** Everything somebody may know of a table now. */
+export interface Sheet {
+  readonly number: number;
+  readonly stage: Stage;
+  readonly owner: PersonId;
+  /** One's own; null for spectators. */
+  readonly seat: Seat | null;
+  readonly places: readonly Place[];
+  readonly clock: Clock;
+  readonly proposal: OpenProposal | null;
+  /** The rules are sent once, apart. */
+  readonly view: Omit<View, 'rules'> | null;
+  readonly choice: Choice | null;
+  readonly talk: { readonly players: readonly Said[]; readonly spectators: readonly Said[] };
+  readonly note: string;
+}
