@@ -1,6 +1,6 @@
 import { deciders, type Game, type GameEvent, newGame, play, type Seat } from '@macher/engine';
 import type { Entry, Happening, HappeningName, Place } from '@macher/protocol';
-import { newClock, pause, switchPace, turnOver } from './clock.ts';
+import { comeBack, newClock, pause, switchPace, turnOver } from './clock.ts';
 import { gameBefore } from './past.ts';
 import type { Table } from './table.ts';
 
@@ -74,10 +74,12 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   },
   returned: (table, { seat }, { at }) => {
     changePlace(table, seat, { standIn: null });
+    table.clock = comeBack(table.clock, seat);
     windClock(table, null, at);
   },
   'handed-over': (table, { seat, person }, { at }) => {
     changePlace(table, seat, { person, bot: null, standIn: null });
+    table.clock = comeBack(table.clock, seat);
     windClock(table, null, at);
   },
   paused: (table, { isPaused }, { at }) => {

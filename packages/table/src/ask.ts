@@ -1,6 +1,7 @@
 import { botOf } from '@macher/bots';
 import { type Action, refuseAction, type Seat } from '@macher/engine';
 import type {
+  Absence,
   Happening,
   OpenProposal,
   Person,
@@ -105,16 +106,14 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
       const answered = { kind: 'answered', seat, accepts } as const;
       return accepts ? settled(table, answered, { ...open, accepted }) : happens(answered);
     }),
-  leave: (table, person) =>
-    atOwnSeat(table, person, seat => happens({ kind: 'stood-in', seat, bot: STAND_IN, why: 'left' })),
+  leave: (table, person) => atOwnSeat(table, person, seat => happens(...stepAside(table, seat, 'left'))),
   return: (table, person) =>
     atOwnSeat(table, person, seat => {
       const standIn = table.places[seat]?.standIn ?? null;
       const isAway = standIn !== null && standIn.why !== 'resigned';
       return isAway ? happens({ kind: 'returned', seat }) : refuse('not-away');
     }),
-  resign: (table, person) =>
-    atOwnSeat(table, person, seat => happens({ kind: 'stood-in', seat, bot: STAND_IN, why: 'resigned' })),
+  resign: (table, person) => atOwnSeat(table, person, seat => happens(...stepAside(table, seat, 'resigned'))),
   'take-over': (table, person, { seat }) => {
     const place = table.places[seat];
     if (place === undefined) return refuse('seat-not-there');
@@ -130,7 +129,14 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
 };
 
 /** Who plays for people that are away. */
-export const STAND_IN = '2';
+const STAND_IN = '2';
+
+/** A bot goes on for a person; if only they had not agreed yet to what somebody proposed, it is agreed now. */
+export function stepAside(table: Table, seat: Seat, why: Absence): Happening[] {
+  const aside: Happening = { kind: 'stood-in', seat, bot: STAND_IN, why };
+  const open = table.proposal;
+  return open !== null && isAgreed(table, [...open.accepted, seat]) ? [aside, agreed(open)] : [aside];
+}
 
 /** The table has a desk for every kind, each for its own: the compiler cannot follow that through a variable. */
 function deskOf(kind: RequestName): Desk<RequestName> {
@@ -167,8 +173,11 @@ function isPast(table: Table, version: number): boolean {
 
 /** With the last consent it is done. Bots agree to everything; so does whoever is away. */
 function settled(table: Table, happening: Happening, open: OpenProposal): Answer {
-  const isAgreed = table.places.every((place, seat) => !isHuman(place) || open.accepted.includes(seat));
-  return isAgreed ? happens(happening, agreed(open)) : happens(happening);
+  return isAgreed(table, open.accepted) ? happens(happening, agreed(open)) : happens(happening);
+}
+
+function isAgreed({ places }: Table, accepted: readonly Seat[]): boolean {
+  return places.every((place, seat) => !isHuman(place) || accepted.includes(seat));
 }
 
 function agreed({ proposal }: OpenProposal): Happening {

@@ -76,3 +76,12 @@ export function pause(clock: Clock, isPaused: boolean, asked: readonly Seat[], n
 export function switchPace(pace: Pace, seats: number, asked: readonly Seat[], now: number): Clock {
   return turnOver(newClock(pace, seats), asked, null, now);
 }
+
+/** Whoever comes back with nothing left would be gone again at once. */
+export function comeBack(clock: Clock, seat: Seat): Clock {
+  const { pace } = clock;
+  const least = pace.kind === 'live' ? Math.max(pace.increment, LEAST) : firstLeft(pace);
+  return { ...clock, left: clock.left.map((left, each) => (each === seat ? Math.max(left, least) : left)) };
+}
+
+const LEAST = 60_000;

@@ -11,7 +11,7 @@ import {
 } from '@macher/engine';
 import type { Entry, Happening, News, Person, Place, Refusal, Request, Sheet } from '@macher/protocol';
 import { apply, gameAt, isHuman, tableOf } from './apply.ts';
-import { ask, STAND_IN } from './ask.ts';
+import { ask, stepAside } from './ask.ts';
 import { deadline, expired } from './clock.ts';
 import { newsFor, sheetFor, type Viewer } from './news.ts';
 import type { Table } from './table.ts';
@@ -143,10 +143,12 @@ export class Host {
       this.#callOff = this.#world.time.wake(end, () => void this.#inTurn(() => this.#timeOut()));
   }
 
+  /** One at a time: the next one is due at once. */
   async #timeOut(): Promise<void> {
     const late = this.table.stage === 'playing' ? expired(this.table.clock, this.#world.time.now()) : [];
-    await this.#happen(late.map(seat => ({ kind: 'stood-in', seat, bot: STAND_IN, why: 'time' })));
-    if (late.length === 0) this.#attend();
+    const [seat] = late;
+    if (seat === undefined) this.#attend();
+    else await this.#happen(stepAside(this.table, seat, 'time'));
   }
 
   #think(seat: Seat, bot: string): void {
