@@ -9,9 +9,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine', 'editions'],
   protocol: ['engine'],
   table: ['engine', 'editions', 'bots', 'protocol'],
+  server: ['engine', 'editions', 'bots', 'protocol', 'table'],
   scenarios: ['engine', 'editions'],
   words: ['engine'],
-  cli: ['engine', 'editions', 'bots', 'protocol', 'table', 'scenarios', 'words'],
+  cli: ['engine', 'editions', 'bots', 'protocol', 'table', 'server', 'scenarios', 'words'],
 };
 
 /** What a pure function has no use for. */

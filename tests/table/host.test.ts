@@ -34,6 +34,10 @@ class Memory implements World {
     },
   };
 
+  failed(error: unknown): void {
+    throw error;
+  }
+
   pass(milliseconds: number): void {
     this.#now += milliseconds;
     const due = this.#alarms.filter(({ at }) => at <= this.#now);

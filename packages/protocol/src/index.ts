@@ -1,4 +1,5 @@
 export * from './entries.ts';
+export * from './messages.ts';
 export * from './news.ts';
 export * from './pace.ts';
 export * from './people.ts';

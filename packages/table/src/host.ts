@@ -18,7 +18,8 @@ import type { Table } from './table.ts';
 
 /** Keeps the log. What it has been given is safe when the promise is kept. */
 export interface Journal {
-  append(entries: readonly Entry[]): Promise<void>;
+  /** `table` is as these entries leave it. */
+  append(entries: readonly Entry[], table: Table): Promise<void>;
 }
 
 /** Bots, wherever they think. null: they did not come to a decision in time. */
@@ -42,6 +43,8 @@ export interface World {
   readonly journal: Journal;
   readonly thinkers: Thinkers;
   readonly time: Timekeeper;
+  /** Something went wrong that nobody waits for, such as a bot's decision that could not be kept. */
+  failed(error: unknown): void;
 }
 
 /** What somebody hears who has asked for something: the entry that came of it, or why not. */
@@ -57,7 +60,7 @@ interface Remembered {
 
 /** A table that is being played: one request after the other, on disk before anybody hears of it. */
 export class Host {
-  readonly table: Table;
+  #table: Table;
   readonly #world: World;
   readonly #past: Remembered[] = [];
   readonly #connections = new Set<Connection>();
@@ -71,16 +74,20 @@ export class Host {
     const [first] = entries;
     if (first === undefined) throw new Error('an empty log');
     this.#world = world;
-    this.table = tableOf([first]);
+    this.#table = tableOf([first]);
     this.#past.push({ entry: first, events: [] });
-    for (const entry of entries.slice(1)) this.#past.push({ entry, events: apply(this.table, entry) });
+    for (const entry of entries.slice(1)) this.#past.push({ entry, events: apply(this.#table, entry) });
     this.#attend();
+  }
+
+  get table(): Table {
+    return this.#table;
   }
 
   /** Everything since an entry that the viewer knows, and the table as it is. */
   join(connection: Connection, since: number): void {
     this.#connections.add(connection);
-    connection.send(this.#newsSince(connection, since), sheetFor(this.table, connection));
+    connection.send(this.newsFor(connection, since), sheetFor(this.table, connection));
   }
 
   leave(connection: Connection): void {
@@ -109,12 +116,17 @@ export class Host {
     return done;
   }
 
+  /** In its turn, though nobody waits for it. */
+  #alone(work: () => Promise<void>): void {
+    this.#inTurn(work).catch(error => this.#world.failed(error));
+  }
+
   async #happen(happenings: readonly Happening[]): Promise<void> {
     if (happenings.length === 0) return;
     const at = this.#world.time.now();
     const entries = happenings.map((what, index) => ({ number: this.table.number + 1 + index, at, what }));
-    await this.#world.journal.append(entries);
     const fresh = entries.map(entry => ({ entry, events: apply(this.table, entry) }));
+    await this.#keep(entries);
     this.#past.push(...fresh);
     for (const connection of this.#connections) {
       const news = fresh.flatMap(({ entry, events }) => newsFor(this.table, connection, entry, events) ?? []);
@@ -123,7 +135,25 @@ export class Host {
     this.#attend();
   }
 
-  #newsSince(viewer: Viewer, since: number): News[] {
+  /** What cannot be kept has not happened: the table is what its log says. */
+  async #keep(entries: readonly Entry[]): Promise<void> {
+    try {
+      await this.#world.journal.append(entries, this.table);
+    } catch (error) {
+      this.#table = tableOf(this.#past.map(({ entry }) => entry));
+      this.#attendLater();
+      throw error;
+    }
+  }
+
+  /** Not at once: what has just failed would fail again. */
+  #attendLater(): void {
+    this.#callOff?.();
+    this.#callOff = this.#world.time.wake(this.#world.time.now() + RETRY, () => this.#attend());
+  }
+
+  /** What has happened since an entry, as a viewer may know it. */
+  newsFor(viewer: Viewer, since: number): News[] {
     return this.#past
       .filter(({ entry }) => entry.number > since)
       .flatMap(({ entry, events }) => newsFor(this.table, viewer, entry, events) ?? []);
@@ -139,8 +169,7 @@ export class Host {
       if (bot !== null) this.#think(seat, bot);
     }
     const end = deadline(this.table.clock);
-    if (end !== null)
-      this.#callOff = this.#world.time.wake(end, () => void this.#inTurn(() => this.#timeOut()));
+    if (end !== null) this.#callOff = this.#world.time.wake(end, () => this.#alone(() => this.#timeOut()));
   }
 
   /** One at a time: the next one is due at once. */
@@ -158,7 +187,14 @@ export class Host {
     const { version } = game;
     const seed = `${this.table.opening.seed}:${seat}:${version}`;
     const thought = this.#world.thinkers.decide(bot, view(game, seat), choiceAt(game, seat), seed);
-    void thought.then(action => this.#inTurn(() => this.#botDecided(seat, version, action)));
+    thought.then(
+      action => this.#alone(() => this.#botDecided(seat, version, action)),
+      error => {
+        this.#asked.delete(seat);
+        this.#world.failed(error);
+        this.#attendLater();
+      },
+    );
   }
 
   /** In the meantime its person may have come back, or somebody taken something back: then it is asked again. */
@@ -171,6 +207,9 @@ export class Host {
     else await this.#happen([{ kind: 'acted', seat, by: null, id: null, action }]);
   }
 }
+
+/** Milliseconds until something that failed is tried again. */
+const RETRY = 1000;
 
 /** The bot that decides at a place; null: a person does. */
 function botAt(place: Place): string | null {

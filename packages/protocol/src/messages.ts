@@ -1,0 +1,122 @@
+import {
+  exactly,
+  type Refusal as GameRefusal,
+  listOf,
+  orNull,
+  type Rules,
+  type Schema,
+} from '@macher/engine';
+import type { News, Sheet } from './news.ts';
+import { PACE_SCHEMA, type Pace } from './pace.ts';
+import type { Person } from './people.ts';
+import type { Refusal } from './refusals.ts';
+import { REQUEST_SCHEMA, type Request } from './requests.ts';
+
+/** Raised whenever a client of before would misunderstand something. */
+export const PROTOCOL_VERSION = 1;
+
+/** What a client says over its socket. */
+export type ClientMessage =
+  /** From now on; everything since an entry that it knows, 0 for all. */
+  | { readonly type: 'watch'; readonly table: string; readonly since: number; readonly invite: string | null }
+  | { readonly type: 'unwatch'; readonly table: string }
+  /** `ref` is the client's own number for it; the reply has it too. */
+  | { readonly type: 'ask'; readonly table: string; readonly ref: number; readonly request: Request };
+
+/** What the server says over a socket. */
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly protocol: typeof PROTOCOL_VERSION; readonly person: Person | null }
+  /** Once for each table that is watched: they never change. */
+  | { readonly type: 'rules'; readonly table: string; readonly rules: Rules }
+  | { readonly type: 'news'; readonly table: string; readonly news: readonly News[]; readonly sheet: Sheet }
+  | { readonly type: 'reply'; readonly ref: number; readonly ok: true; readonly number: number }
+  | { readonly type: 'reply'; readonly ref: number; readonly ok: false; readonly refusal: Refusal }
+  | {
+      readonly type: 'error';
+      readonly ref: number | null;
+      readonly code: ErrorCode;
+      readonly detail: string;
+    };
+
+export const ERROR_CODES = [
+  'malformed',
+  'too-large',
+  'too-many',
+  'not-signed-in',
+  'no-such-table',
+  'not-invited',
+  'name-taken',
+  'wrong-password',
+  'too-many-tables',
+  'not-over',
+  'foreign-origin',
+  'unavailable',
+  'no-such-page',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The body of every HTTP answer that is not what was asked for. */
+export interface ErrorBody {
+  readonly code: ErrorCode;
+  readonly detail: string;
+  readonly refusal?: GameRefusal;
+}
+
+const table: Schema = { type: 'string', minLength: 1, maxLength: 40 };
+const number: Schema = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };
+const secret: Schema = { type: 'string', minLength: 1, maxLength: 64 };
+
+export const CLIENT_MESSAGE_SCHEMA: Schema = {
+  anyOf: [
+    exactly({ type: { const: 'watch' }, table, since: number, invite: orNull(secret) }),
+    exactly({ type: { const: 'unwatch' }, table }),
+    exactly({ type: { const: 'ask' }, table, ref: number, request: REQUEST_SCHEMA }),
+  ],
+};
+
+export const NAME_SCHEMA: Schema = { type: 'string', minLength: 1, maxLength: 30 };
+const PASSWORD: Schema = { type: 'string', minLength: 8, maxLength: 200 };
+
+/** POST /api/people */
+export const GUEST_SCHEMA = exactly({ name: NAME_SCHEMA });
+/** POST /api/me/password */
+export const PASSWORD_SCHEMA = exactly({ password: PASSWORD });
+/** POST /api/sessions */
+export const LOGIN_SCHEMA = exactly({ name: NAME_SCHEMA, password: { type: 'string', maxLength: 200 } });
+
+/** POST /api/tables: `seats` has, seat by seat, `me`, `open`, or a bot. */
+export interface NewTable {
+  readonly ruleset: string;
+  readonly pack: unknown;
+  readonly openMoney: boolean;
+  readonly pace: Pace;
+  readonly isPrivate: boolean;
+  readonly seats: readonly { readonly party: string; readonly who: string }[];
+}
+
+export const NEW_TABLE_SCHEMA = exactly({
+  ruleset: { type: 'string', maxLength: 20 },
+  pack: {},
+  openMoney: { type: 'boolean' },
+  pace: PACE_SCHEMA,
+  isPrivate: { type: 'boolean' },
+  seats: listOf(
+    exactly({ party: { type: 'string', maxLength: 20 }, who: { type: 'string', maxLength: 20 } }),
+    5,
+  ),
+});
+
+/** POST /api/tables/from-record: the game of a record, from a version on. */
+export interface FromRecord {
+  readonly record: unknown;
+  readonly version: number;
+  readonly pace: Pace;
+  readonly isPrivate: boolean;
+}
+
+export const FROM_RECORD_SCHEMA = exactly({
+  record: {},
+  version: { type: 'integer', minimum: 0, maximum: 100_000 },
+  pace: PACE_SCHEMA,
+  isPrivate: { type: 'boolean' },
+});

@@ -1,0 +1,102 @@
+import { botOf } from '@macher/bots';
+import { isRuleset, parsePack, RULESETS, rulesOf, rulesOfRecord } from '@macher/editions';
+import { FormatError, type GameRecord, parseRecord, replay } from '@macher/engine';
+import type { FromRecord, NewTable, Opening, Person, Request } from '@macher/protocol';
+import type { Host } from '@macher/table';
+import { newSecret } from './secrets.ts';
+import type { Tables } from './tables.ts';
+
+export interface Made {
+  readonly id: string;
+  /** The secret in the link to it. */
+  readonly invite: string;
+}
+
+/** Tables are made here: new ones, rematches, the same deal again, and games of records gone on with. */
+export class Lobby {
+  readonly #tables: Tables;
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+  }
+
+  /** Throws a `FormatError` if something in it does not fit together. */
+  async open(owner: Person, wanted: NewTable): Promise<Made> {
+    const opening = openingOf(wanted, newSecret());
+    const made = await this.#tables.create(owner, opening, wanted.isPrivate);
+    await this.#seat(made, owner, wanted);
+    return made;
+  }
+
+  /** The same people and bots, a new deal; or the very same deal. */
+  async again(owner: Person, host: Host, isSameDeal: boolean, isPrivate: boolean): Promise<Made> {
+    const { opening, places } = host.table;
+    const seed = isSameDeal ? opening.seed : newSecret();
+    const parties = places.map(({ party }) => party);
+    const made = await this.#tables.create(owner, { ...opening, seed, parties, played: [] }, isPrivate);
+    const seats = places.map(({ party, person, bot }) => ({
+      party,
+      who: person?.id === owner.id ? 'me' : (bot ?? 'open'),
+    }));
+    await this.#seat(made, owner, { seats });
+    return made;
+  }
+
+  async fromRecord(owner: Person, { record, version, pace, isPrivate }: FromRecord): Promise<Made> {
+    const kept = checked(record);
+    if (version > kept.actions.length)
+      throw new FormatError('/version', `the record has ${kept.actions.length} actions`);
+    const opening: Opening = {
+      rules: rulesOfRecord(kept),
+      options: kept.options,
+      seed: kept.seed,
+      parties: kept.seats.map(({ party }) => party),
+      pace,
+      played: kept.actions.slice(0, version),
+    };
+    return this.#tables.create(owner, opening, isPrivate);
+  }
+
+  /** A table with nobody left to wait for begins at once. */
+  async #seat({ id }: Made, owner: Person, { seats }: Pick<NewTable, 'seats'>): Promise<void> {
+    const host = await this.#tables.host(id);
+    const requests = seats.flatMap(({ who }, seat): Request[] => {
+      if (who === 'me')
+        return [
+          { kind: 'sit', seat },
+          { kind: 'ready', isReady: true },
+        ];
+      return who === 'open' ? [] : [{ kind: 'seat-bot', seat, bot: who }];
+    });
+    if (seats.every(({ who }) => who !== 'open')) requests.push({ kind: 'start' });
+    for (const request of requests) await host?.request(owner, request);
+  }
+}
+
+function openingOf({ ruleset, pack, openMoney, pace, seats }: NewTable, seed: string): Opening {
+  if (!isRuleset(ruleset)) throw new FormatError('/ruleset', `must be one of ${RULESETS.join(', ')}`);
+  const rules = rulesOf(ruleset, pack === null ? null : parsePack(pack));
+  checkSeats(rules, seats);
+  return { rules, options: { openMoney }, seed, parties: seats.map(({ party }) => party), pace, played: [] };
+}
+
+function checkSeats({ players, parties }: Opening['rules'], seats: NewTable['seats']): void {
+  if (seats.length < players.min || seats.length > players.max)
+    throw new FormatError('/seats', `must be ${players.min} to ${players.max}`);
+  for (const [index, { party, who }] of seats.entries()) {
+    if (!parties.includes(party)) throw new FormatError(`/seats/${index}/party`, 'no such party');
+    if (seats.findIndex(seat => seat.party === party) !== index)
+      throw new FormatError(`/seats/${index}/party`, 'taken already');
+    if (who !== 'me' && who !== 'open' && botOf(who) === undefined)
+      throw new FormatError(`/seats/${index}/who`, 'me, open, or a bot');
+  }
+  if (seats.filter(({ who }) => who === 'me').length > 1)
+    throw new FormatError('/seats', 'one seat for a person');
+}
+
+/** A record is replayed before anything is made of it. */
+function checked(data: unknown): GameRecord {
+  const record = parseRecord(data);
+  replay(rulesOfRecord(record), record);
+  return record;
+}

@@ -1,0 +1,35 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What those who run the server want to see. No names, no tables, nothing secret. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly requests = new Histogram({
+    name: 'macher_request_seconds',
+    help: 'From the request to its reply, durable',
+    labelNames: ['kind'],
+    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+    registers: [this.registry],
+  });
+  readonly failures = new Counter({
+    name: 'macher_failures_total',
+    help: 'Requests that failed for a reason of ours',
+    registers: [this.registry],
+  });
+  readonly connections = new Gauge({
+    name: 'macher_connections',
+    help: 'Open sockets',
+    registers: [this.registry],
+  });
+
+  constructor(openTables: () => number) {
+    collectDefaultMetrics({ register: this.registry });
+    new Gauge({
+      name: 'macher_tables',
+      help: 'Tables in memory',
+      registers: [this.registry],
+      collect() {
+        this.set(openTables());
+      },
+    });
+  }
+}

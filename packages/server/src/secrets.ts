@@ -1,0 +1,39 @@
+import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+
+/** 128 random bits, for seeds, links and cookies: nobody guesses them. */
+export function newSecret(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Short and public: names a table or a person. */
+export function newId(): string {
+  return randomBytes(9).toString('base64url');
+}
+
+/** What is kept of a token: of use to nobody who steals the file. A random token needs no salt. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+const COST: ScryptOptions = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+
+/** scrypt with its salt, as `scrypt$salt$key`. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt)).toString('base64url')}`;
+}
+
+export async function isPassword(password: string, kept: string): Promise<boolean> {
+  const [, salt = '', key = ''] = kept.split('$');
+  const expected = Buffer.from(key, 'base64url');
+  const found = await derive(password, Buffer.from(salt, 'base64url'));
+  return expected.length === found.length && timingSafeEqual(expected, found);
+}
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, 32, COST, (error, key) =>
+      error === null ? resolve(key) : reject(error),
+    );
+  });
+}

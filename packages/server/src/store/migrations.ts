@@ -1,0 +1,47 @@
+/** Each is run once, in order; what has been published is never changed. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE people (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    password TEXT,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX kept_names ON people (lower(name)) WHERE password IS NOT NULL;
+
+  CREATE TABLE sessions (
+    token TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES people (id),
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    number INTEGER NOT NULL,
+    stage TEXT NOT NULL,
+    is_private INTEGER NOT NULL,
+    ruleset TEXT NOT NULL,
+    players INTEGER NOT NULL,
+    speed TEXT NOT NULL,
+    due_at INTEGER,
+    updated_at INTEGER NOT NULL,
+    row TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_listed ON tables (is_private, stage, updated_at);
+  CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
+
+  CREATE TABLE seats (
+    person TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    PRIMARY KEY (person, table_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE entries (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    what TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];

@@ -1,0 +1,77 @@
+import type { Entry, Pace, PersonId, Stage } from '@macher/protocol';
+
+export type TableId = string;
+
+/** Somebody the server knows. Guests have no password; a name with a password is nobody else's. */
+export interface KnownPerson {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly password: string | null;
+  readonly createdAt: number;
+}
+
+/** What lists need to know of a table without reading its log. */
+export interface TableRow {
+  readonly id: TableId;
+  readonly createdAt: number;
+  readonly isPrivate: boolean;
+  /** Hashed; who knows the link may sit down. */
+  readonly invite: string;
+  readonly stage: Stage;
+  readonly ruleset: string;
+  readonly players: number;
+  readonly speed: Pace['kind'];
+  readonly openSeats: number;
+  readonly names: readonly string[];
+  /** People at its seats, and of these who have to decide. */
+  readonly people: readonly PersonId[];
+  readonly awaited: readonly PersonId[];
+  /** When somebody must look after it: a bot's turn or a clock; null: it can wait for its people. */
+  readonly dueAt: number | null;
+  /** The number of its last entry. */
+  readonly number: number;
+  readonly updatedAt: number;
+}
+
+export interface TableFilter {
+  readonly ruleset?: string;
+  readonly players?: number;
+  readonly speed?: Pace['kind'];
+  readonly stage?: Stage;
+}
+
+/** Somebody else has added to the log in the meantime: read it again. */
+export class ConflictError extends Error {}
+
+/**
+ * Where everything is kept. All calls may take time, several processes may use one store, and what a call has
+ * promised is safe when its promise is kept. Logs are only ever added to.
+ */
+export interface Store {
+  addPerson(person: KnownPerson): Promise<void>;
+  person(id: PersonId): Promise<KnownPerson | null>;
+  /** Of a name that is kept with a password. */
+  keeperOf(name: string): Promise<KnownPerson | null>;
+  /** false: the name is somebody else's. */
+  keepName(id: PersonId, name: string, password: string): Promise<boolean>;
+
+  addSession(token: string, person: PersonId, expiresAt: number): Promise<void>;
+  personOfSession(token: string, now: number): Promise<KnownPerson | null>;
+  endSession(token: string): Promise<void>;
+
+  addTable(row: TableRow, entries: readonly Entry[]): Promise<void>;
+  /** Adds to the log, with the row as it is then; rejects with a `ConflictError` if the log is not where it should be. */
+  append(row: TableRow, entries: readonly Entry[]): Promise<void>;
+  entries(id: TableId): Promise<Entry[]>;
+  table(id: TableId): Promise<TableRow | null>;
+  publicTables(filter: TableFilter, most: number): Promise<TableRow[]>;
+  tablesOf(person: PersonId, most: number): Promise<TableRow[]>;
+  countOpenTables(person: PersonId): Promise<number>;
+  /** Tables that somebody must look after until then. */
+  dueTables(until: number): Promise<TableRow[]>;
+  tableIds(): Promise<TableId[]>;
+
+  /** A whole copy in a file of its own, while running. */
+  backup(file: string): Promise<void>;
+  close(): Promise<void>;
+}

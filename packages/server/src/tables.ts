@@ -1,0 +1,71 @@
+import type { Entry, Opening, Person } from '@macher/protocol';
+import { Host, openTable, type Table, type Thinkers, type Timekeeper } from '@macher/table';
+import { rowOf } from './row.ts';
+import { hashToken, newId, newSecret } from './secrets.ts';
+import type { Store, TableId } from './store/store.ts';
+
+/** All tables of this process: read from the store when somebody wants one, or when one is due. */
+export class Tables {
+  readonly #store: Store;
+  readonly #thinkers: Thinkers;
+  readonly #time: Timekeeper;
+  readonly #failed: (error: unknown) => void;
+  readonly #hosts = new Map<TableId, Promise<Host | null>>();
+
+  constructor(store: Store, thinkers: Thinkers, time: Timekeeper, failed: (error: unknown) => void) {
+    this.#store = store;
+    this.#thinkers = thinkers;
+    this.#time = time;
+    this.#failed = failed;
+  }
+
+  get open(): number {
+    return this.#hosts.size;
+  }
+
+  /** A new table, and the secret in its link. */
+  async create(
+    owner: Person,
+    opening: Opening,
+    isPrivate: boolean,
+  ): Promise<{ id: TableId; invite: string }> {
+    const id = newId();
+    const invite = newSecret();
+    const at = this.#time.now();
+    const first: Entry = { number: 1, at, what: { kind: 'opened', owner, opening } };
+    const base = { id, createdAt: at, isPrivate, invite: hashToken(invite) };
+    await this.#store.addTable(rowOf(base, openTable(first), at), [first]);
+    return { id, invite };
+  }
+
+  host(id: TableId): Promise<Host | null> {
+    const known = this.#hosts.get(id) ?? this.#load(id);
+    this.#hosts.set(id, known);
+    return known;
+  }
+
+  /** Tables that wait for a bot or for a clock go on where they were. */
+  async wake(): Promise<number> {
+    const due = await this.#store.dueTables(this.#time.now());
+    for (const { id } of due) await this.host(id);
+    return due.length;
+  }
+
+  async close(): Promise<void> {
+    for (const host of await Promise.all(this.#hosts.values())) await host?.close();
+  }
+
+  async #load(id: TableId): Promise<Host | null> {
+    const row = await this.#store.table(id);
+    if (row === null) {
+      this.#hosts.delete(id);
+      return null;
+    }
+    const journal = {
+      append: (entries: readonly Entry[], table: Table): Promise<void> =>
+        this.#store.append(rowOf(row, table, this.#time.now()), entries),
+    };
+    const entries = await this.#store.entries(id);
+    return new Host(entries, { journal, thinkers: this.#thinkers, time: this.#time, failed: this.#failed });
+  }
+}

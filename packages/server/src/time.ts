@@ -1,0 +1,21 @@
+import type { Timekeeper } from '@macher/table';
+
+/** Timers count in 32 bits: more than 24 days at once would fire at once. */
+const LONGEST = 2 ** 31 - 1;
+
+/** The real time. */
+export const realTime: Timekeeper = {
+  now: () => Date.now(),
+  wake(at, call) {
+    const timer = setTimeout(
+      () => {
+        if (Date.now() >= at) call();
+        else cancel = realTime.wake(at, call);
+      },
+      Math.min(LONGEST, Math.max(0, at - Date.now())),
+    );
+    let cancel = (): void => clearTimeout(timer);
+    timer.unref();
+    return () => cancel();
+  },
+};

@@ -1,0 +1,115 @@
+import { type Bot, botOf } from '@macher/bots';
+import type { Random, Rules } from '@macher/engine';
+import type { NewTable, Request, ServerMessage, Sheet } from '@macher/protocol';
+
+type Reply = Extract<ServerMessage, { type: 'reply' | 'error' }>;
+
+/** Somebody with a browser, without the browser. */
+export class TestClient {
+  readonly #url: string;
+  cookie = '';
+  person = '';
+  #socket: WebSocket | null = null;
+  #refs = 0;
+  readonly #waiting = new Map<number, (reply: Reply) => void>();
+  readonly sheets = new Map<string, Sheet>();
+  readonly rules = new Map<string, Rules>();
+  readonly received: string[] = [];
+  onNews: ((table: string, sheet: Sheet) => void) | null = null;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ status: number; body: Record<string, unknown> }> {
+    const response = await fetch(`${this.#url}${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), cookie: this.cookie },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const set = response.headers.getSetCookie()[0];
+    if (set !== undefined) this.cookie = set.split(';')[0] ?? '';
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  }
+
+  async signIn(name: string): Promise<void> {
+    const { body } = await this.call('POST', '/api/people', { name });
+    this.person = (body['person'] as { id: string }).id;
+  }
+
+  async connect(): Promise<void> {
+    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: this.cookie },
+    } as never);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#hear(String(data));
+    await new Promise<void>((resolve, reject) => {
+      socket.onopen = () => resolve();
+      socket.onerror = () => reject(new Error('no connection'));
+    });
+  }
+
+  get isConnected(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  send(message: unknown): void {
+    this.#socket?.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  watch(table: string, invite: string | null = null, since = 0): void {
+    this.send({ type: 'watch', table, since, invite });
+  }
+
+  ask(table: string, request: Request): Promise<Reply> {
+    this.#refs += 1;
+    const ref = this.#refs;
+    return new Promise(resolve => {
+      this.#waiting.set(ref, resolve);
+      this.send({ type: 'ask', table, ref, request });
+    });
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+
+  #hear(text: string): void {
+    this.received.push(text);
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'rules') this.rules.set(message.table, message.rules);
+    if (message.type === 'news') {
+      this.sheets.set(message.table, message.sheet);
+      this.onNews?.(message.table, message.sheet);
+    }
+    if ((message.type === 'reply' || message.type === 'error') && message.ref !== null) {
+      this.#waiting.get(message.ref)?.(message);
+      this.#waiting.delete(message.ref);
+    }
+  }
+}
+
+export function tableFor(ruleset: string, seats: readonly string[], isPrivate = false): NewTable {
+  const parties = ['linke', 'spd', 'gruene', 'cdu', 'fdp'];
+  return {
+    ruleset,
+    pack: null,
+    openMoney: false,
+    pace: { kind: 'none' },
+    isPrivate,
+    seats: seats.map((who, seat) => ({ party: parties[seat] as string, who })),
+  };
+}
+
+/** What a sane person would do now; null if nothing is asked. */
+export function decision(client: TestClient, table: string, level: string, random: Random): Request | null {
+  const sheet = client.sheets.get(table);
+  const rules = client.rules.get(table);
+  if (sheet?.view == null || sheet.choice === null || rules === undefined) return null;
+  const { action } = (botOf(level) as Bot).decide({ ...sheet.view, rules }, sheet.choice, random);
+  return { kind: 'act', id: `${sheet.number}-${random(1_000_000_000)}`, version: sheet.view.version, action };
+}
