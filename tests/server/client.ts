@@ -1,6 +1,6 @@
 import { type Bot, botOf } from '@macher/bots';
 import type { Random, Rules } from '@macher/engine';
-import type { NewTable, Request, ServerMessage, Sheet } from '@macher/protocol';
+import type { News, NewTable, Request, ServerMessage, Sheet } from '@macher/protocol';
 
 type Reply = Extract<ServerMessage, { type: 'reply' | 'error' }>;
 
@@ -15,7 +15,7 @@ export class TestClient {
   readonly sheets = new Map<string, Sheet>();
   readonly rules = new Map<string, Rules>();
   readonly received: string[] = [];
-  onNews: ((table: string, sheet: Sheet) => void) | null = null;
+  onNews: ((table: string, sheet: Sheet, news: readonly News[]) => void) | null = null;
 
   constructor(url: string) {
     this.#url = url;
@@ -84,7 +84,7 @@ export class TestClient {
     if (message.type === 'rules') this.rules.set(message.table, message.rules);
     if (message.type === 'news') {
       this.sheets.set(message.table, message.sheet);
-      this.onNews?.(message.table, message.sheet);
+      this.onNews?.(message.table, message.sheet, message.news);
     }
     if ((message.type === 'reply' || message.type === 'error') && message.ref !== null) {
       this.#waiting.get(message.ref)?.(message);

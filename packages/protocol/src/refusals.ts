@@ -21,6 +21,7 @@ export const TABLE_CODES = [
   'proposal-open',
   'no-proposal',
   'already-answered',
+  'away',
   'not-away',
   'text-empty',
 ] as const;

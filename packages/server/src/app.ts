@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
-import websocket from '@fastify/websocket';
+import websocket, { type WebSocket } from '@fastify/websocket';
 import { FormatError, mismatch, type Schema } from '@macher/engine';
 import {
   type ErrorCode,
@@ -19,6 +19,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Buckets, LIMITS, type Limits } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
+import { OUTPUT } from './output.ts';
 import { frontPage } from './page.ts';
 import { People } from './people.ts';
 import { recordOf } from './record.ts';
@@ -48,6 +49,10 @@ class HttpError extends Error {
 }
 
 const COOKIE = 'macher';
+const SOCKET = '/api/socket';
+
+/** Only a proxy near by is believed when it says for whom it calls: else everybody could be whom they like. */
+const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Everything on one port. */
 export async function makeApp(parts: Parts): Promise<FastifyInstance> {
@@ -55,8 +60,9 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: limits.bodyBytes,
     logger: parts.log ? LOGGER : false,
-    trustProxy: true,
+    trustProxy: PROXIES,
     forceCloseConnections: true,
+    frameworkErrors: answerError,
   });
   app.setValidatorCompiler<Schema>(({ schema }) => data => {
     const found = mismatch(schema, data);
@@ -72,6 +78,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
 
 /** Query strings may hold invitations, and headers cookies: neither goes to the log. */
 const LOGGER = {
+  stream: OUTPUT,
   serializers: {
     req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
   },
@@ -117,7 +124,8 @@ class Doors {
     this.#openPeople();
     this.#openTables();
     this.#openSocket();
-    this.#app.addHook('onReady', async () => {
+    // Not before: a second server, started by mistake, must leave the tables of the first alone.
+    this.#app.addHook('onListen', async () => {
       const woken = await this.#tables.wake();
       this.#app.log.info({ woken }, 'tables that were waiting for us');
     });
@@ -127,6 +135,8 @@ class Doors {
   /** Limits, headers, and no calls from other sites' pages. */
   #guard(): void {
     this.#app.addHook('onRequest', async request => {
+      if (request.ws && request.routeOptions.url !== SOCKET)
+        throw new HttpError(404, 'no-such-page', `WebSockets are for ${SOCKET}`);
       if (!isOwnOrigin(request.raw))
         throw new HttpError(403, 'foreign-origin', 'calls from other sites are refused');
       if (!this.#calls.take(request.ip, Date.now())) throw new HttpError(429, 'too-many', 'slow down');
@@ -154,7 +164,7 @@ class Doors {
       '/api/people',
       { schema: { body: GUEST_SCHEMA } },
       async (request, reply) => {
-        const made = await this.#people.welcome(request.body.name.trim());
+        const made = await this.#people.welcome(nameIn(request.body));
         if (made === null) throw new HttpError(409, 'name-taken', 'somebody keeps this name with a password');
         return signedIn(request, reply.status(201), made);
       },
@@ -176,7 +186,7 @@ class Doors {
       { schema: { body: LOGIN_SCHEMA } },
       async (request, reply) => {
         this.#limitPasswords(request);
-        const made = await this.#people.signIn(request.body.name.trim(), request.body.password);
+        const made = await this.#people.signIn(nameIn(request.body), request.body.password);
         if (made === null) throw new HttpError(403, 'wrong-password', 'no such name with this password');
         return signedIn(request, reply, made);
       },
@@ -190,7 +200,7 @@ class Doors {
   }
 
   #openTables(): void {
-    this.#app.get<{ Querystring: Record<string, string> }>('/api/tables', async request => ({
+    this.#app.get<{ Querystring: Query }>('/api/tables', async request => ({
       tables: (await this.#store.publicTables(filterIn(request.query), 100)).map(publicly),
     }));
     this.#app.get('/api/me/tables', async request => {
@@ -238,28 +248,40 @@ class Doors {
   }
 
   #openSocket(): void {
-    this.#app.get('/api/socket', { websocket: true }, async (socket, request) => {
-      const { ip } = request;
-      const open = this.#connections.get(ip) ?? 0;
-      if (open >= this.#limits.connectionsPerAddress) return socket.close(1013);
-      this.#connections.set(ip, open + 1);
-      this.#metrics.connections.inc();
-      const heard: string[] = [];
-      let hear = (text: string): void => void heard.push(text);
-      socket.on('message', (data: Buffer) => hear(data.toString()));
-      socket.on('error', () => socket.close());
-      const client = this.#who(request).then(
-        person => new Client(socket, person, this.#tables, this.#store, this.#metrics, this.#limits),
-      );
-      socket.on('close', () => {
-        this.#connections.set(ip, (this.#connections.get(ip) ?? 1) - 1);
-        this.#metrics.connections.dec();
-        void client.then(each => each.close());
-      });
-      const listener = await client;
-      hear = text => void listener.hear(text).catch(error => this.#app.log.error(error));
-      for (const text of heard) hear(text);
+    this.#app.route({
+      method: 'GET',
+      url: SOCKET,
+      handler: (_request, reply) => sendError(reply, 404, 'no-such-page', 'for WebSockets only'),
+      wsHandler: (socket, request) => this.#receive(socket, request),
     });
+  }
+
+  async #receive(socket: WebSocket, request: FastifyRequest): Promise<void> {
+    const { ip } = request;
+    const open = this.#connections.get(ip) ?? 0;
+    if (open >= this.#limits.connectionsPerAddress) return socket.close(1013);
+    this.#connections.set(ip, open + 1);
+    this.#metrics.connections.inc();
+    const heard: string[] = [];
+    let hear = (text: string): void => void heard.push(text);
+    socket.on('message', (data: Buffer) => hear(data.toString()));
+    socket.on('error', () => socket.close());
+    const client = this.#who(request).then(
+      person => new Client(socket, person, this.#tables, this.#store, this.#metrics, this.#limits),
+    );
+    socket.on('close', () => {
+      const left = (this.#connections.get(ip) ?? 1) - 1;
+      if (left > 0) this.#connections.set(ip, left);
+      else this.#connections.delete(ip);
+      this.#metrics.connections.dec();
+      client.then(
+        each => each.close(),
+        () => {},
+      );
+    });
+    const listener = await client;
+    hear = text => void listener.hear(text).catch(error => this.#app.log.error(error));
+    for (const text of heard) hear(text);
   }
 
   async #who(request: FastifyRequest): Promise<Person | null> {
@@ -286,8 +308,8 @@ class Doors {
     const person = await this.#who(request);
     const isSeated =
       person !== null && (seatOf(host.table, person) !== null || host.table.owner.id === person.id);
-    const { invite } = request.query as { invite?: string };
-    const isInvited = invite !== undefined && hashToken(invite) === row.invite;
+    const { invite } = request.query as Query;
+    const isInvited = typeof invite === 'string' && hashToken(invite) === row.invite;
     if (row.isPrivate && !isSeated && !isInvited) throw new HttpError(403, 'not-invited', id);
     return { row, host };
   }
@@ -319,18 +341,29 @@ function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function filterIn({ ruleset, players, speed, stage }: Record<string, string>): TableFilter {
+/** Something that is asked for twice is a list. */
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+function filterIn({ ruleset, players, speed, stage }: Query): TableFilter {
   return {
-    ...(ruleset === undefined ? {} : { ruleset }),
+    ...(ruleset === undefined ? {} : { ruleset: String(ruleset) }),
     ...(players === undefined ? {} : { players: Number(players) || 0 }),
-    ...(speed === undefined ? {} : { speed: speed as TableRow['speed'] }),
-    ...(stage === undefined ? {} : { stage: stage as TableRow['stage'] }),
+    ...(speed === undefined ? {} : { speed: String(speed) as TableRow['speed'] }),
+    ...(stage === undefined ? {} : { stage: String(stage) as TableRow['stage'] }),
   };
 }
 
+/** Blanks alone are no name. */
+function nameIn({ name }: { readonly name: string }): string {
+  const trimmed = name.trim();
+  if (trimmed === '') throw new FormatError('/name', 'is empty');
+  return trimmed;
+}
+
 /** Invitations and the ids of who is awaited stay here. */
-function publicly({ invite: _invite, people: _people, awaited: _awaited, dueAt: _dueAt, ...row }: TableRow) {
-  return row;
+function publicly({ owner: _owner, invite: _invite, people: _people, ...row }: TableRow) {
+  const { awaited: _awaited, dueAt: _dueAt, ...open } = row;
+  return open;
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,6 +1,6 @@
 export { makeApp, type Parts } from './app.ts';
 export { serve } from './main.ts';
 export { SqliteStore } from './store/sqlite.ts';
-export type { Store } from './store/store.ts';
+export { ConflictError, type KnownPerson, type Store, type TableRow } from './store/store.ts';
 export { WorkerThinkers } from './thinkers.ts';
 export { realTime } from './time.ts';

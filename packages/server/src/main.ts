@@ -1,17 +1,12 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { makeApp } from './app.ts';
+import { type Settings, settingsIn } from './settings.ts';
+import { isStarted } from './started.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { WorkerThinkers } from './thinkers.ts';
 import { realTime } from './time.ts';
+import { explain, wrongNode } from './trouble.ts';
 
-/** Where it listens and where it keeps everything. */
-interface Settings {
-  readonly port: number;
-  readonly host: string;
-  readonly folder: string;
-}
-
+/** Runs until what it gives back is called; rejects if it cannot, and then leaves nothing open. */
 export async function serve({ port, host, folder }: Settings): Promise<() => Promise<void>> {
   const store = new SqliteStore(folder);
   const thinkers = new WorkerThinkers();
@@ -21,19 +16,24 @@ export async function serve({ port, host, folder }: Settings): Promise<() => Pro
     await thinkers.close();
     await store.close();
   };
-  await app.listen({ port, host });
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return stop;
 }
 
-function settings(): Settings {
-  const port = Number(process.env['PORT'] ?? 8080);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    fail(`PORT must be a number from 0 to 65535, not ${process.env['PORT']}`);
-  return {
-    port,
-    host: process.env['HOST'] ?? '0.0.0.0',
-    folder: resolve(process.env['MACHER_DATA'] ?? 'data'),
-  };
+async function main(): Promise<void> {
+  const wrong = wrongNode(process.versions.node);
+  if (wrong !== null) fail(wrong);
+  const settings = settingsIn(process.env);
+  if (typeof settings === 'string') fail(settings);
+  const stop = await serve(settings).catch(error => fail(explain(error, settings)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  }
 }
 
 function fail(text: string): never {
@@ -41,26 +41,4 @@ function fail(text: string): never {
   process.exit(1);
 }
 
-/** What those who start it can do about it. */
-function explain(error: unknown, { port, folder }: Settings): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what uses it, or choose another: PORT=8081 npm start`;
-  if (code === 'EACCES')
-    return `No permission: for port ${port} or for ${folder}. Choose others by PORT and MACHER_DATA.`;
-  if (code === 'ENOSPC') return `The disk is full: ${folder}`;
-  if (code === 'ERR_SQLITE_ERROR')
-    return `The data in ${folder} cannot be used (${message}). ${existsSync(folder) ? 'Restore a backup, or choose another folder by MACHER_DATA.' : ''}`;
-  return `It does not start: ${message}`;
-}
-
-if (import.meta.main) {
-  const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major < 24)
-    fail(`Node 24 is needed, this is ${process.versions.node}. npm start brings its own: use that.`);
-  const wanted = settings();
-  const stop = await serve(wanted).catch(error => fail(explain(error, wanted)));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void stop().then(() => process.exit(0)));
-  }
-}
+if (isStarted(import.meta.url)) await main();

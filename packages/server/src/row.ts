@@ -8,9 +8,10 @@ export type RowBase = Pick<TableRow, 'id' | 'createdAt' | 'isPrivate' | 'invite'
 
 /** What lists need to know of a table, from its present state. */
 export function rowOf({ id, createdAt, isPrivate, invite }: RowBase, table: Table, now: number): TableRow {
-  const { stage, places, opening, number } = table;
+  const { stage, places, opening, number, owner } = table;
   return {
     id,
+    owner: owner.id,
     createdAt,
     isPrivate,
     invite,

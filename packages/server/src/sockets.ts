@@ -37,6 +37,7 @@ export class Client {
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, { readonly host: Host; readonly connection: Connection }>();
   #queue: Promise<void> = Promise.resolve();
+  #isClosed = false;
 
   constructor(
     socket: Socket,
@@ -58,11 +59,13 @@ export class Client {
 
   /** One message after the other, in the order they came. */
   hear(text: string): Promise<void> {
-    this.#queue = this.#queue.then(() => this.#read(text));
-    return this.#queue;
+    const done = this.#queue.then(() => this.#read(text));
+    this.#queue = done.catch(() => {});
+    return done;
   }
 
   close(): void {
+    this.#isClosed = true;
     for (const { host, connection } of this.#watched.values()) host.leave(connection);
     this.#watched.clear();
   }
@@ -94,6 +97,7 @@ export class Client {
 
   async #watch(table: string, since: number, invite: string | null): Promise<void> {
     const host = await this.#admitted(table, invite);
+    if (this.#isClosed) return;
     if (typeof host === 'string') return this.#complain(null, host, table);
     if (!this.#watched.has(table) && this.#watched.size >= this.#limits.watchedPerConnection)
       return this.#complain(null, 'too-many', table);
@@ -135,7 +139,7 @@ export class Client {
   }
 
   #tell(table: string, news: readonly News[], sheet: Sheet): void {
-    this.#send({ type: 'news', table, news, sheet });
+    this.#write(newsText(table, news, sheet));
   }
 
   #complain(ref: number | null, code: ErrorCode, detail: string): void {
@@ -143,9 +147,24 @@ export class Client {
   }
 
   #send(message: ServerMessage): void {
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(1013);
-    else this.#socket.send(JSON.stringify(message));
+    this.#write(JSON.stringify(message));
   }
+
+  #write(text: string): void {
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(1013);
+    else this.#socket.send(text);
+  }
+}
+
+/** Spectators are given one and the same sheet: it is written once, however many they are. */
+const WRITTEN = new WeakMap<Sheet, string>();
+
+function newsText(table: string, news: readonly News[], sheet: Sheet): string {
+  const message: ServerMessage = { type: 'news', table, news, sheet };
+  if (sheet.seat !== null) return JSON.stringify(message);
+  const text = WRITTEN.get(sheet) ?? JSON.stringify(message);
+  WRITTEN.set(sheet, text);
+  return text;
 }
 
 /** What was said, or why it was not understood. */

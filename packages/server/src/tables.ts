@@ -39,15 +39,19 @@ export class Tables {
   }
 
   host(id: TableId): Promise<Host | null> {
-    const known = this.#hosts.get(id) ?? this.#load(id);
-    this.#hosts.set(id, known);
-    return known;
+    const known = this.#hosts.get(id);
+    if (known !== undefined) return known;
+    const loaded = this.#load(id);
+    this.#hosts.set(id, loaded);
+    // What cannot be read now may be readable another time.
+    loaded.catch(() => this.#hosts.delete(id));
+    return loaded;
   }
 
-  /** Tables that wait for a bot or for a clock go on where they were. */
+  /** Tables that wait for a bot or for a clock go on where they were; one that cannot be read stops no other. */
   async wake(): Promise<number> {
     const due = await this.#store.dueTables(this.#time.now());
-    for (const { id } of due) await this.host(id);
+    for (const { id } of due) await this.host(id).catch(error => this.#failed(error));
     return due.length;
   }
 

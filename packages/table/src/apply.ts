@@ -1,6 +1,6 @@
 import { deciders, type Game, type GameEvent, newGame, play, type Seat } from '@macher/engine';
-import type { Entry, Happening, HappeningName, Place } from '@macher/protocol';
-import { comeBack, newClock, pause, switchPace, turnOver } from './clock.ts';
+import type { Entry, Happening, HappeningName, OpenProposal, Place } from '@macher/protocol';
+import { comeBack, giveBack, newClock, pause, switchPace, turnOver } from './clock.ts';
 import { gameBefore } from './past.ts';
 import type { Table } from './table.ts';
 
@@ -56,7 +56,8 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   'stood-up': (table, { seat }) => changePlace(table, seat, { person: null, isReady: false }),
   'bot-seated': (table, { seat, bot }) => changePlace(table, seat, { person: null, bot, isReady: true }),
   'bot-removed': (table, { seat }) => changePlace(table, seat, { bot: null, isReady: false }),
-  'party-chosen': (table, { seat, party }) => changePlace(table, seat, { party, isReady: false }),
+  'party-chosen': (table, { seat, party }) =>
+    changePlace(table, seat, { party, isReady: table.places[seat]?.bot != null }),
   readied: (table, { seat, isReady }) => changePlace(table, seat, { isReady }),
   started: start,
   acted: act,
@@ -79,18 +80,22 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   },
   'handed-over': (table, { seat, person }, { at }) => {
     changePlace(table, seat, { person, bot: null, standIn: null });
+    table.proposal = withoutConsent(table.proposal, seat);
     table.clock = comeBack(table.clock, seat);
     windClock(table, null, at);
   },
   paused: (table, { isPaused }, { at }) => {
     table.clock = pause(table.clock, isPaused, thinking(table), at);
+    table.proposal = null;
   },
   'pace-set': (table, { pace }, { at }) => {
-    table.clock = switchPace(pace, table.places.length, thinking(table), at);
+    table.clock = switchPace(table.clock, pace, thinking(table), at);
+    table.proposal = null;
   },
-  abandoned: table => {
+  abandoned: (table, _what, { at }) => {
     table.stage = 'abandoned';
     table.proposal = null;
+    windClock(table, null, at);
   },
   said: (table, { room, person, text }, { number, at }) => {
     table.talk[room].push({ number, at, person, text });
@@ -120,14 +125,16 @@ function start(table: Table, _what: Of<'started'>, { at }: Entry, tell: Tell): v
 
 function act(table: Table, { seat, by, id, action }: Of<'acted'>, { number, at }: Entry, tell: Tell): void {
   play(gameAt(table), action, tell);
-  table.steps.push({ action, entry: number });
+  table.steps.push({ action, entry: number, by });
   if (by !== null && id !== null) table.known.set(nameOfAction(by, id), number);
   table.proposal = null;
-  windClock(table, seat, at);
+  windClock(table, by === null ? null : seat, at);
   endIfOver(table);
 }
 
-function takeBack(table: Table, { version }: Of<'taken-back'>, { at }: Entry): void {
+function takeBack(table: Table, { seat, version }: Of<'taken-back'>, { at }: Entry): void {
+  const isOwn = seat !== null && table.steps.at(-1)?.by != null;
+  if (isOwn) table.clock = giveBack(table.clock, seat);
   table.game = gameBefore(table, version);
   table.steps.length = version - table.opening.played.length;
   table.proposal = null;
@@ -141,7 +148,7 @@ export function gameAt({ game }: Table): Game {
 
 /** People call their actions what they like; two people may call theirs the same. */
 export function nameOfAction(person: string, id: string): string {
-  return `${person} ${id}`;
+  return JSON.stringify([person, id]);
 }
 
 /** Seats whose person has to decide now. */
@@ -153,6 +160,11 @@ export function thinking({ game, places, stage }: Table): Seat[] {
 /** Whether a person decides there at present. */
 export function isHuman({ person, standIn }: Place): boolean {
   return person !== null && standIn === null;
+}
+
+/** Whoever sits down now has not been asked yet. */
+function withoutConsent(open: OpenProposal | null, seat: Seat): OpenProposal | null {
+  return open === null ? null : { ...open, accepted: open.accepted.filter(other => other !== seat) };
 }
 
 function windClock(table: Table, decided: Seat | null, at: number): void {

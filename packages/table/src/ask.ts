@@ -32,7 +32,7 @@ export function ask(table: Table, person: Person, request: Request): Answer {
 
 type Desk<K extends RequestName> = (table: Table, person: Person, request: RequestOf<K>) => Answer;
 
-/** When something can be asked for; null: always. */
+/** When something can be asked for; null: always, or for its desk to say. */
 const STAGE_FOR: Readonly<Record<RequestName, Stage | null>> = {
   sit: 'gathering',
   'stand-up': 'gathering',
@@ -41,7 +41,7 @@ const STAGE_FOR: Readonly<Record<RequestName, Stage | null>> = {
   'choose-party': 'gathering',
   ready: 'gathering',
   start: 'gathering',
-  act: 'playing',
+  act: null,
   undo: 'playing',
   propose: 'playing',
   answer: 'playing',
@@ -92,13 +92,13 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
   act,
   undo,
   propose: (table, person, { proposal }) =>
-    atOwnSeat(table, person, seat => {
+    inPerson(table, person, seat => {
       if (table.proposal !== null) return refuse('proposal-open');
       if (proposal.kind === 'undo' && !isPast(table, proposal.version)) return refuse('nothing-to-undo');
       return settled(table, { kind: 'proposed', seat, proposal }, { seat, proposal, accepted: [seat] });
     }),
   answer: (table, person, { accepts }) =>
-    atOwnSeat(table, person, seat => {
+    inPerson(table, person, seat => {
       const open = table.proposal;
       if (open === null) return refuse('no-proposal');
       if (open.accepted.includes(seat)) return refuse('already-answered');
@@ -106,7 +106,7 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
       const answered = { kind: 'answered', seat, accepts } as const;
       return accepts ? settled(table, answered, { ...open, accepted }) : happens(answered);
     }),
-  leave: (table, person) => atOwnSeat(table, person, seat => happens(...stepAside(table, seat, 'left'))),
+  leave: (table, person) => inPerson(table, person, seat => happens(...stepAside(table, seat, 'left'))),
   return: (table, person) =>
     atOwnSeat(table, person, seat => {
       const standIn = table.places[seat]?.standIn ?? null;
@@ -122,7 +122,9 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
   },
   say: (table, person, { room, text }) => {
     if (text.trim() === '') return refuse('text-empty');
-    if (room === 'players' && seatOf(table, person) === null) return refuse('not-seated');
+    const isSeated = seatOf(table, person) !== null;
+    if (room === 'players' && !isSeated) return refuse('not-seated');
+    if (room === 'spectators' && isSeated && !isClosed(table)) return refuse('already-seated');
     return happens({ kind: 'said', room, person, text });
   },
   note: (_table, person, { text }) => happens({ kind: 'noted', person: person.id, text }),
@@ -147,7 +149,8 @@ function deskOf(kind: RequestName): Desk<RequestName> {
 function act(table: Table, person: Person, { id, version, action }: RequestOf<'act'>): Answer {
   const before = table.known.get(nameOfAction(person.id, id));
   if (before !== undefined) return { ok: true, happenings: [], known: before };
-  return atOwnSeat(table, person, seat => {
+  if (table.stage !== 'playing') return refuse('not-playing');
+  return inPerson(table, person, seat => {
     const own = { ...(typeof action === 'object' ? action : null), seat };
     const refusal = refuseAction(gameAt(table), own, version);
     if (refusal !== null) return { ok: false, refusal: { by: 'game', refusal } };
@@ -156,7 +159,7 @@ function act(table: Table, person: Person, { id, version, action }: RequestOf<'a
 }
 
 function undo(table: Table, person: Person): Answer {
-  return atOwnSeat(table, person, seat => {
+  return inPerson(table, person, seat => {
     const last = table.steps.at(-1);
     if (last === undefined || last.action.seat !== seat) return refuse('nothing-to-undo');
     const version = gameAt(table).version - 1;
@@ -206,9 +209,21 @@ function atOwnSeat(table: Table, person: Person, then: (seat: Seat) => Answer): 
   return seat === null ? refuse('not-seated') : then(seat);
 }
 
+/** While a bot plays for them, people decide nothing. */
+function inPerson(table: Table, person: Person, then: (seat: Seat) => Answer): Answer {
+  return atOwnSeat(table, person, seat =>
+    table.places[seat]?.standIn == null ? then(seat) : refuse('away'),
+  );
+}
+
 export function seatOf({ places }: Table, person: { readonly id: string }): Seat | null {
   const seat = places.findIndex(place => place.person?.id === person.id);
   return seat < 0 ? null : seat;
+}
+
+/** Nothing is secret any more. */
+function isClosed({ stage }: Table): boolean {
+  return stage === 'over' || stage === 'abandoned';
 }
 
 function isOpen({ person, bot }: Place): boolean {

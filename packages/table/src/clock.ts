@@ -73,8 +73,16 @@ export function pause(clock: Clock, isPaused: boolean, asked: readonly Seat[], n
 }
 
 /** Another pace for the same game; everybody begins anew with it. */
-export function switchPace(pace: Pace, seats: number, asked: readonly Seat[], now: number): Clock {
-  return turnOver(newClock(pace, seats), asked, null, now);
+export function switchPace(clock: Clock, pace: Pace, asked: readonly Seat[], now: number): Clock {
+  const { isPaused, left } = clock;
+  return turnOver({ ...newClock(pace, left.length), isPaused }, asked, null, now);
+}
+
+/** What a decision brought goes back with it: else time could be made out of nothing. */
+export function giveBack(clock: Clock, seat: Seat): Clock {
+  const { pace } = clock;
+  const increment = pace.kind === 'live' ? pace.increment : 0;
+  return { ...clock, left: clock.left.map((left, each) => (each === seat ? left - increment : left)) };
 }
 
 /** Whoever comes back with nothing left would be gone again at once. */

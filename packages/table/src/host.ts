@@ -1,20 +1,32 @@
+import { botOf } from '@macher/bots';
 import {
   type Action,
   type Choice,
   choiceAt,
   deciders,
   type GameEvent,
+  randomOf,
   refuseAction,
   type Seat,
   type View,
   view,
 } from '@macher/engine';
-import type { Entry, Happening, News, Person, Place, Refusal, Request, Sheet } from '@macher/protocol';
+import type {
+  Entry,
+  Happening,
+  News,
+  Person,
+  PersonId,
+  Place,
+  Refusal,
+  Request,
+  Sheet,
+} from '@macher/protocol';
 import { apply, gameAt, isHuman, tableOf } from './apply.ts';
 import { ask, stepAside } from './ask.ts';
 import { deadline, expired } from './clock.ts';
-import { newsFor, sheetFor, type Viewer } from './news.ts';
-import type { Table } from './table.ts';
+import { newsFor, sameAs, sheetFor, type Viewer } from './news.ts';
+import { copyTable, type Table } from './table.ts';
 
 /** Keeps the log. What it has been given is safe when the promise is kept. */
 export interface Journal {
@@ -58,14 +70,26 @@ interface Remembered {
   readonly events: readonly GameEvent[];
 }
 
+/** What a viewer is told. */
+interface Letter {
+  readonly news: readonly News[];
+  readonly sheet: Sheet;
+}
+
+/** What a bot has been asked: for which version, and how to stop waiting for it. */
+interface Thought {
+  readonly version: number;
+  readonly callOff: () => void;
+}
+
 /** A table that is being played: one request after the other, on disk before anybody hears of it. */
 export class Host {
   #table: Table;
   readonly #world: World;
   readonly #past: Remembered[] = [];
   readonly #connections = new Set<Connection>();
-  /** Seats whose bot is thinking. */
-  readonly #asked = new Set<Seat>();
+  /** Bots that are thinking, by seat. */
+  readonly #thoughts = new Map<Seat, Thought>();
   #queue: Promise<unknown> = Promise.resolve();
   #callOff: (() => void) | null = null;
   #isClosed = false;
@@ -95,6 +119,7 @@ export class Host {
   }
 
   request(person: Person, request: Request): Promise<Reply> {
+    if (this.#isClosed) return Promise.reject(new Error('the table is closed'));
     return this.#inTurn(async () => {
       const answer = ask(this.table, person, request);
       if (!answer.ok) return { ok: false, refusal: answer.refusal };
@@ -106,7 +131,7 @@ export class Host {
   /** Nothing more is begun; what has been asked for is still done. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#callOff?.();
+    this.#attend();
     await this.#queue;
   }
 
@@ -125,31 +150,50 @@ export class Host {
     if (happenings.length === 0) return;
     const at = this.#world.time.now();
     const entries = happenings.map((what, index) => ({ number: this.table.number + 1 + index, at, what }));
-    const fresh = entries.map(entry => ({ entry, events: apply(this.table, entry) }));
-    await this.#keep(entries);
+    const fresh = await this.#keep(entries);
     this.#past.push(...fresh);
-    for (const connection of this.#connections) {
-      const news = fresh.flatMap(({ entry, events }) => newsFor(this.table, connection, entry, events) ?? []);
-      connection.send(news, sheetFor(this.table, connection));
-    }
+    for (const what of happenings) this.#forgetThoughts(what);
+    const letters = new Map<PersonId | null, Letter>();
+    for (const connection of this.#connections) this.#tell(connection, fresh, letters);
     this.#attend();
   }
 
-  /** What cannot be kept has not happened: the table is what its log says. */
-  async #keep(entries: readonly Entry[]): Promise<void> {
+  /** What cannot be kept has not happened: until then everybody sees the table as it was. */
+  async #keep(entries: readonly Entry[]): Promise<Remembered[]> {
     try {
-      await this.#world.journal.append(entries, this.table);
+      const table = copyTable(this.table);
+      const fresh = entries.map(entry => ({ entry, events: apply(table, entry) }));
+      await this.#world.journal.append(entries, table);
+      this.#table = table;
+      return fresh;
     } catch (error) {
-      this.#table = tableOf(this.#past.map(({ entry }) => entry));
       this.#attendLater();
       throw error;
     }
   }
 
+  /** A connection that breaks is nobody else's trouble. What all spectators hear is made once. */
+  #tell(connection: Connection, fresh: readonly Remembered[], letters: Map<PersonId | null, Letter>): void {
+    const person = sameAs(this.table, connection);
+    const letter = letters.get(person) ?? this.#letterFor({ person }, fresh);
+    letters.set(person, letter);
+    try {
+      connection.send(letter.news, letter.sheet);
+    } catch (error) {
+      this.leave(connection);
+      this.#world.failed(error);
+    }
+  }
+
+  #letterFor(viewer: Viewer, fresh: readonly Remembered[]): Letter {
+    const news = fresh.flatMap(({ entry, events }) => newsFor(this.table, viewer, entry, events) ?? []);
+    return { news, sheet: sheetFor(this.table, viewer) };
+  }
+
   /** Not at once: what has just failed would fail again. */
   #attendLater(): void {
     this.#callOff?.();
-    this.#callOff = this.#world.time.wake(this.#world.time.now() + RETRY, () => this.#attend());
+    this.#callOff = this.#isClosed ? null : this.#wakeAfter(RETRY, () => this.#attend());
   }
 
   /** What has happened since an entry, as a viewer may know it. */
@@ -163,7 +207,10 @@ export class Host {
   #attend(): void {
     this.#callOff?.();
     this.#callOff = null;
-    if (this.#isClosed || this.table.stage !== 'playing') return;
+    if (this.#isClosed || this.table.stage !== 'playing') {
+      for (const seat of [...this.#thoughts.keys()]) this.#forget(seat);
+      return;
+    }
     for (const seat of deciders(gameAt(this.table))) {
       const bot = botAt(this.table.places[seat] as Place);
       if (bot !== null) this.#think(seat, bot);
@@ -181,35 +228,75 @@ export class Host {
   }
 
   #think(seat: Seat, bot: string): void {
-    if (this.#asked.has(seat)) return;
-    this.#asked.add(seat);
+    if (this.#thoughts.has(seat)) return;
+    const { version } = gameAt(this.table);
+    const decided = (action: unknown): void => this.#alone(() => this.#botDecided(seat, thought, action));
+    const thought = { version, callOff: this.#wakeAfter(PATIENCE, () => decided(null)) };
+    this.#thoughts.set(seat, thought);
+    this.#askBot(seat, bot).then(decided, error => {
+      decided(null);
+      this.#world.failed(error);
+    });
+  }
+
+  async #askBot(seat: Seat, bot: string): Promise<Action | null> {
     const game = gameAt(this.table);
-    const { version } = game;
-    const seed = `${this.table.opening.seed}:${seat}:${version}`;
-    const thought = this.#world.thinkers.decide(bot, view(game, seat), choiceAt(game, seat), seed);
-    thought.then(
-      action => this.#alone(() => this.#botDecided(seat, version, action)),
-      error => {
-        this.#asked.delete(seat);
-        this.#world.failed(error);
-        this.#attendLater();
-      },
+    return this.#world.thinkers.decide(
+      bot,
+      view(game, seat),
+      choiceAt(game, seat),
+      seedFor(this.table, seat),
     );
   }
 
-  /** In the meantime its person may have come back, or somebody taken something back: then it is asked again. */
-  async #botDecided(seat: Seat, version: number, action: Action | null): Promise<void> {
-    this.#asked.delete(seat);
-    if (this.#isClosed || this.table.stage !== 'playing') return;
-    const isWanted = botAt(this.table.places[seat] as Place) !== null;
-    if (action === null || !isWanted || refuseAction(gameAt(this.table), action, version) !== null)
-      this.#attend();
-    else await this.#happen([{ kind: 'acted', seat, by: null, id: null, action }]);
+  /** If it has not decided, or on something that cannot be, the simplest bot decides: the game goes on. */
+  async #botDecided(seat: Seat, thought: Thought, action: unknown): Promise<void> {
+    if (this.#thoughts.get(seat) !== thought) return;
+    this.#forget(seat);
+    const game = gameAt(this.table);
+    const own = { ...(typeof action === 'object' ? action : null), seat };
+    const isFit = refuseAction(game, own, thought.version) === null;
+    const decision = isFit ? (own as Action) : simpleAction(this.table, seat);
+    await this.#happen([{ kind: 'acted', seat, by: null, id: null, action: decision }]);
+  }
+
+  /** People decide for themselves; and after taking back, the same version may be another position. */
+  #forgetThoughts(what: Happening): void {
+    if (what.kind === 'returned' || what.kind === 'handed-over') this.#forget(what.seat);
+    if (what.kind === 'taken-back') for (const seat of [...this.#thoughts.keys()]) this.#forget(seat);
+  }
+
+  #forget(seat: Seat): void {
+    this.#thoughts.get(seat)?.callOff();
+    this.#thoughts.delete(seat);
+  }
+
+  #wakeAfter(milliseconds: number, call: () => void): () => void {
+    const { time } = this.#world;
+    return time.wake(time.now() + milliseconds, call);
   }
 }
 
 /** Milliseconds until something that failed is tried again. */
 const RETRY = 1000;
+
+/** Milliseconds until a bot that does not answer is given up. */
+const PATIENCE = 60_000;
+
+/** Chance for a bot: the game's own seed cannot be told from it. */
+function seedFor({ opening, game }: Table, seat: Seat): string {
+  const random = randomOf(`bot:${opening.seed}:${seat}:${game?.version}`);
+  return `${random(WORDS)}-${random(WORDS)}`;
+}
+
+const WORDS = 2 ** 32;
+
+function simpleAction(table: Table, seat: Seat): Action {
+  const game = gameAt(table);
+  const bot = botOf('0');
+  if (bot === undefined) throw new Error('there is no level 0');
+  return bot.decide(view(game, seat), choiceAt(game, seat), randomOf(seedFor(table, seat))).action;
+}
 
 /** The bot that decides at a place; null: a person does. */
 function botAt(place: Place): string | null {

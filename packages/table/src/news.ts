@@ -50,6 +50,13 @@ export function seatFor(table: Table, { person }: Viewer): Seat | null {
   return person === null ? null : seatOf(table, { id: person });
 }
 
+/** Viewers who know the same have the same name: all who neither sit here nor have noted anything. */
+export function sameAs(table: Table, viewer: Viewer): PersonId | null {
+  const { person } = viewer;
+  const isOne = person !== null && (seatFor(table, viewer) !== null || table.notes.has(person));
+  return isOne ? person : null;
+}
+
 /** Everything somebody may know of a table now. */
 export function sheetFor(table: Table, viewer: Viewer): Sheet {
   const { number, stage, owner, places, clock, proposal, game, talk, notes } = table;

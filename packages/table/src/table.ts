@@ -1,4 +1,4 @@
-import type { Action, Game } from '@macher/engine';
+import { type Action, clone, type Game } from '@macher/engine';
 import type {
   Clock,
   Opening,
@@ -15,6 +15,8 @@ import type {
 export interface Step {
   readonly action: Action;
   readonly entry: number;
+  /** null: a bot. */
+  readonly by: PersonId | null;
 }
 
 /** A table as its log has made it. */
@@ -35,4 +37,18 @@ export interface Table {
   readonly notes: Map<PersonId, string>;
   /** What people called their actions, with the entries that came of them. */
   readonly known: Map<string, number>;
+}
+
+/** A table that can be changed while this one stays as it is. */
+export function copyTable(table: Table): Table {
+  const { places, game, steps, talk, notes, known } = table;
+  return {
+    ...table,
+    places: places.slice(),
+    game: game === null ? null : clone(game),
+    steps: steps.slice(),
+    talk: { players: talk.players.slice(), spectators: talk.spectators.slice() },
+    notes: new Map(notes),
+    known: new Map(known),
+  };
 }

@@ -60,7 +60,7 @@ export function measureAll(milliseconds: number): Figure[] {
 }
 
 /** A fixed loop of integer arithmetic: what this machine, in this state, can do. */
-function calibrate(milliseconds: number): number {
+export function calibrate(milliseconds: number): number {
   const steps = 1_000_000;
   const perRun = timePerRun(milliseconds, () => {
     let word = 1;

@@ -4,19 +4,21 @@ export const MIGRATIONS: readonly string[] = [
   CREATE TABLE people (
     id TEXT PRIMARY KEY,
     name TEXT NOT NULL,
+    kept_name TEXT UNIQUE,
     password TEXT,
     created_at INTEGER NOT NULL
   ) STRICT;
-  CREATE UNIQUE INDEX kept_names ON people (lower(name)) WHERE password IS NOT NULL;
 
   CREATE TABLE sessions (
     token TEXT PRIMARY KEY,
     person TEXT NOT NULL REFERENCES people (id),
     expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_ending ON sessions (expires_at);
 
   CREATE TABLE tables (
     id TEXT PRIMARY KEY,
+    owner TEXT NOT NULL,
     number INTEGER NOT NULL,
     stage TEXT NOT NULL,
     is_private INTEGER NOT NULL,
@@ -27,6 +29,7 @@ export const MIGRATIONS: readonly string[] = [
     updated_at INTEGER NOT NULL,
     row TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_owned ON tables (owner, stage);
   CREATE INDEX tables_listed ON tables (is_private, stage, updated_at);
   CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL;
 

@@ -5,6 +5,7 @@ import type { Entry, PersonId } from '@macher/protocol';
 import { MIGRATIONS } from './migrations.ts';
 import {
   ConflictError,
+  foldName,
   type KnownPerson,
   type Store,
   type TableFilter,
@@ -12,26 +13,35 @@ import {
   type TableRow,
 } from './store.ts';
 
+/** Something to be written, and who waits for it. */
+interface Pending {
+  readonly work: () => void;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /** One file in the data folder. Every commit is on disk before it is promised (WAL, synchronous FULL). */
 export class SqliteStore implements Store {
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  #pending: Pending[] = [];
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.#database = new DatabaseSync(join(folder, 'macher.sqlite'), { timeout: 5000 });
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    this.#migrate();
+    try {
+      this.#migrate();
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
   }
 
   async addPerson({ id, name, password, createdAt }: KnownPerson): Promise<void> {
-    this.#run(
-      'INSERT INTO people (id, name, password, created_at) VALUES (?, ?, ?, ?)',
-      id,
-      name,
-      password,
-      createdAt,
-    );
+    const keptName = password === null ? null : foldName(name);
+    const sql = 'INSERT INTO people (id, name, kept_name, password, created_at) VALUES (?, ?, ?, ?, ?)';
+    await this.#write(() => this.#run(sql, id, name, keptName, password, createdAt));
   }
 
   async person(id: PersonId): Promise<KnownPerson | null> {
@@ -39,21 +49,23 @@ export class SqliteStore implements Store {
   }
 
   async keeperOf(name: string): Promise<KnownPerson | null> {
-    return personIn(
-      this.#get('SELECT * FROM people WHERE lower(name) = lower(?) AND password IS NOT NULL', name),
-    );
+    return personIn(this.#get('SELECT * FROM people WHERE kept_name = ?', foldName(name)));
   }
 
   async keepName(id: PersonId, name: string, password: string): Promise<boolean> {
-    const other = await this.keeperOf(name);
-    if (other !== null && other.id !== id) return false;
-    this.#run('UPDATE people SET name = ?, password = ? WHERE id = ?', name, password, id);
-    return true;
+    const key = foldName(name);
+    const sql = `UPDATE people SET name = ?, kept_name = ?, password = ?
+      WHERE id = ? AND NOT EXISTS (SELECT 1 FROM people WHERE kept_name = ? AND id <> ?)`;
+    const { changes } = await this.#write(() => this.#run(sql, name, key, password, id, key, id));
+    return changes === 1;
   }
 
   async addSession(token: string, person: PersonId, expiresAt: number): Promise<void> {
-    this.#run('DELETE FROM sessions WHERE expires_at < ?', Date.now());
-    this.#run('INSERT INTO sessions (token, person, expires_at) VALUES (?, ?, ?)', token, person, expiresAt);
+    const sql = 'INSERT INTO sessions (token, person, expires_at) VALUES (?, ?, ?)';
+    await this.#write(() => {
+      this.#run('DELETE FROM sessions WHERE expires_at < ?', Date.now());
+      this.#run(sql, token, person, expiresAt);
+    });
   }
 
   async personOfSession(token: string, now: number): Promise<KnownPerson | null> {
@@ -63,33 +75,36 @@ export class SqliteStore implements Store {
   }
 
   async endSession(token: string): Promise<void> {
-    this.#run('DELETE FROM sessions WHERE token = ?', token);
+    await this.#write(() => this.#run('DELETE FROM sessions WHERE token = ?', token));
   }
 
   async addTable(row: TableRow, entries: readonly Entry[]): Promise<void> {
-    this.#together(() => {
+    await this.#write(() => {
       this.#run(
-        `INSERT INTO tables (id, number, stage, is_private, ruleset, players, speed, due_at, updated_at, row)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO tables (id, owner, number, stage, is_private, ruleset, players, speed, due_at, updated_at, row)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         row.id,
+        row.owner,
         ...columnsOf(row),
       );
-      this.#addEntries(row, entries);
+      this.#addEntries(row.id, entries);
+      this.#reseat(row.id, [], row.people);
     });
   }
 
   async append(row: TableRow, entries: readonly Entry[]): Promise<void> {
     const expected = row.number - entries.length;
-    this.#together(() => {
-      const { changes } = this.#run(
+    await this.#write(() => {
+      const before = this.#get('SELECT row FROM tables WHERE id = ? AND number = ?', row.id, expected);
+      if (before === undefined) throw new ConflictError(`table ${row.id} is not at entry ${expected}`);
+      this.#run(
         `UPDATE tables SET number = ?, stage = ?, is_private = ?, ruleset = ?, players = ?, speed = ?, due_at = ?,
-         updated_at = ?, row = ? WHERE id = ? AND number = ?`,
+         updated_at = ?, row = ? WHERE id = ?`,
         ...columnsOf(row),
         row.id,
-        expected,
       );
-      if (changes !== 1) throw new ConflictError(`table ${row.id} is not at entry ${expected}`);
-      this.#addEntries(row, entries);
+      this.#addEntries(row.id, entries);
+      this.#reseat(row.id, rowIn(before).people, row.people);
     });
   }
 
@@ -130,8 +145,9 @@ export class SqliteStore implements Store {
 
   async countOpenTables(person: PersonId): Promise<number> {
     const found = this.#get(
-      `SELECT count(*) AS count FROM seats JOIN tables ON tables.id = table_id
-       WHERE person = ? AND stage IN ('gathering', 'playing')`,
+      `SELECT count(*) AS count FROM tables WHERE stage IN ('gathering', 'playing')
+       AND (owner = ? OR id IN (SELECT table_id FROM seats WHERE person = ?))`,
+      person,
       person,
     );
     return Number(found?.['count'] ?? 0);
@@ -146,28 +162,31 @@ export class SqliteStore implements Store {
   }
 
   async backup(file: string): Promise<void> {
-    await backup(this.#database, file);
+    // In one step: between two, somebody might write, and it would begin again, perhaps for ever.
+    await backup(this.#database, file, { rate: -1 });
   }
 
   async close(): Promise<void> {
+    this.#writeAll();
     this.#database.close();
   }
 
+  /** The version is read inside, in case another process begins at the same moment. */
   #migrate(): void {
-    const { user_version: version } = this.#database.prepare('PRAGMA user_version').get() as {
-      user_version: number;
-    };
-    if (version > MIGRATIONS.length)
-      throw new Error(`the data is of a newer program (version ${version}, known are ${MIGRATIONS.length})`);
-    for (let next = version; next < MIGRATIONS.length; next += 1) {
-      this.#together(() => {
-        this.#database.exec(MIGRATIONS[next] as string);
-        this.#database.exec(`PRAGMA user_version = ${next + 1}`);
-      });
-    }
+    this.#together(() => {
+      const version = Number(this.#get('PRAGMA user_version')?.['user_version']);
+      if (version > MIGRATIONS.length)
+        throw new Error(
+          `the data is of a newer program (version ${version}, this one knows ${MIGRATIONS.length}). Update the program, or restore a backup from before the update`,
+        );
+      // Nothing is written without need: a backup can be made on a full disk.
+      if (version === MIGRATIONS.length) return;
+      for (const migration of MIGRATIONS.slice(version)) this.#database.exec(migration);
+      this.#database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+    });
   }
 
-  #addEntries({ id, people }: TableRow, entries: readonly Entry[]): void {
+  #addEntries(id: TableId, entries: readonly Entry[]): void {
     for (const { number, at, what } of entries)
       this.#run(
         'INSERT INTO entries (table_id, number, at, what) VALUES (?, ?, ?, ?)',
@@ -176,8 +195,60 @@ export class SqliteStore implements Store {
         at,
         JSON.stringify(what),
       );
-    for (const person of people)
+  }
+
+  /** Who has stood up does not have it among their tables any more. */
+  #reseat(id: TableId, before: readonly PersonId[], now: readonly PersonId[]): void {
+    for (const person of before.filter(each => !now.includes(each)))
+      this.#run('DELETE FROM seats WHERE person = ? AND table_id = ?', person, id);
+    for (const person of now.filter(each => !before.includes(each)))
       this.#run('INSERT OR IGNORE INTO seats (person, table_id) VALUES (?, ?)', person, id);
+  }
+
+  /** What is asked for in one turn of the event loop is committed at once: the disk is waited for once, not each time. */
+  #write<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#pending.length === 0) setImmediate(() => this.#writeAll());
+      let result: T;
+      this.#pending.push({
+        work: () => {
+          result = work();
+        },
+        resolve: () => resolve(result),
+        reject,
+      });
+    });
+  }
+
+  #writeAll(): void {
+    const pending = this.#pending;
+    this.#pending = [];
+    if (pending.length === 0) return;
+    const settlements: (() => void)[] = [];
+    try {
+      this.#together(() => {
+        for (const each of pending) settlements.push(this.#apart(each));
+      });
+    } catch (error) {
+      for (const { reject } of pending) reject(error);
+      return;
+    }
+    for (const settle of settlements) settle();
+  }
+
+  /** One of several: if it cannot be done, nothing of it is left, and the others are not harmed. */
+  #apart({ work, resolve, reject }: Pending): () => void {
+    this.#database.exec('SAVEPOINT one');
+    try {
+      work();
+    } catch (error) {
+      // A full disk may have ended the whole transaction.
+      if (!this.#database.isTransaction) throw error;
+      this.#database.exec('ROLLBACK TO one; RELEASE one');
+      return () => reject(error);
+    }
+    this.#database.exec('RELEASE one');
+    return resolve;
   }
 
   /** All of it or nothing. */
@@ -187,7 +258,7 @@ export class SqliteStore implements Store {
       work();
       this.#database.exec('COMMIT');
     } catch (error) {
-      this.#database.exec('ROLLBACK');
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
       throw error;
     }
   }

@@ -13,6 +13,8 @@ export interface KnownPerson {
 /** What lists need to know of a table without reading its log. */
 export interface TableRow {
   readonly id: TableId;
+  /** Who opened it, seated or not. */
+  readonly owner: PersonId;
   readonly createdAt: number;
   readonly isPrivate: boolean;
   /** Hashed; who knows the link may sit down. */
@@ -40,6 +42,11 @@ export interface TableFilter {
   readonly stage?: Stage;
 }
 
+/** Names that differ only in case are one name, in every store. */
+export function foldName(name: string): string {
+  return name.normalize('NFKC').toUpperCase().toLowerCase();
+}
+
 /** Somebody else has added to the log in the meantime: read it again. */
 export class ConflictError extends Error {}
 
@@ -65,7 +72,9 @@ export interface Store {
   entries(id: TableId): Promise<Entry[]>;
   table(id: TableId): Promise<TableRow | null>;
   publicTables(filter: TableFilter, most: number): Promise<TableRow[]>;
+  /** Where they sit. */
   tablesOf(person: PersonId, most: number): Promise<TableRow[]>;
+  /** Of their own, and where they sit. */
   countOpenTables(person: PersonId): Promise<number>;
   /** Tables that somebody must look after until then. */
   dueTables(until: number): Promise<TableRow[]>;

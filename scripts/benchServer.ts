@@ -1,0 +1,257 @@
+// What the server carries: the real one in a process of its own, with every commit on disk, and scripted players over
+// sockets on the same machine. `npm run bench:server [-- --seconds 10 --tables 100 --stored 10000 --idle 5000]`.
+// The limits for one address do not apply: each player says by X-Forwarded-For that it has its own.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Bot, botOf } from '@macher/bots';
+import { PARTIES, rulesOf } from '@macher/editions';
+import { choiceAt, deciders, randomOf, view } from '@macher/engine';
+import type { Entry, Happening, Person } from '@macher/protocol';
+import { SqliteStore } from '@macher/server';
+import { apply, openTable, type Table, tableOf } from '@macher/table';
+import { calibrate } from '../packages/cli/src/commands/bench.ts';
+import { rowOf } from '../packages/server/src/row.ts';
+import { addressOf, connect, Load, type Run, wait } from './serverLoad.ts';
+
+const MAIN = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
+const MEGABYTE = 1_000_000;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      seconds: { type: 'string', default: '10' },
+      tables: { type: 'string', default: '100' },
+      stored: { type: 'string', default: '10000' },
+      idle: { type: 'string', default: '5000' },
+    },
+  });
+  console.log(`calibration: ${calibrate(1000).toFixed(0)} million steps/s`);
+  await inFolder(folder => measureLoad(folder, Number(values.tables), Number(values.seconds)));
+  await inFolder(folder => measureRest(folder, Number(values.stored), Number(values.idle)));
+}
+
+async function measureLoad(folder: string, tables: number, seconds: number): Promise<void> {
+  const server = await Server.start(folder);
+  console.log(`start-up with an empty folder: ${server.startedIn.toFixed(0)} ms`);
+  const load = await Load.at(server.url, tables);
+  await load.atFullSpeed(seconds / 3);
+  const before = await server.figures();
+  const players = process.cpuUsage();
+  const full = await load.atFullSpeed(seconds);
+  const after = await server.figures();
+  const { user, system } = process.cpuUsage(players);
+  console.log(`${full.perSecond.toFixed(0)} actions/s at ${tables} tables (1,500 wanted on 2 cores)`);
+  const perThousand = ((after.cpu - before.cpu) * 1000) / full.actions;
+  const ofPlayers = (user + system) / 1000 / full.actions;
+  console.log(
+    `CPU for 1,000 actions: ${perThousand.toFixed(2)} s of the server, ${ofPlayers.toFixed(2)} s of the players`,
+  );
+  showDelays('at full speed', full);
+  const half = await load.atRate(full.perSecond / 2, seconds);
+  showDelays(`at ${half.perSecond.toFixed(0)} actions/s`, half);
+  load.close();
+  await server.stop();
+}
+
+function showDelays(when: string, { acknowledged, seen }: Run): void {
+  for (const [what, delays] of [
+    ['acknowledged', acknowledged],
+    ['seen by the others', seen],
+  ] as const) {
+    const sorted = [...delays].sort((one, other) => one - other);
+    const within = (part: number): string => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1);
+    console.log(
+      `${when}, ${what}: p50 ${within(0.5)} ms, p99 ${within(0.99)} ms (p99 under 50 wanted at half speed)`,
+    );
+  }
+}
+
+/** A tenth of the stored games are not over, and of these a tenth wait for a bot. */
+async function measureRest(folder: string, stored: number, idle: number): Promise<void> {
+  const running = await fill(folder, stored);
+  const server = await Server.start(folder);
+  console.log(`start-up with ${stored} stored games: ${server.startedIn.toFixed(0)} ms (under 3,000 wanted)`);
+  await server.isQuiet();
+  const first = await server.figures();
+  for (const [index, id] of running.entries())
+    await fetch(`${server.url}/api/tables/${id}`, { headers: { 'x-forwarded-for': addressOf(index) } });
+  const full = await server.figures();
+  const tables = full.tables - first.tables;
+  console.log(
+    `memory for a table: ${((full.memory - first.memory) / 1000 / tables).toFixed(0)} kB (${tables} tables)`,
+  );
+  const sockets = await openIdle(server, idle, running);
+  const after = await server.figures();
+  const growth = after.memory - full.memory;
+  console.log(
+    `${after.connections} idle connections: ${(growth / MEGABYTE).toFixed(0)} MB more (under 300 wanted), ${(growth / 1000 / idle).toFixed(1)} kB each; ${(after.memory / MEGABYTE).toFixed(0)} MB in all`,
+  );
+  for (const socket of sockets) socket.close();
+  await server.stop();
+}
+
+/** People who look at a table where nothing happens. */
+async function openIdle(server: Server, count: number, tables: readonly string[]): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  while (sockets.length < count) {
+    const batch = Array.from({ length: Math.min(50, count - sockets.length) }, (_, index) =>
+      connect(server.url, { 'x-forwarded-for': addressOf(sockets.length + index) }),
+    );
+    for (const socket of await Promise.all(batch)) {
+      const table = tables[sockets.length % tables.length];
+      socket.send(JSON.stringify({ type: 'watch', table, since: 1_000_000_000, invite: null }));
+      sockets.push(socket);
+    }
+  }
+  await server.isQuiet();
+  return sockets;
+}
+
+/** The ids of games that wait for their players. */
+async function fill(folder: string, count: number): Promise<string[]> {
+  const whole = playedLog();
+  const middle = whole.slice(0, whole.length >> 1);
+  const waiting = [...middle, ...standIns(tableOf(middle))];
+  const logs = [whole, middle, waiting].map(entries => ({ entries, table: tableOf(entries) }));
+  const store = new SqliteStore(folder);
+  const running: string[] = [];
+  const addTable = async (index: number): Promise<void> => {
+    const id = `stored-${index}`;
+    const kind = index % 10 > 0 ? 0 : index % 100 > 0 ? 1 : 2;
+    if (kind === 1) running.push(id);
+    const { table, entries } = logs[kind] as (typeof logs)[number];
+    const base = { id, createdAt: index, isPrivate: false, invite: '' };
+    await store.addTable(rowOf(base, table, Date.now()), entries);
+  };
+  for (let first = 0; first < count; first += 100)
+    await Promise.all(
+      Array.from({ length: Math.min(100, count - first) }, (_, index) => addTable(first + index)),
+    );
+  await store.close();
+  return running;
+}
+
+const PEOPLE: readonly Person[] = ['Anna', 'Bernd', 'Carla', 'Dora'].map(name => ({ id: name, name }));
+
+/** A whole game of four people. */
+function playedLog(): Entry[] {
+  const [owner] = PEOPLE as readonly [Person];
+  const opening = {
+    rules: rulesOf('2019-4'),
+    options: { openMoney: false },
+    seed: 'bench',
+    parties: PARTIES.slice(0, PEOPLE.length),
+    pace: { kind: 'none' },
+    played: [],
+  } as const;
+  const first: Entry = { number: 1, at: 0, what: { kind: 'opened', owner, opening } };
+  const entries = [first];
+  const table = openTable(first);
+  const add = (what: Happening): void => {
+    const entry = { number: entries.length + 1, at: entries.length, what };
+    entries.push(entry);
+    apply(table, entry);
+  };
+  for (const [seat, person] of PEOPLE.entries()) {
+    add({ kind: 'sat', seat, person });
+    add({ kind: 'readied', seat, isReady: true });
+  }
+  add({ kind: 'started' });
+  const random = randomOf('bench');
+  while (table.stage === 'playing') add(nextAction(table, random));
+  return entries;
+}
+
+function nextAction({ game, places, number }: Table, random: ReturnType<typeof randomOf>): Happening {
+  const [seat] = game === null ? [] : deciders(game);
+  if (game === null || seat === undefined) throw new Error('nobody is asked');
+  const { action } = (botOf('0') as Bot).decide(view(game, seat), choiceAt(game, seat), random);
+  return { kind: 'acted', seat, by: places[seat]?.person?.id ?? null, id: `${number}`, action };
+}
+
+/** Whoever is asked has left: a bot goes on. */
+function standIns({ game, number }: Table): Entry[] {
+  return (game === null ? [] : deciders(game)).map((seat, index) => ({
+    number: number + 1 + index,
+    at: number,
+    what: { kind: 'stood-in', seat, bot: '2', why: 'left' },
+  }));
+}
+
+interface Figures {
+  /** Seconds since its start. */
+  readonly cpu: number;
+  readonly memory: number;
+  readonly tables: number;
+  readonly connections: number;
+}
+
+/** The server as it is started by hand. */
+class Server {
+  readonly #child: ChildProcess;
+  readonly url: string;
+  readonly startedIn: number;
+
+  static async start(folder: string): Promise<Server> {
+    const began = performance.now();
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', MACHER_DATA: folder, NODE_NO_WARNINGS: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    process.once('exit', () => child.kill('SIGKILL'));
+    const url = await new Promise<string>((resolve, reject) => {
+      child.once('exit', () => reject(new Error('the server does not start')));
+      createInterface({ input: child.stdout }).on('line', line => {
+        const found = /listening at (http:[^"]*)/.exec(line)?.[1];
+        if (found !== undefined) resolve(found);
+      });
+    });
+    return new Server(child, url, performance.now() - began);
+  }
+
+  constructor(child: ChildProcess, url: string, startedIn: number) {
+    this.#child = child;
+    this.url = url;
+    this.startedIn = startedIn;
+  }
+
+  async figures(): Promise<Figures> {
+    const text = await (await fetch(`${this.url}/metrics`)).text();
+    const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+    return {
+      cpu: read('process_cpu_seconds_total'),
+      memory: read('process_resident_memory_bytes'),
+      tables: read('macher_tables'),
+      connections: read('macher_connections'),
+    };
+  }
+
+  /** Until it has had next to nothing to do for a second. */
+  async isQuiet(): Promise<void> {
+    for (let last = 0; ; ) {
+      const { cpu } = await this.figures();
+      if (cpu - last < 0.1) return;
+      last = cpu;
+      await wait(1000);
+    }
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await ended;
+  }
+}
+
+async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'macher-bench-'));
+  await work(folder).finally(() => rmSync(folder, { recursive: true }));
+}
+
+await main();

@@ -1,0 +1,285 @@
+// Scripted players for benchServer.ts: guests with sockets of their own, who decide as a beginner does.
+import { type Bot, botOf } from '@macher/bots';
+import { PARTIES } from '@macher/editions';
+import { type Random, type Rules, randomOf } from '@macher/engine';
+import type { ClientMessage, NewTable, Request, ServerMessage, Sheet } from '@macher/protocol';
+
+/** Milliseconds from sending an action: until its sender heard that it is kept, and until each other seat saw it. */
+export interface Run {
+  readonly perSecond: number;
+  readonly actions: number;
+  readonly acknowledged: readonly number[];
+  readonly seen: readonly number[];
+}
+
+const SEATS = 4;
+
+/** Tables of four players each, of which each table has one action on its way at most. */
+export class Load {
+  readonly #tables: LoadTable[] = [];
+  #ready: LoadTable[] = [];
+  #isFull = false;
+  #actions = 0;
+  #acknowledged: number[] = [];
+  #seen: number[] = [];
+
+  static async at(url: string, tables: number): Promise<Load> {
+    const load = new Load();
+    for (let first = 0; first < tables; first += AT_ONCE) {
+      const count = Math.min(AT_ONCE, tables - first);
+      await Promise.all(Array.from({ length: count }, (_, index) => load.#add(url, first + index)));
+    }
+    return load;
+  }
+
+  /** The next action of a table as soon as the one before has been seen by all. */
+  async atFullSpeed(seconds: number): Promise<Run> {
+    return this.#measured(seconds, async () => {
+      this.#isFull = true;
+      for (const table of this.#ready.splice(0)) table.act();
+      await wait(seconds * 1000);
+      this.#isFull = false;
+    });
+  }
+
+  /** So many actions a second, whether the server keeps up or not, as long as there are tables to act at. */
+  async atRate(perSecond: number, seconds: number): Promise<Run> {
+    return this.#measured(seconds, async () => {
+      const began = performance.now();
+      let sent = 0;
+      for (let passed = 0; passed < seconds; passed = (performance.now() - began) / 1000) {
+        for (; sent < passed * perSecond && this.#ready.length > 0; sent += 1) this.#ready.shift()?.act();
+        await wait(1);
+      }
+    });
+  }
+
+  close(): void {
+    for (const table of this.#tables) table.close();
+  }
+
+  async #add(url: string, number: number): Promise<void> {
+    const players: Player[] = [];
+    for (let seat = 0; seat < SEATS; seat += 1)
+      players.push(await Player.arrive(url, addressOf(number * SEATS + seat)));
+    const table = new LoadTable(players, randomOf(`table ${number}`), {
+      ready: () => this.#next(table),
+      acknowledged: milliseconds => {
+        this.#actions += 1;
+        this.#acknowledged.push(milliseconds);
+      },
+      seen: milliseconds => void this.#seen.push(milliseconds),
+    });
+    this.#tables.push(table);
+    await table.open();
+  }
+
+  #next(table: LoadTable): void {
+    if (this.#isFull) table.act();
+    else this.#ready.push(table);
+  }
+
+  async #measured(seconds: number, work: () => Promise<void>): Promise<Run> {
+    this.#actions = 0;
+    this.#acknowledged = [];
+    this.#seen = [];
+    await work();
+    const run = {
+      perSecond: this.#actions / seconds,
+      actions: this.#actions,
+      acknowledged: this.#acknowledged,
+      seen: this.#seen,
+    };
+    while (this.#ready.length < this.#tables.length) await wait(5);
+    return run;
+  }
+}
+
+/** Tables that are made at the same time. */
+const AT_ONCE = 10;
+
+interface Listener {
+  /** Everybody has seen the last action, and somebody can act. */
+  ready(): void;
+  acknowledged(milliseconds: number): void;
+  seen(milliseconds: number): void;
+}
+
+class LoadTable {
+  readonly #players: readonly Player[];
+  readonly #random: Random;
+  readonly #listener: Listener;
+  readonly #bot = botOf('0') as Bot;
+  #id = '';
+  #rules: Rules | null = null;
+  /** What each seat heard last, unread. */
+  readonly #heard: string[] = [];
+  #actor = 0;
+  #sentAt = 0;
+  /** How many messages are still to come for the action that is on its way; 0: none is. */
+  #missing = 0;
+
+  constructor(players: readonly Player[], random: Random, listener: Listener) {
+    this.#players = players;
+    this.#random = random;
+    this.#listener = listener;
+  }
+
+  /** A new game of the same four. */
+  async open(): Promise<void> {
+    const [owner] = this.#players as readonly [Player];
+    this.#id = await owner.openTable();
+    for (const [seat, player] of this.#players.entries()) {
+      player.onNews = text => this.#hear(seat, text);
+      this.#rules = await player.watch(this.#id);
+      if (seat > 0) await player.ask(this.#id, { kind: 'sit', seat });
+      await player.ask(this.#id, { kind: 'ready', isReady: true });
+    }
+    await owner.ask(this.#id, { kind: 'start' });
+    while (!this.#heard.every(text => text.includes('"stage":"playing"'))) await wait(1);
+    this.#listener.ready();
+  }
+
+  act(): void {
+    this.#actor = this.#heard.findIndex(text => !text.includes(NOT_ASKED));
+    const { sheet } = JSON.parse(this.#heard[this.#actor] ?? '') as { sheet: Sheet };
+    if (sheet.view === null || sheet.choice === null || this.#rules === null) throw new Error('nobody acts');
+    const { action } = this.#bot.decide({ ...sheet.view, rules: this.#rules }, sheet.choice, this.#random);
+    this.#missing = SEATS + 1;
+    const request: Request = { kind: 'act', id: `${sheet.number}`, version: sheet.view.version, action };
+    this.#sentAt = performance.now();
+    void this.#players[this.#actor]?.ask(this.#id, request).then(() => {
+      this.#listener.acknowledged(performance.now() - this.#sentAt);
+      this.#arrived();
+    });
+  }
+
+  close(): void {
+    for (const player of this.#players) player.close();
+  }
+
+  #hear(seat: number, text: string): void {
+    this.#heard[seat] = text;
+    if (this.#missing === 0) return;
+    if (seat !== this.#actor) this.#listener.seen(performance.now() - this.#sentAt);
+    this.#arrived();
+  }
+
+  #arrived(): void {
+    this.#missing -= 1;
+    if (this.#missing > 0) return;
+    if (this.#heard[0]?.includes('"stage":"playing"')) this.#listener.ready();
+    else void this.open();
+  }
+}
+
+/** As it stands in the sheet of somebody who has nothing to decide. */
+const NOT_ASKED = '"choice":null,"talk":';
+
+/** A guest at an address of their own: the limits for one address are not what is measured here. */
+class Player {
+  readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
+  readonly #socket: WebSocket;
+  readonly #waiting = new Map<number, (message: Reply) => void>();
+  #refs = 0;
+  #onRules: (rules: Rules) => void = () => {};
+  onNews: (text: string) => void = () => {};
+
+  static async arrive(url: string, address: string): Promise<Player> {
+    const response = await fetch(`${url}/api/people`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ name: 'Player' }),
+    });
+    const cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const headers = { 'x-forwarded-for': address, cookie };
+    return new Player(url, headers, await connect(url, headers));
+  }
+
+  constructor(url: string, headers: Readonly<Record<string, string>>, socket: WebSocket) {
+    this.#url = url;
+    this.#headers = headers;
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#hear(String(data));
+  }
+
+  async openTable(): Promise<string> {
+    const wanted: NewTable = {
+      ruleset: '2019-4',
+      pack: null,
+      openMoney: false,
+      pace: { kind: 'live', bank: 3_600_000, increment: 1000 },
+      isPrivate: false,
+      seats: PARTIES.slice(0, SEATS).map((party, seat) => ({ party, who: seat === 0 ? 'me' : 'open' })),
+    };
+    const response = await fetch(`${this.#url}/api/tables`, {
+      method: 'POST',
+      headers: { ...this.#headers, 'content-type': 'application/json' },
+      body: JSON.stringify(wanted),
+    });
+    if (response.status !== 201) throw new Error(`no table: ${await response.text()}`);
+    return ((await response.json()) as { id: string }).id;
+  }
+
+  watch(table: string): Promise<Rules> {
+    return new Promise(resolve => {
+      this.#onRules = resolve;
+      this.#send({ type: 'watch', table, since: 0, invite: null });
+    });
+  }
+
+  async ask(table: string, request: Request): Promise<void> {
+    this.#refs += 1;
+    const ref = this.#refs;
+    const reply = await new Promise<Reply>(resolve => {
+      this.#waiting.set(ref, resolve);
+      this.#send({ type: 'ask', table, ref, request });
+    });
+    if (reply.type === 'error' || !reply.ok) throw new Error(`refused: ${JSON.stringify(reply)}`);
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  /** News are read by whoever acts on them: the players must not cost more than the server. */
+  #hear(text: string): void {
+    if (text.startsWith('{"type":"news"')) this.onNews(text);
+    else this.#read(text);
+  }
+
+  #read(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type === 'rules') this.#onRules(message.rules);
+    if (message.type !== 'reply' && message.type !== 'error') return;
+    if (message.ref === null) throw new Error(`refused: ${text}`);
+    this.#waiting.get(message.ref)?.(message);
+    this.#waiting.delete(message.ref);
+  }
+}
+
+type Reply = Extract<ServerMessage, { type: 'reply' | 'error' }>;
+
+/** A socket that is open. */
+export async function connect(url: string, headers: Readonly<Record<string, string>>): Promise<WebSocket> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers } as never);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = () => reject(new Error('no connection'));
+  });
+  return socket;
+}
+
+/** One of 16 million addresses; the server believes what a proxy says of them. */
+export function addressOf(number: number): string {
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+}
+
+export function wait(milliseconds: number): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Seat } from '@macher/engine';
+import type { News, Request, RequestOf, Sheet } from '@macher/protocol';
+
+/** What is written for others or for oneself: it has no name by which the table would know it again. */
+export type Written = RequestOf<'say'> | RequestOf<'note'>;
+
+/** What one person has asked of one table, was promised by its replies, and has heard. */
+export class Account {
+  readonly table: string;
+  /** Where to sit down. */
+  readonly place: Seat;
+  /** Sent, and not answered yet. */
+  pending: Request | null = null;
+  /** The entries that came of it, by the replies. */
+  readonly promised = new Map<Request, number>();
+  /** Also if its reply never came. */
+  readonly written: Written[] = [];
+  readonly heard: News[] = [];
+  sheet: Sheet | null = null;
+  /** Has asked to watch the table since the server was started last, and has heard of it. */
+  isWatched = false;
+  isFresh = false;
+  isBusy = false;
+  /** Since when a sealed question was put, and how many lives the server must have had before it is answered. */
+  patience: { readonly opened: number; readonly life: number } | null = null;
+
+  constructor(table: string, place: Seat) {
+    this.table = table;
+    this.place = place;
+  }
+
+  get isDone(): boolean {
+    return this.isFresh && this.sheet?.stage === 'over' && this.pending === null;
+  }
+}
+
+interface Sealed {
+  readonly phase: string;
+  /** The version at which the question was put. */
+  readonly opened: number;
+  readonly decisions: readonly unknown[];
+}
+
+/** The sealed decisions that are being collected at a table; null while decisions are open. */
+export function sealedIn({ view }: Sheet): Sealed | null {
+  const frame = view?.frames.at(-1);
+  switch (frame?.phase) {
+    case 'draft':
+      return { ...frame, decisions: frame.picks };
+    case 'first-platform':
+      if (frame.step === 'lay') return { ...frame, decisions: frame.laid };
+      return frame.step === 'keep' ? { ...frame, decisions: frame.kept } : null;
+    case 'starting-blocks':
+      return { ...frame, decisions: frame.chosen };
+    case 'start-player':
+      return frame.step === 'sealed' ? { ...frame, decisions: frame.bids } : null;
+    default:
+      return null;
+  }
+}
+
+/** Decisions of which some had come in before, and which are still being collected; null: there are none. */
+export function halfCollected(before: Sheet, after: Sheet): Sealed | null {
+  const were = sealedIn(before);
+  if (were === null || were.opened !== sealedIn(after)?.opened) return null;
+  return were.decisions.some(isIn) ? were : null;
+}
+
+/** What somebody was shown or promised before the server was killed, and does not find afterwards. */
+export function missingIn(after: Sheet, { sheet: before, promised, pending }: Account): string[] {
+  if (before === null) return [];
+  const missing: string[] = [];
+  if (after.number < before.number) missing.push(`entries ${after.number + 1} to ${before.number}`);
+  if (after.number === before.number && !isDeepStrictEqual(after, before))
+    missing.push(`the table as it was at entry ${before.number}`);
+  for (const [request, number] of promised)
+    if (request.kind === 'say' && !isSaid(after, request, number)) missing.push(`what was said: ${number}`);
+  const isUnderWay = pending?.kind === 'note' && pending.text === after.note;
+  if (after.note !== before.note && !isUnderWay) missing.push(`the note "${before.note}"`);
+  const half = halfCollected(before, after);
+  if (half !== null && !isKept(half, after)) missing.push(`a sealed decision: ${half.phase}`);
+  return missing;
+}
+
+export function isSaid({ talk }: Sheet, { text }: RequestOf<'say'>, number: number | null): boolean {
+  return talk.players.some(said => said.text === text && (number === null || said.number === number));
+}
+
+function isKept({ decisions }: Sealed, after: Sheet): boolean {
+  const now = sealedIn(after)?.decisions ?? [];
+  return decisions.every((decision, seat) => !isIn(decision) || isDeepStrictEqual(decision, now[seat]));
+}
+
+function isIn(decision: unknown): boolean {
+  return decision !== null;
+}

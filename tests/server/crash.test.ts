@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { rulesOfRecord } from '@macher/editions';
+import { type Action, parseRecord, randomOf, replay } from '@macher/engine';
+import { SqliteStore } from '@macher/server';
+import { afterAll, describe, expect, it, onTestFailed } from 'vitest';
+import type { Account } from './account.ts';
+import { tableFor } from './client.ts';
+import { Player, type Times } from './player.ts';
+import { ServerProcess } from './process.ts';
+import { checkAccount, checkLog } from './proof.ts';
+
+const SEED = process.env['MACHER_SEED'] ?? '2019';
+const PEOPLE = 24;
+const KILLS = 15;
+/** By then a kill must have come in every phase with sealed decisions. */
+const MOST_KILLS = 60;
+const SEALED_PHASES = ['draft', 'first-platform', 'start-player', 'starting-blocks'];
+
+/** So many tables of each kind: `human` is somebody of ours, everything else a bot of the server. Nobody watches bots. */
+const KINDS: readonly { readonly count: number; readonly ruleset: string; readonly seats: string }[] = [
+  { count: 10, ruleset: '2019-4', seats: 'human human 0' },
+  { count: 8, ruleset: '2019-4', seats: 'human human human' },
+  { count: 8, ruleset: '2006-5', seats: 'human human 0' },
+  { count: 6, ruleset: '2019-4', seats: 'human 0 1' },
+  { count: 6, ruleset: '2006-5', seats: 'human 1 0' },
+  { count: 4, ruleset: '2019-4', seats: 'human human human 0' },
+  { count: 2, ruleset: '2006-5', seats: 'human human 0 human 0' },
+  { count: 2, ruleset: '2019-4', seats: '0 1 0' },
+  { count: 2, ruleset: '2019-7', seats: 'human human 0' },
+  { count: 1, ruleset: '2006-7', seats: 'human human 0' },
+  { count: 1, ruleset: '1997-7', seats: 'human human 1' },
+];
+const WANTED = KINDS.flatMap(kind => new Array<typeof kind>(kind.count).fill(kind));
+
+const folder = mkdtempSync(join(tmpdir(), 'macher-crash-'));
+const server = new ServerProcess(folder);
+const random = randomOf(`crash ${SEED}`);
+const times: Times = {
+  life: 0,
+  isUp: false,
+  isCalm: false,
+  acknowledged: 0,
+  halfCollected: new Set(),
+  failures: [],
+};
+const players: Player[] = [];
+/** Who sits where. */
+const tables = new Map<string, readonly string[]>();
+let mostAtOnce = 0;
+
+afterAll(async () => {
+  for (const { client } of players) client.close();
+  await server.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a server that is killed again and again', () => {
+  it('keeps what it has acknowledged, once, and every game comes to its end', {
+    timeout: 600_000,
+  }, async () => {
+    onTestFailed(() => console.error(`MACHER_SEED=${SEED}`, times, server.complaints));
+    await gather();
+    void openTables().catch(error => times.failures.push(String(error)));
+    await storm();
+    await playToTheEnd();
+    const records = await fetchRecords();
+    expect(await server.stop()).toBe(0);
+    await checkLogs(records);
+    expect(server.complaints).toEqual([]);
+    expect(mostAtOnce).toBeGreaterThan(40);
+    expect([...times.halfCollected].sort()).toEqual(SEALED_PHASES);
+  });
+});
+
+async function gather(): Promise<void> {
+  await server.start();
+  times.isUp = true;
+  for (let index = 0; index < PEOPLE; index += 1) {
+    const player = new Player(server.url, `Person ${index}`, times, SEED);
+    await player.client.signIn(player.name);
+    players.push(player);
+  }
+}
+
+/** While the server is being killed: everybody opens theirs, one after the other. */
+async function openTables(): Promise<void> {
+  await Promise.all(
+    players.map(async owner => {
+      for (const [index, kind] of WANTED.entries())
+        if (personAt(index, 0) === owner) await openTable(index, kind);
+    }),
+  );
+}
+
+async function openTable(index: number, { ruleset, seats }: (typeof KINDS)[number]): Promise<void> {
+  const who = seats.split(' ').map((each, seat) => (each === 'human' ? (seat === 0 ? 'me' : 'open') : each));
+  const table = await personAt(index, 0).open(tableFor(ruleset, who));
+  tables.set(table, who);
+  for (const [seat, each] of who.entries())
+    if (each === 'me' || each === 'open') personAt(index, seat).join(table, seat);
+}
+
+/** Different people for the seats of a table, and other ones at the next. */
+function personAt(table: number, seat: number): Player {
+  return players[(table + seat * 7) % PEOPLE] as Player;
+}
+
+async function storm(): Promise<void> {
+  for (let kills = 0; kills < KILLS || (kills < MOST_KILLS && !wereAllHit()); ) {
+    const back = Promise.all(players.map(player => player.comeBack()));
+    await someTime();
+    mostAtOnce = Math.max(mostAtOnce, tablesBeingPlayed());
+    times.isUp = false;
+    await server.kill();
+    if (tables.size === WANTED.length) kills += 1;
+    await back;
+    await restart();
+  }
+  times.isCalm = true;
+  await Promise.all(players.map(player => player.comeBack()));
+}
+
+function wereAllHit(): boolean {
+  return SEALED_PHASES.every(phase => times.halfCollected.has(phase));
+}
+
+/** A moment that nobody foresees, though not before something was achieved: or a slow machine gets nowhere. */
+async function someTime(): Promise<void> {
+  const before = { acknowledged: times.acknowledged, tables: tables.size };
+  await sleep(300 + random(600));
+  await until(() => {
+    const isQuiet = accounts().every(({ isFresh, pending }) => isFresh && pending === null);
+    if (tables.size < WANTED.length) return tables.size > before.tables;
+    return isQuiet || times.acknowledged > before.acknowledged + 20;
+  });
+}
+
+function tablesBeingPlayed(): number {
+  return new Set(accounts().flatMap(({ table, sheet }) => (sheet?.stage === 'playing' ? table : []))).size;
+}
+
+/** Sometimes it is killed before it even listens. */
+async function restart(): Promise<void> {
+  await until(() => players.every(({ client }) => !client.isConnected));
+  if (random(4) === 0) {
+    server.launch();
+    await sleep(random(600));
+    await server.kill();
+  }
+  await server.start();
+  times.life += 1;
+  times.isUp = true;
+}
+
+async function playToTheEnd(): Promise<void> {
+  for (const player of players) player.attendAll();
+  await until(() => accounts().every(({ isDone }) => isDone));
+  await until(areAllOver);
+}
+
+/** By the list, which wakes no table: those with bots alone must have gone on by themselves. */
+async function areAllOver(): Promise<boolean> {
+  await sleep(200);
+  const { body } = await (players[0] as Player).client.call('GET', '/api/tables?stage=over');
+  const over = ((body['tables'] ?? []) as { id: string }[]).map(({ id }) => id);
+  return [...tables.keys()].every(table => over.includes(table));
+}
+
+function accounts(): Account[] {
+  return players.flatMap(player => [...player.accounts.values()]);
+}
+
+/** Patient as long as anything happens at all. */
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  let heard = -1;
+  let since = performance.now();
+  for (;;) {
+    if (times.failures.length > 0) throw new Error(times.failures.join('\n'));
+    if (await isSo()) return;
+    const before = heard;
+    heard = accounts().reduce((sum, account) => sum + account.heard.length, 0);
+    if (heard !== before) since = performance.now();
+    if (performance.now() > since + 60_000) throw new Error(`nothing happens any more: ${unfinished()}`);
+    await sleep(10);
+  }
+}
+
+function unfinished(): string {
+  const open = accounts().filter(({ isDone }) => !isDone);
+  return JSON.stringify(
+    open.map(({ table, pending, sheet }) => ({ table, pending, stage: sheet?.stage, number: sheet?.number })),
+  );
+}
+
+async function fetchRecords(): Promise<Map<string, readonly Action[]>> {
+  const records = new Map<string, readonly Action[]>();
+  for (const table of tables.keys()) {
+    const record = parseRecord(await fetchRecord(table));
+    expect(replay(rulesOfRecord(record), record).result, table).not.toBeNull();
+    records.set(table, record.actions);
+  }
+  return records;
+}
+
+async function fetchRecord(table: string): Promise<unknown> {
+  for (;;) {
+    const { status, body } = await (players[0] as Player).client.call('GET', `/api/tables/${table}/record`);
+    if (status !== 429) return body;
+    await sleep(200);
+  }
+}
+
+async function checkLogs(records: ReadonlyMap<string, readonly Action[]>): Promise<void> {
+  const store = new SqliteStore(folder);
+  for (const [table, recorded] of records) {
+    const entries = await store.entries(table);
+    checkLog(entries, recorded);
+    for (const { client, accounts } of players) {
+      const account = accounts.get(table);
+      if (account !== undefined) checkAccount(entries, client.person, account);
+    }
+  }
+  await store.close();
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { botOf } from '@macher/bots';
+import { randomOf } from '@macher/engine';
+import { makeApp, type Parts, realTime, SqliteStore } from '@macher/server';
+import { TestClient } from './client.ts';
+
+/** Nobody is kept waiting, unless a test is about waiting. */
+const GENEROUS = {
+  messagesAtOnce: 1_000_000,
+  messagesPerSecond: 1_000_000,
+  callsAtOnce: 1_000_000,
+  callsPerSecond: 1_000_000,
+};
+
+/** Bots that think in this thread, at once. */
+const thinkers: Parts['thinkers'] = {
+  decide: async (bot, view, choice, seed) => botOf(bot)?.decide(view, choice, randomOf(seed)).action ?? null,
+};
+
+/** A server with a data folder of its own. */
+export async function openHouse(parts: Partial<Pick<Parts, 'limits' | 'time'>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'macher-house-'));
+  const store = new SqliteStore(folder);
+  const limits = { ...GENEROUS, ...parts.limits };
+  const app = await makeApp({ store, thinkers, time: parts.time ?? realTime, log: false, limits });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return {
+    app,
+    url,
+    folder,
+    store,
+    /** Somebody who comes in and says a name. */
+    guest: async (name: string): Promise<TestClient> => {
+      const client = new TestClient(url);
+      await client.signIn(name);
+      return client;
+    },
+    stranger: (): TestClient => new TestClient(url),
+    close: async (): Promise<void> => {
+      await app.close();
+      await store.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>;
+
+/** Looks again and again until it is so. */
+export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
+  const end = Date.now() + 50_000;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error(`in vain: ${what}`);
+    await new Promise(resolve => setTimeout(resolve, 2));
+  }
+}

@@ -1,0 +1,620 @@
+import { type RulesetId, rulesOfRecord } from '@macher/editions';
+import { type GameRecord, parseRecord, type Random, randomOf, replay } from '@macher/engine';
+import type { Request, Sheet } from '@macher/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { decision, type TestClient, tableFor } from './client.ts';
+import { type House, openHouse, until } from './house.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse();
+});
+
+afterAll(() => house.close());
+
+interface Made {
+  readonly id: string;
+  readonly invite: string;
+}
+
+async function open(client: TestClient, seats: readonly string[], isPrivate = false): Promise<Made> {
+  const { status, body } = await client.call('POST', '/api/tables', tableFor('2019-4', seats, isPrivate));
+  expect(status).toBe(201);
+  return body as unknown as Made;
+}
+
+async function connected(name: string): Promise<TestClient> {
+  const client = await house.guest(name);
+  await client.connect();
+  return client;
+}
+
+/** Watches, and waits until the table is seen. */
+async function look(client: TestClient, { id }: Pick<Made, 'id'>, invite: string | null = null) {
+  client.watch(id, invite);
+  await until(() => client.sheets.has(id), 'a first sheet');
+}
+
+function sheetOf(client: TestClient, { id }: Pick<Made, 'id'>): Sheet {
+  const sheet = client.sheets.get(id);
+  if (sheet === undefined) throw new Error('nothing seen yet');
+  return sheet;
+}
+
+async function allowed(client: TestClient, { id }: Pick<Made, 'id'>, ...requests: Request[]): Promise<void> {
+  for (const request of requests)
+    expect(await client.ask(id, request)).toMatchObject({ type: 'reply', ok: true });
+}
+
+/** All of them sit down, in order, on what is open; then the first one begins. */
+async function begin(players: readonly TestClient[], table: Pick<Made, 'id'>): Promise<void> {
+  const [owner] = players;
+  for (const player of players) {
+    if (!player.isConnected) await player.connect();
+    await look(player, table);
+    const { seat, places } = sheetOf(player, table);
+    const free = places.findIndex(({ person, bot }) => person === null && bot === null);
+    if (seat === null) await allowed(player, table, { kind: 'sit', seat: free });
+    await allowed(player, table, { kind: 'ready', isReady: true });
+  }
+  if (owner !== undefined) await allowed(owner, table, { kind: 'start' });
+  await until(() => players.every(player => sheetOf(player, table).stage !== 'gathering'), 'a start');
+}
+
+/** Everybody decides as a sane person would, until the game is over. */
+async function finish(players: readonly TestClient[], table: Pick<Made, 'id'>, random: Random) {
+  const isOver = (): boolean => players.every(player => sheetOf(player, table).stage === 'over');
+  while (!isOver()) {
+    const asked = players.flatMap(player => {
+      const request = decision(player, table.id, '0', random);
+      return request === null ? [] : [player.ask(table.id, request)];
+    });
+    if (asked.length === 0) await new Promise(resolve => setTimeout(resolve, 2));
+    await Promise.all(asked);
+  }
+}
+
+async function recordOf(client: TestClient, { id }: Pick<Made, 'id'>): Promise<GameRecord> {
+  return parseRecord((await client.call('GET', `/api/tables/${id}/record`)).body);
+}
+
+/** What a player sees at the very beginning. */
+function firstViews(players: readonly TestClient[], table: Pick<Made, 'id'>) {
+  return players.map(player => {
+    const { view, choice, seat } = sheetOf(player, table);
+    return { view, choice, seat };
+  });
+}
+
+/** Three people, a game from the first decision to the last; most of what follows begins with it. */
+async function finishedGame() {
+  const players = [await connected('Anna'), await connected('Bernd'), await connected('Carla')] as const;
+  const table = await open(players[0], ['me', 'open', 'open']);
+  await begin(players, table);
+  const first = firstViews(players, table);
+  await finish(players, table, randomOf('finished'));
+  return { players, table, first };
+}
+
+let finished: Awaited<ReturnType<typeof finishedGame>>;
+
+beforeAll(async () => {
+  finished = await finishedGame();
+});
+
+describe('several people at one table', () => {
+  it('play a whole game over their sockets, and all see the same result', async () => {
+    const { players, table } = finished;
+    const results = players.map(player => sheetOf(player, table).view?.result);
+    expect(results[0]).toHaveLength(3);
+    for (const result of results) expect(result).toEqual(results[0]);
+  });
+
+  it('see their own hand each, and of the others’ only how many cards there are', async () => {
+    const { first } = finished;
+    const hands = first.map(({ view }) => view?.players.map(({ hand }) => Array.isArray(hand)));
+    expect(hands).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ]);
+  });
+
+  it('cannot take each other’s seats, nor begin before everybody is there and ready', async () => {
+    const [anna, bernd] = [await connected('Anna'), await connected('Bernd')];
+    const table = await open(anna, ['me', 'open', '0']);
+    await look(anna, table);
+    await look(bernd, table);
+    const refused = async (client: TestClient, request: Request) =>
+      expect(await client.ask(table.id, request)).toMatchObject({ ok: false });
+    await refused(bernd, { kind: 'sit', seat: 0 });
+    await refused(anna, { kind: 'start' });
+    await allowed(bernd, table, { kind: 'sit', seat: 1 });
+    await refused(anna, { kind: 'start' });
+    await allowed(bernd, table, { kind: 'ready', isReady: true });
+    await refused(bernd, { kind: 'start' });
+    await allowed(anna, table, { kind: 'start' });
+    await until(() => sheetOf(bernd, table).stage === 'playing', 'the others see the start');
+    for (const client of [anna, bernd]) client.close();
+  });
+
+  it('who come back later hear what they have missed, and nothing twice', async () => {
+    const { players, table } = finished;
+    const [anna] = players;
+    const { number } = sheetOf(anna, table);
+    const heard: number[][] = [];
+    anna.onNews = (_table, _sheet, news) => heard.push(news.map(each => each.number));
+    anna.watch(table.id, null, number - 3);
+    await until(() => heard.length === 1, 'the news');
+    expect(heard).toEqual([[number - 2, number - 1, number]]);
+    anna.onNews = null;
+  });
+});
+
+describe('a private table', () => {
+  it('is for those with the link, and for those who sit there', async () => {
+    const [anna, bernd, carla] = [
+      await connected('Anna'),
+      await connected('Bernd'),
+      await connected('Carla'),
+    ];
+    const { id, invite } = await open(anna, ['me', 'open', 'open'], true);
+    for (const path of [`/api/tables/${id}`, `/api/tables/${id}/record`]) {
+      const status = async (client: TestClient, query = '') =>
+        (await client.call('GET', `${path}${query}`)).status;
+      expect(await status(anna)).toBe(200);
+      expect(await status(bernd)).toBe(403);
+      expect(await status(house.stranger())).toBe(403);
+      expect(await status(bernd, '?invite=wrong')).toBe(403);
+      expect(await status(bernd, `?invite=${invite}&invite=${invite}`)).toBe(403);
+      expect(await status(bernd, `?invite=${invite}`)).toBe(200);
+      expect(await status(house.stranger(), `?invite=${invite}`)).toBe(200);
+    }
+    expect((await carla.call('GET', `/api/tables/${id}`)).body).toMatchObject({ code: 'not-invited' });
+
+    await look(bernd, { id }, invite);
+    await allowed(bernd, { id }, { kind: 'sit', seat: 1 });
+    expect((await bernd.call('GET', `/api/tables/${id}`)).status).toBe(200);
+    const again = house.stranger();
+    again.cookie = bernd.cookie;
+    await again.connect();
+    await look(again, { id });
+    await allowed(bernd, { id }, { kind: 'stand-up' });
+    expect((await bernd.call('GET', `/api/tables/${id}`)).status).toBe(403);
+    for (const client of [anna, bernd, carla, again]) client.close();
+  });
+
+  it('shows nothing to a socket without the link, and takes no requests from it', async () => {
+    const [anna, bernd] = [await house.guest('Anna'), await connected('Bernd')];
+    const { id } = await open(anna, ['me', 'open', 'open'], true);
+    for (const invite of [null, 'wrong']) bernd.watch(id, invite);
+    expect(await bernd.ask(id, { kind: 'sit', seat: 1 })).toMatchObject({ code: 'no-such-table' });
+    const errors = bernd.received.filter(text => text.includes('not-invited'));
+    expect(errors).toHaveLength(2);
+    expect(bernd.sheets.has(id)).toBe(false);
+    expect(bernd.rules.has(id)).toBe(false);
+    bernd.close();
+  });
+
+  it('is the same as none to the public list', async () => {
+    const anna = await house.guest('Anna');
+    const { id } = await open(anna, ['me', 'open', 'open'], true);
+    expect(await listed('')).not.toContain(id);
+    const mine = (await anna.call('GET', '/api/me/tables')).body['tables'];
+    expect(mine).toMatchObject([{ id }]);
+  });
+});
+
+async function listed(query: string): Promise<string[]> {
+  const { status, body } = await house.stranger().call('GET', `/api/tables${query}`);
+  expect(status).toBe(200);
+  return (body['tables'] as Made[]).map(({ id }) => id);
+}
+
+describe('the public list', () => {
+  it('can be asked for a game, a number of players, a speed and a stage', async () => {
+    const anna = await house.guest('Anna');
+    const make = async (ruleset: RulesetId, seats: string[], pace: unknown): Promise<string> => {
+      const { body } = await anna.call('POST', '/api/tables', { ...tableFor(ruleset, seats), pace });
+      return String(body['id']);
+    };
+    const live = { kind: 'live', bank: 60_000, increment: 1000 };
+    const slow = await make('2006-7', ['me', 'open', 'open'], { kind: 'slow', perDecision: 86_400_000 });
+    const quick = await make('2019-7', ['me', 'open', 'open', 'open'], live);
+    const running = await make('2019-7', ['me', '0', '0'], { kind: 'none' });
+    const found = async (query: string) =>
+      (await listed(query)).filter(id => [slow, quick, running].includes(id));
+    expect((await found('')).sort()).toEqual([slow, quick].sort());
+    expect(await found('?ruleset=2006-7')).toEqual([slow]);
+    expect(await found('?players=4')).toEqual([quick]);
+    expect(await found('?speed=slow')).toEqual([slow]);
+    expect(await found('?stage=playing')).toEqual([running]);
+    expect(await found('?ruleset=2019-7&players=4&speed=live')).toEqual([quick]);
+    expect(await found('?ruleset=2019-7&players=3')).toEqual([]);
+    for (const odd of ['?players=many', '?stage=never', '?speed=1&speed=2', '?ruleset=%27%20OR%201'])
+      expect(await found(odd)).toEqual([]);
+  });
+
+  it('tells who sits there by name, and no ids, invitations or turns', async () => {
+    const anna = await house.guest('Anna');
+    const { id } = await open(anna, ['me', 'open', '0']);
+    const { body } = await house.stranger().call('GET', '/api/tables');
+    const row = (body['tables'] as Made[]).find(each => each.id === id);
+    expect(row).toMatchObject({ names: ['Anna'], openSeats: 1, players: 3, ruleset: '2019-4' });
+    for (const hidden of ['invite', 'people', 'awaited', 'dueAt', 'owner'])
+      expect(row).not.toHaveProperty(hidden);
+    expect(JSON.stringify(row)).not.toContain(anna.person);
+  });
+});
+
+describe('somebody’s own tables', () => {
+  it('say at which of them it is their turn', async () => {
+    const [anna, bernd, carla] = [
+      await connected('Anna'),
+      await connected('Bernd'),
+      await connected('Carla'),
+    ];
+    const table = await open(anna, ['me', 'open', 'open']);
+    await begin([anna, bernd, carla], table);
+    const turns = () =>
+      Promise.all(
+        [anna, bernd, carla].map(async player => {
+          const { body } = await player.call('GET', '/api/me/tables');
+          return (body['tables'] as { isMyTurn: boolean }[]).map(({ isMyTurn }) => isMyTurn);
+        }),
+      );
+    expect(await turns()).toEqual([[true], [true], [true]]);
+    const request = decision(bernd, table.id, '0', randomOf('turn'));
+    if (request !== null) await allowed(bernd, table, request);
+    expect(await turns()).toEqual([[true], [false], [true]]);
+    for (const client of [anna, bernd, carla]) client.close();
+  });
+
+  it('are theirs until they stand up', async () => {
+    const [anna, bernd] = [await house.guest('Anna'), await connected('Bernd')];
+    const table = await open(anna, ['me', 'open', 'open']);
+    await look(bernd, table);
+    await allowed(bernd, table, { kind: 'sit', seat: 1 });
+    const own = async () => ((await bernd.call('GET', '/api/me/tables')).body['tables'] as Made[]).length;
+    expect(await own()).toBe(1);
+    await allowed(bernd, table, { kind: 'stand-up' });
+    expect(await own()).toBe(0);
+    bernd.close();
+  });
+
+  it('are for people with a name', async () => {
+    expect(await house.stranger().call('GET', '/api/me/tables')).toMatchObject({
+      status: 401,
+      body: { code: 'not-signed-in' },
+    });
+  });
+});
+
+describe('a new table', () => {
+  it('begins at once if nobody has to be waited for, and bots play it to the end', async () => {
+    const anna = await house.guest('Anna');
+    const { id } = await open(anna, ['0', '0', '0']);
+    await until(
+      async () => (await anna.call('GET', `/api/tables/${id}`)).body['stage'] === 'over',
+      'the end of a game of bots',
+    );
+    const record = await recordOf(anna, { id });
+    expect(replay(rulesOfRecord(record), record).result).not.toBeNull();
+  });
+
+  it('needs somebody to open it', async () => {
+    const { status, body } = await house
+      .stranger()
+      .call('POST', '/api/tables', tableFor('2019-4', ['me', '0', '0']));
+    expect(status).toBe(401);
+    expect(body).toMatchObject({ code: 'not-signed-in' });
+  });
+
+  it.each([
+    ['no such game', { ruleset: '2020-1' }],
+    ['too few seats', { seats: [{ party: 'spd', who: 'me' }] }],
+    ['a party twice', { seats: ['spd', 'spd', 'cdu'].map(party => ({ party, who: 'open' })) }],
+    ['no such party', { seats: ['spd', 'cdu', 'xyz'].map(party => ({ party, who: 'open' })) }],
+    ['one person at two seats', { seats: ['spd', 'cdu', 'fdp'].map(party => ({ party, who: 'me' })) }],
+    ['no such bot', { seats: ['spd', 'cdu', 'fdp'].map(party => ({ party, who: 'genius' })) }],
+    ['a wrong pack', { pack: { format: 'something' } }],
+    ['a wrong pace', { pace: { kind: 'live', bank: -1, increment: 0 } }],
+  ])('is refused with %s, and nothing is made', async (_what, change) => {
+    const anna = await house.guest('Anna');
+    const before = await house.store.tableIds();
+    const wanted = { ...tableFor('2019-4', ['me', 'open', 'open']), ...change };
+    expect(await anna.call('POST', '/api/tables', wanted)).toMatchObject({
+      status: 400,
+      body: { code: 'malformed' },
+    });
+    expect(await house.store.tableIds()).toEqual(before);
+  });
+});
+
+describe('after a game', () => {
+  it('everybody gets its record, and it can be replayed', async () => {
+    const { players, table } = finished;
+    const record = await recordOf(house.stranger(), table);
+    expect(record.seats.map(({ name }) => name)).toEqual(['Anna', 'Bernd', 'Carla']);
+    expect(replay(rulesOfRecord(record), record).result).toEqual(sheetOf(players[0], table).view?.result);
+  });
+
+  it('the same deal again begins exactly as it did', async () => {
+    const { players, table, first } = finished;
+    const { status, body } = await players[0].call('POST', `/api/tables/${table.id}/same-deal`);
+    expect(status).toBe(201);
+    const again = body as unknown as Made;
+    expect(again.id).not.toBe(table.id);
+    await begin(players, again);
+    expect(firstViews(players, again)).toEqual(first);
+  });
+
+  it('a rematch has the same seats and another deal', async () => {
+    const { players, table, first } = finished;
+    const { status, body } = await players[0].call('POST', `/api/tables/${table.id}/rematch`);
+    expect(status).toBe(201);
+    const again = body as unknown as Made;
+    await begin(players, again);
+    const parties = (of: Pick<Made, 'id'>) => sheetOf(players[0], of).places.map(({ party }) => party);
+    expect(parties(again)).toEqual(parties(table));
+    const views = firstViews(players, again);
+    expect(views.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    for (const [index, view] of views.entries()) expect(view).not.toEqual(first[index]);
+  });
+
+  it('a rematch against bots begins at once, with the same bots', async () => {
+    const anna = await connected('Anna');
+    const table = await open(anna, ['0', 'me', '1']);
+    await look(anna, table);
+    await finish([anna], table, randomOf('bots'));
+    const again = (await anna.call('POST', `/api/tables/${table.id}/rematch`)).body as unknown as Made;
+    await look(anna, again);
+    const { stage, seat, places } = sheetOf(anna, again);
+    expect({ stage, seat }).toEqual({ stage: 'playing', seat: 1 });
+    expect(places.map(({ bot }) => bot)).toEqual(['0', null, '1']);
+    anna.close();
+  });
+
+  it('of a private table, the next one is private too', async () => {
+    const [anna, bernd] = [await house.guest('Anna'), await house.guest('Bernd')];
+    const table = await open(anna, ['0', '0', '0'], true);
+    const rematch = (client: TestClient) => client.call('POST', `/api/tables/${table.id}/rematch`);
+    await until(async () => (await rematch(anna)).status === 201, 'the end of a game of bots');
+    expect(await rematch(bernd)).toMatchObject({ status: 403, body: { code: 'not-invited' } });
+    const made = (await rematch(anna)).body as unknown as Made;
+    expect((await bernd.call('GET', `/api/tables/${made.id}`)).status).toBe(403);
+  });
+});
+
+describe('during a game', () => {
+  it('there is no rematch yet, and instead of the record everybody gets what they may know', async () => {
+    const [anna, bernd] = [await connected('Anna'), await connected('Bernd')];
+    const table = await open(anna, ['me', 'open', '0']);
+    await begin([anna, bernd], table);
+    for (const again of ['rematch', 'same-deal'])
+      expect(await anna.call('POST', `/api/tables/${table.id}/${again}`)).toMatchObject({
+        status: 409,
+        body: { code: 'not-over' },
+      });
+    const entries = await house.store.entries(table.id);
+    const opened = entries[0]?.what;
+    if (opened?.kind !== 'opened') throw new Error('a log begins otherwise');
+    for (const [client, seat] of [
+      [anna, 0],
+      [bernd, 1],
+      [house.stranger(), null],
+    ] as const) {
+      const { body } = await client.call('GET', `/api/tables/${table.id}/record`);
+      expect(body).toMatchObject({ format: 'macher-view', sheet: { seat } });
+      expect((body['news'] as unknown[]).length).toBeGreaterThan(3);
+      expect(JSON.stringify(body)).not.toContain(opened.opening.seed);
+      expect(() => parseRecord(body)).toThrow();
+    }
+    for (const client of [anna, bernd]) client.close();
+  });
+});
+
+describe('a record', () => {
+  async function upload(client: TestClient, record: unknown, version: number) {
+    const pace = { kind: 'none' };
+    return client.call('POST', '/api/tables/from-record', { record, version, pace, isPrivate: false });
+  }
+
+  it('can be gone on with from any point, by others', async () => {
+    const record = await recordOf(finished.players[0], finished.table);
+    const [dora, emil] = [await connected('Dora'), await connected('Emil')];
+    const { status, body } = await upload(dora, record, 40);
+    expect(status).toBe(201);
+    const table = body as unknown as Made;
+    await look(dora, table);
+    expect(sheetOf(dora, table).places.map(({ party }) => party)).toEqual(
+      record.seats.map(({ party }) => party),
+    );
+    await allowed(dora, table, { kind: 'seat-bot', seat: 2, bot: '0' }, { kind: 'sit', seat: 0 });
+    await begin([dora, emil], table);
+    expect(sheetOf(dora, table).view?.version).toBeGreaterThanOrEqual(40);
+    await finish([dora, emil], table, randomOf('gone on with'));
+    const after = await recordOf(dora, table);
+    expect(after.seed).toBe(record.seed);
+    expect(after.actions.slice(0, 40)).toEqual(record.actions.slice(0, 40));
+    expect(after.actions).not.toEqual(record.actions);
+    expect(replay(rulesOfRecord(after), after).result).not.toBeNull();
+    for (const client of [dora, emil]) client.close();
+  });
+
+  it('can be gone on with from its beginning, and from its end it is over', async () => {
+    const record = await recordOf(finished.players[0], finished.table);
+    const dora = await connected('Dora');
+    const stageAfter = async (version: number): Promise<string> => {
+      const table = (await upload(dora, record, version)).body as unknown as Made;
+      await look(dora, table);
+      for (const seat of [1, 2]) await allowed(dora, table, { kind: 'seat-bot', seat, bot: '0' });
+      await begin([dora], table);
+      return sheetOf(dora, table).stage;
+    };
+    expect(await stageAfter(0)).toBe('playing');
+    expect(await stageAfter(record.actions.length)).toBe('over');
+    dora.close();
+  });
+
+  it('that is wrong is refused, and nothing is made of it', async () => {
+    const record = await recordOf(finished.players[0], finished.table);
+    const dora = await house.guest('Dora');
+    const before = await house.store.tableIds();
+    const [first, ...others] = record.actions;
+    const wrong: [string, unknown, number][] = [
+      ['nothing', null, 0],
+      ['no record', { format: 'letter' }, 0],
+      ['an action missing', { ...record, actions: others }, 0],
+      ['an action twice', { ...record, actions: [first, ...record.actions] }, 0],
+      ['another deal', { ...record, seed: `${record.seed}x` }, 0],
+      ['another result', { ...record, result: [...(record.result ?? [])].reverse() }, 0],
+      ['no such game', { ...record, ruleset: '2020-1' }, 0],
+      ['a point after its end', record, record.actions.length + 1],
+      ['a point before its beginning', record, -1],
+    ];
+    for (const [what, data, version] of wrong) {
+      const { status, body } = await upload(dora, data, version);
+      expect([what, status, body['code']]).toEqual([what, 400, 'malformed']);
+    }
+    expect(await house.store.tableIds()).toEqual(before);
+  });
+
+  it('needs somebody to go on with it', async () => {
+    const record = await recordOf(finished.players[0], finished.table);
+    expect((await upload(house.stranger(), record, 0)).status).toBe(401);
+  });
+});
+
+describe('so many tables and no more', () => {
+  it('can one person have open, seated or not; those that are over do not count', async () => {
+    const small = await openHouse({ limits: { tablesPerPerson: 2 } });
+    const anna = await small.guest('Anna');
+    const make = (seats: readonly string[]) => anna.call('POST', '/api/tables', tableFor('2019-4', seats));
+    expect((await make(['me', 'open', 'open'])).status).toBe(201);
+    const { body } = await make(['0', '0', '0']);
+    await until(
+      async () => (await anna.call('GET', `/api/tables/${body['id']}`)).body['stage'] === 'over',
+      'the end of a game of bots',
+    );
+    expect((await make(['open', 'open', 'open'])).status).toBe(201);
+    expect(await make(['me', 'open', 'open'])).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-tables' },
+    });
+    expect((await anna.call('POST', `/api/tables/${body['id']}/rematch`)).status).toBe(429);
+    const bernd = await small.guest('Bernd');
+    const other = await bernd.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open']));
+    expect(other.status).toBe(201);
+    await small.close();
+  });
+});
+
+describe('spectators', () => {
+  it('need no name, see what is open to all, and decide nothing', async () => {
+    const [anna, bernd, carla] = [
+      await connected('Anna'),
+      await connected('Bernd'),
+      await connected('Carla'),
+    ];
+    const table = await open(anna, ['me', 'open', '0']);
+    await begin([anna, bernd], table);
+    const nobody = house.stranger();
+    await nobody.connect();
+    await look(nobody, table);
+    await look(carla, table);
+    for (const client of [nobody, carla]) {
+      const { seat, view, choice } = sheetOf(client, table);
+      expect({ seat, choice }).toEqual({ seat: null, choice: null });
+      expect(view?.players.map(({ hand }) => Array.isArray(hand))).toEqual([false, false, false]);
+    }
+    const say: Request = { kind: 'say', room: 'spectators', text: 'a fine game' };
+    expect(await nobody.ask(table.id, say)).toMatchObject({ type: 'error', code: 'not-signed-in' });
+    const request = decision(anna, table.id, '0', randomOf('spectator'));
+    if (request === null) throw new Error('not asked');
+    expect(await carla.ask(table.id, request)).toMatchObject({
+      ok: false,
+      refusal: { by: 'table', code: 'not-seated' },
+    });
+    await allowed(carla, table, say);
+    await until(() => sheetOf(nobody, table).talk.spectators.length === 1, 'what spectators say');
+    await allowed(anna, table, { kind: 'say', room: 'players', text: 'hm' });
+    await until(() => sheetOf(carla, table).talk.players.length === 1, 'what players say');
+    expect(sheetOf(anna, table).talk.spectators).toEqual([]);
+    const { number } = sheetOf(nobody, table);
+    await allowed(anna, table, request);
+    await until(() => sheetOf(nobody, table).number > number, 'the next action');
+    for (const client of [anna, bernd, carla, nobody]) client.close();
+  });
+
+  it('all hear the same, except for what one of them has noted', async () => {
+    const [anna, bernd, carla] = [
+      await connected('Anna'),
+      await connected('Bernd'),
+      await connected('Carla'),
+    ];
+    const table = await open(anna, ['me', 'open', 'open']);
+    const nobody = house.stranger();
+    await nobody.connect();
+    const spectators = [nobody, bernd, carla];
+    const all = [anna, ...spectators];
+    for (const client of all) await look(client, table);
+    const hear = async (text: string): Promise<(string | undefined)[]> => {
+      await allowed(anna, table, { kind: 'say', room: 'players', text });
+      await until(() => spectators.every(client => client.received.at(-1)?.includes(text)), text);
+      return spectators.map(client => client.received.at(-1));
+    };
+    expect(new Set(await hear('to everybody')).size).toBe(1);
+    await allowed(carla, table, { kind: 'note', text: 'Anna bluffs' });
+    await hear('to everybody again');
+    expect(all.map(client => sheetOf(client, table).note)).toEqual(['', '', '', 'Anna bluffs']);
+    for (const client of [anna, nobody, bernd])
+      expect(client.received.filter(text => text.includes('bluffs'))).toEqual([]);
+    for (const client of all) client.close();
+  });
+
+  it('who stop watching hear nothing more', async () => {
+    const [anna, bernd] = [await connected('Anna'), await connected('Bernd')];
+    const table = await open(anna, ['me', 'open', 'open']);
+    await look(anna, table);
+    await look(bernd, table);
+    bernd.send({ type: 'unwatch', table: table.id });
+    expect(await bernd.ask(table.id, { kind: 'sit', seat: 1 })).toMatchObject({ code: 'no-such-table' });
+    const heard = bernd.received.length;
+    await allowed(anna, table, { kind: 'say', room: 'players', text: 'anybody there?' });
+    expect(await bernd.ask(table.id, { kind: 'sit', seat: 1 })).toMatchObject({ code: 'no-such-table' });
+    expect(bernd.received).toHaveLength(heard + 1);
+    for (const client of [anna, bernd]) client.close();
+  });
+});
+
+describe('a seat', () => {
+  it('of somebody who has left can be taken over, with all that it knows', async () => {
+    const [anna, bernd, carla] = [
+      await connected('Anna'),
+      await connected('Bernd'),
+      await connected('Carla'),
+    ];
+    const table = await open(anna, ['me', 'open', '0']);
+    await begin([anna, bernd], table);
+    await look(carla, table);
+    const takeOver: Request = { kind: 'take-over', seat: 1 };
+    expect(await carla.ask(table.id, takeOver)).toMatchObject({ refusal: { code: 'seat-taken' } });
+    const { view } = sheetOf(bernd, table);
+    await allowed(bernd, table, { kind: 'leave' });
+    await allowed(carla, table, takeOver);
+    await until(() => sheetOf(carla, table).seat === 1, 'the seat');
+    expect(sheetOf(carla, table).view?.players[1]?.hand).toEqual(view?.players[1]?.hand);
+    expect(sheetOf(carla, table).places[1]).toMatchObject({ person: { name: 'Carla' }, standIn: null });
+    await until(() => sheetOf(bernd, table).seat === null, 'the loss of the seat');
+    expect(Array.isArray(sheetOf(bernd, table).view?.players[1]?.hand)).toBe(false);
+    expect(await bernd.ask(table.id, { kind: 'return' })).toMatchObject({ refusal: { code: 'not-seated' } });
+    const own = async (client: TestClient) =>
+      ((await client.call('GET', '/api/me/tables')).body['tables'] as Made[]).map(({ id }) => id);
+    expect(await own(carla)).toEqual([table.id]);
+    expect(await own(bernd)).toEqual([]);
+    await finish([anna, carla], table, randomOf('taken over'));
+    for (const client of [anna, bernd, carla]) client.close();
+  });
+});

@@ -1,0 +1,374 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { RULESETS } from '@macher/editions';
+import { type Action, determinize, randomOf, view } from '@macher/engine';
+import type { News, Person, Sheet } from '@macher/protocol';
+import { SqliteStore } from '@macher/server';
+import { hasRevealed } from '@macher/table';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { hashToken } from '../../packages/server/src/secrets.ts';
+import { anyAction, walk } from '../walk.ts';
+import { decision, TestClient, tableFor } from './client.ts';
+import { openHouse, until } from './house.ts';
+import { personAt, SPECTATOR, Twins } from './twins.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+/** Every game, and every number of players. */
+const GAMES = RULESETS.map((ruleset, index) => ({ ruleset, players: 3 + ((index + 1) % 3) }));
+
+/** Kinds of secrets that each game has. */
+const KINDS = 13;
+
+async function gather(twins: Twins, players: number): Promise<void> {
+  for (let seat = 0; seat < players; seat += 1) {
+    await twins.ask(personAt(seat), { kind: 'sit', seat });
+    await twins.ask(personAt(seat), { kind: 'ready', isReady: true });
+  }
+  await twins.ask(personAt(0), { kind: 'start' });
+}
+
+/** What else goes on at a table. */
+const ASIDES: readonly ((twins: Twins) => Promise<void>)[] = [
+  twins => twins.ask(personAt(0), { kind: 'say', room: 'players', text: 'hm' }),
+  twins => twins.ask(SPECTATOR, { kind: 'say', room: 'spectators', text: 'look at that hand' }),
+  twins => twins.ask(personAt(1), { kind: 'note', text: 'they are out of money' }),
+  twins => twins.ask(SPECTATOR, { kind: 'note', text: 'for myself' }),
+  twins => twins.watch(twins.real.host.table.number - 2),
+  twins => twins.ask(lastToAct(twins), { kind: 'undo' }),
+  async twins => twins.compareRecords(),
+  async twins => {
+    await twins.ask(personAt(0), { kind: 'propose', proposal: { kind: 'pause', isPaused: true } });
+    await twins.ask(personAt(1), { kind: 'answer', accepts: false });
+  },
+  async twins => {
+    await twins.ask(personAt(2), { kind: 'leave' });
+    await twins.ask(personAt(2), { kind: 'return' });
+  },
+];
+
+function lastToAct({ real }: Twins): Person {
+  return personAt(real.host.table.steps.at(-1)?.action.seat ?? 0);
+}
+
+describe.each(GAMES)('on the wire: $ruleset, $players players', table => {
+  it('re-deal all that somebody cannot know: every byte they get stays the same', async () => {
+    const random = randomOf(`wire ${table.ruleset}`);
+    const twins = await Twins.open(table, random);
+    await gather(twins, table.players);
+    const played: Action[] = [];
+    while (twins.real.game.result === null) {
+      twins.redealAll();
+      await ASIDES[random(3 * ASIDES.length)]?.(twins);
+      const action = anyAction(twins.real.game, random);
+      played.push(action);
+      twins.redealAll();
+      await twins.pry(action);
+      await twins.pry({ kind: 'bid', amount: 999_000 });
+      await twins.pry(played[random(played.length)] ?? action);
+      await twins.step(action);
+      twins.compareWires();
+    }
+    expect(twins.real.host.table.stage).toBe('over');
+    expect(twins.reached.size).toBeGreaterThanOrEqual(KINDS);
+    expect(twins.bytes).toBeGreaterThan(1_000_000);
+  });
+
+  it('whether something can be taken back does not depend on what its seat cannot know', () => {
+    const answers = new Set<boolean>();
+    walk(table, 'taken back', ({ game, action, random }) => {
+      if (random(6) > 0) return;
+      const answer = hasRevealed(game, action);
+      const other = determinize(view(game, action.seat), `world ${game.version}`);
+      expect(hasRevealed(other, action), action.kind).toBe(answer);
+      answers.add(answer);
+    });
+    expect(answers.size).toBe(2);
+  });
+});
+
+/** Somebody who keeps what they got of one table, by the numbers of its entries. */
+class Listener extends TestClient {
+  readonly sheetsByNumber = new Map<number, string>();
+  readonly news: News[] = [];
+
+  override onNews = (_table: string, sheet: Sheet, news: readonly News[]): void => {
+    this.sheetsByNumber.set(sheet.number, JSON.stringify(sheet));
+    this.news.push(...news);
+  };
+
+  get token(): string {
+    return this.cookie.split('=')[1] ?? '';
+  }
+
+  /** What came over the wire up to an entry, once it has come. */
+  async upTo(number: number): Promise<{ sheet: string | undefined; news: string }> {
+    await until(() => this.sheetsByNumber.has(number), `entry ${number}`);
+    const news = this.news.filter(each => each.number <= number);
+    return { sheet: this.sheetsByNumber.get(number), news: JSON.stringify(news) };
+  }
+}
+
+const now = Date.now();
+const house = await openHouse({ time: { now: () => now, wake: () => () => {} } });
+const { url, store } = house;
+
+afterAll(() => house.close());
+
+/** A private table: Anna and Bernd play against a bot, Carla and somebody unknown watch, Dora is not invited. */
+class Evening {
+  readonly anna = new Listener(url);
+  readonly bernd = new Listener(url);
+  readonly carla = new Listener(url);
+  readonly nobody = new Listener(url);
+  readonly dora = new Listener(url);
+  readonly invited = [this.anna, this.bernd, this.carla, this.nobody];
+  readonly everybody = [...this.invited, this.dora];
+  table = '';
+  invite = '';
+  seed = '';
+
+  async begin(ruleset: string): Promise<void> {
+    await this.anna.signIn('Anna');
+    await this.bernd.signIn('Bernd');
+    await this.carla.signIn('Carla');
+    await this.dora.signIn('Dora');
+    const { body } = await this.anna.call(
+      'POST',
+      '/api/tables',
+      tableFor(ruleset, ['me', 'open', '1'], true),
+    );
+    this.table = String(body['id']);
+    this.invite = String(body['invite']);
+    const [first] = await store.entries(this.table);
+    if (first?.what.kind === 'opened') this.seed = first.what.opening.seed;
+    for (const each of this.everybody) {
+      await each.connect();
+      each.watch(this.table, each === this.dora ? null : this.invite);
+    }
+    const { bernd, anna } = this;
+    expect(await bernd.ask(this.table, { kind: 'sit', seat: 1 })).toMatchObject({ ok: true });
+    await bernd.ask(this.table, { kind: 'ready', isReady: true });
+    expect(await anna.ask(this.table, { kind: 'start' })).toMatchObject({ ok: true });
+  }
+
+  async write(): Promise<void> {
+    for (const each of [this.anna, this.bernd, this.carla])
+      expect(await each.ask(this.table, { kind: 'note', text: noteOf(each) })).toMatchObject({ ok: true });
+    const { carla, table } = this;
+    await carla.ask(table, { kind: 'say', room: 'spectators', text: WHISPER });
+  }
+
+  get isOver(): boolean {
+    return this.anna.sheets.get(this.table)?.stage === 'over';
+  }
+
+  /** One decision of everybody who is asked. */
+  async play(random: (below: number) => number): Promise<void> {
+    for (const each of [this.anna, this.bernd]) {
+      const request = decision(each, this.table, '0', random);
+      if (request !== null) await each.ask(this.table, request);
+    }
+    await sleep(1);
+  }
+
+  /** What nobody may read, wherever they look. */
+  secretsFrom(listener: Listener): string[] {
+    const { anna, bernd, carla, dora } = this;
+    const tokens = [anna, bernd, carla, dora].map(({ token }) => token);
+    const notes = [anna, bernd, carla].filter(each => each !== listener).map(noteOf);
+    const secrets = [this.seed, this.invite, ...tokens];
+    return [...secrets, ...secrets.map(hashToken), ...notes];
+  }
+
+  close(): void {
+    for (const each of this.everybody) each.close();
+  }
+}
+
+const WHISPER = 'between us who watch';
+
+function noteOf({ person }: Listener): string {
+  return `a note of ${person}`;
+}
+
+function expectNone(secrets: readonly string[], text: string): void {
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(10);
+    const at = text.indexOf(secret);
+    if (at >= 0) expect(text.slice(Math.max(0, at - 200), at + 50), 'a secret').toBe('');
+  }
+}
+
+const TOLD_BY_HTTP = [
+  '/api/tables',
+  '/api/tables?stage=playing',
+  '/api/me/tables',
+  '/api/me',
+  '/',
+  '/metrics',
+];
+
+/** HTTP says what the wire says, and no more. */
+async function expectNoMoreByHttp(evening: Evening): Promise<void> {
+  const { table, invite, dora } = evening;
+  for (const each of evening.invited) {
+    const sheet = await each.call('GET', `/api/tables/${table}?invite=${invite}`);
+    const record = await each.call('GET', `/api/tables/${table}/record?invite=${invite}`);
+    for (const { body } of [sheet, record]) {
+      const { number } = body['sheet'] as Sheet;
+      const heard = await each.upTo(number);
+      expect(JSON.stringify(body['sheet'])).toBe(heard.sheet);
+      if (body['news'] !== undefined) expect(JSON.stringify(body['news'])).toBe(heard.news);
+      expectNone(evening.secretsFrom(each), JSON.stringify(body));
+    }
+  }
+  for (const path of ['', '/record'])
+    expect(await dora.call('GET', `/api/tables/${table}${path}`)).toMatchObject({
+      status: 403,
+      body: { code: 'not-invited', detail: table },
+    });
+  for (const path of ['rematch', 'same-deal'])
+    expect((await evening.anna.call('POST', `/api/tables/${table}/${path}`)).status).toBe(409);
+  for (const each of evening.everybody)
+    for (const path of TOLD_BY_HTTP) await expectNoneAt(evening, each, path);
+}
+
+async function expectNoneAt(evening: Evening, listener: Listener, path: string): Promise<void> {
+  const { cookie } = listener;
+  const text = await (await fetch(`${url}${path}`, { headers: { cookie } })).text();
+  expectNone(evening.secretsFrom(listener), text);
+  const isAtTable = path === '/api/me/tables' && (listener === evening.anna || listener === evening.bernd);
+  expect(text.includes(evening.table), `${path} shows the private table`).toBe(isAtTable);
+}
+
+describe('a private table on a real server', () => {
+  it.each(RULESETS)(
+    '%s: seeds, invitations, tokens and notes reach nobody while it is played',
+    async ruleset => {
+      const evening = new Evening();
+      await evening.begin(ruleset);
+      const random = randomOf(`evening ${ruleset}`);
+      for (let turn = 0; !evening.isOver; turn += 1) {
+        if (turn === 5) await evening.write();
+        if (turn % 40 === 10) await expectNoMoreByHttp(evening);
+        await evening.play(random);
+      }
+      const { anna, bernd, carla, dora, invite, table, seed } = evening;
+      for (const each of evening.everybody) expectNone(evening.secretsFrom(each), each.received.join('\n'));
+      for (const each of [anna, bernd]) {
+        const before = each.received.filter(text => !text.includes('"stage":"over"'));
+        expectNone([WHISPER], before.join('\n'));
+      }
+      expect(carla.received.join('\n')).toContain(WHISPER);
+      expect(dora.received.map(text => JSON.parse(text))).toMatchObject([
+        { type: 'welcome' },
+        { type: 'error', code: 'not-invited' },
+      ]);
+      // It was the right one to look for.
+      const { body } = await bernd.call('GET', `/api/tables/${table}/record?invite=${invite}`);
+      expect(body['seed']).toBe(seed);
+      evening.close();
+    },
+  );
+});
+
+const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
+
+const LISTENING = /http:\/\/127\.0\.0\.1:\d+/;
+
+/** The server as it is started by hand, with all that it writes. */
+class Logged {
+  readonly #child: ChildProcess;
+  text = '';
+
+  constructor(folder: string) {
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', MACHER_DATA: folder };
+    this.#child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [this.#child.stdout, this.#child.stderr])
+      stream?.on('data', data => {
+        this.text += String(data);
+      });
+  }
+
+  async url(): Promise<string> {
+    await until(() => LISTENING.test(this.text), 'a server that starts').catch(async error => {
+      await this.stop();
+      throw error;
+    });
+    return LISTENING.exec(this.text)?.[0] ?? '';
+  }
+
+  async stop(): Promise<void> {
+    const closed = once(this.#child, 'close');
+    this.#child.kill('SIGTERM');
+    await closed;
+  }
+}
+
+/** Calls and messages with secrets in all the places where they may or should not be. */
+async function confide(
+  anna: Listener,
+  url: string,
+  secret: string,
+): Promise<{ table: string; invite: string }> {
+  await anna.signIn('Anna');
+  await anna.call('POST', '/api/me/password', { password: secret });
+  await anna.call('POST', '/api/sessions', { name: 'Anna', password: `${secret}-wrong` });
+  await anna.call('POST', '/api/sessions', { name: 'Anna', password: [secret] });
+  const made = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', '1', '1'], true));
+  const { id: table, invite } = made.body as { id: string; invite: string };
+  const headers = { cookie: anna.cookie, authorization: secret };
+  for (const path of [`tables/${table}`, `tables/${table}/record`, 'none', '%zz', 'socket'])
+    await fetch(`${url}/api/${path}?invite=${invite}`, { headers });
+  await fetch(`${url}/api/sessions`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: `{"password":"${secret}"`,
+  });
+  for (const path of [`/api/tables/${table}`, '/api/none'])
+    await ended(new WebSocket(`${url.replace('http', 'ws')}${path}?invite=${invite}`));
+  await anna.connect();
+  anna.watch(table, invite);
+  anna.send(`{"${secret}"`);
+  anna.send({ type: 'ask', table, ref: 1, request: { kind: 'say', room: secret, text: secret } });
+  await anna.ask(table, { kind: 'note', text: secret });
+  await anna.ask(table, { kind: 'say', room: 'players', text: secret });
+  const random = randomOf('log');
+  for (let turn = 0; turn < 20; turn += 1) {
+    const request = decision(anna, table, '0', random);
+    if (request !== null) await anna.ask(table, request);
+    await sleep(5);
+  }
+  anna.close();
+  return { table, invite };
+}
+
+async function ended(socket: WebSocket): Promise<void> {
+  await until(() => socket.readyState === WebSocket.CLOSED, 'a connection that is not let in');
+}
+
+async function seedOf(folder: string, table: string): Promise<string> {
+  const kept = new SqliteStore(folder);
+  const [first] = await kept.entries(table);
+  await kept.close();
+  return first?.what.kind === 'opened' ? first.what.opening.seed : '';
+}
+
+describe('the log of the server', () => {
+  it('tells what was called, and none of the secrets in it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'macher-log-'));
+    const server = new Logged(folder);
+    const anna = new Listener(await server.url());
+    const password = 'something-nobody-may-read';
+    const { table, invite } = await confide(anna, await server.url(), password).finally(() => server.stop());
+    const secrets = [await seedOf(folder, table), invite, anna.token];
+    expectNone([...secrets, ...secrets.map(hashToken), password], server.text);
+    expect(server.text.includes(`"/api/tables/${table}"`)).toBe(true);
+  });
+});

@@ -1,0 +1,480 @@
+import type { Entry } from '@macher/protocol';
+import { ConflictError, type KnownPerson, type Store, type TableRow } from '@macher/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+/** Data of its own for one test. */
+export interface Place {
+  /** Again: the same data, as another process would open it. */
+  open(): Promise<Store>;
+  /** Where a backup can be written. */
+  readonly copy: string;
+  openCopy(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+/** What every store must do, whatever it is made of. */
+export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
+  describe(name, () => {
+    let place: Place;
+    let store: Store;
+    let opened: Store[] = [];
+
+    async function another(open: () => Promise<Store> = () => place.open()): Promise<Store> {
+      const next = await open();
+      opened.push(next);
+      return next;
+    }
+
+    beforeEach(async () => {
+      place = await newPlace();
+      store = await another();
+    });
+
+    afterEach(async () => {
+      for (const each of opened) await each.close();
+      opened = [];
+      await place.remove();
+    });
+
+    describe('people', () => {
+      it('are found by their id, and nobody by another', async () => {
+        await store.addPerson(ANNA);
+        expect(await store.person('anna')).toEqual(ANNA);
+        expect(await store.person('bernd')).toBeNull();
+      });
+
+      it('have an id each', async () => {
+        await store.addPerson(ANNA);
+        await expect(store.addPerson({ ...ANNA, name: 'Another' })).rejects.toThrow();
+        expect(await store.person('anna')).toEqual(ANNA);
+      });
+
+      it('may be called what other guests are called, and no guest keeps a name', async () => {
+        await store.addPerson(ANNA);
+        await store.addPerson({ ...BERND, name: 'Anna' });
+        expect(await store.keeperOf('Anna')).toBeNull();
+      });
+
+      it('keep a name with a password, however it is written', async () => {
+        await store.addPerson({ ...ANNA, name: 'Jürgen Weiß' });
+        expect(await store.keepName('anna', 'Jürgen Weiß', 'secret')).toBe(true);
+        const kept = { ...ANNA, name: 'Jürgen Weiß', password: 'secret' };
+        for (const written of ['Jürgen Weiß', 'jürgen weiß', 'JÜRGEN WEISS', 'Ju\u0308rgen Weiß'])
+          expect(await store.keeperOf(written)).toEqual(kept);
+        expect(await store.keeperOf('Jurgen Weiß')).toBeNull();
+        expect(await store.person('anna')).toEqual(kept);
+      });
+
+      it('who are known with a password keep their name from the start', async () => {
+        await store.addPerson({ ...ANNA, password: 'secret' });
+        expect(await store.keeperOf('ANNA')).toMatchObject({ id: 'anna' });
+      });
+
+      it('cannot keep a name that is somebody else’s, and stay who they were', async () => {
+        await store.addPerson(ANNA);
+        await store.addPerson({ ...BERND, name: 'ÄNNE' });
+        await store.keepName('anna', 'Änne', 'first');
+        expect(await store.keepName('bernd', 'ÄNNE', 'second')).toBe(false);
+        expect(await store.keeperOf('änne')).toMatchObject({ id: 'anna', password: 'first' });
+        expect(await store.person('bernd')).toMatchObject({ name: 'ÄNNE', password: null });
+      });
+
+      it('can change their password, and the case of their name', async () => {
+        await store.addPerson(ANNA);
+        await store.keepName('anna', 'Anna', 'old');
+        expect(await store.keepName('anna', 'ANNA', 'new')).toBe(true);
+        expect(await store.keeperOf('anna')).toMatchObject({ name: 'ANNA', password: 'new' });
+      });
+
+      it('who want the same name at the same moment do not both get it', async () => {
+        const other = await another();
+        const ids = Array.from({ length: 10 }, (_, index) => `person-${index}`);
+        for (const id of ids) await store.addPerson({ ...ANNA, id });
+        const kept = await Promise.all(
+          ids.map((id, index) => (index % 2 === 0 ? store : other).keepName(id, 'Anna', id)),
+        );
+        expect(kept.filter(isKept => isKept)).toHaveLength(1);
+        expect(await store.keeperOf('anna')).toMatchObject({ id: ids[kept.indexOf(true)] });
+      });
+    });
+
+    describe('sessions', () => {
+      const soon = Date.now() + 1_000_000;
+
+      beforeEach(async () => {
+        await store.addPerson(ANNA);
+        await store.addPerson(BERND);
+      });
+
+      it('tell whose they are, until they expire', async () => {
+        await store.addSession('token', 'anna', soon);
+        expect(await store.personOfSession('token', soon - 1)).toEqual(ANNA);
+        expect(await store.personOfSession('token', soon)).toBeNull();
+        expect(await store.personOfSession('another', 0)).toBeNull();
+      });
+
+      it('know of a name kept in the meantime', async () => {
+        await store.addSession('token', 'anna', soon);
+        await store.keepName('anna', 'Anna II', 'secret');
+        expect(await store.personOfSession('token', 0)).toMatchObject({
+          name: 'Anna II',
+          password: 'secret',
+        });
+      });
+
+      it('end one by one', async () => {
+        await store.addSession('phone', 'anna', soon);
+        await store.addSession('desk', 'anna', soon);
+        await store.addSession('other', 'bernd', soon);
+        await store.endSession('phone');
+        await store.endSession('phone');
+        expect(await store.personOfSession('phone', 0)).toBeNull();
+        expect(await store.personOfSession('desk', 0)).toEqual(ANNA);
+        expect(await store.personOfSession('other', 0)).toEqual(BERND);
+      });
+
+      it('that have expired do no harm to others', async () => {
+        await store.addSession('old', 'anna', Date.now() - 1000);
+        await store.addSession('new', 'anna', soon);
+        expect(await store.personOfSession('old', Date.now())).toBeNull();
+        expect(await store.personOfSession('new', Date.now())).toEqual(ANNA);
+      });
+
+      it('are of people who are known', async () => {
+        await expect(store.addSession('token', 'nobody', soon)).rejects.toThrow();
+        expect(await store.personOfSession('token', 0)).toBeNull();
+      });
+    });
+
+    describe('a table', () => {
+      it('comes back as it was given, row and log', async () => {
+        const row = rowOf('one', { names: ['Änne', '"); --'], dueAt: 5, isPrivate: true });
+        const entries = [entry(1, 'erstens, „ä“ 🗳'), entry(2, 'two\n\u0000two')];
+        await store.addTable({ ...row, number: 2 }, entries);
+        expect(await store.table('one')).toEqual({ ...row, number: 2 });
+        expect(await store.entries('one')).toEqual(entries);
+      });
+
+      it('that nobody has opened is not there, and has no log', async () => {
+        expect(await store.table('none')).toBeNull();
+        expect(await store.entries('none')).toEqual([]);
+      });
+
+      it('is opened once', async () => {
+        await store.addTable(rowOf('one', { names: ['first'] }), [entry(1, 'first')]);
+        const again = store.addTable(rowOf('one', { names: ['second'], people: ['bernd'] }), [
+          entry(1, 'second'),
+        ]);
+        await expect(again).rejects.toThrow();
+        expect(await store.table('one')).toMatchObject({ names: ['first'] });
+        expect(await store.entries('one')).toEqual([entry(1, 'first')]);
+        expect(await store.tablesOf('bernd', 10)).toEqual([]);
+      });
+
+      it('has its log in the order of the numbers, one by one or several at once', async () => {
+        await store.addTable(rowOf('one'), [entry(1)]);
+        for (let number = 2; number <= 12; number += 1)
+          await store.append(rowOf('one', { number }), [entry(number)]);
+        await store.append(rowOf('one', { number: 15 }), [entry(13), entry(14), entry(15)]);
+        expect(numbersIn(await store.entries('one'))).toEqual(upTo(15));
+        expect(await store.table('one')).toMatchObject({ number: 15 });
+      });
+
+      it('has a log of its own', async () => {
+        await openTwo(store);
+        await store.append(rowOf('one', { number: 2 }), [entry(2, 'only here')]);
+        expect(await store.entries('two')).toEqual([entry(1)]);
+        expect(await store.table('two')).toMatchObject({ number: 1 });
+      });
+
+      it('has the row that came with the last entries', async () => {
+        await store.addTable(rowOf('one'), [entry(1)]);
+        const row = rowOf('one', {
+          number: 2,
+          stage: 'playing',
+          people: ['anna'],
+          awaited: ['anna'],
+          dueAt: 77,
+        });
+        await store.append(row, [entry(2)]);
+        expect(await store.table('one')).toEqual(row);
+      });
+    });
+
+    describe('of two writers at the same number', () => {
+      it('one gets a ConflictError, and nothing of it is written', async () => {
+        const other = await another();
+        await store.addTable(rowOf('one'), [entry(1)]);
+        await store.append(rowOf('one', { number: 2, names: ['first'] }), [entry(2, 'first')]);
+        const late = rowOf('one', { number: 3, names: ['late'], people: ['bernd'], stage: 'over' });
+        await expect(other.append(late, [entry(2, 'late'), entry(3, 'late')])).rejects.toThrow(ConflictError);
+        expect(await store.entries('one')).toEqual([entry(1), entry(2, 'first')]);
+        expect(await store.table('one')).toMatchObject({ number: 2, names: ['first'], stage: 'gathering' });
+        expect(await store.tablesOf('bernd', 10)).toEqual([]);
+        await other.append(rowOf('one', { number: 3 }), [entry(3, 'after reading again')]);
+        expect(numbersIn(await store.entries('one'))).toEqual([1, 2, 3]);
+      });
+
+      it('one gets a ConflictError when both write at the same moment, in one process or two', async () => {
+        const other = await another();
+        await store.addTable(rowOf('one'), [entry(1)]);
+        const writers = [store, other, store, other];
+        const outcomes = await Promise.allSettled(
+          writers.map((writer, index) =>
+            writer.append(rowOf('one', { number: 2, names: [`${index}`] }), [entry(2, `${index}`)]),
+          ),
+        );
+        const won = outcomes.findIndex(({ status }) => status === 'fulfilled');
+        const lost = outcomes.filter(outcome => outcome.status === 'rejected');
+        expect(lost.map(({ reason }) => reason instanceof ConflictError)).toEqual([true, true, true]);
+        expect(await store.entries('one')).toEqual([entry(1), entry(2, `${won}`)]);
+        expect(await store.table('one')).toMatchObject({ names: [`${won}`] });
+      });
+
+      it('each gets a ConflictError who is ahead of the log, or at a table that is not there', async () => {
+        await store.addTable(rowOf('one'), [entry(1)]);
+        await expect(store.append(rowOf('one', { number: 3 }), [entry(3)])).rejects.toThrow(ConflictError);
+        await expect(store.append(rowOf('none', { number: 2 }), [entry(2)])).rejects.toThrow(ConflictError);
+        expect(await store.entries('one')).toEqual([entry(1)]);
+        expect(await store.table('none')).toBeNull();
+      });
+    });
+
+    describe('writing', () => {
+      it('is all or nothing: entries of which the last cannot be written leave nothing', async () => {
+        await store.addTable(rowOf('one', { names: ['before'] }), [entry(1)]);
+        const row = rowOf('one', { number: 4, names: ['after'], people: ['bernd'], dueAt: 1 });
+        await expect(store.append(row, [entry(2), entry(3), entry(3, 'again')])).rejects.toThrow();
+        expect(await store.entries('one')).toEqual([entry(1)]);
+        expect(await store.table('one')).toEqual(rowOf('one', { names: ['before'] }));
+        expect(await store.tablesOf('bernd', 10)).toEqual([]);
+        expect(await store.dueTables(1)).toEqual([]);
+      });
+
+      it('is all or nothing for a new table too', async () => {
+        await expect(store.addTable(rowOf('one', { number: 2 }), [entry(1), entry(1)])).rejects.toThrow();
+        expect(await store.table('one')).toBeNull();
+        expect(await store.entries('one')).toEqual([]);
+      });
+
+      it('that fails does no harm to what others write at the same moment', async () => {
+        await openTwo(store);
+        const outcomes = await Promise.allSettled([
+          store.append(rowOf('one', { number: 2 }), [entry(2)]),
+          store.append(rowOf('two', { number: 3 }), [entry(2), entry(2)]),
+          store.append(rowOf('two', { number: 2 }), [entry(2, 'fits')]),
+          store.append(rowOf('one', { number: 3 }), [entry(3)]),
+        ]);
+        expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true]);
+        expect(numbersIn(await store.entries('one'))).toEqual([1, 2, 3]);
+        expect(await store.entries('two')).toEqual([entry(1), entry(2, 'fits')]);
+      });
+
+      it('by two processes to many tables at once loses nothing', async () => {
+        const other = await another();
+        const ids = Array.from({ length: 20 }, (_, index) => `table-${index}`);
+        await Promise.all(ids.map(id => store.addTable(rowOf(id), [entry(1)])));
+        for (let number = 2; number <= 5; number += 1)
+          await Promise.all(
+            ids.map((id, index) =>
+              (index % 2 === 0 ? store : other).append(rowOf(id, { number }), [entry(number)]),
+            ),
+          );
+        for (const id of ids) expect(numbersIn(await other.entries(id))).toEqual(upTo(5));
+        expect(await store.tableIds()).toEqual([...ids].sort());
+      });
+    });
+
+    describe('the public list', () => {
+      it('has tables that wait for players, unless another stage is asked for, and no private ones', async () => {
+        await store.addTable(rowOf('open'), [entry(1)]);
+        await store.addTable(rowOf('hidden', { isPrivate: true }), [entry(1)]);
+        await store.addTable(rowOf('running', { stage: 'playing' }), [entry(1)]);
+        await store.addTable(rowOf('secret', { stage: 'playing', isPrivate: true }), [entry(1)]);
+        expect(idsIn(await store.publicTables({}, 10))).toEqual(['open']);
+        expect(idsIn(await store.publicTables({ stage: 'playing' }, 10))).toEqual(['running']);
+        expect(idsIn(await store.publicTables({ stage: 'over' }, 10))).toEqual([]);
+      });
+
+      it('can be asked for a game, a number of players and a speed', async () => {
+        await store.addTable(rowOf('a', { ruleset: '2019-4', players: 4, speed: 'none' }), [entry(1)]);
+        await store.addTable(rowOf('b', { ruleset: '2006-7', players: 4, speed: 'live' }), [entry(1)]);
+        await store.addTable(rowOf('c', { ruleset: '2006-7', players: 3, speed: 'live' }), [entry(1)]);
+        const found = async (filter: Parameters<Store['publicTables']>[0]) =>
+          idsIn(await store.publicTables(filter, 10)).sort();
+        expect(await found({ ruleset: '2006-7' })).toEqual(['b', 'c']);
+        expect(await found({ players: 4 })).toEqual(['a', 'b']);
+        expect(await found({ speed: 'none' })).toEqual(['a']);
+        expect(await found({ speed: 'slow' })).toEqual([]);
+        expect(await found({ ruleset: '2006-7', players: 4, speed: 'live', stage: 'gathering' })).toEqual([
+          'b',
+        ]);
+      });
+
+      it('has the latest first, and no more than wanted', async () => {
+        for (const [index, id] of ['a', 'b', 'c'].entries())
+          await store.addTable(rowOf(id, { updatedAt: 100 + index }), [entry(1)]);
+        await store.append(rowOf('a', { number: 2, updatedAt: 200 }), [entry(2)]);
+        expect(idsIn(await store.publicTables({}, 10))).toEqual(['a', 'c', 'b']);
+        expect(idsIn(await store.publicTables({}, 2))).toEqual(['a', 'c']);
+      });
+
+      it('does not have a table any more that has begun', async () => {
+        await store.addTable(rowOf('one'), [entry(1)]);
+        await store.append(rowOf('one', { number: 2, stage: 'playing' }), [entry(2)]);
+        expect(await store.publicTables({}, 10)).toEqual([]);
+      });
+    });
+
+    describe('somebody’s tables', () => {
+      it('are those where they sit, private or not, the latest first, and no more than wanted', async () => {
+        await store.addTable(rowOf('a', { people: ['anna', 'bernd'], updatedAt: 1 }), [entry(1)]);
+        await store.addTable(rowOf('b', { people: ['anna'], isPrivate: true, updatedAt: 3 }), [entry(1)]);
+        await store.addTable(rowOf('c', { people: ['bernd'], updatedAt: 2 }), [entry(1)]);
+        await store.addTable(rowOf('d', { people: ['anna'], stage: 'over', updatedAt: 2 }), [entry(1)]);
+        expect(idsIn(await store.tablesOf('anna', 10))).toEqual(['b', 'd', 'a']);
+        expect(idsIn(await store.tablesOf('anna', 2))).toEqual(['b', 'd']);
+        expect(idsIn(await store.tablesOf('carla', 10))).toEqual([]);
+      });
+
+      it('say whose turn it is', async () => {
+        await store.addTable(rowOf('a', { people: ['anna', 'bernd'], awaited: ['bernd'] }), [entry(1)]);
+        expect(await store.tablesOf('anna', 10)).toMatchObject([{ awaited: ['bernd'] }]);
+      });
+
+      it('are theirs from the moment they sit down until they stand up', async () => {
+        await store.addTable(rowOf('a', { people: ['anna'] }), [entry(1)]);
+        await store.append(rowOf('a', { number: 2, people: ['anna', 'bernd'] }), [entry(2)]);
+        expect(idsIn(await store.tablesOf('bernd', 10))).toEqual(['a']);
+        await store.append(rowOf('a', { number: 3, people: ['bernd'] }), [entry(3)]);
+        expect(idsIn(await store.tablesOf('anna', 10))).toEqual([]);
+        expect(idsIn(await store.tablesOf('bernd', 10))).toEqual(['a']);
+        await store.append(rowOf('a', { number: 4, people: ['anna', 'bernd'] }), [entry(4)]);
+        expect(idsIn(await store.tablesOf('anna', 10))).toEqual(['a']);
+      });
+
+      it('that are open are counted, their own even if they do not sit there', async () => {
+        await store.addTable(rowOf('a', { owner: 'anna', people: ['anna', 'bernd'] }), [entry(1)]);
+        await store.addTable(rowOf('b', { owner: 'anna', people: [], stage: 'playing' }), [entry(1)]);
+        await store.addTable(rowOf('c', { owner: 'bernd', people: ['anna'], stage: 'over' }), [entry(1)]);
+        await store.addTable(rowOf('d', { owner: 'anna', people: [], stage: 'abandoned' }), [entry(1)]);
+        await store.addTable(rowOf('e', { owner: 'bernd', people: ['anna'] }), [entry(1)]);
+        expect(await store.countOpenTables('anna')).toBe(3);
+        expect(await store.countOpenTables('bernd')).toBe(2);
+        expect(await store.countOpenTables('carla')).toBe(0);
+      });
+    });
+
+    it('tables that are due are listed, the most urgent first, and those that can wait are not', async () => {
+      await store.addTable(rowOf('later', { dueAt: 300 }), [entry(1)]);
+      await store.addTable(rowOf('at once', { dueAt: 200 }), [entry(1)]);
+      await store.addTable(rowOf('late', { dueAt: 100, isPrivate: true }), [entry(1)]);
+      await store.addTable(rowOf('never', { dueAt: null }), [entry(1)]);
+      expect(idsIn(await store.dueTables(200))).toEqual(['late', 'at once']);
+      expect(idsIn(await store.dueTables(50))).toEqual([]);
+      await store.append(rowOf('late', { number: 2, dueAt: null }), [entry(2)]);
+      await store.append(rowOf('never', { number: 2, dueAt: 10 }), [entry(2)]);
+      expect(idsIn(await store.dueTables(200))).toEqual(['never', 'at once']);
+    });
+
+    it('what was promised is there when the same data is opened again', async () => {
+      await store.addPerson(ANNA);
+      await store.keepName('anna', 'Anna', 'secret');
+      await store.addSession('token', 'anna', Date.now() + 1_000_000);
+      await store.addTable(rowOf('one', { people: ['anna'], dueAt: 1 }), [entry(1)]);
+      const unfinished = store.append(rowOf('one', { number: 2, people: ['anna'], dueAt: 1 }), [entry(2)]);
+      await store.close();
+      await unfinished;
+      opened = [];
+      const again = await another();
+      expect(await again.keeperOf('anna')).toMatchObject({ id: 'anna', password: 'secret' });
+      expect(await again.personOfSession('token', 0)).toMatchObject({ id: 'anna' });
+      expect(numbersIn(await again.entries('one'))).toEqual([1, 2]);
+      expect(idsIn(await again.tablesOf('anna', 10))).toEqual(['one']);
+      expect(idsIn(await again.dueTables(1))).toEqual(['one']);
+    });
+
+    it('a backup that is made while others write opens, and every table in it is whole', async () => {
+      const ids = Array.from({ length: 40 }, (_, index) => `table-${index}`);
+      const long = upTo(20).map(number => entry(number, 'x'.repeat(3000)));
+      for (const id of ids) await store.addTable(rowOf(id, { number: 20, names: ['20'] }), long);
+      const last = await writeUntil(store, ids.slice(0, 5), store.backup(place.copy));
+      expect(last).toBeGreaterThan(20);
+      const copy = await another(() => place.openCopy());
+      expect(await copy.tableIds()).toEqual([...ids].sort());
+      for (const id of ids) {
+        const { number = 0, names } = (await copy.table(id)) ?? {};
+        expect(number).toBeLessThanOrEqual(last);
+        expect(names).toEqual([`${number}`]);
+        expect(numbersIn(await copy.entries(id))).toEqual(upTo(number));
+      }
+      expect(numbersIn(await store.entries('table-0'))).toEqual(upTo(last));
+    });
+  });
+}
+
+const ANNA: KnownPerson = { id: 'anna', name: 'Anna', password: null, createdAt: 1 };
+const BERND: KnownPerson = { id: 'bernd', name: 'Bernd', password: null, createdAt: 2 };
+
+function rowOf(id: string, change: Partial<TableRow> = {}): TableRow {
+  return {
+    id,
+    owner: 'owner',
+    createdAt: 10,
+    isPrivate: false,
+    invite: 'hashed',
+    stage: 'gathering',
+    ruleset: '2019-4',
+    players: 4,
+    speed: 'none',
+    openSeats: 4,
+    names: [],
+    people: [],
+    awaited: [],
+    dueAt: null,
+    number: 1,
+    updatedAt: 10,
+    ...change,
+  };
+}
+
+function entry(number: number, text = 'text'): Entry {
+  return {
+    number,
+    at: 1_700_000_000_000 + number,
+    what: { kind: 'said', room: 'players', person: { id: 'anna', name: 'Anna' }, text },
+  };
+}
+
+async function openTwo(store: Store): Promise<void> {
+  await store.addTable(rowOf('one'), [entry(1)]);
+  await store.addTable(rowOf('two'), [entry(1)]);
+}
+
+/** Two entries at a time to each of the tables, all from number 20 on; the last number written. */
+async function writeUntil(store: Store, ids: readonly string[], done: Promise<void>): Promise<number> {
+  let isDone = false;
+  const end = done.finally(() => {
+    isDone = true;
+  });
+  let number = 20;
+  while (!isDone) {
+    number += 2;
+    const row = { number, names: [`${number}`] };
+    await Promise.all(ids.map(id => store.append(rowOf(id, row), [entry(number - 1), entry(number)])));
+  }
+  await end;
+  return number;
+}
+
+function idsIn(rows: readonly TableRow[]): string[] {
+  return rows.map(({ id }) => id);
+}
+
+function numbersIn(entries: readonly Entry[]): number[] {
+  return entries.map(({ number }) => number);
+}
+
+function upTo(last: number): number[] {
+  return Array.from({ length: last }, (_, index) => index + 1);
+}

@@ -1,0 +1,336 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PARTIES, rulesOf } from '@macher/editions';
+import {
+  type Action,
+  clone,
+  determinize,
+  type Game,
+  type Random,
+  refuseAction,
+  type Seat,
+  view,
+} from '@macher/engine';
+import type { Entry, Person, Request } from '@macher/protocol';
+import { type Host, openTable } from '@macher/table';
+import { expect } from 'vitest';
+import { LIMITS } from '../../packages/server/src/limits.ts';
+import { Metrics } from '../../packages/server/src/metrics.ts';
+import { recordOf } from '../../packages/server/src/record.ts';
+import { rowOf } from '../../packages/server/src/row.ts';
+import { hashToken } from '../../packages/server/src/secrets.ts';
+import { Client, type Socket } from '../../packages/server/src/sockets.ts';
+import type { Store, TableRow } from '../../packages/server/src/store/store.ts';
+import { Tables } from '../../packages/server/src/tables.ts';
+import { REDEALS } from '../laws/redeal.ts';
+import { playWithEvents, type Table } from '../walk.ts';
+
+export const TABLE = 'one-table';
+export const INVITE = 'an-invitation-nobody-may-see';
+const SEED = 'a-seed-nobody-may-see';
+
+const metrics = new Metrics(() => 1);
+const limits = { ...LIMITS, messagesAtOnce: Number.POSITIVE_INFINITY };
+
+/** Keeps every byte that would go over one connection. */
+class Wire implements Socket {
+  readonly bufferedAmount = 0;
+  texts: string[] = [];
+
+  send(text: string): void {
+    this.texts.push(text);
+  }
+
+  close(code?: number): void {
+    this.texts.push(`closed with ${code}`);
+  }
+}
+
+/** What a table and its connections ask of a store. */
+class Shelf implements Pick<Store, 'table' | 'entries' | 'append'> {
+  readonly #first: Entry;
+  row: TableRow;
+
+  constructor(first: Entry) {
+    this.#first = first;
+    const base = { id: TABLE, createdAt: first.at, isPrivate: true, invite: hashToken(INVITE) };
+    this.row = rowOf(base, openTable(first), first.at);
+  }
+
+  async table(id: string): Promise<TableRow | null> {
+    return id === TABLE ? this.row : null;
+  }
+
+  async entries(): Promise<Entry[]> {
+    return [this.#first];
+  }
+
+  async append(row: TableRow): Promise<void> {
+    this.row = row;
+  }
+}
+
+/** The time is what the test says, the same for all. */
+const clock = { now: 1_000_000 };
+
+/** One connection, as the server has it. */
+interface Line {
+  readonly wire: Wire;
+  readonly client: Client;
+}
+
+/** One private table on a server of its own: the same in each, down to its name and its secrets. */
+export class Site {
+  readonly shelf: Shelf;
+  readonly host: Host;
+  readonly #tables: Tables;
+
+  private constructor(shelf: Shelf, tables: Tables, host: Host) {
+    this.shelf = shelf;
+    this.#tables = tables;
+    this.host = host;
+  }
+
+  static async open({ ruleset, players }: Table): Promise<Site> {
+    const opening = {
+      rules: rulesOf(ruleset),
+      options: { openMoney: false },
+      seed: SEED,
+      parties: PARTIES.slice(0, players),
+      pace: { kind: 'live', bank: 3_600_000, increment: 1000 } as const,
+      played: [],
+    };
+    const owner = personAt(0);
+    const shelf = new Shelf({ number: 1, at: clock.now, what: { kind: 'opened', owner, opening } });
+    const time = { now: () => clock.now, wake: () => () => {} };
+    const thinkers = { decide: () => new Promise<never>(() => {}) };
+    const failed = (error: unknown): never => {
+      throw error;
+    };
+    const tables = new Tables(storeOf(shelf), thinkers, time, failed);
+    const host = await tables.host(TABLE);
+    if (host === null) throw new Error('there is no table');
+    return new Site(shelf, tables, host);
+  }
+
+  connect(person: Person | null): Line {
+    const wire = new Wire();
+    return { wire, client: new Client(wire, person, this.#tables, storeOf(this.shelf), metrics, limits) };
+  }
+
+  get game(): Game {
+    const { game } = this.host.table;
+    if (game === null) throw new Error('the game has not begun');
+    return game;
+  }
+
+  /** From now on this is what lies on the table. */
+  become(game: Game): void {
+    this.host.table.game = game;
+  }
+}
+
+/** The rest of a store is for people and lists, of which there are none here. */
+function storeOf(shelf: Shelf): Store {
+  return shelf as Partial<Store> as Store;
+}
+
+export function personAt(seat: Seat): Person {
+  return { id: `person-${seat}`, name: `Person ${seat}` };
+}
+
+export const SPECTATOR: Person = { id: 'spectator', name: 'Zoe' };
+const STRANGER: Person = { id: 'stranger', name: 'Yves' };
+
+interface Viewer {
+  readonly person: Person | null;
+  readonly seat: Seat | null;
+  readonly invite: string | null;
+}
+
+/** Everybody at a seat, two who watch, one of them unknown, and one who is not invited. */
+function viewersOf(players: number): Viewer[] {
+  const seated = Array.from({ length: players }, (_, seat) => ({
+    person: personAt(seat),
+    seat,
+    invite: INVITE,
+  }));
+  return [
+    ...seated,
+    { person: SPECTATOR, seat: null, invite: INVITE },
+    { person: null, seat: null, invite: INVITE },
+    { person: STRANGER, seat: null, invite: null },
+  ];
+}
+
+/** A viewer in the real world, and in a world that always looks the same to them, and never is. */
+interface Pair {
+  readonly viewer: Viewer;
+  readonly line: Line;
+  readonly twin: Site;
+  readonly twinLine: Line;
+}
+
+/** One game, and for each viewer the same game again with everything re-dealt that they cannot know. */
+export class Twins {
+  readonly real: Site;
+  readonly #pairs: readonly Pair[];
+  readonly #random: Random;
+  #refs = 0;
+  readonly reached = new Map<string, number>();
+  bytes = 0;
+
+  private constructor(real: Site, pairs: readonly Pair[], random: Random) {
+    this.real = real;
+    this.#pairs = pairs;
+    this.#random = random;
+  }
+
+  static async open(table: Table, random: Random): Promise<Twins> {
+    const real = await Site.open(table);
+    const pairs: Pair[] = [];
+    for (const viewer of viewersOf(table.players)) {
+      const twin = await Site.open(table);
+      const { person } = viewer;
+      pairs.push({ viewer, line: real.connect(person), twin, twinLine: twin.connect(person) });
+    }
+    const twins = new Twins(real, pairs, random);
+    await twins.watch(0);
+    return twins;
+  }
+
+  /** Everybody asks to be told what has happened since. */
+  async watch(since: number): Promise<void> {
+    for (const pair of this.#pairs)
+      await tellBoth(pair, { type: 'watch', table: TABLE, since, invite: pair.viewer.invite });
+  }
+
+  /** Everything that a viewer cannot know becomes something else. */
+  redealAll(): void {
+    const { game } = this.real;
+    for (const { viewer, twin } of this.#pairs) {
+      const world = determinize(view(game, viewer.seat), `world ${game.version}`);
+      twin.become({ ...world, frames: inOrderOf(game.frames, world.frames) });
+    }
+  }
+
+  /** Somebody asks for something, in all worlds; `otherwise` is what they ask for in those of others. */
+  async ask(person: Person, request: Request, otherwise?: ReadonlyMap<Site, Request>): Promise<void> {
+    this.#refs += 1;
+    const message = { type: 'ask', table: TABLE, ref: this.#refs, request };
+    const own = this.#pairs.find(({ viewer }) => viewer.person?.id === person.id);
+    if (own === undefined) throw new Error(`${person.name} is not here`);
+    await tellBoth(own, message);
+    for (const { twin } of this.#pairs)
+      if (twin !== own.twin) await twin.host.request(person, otherwise?.get(twin) ?? request);
+  }
+
+  /** Everybody tries something that is not for them to do. */
+  async pry(action: object): Promise<void> {
+    const { game } = this.real;
+    for (const pair of this.#pairs) {
+      const { seat } = pair.viewer;
+      const isLegal = seat !== null && refuseAction(game, { ...action, seat }, game.version) === null;
+      const version = isLegal ? game.version + 1 : game.version;
+      this.#refs += 1;
+      const request = { kind: 'act', id: `try-${this.#refs}`, version, action };
+      await tellBoth(pair, { type: 'ask', table: TABLE, ref: this.#refs, request });
+    }
+  }
+
+  /** A step of the game. In each twin another secret of its own is changed, as long as the step does not tell it. */
+  async step(action: Action): Promise<void> {
+    clock.now += 1000;
+    const { game } = this.real;
+    const { version } = game;
+    const after = clone(game);
+    const outlook = { events: playWithEvents(after, action), after };
+    const request = { kind: 'act', id: `step-${this.#refs}`, version } as const;
+    const otherwise = new Map<Site, Request>();
+    for (const { viewer, twin } of this.#pairs) {
+      const turn = this.#redealt({ game, action }, outlook, viewer.seat);
+      twin.become(clone(turn.game));
+      otherwise.set(twin, { ...request, action: turn.action });
+    }
+    await this.ask(personAt(action.seat), { ...request, action }, otherwise);
+    this.#compareRows();
+    this.#bringBack();
+  }
+
+  /** The kind of secret that has been changed least often so far. */
+  #redealt(turn: Turn, outlook: Outlook, viewer: Seat | null): Turn {
+    const others = Object.entries(REDEALS).flatMap(([name, redeal]) => {
+      const other = redeal(turn, outlook, viewer, this.#random);
+      return other === null || isDeepStrictEqual(other, turn) ? [] : [{ name, other }];
+    });
+    const count = (name: string): number => this.reached.get(name) ?? 0;
+    const [rarest] = others.toSorted((one, two) => count(one.name) - count(two.name));
+    if (rarest === undefined) return turn;
+    this.reached.set(rarest.name, count(rarest.name) + 1);
+    return rarest.other;
+  }
+
+  /** All that has been sent so far is the same in both worlds, byte by byte, and in the same order. */
+  compareWires(): void {
+    for (const { viewer, line, twinLine } of this.#pairs) {
+      expectSame(twinLine.wire.texts.join('\n'), line.wire.texts.join('\n'), viewer);
+      this.bytes += line.wire.texts.reduce((sum, text) => sum + text.length, 0);
+      line.wire.texts = [];
+      twinLine.wire.texts = [];
+    }
+  }
+
+  /** What GET /api/tables/:id and /record have for them. */
+  compareRecords(): void {
+    for (const { viewer, twin } of this.#pairs) {
+      const recordIn = ({ host }: Site): string => JSON.stringify(recordOf(host, viewer.person?.id ?? null));
+      expectSame(recordIn(twin), recordIn(this.real), viewer);
+    }
+  }
+
+  /** What lists of tables are made of. */
+  #compareRows(): void {
+    const own = JSON.stringify(this.real.shelf.row);
+    for (const { viewer, twin } of this.#pairs) expectSame(JSON.stringify(twin.shelf.row), own, viewer);
+  }
+
+  #bringBack(): void {
+    const { game, host } = this.real;
+    for (const { twin } of this.#pairs) {
+      twin.become(clone(game));
+      twin.host.table.steps.splice(0, Number.POSITIVE_INFINITY, ...host.table.steps);
+    }
+  }
+}
+
+interface Turn {
+  readonly game: Game;
+  readonly action: Action;
+}
+
+type Outlook = Parameters<(typeof REDEALS)[string]>[1];
+
+async function tellBoth({ line, twinLine }: Pair, message: unknown): Promise<void> {
+  await line.client.hear(JSON.stringify(message));
+  await twinLine.client.hear(JSON.stringify(message));
+}
+
+/** The same value with its fields in the order of another: a re-dealt game may have been put together in its own. */
+function inOrderOf<T>(like: unknown, value: T): T {
+  if (!isObject(value) || !isObject(like)) return value;
+  if (Array.isArray(value)) return value.map((each, index) => inOrderOf(like[index], each)) as T;
+  const names = [...Object.keys(like).filter(name => Object.hasOwn(value, name)), ...Object.keys(value)];
+  return Object.fromEntries(names.map(name => [name, inOrderOf(like[name], value[name])])) as T;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Shows where they part: whole messages are too long to read. */
+function expectSame(one: string, other: string, { person }: Viewer): void {
+  if (one === other) return;
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  const around = (text: string): string => text.slice(Math.max(0, at - 120), at + 120);
+  expect(around(one), `what ${person?.name ?? 'nobody'} gets`).toBe(around(other));
+}

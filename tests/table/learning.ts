@@ -1,0 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Action, clone, determinize, eventsFor, type Game, refuseAction, view } from '@macher/engine';
+import { playWithEvents } from '../walk.ts';
+
+const WORLDS = 4;
+
+/** Whether the action shows somebody, a spectator included, in which of the worlds they thought possible they are. */
+export function hasSomebodyLearned(game: Game, action: Action): boolean {
+  const after = clone(game);
+  const events = playWithEvents(after, action);
+  return [...game.players.keys(), null].some(viewer => {
+    const shown = { view: view(after, viewer), heard: eventsFor(events, viewer) };
+    return Array.from({ length: WORLDS }, (_, index) => {
+      const world = determinize(view(game, viewer), `possible ${index}`);
+      if (refuseAction(world, action) !== null) return false;
+      const there = playWithEvents(world, action);
+      return !isDeepStrictEqual({ view: view(world, viewer), heard: eventsFor(there, viewer) }, shown);
+    }).includes(true);
+  });
+}

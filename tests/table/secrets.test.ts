@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Action,
+  clone,
+  deciders,
+  determinize,
+  type Game,
+  randomOf,
+  refuseAction,
+  type Seat,
+  view,
+} from '@macher/engine';
+import type { Entry, News, Sheet } from '@macher/protocol';
+import { apply, type Host, newsFor, seatOf, sheetFor, type Table, type Viewer } from '@macher/table';
+import { describe, expect, it } from 'vitest';
+import { REDEALS } from '../laws/redeal.ts';
+import { playWithEvents, TABLES, type Visit, walk } from '../walk.ts';
+import {
+  ANNA,
+  anyAct,
+  BERND,
+  hosted,
+  isAsked,
+  Onlooker,
+  Paper,
+  PEOPLE,
+  type Plan,
+  SEED,
+  ZOE,
+} from './world.ts';
+
+/** A table where everybody is seated, and has written and said something. */
+function livelyTable(plan: Plan & { players: number }): Table {
+  const people = PEOPLE.slice(0, plan.players);
+  const paper = new Paper(plan).seat(...people);
+  for (const person of [...people, ZOE]) paper.do(person, { kind: 'note', text: `note of ${person.id}` });
+  paper.do(ANNA, { kind: 'say', room: 'players', text: 'hello' });
+  return paper.do(ZOE, { kind: 'say', room: 'spectators', text: 'psst' }).table;
+}
+
+/** Everybody at the table, somebody who watches, and somebody who did not even say who they are. */
+function viewersOf({ places }: Table): Viewer[] {
+  return [
+    ...places.map(({ person }) => ({ person: person?.id ?? null })),
+    { person: ZOE.id },
+    { person: null },
+  ];
+}
+
+function seatFor(table: Table, { person }: Viewer): Seat | null {
+  return person === null ? null : seatOf(table, { id: person });
+}
+
+/** The same table for this viewer, but everything that is not for them is another. */
+function elsewhere(table: Table, viewer: Viewer, game: Game): Table {
+  const seat = seatFor(table, viewer);
+  const notes = new Map(
+    [...table.notes].map(([id, text]) => [id, id === viewer.person ? text : 'another note']),
+  );
+  const spectators = seat === null ? table.talk.spectators : [];
+  return {
+    ...withGame(table, game),
+    opening: { ...table.opening, seed: 'another seed' },
+    notes,
+    talk: { players: table.talk.players, spectators },
+  };
+}
+
+function withGame(table: Table, game: Game): Table {
+  return { ...table, game: clone(game), steps: [], known: new Map() };
+}
+
+/** What a viewer gets when an action is played. */
+function sentFor(table: Table, viewer: Viewer, action: Action): { news: News | null; sheet: Sheet } {
+  const by = table.places[action.seat]?.person?.id ?? null;
+  const what = { kind: 'acted', seat: action.seat, by, id: 'x', action } as const;
+  const entry: Entry = { number: table.number + 1, at: 0, what };
+  const events = apply(table, entry);
+  return { news: newsFor(table, viewer, entry, events), sheet: sheetFor(table, viewer) };
+}
+
+/** One after the other, from position to position. */
+function inTurn(viewers: readonly Viewer[], { version }: Game): Viewer {
+  return viewers[Math.floor(version / 2) % viewers.length] as Viewer;
+}
+
+/** Vitest's own comparison explains well but is slow: it is asked only when something differs. */
+function expectSame(one: unknown, other: unknown, name?: string): void {
+  if (!isDeepStrictEqual(one, other)) expect(one, name).toEqual(other);
+}
+
+describe.each(TABLES)('no leaks from a table: $ruleset, $players players', table => {
+  const base = livelyTable(table);
+  const viewers = viewersOf(base);
+
+  it('re-deal all that somebody cannot know: their sheet stays the same', () => {
+    walk(table, 'sheet', ({ game }) => {
+      const viewer = inTurn(viewers, game);
+      const seen = view(game, seatFor(base, viewer));
+      const other = elsewhere(base, viewer, determinize(seen, `redeal:${game.version}`));
+      expectSame(sheetFor(other, viewer), sheetFor(withGame(base, game), viewer));
+    });
+  });
+
+  it('whatever stays secret in a step leaves no trace in the news and the sheet of anybody else', () => {
+    const reached = new Set<string>();
+    walk(table, 'step', visit => {
+      if (isLast(visit) || (visit.game.version % 2 > 0 && deciders(visit.game).length === 1)) return;
+      for (const name of compareWorlds(base, inTurn(viewers, visit.game), visit)) reached.add(name);
+    });
+    expect(reached.size).toBeGreaterThan(8);
+    expect(reached).toContain('sealedAction');
+  });
+
+  it('nothing that is ever sent to anybody holds the seed, another’s note, or the other room', async () => {
+    const { ruleset, players } = table;
+    const { host } = await hosted({ ruleset }, [ANNA, BERND, '0', '0', '0'].slice(0, players));
+    const onlookers = [ANNA, BERND, ZOE, null].map(person => new Onlooker(person));
+    for (const onlooker of onlookers) host.join(onlooker, 0);
+    for (const person of [ANNA, BERND, ZOE])
+      await host.request(person, { kind: 'note', text: noteOf(person.id) });
+    await host.request(ZOE, { kind: 'say', room: 'spectators', text: 'only-among-us' });
+    await playOut(host);
+    for (const onlooker of onlookers) expectClean(onlooker);
+    const late = new Onlooker(BERND);
+    host.join(late, 0);
+    expect(late.texts.join()).not.toContain(SEED);
+    await host.close();
+  });
+});
+
+/** At the end all is open. */
+function isLast({ game, action }: Visit): boolean {
+  const after = clone(game);
+  playWithEvents(after, action);
+  return after.result !== null;
+}
+
+/** Plays the same step in this world and in each re-dealt one; which of them there were. */
+function compareWorlds(base: Table, viewer: Viewer, { game, action, random }: Visit): string[] {
+  const after = clone(game);
+  const outlook = { events: playWithEvents(after, action), after };
+  const sent = sentFor(withGame(base, game), viewer, action);
+  return Object.entries(REDEALS).flatMap(([name, redeal]) => {
+    const turn = redeal({ game, action }, outlook, seatFor(base, viewer), random);
+    if (turn === null || isDeepStrictEqual(turn, { game, action })) return [];
+    expectSame(refuseAction(turn.game, turn.action), null, name);
+    expectSame(sentFor(elsewhere(base, viewer, turn.game), viewer, turn.action), sent, name);
+    return [name];
+  });
+}
+
+function noteOf(person: string | null): string {
+  return `secret-note-of-${person}`;
+}
+
+/** To the last decision but one: what is open at the end is another matter. */
+async function playOut(host: Host): Promise<void> {
+  const random = randomOf('play out');
+  for (let turn = 0; turn < 5000 && host.table.stage === 'playing'; turn += 1) {
+    for (const [seat, person] of [ANNA, BERND].entries())
+      if (isAsked(host, seat)) await host.request(person, anyAct(host, person, random));
+    await new Promise(resolve => setImmediate(resolve));
+  }
+  expect(host.table.stage).toBe('over');
+}
+
+function expectClean({ person, texts }: Onlooker): void {
+  const isPlayer = person === ANNA.id || person === BERND.id;
+  const others = [ANNA, BERND, ZOE].map(({ id }) => id).filter(id => id !== person);
+  const during = texts.filter(text => text.includes('"stage":"playing"'));
+  expect(during.length).toBeGreaterThan(50);
+  const secrets = [SEED, ...others.map(noteOf)];
+  expect(texts.filter(text => secrets.some(secret => text.includes(secret)))).toEqual([]);
+  expect(during.some(text => text.includes('only-among-us'))).toBe(!isPlayer);
+  if (person !== null) expect(texts.some(text => text.includes(noteOf(person)))).toBe(true);
+}

@@ -1,0 +1,243 @@
+import { choiceAt, deciders, refuseAction, type Seat } from '@macher/engine';
+import type { Pace } from '@macher/protocol';
+import type { Host } from '@macher/table';
+import { describe, expect, it } from 'vitest';
+import {
+  ANNA,
+  answerTo,
+  anyAct,
+  BERND,
+  gameOf,
+  hosted,
+  isAsked,
+  type Memory,
+  rest,
+  SEED,
+  SlowThinkers,
+  ZOE,
+} from './world.ts';
+
+const LONG = 3_600_000;
+
+/** A table at which bots answer when they are told to. */
+async function slowly(
+  seating: readonly (typeof ANNA | string)[],
+  pace: Pace = { kind: 'none' },
+): Promise<{ host: Host; world: Memory; bots: SlowThinkers }> {
+  const bots = new SlowThinkers();
+  const table = await hosted({ pace }, seating, world => {
+    world.thinkers = bots;
+  });
+  return { ...table, bots };
+}
+
+function kindsIn(world: Memory): string[] {
+  return world.entries.map(({ what }) => what.kind);
+}
+
+/** Who decided, for each decision in the log. */
+function deciding(world: Memory): (string | null)[] {
+  return world.entries.flatMap(({ what }) => (what.kind === 'acted' ? [what.by] : []));
+}
+
+describe('a bot', () => {
+  it('is asked once, with what its seat sees and may decide, and nothing more', async () => {
+    const { host, bots } = await slowly([ANNA, BERND, '1']);
+    await host.request(ANNA, { kind: 'say', room: 'players', text: 'your turn' });
+    await host.request(ANNA, anyAct(host, ANNA));
+    expect(bots.questions.map(({ bot, choice }) => [bot, choice.seat])).toEqual([['1', 2]]);
+    const { view, choice } = bots.last(2);
+    expect(view.viewer).toBe(2);
+    expect(choice).toEqual(choiceAt(gameOf(host.table), 2));
+    await host.close();
+  });
+
+  it('gets chance of its own, from which the seed of the game cannot be told', async () => {
+    const { host, bots } = await slowly([ANNA, '1', '1']);
+    const texts = bots.questions.map(question => JSON.stringify(question));
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).not.toContain(SEED);
+    expect(new Set(bots.questions.map(({ seed }) => seed)).size).toBe(2);
+    await host.close();
+  });
+
+  it('decides for its own seat, whatever seat is in its answer', async () => {
+    const { host, world, bots } = await slowly([ANNA, '1', BERND]);
+    bots.last(1).answer({ ...answerTo(bots.last(1)), seat: 0 });
+    await rest();
+    expect(world.entries.at(-1)?.what).toMatchObject({
+      kind: 'acted',
+      seat: 1,
+      by: null,
+      action: { seat: 1 },
+    });
+    expect(deciders(gameOf(host.table))).toEqual([0, 2]);
+    await host.close();
+  });
+
+  it('is not waited for by people in a sealed phase', async () => {
+    const { host, bots } = await slowly([ANNA, BERND, '1']);
+    expect(await host.request(BERND, anyAct(host, BERND))).toMatchObject({ ok: true });
+    expect(await host.request(ANNA, anyAct(host, ANNA))).toMatchObject({ ok: true });
+    bots.last(2).answer(answerTo(bots.last(2)));
+    await rest();
+    expect(gameOf(host.table).version).toBe(3);
+    await host.close();
+  });
+});
+
+describe('a bot that fails', () => {
+  it.each([
+    ['has no decision', null],
+    ['answers nonsense', 'nonsense'],
+    ['answers with a list', []],
+    ['answers something illegal', { kind: 'bid', seat: 2, amount: 999_000 }],
+    ['answers nothing at all', undefined],
+  ])('because it %s is replaced for this decision, and the game goes on', async (_how, answer) => {
+    const { host, world, bots } = await slowly([ANNA, BERND, '1']);
+    const before = gameOf(host.table);
+    bots.last(2).answer(answer as never);
+    await rest();
+    const what = world.entries.at(-1)?.what;
+    expect(what).toMatchObject({ kind: 'acted', seat: 2, by: null });
+    expect(what?.kind === 'acted' && refuseAction(before, what.action)).toBeNull();
+    expect(bots.count(2)).toBe(1);
+    await host.close();
+  });
+
+  it('because it breaks is reported and replaced for this decision', async () => {
+    const { host, world, bots } = await slowly([ANNA, BERND, '1']);
+    world.toleratesFailures = true;
+    bots.last(2).fail(new Error('out of ideas'));
+    await rest();
+    expect(world.failures).toEqual([new Error('out of ideas')]);
+    expect(world.entries.at(-1)?.what).toMatchObject({ kind: 'acted', seat: 2, by: null });
+    await host.close();
+  });
+
+  it('because it never answers is given up after a while', async () => {
+    const { host, world, bots } = await slowly([ANNA, BERND, '1']);
+    await world.pass(LONG);
+    expect(world.entries.at(-1)?.what).toMatchObject({ kind: 'acted', seat: 2, by: null });
+    const { number } = host.table;
+    bots.last(2).answer(answerTo(bots.last(2)));
+    await rest();
+    expect(host.table.number).toBe(number);
+    await host.close();
+  });
+
+  it.each([
+    ['never answers', () => new Promise<null>(() => {})],
+    ['always breaks', () => Promise.reject(new Error('always'))],
+    ['has never a decision', () => Promise.resolve(null)],
+    [
+      'throws at once',
+      () => {
+        throw new Error('at once');
+      },
+    ],
+  ])('because it %s cannot keep a game from its end', async (_how, decide) => {
+    const { host, world } = await hosted({}, ['1', '2', '0'], each => {
+      each.thinkers = { decide };
+      each.toleratesFailures = true;
+    });
+    for (let minutes = 0; minutes < 1000 && host.table.stage === 'playing'; minutes += 1)
+      await world.pass(60_000);
+    expect(host.table.stage).toBe('over');
+    await host.close();
+  });
+});
+
+describe('while a bot thinks', () => {
+  it('somebody takes a decision back: what it thought of the position before does not count', async () => {
+    const { host, world, bots } = await slowly([ANNA, BERND, '1']);
+    await host.request(ANNA, anyAct(host, ANNA));
+    const first = bots.last(2);
+    expect(await host.request(ANNA, { kind: 'undo' })).toMatchObject({ ok: true });
+    await host.request(ANNA, anyAct(host, ANNA));
+    expect(bots.count(2)).toBe(2);
+    first.answer(answerTo(first));
+    await rest();
+    expect(deciding(world)).toEqual(['anna', 'anna']);
+    bots.last(2).answer(answerTo(bots.last(2)));
+    await rest();
+    expect(deciding(world)).toEqual(['anna', 'anna', null]);
+    await host.close();
+  });
+
+  it('everybody agrees to go back to where it was not asked: it decides nothing', async () => {
+    const { host, world, bots } = await slowly([ANNA, '1', '1']);
+    await toTurnOfBot(host, bots);
+    const [seat] = deciders(gameOf(host.table)) as [Seat];
+    const question = bots.last(seat);
+    await host.request(ANNA, { kind: 'propose', proposal: { kind: 'undo', version: 0 } });
+    expect(gameOf(host.table).version).toBe(0);
+    const { number } = host.table;
+    question.answer(answerTo(question));
+    await rest();
+    expect(host.table.number).toBe(number);
+    expect(world.entries.at(-1)?.what).toEqual({ kind: 'taken-back', seat: null, version: 0 });
+    await host.close();
+  });
+
+  it('its person returns, and decides', async () => {
+    const { host, world, bots } = await slowly([ANNA, BERND, ZOE]);
+    await host.request(BERND, { kind: 'leave' });
+    const question = bots.last(1);
+    expect(question.bot).toBe('2');
+    await host.request(BERND, { kind: 'return' });
+    question.answer(answerTo(question));
+    await rest();
+    expect(deciding(world)).toEqual([]);
+    expect(await host.request(BERND, anyAct(host, BERND))).toMatchObject({ ok: true });
+    expect(deciding(world)).toEqual(['bernd']);
+    await host.close();
+  });
+
+  it('its person returns, decides, and leaves again: the old thought does not count', async () => {
+    const { host, world, bots } = await slowly([ANNA, BERND, ZOE]);
+    await host.request(BERND, { kind: 'leave' });
+    const old = bots.last(1);
+    await host.request(BERND, { kind: 'return' });
+    for (const person of [ANNA, BERND, ZOE]) await host.request(person, anyAct(host, person));
+    await host.request(BERND, { kind: 'leave' });
+    expect(bots.count(1)).toBe(2);
+    old.answer(answerTo(old));
+    await rest();
+    expect(deciding(world)).toEqual(['anna', 'bernd', 'zoe']);
+    await host.close();
+  });
+
+  it('somebody else takes the seat over, and decides', async () => {
+    const { host, world, bots } = await slowly([ANNA, '1', BERND]);
+    const question = bots.last(1);
+    await host.request(ZOE, { kind: 'take-over', seat: 1 });
+    question.answer(answerTo(question));
+    await rest();
+    expect(deciding(world)).toEqual([]);
+    expect(await host.request(ZOE, anyAct(host, ZOE))).toMatchObject({ ok: true });
+    await host.close();
+  });
+
+  it('the game is given up: nothing comes of it', async () => {
+    const { host, world, bots } = await slowly([ANNA, '1', '1']);
+    await host.request(ANNA, { kind: 'propose', proposal: { kind: 'abandon' } });
+    bots.last(1).answer(answerTo(bots.last(1)));
+    await rest();
+    expect(kindsIn(world).at(-1)).toBe('abandoned');
+    expect(world.alarms).toBe(0);
+    await host.close();
+  });
+});
+
+/** Plays on until one seat is asked, and a bot has it. */
+async function toTurnOfBot(host: Host, bots: SlowThinkers): Promise<void> {
+  for (let turn = 0; turn < 500; turn += 1) {
+    const seats = deciders(gameOf(host.table));
+    if (seats.length === 1 && !isAsked(host, 0)) return;
+    if (isAsked(host, 0)) await host.request(ANNA, anyAct(host, ANNA));
+    else for (const seat of seats) bots.last(seat).answer(answerTo(bots.last(seat)));
+    await rest();
+  }
+  throw new Error('no bot is ever asked alone');
+}

@@ -1,0 +1,369 @@
+import { isDeepStrictEqual } from 'node:util';
+import { botOf } from '@macher/bots';
+import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
+import {
+  type Action,
+  type Choice,
+  choiceAt,
+  deciders,
+  type Game,
+  type Random,
+  randomOf,
+  type Seat,
+  sampleAction,
+  type View,
+} from '@macher/engine';
+import type { Entry, News, Opening, Pace, Person, Place, Request, Sheet } from '@macher/protocol';
+import {
+  type Answer,
+  apply,
+  ask,
+  type Connection,
+  Host,
+  openTable,
+  type Reply,
+  seatOf,
+  type Table,
+  type Thinkers,
+  type World,
+} from '@macher/table';
+import { expect } from 'vitest';
+
+export const ANNA: Person = { id: 'anna', name: 'Anna' };
+export const BERND: Person = { id: 'bernd', name: 'Bernd' };
+export const CARLA: Person = { id: 'carla', name: 'Carla' };
+export const DORA: Person = { id: 'dora', name: 'Dora' };
+export const EMIL: Person = { id: 'emil', name: 'Emil' };
+/** One for every seat. */
+export const PEOPLE: readonly Person[] = [ANNA, BERND, CARLA, DORA, EMIL];
+/** Never has a seat, unless a test gives it one. */
+export const ZOE: Person = { id: 'zoe', name: 'Zoe' };
+
+export const SEED = 'a-seed-nobody-may-see-4711';
+export const NOON = 1_000_000;
+
+export interface Plan {
+  readonly ruleset?: RulesetId;
+  readonly players?: number;
+  readonly seed?: string;
+  readonly pace?: Pace;
+  readonly played?: readonly Action[];
+}
+
+/** The first line of a log: Anna's table. */
+export function opened(plan: Plan = {}): Entry {
+  const opening: Opening = {
+    rules: rulesOf(plan.ruleset ?? '2019-4'),
+    options: { openMoney: false },
+    seed: plan.seed ?? SEED,
+    parties: PARTIES.slice(0, plan.players ?? 3),
+    pace: plan.pace ?? { kind: 'none' },
+    played: plan.played ?? [],
+  };
+  return { number: 1, at: NOON, what: { kind: 'opened', owner: ANNA, opening } };
+}
+
+/** Seat by seat: somebody, or a bot. */
+export type Seating = readonly (Person | string)[];
+
+function seatingRequests(seating: Seating): [Person, Request][] {
+  const places = seating.map((who, seat): [Person, Request] =>
+    typeof who === 'string' ? [ANNA, { kind: 'seat-bot', seat, bot: who }] : [who, { kind: 'sit', seat }],
+  );
+  const ready = seating.flatMap((who): [Person, Request][] =>
+    typeof who === 'string' ? [] : [[who, { kind: 'ready', isReady: true }]],
+  );
+  return [...places, ...ready, [ANNA, { kind: 'start' }]];
+}
+
+/** A table without a host: every request is answered, written down and done at once. Bots have to be told. */
+export class Paper {
+  readonly table: Table;
+  readonly entries: Entry[];
+  now = NOON;
+  readonly #random = randomOf('paper');
+
+  constructor(plan: Plan = {}) {
+    const first = opened(plan);
+    this.entries = [first];
+    this.table = openTable(first);
+  }
+
+  /** What comes of it; a refused request is seen to change nothing. */
+  ask(person: Person, request: Request): Answer {
+    const before = stateOf(this.table);
+    const answer = ask(this.table, person, request);
+    if (!isDeepStrictEqual(stateOf(this.table), before)) expect(stateOf(this.table)).toEqual(before);
+    if (!answer.ok) return answer;
+    for (const what of answer.happenings) this.write(what);
+    return answer;
+  }
+
+  /** The same, and it must be done. */
+  do(person: Person, request: Request): this {
+    expect(this.ask(person, request)).toMatchObject({ ok: true });
+    return this;
+  }
+
+  /** The code with which it is refused. */
+  refused(person: Person, request: Request): string {
+    return codeOf(this.ask(person, request));
+  }
+
+  /** A line of the log never changes: not by the table it makes, not by the game. */
+  write(what: Entry['what']): void {
+    const entry = frozen<Entry>({ number: this.table.number + 1, at: this.now, what });
+    this.entries.push(entry);
+    apply(this.table, entry);
+  }
+
+  seat(...seating: Seating): this {
+    for (const [person, request] of seatingRequests(seating)) this.do(person, request);
+    return this;
+  }
+
+  get game(): Game {
+    return gameOf(this.table);
+  }
+
+  place(seat: Seat): Place {
+    return placeAt(this.table, seat);
+  }
+
+  /** A random decision of a seat, by its person or by its bot. */
+  act(seat: Seat, action = this.any(seat)): this {
+    const { person, standIn } = this.place(seat);
+    if (person === null || standIn !== null) this.write({ kind: 'acted', seat, by: null, id: null, action });
+    else this.do(person, this.actRequest(action));
+    return this;
+  }
+
+  actRequest(action: Action): Request {
+    return { kind: 'act', id: `id-${this.table.number}`, version: this.game.version, action };
+  }
+
+  any(seat: Seat): Action {
+    return sampleAction(this.game.rules, choiceAt(this.game, seat), this.#random);
+  }
+
+  /** Random decisions, the first seat asked first, until something is so. */
+  playUntil(isSo: (game: Game) => boolean): this {
+    while (!isSo(this.game)) {
+      if (this.game.result !== null) throw new Error('the game is over, and it never was so');
+      this.act(deciders(this.game)[0] as Seat);
+    }
+    return this;
+  }
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value))
+    for (const field of Object.values(Object.freeze(value))) frozen(field);
+  return value;
+}
+
+/** Everything but the rules, which are large. */
+function stateOf({ opening: _rules, game, ...state }: Table): unknown {
+  return structuredClone({ ...state, game: game === null ? null : { ...game, rules: null } });
+}
+
+export function gameOf({ game }: Table): Game {
+  if (game === null) throw new Error('the game has not begun');
+  return game;
+}
+
+export function placeAt({ places }: Table, seat: Seat): Place {
+  const place = places[seat];
+  if (place === undefined) throw new Error(`there is no seat ${seat}`);
+  return place;
+}
+
+/** The code of a refusal, by the table or by the rules; anything else fails the test. */
+export function codeOf(answer: Answer | Reply): string {
+  if (answer.ok) throw new Error('it was not refused');
+  const { refusal } = answer;
+  return refusal.by === 'table' ? refusal.code : refusal.refusal.code;
+}
+
+/** Asked one by one, and nobody's decision is sealed. */
+export function isOpenTurn(game: Game): boolean {
+  return (
+    deciders(game).length === 1 &&
+    game.round > 0 &&
+    !game.frames.some(({ phase }) => phase === 'start-player')
+  );
+}
+
+/** Everybody bids for start player, and no bid is in yet. */
+export function isSealedBid(game: Game): boolean {
+  const frame = game.frames.at(-1);
+  return (
+    frame?.phase === 'start-player' &&
+    frame.step === 'sealed' &&
+    deciders(game).length === game.players.length
+  );
+}
+
+/** A world in memory: a log, a clock that moves when told, bots that think at once. */
+export class Memory implements World {
+  readonly entries: Entry[] = [];
+  readonly failures: unknown[] = [];
+  toleratesFailures = false;
+  thinkers: Thinkers = atOnce;
+  /** What the journal waits for before it has kept something; it may be refused. */
+  writing: () => Promise<void> = async () => {};
+  #now = NOON;
+  #alarms: { at: number; call: () => void }[] = [];
+
+  readonly journal = {
+    append: async (entries: readonly Entry[]): Promise<void> => {
+      const lines = JSON.parse(JSON.stringify(entries)) as Entry[];
+      await this.writing();
+      this.entries.push(...lines);
+    },
+  };
+
+  readonly time = {
+    now: (): number => this.#now,
+    wake: (at: number, call: () => void): (() => void) => {
+      const alarm = { at, call };
+      this.#alarms.push(alarm);
+      if (at <= this.#now) setImmediate(() => this.#ring());
+      return () => {
+        this.#alarms = this.#alarms.filter(each => each !== alarm);
+      };
+    },
+  };
+
+  /** Where a test does not expect failures, one of them fails it. */
+  failed(error: unknown): void {
+    if (!this.toleratesFailures) throw error;
+    this.failures.push(error);
+  }
+
+  get alarms(): number {
+    return this.#alarms.length;
+  }
+
+  /** Time goes by, and whatever is due then happens. */
+  async pass(milliseconds: number): Promise<void> {
+    this.#now += milliseconds;
+    this.#ring();
+    await rest();
+  }
+
+  /** Every alarm goes off too early. */
+  async wakeEarly(): Promise<void> {
+    this.#ring(Number.POSITIVE_INFINITY);
+    await rest();
+  }
+
+  #ring(until = this.#now): void {
+    const due = this.#alarms.filter(({ at }) => at <= until);
+    this.#alarms = this.#alarms.filter(({ at }) => at > until);
+    for (const { call } of due) call();
+  }
+}
+
+const atOnce: Thinkers = {
+  decide: async (bot, view, choice, seed) => botOf(bot)?.decide(view, choice, randomOf(seed)).action ?? null,
+};
+
+/** Everything happens that can happen without time going by. */
+export async function rest(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await new Promise(resolve => setImmediate(resolve));
+}
+
+/** Bots that answer when they are told to. */
+export class SlowThinkers implements Thinkers {
+  readonly questions: Question[] = [];
+
+  decide(bot: string, view: View, choice: Choice, seed: string): Promise<Action | null> {
+    return new Promise((answer, fail) => {
+      this.questions.push({ bot, view, choice, seed, answer, fail });
+    });
+  }
+
+  /** The last one asked for a seat. */
+  last(seat: Seat): Question {
+    const question = this.questions.findLast(({ choice }) => choice.seat === seat);
+    if (question === undefined) throw new Error(`seat ${seat} was never asked`);
+    return question;
+  }
+
+  count(seat: Seat): number {
+    return this.questions.filter(({ choice }) => choice.seat === seat).length;
+  }
+}
+
+export interface Question {
+  readonly bot: string;
+  readonly view: View;
+  readonly choice: Choice;
+  readonly seed: string;
+  answer(action: Action | null): void;
+  fail(error: Error): void;
+}
+
+/** Something a bot could answer. */
+export function answerTo({ view, choice }: Question, seed = 'answer'): Action {
+  return sampleAction(view.rules, choice, randomOf(seed));
+}
+
+/** Somebody who looks, and keeps everything that is sent as the wire would carry it. */
+export class Onlooker implements Connection {
+  readonly person: string | null;
+  readonly texts: string[] = [];
+  readonly news: News[] = [];
+  readonly numbers: number[] = [];
+
+  constructor(person: Person | null) {
+    this.person = person?.id ?? null;
+  }
+
+  send(news: readonly News[], sheet: Sheet): void {
+    this.texts.push(JSON.stringify({ news, sheet }));
+    this.news.push(...(JSON.parse(JSON.stringify(news)) as News[]));
+    this.numbers.push(sheet.number);
+  }
+
+  get sheet(): Sheet {
+    const { sheet } = JSON.parse(this.texts.at(-1) ?? 'null') as { sheet: Sheet };
+    return sheet;
+  }
+}
+
+export interface Hosted {
+  readonly host: Host;
+  readonly world: Memory;
+}
+
+/** A host with everybody seated and the game begun; `prepare` may change the world before that. */
+export async function hosted(
+  plan: Plan,
+  seating: Seating,
+  prepare: (world: Memory) => void = () => {},
+): Promise<Hosted> {
+  const world = new Memory();
+  prepare(world);
+  const first = opened({ players: seating.length, ...plan });
+  world.entries.push(first);
+  const host = new Host([first], world);
+  for (const [person, request] of seatingRequests(seating))
+    expect(await host.request(person, request)).toMatchObject({ ok: true });
+  await rest();
+  return { host, world };
+}
+
+/** A random decision of somebody who is asked, as a request. */
+export function anyAct(host: Host, person: Person, random: Random = randomOf('any')): Request {
+  const game = gameOf(host.table);
+  const seat = seatOf(host.table, person);
+  if (seat === null) throw new Error(`${person.name} has no seat`);
+  const action = sampleAction(game.rules, choiceAt(game, seat), random);
+  return { kind: 'act', id: `id-${host.table.number}`, version: game.version, action };
+}
+
+export function isAsked(host: Host, seat: Seat): boolean {
+  return host.table.stage === 'playing' && deciders(gameOf(host.table)).includes(seat);
+}
