@@ -4,7 +4,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { rulesOfRecord } from '@macher/editions';
-import { deciders, type Game, parseRecord, randomOf, refuseAction, replay, type Seat } from '@macher/engine';
+import {
+  choiceAt,
+  deciders,
+  type Game,
+  parseRecord,
+  randomOf,
+  refuseAction,
+  replay,
+  type Seat,
+  sampleAction,
+} from '@macher/engine';
 import { ERROR_CODES, type ServerMessage } from '@macher/protocol';
 import { tableOf } from '@macher/table';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -37,7 +47,7 @@ const anna = new TestClient(url);
 const bernd = new TestClient(url);
 let table = '';
 let privateTable = '';
-let done: Target['done'] = null;
+let done: Target['done'] | null = null;
 
 async function gameNow(): Promise<Game> {
   const { game } = tableOf(await store.entries(table));
@@ -199,12 +209,14 @@ describe('100,000 messages that should not be', () => {
 });
 
 function targetOf({ seat }: Attacker, game: Game): Target {
+  if (done === null) throw new Error('nothing has been done yet');
   return {
     table,
     privateTable,
     version: game.version,
-    seat,
-    done: seat === 1 ? done : null,
+    action: sampleAction(game.rules, choiceAt(game, 1), randomOf('his action')),
+    done,
+    isOwn: seat === 1,
     isLegal: action => seat !== null && refuseAction(game, { ...action, seat }, game.version) === null,
   };
 }

@@ -1,4 +1,4 @@
-import { KINDS, type Random, type Seat } from '@macher/engine';
+import { type Action, KINDS, type Random } from '@macher/engine';
 import type { Request } from '@macher/protocol';
 
 /** What somebody who means no good knows of a table. */
@@ -6,10 +6,12 @@ export interface Target {
   readonly table: string;
   readonly privateTable: string;
   readonly version: number;
-  /** The attacker's own; null: they only watch. */
-  readonly seat: Seat | null;
+  /** What the seat that is asked could do. */
+  readonly action: Action;
   /** Something that was done already, and the entry that came of it. */
-  readonly done: { readonly request: Request; readonly number: number } | null;
+  readonly done: { readonly request: Request; readonly number: number };
+  /** Whether it was the attacker who did it. */
+  readonly isOwn: boolean;
   isLegal(action: object): boolean;
 }
 
@@ -63,11 +65,12 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       [pick(random, FIELDS)]: pick(random, VALUES),
       [pick(random, FIELDS)]: pick(random, VALUES),
     }),
+  'action of somebody else': (random, target) => act(random, target, target.action),
   'action for another seat': (random, target) =>
     act(random, target, { kind: pick(random, KINDS), seat: random(6) - 1, by: 'somebody else' }),
   'action out of order': (random, target) => {
     const version = target.version + 1 + random(1000);
-    const action = { kind: pick(random, KINDS), amount: 1000 };
+    const { action } = target;
     return ask(random, target, { kind: 'act', id: `${ref(random)}`, version, action });
   },
   'at the wrong time': (random, target) => ask(random, target, pick(random, WRONG_NOW)),
@@ -96,7 +99,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 
 /** One of everything in turn, with chance in all the rest. */
 export function nuisance(index: number, random: Random, target: Target): Nuisance {
-  if (index % 50 === 0 && target.done !== null) return replayed(random, target, target.done);
+  if (index % 50 === 0) return replayed(random, target);
   if (index % 50 === 1) return binary(random);
   if (index % 50 === 2) return unwatched(random);
   const names = Object.keys(MAKERS);
@@ -106,12 +109,10 @@ export function nuisance(index: number, random: Random, target: Target): Nuisanc
   return { name, data, isAnswered: true, number: null };
 }
 
-function replayed(
-  random: Random,
-  target: Target,
-  { request, number }: NonNullable<Target['done']>,
-): Nuisance {
-  return { name: 'replay', data: JSON.stringify(ask(random, target, request)), isAnswered: true, number };
+function replayed(random: Random, target: Target): Nuisance {
+  const { request, number } = target.done;
+  const data = JSON.stringify(ask(random, target, request));
+  return { name: 'replay', data, isAnswered: true, number: target.isOwn ? number : null };
 }
 
 function binary(random: Random): Nuisance {

@@ -21,13 +21,19 @@ const thinkers: Parts['thinkers'] = {
 };
 
 /** A server with a data folder of its own. */
-export async function openHouse(parts: Partial<Pick<Parts, 'limits' | 'time'>> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'macher-house-'));
+export async function openHouse(
+  parts: Partial<Pick<Parts, 'limits' | 'time'>> = {},
+  folder = mkdtempSync(join(tmpdir(), 'macher-house-')),
+) {
   const store = new SqliteStore(folder);
   const limits = { ...GENEROUS, ...parts.limits };
   const app = await makeApp({ store, thinkers, time: parts.time ?? realTime, log: false, limits });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  const shut = async (): Promise<void> => {
+    await app.close();
+    await store.close();
+  };
   return {
     app,
     url,
@@ -40,9 +46,10 @@ export async function openHouse(parts: Partial<Pick<Parts, 'limits' | 'time'>> =
       return client;
     },
     stranger: (): TestClient => new TestClient(url),
+    /** The data stays, for the next server. */
+    shut,
     close: async (): Promise<void> => {
-      await app.close();
-      await store.close();
+      await shut();
       rmSync(folder, { recursive: true });
     },
   };

@@ -589,6 +589,48 @@ describe('spectators', () => {
   });
 });
 
+describe('a clock', () => {
+  it('also runs out at a table that nobody has looked at since the server was started', async () => {
+    const day = 86_400_000;
+    let passed = 0;
+    let alarms: { at: number; call: () => void }[] = [];
+    const time = {
+      now: () => Date.now() + passed,
+      wake: (at: number, call: () => void) => {
+        const alarm = { at, call };
+        alarms.push(alarm);
+        return () => {
+          alarms = alarms.filter(each => each !== alarm);
+        };
+      },
+    };
+    const ring = (): void => {
+      const due = alarms.filter(({ at }) => at <= time.now());
+      alarms = alarms.filter(alarm => !due.includes(alarm));
+      for (const { call } of due) call();
+    };
+    const first = await openHouse({ time });
+    const anna = await first.guest('Anna');
+    const wanted = { ...tableFor('2019-4', ['me', '0', '0']), pace: { kind: 'slow', perDecision: day } };
+    const { body } = await anna.call('POST', '/api/tables', wanted);
+    const id = String(body['id']);
+    await until(async () => (await first.store.table(id))?.awaited.length === 1, 'only Anna is awaited');
+    await first.shut();
+    const second = await openHouse({ time }, first.folder);
+    const standsIn = async () =>
+      (await second.store.entries(id)).some(({ what }) => what.kind === 'stood-in' && what.why === 'time');
+    passed = day / 2;
+    ring();
+    expect(await standsIn()).toBe(false);
+    passed = 2 * day;
+    await until(() => {
+      ring();
+      return standsIn();
+    }, 'a bot stands in for Anna');
+    await second.close();
+  });
+});
+
 describe('a seat', () => {
   it('of somebody who has left can be taken over, with all that it knows', async () => {
     const [anna, bernd, carla] = [

@@ -164,9 +164,9 @@ describe('signing in', () => {
         headers: { 'x-forwarded-for': address },
       });
     const statuses: number[] = [];
-    for (let tries = 0; tries < 5; tries += 1) statuses.push((await attempt('10.0.0.1')).status);
+    for (let tries = 0; tries < 5; tries += 1) statuses.push((await attempt('192.0.2.1')).status);
     expect(statuses).toEqual([403, 403, 403, 429, 429]);
-    expect(await attempt('10.0.0.2')).toMatchObject({ status: 403 });
+    expect(await attempt('192.0.2.2')).toMatchObject({ status: 403 });
   });
 
   it('lasts for half a year', async () => {
@@ -350,10 +350,10 @@ describe('those who run the server', () => {
     house = await openHouse({ limits: { callsAtOnce: 5, callsPerSecond: 0 } });
     const from = (address: string) => call('GET', '/healthz', { headers: { 'x-forwarded-for': address } });
     const statuses: number[] = [];
-    for (let calls = 0; calls < 7; calls += 1) statuses.push((await from('10.0.0.1')).status);
+    for (let calls = 0; calls < 7; calls += 1) statuses.push((await from('192.0.2.1')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
-    expect((await from('10.0.0.1')).json()).toMatchObject({ code: 'too-many' });
-    expect(await from('10.0.0.2')).toMatchObject({ status: 200 });
+    expect((await from('192.0.2.1')).json()).toMatchObject({ code: 'too-many' });
+    expect(await from('192.0.2.2')).toMatchObject({ status: 200 });
   });
 });
 

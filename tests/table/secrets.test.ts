@@ -81,7 +81,7 @@ function sentFor(table: Table, viewer: Viewer, action: Action): { news: News | n
 
 /** One after the other, from position to position. */
 function inTurn(viewers: readonly Viewer[], { version }: Game): Viewer {
-  return viewers[Math.floor(version / 2) % viewers.length] as Viewer;
+  return viewers[Math.floor(version / 3) % viewers.length] as Viewer;
 }
 
 /** Vitest's own comparison explains well but is slow: it is asked only when something differs. */
@@ -105,8 +105,8 @@ describe.each(TABLES)('no leaks from a table: $ruleset, $players players', table
   it('whatever stays secret in a step leaves no trace in the news and the sheet of anybody else', () => {
     const reached = new Set<string>();
     walk(table, 'step', visit => {
-      if (isLast(visit) || (visit.game.version % 2 > 0 && deciders(visit.game).length === 1)) return;
-      for (const name of compareWorlds(base, inTurn(viewers, visit.game), visit)) reached.add(name);
+      if (visit.game.version % 3 > 0 && deciders(visit.game).length === 1) return;
+      compareWorlds(base, inTurn(viewers, visit.game), visit, reached);
     });
     expect(reached.size).toBeGreaterThan(8);
     expect(reached).toContain('sealedAction');
@@ -129,25 +129,24 @@ describe.each(TABLES)('no leaks from a table: $ruleset, $players players', table
   });
 });
 
-/** At the end all is open. */
-function isLast({ game, action }: Visit): boolean {
-  const after = clone(game);
-  playWithEvents(after, action);
-  return after.result !== null;
-}
-
-/** Plays the same step in this world and in each re-dealt one; which of them there were. */
-function compareWorlds(base: Table, viewer: Viewer, { game, action, random }: Visit): string[] {
+/** Plays the same step in this world and in each re-dealt one; keeps which of them there were. At the end all is open. */
+function compareWorlds(
+  base: Table,
+  viewer: Viewer,
+  { game, action, random }: Visit,
+  reached: Set<string>,
+): void {
   const after = clone(game);
   const outlook = { events: playWithEvents(after, action), after };
+  if (after.result !== null) return;
   const sent = sentFor(withGame(base, game), viewer, action);
-  return Object.entries(REDEALS).flatMap(([name, redeal]) => {
+  for (const [name, redeal] of Object.entries(REDEALS)) {
     const turn = redeal({ game, action }, outlook, seatFor(base, viewer), random);
-    if (turn === null || isDeepStrictEqual(turn, { game, action })) return [];
+    if (turn === null) continue;
     expectSame(refuseAction(turn.game, turn.action), null, name);
     expectSame(sentFor(elsewhere(base, viewer, turn.game), viewer, turn.action), sent, name);
-    return [name];
-  });
+    if (!reached.has(name) && !isDeepStrictEqual(turn, { game, action })) reached.add(name);
+  }
 }
 
 function noteOf(person: string | null): string {

@@ -33,7 +33,7 @@ export const ANNA: Person = { id: 'anna', name: 'Anna' };
 export const BERND: Person = { id: 'bernd', name: 'Bernd' };
 export const CARLA: Person = { id: 'carla', name: 'Carla' };
 export const DORA: Person = { id: 'dora', name: 'Dora' };
-export const EMIL: Person = { id: 'emil', name: 'Emil' };
+const EMIL: Person = { id: 'emil', name: 'Emil' };
 /** One for every seat. */
 export const PEOPLE: readonly Person[] = [ANNA, BERND, CARLA, DORA, EMIL];
 /** Never has a seat, unless a test gives it one. */
@@ -172,7 +172,7 @@ export function gameOf({ game }: Table): Game {
   return game;
 }
 
-export function placeAt({ places }: Table, seat: Seat): Place {
+function placeAt({ places }: Table, seat: Seat): Place {
   const place = places[seat];
   if (place === undefined) throw new Error(`there is no seat ${seat}`);
   return place;
@@ -314,8 +314,6 @@ export function answerTo({ view, choice }: Question, seed = 'answer'): Action {
 export class Onlooker implements Connection {
   readonly person: string | null;
   readonly texts: string[] = [];
-  readonly news: News[] = [];
-  readonly numbers: number[] = [];
 
   constructor(person: Person | null) {
     this.person = person?.id ?? null;
@@ -323,13 +321,14 @@ export class Onlooker implements Connection {
 
   send(news: readonly News[], sheet: Sheet): void {
     this.texts.push(JSON.stringify({ news, sheet }));
-    this.news.push(...(JSON.parse(JSON.stringify(news)) as News[]));
-    this.numbers.push(sheet.number);
+  }
+
+  get news(): News[] {
+    return this.texts.flatMap(text => (JSON.parse(text) as { news: News[] }).news);
   }
 
   get sheet(): Sheet {
-    const { sheet } = JSON.parse(this.texts.at(-1) ?? 'null') as { sheet: Sheet };
-    return sheet;
+    return (JSON.parse(this.texts.at(-1) ?? 'null') as { sheet: Sheet }).sheet;
   }
 }
 

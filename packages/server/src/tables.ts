@@ -4,6 +4,9 @@ import { rowOf } from './row.ts';
 import { hashToken, newId, newSecret } from './secrets.ts';
 import type { Store, TableId } from './store/store.ts';
 
+/** Milliseconds until it is looked again which tables are due. */
+const NEXT_LOOK = 30_000;
+
 /** All tables of this process: read from the store when somebody wants one, or when one is due. */
 export class Tables {
   readonly #store: Store;
@@ -11,6 +14,7 @@ export class Tables {
   readonly #time: Timekeeper;
   readonly #failed: (error: unknown) => void;
   readonly #hosts = new Map<TableId, Promise<Host | null>>();
+  #callOff: (() => void) | null = null;
 
   constructor(store: Store, thinkers: Thinkers, time: Timekeeper, failed: (error: unknown) => void) {
     this.#store = store;
@@ -50,12 +54,21 @@ export class Tables {
 
   /** Tables that wait for a bot or for a clock go on where they were; one that cannot be read stops no other. */
   async wake(): Promise<number> {
+    this.#wakeLater();
     const due = await this.#store.dueTables(this.#time.now());
     for (const { id } of due) await this.host(id).catch(error => this.#failed(error));
     return due.length;
   }
 
+  /** Clocks also run out at tables that nobody has looked at since the start. */
+  #wakeLater(): void {
+    this.#callOff = this.#time.wake(this.#time.now() + NEXT_LOOK, () => {
+      this.wake().catch(error => this.#failed(error));
+    });
+  }
+
   async close(): Promise<void> {
+    this.#callOff?.();
     for (const host of await Promise.all(this.#hosts.values())) await host?.close();
   }
 

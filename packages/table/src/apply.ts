@@ -152,7 +152,7 @@ export function nameOfAction(person: string, id: string): string {
 }
 
 /** Seats whose person has to decide now. */
-export function thinking({ game, places, stage }: Table): Seat[] {
+function thinking({ game, places, stage }: Table): Seat[] {
   if (game === null || stage !== 'playing') return [];
   return deciders(game).filter(seat => isHuman(places[seat] as Place));
 }

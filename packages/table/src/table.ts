@@ -12,7 +12,7 @@ import type {
 } from '@macher/protocol';
 
 /** An action of the line of play that counts, with where it stands in the log. */
-export interface Step {
+interface Step {
   readonly action: Action;
   readonly entry: number;
   /** null: a bot. */

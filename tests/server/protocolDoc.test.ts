@@ -1,0 +1,257 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { mismatch, REFUSAL_CODES, type Schema } from '@macher/engine';
+import {
+  CLIENT_MESSAGE_SCHEMA,
+  type ClientMessage,
+  ERROR_CODES,
+  FROM_RECORD_SCHEMA,
+  GUEST_SCHEMA,
+  type HappeningName,
+  LOGIN_SCHEMA,
+  NEW_TABLE_SCHEMA,
+  PACE_SCHEMA,
+  PASSWORD_SCHEMA,
+  PROTOCOL_VERSION,
+  REQUEST_SCHEMA,
+  type RequestName,
+  type ServerMessage,
+  type Sheet,
+  TABLE_CODES,
+} from '@macher/protocol';
+import { afterAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../packages/server/src/limits.ts';
+import { openHouse } from './house.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const TEXT = readFileSync(`${ROOT}/docs/protocol.md`, 'utf8');
+const house = await openHouse();
+
+afterAll(() => house.close());
+
+/** One entry for each name: a new one does not compile until it is here, and then it must be in the document. */
+const REQUESTS: Readonly<Record<RequestName, true>> = {
+  sit: true,
+  'stand-up': true,
+  'seat-bot': true,
+  'remove-bot': true,
+  'choose-party': true,
+  ready: true,
+  start: true,
+  act: true,
+  undo: true,
+  propose: true,
+  answer: true,
+  leave: true,
+  return: true,
+  resign: true,
+  'take-over': true,
+  say: true,
+  note: true,
+};
+
+const MESSAGES: Readonly<Record<(ClientMessage | ServerMessage)['type'], true>> = {
+  watch: true,
+  unwatch: true,
+  ask: true,
+  welcome: true,
+  rules: true,
+  news: true,
+  reply: true,
+  error: true,
+};
+
+const HAPPENINGS: Readonly<Record<HappeningName, true>> = {
+  opened: true,
+  sat: true,
+  'stood-up': true,
+  'bot-seated': true,
+  'bot-removed': true,
+  'party-chosen': true,
+  readied: true,
+  started: true,
+  acted: true,
+  'taken-back': true,
+  proposed: true,
+  answered: true,
+  'stood-in': true,
+  returned: true,
+  'handed-over': true,
+  paused: true,
+  'pace-set': true,
+  abandoned: true,
+  said: true,
+  noted: true,
+};
+
+const SHEET: Readonly<Record<keyof Sheet, true>> = {
+  number: true,
+  stage: true,
+  owner: true,
+  seat: true,
+  places: true,
+  clock: true,
+  proposal: true,
+  view: true,
+  choice: true,
+  talk: true,
+  note: true,
+};
+
+/** From a heading to the next one of the same rank or a higher one. */
+function section(heading: string): string {
+  const rank = heading.split(' ')[0] as string;
+  const [, after] = TEXT.split(`\n${heading}\n`);
+  if (after === undefined) throw new Error(`no section ${heading}`);
+  return after.split(new RegExp(`\n#{1,${rank.length}} `))[0] as string;
+}
+
+/** What stands in the first column of the tables of a section. */
+function rows(heading: string): string[] {
+  return [...section(heading).matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name as string);
+}
+
+/** Everything between backticks, and every line of an example, that is a whole JSON object. */
+function objectsIn(text: string): object[] {
+  const candidates = [...text.matchAll(/^(\{.*\})$|`(\{[^`]*\})`/gm)].map(([, line, code]) => line ?? code);
+  return candidates.flatMap(each => {
+    if (each === undefined || each.includes('…')) return [];
+    return [JSON.parse(each) as object];
+  });
+}
+
+function kindOf(request: object): unknown {
+  return 'kind' in request ? request.kind : null;
+}
+
+/** Every route with its methods, from the tree that Fastify prints. */
+function routes(): string[] {
+  const trail: string[] = [];
+  return house.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap(line => {
+      const found = /^([│ ]*)[├└]── (\S+) \((.*)\)$/.exec(line);
+      if (found === null) return [];
+      const [, indent = '', path = '', methods = ''] = found;
+      trail.length = indent.length / 4;
+      trail.push(path);
+      const url = trail.join('').replace('//', '/');
+      return methods.split(', ').flatMap(method => (method === 'HEAD' ? [] : [`${method} ${url}`]));
+    });
+}
+
+describe('docs/protocol.md', () => {
+  it('has every route of the server, and no other', () => {
+    const headings = [...TEXT.matchAll(/^### ((?:GET|POST|DELETE) \S+)$/gm)].map(([, route]) => route);
+    const others = [...TEXT.matchAll(/^\| `(GET \S+)`/gm)].map(([, route]) => route);
+    const socket = /^`(GET \/api\/socket)` is a WebSocket/m.exec(TEXT)?.[1];
+    expect(routes().length).toBeGreaterThan(10);
+    expect([...headings, ...others, socket].sort()).toEqual(routes().sort());
+  });
+
+  it('has every message, and an example of each', () => {
+    const types = Object.keys(MESSAGES);
+    const listed = [
+      ...section('## The socket').matchAll(/^\| (?:server|\*\*you\*\*) \| `([a-z]+)` \|/gm),
+    ].map(([, type]) => type);
+    expect(listed.sort()).toEqual([...types].sort());
+    for (const type of types) expect(TEXT).toContain(`{"type":"${type}",`);
+  });
+
+  it('has an example of every request, which the server would understand', () => {
+    const requests = objectsIn(section('## Asking')).filter(each =>
+      Object.hasOwn(REQUESTS, String(kindOf(each))),
+    );
+    const kinds = new Set(requests.map(kindOf));
+    expect([...kinds].sort()).toEqual(Object.keys(REQUESTS).sort());
+    for (const request of requests) expect(mismatch(REQUEST_SCHEMA, request)).toBeNull();
+  });
+
+  it('shows only messages to the server that it would understand', () => {
+    const messages = objectsIn(TEXT).filter(
+      each => 'type' in each && ['watch', 'unwatch', 'ask'].includes(String(each.type)),
+    );
+    expect(messages.length).toBeGreaterThan(6);
+    for (const message of messages) expect(mismatch(CLIENT_MESSAGE_SCHEMA, message)).toBeNull();
+  });
+
+  it.each<[string, Schema]>([
+    ['### POST /api/people', GUEST_SCHEMA],
+    ['### POST /api/me/password', PASSWORD_SCHEMA],
+    ['### POST /api/sessions', LOGIN_SCHEMA],
+    ['### POST /api/tables', NEW_TABLE_SCHEMA],
+  ])('%s: the body of the example is of the right form', (heading, schema) => {
+    const [body] = objectsIn(section(heading));
+    expect(body).toBeDefined();
+    expect(mismatch(schema, body)).toBeNull();
+  });
+
+  it('names every field of a table from a record', () => {
+    const fields = Object.keys((FROM_RECORD_SCHEMA as { properties: object }).properties);
+    const text = section('### POST /api/tables/from-record');
+    for (const field of fields) expect(text).toContain(`"${field}":`);
+  });
+
+  it('has every kind of pace, in the right form', () => {
+    const paces = objectsIn(section('## Clocks'));
+    expect(paces.map(kindOf)).toEqual(['none', 'live', 'slow']);
+    for (const pace of paces) expect(mismatch(PACE_SCHEMA, pace)).toBeNull();
+  });
+
+  it('has everything that can happen at a table', () => {
+    const kinds = Object.keys(HAPPENINGS);
+    expect(rows('### news').filter(kind => kinds.includes(kind))).toEqual(kinds);
+  });
+
+  it('has every field of a sheet', () => {
+    expect(rows('### The sheet')).toEqual(Object.keys(SHEET));
+  });
+
+  it.each([
+    ['### By the game', REFUSAL_CODES],
+    ['### By the table', TABLE_CODES],
+    ['## Errors', ERROR_CODES],
+  ] as const)('%s: every code has its sentence, and there is no other', (heading, codes) => {
+    expect(rows(heading).sort()).toEqual([...codes].sort());
+  });
+
+  it('has the limits as they are', () => {
+    const text = section('## Limits');
+    const size = (bytes: number): string => `${bytes.toLocaleString('en')} bytes`;
+    const pace = (atOnce: number, perSecond: number): string =>
+      `${atOnce} at once, then ${perSecond < 1 ? `1 every ${1 / perSecond} seconds` : `${perSecond} a second`}`;
+    for (const [what, much] of [
+      ['messages on one socket', pace(LIMITS.messagesAtOnce, LIMITS.messagesPerSecond)],
+      ['size of a message', size(LIMITS.messageBytes)],
+      ['HTTP calls from one address', pace(LIMITS.callsAtOnce, LIMITS.callsPerSecond)],
+      ['size of a body', size(LIMITS.bodyBytes)],
+      ['passwords tried from one address', pace(LIMITS.passwordsAtOnce, LIMITS.passwordsPerSecond)],
+      ['sockets from one address', `${LIMITS.connectionsPerAddress}`],
+      ['tables watched on one socket', `${LIMITS.watchedPerConnection}`],
+      ['tables of one person that are not over', `${LIMITS.tablesPerPerson}`],
+    ] as const)
+      expect(text).toContain(`| ${what} | ${much} |`);
+  });
+
+  it('is about the version of the protocol that the server speaks', () => {
+    expect(TEXT).toContain(`# The server's protocol, version ${PROTOCOL_VERSION}\n`);
+    expect(TEXT).toContain(`{"type":"welcome","protocol":${PROTOCOL_VERSION},`);
+  });
+
+  it('has a complete client that plays a game to its end', async () => {
+    const code = /```js\n([\s\S]*?)```/.exec(section('## A complete client'))?.[1] ?? '';
+    const out = await new Promise<string>((resolve, reject) => {
+      const options = { cwd: ROOT, env: { ...process.env, MACHER: house.url }, timeout: 50_000 };
+      execFile(process.execPath, ['--input-type=module', '-e', code], options, (error, text) =>
+        error === null ? resolve(text) : reject(error),
+      );
+    });
+    expect(out.trim().split('\n')).toEqual([
+      expect.stringMatching(/^spd -?\d+ points, rank [123]$/),
+      expect.stringMatching(/^cdu -?\d+ points, rank [123]$/),
+      expect.stringMatching(/^gruene -?\d+ points, rank [123]$/),
+    ]);
+  });
+});
