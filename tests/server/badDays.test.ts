@@ -263,7 +263,7 @@ describe('when the disk is full', () => {
       await store.close();
     } finally {
       await server.kill();
-      spawnSync('umount', [disk]);
+      succeeds('umount', disk);
     }
   });
 
@@ -349,13 +349,17 @@ async function answers(url: string): Promise<boolean> {
 
 /** Small, but room enough for a game. */
 function mount(place: string): boolean {
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'none', place]).status === 0;
+  return succeeds('mount', '-t', 'tmpfs', '-o', 'size=16m', 'none', place);
+}
+
+function succeeds(command: string, ...args: readonly string[]): boolean {
+  return spawnSync(command, args).status === 0;
 }
 
 function canMount(): boolean {
   const place = mkdtempSync(join(tmpdir(), 'macher-mount-'));
   const isMounted = mount(place);
-  if (isMounted) spawnSync('umount', [place]);
+  if (isMounted) succeeds('umount', place);
   rmSync(place, { recursive: true });
   return isMounted;
 }

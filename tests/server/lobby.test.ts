@@ -160,6 +160,7 @@ describe('a private table', () => {
       await connected('Carla'),
     ];
     const { id, invite } = await open(anna, ['me', 'open', 'open'], true);
+    const another = await open(anna, ['me', 'open', 'open'], true);
     for (const path of [`/api/tables/${id}`, `/api/tables/${id}/record`]) {
       const status = async (client: TestClient, query = '') =>
         (await client.call('GET', `${path}${query}`)).status;
@@ -167,6 +168,7 @@ describe('a private table', () => {
       expect(await status(bernd)).toBe(403);
       expect(await status(house.stranger())).toBe(403);
       expect(await status(bernd, '?invite=wrong')).toBe(403);
+      expect(await status(bernd, `?invite=${another.invite}`)).toBe(403);
       expect(await status(bernd, `?invite=${invite}&invite=${invite}`)).toBe(403);
       expect(await status(bernd, `?invite=${invite}`)).toBe(200);
       expect(await status(house.stranger(), `?invite=${invite}`)).toBe(200);
@@ -188,7 +190,8 @@ describe('a private table', () => {
   it('shows nothing to a socket without the link, and takes no requests from it', async () => {
     const [anna, bernd] = [await house.guest('Anna'), await connected('Bernd')];
     const { id } = await open(anna, ['me', 'open', 'open'], true);
-    for (const invite of [null, 'wrong']) bernd.watch(id, invite);
+    const another = await open(anna, ['me', 'open', 'open'], true);
+    for (const invite of [null, another.invite]) bernd.watch(id, invite);
     expect(await bernd.ask(id, { kind: 'sit', seat: 1 })).toMatchObject({ code: 'no-such-table' });
     const errors = bernd.received.filter(text => text.includes('not-invited'));
     expect(errors).toHaveLength(2);
@@ -434,6 +437,8 @@ describe('a record', () => {
     await allowed(dora, table, { kind: 'seat-bot', seat: 2, bot: '0' }, { kind: 'sit', seat: 0 });
     await begin([dora, emil], table);
     expect(sheetOf(dora, table).view?.version).toBeGreaterThanOrEqual(40);
+    const [opened] = await house.store.entries(table.id);
+    expect(opened?.what).toMatchObject({ opening: { played: record.actions.slice(0, 40) } });
     await finish([dora, emil], table, randomOf('gone on with'));
     const after = await recordOf(dora, table);
     expect(after.seed).toBe(record.seed);
@@ -614,7 +619,8 @@ describe('a clock', () => {
     const wanted = { ...tableFor('2019-4', ['me', '0', '0']), pace: { kind: 'slow', perDecision: day } };
     const { body } = await anna.call('POST', '/api/tables', wanted);
     const id = String(body['id']);
-    await until(async () => (await first.store.table(id))?.awaited.length === 1, 'only Anna is awaited');
+    const isAnnasTurn = async () => ((await first.store.table(id))?.dueAt ?? 0) > time.now();
+    await until(isAnnasTurn, 'the bots have decided');
     await first.shut();
     const second = await openHouse({ time }, first.folder);
     const standsIn = async () =>

@@ -5,7 +5,7 @@ import { apply, openTable, type Table } from '@macher/table';
 import { rowOf } from './row.ts';
 import type { Store, TableId, TableRow } from './store/store.ts';
 
-export interface Wrong {
+interface Wrong {
   readonly id: TableId;
   readonly reason: string;
 }
