@@ -70,10 +70,14 @@ function refuseEnvelope(action: unknown): Refusal | null {
  * sealed one any since the question was put, because the others' sealed decisions change nothing for it.
  */
 function isCurrent(game: Game, version: number): boolean {
-  const frame = topFrame(game);
-  const sealed = frame === undefined ? null : sealedIn(frame);
-  const since = sealed === null ? game.version : sealed.opened;
+  const since = sealedSince(game) ?? game.version;
   return Number.isInteger(version) && version >= since && version <= game.version;
+}
+
+/** The version at which sealed decisions began to be collected; null while decisions are open. */
+export function sealedSince(game: Game): number | null {
+  const frame = topFrame(game);
+  return (frame === undefined ? null : sealedIn(frame))?.opened ?? null;
 }
 
 function refuseUnasked(game: Game, seat: Seat): Refusal {

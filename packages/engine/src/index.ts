@@ -1,5 +1,5 @@
 export { agreement, commonPolicies, seatsFor, votesFor } from './agreement.ts';
-export { type Attempt, attempt, refuseAction } from './attempt.ts';
+export { type Attempt, attempt, refuseAction, sealedSince } from './attempt.ts';
 export { layRegion } from './board.ts';
 export { allCards, faceOf, isCard, issuesOf, repeatedIssue } from './cards.ts';
 export { chanceOf, randomOf, shuffle } from './chance.ts';

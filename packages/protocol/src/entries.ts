@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@macher/engine';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
-import type { Absence, Person, PersonId } from './people.ts';
+import { type Absence, type Person, type PersonId, SEAT_SCHEMA } from './people.ts';
 
 /** What everybody must agree to. */
 export type Proposal =
@@ -16,7 +16,9 @@ export type Proposal =
   | { readonly kind: 'undo'; readonly version: number }
   | { readonly kind: 'abandon' }
   | { readonly kind: 'pause'; readonly isPaused: boolean }
-  | { readonly kind: 'pace'; readonly pace: Pace };
+  | { readonly kind: 'pace'; readonly pace: Pace }
+  /** A bot for somebody who is asked and gives no sign of life; they themselves have no say in it. */
+  | { readonly kind: 'stand-in'; readonly seat: Seat };
 
 export const PROPOSAL_SCHEMA: Schema = {
   anyOf: [
@@ -24,6 +26,7 @@ export const PROPOSAL_SCHEMA: Schema = {
     exactly({ kind: { const: 'abandon' } }),
     exactly({ kind: { const: 'pause' }, isPaused: { type: 'boolean' } }),
     exactly({ kind: { const: 'pace' }, pace: PACE_SCHEMA }),
+    exactly({ kind: { const: 'stand-in' }, seat: SEAT_SCHEMA }),
   ],
 };
 
@@ -52,14 +55,11 @@ export interface Happenings {
   'party-chosen': { readonly seat: Seat; readonly party: PartyId };
   readied: { readonly seat: Seat; readonly isReady: boolean };
   started: object;
-  /** `id` is what the sender calls it, so that it does no harm when it is sent again; null for bots. */
-  acted: {
-    readonly seat: Seat;
-    readonly by: PersonId | null;
-    readonly id: string | null;
-    readonly action: Action;
-  };
-  /** The last decision of a seat, by itself, or anything by agreement. Undone actions stay in the log. */
+  acted: { readonly seat: Seat; readonly action: Action };
+  /**
+   * By a seat, of its own: that one decision, made at that version; what others have sealed since stays. By agreement
+   * (null): everything since that version. What is taken back stays in the log.
+   */
   'taken-back': { readonly seat: Seat | null; readonly version: number };
   proposed: { readonly seat: Seat; readonly proposal: Proposal };
   answered: { readonly seat: Seat; readonly accepts: boolean };
@@ -76,10 +76,20 @@ export interface Happenings {
 export type HappeningName = keyof Happenings;
 export type Happening = { [K in HappeningName]: { readonly kind: K } & Happenings[K] }[HappeningName];
 
+/** Who asked for something, and what they call it: so it does no harm when it is sent again. */
+export interface Sender {
+  readonly person: PersonId;
+  readonly id: string;
+}
+
 /** A line of the log: numbered without gaps, from 1. */
 export interface Entry {
   readonly number: number;
   /** Milliseconds since 1970, by the host's clock. */
   readonly at: number;
+  /** Whose request it came of; null: a bot's, or a clock's. */
+  readonly by: Sender | null;
   readonly what: Happening;
 }
+
+export const NUMBER_SCHEMA: Schema = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };

@@ -6,6 +6,7 @@ import {
   type Rules,
   type Schema,
 } from '@macher/engine';
+import { NUMBER_SCHEMA } from './entries.ts';
 import type { News, Sheet } from './news.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
 import type { Person } from './people.ts';
@@ -20,20 +21,27 @@ export type ClientMessage =
   /** From now on; everything since an entry that it knows, 0 for all. */
   | { readonly type: 'watch'; readonly table: string; readonly since: number; readonly invite: string | null }
   | { readonly type: 'unwatch'; readonly table: string }
-  /** `ref` is the client's own number for it; the reply has it too. */
-  | { readonly type: 'ask'; readonly table: string; readonly ref: number; readonly request: Request };
+  /** `id` is the client's own name for it; the reply has it too. Sent again with the same name it does no harm. */
+  | { readonly type: 'ask'; readonly table: string; readonly id: string; readonly request: Request };
 
 /** What the server says over a socket. */
 export type ServerMessage =
-  | { readonly type: 'welcome'; readonly protocol: typeof PROTOCOL_VERSION; readonly person: Person | null }
+  /** `now` is the server's clock: all times are by it. */
+  | {
+      readonly type: 'welcome';
+      readonly protocol: typeof PROTOCOL_VERSION;
+      readonly now: number;
+      readonly person: Person | null;
+    }
   /** Once for each table that is watched: they never change. */
   | { readonly type: 'rules'; readonly table: string; readonly rules: Rules }
   | { readonly type: 'news'; readonly table: string; readonly news: readonly News[]; readonly sheet: Sheet }
-  | { readonly type: 'reply'; readonly ref: number; readonly ok: true; readonly number: number }
-  | { readonly type: 'reply'; readonly ref: number; readonly ok: false; readonly refusal: Refusal }
+  /** `number` is the last entry that came of it. */
+  | { readonly type: 'reply'; readonly id: string; readonly ok: true; readonly number: number }
+  | { readonly type: 'reply'; readonly id: string; readonly ok: false; readonly refusal: Refusal }
   | {
       readonly type: 'error';
-      readonly ref: number | null;
+      readonly id: string | null;
       readonly code: ErrorCode;
       readonly detail: string;
     };
@@ -63,14 +71,14 @@ export interface ErrorBody {
 }
 
 const table: Schema = { type: 'string', minLength: 1, maxLength: 40 };
-const number: Schema = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };
+const name: Schema = { type: 'string', minLength: 1, maxLength: 64 };
 const secret: Schema = { type: 'string', minLength: 1, maxLength: 64 };
 
 export const CLIENT_MESSAGE_SCHEMA: Schema = {
   anyOf: [
-    exactly({ type: { const: 'watch' }, table, since: number, invite: orNull(secret) }),
+    exactly({ type: { const: 'watch' }, table, since: NUMBER_SCHEMA, invite: orNull(secret) }),
     exactly({ type: { const: 'unwatch' }, table }),
-    exactly({ type: { const: 'ask' }, table, ref: number, request: REQUEST_SCHEMA }),
+    exactly({ type: { const: 'ask' }, table, id: name, request: REQUEST_SCHEMA }),
   ],
 };
 

@@ -1,7 +1,7 @@
 import type { Choice, GameEvent, Seat, View } from '@macher/engine';
 import type { Happening, Proposal } from './entries.ts';
 import type { Clock } from './pace.ts';
-import type { Person, PersonId, Place } from './people.ts';
+import type { PersonId, Place } from './people.ts';
 
 export const STAGES = ['gathering', 'playing', 'over', 'abandoned'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -21,15 +21,10 @@ export type Told =
   | { readonly kind: 'opened' }
   | { readonly kind: 'acted'; readonly seat: Seat; readonly isBot: boolean };
 
-export interface Said {
-  readonly number: number;
-  readonly at: number;
-  readonly person: Person;
-  readonly text: string;
-}
-
 /** Something everybody is asked to agree to, and who has. */
 export interface OpenProposal {
+  /** The entry in which it was proposed. */
+  readonly number: number;
   readonly seat: Seat;
   readonly proposal: Proposal;
   readonly accepted: readonly Seat[];
@@ -44,10 +39,10 @@ export interface Sheet {
   readonly seat: Seat | null;
   readonly places: readonly Place[];
   readonly clock: Clock;
+  /** Since when the person at each seat is waited for without a sign of life; null: they are not. */
+  readonly waiting: readonly (number | null)[];
   readonly proposal: OpenProposal | null;
   /** The rules are sent once, apart. */
   readonly view: Omit<View, 'rules'> | null;
   readonly choice: Choice | null;
-  readonly talk: { readonly players: readonly Said[]; readonly spectators: readonly Said[] };
-  readonly note: string;
 }

@@ -1,4 +1,4 @@
-import type { PartyId } from '@macher/engine';
+import type { PartyId, Schema } from '@macher/engine';
 
 /** Somebody, wherever they are: an account or a guest. The table knows them by this and by their name. */
 export type PersonId = string;
@@ -9,7 +9,7 @@ export interface Person {
 }
 
 /** Why a bot plays for a person. */
-export const ABSENCES = ['left', 'time', 'resigned'] as const;
+export const ABSENCES = ['left', 'time', 'resigned', 'voted'] as const;
 export type Absence = (typeof ABSENCES)[number];
 
 /** A bot that plays for somebody. */
@@ -27,3 +27,5 @@ export interface Place {
   readonly standIn: StandIn | null;
   readonly isReady: boolean;
 }
+
+export const SEAT_SCHEMA: Schema = { type: 'integer', minimum: 0, maximum: 4 };

@@ -12,10 +12,8 @@ export const TABLE_CODES = [
   'party-not-there',
   'not-gathering',
   'not-playing',
-  'not-over',
   'not-all-ready',
   'seats-open',
-  'not-your-turn',
   'nothing-to-undo',
   'revealed',
   'proposal-open',
@@ -24,6 +22,9 @@ export const TABLE_CODES = [
   'away',
   'not-away',
   'text-empty',
+  'talk-full',
+  'still-there',
+  'stale',
 ] as const;
 export type TableCode = (typeof TABLE_CODES)[number];
 

@@ -1,5 +1,6 @@
 import { exactly, type PartyId, type Schema, type Seat } from '@macher/engine';
-import { PROPOSAL_SCHEMA, type Proposal, ROOMS, type Room } from './entries.ts';
+import { NUMBER_SCHEMA, PROPOSAL_SCHEMA, type Proposal, ROOMS, type Room } from './entries.ts';
+import { SEAT_SCHEMA } from './people.ts';
 
 /** What somebody may ask of a table. */
 export interface Requests {
@@ -10,12 +11,15 @@ export interface Requests {
   'choose-party': { readonly party: PartyId };
   ready: { readonly isReady: boolean };
   start: object;
-  /** `version` is that of the view it was made for; `id` is the sender's own name for it. */
-  act: { readonly id: string; readonly version: number; readonly action: unknown };
-  /** The last decision back, if it is one's own and revealed nothing. */
-  undo: object;
+  /** Nothing comes of it: a table that has not begun is given up by its owner. */
+  close: object;
+  /** `number` is that of the sheet it was made for. */
+  act: { readonly number: number; readonly action: unknown };
+  /** One's last decision back, as one's sheet with that number shows it, if it revealed nothing. */
+  undo: { readonly number: number };
   propose: { readonly proposal: Proposal };
-  answer: { readonly accepts: boolean };
+  /** `proposal` is the entry in which it was proposed. */
+  answer: { readonly proposal: number; readonly accepts: boolean };
   /** A bot goes on, until one returns. */
   leave: object;
   return: object;
@@ -31,10 +35,10 @@ export type RequestName = keyof Requests;
 export type RequestOf<K extends RequestName> = { readonly kind: K } & Requests[K];
 export type Request = { [K in RequestName]: RequestOf<K> }[RequestName];
 
-const seat: Schema = { type: 'integer', minimum: 0, maximum: 4 };
+const seat = SEAT_SCHEMA;
 const word: Schema = { type: 'string', minLength: 1, maxLength: 40 };
 const yesOrNo: Schema = { type: 'boolean' };
-const version: Schema = { type: 'integer', minimum: 0, maximum: 100_000 };
+const number = NUMBER_SCHEMA;
 
 const FIELDS: Readonly<Record<RequestName, Readonly<Record<string, Schema>>>> = {
   sit: { seat },
@@ -44,10 +48,11 @@ const FIELDS: Readonly<Record<RequestName, Readonly<Record<string, Schema>>>> = 
   'choose-party': { party: word },
   ready: { isReady: yesOrNo },
   start: {},
-  act: { id: { type: 'string', minLength: 1, maxLength: 64 }, version, action: {} },
-  undo: {},
+  close: {},
+  act: { number, action: {} },
+  undo: { number },
   propose: { proposal: PROPOSAL_SCHEMA },
-  answer: { accepts: yesOrNo },
+  answer: { proposal: number, accepts: yesOrNo },
   leave: {},
   return: {},
   resign: {},

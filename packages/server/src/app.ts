@@ -16,6 +16,7 @@ import {
 } from '@macher/protocol';
 import { type Host, seatOf, sheetFor, type Thinkers, type Timekeeper } from '@macher/table';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Heartbeat } from './heartbeat.ts';
 import { Buckets, LIMITS, type Limits } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
@@ -24,7 +25,7 @@ import { frontPage } from './page.ts';
 import { People } from './people.ts';
 import { recordOf } from './record.ts';
 import { hashToken } from './secrets.ts';
-import { Client } from './sockets.ts';
+import { Client, type Premises } from './sockets.ts';
 import type { Store, TableFilter, TableRow } from './store/store.ts';
 import { Tables } from './tables.ts';
 
@@ -102,6 +103,8 @@ class Doors {
   readonly #lobby: Lobby;
   readonly #metrics: Metrics;
   readonly #limits: Limits;
+  readonly #premises: Premises;
+  readonly #heartbeat = new Heartbeat();
   readonly #calls: Buckets;
   readonly #passwords: Buckets;
   readonly #connections = new Map<string, number>();
@@ -116,6 +119,8 @@ class Doors {
     this.#people = new People(store, () => time.now());
     this.#lobby = new Lobby(this.#tables);
     this.#metrics = new Metrics(() => this.#tables.open);
+    const now = (): number => time.now();
+    this.#premises = { tables: this.#tables, store, metrics: this.#metrics, limits, now };
   }
 
   open(): void {
@@ -126,10 +131,14 @@ class Doors {
     this.#openSocket();
     // Not before: a second server, started by mistake, must leave the tables of the first alone.
     this.#app.addHook('onListen', async () => {
+      this.#heartbeat.start();
       const woken = await this.#tables.wake();
       this.#app.log.info({ woken }, 'tables that were waiting for us');
     });
-    this.#app.addHook('onClose', () => this.#tables.close());
+    this.#app.addHook('onClose', () => {
+      this.#heartbeat.stop();
+      return this.#tables.close();
+    });
   }
 
   /** Limits, headers, and no calls from other sites' pages. */
@@ -262,13 +271,12 @@ class Doors {
     if (open >= this.#limits.connectionsPerAddress) return socket.close(1013);
     this.#connections.set(ip, open + 1);
     this.#metrics.connections.inc();
+    this.#heartbeat.add(socket);
     const heard: string[] = [];
     let hear = (text: string): void => void heard.push(text);
     socket.on('message', (data: Buffer) => hear(data.toString()));
     socket.on('error', () => socket.close());
-    const client = this.#who(request).then(
-      person => new Client(socket, person, this.#tables, this.#store, this.#metrics, this.#limits),
-    );
+    const client = this.#who(request).then(person => new Client(socket, person, this.#premises));
     socket.on('close', () => {
       const left = (this.#connections.get(ip) ?? 1) - 1;
       if (left > 0) this.#connections.set(ip, left);

@@ -23,9 +23,7 @@ export class Lobby {
   /** Throws a `FormatError` if something in it does not fit together. */
   async open(owner: Person, wanted: NewTable): Promise<Made> {
     const opening = openingOf(wanted, newSecret());
-    const made = await this.#tables.create(owner, opening, wanted.isPrivate);
-    await this.#seat(made, owner, wanted);
-    return made;
+    return this.#tables.create(owner, opening, wanted.isPrivate, seatingOf(wanted.seats));
   }
 
   /** The same people and bots, a new deal; or the very same deal. */
@@ -33,13 +31,11 @@ export class Lobby {
     const { opening, places } = host.table;
     const seed = isSameDeal ? opening.seed : newSecret();
     const parties = places.map(({ party }) => party);
-    const made = await this.#tables.create(owner, { ...opening, seed, parties, played: [] }, isPrivate);
     const seats = places.map(({ party, person, bot }) => ({
       party,
       who: person?.id === owner.id ? 'me' : (bot ?? 'open'),
     }));
-    await this.#seat(made, owner, { seats });
-    return made;
+    return this.#tables.create(owner, { ...opening, seed, parties, played: [] }, isPrivate, seatingOf(seats));
   }
 
   async fromRecord(owner: Person, { record, version, pace, isPrivate }: FromRecord): Promise<Made> {
@@ -54,23 +50,21 @@ export class Lobby {
       pace,
       played: kept.actions.slice(0, version),
     };
-    return this.#tables.create(owner, opening, isPrivate);
+    return this.#tables.create(owner, opening, isPrivate, []);
   }
+}
 
-  /** A table with nobody left to wait for begins at once. */
-  async #seat({ id }: Made, owner: Person, { seats }: Pick<NewTable, 'seats'>): Promise<void> {
-    const host = await this.#tables.host(id);
-    const requests = seats.flatMap(({ who }, seat): Request[] => {
-      if (who === 'me')
-        return [
-          { kind: 'sit', seat },
-          { kind: 'ready', isReady: true },
-        ];
-      return who === 'open' ? [] : [{ kind: 'seat-bot', seat, bot: who }];
-    });
-    if (seats.every(({ who }) => who !== 'open')) requests.push({ kind: 'start' });
-    for (const request of requests) await host?.request(owner, request);
-  }
+/** A table with nobody left to wait for begins at once. */
+function seatingOf(seats: NewTable['seats']): Request[] {
+  const requests = seats.flatMap(({ who }, seat): Request[] => {
+    if (who === 'me')
+      return [
+        { kind: 'sit', seat },
+        { kind: 'ready', isReady: true },
+      ];
+    return who === 'open' ? [] : [{ kind: 'seat-bot', seat, bot: who }];
+  });
+  return seats.every(({ who }) => who !== 'open') ? [...requests, { kind: 'start' }] : requests;
 }
 
 function openingOf({ ruleset, pack, openMoney, pace, seats }: NewTable, seed: string): Opening {

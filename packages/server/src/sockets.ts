@@ -26,35 +26,35 @@ export interface Socket {
 /** More than this unread, and nobody is listening any more. */
 const MOST_UNREAD = 4_000_000;
 
+/** WebSocket's "service restart": connect again, and watch again from what you know. */
+const COME_BACK = 1012;
+
+/** What every connection needs of the server. */
+export interface Premises {
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  now(): number;
+}
+
 /** One connection of one person, or of somebody who only watches. */
 export class Client {
   readonly #socket: Socket;
   readonly #person: Person | null;
-  readonly #tables: Tables;
-  readonly #store: Store;
-  readonly #metrics: Metrics;
-  readonly #limits: Limits;
+  readonly #premises: Premises;
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, { readonly host: Host; readonly connection: Connection }>();
   #queue: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(
-    socket: Socket,
-    person: Person | null,
-    tables: Tables,
-    store: Store,
-    metrics: Metrics,
-    limits: Limits,
-  ) {
-    this.#limits = limits;
+  constructor(socket: Socket, person: Person | null, premises: Premises) {
+    const { messagesAtOnce, messagesPerSecond } = premises.limits;
     this.#socket = socket;
     this.#person = person;
-    this.#tables = tables;
-    this.#store = store;
-    this.#metrics = metrics;
-    this.#bucket = new Bucket(limits.messagesAtOnce, limits.messagesPerSecond, Date.now());
-    this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, person });
+    this.#premises = premises;
+    this.#bucket = new Bucket(messagesAtOnce, messagesPerSecond, Date.now());
+    this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: premises.now(), person });
   }
 
   /** One message after the other, in the order they came. */
@@ -72,14 +72,14 @@ export class Client {
 
   async #read(text: string): Promise<void> {
     const message = parse(text);
-    const ref = 'ref' in message ? message.ref : null;
-    if (!this.#bucket.take(Date.now())) return this.#complain(ref, 'too-many', 'slow down');
-    if ('reason' in message) return this.#complain(message.ref, 'malformed', message.reason);
+    const id = 'id' in message ? message.id : null;
+    if (!this.#bucket.take(Date.now())) return this.#complain(id, 'too-many', 'slow down');
+    if ('reason' in message) return this.#complain(message.id, 'malformed', message.reason);
     try {
       await this.#obey(message);
     } catch (error) {
-      this.#metrics.failures.inc();
-      this.#complain(ref, 'unavailable', 'try again later');
+      this.#premises.metrics.failures.inc();
+      this.#complain(id, 'unavailable', 'try again later');
       throw error;
     }
   }
@@ -99,12 +99,13 @@ export class Client {
     const host = await this.#admitted(table, invite);
     if (this.#isClosed) return;
     if (typeof host === 'string') return this.#complain(null, host, table);
-    if (!this.#watched.has(table) && this.#watched.size >= this.#limits.watchedPerConnection)
+    if (!this.#watched.has(table) && this.#watched.size >= this.#premises.limits.watchedPerConnection)
       return this.#complain(null, 'too-many', table);
     this.#unwatch(table);
     const connection: Connection = {
       person: this.#person?.id ?? null,
       send: (news, sheet) => this.#tell(table, news, sheet),
+      lost: () => this.#socket.close(COME_BACK),
     };
     this.#watched.set(table, { host, connection });
     this.#send({ type: 'rules', table, rules: host.table.opening.rules });
@@ -113,8 +114,8 @@ export class Client {
 
   /** Private tables are for those who sit there, and for those with the link. */
   async #admitted(table: string, invite: string | null): Promise<Host | ErrorCode> {
-    const row = await this.#store.table(table);
-    const host = row === null ? null : await this.#tables.host(table);
+    const row = await this.#premises.store.table(table);
+    const host = row === null ? null : await this.#premises.tables.host(table);
     if (row === null || host === null) return 'no-such-table';
     const isSeated = this.#person !== null && seatOf(host.table, this.#person) !== null;
     const isOwner = host.table.owner.id === this.#person?.id;
@@ -128,22 +129,22 @@ export class Client {
     this.#watched.delete(table);
   }
 
-  async #ask({ table, ref, request }: Extract<ClientMessage, { type: 'ask' }>): Promise<void> {
-    if (this.#person === null) return this.#complain(ref, 'not-signed-in', 'say who you are first');
+  async #ask({ table, id, request }: Extract<ClientMessage, { type: 'ask' }>): Promise<void> {
+    if (this.#person === null) return this.#complain(id, 'not-signed-in', 'say who you are first');
     const host = this.#watched.get(table)?.host;
-    if (host === undefined) return this.#complain(ref, 'no-such-table', 'watch it first');
+    if (host === undefined) return this.#complain(id, 'no-such-table', 'watch it first');
     const began = performance.now();
-    const reply = await host.request(this.#person, request);
-    this.#metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);
-    this.#send({ type: 'reply', ref, ...reply });
+    const reply = await host.request(this.#person, id, request);
+    this.#premises.metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);
+    this.#send({ type: 'reply', id, ...reply });
   }
 
   #tell(table: string, news: readonly News[], sheet: Sheet): void {
     this.#write(newsText(table, news, sheet));
   }
 
-  #complain(ref: number | null, code: ErrorCode, detail: string): void {
-    this.#send({ type: 'error', ref, code, detail });
+  #complain(id: string | null, code: ErrorCode, detail: string): void {
+    this.#send({ type: 'error', id, code, detail });
   }
 
   #send(message: ServerMessage): void {
@@ -168,19 +169,19 @@ function newsText(table: string, news: readonly News[], sheet: Sheet): string {
 }
 
 /** What was said, or why it was not understood. */
-function parse(text: string): ClientMessage | { reason: string; ref: number | null } {
+function parse(text: string): ClientMessage | { reason: string; id: string | null } {
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    return { reason: 'is not JSON', ref: null };
+    return { reason: 'is not JSON', id: null };
   }
   const found = mismatch(CLIENT_MESSAGE_SCHEMA, data);
   if (found === null) return data as ClientMessage;
-  return { reason: `${found.path} ${found.reason}`.trim(), ref: refIn(data) };
+  return { reason: `${found.path} ${found.reason}`.trim(), id: idIn(data) };
 }
 
-function refIn(data: unknown): number | null {
-  const ref = typeof data === 'object' && data !== null && 'ref' in data ? data.ref : null;
-  return typeof ref === 'number' && Number.isSafeInteger(ref) ? ref : null;
+function idIn(data: unknown): string | null {
+  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : null;
+  return typeof id === 'string' && id.length <= 64 ? id : null;
 }

@@ -1,8 +1,8 @@
-import type { Entry, Opening, Person } from '@macher/protocol';
-import { Host, openTable, type Table, type Thinkers, type Timekeeper } from '@macher/table';
+import type { Entry, Opening, Person, Request } from '@macher/protocol';
+import { Host, openWith, type Table, type Thinkers, type Timekeeper } from '@macher/table';
 import { rowOf } from './row.ts';
 import { hashToken, newId, newSecret } from './secrets.ts';
-import type { Store, TableId } from './store/store.ts';
+import { ConflictError, type Store, type TableId } from './store/store.ts';
 
 /** Milliseconds until it is looked again which tables are due. */
 const NEXT_LOOK = 30_000;
@@ -32,13 +32,15 @@ export class Tables {
     owner: Person,
     opening: Opening,
     isPrivate: boolean,
+    requests: readonly Request[],
   ): Promise<{ id: TableId; invite: string }> {
     const id = newId();
     const invite = newSecret();
     const at = this.#time.now();
-    const first: Entry = { number: 1, at, what: { kind: 'opened', owner, opening } };
+    const { table, entries } = openWith(owner, opening, requests, at);
     const base = { id, createdAt: at, isPrivate, invite: hashToken(invite) };
-    await this.#store.addTable(rowOf(base, openTable(first), at), [first]);
+    await this.#store.addTable(rowOf(base, table, at), entries);
+    if (table.stage === 'playing') await this.host(id);
     return { id, invite };
   }
 
@@ -55,9 +57,20 @@ export class Tables {
   /** Tables that wait for a bot or for a clock go on where they were; one that cannot be read stops no other. */
   async wake(): Promise<number> {
     this.#wakeLater();
-    const due = await this.#store.dueTables(this.#time.now());
+    await this.#letGo();
+    const due = await this.#store.dueTables(this.#time.now() + NEXT_LOOK);
     for (const { id } of due) await this.host(id).catch(error => this.#failed(error));
     return due.length;
+  }
+
+  /** Tables that nobody looks at are read again when somebody does. */
+  async #letGo(): Promise<void> {
+    for (const [id, loaded] of [...this.#hosts]) {
+      const host = await loaded.catch(() => null);
+      if (host?.isIdle !== true || this.#hosts.get(id) !== loaded) continue;
+      this.#hosts.delete(id);
+      await host.close();
+    }
   }
 
   /** Clocks also run out at tables that nobody has looked at since the start. */
@@ -78,11 +91,23 @@ export class Tables {
       this.#hosts.delete(id);
       return null;
     }
-    const journal = {
-      append: (entries: readonly Entry[], table: Table): Promise<void> =>
-        this.#store.append(rowOf(row, table, this.#time.now()), entries),
+    const append = async (entries: readonly Entry[], table: Table): Promise<void> => {
+      try {
+        await this.#store.append(rowOf(row, table, this.#time.now()), entries);
+      } catch (error) {
+        if (error instanceof ConflictError) this.#disown(id, host);
+        throw error;
+      }
     };
     const entries = await this.#store.entries(id);
-    return new Host(entries, { journal, thinkers: this.#thinkers, time: this.#time, failed: this.#failed });
+    const world = { thinkers: this.#thinkers, time: this.#time, failed: this.#failed };
+    const host = new Host(entries, { journal: { append }, ...world });
+    return host;
+  }
+
+  /** Another process plays on at this table: whoever wants it here reads it anew. */
+  #disown(id: TableId, host: Host): void {
+    this.#hosts.delete(id);
+    host.disown();
   }
 }

@@ -1,7 +1,7 @@
 import { deciders, type Game, type GameEvent, newGame, play, type Seat } from '@macher/engine';
-import type { Entry, Happening, HappeningName, OpenProposal, Place } from '@macher/protocol';
+import type { Entry, Happening, HappeningName, OpenProposal, Place, Sender } from '@macher/protocol';
 import { comeBack, giveBack, newClock, pause, switchPace, turnOver } from './clock.ts';
-import { gameBefore } from './past.ts';
+import { gameOf } from './past.ts';
 import type { Table } from './table.ts';
 
 /** A table from the first line of its log. */
@@ -18,8 +18,10 @@ export function openTable({ number, at, what }: Entry): Table {
     clock: newClock(opening.pace, opening.parties.length),
     game: null,
     steps: [],
+    rewound: opening.parties.map(() => 0),
+    waiting: opening.parties.map(() => null),
     proposal: null,
-    talk: { players: [], spectators: [] },
+    talk: { players: 0, spectators: 0 },
     notes: new Map(),
     known: new Map(),
   };
@@ -41,7 +43,27 @@ export function apply(table: Table, entry: Entry): GameEvent[] {
   table.number = entry.number;
   const events: GameEvent[] = [];
   effectOf(entry.what)(table, entry.what, entry, event => events.push(event));
+  if (entry.by !== null) remember(table, entry.by, entry.number);
+  table.waiting = waitingAfter(table, entry);
   return events;
+}
+
+/** Requests are sent again within minutes, if at all: older ones are stale in any case. */
+const MOST_KNOWN = 256;
+
+function remember({ known }: Table, { person, id }: Sender, number: number): void {
+  known.set(nameOfRequest(person, id), number);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+}
+
+/** Whatever somebody does is a sign of life. */
+function waitingAfter(table: Table, { at, by }: Entry): (number | null)[] {
+  const asked = thinking(table);
+  return table.places.map(({ person }, seat) => {
+    if (!asked.includes(seat)) return null;
+    return by !== null && person?.id === by.person ? at : (table.waiting[seat] ?? at);
+  });
 }
 
 type Of<K extends HappeningName> = Extract<Happening, { kind: K }>;
@@ -62,8 +84,8 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   started: start,
   acted: act,
   'taken-back': takeBack,
-  proposed: (table, { seat, proposal }) => {
-    table.proposal = { seat, proposal, accepted: [seat] };
+  proposed: (table, { seat, proposal }, { number }) => {
+    table.proposal = { number, seat, proposal, accepted: [seat] };
   },
   answered: (table, { seat, accepts }) => {
     const open = table.proposal;
@@ -71,6 +93,7 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   },
   'stood-in': (table, { seat, bot, why }, { at }) => {
     changePlace(table, seat, { standIn: { bot, why } });
+    if (table.proposal !== null && isAbout(table.proposal, seat)) table.proposal = null;
     windClock(table, null, at);
   },
   returned: (table, { seat }, { at }) => {
@@ -97,11 +120,11 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
     table.proposal = null;
     windClock(table, null, at);
   },
-  said: (table, { room, person, text }, { number, at }) => {
-    table.talk[room].push({ number, at, person, text });
+  said: (table, { room }) => {
+    table.talk = { ...table.talk, [room]: table.talk[room] + 1 };
   },
-  noted: (table, { person, text }) => {
-    table.notes.set(person, text);
+  noted: (table, { person }) => {
+    table.notes.set(person, (table.notes.get(person) ?? 0) + 1);
   },
 };
 
@@ -123,20 +146,20 @@ function start(table: Table, _what: Of<'started'>, { at }: Entry, tell: Tell): v
   endIfOver(table);
 }
 
-function act(table: Table, { seat, by, id, action }: Of<'acted'>, { number, at }: Entry, tell: Tell): void {
+function act(table: Table, { seat, action }: Of<'acted'>, { number, at, by }: Entry, tell: Tell): void {
   play(gameAt(table), action, tell);
-  table.steps.push({ action, entry: number, by });
-  if (by !== null && id !== null) table.known.set(nameOfAction(by, id), number);
+  table.steps.push({ action, entry: number, by: by?.person ?? null });
   table.proposal = null;
   windClock(table, by === null ? null : seat, at);
   endIfOver(table);
 }
 
-function takeBack(table: Table, { seat, version }: Of<'taken-back'>, { at }: Entry): void {
-  const isOwn = seat !== null && table.steps.at(-1)?.by != null;
-  if (isOwn) table.clock = giveBack(table.clock, seat);
-  table.game = gameBefore(table, version);
-  table.steps.length = version - table.opening.played.length;
+function takeBack(table: Table, { seat, version }: Of<'taken-back'>, { number, at }: Entry): void {
+  const index = version - table.opening.played.length;
+  const gone = table.steps.splice(index, seat === null ? Number.POSITIVE_INFINITY : 1);
+  if (seat !== null && gone[0]?.by != null) table.clock = giveBack(table.clock, seat);
+  table.game = gameOf(table, table.steps);
+  table.rewound = table.rewound.map((last, each) => (seat === null || each === seat ? number : last));
   table.proposal = null;
   windClock(table, null, at);
 }
@@ -146,8 +169,8 @@ export function gameAt({ game }: Table): Game {
   return game;
 }
 
-/** People call their actions what they like; two people may call theirs the same. */
-export function nameOfAction(person: string, id: string): string {
+/** People call their requests what they like; two people may call theirs the same. */
+export function nameOfRequest(person: string, id: string): string {
   return JSON.stringify([person, id]);
 }
 
@@ -160,6 +183,11 @@ function thinking({ game, places, stage }: Table): Seat[] {
 /** Whether a person decides there at present. */
 export function isHuman({ person, standIn }: Place): boolean {
   return person !== null && standIn === null;
+}
+
+/** Whether it is about a bot for that very seat. */
+export function isAbout({ proposal }: OpenProposal, seat: Seat): boolean {
+  return proposal.kind === 'stand-in' && proposal.seat === seat;
 }
 
 /** Whoever sits down now has not been asked yet. */

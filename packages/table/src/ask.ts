@@ -1,11 +1,12 @@
 import { botOf } from '@macher/bots';
-import { type Action, refuseAction, type Seat } from '@macher/engine';
+import { type Action, refuseAction, type Seat, sealedSince } from '@macher/engine';
 import type {
   Absence,
   Happening,
   OpenProposal,
   Person,
   Place,
+  Proposal,
   Refusal,
   Request,
   RequestName,
@@ -13,7 +14,7 @@ import type {
   Stage,
   TableCode,
 } from '@macher/protocol';
-import { gameAt, isHuman, nameOfAction } from './apply.ts';
+import { gameAt, isAbout, isHuman, nameOfRequest } from './apply.ts';
 import { hasRevealed } from './learned.ts';
 import { gameBefore } from './past.ts';
 import type { Table } from './table.ts';
@@ -23,14 +24,30 @@ export type Answer =
   | { readonly ok: true; readonly happenings: readonly Happening[]; readonly known: number | null }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export function ask(table: Table, person: Person, request: Request): Answer {
+/** A request, with what its sender calls it and when it came. */
+export interface Asked {
+  readonly person: Person;
+  readonly id: string;
+  readonly at: number;
+  readonly request: Request;
+}
+
+/** Sent again, it does no harm: it gets the same answer. */
+export function ask(table: Table, { person, id, at, request }: Asked): Answer {
+  const known = table.known.get(nameOfRequest(person.id, id));
+  if (known !== undefined) return { ok: true, happenings: [], known };
   const stage = STAGE_FOR[request.kind];
   if (stage !== null && stage !== table.stage)
     return refuse(stage === 'gathering' ? 'not-gathering' : 'not-playing');
-  return deskOf(request.kind)(table, person, request);
+  return deskOf(request.kind)(table, person, request, at);
 }
 
-type Desk<K extends RequestName> = (table: Table, person: Person, request: RequestOf<K>) => Answer;
+type Desk<K extends RequestName> = (
+  table: Table,
+  person: Person,
+  request: RequestOf<K>,
+  at: number,
+) => Answer;
 
 /** When something can be asked for; null: always, or for its desk to say. */
 const STAGE_FOR: Readonly<Record<RequestName, Stage | null>> = {
@@ -41,7 +58,8 @@ const STAGE_FOR: Readonly<Record<RequestName, Stage | null>> = {
   'choose-party': 'gathering',
   ready: 'gathering',
   start: 'gathering',
-  act: null,
+  close: 'gathering',
+  act: 'playing',
   undo: 'playing',
   propose: 'playing',
   answer: 'playing',
@@ -89,18 +107,22 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
       ? happens({ kind: 'started' })
       : refuse('not-all-ready');
   },
+  close: (table, person) =>
+    table.owner.id === person.id ? happens({ kind: 'abandoned' }) : refuse('not-owner'),
   act,
   undo,
-  propose: (table, person, { proposal }) =>
+  propose: (table, person, { proposal }, at) =>
     inPerson(table, person, seat => {
       if (table.proposal !== null) return refuse('proposal-open');
-      if (proposal.kind === 'undo' && !isPast(table, proposal.version)) return refuse('nothing-to-undo');
-      return settled(table, { kind: 'proposed', seat, proposal }, { seat, proposal, accepted: [seat] });
+      const cannot = cannotPropose(table, proposal, seat, at);
+      if (cannot !== null) return refuse(cannot);
+      const open = { number: table.number + 1, seat, proposal, accepted: [seat] };
+      return settled(table, { kind: 'proposed', seat, proposal }, open);
     }),
-  answer: (table, person, { accepts }) =>
+  answer: (table, person, { proposal, accepts }) =>
     inPerson(table, person, seat => {
       const open = table.proposal;
-      if (open === null) return refuse('no-proposal');
+      if (open === null || open.number !== proposal) return refuse('no-proposal');
       if (open.accepted.includes(seat)) return refuse('already-answered');
       const accepted = accepts ? [...open.accepted, seat] : open.accepted;
       const answered = { kind: 'answered', seat, accepts } as const;
@@ -125,10 +147,19 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
     const isSeated = seatOf(table, person) !== null;
     if (room === 'players' && !isSeated) return refuse('not-seated');
     if (room === 'spectators' && isSeated && !isClosed(table)) return refuse('already-seated');
-    return happens({ kind: 'said', room, person, text });
+    return table.talk[room] < MOST_SAID ? happens({ kind: 'said', room, person, text }) : refuse('talk-full');
   },
-  note: (_table, person, { text }) => happens({ kind: 'noted', person: person.id, text }),
+  note: (table, person, { text }) =>
+    atOwnSeat(table, person, () =>
+      (table.notes.get(person.id) ?? 0) < MOST_NOTED
+        ? happens({ kind: 'noted', person: person.id, text })
+        : refuse('talk-full'),
+    ),
 };
+
+/** More than people say in three weeks of one game; nobody can fill the disk by talking. */
+const MOST_SAID = 5000;
+const MOST_NOTED = 1000;
 
 /** Who plays for people that are away. */
 const STAND_IN = '2';
@@ -137,7 +168,8 @@ const STAND_IN = '2';
 export function stepAside(table: Table, seat: Seat, why: Absence): Happening[] {
   const aside: Happening = { kind: 'stood-in', seat, bot: STAND_IN, why };
   const open = table.proposal;
-  return open !== null && isAgreed(table, [...open.accepted, seat]) ? [aside, agreed(open)] : [aside];
+  const isSettled = open !== null && isAgreed(table, { ...open, accepted: [...open.accepted, seat] });
+  return isSettled && !isAbout(open, seat) ? [aside, ...agreed(open)] : [aside];
 }
 
 /** The table has a desk for every kind, each for its own: the compiler cannot follow that through a variable. */
@@ -145,28 +177,67 @@ function deskOf(kind: RequestName): Desk<RequestName> {
   return DESKS[kind] as unknown as Desk<RequestName>;
 }
 
-/** The sender's seat is put in here: nobody acts for another. Sent again, it does no harm. */
-function act(table: Table, person: Person, { id, version, action }: RequestOf<'act'>): Answer {
-  const before = table.known.get(nameOfAction(person.id, id));
-  if (before !== undefined) return { ok: true, happenings: [], known: before };
-  if (table.stage !== 'playing') return refuse('not-playing');
+/** The sender's seat is put in here: nobody acts for another. */
+function act(table: Table, person: Person, { number, action }: RequestOf<'act'>): Answer {
   return inPerson(table, person, seat => {
     const own = { ...(typeof action === 'object' ? action : null), seat };
-    const refusal = refuseAction(gameAt(table), own, version);
+    const refusal = refuseAction(gameAt(table), own, versionOn(table, seat, number));
     if (refusal !== null) return { ok: false, refusal: { by: 'game', refusal } };
-    return happens({ kind: 'acted', seat, by: person.id, id, action: own as Action });
+    return happens({ kind: 'acted', seat, action: own as Action });
   });
 }
 
-function undo(table: Table, person: Person): Answer {
+/** The version that a sheet showed, if the game still goes on from there; what was taken back has none. */
+function versionOn({ opening, steps, rewound }: Table, seat: Seat, number: number): number {
+  if (number < (rewound[seat] ?? 0)) return NO_MORE;
+  return opening.played.length + steps.filter(({ entry }) => entry <= number).length;
+}
+
+const NO_MORE = -1;
+
+/** One's last decision; others may have sealed theirs since, but nothing else may have happened. */
+function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Answer {
   return inPerson(table, person, seat => {
-    const last = table.steps.at(-1);
-    if (last === undefined || last.action.seat !== seat) return refuse('nothing-to-undo');
-    const version = gameAt(table).version - 1;
-    if (hasRevealed(gameBefore(table, version), last.action)) return refuse('revealed');
+    const index = table.steps.findLastIndex(({ action }) => action.seat === seat);
+    const step = table.steps[index];
+    const version = table.opening.played.length + index;
+    if (step === undefined || !isOpenSince(table, version)) return refuse('nothing-to-undo');
+    if (number < step.entry || number < (table.rewound[seat] ?? 0)) return refuse('stale');
+    if (hasRevealed(gameBefore(table, version), step.action)) return refuse('revealed');
     return happens({ kind: 'taken-back', seat, version });
   });
 }
+
+function isOpenSince(table: Table, version: number): boolean {
+  const game = gameAt(table);
+  const since = sealedSince(game);
+  return version === game.version - 1 || (since !== null && version >= since);
+}
+
+/** null: it can be proposed. */
+function cannotPropose(table: Table, proposal: Proposal, seat: Seat, at: number): TableCode | null {
+  switch (proposal.kind) {
+    case 'undo':
+      return isPast(table, proposal.version) ? null : 'nothing-to-undo';
+    case 'stand-in': {
+      if (table.places[proposal.seat] === undefined) return 'seat-not-there';
+      const isGone = proposal.seat !== seat && at >= goneAt(table, proposal.seat);
+      return isGone ? null : 'still-there';
+    }
+    default:
+      return null;
+  }
+}
+
+/** When somebody who gives no sign of life counts as gone. Where clocks run they do it themselves. */
+function goneAt({ waiting, clock }: Table, seat: Seat): number {
+  const since = waiting[seat] ?? Number.POSITIVE_INFINITY;
+  if (clock.isPaused) return since + GONE_WHILE_PAUSED;
+  return clock.pace.kind === 'none' ? since + GONE : Number.POSITIVE_INFINITY;
+}
+
+const GONE = 10 * 60_000;
+const GONE_WHILE_PAUSED = 86_400_000;
 
 /** A version of the line that is being played, before the present one. */
 function isPast(table: Table, version: number): boolean {
@@ -176,23 +247,26 @@ function isPast(table: Table, version: number): boolean {
 
 /** With the last consent it is done. Bots agree to everything; so does whoever is away. */
 function settled(table: Table, happening: Happening, open: OpenProposal): Answer {
-  return isAgreed(table, open.accepted) ? happens(happening, agreed(open)) : happens(happening);
+  return isAgreed(table, open) ? happens(happening, ...agreed(open)) : happens(happening);
 }
 
-function isAgreed({ places }: Table, accepted: readonly Seat[]): boolean {
-  return places.every((place, seat) => !isHuman(place) || accepted.includes(seat));
+function isAgreed({ places }: Table, { proposal, accepted }: OpenProposal): boolean {
+  const concerned = proposal.kind === 'stand-in' ? proposal.seat : null;
+  return places.every((place, seat) => seat === concerned || !isHuman(place) || accepted.includes(seat));
 }
 
-function agreed({ proposal }: OpenProposal): Happening {
+function agreed({ proposal }: OpenProposal): Happening[] {
   switch (proposal.kind) {
     case 'undo':
-      return { kind: 'taken-back', seat: null, version: proposal.version };
+      return [{ kind: 'taken-back', seat: null, version: proposal.version }];
     case 'abandon':
-      return { kind: 'abandoned' };
+      return [{ kind: 'abandoned' }];
     case 'pause':
-      return { kind: 'paused', isPaused: proposal.isPaused };
+      return [{ kind: 'paused', isPaused: proposal.isPaused }];
     case 'pace':
-      return { kind: 'pace-set', pace: proposal.pace };
+      return [{ kind: 'pace-set', pace: proposal.pace }];
+    case 'stand-in':
+      return [{ kind: 'stood-in', seat: proposal.seat, bot: STAND_IN, why: 'voted' }];
   }
 }
 

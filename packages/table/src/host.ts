@@ -20,6 +20,7 @@ import type {
   Place,
   Refusal,
   Request,
+  Sender,
   Sheet,
 } from '@macher/protocol';
 import { apply, gameAt, isHuman, tableOf } from './apply.ts';
@@ -49,6 +50,8 @@ export interface Timekeeper {
 /** Somebody who looks at the table. */
 export interface Connection extends Viewer {
   send(news: readonly News[], sheet: Sheet): void;
+  /** The host is no more: to be asked for anew. */
+  lost(): void;
 }
 
 export interface World {
@@ -91,6 +94,7 @@ export class Host {
   /** Bots that are thinking, by seat. */
   readonly #thoughts = new Map<Seat, Thought>();
   #queue: Promise<unknown> = Promise.resolve();
+  #pending = 0;
   #callOff: (() => void) | null = null;
   #isClosed = false;
 
@@ -118,14 +122,20 @@ export class Host {
     this.#connections.delete(connection);
   }
 
-  request(person: Person, request: Request): Promise<Reply> {
+  /** `id` is what the sender calls it: sent again, it gets the same answer. */
+  request(person: Person, id: string, request: Request): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(new Error('the table is closed'));
     return this.#inTurn(async () => {
-      const answer = ask(this.table, person, request);
+      const answer = ask(this.table, { person, id, at: this.#world.time.now(), request });
       if (!answer.ok) return { ok: false, refusal: answer.refusal };
-      await this.#happen(answer.happenings);
+      await this.#happen(answer.happenings, { person: person.id, id });
       return { ok: true, number: answer.known ?? this.table.number };
     });
+  }
+
+  /** Nobody looks, nobody thinks, and no clock runs that the store would not wake us for. */
+  get isIdle(): boolean {
+    return this.#connections.size === 0 && this.#thoughts.size === 0 && this.#pending === 0;
   }
 
   /** Nothing more is begun; what has been asked for is still done. */
@@ -135,8 +145,19 @@ export class Host {
     await this.#queue;
   }
 
+  /** Somebody else has added to the log: what this host knows is not the truth any more. */
+  disown(): void {
+    this.#isClosed = true;
+    this.#attend();
+    for (const connection of this.#connections) connection.lost();
+    this.#connections.clear();
+  }
+
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(work);
+    this.#pending += 1;
+    const done = this.#queue.then(work).finally(() => {
+      this.#pending -= 1;
+    });
     this.#queue = done.catch(() => {});
     return done;
   }
@@ -146,10 +167,11 @@ export class Host {
     this.#inTurn(work).catch(error => this.#world.failed(error));
   }
 
-  async #happen(happenings: readonly Happening[]): Promise<void> {
+  async #happen(happenings: readonly Happening[], by: Sender | null): Promise<void> {
     if (happenings.length === 0) return;
     const at = this.#world.time.now();
-    const entries = happenings.map((what, index) => ({ number: this.table.number + 1 + index, at, what }));
+    const { number } = this.table;
+    const entries = happenings.map((what, index) => ({ number: number + 1 + index, at, by, what }));
     const fresh = await this.#keep(entries);
     this.#past.push(...fresh);
     for (const what of happenings) this.#forgetThoughts(what);
@@ -224,7 +246,7 @@ export class Host {
     const late = this.table.stage === 'playing' ? expired(this.table.clock, this.#world.time.now()) : [];
     const [seat] = late;
     if (seat === undefined) this.#attend();
-    else await this.#happen(stepAside(this.table, seat, 'time'));
+    else await this.#happen(stepAside(this.table, seat, 'time'), null);
   }
 
   #think(seat: Seat, bot: string): void {
@@ -257,7 +279,7 @@ export class Host {
     const own = { ...(typeof action === 'object' ? action : null), seat };
     const isFit = refuseAction(game, own, thought.version) === null;
     const decision = isFit ? (own as Action) : simpleAction(this.table, seat);
-    await this.#happen([{ kind: 'acted', seat, by: null, id: null, action: decision }]);
+    await this.#happen([{ kind: 'acted', seat, action: decision }], null);
   }
 
   /** People decide for themselves; and after taking back, the same version may be another position. */

@@ -1,5 +1,5 @@
 export { apply, openTable, tableOf } from './apply.ts';
-export { type Answer, ask, seatOf } from './ask.ts';
+export { type Answer, type Asked, ask, seatOf } from './ask.ts';
 export { deadline, expired } from './clock.ts';
 export {
   type Connection,
@@ -12,4 +12,5 @@ export {
 } from './host.ts';
 export { hasRevealed } from './learned.ts';
 export { newsFor, sheetFor, type Viewer } from './news.ts';
+export { openWith } from './opening.ts';
 export type { Table } from './table.ts';

@@ -1,5 +1,5 @@
 import { choiceFor, eventsFor, type GameEvent, type Seat, type View, view } from '@macher/engine';
-import type { Entry, Happening, News, PersonId, Room, Sheet, Told } from '@macher/protocol';
+import type { Entry, News, PersonId, Room, Sheet, Told } from '@macher/protocol';
 import { seatOf } from './ask.ts';
 import type { Table } from './table.ts';
 
@@ -15,7 +15,7 @@ export function newsFor(
   entry: Entry,
   events: readonly GameEvent[],
 ): News | null {
-  const told = toldTo(table, viewer, entry.what);
+  const told = toldTo(table, viewer, entry);
   if (told === null) return null;
   return {
     number: entry.number,
@@ -25,12 +25,12 @@ export function newsFor(
   };
 }
 
-function toldTo(table: Table, viewer: Viewer, what: Happening): Told | null {
+function toldTo(table: Table, viewer: Viewer, { what, by }: Entry): Told | null {
   switch (what.kind) {
     case 'opened':
       return { kind: 'opened' };
     case 'acted':
-      return { kind: 'acted', seat: what.seat, isBot: what.by === null };
+      return { kind: 'acted', seat: what.seat, isBot: by === null };
     case 'noted':
       return what.person === viewer.person ? what : null;
     case 'said':
@@ -46,20 +46,18 @@ function canHear(table: Table, viewer: Viewer, room: Room): boolean {
   return seatFor(table, viewer) === null;
 }
 
-export function seatFor(table: Table, { person }: Viewer): Seat | null {
+function seatFor(table: Table, { person }: Viewer): Seat | null {
   return person === null ? null : seatOf(table, { id: person });
 }
 
-/** Viewers who know the same have the same name: all who neither sit here nor have noted anything. */
+/** Viewers who know the same have the same name: all who do not sit here. */
 export function sameAs(table: Table, viewer: Viewer): PersonId | null {
-  const { person } = viewer;
-  const isOne = person !== null && (seatFor(table, viewer) !== null || table.notes.has(person));
-  return isOne ? person : null;
+  return seatFor(table, viewer) === null ? null : viewer.person;
 }
 
 /** Everything somebody may know of a table now. */
 export function sheetFor(table: Table, viewer: Viewer): Sheet {
-  const { number, stage, owner, places, clock, proposal, game, talk, notes } = table;
+  const { number, stage, owner, places, clock, waiting, proposal, game } = table;
   const seat = seatFor(table, viewer);
   return {
     number,
@@ -68,11 +66,10 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     seat,
     places,
     clock,
+    waiting,
     proposal,
     view: game === null ? null : withoutRules(view(game, seat)),
     choice: game === null || seat === null || stage !== 'playing' ? null : choiceFor(game, seat),
-    talk: { players: talk.players, spectators: canHear(table, viewer, 'spectators') ? talk.spectators : [] },
-    note: viewer.person === null ? '' : (notes.get(viewer.person) ?? ''),
   };
 }
 

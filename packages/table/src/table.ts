@@ -1,15 +1,5 @@
 import { type Action, clone, type Game } from '@macher/engine';
-import type {
-  Clock,
-  Opening,
-  OpenProposal,
-  Person,
-  PersonId,
-  Place,
-  Room,
-  Said,
-  Stage,
-} from '@macher/protocol';
+import type { Clock, Opening, OpenProposal, Person, PersonId, Place, Room, Stage } from '@macher/protocol';
 
 /** An action of the line of play that counts, with where it stands in the log. */
 interface Step {
@@ -32,22 +22,26 @@ export interface Table {
   /** null until it is started. */
   game: Game | null;
   readonly steps: Step[];
+  /** By seat, the entry in which something was last taken back: what was decided for a sheet before it is stale. */
+  rewound: readonly number[];
+  /** By seat, since when its person is waited for without a sign of life. */
+  waiting: readonly (number | null)[];
   proposal: OpenProposal | null;
-  readonly talk: Record<Room, Said[]>;
-  readonly notes: Map<PersonId, string>;
-  /** What people called their actions, with the entries that came of them. */
+  /** How much has been said in each room, and how many notes people have made: the log holds the words. */
+  talk: Readonly<Record<Room, number>>;
+  readonly notes: Map<PersonId, number>;
+  /** What people called their latest requests, with the entries that came of them. */
   readonly known: Map<string, number>;
 }
 
 /** A table that can be changed while this one stays as it is. */
 export function copyTable(table: Table): Table {
-  const { places, game, steps, talk, notes, known } = table;
+  const { places, game, steps, notes, known } = table;
   return {
     ...table,
     places: places.slice(),
     game: game === null ? null : clone(game),
     steps: steps.slice(),
-    talk: { players: talk.players.slice(), spectators: talk.spectators.slice() },
     notes: new Map(notes),
     known: new Map(known),
   };

@@ -43,6 +43,8 @@ export const MIGRATIONS: readonly string[] = [
     table_id TEXT NOT NULL REFERENCES tables (id),
     number INTEGER NOT NULL,
     at INTEGER NOT NULL,
+    person TEXT,
+    request TEXT,
     what TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
   ) STRICT, WITHOUT ROWID;

@@ -109,10 +109,11 @@ export class SqliteStore implements Store {
   }
 
   async entries(id: TableId): Promise<Entry[]> {
-    const rows = this.#all('SELECT number, at, what FROM entries WHERE table_id = ? ORDER BY number', id);
-    return rows.map(({ number, at, what }) => ({
+    const sql = 'SELECT number, at, person, request, what FROM entries WHERE table_id = ? ORDER BY number';
+    return this.#all(sql, id).map(({ number, at, person, request, what }) => ({
       number: Number(number),
       at: Number(at),
+      by: person === null ? null : { person: String(person), id: String(request) },
       what: JSON.parse(String(what)),
     }));
   }
@@ -187,12 +188,14 @@ export class SqliteStore implements Store {
   }
 
   #addEntries(id: TableId, entries: readonly Entry[]): void {
-    for (const { number, at, what } of entries)
+    for (const { number, at, by, what } of entries)
       this.#run(
-        'INSERT INTO entries (table_id, number, at, what) VALUES (?, ?, ?, ?)',
+        'INSERT INTO entries (table_id, number, at, person, request, what) VALUES (?, ?, ?, ?, ?, ?)',
         id,
         number,
         at,
+        by?.person ?? null,
+        by?.id ?? null,
         JSON.stringify(what),
       );
   }

@@ -1,0 +1,32 @@
+import type { Entry, Happening, Opening, Person, Request } from '@macher/protocol';
+import { apply, openTable } from './apply.ts';
+import { ask } from './ask.ts';
+import type { Table } from './table.ts';
+
+export interface Opened {
+  readonly table: Table;
+  readonly entries: readonly Entry[];
+}
+
+/** A new table with what its owner asks for at once, such as seats for bots: all of it, or an error and no table. */
+export function openWith(owner: Person, opening: Opening, requests: readonly Request[], at: number): Opened {
+  const sender = { person: owner.id, id: NAMELESS };
+  const first: Entry = { number: 1, at, by: sender, what: { kind: 'opened', owner, opening } };
+  const table = openTable(first);
+  const entries = [first];
+  const write = (what: Happening): void => {
+    const entry: Entry = { number: table.number + 1, at, by: sender, what };
+    apply(table, entry);
+    entries.push(entry);
+  };
+  for (const request of requests) {
+    const answer = ask(table, { person: owner, id: NEVER_SENT, at, request });
+    if (!answer.ok) throw new Error(`a new table refuses ${request.kind}: ${JSON.stringify(answer.refusal)}`);
+    answer.happenings.forEach(write);
+  }
+  return { table, entries };
+}
+
+/** Nobody sends a request with an empty name: these are never taken for one that is sent again. */
+const NAMELESS = '';
+const NEVER_SENT = '-';
