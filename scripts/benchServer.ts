@@ -161,29 +161,35 @@ function playedLog(): Entry[] {
     pace: { kind: 'none' },
     played: [],
   } as const;
-  const first: Entry = { number: 1, at: 0, what: { kind: 'opened', owner, opening } };
+  const first: Entry = { number: 1, at: 0, by: null, what: { kind: 'opened', owner, opening } };
   const entries = [first];
   const table = openTable(first);
-  const add = (what: Happening): void => {
-    const entry = { number: entries.length + 1, at: entries.length, what };
+  const add = (what: Happening, person = owner): void => {
+    const number = entries.length + 1;
+    const entry: Entry = { number, at: number, by: { person: person.id, id: `${number}` }, what };
     entries.push(entry);
     apply(table, entry);
   };
   for (const [seat, person] of PEOPLE.entries()) {
-    add({ kind: 'sat', seat, person });
-    add({ kind: 'readied', seat, isReady: true });
+    add({ kind: 'sat', seat, person }, person);
+    add({ kind: 'readied', seat, isReady: true }, person);
   }
   add({ kind: 'started' });
   const random = randomOf('bench');
-  while (table.stage === 'playing') add(nextAction(table, random));
+  while (table.stage === 'playing') {
+    const acted = nextAction(table, random);
+    add(acted, PEOPLE[acted.seat]);
+  }
   return entries;
 }
 
-function nextAction({ game, places, number }: Table, random: ReturnType<typeof randomOf>): Happening {
+type Acted = Extract<Happening, { kind: 'acted' }>;
+
+function nextAction({ game }: Table, random: ReturnType<typeof randomOf>): Acted {
   const [seat] = game === null ? [] : deciders(game);
   if (game === null || seat === undefined) throw new Error('nobody is asked');
   const { action } = (botOf('0') as Bot).decide(view(game, seat), choiceAt(game, seat), random);
-  return { kind: 'acted', seat, by: places[seat]?.person?.id ?? null, id: `${number}`, action };
+  return { kind: 'acted', seat, action };
 }
 
 /** Whoever is asked has left: a bot goes on. */
@@ -191,6 +197,7 @@ function standIns({ game, number }: Table): Entry[] {
   return (game === null ? [] : deciders(game)).map((seat, index) => ({
     number: number + 1 + index,
     at: number,
+    by: null,
     what: { kind: 'stood-in', seat, bot: '2', why: 'left' },
   }));
 }

@@ -331,7 +331,17 @@ function linkPackages(): void {
     filter: path => !path.includes('node_modules/@macher'),
   });
   mkdirSync(join(modules, '@macher'));
-  for (const name of ['engine', 'editions', 'bots', 'protocol', 'table', 'server', 'scenarios', 'words', 'cli']) {
+  for (const name of [
+    'engine',
+    'editions',
+    'bots',
+    'protocol',
+    'table',
+    'server',
+    'scenarios',
+    'words',
+    'cli',
+  ]) {
     symlinkSync(join(copy, 'packages', name), join(modules, '@macher', name));
   }
 }

@@ -141,12 +141,12 @@ class LoadTable {
   }
 
   act(): void {
-    this.#actor = this.#heard.findIndex(text => !text.includes(NOT_ASKED));
+    this.#actor = this.#heard.findIndex(text => !text.endsWith(NOT_ASKED));
     const { sheet } = JSON.parse(this.#heard[this.#actor] ?? '') as { sheet: Sheet };
     if (sheet.view === null || sheet.choice === null || this.#rules === null) throw new Error('nobody acts');
     const { action } = this.#bot.decide({ ...sheet.view, rules: this.#rules }, sheet.choice, this.#random);
     this.#missing = SEATS + 1;
-    const request: Request = { kind: 'act', id: `${sheet.number}`, version: sheet.view.version, action };
+    const request: Request = { kind: 'act', number: sheet.number, action };
     this.#sentAt = performance.now();
     void this.#players[this.#actor]?.ask(this.#id, request).then(() => {
       this.#listener.acknowledged(performance.now() - this.#sentAt);
@@ -173,16 +173,16 @@ class LoadTable {
   }
 }
 
-/** As it stands in the sheet of somebody who has nothing to decide. */
-const NOT_ASKED = '"choice":null,"talk":';
+/** As it stands at the end of the sheet of somebody who has nothing to decide. */
+const NOT_ASKED = '"choice":null}}';
 
 /** A guest at an address of their own: the limits for one address are not what is measured here. */
 class Player {
   readonly #url: string;
   readonly #headers: Readonly<Record<string, string>>;
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<number, (message: Reply) => void>();
-  #refs = 0;
+  readonly #waiting = new Map<string, (message: Reply) => void>();
+  #asked = 0;
   #onRules: (rules: Rules) => void = () => {};
   onNews: (text: string) => void = () => {};
 
@@ -230,11 +230,11 @@ class Player {
   }
 
   async ask(table: string, request: Request): Promise<void> {
-    this.#refs += 1;
-    const ref = this.#refs;
+    this.#asked += 1;
+    const id = `${this.#asked}`;
     const reply = await new Promise<Reply>(resolve => {
-      this.#waiting.set(ref, resolve);
-      this.#send({ type: 'ask', table, ref, request });
+      this.#waiting.set(id, resolve);
+      this.#send({ type: 'ask', table, id, request });
     });
     if (reply.type === 'error' || !reply.ok) throw new Error(`refused: ${JSON.stringify(reply)}`);
   }
@@ -257,9 +257,9 @@ class Player {
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === 'rules') this.#onRules(message.rules);
     if (message.type !== 'reply' && message.type !== 'error') return;
-    if (message.ref === null) throw new Error(`refused: ${text}`);
-    this.#waiting.get(message.ref)?.(message);
-    this.#waiting.delete(message.ref);
+    if (message.id === null) throw new Error(`refused: ${text}`);
+    this.#waiting.get(message.id)?.(message);
+    this.#waiting.delete(message.id);
   }
 }
 

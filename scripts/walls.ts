@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine', 'editions'],
   protocol: ['engine'],
   table: ['engine', 'editions', 'bots', 'protocol'],
-  server: ['engine', 'editions', 'bots', 'protocol', 'table'],
+  server: ['engine', 'editions', 'bots', 'protocol', 'table', 'words'],
   scenarios: ['engine', 'editions'],
   words: ['engine'],
   cli: ['engine', 'editions', 'bots', 'protocol', 'table', 'server', 'scenarios', 'words'],

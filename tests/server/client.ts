@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type Bot, botOf } from '@macher/bots';
 import type { Random, Rules } from '@macher/engine';
 import type { News, NewTable, Request, ServerMessage, Sheet } from '@macher/protocol';
 
-type Reply = Extract<ServerMessage, { type: 'reply' | 'error' }>;
+export type Reply = Extract<ServerMessage, { type: 'reply' | 'error' }>;
 
 /** Somebody with a browser, without the browser. */
 export class TestClient {
@@ -10,8 +11,7 @@ export class TestClient {
   cookie = '';
   person = '';
   #socket: WebSocket | null = null;
-  #refs = 0;
-  readonly #waiting = new Map<number, (reply: Reply) => void>();
+  readonly #waiting = new Map<string, (reply: Reply) => void>();
   readonly sheets = new Map<string, Sheet>();
   readonly rules = new Map<string, Rules>();
   readonly received: string[] = [];
@@ -65,12 +65,11 @@ export class TestClient {
     this.send({ type: 'watch', table, since, invite });
   }
 
-  ask(table: string, request: Request): Promise<Reply> {
-    this.#refs += 1;
-    const ref = this.#refs;
+  /** `id` is what it is called: with an old one it is the old request, sent again. */
+  ask(table: string, request: Request, id: string = randomUUID()): Promise<Reply> {
     return new Promise(resolve => {
-      this.#waiting.set(ref, resolve);
-      this.send({ type: 'ask', table, ref, request });
+      this.#waiting.set(id, resolve);
+      this.send({ type: 'ask', table, id, request });
     });
   }
 
@@ -86,9 +85,9 @@ export class TestClient {
       this.sheets.set(message.table, message.sheet);
       this.onNews?.(message.table, message.sheet, message.news);
     }
-    if ((message.type === 'reply' || message.type === 'error') && message.ref !== null) {
-      this.#waiting.get(message.ref)?.(message);
-      this.#waiting.delete(message.ref);
+    if ((message.type === 'reply' || message.type === 'error') && message.id !== null) {
+      this.#waiting.get(message.id)?.(message);
+      this.#waiting.delete(message.id);
     }
   }
 }
@@ -111,5 +110,5 @@ export function decision(client: TestClient, table: string, level: string, rando
   const rules = client.rules.get(table);
   if (sheet?.view == null || sheet.choice === null || rules === undefined) return null;
   const { action } = (botOf(level) as Bot).decide({ ...sheet.view, rules }, sheet.choice, random);
-  return { kind: 'act', id: `${sheet.number}-${random(1_000_000_000)}`, version: sheet.view.version, action };
+  return { kind: 'act', number: sheet.number, action };
 }

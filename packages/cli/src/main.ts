@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { LANGUAGES, type Language, languageOf } from '@macher/words';
 import { UsageError } from './args.ts';
+import { backupCommand, doctorCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
@@ -24,6 +25,8 @@ const COMMANDS = {
   scenario: scenarioCommand,
   components: componentsCommand,
   bench: benchCommand,
+  doctor: doctorCommand,
+  backup: backupCommand,
 };
 
 /** 0 all is well, 1 something is wrong with what was checked or played, 2 not understood. */

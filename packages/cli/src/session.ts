@@ -20,7 +20,7 @@ import {
   type Seat,
   view,
 } from '@macher/engine';
-import { hasRevealed } from './learned.ts';
+import { hasRevealed } from '@macher/table';
 
 /** Where the game stood before an action, so that the action can be taken back. */
 interface Step {
@@ -132,7 +132,7 @@ export class Session {
   #canUndo(seat: Seat): boolean {
     const step = this.#steps.at(-1);
     if (step === undefined || step.action.seat !== seat) return false;
-    return !hasRevealed(step.before, step.action, this.#game, this.#events.slice(step.eventsBefore));
+    return !hasRevealed(step.before, step.action);
   }
 
   /** What happened since this seat was last told, as it may know it. */

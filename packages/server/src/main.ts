@@ -1,4 +1,5 @@
 import { makeApp } from './app.ts';
+import { speakerIn } from './messages/index.ts';
 import { type Settings, settingsIn } from './settings.ts';
 import { isStarted } from './started.ts';
 import { SqliteStore } from './store/sqlite.ts';
@@ -7,30 +8,37 @@ import { realTime } from './time.ts';
 import { explain, wrongNode } from './trouble.ts';
 
 /** Runs until what it gives back is called; rejects if it cannot, and then leaves nothing open. */
-export async function serve({ port, host, folder }: Settings): Promise<() => Promise<void>> {
+export async function serve({ port, host, folder, log }: Settings): Promise<Served> {
   const store = new SqliteStore(folder);
   const thinkers = new WorkerThinkers();
-  const app = await makeApp({ store, thinkers, time: realTime, log: true });
+  const app = await makeApp({ store, thinkers, time: realTime, log });
   const stop = async (): Promise<void> => {
     await app.close();
     await thinkers.close();
     await store.close();
   };
   try {
-    await app.listen({ port, host });
+    const url = await app.listen({ port, host, listenTextResolver: address => address });
+    return { url, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return stop;
+}
+
+export interface Served {
+  readonly url: string;
+  stop(): Promise<void>;
 }
 
 async function main(): Promise<void> {
-  const wrong = wrongNode(process.versions.node);
+  const say = speakerIn(process.env);
+  const wrong = wrongNode(process.versions.node, say);
   if (wrong !== null) fail(wrong);
-  const settings = settingsIn(process.env);
+  const settings = settingsIn(process.env, say);
   if (typeof settings === 'string') fail(settings);
-  const stop = await serve(settings).catch(error => fail(explain(error, settings)));
+  const { url, stop } = await serve(settings).catch(error => fail(explain(error, settings, say)));
+  console.error(say('started', { url, folder: settings.folder }));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }

@@ -1,17 +1,33 @@
+import type { ServerSay } from './messages/index.ts';
 import type { Settings } from './settings.ts';
 
+/** Data of a program that comes after this one. */
+export class NewerDataError extends Error {
+  readonly version: number;
+  readonly known: number;
+
+  constructor(version: number, known: number) {
+    super(`the data is of a newer program (version ${version}, this one knows ${known})`);
+    this.version = version;
+    this.known = known;
+  }
+}
+
 /** What those who start it can do about an error. */
-export function explain(error: unknown, settings: Settings): string {
-  const { code, syscall, message, errcode } = error as SystemError;
-  if (code === 'ERR_SQLITE_ERROR') return explainData(errcode ?? 0, message, settings.folder);
-  if (syscall === 'listen' || syscall === 'getaddrinfo') return explainPort(code, message, settings);
-  return explainFolder(code, message, settings.folder);
+export function explain(error: unknown, settings: Settings, say: ServerSay): string {
+  const { code, syscall, message: reason, errcode } = error as SystemError;
+  const { folder } = settings;
+  if (error instanceof NewerDataError)
+    return say('data.newer', { folder, version: error.version, known: error.known });
+  if (code === 'ERR_SQLITE_ERROR') return say(dataTrouble(errcode ?? 0), { folder, reason });
+  if (syscall === 'listen' || syscall === 'getaddrinfo')
+    return say(portTrouble(code), { port: String(settings.port), host: settings.host, reason });
+  return say(folderTrouble(code), { folder, reason });
 }
 
 /** null: it is new enough. */
-export function wrongNode(version: string): string | null {
-  if (Number(version.split('.')[0]) >= NODE) return null;
-  return `Node ${NODE} or newer is needed, this is ${version}. The one in node_modules/.bin is new enough, and npm run uses it.`;
+export function wrongNode(version: string, say: ServerSay): string | null {
+  return Number(version.split('.')[0]) >= NODE ? null : say('node.old', { least: NODE, version });
 }
 
 const NODE = 24;
@@ -21,39 +37,35 @@ interface SystemError extends NodeJS.ErrnoException {
   readonly errcode?: number;
 }
 
-function explainPort(code: string | undefined, message: string, { port, host }: Settings): string {
+function portTrouble(code: string | undefined) {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is taken. Stop what uses it, or choose another by PORT, such as PORT=8081.`;
+      return 'port.taken';
     case 'EACCES':
-      return `Port ${port} may not be used by this user. Choose one above 1023 by PORT.`;
+      return 'port.forbidden';
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `${host} is no address of this machine. Choose another by HOST, or leave it out for all of them.`;
+      return 'host.unknown';
     default:
-      return `It cannot listen on port ${port} of ${host}: ${message}`;
+      return 'port.other';
   }
 }
 
-function explainFolder(code: string | undefined, message: string, folder: string): string {
+function folderTrouble(code: string | undefined) {
   switch (code) {
     case 'EEXIST':
     case 'ENOTDIR':
-      return `${folder} cannot be the data folder: it, or something above it, is a file. Choose another folder by MACHER_DATA.`;
+      return 'folder.file';
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':
-      return `${folder} cannot be made or written to by this user. Give it to them, or choose another folder by MACHER_DATA.`;
+      return 'folder.forbidden';
     case 'ENOSPC':
-      return full(folder);
+      return 'folder.full';
     default:
-      return `It does not start: ${message}`;
+      return 'other';
   }
-}
-
-function full(folder: string): string {
-  return `The disk is full: ${folder}. Make room and start again; nothing is lost.`;
 }
 
 /** SQLite's numbers: the lower byte is what went wrong, the rest says how exactly. */
@@ -65,21 +77,21 @@ const FULL = 13;
 const CANNOT_OPEN = 14;
 const NO_DATABASE = 26;
 
-function explainData(errcode: number, message: string, folder: string): string {
+function dataTrouble(errcode: number) {
   switch (errcode & 0xff) {
     case BUSY:
-      return `The data in ${folder} is being used by another program. Stop it, or choose another folder by MACHER_DATA.`;
+      return 'data.busy';
     case READ_ONLY:
     case CANNOT_OPEN:
-      return `The data in ${folder} cannot be opened and written to by this user. See to the permissions of the folder and of the files in it, or choose another folder by MACHER_DATA.`;
+      return 'data.forbidden';
     case INPUT_OUTPUT:
-      return `The disk with ${folder} cannot be read or written (${message}). See whether it is full or broken.`;
+      return 'data.disk';
     case FULL:
-      return full(folder);
+      return 'folder.full';
     case CORRUPT:
     case NO_DATABASE:
-      return `The data in ${folder} is damaged (${message}), and has been left as it is. Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.`;
+      return 'data.damaged';
     default:
-      return `The data in ${folder} cannot be used (${message}). Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.`;
+      return 'data.other';
   }
 }

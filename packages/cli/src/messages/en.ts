@@ -10,6 +10,8 @@ export const en = {
   macher scenario   run scenario files and say what differs
   macher components list every number of the game and where it comes from
   macher bench      measure the speed of the engine
+  macher doctor     play every game a server has stored again, and compare
+  macher backup     copy a server’s data while it runs
 
   macher COMMAND --help tells more; in the project’s folder say
   npm run macher -- COMMAND. All commands take
@@ -96,6 +98,14 @@ tells how to write one. Says what differs.
   --ruleset ID    of which game, default 2019-4
   --pack FILE     with the values of a component pack
   --json          as JSON`,
+  'help.doctor': `macher doctor — play every game a server has stored again, and compare
+
+Reads the data folder (MACHER_DATA, otherwise data), whether the server runs or not,
+and changes nothing. Says which table has something wrong, and what.`,
+  'help.backup': `macher backup FILE — a whole copy of a server’s data, in a new file
+
+Copies the data folder’s games and people (MACHER_DATA, otherwise data), whether the
+server runs or not. docs/hosting.md tells how to restore it.`,
   'help.bench': `macher bench — measure the speed of the engine
 
   --seconds N     how long each measurement takes, default 2
@@ -132,6 +142,9 @@ tells how to write one. Says what differs.
   'error.changed':
     'its first game goes otherwise now, so the bots or the rules have changed since; name another file by --out, or remove this one',
 
+  'doctor.result':
+    '{tables, plural, one {# table} other {# tables}}, {wrong, plural, =0 {nothing wrong} other {# with something wrong}}',
+  'backup.done': 'A backup is in {file}',
   'ok.record':
     '{file}: a record of {ruleset} with {players} players, {actions} actions, {state, select, over {the result is right} other {not over yet}}',
   'ok.pack':

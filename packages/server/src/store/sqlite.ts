@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Entry, PersonId } from '@macher/protocol';
+import { NewerDataError } from '../trouble.ts';
 import { MIGRATIONS } from './migrations.ts';
 import {
   ConflictError,
@@ -176,10 +177,7 @@ export class SqliteStore implements Store {
   #migrate(): void {
     this.#together(() => {
       const version = Number(this.#get('PRAGMA user_version')?.['user_version']);
-      if (version > MIGRATIONS.length)
-        throw new Error(
-          `the data is of a newer program (version ${version}, this one knows ${MIGRATIONS.length}). Update the program, or restore a backup from before the update`,
-        );
+      if (version > MIGRATIONS.length) throw new NewerDataError(version, MIGRATIONS.length);
       // Nothing is written without need: a backup can be made on a full disk.
       if (version === MIGRATIONS.length) return;
       for (const migration of MIGRATIONS.slice(version)) this.#database.exec(migration);

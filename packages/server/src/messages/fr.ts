@@ -1,0 +1,35 @@
+import type { ServerMessages } from './en.ts';
+
+/** What the server says to those who start it. ICU message syntax. */
+export const fr: ServerMessages = {
+  'settings.port': 'PORT must be a number from 0 to 65535, not {port}. Leave it out for 8080.',
+  started: 'Macher is at {url} – Ctrl-C stops it.\nEverything is kept in {folder}.',
+  'node.old':
+    'Node {least} or newer is needed, this is {version}. The one in node_modules/.bin is new enough, and npm run uses it.',
+  'port.taken': 'Port {port} is taken. Stop what uses it, or choose another by PORT, such as PORT=8081.',
+  'port.forbidden': 'Port {port} may not be used by this user. Choose one above 1023 by PORT.',
+  'host.unknown':
+    '{host} is no address of this machine. Choose another by HOST, or leave it out for all of them.',
+  'port.other': 'It cannot listen on port {port} of {host}: {reason}',
+  'folder.file':
+    '{folder} cannot be the data folder: it, or something above it, is a file. Choose another folder by MACHER_DATA.',
+  'folder.forbidden':
+    '{folder} cannot be made or written to by this user. Give it to them, or choose another folder by MACHER_DATA.',
+  'folder.full': 'The disk is full: {folder}. Make room and start again; nothing is lost.',
+  other: 'It does not start: {reason}',
+  'data.none': 'There is no data in {folder}. Say where it is by MACHER_DATA.',
+  'data.busy':
+    'The data in {folder} is being used by another program. Stop it, or choose another folder by MACHER_DATA.',
+  'data.forbidden':
+    'The data in {folder} cannot be opened and written to by this user. See to the permissions of the folder and of the files in it, or choose another folder by MACHER_DATA.',
+  'data.disk':
+    'The disk with {folder} cannot be read or written ({reason}). See whether it is full or broken.',
+  'data.newer':
+    'The data in {folder} is of a newer program (version {version}, this one knows {known}). Update the program, or restore a backup from before the update.',
+  'data.damaged':
+    'The data in {folder} is damaged ({reason}), and has been left as it is. Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
+  'data.other':
+    'The data in {folder} cannot be used ({reason}). Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
+  'backup.exists': '{file} is there already. Choose another name.',
+  'backup.failed': 'There is no backup: {file} could not be written ({reason}).',
+};
