@@ -6,7 +6,7 @@ interface Check {
   readonly command: string;
 }
 
-const PACKAGES = ['engine', 'editions', 'bots', 'protocol', 'table', 'server', 'scenarios', 'words', 'cli'];
+const PACKAGES = ['engine', 'editions', 'bots', 'protocol', 'table', 'server', 'scenarios', 'words', 'web', 'cli'];
 
 const CHECKS: readonly Check[] = [
   {

@@ -12,6 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['engine', 'editions', 'bots', 'protocol', 'table', 'words'],
   scenarios: ['engine', 'editions'],
   words: ['engine'],
+  web: ['engine', 'editions', 'bots', 'protocol', 'words'],
   cli: ['engine', 'editions', 'bots', 'protocol', 'table', 'server', 'scenarios', 'words'],
 };
 
@@ -82,7 +83,7 @@ function packageOf(path: string): string {
 }
 
 if (import.meta.main) {
-  const files = filesBelow('packages', '.ts');
+  const files = filesBelow('packages', '.ts', '.tsx');
   const found = breaches(files);
   for (const line of found) console.error(line);
   if (files.size === 0) console.error('no files were read: this check proves nothing');

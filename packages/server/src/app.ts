@@ -16,6 +16,7 @@ import {
 } from '@macher/protocol';
 import { type Host, seatOf, sheetFor, type Thinkers, type Timekeeper } from '@macher/table';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { CLIENT_FOLDER, serveClient } from './client.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Buckets, LIMITS, type Limits } from './limits.ts';
 import { Lobby } from './lobby.ts';
@@ -35,6 +36,8 @@ export interface Parts {
   readonly time: Timekeeper;
   readonly log: boolean;
   readonly limits?: Partial<Limits>;
+  /** The folder with the built browser client. */
+  readonly client?: string;
 }
 
 /** A refusal of the server's own, as HTTP says it. */
@@ -73,7 +76,8 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'no-such-page', 'see docs/protocol.md'));
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: limits.messageBytes } });
-  new Doors(app, parts, limits).open();
+  const hasClient = await serveClient(app, parts.client ?? CLIENT_FOLDER);
+  new Doors(app, parts, limits).open(hasClient);
   return app;
 }
 
@@ -123,9 +127,9 @@ class Doors {
     this.#premises = { tables: this.#tables, store, metrics: this.#metrics, limits, now };
   }
 
-  open(): void {
+  open(hasClient: boolean): void {
     this.#guard();
-    this.#openPages();
+    this.#openPages(hasClient);
     this.#openPeople();
     this.#openTables();
     this.#openSocket();
@@ -155,12 +159,13 @@ class Doors {
     });
   }
 
-  #openPages(): void {
-    this.#app.get('/', async (request, reply) => {
-      const tables = await this.#store.publicTables({}, 50);
-      reply.type('text/html; charset=utf-8');
-      return frontPage(request.headers['accept-language'] ?? '', tables);
-    });
+  #openPages(hasClient: boolean): void {
+    if (!hasClient)
+      this.#app.get('/', async (request, reply) => {
+        const tables = await this.#store.publicTables({}, 50);
+        reply.type('text/html; charset=utf-8');
+        return frontPage(request.headers['accept-language'] ?? '', tables);
+      });
     this.#app.get('/healthz', async () => ({ ok: true, protocol: PROTOCOL_VERSION }));
     this.#app.get('/metrics', async (_request, reply) => {
       reply.type(this.#metrics.registry.contentType);

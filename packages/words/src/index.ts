@@ -1,7 +1,7 @@
 export { eventText, outcomeText } from './events.ts';
-export { LANGUAGES, type Language, languageOf, MESSAGES } from './languages.ts';
+export { LANGUAGES, type Language, languageOf, loadMessages, MESSAGES } from './languages.ts';
 export type { MessageKey, Messages } from './messages/en.ts';
 export { abilitiesText, deedText, questionText } from './questions.ts';
 export { refusalText } from './refusals.ts';
 export { type Arguments, type Say, speaker } from './say.ts';
-export { partiesAt, partyAt, type Subject, type Wording, wordingIn } from './wording.ts';
+export { partiesAt, partyAt, type Subject, type Wording, wordingIn, wordingWith } from './wording.ts';

@@ -14,3 +14,19 @@ export function languageOf(locale: string | undefined): Language {
   const code = locale?.slice(0, 2).toLowerCase();
   return LANGUAGES.find(language => language === code) ?? 'en';
 }
+
+/** One catalogue alone, for a browser that speaks one language at a time. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  switch (language) {
+    case 'en':
+      return (await import('./messages/en.ts')).en;
+    case 'de':
+      return (await import('./messages/de.ts')).de;
+    case 'pl':
+      return (await import('./messages/pl.ts')).pl;
+    case 'it':
+      return (await import('./messages/it.ts')).it;
+    case 'fr':
+      return (await import('./messages/fr.ts')).fr;
+  }
+}

@@ -11,7 +11,7 @@ import type {
   Seat,
 } from '@macher/engine';
 import { type Language, MESSAGES } from './languages.ts';
-import type { MessageKey } from './messages/en.ts';
+import type { MessageKey, Messages } from './messages/en.ts';
 import { type Say, speaker } from './say.ts';
 
 /** Whose game is spoken of: enough to name a seat's party and what a poll says. */
@@ -39,7 +39,12 @@ export interface Wording {
 
 /** In the words of a language and an edition: 1997 knew another party and another money. */
 export function wordingIn(language: Language, edition = '2019'): Wording {
-  const say = speaker(language, MESSAGES[language]);
+  return wordingWith(language, MESSAGES[language], edition);
+}
+
+/** The same with a catalogue that was loaded by itself. */
+export function wordingWith(language: Language, messages: Messages, edition: string): Wording {
+  const say = speaker(language, messages);
   const term = (kind: string, id: string): string => say(`${kind}.${id}` as MessageKey);
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
   const euros = new Intl.NumberFormat(language, {

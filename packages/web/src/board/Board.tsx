@@ -1,0 +1,213 @@
+import { mediaControl, type RegionView, type Seat, type View } from '@macher/engine';
+import type { Wording } from '@macher/words';
+import { say } from '../state/settings.ts';
+import { CardBack, CardTile } from '../ui/CardTile.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Outline } from '../ui/Outline.tsx';
+import { PartyChip } from '../ui/PartyChip.tsx';
+import { Lane } from './Lane.tsx';
+import { fitOf, leaderOf, type Reckoned } from './reckon.ts';
+import { SCALE } from './scale.ts';
+import { SeatsTable } from './SeatsTable.tsx';
+
+export interface BoardProps {
+  readonly reckoned: Reckoned;
+  readonly view: View;
+  readonly planned: View;
+  readonly words: Wording;
+  readonly isSelected: boolean;
+}
+
+/** One region: when its election is, who leads, its opinions, its media, and a lane for each party. */
+export function Board({ reckoned, view, planned, words, isSelected }: BoardProps) {
+  const { region, isCurrent } = reckoned;
+  const name = words.region(region.id);
+  return (
+    <section
+      class={`board ${isCurrent ? 'current' : ''}`}
+      data-selected={isSelected}
+      aria-label={say('board.label', { region: name, election: reckoned.election, round: reckoned.round })}
+      id={`region-${region.id}`}
+    >
+      <Band reckoned={reckoned} view={view} words={words} />
+      <header class="board-head">
+        <Outline region={region.id} party={partyOf(view, leaderOf(region.votes)?.seat)} />
+        <h2 class={sizeOf(name)}>{name}</h2>
+        <SeatsTable view={view} region={region.id} words={words} />
+        <Lead reckoned={reckoned} view={view} words={words} />
+      </header>
+      <Opinions region={reckoned.planned} view={planned} words={words} />
+      <Media region={reckoned.planned} view={view} words={words} />
+      <ol class={`lanes n${view.players.length}`}>
+        {view.players.map((player, seat) => (
+          <Lane key={player.party} seat={seat} reckoned={reckoned} view={view} words={words} />
+        ))}
+      </ol>
+      <Axis view={view} region={region.id} />
+    </section>
+  );
+}
+
+/** Long names are set smaller, so that they stay in one line. */
+function sizeOf(name: string): string {
+  return name.length > 20 ? 'longest' : name.length > 14 ? 'long' : '';
+}
+
+function partyOf(view: View, seat: Seat | undefined): string | null {
+  return seat === undefined ? null : (view.players[seat]?.party ?? null);
+}
+
+function Band({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 'words'>) {
+  const { isCurrent, election, round, then, region } = reckoned;
+  const { winners, win } = then.election;
+  const points = Math.max(0, ...win);
+  return (
+    <p class="band">
+      {isCurrent ? <Icon name="ballot" /> : null}
+      <span>{isCurrent ? say('board.this-round') : say('board.later', { election, round })}</span>
+      {region.tiles.length > 0 ? (
+        <span class="band-tiles">
+          <Icon name="phone" />
+          {region.tiles.map(seat => (
+            <PartyChip
+              key={seat}
+              party={view.players[seat]?.party ?? ''}
+              label={say('board.tile', { party: words.party(view.players[seat]?.party ?? '') })}
+            />
+          ))}
+        </span>
+      ) : null}
+      {isCurrent && winners.length > 0 ? (
+        <span class="would-win">
+          {say('board.would-win')}
+          {winners.map(seat => (
+            <PartyChip
+              key={seat}
+              party={view.players[seat]?.party ?? ''}
+              label={words.party(view.players[seat]?.party ?? '')}
+            />
+          ))}
+          {points > 0 ? <b>+{points}</b> : null}
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+function Lead({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 'words'>) {
+  const now = leaderOf(reckoned.region.votes);
+  const then = leaderOf(reckoned.then.parties.map(({ votes }) => votes));
+  const chip = (leader: NonNullable<typeof now>) => (
+    <>
+      <PartyChip
+        party={view.players[leader.seat]?.party ?? ''}
+        label={words.party(view.players[leader.seat]?.party ?? '')}
+      />
+      <b>+{leader.lead}</b>
+    </>
+  );
+  return (
+    <p class="lead">
+      <span class="soft">{now === null ? say('board.no-votes') : say('board.leads')}</span>{' '}
+      {now === null ? null : chip(now)}
+      {then === null ? null : (
+        <>
+          <span class="soft" title={say('board.if-counted')}>
+            {' → '}
+            <span class="hidden-text">{say('board.if-counted')}</span>
+          </span>
+          {chip(then)}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface PartProps {
+  readonly region: RegionView;
+  readonly view: View;
+  readonly words: Wording;
+}
+
+function Opinions({ region, view, words }: PartProps) {
+  const platform = view.viewer === null ? [] : (view.players[view.viewer]?.platform ?? []);
+  return (
+    <ul class="opinions" aria-label={say('board.opinions')}>
+      {region.open.map(card => (
+        <li key={card}>
+          <CardTile
+            card={card}
+            words={words}
+            fit={fitOf(view.rules, platform, card)}
+            isKey={card === region.keyIssue}
+          />
+        </li>
+      ))}
+      {Array.from({ length: region.hidden.hidden }, (_, index) => (
+        <li key={index}>
+          <CardBack />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Media({ region, view, words }: PartProps) {
+  const markers = region.media.flatMap((count, seat) => new Array<Seat>(count).fill(seat));
+  const control = mediaControl(region);
+  const empty = Math.max(0, view.rules.mediaSpaces - markers.length);
+  const party = control === null ? null : (view.players[control]?.party ?? null);
+  return (
+    <p class="media">
+      <span class="soft">
+        <Icon name="media" /> {say('board.media')}
+      </span>
+      <span class="slots">
+        {markers.map((seat, index) => (
+          <PartyChip
+            key={index}
+            party={view.players[seat]?.party ?? ''}
+            label={words.party(view.players[seat]?.party ?? '')}
+          />
+        ))}
+        {Array.from({ length: empty }, (_, index) => (
+          <i key={index} class="slot" />
+        ))}
+      </span>
+      <span class="control">
+        {party === null ? (
+          <span class="soft">{say('board.no-control')}</span>
+        ) : (
+          <>
+            <PartyChip party={party} label={words.party(party)} /> {say('board.controls')}
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** Votes, and below them the points they bring. */
+function Axis({ view, region }: { readonly view: View; readonly region: string }) {
+  const card = view.rules.regions.find(({ id }) => id === region);
+  const { seatSteps, majority } = view.rules;
+  const marks = seatSteps.flatMap((votes, index) =>
+    votes % 10 === 0 || votes === majority ? [{ votes, points: card?.seats[index] ?? 0 }] : [],
+  );
+  return (
+    <div class="axis" aria-hidden>
+      <span />
+      <span class="axis-scale">
+        {marks.map(({ votes, points }) => (
+          <span key={votes} style={{ left: `${(votes / SCALE) * 100}%` }}>
+            {votes}
+            <br />
+            <b>{points}</b>
+          </span>
+        ))}
+      </span>
+      <span class="soft">{say('board.axis-votes')}</span>
+      <span class="soft">{say('board.axis-points')}</span>
+    </div>
+  );
+}

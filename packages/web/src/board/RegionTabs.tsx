@@ -1,0 +1,49 @@
+import type { RegionId, View } from '@macher/engine';
+import type { Wording } from '@macher/words';
+import { say } from '../state/settings.ts';
+import { Outline } from '../ui/Outline.tsx';
+import { PartyChip } from '../ui/PartyChip.tsx';
+import { leaderOf, type Reckoned } from './reckon.ts';
+
+/** On the phone one board is shown at a time; these choose which. */
+export function RegionTabs({
+  boards,
+  view,
+  words,
+  value,
+  choose,
+}: {
+  readonly boards: readonly Reckoned[];
+  readonly view: View;
+  readonly words: Wording;
+  readonly value: RegionId;
+  choose(region: RegionId): void;
+}) {
+  return (
+    <nav class="region-tabs phone-only" aria-label={say('board.tabs')}>
+      {boards.map(({ region, isCurrent, round }) => {
+        const leader = leaderOf(region.votes);
+        const party = leader === null ? null : (view.players[leader.seat]?.party ?? null);
+        return (
+          <button
+            key={region.id}
+            type="button"
+            aria-pressed={region.id === value}
+            class={isCurrent ? 'current' : ''}
+            onClick={() => choose(region.id)}
+            aria-label={words.region(region.id)}
+          >
+            <span class="soft">{isCurrent ? say('board.now') : say('board.round', { round })}</span>
+            <Outline region={region.id} party={party} />
+            <b>{region.id}</b>
+            {leader === null || party === null ? null : (
+              <span>
+                <PartyChip party={party} /> +{leader.lead}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

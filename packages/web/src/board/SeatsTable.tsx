@@ -1,0 +1,50 @@
+import type { RegionId, View } from '@macher/engine';
+import type { Wording } from '@macher/words';
+import { useState } from 'preact/hooks';
+import { say } from '../state/settings.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { isPrinted } from './provenance.ts';
+
+/** What votes bring here; on demand, the whole table and where its numbers come from. */
+export function SeatsTable({
+  view,
+  region,
+  words,
+}: {
+  readonly view: View;
+  readonly region: RegionId;
+  readonly words: Wording;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const card = view.rules.regions.find(({ id }) => id === region);
+  if (card === undefined) return null;
+  return (
+    <>
+      <button type="button" class="maximum" onClick={() => setOpen(true)}>
+        {say('seats.maximum')} <b>{card.maximum}</b> <Icon name="down" />
+      </button>
+      {isOpen ? (
+        <Dialog title={say('seats.title', { region: words.region(region) })} close={() => setOpen(false)}>
+          <table class="seats">
+            <thead>
+              <tr>
+                <th scope="col">{say('seats.votes')}</th>
+                <th scope="col">{say('seats.points')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {view.rules.seatSteps.map((votes, index) => (
+                <tr key={votes}>
+                  <td>{say('seats.from', { votes })}</td>
+                  <td>{card.seats[index] ?? 0}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p class="soft">{say(isPrinted(view.rules, region) ? 'seats.printed' : 'seats.reconstructed')}</p>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Votes at the right end of a track: a little more than the fifty that make a majority. */
+export const SCALE = 60;

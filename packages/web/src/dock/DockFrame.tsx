@@ -1,0 +1,139 @@
+import type { Action, Choice, View } from '@macher/engine';
+import { questionText } from '@macher/words';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { RuleLink } from '../rules/RuleLink.tsx';
+import { language, say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { Icon } from '../ui/Icon.tsx';
+import type { Asked, Dock } from './dock.ts';
+import { keepPlan, keptPlan, planKey } from './plan.ts';
+import { dockOf } from './registry.ts';
+import { RefusalLine } from './RefusalLine.tsx';
+
+/**
+ * Always at the same place, in the same frame: the question, its rule, the body, the totals, undo and confirm.
+ * `show` tells the boards what the plan would change.
+ */
+export function DockFrame({ store, choice, show }: {
+  readonly store: TableStore;
+  readonly choice: Choice;
+  show(view: View | null): void;
+}) {
+  const view = store.view.value;
+  const subject = store.subject.value;
+  const seat = store.seat.value;
+  const key = view === null ? '' : planKey(store.table, view, choice);
+  const made = useSignal<{ readonly key: string; readonly plan: unknown } | null>(null);
+  const dock: Dock<Choice['kind'], unknown> = dockOf(choice.kind);
+  const asked: Asked<Choice['kind']> | null =
+    view === null || subject === null || seat === null
+      ? null
+      : { choice, view, seat, words: store.words.value, subject };
+  // Made once for each question: a new one at every drawing would be a new plan to show, and so on for ever.
+  const first = useMemo(() => (asked === null ? undefined : firstPlan(dock, asked, key)), [key]);
+  const present = made.value?.key === key ? made.value.plan : first;
+
+  useEffect(() => {
+    if (asked !== null) show(dock.preview?.(asked, present) ?? null);
+    return () => show(null);
+  }, [key, present, language.value]);
+
+  if (asked === null || view === null) return null;
+  const action = dock.decide(asked, present);
+  const change = (next: unknown): void => {
+    made.value = { key, plan: next };
+    keepPlan(key, next);
+  };
+  return (
+    <section
+      class="dock mine"
+      id="dock"
+      aria-labelledby="dock-title"
+      tabIndex={-1}
+      data-question={`${choice.kind} ${view.version}`}
+    >
+      <header class="dock-head">
+        <h2 id="dock-title">{say(`kind.${choice.kind}`)}</h2>
+        <p>{questionText(asked.words, asked.subject, choice)}</p>
+        <RuleLink rules={view.rules} kind={choice.kind} />
+      </header>
+      <div class="dock-body">
+        <dock.Body asked={asked} plan={present} change={change} />
+      </div>
+      <Foot
+        store={store}
+        action={action}
+        text={dock.confirm(asked, present)}
+        totals={dock.totals?.(asked, present) ?? []}
+      />
+    </section>
+  );
+}
+
+/** What was kept may be of an older program: a plan that cannot be read is begun anew. */
+function firstPlan(dock: Dock<Choice['kind'], unknown>, asked: Asked<Choice['kind']>, key: string): unknown {
+  const kept = keptPlan(key);
+  try {
+    if (kept !== undefined) {
+      dock.decide(asked, kept);
+      dock.preview?.(asked, kept);
+      return kept;
+    }
+  } catch {
+    // Below.
+  }
+  return dock.begin(asked);
+}
+
+function Foot({ store, action, text, totals }: {
+  readonly store: TableStore;
+  readonly action: Action | null;
+  readonly text: string;
+  readonly totals: ReturnType<NonNullable<Dock<Choice['kind'], unknown>['totals']>>;
+}) {
+  const confirm = (): void => {
+    if (action !== null) void store.ask({ kind: 'act', number: store.sheet.value?.number ?? 0, action });
+  };
+  return (
+    <footer class="dock-foot">
+      <dl>
+        {totals.map(({ label, before, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {before === undefined || before === value ? null : <s>{before}</s>} <b>{value}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <RefusalLine store={store} />
+      <div class="dock-buttons">
+        <UndoButton store={store} />
+        <button
+          type="button"
+          class="button primary confirm"
+          disabled={action === null || store.isBusy.value}
+          onClick={confirm}
+          aria-keyshortcuts="Enter"
+        >
+          {text}
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+export function UndoButton({ store }: { readonly store: TableStore }) {
+  return (
+    <button
+      type="button"
+      class="button undo"
+      disabled={store.isBusy.value || !store.canUndo.value}
+      onClick={() => void store.ask({ kind: 'undo', number: store.sheet.value?.number ?? 0 })}
+      aria-keyshortcuts="Control+Z"
+    >
+      <Icon name="undo" /> {say('dock.undo')}
+    </button>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentChildren } from 'preact';
+
+/** One of several that stand apart on the screen but are one choice: `group` holds them together. */
+export function RadioOption({
+  group,
+  isChosen,
+  isOff = false,
+  name,
+  choose,
+  children,
+}: {
+  readonly group: string;
+  readonly isChosen: boolean;
+  readonly isOff?: boolean;
+  /** Where the words beside it do not say all. */
+  readonly name?: string;
+  choose(): void;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <label class="radio-option">
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        disabled={isOff}
+        {...(name === undefined ? {} : { 'aria-label': name })}
+        onChange={choose}
+      />
+      {children}
+    </label>
+  );
+}

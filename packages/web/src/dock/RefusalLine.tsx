@@ -1,0 +1,21 @@
+import { refusalText } from '@macher/words';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+
+/** Why it was not done, with its rule, where one looks anyway. */
+export function RefusalLine({ store }: { readonly store: TableStore }) {
+  const refusal = store.refusal.value;
+  const text =
+    refusal === null
+      ? ''
+      : typeof refusal === 'string'
+        ? say(`error.${refusal}`)
+        : refusal.by === 'game'
+          ? refusalText(store.words.value, refusal.refusal)
+          : say(`refusal.${refusal.code}`);
+  return (
+    <p class="refusal" role="alert">
+      {text}
+    </p>
+  );
+}

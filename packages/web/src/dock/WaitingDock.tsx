@@ -1,0 +1,50 @@
+import type { View } from '@macher/engine';
+import type { Sheet } from '@macher/protocol';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { PartyTag } from '../ui/PartyChip.tsx';
+import { AwayActions } from '../table/AwayActions.tsx';
+import { UndoButton } from './DockFrame.tsx';
+import { RefusalLine } from './RefusalLine.tsx';
+
+/** Not your turn: the same frame in paper instead of petrol, and who decides what. */
+export function WaitingDock({
+  store,
+  sheet,
+  view,
+}: {
+  readonly store: TableStore;
+  readonly sheet: Sheet;
+  readonly view: View;
+}) {
+  const words = store.words.value;
+  return (
+    <section class="dock waiting" id="dock" aria-labelledby="dock-title" tabIndex={-1}>
+      <header class="dock-head">
+        <h2 id="dock-title">{say('waiting.title')}</h2>
+      </header>
+      <div class="dock-body">
+        <ul class="waiting-list">
+          {view.awaited.map(({ seat, kind }) => (
+            <li key={seat}>
+              <PartyTag
+                party={view.players[seat]?.party ?? ''}
+                name={words.party(view.players[seat]?.party ?? '')}
+              />{' '}
+              <span class="soft">{say(`kind.${kind}`)}</span>
+            </li>
+          ))}
+        </ul>
+        <AwayActions store={store} sheet={sheet} view={view} />
+      </div>
+      <footer class="dock-foot">
+        <RefusalLine store={store} />
+        {store.seat.value === null ? null : (
+          <div class="dock-buttons">
+            <UndoButton store={store} />
+          </div>
+        )}
+      </footer>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ActionOf, ChoiceOf, Kind, Seat, View } from '@macher/engine';
+import type { Subject, Wording } from '@macher/words';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+
+/** A question to this seat, and everything one may know to answer it. */
+export interface Asked<K extends Kind> {
+  readonly choice: ChoiceOf<K>;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly words: Wording;
+  readonly subject: Subject;
+}
+
+export interface PlanProps<K extends Kind, P> {
+  readonly asked: Asked<K>;
+  readonly plan: P;
+  change(plan: P): void;
+}
+
+/** A line of the totals, such as the money left: what it was, struck out, and what it would be. */
+export interface Total {
+  readonly label: string;
+  readonly before?: ComponentChildren;
+  readonly value: ComponentChildren;
+}
+
+/**
+ * How one kind of decision is made on the screen. `P` is the plan: the half-made decision as plain JSON, which
+ * survives a reload. Legality is the server's; a plan only offers what the choice offers.
+ */
+export interface Dock<K extends Kind, P> {
+  begin(asked: Asked<K>): P;
+  /** null: something is still missing. */
+  decide(asked: Asked<K>, plan: P): ActionOf<K> | null;
+  /** The whole act, for the button: “Buy 9 for 10,000”. */
+  confirm(asked: Asked<K>, plan: P): string;
+  /** What the boards would look like. */
+  preview?(asked: Asked<K>, plan: P): View;
+  totals?(asked: Asked<K>, plan: P): readonly Total[];
+  readonly Body: FunctionComponent<PlanProps<K, P>>;
+}
+
+/** Whoever calls a dock does not know its plans: only the dock itself makes and reads them. */
+export function dock<K extends Kind, P>(made: Dock<K, P>): Dock<K, unknown> {
+  return made as unknown as Dock<K, unknown>;
+}

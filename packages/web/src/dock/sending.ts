@@ -1,0 +1,56 @@
+// 2019 §2 phase 5; 2006 and 1997 §6.2.3: who is sent where
+import type { ChoiceOf, PoliticianId, Seat, Sending, View } from '@macher/engine';
+import { politicianOf } from './politicians.ts';
+import { withRegion } from './preview.ts';
+
+export function hasCard(cards: readonly Sending[], { politician, region }: Sending): boolean {
+  return cards.some(card => card.politician === politician && card.region === region);
+}
+
+/** Whoever stood there, and wherever this one stood before, make way. */
+function withCard(cards: readonly Sending[], sending: Sending): Sending[] {
+  return [
+    ...cards.filter(card => card.politician !== sending.politician && card.region !== sending.region),
+    sending,
+  ];
+}
+
+export function toggled(cards: readonly Sending[], sending: Sending): readonly Sending[] {
+  return hasCard(cards, sending)
+    ? cards.filter(card => card.politician !== sending.politician)
+    : withCard(cards, sending);
+}
+
+export function withSent(view: View, seat: Seat, cards: readonly Sending[]): View {
+  return cards.reduce(
+    (seen, { politician, region }) =>
+      withRegion(seen, region, each => ({
+        ...each,
+        row: [...each.row, { seat, politician, state: 'face-down' }],
+      })),
+    view,
+  );
+}
+
+export function costOf(view: View, cards: readonly { readonly politician: PoliticianId }[]): number {
+  return cards.reduce((sum, { politician }) => sum + politicianOf(view.rules, politician).cost, 0);
+}
+
+/** All that is sent must be affordable together, where the edition wants that. [R13] */
+export function isTooDear(
+  view: View,
+  { budget }: ChoiceOf<'send'>,
+  cards: readonly Sending[],
+  sending: Sending,
+): boolean {
+  return budget !== null && costOf(view, withCard(cards, sending)) > budget;
+}
+
+/** What one has laid already. */
+export function lying(view: View, seat: Seat): { readonly politician: PoliticianId }[] {
+  return view.regions.flatMap(({ row }) =>
+    row.flatMap(card =>
+      card.seat === seat && card.politician !== null ? [{ politician: card.politician }] : [],
+    ),
+  );
+}

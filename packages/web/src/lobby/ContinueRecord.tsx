@@ -1,0 +1,101 @@
+import { useSignal } from '@preact/signals';
+import { say, wordsOf } from '../state/settings.ts';
+import { useAttempt } from './attempt.ts';
+import { openRecord } from './enter.ts';
+import { FileButton } from './FileButton.tsx';
+import { rulesetName } from './GameLine.tsx';
+import { NameField } from './NameField.tsx';
+import { Problem, ProblemLine } from './Problem.tsx';
+import { type Moment, type ReadRecord, readRecord } from './record.ts';
+
+/** A game of a file, gone on with from any of its points. */
+export function ContinueRecord() {
+  const found = useSignal<ReadRecord | string | null>(null);
+  return (
+    <section class="panel continue" aria-labelledby="record-title">
+      <h2 id="record-title">{say('record.title')}</h2>
+      <p>{say('record.text')}</p>
+      <p>
+        <FileButton
+          label={say('record.choose')}
+          read={text => {
+            found.value = readRecord(text);
+          }}
+        />
+      </p>
+      <ProblemLine text={typeof found.value === 'string' ? found.value : ''} />
+      {found.value === null || typeof found.value === 'string' ? null : (
+        <FromWhere key={found.value.record.seed} read={found.value} />
+      )}
+    </section>
+  );
+}
+
+function FromWhere({ read: { record, moments, last } }: { readonly read: ReadRecord }) {
+  const version = useSignal(last);
+  const { problem, isBusy, run } = useAttempt();
+  const begun = moments.findLast(moment => moment.version <= version.value);
+  return (
+    <form
+      class="stack"
+      onSubmit={event => {
+        event.preventDefault();
+        const wanted = { record, version: version.value, pace: { kind: 'none' }, isPrivate: true } as const;
+        void run(() => openRecord(wanted));
+      }}
+    >
+      <p>
+        {say('record.found', {
+          ruleset: rulesetName(record.ruleset),
+          names: wordsOf('2019').list(record.seats.map(({ name }) => name)),
+          actions: record.actions.length,
+        })}
+      </p>
+      <div class="row">
+        <label class="filter">
+          <span class="soft">{say('record.from')}</span>
+          <select
+            value={String(begun?.version ?? 0)}
+            onChange={event => {
+              version.value = Number(event.currentTarget.value);
+            }}
+          >
+            {moments.map(moment => (
+              <option key={moment.version} value={String(moment.version)}>
+                {momentText(moment)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="filter">
+          <span class="soft">{say('record.exactly')}</span>
+          <input
+            type="number"
+            required
+            min={0}
+            max={last}
+            value={version.value}
+            onInput={event => {
+              const number = event.currentTarget.valueAsNumber;
+              if (Number.isInteger(number)) version.value = Math.min(last, Math.max(0, number));
+            }}
+          />
+        </label>
+      </div>
+      <NameField />
+      <p class="soft">{say('record.knows')}</p>
+      <button type="submit" class="button primary" disabled={isBusy}>
+        {say('record.open')}
+      </button>
+      <Problem problem={problem} />
+    </form>
+  );
+}
+
+function momentText({ version, round, phase }: Moment): string {
+  const words = wordsOf('2019');
+  if (version === 0) return say('record.deal');
+  return round === 0
+    ? say('record.set-up', { phase: words.phase(phase) })
+    : say('record.moment', { round, phase: words.phase(phase) });
+}

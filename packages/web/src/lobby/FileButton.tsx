@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../ui/Icon.tsx';
+
+/** Chooses a JSON file and reads it. */
+export function FileButton({
+  label,
+  read,
+}: {
+  readonly label: ComponentChildren;
+  read(text: string, name: string): void;
+}) {
+  return (
+    <label class="button file">
+      <Icon name="copy" /> {label}
+      <input
+        type="file"
+        accept="application/json,.json"
+        onChange={event => {
+          const input = event.currentTarget;
+          const file = input.files?.[0];
+          if (file !== undefined) void file.text().then(text => read(text, file.name));
+          // Else choosing the same file again, mended, would be no change.
+          input.value = '';
+        }}
+      />
+    </label>
+  );
+}

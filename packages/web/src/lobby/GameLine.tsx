@@ -1,0 +1,57 @@
+import { isRuleset } from '@macher/editions';
+import type { ComponentChildren } from 'preact';
+import type { Listed } from '../net/api.ts';
+import { pathTo } from '../state/route.ts';
+import { language, say, wordsOf } from '../state/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { inviteTo } from './invites.ts';
+import { PageLink } from './PageLink.tsx';
+
+/** One table in a list: a link to it. `mark` says why one would go there. */
+export function GameLine({
+  listed,
+  isDue = false,
+  mark,
+}: {
+  readonly listed: Listed;
+  readonly isDue?: boolean;
+  readonly mark: ComponentChildren;
+}) {
+  const { id, ruleset, players, names, speed, isPrivate, updatedAt } = listed;
+  return (
+    <li class={isDue ? 'due' : ''}>
+      <PageLink to={pathTo(id, inviteTo(id))} kind="game-line">
+        <span class="game-mark">{mark}</span>
+        <b>{rulesetName(ruleset)}</b>
+        <span class="game-facts">
+          {names.length === 0 ? null : <>{namesText(names)} · </>}
+          <span class="soft">
+            {say('public.seats', { players })} · {say(`pace.${speed}`)} · {agoText(updatedAt)}
+          </span>{' '}
+          {isPrivate ? <Icon name="lock" label={say('public.private')} /> : null}
+        </span>
+      </PageLink>
+    </li>
+  );
+}
+
+export function rulesetName(id: string): string {
+  return isRuleset(id) ? wordsOf('2019').say(`ruleset.${id}`) : id;
+}
+
+function namesText(names: readonly string[]): string {
+  return wordsOf('2019').list(names);
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** "3 minutes ago", in the largest unit that fits. */
+function agoText(at: number): string {
+  const format = new Intl.RelativeTimeFormat(language.value, { numeric: 'auto' });
+  const past = Math.max(0, Date.now() - at);
+  if (past >= DAY) return format.format(-Math.floor(past / DAY), 'day');
+  if (past >= HOUR) return format.format(-Math.floor(past / HOUR), 'hour');
+  return format.format(-Math.floor(past / MINUTE), 'minute');
+}

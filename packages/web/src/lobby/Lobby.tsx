@@ -1,0 +1,40 @@
+import { say } from '../state/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { About } from './About.tsx';
+import { ContinueRecord } from './ContinueRecord.tsx';
+import { MyGames } from './MyGames.tsx';
+import { PageHead } from './PageHead.tsx';
+import { PageLink } from './PageLink.tsx';
+import { PublicTables } from './PublicTables.tsx';
+import { QuickStart } from './QuickStart.tsx';
+
+/** The first page: into a game with one click, or back to one's own, or to others'. */
+export function Lobby() {
+  return (
+    <div class="page">
+      <PageHead />
+      <main class="lobby">
+        <QuickStart />
+        <MyGames />
+        <PublicTables />
+        <Friends />
+        <ContinueRecord />
+      </main>
+      <About />
+    </div>
+  );
+}
+
+function Friends() {
+  return (
+    <section class="panel friends" aria-labelledby="friends-title">
+      <h2 id="friends-title">{say('friends.title')}</h2>
+      <p>{say('friends.text')}</p>
+      <p>
+        <PageLink to="/new" kind="button">
+          <Icon name="plus" /> {say('friends.button')}
+        </PageLink>
+      </p>
+    </section>
+  );
+}

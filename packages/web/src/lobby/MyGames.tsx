@@ -1,0 +1,85 @@
+import { useEffect } from 'preact/hooks';
+import { api, type Listed } from '../net/api.ts';
+import { person } from '../state/person.ts';
+import { say } from '../state/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { GameLine } from './GameLine.tsx';
+import { Problem } from './Problem.tsx';
+import { usePolled } from './poll.ts';
+import { Welcome } from './Welcome.tsx';
+
+/** The tables one sits at: first those that wait for oneself. Whoever has none is told what the game is. */
+export function MyGames() {
+  const id = person.value?.id ?? null;
+  const { value, problem } = usePolled<readonly Listed[]>(
+    async () => (id === null ? [] : api.myTables()),
+    `mine ${id}`,
+  );
+  const games = (value ?? []).filter(({ stage }) => stage !== 'abandoned');
+  const running = games.filter(({ stage }) => stage !== 'over').toSorted(byUrgency);
+  useTurnsInTitle(running.filter(isDue).length);
+  if (games.length === 0 && problem === null && (id === null || value !== null)) return <Welcome />;
+  return (
+    <section class="panel beside" aria-labelledby="mine-title">
+      <h2 id="mine-title">{say('mine.title')}</h2>
+      <Problem problem={problem} />
+      <ul class="games">
+        {running.map(listed => (
+          <GameLine key={listed.id} listed={listed} isDue={isDue(listed)} mark={<Mark listed={listed} />} />
+        ))}
+      </ul>
+      <Finished games={games.filter(({ stage }) => stage === 'over')} />
+    </section>
+  );
+}
+
+function Finished({ games }: { readonly games: readonly Listed[] }) {
+  if (games.length === 0) return null;
+  return (
+    <details>
+      <summary>{say('mine.finished', { count: games.length })}</summary>
+      <ul class="games">
+        {games.map(listed => (
+          <GameLine key={listed.id} listed={listed} mark={say('mine.over')} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** One's turn is said in words and with a sign, and stands first. */
+function Mark({ listed }: { readonly listed: Listed }) {
+  if (listed.stage === 'gathering')
+    return (
+      <>
+        <Icon name="base" /> {say('mine.gathering')}
+      </>
+    );
+  return isDue(listed) ? (
+    <>
+      <Icon name="play" /> {say('mine.your-turn')}
+    </>
+  ) : (
+    <>
+      <Icon name="clock" /> {say('mine.waiting')}
+    </>
+  );
+}
+
+function isDue({ isMyTurn, stage }: Listed): boolean {
+  return isMyTurn === true && stage === 'playing';
+}
+
+function byUrgency(one: Listed, other: Listed): number {
+  return Number(isDue(other)) - Number(isDue(one)) || other.updatedAt - one.updatedAt;
+}
+
+/** Seen from another tab. */
+function useTurnsInTitle(turns: number): void {
+  useEffect(() => {
+    document.title = turns > 0 ? say('lobby.title-turns', { turns }) : say('title.table');
+    return () => {
+      document.title = say('title.table');
+    };
+  }, [turns]);
+}

@@ -1,0 +1,22 @@
+import { person } from '../state/person.ts';
+import { say } from '../state/settings.ts';
+import { LONGEST_NAME, nameShown, typedName } from './guest.ts';
+
+/** For whoever has not said their name yet. */
+export function NameField() {
+  if (person.value !== null) return null;
+  return (
+    <label class="field">
+      <span>{say('guest.label')}</span>
+      <input
+        value={nameShown.value}
+        maxLength={LONGEST_NAME}
+        autocomplete="nickname"
+        spellcheck={false}
+        onInput={event => {
+          typedName.value = event.currentTarget.value;
+        }}
+      />
+    </label>
+  );
+}

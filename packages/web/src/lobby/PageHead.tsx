@@ -1,0 +1,19 @@
+import { say } from '../state/settings.ts';
+import { PageLink } from './PageLink.tsx';
+import { Preferences } from './Preferences.tsx';
+import { WhoAmI } from './WhoAmI.tsx';
+
+/** The name of the game, one's own, and how one likes the page. */
+export function PageHead() {
+  return (
+    <header class="page-head">
+      <PageLink to="/" kind="wordmark">
+        <img src="/icon.svg" alt="" width="32" height="32" />
+        Macher
+      </PageLink>
+      <p class="soft wide-only">{say('lobby.tagline')}</p>
+      <WhoAmI />
+      <Preferences />
+    </header>
+  );
+}

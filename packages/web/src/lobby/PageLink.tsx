@@ -1,0 +1,28 @@
+import type { ComponentChildren } from 'preact';
+import { go } from '../state/route.ts';
+
+/** A link to another page of ours: a plain click does not load the page anew. */
+export function PageLink({
+  to,
+  kind,
+  children,
+}: {
+  readonly to: string;
+  /** Its class. */
+  readonly kind: string;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <a
+      href={to}
+      class={kind}
+      onClick={event => {
+        if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        go(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import { LANGUAGES, type Language, MESSAGES } from '@macher/words';
+import { hasSound, language, say, THEMES, theme } from '../state/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Segments } from '../ui/Segments.tsx';
+
+/** Language, theme and sound. */
+export function Preferences() {
+  return (
+    <div class="preferences">
+      <LanguageChoice />
+      <ThemeChoice />
+      <SoundChoice />
+    </div>
+  );
+}
+
+/** Every language in its own name: who cannot read the page finds theirs. */
+function LanguageChoice() {
+  return (
+    <select
+      aria-label={say('prefs.language')}
+      value={language.value}
+      onChange={event => {
+        language.value = event.currentTarget.value as Language;
+      }}
+    >
+      {LANGUAGES.map(each => (
+        <option key={each} value={each} lang={each}>
+          {MESSAGES[each]['language.name']}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function ThemeChoice() {
+  return (
+    <Segments
+      label={say('prefs.theme')}
+      value={theme.value}
+      options={THEMES.map(each => ({
+        value: each,
+        name: say(`prefs.theme-${each}`),
+        label: each === 'auto' ? 'A' : <Icon name={each === 'light' ? 'sun' : 'moon'} />,
+      }))}
+      choose={chosen => {
+        theme.value = chosen;
+      }}
+    />
+  );
+}
+
+function SoundChoice() {
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-label={say('prefs.sound')}
+      aria-pressed={hasSound.value}
+      title={say('prefs.sound-text')}
+      onClick={() => {
+        hasSound.value = !hasSound.value;
+      }}
+    >
+      <Icon name={hasSound.value ? 'sound' : 'mute'} />
+    </button>
+  );
+}

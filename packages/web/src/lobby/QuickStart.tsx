@@ -1,0 +1,97 @@
+import { PARTIES } from '@macher/editions';
+import type { PartyId } from '@macher/engine';
+import type { NewTable } from '@macher/protocol';
+import { useSignal } from '@preact/signals';
+import { say, wordsOf } from '../state/settings.ts';
+import { stored } from '../state/stored.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PartyChip } from '../ui/PartyChip.tsx';
+import { Segments } from '../ui/Segments.tsx';
+import { useAttempt } from './attempt.ts';
+import { type BotId, DEFAULT_BOT, LEVELS } from './bots.ts';
+import { openTable } from './enter.ts';
+import { NameField } from './NameField.tsx';
+import { Problem } from './Problem.tsx';
+
+type Level = (typeof LEVELS)[number];
+
+/** The party one took last time. */
+const party = stored<PartyId>('party', 'spd', value => PARTIES.includes(String(value)));
+
+/** One click, and the game is there. Everything above the button may be left as it is. */
+export function QuickStart() {
+  const level = useSignal<Level>(DEFAULT_BOT);
+  const { problem, isBusy, run } = useAttempt();
+  return (
+    <section class="panel quick" aria-labelledby="quick-title">
+      <h1 id="quick-title">{say('quick.title')}</h1>
+      <p>{say('quick.text')}</p>
+      <form
+        class="stack"
+        onSubmit={event => {
+          event.preventDefault();
+          void run(() => openTable(againstBots(party.value, level.value)));
+        }}
+      >
+        <div class="quick-choices">
+          <NameField />
+          <PartyChoice />
+        </div>
+        <div class="field">
+          <span aria-hidden>{say('quick.level')}</span>
+          <Segments
+            label={say('quick.level')}
+            value={level.value}
+            options={LEVELS.map(each => ({ value: each, label: say('bot.level', { level: each }) }))}
+            choose={chosen => {
+              level.value = chosen;
+            }}
+          />
+          <p class="soft" aria-live="polite">
+            {say(`bot.about-${level.value}`)}
+          </p>
+        </div>
+        <button type="submit" class="button primary big" disabled={isBusy}>
+          <Icon name="play" /> {say('quick.button')}
+        </button>
+        <Problem problem={problem} />
+      </form>
+    </section>
+  );
+}
+
+function PartyChoice() {
+  const words = wordsOf('2019');
+  return (
+    <div class="field">
+      <span aria-hidden>
+        {say('quick.party')}: <b>{words.party(party.value)}</b>
+      </span>
+      <Segments
+        label={say('quick.party')}
+        value={party.value}
+        options={PARTIES.map(each => ({
+          value: each,
+          label: <PartyChip party={each} />,
+          name: words.party(each),
+        }))}
+        choose={chosen => {
+          party.value = chosen;
+        }}
+      />
+    </div>
+  );
+}
+
+/** Three of the other parties, as they stand on the boards. */
+function againstBots(own: PartyId, level: BotId): NewTable {
+  const others = PARTIES.filter(each => each !== own).slice(-3);
+  return {
+    ruleset: '2019-4',
+    pack: null,
+    openMoney: false,
+    pace: { kind: 'none' },
+    isPrivate: true,
+    seats: [{ party: own, who: 'me' }, ...others.map(each => ({ party: each, who: level }))],
+  };
+}

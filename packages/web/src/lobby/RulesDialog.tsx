@@ -1,0 +1,64 @@
+import { loadRulebook, PARAGRAPHS, type ParagraphId, type RuleBook } from '@macher/words/rulebook';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { language, say } from '../state/settings.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+
+const EDITIONS = ['2019', '2006', '1997'] as const;
+
+/** All the rules at hand, edition by edition. */
+export function RulesDialog({ edition = '2019', close }: { readonly edition?: string; close(): void }) {
+  const book = useSignal<RuleBook | null>(null);
+  const shown = useSignal<string>(edition);
+  useEffect(() => {
+    let isWanted = true;
+    void loadRulebook(language.value).then(found => {
+      if (isWanted) book.value = found;
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [language.value]);
+  const chapters = [...EDITIONS, 'R'].map(id => ({
+    id,
+    label: id === 'R' ? say('about.rulings') : id,
+    content: () => <Chapter book={book.value} paragraphs={PARAGRAPHS.filter(each => each.startsWith(id))} />,
+  }));
+  return (
+    <Dialog title={say('about.rules-title')} close={close}>
+      <div class="rules-at-hand">
+        <Tabs
+          label={say('about.rules-of')}
+          tabs={chapters}
+          value={shown.value}
+          choose={id => {
+            shown.value = id;
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Chapter({
+  book,
+  paragraphs,
+}: {
+  readonly book: RuleBook | null;
+  readonly paragraphs: readonly ParagraphId[];
+}) {
+  if (book === null) return <p>{say('rules.loading')}</p>;
+  return (
+    <dl>
+      {paragraphs.map(id => (
+        <div key={id}>
+          <dt>
+            {book[id].title} <span class="soft">{id}</span>
+          </dt>
+          <dd>{book[id].text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

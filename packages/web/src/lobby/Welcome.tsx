@@ -1,0 +1,29 @@
+import { say } from '../state/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+const LINES = [
+  ['ballot', 'welcome.elections'],
+  ['note', 'welcome.platform'],
+  ['media', 'welcome.media'],
+  ['meeting', 'welcome.votes'],
+  ['check', 'welcome.win'],
+  ['money', 'welcome.money'],
+  ['points', 'welcome.end'],
+] as const;
+
+/** What the game is, for whoever has none yet. */
+export function Welcome() {
+  return (
+    <section class="panel beside" aria-labelledby="welcome-title">
+      <h2 id="welcome-title">{say('welcome.title')}</h2>
+      <ul class="welcome">
+        {LINES.map(([icon, text]) => (
+          <li key={text}>
+            <Icon name={icon} />
+            <span>{say(text)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

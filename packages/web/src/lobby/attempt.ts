@@ -1,0 +1,34 @@
+import { useSignal } from '@preact/signals';
+import { ApiError } from '../net/api.ts';
+import { person } from '../state/person.ts';
+
+/** Something asked of the server: whether it is under way, and why the last one failed. */
+export interface Attempt {
+  readonly problem: ApiError | null;
+  readonly isBusy: boolean;
+  run(deed: () => Promise<void>): Promise<void>;
+}
+
+export function useAttempt(): Attempt {
+  const problem = useSignal<ApiError | null>(null);
+  const isBusy = useSignal(false);
+  const run = async (deed: () => Promise<void>): Promise<void> => {
+    isBusy.value = true;
+    problem.value = null;
+    try {
+      await deed();
+    } catch (error) {
+      problem.value = understood(error);
+    } finally {
+      isBusy.value = false;
+    }
+  };
+  return { problem: problem.value, isBusy: isBusy.value, run };
+}
+
+/** A cookie that the server no longer knows: without this the page would take us for somebody for ever. */
+function understood(error: unknown): ApiError {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.code === 'not-signed-in') person.value = null;
+  return error;
+}

@@ -1,0 +1,8 @@
+import { say } from '../state/settings.ts';
+import { BOT_IDS } from './bots.ts';
+
+/** A table may know bots that this page does not. */
+export function botName(id: string): string {
+  const known = BOT_IDS.find(bot => bot === id);
+  return known === undefined ? say('side.bot', { bot: id }) : say(`bot.${known}`);
+}

@@ -1,0 +1,21 @@
+import type { FromRecord, NewTable } from '@macher/protocol';
+import { api, type Made } from '../net/api.ts';
+import { go, pathTo } from '../state/route.ts';
+import { beSomebody } from './guest.ts';
+import { keepInvite } from './invites.ts';
+
+/** Opens a table, as whoever one is or now becomes, and goes there. */
+export async function openTable(wanted: NewTable): Promise<void> {
+  await beSomebody();
+  enter(await api.open(wanted));
+}
+
+export async function openRecord(wanted: FromRecord): Promise<void> {
+  await beSomebody();
+  enter(await api.fromRecord(wanted));
+}
+
+function enter({ id, invite }: Made): void {
+  keepInvite(id, invite);
+  go(pathTo(id, invite));
+}

@@ -1,0 +1,38 @@
+import type { Pace } from '@macher/protocol';
+import { say } from '../state/settings.ts';
+
+export const PACE_KINDS = ['none', 'live', 'slow'] as const satisfies readonly Pace['kind'][];
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 86_400 * SECOND;
+
+/** What one begins with when one chooses a kind. */
+export const FIRST_PACE: { readonly [K in Pace['kind']]: Extract<Pace, { kind: K }> } = {
+  none: { kind: 'none' },
+  live: { kind: 'live', bank: 30 * MINUTE, increment: 20 * SECOND },
+  slow: { kind: 'slow', perDecision: 2 * DAY },
+};
+
+export const BANKS = [10, 20, 30, 45, 60, 90, 120].map(minutes => minutes * MINUTE);
+export const INCREMENTS = [0, 10, 20, 30, 60, 120].map(seconds => seconds * SECOND);
+export const PER_DECISION = [1, 2, 3, 5, 7, 14].map(days => days * DAY);
+
+/** Whole days, minutes or seconds. */
+export function spanText(milliseconds: number): string {
+  if (milliseconds >= DAY && milliseconds % DAY === 0) return say('pace.days', { count: milliseconds / DAY });
+  return milliseconds >= MINUTE && milliseconds % MINUTE === 0
+    ? say('pace.minutes', { count: milliseconds / MINUTE })
+    : say('pace.seconds', { count: Math.round(milliseconds / SECOND) });
+}
+
+export function paceText(pace: Pace): string {
+  switch (pace.kind) {
+    case 'none':
+      return say('pace.about-none');
+    case 'live':
+      return say('pace.about-live', { bank: spanText(pace.bank), increment: spanText(pace.increment) });
+    case 'slow':
+      return say('pace.about-slow', { time: spanText(pace.perDecision) });
+  }
+}

@@ -1,0 +1,39 @@
+import { PARTIES } from '@macher/editions';
+import type { NewTable } from '@macher/protocol';
+
+export type SeatWanted = NewTable['seats'][number];
+
+/** Oneself and friends. */
+export const FIRST_SEATS: readonly SeatWanted[] = ['spd', 'cdu', 'gruene', 'fdp'].map((party, seat) => ({
+  party,
+  who: seat === 0 ? 'me' : 'open',
+}));
+
+/** More seats take the parties that are left; fewer leave from the end, but never oneself. */
+export function withCount(seats: readonly SeatWanted[], count: number): readonly SeatWanted[] {
+  if (seats.length < count) return withCount([...seats, { party: freeParty(seats), who: 'open' }], count);
+  if (seats.length === count) return seats;
+  const leaving = seats.findLastIndex(({ who }) => who !== 'me');
+  return withCount(seats.toSpliced(leaving, 1), count);
+}
+
+function freeParty(seats: readonly SeatWanted[]): string {
+  return PARTIES.find(party => seats.every(seat => seat.party !== party)) ?? '';
+}
+
+/** Whoever had the party gets the one that is given up. */
+export function withParty(seats: readonly SeatWanted[], index: number, party: string): readonly SeatWanted[] {
+  const given = seats[index]?.party ?? party;
+  return seats.map((seat, each) => {
+    if (each === index) return { ...seat, party };
+    return seat.party === party ? { ...seat, party: given } : seat;
+  });
+}
+
+/** One sits at one seat only. */
+export function withWho(seats: readonly SeatWanted[], index: number, who: string): readonly SeatWanted[] {
+  return seats.map((seat, each) => {
+    if (each === index) return { ...seat, who };
+    return who === 'me' && seat.who === 'me' ? { ...seat, who: 'open' } : seat;
+  });
+}

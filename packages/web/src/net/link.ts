@@ -1,0 +1,139 @@
+import type { ClientMessage, News, Request, ServerMessage, Sheet } from '@macher/protocol';
+import type { ErrorCode } from '@macher/protocol';
+import type { Rules } from '@macher/engine';
+import { signal } from '@preact/signals';
+
+/** Whoever looks at a table hears of it here. */
+export interface Listener {
+  readonly table: string;
+  readonly invite: string | null;
+  /** The last entry it knows. */
+  readonly since: number;
+  rules(rules: Rules): void;
+  news(news: readonly News[], sheet: Sheet): void;
+  trouble(code: ErrorCode): void;
+}
+
+export type Reply = Extract<ServerMessage, { type: 'reply' | 'error' }>;
+
+interface Pending {
+  readonly message: Extract<ClientMessage, { type: 'ask' }>;
+  settle(reply: Reply): void;
+}
+
+/** How long to wait before the next try, in milliseconds; the last one again and again. */
+const WAITS = [200, 500, 1000, 2000, 5000];
+
+/**
+ * The connection to the server. It comes back by itself, asks for everything since what is known, and sends again what
+ * had no reply: every request has a name, so that the server does it once.
+ */
+export class Link {
+  readonly isOpen = signal(false);
+  /** What must be added to this machine's clock to have the server's. */
+  readonly ahead = signal(0);
+  readonly #url: string;
+  readonly #listeners = new Map<string, Listener>();
+  readonly #pending = new Map<string, Pending>();
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  watch(listener: Listener): void {
+    this.#listeners.set(listener.table, listener);
+    if (this.#socket === null) this.#connect();
+    else if (this.isOpen.value) this.#greet(listener);
+  }
+
+  unwatch(table: string): void {
+    this.#listeners.delete(table);
+    if (this.isOpen.value) this.#send({ type: 'unwatch', table });
+  }
+
+  ask(table: string, request: Request): Promise<Reply> {
+    const message = { type: 'ask', table, id: newName(), request } as const;
+    return new Promise(settle => {
+      this.#pending.set(message.id, { message, settle });
+      if (this.isOpen.value) this.#send(message);
+    });
+  }
+
+  /** As somebody else: the cookie counts when a connection is made. */
+  reconnect(): void {
+    this.#tries = 0;
+    this.#socket?.close();
+    if (this.#socket === null && this.#listeners.size > 0) this.#connect();
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#socket !== socket) return;
+    this.#socket = null;
+    this.isOpen.value = false;
+    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)];
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.#begin(message.now);
+      case 'rules':
+        return this.#listeners.get(message.table)?.rules(message.rules);
+      case 'news':
+        return this.#listeners.get(message.table)?.news(message.news, message.sheet);
+      case 'reply':
+        return this.#settle(message.id, message);
+      case 'error':
+        return this.#complain(message);
+    }
+  }
+
+  #begin(now: number): void {
+    this.#tries = 0;
+    this.ahead.value = now - Date.now();
+    this.isOpen.value = true;
+    for (const listener of this.#listeners.values()) this.#greet(listener);
+    for (const { message } of this.#pending.values()) this.#send(message);
+  }
+
+  /** Too fast is no refusal: it is sent again in a moment. */
+  #complain(message: Extract<ServerMessage, { type: 'error' }>): void {
+    const { id, code, detail } = message;
+    const pending = id === null ? undefined : this.#pending.get(id);
+    if (pending !== undefined && (code === 'too-many' || code === 'unavailable'))
+      setTimeout(() => this.isOpen.value && this.#send(pending.message), 1000);
+    else if (id !== null) this.#settle(id, message);
+    else this.#listeners.get(detail)?.trouble(code);
+  }
+
+  #settle(id: string, reply: Reply): void {
+    this.#pending.get(id)?.settle(reply);
+    this.#pending.delete(id);
+  }
+
+  #greet({ table, invite, since }: Listener): void {
+    this.#send({ type: 'watch', table, since, invite });
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+}
+
+/** Not by `randomUUID`: it is missing where a page comes over plain HTTP from another machine. */
+function newName(): string {
+  return [...crypto.getRandomValues(new Uint32Array(3))].map(part => part.toString(36)).join('');
+}

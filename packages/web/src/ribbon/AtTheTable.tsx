@@ -1,0 +1,52 @@
+import type { StandIn } from '@macher/protocol';
+import { RefusalLine } from '../dock/RefusalLine.tsx';
+import { Sure } from '../lobby/Sure.tsx';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { Proposals } from './Proposals.tsx';
+
+/** What those who play can do beside the game: leave it, come back, resign, propose something. */
+export function AtTheTable({ store }: { readonly store: TableStore }) {
+  const sheet = store.sheet.value;
+  if (sheet === null || sheet.seat === null) return <p>{say('menu.watching')}</p>;
+  if (sheet.stage !== 'playing') return null;
+  const standIn = sheet.places[sheet.seat]?.standIn ?? null;
+  if (standIn?.why === 'resigned') return <p>{say('leave.resigned')}</p>;
+  return (
+    <div class="stack">
+      <RefusalLine store={store} />
+      <LeaveOrReturn store={store} standIn={standIn} />
+      <Resign store={store} />
+      <h3>{say('propose.title')}</h3>
+      <p class="soft">{say('propose.text')}</p>
+      {standIn === null ? <Proposals store={store} sheet={sheet} /> : <p>{say('propose.away')}</p>}
+    </div>
+  );
+}
+
+function LeaveOrReturn({ store, standIn }: { readonly store: TableStore; readonly standIn: StandIn | null }) {
+  const kind = standIn === null ? 'leave' : 'return';
+  return (
+    <div class="row">
+      <button type="button" class="button" onClick={() => void store.ask({ kind })}>
+        {say(`leave.${kind}`)}
+      </button>
+      <span class="soft">{say(`leave.${kind}-text`)}</span>
+    </div>
+  );
+}
+
+function Resign({ store }: { readonly store: TableStore }) {
+  return (
+    <div class="row">
+      <Sure
+        label={say('leave.resign')}
+        question={say('leave.resign-sure')}
+        yes={say('leave.resign-yes')}
+        no={say('leave.resign-no')}
+        act={() => void store.ask({ kind: 'resign' })}
+      />
+      <span class="soft">{say('leave.resign-text')}</span>
+    </div>
+  );
+}

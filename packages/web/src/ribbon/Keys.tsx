@@ -1,0 +1,26 @@
+import { say } from '../state/settings.ts';
+
+/** As table/keys.ts and the rows of choices have them. */
+const KEYS = [
+  ['D', 'keys.dock'],
+  ['1 – 5', 'keys.boards'],
+  ['Enter', 'keys.confirm'],
+  ['Ctrl Z', 'keys.undo'],
+  ['← →', 'keys.arrows'],
+  ['Esc', 'keys.escape'],
+] as const;
+
+export function Keys() {
+  return (
+    <dl class="keys">
+      {KEYS.map(([key, what]) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{say(what)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

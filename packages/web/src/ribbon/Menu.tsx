@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import { download } from '../end/download.ts';
+import { useAttempt } from '../lobby/attempt.ts';
+import { Invite } from '../lobby/Invite.tsx';
+import { PageLink } from '../lobby/PageLink.tsx';
+import { Preferences } from '../lobby/Preferences.tsx';
+import { Problem } from '../lobby/Problem.tsx';
+import { RulesDialog } from '../lobby/RulesDialog.tsx';
+import { api } from '../net/api.ts';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { AtTheTable } from './AtTheTable.tsx';
+import { Keys } from './Keys.tsx';
+
+/** Everything that is not the game itself, behind one button. */
+export function Menu({ store }: { readonly store: TableStore }) {
+  const open = useSignal<'menu' | 'rules' | null>(null);
+  const show = (which: 'menu' | 'rules' | null) => () => {
+    open.value = which;
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="square menu-button"
+        aria-label={say('menu.button')}
+        aria-haspopup="dialog"
+        onClick={show('menu')}
+      >
+        <Icon name="menu" />
+      </button>
+      {open.value === 'menu' ? (
+        <Dialog title={say('menu.title')} close={show(null)}>
+          <MenuParts store={store} showRules={show('rules')} />
+        </Dialog>
+      ) : null}
+      {open.value === 'rules' ? (
+        <RulesDialog edition={store.ruleBook.value?.edition ?? '2019'} close={show(null)} />
+      ) : null}
+    </>
+  );
+}
+
+function MenuParts({ store, showRules }: { readonly store: TableStore; showRules(): void }) {
+  const part = useSignal('game');
+  const tabs = [
+    { id: 'game', label: say('menu.game'), content: () => <AtTheTable store={store} /> },
+    { id: 'invite', label: say('menu.invite'), content: () => <Invite store={store} /> },
+    { id: 'settings', label: say('menu.settings'), content: () => <Preferences /> },
+    { id: 'keys', label: say('menu.keys'), content: () => <Keys /> },
+  ];
+  return (
+    <div class="menu">
+      <div class="row">
+        <PageLink to="/" kind="button">
+          <Icon name="home" /> {say('menu.lobby')}
+        </PageLink>
+        <button type="button" class="button" onClick={showRules}>
+          <Icon name="book" /> {say('menu.rules')}
+        </button>
+        <RecordButton store={store} />
+      </div>
+      <Tabs
+        label={say('menu.parts')}
+        tabs={tabs}
+        value={part.value}
+        choose={id => {
+          part.value = id;
+        }}
+      />
+    </div>
+  );
+}
+
+/** The record when the game is over; until then what one may know. */
+function RecordButton({ store }: { readonly store: TableStore }) {
+  const { problem, isBusy, run } = useAttempt();
+  const isOver = store.sheet.value?.stage === 'over';
+  const save = async (): Promise<void> =>
+    download(`macher-${store.table}.json`, await api.record(store.table, store.invite));
+  return (
+    <>
+      <button type="button" class="button" disabled={isBusy} onClick={() => void run(save)}>
+        <Icon name="download" /> {say(isOver ? 'menu.record' : 'menu.view')}
+      </button>
+      <Problem problem={problem} />
+    </>
+  );
+}

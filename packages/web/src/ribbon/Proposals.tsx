@@ -1,0 +1,131 @@
+import type { Pace, Proposal, Sheet } from '@macher/protocol';
+import { eventText } from '@macher/words';
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { PaceChoice } from '../lobby/PaceChoice.tsx';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { type Decision, decisionsIn } from './decisions.ts';
+
+interface ProposalProps {
+  readonly sheet: Sheet;
+  readonly store: TableStore;
+  propose(proposal: Proposal): void;
+}
+
+/** What everybody must agree to. One thing at a time. */
+export function Proposals({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
+  if (sheet.proposal !== null) return <p role="status">{say('propose.open')}</p>;
+  const propose = (proposal: Proposal): void => void store.ask({ kind: 'propose', proposal });
+  const props = { store, sheet, propose };
+  return (
+    <div class="proposals">
+      <GoBack {...props} />
+      <OtherPace {...props} />
+      <BotForAbsent {...props} />
+      <Fold title={say('propose.abandon')}>
+        <Send send={() => propose({ kind: 'abandon' })} />
+      </Fold>
+    </div>
+  );
+}
+
+function Fold({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+  return (
+    <details>
+      <summary>{title}</summary>
+      <div class="stack">{children}</div>
+    </details>
+  );
+}
+
+function Send({ send, label = say('propose.send') }: { send(): void; readonly label?: string }) {
+  return (
+    <p>
+      <button type="button" class="button primary" onClick={send}>
+        {label}
+      </button>
+    </p>
+  );
+}
+
+/** So many are offered; who wants to go back further goes back twice. */
+const MOST = 60;
+
+function GoBack({ store, propose }: ProposalProps) {
+  const chosen = useSignal<number | null>(null);
+  const present = store.view.value?.version ?? 0;
+  const decisions = decisionsIn(store.past.value, present).slice(-MOST).toReversed();
+  const version = chosen.value ?? decisions[0]?.version;
+  if (version === undefined) return <Fold title={say('propose.undo')}>{say('propose.undo-none')}</Fold>;
+  return (
+    <Fold title={say('propose.undo')}>
+      <label class="filter">
+        <span class="soft">{say('propose.undo-before')}</span>
+        <select
+          value={String(version)}
+          onChange={event => {
+            chosen.value = Number(event.currentTarget.value);
+          }}
+        >
+          {decisions.map(decision => (
+            <option key={decision.version} value={String(decision.version)}>
+              {decisionText(store, decision)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Send send={() => propose({ kind: 'undo', version })} />
+    </Fold>
+  );
+}
+
+/** The first thing that came of it. */
+function decisionText(store: TableStore, { version, news }: Decision): string {
+  const subject = store.subject.value;
+  const [first] = news.events;
+  if (subject === null || first === undefined) return String(version);
+  return `${version}: ${eventText(store.words.value, subject, first)}`;
+}
+
+function OtherPace({ sheet, propose }: ProposalProps) {
+  const { pace: present, isPaused } = sheet.clock;
+  const pace = useSignal<Pace>(present);
+  return (
+    <>
+      {present.kind === 'none' ? null : (
+        <Fold title={say(isPaused ? 'propose.resume' : 'propose.pause')}>
+          <Send send={() => propose({ kind: 'pause', isPaused: !isPaused })} />
+        </Fold>
+      )}
+      <Fold title={say('propose.pace')}>
+        <PaceChoice
+          pace={pace.value}
+          change={changed => {
+            pace.value = changed;
+          }}
+        />
+        <Send send={() => propose({ kind: 'pace', pace: pace.value })} />
+      </Fold>
+    </>
+  );
+}
+
+function BotForAbsent({ store, sheet, propose }: ProposalProps) {
+  const awaited = sheet.places.flatMap(({ person, party }, seat) =>
+    person === null || seat === sheet.seat || sheet.waiting[seat] == null ? [] : [{ person, party, seat }],
+  );
+  return (
+    <Fold title={say('propose.stand-in')}>
+      <p class="soft">{say('propose.stand-in-text')}</p>
+      {awaited.length === 0 ? <p>{say('propose.stand-in-none')}</p> : null}
+      {awaited.map(({ person, party, seat }) => (
+        <Send
+          key={seat}
+          label={say('propose.stand-in-for', { party: store.words.value.party(party), name: person.name })}
+          send={() => propose({ kind: 'stand-in', seat })}
+        />
+      ))}
+    </Fold>
+  );
+}

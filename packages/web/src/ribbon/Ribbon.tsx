@@ -1,0 +1,119 @@
+import { phasesOf, type View } from '@macher/engine';
+import type { Wording } from '@macher/words';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PartyChip } from '../ui/PartyChip.tsx';
+import { ClockFace } from './ClockFace.tsx';
+import { Menu } from './Menu.tsx';
+
+/** Where the game is: round, elections, phases of the round, whose decision it is, the clock. */
+export function Ribbon({ store, view }: { readonly store: TableStore; readonly view: View }) {
+  const words = store.words.value;
+  return (
+    <header class="ribbon">
+      <Menu store={store} />
+      <p class="ribbon-round">
+        <span class="label">{say('ribbon.round')}</span>
+        {view.round === 0 ? (
+          <b>{say('ribbon.set-up')}</b>
+        ) : (
+          <span>
+            <b>{view.round}</b> {say('ribbon.of', { rounds: view.rules.rounds.length })}
+          </span>
+        )}
+      </p>
+      <Elections view={view} words={words} />
+      <Phases view={view} words={words} />
+      <Turn store={store} view={view} words={words} />
+      <ClockFace store={store} />
+    </header>
+  );
+}
+
+interface PartProps {
+  readonly view: View;
+  readonly words: Wording;
+}
+
+function Elections({ view, words }: PartProps) {
+  const total = view.rules.rounds.reduce((sum, { elections }) => sum + elections, 0);
+  const known = view.regions.slice(0, total - view.elections.length);
+  const unknown = total - view.elections.length - known.length;
+  return (
+    <div class="ribbon-elections">
+      <span class="label">{say('ribbon.elections')}</span>
+      <ol>
+        {view.elections.map(({ region, winners }) => (
+          <li key={region} class="held" title={words.region(region)}>
+            <span class="hidden-text">{words.region(region)}: </span>
+            {winners.map(seat => (
+              <PartyChip
+                key={seat}
+                party={view.players[seat]?.party ?? ''}
+                label={words.party(view.players[seat]?.party ?? '')}
+              />
+            ))}
+            {winners.length === 0 ? '–' : null}
+          </li>
+        ))}
+        {known.map(({ id }, index) => (
+          <li key={id} class={index === 0 ? 'now' : ''} title={words.region(id)}>
+            {index === 0 ? <Icon name="ballot" /> : null}
+            <abbr title={words.region(id)}>{id}</abbr>
+          </li>
+        ))}
+        {Array.from({ length: unknown }, (_, index) => (
+          <li key={`later-${index}`}>?</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Phases({ view, words }: PartProps) {
+  const phases = phasesOf(view.rules, view.round);
+  const shown = phases.filter(phase => !QUIET.includes(phase));
+  const present = phases[view.step - 1];
+  return (
+    <nav class="ribbon-phases" aria-label={say('ribbon.phases')}>
+      <ol>
+        {shown.map((phase, index) => {
+          const place = phases.indexOf(phase) + 1;
+          const state = phase === present ? 'now' : place < view.step ? 'past' : '';
+          return (
+            <li key={phase} class={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
+              <b>{index + 1}</b> <span>{words.phase(phase)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** Over before anybody sees them. */
+const QUIET: readonly string[] = ['next-round', 'last-count', 'base-gain', 'pay-out'];
+
+function Turn({ store, view, words }: PartProps & { readonly store: TableStore }) {
+  const seats = view.players.map((_, turn) => (view.start + turn) % view.players.length);
+  const awaited = view.awaited.map(({ seat }) => seat);
+  const mine = store.seat.value;
+  return (
+    <div class="ribbon-turn">
+      <span class="label">{say('ribbon.turn-order')}</span>
+      <ol>
+        {seats.map(seat => {
+          const party = view.players[seat]?.party ?? '';
+          const isNow = awaited.includes(seat);
+          return (
+            <li key={seat} class={`${isNow ? 'now' : ''} ${seat === mine ? 'own' : ''}`}>
+              <PartyChip party={party} label={words.party(party)} />
+              {isNow ? <span>{seat === mine ? say('ribbon.your-decision') : say('ribbon.decides')}</span> : null}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

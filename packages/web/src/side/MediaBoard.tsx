@@ -1,0 +1,38 @@
+import type { View } from '@macher/engine';
+import type { Wording } from '@macher/words';
+import { say } from '../state/settings.ts';
+import { PartyChip } from '../ui/PartyChip.tsx';
+
+/** What a marker on the media board is worth, election by election, and whose lie there. */
+export function MediaBoard({ view, words }: { readonly view: View; readonly words: Wording }) {
+  return (
+    <div class="scroll">
+      <MediaSpaces view={view} words={words} />
+    </div>
+  );
+}
+
+export function MediaSpaces({ view, words }: { readonly view: View; readonly words: Wording }) {
+  return (
+    <ol class="media-board" aria-label={say('side.media-board')}>
+      {view.rules.mediaBoard.map((points, index) => {
+        const election = view.elections[index];
+        return (
+          <li key={index} class={index === view.elections.length ? 'now' : ''}>
+            <b>{points}</b>
+            <span class="soft">{election === undefined ? index + 1 : election.region}</span>
+            <span>
+              {election?.presence.map(seat => (
+                <PartyChip
+                  key={seat}
+                  party={view.players[seat]?.party ?? ''}
+                  label={words.party(view.players[seat]?.party ?? '')}
+                />
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

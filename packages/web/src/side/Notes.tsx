@@ -1,0 +1,31 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+
+/** A moment without a key pressed, and it is kept. */
+const PAUSE = 1500;
+
+/** For nobody else's eyes. Kept on the server, so that they are there on the next machine too. */
+export function Notes({ store }: { readonly store: TableStore }) {
+  const kept = store.past.value.findLast(({ what }) => what.kind === 'noted')?.what;
+  const draft = useSignal(kept?.kind === 'noted' ? kept.text : '');
+  const text = draft.value;
+  useEffect(() => {
+    if (text === (kept?.kind === 'noted' ? kept.text : '')) return;
+    const timer = setTimeout(() => void store.ask({ kind: 'note', text }), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <textarea
+      class="notes"
+      aria-label={say('notes.label')}
+      placeholder={say('notes.empty')}
+      maxLength={20_000}
+      value={text}
+      onInput={event => {
+        draft.value = event.currentTarget.value;
+      }}
+    />
+  );
+}

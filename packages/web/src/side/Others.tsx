@@ -1,0 +1,97 @@
+import type { PlayerView, Seat, View } from '@macher/engine';
+import type { Place } from '@macher/protocol';
+import type { Wording } from '@macher/words';
+import { say } from '../state/settings.ts';
+import { MiniCard } from '../ui/CardTile.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
+import { PartyChip } from '../ui/PartyChip.tsx';
+import { pointsSoFar } from './points.ts';
+
+/** What everybody may know of the others, one line each. */
+export function Others({
+  view,
+  places,
+  words,
+}: {
+  readonly view: View;
+  readonly places: readonly Place[];
+  readonly words: Wording;
+}) {
+  const others = view.players.flatMap((player, seat) => (seat === view.viewer ? [] : [{ player, seat }]));
+  return (
+    <section class="panel others" aria-label={say('side.others')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say('side.others')}</th>
+            <th scope="col">{say('side.platform')}</th>
+            <Column icon="points" label={say('side.points')} />
+            <Column icon="base" label={say('side.base')} />
+            <Column icon="meeting" label={say('side.meetings')} />
+            <Column icon="media" label={say('side.media')} />
+            <Column icon="person" label={say('side.politicians')} />
+            <Column icon="donation" label={say('side.donations')} />
+          </tr>
+        </thead>
+        <tbody>
+          {others.map(({ player, seat }) => (
+            <Other key={seat} view={view} player={player} seat={seat} place={places[seat]} words={words} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Column({ icon, label }: { readonly icon: IconName; readonly label: string }) {
+  return (
+    <th scope="col" title={label}>
+      <Icon name={icon} label={label} />
+    </th>
+  );
+}
+
+function Other({
+  view,
+  player,
+  seat,
+  place,
+  words,
+}: {
+  readonly view: View;
+  readonly player: PlayerView;
+  readonly seat: Seat;
+  readonly place: Place | undefined;
+  readonly words: Wording;
+}) {
+  return (
+    <tr>
+      <th scope="row">
+        <PartyChip party={player.party} /> {words.party(player.party)}
+        <small class="soft">{whoSits(place)}</small>
+      </th>
+      <td class="minis">
+        {player.platform.map(card => (
+          <MiniCard key={card} card={card} label={words.card(card)} />
+        ))}
+      </td>
+      <td>
+        <b>{pointsSoFar(view, seat)}</b>
+      </td>
+      <td>{player.base}</td>
+      <td>{player.meetings}</td>
+      <td>{player.media}</td>
+      <td>{player.unrevealed.length}</td>
+      <td>{player.donations.length}</td>
+    </tr>
+  );
+}
+
+/** A person's name, and the bot that plays at present. */
+export function whoSits(place: Place | undefined): string {
+  if (place === undefined) return '';
+  const bot = place.standIn?.bot ?? (place.person === null ? place.bot : null);
+  const names = [place.person?.name, bot === null ? undefined : say('side.bot', { bot })];
+  return names.filter(name => name !== undefined).join(' · ');
+}

@@ -1,0 +1,132 @@
+import type { PlayerView, View } from '@macher/engine';
+import type { Wording } from '@macher/words';
+import { say } from '../state/settings.ts';
+import { CardTile } from '../ui/CardTile.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PartyChip } from '../ui/PartyChip.tsx';
+import { pointsSoFar } from './points.ts';
+
+/** One's own party: platform, hand, money, supplies, politicians and donations left. */
+export function OwnParty({
+  view,
+  planned,
+  words,
+}: {
+  readonly view: View;
+  readonly planned: View;
+  readonly words: Wording;
+}) {
+  const seat = view.viewer;
+  const player = seat === null ? undefined : view.players[seat];
+  if (seat === null || player === undefined) return null;
+  const platform = planned.players[seat]?.platform ?? player.platform;
+  return (
+    <section class="panel own-party" aria-label={say('side.own')}>
+      <header>
+        <PartyChip party={player.party} />
+        <h2>{words.party(player.party)}</h2>
+        <dl class="own-figures">
+          <Figure label={say('side.points')} value={pointsSoFar(view, seat)} />
+          <Figure label={say('side.base')} value={player.base} />
+          <Figure label={say('side.money')} value={words.money(player.money ?? 0)} />
+        </dl>
+      </header>
+      <ul class="platform" aria-label={say('side.platform')}>
+        {platform.map(card => (
+          <li key={card}>
+            <CardTile card={card} words={words} />
+          </li>
+        ))}
+      </ul>
+      <div class="own-kit">
+        <Hand player={player} words={words} />
+        <Supplies view={view} player={player} words={words} />
+      </div>
+    </section>
+  );
+}
+
+function Figure({ label, value }: { readonly label: string; readonly value: string | number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly player: PlayerView;
+  readonly words: Wording;
+}
+
+function Hand({ player, words }: PartProps) {
+  const hand = 'hidden' in player.hand ? [] : player.hand;
+  return (
+    <div class="hand">
+      <ul aria-label={say('side.hand')}>
+        {hand.map(card => (
+          <li key={card}>
+            <CardTile card={card} words={words} />
+          </li>
+        ))}
+      </ul>
+      <span class="soft">{say('side.hand')}</span>
+    </div>
+  );
+}
+
+function Supplies({ view, player, words }: PartProps & { readonly view: View }) {
+  const politicians = 'hidden' in player.politicians ? [] : player.politicians;
+  return (
+    <dl class="supplies">
+      <div>
+        <dt>
+          <Icon name="meeting" /> {say('side.meetings')}
+        </dt>
+        <dd>{player.meetings}</dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="media" /> {say('side.media')}
+        </dt>
+        <dd>{player.media}</dd>
+      </div>
+      {view.rules.start.coalitionTiles > 0 ? (
+        <div>
+          <dt>
+            <Icon name="phone" /> {say('side.tiles')}
+          </dt>
+          <dd>{player.tiles}</dd>
+        </div>
+      ) : null}
+      <div>
+        <dt>
+          <Icon name="person" /> {say('side.politicians')}
+        </dt>
+        <dd>
+          {politicians.map(id => {
+            const cost = view.rules.politicians.find(each => each.id === id)?.cost ?? 0;
+            return (
+              <abbr key={id} class="price" title={words.politician(id)}>
+                {cost / 1000}
+              </abbr>
+            );
+          })}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Icon name="donation" /> {say('side.donations')}
+        </dt>
+        <dd>
+          {player.donations.map(amount => (
+            <span key={amount} class="price">
+              {amount / 1000}k
+            </span>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import type { News, Room } from '@macher/protocol';
+import { useSignal } from '@preact/signals';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+
+type Said = News & { readonly what: Extract<News['what'], { kind: 'said' }> };
+
+/** Players and spectators talk in rooms of their own; after the game everybody hears everything. */
+export function Talk({ store }: { readonly store: TableStore }) {
+  const draft = useSignal('');
+  const room: Room = store.seat.value === null ? 'spectators' : 'players';
+  const said = store.past.value.filter((news): news is Said => news.what.kind === 'said');
+  const send = async (): Promise<void> => {
+    const text = draft.value.trim();
+    if (text !== '' && (await store.ask({ kind: 'say', room, text }))) draft.value = '';
+  };
+  return (
+    <div class="talk">
+      <ol tabIndex={0} aria-label={say('talk.label')}>
+        {said.map(({ number, what }) => (
+          <li key={number}>
+            <b>{what.person.name}</b>
+            {what.room === 'spectators' ? <span class="soft"> {say('talk.spectator')}</span> : null}: {what.text}
+          </li>
+        ))}
+        {said.length === 0 ? <li class="soft">{say('talk.empty')}</li> : null}
+      </ol>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <input
+          aria-label={say('talk.your-words')}
+          placeholder={say('talk.your-words')}
+          maxLength={2000}
+          value={draft.value}
+          onInput={event => {
+            draft.value = event.currentTarget.value;
+          }}
+        />
+        <button type="submit" class="button">
+          {say('talk.send')}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Choice, Rules, Seat, View } from '@macher/engine';
+import type { ErrorCode, News, Refusal, Request, Sheet } from '@macher/protocol';
+import type { Subject, Wording } from '@macher/words';
+import { computed, signal } from '@preact/signals';
+import type { Link, Listener, Reply } from '../net/link.ts';
+import { wordsOf } from './settings.ts';
+
+/** One table as this person sees it: everything on the screen is drawn from here. */
+export class TableStore implements Listener {
+  readonly table: string;
+  readonly invite: string | null;
+  readonly ruleBook = signal<Rules | null>(null);
+  readonly sheet = signal<Sheet | null>(null);
+  readonly past = signal<readonly News[]>([]);
+  readonly problem = signal<ErrorCode | null>(null);
+  /** Why the last request was refused, until the next one. */
+  readonly refusal = signal<Refusal | ErrorCode | null>(null);
+  /** What is being asked of the server at this moment. */
+  readonly isBusy = signal(false);
+  readonly #link: Link;
+
+  constructor(link: Link, table: string, invite: string | null) {
+    this.#link = link;
+    this.table = table;
+    this.invite = invite;
+  }
+
+  readonly view = computed<View | null>(() => {
+    const rules = this.ruleBook.value;
+    const seen = this.sheet.value?.view ?? null;
+    return rules === null || seen === null ? null : { ...seen, rules };
+  });
+
+  readonly choice = computed<Choice | null>(() => this.sheet.value?.choice ?? null);
+
+  readonly seat = computed<Seat | null>(() => this.sheet.value?.seat ?? null);
+
+  readonly words = computed<Wording>(() => wordsOf(this.ruleBook.value?.edition ?? '2019'));
+
+  readonly subject = computed<Subject | null>(() => {
+    const rules = this.ruleBook.value;
+    const parties = this.sheet.value?.places.map(({ party }) => party);
+    return rules === null || parties === undefined ? null : { rules, parties };
+  });
+
+  /** Whether one's last decision may still be one's own to take back; the server knows for sure. */
+  readonly canUndo = computed<boolean>(() => {
+    const seat = this.seat.value;
+    return seat !== null && this.sheet.value?.stage === 'playing' && isMineLast(this.past.value, seat);
+  });
+
+  get since(): number {
+    return this.sheet.value?.number ?? 0;
+  }
+
+  rules(rules: Rules): void {
+    this.ruleBook.value = rules;
+  }
+
+  news(news: readonly News[], sheet: Sheet): void {
+    this.problem.value = null;
+    if (news.length > 0) this.past.value = [...this.past.value, ...news];
+    this.sheet.value = sheet;
+  }
+
+  trouble(code: ErrorCode): void {
+    this.problem.value = code;
+  }
+
+  /** true: it was done. */
+  async ask(request: Request): Promise<boolean> {
+    this.isBusy.value = true;
+    const reply = await this.#link.ask(this.table, request);
+    this.isBusy.value = false;
+    this.refusal.value = refusalIn(reply);
+    return this.refusal.value === null;
+  }
+}
+
+function refusalIn(reply: Reply): Refusal | ErrorCode | null {
+  if (reply.type === 'error') return reply.code;
+  return reply.ok ? null : reply.refusal;
+}
+
+/** The last decision is one's own, or only sealed ones have come after it. */
+function isMineLast(past: readonly News[], seat: Seat): boolean {
+  let takenBack = 0;
+  for (const { what, events } of past.toReversed()) {
+    if (what.kind === 'taken-back') {
+      if (what.seat === null) return false;
+      if (what.seat === seat) takenBack += 1;
+      continue;
+    }
+    if (what.kind !== 'acted') continue;
+    if (what.seat === seat && takenBack === 0) return true;
+    if (what.seat === seat) takenBack -= 1;
+    else if (!events.every(({ event }) => event === 'sealed')) return false;
+  }
+  return false;
+}

@@ -1,0 +1,57 @@
+import type { Sheet } from '@macher/protocol';
+import { RefusalLine } from '../dock/RefusalLine.tsx';
+import { rulesetName } from '../lobby/GameLine.tsx';
+import { Invite } from '../lobby/Invite.tsx';
+import { PageHead } from '../lobby/PageHead.tsx';
+import { paceText } from '../lobby/pace.ts';
+import { Talk } from '../side/Talk.tsx';
+import { person } from '../state/person.ts';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { GatheringSeat, NameToSit } from './GatheringSeat.tsx';
+import { StartOrClose } from './StartOrClose.tsx';
+
+/** Before the game: who plays, and with which party. */
+export function Gathering({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
+  const rules = store.ruleBook.value;
+  const isOwner = sheet.owner === person.value?.id;
+  return (
+    <div class="page">
+      <PageHead />
+      <main class={`gathering e-${rules?.edition ?? ''}`}>
+        <header>
+          <h1>{rules === null ? say('gather.title') : rulesetName(rules.ruleset)}</h1>
+          <p class="soft">{paceText(sheet.clock.pace)}</p>
+          <ConnectionLine />
+        </header>
+        <section class="panel seats" aria-labelledby="seats-title">
+          <h2 id="seats-title">{say('gather.seats')}</h2>
+          <NameToSit sheet={sheet} />
+          <ol>
+            {sheet.places.map((place, seat) => (
+              <GatheringSeat
+                key={seat}
+                store={store}
+                sheet={sheet}
+                place={place}
+                seat={seat}
+                isOwner={isOwner}
+              />
+            ))}
+          </ol>
+          <RefusalLine store={store} />
+          <StartOrClose store={store} sheet={sheet} isOwner={isOwner} />
+        </section>
+        <section class="panel" aria-labelledby="invite-title">
+          <h2 id="invite-title">{say('invite.title')}</h2>
+          <Invite store={store} />
+        </section>
+        <section class="panel gathering-talk" aria-labelledby="talk-title">
+          <h2 id="talk-title">{say('gather.talk')}</h2>
+          <Talk store={store} />
+        </section>
+      </main>
+    </div>
+  );
+}

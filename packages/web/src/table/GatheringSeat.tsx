@@ -1,0 +1,180 @@
+import type { Seat } from '@macher/engine';
+import type { Place, Sheet } from '@macher/protocol';
+import { useSignal } from '@preact/signals';
+import { useAttempt } from '../lobby/attempt.ts';
+import { BotOptions } from '../lobby/BotOptions.tsx';
+import { botName } from '../lobby/botName.ts';
+import { DEFAULT_BOT } from '../lobby/bots.ts';
+import { beSomebody } from '../lobby/guest.ts';
+import { NameField } from '../lobby/NameField.tsx';
+import { Problem } from '../lobby/Problem.tsx';
+import { person } from '../state/person.ts';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PartyChip } from '../ui/PartyChip.tsx';
+import { Segments } from '../ui/Segments.tsx';
+
+interface SeatProps {
+  readonly store: TableStore;
+  readonly sheet: Sheet;
+  readonly place: Place;
+  readonly seat: Seat;
+  readonly isOwner: boolean;
+}
+
+/** One seat: its party, who sits there, and what one can do about it. */
+export function GatheringSeat(props: SeatProps) {
+  const { store, sheet, place, seat } = props;
+  const isMine = sheet.seat === seat;
+  return (
+    <li class={isMine ? 'own' : ''}>
+      <PartyChip party={place.party} />
+      <div class="seat-who">
+        <b>{store.words.value.party(place.party)}</b>
+        <Sitting sheet={sheet} place={place} isMine={isMine} />
+      </div>
+      {isMine ? <OwnSeat {...props} /> : <OtherSeat {...props} />}
+    </li>
+  );
+}
+
+function Sitting({
+  sheet,
+  place,
+  isMine,
+}: {
+  readonly sheet: Sheet;
+  readonly place: Place;
+  readonly isMine: boolean;
+}) {
+  const { person: sitting, bot, isReady } = place;
+  if (sitting === null)
+    return bot === null ? (
+      <span class="soft">{say('gather.free')}</span>
+    ) : (
+      <span>
+        <Icon name="bot" /> {botName(bot)}
+      </span>
+    );
+  const notes = [
+    ...(isMine ? [say('gather.you')] : []),
+    ...(sheet.owner === sitting.id ? [say('gather.owner')] : []),
+  ];
+  return (
+    <span>
+      <Icon name="person" /> {sitting.name}
+      {notes.length === 0 ? null : <span class="soft"> ({notes.join(', ')})</span>}{' '}
+      <span class={`readiness ${isReady ? 'is-ready' : ''}`}>
+        {isReady ? <Icon name="check" /> : <Icon name="clock" />}
+        {say(isReady ? 'gather.ready' : 'gather.not-ready')}
+      </span>
+    </span>
+  );
+}
+
+/** Choose a party, be ready, or stand up again. */
+function OwnSeat({ store, sheet, place }: SeatProps) {
+  const words = store.words.value;
+  const { isReady } = place;
+  const taken = sheet.places.flatMap(each => (each.person === null ? [] : each.party));
+  return (
+    <div class="seat-deeds">
+      <Segments
+        label={say('gather.party')}
+        value={place.party}
+        options={(store.ruleBook.value?.parties ?? []).map(party => ({
+          value: party,
+          label: <PartyChip party={party} />,
+          name: words.party(party),
+          isOff: party !== place.party && taken.includes(party),
+        }))}
+        choose={party => void store.ask({ kind: 'choose-party', party })}
+      />
+      <button
+        type="button"
+        class={`button ${isReady ? '' : 'primary'}`}
+        onClick={() => void store.ask({ kind: 'ready', isReady: !isReady })}
+      >
+        {say(isReady ? 'gather.be-unready' : 'gather.be-ready')}
+      </button>
+      <button type="button" class="button" onClick={() => void store.ask({ kind: 'stand-up' })}>
+        {say('gather.stand-up')}
+      </button>
+    </div>
+  );
+}
+
+function OtherSeat(props: SeatProps) {
+  const { place, sheet, isOwner } = props;
+  if (place.person !== null) return null;
+  return (
+    <div class="seat-deeds">
+      {sheet.seat === null ? <SitDown {...props} /> : null}
+      {isOwner ? <OwnersBot {...props} /> : null}
+    </div>
+  );
+}
+
+/** Whoever has followed a link says their name here, and sits. */
+function SitDown({ store, place, seat }: SeatProps) {
+  const { problem, isBusy, run } = useAttempt();
+  const sit = async (): Promise<void> => {
+    await beSomebody();
+    await store.ask({ kind: 'sit', seat });
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class={`button ${place.bot === null ? 'primary' : ''}`}
+        disabled={isBusy}
+        onClick={() => void run(sit)}
+      >
+        {say(place.bot === null ? 'gather.sit' : 'gather.sit-for-bot')}
+      </button>
+      <Problem problem={problem} />
+    </>
+  );
+}
+
+function OwnersBot({ store, place, seat }: SeatProps) {
+  const bot = useSignal<string>(DEFAULT_BOT);
+  if (place.bot !== null)
+    return (
+      <button type="button" class="button" onClick={() => void store.ask({ kind: 'remove-bot', seat })}>
+        {say('gather.remove-bot')}
+      </button>
+    );
+  return (
+    <span class="row">
+      <select
+        aria-label={say('gather.bot-for', { seat: seat + 1 })}
+        value={bot.value}
+        onChange={event => {
+          bot.value = event.currentTarget.value;
+        }}
+      >
+        <BotOptions />
+      </select>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void store.ask({ kind: 'seat-bot', seat, bot: bot.value })}
+      >
+        <Icon name="bot" /> {say('gather.seat-bot')}
+      </button>
+    </span>
+  );
+}
+
+/** For those who have not said their name: what they will be called when they sit down. */
+export function NameToSit({ sheet }: { readonly sheet: Sheet }) {
+  if (sheet.seat !== null) return null;
+  return (
+    <div class="name-to-sit">
+      <p>{say('gather.sit-first')}</p>
+      {person.value === null ? <NameField /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { View } from '@macher/engine';
+import type { Sheet } from '@macher/protocol';
+import type { Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
+import { Board } from '../board/Board.tsx';
+import { RegionTabs } from '../board/RegionTabs.tsx';
+import { reckon } from '../board/reckon.ts';
+import { DockFrame } from '../dock/DockFrame.tsx';
+import { WaitingDock } from '../dock/WaitingDock.tsx';
+import { Ribbon } from '../ribbon/Ribbon.tsx';
+import { Others } from '../side/Others.tsx';
+import { OwnParty } from '../side/OwnParty.tsx';
+import { SideTabs } from '../side/SideTabs.tsx';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { Announcer } from './Announcer.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
+import { ProposalBar } from './ProposalBar.tsx';
+import { useKeys } from './keys.ts';
+import { useSeen } from './seen.ts';
+import { useTurnAlert } from './turnAlert.ts';
+
+/** The one screen of play: parties are rows, regions are columns, and the dock goes on in the same columns. */
+export function PlayScreen({
+  store,
+  sheet,
+  view,
+  planned,
+}: {
+  readonly store: TableStore;
+  readonly sheet: Sheet;
+  readonly view: View;
+  readonly planned: Signal<View | null>;
+}) {
+  const words = store.words.value;
+  const selected = useSignal(view.regions[0]?.id ?? '');
+  const seen = useSeen(store);
+  useTurnAlert(store);
+  useKeys(store);
+  const shown = planned.value?.version === view.version ? planned.value : view;
+  const boards = reckon(view, shown);
+  const isThere = boards.some(({ region }) => region.id === selected.value);
+  const chosen = isThere ? selected.value : (view.regions[0]?.id ?? '');
+  return (
+    <main class={`screen e-${view.rules.edition} boards-${boards.length}`}>
+      <h1 class="hidden-text">{words.say(`ruleset.${view.rules.ruleset}` as 'ruleset.2019-4')}</h1>
+      <Ribbon store={store} view={view} />
+      <RegionTabs boards={boards} view={view} words={words} value={chosen} choose={id => {
+        selected.value = id;
+      }} />
+      <div class="boards">
+        {boards.map(reckoned => (
+          <Board
+            key={reckoned.region.id}
+            reckoned={reckoned}
+            view={view}
+            planned={shown}
+            words={words}
+            isSelected={reckoned.region.id === chosen}
+          />
+        ))}
+      </div>
+      <aside class="side" aria-label={say('side.label')}>
+        <OwnParty view={view} planned={shown} words={words} />
+        <Others view={view} places={sheet.places} words={words} />
+        <SideTabs store={store} view={view} seen={seen} />
+      </aside>
+      <div class="dock-place">
+        <ConnectionLine />
+        <ProposalBar store={store} sheet={sheet} />
+        {store.choice.value === null ? (
+          <WaitingDock store={store} sheet={sheet} view={view} />
+        ) : (
+          <DockFrame
+            store={store}
+            choice={store.choice.value}
+            show={next => {
+              planned.value = next;
+            }}
+          />
+        )}
+      </div>
+      <Announcer store={store} />
+    </main>
+  );
+}

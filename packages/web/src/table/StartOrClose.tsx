@@ -1,0 +1,66 @@
+import type { Sheet } from '@macher/protocol';
+import { Sure } from '../lobby/Sure.tsx';
+import { go } from '../state/route.ts';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** What is still missing; and, for whoever opened the table, to begin or to give it up. */
+export function StartOrClose({
+  store,
+  sheet,
+  isOwner,
+}: {
+  readonly store: TableStore;
+  readonly sheet: Sheet;
+  readonly isOwner: boolean;
+}) {
+  const open = sheet.places.filter(({ person, bot }) => person === null && bot === null).length;
+  const isSet =
+    open === 0 && sheet.places.every(({ isReady }, seat) => isReady || (isOwner && seat === sheet.seat));
+  return (
+    <div class="start-or-close">
+      <p role="status">
+        {open > 0
+          ? say('gather.seats-open', { open })
+          : say(isSet ? 'gather.all-set' : 'gather.not-all-ready')}
+      </p>
+      {isOwner ? (
+        <div class="row">
+          <button
+            type="button"
+            class="button primary big"
+            disabled={!isSet || store.isBusy.value}
+            onClick={() => void start(store, sheet)}
+          >
+            <Icon name="play" /> {say('gather.start')}
+          </button>
+          <Close store={store} />
+        </div>
+      ) : (
+        <p class="soft">{say('gather.owner-starts')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Whoever starts is ready. */
+async function start(store: TableStore, { seat, places }: Sheet): Promise<void> {
+  const isReady = seat === null || places[seat]?.isReady === true;
+  if (isReady || (await store.ask({ kind: 'ready', isReady: true }))) await store.ask({ kind: 'start' });
+}
+
+function Close({ store }: { readonly store: TableStore }) {
+  const close = async (): Promise<void> => {
+    if (await store.ask({ kind: 'close' })) go('/');
+  };
+  return (
+    <Sure
+      label={say('gather.close')}
+      question={say('gather.close-sure')}
+      yes={say('gather.close-yes')}
+      no={say('gather.close-no')}
+      act={() => void close()}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { View } from '@macher/engine';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { EndScreen } from '../end/EndScreen.tsx';
+import { link } from '../state/link.ts';
+import { say } from '../state/settings.ts';
+import { TableStore } from '../state/table.ts';
+import { Gathering } from './Gathering.tsx';
+import { PlayScreen } from './PlayScreen.tsx';
+import { Trouble } from './Trouble.tsx';
+
+/** One table, whatever stage it is in. */
+export function TablePage({ table, invite }: { readonly table: string; readonly invite: string | null }) {
+  const store = useMemo(() => new TableStore(link, table, invite), [table, invite]);
+  useEffect(() => {
+    link.watch(store);
+    return () => link.unwatch(table);
+  }, [store]);
+  const planned = useSignal<View | null>(null);
+  const sheet = store.sheet.value;
+  const view = store.view.value;
+  if (store.problem.value !== null) return <Trouble code={store.problem.value} />;
+  if (sheet === null) return <p class="loading">{say('table.loading')}</p>;
+  if (sheet.stage === 'gathering') return <Gathering store={store} sheet={sheet} />;
+  if (view === null) return <Trouble code="no-such-table" isAbandoned />;
+  if (sheet.stage === 'over') return <EndScreen store={store} view={view} />;
+  return <PlayScreen store={store} sheet={sheet} view={view} planned={planned} />;
+}

@@ -1,0 +1,126 @@
+import type { Card } from '@macher/engine';
+import type { Wording } from '@macher/words';
+import type { ComponentChildren, JSX } from 'preact';
+import { say } from '../state/settings.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icons.ts';
+import { lit } from './lit.ts';
+
+export type Fit = 'match' | 'clash' | null;
+
+interface CardProps {
+  readonly card: Card;
+  readonly words: Wording;
+  readonly fit?: Fit;
+  readonly isKey?: boolean;
+}
+
+/** A policy or an opinion: (+) is a filled card, (−) an outlined one. Touched, its issue lights up everywhere. */
+export function CardTile({ card, words, fit = null, isKey = false }: CardProps) {
+  return (
+    <div
+      class={`card ${stanceClass(card)} ${isKey ? 'key' : ''} ${lit.value === issueOf(card) ? 'lit' : ''}`}
+      role="img"
+      aria-label={cardLabel(words, card, fit, isKey)}
+      onPointerEnter={() => (lit.value = issueOf(card))}
+      onPointerLeave={() => (lit.value = null)}
+    >
+      <Face card={card} words={words} />
+      {fit === null ? null : (
+        <span class={`fit ${fit}`}>
+          <Icon name={fit === 'match' ? 'check' : 'cross'} />
+        </span>
+      )}
+      {isKey ? <span class="twice">×2</span> : null}
+    </div>
+  );
+}
+
+/** The same card, to be chosen. */
+export function CardButton({
+  card,
+  words,
+  isChosen,
+  children,
+  ...button
+}: {
+  readonly card: Card;
+  readonly words: Wording;
+  readonly isChosen: boolean;
+  readonly children?: ComponentChildren;
+} & JSX.IntrinsicElements['button']) {
+  return (
+    <button
+      type="button"
+      class={`card ${stanceClass(card)} ${isChosen ? 'chosen' : ''} ${lit.value === issueOf(card) ? 'lit' : ''}`}
+      aria-pressed={isChosen}
+      onPointerEnter={() => (lit.value = issueOf(card))}
+      onPointerLeave={() => (lit.value = null)}
+      {...button}
+    >
+      <Face card={card} words={words} />
+      {children}
+    </button>
+  );
+}
+
+/** In lines of text. */
+export function MiniCard({ card, label }: { readonly card: Card; readonly label?: string }) {
+  return (
+    <span
+      class={`mini ${stanceClass(card)} ${lit.value === issueOf(card) ? 'lit' : ''}`}
+      {...(label === undefined
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': label, title: label })}
+    >
+      <Icon name={issueOf(card) as IconName} />
+      <sup>{signOf(card)}</sup>
+    </span>
+  );
+}
+
+export function CardBack() {
+  return (
+    <div class="card back" role="img" aria-label={say('card.hidden')}>
+      <span>?</span>
+    </div>
+  );
+}
+
+function Face({ card, words }: { readonly card: Card; readonly words: Wording }) {
+  return (
+    <>
+      <Icon name={issueOf(card) as IconName} />
+      <span class="stance" aria-hidden>
+        {signOf(card)}
+      </span>
+      <span class="name">{shortName(words, card)}</span>
+    </>
+  );
+}
+
+/** Short enough for a card of fifty pixels. */
+function shortName(words: Wording, card: Card): string {
+  const name = words.card(card).slice(0, -2);
+  const short = say(`issue.${issueOf(card)}` as 'issue.education');
+  return short === '' ? name : short;
+}
+
+function cardLabel(words: Wording, card: Card, fit: Fit, isKey: boolean): string {
+  const parts = [words.card(card)];
+  if (isKey) parts.push(say('card.key'));
+  if (fit !== null) parts.push(say(`card.${fit}`));
+  return parts.join(', ');
+}
+
+export function issueOf(card: Card): string {
+  return card.slice(0, -1);
+}
+
+function stanceClass(card: Card): string {
+  return card.endsWith('+') ? 'plus' : 'minus';
+}
+
+function signOf(card: Card): string {
+  return card.endsWith('+') ? '+' : '−';
+}

@@ -1,0 +1,25 @@
+import type { PartyId } from '@macher/engine';
+import { PartySymbol } from './PartySymbol.tsx';
+
+/** A party's colour, pattern and symbol. Without a name beside it, it says its name itself. */
+export function PartyChip({ party, label }: { readonly party: PartyId; readonly label?: string }) {
+  return (
+    <span
+      class={`chip p-${party}`}
+      {...(label === undefined
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': label, title: label })}
+    >
+      <PartySymbol party={party} />
+    </span>
+  );
+}
+
+export function PartyTag({ party, name }: { readonly party: PartyId; readonly name: string }) {
+  return (
+    <span class="tag">
+      <PartyChip party={party} />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Card } from '@macher/engine';
+import type { Wording } from '@macher/words';
+import { MiniCard } from './CardTile.tsx';
+import { PartyChip } from './PartyChip.tsx';
+
+/** Signs of nobody's alphabet around the names of parties, places and cards: where a sentence has them, it gets chips. */
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+const MARKED = /\uE000([prc]):([^\uE001]*)\uE001([^\uE002]*)\uE002/;
+
+/** The same words, with names that can be found again. */
+export function markedWords(words: Wording): Wording {
+  const mark = (kind: string, id: string, name: string): string =>
+    `${OPEN}${kind}:${id}${MIDDLE}${name}${CLOSE}`;
+  const marked: Wording = {
+    ...words,
+    party: id => mark('p', id, words.party(id)),
+    region: id => mark('r', id, words.region(id)),
+    card: card => mark('c', card, words.card(card)),
+    cards: cards => words.list(cards.map(marked.card)),
+  };
+  return marked;
+}
+
+/** A sentence in marked words, with coloured chips. */
+export function Rich({ text }: { readonly text: string }) {
+  const parts = text.split(MARKED);
+  return (
+    <>
+      {parts.map((part, index) => {
+        const [kind, id, name = ''] = [parts[index - 2], parts[index - 1], part];
+        if (index % 4 === 0) return part;
+        return index % 4 === 3 ? (
+          <Marked key={`${id}${index}`} kind={kind ?? ''} id={id ?? ''} name={name} />
+        ) : null;
+      })}
+    </>
+  );
+}
+
+function Marked({ kind, id, name }: { readonly kind: string; readonly id: string; readonly name: string }) {
+  switch (kind) {
+    case 'p':
+      return (
+        <span class="tag">
+          <PartyChip party={id} />
+          {name}
+        </span>
+      );
+    case 'c':
+      return (
+        <>
+          <MiniCard card={id as Card} /> {name}
+        </>
+      );
+    default:
+      return <span class="place">{name}</span>;
+  }
+}
+
+/** The same sentence for those who listen. */
+export function plainText(text: string): string {
+  return text.replaceAll(new RegExp(MARKED, 'g'), '$3');
+}

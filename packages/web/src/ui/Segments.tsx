@@ -1,0 +1,42 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+
+export interface Option<T> {
+  readonly value: T;
+  readonly label: ComponentChildren;
+  readonly name?: string;
+  readonly isOff?: boolean;
+}
+
+/** A row of choices of which one counts: radio buttons, one stop for the keyboard, arrows move inside. */
+export function Segments<T extends string | number>({
+  label,
+  options,
+  value,
+  choose,
+}: {
+  readonly label: string;
+  readonly options: readonly Option<T>[];
+  readonly value: T | null;
+  choose(value: T): void;
+}) {
+  const group = useId();
+  return (
+    <fieldset class="segments">
+      <legend class="hidden-text">{label}</legend>
+      {options.map(option => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={group}
+            checked={option.value === value}
+            disabled={option.isOff === true}
+            {...(option.name === undefined ? {} : { 'aria-label': option.name })}
+            onChange={() => choose(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

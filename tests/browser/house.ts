@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeApp, realTime, SqliteStore, WorkerThinkers } from '@macher/server';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { findChromium, startBrowser } from './chromium.ts';
+
+/** A server with the built client, and a browser that looks at it. */
+export class House {
+  readonly url: string;
+  readonly browser: Browser;
+  readonly #stop: () => Promise<void>;
+
+  private constructor(url: string, browser: Browser, stop: () => Promise<void>) {
+    this.url = url;
+    this.browser = browser;
+    this.#stop = stop;
+  }
+
+  static async open(): Promise<House> {
+    const chromium = findChromium();
+    if (chromium === null) throw new Error('no Chromium: install it, or say where it is by CHROMIUM');
+    const folder = mkdtempSync(join(tmpdir(), 'macher-browser-'));
+    const store = new SqliteStore(folder);
+    const thinkers = new WorkerThinkers();
+    const limits = { callsAtOnce: 10_000, callsPerSecond: 1000, messagesAtOnce: 1000, messagesPerSecond: 500 };
+    const app = await makeApp({ store, thinkers, time: realTime, log: false, limits });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const browser = await startBrowser(chromium);
+    return new House(url, browser, async () => {
+      await browser.close();
+      await app.close();
+      await thinkers.close();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    });
+  }
+
+  /** Somebody with a browser of their own. What goes wrong in it is collected. */
+  async visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+    const context = await this.browser.newContext({ viewport: LAPTOP, locale: 'en-GB', ...options });
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', error => errors.push(error.message));
+    page.on('console', message => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    return { context, page, errors };
+  }
+
+  close(): Promise<void> {
+    return this.#stop();
+  }
+}
+
+export const LAPTOP = { width: 1280, height: 720 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly errors: string[];
+}
+
+export interface Wanted {
+  readonly ruleset: string;
+  /** Seat by seat: `me`, `open`, or a bot. */
+  readonly seats: readonly string[];
+}
+
+const PARTIES = ['linke', 'spd', 'gruene', 'cdu', 'fdp'];
+
+/** A table by the same calls the page makes; gives the path to it. */
+export function openTable(page: Page, { ruleset, seats }: Wanted): Promise<string> {
+  const wanted = {
+    ruleset,
+    pack: null,
+    openMoney: false,
+    pace: { kind: 'none' },
+    isPrivate: false,
+    seats: seats.map((who, seat) => ({ party: PARTIES[seat], who })),
+  };
+  return page.evaluate(async body => {
+    const post = (path: string, content: unknown): Promise<Response> =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(content),
+      });
+    const me = (await (await fetch('/api/me')).json()) as { person: unknown };
+    if (me.person === null) await post('/api/people', { name: `Tester ${Math.floor(Math.random() * 1e9)}` });
+    const made = (await (await post('/api/tables', body)).json()) as { id: string; invite: string };
+    return `/t/${made.id}#${made.invite}`;
+  }, wanted);
+}
