@@ -24,7 +24,15 @@ if (isForced || built !== wanted) {
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
   for (const name of ['engine', 'editions', 'bots', 'protocol', 'words', 'web'])
-    for (const [path, text] of filesBelow(`packages/${name}`, '.ts', '.tsx', '.css', '.html', '.svg', '.json'))
+    for (const [path, text] of filesBelow(
+      `packages/${name}`,
+      '.ts',
+      '.tsx',
+      '.css',
+      '.html',
+      '.svg',
+      '.json',
+    ))
       if (!path.startsWith(DIST)) hash.update(path).update(text);
   return hash.digest('hex');
 }

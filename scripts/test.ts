@@ -6,12 +6,25 @@ interface Check {
   readonly command: string;
 }
 
-const PACKAGES = ['engine', 'editions', 'bots', 'protocol', 'table', 'server', 'scenarios', 'words', 'web', 'cli'];
+const PACKAGES = [
+  'engine',
+  'editions',
+  'bots',
+  'protocol',
+  'table',
+  'server',
+  'scenarios',
+  'words',
+  'web',
+  'cli',
+];
 
 const CHECKS: readonly Check[] = [
   {
     name: 'types',
-    command: [...PACKAGES.map(name => `tsc -p packages/${name}`), 'tsc -p tests'].join(' && '),
+    command: [...PACKAGES.map(name => `tsc -p packages/${name}`), 'tsc -p tests', 'tsc -p tests/web'].join(
+      ' && ',
+    ),
   },
   { name: 'lint', command: 'biome ci --error-on-warnings .' },
   { name: 'walls', command: 'node scripts/walls.ts' },

@@ -15,9 +15,10 @@ export function findChromium(): string | null {
   const found = PLACES.find(path => path !== '' && existsSync(path)) ?? null;
   if (found !== null || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
   console.error('Installing Debian’s Chromium for the browser tests (once; about a minute) …');
-  const options = { stdio: ['ignore', 'ignore', 'inherit'] } as const;
-  spawnSync('apt-get', ['update', '-qq'], { ...options });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { ...options });
+  spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   return PLACES.find(path => path !== '' && existsSync(path)) ?? null;
 }
 

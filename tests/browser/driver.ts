@@ -15,7 +15,7 @@ export function playOn(page: Page, most: number, seed: number): Promise<Played> 
   return page.evaluate(driver, { most, seed });
 }
 
-/** Runs inside the page: no word from outside it can be used in here. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: runs inside the page, where no word from outside can be used
 async function driver({ most, seed }: { most: number; seed: number }): Promise<Played> {
   let state = seed;
   const random = (below: number): number => {

@@ -23,7 +23,12 @@ export class House {
     const folder = mkdtempSync(join(tmpdir(), 'macher-browser-'));
     const store = new SqliteStore(folder);
     const thinkers = new WorkerThinkers();
-    const limits = { callsAtOnce: 10_000, callsPerSecond: 1000, messagesAtOnce: 1000, messagesPerSecond: 500 };
+    const limits = {
+      callsAtOnce: 10_000,
+      callsPerSecond: 1000,
+      messagesAtOnce: 1000,
+      messagesPerSecond: 500,
+    };
     const app = await makeApp({ store, thinkers, time: realTime, log: false, limits });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const browser = await startBrowser(chromium);

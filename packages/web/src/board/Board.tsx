@@ -7,8 +7,8 @@ import { Outline } from '../ui/Outline.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { Lane } from './Lane.tsx';
 import { fitOf, leaderOf, type Reckoned } from './reckon.ts';
-import { SCALE } from './scale.ts';
 import { SeatsTable } from './SeatsTable.tsx';
+import { SCALE } from './scale.ts';
 
 export interface BoardProps {
   readonly reckoned: Reckoned;
@@ -108,7 +108,9 @@ function Lead({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 
   );
   return (
     <p class="lead">
-      <span class="soft">{now === null ? say('board.no-votes') : say('board.leads')}</span>{' '}
+      <span class={now === null ? 'soft' : 'soft leads'}>
+        {now === null ? say('board.no-votes') : say('board.leads')}{' '}
+      </span>
       {now === null ? null : chip(now)}
       {then === null ? null : (
         <>

@@ -2,6 +2,7 @@ import type { Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { shortParty } from '../ui/shortParty.ts';
 import type { Reckoned } from './reckon.ts';
 import { SCALE } from './scale.ts';
 
@@ -47,7 +48,7 @@ export function Lane({
       </span>
       <span class="lane-party" aria-hidden>
         <PartyChip party={player.party} />
-        <small>{words.party(player.party)}</small>
+        <small>{shortParty(view, player.party)}</small>
       </span>
       <span class="lane-cause" aria-hidden>
         <Pips
@@ -175,9 +176,13 @@ function Track({
   });
   return (
     <span class="track" aria-hidden>
-      <i class="votes" style={width(0, votes)} />
-      <i class="counted" style={width(votes, Math.min(counted, planned))} />
-      <i class="planned" style={width(Math.min(counted, planned), Math.max(counted, planned))} />
+      {votes > 0 ? <i class="votes" style={width(0, votes)} /> : null}
+      {Math.min(counted, planned) > votes ? (
+        <i class="counted" style={width(votes, Math.min(counted, planned))} />
+      ) : null}
+      {counted === planned ? null : (
+        <i class="planned" style={width(Math.min(counted, planned), Math.max(counted, planned))} />
+      )}
       <i class="majority" style={{ left: `${(majority / SCALE) * 100}%` }} />
     </span>
   );

@@ -6,6 +6,8 @@ export function isPrinted({ ruleset, pack, regions }: Rules, region: RegionId): 
   if (!isRuleset(ruleset)) return false;
   const index = regions.findIndex(({ id }) => id === region);
   const marks = provenance(ruleset, pack === null ? null : parsePack(pack));
-  const seats = marks.filter(({ path }) => path.startsWith(`/regions/${region}/`) || path.startsWith(`/regions/${index}/`));
+  const seats = marks.filter(
+    ({ path }) => path.startsWith(`/regions/${region}/`) || path.startsWith(`/regions/${index}/`),
+  );
   return seats.length > 0 && seats.every(({ origin }) => origin !== 'ours');
 }

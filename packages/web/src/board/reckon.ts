@@ -1,4 +1,14 @@
-import { type Card, faceOf, type Projection, project, type RegionView, type Rules, type Seat, type View } from '@macher/engine';
+import {
+  type Card,
+  faceOf,
+  type Projection,
+  project,
+  type RegionId,
+  type RegionView,
+  type Rules,
+  type Seat,
+  type View,
+} from '@macher/engine';
 import type { Fit } from '../ui/CardTile.tsx';
 
 /** A region as it is, and as it would be by the plan of whoever looks. */
@@ -28,6 +38,12 @@ export function reckon(view: View, planned: View): Reckoned[] {
       round,
     };
   });
+}
+
+/** All meetings of a current region are counted this round, however few. */
+export function isCounted(view: View, region: RegionId): boolean {
+  const election = view.elections.length + view.regions.findIndex(({ id }) => id === region) + 1;
+  return view.rules.countsCurrent && roundOf(view.rules, election) === Math.max(1, view.round);
 }
 
 function roundOf({ rounds }: Rules, election: number): number {

@@ -56,7 +56,7 @@ export function AmountRow({
   );
 }
 
-export function stepsOf({ min, max, step }: AmountRange): number[] {
+function stepsOf({ min, max, step }: AmountRange): number[] {
   return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step);
 }
 

@@ -52,11 +52,7 @@ function tiedAt({ view, seat }: Asked<'raise'>): number {
   return typeof mine === 'number' ? mine : 0;
 }
 
-export function moneyLeft(
-  { view, seat, words }: Asked<'bid' | 'raise' | 'poll-bid'>,
-  cost: number,
-): Total {
+export function moneyLeft({ view, seat, words }: Asked<'bid' | 'raise' | 'poll-bid'>, cost: number): Total {
   const money = view.players[seat]?.money ?? 0;
   return { label: say('dock.money-left'), before: words.money(money), value: words.money(money - cost) };
 }
-

@@ -55,6 +55,7 @@ function Changed({ view, words, outcome, seat }: LineProps & { readonly seat: Se
     <li>
       <PartyChip party={id} label={words.party(id)} />
       <Formula
+        region={after.id}
         view={view}
         meetings={after.meetings[seat] ?? 0}
         trend={party.trend}

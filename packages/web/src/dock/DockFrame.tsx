@@ -8,14 +8,18 @@ import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Asked, Dock } from './dock.ts';
 import { keepPlan, keptPlan, planKey } from './plan.ts';
-import { dockOf } from './registry.ts';
 import { RefusalLine } from './RefusalLine.tsx';
+import { dockOf } from './registry.ts';
 
 /**
  * Always at the same place, in the same frame: the question, its rule, the body, the totals, undo and confirm.
  * `show` tells the boards what the plan would change.
  */
-export function DockFrame({ store, choice, show }: {
+export function DockFrame({
+  store,
+  choice,
+  show,
+}: {
   readonly store: TableStore;
   readonly choice: Choice;
   show(view: View | null): void;
@@ -86,7 +90,12 @@ function firstPlan(dock: Dock<Choice['kind'], unknown>, asked: Asked<Choice['kin
   return dock.begin(asked);
 }
 
-function Foot({ store, action, text, totals }: {
+function Foot({
+  store,
+  action,
+  text,
+  totals,
+}: {
   readonly store: TableStore;
   readonly action: Action | null;
   readonly text: string;

@@ -85,14 +85,16 @@ function Cards({
   refuse(card: Donation): string;
 }) {
   return (
-    <Segments
-      label={say('donation.choose')}
-      value={plan.amount === null ? null : `${plan.amount} ${plan.take}`}
-      choose={next => change({ amount: Number(next.split(' ')[0]), take: next.endsWith('true') })}
-      options={cards.flatMap(card => [
-        { value: `${card.amount} true`, label: take(card) },
-        { value: `${card.amount} false`, label: refuse(card) },
-      ])}
-    />
+    <div class="donations">
+      <Segments
+        label={say('donation.choose')}
+        value={plan.amount === null ? null : `${plan.amount} ${plan.take}`}
+        choose={next => change({ amount: Number(next.split(' ')[0]), take: next.endsWith('true') })}
+        options={cards.flatMap(card => [
+          { value: `${card.amount} true`, label: take(card) },
+          { value: `${card.amount} false`, label: refuse(card) },
+        ])}
+      />
+    </div>
   );
 }

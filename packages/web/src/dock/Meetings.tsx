@@ -4,8 +4,8 @@ import { say } from '../state/settings.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import { type Asked, dock, type PlanProps } from './dock.ts';
-import { withRegion } from './preview.ts';
 import { Formula, PerRegion } from './PerRegion.tsx';
+import { withRegion } from './preview.ts';
 
 type Plan = Readonly<Record<RegionId, number>>;
 
@@ -127,6 +127,7 @@ function Effect({
   if (party === undefined || meetingsThen === 0) return <p class="soft">{say('meetings.nothing')}</p>;
   return (
     <Formula
+      region={region.id}
       view={view}
       meetings={meetingsThen}
       trend={party.trend}
@@ -157,4 +158,3 @@ function costOf({ costs }: { readonly costs: readonly number[] }, plan: Plan): n
 function thousands(amount: number): string {
   return amount === 0 ? '–' : `${amount / 1000}k`;
 }
-

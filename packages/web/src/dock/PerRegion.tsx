@@ -1,6 +1,7 @@
-import type { RegionView, View } from '@macher/engine';
+import type { RegionId, RegionView, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
+import { isCounted } from '../board/reckon.ts';
 import { say } from '../state/settings.ts';
 
 /** The body of a dock in the columns of the boards above it. */
@@ -34,6 +35,7 @@ export function Formula({
   gain,
   votes,
   points,
+  region,
 }: {
   readonly view: View;
   readonly meetings: number;
@@ -42,6 +44,7 @@ export function Formula({
   readonly gain: number;
   readonly votes: number;
   readonly points: number;
+  readonly region: RegionId;
 }) {
   const { needed } = view.rules.turnIn;
   const sum =
@@ -52,7 +55,9 @@ export function Formula({
     <p class="formula">
       {sum} = <b>+{gain}</b> → <b>{say('formula.votes', { votes })}</b> →{' '}
       <b>{say('formula.points', { points })}</b>
-      {meetings < needed ? <span class="soft"> {say('formula.needed', { meetings, needed })}</span> : null}
+      {meetings < needed && !isCounted(view, region) ? (
+        <span class="soft"> {say('formula.needed', { meetings, needed })}</span>
+      ) : null}
     </p>
   );
 }

@@ -67,6 +67,7 @@ function RegionEffect({ reckoned, view, seat, words }: RegionProps) {
           <span class="soft">{say('effects.no-meetings')}</span>
         ) : (
           <Formula
+            region={region.id}
             view={view}
             meetings={meetings}
             trend={after.trend}

@@ -159,6 +159,7 @@ function Fields(props: FieldsProps) {
       {asked.choice.different ? <Benefits {...props} /> : <Counts {...props} />}
       {party === undefined || party.votes + (after.meetings[asked.seat] ?? 0) === 0 ? null : (
         <Formula
+          region={region.id}
           view={view}
           meetings={after.meetings[asked.seat] ?? 0}
           trend={party.trend}

@@ -2,8 +2,8 @@ import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
-import { PartyTag } from '../ui/PartyChip.tsx';
 import { AwayActions } from '../table/AwayActions.tsx';
+import { PartyTag } from '../ui/PartyChip.tsx';
 import { UndoButton } from './DockFrame.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
 

@@ -1,23 +1,23 @@
 import type { Kind } from '@macher/engine';
 import { bid, raise } from './Bid.tsx';
+import { buyMedia } from './BuyMedia.tsx';
 import { answer, coalition } from './Coalition.tsx';
-import type { Dock } from './dock.ts';
 import { donation, layDonation } from './Donation.tsx';
 import { draft, keepPolicy, takePolicy } from './Draft.tsx';
+import type { Dock } from './dock.ts';
 import { exchange } from './Exchange.tsx';
 import { completePlatform, firstPlatform } from './FirstPlatform.tsx';
 import { influence } from './Influence.tsx';
-import { lay, send } from './Send.tsx';
-import { buyMedia } from './BuyMedia.tsx';
 import { meetings } from './Meetings.tsx';
 import { nameStart } from './NameStart.tsx';
 import { nationalise, promote } from './National.tsx';
-import { platformSource } from './PlatformSource.tsx';
 import { pay, payNext } from './Pay.tsx';
+import { platformSource } from './PlatformSource.tsx';
+import { act, resolve } from './PoliticianActs.tsx';
 import { pollBid } from './PollBid.tsx';
 import { pollLines, pollUse } from './PollUse.tsx';
-import { act, resolve } from './PoliticianActs.tsx';
 import { redraw, swap } from './Redraw.tsx';
+import { lay, send } from './Send.tsx';
 import { startingBlock } from './StartingBlock.tsx';
 import { turnIn } from './TurnIn.tsx';
 

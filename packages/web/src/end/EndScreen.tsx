@@ -1,10 +1,10 @@
-import { SOURCES, type Score, type Source, type View } from '@macher/engine';
+import { type Score, SOURCES, type Source, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useSignal } from '@preact/signals';
 import { ApiError, api, type Made } from '../net/api.ts';
 import { Log } from '../side/Log.tsx';
-import { Talk } from '../side/Talk.tsx';
 import { whoSits } from '../side/Others.tsx';
+import { Talk } from '../side/Talk.tsx';
 import { go, pathTo } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -99,7 +99,12 @@ function Scoring({
                 <small class="soft">{whoSits(store.sheet.value?.places[score.seat])}</small>
               </th>
               <td class="bars">
-                <Bar score={score} sources={shown} most={most} party={view.players[score.seat]?.party ?? ''} />
+                <Bar
+                  score={score}
+                  sources={shown}
+                  most={most}
+                  party={view.players[score.seat]?.party ?? ''}
+                />
               </td>
               {sources.map(source => (
                 <td key={source}>{shown.includes(source) ? score[source] : ''}</td>

@@ -35,7 +35,8 @@ export class ApiError extends Error {
 
 export const api = {
   me: async (): Promise<Person | null> => (await call<{ person: Person | null }>('GET', '/api/me')).person,
-  welcome: async (name: string): Promise<Person> => (await call<Signed>('POST', '/api/people', { name })).person,
+  welcome: async (name: string): Promise<Person> =>
+    (await call<Signed>('POST', '/api/people', { name })).person,
   keepName: async (password: string): Promise<Person> =>
     (await call<Signed>('POST', '/api/me/password', { password })).person,
   signIn: async (name: string, password: string): Promise<Person> =>

@@ -1,6 +1,5 @@
-import type { ClientMessage, News, Request, ServerMessage, Sheet } from '@macher/protocol';
-import type { ErrorCode } from '@macher/protocol';
 import type { Rules } from '@macher/engine';
+import type { ClientMessage, ErrorCode, News, Request, ServerMessage, Sheet } from '@macher/protocol';
 import { signal } from '@preact/signals';
 
 /** Whoever looks at a table hears of it here. */
@@ -65,6 +64,7 @@ export class Link {
   /** As somebody else: the cookie counts when a connection is made. */
   reconnect(): void {
     this.#tries = 0;
+    this.isOpen.value = false;
     this.#socket?.close();
     if (this.#socket === null && this.#listeners.size > 0) this.#connect();
   }
@@ -89,15 +89,20 @@ export class Link {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        return this.#begin(message.now);
+        this.#begin(message.now);
+        break;
       case 'rules':
-        return this.#listeners.get(message.table)?.rules(message.rules);
+        this.#listeners.get(message.table)?.rules(message.rules);
+        break;
       case 'news':
-        return this.#listeners.get(message.table)?.news(message.news, message.sheet);
+        this.#listeners.get(message.table)?.news(message.news, message.sheet);
+        break;
       case 'reply':
-        return this.#settle(message.id, message);
+        this.#settle(message.id, message);
+        break;
       case 'error':
-        return this.#complain(message);
+        this.#complain(message);
+        break;
     }
   }
 

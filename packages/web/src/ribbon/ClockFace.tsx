@@ -27,7 +27,7 @@ export function ClockFace({ store }: { readonly store: TableStore }) {
   );
 }
 
-export function leftOf({ left, since }: Clock, seat: number, now: number): number {
+function leftOf({ left, since }: Clock, seat: number, now: number): number {
   const began = since[seat] ?? null;
   return Math.max(0, (left[seat] ?? 0) - (began === null ? 0 : Math.max(0, now - began)));
 }
@@ -37,7 +37,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Days for slow games, minutes and seconds for live ones. */
-export function timeText(milliseconds: number): string {
+function timeText(milliseconds: number): string {
   if (milliseconds >= DAY) return unit(Math.floor(milliseconds / DAY), 'day');
   if (milliseconds >= HOUR) return unit(Math.floor(milliseconds / HOUR), 'hour');
   const seconds = Math.floor(milliseconds / 1000);
@@ -45,5 +45,7 @@ export function timeText(milliseconds: number): string {
 }
 
 function unit(value: number, name: 'day' | 'hour'): string {
-  return new Intl.NumberFormat(language.value, { style: 'unit', unit: name, unitDisplay: 'long' }).format(value);
+  return new Intl.NumberFormat(language.value, { style: 'unit', unit: name, unitDisplay: 'long' }).format(
+    value,
+  );
 }

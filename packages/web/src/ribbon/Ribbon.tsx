@@ -77,12 +77,17 @@ function Phases({ view, words }: PartProps) {
   const present = phases[view.step - 1];
   return (
     <nav class="ribbon-phases" aria-label={say('ribbon.phases')}>
-      <ol>
+      <ol class={shown.length > MOST_NAMED ? 'many' : ''}>
         {shown.map((phase, index) => {
           const place = phases.indexOf(phase) + 1;
           const state = phase === present ? 'now' : place < view.step ? 'past' : '';
           return (
-            <li key={phase} class={state} {...(state === 'now' ? { 'aria-current': 'step' } : {})}>
+            <li
+              key={phase}
+              class={state}
+              title={words.phase(phase)}
+              {...(state === 'now' ? { 'aria-current': 'step' } : {})}
+            >
               <b>{index + 1}</b> <span>{words.phase(phase)}</span>
             </li>
           );
@@ -91,6 +96,9 @@ function Phases({ view, words }: PartProps) {
     </nav>
   );
 }
+
+/** With more of them, only the present one is named; the others by their number, and when touched. */
+const MOST_NAMED = 10;
 
 /** Over before anybody sees them. */
 const QUIET: readonly string[] = ['next-round', 'last-count', 'base-gain', 'pay-out'];
@@ -109,7 +117,9 @@ function Turn({ store, view, words }: PartProps & { readonly store: TableStore }
           return (
             <li key={seat} class={`${isNow ? 'now' : ''} ${seat === mine ? 'own' : ''}`}>
               <PartyChip party={party} label={words.party(party)} />
-              {isNow ? <span>{seat === mine ? say('ribbon.your-decision') : say('ribbon.decides')}</span> : null}
+              {isNow ? (
+                <span>{seat === mine ? say('ribbon.your-decision') : say('ribbon.decides')}</span>
+              ) : null}
             </li>
           );
         })}

@@ -16,7 +16,7 @@ export interface Line {
 }
 
 /** The log as sentences, the newest last. */
-export function linesOf(store: TableStore): Line[] {
+function linesOf(store: TableStore): Line[] {
   const subject = store.subject.value;
   const words = markedWords(store.words.value);
   if (subject === null) return [];
@@ -53,6 +53,7 @@ export function Log({ store, seen }: { readonly store: TableStore; readonly seen
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
   }, [lines.length, language.value]);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <ol class="log" ref={end} tabIndex={0} aria-label={say('log.label')}>
       {lines.map(({ key, text, isHeading }) => (
         <li key={key} class={isHeading ? 'heading' : ''}>

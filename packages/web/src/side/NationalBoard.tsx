@@ -20,14 +20,16 @@ export function NationalBoard({ view, words }: { readonly view: View; readonly w
   );
 }
 
-export function NationalOpinions({ view, words }: { readonly view: View; readonly words: Wording }) {
+function NationalOpinions({ view, words }: { readonly view: View; readonly words: Wording }) {
   const { national } = view.rules;
   if (national === null) return null;
   return (
     <ol class="national-opinions">
       {national.points.map((points, space) => {
         const opinion = view.national[space];
-        const matching = view.players.filter(({ platform }) => opinion !== undefined && platform.includes(opinion.card));
+        const matching = view.players.filter(
+          ({ platform }) => opinion !== undefined && platform.includes(opinion.card),
+        );
         return (
           <li key={space}>
             <span class="soft">

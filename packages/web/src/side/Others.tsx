@@ -6,6 +6,7 @@ import { MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { shortParty } from '../ui/shortParty.ts';
 import { pointsSoFar } from './points.ts';
 
 /** What everybody may know of the others, one line each. */
@@ -68,7 +69,7 @@ function Other({
   return (
     <tr>
       <th scope="row">
-        <PartyChip party={player.party} /> {words.party(player.party)}
+        <PartyChip party={player.party} /> {shortParty(view, player.party)}
         <small class="soft">{whoSits(place)}</small>
       </th>
       <td class="minis">

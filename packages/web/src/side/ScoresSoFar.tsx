@@ -30,7 +30,10 @@ export function ScoresSoFar({ view, words }: { readonly view: View; readonly wor
         </thead>
         <tbody>
           {view.elections.map((election, index) => [
-            row(words.region(election.region), seat => (election.seats[seat] ?? 0) + (election.win[seat] ?? 0)),
+            row(
+              words.region(election.region),
+              seat => (election.seats[seat] ?? 0) + (election.win[seat] ?? 0),
+            ),
             ...(election.presence.length === 0
               ? []
               : [

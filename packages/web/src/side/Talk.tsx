@@ -16,11 +16,13 @@ export function Talk({ store }: { readonly store: TableStore }) {
   };
   return (
     <div class="talk">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <ol tabIndex={0} aria-label={say('talk.label')}>
         {said.map(({ number, what }) => (
           <li key={number}>
             <b>{what.person.name}</b>
-            {what.room === 'spectators' ? <span class="soft"> {say('talk.spectator')}</span> : null}: {what.text}
+            {what.room === 'spectators' ? <span class="soft"> {say('talk.spectator')}</span> : null}:{' '}
+            {what.text}
           </li>
         ))}
         {said.length === 0 ? <li class="soft">{say('talk.empty')}</li> : null}

@@ -1,4 +1,6 @@
 import { Link } from '../net/link.ts';
 
 /** One connection for the whole page. */
-export const link = new Link(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+export const link = new Link(
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
+);

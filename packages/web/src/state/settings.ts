@@ -36,7 +36,7 @@ export async function speak(wanted: Language): Promise<void> {
   useCatalogues(wanted, messages, web);
 }
 
-export function useCatalogues(wanted: Language, messages: Messages, web: WebMessages): void {
+function useCatalogues(wanted: Language, messages: Messages, web: WebMessages): void {
   spoken.value = { language: wanted, messages, say: speaker(wanted, web) };
 }
 

@@ -82,19 +82,28 @@ function refusalIn(reply: Reply): Refusal | ErrorCode | null {
   return reply.ok ? null : reply.refusal;
 }
 
-/** The last decision is one's own, or only sealed ones have come after it. */
+/** The last decision that counts is one's own, or only sealed ones have come after it. */
 function isMineLast(past: readonly News[], seat: Seat): boolean {
-  let takenBack = 0;
-  for (const { what, events } of past.toReversed()) {
-    if (what.kind === 'taken-back') {
-      if (what.seat === null) return false;
-      if (what.seat === seat) takenBack += 1;
-      continue;
-    }
-    if (what.kind !== 'acted') continue;
-    if (what.seat === seat && takenBack === 0) return true;
-    if (what.seat === seat) takenBack -= 1;
-    else if (!events.every(({ event }) => event === 'sealed')) return false;
-  }
-  return false;
+  const decided: Decided[] = [];
+  for (const news of past) follow(decided, news);
+  const mine = decided.findLastIndex(each => each.seat === seat);
+  return mine >= 0 && decided.slice(mine + 1).every(({ isSealed }) => isSealed);
+}
+
+interface Decided {
+  readonly seat: Seat;
+  readonly isSealed: boolean;
+}
+
+/** Decisions that still count: what is taken back goes again. */
+function follow(decided: Decided[], { what, events }: News): void {
+  if (what.kind === 'acted')
+    decided.push({ seat: what.seat, isSealed: events.every(({ event }) => event === 'sealed') });
+  if (what.kind !== 'taken-back') return;
+  if (what.seat === null) decided.length = 0;
+  else
+    decided.splice(
+      decided.findLastIndex(each => each.seat === what.seat),
+      1,
+    );
 }

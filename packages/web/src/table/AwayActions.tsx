@@ -1,5 +1,6 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
+import { beSomebody } from '../lobby/guest.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 
@@ -37,7 +38,7 @@ export function AwayActions({
           key={index}
           type="button"
           class="button"
-          onClick={() => void store.ask({ kind: 'take-over', seat: index })}
+          onClick={() => void beSomebody().then(() => store.ask({ kind: 'take-over', seat: index }))}
         >
           {say('away.take-over', { party: words.party(view.players[index]?.party ?? '') })}
         </button>

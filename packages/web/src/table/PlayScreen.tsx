@@ -15,8 +15,8 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Announcer } from './Announcer.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
-import { ProposalBar } from './ProposalBar.tsx';
 import { useKeys } from './keys.ts';
+import { ProposalBar } from './ProposalBar.tsx';
 import { useSeen } from './seen.ts';
 import { useTurnAlert } from './turnAlert.ts';
 
@@ -45,9 +45,15 @@ export function PlayScreen({
     <main class={`screen e-${view.rules.edition} boards-${boards.length}`}>
       <h1 class="hidden-text">{words.say(`ruleset.${view.rules.ruleset}` as 'ruleset.2019-4')}</h1>
       <Ribbon store={store} view={view} />
-      <RegionTabs boards={boards} view={view} words={words} value={chosen} choose={id => {
-        selected.value = id;
-      }} />
+      <RegionTabs
+        boards={boards}
+        view={view}
+        words={words}
+        value={chosen}
+        choose={id => {
+          selected.value = id;
+        }}
+      />
       <div class="boards">
         {boards.map(reckoned => (
           <Board

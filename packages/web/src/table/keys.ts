@@ -6,16 +6,24 @@ export function useKeys(store: TableStore): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isWriting(event.target) || document.querySelector('dialog[open]') !== null) return;
-      if (event.key === 'Enter' && !isControl(event.target)) click('.dock .confirm');
-      else if (event.key === 'z' && (event.ctrlKey || event.metaKey)) click('.dock .undo');
-      else if (event.key === 'd' && !event.ctrlKey && !event.metaKey) focus('#dock');
-      else if (/^[1-5]$/.test(event.key)) focusBoard(Number(event.key) - 1);
-      else return;
+      const act = actOf(event);
+      if (act === null) return;
       event.preventDefault();
+      act();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
   }, [store]);
+}
+
+/** What a key does; null: nothing of ours. */
+function actOf({ key, target, ctrlKey, metaKey }: KeyboardEvent): (() => void) | null {
+  const isCommand = ctrlKey || metaKey;
+  if (key === 'z' && isCommand) return () => click('.dock .undo');
+  if (isCommand) return null;
+  if (key === 'Enter' && !isControl(target)) return () => click('.dock .confirm');
+  if (key === 'd') return () => focus('#dock');
+  return /^[1-5]$/.test(key) ? () => focusBoard(Number(key) - 1) : null;
 }
 
 function isWriting(target: EventTarget | null): boolean {

@@ -113,7 +113,7 @@ function cardLabel(words: Wording, card: Card, fit: Fit, isKey: boolean): string
   return parts.join(', ');
 }
 
-export function issueOf(card: Card): string {
+function issueOf(card: Card): string {
   return card.slice(0, -1);
 }
 

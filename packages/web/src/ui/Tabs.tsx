@@ -21,7 +21,10 @@ export function Tabs({
 }) {
   const group = useId();
   const list = useRef<HTMLDivElement>(null);
-  const index = Math.max(0, tabs.findIndex(({ id }) => id === value));
+  const index = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === value),
+  );
   const move = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const next = tabs[(index + step + tabs.length) % tabs.length];

@@ -11,7 +11,8 @@ export const end = {
   'scores.later-national': 'At the end national opinions, base and money count as well.',
 
   'end.title': 'The game is over',
-  'end.winner': '{names} {count, plural, one {wins} other {win}} with {points, plural, one {# point} other {# points}}.',
+  'end.winner':
+    '{names} {count, plural, one {wins} other {win}} with {points, plural, one {# point} other {# points}}.',
   'end.steps': 'Where the points came from',
   'end.next-step': 'Next',
   'end.step-by-step': 'Step by step',
