@@ -54,7 +54,7 @@ export interface SeenRegion {
   readonly row: readonly SeenPolitician[];
 }
 
-export interface SeenPolitician {
+interface SeenPolitician {
   readonly seat: Seat;
   readonly politician: PoliticianId | null;
   readonly state: 'face-down' | 'shown' | 'paid';
