@@ -17,6 +17,7 @@ import type { Entry, Happening, Person } from '@macher/protocol';
 import { SqliteStore } from '@macher/server';
 import { apply, openTable, type Table, tableOf } from '@macher/table';
 import { calibrate } from '../packages/cli/src/commands/bench.ts';
+import { LIMITS } from '../packages/server/src/limits.ts';
 import { rowOf } from '../packages/server/src/row.ts';
 import { addressOf, connect, Load, type Run, wait } from './serverLoad.ts';
 
@@ -81,11 +82,11 @@ async function measureRest(folder: string, stored: number, idle: number): Promis
       `start-up with ${stored} stored games: ${server.startedIn.toFixed(0)} ms (under 3,000 wanted)`,
     );
     const before = await server.figures();
-    for (const [index, id] of running.entries())
-      await fetch(`${server.url}/api/tables/${id}`, { headers: { 'x-forwarded-for': addressOf(index) } });
+    const sockets = await watchAll(server, running);
     const after = await server.figures();
     const growth = (after.memory - before.memory) / (after.tables - before.tables);
     console.log(`memory for a table: ${(growth / 1000).toFixed(0)} kB (${running.length} tables)`);
+    for (const socket of sockets) socket.close();
   });
   await onFresh(folder, async server => {
     const before = await server.figures();
@@ -107,6 +108,23 @@ async function onFresh(folder: string, measure: (server: Server) => Promise<void
   await server.stop();
 }
 
+/** Few people who look at many tables each: nobody's table would be let go before it is measured. */
+async function watchAll(server: Server, tables: readonly string[]): Promise<WebSocket[]> {
+  const sockets: WebSocket[] = [];
+  for (let first = 0; first < tables.length; first += LIMITS.watchedPerConnection) {
+    const socket = await connect(server.url, { 'x-forwarded-for': addressOf(sockets.length) });
+    for (const table of tables.slice(first, first + LIMITS.watchedPerConnection)) watch(socket, table);
+    sockets.push(socket);
+  }
+  await server.isQuiet();
+  return sockets;
+}
+
+/** Without anything that has happened before. */
+function watch(socket: WebSocket, table: string | undefined): void {
+  socket.send(JSON.stringify({ type: 'watch', table, since: 1_000_000_000, invite: null }));
+}
+
 /** People who look at a table where nothing happens. */
 async function openIdle(server: Server, count: number, tables: readonly string[]): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
@@ -115,8 +133,7 @@ async function openIdle(server: Server, count: number, tables: readonly string[]
       connect(server.url, { 'x-forwarded-for': addressOf(sockets.length + index) }),
     );
     for (const socket of await Promise.all(batch)) {
-      const table = tables[sockets.length % tables.length];
-      socket.send(JSON.stringify({ type: 'watch', table, since: 1_000_000_000, invite: null }));
+      watch(socket, tables[sockets.length % tables.length]);
       sockets.push(socket);
     }
   }
@@ -218,15 +235,20 @@ class Server {
 
   static async start(folder: string): Promise<Server> {
     const began = performance.now();
+    const settings = { PORT: '0', HOST: '127.0.0.1', MACHER_DATA: folder, MACHER_LOG: 'on' };
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', MACHER_DATA: folder, NODE_NO_WARNINGS: '1' },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     process.once('exit', () => child.kill('SIGKILL'));
+    let said = '';
+    child.stderr.on('data', data => {
+      said += String(data);
+    });
     const url = await new Promise<string>((resolve, reject) => {
-      child.once('exit', () => reject(new Error('the server does not start')));
+      child.once('exit', () => reject(new Error(`the server does not start: ${said}`)));
       createInterface({ input: child.stdout }).on('line', line => {
-        const found = /listening at (http:[^"]*)/.exec(line)?.[1];
+        const found = /(http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1];
         if (found !== undefined) resolve(found);
       });
     });

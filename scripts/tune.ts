@@ -23,7 +23,7 @@ const POPULATION = 24;
 const BLOCKS = 32;
 const FIRST_STEP = 0.3;
 
-const [ruleset = '', generations = '100'] = process.argv.slice(2);
+const [ruleset = '', generations = '80'] = process.argv.slice(2);
 if (!isRuleset(ruleset)) {
   console.error(`npm run tune -- RULESET [generations]; RULESET is one of ${RULESETS.join(', ')}`);
   process.exit(2);

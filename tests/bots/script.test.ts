@@ -27,15 +27,30 @@ interface Asked<K extends Kind> {
 }
 
 /** The first time that somebody is asked for this in a game of level 1, not before the given round. */
-function firstAsked<K extends Kind>(kind: K, ruleset: RulesetId, round = 1, seed = 'script'): Asked<K> {
+function firstAsked<K extends Kind>(
+  kind: K,
+  ruleset: RulesetId,
+  round = 1,
+  seed = 'script',
+  suits: (game: Game) => boolean = () => true,
+): Asked<K> {
   const game = newGame(rulesOf(ruleset), { parties: PARTIES.slice(0, 4), seed });
   for (;;) {
     const seat = deciders(game)[0] as Seat;
     const choice = choiceAt(game, seat);
-    if (choice.kind === kind && game.round >= round) return { game, seat, choice: choice as Choice as never };
+    if (choice.kind === kind && game.round >= round && suits(game))
+      return { game, seat, choice: choice as Choice as never };
     const { action } = (botOf('1') as Bot).decide(view(game, seat), choice, randomOf('script'));
     play(game, action);
   }
+}
+
+function isLastToBid({ frames, players }: Game): boolean {
+  return frames.some(frame => frame.phase === 'poll-auctions' && frame.asked === players.length - 1);
+}
+
+function isPaidBefore({ regions, frames }: Game): boolean {
+  return frames.length > 0 && regions.some(({ row }) => row.length > 1 && row[0]?.state === 'paid');
 }
 
 function decide<K extends Kind>({ game, seat, choice }: Asked<K>, changed: Partial<Weights> = {}) {
@@ -70,11 +85,28 @@ describe('level 2 bids', () => {
     expect(against(0.3)).toBeLessThan(against(3));
   });
 
-  it('for a poll until the money is worth more', () => {
+  it('for a poll more than the least where everybody bids once, unless nobody follows or the rivals are poor', () => {
     const asked = firstAsked('poll-bid', '2019-4');
-    expect(decide(asked, { money: 0.01, moneyTime: 0 }).action).toMatchObject({
+    const bidAgainst = (rivalPoll: number, from = asked) => {
+      const { action } = decide(from, { money: 0.01, moneyTime: 0, poll: 10, rivalPoll });
+      return action.kind === 'poll-bid' ? (action.amount ?? -1) : Number.NaN;
+    };
+    const least = asked.choice.range?.min ?? Number.NaN;
+    expect(bidAgainst(4)).toBeGreaterThan(least);
+    expect(bidAgainst(0)).toBe(least);
+    const last = firstAsked('poll-bid', '2019-4', 1, 'script', isLastToBid);
+    expect(bidAgainst(4, last)).toBe(last.choice.range?.min);
+  });
+
+  it('the least for a poll where one may raise again', () => {
+    const asked = firstAsked('poll-bid', '2006-7');
+    expect(decide(asked, { money: 0.01, moneyTime: 0, poll: 10 }).action).toMatchObject({
       amount: asked.choice.range?.min,
     });
+  });
+
+  it('for a poll until the money is worth more', () => {
+    const asked = firstAsked('poll-bid', '2019-4');
     const dear = { ...asked, choice: { ...asked.choice, range: { min: 30_000, max: 30_000, step: 1000 } } };
     expect(decide(dear, { money: 5, moneyTime: 0 }).action).toMatchObject({ amount: null });
   });
@@ -114,6 +146,13 @@ describe('level 2 and meetings', () => {
     expect(cost).toBeLessThanOrEqual(asked.choice.money);
   });
 
+  it('spends in the last campaign what it keeps back before', () => {
+    const asked = firstAsked('meetings', '2019-4', 4);
+    const greedy = { money: 0, moneyTime: 0, meetingShare: 0 };
+    expect(decide(asked, { ...greedy, lastShare: 0 }).action).toMatchObject({ buy: [] });
+    expect(decide(asked, { ...greedy, lastShare: 1 }).action).not.toMatchObject({ buy: [] });
+  });
+
   it('turns in no more than the track has room for', () => {
     const asked = firstAsked('turn-in', '2006-7', 2);
     const region = asked.game.regions.find(({ id }) => id === asked.choice.region);
@@ -136,6 +175,20 @@ describe('level 2 and the rest', () => {
     const asked = firstAsked('lay-donation', '2006-7');
     expect(decide(asked, { money: 3 }).action).toMatchObject({ amount: 50_000, accept: true });
     expect(decide(asked, { money: 0, moneyTime: 0 }).action).toMatchObject({ amount: 50_000, accept: false });
+  });
+
+  it('a politician is worth less when another has done what can be done only once', () => {
+    const asked = firstAsked('pay', '2019-4', 1, 'script', isPaidBefore);
+    const row = asked.game.regions.find(({ id }) => id === asked.choice.region)?.row ?? [];
+    const once = asked.game.rules.politicians.find(({ main }) => main?.once === true);
+    if (once === undefined || row[0] === undefined) throw new Error('nobody');
+    const pointsOf = (before: string) => {
+      row.splice(0, 1, { seat: (asked.seat + 1) % 4, politician: before, state: 'paid' });
+      const { reason } = decide({ ...asked, choice: { ...asked.choice, politician: once.id } });
+      return 'points' in reason ? reason.points : Number.NaN;
+    };
+    const other = asked.game.rules.politicians.find(({ main }) => main?.once === false);
+    expect(pointsOf(once.id)).toBeLessThan(pointsOf(other?.id ?? ''));
   });
 
   it('buys the marker that brings media control', () => {

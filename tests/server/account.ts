@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@macher/engine';
-import type { News, Request, RequestOf, Sheet } from '@macher/protocol';
+import type { News, Request, Sheet } from '@macher/protocol';
 
-/** What is written for others or for oneself: it has no name by which the table would know it again. */
-export type Written = RequestOf<'say'> | RequestOf<'note'>;
+/** A request with the name it was sent under, and is sent again under. */
+export interface Named {
+  readonly id: string;
+  readonly request: Request;
+}
 
 /** What one person has asked of one table, was promised by its replies, and has heard. */
 export class Account {
@@ -11,11 +14,12 @@ export class Account {
   /** Where to sit down. */
   readonly place: Seat;
   /** Sent, and not answered yet. */
-  pending: Request | null = null;
-  /** The entries that came of it, by the replies. */
-  readonly promised = new Map<Request, number>();
-  /** Also if its reply never came. */
-  readonly written: Written[] = [];
+  pending: Named | null = null;
+  /** What was not answered before the last kill, and the last entry that was there after it. */
+  cutOff: { readonly named: Named; readonly number: number } | null = null;
+  /** The last entries that came of it, by the replies. */
+  readonly promised = new Map<Named, number>();
+  asked = 0;
   readonly heard: News[] = [];
   sheet: Sheet | null = null;
   /** Has asked to watch the table since the server was started last, and has heard of it. */
@@ -67,24 +71,16 @@ export function halfCollected(before: Sheet, after: Sheet): Sealed | null {
   return were.decisions.some(isIn) ? were : null;
 }
 
-/** What somebody was shown or promised before the server was killed, and does not find afterwards. */
-export function missingIn(after: Sheet, { sheet: before, promised, pending }: Account): string[] {
+/** What somebody was shown before the server was killed, and does not find afterwards. */
+export function missingIn(after: Sheet, news: readonly News[], { sheet: before }: Account): string[] {
   if (before === null) return [];
   const missing: string[] = [];
   if (after.number < before.number) missing.push(`entries ${after.number + 1} to ${before.number}`);
   if (after.number === before.number && !isDeepStrictEqual(after, before))
     missing.push(`the table as it was at entry ${before.number}`);
-  for (const [request, number] of promised)
-    if (request.kind === 'say' && !isSaid(after, request, number)) missing.push(`what was said: ${number}`);
-  const isUnderWay = pending?.kind === 'note' && pending.text === after.note;
-  if (after.note !== before.note && !isUnderWay) missing.push(`the note "${before.note}"`);
-  const half = halfCollected(before, after);
+  const half = news.some(({ what }) => what.kind === 'taken-back') ? null : halfCollected(before, after);
   if (half !== null && !isKept(half, after)) missing.push(`a sealed decision: ${half.phase}`);
   return missing;
-}
-
-export function isSaid({ talk }: Sheet, { text }: RequestOf<'say'>, number: number | null): boolean {
-  return talk.players.some(said => said.text === text && (number === null || said.number === number));
 }
 
 function isKept({ decisions }: Sealed, after: Sheet): boolean {

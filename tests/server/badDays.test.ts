@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { botOf } from '@macher/bots';
 import { randomOf } from '@macher/engine';
 import type { Entry, Request } from '@macher/protocol';
-import { makeApp, type Parts, realTime, SqliteStore, type TableRow } from '@macher/server';
+import { makeApp, type Parts, realTime, SqliteStore, serverSpeaker, type TableRow } from '@macher/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkStore } from '../../packages/server/src/doctor.ts';
 import { settingsIn } from '../../packages/server/src/settings.ts';
@@ -30,6 +30,8 @@ import { ServerProcess } from './process.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'macher-bad-days-'));
+
+const say = serverSpeaker('en');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -46,7 +48,8 @@ interface End {
 
 /** The server as it is started by hand, with settings with which it should not start. */
 async function startInVain(settings: Readonly<Record<string, string>>): Promise<End> {
-  const env = { ...process.env, HOST: '127.0.0.1', MACHER_DATA: join(folder, 'unused'), ...settings };
+  const usual = { LC_ALL: 'C', HOST: '127.0.0.1', MACHER_DATA: join(folder, 'unused') };
+  const env = { ...process.env, ...usual, ...settings };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'], timeout: 50_000 });
   let out = '';
   let err = '';
@@ -73,7 +76,7 @@ describe('a server that cannot start says why and what to do, and ends with 1', 
   });
 
   it.each(['eighty', '-1', '80.5', '70000', '0x50', '1e3'])('when PORT is %s', async PORT => {
-    expect(settingsIn({ PORT })).toContain(`PORT must be a number from 0 to 65535, not ${PORT}`);
+    expect(settingsIn({ PORT }, say)).toContain(`PORT must be a number from 0 to 65535, not ${PORT}`);
   });
 
   it('when PORT is no number, before anything is opened', async () => {
@@ -133,16 +136,16 @@ describe('a server that cannot start says why and what to do, and ends with 1', 
   });
 
   it('when Node is too old', () => {
-    expect(wrongNode('22.18.0')).toBe(
+    expect(wrongNode('22.18.0', say)).toBe(
       'Node 24 or newer is needed, this is 22.18.0. The one in node_modules/.bin is new enough, and npm run uses it.',
     );
-    expect(wrongNode('24.0.0')).toBeNull();
-    expect(wrongNode('100.1.0')).toBeNull();
+    expect(wrongNode('24.0.0', say)).toBeNull();
+    expect(wrongNode('100.1.0', say)).toBeNull();
   });
 
   it('but takes an empty setting for none', () => {
-    expect(settingsIn({ PORT: '', HOST: '', MACHER_DATA: '' })).toEqual(settingsIn({}));
-    expect(settingsIn({})).toMatchObject({ port: 8080, host: '0.0.0.0' });
+    expect(settingsIn({ PORT: '', HOST: '', MACHER_DATA: '' }, say)).toEqual(settingsIn({}, say));
+    expect(settingsIn({}, say)).toMatchObject({ port: 8080, host: '0.0.0.0' });
   });
 });
 
@@ -270,7 +273,8 @@ describe('when the disk is full', () => {
   it.skipIf(!existsSync('/dev/full'))('the log loses lines, and the server goes on', async () => {
     const port = await freePort();
     const log = openSync('/dev/full', 'w');
-    const env = { ...process.env, HOST: '127.0.0.1', PORT: `${port}`, MACHER_DATA: newFolder('full log') };
+    const settings = { HOST: '127.0.0.1', PORT: `${port}`, MACHER_LOG: 'on' };
+    const env = { ...process.env, ...settings, MACHER_DATA: newFolder('full log') };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', log, 'ignore'] });
     closeSync(log);
     try {

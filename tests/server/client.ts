@@ -15,6 +15,8 @@ export class TestClient {
   readonly sheets = new Map<string, Sheet>();
   readonly rules = new Map<string, Rules>();
   readonly received: string[] = [];
+  /** With which the connection was closed; null while it is open. */
+  closeCode: number | null = null;
   onNews: ((table: string, sheet: Sheet, news: readonly News[]) => void) | null = null;
 
   constructor(url: string) {
@@ -46,6 +48,10 @@ export class TestClient {
       headers: { cookie: this.cookie },
     } as never);
     this.#socket = socket;
+    this.closeCode = null;
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.closeCode = code;
+    };
     socket.onmessage = ({ data }) => this.#hear(String(data));
     await new Promise<void>((resolve, reject) => {
       socket.onopen = () => resolve();

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rulesOfRecord } from '@macher/editions';
 import { type Action, parseRecord, randomOf, replay } from '@macher/engine';
+import type { Entry } from '@macher/protocol';
 import { SqliteStore } from '@macher/server';
 import { afterAll, describe, expect, it, onTestFailed } from 'vitest';
+import { checkStore } from '../../packages/server/src/doctor.ts';
 import type { Account } from './account.ts';
 import { tableFor } from './client.ts';
 import { Player, type Times } from './player.ts';
@@ -15,9 +17,25 @@ import { checkAccount, checkLog } from './proof.ts';
 const SEED = process.env['MACHER_SEED'] ?? '2019';
 const PEOPLE = 24;
 const KILLS = 15;
-/** By then a kill must have come in every phase with sealed decisions. */
+/** By then a kill must have come in every phase with sealed decisions, and every kind of request must have been sent again. */
 const MOST_KILLS = 60;
 const SEALED_PHASES = ['draft', 'first-platform', 'start-player', 'starting-blocks'];
+
+/** Everything that people ask for here; each kind must have been sent again at least once. */
+const SENT = [
+  'act',
+  'answer',
+  'choose-party',
+  'leave',
+  'note',
+  'propose',
+  'ready',
+  'return',
+  'say',
+  'sit',
+  'start',
+  'undo',
+];
 
 /** So many tables of each kind: `human` is somebody of ours, everything else a bot of the server. Nobody watches bots. */
 const KINDS: readonly { readonly count: number; readonly ruleset: string; readonly seats: string }[] = [
@@ -33,6 +51,13 @@ const KINDS: readonly { readonly count: number; readonly ruleset: string; readon
   { count: 1, ruleset: '2006-7', seats: 'human human 0' },
   { count: 1, ruleset: '1997-7', seats: 'human human 1' },
 ];
+/** What stands in the log of a table of each kind when it has just been opened. */
+const OPENINGS = KINDS.map(({ seats }) => [
+  'opened',
+  ...seatsOf(seats).flatMap(who => (who === 'me' ? ['sat', 'readied'] : who === 'open' ? [] : 'bot-seated')),
+  ...(seatsOf(seats).includes('open') ? [] : ['started']),
+]);
+
 const WANTED = KINDS.flatMap(kind => new Array<typeof kind>(kind.count).fill(kind));
 
 const folder = mkdtempSync(join(tmpdir(), 'macher-crash-'));
@@ -44,6 +69,8 @@ const times: Times = {
   isCalm: false,
   acknowledged: 0,
   halfCollected: new Set(),
+  sentAgain: new Set(),
+  cutOff: 0,
   failures: [],
 };
 const players: Player[] = [];
@@ -72,6 +99,8 @@ describe('a server that is killed again and again', () => {
     expect(server.complaints).toEqual([]);
     expect(mostAtOnce).toBeGreaterThan(40);
     expect([...times.halfCollected].sort()).toEqual(SEALED_PHASES);
+    expect([...times.sentAgain].sort()).toEqual(SENT);
+    expect(times.cutOff).toBeGreaterThan(0);
   });
 });
 
@@ -95,8 +124,12 @@ async function openTables(): Promise<void> {
   );
 }
 
+function seatsOf(seats: string): string[] {
+  return seats.split(' ').map((each, seat) => (each === 'human' ? (seat === 0 ? 'me' : 'open') : each));
+}
+
 async function openTable(index: number, { ruleset, seats }: (typeof KINDS)[number]): Promise<void> {
-  const who = seats.split(' ').map((each, seat) => (each === 'human' ? (seat === 0 ? 'me' : 'open') : each));
+  const who = seatsOf(seats);
   const table = await personAt(index, 0).open(tableFor(ruleset, who));
   tables.set(table, who);
   for (const [seat, each] of who.entries())
@@ -124,7 +157,8 @@ async function storm(): Promise<void> {
 }
 
 function wereAllHit(): boolean {
-  return SEALED_PHASES.every(phase => times.halfCollected.has(phase));
+  const { halfCollected, sentAgain } = times;
+  return SEALED_PHASES.every(phase => halfCollected.has(phase)) && sentAgain.size === SENT.length;
 }
 
 /** A moment that nobody foresees, though not before something was achieved: or a slow machine gets nowhere. */
@@ -215,6 +249,8 @@ async function fetchRecord(table: string): Promise<unknown> {
 
 async function checkLogs(records: ReadonlyMap<string, readonly Action[]>): Promise<void> {
   const store = new SqliteStore(folder);
+  for (const table of await store.tableIds()) checkOpening(await store.entries(table));
+  expect((await checkStore(store, () => {})).wrong).toEqual([]);
   for (const [table, recorded] of records) {
     const entries = await store.entries(table);
     checkLog(entries, recorded);
@@ -224,4 +260,10 @@ async function checkLogs(records: ReadonlyMap<string, readonly Action[]>): Promi
     }
   }
   await store.close();
+}
+
+/** Also of tables that nobody knows of, because a kill came before the answer: they were opened as a whole. */
+function checkOpening(entries: readonly Entry[]): void {
+  const opened = entries.flatMap(({ by, what }) => (by?.id === '' ? what.kind : []));
+  expect(OPENINGS).toContainEqual(opened);
 }

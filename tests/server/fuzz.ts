@@ -5,14 +5,22 @@ import type { Request } from '@macher/protocol';
 export interface Target {
   readonly table: string;
   readonly privateTable: string;
-  readonly version: number;
+  /** Of the latest sheet, for which the question was put. */
+  readonly number: number;
   /** What the seat that is asked could do. */
   readonly action: Action;
-  /** Something that was done already, and the entry that came of it. */
-  readonly done: { readonly request: Request; readonly number: number };
-  /** Whether it was the attacker who did it. */
+  /** Things that were done already, with the entries that came of them. */
+  readonly done: readonly Done[];
+  /** Whether it was the attacker who did them. */
   readonly isOwn: boolean;
   isLegal(action: object): boolean;
+}
+
+/** A request that was acknowledged. */
+export interface Done {
+  readonly id: string;
+  readonly request: Request;
+  readonly number: number;
 }
 
 /** A message that may change nothing. */
@@ -21,6 +29,8 @@ export interface Nuisance {
   readonly data: string | Uint8Array<ArrayBuffer>;
   /** Nothing comes of giving up what one does not watch; everything else is answered once. */
   readonly isAnswered: boolean;
+  /** What the answer must call it; null: it has no name that could be read. */
+  readonly id: string | null;
   /** The entry that an answer may name. */
   readonly number: number | null;
 }
@@ -52,11 +62,11 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return ask(random, target, { ...request, [pick(random, NAMES)]: pick(random, VALUES) });
   },
   'other prototypes': (random, target) =>
-    `{"__proto__":{"type":"ask"},"constructor":{"prototype":{"isOwner":true}},"table":"${target.table}","ref":${ref(random)}}`,
+    `{"__proto__":{"type":"ask"},"constructor":{"prototype":{"isOwner":true}},"table":"${target.table}","id":"${idFor(random)}"}`,
   'deep nesting': (random, target) => {
     const depth = 1 + random(8000);
     const action = `${'{"a":['.repeat(depth)}${']}'.repeat(depth)}`.slice(0, 60_000);
-    return `{"type":"ask","table":"${target.table}","ref":${ref(random)},"request":{"kind":"act","id":"a","version":0,"action":${action}}}`;
+    return `{"type":"ask","table":"${target.table}","id":"${idFor(random)}","request":{"kind":"act","number":0,"action":${action}}}`;
   },
   'any action': (random, target) => act(random, target, pick(random, VALUES)),
   'action of some kind': (random, target) =>
@@ -69,9 +79,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   'action for another seat': (random, target) =>
     act(random, target, { kind: pick(random, KINDS), seat: random(6) - 1, by: 'somebody else' }),
   'action out of order': (random, target) => {
-    const version = target.version + 1 + random(1000);
-    const { action } = target;
-    return ask(random, target, { kind: 'act', id: `${ref(random)}`, version, action });
+    const isEarly = random(2) === 0;
+    const number = isEarly ? target.number + 1 + random(1000) : random(target.number);
+    return ask(random, target, { kind: 'act', number, action: target.action });
   },
   'at the wrong time': (random, target) => ask(random, target, pick(random, WRONG_NOW)),
   'seat of somebody else': (random, target) =>
@@ -106,23 +116,34 @@ export function nuisance(index: number, random: Random, target: Target): Nuisanc
   const name = names[index % names.length] as string;
   const made = MAKERS[name]?.(random, target);
   const data = typeof made === 'string' ? made : JSON.stringify(made);
-  return { name, data, isAnswered: true, number: null };
+  return { name, data, isAnswered: true, id: idIn(data), number: null };
+}
+
+function idIn(text: string): string | null {
+  try {
+    const id = (JSON.parse(text) as { id?: unknown } | null)?.id;
+    return typeof id === 'string' && id.length <= 64 ? id : null;
+  } catch {
+    return null;
+  }
 }
 
 function replayed(random: Random, target: Target): Nuisance {
-  const { request, number } = target.done;
-  const data = JSON.stringify(ask(random, target, request));
-  return { name: 'replay', data, isAnswered: true, number: target.isOwn ? number : null };
+  // What was said and noted, others may say and note as well: under the same name it is their own.
+  const again = target.isOwn ? target.done : target.done.filter(({ request }) => request.kind === 'act');
+  const { id, request, number } = pick(random, again);
+  const data = JSON.stringify({ type: 'ask', table: target.table, id, request });
+  return { name: 'replay', data, isAnswered: true, id, number: target.isOwn ? number : null };
 }
 
 function binary(random: Random): Nuisance {
   const data = Uint8Array.from({ length: random(300) }, () => random(256));
-  return { name: 'binary', data, isAnswered: true, number: null };
+  return { name: 'binary', data, isAnswered: true, id: null, number: null };
 }
 
 function unwatched(random: Random): Nuisance {
   const data = JSON.stringify({ type: 'unwatch', table: pick(random, NAMES) });
-  return { name: 'unwatch', data, isAnswered: false, number: null };
+  return { name: 'unwatch', data, isAnswered: false, id: null, number: null };
 }
 
 /** Of the right form, and of no effect: there is no such table. */
@@ -130,24 +151,24 @@ function valid(random: Random, { table }: Target): Record<string, unknown> {
   const request = { kind: 'propose', proposal: { kind: 'undo', version: 1 } };
   return pick(random, [
     { type: 'watch', table: `${table}x`, since: 0, invite: 'x' },
-    { type: 'ask', table: `${table}x`, ref: ref(random), request },
+    { type: 'ask', table: `${table}x`, id: idFor(random), request },
   ]);
 }
 
 function ask(random: Random, { table }: Target, request: object): Record<string, unknown> {
-  return { type: 'ask', table, ref: ref(random), request };
+  return { type: 'ask', table, id: idFor(random), request };
 }
 
 /** What would be a legal move comes too late instead. */
 function act(random: Random, target: Target, action: unknown): unknown {
   const isLegal = typeof action === 'object' && action !== null && target.isLegal(action);
-  const version = isLegal ? target.version + 1 : target.version;
-  return ask(random, target, { kind: 'act', id: `${ref(random)}`, version, action });
+  const number = isLegal ? target.number + 1 : target.number;
+  return ask(random, target, { kind: 'act', number, action });
 }
 
-/** Not the numbers that people use who wait for their answers. */
-function ref(random: Random): number {
-  return 500_000_000 + random(500_000_000);
+/** Not what people call theirs who wait for their answers. */
+function idFor(random: Random): string {
+  return `nuisance ${random(1_000_000_000)}`;
 }
 
 function pick<T>(random: Random, list: readonly T[]): T {
@@ -234,10 +255,11 @@ const REQUESTS: readonly object[] = [
   { kind: 'sit', seat: 0 },
   { kind: 'ready', isReady: true },
   { kind: 'start' },
-  { kind: 'undo' },
+  { kind: 'close' },
+  { kind: 'undo', number: 0 },
   { kind: 'leave' },
   { kind: 'resign' },
-  { kind: 'answer', accepts: true },
+  { kind: 'answer', proposal: 0, accepts: true },
   { kind: 'propose', proposal: { kind: 'abandon' } },
   { kind: 'say', room: 'players', text: 'x' },
   { kind: 'note', text: 'x' },
@@ -253,8 +275,14 @@ const WRONG_NOW: readonly object[] = [
   { kind: 'choose-party', party: 'constructor' },
   { kind: 'ready', isReady: false },
   { kind: 'start' },
+  { kind: 'close' },
+  { kind: 'undo', number: 0 },
+  { kind: 'undo', number: 1_000_000_000 },
   { kind: 'return' },
-  { kind: 'answer', accepts: true },
+  { kind: 'answer', proposal: 1, accepts: true },
   { kind: 'say', room: 'players', text: ' \n\t' },
   { kind: 'propose', proposal: { kind: 'undo', version: 99_999 } },
+  { kind: 'propose', proposal: { kind: 'stand-in', seat: 0 } },
+  { kind: 'propose', proposal: { kind: 'stand-in', seat: 1 } },
+  { kind: 'propose', proposal: { kind: 'stand-in', seat: 4 } },
 ];

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, randomOf, type Seat } from '@macher/engine';
-import type { News, NewTable, Request, ServerMessage, Sheet } from '@macher/protocol';
-import { Account, halfCollected, isSaid, missingIn, sealedIn, type Written } from './account.ts';
-import { decision, TestClient } from './client.ts';
+import type { News, NewTable, Request, RequestName, Sheet } from '@macher/protocol';
+import { Account, halfCollected, missingIn, type Named, sealedIn } from './account.ts';
+import { decision, type Reply, TestClient } from './client.ts';
 
 /** What everybody knows of the lives of the server. */
 export interface Times {
@@ -13,10 +13,12 @@ export interface Times {
   acknowledged: number;
   /** Phases in which a kill came when some sealed decisions of a table were in, and others not. */
   readonly halfCollected: Set<string>;
+  /** Kinds of request that were sent again after they had been acknowledged. */
+  readonly sentAgain: Set<RequestName>;
+  /** Requests that were done, though a kill cut off the reply. */
+  cutOff: number;
   readonly failures: string[];
 }
-
-type Reply = Extract<ServerMessage, { type: 'reply' | 'error' }>;
 
 /** Somebody who plays at several tables over one connection, and comes back whenever the server was gone. */
 export class Player {
@@ -83,7 +85,7 @@ export class Player {
     this.client.received.length = 0;
     const account = this.accounts.get(table);
     if (account === undefined) return;
-    if (!account.isFresh) this.#compare(account, sheet);
+    if (!account.isFresh) this.#compare(account, sheet, news);
     const known = account.sheet?.number ?? 0;
     for (const { number } of news)
       if (number <= known || number > sheet.number)
@@ -94,12 +96,23 @@ export class Player {
     void this.#attend(account);
   }
 
-  #compare(account: Account, after: Sheet): void {
-    for (const missing of missingIn(after, account))
+  #compare(account: Account, after: Sheet, news: readonly News[]): void {
+    for (const missing of missingIn(after, news, account))
       this.#fail(account, `after a kill is missing ${missing}`);
     const half = account.sheet === null ? null : halfCollected(account.sheet, after);
     if (half !== null) this.#times.halfCollected.add(half.phase);
-    account.pending ??= lastAction(account);
+    this.#sendAgain(account, after);
+  }
+
+  /** What was cut off; or something that was acknowledged, as if its reply had never come: it must not happen twice. */
+  #sendAgain(account: Account, after: Sheet): void {
+    account.cutOff = account.pending === null ? null : { named: account.pending, number: after.number };
+    if (account.pending !== null) return;
+    const known = [...account.promised].filter(([, number]) => number > after.number - KNOWN);
+    const [named] = known[this.#random(known.length || 1)] ?? [];
+    if (named === undefined) return;
+    account.pending = named;
+    this.#times.sentAgain.add(named.request.kind);
   }
 
   /** One thing after the other, until there is nothing to ask for. No reply comes when the server is killed. */
@@ -107,46 +120,72 @@ export class Player {
     if (account.isBusy || !account.isFresh) return;
     account.isBusy = true;
     const { life } = this.#times;
-    for (let request = this.#next(account); request !== null; request = this.#next(account)) {
-      account.pending = request;
-      const isFine = await this.#settle(account, request, await this.client.ask(account.table, request));
-      if (!isFine || life !== this.#times.life) return;
+    for (let named = this.#next(account); named !== null; named = this.#next(account)) {
+      account.pending = named;
+      const reply = await this.client.ask(account.table, named.request, named.id);
+      if (!(await this.#settle(account, named, reply)) || life !== this.#times.life) return;
     }
     account.isBusy = false;
   }
 
-  async #settle(account: Account, request: Request, reply: Reply): Promise<boolean> {
+  async #settle(account: Account, named: Named, reply: Reply): Promise<boolean> {
     if (reply.type === 'error' && reply.code === 'too-many') {
       await sleep(200);
       return true;
     }
-    if (reply.type === 'error' || !reply.ok) {
-      this.#fail(account, `${JSON.stringify(request)} was answered by ${JSON.stringify(reply)}`);
+    if (account.pending === named) account.pending = null;
+    if (reply.type === 'reply' && reply.ok) this.#keep(account, named, reply.number);
+    else if (account.promised.has(named) || !canBeRefused(account, named.request, reply)) {
+      this.#fail(account, `${JSON.stringify(named)} was answered by ${JSON.stringify(reply)}`);
       return false;
     }
-    const before = account.promised.get(request);
-    if (before === undefined) this.#times.acknowledged += 1;
-    else if (before !== reply.number) this.#fail(account, `entry ${before} came again as ${reply.number}`);
-    account.promised.set(request, reply.number);
-    if (account.pending === request) account.pending = null;
     return true;
   }
 
-  #next(account: Account): Request | null {
-    const { sheet, pending } = account;
-    if (sheet === null) return null;
-    if (pending !== null && isToBeSentAgain(pending, sheet)) return pending;
-    account.pending = null;
-    if (sheet.stage === 'gathering') return this.#prepare(account, sheet);
-    if (sheet.choice === null || this.#isPatient(account, sheet)) return null;
-    return this.#write(account) ?? decision(this.client, account.table, levelAt(sheet), this.#random);
+  #keep(account: Account, named: Named, number: number): void {
+    const before = account.promised.get(named);
+    const { cutOff } = account;
+    if (cutOff?.named === named && number <= cutOff.number) this.#times.cutOff += 1;
+    if (before === undefined) this.#times.acknowledged += 1;
+    else if (before !== number) this.#fail(account, `entry ${before} came again as ${number}`);
+    account.promised.set(named, number);
   }
 
-  #prepare({ place }: Account, { seat, places, owner }: Sheet): Request | null {
+  #next(account: Account): Named | null {
+    const { sheet, pending } = account;
+    if (sheet === null || pending !== null) return pending;
+    const request = this.#wish(account, sheet);
+    if (request === null) return null;
+    account.asked += 1;
+    return { id: `${account.table} ${account.asked}`, request };
+  }
+
+  #wish(account: Account, sheet: Sheet): Request | null {
+    if (sheet.stage === 'gathering') return this.#prepare(account, sheet);
+    if (sheet.stage !== 'playing' || sheet.seat === null) return null;
+    if (sheet.places[sheet.seat]?.standIn != null) return { kind: 'return' };
+    const answer = this.#answer(sheet, sheet.seat);
+    if (answer !== null) return answer;
+    const hasDecided = sheet.choice === null && sealedIn(sheet) !== null;
+    if (hasDecided && this.#random(12) === 0) return { kind: 'undo', number: sheet.number };
+    if (sheet.choice === null || this.#isPatient(account, sheet)) return null;
+    return this.#aside(sheet) ?? decision(this.client, account.table, levelAt(sheet), this.#random);
+  }
+
+  #prepare({ place, promised }: Account, { seat, places, owner }: Sheet): Request | null {
     if (seat === null) return { kind: 'sit', seat: place };
+    const hasChosen = [...promised.keys()].some(({ request }) => request.kind !== 'sit');
+    if (places[seat]?.isReady === false && !hasChosen)
+      return { kind: 'choose-party', party: places[seat]?.party ?? '' };
     if (places[seat]?.isReady === false) return { kind: 'ready', isReady: true };
     const canStart = owner === this.client.person && places.every(({ isReady }) => isReady);
     return canStart ? { kind: 'start' } : null;
+  }
+
+  /** To what somebody else has proposed. */
+  #answer({ proposal }: Sheet, seat: Seat): Request | null {
+    if (proposal === null || proposal.accepted.includes(seat)) return null;
+    return { kind: 'answer', proposal: proposal.number, accepts: this.#random(4) > 0 };
   }
 
   /** Now and then a sealed decision is only made after the next kill. */
@@ -160,13 +199,30 @@ export class Player {
     return this.#times.life < account.patience.life;
   }
 
-  #write(account: Account): Written | null {
-    const mood = this.#random(60);
-    const text = `${this.name} ${account.written.length}`;
-    if (mood > 1) return null;
-    const written: Written = mood === 0 ? { kind: 'say', room: 'players', text } : { kind: 'note', text };
-    account.written.push(written);
-    return written;
+  /** Now and then something else than what is asked. */
+  #aside({ number, clock, view }: Sheet): Request | null {
+    const text = `${this.name} at entry ${number}`;
+    switch (this.#random(120)) {
+      case 0:
+      case 1:
+        return { kind: 'say', room: 'players', text };
+      case 2:
+      case 3:
+        return { kind: 'note', text };
+      case 4:
+        return { kind: 'leave' };
+      case 5:
+        return { kind: 'undo', number };
+      case 6:
+        return { kind: 'propose', proposal: { kind: 'pause', isPaused: !clock.isPaused } };
+      case 7:
+        return {
+          kind: 'propose',
+          proposal: { kind: 'undo', version: Math.max(0, (view?.version ?? 0) - 3) },
+        };
+      default:
+        return null;
+    }
   }
 
   #fail({ table }: Account, text: string): void {
@@ -174,23 +230,26 @@ export class Player {
   }
 }
 
-/** Sent once more after a kill, as if its reply had never come: it must not happen twice. */
-function lastAction({ promised }: Account): Request | null {
-  return [...promised.keys()].findLast(({ kind }) => kind === 'act') ?? null;
-}
+/** A table knows so many of the latest requests again. */
+const KNOWN = 256;
 
-/** Only actions have names. Whether anything else got through, the sheet says. */
-function isToBeSentAgain(request: Request, sheet: Sheet): boolean {
-  switch (request.kind) {
-    case 'act':
-      return true;
-    case 'say':
-      return !isSaid(sheet, request, null);
-    case 'note':
-      return sheet.note !== request.text;
-    default:
-      return false;
-  }
+/** Others may have been faster. */
+const REFUSALS: Partial<Readonly<Record<RequestName, readonly string[]>>> = {
+  undo: ['nothing-to-undo', 'revealed', 'stale', 'not-playing'],
+  propose: ['proposal-open', 'nothing-to-undo', 'not-playing'],
+  answer: ['no-proposal', 'not-playing'],
+  leave: ['not-playing'],
+  return: ['not-playing'],
+};
+
+function canBeRefused({ heard }: Account, request: Request, reply: Reply): boolean {
+  if (reply.type === 'error' || reply.ok) return false;
+  const { refusal } = reply;
+  if (refusal.by === 'table') return REFUSALS[request.kind]?.includes(refusal.code) === true;
+  // Decided for a sheet of which something has been taken back since.
+  const isGone = ({ number, what }: News): boolean =>
+    what.kind === 'taken-back' && request.kind === 'act' && number > request.number;
+  return refusal.refusal.code === 'stale' && heard.some(isGone);
 }
 
 function levelAt({ seat }: Sheet): string {

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 
+/** What it says is read here: in English, and with the port it has. */
+const SETTINGS = { HOST: '127.0.0.1', LC_ALL: 'C', MACHER_LOG: 'on' };
+
 /** One life of the server. */
 interface Life {
   readonly child: ChildProcess;
@@ -35,7 +38,7 @@ export class ServerProcess {
   /** Does not wait until it listens. */
   launch(): void {
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, PORT: `${this.#port}`, HOST: '127.0.0.1', MACHER_DATA: this.#folder },
+      env: { ...process.env, PORT: `${this.#port}`, ...SETTINGS, MACHER_DATA: this.#folder },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = once(child, 'close');
@@ -83,7 +86,7 @@ export class ServerProcess {
   }
 
   #read(line: string, listens: (port: number) => void): void {
-    const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
+    const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
     if (port !== undefined) listens(Number(port));
     if (/"level":[56]0/.test(line)) this.complaints.push(line);
   }

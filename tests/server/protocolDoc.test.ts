@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mismatch, REFUSAL_CODES, type Schema } from '@macher/engine';
 import {
+  ABSENCES,
   CLIENT_MESSAGE_SCHEMA,
   type ClientMessage,
   ERROR_CODES,
@@ -14,6 +15,7 @@ import {
   PACE_SCHEMA,
   PASSWORD_SCHEMA,
   PROTOCOL_VERSION,
+  type Proposal,
   REQUEST_SCHEMA,
   type RequestName,
   type ServerMessage,
@@ -39,6 +41,7 @@ const REQUESTS: Readonly<Record<RequestName, true>> = {
   'choose-party': true,
   ready: true,
   start: true,
+  close: true,
   act: true,
   undo: true,
   propose: true,
@@ -92,11 +95,18 @@ const SHEET: Readonly<Record<keyof Sheet, true>> = {
   seat: true,
   places: true,
   clock: true,
+  waiting: true,
   proposal: true,
   view: true,
   choice: true,
-  talk: true,
-  note: true,
+};
+
+const PROPOSALS: Readonly<Record<Proposal['kind'], true>> = {
+  undo: true,
+  abandon: true,
+  pause: true,
+  pace: true,
+  'stand-in': true,
 };
 
 /** From a heading to the next one of the same rank or a higher one. */
@@ -175,6 +185,24 @@ describe('docs/protocol.md', () => {
     );
     expect(messages.length).toBeGreaterThan(6);
     for (const message of messages) expect(mismatch(CLIENT_MESSAGE_SCHEMA, message)).toBeNull();
+  });
+
+  it('has every proposal, and an example of each', () => {
+    const kinds = Object.keys(PROPOSALS);
+    expect(rows('## Proposals')).toEqual(kinds);
+    const asked = objectsIn(section('## Proposals')) as { request?: { proposal: object } }[];
+    const examples = asked.flatMap(({ request }) => (request === undefined ? [] : request.proposal));
+    expect(examples.map(kindOf)).toEqual(kinds);
+  });
+
+  it('says why a bot may play for somebody, and why a connection may be closed', () => {
+    for (const why of ABSENCES) expect(section('### news')).toContain(`\`${why}\``);
+    expect(rows('### When the connection ends')).toEqual(['1009', '1012', '1013']);
+  });
+
+  it('shows a sheet with all its fields', () => {
+    const [sheet = ''] = /^\{"number":106,.*$/m.exec(section('### The sheet')) ?? [];
+    for (const field of Object.keys(SHEET)) expect(sheet).toContain(`"${field}":`);
   });
 
   it.each<[string, Schema]>([

@@ -71,6 +71,7 @@ class Shelf implements Pick<Store, 'table' | 'entries' | 'append'> {
 
 /** The time is what the test says, the same for all. */
 const clock = { now: 1_000_000 };
+const now = (): number => clock.now;
 
 /** One connection, as the server has it. */
 interface Line {
@@ -100,8 +101,9 @@ export class Site {
       played: [],
     };
     const owner = personAt(0);
-    const shelf = new Shelf({ number: 1, at: clock.now, what: { kind: 'opened', owner, opening } });
-    const time = { now: () => clock.now, wake: () => () => {} };
+    const opened = { kind: 'opened', owner, opening } as const;
+    const shelf = new Shelf({ number: 1, at: clock.now, by: null, what: opened });
+    const time = { now, wake: () => () => {} };
     const thinkers = { decide: () => new Promise<never>(() => {}) };
     const failed = (error: unknown): never => {
       throw error;
@@ -114,13 +116,19 @@ export class Site {
 
   connect(person: Person | null): Line {
     const wire = new Wire();
-    return { wire, client: new Client(wire, person, this.#tables, storeOf(this.shelf), metrics, limits) };
+    const premises = { tables: this.#tables, store: storeOf(this.shelf), metrics, limits, now };
+    return { wire, client: new Client(wire, person, premises) };
   }
 
   get game(): Game {
     const { game } = this.host.table;
     if (game === null) throw new Error('the game has not begun');
     return game;
+  }
+
+  /** Of its latest sheet. */
+  get number(): number {
+    return this.host.table.number;
   }
 
   /** From now on this is what lies on the table. */
@@ -175,7 +183,7 @@ export class Twins {
   readonly real: Site;
   readonly #pairs: readonly Pair[];
   readonly #random: Random;
-  #refs = 0;
+  #asked = 0;
   readonly reached = new Map<string, number>();
   bytes = 0;
 
@@ -215,36 +223,37 @@ export class Twins {
 
   /** Somebody asks for something, in all worlds; `otherwise` is what they ask for in those of others. */
   async ask(person: Person, request: Request, otherwise?: ReadonlyMap<Site, Request>): Promise<void> {
-    this.#refs += 1;
-    const message = { type: 'ask', table: TABLE, ref: this.#refs, request };
+    const id = this.#newName();
     const own = this.#pairs.find(({ viewer }) => viewer.person?.id === person.id);
     if (own === undefined) throw new Error(`${person.name} is not here`);
-    await tellBoth(own, message);
+    await tellBoth(own, { type: 'ask', table: TABLE, id, request });
     for (const { twin } of this.#pairs)
-      if (twin !== own.twin) await twin.host.request(person, otherwise?.get(twin) ?? request);
+      if (twin !== own.twin) await twin.host.request(person, id, otherwise?.get(twin) ?? request);
   }
 
-  /** Everybody tries something that is not for them to do. */
+  #newName(): string {
+    this.#asked += 1;
+    return `request ${this.#asked}`;
+  }
+
+  /** Everybody tries something that is not for them to do, or not yet. */
   async pry(action: object): Promise<void> {
-    const { game } = this.real;
+    const { game, number } = this.real;
     for (const pair of this.#pairs) {
       const { seat } = pair.viewer;
-      const isLegal = seat !== null && refuseAction(game, { ...action, seat }, game.version) === null;
-      const version = isLegal ? game.version + 1 : game.version;
-      this.#refs += 1;
-      const request = { kind: 'act', id: `try-${this.#refs}`, version, action };
-      await tellBoth(pair, { type: 'ask', table: TABLE, ref: this.#refs, request });
+      const isLegal = seat !== null && refuseAction(game, { ...action, seat }) === null;
+      const request: Request = { kind: 'act', number: isLegal ? number + 1 : number, action };
+      await tellBoth(pair, { type: 'ask', table: TABLE, id: this.#newName(), request });
     }
   }
 
   /** A step of the game. In each twin another secret of its own is changed, as long as the step does not tell it. */
   async step(action: Action): Promise<void> {
     clock.now += 1000;
-    const { game } = this.real;
-    const { version } = game;
+    const { game, number } = this.real;
     const after = clone(game);
     const outlook = { events: playWithEvents(after, action), after };
-    const request = { kind: 'act', id: `step-${this.#refs}`, version } as const;
+    const request = { kind: 'act', number } as const;
     const otherwise = new Map<Site, Request>();
     for (const { viewer, twin } of this.#pairs) {
       const turn = this.#redealt({ game, action }, outlook, viewer.seat);

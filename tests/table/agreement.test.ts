@@ -1,16 +1,15 @@
-import type { Proposal, Request } from '@macher/protocol';
+import type { Proposal } from '@macher/protocol';
 import { sheetFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
-import { ANNA, BERND, CARLA, DORA, Paper, ZOE } from './world.ts';
-
-const ABANDON: Request = { kind: 'propose', proposal: { kind: 'abandon' } };
-const YES: Request = { kind: 'answer', accepts: true };
-const NO: Request = { kind: 'answer', accepts: false };
+import { ABANDON, ANNA, BERND, CARLA, DORA, NO, Paper, YES, ZOE } from './world.ts';
 
 describe('what everybody must agree to', () => {
   it('is done with the last consent, and not before', () => {
-    const paper = new Paper().seat(ANNA, BERND, CARLA).do(ANNA, ABANDON).do(CARLA, YES);
+    const paper = new Paper().seat(ANNA, BERND, CARLA).do(ANNA, ABANDON);
+    const { number } = paper.table;
+    paper.do(CARLA, YES);
     expect(sheetFor(paper.table, { person: null }).proposal).toEqual({
+      number,
       seat: 0,
       proposal: { kind: 'abandon' },
       accepted: [0, 2],
@@ -33,6 +32,22 @@ describe('what everybody must agree to', () => {
     expect(paper.refused(ANNA, YES)).toBe('already-answered');
     expect(paper.refused(BERND, NO)).toBe('already-answered');
     expect(paper.refused(ZOE, YES)).toBe('not-seated');
+  });
+
+  it('is named by every answer: one that was meant for another proposal does not count', () => {
+    const paper = new Paper().seat(ANNA, BERND, '1').do(ANNA, ABANDON);
+    const late = { kind: 'answer', proposal: paper.table.number, accepts: true } as const;
+    paper.do(BERND, NO).do(ANNA, { kind: 'propose', proposal: { kind: 'pause', isPaused: true } });
+    expect(paper.refused(BERND, late)).toBe('no-proposal');
+    expect(paper.table).toMatchObject({ stage: 'playing', clock: { isPaused: false } });
+    expect(paper.do(BERND, YES).table.clock.isPaused).toBe(true);
+  });
+
+  it('is another thing when it is proposed again', () => {
+    const paper = new Paper().seat(ANNA, BERND, '1').do(ANNA, ABANDON);
+    const late = { kind: 'answer', proposal: paper.table.number, accepts: true } as const;
+    paper.act(0).do(ANNA, ABANDON);
+    expect(paper.refused(BERND, late)).toBe('no-proposal');
   });
 
   it('is one thing at a time', () => {

@@ -1,14 +1,12 @@
 import { deciders, type Seat } from '@macher/engine';
-import type { Pace, Request } from '@macher/protocol';
+import type { Pace, Proposal } from '@macher/protocol';
 import { deadline, expired, sheetFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
-import { ANNA, BERND, CARLA, isOpenTurn, isSealedBid, NOON, Paper, ZOE } from './world.ts';
+import { ANNA, BERND, CARLA, isOpenTurn, isSealedBid, NOON, Paper, UNDO, YES, ZOE } from './world.ts';
 
 const SECOND = 1000;
 const LIVE: Pace = { kind: 'live', bank: 60 * SECOND, increment: 5 * SECOND };
 const SLOW: Pace = { kind: 'slow', perDecision: 3600 * SECOND };
-const YES: Request = { kind: 'answer', accepts: true };
-const UNDO: Request = { kind: 'undo' };
 
 function allSeated(pace: Pace): Paper {
   return new Paper({ pace }).seat(ANNA, BERND, CARLA);
@@ -26,7 +24,7 @@ function openTurn(pace: Pace): { paper: Paper; seat: Seat } {
   return { paper, seat: deciders(paper.game)[0] as Seat };
 }
 
-function agree(paper: Paper, proposal: (Request & { kind: 'propose' })['proposal']): Paper {
+function agree(paper: Paper, proposal: Proposal): Paper {
   return paper.do(ANNA, { kind: 'propose', proposal }).do(BERND, YES).do(CARLA, YES);
 }
 
@@ -41,14 +39,9 @@ function left(paper: Paper, seat: Seat): number {
   return (clock.left[seat] ?? Number.NaN) - (since === null ? 0 : paper.now - since);
 }
 
-function pass(paper: Paper, milliseconds: number): Paper {
-  paper.now += milliseconds;
-  return paper;
-}
-
 describe('without a clock', () => {
   it('nobody’s time ever runs out', () => {
-    const paper = pass(allSeated({ kind: 'none' }), 1e12);
+    const paper = allSeated({ kind: 'none' }).pass(1e12);
     expect(running(paper)).toEqual([]);
     expect(deadline(paper.table.clock)).toBeNull();
     expect(expired(paper.table.clock, paper.now)).toEqual([]);
@@ -64,7 +57,7 @@ describe('a live clock', () => {
   it('runs while its seat is asked, and stands otherwise', () => {
     const { paper, seat } = openTurn(LIVE);
     expect(running(paper)).toEqual([seat]);
-    pass(paper, 20 * SECOND).act(seat);
+    paper.pass(20 * SECOND).act(seat);
     for (const other of [0, 1, 2])
       expect(left(paper, other)).toBe(other === seat ? 45 * SECOND : 60 * SECOND);
     expect(running(paper)).toEqual(deciders(paper.game));
@@ -73,17 +66,18 @@ describe('a live clock', () => {
   it('runs for all who have not decided in a sealed phase, each for itself', () => {
     const paper = sealed(LIVE);
     expect(running(paper)).toEqual([0, 1, 2]);
-    pass(paper, 10 * SECOND).act(1);
+    paper.pass(10 * SECOND).act(1);
     expect(running(paper)).toEqual([0, 2]);
-    pass(paper, 10 * SECOND).act(0);
+    paper.pass(10 * SECOND).act(0);
     expect(running(paper)).toEqual([2]);
-    pass(paper, 10 * SECOND);
+    paper.pass(10 * SECOND);
     expect([0, 1, 2].map(seat => left(paper, seat))).toEqual([45 * SECOND, 55 * SECOND, 30 * SECOND]);
   });
 
   it('has its deadline where the first bank is empty', () => {
     const paper = sealed(LIVE);
-    pass(paper, 10 * SECOND)
+    paper
+      .pass(10 * SECOND)
       .act(1)
       .playUntil(isOpenTurn);
     const [seat] = deciders(paper.game) as [Seat];
@@ -100,7 +94,8 @@ describe('a live clock', () => {
 
   it('gives an increment to people for their decisions, not for those of their stand-in', () => {
     const paper = sealed({ kind: 'live', bank: 600 * SECOND, increment: 5 * SECOND });
-    pass(paper, 10 * SECOND)
+    paper
+      .pass(10 * SECOND)
       .do(ANNA, { kind: 'leave' })
       .act(0)
       .act(1)
@@ -110,21 +105,37 @@ describe('a live clock', () => {
 
   it('takes the increment back with the decision: time is not made by taking back', () => {
     const paper = sealed(LIVE);
-    for (let times = 0; times < 5; times += 1) pass(paper, SECOND).act(0).do(ANNA, UNDO);
+    for (let times = 0; times < 5; times += 1) paper.pass(SECOND).act(0).do(ANNA, UNDO);
     expect(left(paper, 0)).toBe(55 * SECOND);
     expect(running(paper)).toEqual([0, 1, 2]);
   });
 
+  it('takes the increment back also if others have sealed since, and leaves theirs', () => {
+    const paper = sealed(LIVE).pass(SECOND).act(0).pass(SECOND).act(1).pass(SECOND).do(ANNA, UNDO);
+    expect([0, 1, 2].map(seat => left(paper, seat))).toEqual([59 * SECOND, 63 * SECOND, 57 * SECOND]);
+    expect(running(paper)).toEqual([0, 2]);
+  });
+
+  it('takes nothing back for a decision from before the pace was set: it has brought nothing', () => {
+    const paper = sealed({ kind: 'none' }).act(0);
+    agree(paper, { kind: 'pace', pace: { kind: 'live', bank: SECOND, increment: 5 * SECOND } }).do(
+      ANNA,
+      UNDO,
+    );
+    expect(left(paper, 0)).toBe(SECOND);
+    expect(expired(paper.table.clock, paper.now)).toEqual([]);
+  });
+
   it('is not below zero after a decision that came late but in time', () => {
     const paper = sealed(LIVE);
-    pass(paper, 61 * SECOND).act(0);
+    paper.pass(61 * SECOND).act(0);
     expect(left(paper, 0)).toBe(5 * SECOND);
   });
 
   it('leaves a minute at least to whoever comes back, else they would be gone at once', () => {
     const paper = sealed({ kind: 'live', bank: 10 * SECOND, increment: SECOND });
-    pass(paper, 10 * SECOND).write({ kind: 'stood-in', seat: 2, bot: '2', why: 'time' });
-    pass(paper, 600 * SECOND).do(CARLA, { kind: 'return' });
+    paper.pass(10 * SECOND).write({ kind: 'stood-in', seat: 2, bot: '2', why: 'time' });
+    paper.pass(600 * SECOND).do(CARLA, { kind: 'return' });
     expect(left(paper, 2)).toBe(60 * SECOND);
     expect(expired(paper.table.clock, paper.now)).not.toContain(2);
   });
@@ -144,14 +155,16 @@ describe('a live clock', () => {
 describe('a slow clock', () => {
   it('begins anew with every decision', () => {
     const { paper, seat } = openTurn(SLOW);
-    pass(paper, 3000 * SECOND).act(seat);
+    paper.pass(3000 * SECOND).act(seat);
     expect([0, 1, 2].map(each => left(paper, each))).toEqual([3600, 3600, 3600].map(each => each * SECOND));
   });
 
   it('is not begun anew by what others seal in the meantime', () => {
-    const paper = pass(sealed(SLOW), 1000 * SECOND).act(0);
+    const paper = sealed(SLOW)
+      .pass(1000 * SECOND)
+      .act(0);
     expect([0, 1, 2].map(each => left(paper, each))).toEqual([3600, 2600, 2600].map(each => each * SECOND));
-    pass(paper, 1000 * SECOND).act(1);
+    paper.pass(1000 * SECOND).act(1);
     expect(left(paper, 2)).toBe(1600 * SECOND);
     expect(deadline(paper.table.clock)).toBe(NOON + 3600 * SECOND);
   });
@@ -159,8 +172,10 @@ describe('a slow clock', () => {
 
 describe('by agreement', () => {
   it('all clocks of a sealed phase stand, and go on with what was left', () => {
-    const paper = pass(sealed(LIVE), 10 * SECOND).act(0);
-    pass(agree(paper, { kind: 'pause', isPaused: true }), 3600 * SECOND);
+    const paper = sealed(LIVE)
+      .pass(10 * SECOND)
+      .act(0);
+    agree(paper, { kind: 'pause', isPaused: true }).pass(3600 * SECOND);
     expect(paper.table.clock.isPaused).toBe(true);
     expect(deadline(paper.table.clock)).toBeNull();
     expect([0, 1, 2].map(seat => left(paper, seat))).toEqual([55, 50, 50].map(each => each * SECOND));
@@ -172,21 +187,23 @@ describe('by agreement', () => {
 
   it('a paused clock stands whatever else happens', () => {
     const paper = agree(sealed(LIVE), { kind: 'pause', isPaused: true });
-    pass(paper, SECOND).act(0).do(BERND, { kind: 'leave' });
-    pass(paper, SECOND).do(BERND, { kind: 'return' }).act(1).act(2);
+    paper.pass(SECOND).act(0).do(BERND, { kind: 'leave' });
+    paper.pass(SECOND).do(BERND, { kind: 'return' }).act(1).act(2);
     expect(running(paper)).toEqual([]);
     expect(deadline(paper.table.clock)).toBeNull();
   });
 
   it('a slow clock that is paused goes on with what was left', () => {
-    const paper = pass(sealed(SLOW), 600 * SECOND);
-    pass(agree(paper, { kind: 'pause', isPaused: true }), 9999 * SECOND);
+    const paper = sealed(SLOW).pass(600 * SECOND);
+    agree(paper, { kind: 'pause', isPaused: true }).pass(9999 * SECOND);
     agree(paper, { kind: 'pause', isPaused: false });
     expect(left(paper, 1)).toBe(3000 * SECOND);
   });
 
   it('the pace is another, and everybody begins anew with it', () => {
-    const paper = pass(sealed(LIVE), 10 * SECOND).act(0);
+    const paper = sealed(LIVE)
+      .pass(10 * SECOND)
+      .act(0);
     agree(paper, { kind: 'pace', pace: SLOW });
     expect(paper.table.clock.pace).toEqual(SLOW);
     expect([0, 1, 2].map(seat => left(paper, seat))).toEqual([3600, 3600, 3600].map(each => each * SECOND));
@@ -205,7 +222,9 @@ describe('by agreement', () => {
   });
 
   it('everybody sees the same clocks', () => {
-    const paper = pass(sealed(LIVE), 10 * SECOND).act(0);
+    const paper = sealed(LIVE)
+      .pass(10 * SECOND)
+      .act(0);
     for (const person of ['anna', 'zoe', null])
       expect(sheetFor(paper.table, { person }).clock).toEqual(paper.table.clock);
   });

@@ -1,6 +1,6 @@
 import { botOf } from '@macher/bots';
 import { type Random, randomOf } from '@macher/engine';
-import type { Entry, Person, Sheet } from '@macher/protocol';
+import type { Person } from '@macher/protocol';
 import { type Connection, Host, type Reply, sheetFor, tableOf } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { TABLES } from '../walk.ts';
@@ -15,48 +15,41 @@ import {
   Memory,
   Onlooker,
   opened,
+  promised,
   rest,
   SlowThinkers,
+  send,
+  UNDO,
   ZOE,
 } from './world.ts';
 
 /** Somebody who plays at random, and sometimes does something else. */
-async function restless(
-  host: Host,
-  world: Memory,
-  person: Person,
-  random: Random,
-  number: number,
-): Promise<Reply | null> {
+async function restless(host: Host, world: Memory, person: Person, random: Random): Promise<Reply | null> {
   const { seat, choice, view } = sheetFor(host.table, { person: person.id });
   if (seat === null) return null;
   const away = host.table.places[seat]?.standIn !== null;
-  if (away) return host.request(person, { kind: random(2) === 0 ? 'return' : 'undo' });
-  if (random(40) === 0) return host.request(person, { kind: 'leave' });
-  if (random(25) === 0) return host.request(person, { kind: 'undo' });
+  if (away) return send(host, person, random(2) === 0 ? { kind: 'return' } : UNDO);
+  if (random(40) === 0) return send(host, person, { kind: 'leave' });
+  if (random(25) === 0) return send(host, person, UNDO);
   if (random(60) === 0) await world.pass(70_000);
-  if (random(30) === 0) return host.request(person, { kind: 'say', room: 'players', text: 'hm' });
+  if (random(30) === 0) return send(host, person, { kind: 'say', room: 'players', text: 'hm' });
   if (choice === null || view === null) return null;
   const { action } = botOf('0')?.decide({ ...view, rules: host.table.opening.rules }, choice, random) ?? {};
-  return host.request(person, { kind: 'act', id: `${number}`, version: view.version, action });
+  return send(host, person, { kind: 'act', number: host.table.number, action });
 }
 
 describe.each(TABLES)('a table of $ruleset with $players players', ({ ruleset, players }) => {
-  it('ends, and its log alone gives the same table to everybody', async () => {
+  it('ends, and its log alone gives the same table', async () => {
     const pace = { kind: 'live', bank: 60_000, increment: 1000 } as const;
     const seating = [ANNA, '1', BERND, '1', '1'].slice(0, players);
     const { host, world } = await hosted({ ruleset, seed: 'log', pace }, seating);
     const random = randomOf(`restless ${ruleset} ${players}`);
-    for (let number = 0; host.table.stage === 'playing' && number < 20_000; number += 1) {
-      await restless(host, world, random(2) === 0 ? ANNA : BERND, random, number);
+    for (let turn = 0; host.table.stage === 'playing' && turn < 20_000; turn += 1) {
+      await restless(host, world, random(2) === 0 ? ANNA : BERND, random);
       await new Promise(resolve => setImmediate(resolve));
     }
     expect(host.table.stage).toBe('over');
-    const again = tableOf(JSON.parse(JSON.stringify(world.entries)) as Entry[]);
-    for (const person of ['anna', 'bernd', 'carla', null]) {
-      const sheet: Sheet = sheetFor(again, { person });
-      expect(sheet).toEqual(sheetFor(host.table, { person }));
-    }
+    expect(tableOf(world.entries)).toEqual(host.table);
     expect(world.entries.map(({ number }) => number)).toEqual(world.entries.map((_, index) => index + 1));
     await host.close();
   });
@@ -66,11 +59,11 @@ describe('a host', () => {
   it('tells with which entry a request was done, and the same again if it is sent again', async () => {
     const { host } = await hosted({}, [ANNA, BERND, '1']);
     const request = anyAct(host, ANNA);
-    const reply = await host.request(ANNA, request);
+    const reply = await send(host, ANNA, request, 'one');
     expect(reply).toEqual({ ok: true, number: host.table.number });
-    await host.request(BERND, { kind: 'say', room: 'players', text: 'hm' });
-    expect(await host.request(ANNA, request)).toEqual(reply);
-    expect(await host.request(ANNA, { ...request, id: 'two' } as typeof request)).toMatchObject({
+    await send(host, BERND, { kind: 'say', room: 'players', text: 'hm' });
+    expect(await send(host, ANNA, request, 'one')).toEqual(reply);
+    expect(await send(host, ANNA, request, 'two')).toMatchObject({
       ok: false,
       refusal: { by: 'game', refusal: { code: 'already-sealed' } },
     });
@@ -80,7 +73,7 @@ describe('a host', () => {
   it('does one thing after the other, in the order in which it was asked', async () => {
     const { host, world } = await hosted({}, [ANNA, BERND, CARLA]);
     const requests = [ANNA, BERND, CARLA].map(person => [person, anyAct(host, person)] as const);
-    const replies = await Promise.all(requests.map(([person, request]) => host.request(person, request)));
+    const replies = await Promise.all(requests.map(([person, request]) => send(host, person, request)));
     const first = host.table.number - 2;
     expect(replies).toEqual([first, first + 1, first + 2].map(number => ({ ok: true, number })));
     expect(world.entries.slice(-3).map(({ what }) => what)).toMatchObject([
@@ -95,7 +88,7 @@ describe('a host', () => {
     const before = await hosted({}, [ANNA, BERND, '1'], world => {
       world.thinkers = new SlowThinkers();
     });
-    await before.host.request(ANNA, anyAct(before.host, ANNA));
+    await send(before.host, ANNA, anyAct(before.host, ANNA));
     await before.host.close();
     const world = new Memory();
     const host = new Host(before.world.entries, world);
@@ -103,7 +96,7 @@ describe('a host', () => {
     expect(world.entries.map(({ number, what }) => [number, what.kind])).toEqual([
       [before.host.table.number + 1, 'acted'],
     ]);
-    expect(await host.request(BERND, anyAct(host, BERND))).toMatchObject({ ok: true });
+    expect(await send(host, BERND, anyAct(host, BERND))).toMatchObject({ ok: true });
     expect(gameOf(host.table).version).toBeGreaterThan(2);
     await host.close();
   });
@@ -125,12 +118,12 @@ describe('a journal', () => {
     const before = { table: structuredClone(withoutRules(host)), heard: onlooker.texts.length };
     world.writing = () => Promise.reject(new Error('disk full'));
     const request = anyAct(host, ANNA);
-    await expect(host.request(ANNA, request)).rejects.toThrow('disk full');
-    await expect(host.request(BERND, { kind: 'leave' })).rejects.toThrow('disk full');
+    await expect(send(host, ANNA, request)).rejects.toThrow('disk full');
+    await expect(send(host, BERND, { kind: 'leave' })).rejects.toThrow('disk full');
     await rest();
     expect({ table: withoutRules(host), heard: onlooker.texts.length }).toEqual(before);
     world.writing = async () => {};
-    expect(await host.request(ANNA, request)).toEqual({ ok: true, number: before.table.number + 1 });
+    expect(await send(host, ANNA, request)).toEqual({ ok: true, number: before.table.number + 1 });
     expect(world.entries).toHaveLength(host.table.number);
     await host.close();
   });
@@ -168,17 +161,14 @@ describe('a journal', () => {
   it('that is slow: nobody sees what is not kept yet', async () => {
     const { host, world } = await hosted({}, [ANNA, BERND, CARLA]);
     const { number } = host.table;
-    let keep = (): void => {};
-    world.writing = () =>
-      new Promise(resolve => {
-        keep = resolve;
-      });
-    const reply = host.request(ANNA, anyAct(host, ANNA));
+    const written = promised();
+    world.writing = () => written.promise;
+    const reply = send(host, ANNA, anyAct(host, ANNA));
     await rest();
     const onlooker = new Onlooker(ZOE);
     host.join(onlooker, 0);
     expect([onlooker.sheet.number, onlooker.sheet.view?.version]).toEqual([number, 0]);
-    keep();
+    written.keep();
     expect(await reply).toEqual({ ok: true, number: number + 1 });
     expect([onlooker.sheet.number, onlooker.sheet.view?.version]).toEqual([number + 1, 1]);
     expect(onlooker.news.map(each => each.number)).toEqual(onlooker.news.map((_, index) => index + 1));
@@ -196,10 +186,10 @@ describe('a connection', () => {
     const { host } = await hosted({}, [ANNA, BERND, '1']);
     const [early, late] = [new Onlooker(ANNA), new Onlooker(ANNA)];
     host.join(early, 0);
-    for (const person of [ANNA, BERND]) await host.request(person, anyAct(host, person));
+    for (const person of [ANNA, BERND]) await send(host, person, anyAct(host, person));
     await rest();
     host.join(late, 3);
-    for (const person of [ANNA, BERND]) await host.request(person, anyAct(host, person));
+    for (const person of [ANNA, BERND]) await send(host, person, anyAct(host, person));
     await rest();
     expect(early.news.map(({ number }) => number)).toEqual(early.news.map((_, index) => index + 1));
     expect(late.news).toEqual(early.news.slice(3));
@@ -213,7 +203,7 @@ describe('a connection', () => {
     const onlooker = new Onlooker(ANNA);
     host.join(onlooker, 0);
     host.leave(onlooker);
-    await host.request(ANNA, anyAct(host, ANNA));
+    await send(host, ANNA, anyAct(host, ANNA));
     expect(onlooker.texts).toHaveLength(1);
     await host.close();
   });
@@ -230,15 +220,115 @@ describe('a connection', () => {
         sent += 1;
         if (sent > 1) throw new Error('gone');
       },
+      lost: () => {},
     };
     const onlooker = new Onlooker(null);
     host.join(broken, 0);
     host.join(onlooker, 0);
-    expect(await host.request(ANNA, anyAct(host, ANNA))).toMatchObject({ ok: true });
-    expect(await host.request(ANNA, { kind: 'undo' })).toMatchObject({ ok: true });
+    expect(await send(host, ANNA, anyAct(host, ANNA))).toMatchObject({ ok: true });
+    expect(await send(host, ANNA, UNDO)).toMatchObject({ ok: true });
     expect([sent, onlooker.texts.length, world.failures.length]).toEqual([2, 3, 1]);
     await host.close();
   });
+});
+
+describe('a host that nobody needs', () => {
+  it('is idle: nobody looks, nobody thinks, and nothing is being done', async () => {
+    const { host } = await hosted({}, [ANNA, BERND, '1']);
+    expect(host.isIdle).toBe(true);
+    const onlooker = new Onlooker(null);
+    host.join(onlooker, 0);
+    expect(host.isIdle).toBe(false);
+    host.leave(onlooker);
+    expect(host.isIdle).toBe(true);
+    await host.close();
+  });
+
+  it('is not idle while a bot thinks', async () => {
+    const bots = new SlowThinkers();
+    const { host } = await hosted({}, [ANNA, BERND, '1'], each => {
+      each.thinkers = bots;
+    });
+    expect(host.isIdle).toBe(false);
+    bots.last(2).answer(answerTo(bots.last(2)));
+    await rest();
+    expect(host.isIdle).toBe(true);
+    await host.close();
+  });
+
+  it.each(['is kept', 'fails'])('is not idle while something is being written, until it %s', async how => {
+    const { host, world } = await hosted({}, [ANNA, BERND, CARLA]);
+    const written = promised();
+    world.writing = () => written.promise;
+    const reply = send(host, ANNA, { kind: 'leave' }).catch(() => null);
+    expect(host.isIdle).toBe(false);
+    await rest();
+    expect(host.isIdle).toBe(false);
+    if (how === 'fails') written.fail(new Error('disk full'));
+    else written.keep();
+    await reply;
+    await host.close();
+    expect(host.isIdle).toBe(true);
+  });
+
+  it('stays idle while clocks run: whoever keeps the log knows when they run out', async () => {
+    const { host } = await hosted({ pace: { kind: 'slow', perDecision: 60_000 } }, [ANNA, BERND, CARLA]);
+    expect(host.isIdle).toBe(true);
+    await host.close();
+  });
+});
+
+describe('a host whose log somebody else has written on', () => {
+  async function disowned(): Promise<{ host: Host; world: Memory; bots: SlowThinkers; onlooker: Onlooker }> {
+    const bots = new SlowThinkers();
+    const pace = { kind: 'live', bank: 60_000, increment: 0 } as const;
+    const { host, world } = await hosted({ pace }, [ANNA, BERND, '1'], each => {
+      each.thinkers = bots;
+    });
+    const onlooker = new Onlooker(ANNA);
+    host.join(onlooker, 0);
+    world.writing = () => {
+      host.disown();
+      return Promise.reject(new Error('conflict'));
+    };
+    return { host, world, bots, onlooker };
+  }
+
+  it('tells every connection once that it is no more, and nothing after that', async () => {
+    const { host, onlooker } = await disowned();
+    const another = new Onlooker(null);
+    host.join(another, 0);
+    const heard = [onlooker, another].map(({ texts }) => texts.length);
+    await expect(send(host, ANNA, anyAct(host, ANNA))).rejects.toThrow('conflict');
+    host.disown();
+    expect([onlooker.timesLost, another.timesLost]).toEqual([1, 1]);
+    expect([onlooker, another].map(({ texts }) => texts.length)).toEqual(heard);
+    expect([host.isClosed, host.isIdle]).toEqual([true, true]);
+  });
+
+  it('does nothing more: no request, no bot, no clock, and no second try', async () => {
+    const { host, world, bots } = await disowned();
+    const { number } = host.table;
+    await expect(send(host, ANNA, anyAct(host, ANNA))).rejects.toThrow('conflict');
+    world.writing = async () => {};
+    await expect(send(host, BERND, anyAct(host, BERND))).rejects.toThrow('closed');
+    bots.last(2).answer(answerTo(bots.last(2)));
+    await world.pass(3_600_000);
+    expect([world.entries.length, host.table.number, world.alarms]).toEqual([number, number, 0]);
+  });
+
+  it.each(['disown', 'close'] as const)(
+    'or that is let go sends away whoever comes too late (%s)',
+    async how => {
+      const { host } = await hosted({}, [ANNA, BERND, CARLA]);
+      expect(host.isClosed).toBe(false);
+      await host[how]();
+      const onlooker = new Onlooker(ANNA);
+      host.join(onlooker, 0);
+      expect([onlooker.timesLost, onlooker.texts.length]).toEqual([1, 0]);
+      expect(host.isIdle).toBe(true);
+    },
+  );
 });
 
 describe('closing', () => {
@@ -247,12 +337,9 @@ describe('closing', () => {
     const { host, world } = await hosted({}, [ANNA, BERND, '1'], each => {
       each.thinkers = bots;
     });
-    let keep = (): void => {};
-    world.writing = () =>
-      new Promise(resolve => {
-        keep = resolve;
-      });
-    const reply = host.request(ANNA, anyAct(host, ANNA));
+    const written = promised();
+    world.writing = () => written.promise;
+    const reply = send(host, ANNA, anyAct(host, ANNA));
     await rest();
     let isClosed = false;
     const closed = host.close().then(() => {
@@ -260,12 +347,12 @@ describe('closing', () => {
     });
     await rest();
     expect(isClosed).toBe(false);
-    keep();
+    written.keep();
     expect(await reply).toMatchObject({ ok: true });
     await closed;
     const { length } = world.entries;
     bots.last(2).answer(answerTo(bots.last(2)));
-    await expect(host.request(BERND, anyAct(host, BERND))).rejects.toThrow('closed');
+    await expect(send(host, BERND, anyAct(host, BERND))).rejects.toThrow('closed');
     await world.pass(3_600_000);
     expect(world.entries).toHaveLength(length);
   });
@@ -286,8 +373,7 @@ describe('closing', () => {
   it('in the middle of a game leaves a log that can be gone on with', async () => {
     const { host, world } = await hosted({}, [ANNA, '1', '1']);
     for (let turn = 0; turn < 20; turn += 1) {
-      if (sheetFor(host.table, { person: 'anna' }).choice !== null)
-        void host.request(ANNA, anyAct(host, ANNA));
+      if (sheetFor(host.table, { person: 'anna' }).choice !== null) void send(host, ANNA, anyAct(host, ANNA));
       await new Promise(resolve => setImmediate(resolve));
     }
     await host.close();

@@ -1,5 +1,11 @@
 import { mismatch } from '@macher/engine';
-import { type Proposal, REQUEST_SCHEMA, type Request, type RequestName } from '@macher/protocol';
+import {
+  CLIENT_MESSAGE_SCHEMA,
+  type Proposal,
+  REQUEST_SCHEMA,
+  type Request,
+  type RequestName,
+} from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
 
 /** One of each kind. */
@@ -11,10 +17,11 @@ const REQUESTS: { readonly [K in RequestName]: Request & { kind: K } } = {
   'choose-party': { kind: 'choose-party', party: 'spd' },
   ready: { kind: 'ready', isReady: true },
   start: { kind: 'start' },
-  act: { kind: 'act', id: '7f', version: 12, action: { kind: 'bid', amount: 1000 } },
-  undo: { kind: 'undo' },
+  close: { kind: 'close' },
+  act: { kind: 'act', number: 12, action: { kind: 'bid', amount: 1000 } },
+  undo: { kind: 'undo', number: 13 },
   propose: { kind: 'propose', proposal: { kind: 'abandon' } },
-  answer: { kind: 'answer', accepts: false },
+  answer: { kind: 'answer', proposal: 14, accepts: false },
   leave: { kind: 'leave' },
   return: { kind: 'return' },
   resign: { kind: 'resign' },
@@ -29,6 +36,7 @@ const PROPOSALS: readonly Proposal[] = [
   { kind: 'pace', pace: { kind: 'none' } },
   { kind: 'pace', pace: { kind: 'live', bank: 600_000, increment: 0 } },
   { kind: 'pace', pace: { kind: 'slow', perDecision: 86_400_000 } },
+  { kind: 'stand-in', seat: 2 },
 ];
 
 describe('the form of requests', () => {
@@ -56,16 +64,32 @@ describe('the form of requests', () => {
     { kind: 'sit', seat: 5 },
     { kind: 'sit', seat: -1 },
     { kind: 'sit', seat: '0' },
-    { kind: 'act', id: '', version: 1, action: {} },
-    { kind: 'act', id: 'x'.repeat(65), version: 1, action: {} },
-    { kind: 'act', id: 'x', version: 1.5, action: {} },
+    { kind: 'act', number: 1.5, action: {} },
+    { kind: 'act', number: -1, action: {} },
+    { kind: 'act', id: 'x', version: 1, action: {} },
+    { kind: 'undo', number: '1' },
+    { kind: 'answer', proposal: null, accepts: true },
     { kind: 'say', room: 'kitchen', text: 'hm' },
     { kind: 'say', room: 'players', text: 'x'.repeat(2001) },
     { kind: 'note', text: 'x'.repeat(20_001) },
     { kind: 'propose', proposal: { kind: 'abandon', seat: 1 } },
+    { kind: 'propose', proposal: { kind: 'stand-in', seat: 5 } },
     { kind: 'propose', proposal: { kind: 'pace', pace: { kind: 'live', bank: 0, increment: 0 } } },
     { kind: 'propose', proposal: { kind: 'pace', pace: { kind: 'slow', perDecision: 1e12 } } },
   ])('%j is no request', request => {
     expect(mismatch(REQUEST_SCHEMA, request)).not.toBeNull();
+  });
+});
+
+describe('a request over the wire', () => {
+  const ask = { type: 'ask', table: 'T', id: '7f', request: REQUESTS.start };
+
+  it('has a name, given by its sender', () => {
+    expect(mismatch(CLIENT_MESSAGE_SCHEMA, ask)).toBeNull();
+    expect(mismatch(CLIENT_MESSAGE_SCHEMA, { ...ask, id: 'x'.repeat(64) })).toBeNull();
+  });
+
+  it.each(['', 'x'.repeat(65), 7, null, undefined])('is not called %j', id => {
+    expect(mismatch(CLIENT_MESSAGE_SCHEMA, { ...ask, id })).not.toBeNull();
   });
 });

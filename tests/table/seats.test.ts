@@ -4,7 +4,7 @@ import { choiceAt } from '@macher/engine';
 import type { Request } from '@macher/protocol';
 import { seatOf, sheetFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
-import { ANNA, BERND, CARLA, Paper, ZOE } from './world.ts';
+import { ABANDON, ANNA, BERND, CARLA, NO, Paper, UNDO, ZOE } from './world.ts';
 
 describe('while people gather', () => {
   it('one sits down at an open seat, and stands up again', () => {
@@ -97,6 +97,24 @@ describe('while people gather', () => {
     expect(paper.table.stage).toBe('playing');
   });
 
+  it('the owner alone closes the table, also without a seat, and nothing comes of it any more', () => {
+    const paper = new Paper({ pace: { kind: 'live', bank: 60_000, increment: 0 } });
+    paper.do(BERND, { kind: 'sit', seat: 1 });
+    expect(paper.refused(BERND, { kind: 'close' })).toBe('not-owner');
+    expect(paper.refused(ZOE, { kind: 'close' })).toBe('not-owner');
+    paper.do(ANNA, { kind: 'close' });
+    expect(sheetFor(paper.table, { person: 'bernd' })).toMatchObject({
+      stage: 'abandoned',
+      seat: 1,
+      view: null,
+      choice: null,
+      clock: { since: [null, null, null] },
+    });
+    expect(paper.refused(CARLA, { kind: 'sit', seat: 2 })).toBe('not-gathering');
+    expect(paper.refused(ANNA, { kind: 'close' })).toBe('not-gathering');
+    paper.do(BERND, { kind: 'say', room: 'players', text: 'another time, then' });
+  });
+
   it('the owner need not play', () => {
     const paper = new Paper().seat(BERND, CARLA, '1');
     expect(paper.table.stage).toBe('playing');
@@ -114,12 +132,13 @@ describe('what belongs to another stage is refused', () => {
     { kind: 'choose-party', party: PARTIES[4] as string },
     { kind: 'ready', isReady: false },
     { kind: 'start' },
+    { kind: 'close' },
   ];
   const playing: Request[] = [
-    { kind: 'act', id: 'x', version: 0, action: {} },
-    { kind: 'undo' },
-    { kind: 'propose', proposal: { kind: 'abandon' } },
-    { kind: 'answer', accepts: true },
+    { kind: 'act', number: 0, action: {} },
+    { kind: 'undo', number: 0 },
+    ABANDON,
+    { kind: 'answer', proposal: 0, accepts: true },
     { kind: 'leave' },
     { kind: 'return' },
     { kind: 'resign' },
@@ -137,9 +156,7 @@ describe('what belongs to another stage is refused', () => {
   });
 
   it.each([...gathering, ...playing])('$kind once the game is given up', request => {
-    const paper = new Paper()
-      .seat(ANNA, '1', '1')
-      .do(ANNA, { kind: 'propose', proposal: { kind: 'abandon' } });
+    const paper = new Paper().seat(ANNA, '1', '1').do(ANNA, ABANDON);
     expect(paper.table.stage).toBe('abandoned');
     expect(['not-gathering', 'not-playing']).toContain(paper.refused(ANNA, request));
   });
@@ -153,16 +170,15 @@ describe('whoever leaves', () => {
     expect(paper.place(1)).toMatchObject({ person: BERND, standIn: null });
     expect(paper.refused(BERND, { kind: 'return' })).toBe('not-away');
     paper.act(0).act(2).act(1);
-    expect(paper.entries.at(-1)?.what).toMatchObject({ kind: 'acted', by: 'bernd' });
+    expect(paper.entries.at(-1)).toMatchObject({ by: { person: 'bernd' }, what: { kind: 'acted' } });
   });
 
   it('decides nothing while they are away', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA).do(BERND, { kind: 'leave' });
     expect(paper.refused(BERND, paper.actRequest(paper.any(1)))).toBe('away');
-    paper.act(1).do(ANNA, { kind: 'propose', proposal: { kind: 'abandon' } });
-    for (const request of [{ kind: 'undo' }, { kind: 'answer', accepts: false }, { kind: 'leave' }] as const)
-      expect(paper.refused(BERND, request)).toBe('away');
-    expect(paper.refused(BERND, { kind: 'propose', proposal: { kind: 'abandon' } })).toBe('away');
+    paper.act(1).do(ANNA, ABANDON);
+    for (const wish of [UNDO, NO, ABANDON, { kind: 'leave' }] as const)
+      expect(paper.refused(BERND, wish)).toBe('away');
   });
 
   it('for good cannot return, not even by leaving once more', () => {
@@ -200,7 +216,7 @@ describe('a seat that a bot plays', () => {
       choice: choiceAt(paper.game, 1),
     });
     paper.act(1);
-    expect(paper.entries.at(-1)?.what).toMatchObject({ by: 'zoe' });
+    expect(paper.entries.at(-1)).toMatchObject({ by: { person: 'zoe' }, what: { kind: 'acted' } });
   });
 
   it('is no longer the seat of whoever left it', () => {

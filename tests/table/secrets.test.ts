@@ -25,7 +25,9 @@ import {
   Paper,
   PEOPLE,
   type Plan,
+  REQUEST_NAME,
   SEED,
+  send,
   ZOE,
 } from './world.ts';
 
@@ -33,7 +35,7 @@ import {
 function livelyTable(plan: Plan & { players: number }): Table {
   const people = PEOPLE.slice(0, plan.players);
   const paper = new Paper(plan).seat(...people);
-  for (const person of [...people, ZOE]) paper.do(person, { kind: 'note', text: `note of ${person.id}` });
+  for (const person of people) paper.do(person, { kind: 'note', text: `note of ${person.id}` });
   paper.do(ANNA, { kind: 'say', room: 'players', text: 'hello' });
   return paper.do(ZOE, { kind: 'say', room: 'spectators', text: 'psst' }).table;
 }
@@ -53,16 +55,11 @@ function seatFor(table: Table, { person }: Viewer): Seat | null {
 
 /** The same table for this viewer, but everything that is not for them is another. */
 function elsewhere(table: Table, viewer: Viewer, game: Game): Table {
-  const seat = seatFor(table, viewer);
-  const notes = new Map(
-    [...table.notes].map(([id, text]) => [id, id === viewer.person ? text : 'another note']),
-  );
-  const spectators = seat === null ? table.talk.spectators : [];
   return {
     ...withGame(table, game),
     opening: { ...table.opening, seed: 'another seed' },
-    notes,
-    talk: { players: table.talk.players, spectators },
+    notes: new Map([...table.notes].map(([id, count]) => [id, id === viewer.person ? count : count + 7])),
+    talk: { ...table.talk, spectators: table.talk.spectators + 7 },
   };
 }
 
@@ -72,9 +69,9 @@ function withGame(table: Table, game: Game): Table {
 
 /** What a viewer gets when an action is played. */
 function sentFor(table: Table, viewer: Viewer, action: Action): { news: News | null; sheet: Sheet } {
-  const by = table.places[action.seat]?.person?.id ?? null;
-  const what = { kind: 'acted', seat: action.seat, by, id: 'x', action } as const;
-  const entry: Entry = { number: table.number + 1, at: 0, what };
+  const person = table.places[action.seat]?.person?.id ?? '';
+  const what = { kind: 'acted', seat: action.seat, action } as const;
+  const entry: Entry = { number: table.number + 1, at: 0, by: { person, id: 'x' }, what };
   const events = apply(table, entry);
   return { news: newsFor(table, viewer, entry, events), sheet: sheetFor(table, viewer) };
 }
@@ -112,14 +109,13 @@ describe.each(TABLES)('no leaks from a table: $ruleset, $players players', table
     expect(reached).toContain('sealedAction');
   });
 
-  it('nothing that is ever sent to anybody holds the seed, another’s note, or the other room', async () => {
+  it('nothing that is ever sent to anybody holds the seed, another’s note, the other room, or what requests are called', async () => {
     const { ruleset, players } = table;
     const { host } = await hosted({ ruleset }, [ANNA, BERND, '0', '0', '0'].slice(0, players));
     const onlookers = [ANNA, BERND, ZOE, null].map(person => new Onlooker(person));
     for (const onlooker of onlookers) host.join(onlooker, 0);
-    for (const person of [ANNA, BERND, ZOE])
-      await host.request(person, { kind: 'note', text: noteOf(person.id) });
-    await host.request(ZOE, { kind: 'say', room: 'spectators', text: 'only-among-us' });
+    for (const person of [ANNA, BERND]) await send(host, person, { kind: 'note', text: noteOf(person.id) });
+    await send(host, ZOE, { kind: 'say', room: 'spectators', text: 'only-among-us' });
     await playOut(host);
     for (const onlooker of onlookers) expectClean(onlooker);
     const late = new Onlooker(BERND);
@@ -158,7 +154,7 @@ async function playOut(host: Host): Promise<void> {
   const random = randomOf('play out');
   for (let turn = 0; turn < 5000 && host.table.stage === 'playing'; turn += 1) {
     for (const [seat, person] of [ANNA, BERND].entries())
-      if (isAsked(host, seat)) await host.request(person, anyAct(host, person, random));
+      if (isAsked(host, seat)) await send(host, person, anyAct(host, person, random));
     await new Promise(resolve => setImmediate(resolve));
   }
   expect(host.table.stage).toBe('over');
@@ -166,11 +162,11 @@ async function playOut(host: Host): Promise<void> {
 
 function expectClean({ person, texts }: Onlooker): void {
   const isPlayer = person === ANNA.id || person === BERND.id;
-  const others = [ANNA, BERND, ZOE].map(({ id }) => id).filter(id => id !== person);
+  const others = [ANNA, BERND].map(({ id }) => id).filter(id => id !== person);
   const during = texts.filter(text => text.includes('"stage":"playing"'));
   expect(during.length).toBeGreaterThan(50);
-  const secrets = [SEED, ...others.map(noteOf)];
+  const secrets = [SEED, REQUEST_NAME, ...others.map(noteOf)];
   expect(texts.filter(text => secrets.some(secret => text.includes(secret)))).toEqual([]);
   expect(during.some(text => text.includes('only-among-us'))).toBe(!isPlayer);
-  if (person !== null) expect(texts.some(text => text.includes(noteOf(person)))).toBe(true);
+  if (isPlayer) expect(texts.some(text => text.includes(noteOf(person)))).toBe(true);
 }

@@ -1,18 +1,32 @@
-import type { Request } from '@macher/protocol';
-import { newsFor, sheetFor } from '@macher/table';
+import type { News, Request } from '@macher/protocol';
+import { newsFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
-import { ANNA, BERND, hosted, Onlooker, Paper, ZOE } from './world.ts';
+import { ABANDON, ANNA, BERND, hosted, Onlooker, Paper, send, ZOE } from './world.ts';
 
 function say(room: 'players' | 'spectators', text: string): Request {
   return { kind: 'say', room, text };
 }
 
-const ABANDON: Request = { kind: 'propose', proposal: { kind: 'abandon' } };
+function note(text: string): Request {
+  return { kind: 'note', text };
+}
+
+/** All news of the table for somebody who asks for them now. */
+function newsOf({ table, entries }: Paper, person: string | null): News[] {
+  return entries.flatMap(entry => newsFor(table, { person }, entry, []) ?? []);
+}
 
 /** What somebody reads in the two rooms now. */
 function read(paper: Paper, person: string | null): string[][] {
-  const { players, spectators } = sheetFor(paper.table, { person }).talk;
-  return [players.map(({ text }) => text), spectators.map(({ text }) => text)];
+  const said = newsOf(paper, person).flatMap(({ what }) => (what.kind === 'said' ? [what] : []));
+  return ['players', 'spectators'].map(room =>
+    said.filter(each => each.room === room).map(({ text }) => text),
+  );
+}
+
+/** The notes somebody reads now. */
+function notesOf(paper: Paper, person: string | null): string[] {
+  return newsOf(paper, person).flatMap(({ what }) => (what.kind === 'noted' ? [what.text] : []));
 }
 
 describe('the players’ room', () => {
@@ -21,9 +35,7 @@ describe('the players’ room', () => {
     expect(paper.refused(ZOE, say('players', 'Hello!'))).toBe('not-seated');
     for (const person of ['anna', 'bernd', 'zoe', null])
       expect(read(paper, person)[0]).toEqual(['Good luck!']);
-    expect(paper.table.talk.players).toMatchObject([
-      { person: ANNA, at: paper.now, number: paper.table.number },
-    ]);
+    expect(newsOf(paper, null).at(-1)).toMatchObject({ at: paper.now, what: { person: ANNA } });
   });
 
   it('is open before the game and after it', () => {
@@ -51,16 +63,8 @@ describe('the spectators’ room', () => {
   it('is not for players, to hear or to speak in, as long as they play', () => {
     const paper = new Paper().seat(ANNA, BERND, '1').do(ZOE, say('spectators', 'Anna will lose'));
     expect(paper.refused(ANNA, say('spectators', 'What do you say?'))).toBe('already-seated');
-    const entry = paper.entries.at(-1);
-    if (entry === undefined) throw new Error('nothing was said');
-    for (const person of ['anna', 'bernd']) {
-      expect(read(paper, person)[1]).toEqual([]);
-      expect(newsFor(paper.table, { person }, entry, [])).toBeNull();
-    }
-    for (const person of ['zoe', null]) {
-      expect(read(paper, person)[1]).toEqual(['Anna will lose']);
-      expect(newsFor(paper.table, { person }, entry, [])?.what).toMatchObject({ text: 'Anna will lose' });
-    }
+    for (const person of ['anna', 'bernd']) expect(read(paper, person)[1]).toEqual([]);
+    for (const person of ['zoe', null]) expect(read(paper, person)[1]).toEqual(['Anna will lose']);
   });
 
   it('is closed to whoever takes a seat over', () => {
@@ -81,41 +85,69 @@ describe('the spectators’ room', () => {
 });
 
 describe('a note', () => {
-  it('is for whoever wrote it alone, and the last one counts', () => {
+  it('is for whoever wrote it alone', () => {
     const paper = new Paper().seat(ANNA, BERND, '1');
-    paper
-      .do(ANNA, { kind: 'note', text: 'Bernd bluffs' })
-      .do(ANNA, { kind: 'note', text: 'Bernd never bluffs' });
-    paper
-      .do(BERND, { kind: 'note', text: 'Anna believes me' })
-      .do(ZOE, { kind: 'note', text: 'fun to watch' });
-    const notes = ['anna', 'bernd', 'zoe', null].map(person => sheetFor(paper.table, { person }).note);
-    expect(notes).toEqual(['Bernd never bluffs', 'Anna believes me', 'fun to watch', '']);
+    paper.do(ANNA, note('Bernd bluffs')).do(BERND, note('Anna believes me')).do(ANNA, note(''));
+    const notes = ['anna', 'bernd', 'zoe', null].map(person => notesOf(paper, person));
+    expect(notes).toEqual([['Bernd bluffs', ''], ['Anna believes me'], [], []]);
   });
 
   it('stays with its person, not with the seat', () => {
-    const paper = new Paper().seat(ANNA, BERND, '1').do(BERND, { kind: 'note', text: 'my plan' });
+    const paper = new Paper().seat(ANNA, BERND, '1').do(BERND, note('my plan'));
     paper.do(BERND, { kind: 'leave' }).do(ZOE, { kind: 'take-over', seat: 1 });
-    expect(sheetFor(paper.table, { person: 'zoe' }).note).toBe('');
-    expect(sheetFor(paper.table, { person: 'bernd' }).note).toBe('my plan');
+    expect(notesOf(paper, 'zoe')).toEqual([]);
+    expect(notesOf(paper, 'bernd')).toEqual(['my plan']);
   });
 
-  it('is news for nobody else', () => {
-    const paper = new Paper().seat(ANNA, BERND, '1').do(ANNA, { kind: 'note', text: 'mine' });
-    const entry = paper.entries.at(-1);
-    if (entry === undefined) throw new Error('nothing was noted');
-    const news = ['anna', 'bernd', 'zoe', null].map(person => newsFor(paper.table, { person }, entry, []));
-    expect(news.map(each => each !== null)).toEqual([true, false, false, false]);
+  it('is for those with a seat, before the game, in it, and after it', () => {
+    const paper = new Paper();
+    expect(paper.refused(ANNA, note('mine'))).toBe('not-seated');
+    paper.do(ANNA, { kind: 'sit', seat: 0 }).do(ANNA, note('before')).do(ANNA, { kind: 'stand-up' });
+    paper.seat(ANNA, '1', '1').do(ANNA, note('during')).do(ANNA, ABANDON).do(ANNA, note('after'));
+    expect(paper.refused(ZOE, note('fun to watch'))).toBe('not-seated');
+    expect(notesOf(paper, 'anna')).toEqual(['before', 'during', 'after']);
+  });
+});
+
+describe('nobody can fill the disk', () => {
+  /** The same happening again and again, without asking. */
+  function repeat(paper: Paper, times: number, request: Request): void {
+    paper.do(ANNA, request);
+    const what = paper.entries.at(-1)?.what;
+    for (let time = 1; time < times && what !== undefined; time += 1) paper.write(what);
+  }
+
+  it('by talking: after 5,000 times a room is full, whoever spoke, and the other is not', () => {
+    const paper = new Paper().seat(ANNA, BERND, '1');
+    repeat(paper, 4999, say('players', 'and another thing'));
+    paper.do(BERND, say('players', 'you talk too much'));
+    for (const person of [ANNA, BERND])
+      expect(paper.refused(person, say('players', 'one more'))).toBe('talk-full');
+    paper.do(ZOE, say('spectators', 'quiet in there'));
+    expect(paper.replayed.talk).toEqual({ players: 5000, spectators: 1 });
+  });
+
+  it('by notes: after 1,000 of them somebody has enough, and others have not', () => {
+    const paper = new Paper().seat(ANNA, BERND, '1');
+    repeat(paper, 999, note('Bernd bluffs'));
+    paper.do(ANNA, note('or not'));
+    expect(paper.refused(ANNA, note('or does he'))).toBe('talk-full');
+    paper.do(BERND, note('I do')).do(ANNA, say('players', 'my book is full'));
+    expect([...paper.replayed.notes]).toEqual([
+      ['anna', 1000],
+      ['bernd', 1],
+    ]);
   });
 });
 
 describe('whoever comes back', () => {
   it('hears what was said since, in the rooms that are theirs', async () => {
     const { host } = await hosted({}, [ANNA, BERND, '1']);
-    await host.request(ANNA, say('players', 'one'));
+    await send(host, ANNA, say('players', 'one'));
     const since = host.table.number;
-    await host.request(ZOE, say('spectators', 'two'));
-    await host.request(BERND, say('players', 'three'));
+    await send(host, ZOE, say('spectators', 'two'));
+    await send(host, BERND, say('players', 'three'));
+    await send(host, ANNA, note('four'));
     const said = [BERND, ZOE].map(person => {
       const onlooker = new Onlooker(person);
       host.join(onlooker, since);

@@ -3,6 +3,7 @@ import type { Pace } from '@macher/protocol';
 import type { Host } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import {
+  ABANDON,
   ANNA,
   answerTo,
   anyAct,
@@ -14,6 +15,8 @@ import {
   rest,
   SEED,
   SlowThinkers,
+  send,
+  UNDO,
   ZOE,
 } from './world.ts';
 
@@ -37,14 +40,14 @@ function kindsIn(world: Memory): string[] {
 
 /** Who decided, for each decision in the log. */
 function deciding(world: Memory): (string | null)[] {
-  return world.entries.flatMap(({ what }) => (what.kind === 'acted' ? [what.by] : []));
+  return world.entries.flatMap(({ what, by }) => (what.kind === 'acted' ? [by?.person ?? null] : []));
 }
 
 describe('a bot', () => {
   it('is asked once, with what its seat sees and may decide, and nothing more', async () => {
     const { host, bots } = await slowly([ANNA, BERND, '1']);
-    await host.request(ANNA, { kind: 'say', room: 'players', text: 'your turn' });
-    await host.request(ANNA, anyAct(host, ANNA));
+    await send(host, ANNA, { kind: 'say', room: 'players', text: 'your turn' });
+    await send(host, ANNA, anyAct(host, ANNA));
     expect(bots.questions.map(({ bot, choice }) => [bot, choice.seat])).toEqual([['1', 2]]);
     const { view, choice } = bots.last(2);
     expect(view.viewer).toBe(2);
@@ -65,20 +68,15 @@ describe('a bot', () => {
     const { host, world, bots } = await slowly([ANNA, '1', BERND]);
     bots.last(1).answer({ ...answerTo(bots.last(1)), seat: 0 });
     await rest();
-    expect(world.entries.at(-1)?.what).toMatchObject({
-      kind: 'acted',
-      seat: 1,
-      by: null,
-      action: { seat: 1 },
-    });
+    expect(world.entries.at(-1)).toMatchObject({ by: null, what: { seat: 1, action: { seat: 1 } } });
     expect(deciders(gameOf(host.table))).toEqual([0, 2]);
     await host.close();
   });
 
   it('is not waited for by people in a sealed phase', async () => {
     const { host, bots } = await slowly([ANNA, BERND, '1']);
-    expect(await host.request(BERND, anyAct(host, BERND))).toMatchObject({ ok: true });
-    expect(await host.request(ANNA, anyAct(host, ANNA))).toMatchObject({ ok: true });
+    expect(await send(host, BERND, anyAct(host, BERND))).toMatchObject({ ok: true });
+    expect(await send(host, ANNA, anyAct(host, ANNA))).toMatchObject({ ok: true });
     bots.last(2).answer(answerTo(bots.last(2)));
     await rest();
     expect(gameOf(host.table).version).toBe(3);
@@ -87,6 +85,8 @@ describe('a bot', () => {
 });
 
 describe('a bot that fails', () => {
+  const BY_BOT = { by: null, what: { kind: 'acted', seat: 2 } };
+
   it.each([
     ['has no decision', null],
     ['answers nonsense', 'nonsense'],
@@ -98,9 +98,9 @@ describe('a bot that fails', () => {
     const before = gameOf(host.table);
     bots.last(2).answer(answer as never);
     await rest();
-    const what = world.entries.at(-1)?.what;
-    expect(what).toMatchObject({ kind: 'acted', seat: 2, by: null });
-    expect(what?.kind === 'acted' && refuseAction(before, what.action)).toBeNull();
+    const entry = world.entries.at(-1);
+    expect(entry).toMatchObject(BY_BOT);
+    expect(entry?.what.kind === 'acted' && refuseAction(before, entry.what.action)).toBeNull();
     expect(bots.count(2)).toBe(1);
     await host.close();
   });
@@ -111,14 +111,14 @@ describe('a bot that fails', () => {
     bots.last(2).fail(new Error('out of ideas'));
     await rest();
     expect(world.failures).toEqual([new Error('out of ideas')]);
-    expect(world.entries.at(-1)?.what).toMatchObject({ kind: 'acted', seat: 2, by: null });
+    expect(world.entries.at(-1)).toMatchObject(BY_BOT);
     await host.close();
   });
 
   it('because it never answers is given up after a while', async () => {
     const { host, world, bots } = await slowly([ANNA, BERND, '1']);
     await world.pass(LONG);
-    expect(world.entries.at(-1)?.what).toMatchObject({ kind: 'acted', seat: 2, by: null });
+    expect(world.entries.at(-1)).toMatchObject(BY_BOT);
     const { number } = host.table;
     bots.last(2).answer(answerTo(bots.last(2)));
     await rest();
@@ -151,10 +151,10 @@ describe('a bot that fails', () => {
 describe('while a bot thinks', () => {
   it('somebody takes a decision back: what it thought of the position before does not count', async () => {
     const { host, world, bots } = await slowly([ANNA, BERND, '1']);
-    await host.request(ANNA, anyAct(host, ANNA));
+    await send(host, ANNA, anyAct(host, ANNA));
     const first = bots.last(2);
-    expect(await host.request(ANNA, { kind: 'undo' })).toMatchObject({ ok: true });
-    await host.request(ANNA, anyAct(host, ANNA));
+    expect(await send(host, ANNA, UNDO)).toMatchObject({ ok: true });
+    await send(host, ANNA, anyAct(host, ANNA));
     expect(bots.count(2)).toBe(2);
     first.answer(answerTo(first));
     await rest();
@@ -165,12 +165,29 @@ describe('while a bot thinks', () => {
     await host.close();
   });
 
+  it('a sealed decision is taken back: what it has sealed stays, what it has not it thinks of anew', async () => {
+    const { host, world, bots } = await slowly([ANNA, '1', '1']);
+    await send(host, ANNA, anyAct(host, ANNA));
+    bots.last(1).answer(answerTo(bots.last(1)));
+    await rest();
+    expect(await send(host, ANNA, UNDO)).toMatchObject({ ok: true });
+    expect(deciders(gameOf(host.table))).toEqual([0, 2]);
+    expect([bots.count(1), bots.count(2)]).toEqual([1, 2]);
+    bots.last(2).answer(answerTo(bots.last(2)));
+    await rest();
+    expect(deciders(gameOf(host.table))).toEqual([0]);
+    await send(host, ANNA, anyAct(host, ANNA));
+    expect(gameOf(host.table).version).toBe(3);
+    expect(deciding(world)).toEqual(['anna', null, null, 'anna']);
+    await host.close();
+  });
+
   it('everybody agrees to go back to where it was not asked: it decides nothing', async () => {
     const { host, world, bots } = await slowly([ANNA, '1', '1']);
     await toTurnOfBot(host, bots);
     const [seat] = deciders(gameOf(host.table)) as [Seat];
     const question = bots.last(seat);
-    await host.request(ANNA, { kind: 'propose', proposal: { kind: 'undo', version: 0 } });
+    await send(host, ANNA, { kind: 'propose', proposal: { kind: 'undo', version: 0 } });
     expect(gameOf(host.table).version).toBe(0);
     const { number } = host.table;
     question.answer(answerTo(question));
@@ -182,25 +199,25 @@ describe('while a bot thinks', () => {
 
   it('its person returns, and decides', async () => {
     const { host, world, bots } = await slowly([ANNA, BERND, ZOE]);
-    await host.request(BERND, { kind: 'leave' });
+    await send(host, BERND, { kind: 'leave' });
     const question = bots.last(1);
     expect(question.bot).toBe('2');
-    await host.request(BERND, { kind: 'return' });
+    await send(host, BERND, { kind: 'return' });
     question.answer(answerTo(question));
     await rest();
     expect(deciding(world)).toEqual([]);
-    expect(await host.request(BERND, anyAct(host, BERND))).toMatchObject({ ok: true });
+    expect(await send(host, BERND, anyAct(host, BERND))).toMatchObject({ ok: true });
     expect(deciding(world)).toEqual(['bernd']);
     await host.close();
   });
 
   it('its person returns, decides, and leaves again: the old thought does not count', async () => {
     const { host, world, bots } = await slowly([ANNA, BERND, ZOE]);
-    await host.request(BERND, { kind: 'leave' });
+    await send(host, BERND, { kind: 'leave' });
     const old = bots.last(1);
-    await host.request(BERND, { kind: 'return' });
-    for (const person of [ANNA, BERND, ZOE]) await host.request(person, anyAct(host, person));
-    await host.request(BERND, { kind: 'leave' });
+    await send(host, BERND, { kind: 'return' });
+    for (const person of [ANNA, BERND, ZOE]) await send(host, person, anyAct(host, person));
+    await send(host, BERND, { kind: 'leave' });
     expect(bots.count(1)).toBe(2);
     old.answer(answerTo(old));
     await rest();
@@ -211,17 +228,17 @@ describe('while a bot thinks', () => {
   it('somebody else takes the seat over, and decides', async () => {
     const { host, world, bots } = await slowly([ANNA, '1', BERND]);
     const question = bots.last(1);
-    await host.request(ZOE, { kind: 'take-over', seat: 1 });
+    await send(host, ZOE, { kind: 'take-over', seat: 1 });
     question.answer(answerTo(question));
     await rest();
     expect(deciding(world)).toEqual([]);
-    expect(await host.request(ZOE, anyAct(host, ZOE))).toMatchObject({ ok: true });
+    expect(await send(host, ZOE, anyAct(host, ZOE))).toMatchObject({ ok: true });
     await host.close();
   });
 
   it('the game is given up: nothing comes of it', async () => {
     const { host, world, bots } = await slowly([ANNA, '1', '1']);
-    await host.request(ANNA, { kind: 'propose', proposal: { kind: 'abandon' } });
+    await send(host, ANNA, ABANDON);
     bots.last(1).answer(answerTo(bots.last(1)));
     await rest();
     expect(kindsIn(world).at(-1)).toBe('abandoned');
@@ -235,7 +252,7 @@ async function toTurnOfBot(host: Host, bots: SlowThinkers): Promise<void> {
   for (let turn = 0; turn < 500; turn += 1) {
     const seats = deciders(gameOf(host.table));
     if (seats.length === 1 && !isAsked(host, 0)) return;
-    if (isAsked(host, 0)) await host.request(ANNA, anyAct(host, ANNA));
+    if (isAsked(host, 0)) await send(host, ANNA, anyAct(host, ANNA));
     else for (const seat of seats) bots.last(seat).answer(answerTo(bots.last(seat)));
     await rest();
   }

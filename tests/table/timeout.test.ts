@@ -2,12 +2,11 @@ import { deciders } from '@macher/engine';
 import type { Pace, Request } from '@macher/protocol';
 import { Host } from '@macher/table';
 import { describe, expect, it } from 'vitest';
-import { ANNA, anyAct, BERND, CARLA, gameOf, hosted, Memory, rest } from './world.ts';
+import { ANNA, anyAct, BERND, CARLA, gameOf, hosted, Memory, promised, rest, send, YES } from './world.ts';
 
 const LIVE: Pace = { kind: 'live', bank: 60_000, increment: 5000 };
 const SLOW: Pace = { kind: 'slow', perDecision: 3_600_000 };
 const EVERYBODY = [ANNA, BERND, CARLA];
-const YES: Request = { kind: 'answer', accepts: true };
 
 function absences({ table }: Host): (string | null)[] {
   return table.places.map(({ standIn }) => standIn?.why ?? null);
@@ -20,13 +19,13 @@ function kindsSince({ entries }: Memory, number: number): string[] {
 
 async function agree(host: Host, request: Request): Promise<void> {
   const answers = [[ANNA, request] as const, [BERND, YES] as const, [CARLA, YES] as const];
-  for (const [person, each] of answers) expect(await host.request(person, each)).toMatchObject({ ok: true });
+  for (const [person, each] of answers) expect(await send(host, person, each)).toMatchObject({ ok: true });
 }
 
 describe('when time is up', () => {
   it('a bot stands in and decides, and not a moment earlier', async () => {
     const { host, world } = await hosted({ pace: LIVE }, [ANNA, BERND, '1']);
-    await host.request(BERND, anyAct(host, BERND));
+    await send(host, BERND, anyAct(host, BERND));
     const { number } = host.table;
     await world.pass(59_999);
     expect(host.table.number).toBe(number);
@@ -40,7 +39,7 @@ describe('when time is up', () => {
     'for several at once in a sealed phase, all of them step aside ($kind)',
     async pace => {
       const { host, world } = await hosted({ pace }, [ANNA, BERND, CARLA, '1']);
-      await host.request(BERND, anyAct(host, BERND));
+      await send(host, BERND, anyAct(host, BERND));
       await world.pass(pace.kind === 'live' ? 60_000 : 3_600_000);
       expect(absences(host)).toEqual(['time', null, 'time', null]);
       expect(deciders(gameOf(host.table))).toEqual([1]);
@@ -68,7 +67,7 @@ describe('when time is up', () => {
   it('whoever decided just before is not touched', async () => {
     const { host, world } = await hosted({ pace: LIVE }, [ANNA, '1', '1']);
     await world.pass(59_999);
-    expect(await host.request(ANNA, anyAct(host, ANNA))).toMatchObject({ ok: true });
+    expect(await send(host, ANNA, anyAct(host, ANNA))).toMatchObject({ ok: true });
     await world.pass(5000);
     expect(absences(host)).toEqual([null, null, null]);
     await world.pass(1);
@@ -78,43 +77,40 @@ describe('when time is up', () => {
 
   it('a decision that is already being written still counts', async () => {
     const { host, world } = await hosted({ pace: LIVE }, EVERYBODY);
-    let keep = (): void => {};
-    world.writing = () =>
-      new Promise(resolve => {
-        keep = resolve;
-      });
-    const reply = host.request(ANNA, anyAct(host, ANNA));
+    const written = promised();
+    world.writing = () => written.promise;
+    const reply = send(host, ANNA, anyAct(host, ANNA));
     await world.pass(60_000);
     world.writing = async () => {};
-    keep();
+    written.keep();
     expect(await reply).toMatchObject({ ok: true });
     await rest();
     expect(absences(host).slice(1)).toEqual(['time', 'time']);
-    expect(world.entries.filter(({ what }) => what.kind === 'acted')[0]?.what).toMatchObject({ by: 'anna' });
+    expect(world.entries.find(({ what }) => what.kind === 'acted')).toMatchObject({ by: { person: 'anna' } });
     await host.close();
   });
 
   it('whoever returns gets the seat back, and time to think', async () => {
     const { host, world } = await hosted({ pace: LIVE }, EVERYBODY);
-    await host.request(BERND, anyAct(host, BERND));
-    await host.request(CARLA, anyAct(host, CARLA));
+    await send(host, BERND, anyAct(host, BERND));
+    await send(host, CARLA, anyAct(host, CARLA));
     await world.pass(60_000);
     expect(absences(host)).toEqual(['time', null, null]);
-    expect(await host.request(ANNA, { kind: 'return' })).toMatchObject({ ok: true });
+    expect(await send(host, ANNA, { kind: 'return' })).toMatchObject({ ok: true });
     expect(absences(host)).toEqual([null, null, null]);
-    for (const person of [BERND, CARLA]) await host.request(person, anyAct(host, person));
+    for (const person of [BERND, CARLA]) await send(host, person, anyAct(host, person));
     await world.pass(59_999);
     expect(absences(host)[0]).toBeNull();
-    expect(await host.request(ANNA, anyAct(host, ANNA))).toMatchObject({ ok: true });
+    expect(await send(host, ANNA, anyAct(host, ANNA))).toMatchObject({ ok: true });
     await host.close();
   });
 
   it('and a proposal waited for that person alone, it is agreed to', async () => {
     const { host, world } = await hosted({ pace: LIVE }, EVERYBODY);
-    await host.request(ANNA, anyAct(host, ANNA));
-    await host.request(BERND, anyAct(host, BERND));
-    await host.request(ANNA, { kind: 'propose', proposal: { kind: 'pace', pace: SLOW } });
-    await host.request(BERND, YES);
+    await send(host, ANNA, anyAct(host, ANNA));
+    await send(host, BERND, anyAct(host, BERND));
+    await send(host, ANNA, { kind: 'propose', proposal: { kind: 'pace', pace: SLOW } });
+    await send(host, BERND, YES);
     const { number } = host.table;
     await world.pass(60_000);
     expect(kindsSince(world, number).slice(0, 2)).toEqual(['stood-in', 'pace-set']);

@@ -10,21 +10,30 @@ import {
   type Seat,
   view,
 } from '@macher/engine';
-import type { Request } from '@macher/protocol';
-import { hasRevealed, sheetFor, tableOf } from '@macher/table';
+import type { Person, Request } from '@macher/protocol';
+import { hasRevealed } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { playWithEvents, TABLES, walk } from '../walk.ts';
 import { hasSomebodyLearned } from './learning.ts';
-import { ANNA, BERND, CARLA, isSealedBid, Paper, type Plan, ZOE } from './world.ts';
-
-const UNDO: Request = { kind: 'undo' };
-const PEOPLE = [ANNA, BERND, CARLA];
+import {
+  ABANDON,
+  ANNA,
+  BERND,
+  CARLA,
+  isSealedBid,
+  Paper,
+  PEOPLE,
+  type Plan,
+  UNDO,
+  YES,
+  ZOE,
+} from './world.ts';
 
 function allSeated(plan: Plan = {}): Paper {
   return new Paper(plan).seat(ANNA, BERND, CARLA);
 }
 
-function whose(seat: Seat): typeof ANNA {
+function whose(seat: Seat): Person {
   return PEOPLE[seat] ?? ANNA;
 }
 
@@ -32,6 +41,12 @@ function whose(seat: Seat): typeof ANNA {
 function atPlatform(): { paper: Paper; seat: Seat } {
   const paper = allSeated().playUntil(game => isAskedFor(game, 'platform-source'));
   return { paper, seat: deciders(paper.game)[0] as Seat };
+}
+
+/** Nothing is exchanged: what comes after the platform's source. */
+function exchangeOf({ game }: Paper, seat: Seat): Action {
+  const { hand } = game.players[seat] ?? { hand: [] };
+  return { kind: 'exchange', seat, in: [], out: [], keep: hand.slice(0, 1) };
 }
 
 function isAskedFor(game: Game, kind: string): boolean {
@@ -52,27 +67,16 @@ describe('one takes back', () => {
     const { paper, seat } = atPlatform();
     const before = clone(paper.game);
     paper.act(seat, { kind: 'platform-source', seat, source: 'nothing' });
-    const { hand } = paper.game.players[seat] ?? { hand: [] };
-    paper.act(seat, { kind: 'exchange', seat, in: [], out: [], keep: hand.slice(0, 1) });
+    paper.act(seat, exchangeOf(paper, seat));
     paper.do(whose(seat), UNDO).do(whose(seat), UNDO);
     expect(paper.game).toEqual(before);
-  });
-
-  it('a sealed decision, as long as it is the last one and others are out', () => {
-    const paper = allSeated().playUntil(isSealedBid);
-    paper.act(0).do(ANNA, UNDO);
-    expect(deciders(paper.game)).toEqual([0, 1, 2]);
-    paper.act(0).act(1);
-    expect(paper.refused(ANNA, UNDO)).toBe('nothing-to-undo');
-    paper.do(BERND, UNDO).do(ANNA, UNDO);
-    expect(deciders(paper.game)).toEqual([0, 1, 2]);
   });
 
   it('nothing that somebody else has done', () => {
     const { paper, seat } = atPlatform();
     expect(paper.refused(whose(seat), UNDO)).toMatch(/nothing-to-undo|revealed/);
     paper.act(seat, { kind: 'platform-source', seat, source: 'nothing' });
-    for (const other of PEOPLE.filter(person => person !== whose(seat)))
+    for (const other of [ANNA, BERND, CARLA].filter(person => person !== whose(seat)))
       expect(paper.refused(other, UNDO)).toBe('nothing-to-undo');
     expect(paper.refused(ZOE, UNDO)).toBe('not-seated');
   });
@@ -114,11 +118,6 @@ describe('one takes back', () => {
     expect(paper.refused(whose(last), UNDO)).toBe('revealed');
   });
 
-  it('no sealed decision once all are open', () => {
-    const paper = allSeated().playUntil(isSealedBid).act(0).act(1).act(2);
-    expect(paper.refused(CARLA, UNDO)).toBe('revealed');
-  });
-
   it.each([
     ['no end of a turn by which the next player has drawn cards', endOfTurn],
     ['no pass by which somebody else has seen a poll', passing],
@@ -127,6 +126,82 @@ describe('one takes back', () => {
     const action = actionIn(paper.game) as Action;
     paper.act(action.seat, action);
     expect(paper.refused(whose(action.seat), UNDO)).toBe('revealed');
+  });
+});
+
+describe('a sealed decision', () => {
+  function bidding(): Paper {
+    return allSeated().playUntil(isSealedBid);
+  }
+
+  it('is taken back whatever others have sealed since, and theirs stay', () => {
+    const paper = bidding().act(0).act(1, { kind: 'bid', seat: 1, amount: 4000 }).do(ANNA, UNDO);
+    expect(deciders(paper.game)).toEqual([0, 2]);
+    expect(view(paper.game, 1).frames.at(-1)).toMatchObject({ bids: [null, 4000, null] });
+    paper.do(BERND, UNDO);
+    expect(deciders(paper.game)).toEqual([0, 1, 2]);
+  });
+
+  it('is taken back alone: the log says whose, and at which version it was made', () => {
+    const paper = bidding();
+    const { version } = paper.game;
+    paper.act(2).act(0).do(CARLA, UNDO);
+    expect(paper.entries.at(-1)?.what).toEqual({ kind: 'taken-back', seat: 2, version });
+    expect(paper.table.steps.at(-1)?.action.seat).toBe(0);
+    expect(paper.replayed).toEqual(paper.table);
+  });
+
+  it('can be made anew, and so often one likes, until all are in', () => {
+    const paper = bidding().act(1);
+    const bid = (amount: number): Action => ({ kind: 'bid', seat: 0, amount });
+    for (const amount of [1000, 2000, 3000]) paper.act(0, bid(amount)).do(ANNA, UNDO);
+    paper.act(0, bid(0)).act(2);
+    expect(paper.game.frames.some(frame => frame.phase === 'start-player' && frame.step === 'sealed')).toBe(
+      false,
+    );
+    expect(paper.replayed).toEqual(paper.table);
+  });
+
+  it('is not taken back once all are open, whether it was the last or not', () => {
+    const paper = bidding().act(0).act(1).act(2);
+    expect(paper.refused(CARLA, UNDO)).toBe('revealed');
+    expect(paper.refused(ANNA, UNDO)).toBe('nothing-to-undo');
+    expect(paper.refused(BERND, UNDO)).toBe('nothing-to-undo');
+  });
+
+  it('is not taken back by whoever has not sealed one', () => {
+    expect(bidding().act(0).act(1).refused(CARLA, UNDO)).toBe('nothing-to-undo');
+  });
+
+  it('of a stand-in is taken back by whoever has returned', () => {
+    const paper = bidding().do(ANNA, { kind: 'leave' }).act(0).act(1).do(ANNA, { kind: 'return' });
+    paper.do(ANNA, UNDO);
+    expect(deciders(paper.game)).toEqual([0, 2]);
+  });
+
+  it('does not make the others’ stale when it is taken back', () => {
+    const paper = bidding().act(0);
+    const carla = paper.actRequest(paper.any(2));
+    paper.act(1).do(ANNA, UNDO).do(CARLA, carla);
+    expect(deciders(paper.game)).toEqual([0]);
+  });
+
+  it('is stale if it was made for a sheet before one’s last was taken back', () => {
+    const paper = bidding();
+    const late = paper.actRequest(paper.any(0));
+    paper.act(0).act(1).do(ANNA, UNDO);
+    expect(paper.refused(ANNA, late)).toBe('stale');
+  });
+
+  it('is stale if everybody has agreed to go back since', () => {
+    const paper = bidding();
+    const late = paper.actRequest(paper.any(2));
+    paper
+      .act(0)
+      .do(ANNA, back(paper.game.version - 1))
+      .do(BERND, YES)
+      .do(CARLA, YES);
+    expect(paper.refused(CARLA, late)).toBe('stale');
   });
 });
 
@@ -151,51 +226,106 @@ describe('what was taken back', () => {
   it('stays in the log, from which the same table comes', () => {
     const { paper, seat } = atPlatform();
     paper.act(seat, { kind: 'platform-source', seat, source: 'nothing' }).do(whose(seat), UNDO).act(seat);
-    const again = tableOf(JSON.parse(JSON.stringify(paper.entries)));
-    for (const person of ['anna', 'bernd', 'carla', null])
-      expect(sheetFor(again, { person })).toEqual(sheetFor(paper.table, { person }));
-    expect(again.steps).toEqual(paper.table.steps);
+    expect(paper.replayed).toEqual(paper.table);
   });
 
   it('is not done by sending it again, but can be done anew', () => {
     const paper = allSeated();
-    const request = paper.actRequest(paper.any(0));
-    paper.do(ANNA, request);
+    const action = paper.any(0);
+    const request = paper.actRequest(action);
+    paper.do(ANNA, request, 'one');
     const { number } = paper.table;
     paper.do(ANNA, UNDO);
-    expect(paper.ask(ANNA, request)).toEqual({ ok: true, happenings: [], known: number });
+    expect(paper.ask(ANNA, request, 'one')).toEqual({ ok: true, happenings: [], known: number });
     expect(paper.game.version).toBe(0);
-    paper.do(ANNA, { ...request, id: 'anew' } as Request);
+    paper.do(ANNA, paper.actRequest(action), 'anew');
     expect(paper.game.version).toBe(1);
   });
 
   it('closes what somebody proposed', () => {
-    const paper = allSeated()
-      .act(0)
-      .do(BERND, { kind: 'propose', proposal: { kind: 'abandon' } })
-      .do(ANNA, UNDO);
+    const paper = allSeated().act(0).do(BERND, ABANDON).do(ANNA, UNDO);
     expect(paper.table.proposal).toBeNull();
-  });
-
-  // `act` names a version only; after taking back, the same number is another position.
-  it.fails('makes actions stale that were made for it, though the version is the same again', () => {
-    const { paper, seat } = atPlatform();
-    paper.act(seat, { kind: 'platform-source', seat, source: 'nothing' });
-    const late = paper.actRequest(paper.any(seat));
-    paper.do(whose(seat), UNDO).act(seat, { kind: 'platform-source', seat, source: 'nothing' });
-    expect(paper.refused(whose(seat), late)).toBe('stale');
   });
 });
 
-describe('with everybody’s consent', () => {
-  const back = (version: number): Request => ({ kind: 'propose', proposal: { kind: 'undo', version } });
-  const yes: Request = { kind: 'answer', accepts: true };
+describe('what comes late', () => {
+  const nothing = (seat: Seat): Action => ({ kind: 'platform-source', seat, source: 'nothing' });
 
+  it('is stale after something was taken back, though the version is the same again', () => {
+    const { paper, seat } = atPlatform();
+    paper.act(seat, nothing(seat));
+    const late = paper.actRequest(paper.any(seat));
+    paper.do(whose(seat), UNDO).act(seat, nothing(seat));
+    expect(paper.refused(whose(seat), late)).toBe('stale');
+  });
+
+  it('is stale for the next player too, if they decided on what was taken back', () => {
+    const paper = allSeated().playUntil(game => isPassable(game));
+    const seat = deciders(paper.game)[0] as Seat;
+    const pass = passing(paper.game) as Action;
+    paper.act(seat, pass);
+    const next = deciders(paper.game)[0] as Seat;
+    const late = paper.actRequest(paper.any(next));
+    paper.do(whose(seat), UNDO).act(seat, pass);
+    expect(deciders(paper.game)).toEqual([next]);
+    expect(paper.refused(whose(next), late)).toBe('stale');
+  });
+
+  it('cannot come from a sheet that nobody has seen yet', () => {
+    const { paper, seat } = atPlatform();
+    const early = { ...paper.actRequest(paper.any(seat)), number: paper.table.number + 1 } as Request;
+    expect(paper.refused(whose(seat), early)).toBe('stale');
+    paper.act(seat, nothing(seat));
+    expect(paper.refused(whose(seat), { kind: 'undo', number: paper.table.number + 1 })).toBe('stale');
+  });
+
+  it('takes nothing back that was done after it was sent', () => {
+    const { paper, seat } = atPlatform();
+    paper.act(seat, nothing(seat));
+    const late = { kind: 'undo', number: paper.table.number } as const;
+    paper.act(seat, exchangeOf(paper, seat));
+    expect(paper.refused(whose(seat), late)).toBe('stale');
+    paper.do(whose(seat), UNDO);
+    expect(paper.refused(whose(seat), late)).toBe('stale');
+  });
+
+  it('takes nothing back twice: who asks twice for the same sheet has meant the same', () => {
+    const { paper, seat } = atPlatform();
+    paper.act(seat, nothing(seat));
+    paper.act(seat, exchangeOf(paper, seat));
+    const { number } = paper.table;
+    paper.do(whose(seat), { kind: 'undo', number });
+    expect(paper.refused(whose(seat), { kind: 'undo', number })).toBe('stale');
+    paper.do(whose(seat), UNDO);
+  });
+
+  it('is not stale by what was only said meanwhile', () => {
+    const paper = allSeated().act(0);
+    const undo = { kind: 'undo', number: paper.table.number } as const;
+    paper.do(BERND, { kind: 'say', room: 'players', text: 'hm' }).act(2).do(ANNA, undo);
+    expect(deciders(paper.game)).toEqual([0, 1]);
+  });
+});
+
+function back(version: number): Request {
+  return { kind: 'propose', proposal: { kind: 'undo', version } };
+}
+
+/** One can pass, which shows nobody anything, and another is asked then. */
+function isPassable(game: Game): boolean {
+  const pass = passing(game);
+  if (pass === null || hasRevealed(game, pass)) return false;
+  const after = clone(game);
+  playWithEvents(after, pass);
+  return deciders(after).length === 1 && deciders(after)[0] !== pass.seat;
+}
+
+describe('with everybody’s consent', () => {
   it('the game goes back to any version, whatever was revealed since', () => {
     const paper = allSeated().playUntil(isSealedBid);
     const before = clone(paper.game);
     paper.playUntil(game => game.round === 1 && game.step > 3);
-    paper.do(BERND, back(before.version)).do(ANNA, yes).do(CARLA, yes);
+    paper.do(BERND, back(before.version)).do(ANNA, YES).do(CARLA, YES);
     expect(paper.game).toEqual(before);
     expect(paper.entries.at(-1)?.what).toEqual({ kind: 'taken-back', seat: null, version: before.version });
   });
@@ -206,7 +336,7 @@ describe('with everybody’s consent', () => {
     const draw = { kind: 'platform-source', seat, source: 'draw' } as const;
     paper.act(seat, draw);
     const drawn = clone(paper.game);
-    paper.do(ANNA, back(version)).do(BERND, yes).do(CARLA, yes).act(seat, draw);
+    paper.do(ANNA, back(version)).do(BERND, YES).do(CARLA, YES).act(seat, draw);
     expect(paper.game).toEqual(drawn);
   });
 
@@ -249,4 +379,32 @@ describe.each(TABLES)('$ruleset, $players players', table => {
     }
     expect(taken).toBeGreaterThan(5);
   });
+
+  it('whatever is sealed can be taken back and sealed again: the others’ stay, and the game is the same', () => {
+    const paper = new Paper({ ...table, seed: 'sealed' }).seat(...PEOPLE.slice(0, table.players));
+    let taken = 0;
+    while (paper.game.result === null && paper.game.version < 120) {
+      const seats = deciders(paper.game);
+      if (seats.length > 2) {
+        sealAndTakeBack(paper, seats);
+        taken += 1;
+      } else paper.act(seats[0] as Seat);
+    }
+    expect(taken).toBeGreaterThan(2);
+    expect(paper.replayed).toEqual(paper.table);
+  });
 });
+
+/** All but one have sealed; the first takes back, seals the same again, and then the last one seals. */
+function sealAndTakeBack(paper: Paper, seats: readonly Seat[]): void {
+  const [first, last] = [seats[0], seats.at(-1)] as [Seat, Seat];
+  const action = paper.any(first);
+  paper.act(first, action);
+  for (const seat of seats.slice(1, -1)) paper.act(seat);
+  const before = clone(paper.game);
+  paper.do(whose(first), UNDO);
+  expect(deciders(paper.game)).toEqual([first, last]);
+  paper.act(first, action);
+  expect(paper.game).toEqual(before);
+  paper.act(last);
+}

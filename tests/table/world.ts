@@ -13,7 +13,7 @@ import {
   sampleAction,
   type View,
 } from '@macher/engine';
-import type { Entry, News, Opening, Pace, Person, Place, Request, Sheet } from '@macher/protocol';
+import type { Entry, News, Opening, Pace, Person, Place, Request, Sender, Sheet } from '@macher/protocol';
 import {
   type Answer,
   apply,
@@ -25,6 +25,7 @@ import {
   seatOf,
   type Table,
   type Thinkers,
+  tableOf,
   type World,
 } from '@macher/table';
 import { expect } from 'vitest';
@@ -50,9 +51,8 @@ export interface Plan {
   readonly played?: readonly Action[];
 }
 
-/** The first line of a log: Anna's table. */
-export function opened(plan: Plan = {}): Entry {
-  const opening: Opening = {
+export function openingOf(plan: Plan = {}): Opening {
+  return {
     rules: rulesOf(plan.ruleset ?? '2019-4'),
     options: { openMoney: false },
     seed: plan.seed ?? SEED,
@@ -60,7 +60,38 @@ export function opened(plan: Plan = {}): Entry {
     pace: plan.pace ?? { kind: 'none' },
     played: plan.played ?? [],
   };
-  return { number: 1, at: NOON, what: { kind: 'opened', owner: ANNA, opening } };
+}
+
+/** The first line of a log: Anna's table. */
+export function opened(plan: Plan = {}): Entry {
+  const what = { kind: 'opened', owner: ANNA, opening: openingOf(plan) } as const;
+  return { number: 1, at: NOON, by: { person: ANNA.id, id: newName() }, what };
+}
+
+let names = 0;
+
+/** How the names of all requests begin, if a test does not care what they are called. */
+export const REQUEST_NAME = 'name-of-request-';
+
+function newName(): string {
+  names += 1;
+  return `${REQUEST_NAME}${names}`;
+}
+
+/** A request; or one that names what the table shows at the moment it is made. */
+export type Wish = Request | ((table: Table) => Request);
+
+export const UNDO: Wish = ({ number }) => ({ kind: 'undo', number });
+export const YES: Wish = table => answerOf(table, true);
+export const NO: Wish = table => answerOf(table, false);
+export const ABANDON: Request = { kind: 'propose', proposal: { kind: 'abandon' } };
+
+function answerOf({ proposal }: Table, accepts: boolean): Request {
+  return { kind: 'answer', proposal: proposal?.number ?? 0, accepts };
+}
+
+function requestFor(wish: Wish, table: Table): Request {
+  return typeof wish === 'function' ? wish(table) : wish;
 }
 
 /** Seat by seat: somebody, or a bot. */
@@ -89,32 +120,44 @@ export class Paper {
     this.table = openTable(first);
   }
 
-  /** What comes of it; a refused request is seen to change nothing. */
-  ask(person: Person, request: Request): Answer {
+  /** What comes of it; asking alone is seen to change nothing. */
+  ask(person: Person, wish: Wish, id = newName()): Answer {
     const before = stateOf(this.table);
-    const answer = ask(this.table, person, request);
+    const request = requestFor(wish, this.table);
+    const answer = ask(this.table, { person, id, at: this.now, request });
     if (!isDeepStrictEqual(stateOf(this.table), before)) expect(stateOf(this.table)).toEqual(before);
     if (!answer.ok) return answer;
-    for (const what of answer.happenings) this.write(what);
+    for (const what of answer.happenings) this.write(what, { person: person.id, id });
     return answer;
   }
 
   /** The same, and it must be done. */
-  do(person: Person, request: Request): this {
-    expect(this.ask(person, request)).toMatchObject({ ok: true });
+  do(person: Person, wish: Wish, id?: string): this {
+    expect(this.ask(person, wish, id)).toMatchObject({ ok: true });
     return this;
   }
 
   /** The code with which it is refused. */
-  refused(person: Person, request: Request): string {
-    return codeOf(this.ask(person, request));
+  refused(person: Person, wish: Wish): string {
+    return codeOf(this.ask(person, wish));
   }
 
   /** A line of the log never changes: not by the table it makes, not by the game. */
-  write(what: Entry['what']): void {
-    const entry = frozen<Entry>({ number: this.table.number + 1, at: this.now, what });
+  write(what: Entry['what'], by: Sender | null = null): void {
+    const entry = frozen<Entry>({ number: this.table.number + 1, at: this.now, by, what });
     this.entries.push(entry);
     apply(this.table, entry);
+  }
+
+  /** The table that comes of the log alone, as it would be read from a disk. */
+  get replayed(): Table {
+    return tableOf(JSON.parse(JSON.stringify(this.entries)) as Entry[]);
+  }
+
+  /** Time goes by. */
+  pass(milliseconds: number): this {
+    this.now += milliseconds;
+    return this;
   }
 
   seat(...seating: Seating): this {
@@ -133,13 +176,13 @@ export class Paper {
   /** A random decision of a seat, by its person or by its bot. */
   act(seat: Seat, action = this.any(seat)): this {
     const { person, standIn } = this.place(seat);
-    if (person === null || standIn !== null) this.write({ kind: 'acted', seat, by: null, id: null, action });
+    if (person === null || standIn !== null) this.write({ kind: 'acted', seat, action });
     else this.do(person, this.actRequest(action));
     return this;
   }
 
   actRequest(action: Action): Request {
-    return { kind: 'act', id: `id-${this.table.number}`, version: this.game.version, action };
+    return { kind: 'act', number: this.table.number, action };
   }
 
   any(seat: Seat): Action {
@@ -269,6 +312,18 @@ const atOnce: Thinkers = {
   decide: async (bot, view, choice, seed) => botOf(bot)?.decide(view, choice, randomOf(seed)).action ?? null,
 };
 
+interface Promised {
+  readonly promise: Promise<void>;
+  keep(): void;
+  fail(error: Error): void;
+}
+
+/** A promise that is kept when the test says so. */
+export function promised(): Promised {
+  const { promise, resolve: keep, reject: fail } = Promise.withResolvers<void>();
+  return { promise, keep, fail };
+}
+
 /** Everything happens that can happen without time going by. */
 export async function rest(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) await new Promise(resolve => setImmediate(resolve));
@@ -314,9 +369,14 @@ export function answerTo({ view, choice }: Question, seed = 'answer'): Action {
 export class Onlooker implements Connection {
   readonly person: string | null;
   readonly texts: string[] = [];
+  timesLost = 0;
 
   constructor(person: Person | null) {
     this.person = person?.id ?? null;
+  }
+
+  lost(): void {
+    this.timesLost += 1;
   }
 
   send(news: readonly News[], sheet: Sheet): void {
@@ -349,9 +409,14 @@ export async function hosted(
   world.entries.push(first);
   const host = new Host([first], world);
   for (const [person, request] of seatingRequests(seating))
-    expect(await host.request(person, request)).toMatchObject({ ok: true });
+    expect(await send(host, person, request)).toMatchObject({ ok: true });
   await rest();
   return { host, world };
+}
+
+/** Somebody asks something of a host, as the table is at this moment. */
+export function send(host: Host, person: Person, wish: Wish, id = newName()): Promise<Reply> {
+  return host.request(person, id, requestFor(wish, host.table));
 }
 
 /** A random decision of somebody who is asked, as a request. */
@@ -360,7 +425,7 @@ export function anyAct(host: Host, person: Person, random: Random = randomOf('an
   const seat = seatOf(host.table, person);
   if (seat === null) throw new Error(`${person.name} has no seat`);
   const action = sampleAction(game.rules, choiceAt(game, seat), random);
-  return { kind: 'act', id: `id-${host.table.number}`, version: game.version, action };
+  return { kind: 'act', number: host.table.number, action };
 }
 
 export function isAsked(host: Host, seat: Seat): boolean {

@@ -12,6 +12,7 @@ import {
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { CLI_MESSAGES } from '../../packages/cli/src/languages.ts';
+import { SERVER_MESSAGES } from '../../packages/server/src/messages/index.ts';
 import { filesBelow } from '../../scripts/sources.ts';
 import { anyAction, deal, playWithEvents, TABLES } from '../walk.ts';
 
@@ -19,6 +20,7 @@ type Catalogue = Readonly<Record<string, string>>;
 const CATALOGUES: [string, Readonly<Record<(typeof LANGUAGES)[number], Catalogue>>][] = [
   ['words', MESSAGES],
   ['cli', CLI_MESSAGES],
+  ['server', SERVER_MESSAGES],
 ];
 
 /** Names of all arguments, however deep, each once. */

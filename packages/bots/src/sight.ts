@@ -19,6 +19,7 @@ export interface Sight {
   readonly round: number;
   readonly step: number;
   readonly start: Seat;
+  readonly frames: readonly { readonly phase: string }[];
   readonly players: readonly SeenPlayer[];
   readonly regions: readonly SeenRegion[];
   readonly policies: { readonly display: readonly Card[] };
@@ -50,7 +51,13 @@ export interface SeenRegion {
   readonly media: readonly number[];
   readonly stack: readonly Seat[];
   readonly tiles: readonly Seat[];
-  readonly row: readonly { readonly seat: Seat; readonly politician: PoliticianId | null }[];
+  readonly row: readonly SeenPolitician[];
+}
+
+interface SeenPolitician {
+  readonly seat: Seat;
+  readonly politician: PoliticianId | null;
+  readonly state: 'face-down' | 'shown' | 'paid';
 }
 
 /** Something that must be there. */

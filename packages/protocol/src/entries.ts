@@ -17,7 +17,7 @@ export type Proposal =
   | { readonly kind: 'abandon' }
   | { readonly kind: 'pause'; readonly isPaused: boolean }
   | { readonly kind: 'pace'; readonly pace: Pace }
-  /** A bot for somebody who is asked and gives no sign of life; they themselves have no say in it. */
+  /** A bot for somebody who is asked and gives no sign of life: the others decide, and any sign of life ends it. */
   | { readonly kind: 'stand-in'; readonly seat: Seat };
 
 export const PROPOSAL_SCHEMA: Schema = {

@@ -107,6 +107,8 @@ export class Tables {
 
   /** Another process plays on at this table: whoever wants it here reads it anew. */
   #disown(id: TableId, host: Host): void {
+    // What was asked of it before may fail later: by then another host may be in its place.
+    if (host.isClosed) return;
     this.#hosts.delete(id);
     host.disown();
   }

@@ -16,6 +16,7 @@ export function openTable({ number, at, what }: Entry): Table {
     stage: 'gathering',
     places: opening.parties.map(party => ({ party, person: null, bot: null, standIn: null, isReady: false })),
     clock: newClock(opening.pace, opening.parties.length),
+    paced: number,
     game: null,
     steps: [],
     rewound: opening.parties.map(() => 0),
@@ -44,6 +45,7 @@ export function apply(table: Table, entry: Entry): GameEvent[] {
   const events: GameEvent[] = [];
   effectOf(entry.what)(table, entry.what, entry, event => events.push(event));
   if (entry.by !== null) remember(table, entry.by, entry.number);
+  if (isThereAfterAll(table, entry)) table.proposal = null;
   table.waiting = waitingAfter(table, entry);
   return events;
 }
@@ -64,6 +66,12 @@ function waitingAfter(table: Table, { at, by }: Entry): (number | null)[] {
     if (!asked.includes(seat)) return null;
     return by !== null && person?.id === by.person ? at : (table.waiting[seat] ?? at);
   });
+}
+
+/** Whether it is somebody for whom a bot is proposed, because they seemed to have gone. */
+function isThereAfterAll({ places, proposal }: Table, { by }: Entry): boolean {
+  if (proposal === null || by === null) return false;
+  return places.some(({ person }, seat) => person?.id === by.person && isAbout(proposal, seat));
 }
 
 type Of<K extends HappeningName> = Extract<Happening, { kind: K }>;
@@ -111,7 +119,8 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
     table.clock = pause(table.clock, isPaused, thinking(table), at);
     table.proposal = null;
   },
-  'pace-set': (table, { pace }, { at }) => {
+  'pace-set': (table, { pace }, { number, at }) => {
+    table.paced = number;
     table.clock = switchPace(table.clock, pace, thinking(table), at);
     table.proposal = null;
   },
@@ -156,8 +165,9 @@ function act(table: Table, { seat, action }: Of<'acted'>, { number, at, by }: En
 
 function takeBack(table: Table, { seat, version }: Of<'taken-back'>, { number, at }: Entry): void {
   const index = version - table.opening.played.length;
-  const gone = table.steps.splice(index, seat === null ? Number.POSITIVE_INFINITY : 1);
-  if (seat !== null && gone[0]?.by != null) table.clock = giveBack(table.clock, seat);
+  const [gone] = table.steps.splice(index, seat === null ? Number.POSITIVE_INFINITY : 1);
+  const hasGained = gone !== undefined && gone.by !== null && gone.entry > table.paced;
+  if (seat !== null && hasGained) table.clock = giveBack(table.clock, seat);
   table.game = gameOf(table, table.steps);
   table.rewound = table.rewound.map((last, each) => (seat === null || each === seat ? number : last));
   table.proposal = null;
@@ -186,7 +196,7 @@ export function isHuman({ person, standIn }: Place): boolean {
 }
 
 /** Whether it is about a bot for that very seat. */
-export function isAbout({ proposal }: OpenProposal, seat: Seat): boolean {
+function isAbout({ proposal }: OpenProposal, seat: Seat): boolean {
   return proposal.kind === 'stand-in' && proposal.seat === seat;
 }
 

@@ -14,7 +14,7 @@ import type {
   Stage,
   TableCode,
 } from '@macher/protocol';
-import { gameAt, isAbout, isHuman, nameOfRequest } from './apply.ts';
+import { gameAt, isHuman, nameOfRequest } from './apply.ts';
 import { hasRevealed } from './learned.ts';
 import { gameBefore } from './past.ts';
 import type { Table } from './table.ts';
@@ -169,7 +169,7 @@ export function stepAside(table: Table, seat: Seat, why: Absence): Happening[] {
   const aside: Happening = { kind: 'stood-in', seat, bot: STAND_IN, why };
   const open = table.proposal;
   const isSettled = open !== null && isAgreed(table, { ...open, accepted: [...open.accepted, seat] });
-  return isSettled && !isAbout(open, seat) ? [aside, ...agreed(open)] : [aside];
+  return isSettled ? [aside, ...agreed(open)] : [aside];
 }
 
 /** The table has a desk for every kind, each for its own: the compiler cannot follow that through a variable. */
@@ -188,12 +188,18 @@ function act(table: Table, person: Person, { number, action }: RequestOf<'act'>)
 }
 
 /** The version that a sheet showed, if the game still goes on from there; what was taken back has none. */
-function versionOn({ opening, steps, rewound }: Table, seat: Seat, number: number): number {
-  if (number < (rewound[seat] ?? 0)) return NO_MORE;
+function versionOn(table: Table, seat: Seat, number: number): number {
+  const { opening, steps } = table;
+  if (!isSince(table, number, table.rewound[seat] ?? 0)) return NO_MORE;
   return opening.played.length + steps.filter(({ entry }) => entry <= number).length;
 }
 
 const NO_MORE = -1;
+
+/** Whether there has been a sheet with this number since an entry. */
+function isSince({ number: last }: Table, number: number, entry: number): boolean {
+  return number >= entry && number <= last;
+}
 
 /** One's last decision; others may have sealed theirs since, but nothing else may have happened. */
 function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Answer {
@@ -202,7 +208,7 @@ function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Answ
     const step = table.steps[index];
     const version = table.opening.played.length + index;
     if (step === undefined || !isOpenSince(table, version)) return refuse('nothing-to-undo');
-    if (number < step.entry || number < (table.rewound[seat] ?? 0)) return refuse('stale');
+    if (!isSince(table, number, Math.max(step.entry, table.rewound[seat] ?? 0))) return refuse('stale');
     if (hasRevealed(gameBefore(table, version), step.action)) return refuse('revealed');
     return happens({ kind: 'taken-back', seat, version });
   });

@@ -114,6 +114,10 @@ export class Host {
 
   /** Everything since an entry that the viewer knows, and the table as it is. */
   join(connection: Connection, since: number): void {
+    if (this.#isClosed) {
+      connection.lost();
+      return;
+    }
     this.#connections.add(connection);
     connection.send(this.newsFor(connection, since), sheetFor(this.table, connection));
   }
@@ -136,6 +140,11 @@ export class Host {
   /** Nobody looks, nobody thinks, and no clock runs that the store would not wake us for. */
   get isIdle(): boolean {
     return this.#connections.size === 0 && this.#thoughts.size === 0 && this.#pending === 0;
+  }
+
+  /** Not the one to ask any more: another host may have taken over. */
+  get isClosed(): boolean {
+    return this.#isClosed;
   }
 
   /** Nothing more is begun; what has been asked for is still done. */

@@ -19,6 +19,8 @@ export interface Table {
   stage: Stage;
   readonly places: Place[];
   clock: Clock;
+  /** The entry in which the pace was last set: clocks know nothing of decisions before it. */
+  paced: number;
   /** null until it is started. */
   game: Game | null;
   readonly steps: Step[];

@@ -1,5 +1,5 @@
 // 2019 §2 phase 6; 2006 §6.2.3: what politicians can do, and what that is worth
-import type { Ability, Politician, Seat } from '@macher/engine';
+import type { Ability, DeedName, Politician, Seat } from '@macher/engine';
 import { at } from '../sight.ts';
 import { type Forecast, worthOfChange } from './forecast.ts';
 import { Shifts, worthOfMarker } from './media.ts';
@@ -15,10 +15,13 @@ export function worthOfPolitician(
   cast: Forecast,
   { main, secondary, telephone }: Politician,
   worths: AbilityWorths = [],
+  taken: readonly DeedName[] = [],
 ): number {
-  const first = main === null ? 0 : Math.max(0, rememberedWorth(mind, cast, main, worths));
+  const isFree = ({ deed, once }: Ability): boolean => !once || !taken.includes(deed);
+  const first = main === null || !isFree(main) ? 0 : Math.max(0, rememberedWorth(mind, cast, main, worths));
   let second = 0;
-  for (const ability of secondary) second = Math.max(second, rememberedWorth(mind, cast, ability, worths));
+  for (const ability of secondary)
+    if (isFree(ability)) second = Math.max(second, rememberedWorth(mind, cast, ability, worths));
   return first + second + (telephone ? worthOfTile(mind, cast) : 0);
 }
 

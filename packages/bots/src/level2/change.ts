@@ -59,6 +59,7 @@ export class Change {
     const issues = this.#issues & ~out.issue & ~(out2?.issue ?? 0);
     const second = card2?.issue ?? 0;
     if ((issues & (card.issue | second)) !== 0 || (card.issue & second) !== 0) return best;
+    if (card.bit === out.bit || (card2 !== null && card2.bit === out2?.bit)) return best;
     const bits = (this.#bits & ~out.bit & ~(out2?.bit ?? 0)) | card.bit | (card2?.bit ?? 0);
     const extra = this.#extra - out.extra + card.extra - (out2?.extra ?? 0) + (card2?.extra ?? 0);
     const gain = this.#programme.worthOf(bits, extra) - this.#now;

@@ -25,6 +25,7 @@ export const FIRST_2019: Weights = {
   platformTurn: 3,
   poll: 1,
   threat: 0.3,
+  rivalPoll: 4,
   hold: 2,
   holdCost: 0.2,
   tile: 0,
@@ -34,6 +35,7 @@ export const FIRST_2019: Weights = {
   turnInMeetings: 0.6,
   turnInWait: 0.1,
   meetingShare: 0.6,
+  lastShare: 0.8,
   lowAgreement: 0.08,
 };
 

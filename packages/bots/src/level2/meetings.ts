@@ -52,8 +52,9 @@ function votesWith(mind: Mind, { wait, trend, agreement }: Forecast, count: numb
 }
 
 /** Other phases of the round want money too. */
-function spendable({ weights }: Mind, { money }: ChoiceOf<'meetings'>): number {
-  return money * Math.min(1, weights.meetingShare);
+function spendable({ weights, round }: Mind, { money }: ChoiceOf<'meetings'>): number {
+  const share = round.campaignsAfter === 0 ? weights.lastShare : weights.meetingShare;
+  return money * Math.min(1, share);
 }
 
 /** The purchase with the best worth for its price; null when money is worth more. */

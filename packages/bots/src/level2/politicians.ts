@@ -1,6 +1,6 @@
 // 2019 §2 phases 5 and 6; 2006 and 1997 §6.2.3: sending politicians, and paying for them
-import type { Politician, PoliticianId, RegionId, Sending } from '@macher/engine';
-import { at, bestOf, indexOfRegion } from '../sight.ts';
+import type { DeedName, Politician, PoliticianId, RegionId, Seat, Sending } from '@macher/engine';
+import { at, bestOf, indexOfRegion, type SeenRegion } from '../sight.ts';
 import { type AbilityWorths, worthOfPolitician } from './abilities.ts';
 import { forecast } from './forecast.ts';
 import { type Judge, type Mind, worthOfMoney } from './mind.ts';
@@ -79,7 +79,8 @@ function worthOfKeeping({ weights, round }: Mind, { cost }: Politician): number 
 export const pay: Judge<'pay'> = (mind, { seat, region, politician, cost, money }) => {
   const cast = forecast(mind, indexOfRegion(mind.sight, region));
   const card = mind.known.politicians.get(politician) as Politician;
-  const points = worthOfPolitician(mind, cast, card) - worthOfMoney(mind, cost);
+  const taken = takenBefore(mind, cast.region, seat);
+  const points = worthOfPolitician(mind, cast, card, [], taken) - worthOfMoney(mind, cost);
   const pays = cost <= money && points > 0;
   return { action: { kind: 'pay', seat, pay: pays }, reason: { kind: pays ? 'best' : 'spare', points } };
 };
@@ -91,3 +92,14 @@ export const payNext: Judge<'pay-next'> = (mind, { seat, cards }) => {
     reason: { kind: 'best', points: worthOfMoney(mind, best.cost) },
   };
 };
+
+/** What politicians that are paid already will probably have done by then, of what can be done only once. */
+function takenBefore({ known }: Mind, { row }: SeenRegion, seat: Seat): DeedName[] {
+  const taken: DeedName[] = [];
+  for (const card of row) {
+    if (card.seat === seat) break;
+    const politician = card.state === 'paid' ? known.politicians.get(card.politician ?? '') : undefined;
+    if (politician?.main?.once === true) taken.push(politician.main.deed);
+  }
+  return taken;
+}

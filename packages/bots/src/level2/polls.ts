@@ -1,5 +1,11 @@
 // 2019 §2 phase 8; 2006 §6.2.7: polls
-import { mediaControl, type PartyId, type Poll } from '@macher/engine';
+import {
+  type AmountRange,
+  mediaControl,
+  type PartyId,
+  type Poll,
+  type PollAuctionsFrame,
+} from '@macher/engine';
 import { at, indexOfRegion } from '../sight.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { type Judge, type Mind, worthOfBase, worthOfMoney } from './mind.ts';
@@ -9,9 +15,41 @@ import { worthOfTrend } from './trend.ts';
 export const pollBid: Judge<'poll-bid'> = (mind, { seat, region, back, range }) => {
   const cast = forecast(mind, indexOfRegion(mind.sight, region));
   const worth = worthOfPoll(mind, cast, back) + threatOf(mind, cast, back);
-  const amount = range !== null && worthOfMoney(mind, range.min) < worth ? range.min : null;
+  const amount = range === null ? null : bidUpTo(mind, worth, range);
   return { action: { kind: 'poll-bid', seat, amount }, reason: { kind: 'bid', worth } };
 };
+
+/**
+ * The least, where one may raise again or nobody follows. Where everybody bids once, the best response to what
+ * those who follow will probably bid: the least would only tell them what to pay.
+ */
+function bidUpTo(mind: Mind, worth: number, { min, max, step }: AmountRange): number | null {
+  if (worthOfMoney(mind, min) >= worth) return null;
+  const followers = biddersAfter(mind);
+  if (followers === 0) return min;
+  let best = min;
+  let most = 0;
+  for (let amount = min; amount <= max && worthOfMoney(mind, amount) < worth; amount += step) {
+    const gain =
+      chanceToHold(amount / 1000, mind.weights.rivalPoll, followers) * (worth - worthOfMoney(mind, amount));
+    if (gain <= most) continue;
+    most = gain;
+    best = amount;
+  }
+  return best;
+}
+
+/** Who may still bid after oneself, and only once. */
+function biddersAfter({ sight }: Mind): number {
+  if (sight.rules.pollAuction === 'ascending') return 0;
+  const frame = sight.frames.find(({ phase }) => phase === 'poll-auctions') as PollAuctionsFrame | undefined;
+  return frame === undefined ? 0 : sight.players.length - frame.asked - 1;
+}
+
+/** That nobody of so many bids more; what they bid falls off like a geometric distribution. */
+function chanceToHold(thousands: number, mean: number, followers: number): number {
+  return (1 - (mean / (1 + mean)) ** (thousands + 1)) ** followers;
+}
 
 /** What the winner of the poll may expect of it: by its back, or, where backs say nothing, of any. */
 export function worthOfPoll(mind: Mind, cast: Forecast, back: PartyId | null): number {

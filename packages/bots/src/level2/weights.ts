@@ -34,6 +34,8 @@ export const WEIGHTS = [
   'platformTurn',
   'poll',
   'threat',
+  /** What rivals are expected to bid for a poll, in thousands. */
+  'rivalPoll',
   /** What a politician is worth if kept, for each campaign to come, and in thousands of its cost. */
   'hold',
   'holdCost',
@@ -46,6 +48,8 @@ export const WEIGHTS = [
   'turnInWait',
   /** How much of the money meetings may cost while others phases follow. */
   'meetingShare',
+  /** The same in the last campaign. */
+  'lastShare',
   /** A region's agreement below one. */
   'lowAgreement',
 ] as const;

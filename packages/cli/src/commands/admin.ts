@@ -1,4 +1,3 @@
-import { AdminError, backUp, examine, serverSpeaker } from '@macher/server';
 import { parse, UsageError } from '../args.ts';
 import { FileError } from '../files.ts';
 import type { Voice } from '../languages.ts';
@@ -12,8 +11,9 @@ export async function doctorCommand(
 ): Promise<number> {
   const [unexpected] = parse(argv, {}).files;
   if (unexpected !== undefined) throw new UsageError(voice.say('error.unexpected', { text: unexpected }));
-  const say = serverSpeaker(voice.words.language);
-  const { tables, wrong } = await inWords(() => examine(process.env, say, text => terminal.write(text)));
+  const { tables, wrong } = await inWords(({ examine, serverSpeaker }) =>
+    examine(process.env, serverSpeaker(voice.words.language), text => terminal.write(text)),
+  );
   terminal.write(voice.say('doctor.result', { tables, wrong: wrong.length }));
   return wrong.length === 0 ? 0 : 1;
 }
@@ -26,13 +26,19 @@ export async function backupCommand(
   const [file, unexpected] = parse(argv, {}).files;
   if (file === undefined) throw new UsageError(voice.say('error.no-file'));
   if (unexpected !== undefined) throw new UsageError(voice.say('error.unexpected', { text: unexpected }));
-  await inWords(() => backUp(process.env, serverSpeaker(voice.words.language), file));
+  await inWords(({ backUp, serverSpeaker }) =>
+    backUp(process.env, serverSpeaker(voice.words.language), file),
+  );
   terminal.write(voice.say('backup.done', { file }));
   return 0;
 }
 
-async function inWords<T>(work: () => Promise<T>): Promise<T> {
-  return work().catch((error: unknown) => {
-    throw error instanceof AdminError ? new FileError(error.message) : error;
+type Server = typeof import('@macher/server');
+
+/** The server's part is loaded when it is wanted: nobody else waits for a database. */
+async function inWords<T>(work: (server: Server) => Promise<T>): Promise<T> {
+  const server = await import('@macher/server');
+  return work(server).catch((error: unknown) => {
+    throw error instanceof server.AdminError ? new FileError(error.message) : error;
   });
 }

@@ -12,6 +12,8 @@ export const de: CliMessages = {
   macher scenario   Szenariodateien ausführen und Abweichungen nennen
   macher components alle Zahlen des Spiels und ihre Herkunft auflisten
   macher bench      die Geschwindigkeit der Spiel-Engine messen
+  macher doctor     alle gespeicherten Partien eines Servers nachspielen und abgleichen
+  macher backup     die Daten eines Servers sichern, auch im laufenden Betrieb
 
   Mehr dazu mit macher BEFEHL --help; im Projektordner lautet der Aufruf
   npm run macher -- BEFEHL. Alle Befehle kennen
@@ -103,6 +105,14 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   --ruleset ID    für welches Spiel, Vorgabe 2019-4
   --pack DATEI    mit den Werten eines Materialpakets
   --json          als JSON`,
+  'help.doctor': `macher doctor – alle gespeicherten Partien eines Servers nachspielen und abgleichen
+
+Liest den Datenordner (MACHER_DATA, sonst data), ob der Server läuft oder nicht, und
+ändert nichts. Genannt wird, an welchem Tisch etwas nicht stimmt und was.`,
+  'help.backup': `macher backup DATEI – eine vollständige Kopie der Serverdaten in einer neuen Datei
+
+Kopiert die Partien und Spieler des Datenordners (MACHER_DATA, sonst data), ob der
+Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/hosting.md.`,
   'help.bench': `macher bench – die Geschwindigkeit der Spiel-Engine messen
 
   --seconds N     Dauer jeder Messung, Vorgabe 2
@@ -142,6 +152,9 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'error.changed':
     'die erste Partie darin verläuft jetzt anders, die Bots oder die Regeln haben sich also seitdem geändert; gib mit --out eine andere Datei an oder lösche diese',
 
+  'doctor.result':
+    '{tables, plural, one {# Tisch} other {# Tische}}, {wrong, plural, =0 {alles in Ordnung} other {davon # fehlerhaft}}',
+  'backup.done': 'Die Sicherung liegt in {file}',
   'ok.record':
     '{file}: Aufzeichnung, {ruleset}, {players} Spieler, {actions} Aktionen, {state, select, over {das Ergebnis stimmt} other {noch nicht zu Ende}}',
   'ok.pack':

@@ -12,6 +12,8 @@ export const fr: CliMessages = {
   macher scenario   exécuter des fichiers de scénario et signaler les écarts
   macher components lister toutes les valeurs du jeu et leur origine
   macher bench      mesurer la vitesse du moteur
+  macher doctor     rejouer et vérifier toutes les parties stockées par un serveur
+  macher backup     copier les données d’un serveur pendant qu’il tourne
 
   macher COMMANDE --help en dit plus ; dans le dossier du projet, tape
   npm run macher -- COMMANDE. Toutes les commandes acceptent
@@ -104,6 +106,14 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   --ruleset ID    de quel jeu, par défaut 2019-4
   --pack FICHIER  avec les valeurs d’un pack de matériel
   --json          en JSON`,
+  'help.doctor': `macher doctor — rejouer et vérifier toutes les parties stockées par un serveur
+
+Lit le dossier de données (MACHER_DATA, à défaut data), que le serveur tourne ou non,
+et ne change rien. La commande signale les tables où quelque chose ne va pas, et quoi.`,
+  'help.backup': `macher backup FICHIER — copie complète des données d’un serveur, dans un nouveau fichier
+
+Copie les parties et les joueurs du dossier de données (MACHER_DATA, à défaut data), que
+le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
   'help.bench': `macher bench — mesurer la vitesse du moteur
 
   --seconds N     durée de chaque mesure, par défaut 2
@@ -141,6 +151,9 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'error.changed':
     'la première partie de ce fichier se déroule désormais autrement, donc les bots ou les règles ont changé depuis ; indique un autre fichier avec --out, ou supprime celui-ci',
 
+  'doctor.result':
+    '{tables, plural, one {# table} other {# tables}}, {wrong, plural, =0 {aucune anomalie} one {# avec une anomalie} other {# avec des anomalies}}',
+  'backup.done': 'La sauvegarde est dans {file}',
   'ok.record':
     '{file} : enregistrement d’une partie ({ruleset}, {players} joueurs), {actions} actions, {state, select, over {résultat exact} other {pas encore terminée}}',
   'ok.pack':

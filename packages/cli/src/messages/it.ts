@@ -12,6 +12,8 @@ export const it: CliMessages = {
   macher scenario   esegue file di scenario e dice che cosa non torna
   macher components elenca tutti i numeri del gioco e la loro origine
   macher bench      misura la velocità del motore
+  macher doctor     rigioca tutte le partite salvate da un server e controlla che tornino
+  macher backup     copia i dati di un server mentre è in funzione
 
   macher COMANDO --help spiega il resto; nella cartella del progetto scrivi
   npm run macher -- COMANDO. Tutti i comandi accettano
@@ -103,6 +105,14 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   --ruleset ID    di quale gioco, predefinito 2019-4
   --pack FILE     con i valori di un pacchetto di componenti
   --json          in JSON`,
+  'help.doctor': `macher doctor — rigioca tutte le partite salvate da un server e controlla che tornino
+
+Legge la cartella dei dati (MACHER_DATA, altrimenti data), che il server sia in funzione
+o no, e non cambia nulla. Il comando dice a quale tavolo qualcosa non torna, e che cosa.`,
+  'help.backup': `macher backup FILE — una copia completa dei dati di un server, in un nuovo file
+
+Copia partite e giocatori dalla cartella dei dati (MACHER_DATA, altrimenti data), che
+il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copia.`,
   'help.bench': `macher bench — misura la velocità del motore
 
   --seconds N     durata di ogni misurazione, predefinito 2
@@ -139,6 +149,9 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'error.changed':
     'ora la sua prima partita si svolge diversamente: nel frattempo sono cambiati i bot o le regole; indica un altro file con --out, o elimina questo',
 
+  'doctor.result':
+    '{tables, plural, one {# tavolo} other {# tavoli}}, {wrong, plural, =0 {nessun problema} other {# con problemi}}',
+  'backup.done': 'Il backup è in {file}',
   'ok.record':
     '{file}: registrazione ({ruleset}), {players} giocatori, {actions} azioni, {state, select, over {risultato corretto} other {partita non finita}}',
   'ok.pack':

@@ -12,6 +12,8 @@ export const pl: CliMessages = {
   macher scenario   uruchamianie scenariuszy i wykaz różnic
   macher components lista wszystkich liczb w grze i ich źródeł
   macher bench      pomiar szybkości silnika gry
+  macher doctor     odtworzenie i porównanie wszystkich gier zapisanych na serwerze
+  macher backup     kopia zapasowa danych serwera, także podczas jego pracy
 
   Więcej: macher POLECENIE --help; w katalogu projektu wpisz
   npm run macher -- POLECENIE. Wszystkie polecenia przyjmują
@@ -102,6 +104,14 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   --ruleset ID    której gry, domyślnie 2019-4
   --pack PLIK     z wartościami z pakietu komponentów
   --json          jako JSON`,
+  'help.doctor': `macher doctor – odtworzenie i porównanie wszystkich gier zapisanych na serwerze
+
+Czyta katalog danych (MACHER_DATA, domyślnie data), niezależnie od tego, czy serwer
+działa, i niczego nie zmienia. Program podaje, co i przy którym stole się nie zgadza.`,
+  'help.backup': `macher backup PLIK – pełna kopia danych serwera w nowym pliku
+
+Kopiuje gry i graczy z katalogu danych (MACHER_DATA, domyślnie data), niezależnie od
+tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
   'help.bench': `macher bench – pomiar szybkości silnika gry
 
   --seconds N     ile trwa każdy pomiar, domyślnie 2
@@ -139,6 +149,9 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'error.changed':
     'pierwsza gra w tym pliku przebiega teraz inaczej, więc od tamtej pory zmieniły się boty lub zasady; podaj inny plik opcją --out albo usuń ten',
 
+  'doctor.result':
+    '{tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {wrong, plural, =0 {bez błędów} one {# z błędami} few {# z błędami} many {# z błędami} other {# z błędami}}',
+  'backup.done': 'Kopia zapasowa jest w pliku {file}',
   'ok.record':
     '{file}: zapis gry ({ruleset}), graczy: {players}, akcji: {actions}, {state, select, over {wynik się zgadza} other {gra jeszcze trwa}}',
   'ok.pack':

@@ -1,35 +1,37 @@
 import type { ServerMessages } from './en.ts';
 
-/** What the server says to those who start it. ICU message syntax. */
+/** What the server says to those who start it, in German. */
 export const de: ServerMessages = {
-  'settings.port': 'PORT must be a number from 0 to 65535, not {port}. Leave it out for 8080.',
-  started: 'Macher is at {url} – Ctrl-C stops it.\nEverything is kept in {folder}.',
+  'settings.port': 'PORT muss eine Zahl von 0 bis 65535 sein, nicht {port}. Ohne Angabe gilt 8080.',
+  started: 'Macher läuft unter {url} – Strg-C beendet den Server.\nAlles wird in {folder} gespeichert.',
   'node.old':
-    'Node {least} or newer is needed, this is {version}. The one in node_modules/.bin is new enough, and npm run uses it.',
-  'port.taken': 'Port {port} is taken. Stop what uses it, or choose another by PORT, such as PORT=8081.',
-  'port.forbidden': 'Port {port} may not be used by this user. Choose one above 1023 by PORT.',
+    'Node {least} oder neuer ist nötig, hier läuft {version}. Das Node in node_modules/.bin ist neu genug, und npm run verwendet es.',
+  'port.taken':
+    'Port {port} ist schon belegt. Beende, was ihn benutzt, oder wähle mit PORT einen anderen, zum Beispiel PORT=8081.',
+  'port.forbidden': 'Dieser Benutzer darf Port {port} nicht verwenden. Wähle mit PORT einen über 1023.',
   'host.unknown':
-    '{host} is no address of this machine. Choose another by HOST, or leave it out for all of them.',
-  'port.other': 'It cannot listen on port {port} of {host}: {reason}',
+    '{host} ist keine Adresse dieses Rechners. Wähle mit HOST eine andere oder lass HOST weg, dann gelten alle.',
+  'port.other': 'Der Server kann nicht auf Port {port} von {host} lauschen: {reason}',
   'folder.file':
-    '{folder} cannot be the data folder: it, or something above it, is a file. Choose another folder by MACHER_DATA.',
+    '{folder} kann nicht der Datenordner sein: Dort oder weiter oben im Pfad liegt eine Datei. Wähle mit MACHER_DATA einen anderen Ordner.',
   'folder.forbidden':
-    '{folder} cannot be made or written to by this user. Give it to them, or choose another folder by MACHER_DATA.',
-  'folder.full': 'The disk is full: {folder}. Make room and start again; nothing is lost.',
-  other: 'It does not start: {reason}',
-  'data.none': 'There is no data in {folder}. Say where it is by MACHER_DATA.',
+    'Dieser Benutzer darf {folder} nicht anlegen oder nicht darin schreiben. Gib ihm die nötigen Rechte oder wähle mit MACHER_DATA einen anderen Ordner.',
+  'folder.full':
+    'Der Datenträger ist voll: {folder}. Schaffe Platz und starte noch einmal; verloren ist nichts.',
+  other: 'Der Start ist gescheitert: {reason}',
+  'data.none': 'In {folder} sind keine Daten. Gib mit MACHER_DATA an, wo sie liegen.',
   'data.busy':
-    'The data in {folder} is being used by another program. Stop it, or choose another folder by MACHER_DATA.',
+    'Die Daten in {folder} werden gerade von einem anderen Programm benutzt. Beende es oder wähle mit MACHER_DATA einen anderen Ordner.',
   'data.forbidden':
-    'The data in {folder} cannot be opened and written to by this user. See to the permissions of the folder and of the files in it, or choose another folder by MACHER_DATA.',
+    'Dieser Benutzer kann die Daten in {folder} nicht zum Schreiben öffnen. Prüfe die Zugriffsrechte des Ordners und der Dateien darin oder wähle mit MACHER_DATA einen anderen Ordner.',
   'data.disk':
-    'The disk with {folder} cannot be read or written ({reason}). See whether it is full or broken.',
+    'Der Datenträger mit {folder} lässt sich nicht lesen oder nicht beschreiben ({reason}). Prüfe, ob er voll oder defekt ist.',
   'data.newer':
-    'The data in {folder} is of a newer program (version {version}, this one knows {known}). Update the program, or restore a backup from before the update.',
+    'Die Daten in {folder} stammen von einem neueren Programm (Version {version}, dieses kennt höchstens {known}). Aktualisiere das Programm oder spiele eine Sicherung aus der Zeit vor dem Update ein.',
   'data.damaged':
-    'The data in {folder} is damaged ({reason}), and has been left as it is. Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
+    'Die Daten in {folder} sind beschädigt ({reason}) und wurden nicht angetastet. Spiele eine Sicherung ein, siehe docs/hosting.md, oder wähle mit MACHER_DATA einen anderen Ordner.',
   'data.other':
-    'The data in {folder} cannot be used ({reason}). Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
-  'backup.exists': '{file} is there already. Choose another name.',
-  'backup.failed': 'There is no backup: {file} could not be written ({reason}).',
+    'Die Daten in {folder} lassen sich nicht verwenden ({reason}). Spiele eine Sicherung ein, siehe docs/hosting.md, oder wähle mit MACHER_DATA einen anderen Ordner.',
+  'backup.exists': '{file} gibt es schon. Wähle einen anderen Namen.',
+  'backup.failed': 'Es wurde keine Sicherung angelegt: {file} ließ sich nicht schreiben ({reason}).',
 };

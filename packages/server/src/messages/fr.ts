@@ -1,35 +1,37 @@
 import type { ServerMessages } from './en.ts';
 
-/** What the server says to those who start it. ICU message syntax. */
+/** What the server says to those who start it, in French. */
 export const fr: ServerMessages = {
-  'settings.port': 'PORT must be a number from 0 to 65535, not {port}. Leave it out for 8080.',
-  started: 'Macher is at {url} – Ctrl-C stops it.\nEverything is kept in {folder}.',
+  'settings.port': 'PORT doit être un nombre de 0 à 65535, pas {port}. Sans PORT, ce sera 8080.',
+  started: 'Macher est à l’adresse {url} — Ctrl-C l’arrête.\nTout est conservé dans {folder}.',
   'node.old':
-    'Node {least} or newer is needed, this is {version}. The one in node_modules/.bin is new enough, and npm run uses it.',
-  'port.taken': 'Port {port} is taken. Stop what uses it, or choose another by PORT, such as PORT=8081.',
-  'port.forbidden': 'Port {port} may not be used by this user. Choose one above 1023 by PORT.',
+    'Il faut Node {least} ou plus récent ; ici, c’est {version}. Celui de node_modules/.bin est assez récent, et npm run l’utilise.',
+  'port.taken':
+    'Le port {port} est déjà pris. Arrête le programme qui l’utilise, ou choisis-en un autre avec PORT, par exemple PORT=8081.',
+  'port.forbidden':
+    'Cet utilisateur n’a pas le droit d’utiliser le port {port}. Choisis-en un au-dessus de 1023 avec PORT.',
   'host.unknown':
-    '{host} is no address of this machine. Choose another by HOST, or leave it out for all of them.',
-  'port.other': 'It cannot listen on port {port} of {host}: {reason}',
+    '{host} n’est pas une adresse de cette machine. Choisis-en une autre avec HOST, ou omets HOST pour les utiliser toutes.',
+  'port.other': 'Impossible d’écouter sur le port {port} de {host} : {reason}',
   'folder.file':
-    '{folder} cannot be the data folder: it, or something above it, is a file. Choose another folder by MACHER_DATA.',
+    '{folder} ne peut pas être le dossier de données : c’est un fichier, ou son chemin passe par un fichier. Choisis un autre dossier avec MACHER_DATA.',
   'folder.forbidden':
-    '{folder} cannot be made or written to by this user. Give it to them, or choose another folder by MACHER_DATA.',
-  'folder.full': 'The disk is full: {folder}. Make room and start again; nothing is lost.',
-  other: 'It does not start: {reason}',
-  'data.none': 'There is no data in {folder}. Say where it is by MACHER_DATA.',
+    'Cet utilisateur ne peut pas créer {folder}, ou n’a pas le droit d’y écrire. Donne-lui les droits nécessaires, ou choisis un autre dossier avec MACHER_DATA.',
+  'folder.full': 'Le disque est plein : {folder}. Fais de la place et relance ; rien n’est perdu.',
+  other: 'Le démarrage a échoué : {reason}',
+  'data.none': 'Il n’y a pas de données dans {folder}. Indique où elles sont avec MACHER_DATA.',
   'data.busy':
-    'The data in {folder} is being used by another program. Stop it, or choose another folder by MACHER_DATA.',
+    'Un autre programme utilise les données de {folder}. Arrête-le, ou choisis un autre dossier avec MACHER_DATA.',
   'data.forbidden':
-    'The data in {folder} cannot be opened and written to by this user. See to the permissions of the folder and of the files in it, or choose another folder by MACHER_DATA.',
+    'Cet utilisateur ne peut pas ouvrir en écriture les données de {folder}. Vérifie les droits du dossier et des fichiers qu’il contient, ou choisis un autre dossier avec MACHER_DATA.',
   'data.disk':
-    'The disk with {folder} cannot be read or written ({reason}). See whether it is full or broken.',
+    'Lecture ou écriture impossible sur le disque de {folder} ({reason}). Vérifie qu’il n’est ni plein ni défectueux.',
   'data.newer':
-    'The data in {folder} is of a newer program (version {version}, this one knows {known}). Update the program, or restore a backup from before the update.',
+    'Les données de {folder} viennent d’un programme plus récent (version {version}, celui-ci connaît au plus la {known}). Mets le programme à jour, ou restaure une sauvegarde antérieure à la mise à jour.',
   'data.damaged':
-    'The data in {folder} is damaged ({reason}), and has been left as it is. Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
+    'Les données de {folder} sont endommagées ({reason}) et ont été laissées telles quelles. Restaure une sauvegarde, voir docs/hosting.md, ou choisis un autre dossier avec MACHER_DATA.',
   'data.other':
-    'The data in {folder} cannot be used ({reason}). Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
-  'backup.exists': '{file} is there already. Choose another name.',
-  'backup.failed': 'There is no backup: {file} could not be written ({reason}).',
+    'Les données de {folder} sont inutilisables ({reason}). Restaure une sauvegarde, voir docs/hosting.md, ou choisis un autre dossier avec MACHER_DATA.',
+  'backup.exists': '{file} existe déjà. Choisis un autre nom.',
+  'backup.failed': 'Pas de sauvegarde : impossible d’écrire {file} ({reason}).',
 };

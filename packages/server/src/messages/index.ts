@@ -5,8 +5,6 @@ import { fr } from './fr.ts';
 import { it } from './it.ts';
 import { pl } from './pl.ts';
 
-export type { ServerKey, ServerMessages } from './en.ts';
-
 export const SERVER_MESSAGES: Readonly<Record<Language, ServerMessages>> = { en, de, pl, it, fr };
 
 export type ServerSay = Say<ServerKey>;

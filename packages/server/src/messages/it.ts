@@ -1,35 +1,36 @@
 import type { ServerMessages } from './en.ts';
 
-/** What the server says to those who start it. ICU message syntax. */
+/** What the server says to those who start it, in Italian. */
 export const it: ServerMessages = {
-  'settings.port': 'PORT must be a number from 0 to 65535, not {port}. Leave it out for 8080.',
-  started: 'Macher is at {url} – Ctrl-C stops it.\nEverything is kept in {folder}.',
+  'settings.port': 'PORT deve essere un numero da 0 a 65535, non {port}. Senza PORT si usa 8080.',
+  started: 'Macher è all’indirizzo {url} — Ctrl-C lo ferma.\nTutto è conservato in {folder}.',
   'node.old':
-    'Node {least} or newer is needed, this is {version}. The one in node_modules/.bin is new enough, and npm run uses it.',
-  'port.taken': 'Port {port} is taken. Stop what uses it, or choose another by PORT, such as PORT=8081.',
-  'port.forbidden': 'Port {port} may not be used by this user. Choose one above 1023 by PORT.',
+    'Serve Node {least} o più recente, questo è {version}. Quello in node_modules/.bin è abbastanza recente, e npm run usa quello.',
+  'port.taken':
+    'La porta {port} è occupata. Ferma il programma che la usa, o scegline un’altra con PORT, per esempio PORT=8081.',
+  'port.forbidden': 'Questo utente non può usare la porta {port}. Scegline una superiore a 1023 con PORT.',
   'host.unknown':
-    '{host} is no address of this machine. Choose another by HOST, or leave it out for all of them.',
-  'port.other': 'It cannot listen on port {port} of {host}: {reason}',
+    '{host} non è un indirizzo di questo computer. Scegline un altro con HOST, o ometti HOST per usarli tutti.',
+  'port.other': 'Il server non può mettersi in ascolto sulla porta {port} di {host}: {reason}',
   'folder.file':
-    '{folder} cannot be the data folder: it, or something above it, is a file. Choose another folder by MACHER_DATA.',
+    '{folder} non può essere la cartella dei dati: lì, o più in alto nel percorso, c’è un file. Scegli un’altra cartella con MACHER_DATA.',
   'folder.forbidden':
-    '{folder} cannot be made or written to by this user. Give it to them, or choose another folder by MACHER_DATA.',
-  'folder.full': 'The disk is full: {folder}. Make room and start again; nothing is lost.',
-  other: 'It does not start: {reason}',
-  'data.none': 'There is no data in {folder}. Say where it is by MACHER_DATA.',
+    'Questo utente non può creare {folder} o non può scriverci. Dagli i permessi necessari, o scegli un’altra cartella con MACHER_DATA.',
+  'folder.full': 'Il disco è pieno: {folder}. Libera spazio e riavvia; non è andato perso nulla.',
+  other: 'L’avvio non è riuscito: {reason}',
+  'data.none': 'In {folder} non ci sono dati. Indica dove sono con MACHER_DATA.',
   'data.busy':
-    'The data in {folder} is being used by another program. Stop it, or choose another folder by MACHER_DATA.',
+    'Un altro programma sta usando i dati in {folder}. Fermalo, o scegli un’altra cartella con MACHER_DATA.',
   'data.forbidden':
-    'The data in {folder} cannot be opened and written to by this user. See to the permissions of the folder and of the files in it, or choose another folder by MACHER_DATA.',
+    'Questo utente non può aprire in scrittura i dati in {folder}. Controlla i permessi della cartella e dei file che contiene, o scegli un’altra cartella con MACHER_DATA.',
   'data.disk':
-    'The disk with {folder} cannot be read or written ({reason}). See whether it is full or broken.',
+    'Impossibile leggere o scrivere sul disco di {folder} ({reason}). Controlla se è pieno o guasto.',
   'data.newer':
-    'The data in {folder} is of a newer program (version {version}, this one knows {known}). Update the program, or restore a backup from before the update.',
+    'I dati in {folder} sono di un programma più recente (versione {version}, questo arriva alla {known}). Aggiorna il programma, o ripristina un backup precedente all’aggiornamento.',
   'data.damaged':
-    'The data in {folder} is damaged ({reason}), and has been left as it is. Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
+    'I dati in {folder} sono danneggiati ({reason}) e non sono stati toccati. Ripristina un backup, vedi docs/hosting.md, o scegli un’altra cartella con MACHER_DATA.',
   'data.other':
-    'The data in {folder} cannot be used ({reason}). Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
-  'backup.exists': '{file} is there already. Choose another name.',
-  'backup.failed': 'There is no backup: {file} could not be written ({reason}).',
+    'I dati in {folder} non si possono usare ({reason}). Ripristina un backup, vedi docs/hosting.md, o scegli un’altra cartella con MACHER_DATA.',
+  'backup.exists': '{file} esiste già. Scegli un altro nome.',
+  'backup.failed': 'Nessun backup: non è stato possibile scrivere {file} ({reason}).',
 };

@@ -1,35 +1,37 @@
 import type { ServerMessages } from './en.ts';
 
-/** What the server says to those who start it. ICU message syntax. */
+/** What the server says to those who start it, in Polish. */
 export const pl: ServerMessages = {
-  'settings.port': 'PORT must be a number from 0 to 65535, not {port}. Leave it out for 8080.',
-  started: 'Macher is at {url} – Ctrl-C stops it.\nEverything is kept in {folder}.',
+  'settings.port': 'PORT musi być liczbą od 0 do 65535, a nie {port}. Bez tej zmiennej będzie to 8080.',
+  started:
+    'Macher działa pod adresem {url} – Ctrl-C zatrzymuje serwer.\nWszystkie dane są w katalogu {folder}.',
   'node.old':
-    'Node {least} or newer is needed, this is {version}. The one in node_modules/.bin is new enough, and npm run uses it.',
-  'port.taken': 'Port {port} is taken. Stop what uses it, or choose another by PORT, such as PORT=8081.',
-  'port.forbidden': 'Port {port} may not be used by this user. Choose one above 1023 by PORT.',
+    'Potrzebny jest Node {least} lub nowszy, a to jest {version}. Ten w node_modules/.bin jest wystarczająco nowy i właśnie jego używa npm run.',
+  'port.taken':
+    'Port {port} jest zajęty. Zatrzymaj program, który go używa, albo podaj inny w zmiennej PORT, np. PORT=8081.',
+  'port.forbidden': 'Ten użytkownik nie może używać portu {port}. Podaj w zmiennej PORT port powyżej 1023.',
   'host.unknown':
-    '{host} is no address of this machine. Choose another by HOST, or leave it out for all of them.',
-  'port.other': 'It cannot listen on port {port} of {host}: {reason}',
+    '{host} nie jest adresem tego komputera. Podaj inny w zmiennej HOST albo ją pomiń, by użyć wszystkich.',
+  'port.other': 'Serwer nie może nasłuchiwać na porcie {port} adresu {host}: {reason}',
   'folder.file':
-    '{folder} cannot be the data folder: it, or something above it, is a file. Choose another folder by MACHER_DATA.',
+    '{folder} nie może być katalogiem danych: pod tą ścieżką lub wyżej jest plik. Wskaż inny katalog w zmiennej MACHER_DATA.',
   'folder.forbidden':
-    '{folder} cannot be made or written to by this user. Give it to them, or choose another folder by MACHER_DATA.',
-  'folder.full': 'The disk is full: {folder}. Make room and start again; nothing is lost.',
-  other: 'It does not start: {reason}',
-  'data.none': 'There is no data in {folder}. Say where it is by MACHER_DATA.',
+    'Ten użytkownik nie może utworzyć katalogu {folder} lub nie może w nim zapisywać. Nadaj mu uprawnienia albo wskaż inny katalog w zmiennej MACHER_DATA.',
+  'folder.full': 'Dysk jest pełny: {folder}. Zwolnij miejsce i uruchom ponownie; nic nie przepadło.',
+  other: 'Uruchomienie się nie powiodło: {reason}',
+  'data.none': 'W katalogu {folder} nie ma danych. Wskaż w zmiennej MACHER_DATA, gdzie są.',
   'data.busy':
-    'The data in {folder} is being used by another program. Stop it, or choose another folder by MACHER_DATA.',
+    'Danych w katalogu {folder} używa inny program. Zatrzymaj go albo wskaż inny katalog w zmiennej MACHER_DATA.',
   'data.forbidden':
-    'The data in {folder} cannot be opened and written to by this user. See to the permissions of the folder and of the files in it, or choose another folder by MACHER_DATA.',
+    'Ten użytkownik nie może otworzyć do zapisu danych w katalogu {folder}. Sprawdź uprawnienia do katalogu i plików w nim albo wskaż inny katalog w zmiennej MACHER_DATA.',
   'data.disk':
-    'The disk with {folder} cannot be read or written ({reason}). See whether it is full or broken.',
+    'Błąd odczytu lub zapisu na dysku z katalogiem {folder} ({reason}). Sprawdź, czy dysk nie jest pełny lub uszkodzony.',
   'data.newer':
-    'The data in {folder} is of a newer program (version {version}, this one knows {known}). Update the program, or restore a backup from before the update.',
+    'Dane w katalogu {folder} pochodzą z nowszego programu (wersja {version}, ten zna najwyżej {known}). Zaktualizuj program albo przywróć kopię zapasową sprzed aktualizacji.',
   'data.damaged':
-    'The data in {folder} is damaged ({reason}), and has been left as it is. Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
+    'Dane w katalogu {folder} są uszkodzone ({reason}); pozostawiono je bez zmian. Przywróć kopię zapasową (zob. docs/hosting.md) albo wskaż inny katalog w zmiennej MACHER_DATA.',
   'data.other':
-    'The data in {folder} cannot be used ({reason}). Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
-  'backup.exists': '{file} is there already. Choose another name.',
-  'backup.failed': 'There is no backup: {file} could not be written ({reason}).',
+    'Nie można użyć danych w katalogu {folder} ({reason}). Przywróć kopię zapasową (zob. docs/hosting.md) albo wskaż inny katalog w zmiennej MACHER_DATA.',
+  'backup.exists': 'Plik {file} już istnieje. Wybierz inną nazwę.',
+  'backup.failed': 'Kopia zapasowa nie powstała: nie udało się zapisać pliku {file} ({reason}).',
 };

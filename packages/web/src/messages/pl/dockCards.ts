@@ -1,0 +1,90 @@
+/** Docks of the card decisions: draft, platform, exchange. */
+export const dockCards = {
+  'fits.matches': 'zgodność: {regions}',
+  'fits.clashes': 'sprzeczność: {regions}',
+  'fits.matches-national': 'zgodność z opinią krajową',
+  'fits.twice': '{region} (żeton podwojenia, podwójnie)',
+  'fits.nowhere': 'brak odkrytej opinii na ten temat',
+  'fits.national': 'kraj',
+
+  'policy.choose': 'Wybierz kartę programu',
+  'policy.discarded': 'Odrzucone',
+  'policy.new-issue': 'nowy temat',
+  'policy.laid': 'już leży',
+  'policy.only-for': 'tylko za',
+
+  'draft.packet': 'Wybór {pick} z {picks}',
+  'draft.kept': 'Dotąd zachowane:',
+  'draft.last': 'Po ostatnim wyborze zachowujesz też resztę kart, które dostaniesz.',
+  'draft.passed-on': 'Przekazane w lewo',
+  'draft.confirm': 'Zachowaj: {card}',
+  'keep-policy.hand': 'Twoja ręka',
+  'keep-policy.confirm': 'Zachowaj: {card}',
+  'take-policy.display': 'Plansza programu',
+  'take-policy.confirm': 'Weź: {card}',
+
+  'platform.shown': 'Już wyłożone',
+  'platform.hand': 'Twoja ręka',
+  'platform.laid': 'Wyłożone',
+  'platform.of': '{laid} z {count}',
+  'platform.left': 'Zostaje na ręce',
+  'platform.issue-laid': 'temat już leży',
+  'platform.missing':
+    '{count, plural, one {Wybierz jeszcze # kartę} few {Wybierz jeszcze # karty} many {Wybierz jeszcze # kart} other {Wybierz jeszcze # karty}}',
+  'platform.confirm':
+    '{count, plural, one {Wyłóż: {cards}} few {Wyłóż te # karty} many {Wyłóż tych # kart} other {Wyłóż # karty}}',
+
+  'source.choose': 'Wybierz, skąd będą nowe karty',
+  'source.draw': 'Dobierz wierzchnią kartę',
+  'source.refresh': 'Wymień karty na planszy',
+  'source.nothing': 'Tylko wymiana',
+  'source.brings':
+    '{count, plural, =0 {bez nowych kart} one {# nowa karta do wymiany} few {# nowe karty do wymiany} many {# nowych kart do wymiany} other {# nowej karty do wymiany}}',
+  'source.to-exchange': 'Karty do wymiany',
+  'source.pile': 'Karty w talii',
+
+  'exchange.platform': 'Program',
+  'exchange.hand': 'Ręka',
+  'exchange.which-policy': 'Program: w miejsce której?',
+  'exchange.which-card': 'Ręka: którą w zamian?',
+  'exchange.in-hand': '{card}, na twojej ręce',
+  'exchange.in-platform': '{card}, w twoim programie',
+  'exchange.picked': '{card}, czeka na kartę do wymiany',
+  'exchange.changed': '{card} w miejsce karty {before}; naciśnij, by cofnąć',
+  'exchange.for': 'za',
+  'exchange.keep': 'zostaw',
+  'exchange.keep-card': 'Zachowaj na ręce: {card}',
+  'exchange.keep-which':
+    '{count, plural, one {Którą kartę zachowujesz?} few {Które # karty zachowujesz?} many {Których # kart zachowujesz?} other {Które # karty zachowujesz?}}',
+  'exchange.confirm':
+    '{count, plural, =0 {Program bez zmian} one {Wymień # kartę} few {Wymień # karty} many {Wymień # kart} other {Wymień # karty}}',
+  'exchange.confirm-keep':
+    '{count, plural, =0 {Program bez zmian} one {Wymień # kartę} few {Wymień # karty} many {Wymień # kart} other {Wymień # karty}}, zachowaj: {cards}',
+  'exchange.exchanged': 'Wymienione',
+  'exchange.kept': 'Zachowane na ręce',
+
+  'redraw.discard': 'Ręka: które odrzucasz?',
+  'redraw.goes': 'odrzuć',
+  'redraw.kept': 'Zachowane na ręce',
+  'redraw.confirm':
+    '{count, plural, =0 {Zachowaj wszystkie karty} one {Odrzuć # kartę i dobierz # nową} few {Odrzuć # karty i dobierz # nowe} many {Odrzuć # kart i dobierz # nowych} other {Odrzuć # karty i dobierz # nowej}}',
+  'swap.none': 'Program bez zmian',
+  'swap.confirm': 'Wymień: {out} → {in}',
+  'swap.hand': 'Karty na ręce',
+  'swap.discarded': 'odrzucona',
+
+  'effects.region': 'Land',
+  'effects.agreement': 'Zbieżność',
+  'effects.if-counted': 'Gdyby liczyć teraz',
+  'effects.no-meetings': 'bez wieców',
+  'effects.points': '{points} pkt',
+  'effects.wins':
+    '{points, plural, =0 {wygrana} one {wygrana +#} few {wygrana +#} many {wygrana +#} other {wygrana +#}}',
+  'effects.loses': 'już bez wygranej',
+  'effects.past': 'wyprzedzasz',
+  'effects.behind': 'spadasz za',
+  'effects.national': 'Opinia krajowa:',
+  'effects.base': 'elektoratu na rundę',
+  'effects.at-the-end': 'pkt na koniec',
+  'effects.common': 'Wspólne karty:',
+};

@@ -1,0 +1,251 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { rulesOfRecord } from '@macher/editions';
+import { parseRecord, randomOf, replay } from '@macher/engine';
+import type { Entry, News, Person, Request, Sheet } from '@macher/protocol';
+import { ConflictError, SqliteStore, type TableRow } from '@macher/server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkStore } from '../../packages/server/src/doctor.ts';
+import { Tables } from '../../packages/server/src/tables.ts';
+import { Alarms } from './alarms.ts';
+import { decision, TestClient, tableFor } from './client.ts';
+import { type House, openHouse, until } from './house.ts';
+
+/** Tables are looked over so often. */
+const ROUND = 30_000;
+const DAY = 86_400_000;
+
+let house: House;
+let time: Alarms;
+
+beforeEach(async () => {
+  time = new Alarms();
+  house = await openHouse({ time });
+});
+
+afterEach(() => house.close());
+
+async function open(owner: TestClient, seats: readonly string[], pace: object = { kind: 'none' }) {
+  const wanted = { ...tableFor('2019-4', seats), pace };
+  const { status, body } = await owner.call('POST', '/api/tables', wanted);
+  expect(status).toBe(201);
+  return String(body['id']);
+}
+
+/** What somebody sees and hears who looks at a table for the first time. */
+async function look(client: TestClient, table: string): Promise<{ sheet: Sheet; news: readonly News[] }> {
+  if (!client.isConnected) await client.connect();
+  return new Promise(resolve => {
+    client.onNews = (_table, sheet, news) => {
+      client.onNews = null;
+      resolve({ sheet, news });
+    };
+    client.watch(table);
+  });
+}
+
+async function inMemory(): Promise<number> {
+  const text = await (await fetch(`${house.url}/metrics`)).text();
+  return Number(/^macher_tables (\d+)$/m.exec(text)?.[1]);
+}
+
+const HELLO: Request = { kind: 'say', room: 'players', text: 'hello' };
+
+describe('a table that nobody looks at', () => {
+  it('is let go, and read again as it was when somebody does', async () => {
+    const anna = await house.guest('Anna');
+    const table = await open(anna, ['me', 'open', 'open']);
+    await look(anna, table);
+    const said = await anna.ask(table, HELLO, 'my hello');
+    const before = await look(anna, table);
+    expect(before.news.map(({ what }) => what.kind)).toEqual(['opened', 'sat', 'readied', 'said']);
+    anna.close();
+    await until(() => !anna.isConnected, 'the end of the connection');
+    expect(await inMemory()).toBe(1);
+    await until(async () => {
+      time.pass(ROUND);
+      return (await inMemory()) === 0;
+    }, 'the table is let go');
+
+    expect(await look(anna, table)).toEqual(before);
+    expect(await inMemory()).toBe(1);
+    expect(await anna.ask(table, HELLO, 'my hello')).toEqual(said);
+    expect(await house.store.entries(table)).toHaveLength(before.sheet.number);
+    anna.close();
+  });
+
+  it('is let go alone: others go on for those who look at them', async () => {
+    const [anna, bernd] = [await house.guest('Anna'), await house.guest('Bernd')];
+    const [watched, left] = [await open(anna, ['me', 'open', 'open']), await open(anna, ['me', '0', 'open'])];
+    await look(bernd, left);
+    await look(anna, watched);
+    bernd.close();
+    await until(async () => {
+      time.pass(ROUND);
+      return (await inMemory()) === 1;
+    }, 'one table is let go');
+    time.pass(ROUND);
+    const heard: string[] = [];
+    anna.onNews = (_table, _sheet, news) => heard.push(...news.map(({ what }) => what.kind));
+    expect(await anna.ask(watched, HELLO)).toMatchObject({ ok: true });
+    expect(heard).toEqual(['said']);
+    expect(await inMemory()).toBe(1);
+    anna.close();
+  });
+
+  it('comes back when somebody’s time is up', async () => {
+    const anna = await house.guest('Anna');
+    const table = await open(anna, ['me', '0', '0'], { kind: 'slow', perDecision: DAY });
+    await until(async () => {
+      time.pass(ROUND);
+      return (await inMemory()) === 0;
+    }, 'the bots have decided, and the table is let go');
+    const standsIn = async (): Promise<boolean> =>
+      (await house.store.entries(table)).some(({ what }) => what.kind === 'stood-in');
+    expect(await standsIn()).toBe(false);
+    await until(() => {
+      time.pass(DAY);
+      return standsIn();
+    }, 'a bot stands in for Anna');
+  });
+});
+
+describe('of two servers on one folder', () => {
+  it('the one that comes too late sends its people away; they come back, and nothing is lost or done twice', async () => {
+    const other = await openHouse({ time }, house.folder);
+    const names = ['Anna', 'Bernd', 'Carla'];
+    const players = await Promise.all(names.map(name => house.guest(name)));
+    const [anna, bernd, carla] = players as [TestClient, TestClient, TestClient];
+    const table = await open(anna, ['me', 'open', 'open']);
+    for (const [seat, player] of players.entries()) {
+      await look(player, table);
+      if (seat > 0) await player.ask(table, { kind: 'sit', seat });
+      await player.ask(table, { kind: 'ready', isReady: true });
+    }
+    await anna.ask(table, { kind: 'start' });
+    const berndThere = new TestClient(other.url);
+    berndThere.cookie = bernd.cookie;
+    await look(berndThere, table);
+    const byBernd = decision(berndThere, table, '0', randomOf('bernd'));
+    const byAnna = decision(anna, table, '0', randomOf('anna'));
+    if (byBernd === null || byAnna === null) throw new Error('all are asked at first');
+
+    expect(await berndThere.ask(table, byBernd, 'a decision')).toMatchObject({ ok: true });
+    const known = anna.sheets.get(table)?.number ?? 0;
+    void anna.ask(table, byAnna, 'a decision');
+    await until(() => players.every(({ closeCode }) => closeCode !== null), 'everybody is sent away');
+    expect(players.map(({ closeCode }) => closeCode)).toEqual([1012, 1012, 1012]);
+    expect(berndThere.isConnected).toBe(true);
+
+    const { sheet, news } = await look(anna, table);
+    expect(sheet.number).toBe(known + 1);
+    expect(news.at(-1)?.what).toEqual({ kind: 'acted', seat: 1, isBot: false });
+    const done = { ok: true, number: known + 2 };
+    for (let times = 0; times < 3; times += 1)
+      expect(await anna.ask(table, byAnna, 'a decision')).toMatchObject(done);
+    await look(bernd, table);
+    expect(await bernd.ask(table, byBernd, 'a decision')).toMatchObject({ ok: true, number: known + 1 });
+
+    void berndThere.ask(table, HELLO);
+    await until(() => berndThere.closeCode === 1012, 'now it is the other one that is too late');
+    await look(carla, table);
+    await finish(players, table);
+    const record = parseRecord((await anna.call('GET', `/api/tables/${table}/record`)).body);
+    expect(replay(rulesOfRecord(record), record).result).not.toBeNull();
+    expect((await checkStore(house.store, () => {})).wrong).toEqual([]);
+    for (const player of players) player.close();
+    await other.shut();
+  });
+});
+
+async function finish(players: readonly TestClient[], table: string): Promise<void> {
+  const random = randomOf('finish');
+  await until(async () => {
+    for (const player of players) {
+      const request = decision(player, table, '0', random);
+      if (request !== null) expect(await player.ask(table, request)).toMatchObject({ ok: true });
+    }
+    return players.every(player => player.sheets.get(table)?.stage === 'over');
+  }, 'the end of the game');
+}
+
+/** Somebody else has always been faster; it says so when the test lets it. */
+class LateStore extends SqliteStore {
+  readonly held: (() => void)[] = [];
+
+  override append(row: TableRow, entries: readonly Entry[]): Promise<void> {
+    return new Promise((_, reject) => {
+      this.held.push(() => reject(new ConflictError(`${row.id} ${entries.length}`)));
+    });
+  }
+}
+
+describe('a table that another process goes on with', () => {
+  it('is read once anew, however many had asked something of it', async () => {
+    const store = new LateStore(house.folder);
+    const anna = await house.guest('Anna');
+    const id = await open(anna, ['me', 'open', 'open']);
+    const thinkers = { decide: () => new Promise<never>(() => {}) };
+    const tables = new Tables(store, thinkers, time, () => {});
+    const old = await tables.host(id);
+    const person: Person = { id: anna.person, name: 'Anna' };
+    const asked = ['one', 'two'].map(name => old?.request(person, name, HELLO));
+    const outcomes = Promise.allSettled(asked);
+    await until(() => store.held.length === 1, 'the first one is on its way');
+    store.held[0]?.();
+    await until(() => old?.isClosed === true, 'the host is given up');
+    const next = await tables.host(id);
+    expect(next).not.toBe(old);
+    await until(() => store.held.length === 2, 'the second one is on its way');
+    store.held[1]?.();
+    expect((await outcomes).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await tables.host(id)).toBe(next);
+    await tables.close();
+    await store.close();
+  });
+
+  it('sends away whoever comes in at that moment', async () => {
+    const anna = await house.guest('Anna');
+    const id = await open(anna, ['me', 'open', 'open']);
+    const thinkers = { decide: () => new Promise<never>(() => {}) };
+    const tables = new Tables(house.store, thinkers, time, () => {});
+    const host = await tables.host(id);
+    host?.disown();
+    const events: string[] = [];
+    host?.join({ person: null, send: () => events.push('sheet'), lost: () => events.push('lost') }, 0);
+    expect(events).toEqual(['lost']);
+    await tables.close();
+  });
+});
+
+describe('a new table', () => {
+  /** Of a table for one person against two bots. */
+  const ENTRIES = ['opened', 'sat', 'readied', 'bot-seated', 'bot-seated', 'started'];
+
+  function inFile(sql: string): void {
+    const database = new DatabaseSync(join(house.folder, 'macher.sqlite'));
+    database.exec(sql);
+    database.close();
+  }
+
+  it('is there as a whole or not at all, wherever the disk fails', async () => {
+    const anna = await house.guest('Anna');
+    const wanted = tableFor('2019-4', ['me', '0', '0']);
+    const ways = [...ENTRIES.map((_, index) => `entries WHEN NEW.number = ${index + 1}`), 'seats'];
+    for (const way of ways) {
+      inFile(`CREATE TRIGGER fails BEFORE INSERT ON ${way} BEGIN SELECT RAISE(ABORT, 'no room'); END`);
+      expect(await anna.call('POST', '/api/tables', wanted)).toMatchObject({
+        status: 500,
+        body: { code: 'unavailable' },
+      });
+      inFile('DROP TRIGGER fails');
+      expect(await house.store.tableIds()).toEqual([]);
+      expect((await anna.call('GET', '/api/me/tables')).body).toEqual({ tables: [] });
+      expect(await house.store.countOpenTables(anna.person)).toBe(0);
+    }
+    expect(await inMemory()).toBe(0);
+    const { body } = await anna.call('POST', '/api/tables', wanted);
+    const entries = await house.store.entries(String(body['id']));
+    expect(entries.slice(0, ENTRIES.length).map(({ what }) => what.kind)).toEqual(ENTRIES);
+  });
+});
