@@ -57,16 +57,18 @@ async function driver({ most, seed }: { most: number; seed: number }): Promise<P
       const all = controls();
       const target = all[random(all.length)];
       if (target !== undefined && (tries < 2 || confirm()?.disabled === true)) touch(target);
-      await pause(0);
+      await pause(tries < 10 ? 0 : 30);
       if (confirm()?.disabled === false && (tries >= 1 || target === undefined)) break;
     }
     if (confirm()?.disabled !== false) throw new Error(`nothing can be confirmed: ${asked}`);
+    // Others seal their decisions meanwhile: the question is the one on the screen now.
+    const answered = question();
     confirm()?.click();
-    for (let wait = 0; wait < 200 && question() === asked; wait += 1) {
+    for (let wait = 0; wait < 500 && question() === answered; wait += 1) {
       await pause(10);
       const alert = document.querySelector('.dock .refusal')?.textContent ?? '';
       if (alert !== '') {
-        refused.push(`${asked}: ${alert}`);
+        refused.push(`${answered}: ${alert}`);
         break;
       }
     }

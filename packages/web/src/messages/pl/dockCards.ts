@@ -55,7 +55,7 @@ export const dockCards = {
   'exchange.keep': 'zostaw',
   'exchange.keep-card': 'Zachowaj na ręce: {card}',
   'exchange.keep-which':
-    '{count, plural, one {Którą kartę zachowujesz?} few {Które # karty zachowujesz?} many {Których # kart zachowujesz?} other {Które # karty zachowujesz?}}',
+    '{count, plural, one {Którą kartę zachowujesz?} few {Które # karty zachowujesz?} many {Które # kart zachowujesz?} other {Które # karty zachowujesz?}}',
   'exchange.confirm':
     '{count, plural, =0 {Program bez zmian} one {Wymień # kartę} few {Wymień # karty} many {Wymień # kart} other {Wymień # karty}}',
   'exchange.confirm-keep':

@@ -25,7 +25,7 @@ export const dockRegions = {
   'buy-media.left': 'Znaczniki w puli',
   'buy-media.not-final': 'Pas nie jest ostateczny: kupowanie kończy się, gdy wszyscy kolejno spasują.',
   'media-control.label': 'wpływ:',
-  'media-control.nobody': 'nikt',
+  'media-control.nobody': 'brak',
   'media-control.same': 'Wpływ na media się nie zmieni.',
 
   'row.label': 'Politycy w landzie {region}, w kolejności działania',

@@ -7,9 +7,9 @@ export const dockRest = {
   'lanes.points': 'punkty',
 
   'influence.out': 'Z landu {region}',
-  'influence.in': 'Z planszy opinii',
-  'influence.choose-out': 'Wybierz opinię, która odchodzi',
-  'influence.choose-in': 'Wybierz opinię, która przychodzi',
+  'influence.in': 'Nowa, z planszy opinii',
+  'influence.choose-out': 'Wybierz opinię do usunięcia',
+  'influence.choose-in': 'Wybierz nową opinię',
   'influence.confirm': 'Zmień: {out} → {in}',
 
   'poll.card': 'Sondaż',
@@ -18,7 +18,7 @@ export const dockRest = {
   'poll.wins': 'z sondażem',
   'poll.nobody': 'bez ofert',
   'poll.unsold': 'Karta jest odrzucana bez odkrywania.',
-  'poll.only-quiet': 'Bez publikacji: dla siebie, elektorat +{base}.',
+  'poll.only-quiet': 'Tylko dla siebie, elektorat +{base}.',
   'poll.or-quiet': 'albo dla siebie, elektorat +{base}',
   'poll.cards': '{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
   'poll.now': 'teraz',
@@ -42,7 +42,7 @@ export const dockRest = {
   'poll-use.choose-lines': 'Wybierz jeden lub dwa wiersze albo zachowaj dla siebie',
   'poll-use.publish': 'Opublikuj sondaż',
   'poll-use.publish-lines': 'Opublikuj: {parties}',
-  'poll-use.effect': 'Twoje notowania rosną, innych spadają; kto ma wpływ na media, nie spada.',
+  'poll-use.effect': 'Twoje notowania rosną, innych spadają, ale nie partii z wpływem na media.',
   'poll-use.not-publishable': 'Opublikować można tylko sondaż, który podnosi twoje notowania.',
   'poll-use.quiet': 'Zachowaj dla siebie',
   'poll-use.dice': '{dice, plural, one {# kość} few {# kości} many {# kości} other {# kości}} na elektorat',
@@ -59,7 +59,7 @@ export const dockRest = {
   'turn-in.overtakes': 'Wyprzedzasz:',
   'turn-in.floor-product': 'Każdy czynnik liczy się jako co najmniej 1.',
   'turn-in.floor-factor': 'Dwa wiece dają co najmniej jeden głos.',
-  'turn-in.most': 'Żadna partia nie ma więcej głosów niż {votes}.',
+  'turn-in.most': 'Więcej głosów niż {votes} mieć nie można.',
   'turn-in.there': 'Wiece w landzie',
   'turn-in.supply': 'Wiece w puli',
 
@@ -88,7 +88,7 @@ export const dockRest = {
   'promote.no': 'Nie przenoś znacznika',
   'promote.moves':
     'Na dobre opuszcza land {region}; {left, plural, =0 {nie ma tam innego twojego znacznika} one {jest tam jeszcze # twój znacznik} few {są tam jeszcze # twoje znaczniki} many {jest tam jeszcze # twoich znaczników} other {jest tam jeszcze # twojego znacznika}}.',
-  'promote.returns': 'Znaczniki, które tam zostały, wracają do twojej puli.',
+  'promote.returns': 'Znaczniki, które tam zostaną, wracają do twojej puli.',
 
   'national.choose': 'Opinia albo dość',
   'national.enough': 'Dość',
@@ -97,7 +97,7 @@ export const dockRest = {
   'national.choose-replaced': 'Którą usuwasz?',
   'national.enters': 'wchodzi na miejsce {space}',
   'national.secures': 'zabezpiecza miejsce {space}',
-  'national.turns': 'odwraca opinię na miejscu {space}',
+  'national.turns': 'zamienia opinię na miejscu {space}',
   'national.takes-place': 'zajmuje miejsce innej',
   'national.is-secured': 'już zabezpieczona',
   'national.is-full': 'nie ma dla niej miejsca',

@@ -14,7 +14,7 @@ export const lobby = {
   'guest.names':
     'Głos z Sali|Wesoła Urna|Świeży Plakat|Zimna Krew|Dobra Frekwencja|Cicha Większość|Czarny Koń|Pewny Mandat',
 
-  'bot.0': 'Poziom 0, cokolwiek',
+  'bot.0': 'Poziom 0, losowy',
   'bot.1': 'Poziom 1, rozsądny plan',
   'bot.2': 'Poziom 2, silny',
   'bot.2-miser': 'Poziom 2, skąpiec',
@@ -24,7 +24,7 @@ export const lobby = {
   'bot.about-0': 'Robi cokolwiek, na co pozwalają zasady. Dobry, by się rozejrzeć.',
   'bot.about-1': 'Trzyma się budżetu i niczego nie marnuje. Na pierwsze gry.',
   'bot.about-2': 'Wie, co ile jest warte, i stosownie do tego licytuje. Dobry przeciwnik.',
-  'bot.about-2-miser': 'Pilnuje pieniędzy, a nad nie przedkłada tylko elektorat.',
+  'bot.about-2-miser': 'Nie rozrzuca pieniędzy, woli mieć elektorat.',
   'bot.about-2-baron': 'Wszędzie chce mieć wpływ na media.',
   'bot.about-2-seeker': 'Zbliża swój program do cudzych i dołącza do tego, kto wygrywa.',
   'bot.about-3': 'Sprawdza plany do końca rundy. Z poziomem 2 wygrywa trzy razy na cztery.',
@@ -65,7 +65,7 @@ export const lobby = {
   'welcome.win':
     'Głosy dają punkty. Wygrywa 50 głosów, a gdy nikt ich nie ma, najsilniejsza partia z partnerem, z którym ma ich razem 50.',
   'welcome.money': 'Pieniędzy zawsze brakuje. Składki pomagają, ale kosztują elektorat.',
-  'welcome.end': 'Na koniec punkty dają głosy, wygrane wybory, media i elektorat.',
+  'welcome.end': 'Na koniec głosy, wygrane wybory, media i elektorat dają punkty.',
 
   'friends.title': 'Ze znajomymi albo po swojemu',
   'friends.text':
@@ -244,7 +244,7 @@ export const lobby = {
   'leave.resign-sure': 'Zrezygnować na dobre?',
   'leave.resign-yes': 'Tak, rezygnuję',
   'leave.resign-no': 'Nie, gram dalej',
-  'leave.resigned': 'To już po twojej rezygnacji; do końca gra bot.',
+  'leave.resigned': 'Po twojej rezygnacji do końca gra bot.',
 
   'propose.title': 'Zaproponuj innym',
   'propose.text': 'Dzieje się to, gdy wszyscy się zgodzą; boty zgadzają się na wszystko.',
