@@ -1,4 +1,6 @@
 import { refusalText } from '@macher/words';
+import { isParagraph } from '@macher/words/rulebook';
+import { ParagraphLink } from '../rules/RuleLink.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 
@@ -13,9 +15,12 @@ export function RefusalLine({ store }: { readonly store: TableStore }) {
         : refusal.by === 'game'
           ? refusalText(store.words.value, refusal.refusal)
           : say(`refusal.${refusal.code}`);
+  const rule =
+    refusal !== null && typeof refusal !== 'string' && refusal.by === 'game' ? refusal.refusal.rule : null;
   return (
     <p class="refusal" role="alert">
       {text}
+      {rule !== null && isParagraph(rule) ? <ParagraphLink paragraph={rule} /> : null}
     </p>
   );
 }

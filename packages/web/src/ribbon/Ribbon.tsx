@@ -1,5 +1,8 @@
 import { phasesOf, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
+import { paragraphOfPhase } from '@macher/words/rulebook';
+import { useSignal } from '@preact/signals';
+import { RuleDialog } from '../rules/RuleDialog.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -75,6 +78,7 @@ function Phases({ view, words }: PartProps) {
   const phases = phasesOf(view.rules, view.round);
   const shown = phases.filter(phase => !QUIET.includes(phase));
   const present = phases[view.step - 1];
+  const opened = useSignal<string | null>(null);
   return (
     <nav class="ribbon-phases" aria-label={say('ribbon.phases')}>
       <ol class={shown.length > MOST_NAMED ? 'many' : ''}>
@@ -88,11 +92,26 @@ function Phases({ view, words }: PartProps) {
               title={words.phase(phase)}
               {...(state === 'now' ? { 'aria-current': 'step' } : {})}
             >
-              <b>{index + 1}</b> <span>{words.phase(phase)}</span>
+              <button
+                type="button"
+                onClick={() => {
+                  opened.value = paragraphOfPhase(view.rules, phase);
+                }}
+              >
+                <b>{index + 1}</b> <span>{words.phase(phase)}</span>
+              </button>
             </li>
           );
         })}
       </ol>
+      {opened.value === null ? null : (
+        <RuleDialog
+          paragraph={opened.value}
+          close={() => {
+            opened.value = null;
+          }}
+        />
+      )}
     </nav>
   );
 }

@@ -9,7 +9,7 @@ export function RuleLink({ rules, kind }: { readonly rules: Rules; readonly kind
   return paragraph === undefined ? null : <ParagraphLink paragraph={paragraph} />;
 }
 
-function ParagraphLink({ paragraph }: { readonly paragraph: string }) {
+export function ParagraphLink({ paragraph }: { readonly paragraph: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>

@@ -4,7 +4,6 @@ export const end = {
   'national.media': 'Medien, Punkte je Wahl',
   'national.members': 'Parteibasis',
   'national.empty': 'leer',
-  'national.secured': 'gesichert',
   'scores.media': 'Medien, {region}',
   'scores.so-far': 'Bisher',
   'scores.later': 'Am Ende zählen noch Parteibasis und Geld.',

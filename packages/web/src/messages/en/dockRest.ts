@@ -7,7 +7,7 @@ export const dockRest = {
   'lanes.points': 'points',
 
   'influence.out': 'Out of {region}',
-  'influence.in': 'In from the opinion board',
+  'influence.in': 'For which one?',
   'influence.choose-out': 'Choose the opinion that goes',
   'influence.choose-in': 'Choose the opinion that comes',
   'influence.confirm': 'Exchange {out} for {in}',
@@ -28,7 +28,7 @@ export const dockRest = {
   'poll.fate.at-end': 'stays: end of the scale',
 
   'poll-bid.once-around': 'Once around',
-  'poll-bid.ascending': 'Up and up',
+  'poll-bid.ascending': 'Rising bids',
   'poll-bid.passed': 'passes',
   'poll-bid.outbid': 'outbid',
   'poll-bid.asked': 'you, now',
@@ -42,14 +42,14 @@ export const dockRest = {
   'poll-use.choose-lines': 'Choose one or two lines, or keep quiet',
   'poll-use.publish': 'Publish the poll',
   'poll-use.publish-lines': 'Publish: {parties}',
-  'poll-use.effect': 'You rise, others fall; who has media control does not fall.',
+  'poll-use.effect': 'You rise, others fall; whoever has media control does not fall.',
   'poll-use.not-publishable': 'Only a poll that raises you may be published.',
   'poll-use.quiet': 'Keep it quiet',
   'poll-use.dice': '{dice, plural, one {# die} other {# dice}} for your base',
 
   'turn-in.label': 'Meetings in {region} to turn in',
   'turn-in.option':
-    '{meetings, plural, =0 {none} one {# meeting} other {# meetings}}{meetings, plural, =0 {} other {: {gain, plural, one {# vote} other {# votes}} more}}',
+    '{meetings, plural, =0 {none} one {# meeting} other {# meetings}}{meetings, plural, =0 {} other {: {gain, plural, one {# more vote} other {# more votes}}}}',
   'turn-in.none': 'Turn in no meetings',
   'turn-in.confirm': 'Turn in {meetings} for {gain, plural, one {# vote} other {# votes}}',
   'turn-in.kept': 'All meetings stay where they are.',
@@ -63,7 +63,7 @@ export const dockRest = {
   'turn-in.supply': 'Meetings in supply',
 
   'name-start.choose': 'Who is start player?',
-  'name-start.confirm': 'Name {party}',
+  'name-start.confirm': 'Choose {party}',
   'name-start.order': 'The turn order of this round follows from it.',
   'name-start.you':
     '{place, selectordinal, one {you are #st} two {you are #nd} few {you are #rd} other {you are #th}}',
@@ -84,7 +84,7 @@ export const dockRest = {
   'promote.yes': 'Move a marker for {points, plural, one {# point} other {# points}}',
   'promote.no': 'Move no marker',
   'promote.moves':
-    'It leaves {region} for good; {left, plural, =0 {no other marker of yours is there} one {one more of yours is there} other {# more of yours are there}}.',
+    'The marker leaves {region} for good; {left, plural, =0 {no other marker of yours is there} one {one more of yours is there} other {# more of yours are there}}.',
   'promote.returns': 'Markers left there go back to your supply.',
 
   'national.choose': 'An opinion, or enough',

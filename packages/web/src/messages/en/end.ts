@@ -1,14 +1,13 @@
 /** Boards in the side area, and the end of the game. */
 export const end = {
-  'national.opinions': 'National opinions: members now, points at the end',
+  'national.opinions': 'National opinions: base each round, points at the end',
   'national.media': 'Media, points by election',
-  'national.members': 'Members',
+  'national.members': 'Base',
   'national.empty': 'empty',
-  'national.secured': 'secured',
   'scores.media': 'Media, {region}',
   'scores.so-far': 'So far',
   'scores.later': 'At the end base and money count as well.',
-  'scores.later-national': 'At the end national opinions, base and money count as well.',
+  'scores.later-national': 'At the end national opinions and base count as well.',
 
   'end.title': 'The game is over',
   'end.winner':

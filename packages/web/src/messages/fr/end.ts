@@ -4,7 +4,6 @@ export const end = {
   'national.media': 'Médias, points par élection',
   'national.members': 'Adhérents',
   'national.empty': 'vide',
-  'national.secured': 'dominante',
   'scores.media': 'Médias, {region}',
   'scores.so-far': 'Jusqu’ici',
   'scores.later': 'À la fin s’ajoutent les adhérents et l’argent.',

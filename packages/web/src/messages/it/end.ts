@@ -4,7 +4,6 @@ export const end = {
   'national.media': 'Media, punti per elezione',
   'national.members': 'Iscritti',
   'national.empty': 'vuota',
-  'national.secured': 'bloccata',
   'scores.media': 'Media, {region}',
   'scores.so-far': 'Finora',
   'scores.later': 'Alla fine contano anche iscritti e denaro.',

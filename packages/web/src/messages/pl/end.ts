@@ -4,7 +4,6 @@ export const end = {
   'national.media': 'Media, punkty według wyborów',
   'national.members': 'Elektorat',
   'national.empty': 'puste',
-  'national.secured': 'zabezpieczona',
   'scores.media': 'Media, {region}',
   'scores.so-far': 'Dotąd',
   'scores.later': 'Na koniec liczą się też elektorat i pieniądze.',
