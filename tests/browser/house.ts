@@ -28,6 +28,8 @@ export class House {
       callsPerSecond: 1000,
       messagesAtOnce: 1000,
       messagesPerSecond: 500,
+      tablesPerPerson: 1000,
+      watchedPerConnection: 1000,
     };
     const app = await makeApp({ store, thinkers, time: realTime, log: false, limits });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -9,12 +9,12 @@ import {
   refusalText,
   wordingIn,
 } from '@macher/words';
-import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { CLI_MESSAGES } from '../../packages/cli/src/languages.ts';
 import { SERVER_MESSAGES } from '../../packages/server/src/messages/index.ts';
 import { filesBelow } from '../../scripts/sources.ts';
 import { anyAction, deal, playWithEvents, TABLES } from '../walk.ts';
+import { argumentsOf } from './arguments.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 const CATALOGUES: [string, Readonly<Record<(typeof LANGUAGES)[number], Catalogue>>][] = [
@@ -22,27 +22,6 @@ const CATALOGUES: [string, Readonly<Record<(typeof LANGUAGES)[number], Catalogue
   ['cli', CLI_MESSAGES],
   ['server', SERVER_MESSAGES],
 ];
-
-/** Names of all arguments, however deep, each once. */
-function argumentsOf(message: string, language: string): string[] {
-  const found = new Set<string>();
-  const collect = (node: unknown): void => {
-    if (Array.isArray(node)) {
-      for (const part of node) collect(part);
-      return;
-    }
-    if (typeof node !== 'object' || node === null) return;
-    const { type, value, options } = node as {
-      type?: number;
-      value?: unknown;
-      options?: Record<string, { value: unknown }>;
-    };
-    if (type !== undefined && type > 0 && type < 7 && typeof value === 'string') found.add(value);
-    for (const option of Object.values(options ?? {})) collect(option.value);
-  };
-  collect(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst());
-  return [...found].sort();
-}
 
 describe.each(CATALOGUES)('the %s catalogue', (name, catalogue) => {
   const source = Object.keys(catalogue.en);

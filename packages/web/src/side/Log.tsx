@@ -1,6 +1,6 @@
 import type { GameEvent } from '@macher/engine';
 import type { News } from '@macher/protocol';
-import { eventText } from '@macher/words';
+import { eventText, type Subject, type Wording } from '@macher/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -18,23 +18,43 @@ export interface Line {
 /** The log as sentences, the newest last. */
 function linesOf(store: TableStore): Line[] {
   const subject = store.subject.value;
-  const words = markedWords(store.words.value);
   if (subject === null) return [];
-  return store.past.value.flatMap(news => {
-    const told = toldText(news, words, subject);
-    const lines = news.events.filter(isWorthALine).map((event, index) => ({
-      key: `${news.number}.${index}`,
-      text: headingOf(event, words) ?? eventText(words, subject, event),
-      isHeading: event.event === 'phase-began',
-      number: news.number,
-    }));
-    return told === null
-      ? lines
-      : [{ key: `${news.number}`, text: told, isHeading: false, number: news.number }, ...lines];
-  });
+  const words = markedOf(store.words.value);
+  return store.past.value.slice(-MOST).flatMap(news => linesIn(news, words, subject));
 }
 
-function headingOf(event: GameEvent, words: ReturnType<typeof markedWords>): string | null {
+/** One table has thousands of lines, and one more with every decision: each is worded once in a language. */
+const WORDED = new WeakMap<Wording, WeakMap<News, readonly Line[]>>();
+const MARKED = new WeakMap<Wording, Wording>();
+
+function markedOf(words: Wording): Wording {
+  const marked = MARKED.get(words) ?? markedWords(words);
+  MARKED.set(words, marked);
+  return marked;
+}
+
+function linesIn(news: News, words: Wording, subject: Subject): readonly Line[] {
+  const known = WORDED.get(words) ?? new WeakMap<News, readonly Line[]>();
+  WORDED.set(words, known);
+  const lines = known.get(news) ?? wordedLines(news, words, subject);
+  known.set(news, lines);
+  return lines;
+}
+
+function wordedLines(news: News, words: Wording, subject: Subject): Line[] {
+  const told = toldText(news, words, subject);
+  const lines = news.events.filter(isWorthALine).map((event, index) => ({
+    key: `${news.number}.${index}`,
+    text: headingOf(event, words) ?? eventText(words, subject, event),
+    isHeading: event.event === 'phase-began',
+    number: news.number,
+  }));
+  return told === null
+    ? lines
+    : [{ key: `${news.number}`, text: told, isHeading: false, number: news.number }, ...lines];
+}
+
+function headingOf(event: GameEvent, words: Wording): string | null {
   return event.event === 'phase-began' ? words.phase(event.phase) : null;
 }
 
@@ -42,12 +62,12 @@ function isWorthALine({ event }: GameEvent): boolean {
   return event !== 'sealed';
 }
 
-/** How many lines are drawn; all of them come with the replay. */
-const MOST = 300;
+/** How many entries are drawn; all of them come with the replay. */
+const MOST = 120;
 
 export function Log({ store, seen }: { readonly store: TableStore; readonly seen: number }) {
   const end = useRef<HTMLOListElement>(null);
-  const lines = linesOf(store).slice(-MOST);
+  const lines = linesOf(store);
   const firstNew = lines.find(({ number }) => number > seen)?.key;
   useEffect(() => {
     if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;

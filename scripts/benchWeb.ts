@@ -1,0 +1,120 @@
+// How heavy and how quick the browser client is: what the first visit loads, how soon it can be used, and how long a late
+// view of five players takes to be drawn and drawn again. `npm run bench:web`. Needs Chromium (see tests/browser).
+import type { Page } from 'playwright-core';
+import { calibrate } from '../packages/cli/src/commands/bench.ts';
+import { playOn } from '../tests/browser/driver.ts';
+import { House, openTable } from '../tests/browser/house.ts';
+
+const LAPS = 5;
+
+async function main(): Promise<void> {
+  console.log(`calibration: ${calibrate(1000).toFixed(0)} million steps/s`);
+  const house = await House.open();
+  await measureLoad(house);
+  await measureViews(house);
+  await house.close();
+}
+
+/** As a first visitor in English: every byte over the wire, without the outlines, which come when the page stands. */
+async function measureLoad(house: House): Promise<void> {
+  const times: number[] = [];
+  for (let lap = 0; lap < LAPS; lap += 1) {
+    const { page, context } = await house.visitor();
+    await page.goto(house.url);
+    await page.waitForSelector('h1');
+    times.push(await page.evaluate(() => performance.now()));
+    if (lap === 0) console.log(describe(await loaded(page)));
+    await context.close();
+  }
+  console.log(`usable after ${median(times).toFixed(0)} ms (under 1,500 wanted), laps ${rounded(times)}`);
+}
+
+interface Loaded {
+  readonly name: string;
+  readonly bytes: number;
+}
+
+async function loaded(page: Page): Promise<readonly Loaded[]> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      each => ({
+        name: each.name.split('/').at(-1) || 'the page',
+        bytes: (each as PerformanceResourceTiming).transferSize,
+      }),
+    ),
+  );
+}
+
+function describe(all: readonly Loaded[]): string {
+  const first = all.filter(({ name }) => !name.startsWith('germany'));
+  const total = first.reduce((sum, { bytes }) => sum + bytes, 0);
+  const largest = first.toSorted((one, other) => other.bytes - one.bytes).slice(0, 6);
+  const parts = largest.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`);
+  return `first load: ${kilobytes(total)} compressed (under 200 wanted): ${parts.join(', ')}`;
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** Late in a game of five: the whole screen at the first news, then every change of the table. */
+async function measureViews(house: House): Promise<void> {
+  const { page } = await house.visitor();
+  await page.goto(house.url);
+  const path = await openTable(page, { ruleset: '2006-7', seats: ['me', '2', '2', '2', '2'] });
+  await page.goto(`${house.url}${path}`);
+  await page.waitForSelector('.dock');
+  await playOn(page, LATE, 1);
+  const first: number[] = [];
+  await page.addInitScript(timeNews);
+  for (let lap = 0; lap < LAPS; lap += 1) {
+    await page.reload();
+    await page.waitForSelector('.dock');
+    first.push((await timesIn(page))[0] ?? Number.NaN);
+  }
+  await playOn(page, MORE, 2);
+  const later = (await timesIn(page)).slice(1);
+  const mean = later.reduce((sum, each) => sum + each, 0) / later.length;
+  console.log(
+    `a late view of five players: drawn in ${median(first).toFixed(1)} ms, updated in ${mean.toFixed(1)} ms on average (${later.length} changes; 16 wanted), half of them within ${median(later).toFixed(1)} ms`,
+  );
+}
+
+/** Decisions until it is late, and those that are watched. */
+const LATE = 110;
+const MORE = 25;
+
+function timesIn(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => (globalThis as { newsTimes?: number[] }).newsTimes ?? []);
+}
+
+/** Inside the page, before its own code: from a message to the finished layout. */
+function timeNews(): void {
+  const times: number[] = [];
+  Object.assign(globalThis, { newsTimes: times });
+  const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage') ?? {};
+  Object.defineProperty(WebSocket.prototype, 'onmessage', {
+    set(this: WebSocket, hear: (event: MessageEvent) => void) {
+      set?.call(this, async (event: MessageEvent) => {
+        const began = performance.now();
+        hear(event);
+        // Preact draws in a microtask of its own; two of ours come after it.
+        await Promise.resolve();
+        await Promise.resolve();
+        document.body.getBoundingClientRect();
+        if (String(event.data).includes('"type":"news"')) times.push(performance.now() - began);
+      });
+    },
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function rounded(values: readonly number[]): string {
+  return values.map(value => value.toFixed(0)).join(' ');
+}
+
+await main();

@@ -1,0 +1,70 @@
+import type { Action } from '@macher/engine';
+import type { Request } from '@macher/protocol';
+import type { Page } from 'playwright-core';
+import { TestClient } from '../server/client.ts';
+import type { House } from './house.ts';
+import { type Moment, recordAt } from './moments.ts';
+
+const NAMES = ['Anna', 'Bela', 'Carla', 'Dieter', 'Esra'];
+
+/** What the log shows of the past. */
+const TOLD = 60;
+
+/** People without browsers, who bring a table to some moment; then one of them looks at it in a browser. */
+export class Company {
+  readonly #house: House;
+  readonly #people: readonly TestClient[];
+
+  private constructor(house: House, people: readonly TestClient[]) {
+    this.#house = house;
+    this.#people = people;
+  }
+
+  static async gather(house: House): Promise<Company> {
+    const people = NAMES.map(() => new TestClient(house.url));
+    for (const [index, client] of people.entries()) {
+      await client.signIn(`${NAMES[index]}`);
+      await client.connect();
+    }
+    return new Company(house, people);
+  }
+
+  /** Lays the table, and opens it in the page as whoever is asked. The last decisions are made there, for the log. */
+  async show(page: Page, moment: Moment, told: number = TOLD): Promise<void> {
+    const path = await this.#lay(moment, Math.max(0, moment.actions.length - told));
+    await page.goto('about:blank');
+    await this.#becomes(page, moment.seat);
+    await page.goto(`${this.#house.url}${path}`);
+    await page.waitForSelector('.dock, .end');
+    await page.evaluate(() => document.fonts.ready);
+  }
+
+  async #becomes(page: Page, seat: number): Promise<void> {
+    const [name = '', value = ''] = this.#people[seat]?.cookie.split('=') ?? [];
+    await page.context().addCookies([{ name, value, url: this.#house.url }]);
+  }
+
+  async #lay(moment: Moment, version: number): Promise<string> {
+    const owner = this.#people[moment.seat] as TestClient;
+    const wanted = { record: recordAt(moment, version), version, pace: { kind: 'none' }, isPrivate: true };
+    const { body } = await owner.call('POST', '/api/tables/from-record', wanted);
+    const { id, invite } = body as { id: string; invite: string };
+    for (const [seat] of moment.parties.entries()) {
+      this.#people[seat]?.watch(id, invite);
+      await this.#ask(id, seat, { kind: 'sit', seat });
+      await this.#ask(id, seat, { kind: 'ready', isReady: true });
+    }
+    let number = await this.#ask(id, moment.seat, { kind: 'start' });
+    for (const action of moment.actions.slice(version))
+      number = await this.#ask(id, action.seat, { kind: 'act', number, action: action satisfies Action });
+    for (const client of this.#people) client.send({ type: 'unwatch', table: id });
+    return `/t/${id}#${invite}`;
+  }
+
+  async #ask(table: string, seat: number, request: Request): Promise<number> {
+    const reply = await this.#people[seat]?.ask(table, request);
+    if (reply?.type !== 'reply' || !reply.ok)
+      throw new Error(`${request.kind} was answered by ${JSON.stringify(reply)}`);
+    return reply.number;
+  }
+}

@@ -1,0 +1,90 @@
+import { type Bot, botOf, Match } from '@macher/bots';
+import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
+import {
+  type Action,
+  type Choice,
+  DEFAULT_OPTIONS,
+  type GameRecord,
+  type Kind,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  randomOf,
+  type Seat,
+} from '@macher/engine';
+
+/** A point of a game that bots have played: everything that was decided before it, and who looks. */
+export interface Moment {
+  readonly ruleset: RulesetId;
+  readonly seed: string;
+  readonly parties: readonly string[];
+  readonly seat: Seat;
+  readonly actions: readonly Action[];
+}
+
+const SEEDS = ['moments-1', 'moments-2', 'moments-3', 'moments-4'];
+
+/**
+ * For every kind of decision that comes up the fullest question, with the most to choose from: what has room then, has
+ * room always.
+ */
+export function fullestMoments(ruleset: RulesetId, players: number): ReadonlyMap<Kind, Moment> {
+  const found = new Map<Kind, { readonly moment: Moment; readonly size: number }>();
+  for (const seed of SEEDS)
+    playBots(ruleset, players, seed, (moment, choice) => {
+      const size = JSON.stringify(choice).length;
+      if (size > (found.get(choice.kind)?.size ?? 0)) found.set(choice.kind, { moment, size });
+    });
+  return new Map([...found].map(([kind, { moment }]) => [kind, moment]));
+}
+
+/** The first time that seat is asked for it. */
+export function firstMoment(ruleset: RulesetId, players: number, kind: Kind, seat: Seat): Moment {
+  for (const seed of SEEDS) {
+    let found: Moment | null = null;
+    playBots(ruleset, players, seed, (moment, choice) => {
+      if (choice.kind === kind && moment.seat === seat) found ??= moment;
+    });
+    if (found !== null) return found;
+  }
+  throw new Error(`nobody at seat ${seat} is asked for ${kind} in ${ruleset}`);
+}
+
+/** A whole game, with the last decision made. */
+export function lastMoment(ruleset: RulesetId, players: number): Moment {
+  return playBots(ruleset, players, SEEDS[0] as string, () => {});
+}
+
+export function recordAt({ ruleset, seed, parties, actions }: Moment, version: number): GameRecord {
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    ruleset,
+    pack: null,
+    options: DEFAULT_OPTIONS,
+    seats: parties.map(party => ({ party, name: party })),
+    seed,
+    actions: actions.slice(0, version),
+    result: null,
+  };
+}
+
+function playBots(
+  ruleset: RulesetId,
+  players: number,
+  seed: string,
+  visit: (moment: Moment, choice: Choice) => void,
+): Moment {
+  const parties = PARTIES.slice(0, players);
+  const match = new Match(rulesOf(ruleset), parties, seed);
+  const bot = botOf('1') as Bot;
+  const random = randomOf(seed);
+  const actions: Action[] = [];
+  const at = (seat: Seat): Moment => ({ ruleset, seed, parties, seat, actions: [...actions] });
+  for (let turn = match.turn(); turn !== null; turn = match.turn()) {
+    visit(at(turn.seat), turn.choice);
+    const { action } = bot.decide(turn.view, turn.choice, random);
+    actions.push(action);
+    match.play(action);
+  }
+  return at(0);
+}

@@ -1,0 +1,74 @@
+import { LANGUAGES } from '@macher/words';
+import { describe, expect, it } from 'vitest';
+import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
+import { filesBelow } from '../../scripts/sources.ts';
+import { argumentsOf } from '../words/arguments.ts';
+
+const sources = [...filesBelow('packages/web/src', '.ts', '.tsx')].filter(
+  ([path]) => !path.includes('/messages/') && !path.endsWith('.test.ts'),
+);
+const code = sources.map(([, text]) => text).join('\n');
+
+describe('what the screen says', () => {
+  it.each(LANGUAGES)(
+    '%s: every message is there, can be read, and is told no more than the English one',
+    async language => {
+      const [own, english] = [await loadWebMessages(language), await loadWebMessages('en')];
+      expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
+      for (const [key, text] of Object.entries(own)) {
+        const known = argumentsOf(english[key as keyof typeof english], 'en');
+        const extra = argumentsOf(text, language).filter(name => !known.includes(name));
+        expect([key, text.trim() === '', extra]).toEqual([key, false, []]);
+      }
+    },
+  );
+
+  it.each(LANGUAGES.filter(language => language !== 'en'))('%s is not English by mistake', async language => {
+    const [own, english] = [await loadWebMessages(language), await loadWebMessages('en')];
+    const same = Object.entries(own).filter(
+      ([key, text]) =>
+        (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 8 && text === english[key as keyof typeof english],
+    );
+    expect(same).toEqual([]);
+  });
+
+  it('has no message that nothing says', async () => {
+    const groups = [...code.matchAll(/[`']([a-z-]+(?:\.[a-z-]*)*)\$\{/g)].map(match => match[1] ?? '');
+    const unused = Object.keys(await loadWebMessages('en')).filter(
+      key =>
+        !code.includes(`'${key}'`) &&
+        !code.includes(`"${key}"`) &&
+        !groups.some(group => key.startsWith(group)) &&
+        !code.includes(`}.${key.split('.').at(-1)}\``),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('is said by messages only: no words between tags', () => {
+    const words = sources
+      .filter(([path]) => path.endsWith('.tsx'))
+      .flatMap(([path, text]) =>
+        [...withoutComments(text).matchAll(/<\/?[a-zA-Z][^<>]*>([^<>{}]*)(?=<|\{)/g)]
+          .map(match => (match[1] ?? '').trim())
+          .filter(
+            found =>
+              /\p{L}{2,}/u.test(found) && !/[=;()]|=>|^,|^as |^extends /.test(found) && found !== 'Macher',
+          )
+          .map(found => `${path}: ${found}`),
+      );
+    expect(words).toEqual([]);
+  });
+
+  it('is said by messages only: no words in labels', () => {
+    const words = sources.flatMap(([path, text]) =>
+      [...text.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"]*\p{L}{2,}[^"]*)"/gu)].map(
+        match => `${path}: ${match[1]}`,
+      ),
+    );
+    expect(words).toEqual([]);
+  });
+});
+
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+}
