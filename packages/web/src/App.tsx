@@ -1,16 +1,42 @@
+import { signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { Lobby } from './lobby/Lobby.tsx';
 import { NewTablePage } from './lobby/NewTablePage.tsx';
-import { route } from './state/route.ts';
-import { TablePage } from './table/TablePage.tsx';
+import { type Route, route } from './state/route.ts';
+import { say } from './state/settings.ts';
+
+type TableProps = Omit<Extract<Route, { page: 'table' }>, 'page'>;
+
+/** The screen of play is the larger part of the program: it comes while somebody looks at the lobby. */
+const tablePage = signal<FunctionComponent<TableProps> | null>(null);
+
+async function loadTable(): Promise<void> {
+  const { TablePage } = await import('./table/TablePage.tsx');
+  tablePage.value = TablePage;
+}
 
 export function App() {
   const now = route.value;
+  useEffect(() => {
+    const later = now.page === 'table' ? 0 : LATER;
+    const timer = setTimeout(() => void loadTable().catch(() => {}), later);
+    return () => clearTimeout(timer);
+  }, [now.page]);
   switch (now.page) {
     case 'lobby':
       return <Lobby />;
     case 'new':
       return <NewTablePage />;
     case 'table':
-      return <TablePage key={now.table} table={now.table} invite={now.invite} />;
+      return <TableOrNot table={now.table} invite={now.invite} />;
   }
+}
+
+/** Milliseconds in which a page may draw itself before the rest is fetched. */
+const LATER = 1500;
+
+function TableOrNot(props: TableProps) {
+  const Page = tablePage.value;
+  return Page === null ? <p class="loading">{say('table.loading')}</p> : <Page key={props.table} {...props} />;
 }
