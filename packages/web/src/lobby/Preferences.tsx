@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, MESSAGES } from '@macher/words';
+import { LANGUAGES, type Language } from '@macher/words';
 import { hasSound, language, say, THEMES, theme } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
@@ -26,7 +26,7 @@ function LanguageChoice() {
     >
       {LANGUAGES.map(each => (
         <option key={each} value={each} lang={each}>
-          {MESSAGES[each]['language.name']}
+          {ownName(each)}
         </option>
       ))}
     </select>
@@ -65,4 +65,10 @@ function SoundChoice() {
       <Icon name={hasSound.value ? 'sound' : 'mute'} />
     </button>
   );
+}
+
+/** What a language calls itself, with a capital letter as in a list. */
+function ownName(each: Language): string {
+  const name = new Intl.DisplayNames(each, { type: 'language' }).of(each) ?? each;
+  return name.charAt(0).toLocaleUpperCase(each) + name.slice(1);
 }
