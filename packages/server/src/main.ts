@@ -1,4 +1,5 @@
 import { makeApp } from './app.ts';
+import { openerFor, openPage } from './browser.ts';
 import { speakerIn } from './messages/index.ts';
 import { type Settings, settingsIn } from './settings.ts';
 import { isStarted } from './started.ts';
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
   if (typeof settings === 'string') fail(settings);
   const { url, stop } = await serve(settings).catch(error => fail(explain(error, settings, say)));
   console.error(say('started', { url, folder: settings.folder }));
+  openPage(url, openerFor(process.platform, process.env, process.stdout.isTTY));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
