@@ -38,5 +38,9 @@ const LATER = 1500;
 
 function TableOrNot(props: TableProps) {
   const Page = tablePage.value;
-  return Page === null ? <p class="loading">{say('table.loading')}</p> : <Page key={props.table} {...props} />;
+  return Page === null ? (
+    <p class="loading">{say('table.loading')}</p>
+  ) : (
+    <Page key={props.table} {...props} />
+  );
 }

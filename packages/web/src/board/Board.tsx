@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { Lane } from './Lane.tsx';
-import { fitOf, leaderOf, type Reckoned } from './reckon.ts';
+import { fitOf, type Leader, leaderOf, type Reckoned } from './reckon.ts';
 import { SeatsTable } from './SeatsTable.tsx';
 import { SCALE } from './scale.ts';
 
@@ -38,6 +38,7 @@ export function Board({ reckoned, view, planned, words, isSelected }: BoardProps
       </header>
       <Opinions region={reckoned.planned} view={planned} words={words} />
       <Media region={reckoned.planned} view={view} words={words} />
+      <LaneHead />
       <ol class={`lanes n${view.players.length}`}>
         {view.players.map((player, seat) => (
           <Lane key={player.party} seat={seat} reckoned={reckoned} view={view} words={words} />
@@ -53,13 +54,13 @@ function sizeOf(name: string): string {
   return name.length > 20 ? 'longest' : name.length > 14 ? 'long' : '';
 }
 
-function partyOf(view: View, seat: Seat | undefined): string | null {
-  return seat === undefined ? null : (view.players[seat]?.party ?? null);
+function partyOf(view: View, seat: Seat | null | undefined): string | null {
+  return seat == null ? null : (view.players[seat]?.party ?? null);
 }
 
 function Band({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 'words'>) {
-  const { isCurrent, election, round, then, region } = reckoned;
-  const { winners, win } = then.election;
+  const { isCurrent, isHeld, election, round, then, region } = reckoned;
+  const { winners, win } = view.elections.find(held => held.region === region.id) ?? then.election;
   const points = Math.max(0, ...win);
   return (
     <p class="band">
@@ -79,7 +80,7 @@ function Band({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 
       ) : null}
       {isCurrent && winners.length > 0 ? (
         <span class="would-win">
-          {say('board.would-win')}
+          <span>{say(isHeld ? 'board.won' : 'board.would-win')}</span>
           {winners.map(seat => (
             <PartyChip
               key={seat}
@@ -97,13 +98,16 @@ function Band({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 
 function Lead({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 'words'>) {
   const now = leaderOf(reckoned.region.votes);
   const then = leaderOf(reckoned.then.parties.map(({ votes }) => votes));
-  const chip = (leader: NonNullable<typeof now>) => (
+  const chip = ({ level, lead }: Leader) => (
     <>
-      <PartyChip
-        party={view.players[leader.seat]?.party ?? ''}
-        label={words.party(view.players[leader.seat]?.party ?? '')}
-      />
-      <b>+{leader.lead}</b>
+      {level.map(seat => (
+        <PartyChip
+          key={seat}
+          party={view.players[seat]?.party ?? ''}
+          label={words.party(view.players[seat]?.party ?? '')}
+        />
+      ))}
+      <b>{lead > 0 ? `+${lead}` : '='}</b>
     </>
   );
   return (
@@ -186,6 +190,18 @@ function Media({ region, view, words }: PartProps) {
         )}
       </span>
     </p>
+  );
+}
+
+/** What stands in the upper line of a lane. Whoever listens hears it in the lane's sentence. */
+function LaneHead() {
+  return (
+    <div class="lane-head" aria-hidden>
+      <span>{say('board.axis-meetings')}</span>
+      <span>{say('board.axis-trend')}</span>
+      <span>{say('board.axis-agreement')}</span>
+      <span>{say('board.axis-gain')}</span>
+    </div>
   );
 }
 

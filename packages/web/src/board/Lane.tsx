@@ -1,6 +1,7 @@
-import type { Seat, View } from '@macher/engine';
+import type { RegionView, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { shortParty } from '../ui/shortParty.ts';
 import type { Reckoned } from './reckon.ts';
@@ -50,6 +51,7 @@ export function Lane({
         <PartyChip party={player.party} />
         <small>{shortParty(view, player.party)}</small>
       </span>
+      <Sent view={view} region={planned} seat={seat} words={words} />
       <span class="lane-cause" aria-hidden>
         <Pips
           spaces={view.rules.meetingSpaces}
@@ -77,6 +79,38 @@ export function Lane({
         {points > 0 ? points : '–'}
       </span>
     </li>
+  );
+}
+
+/** Politicians that lie here, in the order in which they came: face down, or by their price. */
+function Sent({
+  view,
+  region,
+  seat,
+  words,
+}: {
+  readonly view: View;
+  readonly region: RegionView;
+  readonly seat: Seat;
+  readonly words: Wording;
+}) {
+  const own = region.row.flatMap((sent, place) =>
+    sent.seat === seat ? [{ ...sent, place: place + 1 }] : [],
+  );
+  if (own.length === 0) return null;
+  return (
+    <span class="lane-sent">
+      {own.map(({ politician, state, place }) => {
+        const card = view.rules.politicians.find(({ id }) => id === politician);
+        const name = card === undefined ? say('lane.face-down') : words.politician(card.id);
+        const label = say('lane.sent', { name, place });
+        return (
+          <span key={place} class={`sent ${state}`} role="img" aria-label={label} title={label}>
+            {card === undefined ? <Icon name="person" /> : card.cost / 1000}
+          </span>
+        );
+      })}
+    </span>
   );
 }
 

@@ -23,7 +23,7 @@ export function RegionTabs({
     <nav class="region-tabs phone-only" aria-label={say('board.tabs')}>
       {boards.map(({ region, isCurrent, round }) => {
         const leader = leaderOf(region.votes);
-        const party = leader === null ? null : (view.players[leader.seat]?.party ?? null);
+        const party = leader?.seat == null ? null : (view.players[leader.seat]?.party ?? null);
         return (
           <button
             key={region.id}

@@ -18,32 +18,56 @@ export interface Reckoned {
   readonly now: Projection;
   readonly then: Projection;
   readonly isCurrent: boolean;
+  /** Its election is over; it lies here until the round is. */
+  readonly isHeld: boolean;
   /** Its election, counted from 1, and the round it is held in. */
   readonly election: number;
   readonly round: number;
 }
 
+export interface Leader {
+  /** null while several are level. */
+  readonly seat: Seat | null;
+  readonly level: readonly Seat[];
+  readonly lead: number;
+}
+
 export function reckon(view: View, planned: View): Reckoned[] {
-  return view.regions.map((region, index) => {
+  return view.regions.map(region => {
     const changed = planned.regions.find(({ id }) => id === region.id) ?? region;
-    const election = view.elections.length + index + 1;
-    const round = roundOf(view.rules, election);
+    const election = electionOf(view, region.id);
     return {
       region,
       planned: changed,
       now: project(view, region),
       then: project(planned, changed),
-      isCurrent: round === Math.max(1, view.round),
+      isCurrent: isCurrent(view, region.id),
+      isHeld: isHeld(view, region.id),
       election,
-      round,
+      round: roundOf(view.rules, election),
     };
   });
 }
 
 /** All meetings of a current region are counted this round, however few. */
 export function isCounted(view: View, region: RegionId): boolean {
-  const election = view.elections.length + view.regions.findIndex(({ id }) => id === region) + 1;
-  return view.rules.countsCurrent && roundOf(view.rules, election) === Math.max(1, view.round);
+  return view.rules.countsCurrent && isCurrent(view, region);
+}
+
+/** Its election is this round's. */
+export function isCurrent(view: View, region: RegionId): boolean {
+  return roundOf(view.rules, electionOf(view, region)) === Math.max(1, view.round);
+}
+
+export function isHeld({ elections }: View, region: RegionId): boolean {
+  return elections.some(each => each.region === region);
+}
+
+/** Counted from 1. Regions whose election has been held lie first, until the round is over. */
+function electionOf(view: View, region: RegionId): number {
+  const index = view.regions.findIndex(({ id }) => id === region);
+  const stillHere = view.regions.filter(({ id }) => isHeld(view, id)).length;
+  return view.elections.length - stillHere + index + 1;
 }
 
 function roundOf({ rounds }: Rules, election: number): number {
@@ -55,13 +79,15 @@ function roundOf({ rounds }: Rules, election: number): number {
   return index < 0 ? rounds.length : index + 1;
 }
 
-/** Who has most votes, and by how many; null: nobody has any. */
-export function leaderOf(votes: readonly number[]): { readonly seat: Seat; readonly lead: number } | null {
+/** Who has most votes, and by how many; null: nobody has any. Several are level: nobody leads. */
+export function leaderOf(votes: readonly number[]): Leader | null {
   const most = Math.max(...votes);
   if (most <= 0) return null;
-  const seat = votes.indexOf(most);
+  const level = votes.flatMap((each, seat) => (each === most ? [seat] : []));
+  const [seat] = level;
+  if (level.length > 1 || seat === undefined) return { seat: null, level, lead: 0 };
   const second = Math.max(0, ...votes.filter((_, each) => each !== seat));
-  return { seat, lead: most - second };
+  return { seat, level, lead: most - second };
 }
 
 export function fitOf(rules: Rules, platform: readonly Card[], opinion: Card): Fit {

@@ -178,7 +178,10 @@ function Impossible({
   return (
     <RadioOption group={group} isChosen={false} isOff choose={() => undefined}>
       <span>
-        {abilityText(props.words, props.politician, ability)}: {whyNot(props, ability)}
+        {say('text.labelled', {
+          label: abilityText(props.words, props.politician, ability),
+          text: whyNot(props, ability),
+        })}
       </span>
     </RadioOption>
   );

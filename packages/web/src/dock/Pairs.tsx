@@ -97,7 +97,10 @@ function Touchable({
         isChosen={isPicked || isChanged}
         tabIndex={isStop ? 0 : -1}
         disabled={isOut(sides, pairing, place)}
-        aria-label={`${say(key, { card: words.card(card), before: words.card(before) })}; ${fitText(view, words, card)}`}
+        aria-label={say('text.both', {
+          one: say(key, { card: words.card(card), before: words.card(before) }),
+          other: fitText(view, words, card),
+        })}
         onClick={() => change(touch(sides, pairing, place))}
       >
         {isChanged ? (

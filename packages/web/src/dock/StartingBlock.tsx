@@ -132,7 +132,9 @@ function blockName(words: Wording, view: View, { id, fields, base }: StartingBlo
     benefit => `${fields[benefit]} × ${benefitName(words, view, benefit)}`,
   );
   const all = base > 0 ? [...parts, words.say('benefit.base', { base })] : parts;
-  return view.rules.startingColumns.length === 1 ? `${id}: ${words.list(all)}` : words.list(all);
+  return view.rules.startingColumns.length === 1
+    ? say('text.labelled', { label: id, text: words.list(all) })
+    : words.list(all);
 }
 
 function benefitName(words: Wording, view: View, benefit: Benefit): string {

@@ -41,7 +41,9 @@ export function fitText(view: View, words: Wording, card: Card): string {
     ...(clashes.length > 0 ? [say('fits.clashes', { regions: named(clashes) })] : []),
     ...(isNational ? [say('fits.matches-national')] : []),
   ];
-  return parts.length > 0 ? parts.join('; ') : say('fits.nowhere');
+  return parts.length > 0
+    ? parts.reduce((one, other) => say('text.both', { one, other }))
+    : say('fits.nowhere');
 }
 
 /**

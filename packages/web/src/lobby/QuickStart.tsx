@@ -65,7 +65,7 @@ function PartyChoice() {
   return (
     <div class="field">
       <span aria-hidden>
-        {say('quick.party')}: <b>{words.party(party.value)}</b>
+        {say('text.label', { label: say('quick.party') })} <b>{words.party(party.value)}</b>
       </span>
       <Segments
         label={say('quick.party')}

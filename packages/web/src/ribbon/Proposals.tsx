@@ -85,7 +85,7 @@ function decisionText(store: TableStore, { version, news }: Decision): string {
   const subject = store.subject.value;
   const [first] = news.events;
   if (subject === null || first === undefined) return String(version);
-  return `${version}: ${eventText(store.words.value, subject, first)}`;
+  return say('text.labelled', { label: String(version), text: eventText(store.words.value, subject, first) });
 }
 
 function OtherPace({ sheet, propose }: ProposalProps) {

@@ -1,7 +1,8 @@
-import { phasesOf, type View } from '@macher/engine';
+import { type PhaseName, phasesOf, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { paragraphOfPhase } from '@macher/words/rulebook';
 import { useSignal } from '@preact/signals';
+import { isCurrent, isHeld } from '../board/reckon.ts';
 import { RuleDialog } from '../rules/RuleDialog.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -41,7 +42,7 @@ interface PartProps {
 
 function Elections({ view, words }: PartProps) {
   const total = view.rules.rounds.reduce((sum, { elections }) => sum + elections, 0);
-  const known = view.regions.slice(0, total - view.elections.length);
+  const known = view.regions.filter(({ id }) => !isHeld(view, id)).slice(0, total - view.elections.length);
   const unknown = total - view.elections.length - known.length;
   return (
     <div class="ribbon-elections">
@@ -60,9 +61,9 @@ function Elections({ view, words }: PartProps) {
             {winners.length === 0 ? '–' : null}
           </li>
         ))}
-        {known.map(({ id }, index) => (
-          <li key={id} class={index === 0 ? 'now' : ''} title={words.region(id)}>
-            {index === 0 ? <Icon name="ballot" /> : null}
+        {known.map(({ id }) => (
+          <li key={id} class={isCurrent(view, id) ? 'now' : ''} title={words.region(id)}>
+            {isCurrent(view, id) ? <Icon name="ballot" /> : null}
             <abbr title={words.region(id)}>{id}</abbr>
           </li>
         ))}
@@ -98,7 +99,8 @@ function Phases({ view, words }: PartProps) {
                   opened.value = paragraphOfPhase(view.rules, phase);
                 }}
               >
-                <b>{index + 1}</b> <span>{words.phase(phase)}</span>
+                <b>{index + 1}</b>{' '}
+                <span>{shown.length > MOST_NAMED ? words.phase(phase) : shortPhase(phase, words)}</span>
               </button>
             </li>
           );
@@ -117,7 +119,27 @@ function Phases({ view, words }: PartProps) {
 }
 
 /** With more of them, only the present one is named; the others by their number, and when touched. */
-const MOST_NAMED = 10;
+const MOST_NAMED = 11;
+
+/** Phases whose names are too long for a row of eleven. */
+const SHORTENED = [
+  'start-player',
+  'platforms',
+  'media-shares',
+  'meetings',
+  'send-politicians',
+  'politicians-act',
+  'media-influence',
+  'poll-auctions',
+  'votes',
+  'election',
+  'final-scoring',
+] as const;
+
+function shortPhase(phase: PhaseName, words: Wording): string {
+  const short = SHORTENED.find(each => each === phase);
+  return short === undefined ? words.phase(phase) : say(`phase-short.${short}`);
+}
 
 /** Over before anybody sees them. */
 const QUIET: readonly string[] = ['next-round', 'last-count', 'base-gain', 'pay-out'];

@@ -1,10 +1,13 @@
 import type { PlayerView, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
-import { CardTile } from '../ui/CardTile.tsx';
+import { CardTile, MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { pointsSoFar } from './points.ts';
+
+/** So many lie beside the supplies as cards; more are shown small. */
+const MOST_CARDS = 1;
 
 /** One's own party: platform, hand, money, supplies, politicians and donations left. */
 export function OwnParty({
@@ -63,11 +66,15 @@ interface PartProps {
 function Hand({ player, words }: PartProps) {
   const hand = 'hidden' in player.hand ? [] : player.hand;
   return (
-    <div class="hand">
+    <div class={`hand ${hand.length > MOST_CARDS ? 'many' : ''}`}>
       <ul aria-label={say('side.hand')}>
-        {hand.map(card => (
-          <li key={card}>
-            <CardTile card={card} words={words} />
+        {hand.map((card, index) => (
+          <li key={index}>
+            {hand.length > MOST_CARDS ? (
+              <MiniCard card={card} label={words.card(card)} />
+            ) : (
+              <CardTile card={card} words={words} />
+            )}
           </li>
         ))}
       </ul>

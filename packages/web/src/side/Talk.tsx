@@ -20,8 +20,8 @@ export function Talk({ store }: { readonly store: TableStore }) {
       <ol tabIndex={0} aria-label={say('talk.label')}>
         {said.map(({ number, what }) => (
           <li key={number}>
-            <b>{what.person.name}</b>
-            {what.room === 'spectators' ? <span class="soft"> {say('talk.spectator')}</span> : null}:{' '}
+            <b>{say('text.label', { label: what.person.name })}</b>{' '}
+            {what.room === 'spectators' ? <span class="soft">{say('talk.spectator')} </span> : null}
             {what.text}
           </li>
         ))}

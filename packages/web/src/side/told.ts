@@ -19,7 +19,10 @@ export function toldText({ what }: News, words: Wording, subject: Subject): stri
     case 'bot-seated':
       return say('told.bot-seated', { party: partyAt(words, subject, what.seat), bot: what.bot });
     case 'stood-in':
-      return say(`told.stood-in-${what.why}`, { party: partyAt(words, subject, what.seat), bot: what.bot });
+      return say(`told.stood-in-${what.why}`, {
+        party: partyAt(words, subject, what.seat),
+        bot: what.bot,
+      });
     case 'stood-up':
     case 'bot-removed':
     case 'returned':
