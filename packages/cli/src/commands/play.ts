@@ -360,15 +360,17 @@ class Play {
     const result = this.#session.game.result ?? [];
     const last = this.#session.humans[0] ?? null;
     if (last !== null) this.#write(...this.#board.log(this.#subject, this.#session.news(last)));
+    // What an edition does not know brings nobody anything.
+    const sources = SOURCES.filter(source => result.some(score => score[source] !== 0));
     const rows = result.map(score => [
       this.#board.party(this.#session.game, score.seat),
-      ...SOURCES.map(source => String(score[source])),
+      ...sources.map(source => String(score[source])),
       String(score.total),
       String(score.rank),
     ]);
     const head = [
       say('board.party'),
-      ...SOURCES.map(source => words.say(`source.${source}`)),
+      ...sources.map(source => words.say(`source.${source}`)),
       say('result.total'),
       say('result.rank'),
     ];
