@@ -290,7 +290,7 @@ describe('--bot', () => {
       file('slow.jsonl'),
     );
     expect([code, text]).toEqual([1, expect.stringMatching(/^3 games/)]);
-    expect(errors).toMatch(/slow\.mjs' took [\d.]+ ms for a decision; the limit is 1 ms/);
+    expect(errors).toMatch(/slow\.mjs' took [\d.,]+ m?s for a decision; the limit is 1 ms/);
   });
 });
 

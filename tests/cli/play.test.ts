@@ -86,6 +86,14 @@ describe('macher play', () => {
     expect(record.seats.map(seat => seat.name)).toEqual(['linke', 'bot 2 (2)', 'bot 2 (3)', 'bot 2 (4)']);
   });
 
+  it('calls levels by their own numbers', async () => {
+    const file = join(folder, 'level.json');
+    const answers = ['', '9', '3', 'q'];
+    await play(new ScriptedTerminal(() => answers.shift() ?? null), '--seed', 'level', '--save', file);
+    const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+    expect(record.seats.map(seat => seat.name)).toEqual(['linke', 'bot 3 (2)', 'bot 3 (3)', 'bot 3 (4)']);
+  });
+
   it('seats the bots that are named, and refuses those it does not know', async () => {
     const file = join(folder, 'named.json');
     const options = ['--players', '3', '--seed', 'named', '--save', file];

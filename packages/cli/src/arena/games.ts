@@ -69,14 +69,14 @@ export function playGame(terms: Terms, block: number, tell: (fault: Fault) => vo
 async function playPairing(
   { contest, isTimed, milliseconds }: Terms,
   { block, rotation, seed, bots }: Pairing,
-  watch: Watch,
+  watch: Stopwatch,
   blame: (fault: Fault) => void,
 ): Promise<Played> {
   const match = new Match(rulesOf(contest.ruleset), PARTIES.slice(0, contest.players), seed);
   const players = playersOf(bots, milliseconds);
   const chance = chanceOfSeats(seed, rotation, contest.players);
   if (bots.some(isProgram)) await playWithPrograms({ match, bots, players, chance, watch, blame });
-  else playMatch(match, players as Bot[], chance, isTimed ? watch : null);
+  else playMatch(match, players as Bot[], chance, isTimed ? watch.ofThisThread : null);
   const result = match.game.result ?? [];
   return {
     block,
@@ -96,8 +96,43 @@ class Stopwatch implements Watch {
     this.#times.set(bot, times);
   };
 
+  /** For bots that decide in this very thread. */
+  get ofThisThread(): Watch {
+    return new ThreadWatch(this);
+  }
+
   get all(): BotTimes[] {
     return [...this.#times].map(([bot, times]) => ({ bot, times }));
+  }
+}
+
+/** Milliseconds from which a thread's own time is told exactly enough. */
+const LONG = 2;
+
+/** What else the machine does is not the bot's: a long decision counts by the time its thread has worked. */
+class ThreadWatch implements Watch {
+  readonly #stopwatch: Stopwatch;
+  #before: NodeJS.CpuUsage = process.threadCpuUsage();
+  #isRunning = false;
+
+  constructor(stopwatch: Stopwatch) {
+    this.#stopwatch = stopwatch;
+  }
+
+  /** Called before and after: the thread's time is asked for outside of what is measured. */
+  readonly clock = (): number => {
+    this.#isRunning = !this.#isRunning;
+    if (this.#isRunning) this.#before = process.threadCpuUsage();
+    return performance.now();
+  };
+
+  readonly decided = (bot: string, milliseconds: number): void => {
+    this.#stopwatch.decided(bot, milliseconds < LONG ? milliseconds : Math.min(milliseconds, this.#worked()));
+  };
+
+  #worked(): number {
+    const { user, system } = process.threadCpuUsage(this.#before);
+    return (user + system) / 1000;
   }
 }
 

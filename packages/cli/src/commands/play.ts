@@ -32,7 +32,7 @@ import {
 import { fileNameOf, freeName, reading, readPack, readRecord, writeJson } from '../files.ts';
 import { type Voice, voiceOf } from '../languages.ts';
 import { askChoice } from '../questions/askers.ts';
-import { Asking, Interrupt, parseNumber } from '../questions/asking.ts';
+import { Asking, Interrupt } from '../questions/asking.ts';
 import { nameOfBot, Session } from '../session.ts';
 import { Board } from '../terminal/board.ts';
 import { table, wrap } from '../terminal/layout.ts';
@@ -111,7 +111,7 @@ function askWhichGame(
   const texts = options.map(({ ruleset, players }) =>
     say('play.option', { ruleset: words.say(`ruleset.${ruleset}`), players }),
   );
-  return pick(terminal, voice, say('play.which'), options, texts, 0);
+  return pick(terminal, voice, say('play.which'), options, { texts, usual: 0, first: 1 });
 }
 
 const LEVELS = ['0', '1', '2', '3'].flatMap(id => botOf(id) ?? []);
@@ -119,7 +119,18 @@ const USUAL_LEVEL = 2;
 
 function askHowStrong(terminal: Terminal, voice: Voice): Promise<Bot | null> {
   const texts = ([0, 1, 2, 3] as const).map(level => voice.say(`level.${level}`));
-  return pick(terminal, voice, voice.say('play.how-strong'), LEVELS, texts, USUAL_LEVEL);
+  return pick(terminal, voice, voice.say('play.how-strong'), LEVELS, { texts, usual: USUAL_LEVEL, first: 0 });
+}
+
+interface Menu {
+  readonly texts: readonly string[];
+  readonly usual: number;
+  /** The number of the first option: levels are called by their own. */
+  readonly first: number;
+}
+
+function indexOf(typed: string, first: number): number {
+  return /^\d+$/.test(typed) ? Number(typed) - first : -1;
 }
 
 /** One of the options by its number, or the usual one on Enter; null when the input ends. */
@@ -128,17 +139,16 @@ async function pick<T>(
   { say }: Voice,
   question: string,
   options: readonly T[],
-  texts: readonly string[],
-  usual: number,
+  { texts, usual, first }: Menu,
 ): Promise<T | null> {
   terminal.write(terminal.style('bold', question));
   for (const [index, text] of texts.entries())
-    terminal.write(`  ${index + 1}  ${text}${index === usual ? ` ${say('play.default')}` : ''}`);
+    terminal.write(`  ${first + index}  ${text}${index === usual ? ` ${say('play.default')}` : ''}`);
   for (;;) {
     const typed = await terminal.ask(`${say('input.pick')}: `);
     if (typed === null) return null;
-    const index = typed.trim() === '' ? usual : parseNumber(typed.trim(), options.length);
-    const option = index === undefined ? undefined : options[index];
+    const index = typed.trim() === '' ? usual : indexOf(typed.trim(), first);
+    const option = options[index];
     if (option !== undefined) return option;
     terminal.write(say('play.invalid'));
   }
@@ -350,15 +360,17 @@ class Play {
     const result = this.#session.game.result ?? [];
     const last = this.#session.humans[0] ?? null;
     if (last !== null) this.#write(...this.#board.log(this.#subject, this.#session.news(last)));
+    // What an edition does not know brings nobody anything.
+    const sources = SOURCES.filter(source => result.some(score => score[source] !== 0));
     const rows = result.map(score => [
       this.#board.party(this.#session.game, score.seat),
-      ...SOURCES.map(source => String(score[source])),
+      ...sources.map(source => String(score[source])),
       String(score.total),
       String(score.rank),
     ]);
     const head = [
       say('board.party'),
-      ...SOURCES.map(source => words.say(`source.${source}`)),
+      ...sources.map(source => words.say(`source.${source}`)),
       say('result.total'),
       say('result.rank'),
     ];
