@@ -1,5 +1,6 @@
 import { mediaControl, type RegionView, type Seat, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
+import { paragraphOfPhase } from '@macher/words/rulebook';
 import { say } from '../state/settings.ts';
 import { CardBack, CardTile } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -100,7 +101,7 @@ function Lead({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 
   const then = leaderOf(reckoned.then.parties.map(({ votes }) => votes));
   const chip = ({ level, lead }: Leader) => (
     <>
-      {level.map(seat => (
+      {(level.length > MOST_LEVEL ? [] : level).map(seat => (
         <PartyChip
           key={seat}
           party={view.players[seat]?.party ?? ''}
@@ -129,6 +130,9 @@ function Lead({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 
   );
 }
 
+/** More of them have no room, and say little. */
+const MOST_LEVEL = 2;
+
 interface PartProps {
   readonly region: RegionView;
   readonly view: View;
@@ -146,6 +150,7 @@ function Opinions({ region, view, words }: PartProps) {
             words={words}
             fit={fitOf(view.rules, platform, card)}
             isKey={card === region.keyIssue}
+            rule={paragraphOfPhase(view.rules, 'votes')}
           />
         </li>
       ))}

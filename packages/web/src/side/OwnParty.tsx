@@ -1,5 +1,6 @@
 import type { PlayerView, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
+import { paragraphOfPhase } from '@macher/words/rulebook';
 import { say } from '../state/settings.ts';
 import { CardTile, MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -37,7 +38,7 @@ export function OwnParty({
       <ul class="platform" aria-label={say('side.platform')}>
         {platform.map(card => (
           <li key={card}>
-            <CardTile card={card} words={words} />
+            <CardTile card={card} words={words} rule={paragraphOfPhase(view.rules, 'platforms')} />
           </li>
         ))}
       </ul>

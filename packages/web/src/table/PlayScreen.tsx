@@ -8,6 +8,7 @@ import { reckon } from '../board/reckon.ts';
 import { DockFrame } from '../dock/DockFrame.tsx';
 import { WaitingDock } from '../dock/WaitingDock.tsx';
 import { Ribbon } from '../ribbon/Ribbon.tsx';
+import { RuleHost } from '../rules/RuleHost.tsx';
 import { Others } from '../side/Others.tsx';
 import { OwnParty } from '../side/OwnParty.tsx';
 import { SideTabs } from '../side/SideTabs.tsx';
@@ -86,6 +87,7 @@ export function PlayScreen({
           />
         )}
       </div>
+      <RuleHost />
       <Announcer store={store} />
     </main>
   );

@@ -1,6 +1,7 @@
 import type { Card } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren, JSX } from 'preact';
+import { openedRule } from '../rules/opened.ts';
 import { say } from '../state/settings.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
@@ -13,10 +14,12 @@ interface CardProps {
   readonly words: Wording;
   readonly fit?: Fit;
   readonly isKey?: boolean;
+  /** The paragraph that a click on it opens. */
+  readonly rule?: string;
 }
 
 /** A policy or an opinion: (+) is a filled card, (−) an outlined one. Touched, its issue lights up everywhere. */
-export function CardTile({ card, words, fit = null, isKey = false }: CardProps) {
+export function CardTile({ card, words, fit = null, isKey = false, rule }: CardProps) {
   return (
     <div
       class={`card ${stanceClass(card)} ${isKey ? 'key' : ''} ${lit.value === issueOf(card) ? 'lit' : ''}`}
@@ -24,6 +27,7 @@ export function CardTile({ card, words, fit = null, isKey = false }: CardProps) 
       aria-label={cardLabel(words, card, fit, isKey)}
       onPointerEnter={() => (lit.value = issueOf(card))}
       onPointerLeave={() => (lit.value = null)}
+      {...(rule === undefined ? {} : { onClick: () => (openedRule.value = rule) })}
     >
       <Face card={card} words={words} />
       {fit === null ? null : (
