@@ -32,7 +32,6 @@ export class Company {
   /** Lays the table, and opens it in the page as whoever is asked. The last decisions are made there, for the log. */
   async show(page: Page, moment: Moment, told: number = TOLD): Promise<void> {
     const path = await this.#lay(moment, Math.max(0, moment.actions.length - told));
-    await page.goto('about:blank');
     await this.#becomes(page, moment.seat);
     await page.goto(`${this.#house.url}${path}`);
     await page.waitForSelector('.dock, .end');
@@ -49,11 +48,10 @@ export class Company {
     const wanted = { record: recordAt(moment, version), version, pace: { kind: 'none' }, isPrivate: true };
     const { body } = await owner.call('POST', '/api/tables/from-record', wanted);
     const { id, invite } = body as { id: string; invite: string };
-    for (const [seat] of moment.parties.entries()) {
-      this.#people[seat]?.watch(id, invite);
-      await this.#ask(id, seat, { kind: 'sit', seat });
-      await this.#ask(id, seat, { kind: 'ready', isReady: true });
-    }
+    const seats = [...moment.parties.keys()];
+    for (const seat of seats) this.#people[seat]?.watch(id, invite);
+    await Promise.all(seats.map(seat => this.#ask(id, seat, { kind: 'sit', seat })));
+    await Promise.all(seats.map(seat => this.#ask(id, seat, { kind: 'ready', isReady: true })));
     let number = await this.#ask(id, moment.seat, { kind: 'start' });
     for (const action of moment.actions.slice(version))
       number = await this.#ask(id, action.seat, { kind: 'act', number, action: action satisfies Action });

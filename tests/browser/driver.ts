@@ -1,3 +1,4 @@
+import { randomOf } from '@macher/engine';
 import type { Page } from 'playwright-core';
 
 /** What a turn of the driver came to. */
@@ -7,16 +8,36 @@ export interface Played {
   readonly kinds: readonly string[];
 }
 
+interface Wish {
+  readonly most: number;
+  readonly seed: number;
+  readonly round: number;
+}
+
 /**
- * Plays on in the page until the game is over, or for so many decisions, as somebody would who knows nothing but what is
- * shown: touches something that can be touched in the dock, and confirms when the button can be pressed.
+ * Plays on in the page until the game is over, for so many decisions, or up to a round, as somebody would who knows
+ * nothing but what is shown: touches something that can be touched in the dock, and confirms when the button can be
+ * pressed.
  */
-export function playOn(page: Page, most: number, seed: number): Promise<Played> {
-  return page.evaluate(driver, { most, seed });
+export function playOn(page: Page, most: number, seed: number, round = 99): Promise<Played> {
+  return page.evaluate(driver, { most, seed, round });
+}
+
+/** Touches something in the dock so many times, and confirms nothing: a half-made decision. */
+export async function touchSome(page: Page, times: number, seed: number): Promise<void> {
+  const controls = page.locator('.dock.mine .dock-body :is(button, input, select):not(:disabled, .rule)');
+  const random = randomOf(`touch ${seed}`);
+  for (let time = 0; time < times; time += 1) {
+    const shown = await controls.evaluateAll(all =>
+      all.flatMap((each, index) => ((each.closest('label') ?? each).checkVisibility() ? [index] : [])),
+    );
+    const index = shown[random(shown.length)];
+    if (index !== undefined) await controls.nth(index).evaluate((each: HTMLElement) => each.click());
+  }
 }
 
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: runs inside the page, where no word from outside can be used
-async function driver({ most, seed }: { most: number; seed: number }): Promise<Played> {
+async function driver({ most, seed, round }: Wish): Promise<Played> {
   let state = seed;
   const random = (below: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -39,12 +60,13 @@ async function driver({ most, seed }: { most: number; seed: number }): Promise<P
     } else element.click();
   };
   const question = (): string => `${document.querySelector('.dock.mine')?.getAttribute('data-question')}`;
+  const present = (): number => Number(document.querySelector('.ribbon-round b')?.textContent) || 0;
   const refused: string[] = [];
   const kinds = new Set<string>();
   let decisions = 0;
   for (let idle = 0; decisions < most && idle < 600; ) {
     const button = confirm();
-    if (document.querySelector('.end') !== null) break;
+    if (document.querySelector('.end') !== null || present() >= round) break;
     if (button === null) {
       idle += 1;
       await pause(25);
@@ -53,9 +75,12 @@ async function driver({ most, seed }: { most: number; seed: number }): Promise<P
     idle = 0;
     const asked = question();
     kinds.add(asked.split(' ')[0] ?? '');
-    for (let tries = 0; tries < 60; tries += 1) {
+    for (let tries = 0; tries < 90; tries += 1) {
+      // While something is missing, mostly add: else things are only put down and taken up again.
       const all = controls();
-      const target = all[random(all.length)];
+      const fresh = all.filter(each => !each.matches('[aria-pressed=true], :checked'));
+      const from = tries >= 2 && fresh.length > 0 && random(4) > 0 ? fresh : all;
+      const target = from[random(from.length)];
       if (target !== undefined && (tries < 2 || confirm()?.disabled === true)) touch(target);
       await pause(tries < 10 ? 0 : 30);
       if (confirm()?.disabled === false && (tries >= 1 || target === undefined)) break;

@@ -25,17 +25,23 @@ const SEEDS = ['moments-1', 'moments-2', 'moments-3', 'moments-4'];
 
 /**
  * For every kind of decision that comes up the fullest question, with the most to choose from: what has room then, has
- * room always.
+ * room always. If some rounds are named, from one of these, where there is one.
  */
-export function fullestMoments(ruleset: RulesetId, players: number): ReadonlyMap<Kind, Moment> {
+export function fullestMoments(
+  ruleset: RulesetId,
+  players: number,
+  rounds: readonly number[] = [],
+): ReadonlyMap<Kind, Moment> {
   const found = new Map<Kind, { readonly moment: Moment; readonly size: number }>();
   for (const seed of SEEDS)
-    playBots(ruleset, players, seed, (moment, choice) => {
-      const size = JSON.stringify(choice).length;
+    playBots(ruleset, players, seed, (moment, choice, round) => {
+      const size = JSON.stringify(choice).length + (rounds.includes(round) ? FAR_MORE : 0);
       if (size > (found.get(choice.kind)?.size ?? 0)) found.set(choice.kind, { moment, size });
     });
   return new Map([...found].map(([kind, { moment }]) => [kind, moment]));
 }
+
+const FAR_MORE = 1_000_000;
 
 /** The first time that seat is asked for it. */
 export function firstMoment(ruleset: RulesetId, players: number, kind: Kind, seat: Seat): Moment {
@@ -72,7 +78,7 @@ function playBots(
   ruleset: RulesetId,
   players: number,
   seed: string,
-  visit: (moment: Moment, choice: Choice) => void,
+  visit: (moment: Moment, choice: Choice, round: number) => void,
 ): Moment {
   const parties = PARTIES.slice(0, players);
   const match = new Match(rulesOf(ruleset), parties, seed);
@@ -81,7 +87,7 @@ function playBots(
   const actions: Action[] = [];
   const at = (seat: Seat): Moment => ({ ruleset, seed, parties, seat, actions: [...actions] });
   for (let turn = match.turn(); turn !== null; turn = match.turn()) {
-    visit(at(turn.seat), turn.choice);
+    visit(at(turn.seat), turn.choice, turn.view.round);
     const { action } = bot.decide(turn.view, turn.choice, random);
     actions.push(action);
     match.play(action);

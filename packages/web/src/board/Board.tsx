@@ -99,21 +99,21 @@ function Band({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 
 function Lead({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 'words'>) {
   const now = leaderOf(reckoned.region.votes);
   const then = leaderOf(reckoned.then.parties.map(({ votes }) => votes));
-  const chip = ({ level, lead }: Leader) => (
-    <>
-      {(level.length > MOST_LEVEL ? [] : level).map(seat => (
+  const chip = ({ seat, lead }: Leader) =>
+    seat === null ? (
+      <b>=</b>
+    ) : (
+      <>
         <PartyChip
-          key={seat}
           party={view.players[seat]?.party ?? ''}
           label={words.party(view.players[seat]?.party ?? '')}
         />
-      ))}
-      <b>{lead > 0 ? `+${lead}` : '='}</b>
-    </>
-  );
+        <b>+{lead}</b>
+      </>
+    );
   return (
     <p class="lead">
-      <span class={now === null ? 'soft' : 'soft leads'}>
+      <span class={now === null ? 'soft no-votes' : 'soft leads'}>
         {now === null ? say('board.no-votes') : say('board.leads')}{' '}
       </span>
       {now === null ? null : chip(now)}
@@ -129,9 +129,6 @@ function Lead({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 
     </p>
   );
 }
-
-/** More of them have no room, and say little. */
-const MOST_LEVEL = 2;
 
 interface PartProps {
   readonly region: RegionView;

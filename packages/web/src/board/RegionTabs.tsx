@@ -31,11 +31,11 @@ export function RegionTabs({
             aria-pressed={region.id === value}
             class={isCurrent ? 'current' : ''}
             onClick={() => choose(region.id)}
-            aria-label={words.region(region.id)}
           >
             <span class="soft">{isCurrent ? say('board.now') : say('board.round', { round })}</span>
             <Outline region={region.id} party={party} />
-            <b>{region.id}</b>
+            <b aria-hidden>{region.id}</b>
+            <span class="hidden-text">{words.region(region.id)}</span>
             {leader === null || party === null ? null : (
               <span>
                 <PartyChip party={party} /> +{leader.lead}

@@ -28,7 +28,6 @@ export interface Reckoned {
 export interface Leader {
   /** null while several are level. */
   readonly seat: Seat | null;
-  readonly level: readonly Seat[];
   readonly lead: number;
 }
 
@@ -83,11 +82,9 @@ function roundOf({ rounds }: Rules, election: number): number {
 export function leaderOf(votes: readonly number[]): Leader | null {
   const most = Math.max(...votes);
   if (most <= 0) return null;
-  const level = votes.flatMap((each, seat) => (each === most ? [seat] : []));
-  const [seat] = level;
-  if (level.length > 1 || seat === undefined) return { seat: null, level, lead: 0 };
+  const seat = votes.indexOf(most);
   const second = Math.max(0, ...votes.filter((_, each) => each !== seat));
-  return { seat, level, lead: most - second };
+  return { seat: second === most ? null : seat, lead: most - second };
 }
 
 export function fitOf(rules: Rules, platform: readonly Card[], opinion: Card): Fit {

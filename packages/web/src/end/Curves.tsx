@@ -1,7 +1,7 @@
 import { type GameRecord, parseRecord, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { api } from '../net/api.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -45,8 +45,9 @@ export function Curves({ store, view }: { readonly store: TableStore; readonly v
   );
 }
 
-const WIDTH = 900;
-const HEIGHT = 300;
+/** In the same letters, whatever the screen. */
+const WIDE = { width: 1200, height: 300 };
+const NARROW = { width: 400, height: 300 };
 const LEFT = 60;
 const BOTTOM = 26;
 const RIGHT = 90;
@@ -63,21 +64,23 @@ function Chart({
   readonly words: Wording;
   readonly name: string;
 }) {
+  const isNarrow = useIsNarrow();
+  const { width, height } = isNarrow ? NARROW : WIDE;
   const most = Math.max(1, ...values.flat());
-  const x = (step: number): number => LEFT + (step / Math.max(1, values.length - 1)) * (WIDTH - LEFT - RIGHT);
-  const y = (value: number): number => TOP + (1 - value / most) * (HEIGHT - TOP - BOTTOM);
+  const x = (step: number): number => LEFT + (step / Math.max(1, values.length - 1)) * (width - LEFT - RIGHT);
+  const y = (value: number): number => TOP + (1 - value / most) * (height - TOP - BOTTOM);
   const last = values.at(-1) ?? [];
   const summary = view.players.map(({ party }, seat) => `${words.party(party)} ${last[seat] ?? 0}`);
   return (
     <svg
       class="chart"
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={say('end.curve-label', { what: name, values: words.list(summary) })}
     >
       {gridOf(most).map(value => (
         <g key={value} class="grid">
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(value)} y2={y(value)} />
+          <line x1={LEFT} x2={width - RIGHT} y1={y(value)} y2={y(value)} />
           <text x={LEFT - 6} y={y(value) + 4} text-anchor="end">
             {value.toLocaleString(words.language)}
           </text>
@@ -86,9 +89,9 @@ function Chart({
       {labels.map((round, step) =>
         round > 0 && round !== labels[step - 1] ? (
           <g key={round} class="grid">
-            <line x1={x(step)} x2={x(step)} y1={TOP} y2={HEIGHT - BOTTOM} />
-            <text x={x(step) + 4} y={HEIGHT - 8}>
-              {say('board.round', { round })}
+            <line x1={x(step)} x2={x(step)} y1={TOP} y2={height - BOTTOM} />
+            <text x={x(step) + 4} y={height - 8}>
+              {isNarrow ? round : say('board.round', { round })}
             </text>
           </g>
         ) : null,
@@ -100,7 +103,7 @@ function Chart({
         </g>
       ))}
       {spread(last.map((value, seat) => ({ seat, at: y(value) }))).map(({ seat, at }) => (
-        <foreignObject key={seat} x={WIDTH - RIGHT + 6} y={at - 10} width={RIGHT} height={22}>
+        <foreignObject key={seat} x={width - RIGHT + 6} y={at - 10} width={RIGHT} height={22}>
           <span class="curve-end">
             <PartyChip party={view.players[seat]?.party ?? ''} />{' '}
             {(last[seat] ?? 0).toLocaleString(words.language)}
@@ -109,6 +112,17 @@ function Chart({
       ))}
     </svg>
   );
+}
+
+function useIsNarrow(): boolean {
+  const query = useMemo(() => matchMedia('(max-width: 56.24em)'), []);
+  const [isNarrow, setNarrow] = useState(query.matches);
+  useEffect(() => {
+    const look = (): void => setNarrow(query.matches);
+    query.addEventListener('change', look);
+    return () => query.removeEventListener('change', look);
+  }, [query]);
+  return isNarrow;
 }
 
 /** A second cue beside the colour. */

@@ -91,6 +91,7 @@ function Phases({ view, words }: PartProps) {
               key={phase}
               class={state}
               title={words.phase(phase)}
+              data-of={`/ ${shown.length}`}
               {...(state === 'now' ? { 'aria-current': 'step' } : {})}
             >
               <button

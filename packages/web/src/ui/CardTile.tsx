@@ -58,6 +58,7 @@ export function CardButton({
       type="button"
       class={`card ${stanceClass(card)} ${isChosen ? 'chosen' : ''} ${lit.value === issueOf(card) ? 'lit' : ''}`}
       aria-pressed={isChosen}
+      aria-label={words.card(card)}
       onPointerEnter={() => (lit.value = issueOf(card))}
       onPointerLeave={() => (lit.value = null)}
       {...button}
@@ -91,6 +92,7 @@ export function CardBack() {
   );
 }
 
+/** The short name is drawn, not written: the full one is what is read aloud. */
 function Face({ card, words }: { readonly card: Card; readonly words: Wording }) {
   return (
     <>
@@ -98,7 +100,7 @@ function Face({ card, words }: { readonly card: Card; readonly words: Wording })
       <span class="stance" aria-hidden>
         {signOf(card)}
       </span>
-      <span class="name">{shortName(words, card)}</span>
+      <span class="name" data-name={shortName(words, card)} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export const dockRest = {
   'poll.cards': '{count, plural, one {# carte} other {# cartes}}',
   'poll.now': 'maintenant',
   'poll.fate.not-playing': 'hors de la partie',
-  'poll.fate.protected': 'sans effet : contrôle des médias',
+  'poll.fate.protected': 'sans effet : médias',
   'poll.fate.others-rise': 'sans effet : seule ta propre hausse compte',
   'poll.fate.at-end': 'sans effet : bout de l’échelle',
 

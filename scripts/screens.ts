@@ -1,0 +1,91 @@
+// Pictures of every page and of every kind of decision, into docs/screens. `npm run screens NAME…` makes only those
+// whose names begin like that: `npm run screens 2006-poll`.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { Company } from '../tests/browser/company.ts';
+import { touchSome } from '../tests/browser/driver.ts';
+import { House, LAPTOP, openTable, PHONE } from '../tests/browser/house.ts';
+import { fullestMoments, lastMoment, type Moment } from '../tests/browser/moments.ts';
+import { withPalette } from './png.ts';
+
+const FOLDER = 'docs/screens';
+
+/** These are shown in the dark too. */
+const MAIN = ['lobby', 'gathering', '2019-meetings', '2019-poll-bid', '2006-coalition', '2019-end'];
+
+const ENDS = { '2019-end': '2019-7', '2006-end': '2006-7' } as const;
+
+const SIZES = { laptop: LAPTOP, phone: PHONE };
+
+const wanted = process.argv.slice(2);
+
+const house = await House.open();
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  await pages();
+  await decisions();
+} finally {
+  await house.close();
+}
+
+async function pages(): Promise<void> {
+  const { page, context } = await house.visitor({ reducedMotion: 'reduce' });
+  await page.goto(house.url);
+  await page.waitForSelector('.lobby');
+  await picture(page, 'lobby');
+  await page.goto(`${house.url}/new`);
+  await page.waitForSelector('.new-table');
+  await picture(page, 'new-table');
+  await page.request.post(`${house.url}/api/people`, { data: { name: 'Anna' } });
+  const seats = ['me', 'open', 'open', '2'];
+  await page.goto(`${house.url}${await openTable(page, { ruleset: '2019-4', seats })}`);
+  await page.waitForSelector('.gathering');
+  await picture(page, 'gathering');
+  await context.close();
+}
+
+async function decisions(): Promise<void> {
+  const company = await Company.gather(house);
+  const { page, context } = await house.visitor({ reducedMotion: 'reduce' });
+  const moments = new Map<string, Moment>([
+    ...named('2019', fullestMoments('2019-7', 4, [2, 3])),
+    ...named('2006', fullestMoments('2006-7', 5, [2, 3])),
+    ...named('1997', new Map([...fullestMoments('1997-7', 4)].filter(([kind]) => kind === 'lay'))),
+  ]);
+  for (const [name, moment] of moments) {
+    if (!isWanted(name)) continue;
+    await page.setViewportSize(LAPTOP);
+    await company.show(page, moment);
+    await touchSome(page, 2, 1);
+    await picture(page, name);
+  }
+  for (const [name, ruleset] of Object.entries(ENDS)) {
+    if (!isWanted(name)) continue;
+    const moment = lastMoment(ruleset, 4);
+    await company.show(page, moment, moment.actions.length);
+    await page.waitForSelector('.curves svg');
+    await picture(page, name);
+  }
+  await context.close();
+}
+
+function named(edition: string, moments: ReadonlyMap<string, Moment>): [string, Moment][] {
+  return [...moments].map(([kind, moment]) => [`${edition}-${kind}`, moment]);
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  if (!isWanted(name)) return;
+  for (const [size, viewport] of Object.entries(SIZES))
+    for (const theme of MAIN.includes(name) ? (['light', 'dark'] as const) : (['light'] as const)) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.evaluate(() => document.fonts.ready);
+      const path = `${FOLDER}/${name}-${size}-${theme}.png`;
+      writeFileSync(path, withPalette(await page.screenshot({ animations: 'disabled' })));
+      console.log(path);
+    }
+}
+
+function isWanted(name: string): boolean {
+  return wanted.length === 0 || wanted.some(each => name.startsWith(each));
+}
