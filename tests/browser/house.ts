@@ -43,9 +43,14 @@ export class House {
     });
   }
 
-  /** Somebody with a browser of their own. What goes wrong in it is collected. */
+  /** Somebody with a browser of their own, where nothing moves. What goes wrong in it is collected. */
   async visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
-    const context = await this.browser.newContext({ viewport: LAPTOP, locale: 'en-GB', ...options });
+    const context = await this.browser.newContext({
+      viewport: LAPTOP,
+      locale: 'en-GB',
+      reducedMotion: 'reduce',
+      ...options,
+    });
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', error => errors.push(error.message));

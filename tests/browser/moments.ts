@@ -43,18 +43,6 @@ export function fullestMoments(
 
 const FAR_MORE = 1_000_000;
 
-/** The first time that seat is asked for it. */
-export function firstMoment(ruleset: RulesetId, players: number, kind: Kind, seat: Seat): Moment {
-  for (const seed of SEEDS) {
-    let found: Moment | null = null;
-    playBots(ruleset, players, seed, (moment, choice) => {
-      if (choice.kind === kind && moment.seat === seat) found ??= moment;
-    });
-    if (found !== null) return found;
-  }
-  throw new Error(`nobody at seat ${seat} is asked for ${kind} in ${ruleset}`);
-}
-
 /** A whole game, with the last decision made. */
 export function lastMoment(ruleset: RulesetId, players: number): Moment {
   return playBots(ruleset, players, SEEDS[0] as string, () => {});

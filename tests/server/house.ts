@@ -7,6 +7,9 @@ import { randomOf } from '@macher/engine';
 import { makeApp, type Parts, realTime, SqliteStore } from '@macher/server';
 import { TestClient } from './client.ts';
 
+/** The server's own pages: whether somebody has built the client makes no difference here. */
+const NO_CLIENT = 'no-such-folder';
+
 /** Nobody is kept waiting, unless a test is about waiting. */
 const GENEROUS = {
   messagesAtOnce: 1_000_000,
@@ -27,7 +30,14 @@ export async function openHouse(
 ) {
   const store = new SqliteStore(folder);
   const limits = { ...GENEROUS, ...parts.limits };
-  const app = await makeApp({ store, thinkers, time: parts.time ?? realTime, log: false, limits });
+  const app = await makeApp({
+    store,
+    thinkers,
+    time: parts.time ?? realTime,
+    log: false,
+    limits,
+    client: NO_CLIENT,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const shut = async (): Promise<void> => {
