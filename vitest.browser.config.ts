@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
-    maxWorkers: 1,
+    maxWorkers: 2,
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },

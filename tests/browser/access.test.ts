@@ -1,9 +1,11 @@
+import type { RulesetId } from '@macher/editions';
 import type { Kind } from '@macher/engine';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { Company } from './company.ts';
-import { House, IS_LONG, LAPTOP, openTable, PHONE, type Visitor } from './house.ts';
-import { fullestMoments, lastMoment } from './moments.ts';
+import { House, IS_LONG, LAPTOP, openTable, PHONE } from './house.ts';
+import { fullestMoments, lastMoment, type Moment } from './moments.ts';
 
 let house: House;
 let company: Company;
@@ -15,87 +17,124 @@ beforeAll(async () => {
 
 afterAll(() => house?.close());
 
-const SCREENS = [
-  { name: 'laptop, light', viewport: LAPTOP, colorScheme: 'light' },
-  { name: 'phone, dark', viewport: PHONE, colorScheme: 'dark' },
-] as const;
+const SCREENS = {
+  'laptop, light': { viewport: LAPTOP, colorScheme: 'light' },
+  'laptop, dark': { viewport: LAPTOP, colorScheme: 'dark' },
+  'phone, light': { viewport: PHONE, colorScheme: 'light' },
+  'phone, dark': { viewport: PHONE, colorScheme: 'dark' },
+} as const;
 
-/** Without what moves: a fading colour has another contrast in every frame. */
-function visit({ viewport, colorScheme }: (typeof SCREENS)[number]): Promise<Visitor> {
-  return house.visitor({ viewport, colorScheme, reducedMotion: 'reduce' });
-}
+type Screen = keyof typeof SCREENS;
 
-/** Each draws its decision in a way of its own. With MACHER_LONG=1 all of them are looked at. */
+const ALL = Object.keys(SCREENS) as Screen[];
+
+/**
+ * Each draws its decision in a way of its own, and is looked at on one screen after the other. With MACHER_LONG=1 all
+ * are, on all screens, with everything around them.
+ */
 const KINDS: Readonly<Record<'2019-7' | '2006-7', readonly Kind[]>> = {
-  '2019-7': ['starting-block', 'exchange', 'meetings', 'act', 'poll-bid'],
-  '2006-7': ['send', 'resolve', 'coalition', 'poll-lines', 'nationalise'],
+  '2019-7': ['draft', 'starting-block', 'exchange', 'buy-media', 'send', 'act', 'poll-bid', 'donation'],
+  '2006-7': [
+    'redraw',
+    'resolve',
+    'coalition',
+    'influence',
+    'poll-lines',
+    'turn-in',
+    'nationalise',
+    'name-start',
+  ],
 };
 
-describe.each(SCREENS)('WCAG 2.2 AA: $name', screen => {
+describe('WCAG 2.2 AA', () => {
   it('lobby, new table, gathering', async () => {
-    const { page, context } = await visit(screen);
+    const { page, context } = await house.visitor();
     const found: string[] = [];
     await page.goto(house.url);
-    await page.waitForSelector('h1');
-    found.push(...(await violations(page)));
+    await page.waitForSelector('.lobby');
+    found.push(...(await faults(page, 'lobby', ALL)));
     await page.goto(`${house.url}/new`);
-    await page.waitForSelector('h1');
-    found.push(...(await violations(page)));
-    await page.goto(
-      `${house.url}${await openTable(page, { ruleset: '2019-4', seats: ['me', 'open', '2'] })}`,
-    );
-    await page.waitForSelector('h1');
-    found.push(...(await violations(page)));
+    await page.waitForSelector('.new-table');
+    found.push(...(await faults(page, 'new table', ALL)));
+    const path = await openTable(page, { ruleset: '2019-4', seats: ['me', 'open', '2'] });
+    await page.goto(house.url + path);
+    await page.waitForSelector('.gathering');
+    found.push(...(await faults(page, 'gathering', ALL)));
     expect(found).toEqual([]);
+    await context.close();
+  });
+
+  it.each(['2019-7', '2006-7'] as const)('the screen of play, %s', async ruleset => {
+    const { page, context } = await house.visitor();
+    await company.show(page, momentOf(ruleset, 'meetings'), 5);
+    expect(await faults(page, 'meetings', ALL)).toEqual([]);
     await context.close();
   });
 
   it.each(['2019-7', '2006-7'] as const)('decisions of %s', async ruleset => {
-    const { page, context } = await visit(screen);
-    const moments = fullestMoments(ruleset, 4);
+    const { page, context } = await house.visitor();
     const found: string[] = [];
-    for (const kind of IS_LONG ? moments.keys() : KINDS[ruleset]) {
-      const moment = moments.get(kind);
-      if (moment === undefined) throw new Error(`nobody is asked for ${kind}`);
-      await company.show(page, moment, 5);
-      found.push(...(await violations(page)).map(text => `${kind}: ${text}`));
+    const kinds = IS_LONG ? [...fullestMoments(ruleset, 4).keys()] : KINDS[ruleset];
+    for (const [index, kind] of kinds.entries()) {
+      await company.show(page, momentOf(ruleset, kind), 5);
+      const screens = ALL.slice(index % ALL.length).slice(0, 1);
+      found.push(...(IS_LONG ? await faults(page, kind, ALL) : await faults(page, kind, screens, '.dock')));
     }
     expect(found).toEqual([]);
     await context.close();
   });
 
-  it('dialogs and the end', async () => {
-    const { page, context } = await visit(screen);
-    const moment = fullestMoments('2019-4', 4).get('meetings');
-    if (moment === undefined) throw new Error('no meetings');
-    await company.show(page, moment, 5);
+  it('rules, seats, menu', async () => {
+    const { page, context } = await house.visitor();
+    await company.show(page, momentOf('2019-4', 'meetings'), 5);
     const found: string[] = [];
-    for (const opener of ['.dock .rule', '.board[data-selected=true] .maximum', '.ribbon > button']) {
+    for (const opener of ['.dock .rule', '.board[data-selected=true] .maximum', '.menu-button']) {
+      await page.setViewportSize(LAPTOP);
       await page.locator(opener).first().click();
       await page.waitForSelector('dialog[open]');
-      found.push(...(await violations(page)).map(text => `${opener}: ${text}`));
+      found.push(...(await faults(page, opener, ALL, 'dialog')));
       await page.keyboard.press('Escape');
-      await page.waitForSelector('dialog[open]', { state: 'detached' });
+      await page.waitForSelector('dialog', { state: 'detached' });
     }
-    await company.show(page, lastMoment('2019-4', 4), 5);
-    found.push(...(await violations(page)).map(text => `end: ${text}`));
     expect(found).toEqual([]);
+    await context.close();
+  });
+
+  it('the end', async () => {
+    const { page, context } = await house.visitor();
+    await company.show(page, lastMoment('2019-4', 4), 5);
+    await page.waitForSelector('.curves svg');
+    expect(await faults(page, 'end', ALL)).toEqual([]);
     await context.close();
   });
 });
 
 describe('by the keyboard alone', () => {
-  it('a decision is made and taken back', async () => {
+  it.each([
+    ['2019-4', 'draft'],
+    ['2019-4', 'first-platform'],
+    ['2019-4', 'meetings'],
+    ['2019-4', 'donation'],
+    ['2006-5', 'poll-lines'],
+    ['2006-5', 'coalition'],
+  ] as const)('%s: %s', async (ruleset, kind) => {
     const { page, context } = await house.visitor();
-    const moment = fullestMoments('2019-4', 4).get('meetings');
-    if (moment === undefined) throw new Error('no meetings');
-    await company.show(page, moment, 0);
+    await company.show(page, momentOf(ruleset, kind), 0);
+    const question = await questionOf(page);
+    expect(question).toMatch(new RegExp(`^${kind} `));
+    await decideByKeys(page);
+    await expect.poll(() => questionOf(page), { timeout: 20_000 }).not.toBe(question);
+    await context.close();
+  });
+
+  it('D leads to the decision, Enter confirms it, Ctrl+Z takes it back', async () => {
+    const { page, context } = await house.visitor();
+    await company.show(page, momentOf('2019-4', 'meetings'), 0);
     await page.keyboard.press('d');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
-    const confirm = page.locator('.dock .confirm');
-    expect(await confirm.textContent()).toMatch(/1/);
+    expect(await page.locator('.dock .confirm').textContent()).toMatch(/^Buy 1 /);
     await page.keyboard.press('Enter');
     await page.waitForSelector('.dock.waiting');
     await page.keyboard.press('Control+z');
@@ -103,3 +142,55 @@ describe('by the keyboard alone', () => {
     await context.close();
   });
 });
+
+function momentOf(ruleset: RulesetId, kind: Kind): Moment {
+  const moment = fullestMoments(ruleset, 4).get(kind);
+  if (moment === undefined) throw new Error(`nobody is asked for ${kind} in ${ruleset}`);
+  return moment;
+}
+
+async function faults(
+  page: Page,
+  what: string,
+  screens: readonly Screen[],
+  part?: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const screen of screens) {
+    const { viewport, colorScheme } = SCREENS[screen];
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violations(page, part)).map(text => `${what}, ${screen}: ${text}`));
+  }
+  return found;
+}
+
+/** Which decision is asked for; empty while the others decide. */
+async function questionOf(page: Page): Promise<string> {
+  const [question] = await page
+    .locator('.dock.mine')
+    .evaluateAll(all => all.map(each => each.getAttribute('data-question')));
+  return question ?? '';
+}
+
+/** From the top of the page, through everything: something is changed wherever that is possible. */
+async function decideByKeys(page: Page): Promise<void> {
+  const confirm = page.locator('.dock .confirm');
+  for (let stops = 0; stops < 200; stops += 1) {
+    await page.keyboard.press('Tab');
+    const key = await page.evaluate(() => {
+      const at = document.activeElement;
+      if (at?.matches('.dock .confirm')) return 'Enter';
+      if (at?.matches('.dock-body input[type=radio]')) return 'ArrowRight';
+      return at?.matches('.dock-body :is(button:not(.rule), input[type=checkbox])') ? 'Space' : null;
+    });
+    if (key !== null) await page.keyboard.press(key);
+    if (key === 'Enter') return;
+    // A row of cards is one stop: arrows lead from card to card.
+    for (let cards = 0; key === 'Space' && cards < 8 && (await confirm.isDisabled()); cards += 1) {
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Space');
+    }
+  }
+  throw new Error('the button to confirm was never reached');
+}

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Company } from './company.ts';
 import { playOn } from './driver.ts';
 import { handsTold, listen } from './heard.ts';
-import { House, openTable, type Visitor } from './house.ts';
+import { House, LAPTOP, openTable, PHONE, type Visitor } from './house.ts';
 import { fullestMoments, lastMoment, type Moment } from './moments.ts';
 
 let house: House;
@@ -52,8 +52,9 @@ describe('people at one table', () => {
     await leave(anna, ben);
   });
 
-  it('four play a whole round', async () => {
-    const people = await Promise.all([0, 1, 2, 3].map(() => house.visitor()));
+  it('four play a whole round, two of them on phones', async () => {
+    const screens = [LAPTOP, LAPTOP, PHONE, PHONE];
+    const people = await Promise.all(screens.map(viewport => house.visitor({ viewport })));
     const [owner, ...guests] = people as [Visitor, ...Visitor[]];
     await owner.page.goto(house.url);
     const seats = ['me', 'open', 'open', 'open'];
@@ -102,7 +103,7 @@ describe('a bad line', () => {
 
     line.swallowReplies();
     await page.locator('.dock .confirm').click();
-    await expect.poll(() => line.swallowed()).toBeGreaterThan(0);
+    await expect.poll(() => line.swallowed(), { timeout: 20_000 }).toBeGreaterThan(0);
     line.drop();
     line.mend();
     await page.waitForSelector('.dock.waiting');
