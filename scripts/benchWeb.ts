@@ -82,8 +82,8 @@ async function measureViews(house: House): Promise<void> {
 }
 
 /** Decisions until it is late, and those that are watched. */
-const LATE = 110;
-const MORE = 25;
+const LATE = 60;
+const MORE = 20;
 
 function timesIn(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (globalThis as { newsTimes?: number[] }).newsTimes ?? []);
