@@ -56,7 +56,7 @@ async function decisions(): Promise<void> {
     if (!isWanted(name)) continue;
     await page.setViewportSize(LAPTOP);
     await company.show(page, moment);
-    await touchSome(page, 2, 1);
+    await touchSome(page, 5, 3);
     await picture(page, name);
   }
   for (const [name, ruleset] of Object.entries(ENDS)) {
