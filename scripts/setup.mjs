@@ -1,5 +1,6 @@
-// Makes a fresh clone ready: installs what package-lock.json says, once. Runs on any Node from 20 on, with nothing
-// installed; everything after it runs on the Node that is among the dependencies.
+// Makes a fresh clone ready: installs what package-lock.json says, once, and then runs the scripts it is given. It runs on
+// any Node from 20 on, with nothing installed; everything after it runs on the Node that is among the dependencies. Another
+// `node …` behind `&&` would not: the shell has looked up the system's Node already, before the other one was there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,4 +36,10 @@ if (installed !== wanted) {
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
+}
+
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+for (const script of process.argv.slice(2)) {
+  const { status } = spawnSync(node, [script], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }
