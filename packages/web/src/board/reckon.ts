@@ -91,3 +91,15 @@ export function fitOf(rules: Rules, platform: readonly Card[], opinion: Card): F
   if (platform.includes(opinion)) return 'match';
   return platform.includes(faceOf(rules, opinion).opposite) ? 'clash' : null;
 }
+
+/** Who had votes, and as many or more than that seat before, and has fewer after. */
+export function overtaken(before: readonly number[], after: readonly number[], seat: Seat): Seat[] {
+  const [own = 0, ownAfter = 0] = [before[seat], after[seat]];
+  return before.flatMap((votes, other) =>
+    other !== seat && votes > 0 && votes >= own && (after[other] ?? 0) < ownAfter ? [other] : [],
+  );
+}
+
+export function votesIn({ parties }: Projection): number[] {
+  return parties.map(({ votes }) => votes);
+}

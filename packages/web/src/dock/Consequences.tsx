@@ -1,9 +1,10 @@
 import type { RegionId, Seat, View } from '@macher/engine';
 import { partiesAt, type Subject, type Wording } from '@macher/words';
+import { overtaken, votesIn } from '../board/reckon.ts';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { Controller } from './Controller.tsx';
-import { changedSeats, controlChange, type Outcome, outcomeOf, overtaken } from './deeds.ts';
+import { changedSeats, controlChange, type Outcome, outcomeOf } from './deeds.ts';
 import { Formula } from './PerRegion.tsx';
 
 interface ConsequencesProps {
@@ -22,7 +23,7 @@ export function Consequences({ view, planned, region, seat, words, subject, noth
   const outcome = outcomeOf(view, planned, region);
   if (outcome === null) return null;
   const changed = changedSeats(outcome);
-  const behind = overtaken(outcome, seat);
+  const behind = overtaken(votesIn(outcome.now), votesIn(outcome.planned), seat);
   if (changed.length === 0 && controlChange(outcome) === null) return <p class="soft">{nothing}</p>;
   return (
     <ul class="consequences" aria-label={say('consequences.label')}>
@@ -54,16 +55,7 @@ function Changed({ view, words, outcome, seat }: LineProps & { readonly seat: Se
   return (
     <li>
       <PartyChip party={id} label={words.party(id)} />
-      <Formula
-        region={after.id}
-        view={view}
-        meetings={after.meetings[seat] ?? 0}
-        trend={party.trend}
-        agreement={party.agreement}
-        gain={party.gain}
-        votes={party.votes}
-        points={planned.election.seats[seat] ?? 0}
-      />
+      <Formula view={view} after={after} seat={seat} projection={planned} />
       <span class="soft">
         {say('consequences.before', {
           votes: now.parties[seat]?.votes ?? 0,

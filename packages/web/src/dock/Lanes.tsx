@@ -1,5 +1,6 @@
 import { type Projection, project, type RegionId, type RegionView, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
+import { isCurrent } from '../board/reckon.ts';
 import { say } from '../state/settings.ts';
 import { Change } from './Change.tsx';
 import { SeatChip, SeatTag } from './SeatTag.tsx';
@@ -54,7 +55,7 @@ export function Lanes({ view, planned, words, region, cause }: LanesProps) {
           ))}
         </tbody>
       </table>
-      {isHeldThisRound(view, region) ? <Winners view={view} words={words} projection={then} /> : null}
+      {isCurrent(view, region) ? <Winners view={view} words={words} projection={then} /> : null}
     </div>
   );
 }
@@ -73,7 +74,7 @@ export function Winners({
   const scoring = election.winners.length > 0 ? election.winners : seatsWith(election.win);
   return (
     <p class="winners">
-      {scoring.length === 0 ? null : <span class="soft">{say('board.would-win')} </span>}
+      {election.winners.length === 0 ? null : <span class="soft">{say('board.would-win')} </span>}
       {scoring.map(seat => (
         <SeatChip key={seat} view={view} words={words} seat={seat} />
       ))}{' '}
@@ -94,9 +95,4 @@ export function regionIn(view: View, id: RegionId): RegionView | null {
 export function projectIn(view: View, id: RegionId): Projection | null {
   const region = regionIn(view, id);
   return region === null ? null : project(view, region);
-}
-
-export function isHeldThisRound({ regions, rules, round }: View, id: RegionId): boolean {
-  const index = regions.findIndex(region => region.id === id);
-  return index >= 0 && index < (rules.rounds[round - 1]?.elections ?? 0);
 }

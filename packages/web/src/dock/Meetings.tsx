@@ -3,9 +3,11 @@ import { project, type RegionId, type RegionView } from '@macher/engine';
 import { say } from '../state/settings.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
+import { withMeetings } from './changes.ts';
 import { type Asked, dock, type PlanProps } from './dock.ts';
 import { Formula, PerRegion } from './PerRegion.tsx';
 import { withRegion } from './preview.ts';
+import { Worth } from './Worth.tsx';
 
 type Plan = Readonly<Record<RegionId, number>>;
 
@@ -112,8 +114,9 @@ function Row({ asked: { choice, words }, plan, region, max, set }: RowProps) {
   );
 }
 
+/** What they would bring there, what that is worth, and whom it overtakes. */
 function Effect({
-  asked: { view, seat },
+  asked: { view, seat, words },
   region,
   count,
 }: {
@@ -121,29 +124,15 @@ function Effect({
   readonly region: RegionView;
   readonly count: number;
 }) {
-  const planned = project(view, withMeetings(region, seat, count));
-  const party = planned.parties[seat];
-  const meetingsThen = (region.meetings[seat] ?? 0) + count;
-  if (party === undefined || meetingsThen === 0) return <p class="soft">{say('meetings.nothing')}</p>;
+  const after = withMeetings(region, seat, count);
+  const [now, planned] = [project(view, region), project(view, after)];
+  if ((after.meetings[seat] ?? 0) === 0) return <p class="soft">{say('meetings.nothing')}</p>;
   return (
-    <Formula
-      region={region.id}
-      view={view}
-      meetings={meetingsThen}
-      trend={party.trend}
-      agreement={party.agreement}
-      gain={party.gain}
-      votes={party.votes}
-      points={planned.election.seats[seat] ?? 0}
-    />
+    <>
+      <Formula view={view} after={after} seat={seat} projection={planned} />
+      <Worth now={now} then={planned} region={region.id} view={view} seat={seat} words={words} />
+    </>
   );
-}
-
-function withMeetings(region: RegionView, seat: number, count: number): RegionView {
-  return {
-    ...region,
-    meetings: region.meetings.map((before, each) => (each === seat ? before + count : before)),
-  };
 }
 
 function countOf(plan: Plan): number {

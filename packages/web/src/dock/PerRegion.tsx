@@ -1,4 +1,4 @@
-import type { RegionId, RegionView, View } from '@macher/engine';
+import type { Projection, RegionView, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
 import { isCounted } from '../board/reckon.ts';
@@ -26,26 +26,23 @@ export function PerRegion({
   );
 }
 
-/** The sum in full, as the edition reckons it, and what it is worth. */
+/** The sum in full, as the edition reckons it, and what it is worth. `after` is the region as it would be. */
 export function Formula({
   view,
-  meetings,
-  trend,
-  agreement,
-  gain,
-  votes,
-  points,
-  region,
+  after,
+  seat,
+  projection,
 }: {
   readonly view: View;
-  readonly meetings: number;
-  readonly trend: number;
-  readonly agreement: number;
-  readonly gain: number;
-  readonly votes: number;
-  readonly points: number;
-  readonly region: RegionId;
+  readonly after: RegionView;
+  readonly seat: Seat;
+  readonly projection: Projection;
 }) {
+  const party = projection.parties[seat];
+  if (party === undefined) return null;
+  const { trend, agreement, gain, votes } = party;
+  const meetings = after.meetings[seat] ?? 0;
+  const points = projection.election.seats[seat] ?? 0;
   const { needed } = view.rules.turnIn;
   const sum =
     view.rules.voteRule === 'product'
@@ -55,7 +52,7 @@ export function Formula({
     <p class="formula">
       {sum} = <b>+{gain}</b> → <b>{say('formula.votes', { votes })}</b> →{' '}
       <b>{say('formula.points', { points })}</b>
-      {meetings < needed && !isCounted(view, region) ? (
+      {meetings < needed && !isCounted(view, after.id) ? (
         <span class="soft"> {say('formula.needed', { meetings, needed })}</span>
       ) : null}
     </p>

@@ -8,8 +8,9 @@ import {
   type View,
 } from '@macher/engine';
 import type { Wording } from '@macher/words';
+import { isCurrent } from '../board/reckon.ts';
 import { say } from '../state/settings.ts';
-import { isHeldThisRound, regionIn, Winners } from './Lanes.tsx';
+import { regionIn, Winners } from './Lanes.tsx';
 import { PollFace } from './PollCard.tsx';
 import { canPublish, possiblePolls, withPoll } from './polls.ts';
 import { SeatChip, SeatTag } from './SeatTag.tsx';
@@ -103,7 +104,7 @@ function Moves({
 }) {
   const now = project(view, region);
   const then = project(view, after);
-  const isWinChanged = isHeldThisRound(view, region.id) && winKey(then) !== winKey(now);
+  const isWinChanged = isCurrent(view, region.id) && winKey(then) !== winKey(now);
   return (
     <>
       {after.trend.map((space, seat) =>

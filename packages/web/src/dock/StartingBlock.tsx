@@ -160,16 +160,7 @@ function Fields(props: FieldsProps) {
     <>
       {asked.choice.different ? <Benefits {...props} /> : <Counts {...props} />}
       {party === undefined || party.votes + (after.meetings[asked.seat] ?? 0) === 0 ? null : (
-        <Formula
-          region={region.id}
-          view={view}
-          meetings={after.meetings[asked.seat] ?? 0}
-          trend={party.trend}
-          agreement={party.agreement}
-          gain={party.gain}
-          votes={party.votes}
-          points={result.election.seats[asked.seat] ?? 0}
-        />
+        <Formula view={view} after={after} seat={asked.seat} projection={result} />
       )}
     </>
   );

@@ -1,10 +1,11 @@
 // 2019 §2 phase 9a; 2006 §6.2.8: meetings are turned into votes
-import { type Projection, type Seat, seatsFor, type View, votesFor } from '@macher/engine';
+import { type Projection, seatsFor, type View, votesFor } from '@macher/engine';
+import { isCurrent, overtaken } from '../board/reckon.ts';
 import { say } from '../state/settings.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { withMeetings, withVotes } from './changes.ts';
 import { type Asked, dock, type PlanProps } from './dock.ts';
-import { isHeldThisRound, projectIn, regionIn, Winners } from './Lanes.tsx';
+import { projectIn, regionIn, Winners } from './Lanes.tsx';
 import { withPlayer, withRegion } from './preview.ts';
 import { SeatTag } from './SeatTag.tsx';
 
@@ -96,7 +97,7 @@ function Worth({ asked, meetings }: { readonly asked: Asked<'turn-in'>; readonly
 function WinnersThen({ asked, meetings }: { readonly asked: Asked<'turn-in'>; readonly meetings: number }) {
   const { choice, view, words } = asked;
   const then = projectIn(planned(asked, { meetings }), choice.region);
-  return then !== null && isHeldThisRound(view, choice.region) ? (
+  return then !== null && isCurrent(view, choice.region) ? (
     <Winners view={view} words={words} projection={then} />
   ) : null;
 }
@@ -138,14 +139,6 @@ function isFloor(asked: Asked<'turn-in'>, meetings: number): boolean {
 function pointsFor({ rules }: View, region: string, votes: number): number {
   const card = rules.regions.find(({ id }) => id === region);
   return seatsFor(rules.seatSteps, card?.seats ?? [], votes);
-}
-
-/** Who had no fewer votes and now has fewer. */
-function overtaken(before: readonly number[], after: readonly number[], seat: Seat): Seat[] {
-  const [own = 0, ownThen = 0] = [before[seat], after[seat]];
-  return before.flatMap((votes, other) =>
-    other !== seat && votes > 0 && votes >= own && votes < ownThen ? [other] : [],
-  );
 }
 
 function planned(asked: Asked<'turn-in'>, { meetings }: Plan): View {

@@ -123,15 +123,6 @@ export function votesChange({ now, planned }: Outcome, seat: Seat) {
   return before === after ? null : { before, after, points: planned.election.seats[seat] ?? 0 };
 }
 
-/** Who is not behind now, and would be. */
-export function overtaken({ now, planned }: Outcome, seat: Seat): Seat[] {
-  const votes = (counted: Projection, each: Seat): number => counted.parties[each]?.votes ?? 0;
-  return [...now.parties.keys()].filter(
-    other =>
-      other !== seat && votes(now, other) >= votes(now, seat) && votes(planned, other) < votes(planned, seat),
-  );
-}
-
 export function controlChange({ before, after }: Outcome): readonly [Seat | null, Seat | null] | null {
   const [now, then] = [mediaControl(before), mediaControl(after)];
   return now === then ? null : [now, then];

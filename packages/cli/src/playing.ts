@@ -1,0 +1,253 @@
+import {
+  type Action,
+  actionsOf,
+  choiceAt,
+  type Game,
+  type Kind,
+  refuseAction,
+  type Seat,
+  SOURCES,
+  view,
+} from '@macher/engine';
+import { partiesAt, questionText, refusalText } from '@macher/words';
+import { writeJson } from './files.ts';
+import { type Voice, voiceOf } from './languages.ts';
+import { askChoice } from './questions/askers.ts';
+import { Asking, Interrupt } from './questions/asking.ts';
+import type { Session } from './session.ts';
+import { Board } from './terminal/board.ts';
+import { table, wrap } from './terminal/layout.ts';
+import type { Terminal } from './terminal/terminal.ts';
+
+/** One number or letter typed on purpose: no second question after it. */
+const QUICK: readonly Kind[] = [
+  'keep-policy',
+  'take-policy',
+  'platform-source',
+  'pay',
+  'answer',
+  'promote',
+  'name-start',
+  'pay-next',
+  'coalition',
+  'donation',
+  'lay-donation',
+];
+
+/** Only one answer is possible. */
+function isForced(game: Game, seat: Seat): boolean {
+  const [, second] = [...firstTwo(actionsOf(game.rules, choiceAt(game, seat)))];
+  return second === undefined;
+}
+
+function* firstTwo<T>(items: Iterable<T>): Generator<T> {
+  let count = 0;
+  for (const item of items) {
+    if (count === 2) return;
+    count += 1;
+    yield item;
+  }
+}
+
+/** More than this scrolls the board out of sight. */
+const MOST_NEWS = 16;
+
+/** One game at one keyboard, from the present decision to the end or to `q`. */
+export class Play {
+  readonly #terminal: Terminal;
+  readonly #voice: Voice;
+  readonly #session: Session;
+  readonly #file: string;
+  readonly #board: Board;
+  #facing: Seat | null = null;
+
+  constructor(terminal: Terminal, voice: Voice, session: Session, file: string) {
+    this.#terminal = terminal;
+    this.#voice = voiceOf(voice, session.game.rules.edition);
+    this.#session = session;
+    this.#file = file;
+    this.#board = new Board(terminal, this.#voice);
+  }
+
+  async run(): Promise<number> {
+    this.#session.playBots();
+    while (!this.#session.isOver) {
+      this.#save();
+      const seat = this.#session.asked;
+      if (seat === null) throw new Error('nobody is asked');
+      if (!(await this.#face(seat)) || !(await this.#turn(seat))) return this.#quit();
+    }
+    this.#save();
+    this.#showResult();
+    return 0;
+  }
+
+  /** With several people at one keyboard, nobody sees what the last one saw; false to quit. */
+  async #face(seat: Seat): Promise<boolean> {
+    if (this.#facing === seat) return true;
+    if (this.#session.humans.length > 1) {
+      this.#terminal.clear();
+      const typed = await this.#terminal.ask(
+        `${this.#voice.say('play.pass-keyboard', { party: this.#partyName(seat) })} `,
+      );
+      if (typed === null || typed.trim().toLowerCase() === 'q') return false;
+    }
+    const isFirst = this.#facing === null;
+    this.#facing = seat;
+    this.#showBoard(seat);
+    if (isFirst)
+      this.#write(
+        this.#voice.say('play.you-are', { party: this.#partyName(seat) }),
+        this.#voice.say('play.keys'),
+      );
+    return true;
+  }
+
+  /** One decision; false to quit. */
+  async #turn(seat: Seat): Promise<boolean> {
+    const { game } = this.#session;
+    this.#showNews(seat);
+    const choice = choiceAt(game, seat);
+    const asking = new Asking(this.#terminal, this.#voice, view(game, seat));
+    const question = `${this.#partyName(seat)}: ${questionText(this.#voice.words, this.#subject, choice)}`;
+    const lines = wrap(question, this.#terminal.columns);
+    this.#write('', ...lines.map(line => this.#terminal.style(['bold', 'cyan'], line)));
+    try {
+      return await this.#decide(seat, await askChoice(asking, choice));
+    } catch (error) {
+      if (error instanceof Interrupt) return this.#obey(seat, error.command);
+      throw error;
+    }
+  }
+
+  /** An action that the rules take is confirmed, if it is more than a pick, and then carried out. */
+  async #decide(seat: Seat, action: Action): Promise<boolean> {
+    const { game } = this.#session;
+    const refused = refuseAction(game, action);
+    if (refused !== null) {
+      this.#write(this.#terminal.style('red', refusalText(this.#voice.words, refused)));
+      return true;
+    }
+    const answer = QUICK.includes(action.kind) || isForced(game, seat) ? 'go on' : await this.#confirm(seat);
+    if (answer === 'quit') return false;
+    if (answer === 'go on') this.#session.decide(action);
+    else this.#write(this.#voice.say('play.undone'));
+    if (this.#session.asked !== seat) this.#session.playBots();
+    return true;
+  }
+
+  /** Nothing has happened yet: Enter carries it out; the other keys work here as everywhere. */
+  async #confirm(seat: Seat): Promise<'go on' | 'back' | 'quit'> {
+    for (;;) {
+      const typed = (await this.#terminal.ask(`${this.#voice.say('play.confirm')}: `))?.trim().toLowerCase();
+      if (typed === undefined || typed === 'q') return 'quit';
+      if (typed === '') return 'go on';
+      if (typed === 'u') return 'back';
+      if (typed === 't') this.#showBoard(seat);
+      else if (typed === 'l') this.#write(...this.#board.log(this.#subject, this.#session.log(seat)));
+      else if (typed === '?') this.#showHelp(seat);
+      else this.#write(this.#voice.say('play.invalid'));
+    }
+  }
+
+  async #obey(seat: Seat, command: Interrupt['command']): Promise<boolean> {
+    switch (command) {
+      case 'quit':
+        return false;
+      case 'undo':
+        this.#write(this.#voice.say(this.#session.undo(seat) ? 'play.undone' : 'play.nothing-to-undo'));
+        return true;
+      case 'board':
+        this.#showBoard(seat);
+        return true;
+      case 'log':
+        this.#write(...this.#board.log(this.#subject, this.#session.log(seat)));
+        return true;
+      case 'help':
+        this.#showHelp(seat);
+        return true;
+    }
+  }
+
+  #showBoard(seat: Seat): void {
+    this.#terminal.clear();
+    this.#write(...this.#board.draw(view(this.#session.game, seat)), this.#voice.say('play.reconstructed'));
+  }
+
+  /** The board as it is now, and below it the last things that happened; `l` shows the rest. */
+  #showNews(seat: Seat): void {
+    const news = this.#board.log(this.#subject, this.#session.news(seat));
+    if (news.length === 0) return;
+    this.#showBoard(seat);
+    const shown = news.slice(-MOST_NEWS);
+    this.#write('', this.#terminal.style('bold', this.#voice.say('play.so-far')));
+    if (shown.length < news.length) this.#write(this.#terminal.style('dim', '  … (l)'));
+    this.#write(...shown);
+  }
+
+  #showHelp(seat: Seat): void {
+    const choice = choiceAt(this.#session.game, seat);
+    const topic = choice.kind === 'influence' && choice.by === 'majority' ? 'majority' : choice.kind;
+    const rule = this.#session.game.rules.paragraphs[topic];
+    this.#write(
+      this.#voice.words.say('refusal.rule', {
+        rule: `${rule ?? ''} (docs/rules/${rule?.slice(0, 4) ?? ''}.md)`,
+      }),
+      this.#voice.say('play.legend'),
+      this.#voice.say('play.keys'),
+    );
+  }
+
+  #showResult(): void {
+    const { say, words } = this.#voice;
+    const result = this.#session.game.result ?? [];
+    const last = this.#session.humans[0] ?? null;
+    if (last !== null) this.#write(...this.#board.log(this.#subject, this.#session.news(last)));
+    // What an edition does not know brings nobody anything.
+    const sources = SOURCES.filter(source => result.some(score => score[source] !== 0));
+    const rows = result.map(score => [
+      this.#board.party(this.#session.game, score.seat),
+      ...sources.map(source => String(score[source])),
+      String(score.total),
+      String(score.rank),
+    ]);
+    const head = [
+      say('board.party'),
+      ...sources.map(source => words.say(`source.${source}`)),
+      say('result.total'),
+      say('result.rank'),
+    ];
+    this.#write('', this.#terminal.style('bold', say('result.title')), ...table([head, ...rows]), '');
+    const winners = result.filter(score => score.rank === 1);
+    const parties = partiesAt(
+      words,
+      this.#subject,
+      winners.map(score => score.seat),
+    );
+    this.#write(say('play.winner', { parties, count: winners.length, points: winners[0]?.total ?? 0 }));
+    this.#write(say('play.record', { file: this.#file }));
+  }
+
+  #quit(): number {
+    this.#save();
+    this.#write(this.#voice.say('play.saved', { file: this.#file }));
+    return 0;
+  }
+
+  #save(): void {
+    writeJson(this.#voice, this.#file, this.#session.record());
+  }
+
+  get #subject() {
+    const { rules, players } = this.#session.game;
+    return { rules, parties: players.map(player => player.party) };
+  }
+
+  #partyName(seat: Seat): string {
+    return partiesAt(this.#voice.words, this.#subject, [seat]);
+  }
+
+  #write(...lines: readonly string[]): void {
+    for (const line of lines) this.#terminal.write(line);
+  }
+}
