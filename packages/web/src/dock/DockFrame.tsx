@@ -1,6 +1,6 @@
 import type { Action, Choice, View } from '@macher/engine';
 import { questionText } from '@macher/words';
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { language, say } from '../state/settings.ts';
@@ -28,6 +28,7 @@ export function DockFrame({
   const subject = store.subject.value;
   const seat = store.seat.value;
   const key = view === null ? '' : planKey(store.table, view, choice);
+  const isFolded = useSignal(false);
   const made = useSignal<{ readonly key: string; readonly plan: unknown } | null>(null);
   const dock: Dock<Choice['kind'], unknown> = dockOf(choice.kind);
   const asked: Asked<Choice['kind']> | null =
@@ -51,7 +52,7 @@ export function DockFrame({
   };
   return (
     <section
-      class="dock mine"
+      class={`dock mine ${isFolded.value ? 'folded' : ''}`}
       id="dock"
       aria-labelledby="dock-title"
       tabIndex={-1}
@@ -61,6 +62,7 @@ export function DockFrame({
         <h2 id="dock-title">{say(`kind.${choice.kind}`)}</h2>
         <p>{questionText(asked.words, asked.subject, choice)}</p>
         <RuleLink rules={view.rules} kind={choice.kind} />
+        <FoldButton isFolded={isFolded} />
       </header>
       <div class="dock-body">
         <dock.Body asked={asked} plan={present} change={change} />
@@ -72,6 +74,23 @@ export function DockFrame({
         totals={dock.totals?.(asked, present) ?? []}
       />
     </section>
+  );
+}
+
+/** On the phone the decision may make way for the board; its button stays. */
+function FoldButton({ isFolded }: { readonly isFolded: Signal<boolean> }) {
+  return (
+    <button
+      type="button"
+      class="square fold phone-only"
+      aria-expanded={!isFolded.value}
+      aria-label={say('dock.fold')}
+      onClick={() => {
+        isFolded.value = !isFolded.value;
+      }}
+    >
+      <Icon name="down" />
+    </button>
   );
 }
 

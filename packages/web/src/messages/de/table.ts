@@ -158,6 +158,7 @@ export const table = {
   'away.take-over': '{party} übernehmen',
 
   'waiting.title': 'Die anderen sind dran',
+  'dock.fold': 'Ganze Entscheidung',
   'dock.undo': 'Zurück',
   'dock.pass': 'Passen',
   'dock.cost': 'Kosten',

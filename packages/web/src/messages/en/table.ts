@@ -158,6 +158,7 @@ export const table = {
   'away.take-over': 'Take over {party}',
 
   'waiting.title': 'The others decide',
+  'dock.fold': 'The decision in full',
   'dock.undo': 'Undo',
   'dock.pass': 'Pass',
   'dock.cost': 'Cost',

@@ -158,6 +158,7 @@ export const table = {
   'away.take-over': 'Reprendre : {party}',
 
   'waiting.title': 'Aux autres de décider',
+  'dock.fold': 'Décision en entier',
   'dock.undo': 'Annuler',
   'dock.pass': 'Passer',
   'dock.cost': 'Coût',

@@ -158,6 +158,7 @@ export const table = {
   'away.take-over': 'Subentra: {party}',
 
   'waiting.title': 'Decidono gli altri',
+  'dock.fold': 'Decisione per intero',
   'dock.undo': 'Annulla',
   'dock.pass': 'Passa',
   'dock.cost': 'Costo',

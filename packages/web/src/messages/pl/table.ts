@@ -158,6 +158,7 @@ export const table = {
   'away.take-over': 'Przejmij partię {party}',
 
   'waiting.title': 'Decydują inni',
+  'dock.fold': 'Cała decyzja',
   'dock.undo': 'Cofnij',
   'dock.pass': 'Pas',
   'dock.cost': 'Koszt',
