@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { rulesOfRecord } from '@macher/editions';
 import { parseRecord, randomOf, replay } from '@macher/engine';
 import { LANGUAGES } from '@macher/words';
+import { loadRulebook } from '@macher/words/rulebook';
 import { describe, expect, it } from 'vitest';
 import { CLI_MESSAGES } from '../../packages/cli/src/languages.ts';
 import { main } from '../../packages/cli/src/main.ts';
@@ -15,7 +16,7 @@ const folder = mkdtempSync(join(tmpdir(), 'macher-play-'));
 function someone(seed: string): (prompt: string) => string {
   const random = randomOf(seed);
   const letters = (count: number): string =>
-    ['a', 'b', 'c', 'd']
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g']
       .sort(() => random(3) - 1)
       .slice(0, count)
       .join(' ');
@@ -223,6 +224,10 @@ describe('macher play', () => {
       return answers.shift() ?? null;
     });
     await play(terminal, '--players', '3', '--seed', 'help', '--save', join(folder, 'help.json'));
-    expect(texts.join('\n')).toContain('2019 §1.6 (docs/rules/2019.md)');
+    const shown = texts.join('\n');
+    expect(shown).toContain('2019 §1.6 (docs/rules/2019.md)');
+    const { title, text } = (await loadRulebook('en'))['2019 §1.6'];
+    expect(shown).toContain(title);
+    expect(shown.replace(/\s+/g, ' ')).toContain(text.slice(0, 60));
   });
 });

@@ -10,6 +10,7 @@ import {
   view,
 } from '@macher/engine';
 import { partiesAt, questionText, refusalText } from '@macher/words';
+import { loadRulebook, paragraphOfChoice } from '@macher/words/rulebook';
 import { writeJson } from './files.ts';
 import { type Voice, voiceOf } from './languages.ts';
 import { askChoice } from './questions/askers.ts';
@@ -115,7 +116,7 @@ export class Play {
     try {
       return await this.#decide(seat, await askChoice(asking, choice));
     } catch (error) {
-      if (error instanceof Interrupt) return this.#obey(seat, error.command);
+      if (error instanceof Interrupt) return await this.#obey(seat, error.command);
       throw error;
     }
   }
@@ -145,7 +146,7 @@ export class Play {
       if (typed === 'u') return 'back';
       if (typed === 't') this.#showBoard(seat);
       else if (typed === 'l') this.#write(...this.#board.log(this.#subject, this.#session.log(seat)));
-      else if (typed === '?') this.#showHelp(seat);
+      else if (typed === '?') await this.#showHelp(seat);
       else this.#write(this.#voice.say('play.invalid'));
     }
   }
@@ -164,7 +165,7 @@ export class Play {
         this.#write(...this.#board.log(this.#subject, this.#session.log(seat)));
         return true;
       case 'help':
-        this.#showHelp(seat);
+        await this.#showHelp(seat);
         return true;
     }
   }
@@ -185,14 +186,16 @@ export class Play {
     this.#write(...shown);
   }
 
-  #showHelp(seat: Seat): void {
-    const choice = choiceAt(this.#session.game, seat);
-    const topic = choice.kind === 'influence' && choice.by === 'majority' ? 'majority' : choice.kind;
-    const rule = this.#session.game.rules.paragraphs[topic];
+  async #showHelp(seat: Seat): Promise<void> {
+    const { game } = this.#session;
+    const { words } = this.#voice;
+    const rule = paragraphOfChoice(game.rules, choiceAt(game, seat));
+    const { title, text } = (await loadRulebook(words.language))[rule];
     this.#write(
-      this.#voice.words.say('refusal.rule', {
-        rule: `${rule ?? ''} (docs/rules/${rule?.slice(0, 4) ?? ''}.md)`,
-      }),
+      '',
+      this.#terminal.style('bold', title),
+      ...wrap(text, this.#terminal.columns),
+      words.say('refusal.rule', { rule: `${rule} (docs/rules/${rule.slice(0, 4)}.md)` }),
       this.#voice.say('play.legend'),
       this.#voice.say('play.keys'),
     );

@@ -251,6 +251,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'board.donations': 'Spenden',
   'board.display': 'Auslage',
   'board.opinion-board': 'Volksmeinungstableau',
+  'board.media-board': 'Medientableau',
   'board.points': 'Punkte',
   'board.poll-top': 'Oberste Umfrage',
   'board.national': 'Bundesplan',

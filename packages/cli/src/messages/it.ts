@@ -244,6 +244,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'board.donations': 'contributi',
   'board.display': 'esposizione',
   'board.opinion-board': 'tabellone opinioni',
+  'board.media-board': 'tabellone dei media',
   'board.points': 'punti',
   'board.poll-top': 'sondaggio in cima',
   'board.national': 'tabellone nazionale',

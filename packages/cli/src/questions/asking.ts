@@ -2,7 +2,7 @@ import type { AmountRange, View } from '@macher/engine';
 import type { Subject } from '@macher/words';
 import type { Voice } from '../languages.ts';
 import type { CliKey } from '../messages/en.ts';
-import { letter } from '../terminal/board.ts';
+import { regionLetter } from '../terminal/board.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 export type Command = 'undo' | 'quit' | 'help' | 'board' | 'log';
@@ -17,7 +17,7 @@ export class Interrupt extends Error {
   }
 }
 
-/** None of the letters a to e, which name regions and policies. */
+/** None of the letters a to g, which name regions and policies. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   u: 'undo',
   q: 'quit',
@@ -104,7 +104,9 @@ export class Asking {
     const { regions } = this.view;
     return this.read(prompt, text => {
       const letters = text.split(/[\s,]+|(?=[a-z])/).filter(part => part !== '');
-      const picked = letters.map(part => regions.find((_, index) => letter(index) === part)?.id);
+      const picked = letters.map(
+        part => regions.find((_, index) => regionLetter(this.view, index) === part)?.id,
+      );
       const isComplete = picked.length === count && (!different || new Set(picked).size === count);
       return isComplete && picked.every(id => id !== undefined) ? picked : undefined;
     });
@@ -114,7 +116,7 @@ export class Asking {
   async regionOrNone(offered: readonly string[]): Promise<string | null> {
     return this.read(this.voice.say('input.region-or-pass'), text => {
       if (text === '') return null;
-      const region = this.view.regions.find((_, index) => letter(index) === text)?.id;
+      const region = this.view.regions.find((_, index) => regionLetter(this.view, index) === text)?.id;
       return region !== undefined && offered.includes(region) ? region : undefined;
     });
   }

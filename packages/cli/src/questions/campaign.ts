@@ -4,13 +4,13 @@ import {
   type PoliticianId,
   type Purchase,
   project,
-  type RegionId,
   type Sending,
   seatsFor,
+  type View,
   votesFor,
 } from '@macher/engine';
 import { abilitiesText } from '@macher/words';
-import { letter } from '../terminal/board.ts';
+import { regionLetter } from '../terminal/board.ts';
 import { isReconstructed } from '../terminal/marks.ts';
 import { type Asking, parseNumber, parsePairs, parseWhole } from './asking.ts';
 
@@ -21,7 +21,7 @@ export async function askMedia(
   if (regions.length > 0) {
     for (const [index, region] of asking.view.regions.entries()) {
       if (regions.includes(region.id))
-        asking.print(`   ${letter(index)}  ${asking.voice.words.region(region.id)}`);
+        asking.print(`   ${regionLetter(asking.view, index)}  ${asking.voice.words.region(region.id)}`);
     }
     return { kind, seat, region: await asking.regionOrNone(regions) };
   }
@@ -38,7 +38,11 @@ export async function askMeetings(
   const { say, words } = asking.voice;
   const prices = costs.slice(1).map((cost, index) => `${index + 1}: ${words.money(cost)}`);
   asking.print(say('preview.costs', { costs: prices.join(', ') }));
-  const place = (id: string): string => letter(asking.view.regions.findIndex(region => region.id === id));
+  const place = (id: string): string =>
+    regionLetter(
+      asking.view,
+      asking.view.regions.findIndex(region => region.id === id),
+    );
   const names = regions.map(({ region, max }) => `${place(region)} ${region} (≤${max})`).join(', ');
   const counts = await asking.read(say('input.meetings', { regions: names }), text => {
     const parts = text.split(/[\s,]+/).filter(part => part !== '');
@@ -54,7 +58,7 @@ export async function askMeetings(
   return { kind, seat, buy };
 }
 
-/** Politicians have numbers, regions letters: `1a` sends the first one to the first region. */
+/** Politicians have numbers, regions letters: `1b` sends the first one to region b. */
 export async function askSend(
   asking: Asking,
   { kind, seat, politicians }: ChoiceOf<'send'>,
@@ -62,14 +66,7 @@ export async function askSend(
   const { say } = asking.voice;
   listPoliticians(asking, politicians);
   const cards = await asking.read(say('input.send'), text =>
-    parsePairs(text, (one, two) =>
-      sendingOf(
-        politicians,
-        asking.view.regions.map(({ id }) => id),
-        one,
-        two,
-      ),
-    ),
+    parsePairs(text, (one, two) => sendingOf(asking.view, politicians, one, two)),
   );
   return { kind, seat, cards };
 }
@@ -78,10 +75,11 @@ export async function askSend(
 export async function askLay(asking: Asking, choice: ChoiceOf<'lay'>): Promise<ActionOf<'lay'>> {
   const { kind, seat, politicians } = choice;
   listPoliticians(asking, politicians);
-  const regions = asking.view.regions.map(({ id }) => id);
   const card = await asking.read(asking.voice.say('input.lay'), text => {
     if (text === '') return null;
-    return text.length === 2 ? sendingOf(politicians, regions, text.charAt(0), text.charAt(1)) : undefined;
+    return text.length === 2
+      ? sendingOf(asking.view, politicians, text.charAt(0), text.charAt(1))
+      : undefined;
   });
   return { kind, seat, card };
 }
@@ -99,14 +97,14 @@ function listPoliticians(asking: Asking, politicians: readonly PoliticianId[]): 
 }
 
 function sendingOf(
+  view: View,
   politicians: readonly PoliticianId[],
-  regions: readonly RegionId[],
   number: string,
   place: string,
 ): Sending | undefined {
   const index = parseNumber(number, politicians.length);
   const politician = index === undefined ? undefined : politicians[index];
-  const region = regions.find((_, at) => letter(at) === place);
+  const region = view.regions.find((_, at) => regionLetter(view, at) === place)?.id;
   return politician === undefined || region === undefined ? undefined : { politician, region };
 }
 

@@ -1,5 +1,5 @@
 import type { ActionOf, Card, ChoiceOf } from '@macher/engine';
-import { letter } from '../terminal/board.ts';
+import { letter, regionLetter } from '../terminal/board.ts';
 import { type Asking, parsePairs } from './asking.ts';
 
 export function pickCard(asking: Asking, cards: readonly Card[]): Promise<Card> {
@@ -82,8 +82,10 @@ function withMatches(asking: Asking, card: Card): string {
   const { words } = asking.voice;
   const opposite = asking.view.rules.faces[card]?.opposite;
   const marks = asking.view.regions.flatMap((region, index) => {
-    if (region.open.includes(card)) return [`${letter(index)}+`];
-    return opposite !== undefined && region.open.includes(opposite) ? [`${letter(index)}−`] : [];
+    if (region.open.includes(card)) return [`${regionLetter(asking.view, index)}+`];
+    return opposite !== undefined && region.open.includes(opposite)
+      ? [`${regionLetter(asking.view, index)}−`]
+      : [];
   });
   return marks.length === 0 ? words.card(card) : `${words.card(card)}  (${marks.join(' ')})`;
 }

@@ -100,7 +100,10 @@ export class Board {
   #region(view: View, region: RegionView, index: number): string[] {
     const { say, words } = this.#voice;
     const isCurrent = view.round > 0 && index < (view.rules.rounds[view.round - 1]?.elections ?? 0);
-    const name = this.#terminal.style('bold', `${letter(index)} ${words.region(region.id)} (${region.id})`);
+    const name = this.#terminal.style(
+      'bold',
+      `${regionLetter(view, index)} ${words.region(region.id)} (${region.id})`,
+    );
     const lines = [
       `${isCurrent ? this.#terminal.style('cyan', '▶') : ' '} ${name}  ${isCurrent ? `${say('board.current')}, ` : ''}${this.#maximum(view, region)}`,
       ...this.#opinions(region).map(line => `    ${line}`),
@@ -231,7 +234,16 @@ export class Board {
       lines.push(`  ${say('board.opinion-board')}: ${this.#opinionBoard(view)}`);
     else lines.push(...this.#nationalBoard(view));
     if (view.polls.top !== null) lines.push(`  ${say('board.poll-top')}: ${words.party(view.polls.top)}`);
+    lines.push(`  ${say('board.media-board')}: ${this.#mediaBoard(view)}`);
     return lines.flatMap(line => wrap(line, this.#terminal.columns, '    '));
+  }
+
+  /** What a marker there counts, from this election to the last. */
+  #mediaBoard({ rules, elections }: View): string {
+    return rules.mediaBoard
+      .slice(elections.length)
+      .map((points, index) => `${letter(elections.length + index)} ${points}`)
+      .join(' · ');
   }
 
   /** The older editions: the pool to exchange with, the opinions of the nation, who stands together. */
@@ -261,9 +273,14 @@ export class Board {
   }
 }
 
-/** Regions are called a, b, c, d in answers. */
+/** Policies of a platform are called a to e in answers. */
 export function letter(index: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + index);
+}
+
+/** A region in play keeps its letter from the first round to its election: nobody wants to look it up anew. */
+export function regionLetter({ elections }: Pick<View, 'elections'>, index: number): string {
+  return letter(elections.length + index);
 }
 
 function countOf(count = 0): string {
