@@ -1,13 +1,14 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rulesOfRecord } from '@macher/editions';
-import { parseRecord, randomOf, replay } from '@macher/engine';
+import { rulesOf, rulesOfRecord } from '@macher/editions';
+import { newGame, parseRecord, randomOf, replay, view } from '@macher/engine';
 import { LANGUAGES } from '@macher/words';
 import { loadRulebook } from '@macher/words/rulebook';
 import { describe, expect, it } from 'vitest';
-import { CLI_MESSAGES } from '../../packages/cli/src/languages.ts';
+import { CLI_MESSAGES, voiceIn } from '../../packages/cli/src/languages.ts';
 import { main } from '../../packages/cli/src/main.ts';
+import { Asking } from '../../packages/cli/src/questions/asking.ts';
 import { ScriptedTerminal } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'macher-play-'));
@@ -22,6 +23,7 @@ function someone(seed: string): (prompt: string) => string {
       .join(' ');
   const answers = [
     () => '',
+    () => '-',
     () => String(1 + random(7)),
     () => letters(1),
     () => letters(2),
@@ -214,6 +216,22 @@ describe('macher play', () => {
     );
     expect(seen).toContain(CLI_MESSAGES[language]['board.platform']);
     expect(seen).not.toMatch(/undefined|\{\w+\}/);
+  });
+
+  it('Enter alone passes nothing: a dash does', async () => {
+    const answers = ['', '-', '', '–', '', '4'];
+    let asked = 0;
+    const terminal = new ScriptedTerminal(() => {
+      asked += 1;
+      return answers.shift() ?? null;
+    });
+    const seen = view(newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'dash' }), 0);
+    const asking = new Asking(terminal, voiceIn('en'), seen);
+    const range = { min: 0, max: 9000, step: 1000 };
+    expect(await asking.amountOrPass(range)).toBeNull();
+    expect(await asking.regionOrNone([])).toBeNull();
+    expect(await asking.amountOrPass(range)).toBe(4000);
+    expect(asked).toBe(6);
   });
 
   it('? tells the rule and the keys', async () => {

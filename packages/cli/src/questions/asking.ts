@@ -26,6 +26,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   l: 'log',
 };
 
+const NOTHING: readonly string[] = ['-', '–', '−'];
+
 /** One seat being asked something: what it sees, and ways to get an answer out of it. */
 export class Asking {
   readonly view: View;
@@ -53,10 +55,14 @@ export class Asking {
     return text;
   }
 
-  /** Asks until the answer can be read. */
+  /**
+   * Asks until the answer can be read. Nothing at all is a dash: Enter alone answers no question, because it also
+   * confirms, and one too many would pass.
+   */
   async read<T>(prompt: string, parse: (text: string) => T | undefined): Promise<T> {
     for (;;) {
-      const answer = parse(await this.line(prompt));
+      const text = await this.line(prompt);
+      const answer = text === '' ? undefined : parse(NOTHING.includes(text) ? '' : text);
       if (answer !== undefined) return answer;
       this.print(this.voice.say('play.invalid'));
     }
