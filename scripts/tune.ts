@@ -5,8 +5,7 @@ import { availableParallelism } from 'node:os';
 import {
   ask,
   type Cma,
-  FIRST_2006,
-  FIRST_2019,
+  firstFor,
   meanOf,
   newCma,
   panelFor,
@@ -31,7 +30,7 @@ if (!isRuleset(ruleset)) {
 await tune(ruleset, Number(generations));
 
 async function tune(id: RulesetId, until: number): Promise<void> {
-  const first = id.startsWith('2019') ? FIRST_2019 : FIRST_2006;
+  const first = firstFor(id);
   const stateFile = `arena/tune-${id}.json`;
   const pool = new Pool(availableParallelism());
   let cma: Cma = existsSync(stateFile)

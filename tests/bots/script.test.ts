@@ -16,7 +16,7 @@ import {
   view,
 } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
-import { FIRST_2006, FIRST_2019 } from '../../packages/bots/src/level2/firstWeights.ts';
+import { firstFor } from '../../packages/bots/src/level2/firstWeights.ts';
 import { judge } from '../../packages/bots/src/level2/script.ts';
 import type { Weights } from '../../packages/bots/src/level2/weights.ts';
 
@@ -54,7 +54,7 @@ function isPaidBefore({ regions, frames }: Game): boolean {
 }
 
 function decide<K extends Kind>({ game, seat, choice }: Asked<K>, changed: Partial<Weights> = {}) {
-  const first = game.rules.edition === '2019' ? FIRST_2019 : FIRST_2006;
+  const first = firstFor(game.rules.ruleset);
   return judge(view(game, seat), choice as never, { ...first, ...changed });
 }
 

@@ -1,7 +1,7 @@
 import type { Weights } from './weights.ts';
 
 /** Where tuning begins: guesses by hand. A weight of 0 plays no part in the game and is not tuned. */
-export const FIRST_2019: Weights = {
+const FIRST_2019: Weights = {
   moneyLast: 0.05,
   money: 0.25,
   moneyTime: 0.1,
@@ -39,7 +39,7 @@ export const FIRST_2019: Weights = {
   lowAgreement: 0.08,
 };
 
-export const FIRST_2006: Weights = {
+const FIRST_2006: Weights = {
   ...FIRST_2019,
   moneyLast: 0.02,
   growth: 2,
@@ -50,3 +50,8 @@ export const FIRST_2006: Weights = {
   tile: 2,
   turnIn: -4,
 };
+
+/** The guesses for a game. */
+export function firstFor(ruleset: string): Weights {
+  return ruleset.startsWith('2019') ? FIRST_2019 : FIRST_2006;
+}

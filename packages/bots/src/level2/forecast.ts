@@ -1,5 +1,5 @@
 import { type RegionCard, type Rules, type Seat, votesFor } from '@macher/engine';
-import { bitsOf, countBits, oppositesOf } from '../known.ts';
+import { bitsOf, countBits, type Known, oppositesOf } from '../known.ts';
 import { at, type SeenRegion } from '../sight.ts';
 import type { Mind } from './mind.ts';
 
@@ -49,7 +49,7 @@ export function forecast(mind: Mind, index: number): Forecast {
   const meetings = new Array<number>(players);
   const expected = new Array<number>(players);
   const wait = round.waits[index] ?? 0;
-  const electorate = electorateOf(mind, region);
+  const electorate = electorateOf(known, region);
   let rival = own === 0 ? 1 : 0;
   for (let seat = 0; seat < players; seat += 1) {
     const level = sight.rules.trend[region.trend[seat] as number] as number;
@@ -84,7 +84,7 @@ export function forecast(mind: Mind, index: number): Forecast {
   return cast;
 }
 
-function electorateOf({ known }: Mind, { open, keyIssue }: SeenRegion): Electorate {
+export function electorateOf(known: Known, { open, keyIssue }: SeenRegion): Electorate {
   return {
     matches: bitsOf(known, open),
     clashes: oppositesOf(known, open),
@@ -138,7 +138,7 @@ export function worthOfChange(mind: Mind, cast: Forecast, own: number, rivals: n
 }
 
 /** Between the steps of the table in a straight line: a vote short of a step is worth nearly the step. */
-function smoothSeats(steps: readonly number[], seats: readonly number[], votes: number): number {
+export function smoothSeats(steps: readonly number[], seats: readonly number[], votes: number): number {
   let below = 0;
   let points = 0;
   for (let i = 0; i < steps.length; i += 1) {

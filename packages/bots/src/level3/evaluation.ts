@@ -1,15 +1,18 @@
 import type { Game, Seat } from '@macher/engine';
-import { tunedFor } from '../level2/tuned.ts';
+import { at } from '../sight.ts';
 import { featuresOf } from './features.ts';
-import { fittedFor } from './fitted.ts';
+
+/** A weight for each feature, for positions at the beginning of each round; none for the first. */
+export type Evaluation = readonly (readonly number[])[];
 
 /**
  * How far ahead a seat will probably be at the end: its final points less those of the others, half against
- * the best of them and half against their mean. Exact when the game is over, else by the fitted evaluation.
+ * the best of them and half against their mean. Exact when the game is over, else by the evaluation.
  */
-export function marginOf(game: Game, seat: Seat): number {
-  const scores = game.result === null ? forecastScores(game) : game.result.map(({ total }) => total);
-  const own = scores[seat] as number;
+export function marginOf(game: Game, seat: Seat, evaluation: Evaluation): number {
+  const scores =
+    game.result === null ? forecastScores(game, evaluation) : game.result.map(({ total }) => total);
+  const own = at(scores, seat);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   for (const [other, score] of scores.entries()) {
@@ -20,14 +23,11 @@ export function marginOf(game: Game, seat: Seat): number {
   return own - (best + sum / (scores.length - 1)) / 2;
 }
 
-function forecastScores(game: Game): number[] {
-  const { ruleset } = game.rules;
-  const weights = tunedFor(ruleset);
-  const fitted = fittedFor(ruleset, game.round);
-  return game.players.map((_, seat) => {
+function forecastScores(game: Game, evaluation: Evaluation): number[] {
+  const weights = at(evaluation, game.round - 1);
+  return featuresOf(game).map(features => {
     let total = 0;
-    for (const [index, feature] of featuresOf(game, seat, weights).entries())
-      total += feature * (fitted[index] as number);
+    for (let i = 0; i < features.length; i += 1) total += (features[i] as number) * (weights[i] as number);
     return total;
   });
 }

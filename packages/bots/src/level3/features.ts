@@ -1,71 +1,138 @@
-import { electionPoints, mediaControl, type Seat } from '@macher/engine';
-import { forecast } from '../level2/forecast.ts';
-import { type Mind, mindOf } from '../level2/mind.ts';
-import type { Weights } from '../level2/weights.ts';
-import { at, type Sight } from '../sight.ts';
+import {
+  electionPoints,
+  type Game,
+  mediaControl,
+  type RegionCard,
+  type Seat,
+  votesFor,
+} from '@macher/engine';
+import { bitsOf, type Known, knownOf } from '../known.ts';
+import { agreementOf, chance, electorateOf, smoothSeats } from '../level2/forecast.ts';
+import { at, type SeenRegion } from '../sight.ts';
 
 /** What the evaluation looks at in a position between two rounds, for one seat. */
-export const FEATURES = [
+const GENERAL = [
   'points',
   'base',
   'money',
-  'region1',
-  'region2',
-  'region3',
-  'region4',
-  'lead',
-  'agreement',
-  'trend',
-  'meetings',
-  'markers',
-  'control',
+  'root of money',
   'politicians',
   'donations',
-  'national',
+  'national board',
+  'markers left',
 ] as const;
 
-/** The features of a seat, in the order of the list. */
-export function featuresOf(sight: Sight, seat: Seat, weights: Weights): number[] {
-  const mind = mindOf(sight, seat, weights, []);
-  const { rules, elections, regions } = sight;
-  const { seats, wins, media } = electionPoints(rules, elections, seat);
-  const casts = regions.map((_, index) => forecast(mind, index));
-  const sum = (figure: (index: number) => number): number =>
-    regions.reduce((total, _, i) => total + figure(i), 0);
+/** And in each region, in the order of the elections. */
+const REGIONAL = [
+  'seats by votes',
+  'seats with meetings',
+  'seats with more',
+  'lead by votes',
+  'lead with more',
+  'marker and lead',
+  'control',
+  'agreement',
+  'trend',
+  'markers',
+] as const;
+
+/** There are never more regions in play than these. */
+const REGIONS = [1, 2, 3, 4];
+
+/** All of them by name, in the order of the figures. */
+export const FEATURES: readonly string[] = [
+  ...GENERAL,
+  ...REGIONS.flatMap(region => REGIONAL.map(name => `${region}: ${name}`)),
+];
+
+/** The features of every seat. */
+export function featuresOf(game: Game): number[][] {
+  const known = knownOf(game.rules);
+  const platforms = game.players.map(({ platform }) => bitsOf(known, platform));
+  const features = game.players.map((_, seat) => generalOf(game, seat));
+  for (const region of REGIONS.keys()) {
+    const seen = game.regions[region];
+    const figures = seen === undefined ? null : regionalOf(game, known, platforms, seen, region);
+    for (const [seat, list] of features.entries()) {
+      if (figures === null) for (const _ of REGIONAL) list.push(0);
+      else list.push(...at(figures, seat));
+    }
+  }
+  return features;
+}
+
+function generalOf(game: Game, seat: Seat): number[] {
+  const { base, money, politicians, donations, media } = at(game.players, seat);
+  const points = electionPoints(game.rules, game.elections, seat);
   return [
-    seats + wins + media,
-    mind.own.base,
-    (mind.own.money ?? 0) / 1000,
-    casts[0]?.now ?? 0,
-    casts[1]?.now ?? 0,
-    casts[2]?.now ?? 0,
-    casts[3]?.now ?? 0,
-    sum(i => Math.min(20, at(at(casts, i).expected, seat) - at(at(casts, i).expected, at(casts, i).rival))),
-    sum(i => at(at(casts, i).agreement, seat)),
-    sum(i => at(at(casts, i).trend, seat)),
-    sum(i => at(at(regions, i).meetings, seat)),
-    sum(i => (at(at(regions, i).media, seat) > 0 ? (rules.mediaBoard[at(casts, i).election] ?? 0) : 0)),
-    sum(i => (mediaControl(at(regions, i)) === seat ? (rules.mediaBoard[at(casts, i).election] ?? 0) : 0)),
-    politiciansLeft(mind),
-    mind.own.donations.reduce((total, amount) => total + amount, 0) / 1000,
-    nationalMatches(mind),
+    points.seats + points.wins + points.media,
+    base,
+    money / 1000,
+    Math.sqrt(money / 1000),
+    politicians.length,
+    donations.reduce((total, amount) => total + amount, 0) / 1000,
+    nationalMatches(game, seat),
+    media,
   ];
 }
 
-/** Thousands of cost still to be sent. Of others only their number is known: the average counts. */
-function politiciansLeft({ own, known }: Mind): number {
-  const all = [...known.politicians.values()];
-  const average = all.reduce((total, { cost }) => total + cost, 0) / all.length / 1000;
-  const count = 'hidden' in own.politicians ? own.politicians.hidden : own.politicians.length;
-  return count * average;
-}
-
-function nationalMatches({ sight, own }: Mind): number {
-  const board = sight.rules.national;
+function nationalMatches({ rules: { national: board }, national, players }: Game, seat: Seat): number {
   if (board === null) return 0;
   let total = 0;
-  for (const [space, { card, secured }] of sight.national.entries()) {
-    if (own.platform.includes(card)) total += at(board.points, space) + (secured ? board.securedPoints : 0);
+  for (const [space, { card, secured }] of national.entries()) {
+    if (at(players, seat).platform.includes(card))
+      total += at(board.points, space) + (secured ? board.securedPoints : 0);
   }
   return total;
+}
+
+/** Meetings that may still come, and votes over which a lead counts in part: now, and with those meetings. */
+const MORE = 4;
+const LEAD_BY_VOTES = 6;
+const LEAD_WITH_MORE = 25;
+
+/** By seat: what a region promises. */
+function regionalOf(
+  { rules, players, elections }: Game,
+  known: Known,
+  platforms: readonly number[],
+  region: SeenRegion,
+  index: number,
+): number[][] {
+  const { seats } = known.regions.get(region.id) as RegionCard;
+  const electorate = electorateOf(known, region);
+  const agreed = platforms.map(platform => agreementOf(electorate, platform));
+  const trend = region.trend.map(space => at(rules.trend, space));
+  const votesWith = (seat: Seat, more: number): number => {
+    const meetings = Math.min(rules.meetingSpaces, at(region.meetings, seat) + more);
+    const votes = at(region.votes, seat) + votesFor(rules, meetings, at(trend, seat), at(agreed, seat));
+    return rules.maxVotes === null ? votes : Math.min(votes, rules.maxVotes);
+  };
+  const withMore = players.map((_, seat) => votesWith(seat, MORE));
+  const presence = rules.mediaBoard[elections.length + index] ?? 0;
+  const controls = mediaControl(region);
+  return players.map((_, seat) => {
+    const lead = chance(leadOf(withMore, seat) / LEAD_WITH_MORE);
+    const markers = at(region.media, seat);
+    return [
+      smoothSeats(rules.seatSteps, seats, at(region.votes, seat)),
+      smoothSeats(rules.seatSteps, seats, votesWith(seat, 0)),
+      smoothSeats(rules.seatSteps, seats, at(withMore, seat)),
+      chance(leadOf(region.votes, seat) / LEAD_BY_VOTES),
+      lead,
+      markers > 0 ? presence * lead : 0,
+      controls === seat ? presence : 0,
+      at(agreed, seat),
+      at(trend, seat),
+      markers,
+    ];
+  });
+}
+
+/** Over the strongest of the others. */
+function leadOf(votes: readonly number[], seat: Seat): number {
+  let rival = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < votes.length; other += 1)
+    if (other !== seat) rival = Math.max(rival, votes[other] as number);
+  return at(votes, seat) - rival;
 }

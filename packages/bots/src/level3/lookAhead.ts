@@ -1,24 +1,33 @@
-import type { Action, Choice, Kind, Random, Seat, View } from '@macher/engine';
-import { clone, type Game } from '@macher/engine';
+import {
+  type Action,
+  type Choice,
+  clone,
+  type Kind,
+  type Random,
+  type Seat,
+  type View,
+} from '@macher/engine';
 import type { Decision } from '../bot.ts';
-import type { Mood } from '../level2/moods.ts';
+import { firstFor } from '../level2/firstWeights.ts';
+import { inMood, type Mood } from '../level2/moods.ts';
 import { judgeView } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
-import type { Weights } from '../level2/weights.ts';
 import { at } from '../sight.ts';
-import { marginOf } from './evaluation.ts';
+import { type Evaluation, marginOf } from './evaluation.ts';
 import { plansFor } from './plans.ts';
-import { imagine, playOut } from './worlds.ts';
+import { imagine, playOut, type World } from './worlds.ts';
 
 /** How hard a bot thinks. */
 export interface Thinking {
   readonly usual: Effort;
   /** Where it is more or less than usual. */
   readonly efforts: Readonly<Partial<Record<Kind, Effort>>>;
-  /** Ways to see things, for plans. */
+  /** Ways to see things: for plans, and for what others may do. */
   readonly moods: readonly Mood[];
   /** By how many standard errors a plan must be better than the script's. */
   readonly caution: number;
+  /** Decided at the same time as others decide: who always does what is best can be reckoned with. */
+  readonly secret: readonly Kind[];
 }
 
 /** Plans at most, and worlds for those that are left at the end. */
@@ -28,11 +37,19 @@ interface Effort {
 }
 
 /** Every plan in the same worlds; half of the plans go after each lap, until the best is left. */
-export function lookAhead(thinking: Thinking, view: View, choice: Choice, random: Random): Decision {
+export function lookAhead(
+  thinking: Thinking,
+  evaluation: Evaluation,
+  view: View,
+  choice: Choice,
+  random: Random,
+): Decision {
+  const { seat } = choice;
   const effort = thinking.efforts[choice.kind] ?? thinking.usual;
-  const weights = tunedFor(view.rules.ruleset);
-  const plans = plansFor(view, choice, weights, thinking.moods, effort.plans);
-  if (plans.length === 1) return judgeView(view, choice, weights);
+  const sober = firstFor(view.rules.ruleset);
+  const ways = [sober, tunedFor(view.rules.ruleset), ...thinking.moods.map(mood => inMood(sober, mood))];
+  const plans = plansFor(view, choice, ways, effort.plans, random);
+  if (plans.length === 1) return judgeView(view, choice, sober);
   const seed = String(random(2 ** 31));
   const script: Rated = { action: at(plans, 0), margins: [] };
   let rated: Rated[] = plans.map((action, index) => (index === 0 ? script : { action, margins: [] }));
@@ -40,14 +57,16 @@ export function lookAhead(thinking: Thinking, view: View, choice: Choice, random
   for (let lap = FIRST_WORLDS; ; lap *= 2) {
     const until = Math.min(effort.worlds, lap);
     for (; worlds < until; worlds += 1) {
-      const world = imagine(view, `${seed}:${worlds}`, random);
-      for (const plan of rated) plan.margins.push(tryOut(world, plan.action, choice.seat, weights));
+      const world = imagine(view, seat, thinking.moods, `${seed}:${worlds}`, random);
+      for (const plan of rated) plan.margins.push(tryOut(world, plan.action, seat, evaluation));
     }
     rated.sort((one, other) => gainOver(other, script) - gainOver(one, script));
     if (worlds >= effort.worlds) break;
     rated = keepBest(rated, script);
   }
-  const best = rated.find(plan => isBetter(plan, script, thinking.caution)) ?? script;
+  const best = thinking.secret.includes(choice.kind)
+    ? anyOfTheBest(rated, thinking.caution, random)
+    : (rated.find(plan => isBetter(plan, script, thinking.caution)) ?? script);
   const margin = mean(best.margins);
   const ofScript = mean(script.margins);
   return {
@@ -63,16 +82,23 @@ interface Rated {
   readonly margins: number[];
 }
 
-function tryOut(world: Game, action: Action, seat: Seat, weights: Weights): number {
-  const copy = clone(world);
-  playOut(copy, action, weights);
-  return marginOf(copy, seat);
+function tryOut({ game, manners }: World, action: Action, seat: Seat, evaluation: Evaluation): number {
+  const copy = clone(game);
+  playOut(copy, manners, action);
+  return marginOf(copy, seat, evaluation);
 }
 
 /** The better half, and always the script's own, to compare with. */
 function keepBest(rated: readonly Rated[], script: Rated): Rated[] {
   const kept = rated.slice(0, Math.max(2, Math.ceil(rated.length / 2)));
   return kept.includes(script) ? kept : [...kept, script];
+}
+
+/** The best plan, or one that is about as good; the best comes first in the list. */
+function anyOfTheBest(rated: readonly Rated[], caution: number, random: Random): Rated {
+  const best = at(rated, 0);
+  const good = rated.filter(plan => plan === best || !isBetter(best, plan, caution));
+  return at(good, random(good.length));
 }
 
 /** In the same worlds, so that luck cancels out. */
@@ -83,9 +109,9 @@ function gainOver(plan: Rated, script: Rated): number {
 }
 
 /** By more than chance would have it. */
-function isBetter(plan: Rated, script: Rated, caution: number): boolean {
-  if (plan === script) return false;
-  const gains = plan.margins.map((margin, index) => margin - at(script.margins, index));
+function isBetter(plan: Rated, other: Rated, caution: number): boolean {
+  if (plan === other) return false;
+  const gains = plan.margins.map((margin, index) => margin - at(other.margins, index));
   const gain = mean(gains);
   const variance =
     gains.reduce((total, each) => total + (each - gain) ** 2, 0) / Math.max(1, gains.length - 1);

@@ -4,36 +4,40 @@ import {
   type AmountRange,
   actionsOf,
   type Choice,
+  type ChoiceOf,
   type Purchase,
+  type Random,
+  type Rules,
+  sampleAction,
   type View,
 } from '@macher/engine';
-import { inMood, type Mood } from '../level2/moods.ts';
 import { judgeView } from '../level2/script.ts';
 import type { Weights } from '../level2/weights.ts';
+import { at } from '../sight.ts';
 
 /**
- * Actions worth looking at: the script's own, what it would do if it thought differently of things, its
+ * Actions worth looking at: the script's own, what it would do if it saw things in one of the other ways, its
  * neighbours where there are too many to list, and all there are where there are few. The script's comes first.
  */
 export function plansFor(
   view: View,
   choice: Choice,
-  weights: Weights,
-  moods: readonly Mood[],
+  ways: readonly Weights[],
   most: number,
+  random: Random,
 ): Action[] {
   const plans = new Map<string, Action>();
   const add = (action: Action): void => {
     const key = JSON.stringify(action);
     if (!plans.has(key) && plans.size < most) plans.set(key, action);
   };
-  const script = judgeView(view, choice, weights).action;
+  const script = judgeView(view, choice, at(ways, 0)).action;
   add(script);
   const few = fewActions(view, choice, most);
   if (few !== null) for (const action of few) add(action);
   else {
-    for (const mood of moods) add(judgeView(view, choice, inMood(weights, mood)).action);
-    for (const action of neighbours(choice, script)) add(action);
+    for (const weights of ways.slice(1)) add(judgeView(view, choice, weights).action);
+    for (const action of neighbours(view.rules, choice, script, random)) add(action);
   }
   return [...plans.values()];
 }
@@ -60,6 +64,17 @@ function fewActions({ rules }: View, choice: Choice, most: number): Action[] | n
   return found;
 }
 
+/** Every change of the platform; what is kept in hand matters less, and the first that comes will do. */
+function everyExchange(rules: Rules, choice: ChoiceOf<'exchange'>): Action[] {
+  const found = new Map<string, Action>();
+  for (const action of actionsOf(rules, choice)) {
+    if (action.kind !== 'exchange') continue;
+    const change = [...action.out, '>', ...action.in].sort().join();
+    if (!found.has(change)) found.set(change, action);
+  }
+  return [...found.values()];
+}
+
 /** Steps above the least: where one may bid only once, a little more can be enough for all who follow. */
 const RAISES = [0, 1, 2, 4, 6];
 
@@ -69,12 +84,18 @@ function amounts(range: AmountRange | null, raises: readonly number[]): (number 
   return [null, ...raises.map(steps => min + steps * step).filter(amount => amount <= max)];
 }
 
-/** Like the script's action, with a little more or less somewhere. */
-function neighbours(choice: Choice, script: Action): Action[] {
+/** Like the script's action, with a little more or less somewhere; every change of a platform. */
+function neighbours(rules: Rules, choice: Choice, script: Action, random: Random): Action[] {
+  if (choice.kind === 'exchange') return everyExchange(rules, choice);
   if (choice.kind === 'meetings' && script.kind === 'meetings') return otherPurchases(choice, script);
   if (choice.kind === 'send' && script.kind === 'send') return fewerSendings(script);
+  if (choice.kind === 'starting-block')
+    return Array.from({ length: OPENINGS }, () => sampleAction(rules, choice, random));
   return [];
 }
+
+/** The script thinks of few openings, and of the same ones as everybody's script: so many are drawn at random. */
+const OPENINGS = 8;
 
 function otherPurchases(
   choice: Extract<Choice, { kind: 'meetings' }>,

@@ -6,14 +6,28 @@ import {
   type Game,
   play,
   type Random,
+  type Seat,
   type View,
 } from '@macher/engine';
+import { firstFor } from '../level2/firstWeights.ts';
+import { inMood, type Mood } from '../level2/moods.ts';
 import { judge } from '../level2/script.ts';
+import { tunedFor } from '../level2/tuned.ts';
 import type { Weights } from '../level2/weights.ts';
+import { at } from '../sight.ts';
 
-/** A world that looks to the seat like its view. */
-export function imagine(view: View, seed: string, random: Random): Game {
-  return determinize(view, seed, { money: guessMoney(view, random) });
+/** A world that looks to the seat like its view, and how everybody in it thinks, by seat. */
+export interface World {
+  readonly game: Game;
+  readonly manners: readonly Weights[];
+}
+
+export function imagine(view: View, seat: Seat, moods: readonly Mood[], seed: string, random: Random): World {
+  const game = determinize(view, seed, { money: guessMoney(view, random) });
+  const manners = game.players.map((_, each) =>
+    each === seat ? plain(view, random) : inAnyMood(plain(view, random), moods, random),
+  );
+  return { game, manners };
 }
 
 /** Nobody's money is far from one's own: half as much to half as much again. */
@@ -23,12 +37,23 @@ function guessMoney(view: View, random: Random): number[] {
   return view.players.map(() => moneyStep * Math.round((own * (50 + random(101))) / 100 / moneyStep));
 }
 
+/** Sober, or tuned. */
+function plain({ rules: { ruleset } }: View, random: Random): Weights {
+  return random(2) === 0 ? tunedFor(ruleset) : firstFor(ruleset);
+}
+
+/** Others are not like oneself: three of four are in some mood. */
+function inAnyMood(weights: Weights, moods: readonly Mood[], random: Random): Weights {
+  const mood = random(4) === 0 ? undefined : moods[random(moods.length)];
+  return mood === undefined ? weights : inMood(weights, mood);
+}
+
 /** Everybody plays by the script until the next round begins, or the game ends. */
-export function playOut(world: Game, action: Action, weights: Weights): void {
-  const horizon = Math.max(1, world.round);
-  play(world, action);
-  while (world.result === null && world.round <= horizon) {
-    const seat = deciders(world)[0] as number;
-    play(world, judge(world, choiceAt(world, seat), weights).action);
+export function playOut(game: Game, manners: readonly Weights[], action: Action): void {
+  const horizon = Math.max(1, game.round);
+  play(game, action);
+  while (game.result === null && game.round <= horizon) {
+    const seat = at(deciders(game), 0);
+    play(game, judge(game, choiceAt(game, seat), at(manners, seat)).action);
   }
 }

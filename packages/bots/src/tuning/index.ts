@@ -1,8 +1,9 @@
-export { FIRST_2006, FIRST_2019 } from '../level2/firstWeights.ts';
+export { firstFor } from '../level2/firstWeights.ts';
 export { tunedFor } from '../level2/tuned.ts';
 export type { Weights } from '../level2/weights.ts';
+export type { Evaluation } from '../level3/evaluation.ts';
 export { FEATURES } from '../level3/features.ts';
-export { type Sample, sampleGame } from '../level3/sample.ts';
+export { type Sample, sampleGames } from '../level3/sample.ts';
 export { ask, type Cma, meanOf, newCma, tell } from './cma.ts';
 export { panelFor } from './panel.ts';
 export { playQuickly } from './quick.ts';

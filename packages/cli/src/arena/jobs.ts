@@ -1,4 +1,4 @@
-import { marginIn, type Sample, sampleGame, type Trial } from '@macher/bots/tuning';
+import { type Evaluation, marginIn, type Sample, sampleGames, type Trial } from '@macher/bots/tuning';
 import { playBlock, playGame } from './games.ts';
 
 /**
@@ -13,8 +13,11 @@ export const JOBS = {
     number,
     margin: marginIn(trial),
   }),
-  /** For fitting the evaluation: sums over the positions of a game. */
-  sample: (_given: null, item: Sample, _tell: Silent) => ({ item, moments: sampleGame(item) }),
+  /** For fitting the evaluation: sums over the positions of games. */
+  sample: (evaluation: Evaluation | null, item: Sample, _tell: Silent) => ({
+    item,
+    moments: sampleGames(item, evaluation),
+  }),
 };
 
 interface NumberedTrial {

@@ -1,0 +1,45 @@
+import { MOODS, WILD_MOODS } from '../level2/moods.ts';
+import type { Thinking } from './lookAhead.ts';
+
+const NOT_AT_ALL = { plans: 1, worlds: 1 };
+
+/** For play. */
+export const THOROUGH: Thinking = {
+  usual: { plans: 8, worlds: 4 },
+  efforts: {
+    meetings: { plans: 24, worlds: 6 },
+    send: { plans: 20, worlds: 6 },
+    exchange: { plans: 16, worlds: 4 },
+    influence: { plans: 20, worlds: 4 },
+    'turn-in': { plans: 12, worlds: 4 },
+    'poll-bid': { plans: 4, worlds: 4 },
+    bid: { plans: 6, worlds: 4 },
+    draft: NOT_AT_ALL,
+    'first-platform': { plans: 6, worlds: 4 },
+    'starting-block': { plans: 14, worlds: 4 },
+    'platform-source': NOT_AT_ALL,
+    'keep-policy': NOT_AT_ALL,
+  },
+  moods: [...MOODS, ...WILD_MOODS],
+  caution: 1,
+  secret: ['bid', 'starting-block'],
+};
+
+/** For the many games that the evaluation is fitted to. */
+export const QUICK: Thinking = {
+  ...THOROUGH,
+  usual: { plans: 4, worlds: 2 },
+  efforts: {
+    meetings: { plans: 10, worlds: 2 },
+    send: { plans: 8, worlds: 2 },
+    exchange: { plans: 5, worlds: 2 },
+    'poll-bid': NOT_AT_ALL,
+    bid: { plans: 3, worlds: 2 },
+    'first-platform': { plans: 4, worlds: 2 },
+    'starting-block': { plans: 4, worlds: 2 },
+    draft: NOT_AT_ALL,
+    'platform-source': NOT_AT_ALL,
+    'keep-policy': NOT_AT_ALL,
+  },
+  caution: 0.7,
+};
