@@ -4,6 +4,7 @@ import type { Terminal } from '../../packages/cli/src/terminal/terminal.ts';
 export class ScriptedTerminal implements Terminal {
   readonly isInteractive = true;
   readonly columns: number;
+  readonly rows = 50;
   readonly written: string[] = [];
   readonly warned: string[] = [];
   readonly #answer: (prompt: string, written: readonly string[]) => string | null;

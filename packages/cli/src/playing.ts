@@ -50,8 +50,9 @@ function* firstTwo<T>(items: Iterable<T>): Generator<T> {
   }
 }
 
-/** More than this scrolls the board out of sight. */
-const MOST_NEWS = 16;
+/** What is always shown of the news, and the rows that a question takes below them. */
+const LEAST_NEWS = 16;
+const QUESTION_ROWS = 14;
 
 /** One game at one keyboard, from the present decision to the end or to `q`. */
 export class Play {
@@ -180,10 +181,16 @@ export class Play {
     const news = this.#board.log(this.#subject, this.#session.news(seat));
     if (news.length === 0) return;
     this.#showBoard(seat);
-    const shown = news.slice(-MOST_NEWS);
+    const shown = news.slice(-this.#roomForNews(seat));
     this.#write('', this.#terminal.style('bold', this.#voice.say('play.so-far')));
     if (shown.length < news.length) this.#write(this.#terminal.style('dim', '  … (l)'));
     this.#write(...shown);
+  }
+
+  /** As many lines as leave the board in sight. */
+  #roomForNews(seat: Seat): number {
+    const board = this.#board.draw(view(this.#session.game, seat)).length;
+    return Math.max(LEAST_NEWS, this.#terminal.rows - board - QUESTION_ROWS);
   }
 
   async #showHelp(seat: Seat): Promise<void> {

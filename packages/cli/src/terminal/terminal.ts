@@ -8,6 +8,7 @@ type Style = Parameters<typeof styleText>[0];
 export interface Terminal {
   readonly isInteractive: boolean;
   readonly columns: number;
+  readonly rows: number;
   write(text: string): void;
   /** Progress and errors: never mixed into output that a program reads. */
   warn(text: string): void;
@@ -18,7 +19,7 @@ export interface Terminal {
   close(): void;
 }
 
-type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number };
+type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
 
 export function realTerminal(
   input: Readable & { readonly isTTY?: boolean },
@@ -33,6 +34,9 @@ export function realTerminal(
     isInteractive,
     get columns() {
       return output.columns ?? 100;
+    },
+    get rows() {
+      return output.rows ?? 50;
     },
     write: text => void output.write(`${text}\n`),
     warn: text => void errors.write(text),
