@@ -2,13 +2,14 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rulesOf, rulesOfRecord } from '@macher/editions';
-import { newGame, parseRecord, randomOf, replay, view } from '@macher/engine';
+import { newGame, parseRecord, randomOf, replay, type View, view } from '@macher/engine';
 import { LANGUAGES } from '@macher/words';
 import { loadRulebook } from '@macher/words/rulebook';
 import { describe, expect, it } from 'vitest';
 import { CLI_MESSAGES, voiceIn } from '../../packages/cli/src/languages.ts';
 import { main } from '../../packages/cli/src/main.ts';
 import { Asking } from '../../packages/cli/src/questions/asking.ts';
+import { regionLetter } from '../../packages/cli/src/terminal/board.ts';
 import { ScriptedTerminal } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'macher-play-'));
@@ -216,6 +217,17 @@ describe('macher play', () => {
     );
     expect(seen).toContain(CLI_MESSAGES[language]['board.platform']);
     expect(seen).not.toMatch(/undefined|\{\w+\}/);
+  });
+
+  it('a region keeps its letter, also between its election and the end of the round', () => {
+    const game = newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'letters' });
+    const { regions } = view(game, 0);
+    const elections = [{ region: regions[0]?.id }] as unknown as View['elections'];
+    const letters = (list: View['regions'], held: View['elections']): string =>
+      list.map((_, index) => regionLetter({ regions: list, elections: held }, index)).join('');
+    expect(letters(regions, [])).toBe('abcd');
+    expect(letters(regions, elections)).toBe('abcd');
+    expect(letters(regions.slice(1), elections)).toBe('bcd');
   });
 
   it('Enter alone passes nothing: a dash does', async () => {

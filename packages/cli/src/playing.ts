@@ -10,7 +10,7 @@ import {
   view,
 } from '@macher/engine';
 import { partiesAt, questionText, refusalText } from '@macher/words';
-import { loadRulebook, paragraphOfChoice } from '@macher/words/rulebook';
+import { loadRulebook, paragraphOfChoice, paragraphOfPhase } from '@macher/words/rulebook';
 import { writeJson } from './files.ts';
 import { type Voice, voiceOf } from './languages.ts';
 import { askChoice } from './questions/askers.ts';
@@ -80,7 +80,7 @@ export class Play {
       if (!(await this.#face(seat)) || !(await this.#turn(seat))) return this.#quit();
     }
     this.#save();
-    this.#showResult();
+    await this.#showResult();
     return 0;
   }
 
@@ -208,7 +208,7 @@ export class Play {
     );
   }
 
-  #showResult(): void {
+  async #showResult(): Promise<void> {
     const { say, words } = this.#voice;
     const result = this.#session.game.result ?? [];
     const last = this.#session.humans[0] ?? null;
@@ -228,6 +228,9 @@ export class Play {
       say('result.rank'),
     ];
     this.#write('', this.#terminal.style('bold', say('result.title')), ...table([head, ...rows]), '');
+    const rule = paragraphOfPhase(this.#session.game.rules, 'final-scoring');
+    const { text } = (await loadRulebook(words.language))[rule];
+    this.#write(...wrap(text, this.#terminal.columns), '');
     const winners = result.filter(score => score.rank === 1);
     const parties = partiesAt(
       words,

@@ -279,8 +279,13 @@ export function letter(index: number): string {
 }
 
 /** A region in play keeps its letter from the first round to its election: nobody wants to look it up anew. */
-export function regionLetter({ elections }: Pick<View, 'elections'>, index: number): string {
-  return letter(elections.length + index);
+export function regionLetter(
+  { elections, regions }: Pick<View, 'elections' | 'regions'>,
+  index: number,
+): string {
+  // After its election a region lies there until the round ends.
+  const counted = regions.filter(({ id }) => elections.some(({ region }) => region === id)).length;
+  return letter(elections.length - counted + index);
 }
 
 function countOf(count = 0): string {
