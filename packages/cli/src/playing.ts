@@ -203,6 +203,7 @@ export class Play {
       this.#terminal.style('bold', title),
       ...wrap(text, this.#terminal.columns),
       words.say('refusal.rule', { rule: `${rule} (docs/rules/${rule.slice(0, 4)}.md)` }),
+      ...this.#board.tables(view(game, seat)),
       this.#voice.say('play.legend'),
       this.#voice.say('play.keys'),
     );

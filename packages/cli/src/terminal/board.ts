@@ -238,6 +238,18 @@ export class Board {
     return lines.flatMap(line => wrap(line, this.#terminal.columns, '    '));
   }
 
+  /** What lies printed on the table: seats by votes in the regions in play, and the spaces of the trend. */
+  tables(view: View): string[] {
+    const { say, words } = this.#voice;
+    const { seatSteps, regions, trend } = view.rules;
+    const rows = view.regions.map(({ id }, index) => [
+      `${regionLetter(view, index)} ${id}`,
+      ...(regions.find(each => each.id === id)?.seats ?? []).map(String),
+    ]);
+    const head = [say('board.votes'), ...seatSteps.map(String)];
+    return [...table([head, ...rows]), `${say('board.trend')}: ${trend.map(words.signed).join('  ')}`];
+  }
+
   /** What a marker there counts, from this election to the last. */
   #mediaBoard({ rules, elections }: View): string {
     return rules.mediaBoard
