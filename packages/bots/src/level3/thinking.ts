@@ -19,8 +19,6 @@ export const THOROUGH: Thinking = {
     'starting-block': { plans: 14, worlds: 4 },
     'platform-source': NOT_AT_ALL,
     'keep-policy': NOT_AT_ALL,
-    // Among its like it makes no difference whether one takes them. People refuse, and base is worth as much to all.
-    donation: NOT_AT_ALL,
   },
   moods: [...MOODS, ...WILD_MOODS],
   caution: 1,
