@@ -1,5 +1,5 @@
 // Fits the evaluation of level 3 by regression on final margins. `npm run fit -- RULESET`. The same command gives the
-// same evaluation. Three to six minutes on two cores.
+// same evaluation. Three to eight minutes on two cores.
 import { availableParallelism } from 'node:os';
 import {
   type Evaluation,
@@ -37,9 +37,10 @@ async function fitEvaluation(id: RulesetId): Promise<void> {
     console.log(`${id} lap ${lap + 1} of ${LAPS.length}: ${games} games`);
     const results = await sampleAll(pool, samplesOf(id, games), evaluation);
     evaluation = rulesOf(id).rounds.map((_, index) => weightsFor(id, index + 1, results));
-    writeJson(`packages/bots/src/level3/fitted/${id}.json`, evaluation);
   }
   await pool.close();
+  // Only now: stopped half-way, it leaves the evaluation of before.
+  writeJson(`packages/bots/src/level3/fitted/${id}.json`, evaluation);
 }
 
 function samplesOf(id: RulesetId, games: number): Sample[] {

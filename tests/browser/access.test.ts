@@ -84,6 +84,22 @@ describe('WCAG 2.2 AA', () => {
     await context.close();
   });
 
+  it('a decision folded away on the phone', async () => {
+    const { page, context } = await house.visitor({ viewport: PHONE });
+    await company.show(page, momentOf('2019-4', 'meetings'), 5);
+    const height = async (): Promise<number> => (await page.locator('.dock').boundingBox())?.height ?? 0;
+    const open = await height();
+    await page.locator('.dock .fold').click();
+    expect(await height()).toBeLessThan(open / 2);
+    expect(await page.locator('.dock-foot button').last().isVisible()).toBe(true);
+    expect(await faults(page, 'folded', ['phone, light', 'phone, dark'])).toEqual([]);
+    await page.locator('.dock .fold').click();
+    expect(await height()).toBe(open);
+    await page.setViewportSize(LAPTOP);
+    expect(await page.locator('.dock .fold').isVisible()).toBe(false);
+    await context.close();
+  });
+
   it('rules, seats, menu', async () => {
     const { page, context } = await house.visitor();
     await company.show(page, momentOf('2019-4', 'meetings'), 5);

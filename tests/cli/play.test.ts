@@ -258,7 +258,7 @@ describe('macher play', () => {
     expect(shown).toContain('2019 §1.6 (docs/rules/2019.md)');
     const { title, text } = (await loadRulebook('en'))['2019 §1.6'];
     expect(shown).toContain(title);
-    expect(shown).toMatch(/votes +5 +10 .*\na [A-Z]{2} +\d+/);
+    expect(shown).toMatch(/votes +5 +10 .*\na [A-Z]{2}\*? +\d+/);
     expect(shown).toContain('trend: −3  −2  0  +2  +3  +4');
     expect(shown.replace(/\s+/g, ' ')).toContain(text.slice(0, 60));
   });

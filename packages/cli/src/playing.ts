@@ -171,26 +171,23 @@ export class Play {
     }
   }
 
-  #showBoard(seat: Seat): void {
+  /** How many rows it took. */
+  #showBoard(seat: Seat): number {
+    const lines = this.#board.draw(view(this.#session.game, seat));
     this.#terminal.clear();
-    this.#write(...this.#board.draw(view(this.#session.game, seat)), this.#voice.say('play.reconstructed'));
+    this.#write(...lines, this.#voice.say('play.reconstructed'));
+    return lines.length + 1;
   }
 
   /** The board as it is now, and below it the last things that happened; `l` shows the rest. */
   #showNews(seat: Seat): void {
     const news = this.#board.log(this.#subject, this.#session.news(seat));
     if (news.length === 0) return;
-    this.#showBoard(seat);
-    const shown = news.slice(-this.#roomForNews(seat));
+    const room = this.#terminal.rows - this.#showBoard(seat) - QUESTION_ROWS;
+    const shown = news.slice(-Math.max(LEAST_NEWS, room));
     this.#write('', this.#terminal.style('bold', this.#voice.say('play.so-far')));
     if (shown.length < news.length) this.#write(this.#terminal.style('dim', '  … (l)'));
     this.#write(...shown);
-  }
-
-  /** As many lines as leave the board in sight. */
-  #roomForNews(seat: Seat): number {
-    const board = this.#board.draw(view(this.#session.game, seat)).length;
-    return Math.max(LEAST_NEWS, this.#terminal.rows - board - QUESTION_ROWS);
   }
 
   async #showHelp(seat: Seat): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Action, type ActionOf, actionsOf, type Choice, type ChoiceOf, type Kind } from '@macher/engine';
 import { deedText } from '@macher/words';
-import { isReconstructed } from '../terminal/marks.ts';
+import { markOf } from '../terminal/marks.ts';
 import type { Asking } from './asking.ts';
 import { askLay, askMedia, askMeetings, askSend, askTurnIn } from './campaign.ts';
 import {
@@ -117,7 +117,7 @@ async function askPollUse(
   { kind, seat, poll, publishable }: ChoiceOf<'poll-use'>,
 ): Promise<ActionOf<'poll-use'>> {
   const { words } = asking.voice;
-  const mark = isReconstructed(asking.view, `/polls/${poll}`) ? '*' : '';
+  const mark = markOf(asking.view, `/polls/${poll}`);
   asking.print(`  ${words.poll(asking.view.rules, poll)}${mark}`);
   const quiet = words.say('poll-choice.quiet', { base: asking.view.rules.quietPoll.base });
   const options = publishable ? [words.say('poll-choice.publish'), quiet] : [quiet];

@@ -11,7 +11,7 @@ import {
 } from '@macher/engine';
 import { abilitiesText } from '@macher/words';
 import { regionLetter } from '../terminal/board.ts';
-import { isReconstructed } from '../terminal/marks.ts';
+import { markOf } from '../terminal/marks.ts';
 import { type Asking, parseNumber, parsePairs, parseWhole } from './asking.ts';
 
 export async function askMedia(
@@ -90,7 +90,7 @@ function listPoliticians(asking: Asking, politicians: readonly PoliticianId[]): 
   for (const [index, id] of politicians.entries()) {
     const politician = asking.view.rules.politicians.find(each => each.id === id);
     if (politician === undefined) continue;
-    const mark = isReconstructed(asking.view, `/politicians/${id}`) ? '*' : '';
+    const mark = markOf(asking.view, `/politicians/${id}`);
     const text = `${words.politician(id)}, ${words.money(politician.cost)}: ${abilitiesText(words, politician)}${mark}`;
     asking.print(`  ${String(index + 1).padStart(2)}  ${text}`);
   }

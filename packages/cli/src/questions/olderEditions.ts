@@ -1,6 +1,6 @@
 import { type ActionOf, actionsOf, type Card, type ChoiceOf, type NationalOffer } from '@macher/engine';
 import { deedText, partyAt } from '@macher/words';
-import { isReconstructed } from '../terminal/marks.ts';
+import { markOf } from '../terminal/marks.ts';
 import type { Asking } from './asking.ts';
 
 // What only the 2006 and 1997 editions ask.
@@ -75,7 +75,7 @@ export async function askPollLines(
 ): Promise<ActionOf<'poll-lines'>> {
   const { words } = asking.voice;
   const { rules } = asking.view;
-  const mark = isReconstructed(asking.view, `/polls/${poll}`) ? '*' : '';
+  const mark = markOf(asking.view, `/polls/${poll}`);
   asking.print(`  ${words.poll(rules, poll)}${mark}`);
   asking.print(`  ${words.say('poll-choice.quiet-dice', { dice: rules.quietPoll.dice })}`);
   const changes = rules.polls.find(({ id }) => id === poll)?.changes ?? {};
@@ -122,7 +122,7 @@ export async function askLayDonation(
   { kind, seat, cards }: ChoiceOf<'lay-donation'>,
 ): Promise<ActionOf<'lay-donation'>> {
   const { words } = asking.voice;
-  const mark = isReconstructed(asking.view, '/donations') ? '*' : '';
+  const mark = markOf(asking.view, '/donations');
   const options = cards.flatMap(card => [true, false].map(accept => ({ card, accept })));
   const { card, accept } = await asking.one(options, each => {
     const key = each.accept ? 'donation-choice.accept' : 'donation-choice.decline';

@@ -6,7 +6,7 @@ import {
   type RegionId,
   type StartingBlock,
 } from '@macher/engine';
-import { isReconstructed } from '../terminal/marks.ts';
+import { markOf } from '../terminal/marks.ts';
 import type { Asking } from './asking.ts';
 
 /** First a block of each column, then benefit by benefit the regions for their fields. */
@@ -34,7 +34,7 @@ function blockText(asking: Asking, { id, fields, base }: StartingBlock): string 
     benefit => `${fields[benefit]}× ${nameOf(asking, benefit)}`,
   );
   if (base > 0) parts.push(asking.voice.words.say('benefit.base', { base }));
-  const mark = isReconstructed(asking.view, `/startingBlocks/${id}`, `/preliminary/first/${id}`) ? '*' : '';
+  const mark = markOf(asking.view, `/startingBlocks/${id}`, `/preliminary/first/${id}`);
   const name = asking.view.rules.startingColumns.length === 1 ? `${id}${mark}: ` : '';
   return `${name}${parts.join(', ')}${name === '' ? mark : ''}`;
 }

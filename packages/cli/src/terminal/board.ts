@@ -13,7 +13,7 @@ import {
 import { eventText, type Subject } from '@macher/words';
 import type { Voice } from '../languages.ts';
 import { beside, table, width, wrap } from './layout.ts';
-import { isReconstructed } from './marks.ts';
+import { markOf } from './marks.ts';
 import type { Terminal } from './terminal.ts';
 
 /** The colour of a party, and a sign for those who do not see it. */
@@ -115,7 +115,7 @@ export class Board {
 
   #maximum(view: View, region: RegionView): string {
     const card = view.rules.regions.find(each => each.id === region.id);
-    const mark = isReconstructed(view, `/regions/${region.id}/maximum`) ? '*' : '';
+    const mark = markOf(view, `/regions/${region.id}/maximum`);
     return this.#voice.say('board.maximum', { points: `${card?.maximum ?? ''}${mark}` });
   }
 
@@ -144,7 +144,7 @@ export class Board {
     const { say, words } = this.#voice;
     const projection = project(view, region);
     const heading = ['party', 'trend', 'agreement', 'meetings', 'media', 'votes'] as const;
-    const mark = isReconstructed(view, `/regions/${region.id}/seats`) ? '*' : '';
+    const mark = markOf(view, `/regions/${region.id}/seats`);
     const head = [
       ...heading.map(name => say(`board.${name}`)),
       `→ ${say('board.votes')}`,
@@ -243,19 +243,21 @@ export class Board {
     const { say, words } = this.#voice;
     const { seatSteps, regions, trend } = view.rules;
     const rows = view.regions.map(({ id }, index) => [
-      `${regionLetter(view, index)} ${id}`,
+      `${regionLetter(view, index)} ${id}${markOf(view, `/regions/${id}/seats`)}`,
       ...(regions.find(each => each.id === id)?.seats ?? []).map(String),
     ]);
     const head = [say('board.votes'), ...seatSteps.map(String)];
-    return [...table([head, ...rows]), `${say('board.trend')}: ${trend.map(words.signed).join('  ')}`];
+    const spaces = `${trend.map(words.signed).join('  ')}${markOf(view, '/trend')}`;
+    return [...table([head, ...rows]), `${say('board.trend')}: ${spaces}`];
   }
 
   /** What a marker there counts, from this election to the last. */
-  #mediaBoard({ rules, elections }: View): string {
-    return rules.mediaBoard
+  #mediaBoard(view: View): string {
+    const { rules, elections } = view;
+    const spaces = rules.mediaBoard
       .slice(elections.length)
-      .map((points, index) => `${letter(elections.length + index)} ${points}`)
-      .join(' · ');
+      .map((points, index) => `${letter(elections.length + index)} ${points}`);
+    return `${spaces.join(' · ')}${markOf(view, '/mediaBoard')}`;
   }
 
   /** The older editions: the pool to exchange with, the opinions of the nation, who stands together. */
