@@ -2,6 +2,7 @@ import { type Bot, botOf } from '@macher/bots';
 import {
   type Action,
   attempt,
+  attentiveView,
   choiceAt,
   deciders,
   eventsFor,
@@ -18,7 +19,6 @@ import {
   replayStart,
   replaySteps,
   type Seat,
-  view,
 } from '@macher/engine';
 import { hasRevealed } from '@macher/table';
 
@@ -89,7 +89,7 @@ export class Session {
       const seat = deciders(this.#game).find(each => !this.humans.includes(each));
       if (seat === undefined) return;
       const { action } = this.#botAt(seat).decide(
-        view(this.#game, seat),
+        attentiveView(this.#game, seat),
         choiceAt(this.#game, seat),
         randomOf(`bot:${this.#seed}:${seat}:${this.#game.version}`),
       );

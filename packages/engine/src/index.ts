@@ -37,4 +37,4 @@ export * from './types/refusals.ts';
 export * from './types/rules.ts';
 export * from './types/view.ts';
 export * from './types/vocabulary.ts';
-export { eventFor, eventsFor, view } from './view.ts';
+export { attentiveView, eventFor, eventsFor, view } from './view.ts';

@@ -16,6 +16,18 @@ import type { PoliticianId, Seat } from './types/vocabulary.ts';
 
 /** What a seat, or a spectator (null), may know of the game. [R18] */
 export function view(game: Game, viewer: Seat | null): View {
+  return viewWith(game, viewer, game.options.openMoney);
+}
+
+/**
+ * The same for a seat that has kept count of everybody's money: it is hidden, but whatever moves it is open to
+ * all. For bots, which keep nothing between their decisions.
+ */
+export function attentiveView(game: Game, viewer: Seat): View {
+  return viewWith(game, viewer, true);
+}
+
+function viewWith(game: Game, viewer: Seat | null, openMoney: boolean): View {
   const { policies, opinions, polls } = game;
   return {
     rules: game.rules,
@@ -27,7 +39,7 @@ export function view(game: Game, viewer: Seat | null): View {
     start: game.start,
     frames: game.frames.map(frame => phaseOf(frame).view(game, frame, viewer)),
     awaited: awaited(game),
-    players: game.players.map((player, seat) => viewPlayer(game, player, seat, viewer)),
+    players: game.players.map((player, seat) => viewPlayer(game, player, seat, viewer, openMoney)),
     regions: game.regions.map(region => viewRegion(region, viewer)),
     laterRegions: faceDown(game.laterRegions),
     policies: {
@@ -78,9 +90,15 @@ function faceDown(cards: readonly unknown[]): Hidden {
   return { hidden: cards.length };
 }
 
-function viewPlayer(game: Game, player: Player, seat: Seat, viewer: Seat | null): PlayerView {
+function viewPlayer(
+  game: Game,
+  player: Player,
+  seat: Seat,
+  viewer: Seat | null,
+  openMoney: boolean,
+): PlayerView {
   const isOwn = seat === viewer;
-  const showMoney = isOwn || game.options.openMoney || game.result !== null;
+  const showMoney = isOwn || openMoney || game.result !== null;
   return {
     party: player.party,
     money: showMoney ? player.money : null,

@@ -1,6 +1,7 @@
 import { botOf } from '@macher/bots';
 import {
   type Action,
+  attentiveView,
   type Choice,
   choiceAt,
   deciders,
@@ -9,7 +10,6 @@ import {
   refuseAction,
   type Seat,
   type View,
-  view,
 } from '@macher/engine';
 import type {
   Entry,
@@ -274,7 +274,7 @@ export class Host {
     const game = gameAt(this.table);
     return this.#world.thinkers.decide(
       bot,
-      view(game, seat),
+      attentiveView(game, seat),
       choiceAt(game, seat),
       seedFor(this.table, seat),
     );
@@ -326,7 +326,7 @@ function simpleAction(table: Table, seat: Seat): Action {
   const game = gameAt(table);
   const bot = botOf('0');
   if (bot === undefined) throw new Error('there is no level 0');
-  return bot.decide(view(game, seat), choiceAt(game, seat), randomOf(seedFor(table, seat))).action;
+  return bot.decide(attentiveView(game, seat), choiceAt(game, seat), randomOf(seedFor(table, seat))).action;
 }
 
 /** The bot that decides at a place; null: a person does. */

@@ -1,5 +1,6 @@
 import {
   type Action,
+  attentiveView,
   type Choice,
   choiceAt,
   deciders,
@@ -13,7 +14,6 @@ import {
   refuseAction,
   type Seat,
   type View,
-  view,
 } from '@macher/engine';
 import type { Bot } from '../bot.ts';
 
@@ -36,7 +36,7 @@ export class Match {
   turn(): Turn | null {
     const [seat] = deciders(this.game);
     if (seat === undefined) return null;
-    return { seat, view: view(this.game, seat), choice: choiceAt(this.game, seat) };
+    return { seat, view: attentiveView(this.game, seat), choice: choiceAt(this.game, seat) };
   }
 
   /** A trusted action. */

@@ -30,7 +30,7 @@ export function imagine(view: View, seat: Seat, moods: readonly Mood[], seed: st
   return { game, manners };
 }
 
-/** Nobody's money is far from one's own: half as much to half as much again. */
+/** Where money has not been counted: nobody's is far from one's own, half as much to half as much again. */
 function guessMoney(view: View, random: Random): number[] {
   const { moneyStep } = view.rules;
   const own = (view.viewer === null ? null : view.players[view.viewer]?.money) ?? view.rules.start.money;
