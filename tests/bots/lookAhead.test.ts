@@ -3,6 +3,7 @@ import { FEATURES, sampleGames } from '@macher/bots/tuning';
 import { RULESETS, rulesOf } from '@macher/editions';
 import { type Choice, choiceAt, deciders, type Game, play, randomOf, view } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
+import { evaluationFor } from '../../packages/bots/src/level3/corrected.ts';
 import { featuresOf } from '../../packages/bots/src/level3/features.ts';
 import { fittedFor } from '../../packages/bots/src/level3/fitted.ts';
 import { lookAhead, type Thinking } from '../../packages/bots/src/level3/lookAhead.ts';
@@ -31,6 +32,19 @@ describe('what the evaluation looks at', () => {
       rulesOf(ruleset).rounds.map((_, index) => (index === 0 ? 0 : FEATURES.length)),
     );
     expect(fitted.flat().every(Number.isFinite)).toBe(true);
+  });
+
+  it('the factors of the arena are on the weights that they name, in all regions and rounds', () => {
+    const [round] = evaluationFor('2019-4').slice(-1);
+    const [fitted] = fittedFor('2019-4').slice(-1);
+    const factors = Object.fromEntries(
+      FEATURES.map((name, index) => [
+        name,
+        Number(((round?.[index] ?? 0) / (fitted?.[index] ?? 1)).toFixed(6)),
+      ]),
+    );
+    expect(factors).toMatchObject({ base: 1, money: 0.8, 'root of money': 0.8, '1: agreement': 1.5 });
+    expect(evaluationFor('2006-7')).toEqual(fittedFor('2006-7'));
   });
 
   it('is the same number of figures for everybody, however few regions are left', () => {

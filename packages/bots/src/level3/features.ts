@@ -36,6 +36,8 @@ const REGIONAL = [
   'markers',
 ] as const;
 
+export type FeatureName = (typeof GENERAL)[number] | (typeof REGIONAL)[number];
+
 /** There are never more regions in play than these. */
 const REGIONS = [1, 2, 3, 4];
 
