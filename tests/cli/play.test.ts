@@ -244,6 +244,15 @@ describe('macher play', () => {
     expect(await asking.regionOrNone([])).toBeNull();
     expect(await asking.amountOrPass(range)).toBe(4000);
     expect(asked).toBe(6);
+    expect(terminal.text).not.toContain(voiceIn('en').say('play.invalid'));
+  });
+
+  it('of one thing there is nothing to choose: it is shown, and Enter goes on', async () => {
+    const terminal = new ScriptedTerminal(() => '');
+    const seen = view(newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'one' }), 0);
+    const asking = new Asking(terminal, voiceIn('en'), seen);
+    expect(await asking.one(['the only one'], text => text)).toBe('the only one');
+    expect(terminal.text).toContain('the only one');
   });
 
   it('? tells the rule and the keys', async () => {

@@ -57,20 +57,25 @@ export class Asking {
 
   /**
    * Asks until the answer can be read. Nothing at all is a dash: Enter alone answers no question, because it also
-   * confirms, and one too many would pass.
+   * confirms, and one too many would pass. It is no mistake either: the question comes again, without a word.
    */
   async read<T>(prompt: string, parse: (text: string) => T | undefined): Promise<T> {
     for (;;) {
       const text = await this.line(prompt);
-      const answer = text === '' ? undefined : parse(NOTHING.includes(text) ? '' : text);
+      if (text === '') continue;
+      const answer = parse(NOTHING.includes(text) ? '' : text);
       if (answer !== undefined) return answer;
       this.print(this.voice.say('play.invalid'));
     }
   }
 
-  /** One of numbered options. */
+  /** One of numbered options; of one there is nothing to choose. */
   async pick(options: readonly string[], key: CliKey = 'input.pick'): Promise<number> {
     this.#list(options);
+    if (options.length === 1) {
+      await this.goOn();
+      return 0;
+    }
     return this.read(this.voice.say(key), text => parseNumber(text, options.length));
   }
 
