@@ -269,6 +269,8 @@ describe('macher play', () => {
     expect(shown).toContain(title);
     expect(shown).toMatch(/votes +5 +10 .*\na [A-Z]{2}\*? +\d+/);
     expect(shown).toContain('trend: −3  −2  0  +2  +3  +4');
+    expect(shown).toContain('Backbencher, €3,000: key issue!');
+    expect(shown.match(/: supply: 20 meetings, 4 media markers; donations: €10,000/g)).toHaveLength(3);
     expect(shown.replace(/\s+/g, ' ')).toContain(text.slice(0, 60));
   });
 });

@@ -201,8 +201,8 @@ export class Play {
       ...wrap(text, this.#terminal.columns),
       words.say('refusal.rule', { rule: `${rule} (docs/rules/${rule.slice(0, 4)}.md)` }),
       ...this.#board.tables(view(game, seat)),
-      this.#voice.say('play.legend'),
-      this.#voice.say('play.keys'),
+      ...wrap(this.#voice.say('play.legend'), this.#terminal.columns),
+      ...wrap(this.#voice.say('play.keys'), this.#terminal.columns),
     );
   }
 

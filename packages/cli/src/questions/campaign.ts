@@ -9,9 +9,7 @@ import {
   type View,
   votesFor,
 } from '@macher/engine';
-import { abilitiesText } from '@macher/words';
-import { regionLetter } from '../terminal/board.ts';
-import { markOf } from '../terminal/marks.ts';
+import { politicianText, regionLetter } from '../terminal/board.ts';
 import { type Asking, parseNumber, parsePairs, parseWhole } from './asking.ts';
 
 export async function askMedia(
@@ -84,15 +82,13 @@ export async function askLay(asking: Asking, choice: ChoiceOf<'lay'>): Promise<A
   return { kind, seat, card };
 }
 
-/** With price and abilities. */
 function listPoliticians(asking: Asking, politicians: readonly PoliticianId[]): void {
-  const { words } = asking.voice;
   for (const [index, id] of politicians.entries()) {
     const politician = asking.view.rules.politicians.find(each => each.id === id);
     if (politician === undefined) continue;
-    const mark = markOf(asking.view, `/politicians/${id}`);
-    const text = `${words.politician(id)}, ${words.money(politician.cost)}: ${abilitiesText(words, politician)}${mark}`;
-    asking.print(`  ${String(index + 1).padStart(2)}  ${text}`);
+    asking.print(
+      `  ${String(index + 1).padStart(2)}  ${politicianText(asking.voice, asking.view, politician)}`,
+    );
   }
 }
 

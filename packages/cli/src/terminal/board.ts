@@ -2,6 +2,7 @@ import {
   electionPoints,
   type GameEvent,
   type PlayerView,
+  type Politician,
   type Projection,
   phasesOf,
   project,
@@ -10,7 +11,7 @@ import {
   STANCES,
   type View,
 } from '@macher/engine';
-import { eventText, type Subject } from '@macher/words';
+import { abilitiesText, eventText, type Subject } from '@macher/words';
 import type { Voice } from '../languages.ts';
 import { beside, table, width, wrap } from './layout.ts';
 import { markOf } from './marks.ts';
@@ -238,7 +239,7 @@ export class Board {
     return lines.flatMap(line => wrap(line, this.#terminal.columns, '    '));
   }
 
-  /** What lies printed on the table: seats by votes in the regions in play, and the spaces of the trend. */
+  /** What lies printed on the table, and what everybody has left of it. */
   tables(view: View): string[] {
     const { say, words } = this.#voice;
     const { seatSteps, regions, trend } = view.rules;
@@ -248,7 +249,26 @@ export class Board {
     ]);
     const head = [say('board.votes'), ...seatSteps.map(String)];
     const spaces = `${trend.map(words.signed).join('  ')}${markOf(view, '/trend')}`;
-    return [...table([head, ...rows]), `${say('board.trend')}: ${spaces}`];
+    return [
+      ...table([head, ...rows]),
+      `${say('board.trend')}: ${spaces}`,
+      ...view.rules.politicians.flatMap(politician =>
+        wrap(`  ${politicianText(this.#voice, view, politician)}`, this.#terminal.columns, '    '),
+      ),
+      ...view.players.flatMap((player, seat) =>
+        wrap(`${this.party(view, seat)}: ${this.#left(player)}`, this.#terminal.columns, '    '),
+      ),
+    ];
+  }
+
+  /** Open to everybody: politicians count until they are turned up, wherever they lie. */
+  #left({ meetings, media, donations, unrevealed }: PlayerView): string {
+    const { say, words } = this.#voice;
+    return [
+      say('board.supply', { meetings, media }),
+      `${say('board.donations')}: ${donations.map(words.money).join(' · ') || '–'}`,
+      `${say('board.politicians')}: ${unrevealed.map(words.politician).join(' · ') || '–'}`,
+    ].join('; ');
   }
 
   /** What a marker there counts, from this election to the last. */
@@ -285,6 +305,13 @@ export class Board {
       .map(([issue, stances]) => `${this.#voice.words.say(`issue.${issue}` as 'issue.education')} ${stances}`)
       .join(' · ');
   }
+}
+
+/** With price and abilities. */
+export function politicianText({ words }: Voice, view: View, politician: Politician): string {
+  const { id, cost } = politician;
+  const mark = markOf(view, `/politicians/${id}`);
+  return `${words.politician(id)}, ${words.money(cost)}: ${abilitiesText(words, politician)}${mark}`;
 }
 
 /** Policies of a platform are called a to e in answers. */
