@@ -5,6 +5,7 @@ import {
   type Game,
   type Kind,
   refuseAction,
+  type Score,
   type Seat,
   SOURCES,
   view,
@@ -215,7 +216,7 @@ export class Play {
     const sources = SOURCES.filter(source => result.some(score => score[source] !== 0));
     const rows = result.map(score => [
       this.#board.party(this.#session.game, score.seat),
-      ...sources.map(source => String(score[source])),
+      ...sources.map(source => this.#pointsFrom(source, score)),
       String(score.total),
       String(score.rank),
     ]);
@@ -237,6 +238,12 @@ export class Play {
     );
     this.#write(say('play.winner', { parties, count: winners.length, points: winners[0]?.total ?? 0 }));
     this.#write(say('play.record', { file: this.#file }));
+  }
+
+  /** With the money itself, which nobody has seen before. */
+  #pointsFrom(source: (typeof SOURCES)[number], score: Score): string {
+    const money = this.#session.game.players[score.seat]?.money ?? 0;
+    return source === 'money' ? `${score.money} (${this.#voice.words.money(money)})` : String(score[source]);
   }
 
   #quit(): number {

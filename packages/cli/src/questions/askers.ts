@@ -13,7 +13,7 @@ import {
   askPollLines,
   askResolve,
 } from './olderEditions.ts';
-import { askExchange, askRedraw, askSource, askSwap, pickCard, pickCards } from './policies.ts';
+import { askExchange, askRedraw, askSource, askSwap, pickCard, pickCards, withParties } from './policies.ts';
 import { askBlock } from './startingBlock.ts';
 
 type Asker<K extends Kind> = (asking: Asking, choice: ChoiceOf<K>) => Promise<ActionOf<K>>;
@@ -105,10 +105,9 @@ async function askInfluence(
   asking: Asking,
   { kind, seat, exchanges }: ChoiceOf<'influence'>,
 ): Promise<ActionOf<'influence'>> {
-  const { words } = asking.voice;
-  const offer = await asking.oneOrNone(exchanges, ({ out }) => words.card(out), 'input.out');
+  const offer = await asking.oneOrNone(exchanges, ({ out }) => withParties(asking, out), 'input.out');
   if (offer === null) return { kind, seat, exchange: null };
-  const card = await asking.one(offer.in, words.card, 'input.in');
+  const card = await asking.one(offer.in, each => withParties(asking, each), 'input.in');
   return { kind, seat, exchange: { out: offer.out, in: card } };
 }
 

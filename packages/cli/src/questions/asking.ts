@@ -3,6 +3,7 @@ import type { Subject } from '@macher/words';
 import type { Voice } from '../languages.ts';
 import type { CliKey } from '../messages/en.ts';
 import { regionLetter } from '../terminal/board.ts';
+import { wrap } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 export type Command = 'undo' | 'quit' | 'help' | 'board' | 'log';
@@ -43,7 +44,7 @@ export class Asking {
   }
 
   print(text: string): void {
-    this.#terminal.write(text);
+    for (const line of wrap(text, this.#terminal.columns, '      ')) this.#terminal.write(line);
   }
 
   /** One line typed, trimmed and in lower case; a command leaves the question. */

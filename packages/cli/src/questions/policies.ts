@@ -2,8 +2,9 @@ import type { ActionOf, Card, ChoiceOf } from '@macher/engine';
 import { letter, regionLetter } from '../terminal/board.ts';
 import { type Asking, parsePairs } from './asking.ts';
 
+/** One of two equal cards is as good as the other. */
 export function pickCard(asking: Asking, cards: readonly Card[]): Promise<Card> {
-  return asking.one(cards, card => withMatches(asking, card));
+  return asking.one([...new Set(cards)], card => withMatches(asking, card));
 }
 
 export async function pickCards(asking: Asking, cards: readonly Card[], count: number): Promise<Card[]> {
@@ -75,6 +76,17 @@ function pairOf(
   const out = platform.find((_, index) => letter(index) === place);
   const card = hand[Number(number) - 1];
   return out === undefined || card === undefined ? undefined : { out, in: card };
+}
+
+/** An opinion with the parties whose platforms it would match (+) or clash with (−). */
+export function withParties(asking: Asking, card: Card): string {
+  const { words } = asking.voice;
+  const opposite = asking.view.rules.faces[card]?.opposite;
+  const marks = asking.view.players.flatMap(({ party, platform }) => {
+    if (platform.includes(card)) return [`${words.party(party)} +`];
+    return opposite !== undefined && platform.includes(opposite) ? [`${words.party(party)} −`] : [];
+  });
+  return marks.length === 0 ? words.card(card) : `${words.card(card)}  (${marks.join(', ')})`;
 }
 
 /** A policy with the regions where it matches (+) or clashes (−) with an open opinion. */
