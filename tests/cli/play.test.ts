@@ -75,6 +75,7 @@ describe('macher play', () => {
       );
       expect(code).toBe(0);
       expect(terminal.text).toMatch(/Final points/);
+      expect(terminal.text).not.toMatch(/ passes\.$/m);
       expect(terminal.text).toMatch(/(wins|share the win) with \d+ points/);
       const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
       expect(replay(rulesOfRecord(record), record).result).not.toBeNull();

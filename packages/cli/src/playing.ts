@@ -2,7 +2,9 @@ import {
   type Action,
   actionsOf,
   choiceAt,
+  type EventName,
   type Game,
+  type GameEvent,
   type Kind,
   refuseAction,
   type Score,
@@ -51,8 +53,30 @@ function* firstTwo<T>(items: Iterable<T>): Generator<T> {
   }
 }
 
+/** Who did nothing, and what moves on by itself: in the log, but no news. */
+const MINOR: readonly EventName[] = [
+  'raise-passed',
+  'media-passed',
+  'influence-passed',
+  'poll-passed',
+  'meetings-kept',
+  'coalition-passed',
+  'packets-passed',
+  'policies-drawn',
+  'policies-discarded',
+  'display-discarded',
+  'policies-shuffled',
+  'opinions-shuffled',
+  'polls-shuffled',
+];
+
+/** A phase in which nothing else happened before the next one began. */
+function isEmptyTitle({ event }: GameEvent, next: GameEvent | undefined): boolean {
+  return event === 'phase-began' && next?.event === 'phase-began';
+}
+
 /** What is always shown of the news, and the rows that a question takes below them. */
-const LEAST_NEWS = 16;
+const LEAST_NEWS = 24;
 const QUESTION_ROWS = 14;
 
 /** One game at one keyboard, from the present decision to the end or to `q`. */
@@ -182,13 +206,19 @@ export class Play {
 
   /** The board as it is now, and below it the last things that happened; `l` shows the rest. */
   #showNews(seat: Seat): void {
-    const news = this.#board.log(this.#subject, this.#session.news(seat));
+    const news = this.#newsFor(seat);
     if (news.length === 0) return;
     const room = this.#terminal.rows - this.#showBoard(seat) - QUESTION_ROWS;
     const shown = news.slice(-Math.max(LEAST_NEWS, room));
     this.#write('', this.#terminal.style('bold', this.#voice.say('play.so-far')));
     if (shown.length < news.length) this.#write(this.#terminal.style('dim', '  … (l)'));
     this.#write(...shown);
+  }
+
+  #newsFor(seat: Seat): string[] {
+    const heard = this.#session.news(seat).filter(({ event }) => !MINOR.includes(event));
+    const news = heard.filter((event, index) => !isEmptyTitle(event, heard[index + 1]));
+    return this.#board.log(this.#subject, news);
   }
 
   async #showHelp(seat: Seat): Promise<void> {
@@ -211,7 +241,7 @@ export class Play {
     const { say, words } = this.#voice;
     const result = this.#session.game.result ?? [];
     const last = this.#session.humans[0] ?? null;
-    if (last !== null) this.#write(...this.#board.log(this.#subject, this.#session.news(last)));
+    if (last !== null) this.#write(...this.#newsFor(last));
     // What an edition does not know brings nobody anything.
     const sources = SOURCES.filter(source => result.some(score => score[source] !== 0));
     const rows = result.map(score => [
