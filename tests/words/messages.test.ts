@@ -84,6 +84,18 @@ describe('five languages', () => {
     expect(text).toContain('R0');
   });
 
+  it('a policy that goes out and comes in again is not told', () => {
+    const subject = { rules: rulesOf('2019-4'), parties: ['cdu', 'spd', 'fdp'] };
+    const event = {
+      event: 'platform-changed',
+      seat: 1,
+      out: ['environment+', 'education+'],
+      in: ['genetics-', 'environment+'],
+    } as const;
+    const text = eventText(wordingIn('en'), subject, event);
+    expect(text).toMatch(/^SPD exchanges Education.\+ for Genetic engineering.−\.$/);
+  });
+
   it('a card that does not exist is quoted as it came', () => {
     const text = refusalText(wordingIn('en'), {
       code: 'card-not-there',

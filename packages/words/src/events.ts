@@ -1,5 +1,6 @@
 import {
   BENEFITS,
+  type Card,
   type Election,
   type EventName,
   type EventOf,
@@ -78,8 +79,8 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   }),
   'platform-changed': (event, words, subject) => ({
     ...who(event, words, subject),
-    out: words.cards(event.out),
-    in: words.cards(event.in),
+    out: words.cards(without(event.out, event.in)),
+    in: words.cards(without(event.in, event.out)),
   }),
   'media-bought': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
@@ -299,4 +300,10 @@ export function outcomeText(
 function presenceText(words: Wording, subject: Subject, { presence }: Election): string {
   if (presence.length === 0) return '';
   return words.say('outcome.presence', { parties: partiesAt(words, subject, presence) });
+}
+
+/** A policy that goes out and comes in again has not changed; if none has, they are told as they are. */
+function without(cards: readonly Card[], others: readonly Card[]): readonly Card[] {
+  const changed = cards.filter(card => !others.includes(card));
+  return changed.length === 0 ? cards : changed;
 }
