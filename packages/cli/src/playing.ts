@@ -34,8 +34,6 @@ const QUICK: readonly Kind[] = [
   'name-start',
   'pay-next',
   'coalition',
-  'donation',
-  'lay-donation',
 ];
 
 /** Only one answer is possible. */
