@@ -23,13 +23,15 @@ interface Pending {
 
 /** One file in the data folder. Every commit is on disk before it is promised (WAL, synchronous FULL). */
 export class SqliteStore implements Store {
+  readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
   #pending: Pending[] = [];
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
-    this.#database = new DatabaseSync(join(folder, 'macher.sqlite'), { timeout: 5000 });
+    this.#file = join(folder, 'macher.sqlite');
+    this.#database = new DatabaseSync(this.#file, { timeout: 5000 });
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     try {
       this.#migrate();
@@ -164,8 +166,14 @@ export class SqliteStore implements Store {
   }
 
   async backup(file: string): Promise<void> {
-    // In one step: between two, somebody might write, and it would begin again, perhaps for ever.
-    await backup(this.#database, file, { rate: -1 });
+    // Through a connection of its own: SQLite refuses to copy from one that is writing at that moment.
+    const source = new DatabaseSync(this.#file, { timeout: 5000 });
+    try {
+      // In one step: between two, somebody might write, and it would begin again, perhaps for ever.
+      await backup(source, file, { rate: -1 });
+    } finally {
+      source.close();
+    }
   }
 
   async close(): Promise<void> {
