@@ -2,12 +2,23 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rulesOf, rulesOfRecord } from '@macher/editions';
-import { newGame, parseRecord, randomOf, replay, type View, view } from '@macher/engine';
+import {
+  type Card,
+  type GameEvent,
+  newGame,
+  parseRecord,
+  randomOf,
+  replay,
+  type View,
+  view,
+} from '@macher/engine';
 import { LANGUAGES } from '@macher/words';
 import { loadRulebook } from '@macher/words/rulebook';
 import { describe, expect, it } from 'vitest';
 import { CLI_MESSAGES, voiceIn } from '../../packages/cli/src/languages.ts';
 import { main } from '../../packages/cli/src/main.ts';
+import { newsIn } from '../../packages/cli/src/news.ts';
+import { askChoice } from '../../packages/cli/src/questions/askers.ts';
 import { Asking } from '../../packages/cli/src/questions/asking.ts';
 import { regionLetter } from '../../packages/cli/src/terminal/board.ts';
 import { ScriptedTerminal } from './terminal.ts';
@@ -76,6 +87,7 @@ describe('macher play', () => {
       expect(code).toBe(0);
       expect(terminal.text).toMatch(/Final points/);
       expect(terminal.text).not.toMatch(/ passes\.$/m);
+      if (ruleset.startsWith('2019')) expect(terminal.text).toMatch(/ 6 \(€\d+,000\) /);
       expect(terminal.text).toMatch(/(wins|share the win) with \d+ points/);
       const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
       expect(replay(rulesOfRecord(record), record).result).not.toBeNull();
@@ -254,6 +266,53 @@ describe('macher play', () => {
     const asking = new Asking(terminal, voiceIn('en'), seen);
     expect(await asking.one(['the only one'], text => text)).toBe('the only one');
     expect(terminal.text).toContain('the only one');
+  });
+
+  it('an opinion tells whose platforms it matches, and of equal cards one is offered', async () => {
+    const answers = ['1', '1', ''];
+    const terminal = new ScriptedTerminal(() => answers.shift() ?? null);
+    const game = newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'marks' });
+    for (const [seat, platform] of [['welfare+'], ['welfare-'], ['education+']].entries())
+      game.players[seat]?.platform.splice(0, Number.POSITIVE_INFINITY, ...(platform as Card[]));
+    const asking = new Asking(terminal, voiceIn('en'), view(game, 0));
+    const exchanges = [{ out: 'welfare+', in: ['education+', 'education-'] }] as const;
+    const action = await askChoice(asking, {
+      kind: 'influence',
+      seat: 0,
+      region: 'HH',
+      by: 'media',
+      exchanges,
+    });
+    expect(action).toMatchObject({ exchange: { out: 'welfare+', in: 'education+' } });
+    expect(terminal.text).toMatch(/1 {2}Welfare state.\+ {2}\(CDU\/CSU \+, SPD −\)/);
+    expect(terminal.text).toMatch(/2 {2}Education.− {2}\(FDP −\)/);
+    const cards = ['welfare-', 'welfare-'] as const;
+    const kept = await askChoice(asking, { kind: 'keep-policy', seat: 0, cards });
+    expect(kept).toMatchObject({ card: 'welfare-' });
+    expect(answers).toEqual([]);
+  });
+
+  it('news leaves out who passed and what others drew, but not what one drew oneself', () => {
+    const drawn = (cards: readonly Card[] | null): GameEvent => ({
+      event: 'policies-drawn',
+      seat: 0,
+      count: 1,
+      cards,
+    });
+    const began = (phase: 'media-shares' | 'meetings'): GameEvent => ({
+      event: 'phase-began',
+      phase,
+      round: 1,
+    });
+    const own = drawn(['welfare+']);
+    const events: GameEvent[] = [
+      began('media-shares'),
+      { event: 'media-passed', seat: 1 },
+      began('meetings'),
+      drawn(null),
+      own,
+    ];
+    expect(newsIn(events)).toEqual([began('meetings'), own]);
   });
 
   it('? tells the rule and the keys', async () => {

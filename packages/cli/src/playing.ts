@@ -2,9 +2,7 @@ import {
   type Action,
   actionsOf,
   choiceAt,
-  type EventName,
   type Game,
-  type GameEvent,
   type Kind,
   refuseAction,
   type Score,
@@ -16,11 +14,13 @@ import { partiesAt, questionText, refusalText } from '@macher/words';
 import { loadRulebook, paragraphOfChoice, paragraphOfPhase } from '@macher/words/rulebook';
 import { writeJson } from './files.ts';
 import { type Voice, voiceOf } from './languages.ts';
+import { newsIn } from './news.ts';
 import { askChoice } from './questions/askers.ts';
 import { Asking, Interrupt } from './questions/asking.ts';
 import type { Session } from './session.ts';
 import { Board } from './terminal/board.ts';
 import { table, wrap } from './terminal/layout.ts';
+import { tablesOf } from './terminal/tables.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** One number or letter typed on purpose: no second question after it. */
@@ -49,28 +49,6 @@ function* firstTwo<T>(items: Iterable<T>): Generator<T> {
     count += 1;
     yield item;
   }
-}
-
-/** Who did nothing, and what moves on by itself: in the log, but no news. */
-const MINOR: readonly EventName[] = [
-  'raise-passed',
-  'media-passed',
-  'influence-passed',
-  'poll-passed',
-  'meetings-kept',
-  'coalition-passed',
-  'packets-passed',
-  'policies-drawn',
-  'policies-discarded',
-  'display-discarded',
-  'policies-shuffled',
-  'opinions-shuffled',
-  'polls-shuffled',
-];
-
-/** A phase in which nothing else happened before the next one began. */
-function isEmptyTitle({ event }: GameEvent, next: GameEvent | undefined): boolean {
-  return event === 'phase-began' && next?.event === 'phase-began';
 }
 
 /** What is always shown of the news, and the rows that a question takes below them. */
@@ -214,9 +192,7 @@ export class Play {
   }
 
   #newsFor(seat: Seat): string[] {
-    const heard = this.#session.news(seat).filter(({ event }) => !MINOR.includes(event));
-    const news = heard.filter((event, index) => !isEmptyTitle(event, heard[index + 1]));
-    return this.#board.log(this.#subject, news);
+    return this.#board.log(this.#subject, newsIn(this.#session.news(seat)));
   }
 
   async #showHelp(seat: Seat): Promise<void> {
@@ -229,7 +205,7 @@ export class Play {
       this.#terminal.style('bold', title),
       ...wrap(text, this.#terminal.columns),
       words.say('refusal.rule', { rule: `${rule} (docs/rules/${rule.slice(0, 4)}.md)` }),
-      ...this.#board.tables(view(game, seat)),
+      ...tablesOf(this.#board, this.#voice, view(game, seat), this.#terminal.columns),
       ...wrap(this.#voice.say('play.legend'), this.#terminal.columns),
       ...wrap(this.#voice.say('play.keys'), this.#terminal.columns),
     );

@@ -4,8 +4,8 @@ import { FEATURES, type FeatureName } from './features.ts';
 import { fittedFor } from './fitted.ts';
 
 /**
- * Factors on fitted weights, found in the arena. The regression knows what things were worth to those who played
- * the games it was fitted to, and they keep too much money; docs/bots.md has the figures.
+ * Factors on fitted weights, tried in the arena one after the other: the regression knows what things were worth
+ * to those who played the games it was fitted to, not what they are worth to level 3. docs/bots.md has the figures.
  */
 const FACTORS: Readonly<Partial<Record<RulesetId, Factors>>> = {
   '2019-4': { money: 0.8, 'root of money': 0.8, agreement: 1.5, trend: 1.5 },

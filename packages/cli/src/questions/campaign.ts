@@ -9,7 +9,8 @@ import {
   type View,
   votesFor,
 } from '@macher/engine';
-import { politicianText, regionLetter } from '../terminal/board.ts';
+import { regionLetter } from '../terminal/board.ts';
+import { politicianText } from '../terminal/tables.ts';
 import { type Asking, parseNumber, parsePairs, parseWhole } from './asking.ts';
 
 export async function askMedia(

@@ -1,4 +1,4 @@
-import type { ActionOf, Card, ChoiceOf } from '@macher/engine';
+import type { ActionOf, Card, ChoiceOf, View } from '@macher/engine';
 import { letter, regionLetter } from '../terminal/board.ts';
 import { type Asking, parsePairs } from './asking.ts';
 
@@ -81,25 +81,29 @@ function pairOf(
 /** An opinion with the parties whose platforms it would match (+) or clash with (−). */
 export function withParties(asking: Asking, card: Card): string {
   const { words } = asking.voice;
-  const opposite = asking.view.rules.faces[card]?.opposite;
-  const marks = asking.view.players.flatMap(({ party, platform }) => {
-    if (platform.includes(card)) return [`${words.party(party)} +`];
-    return opposite !== undefined && platform.includes(opposite) ? [`${words.party(party)} −`] : [];
-  });
-  return marks.length === 0 ? words.card(card) : `${words.card(card)}  (${marks.join(', ')})`;
+  const marks = asking.view.players.flatMap(({ party, platform }) =>
+    signs(asking.view, card, platform).map(sign => `${words.party(party)} ${sign}`),
+  );
+  return marked(words.card(card), marks, ', ');
 }
 
 /** A policy with the regions where it matches (+) or clashes (−) with an open opinion. */
 function withMatches(asking: Asking, card: Card): string {
-  const { words } = asking.voice;
-  const opposite = asking.view.rules.faces[card]?.opposite;
-  const marks = asking.view.regions.flatMap((region, index) => {
-    if (region.open.includes(card)) return [`${regionLetter(asking.view, index)}+`];
-    return opposite !== undefined && region.open.includes(opposite)
-      ? [`${regionLetter(asking.view, index)}−`]
-      : [];
-  });
-  return marks.length === 0 ? words.card(card) : `${words.card(card)}  (${marks.join(' ')})`;
+  const marks = asking.view.regions.flatMap(({ open }, index) =>
+    signs(asking.view, card, open).map(sign => `${regionLetter(asking.view, index)}${sign}`),
+  );
+  return marked(asking.voice.words.card(card), marks, ' ');
+}
+
+/** How a card fares among others: it matches one, clashes with one, or neither. */
+function signs({ rules }: View, card: Card, others: readonly Card[]): ('+' | '−')[] {
+  if (others.includes(card)) return ['+'];
+  const opposite = rules.faces[card]?.opposite;
+  return opposite !== undefined && others.includes(opposite) ? ['−'] : [];
+}
+
+function marked(text: string, marks: readonly string[], separator: string): string {
+  return marks.length === 0 ? text : `${text}  (${marks.join(separator)})`;
 }
 
 function preview(

@@ -2,7 +2,6 @@ import {
   electionPoints,
   type GameEvent,
   type PlayerView,
-  type Politician,
   type Projection,
   phasesOf,
   project,
@@ -11,7 +10,7 @@ import {
   STANCES,
   type View,
 } from '@macher/engine';
-import { abilitiesText, eventText, type Subject } from '@macher/words';
+import { eventText, type Subject } from '@macher/words';
 import type { Voice } from '../languages.ts';
 import { beside, table, width, wrap } from './layout.ts';
 import { markOf } from './marks.ts';
@@ -239,38 +238,6 @@ export class Board {
     return lines.flatMap(line => wrap(line, this.#terminal.columns, '    '));
   }
 
-  /** What lies printed on the table, and what everybody has left of it. */
-  tables(view: View): string[] {
-    const { say, words } = this.#voice;
-    const { seatSteps, regions, trend } = view.rules;
-    const rows = view.regions.map(({ id }, index) => [
-      `${regionLetter(view, index)} ${id}${markOf(view, `/regions/${id}/seats`)}`,
-      ...(regions.find(each => each.id === id)?.seats ?? []).map(String),
-    ]);
-    const head = [say('board.votes'), ...seatSteps.map(String)];
-    const spaces = `${trend.map(words.signed).join('  ')}${markOf(view, '/trend')}`;
-    return [
-      ...table([head, ...rows]),
-      `${say('board.trend')}: ${spaces}`,
-      ...view.rules.politicians.flatMap(politician =>
-        wrap(`  ${politicianText(this.#voice, view, politician)}`, this.#terminal.columns, '    '),
-      ),
-      ...view.players.flatMap((player, seat) =>
-        wrap(`${this.party(view, seat)}: ${this.#left(player)}`, this.#terminal.columns, '    '),
-      ),
-    ];
-  }
-
-  /** Open to everybody: politicians count until they are turned up, wherever they lie. */
-  #left({ meetings, media, donations, unrevealed }: PlayerView): string {
-    const { say, words } = this.#voice;
-    return [
-      say('board.supply', { meetings, media }),
-      `${say('board.donations')}: ${donations.map(words.money).join(' · ') || '–'}`,
-      `${say('board.politicians')}: ${unrevealed.map(words.politician).join(' · ') || '–'}`,
-    ].join('; ');
-  }
-
   /** What a marker there counts, from this election to the last. */
   #mediaBoard(view: View): string {
     const { rules, elections } = view;
@@ -305,13 +272,6 @@ export class Board {
       .map(([issue, stances]) => `${this.#voice.words.say(`issue.${issue}` as 'issue.education')} ${stances}`)
       .join(' · ');
   }
-}
-
-/** With price and abilities. */
-export function politicianText({ words }: Voice, view: View, politician: Politician): string {
-  const { id, cost } = politician;
-  const mark = markOf(view, `/politicians/${id}`);
-  return `${words.politician(id)}, ${words.money(cost)}: ${abilitiesText(words, politician)}${mark}`;
 }
 
 /** Policies of a platform are called a to e in answers. */

@@ -1,0 +1,34 @@
+import type { EventName, GameEvent } from '@macher/engine';
+
+/** Who did nothing, and what moves on by itself: in the log, but no news. */
+const MINOR: readonly EventName[] = [
+  'raise-passed',
+  'media-passed',
+  'influence-passed',
+  'poll-passed',
+  'meetings-kept',
+  'coalition-passed',
+  'packets-passed',
+  'policies-drawn',
+  'policies-discarded',
+  'display-discarded',
+  'policies-shuffled',
+  'opinions-shuffled',
+  'polls-shuffled',
+];
+
+/** What is worth telling of all that happened; the log has the rest. */
+export function newsIn(events: readonly GameEvent[]): GameEvent[] {
+  const told = events.filter(event => !MINOR.includes(event.event) || isOwnDraw(event));
+  return told.filter((event, index) => !isEmptyTitle(event, told[index + 1]));
+}
+
+/** Only who drew them is told the cards. */
+function isOwnDraw(event: GameEvent): boolean {
+  return event.event === 'policies-drawn' && event.cards !== null;
+}
+
+/** A phase in which nothing else happened before the next one began. */
+function isEmptyTitle({ event }: GameEvent, next: GameEvent | undefined): boolean {
+  return event === 'phase-began' && next?.event === 'phase-began';
+}

@@ -1,0 +1,41 @@
+import type { PlayerView, Politician, View } from '@macher/engine';
+import { abilitiesText } from '@macher/words';
+import type { Voice } from '../languages.ts';
+import { type Board, regionLetter } from './board.ts';
+import { table, wrap } from './layout.ts';
+import { markOf } from './marks.ts';
+
+/** What lies printed on the table, and what everybody has left of it. */
+export function tablesOf(board: Board, voice: Voice, view: View, columns: number): string[] {
+  return [
+    ...seatTable(voice, view),
+    `${voice.say('board.trend')}: ${view.rules.trend.map(voice.words.signed).join('  ')}${markOf(view, '/trend')}`,
+    ...view.rules.politicians.map(politician => `  ${politicianText(voice, view, politician)}`),
+    ...view.players.map((player, seat) => `${board.party(view, seat)}: ${leftText(voice, player)}`),
+  ].flatMap(line => wrap(line, columns, '    '));
+}
+
+function seatTable({ say }: Voice, view: View): string[] {
+  const { seatSteps, regions } = view.rules;
+  const rows = view.regions.map(({ id }, index) => [
+    `${regionLetter(view, index)} ${id}${markOf(view, `/regions/${id}/seats`)}`,
+    ...(regions.find(each => each.id === id)?.seats ?? []).map(String),
+  ]);
+  return table([[say('board.votes'), ...seatSteps.map(String)], ...rows]);
+}
+
+/** With price and abilities. */
+export function politicianText({ words }: Voice, view: View, politician: Politician): string {
+  const { id, cost } = politician;
+  const mark = markOf(view, `/politicians/${id}`);
+  return `${words.politician(id)}, ${words.money(cost)}: ${abilitiesText(words, politician)}${mark}`;
+}
+
+/** Open to everybody: politicians count until they are turned up, wherever they lie. */
+function leftText({ say, words }: Voice, { meetings, media, donations, unrevealed }: PlayerView): string {
+  return [
+    say('board.supply', { meetings, media }),
+    `${say('board.donations')}: ${donations.map(words.money).join(' · ') || '–'}`,
+    `${say('board.politicians')}: ${unrevealed.map(words.politician).join(' · ') || '–'}`,
+  ].join('; ');
+}
