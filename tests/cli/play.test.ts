@@ -171,6 +171,23 @@ describe('macher play', () => {
     expect(actions.filter(action => action.seat === 0)).toHaveLength(0);
   });
 
+  it('a donation is taken only when it is confirmed', async () => {
+    const file = join(folder, 'donation.json');
+    const person = someone('donation');
+    const prompts: string[] = [];
+    const terminal = new ScriptedTerminal((prompt, written) => {
+      if (prompts.length > 0) prompts.push(prompt);
+      if (prompts.length > 1) return prompts.length === 2 ? 'q' : null;
+      if (!written.at(-2)?.includes('refuse €30,000')) return person(prompt);
+      prompts.push(prompt);
+      return '1';
+    });
+    await play(terminal, '--players', '3', '--bots', '1', '--seed', 'donation', '--save', file);
+    expect(prompts).toEqual(['Number: ', 'Enter to confirm, u to take it back: ']);
+    const { actions } = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+    expect(actions.filter(({ kind, seat }) => kind === 'donation' && seat === 0)).toEqual([]);
+  });
+
   it('does not overwrite a file, neither by the same seed nor by name', async () => {
     const file = join(folder, 'kept.json');
     const quits = (): ScriptedTerminal => new ScriptedTerminal(() => 'q');
