@@ -309,6 +309,19 @@ describe('macher play', () => {
     expect(answers).toEqual([]);
   });
 
+  it('the draft tells which cards bring no new issue', async () => {
+    const terminal = new ScriptedTerminal(() => '2');
+    const seen = view(newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'draft' }), 0);
+    const frames = seen.frames.map(frame =>
+      frame.phase === 'draft' ? { ...frame, kept: ['welfare+' as Card] } : frame,
+    );
+    const asking = new Asking(terminal, voiceIn('en'), { ...seen, frames });
+    const cards = ['welfare-', 'education+'] as const;
+    expect(await askChoice(asking, { kind: 'draft', seat: 0, cards })).toMatchObject({ card: 'education+' });
+    expect(terminal.text).toMatch(/1 {2}Welfare state.− .*· issue you have/);
+    expect(terminal.text).not.toMatch(/2 {2}Education.*issue you have/);
+  });
+
   it('news leaves out who passed and what others drew, but not what one drew oneself', () => {
     const drawn = (cards: readonly Card[] | null): GameEvent => ({
       event: 'policies-drawn',

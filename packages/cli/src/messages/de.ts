@@ -210,6 +210,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
     '{benefit}: {count, plural, one {Buchstabe für # Bundesland} other {Buchstaben für # verschiedene Bundesländer}}',
   'input.block-regions-any':
     '{benefit}: {count, plural, one {Buchstabe für # Bundesland} other {Buchstaben für # Bundesländer, dasselbe so oft du willst}}',
+  'input.same-issue': 'Thema schon dabei',
   'input.out': 'Welche Volksmeinung soll weg? - zum Passen',
   'input.swap': 'Buchstabe im Parteiprogramm und Nummer auf der Hand, zum Beispiel b2; -: nichts tauschen',
   'input.discard': 'Nummern der Karten zum Abwerfen, zum Beispiel 1 3; -: keine',

@@ -194,6 +194,7 @@ server runs or not. docs/hosting.md tells how to restore it.`,
   'input.block-regions': '{benefit}: letters of {count, plural, one {# region} other {# different regions}}',
   'input.block-regions-any':
     '{benefit}: letters of {count, plural, one {# region} other {# regions, the same as often as you like}}',
+  'input.same-issue': 'issue you have',
   'input.out': 'Which opinion goes out? - to pass',
   'input.swap': 'Letter of the platform and number of the hand, such as b2; - for none',
   'input.discard': 'Numbers of the cards to discard, such as 1 3; - for none',

@@ -207,6 +207,7 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
     '{benefit} : {count, plural, one {lettre d’une région} other {lettres de # régions différentes}}',
   'input.block-regions-any':
     '{benefit} : {count, plural, one {lettre d’une région} other {lettres de # régions, la même autant de fois que tu veux}}',
+  'input.same-issue': 'thème déjà pris',
   'input.out': 'Quelle opinion sort ? - pour passer',
   'input.swap': 'Lettre de la plateforme et numéro de la main, par exemple b2 ; - pour ne rien échanger',
   'input.discard': 'Numéros des cartes à défausser, par exemple 1 3 ; - pour n’en défausser aucune',

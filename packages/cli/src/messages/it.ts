@@ -203,6 +203,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
     '{benefit}: {count, plural, one {lettera di # regione} other {lettere di # regioni diverse}}',
   'input.block-regions-any':
     '{benefit}: {count, plural, one {lettera di # regione} other {lettere di # regioni, anche ripetute}}',
+  'input.same-issue': 'tema già presente',
   'input.out': 'Quale opinione esce? - per passare',
   'input.swap': 'Lettera della carta nel programma e numero di quella in mano, per esempio b2; - per nessuna',
   'input.discard': 'Numeri delle carte da scartare, per esempio 1 3; - per nessuna',

@@ -204,6 +204,7 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
     '{benefit}: {count, plural, one {litera # landu} few {litery # różnych landów} many {litery # różnych landów} other {litery # różnych landów}}',
   'input.block-regions-any':
     '{benefit}: {count, plural, one {litera # landu} few {litery # landów, ten sam dowolnie często} many {litery # landów, ten sam dowolnie często} other {litery # landów, ten sam dowolnie często}}',
+  'input.same-issue': 'temat już jest',
   'input.out': 'Którą opinię usuwasz? -, by spasować',
   'input.swap': 'Litera karty w programie i numer karty na ręce, np. b2; -: bez wymiany',
   'input.discard': 'Numery kart do odrzucenia, np. 1 3; -: bez odrzucania',

@@ -13,14 +13,23 @@ import {
   askPollLines,
   askResolve,
 } from './olderEditions.ts';
-import { askExchange, askRedraw, askSource, askSwap, pickCard, pickCards, withParties } from './policies.ts';
+import {
+  askDraft,
+  askExchange,
+  askRedraw,
+  askSource,
+  askSwap,
+  pickCard,
+  pickCards,
+  withParties,
+} from './policies.ts';
 import { askBlock } from './startingBlock.ts';
 
 type Asker<K extends Kind> = (asking: Asking, choice: ChoiceOf<K>) => Promise<ActionOf<K>>;
 
 /** How a person is asked each kind of decision; a kind without an asker does not compile. */
 const ASKERS: { readonly [K in Kind]: Asker<K> } = {
-  draft: async (asking, { kind, seat, cards }) => ({ kind, seat, card: await pickCard(asking, cards) }),
+  draft: askDraft,
   'keep-policy': async (asking, { kind, seat, cards }) => ({
     kind,
     seat,

@@ -7,6 +7,21 @@ export function pickCard(asking: Asking, cards: readonly Card[]): Promise<Card> 
   return asking.one([...new Set(cards)], card => withMatches(asking, card));
 }
 
+/** A platform needs five issues: cards of one that is there already say so. */
+export async function askDraft(
+  asking: Asking,
+  { kind, seat, cards }: ChoiceOf<'draft'>,
+): Promise<ActionOf<'draft'>> {
+  const { rules, frames } = asking.view;
+  const kept = frames.flatMap(frame => (frame.phase === 'draft' ? frame.kept : []));
+  const issues = kept.map(card => rules.faces[card]?.issue);
+  const text = (card: Card): string =>
+    issues.includes(rules.faces[card]?.issue)
+      ? `${withMatches(asking, card)}  · ${asking.voice.say('input.same-issue')}`
+      : withMatches(asking, card);
+  return { kind, seat, card: await asking.one([...new Set(cards)], text) };
+}
+
 export async function pickCards(asking: Asking, cards: readonly Card[], count: number): Promise<Card[]> {
   const picked = await asking.pickMany(
     cards.map(card => withMatches(asking, card)),
