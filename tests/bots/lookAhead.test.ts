@@ -7,6 +7,7 @@ import { evaluationFor } from '../../packages/bots/src/level3/corrected.ts';
 import { featuresOf } from '../../packages/bots/src/level3/features.ts';
 import { fittedFor } from '../../packages/bots/src/level3/fitted.ts';
 import { lookAhead, type Thinking } from '../../packages/bots/src/level3/lookAhead.ts';
+import { unschooled } from '../../packages/bots/src/level3/schooled.ts';
 import { THOROUGH } from '../../packages/bots/src/level3/thinking.ts';
 import { deal } from '../walk.ts';
 
@@ -97,7 +98,7 @@ describe('secret decisions', () => {
     const usualOf = (thinking: Thinking): number => {
       const bids = Array.from({ length: 24 }, (_, chance) => {
         const decide = () =>
-          lookAhead(thinking, fittedFor('2019-4'), view(game, choice.seat), choice, randomOf(`${chance}`));
+          lookAhead(thinking, unschooled('2019-4'), view(game, choice.seat), choice, randomOf(`${chance}`));
         expect(decide()).toEqual(decide());
         return JSON.stringify(decide().action);
       });

@@ -12,18 +12,12 @@ const FACTORS: Readonly<Partial<Record<RulesetId, Factors>>> = {
 };
 type Factors = Readonly<Partial<Record<FeatureName, number>>>;
 
-const memory = new Map<string, Evaluation>();
-
-/** What level 3 plays by. */
+/** The fitted evaluation with its factors. */
 export function evaluationFor(ruleset: string): Evaluation {
-  const known = memory.get(ruleset);
-  if (known !== undefined) return known;
   const factors = (isRuleset(ruleset) ? FACTORS[ruleset] : undefined) ?? {};
-  const evaluation = fittedFor(ruleset).map(weights =>
+  return fittedFor(ruleset).map(weights =>
     weights.map((weight, index) => weight * (factors[nameOf(index)] ?? 1)),
   );
-  memory.set(ruleset, evaluation);
-  return evaluation;
 }
 
 /** The same name for all regions. */

@@ -1,11 +1,10 @@
 import type { Bot } from '../bot.ts';
-import { evaluationFor } from './corrected.ts';
 import { lookAhead } from './lookAhead.ts';
+import { loreOf } from './schooled.ts';
 import { THOROUGH } from './thinking.ts';
 
 /** Thinks ahead to the end of the round, in worlds that fit what it sees. */
 export const level3: Bot = {
   id: '3',
-  decide: (view, choice, random) =>
-    lookAhead(THOROUGH, evaluationFor(view.rules.ruleset), view, choice, random),
+  decide: (view, choice, random) => lookAhead(THOROUGH, loreOf(view, choice.seat), view, choice, random),
 };

@@ -8,12 +8,12 @@ import {
   type View,
 } from '@macher/engine';
 import type { Decision } from '../bot.ts';
-import { firstFor } from '../level2/firstWeights.ts';
 import { inMood, type Mood } from '../level2/moods.ts';
 import { judgeView } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
 import { at } from '../sight.ts';
 import { type Evaluation, marginOf } from './evaluation.ts';
+import type { Lore } from './lore.ts';
 import { plansFor } from './plans.ts';
 import { imagine, playOut, type World } from './worlds.ts';
 
@@ -31,7 +31,7 @@ export interface Thinking {
 }
 
 /** Plans at most, and worlds for those that are left at the end. */
-interface Effort {
+export interface Effort {
   readonly plans: number;
   readonly worlds: number;
 }
@@ -39,14 +39,13 @@ interface Effort {
 /** Every plan in the same worlds; half of the plans go after each lap, until the best is left. */
 export function lookAhead(
   thinking: Thinking,
-  evaluation: Evaluation,
+  { sober, evaluation }: Lore,
   view: View,
   choice: Choice,
   random: Random,
 ): Decision {
   const { seat } = choice;
   const effort = thinking.efforts[choice.kind] ?? thinking.usual;
-  const sober = firstFor(view.rules.ruleset);
   const ways = [sober, tunedFor(view.rules.ruleset), ...thinking.moods.map(mood => inMood(sober, mood))];
   const plans = plansFor(view, choice, ways, effort.plans, random);
   if (plans.length === 1) return judgeView(view, choice, sober);
@@ -57,7 +56,7 @@ export function lookAhead(
   for (let lap = FIRST_WORLDS; ; lap *= 2) {
     const until = Math.min(effort.worlds, lap);
     for (; worlds < until; worlds += 1) {
-      const world = imagine(view, seat, thinking.moods, `${seed}:${worlds}`, random);
+      const world = imagine({ view, seat, sober, moods: thinking.moods }, `${seed}:${worlds}`, random);
       for (const plan of rated) plan.margins.push(tryOut(world, plan.action, seat, evaluation));
     }
     rated.sort((one, other) => gainOver(other, script) - gainOver(one, script));

@@ -85,7 +85,8 @@ function decide(
   const choice = choiceAt(game, seat);
   return evaluation === null || random(8) === 0
     ? judge(game, choice, at(manners, seat)).action
-    : lookAhead(QUICK, evaluation, view(game, seat), choice, random).action;
+    : lookAhead(QUICK, { sober: firstFor(game.rules.ruleset), evaluation }, view(game, seat), choice, random)
+        .action;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { MOODS, WILD_MOODS } from '../level2/moods.ts';
-import type { Thinking } from './lookAhead.ts';
+import type { Effort, Thinking } from './lookAhead.ts';
 
 const NOT_AT_ALL = { plans: 1, worlds: 1 };
 
@@ -43,3 +43,16 @@ export const QUICK: Thinking = {
   },
   caution: 0.7,
 };
+
+/** For school: as in play, with half the worlds and two plans of three. */
+export const BRISK: Thinking = {
+  ...THOROUGH,
+  usual: lessOf(THOROUGH.usual),
+  efforts: Object.fromEntries(
+    Object.entries(THOROUGH.efforts).map(([kind, effort]) => [kind, lessOf(effort)]),
+  ),
+};
+
+function lessOf({ plans, worlds }: Effort): Effort {
+  return { plans: Math.ceil((2 * plans) / 3), worlds: Math.ceil(worlds / 2) };
+}

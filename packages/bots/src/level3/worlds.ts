@@ -9,7 +9,6 @@ import {
   type Seat,
   type View,
 } from '@macher/engine';
-import { firstFor } from '../level2/firstWeights.ts';
 import { inMood, type Mood } from '../level2/moods.ts';
 import { judge } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
@@ -22,10 +21,18 @@ export interface World {
   readonly manners: readonly Weights[];
 }
 
-export function imagine(view: View, seat: Seat, moods: readonly Mood[], seed: string, random: Random): World {
+/** Who imagines, and how others may see things. */
+interface Imagination {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly sober: Weights;
+  readonly moods: readonly Mood[];
+}
+
+export function imagine({ view, seat, sober, moods }: Imagination, seed: string, random: Random): World {
   const game = determinize(view, seed, { money: guessMoney(view, random) });
   const manners = game.players.map((_, each) =>
-    each === seat ? plain(view, random) : inAnyMood(plain(view, random), moods, random),
+    each === seat ? plain(view, sober, random) : inAnyMood(plain(view, sober, random), moods, random),
   );
   return { game, manners };
 }
@@ -38,8 +45,8 @@ function guessMoney(view: View, random: Random): number[] {
 }
 
 /** Sober, or tuned. */
-function plain({ rules: { ruleset } }: View, random: Random): Weights {
-  return random(2) === 0 ? tunedFor(ruleset) : firstFor(ruleset);
+function plain({ rules: { ruleset } }: View, sober: Weights, random: Random): Weights {
+  return random(2) === 0 ? tunedFor(ruleset) : sober;
 }
 
 /** Others are not like oneself: three of four are in some mood. */

@@ -38,6 +38,14 @@ export function productOf({ products }: Moments, i: number, j: number): number {
   return i < j ? at(products, (j * (j + 1)) / 2 + i) : at(products, (i * (i + 1)) / 2 + j);
 }
 
+/** How far each column typically lies from its mean; 0 for a column that never does. */
+export function spreadsOf(moments: Moments): number[] {
+  const columns = moments.means.length - 1;
+  return Array.from({ length: columns }, (_, column) =>
+    moments.weight === 0 ? 0 : Math.sqrt(productOf(moments, column, column) / moments.weight),
+  );
+}
+
 function addMean(moments: Moments, point: readonly number[], weight: number): void {
   if (weight === 0) return;
   const total = moments.weight + weight;

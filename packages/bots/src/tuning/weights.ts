@@ -9,6 +9,10 @@ const SIGNED: readonly WeightName[] = [
   'turnInWait',
 ];
 
+export function isSigned(name: WeightName): boolean {
+  return SIGNED.includes(name);
+}
+
 /** Which weights are tuned, in the order of the coordinates. */
 export function tunedNames(first: Weights): WeightName[] {
   return WEIGHTS.filter(name => first[name] !== 0);
@@ -19,7 +23,7 @@ export function weightsAt(first: Weights, point: readonly number[]): Weights {
   const weights = { ...first };
   for (const [index, name] of tunedNames(first).entries()) {
     const step = point[index] ?? 0;
-    weights[name] = SIGNED.includes(name) ? first[name] + step : first[name] * Math.exp(step);
+    weights[name] = isSigned(name) ? first[name] + step : first[name] * Math.exp(step);
   }
   return weights;
 }

@@ -1,4 +1,12 @@
-import { type Evaluation, marginIn, type Sample, sampleGames, type Trial } from '@macher/bots/tuning';
+import {
+  type Evaluation,
+  type Lesson,
+  marginIn,
+  pointsIn,
+  type Sample,
+  sampleGames,
+  type Trial,
+} from '@macher/bots/tuning';
 import { playBlock, playGame } from './games.ts';
 
 /**
@@ -18,11 +26,21 @@ export const JOBS = {
     item,
     moments: sampleGames(item, evaluation),
   }),
+  /** For school: who made how many points. */
+  lesson: (_given: null, { number, lesson }: NumberedLesson, _tell: Silent) => ({
+    number,
+    points: pointsIn(lesson),
+  }),
 };
 
 interface NumberedTrial {
   readonly number: number;
   readonly trial: Trial;
+}
+
+interface NumberedLesson {
+  readonly number: number;
+  readonly lesson: Lesson;
 }
 
 type Silent = (note: never) => void;

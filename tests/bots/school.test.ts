@@ -1,0 +1,165 @@
+import { FEATURES, knobsFor, type Lore, loreAt, pointsIn, rounded, unschooled } from '@macher/bots/tuning';
+import { RULESETS, rulesOf } from '@macher/editions';
+import { choiceAt, deciders, play, randomOf, sampleAction, view } from '@macher/engine';
+import { describe, expect, it } from 'vitest';
+import { WEIGHTS } from '../../packages/bots/src/level2/weights.ts';
+import { loreOf, loresFor } from '../../packages/bots/src/level3/schooled.ts';
+import { addRow, newMoments, spreadsOf } from '../../packages/bots/src/tuning/moments.ts';
+import {
+  anyDirection,
+  averageOf,
+  beside,
+  moved,
+  newSpsa,
+  type Spsa,
+} from '../../packages/bots/src/tuning/spsa.ts';
+import { deal } from '../walk.ts';
+
+const TOP = [1, -2, 0.5, 0, 3];
+
+/** Less, the farther from the top. */
+function height(point: readonly number[]): number {
+  return -point.reduce((total, value, index) => total + (value - (TOP[index] as number)) ** 2, 0);
+}
+
+function climb(steps: number, seed: string, noise: number): Spsa {
+  const random = randomOf(seed);
+  let spsa = newSpsa(TOP.length);
+  for (let step = 0; step < steps; step += 1) {
+    const comparisons = Array.from({ length: 4 }, () => {
+      const direction = anyDirection(TOP.length, random);
+      const luck = noise * (random(2001) / 1000 - 1);
+      const difference =
+        height(beside(spsa.point, direction, 1)) - height(beside(spsa.point, direction, -1)) + luck;
+      return { direction, difference };
+    });
+    spsa = moved(spsa, comparisons, 0.003, steps / 2);
+  }
+  return spsa;
+}
+
+const farthest = (point: readonly number[]): number =>
+  Math.max(...point.map((value, index) => Math.abs(value - (TOP[index] as number))));
+
+describe('SPSA', () => {
+  it('climbs to the top, through luck that is larger than what it looks for', () => {
+    expect(farthest(climb(600, 'calm', 0).point)).toBeLessThan(0.01);
+    const spsa = climb(1200, 'noisy', 40);
+    expect(farthest(averageOf(spsa))).toBeLessThan(0.5);
+    expect(farthest(averageOf(spsa))).toBeLessThan(farthest(spsa.point));
+  });
+
+  it('is plain JSON, gives the same again, and averages only when told to', () => {
+    const spsa = climb(20, 'same', 5);
+    expect(JSON.parse(JSON.stringify(spsa))).toEqual(climb(20, 'same', 5));
+    expect(spsa).toMatchObject({ step: 20, averaged: 10 });
+    const early = moved(newSpsa(2), [{ direction: [1, -1], difference: 10 }], 0.1, 5);
+    expect(averageOf(early)).toEqual([1, -1]);
+  });
+});
+
+describe('knobs', () => {
+  const first = unschooled('2019-4');
+  const spreads = first.evaluation.map(weights => weights.map((_, index) => (index % 3 === 0 ? 0 : 2)));
+  const knobs = knobsFor(first, spreads);
+  const turnedBy = (name: string, turn: number): Lore =>
+    loreAt(
+      first,
+      knobs,
+      knobs.map(knob => (knob.name === name ? turn : 0)),
+    );
+
+  it('untouched, change nothing', () => {
+    expect(loreAt(first, knobs, [])).toEqual(first);
+  });
+
+  it('there are none for what never varies, one for a feature of the region to come, one for all later ones', () => {
+    const names = knobs.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain(`round 2, ${FEATURES[0]}`);
+    expect(names).toContain(`round 2, ${FEATURES[1]}`);
+    expect(names.some(name => name.startsWith('round 1,'))).toBe(false);
+    expect(names.filter(name => name === 'round 2, later: trend')).toHaveLength(1);
+  });
+
+  it('turn a feature by points for a spread, in its round alone', () => {
+    const { evaluation, sober } = turnedBy('round 3, base', 1);
+    expect(sober).toEqual(first.sober);
+    for (const [round, weights] of evaluation.entries()) {
+      for (const [index, weight] of weights.entries()) {
+        const more = weight - (first.evaluation[round]?.[index] as number);
+        expect(more).toBeCloseTo(round === 2 && FEATURES[index] === 'base' ? 0.5 : 0);
+      }
+    }
+  });
+
+  it('turn a weight of the script by a factor, or by addition where it may be negative', () => {
+    expect(turnedBy('money', 1).sober.money).toBeCloseTo(first.sober.money * Math.exp(0.4));
+    expect(turnedBy('turnIn', 1).sober.turnIn).toBeCloseTo(first.sober.turnIn + 0.4);
+    expect(turnedBy('money', 1).evaluation).toEqual(first.evaluation);
+  });
+});
+
+describe('what level 3 has learnt', () => {
+  it.each(RULESETS)(
+    '%s: a figure for every weight, and for every feature in every round but the first',
+    ruleset => {
+      for (const { sober, evaluation } of loresFor(ruleset)) {
+        expect(Object.keys(sober).sort()).toEqual([...WEIGHTS].sort());
+        expect(evaluation.map(weights => weights.length)).toEqual(
+          rulesOf(ruleset).rounds.map((_, index) => (index === 0 ? 0 : FEATURES.length)),
+        );
+        expect([...Object.values(sober), ...evaluation.flat()].every(Number.isFinite)).toBe(true);
+      }
+    },
+  );
+
+  it('is written with four digits', () => {
+    const [, schooled] = loresFor('2019-4');
+    expect(schooled).toEqual(rounded(schooled as Lore));
+  });
+
+  it('neighbours in 2019-4 believe different things, all through the game', () => {
+    const game = deal({ ruleset: '2019-4', players: 4 }, 'neighbours');
+    const random = randomOf('neighbours');
+    const believed = game.players.map(() => new Set<Lore>());
+    while (game.result === null) {
+      for (const [seat, lores] of believed.entries()) lores.add(loreOf(view(game, seat), seat));
+      play(game, sampleAction(game.rules, choiceAt(game, deciders(game)[0] as number), random));
+    }
+    const lores = believed.map(set => [...set]);
+    expect(lores.map(list => list.length)).toEqual([1, 1, 1, 1]);
+    expect(lores[0]).not.toEqual(lores[1]);
+    expect(lores[0]).toEqual(lores[2]);
+  });
+
+  it('not all tables begin with the same', () => {
+    const first = new Set(
+      Array.from({ length: 12 }, (_, number) =>
+        loreOf(view(deal({ ruleset: '2019-4', players: 3 }, `${number}`), 0), 0),
+      ),
+    );
+    expect(first.size).toBe(2);
+  });
+});
+
+describe('lessons', () => {
+  it('give the same points again', () => {
+    const lesson = {
+      ruleset: '2019-4',
+      seed: 'lesson',
+      lores: new Array<Lore>(3).fill(unschooled('2019-4')),
+    } as const;
+    const points = pointsIn(lesson);
+    expect(points).toHaveLength(3);
+    expect(pointsIn(lesson)).toEqual(points);
+  });
+});
+
+it('spreads are how far columns lie from their means', () => {
+  const moments = newMoments(2);
+  for (const value of [1, 3, 5, 7]) addRow(moments, [value, 4], 0);
+  expect(spreadsOf(moments)[0]).toBeCloseTo(Math.sqrt(5));
+  expect(spreadsOf(moments)[1]).toBe(0);
+  expect(spreadsOf(newMoments(1))).toEqual([0]);
+});
