@@ -20,7 +20,7 @@ import { main } from '../../packages/cli/src/main.ts';
 import { newsIn } from '../../packages/cli/src/news.ts';
 import { askChoice } from '../../packages/cli/src/questions/askers.ts';
 import { Asking } from '../../packages/cli/src/questions/asking.ts';
-import { regionLetter } from '../../packages/cli/src/terminal/board.ts';
+import { Board, regionLetter } from '../../packages/cli/src/terminal/board.ts';
 import { ScriptedTerminal } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'macher-play-'));
@@ -260,6 +260,19 @@ describe('macher play', () => {
     expect(letters(regions.slice(1), elections)).toBe('bcd');
   });
 
+  it('the board marks media control, and a tie not', () => {
+    const terminal = new ScriptedTerminal();
+    const game = newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'control' });
+    for (const [index, media] of [
+      [0, 2, 1],
+      [1, 1, 0],
+    ].entries())
+      game.regions[index]?.media.splice(0, 3, ...media);
+    const shown = new Board(terminal, voiceIn('en')).draw(view(game, 0)).join('\n');
+    expect(shown.match(/⚑/g)).toHaveLength(1);
+    expect(shown).toMatch(/SPD .*⚑2/);
+  });
+
   it('Enter alone passes nothing: a dash does', async () => {
     const answers = ['', '-', '', '–', '', '4'];
     let asked = 0;
@@ -359,6 +372,7 @@ describe('macher play', () => {
     expect(shown).toContain(title);
     expect(shown).toMatch(/votes +5 +10 .*\na [A-Z]{2}\*? +\d+/);
     expect(shown).toContain('trend: −3  −2  0  +2  +3  +4');
+    expect(shown).toContain('⚑ media control: more markers');
     expect(shown).toContain('Backbencher, €3,000: key issue!');
     expect(shown.match(/: supply: 20 meetings, 4 media markers; donations: €10,000/g)).toHaveLength(3);
     expect(shown.replace(/\s+/g, ' ')).toContain(text.slice(0, 60));

@@ -238,6 +238,8 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'board.trend': 'Trend',
   'board.meetings': 'Wahlv.',
   'board.media': 'Medien',
+  'board.media-control':
+    '{mark} beeinflusst die Medien: mehr Medienmarker im Bundesland als jede andere Partei',
   'board.votes': 'Stimm.',
   'board.agreement': 'Themen',
   'board.win': 'Sieg',

@@ -235,6 +235,8 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
   'board.trend': 'pop.',
   'board.meetings': 'réun.',
   'board.media': 'médias',
+  'board.media-control':
+    '{mark} contrôle des médias : plus de marqueurs dans la région que chaque autre parti',
   'board.votes': 'votes',
   'board.agreement': 'corr.',
   'board.win': 'vict.',

@@ -231,6 +231,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'board.trend': 'trend',
   'board.meetings': 'com.',
   'board.media': 'media',
+  'board.media-control': '{mark} controllo dei media: più segnalini nella regione di ogni altro partito',
   'board.votes': 'voti',
   'board.agreement': 'aff.',
   'board.win': 'vitt.',

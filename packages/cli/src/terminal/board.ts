@@ -1,6 +1,7 @@
 import {
   electionPoints,
   type GameEvent,
+  mediaControl,
   type PlayerView,
   type Projection,
   phasesOf,
@@ -24,6 +25,9 @@ const PARTY_STYLES = {
   gruene: ['◆', 'green'],
   linke: ['★', 'magenta'],
 } as const;
+
+/** Before the media markers of whoever has control. */
+export const CONTROL = '⚑';
 
 /** Draws what one seat sees. It is handed a view, so it cannot show more. */
 export class Board {
@@ -151,6 +155,7 @@ export class Board {
       `${say('board.seats')}${mark}`,
       say('board.win'),
     ];
+    const controls = mediaControl(region);
     const lanes = view.players.map((_, seat) => {
       const lane = projection.parties[seat];
       return [
@@ -158,7 +163,7 @@ export class Board {
         words.signed(lane?.trend ?? 0),
         words.signed(lane?.agreement ?? 0),
         countOf(region.meetings[seat]),
-        countOf(region.media[seat]),
+        `${controls === seat ? CONTROL : ''}${countOf(region.media[seat])}`,
         String(region.votes[seat]),
         String(lane?.votes ?? 0),
         String(projection.election.seats[seat]),

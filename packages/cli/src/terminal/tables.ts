@@ -1,7 +1,7 @@
 import type { PlayerView, Politician, View } from '@macher/engine';
 import { abilitiesText } from '@macher/words';
 import type { Voice } from '../languages.ts';
-import { type Board, regionLetter } from './board.ts';
+import { type Board, CONTROL, regionLetter } from './board.ts';
 import { table, wrap } from './layout.ts';
 import { markOf } from './marks.ts';
 
@@ -10,6 +10,7 @@ export function tablesOf(board: Board, voice: Voice, view: View, columns: number
   return [
     ...seatTable(voice, view),
     `${voice.say('board.trend')}: ${view.rules.trend.map(voice.words.signed).join('  ')}${markOf(view, '/trend')}`,
+    voice.say('board.media-control', { mark: CONTROL }),
     ...view.rules.politicians.map(politician => `  ${politicianText(voice, view, politician)}`),
     ...view.players.map((player, seat) => `${board.party(view, seat)}: ${leftText(voice, player)}`),
   ].flatMap(line => wrap(line, columns, '    '));
