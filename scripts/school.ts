@@ -8,44 +8,38 @@ import {
   averageOf,
   beside,
   type Comparison,
-  FEATURES,
   type Knob,
   knobsFor,
   type Lore,
   loreAt,
-  mergeMoments,
   moved,
-  newMoments,
   newSpsa,
   rounded,
-  type Sample,
   type Spsa,
   spreadsOf,
   unschooled,
 } from '@macher/bots/tuning';
-import { isRuleset, RULESETS, type RulesetId } from '@macher/editions';
+import type { RulesetId } from '@macher/editions';
 import { type Random, randomOf } from '@macher/engine';
 import { Pool } from '../packages/cli/src/arena/pool.ts';
 import { writeJson } from './json.ts';
+import { sampledPositions } from './sampling.ts';
+import { wantedRuleset } from './wanted.ts';
 
 const STEPS = 240;
 const GAMES = 24;
 /** How far a point of difference moves a knob. */
 const GAIN = 0.0004;
 /** Games that tell how much the features vary. */
-const SAMPLES = { games: 96, atOnce: 12 };
+const SAMPLES = 96;
 
-const [ruleset = ''] = process.argv.slice(2);
-if (!isRuleset(ruleset)) {
-  console.error(`npm run school -- RULESET; RULESET is one of ${RULESETS.join(', ')}`);
-  process.exit(2);
-}
-await school(ruleset);
+await school(wantedRuleset('school -- RULESET'));
 
 async function school(id: RulesetId): Promise<void> {
   const pool = new Pool(availableParallelism());
   const first = unschooled(id);
-  const knobs = knobsFor(first, await spreadsIn(pool, id, first));
+  const [, ...sums] = await sampledPositions(pool, id, SAMPLES, first.evaluation, () => {});
+  const knobs = knobsFor(first, sums.map(spreadsOf));
   const stateFile = `arena/school-${id}.json`;
   let spsa: Spsa = existsSync(stateFile)
     ? (JSON.parse(readFileSync(stateFile, 'utf8')) as Spsa)
@@ -67,33 +61,6 @@ async function school(id: RulesetId): Promise<void> {
   // Only now: stopped half-way, it leaves the beliefs of before.
   writeJson(`packages/bots/src/level3/schooled/${id}.json`, rounded(loreAt(first, knobs, turns)));
   for (const [name, turn] of largest(knobs, turns)) console.log(`${name}: ${turn.toFixed(2)}`);
-}
-
-/** How much features vary, by round of the evaluation. */
-async function spreadsIn(pool: Pool, id: RulesetId, { evaluation }: Lore): Promise<number[][]> {
-  const items = Array.from(
-    { length: SAMPLES.games / SAMPLES.atOnce },
-    (_, index): Sample => ({
-      ruleset: id,
-      first: index * SAMPLES.atOnce,
-      games: SAMPLES.atOnce,
-    }),
-  );
-  const found = new Map<number, Parameters<typeof mergeMoments>[1][]>();
-  await pool.run('sample', evaluation, items, {
-    done: ({ item, moments }) => {
-      found.set(item.first, moments);
-    },
-  });
-  return evaluation.map((_, index) => {
-    const all = newMoments(FEATURES.length);
-    // In the order of the games: results come in any, and sums of fractions depend on it.
-    for (const item of items) {
-      const own = found.get(item.first)?.[index + 1];
-      if (own !== undefined) mergeMoments(all, own);
-    }
-    return spreadsOf(all);
-  });
 }
 
 /** Who sits where: pairs that are turned opposite ways, and in every other game those who are not turned. */

@@ -13,21 +13,18 @@ import {
   tunedNames,
   weightsAt,
 } from '@macher/bots/tuning';
-import { isRuleset, RULESETS, type RulesetId } from '@macher/editions';
+import type { RulesetId } from '@macher/editions';
 import { randomOf } from '@macher/engine';
 import { Pool } from '../packages/cli/src/arena/pool.ts';
 import { writeJson } from './json.ts';
+import { wantedRuleset } from './wanted.ts';
 
 const POPULATION = 24;
 const BLOCKS = 32;
 const FIRST_STEP = 0.3;
 
-const [ruleset = '', generations = '80'] = process.argv.slice(2);
-if (!isRuleset(ruleset)) {
-  console.error(`npm run tune -- RULESET [generations]; RULESET is one of ${RULESETS.join(', ')}`);
-  process.exit(2);
-}
-await tune(ruleset, Number(generations));
+const [, generations = '80'] = process.argv.slice(2);
+await tune(wantedRuleset('tune -- RULESET [generations]'), Number(generations));
 
 async function tune(id: RulesetId, until: number): Promise<void> {
   const first = firstFor(id);
