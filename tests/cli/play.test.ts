@@ -358,6 +358,18 @@ describe('macher play', () => {
     expect(newsIn(events)).toEqual([began('meetings'), own]);
   });
 
+  it('news that finds no room says how much of it there is, and where', async () => {
+    const person = someone('much');
+    let seen = '';
+    const terminal = new ScriptedTerminal((prompt, written) => {
+      seen += written.join('\n');
+      return /press l/.test(seen) ? null : person(prompt);
+    });
+    const options = ['--players', '5', '--bots', '1', '--seed', 'much', '--save', join(folder, 'much.json')];
+    await play(terminal, ...options);
+    expect(seen).toMatch(/\n {2}… \d+ earlier lines?: press l\n/);
+  });
+
   it('? tells the rule and the keys', async () => {
     const answers = ['?', 't', 'l', 'q'];
     const texts: string[] = [];

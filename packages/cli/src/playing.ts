@@ -187,7 +187,9 @@ export class Play {
     const room = this.#terminal.rows - this.#showBoard(seat) - QUESTION_ROWS;
     const shown = news.slice(-Math.max(LEAST_NEWS, room));
     this.#write('', this.#terminal.style('bold', this.#voice.say('play.so-far')));
-    if (shown.length < news.length) this.#write(this.#terminal.style('dim', '  … (l)'));
+    const cut = news.length - shown.length;
+    if (cut > 0)
+      this.#write(this.#terminal.style('dim', `  ${this.#voice.say('play.more-news', { count: cut })}`));
     this.#write(...shown);
   }
 

@@ -190,6 +190,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
     'Zeichen: (a+ b−) stimmt in Bundesland a überein, widerspricht in b; Themen: Übereinstimmung; → Stimmen, wenn jetzt alle Wahlveranstaltungen umgesetzt würden; Sieg: Siegpunkte oder ✓; 2× Dopplerplättchen; ▒▒ verdeckte Volksmeinung; ☎ Koalitionsplättchen; ? verdecktes Geld.',
   'play.reconstructed': '* rekonstruiert: Keine Quelle nennt diesen Wert (npm run macher -- components)',
   'play.so-far': 'Seit deiner letzten Entscheidung',
+  'play.more-news': '… davor noch {count, plural, one {# Zeile} other {# Zeilen}}: l drücken',
 
   'input.pick': 'Nummer',
   'input.pick-or-pass': 'Nummer oder - zum Passen',

@@ -176,6 +176,7 @@ server runs or not. docs/hosting.md tells how to restore it.`,
     'Signs: (a+ b−) matches in region a, clashes in b; agr. agreement; → votes if all meetings were turned in now; win: points or ✓; 2× key issue; ▒▒ hidden opinion; ☎ coalition tile; ? hidden money.',
   'play.reconstructed': '* reconstructed: no source states this value (npm run macher -- components)',
   'play.so-far': 'Since your last decision',
+  'play.more-news': '… {count, plural, one {# earlier line} other {# earlier lines}}: press l',
 
   'input.pick': 'Number',
   'input.pick-or-pass': 'Number, or - to pass',

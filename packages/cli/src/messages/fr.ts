@@ -187,6 +187,7 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
     'Signes : (a+ b−) accord dans la région a, désaccord dans la région b ; corr. correspondance ; → votes si toutes les réunions étaient converties maintenant ; vict. points ou ✓ ; 2× thème clé ; ▒▒ opinion cachée ; ☎ tuile de coalition ; ? argent caché.',
   'play.reconstructed': '* valeur reconstituée : aucune source ne l’indique (npm run macher -- components)',
   'play.so-far': 'Depuis ta dernière décision',
+  'play.more-news': '… avant, encore {count, plural, one {# ligne} other {# lignes}} : tape l',
 
   'input.pick': 'Numéro',
   'input.pick-or-pass': 'Numéro, ou - pour passer',

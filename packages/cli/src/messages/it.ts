@@ -183,6 +183,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
     'Segni: (a+ b−) d’accordo nella regione a, in contrasto nella b; aff. affinità; → voti convertendo ora tutti i comizi; vitt.: punti o ✓; 2× tema chiave; ▒▒ opinione coperta; ☎ tessera Coalizione; ? denaro nascosto.',
   'play.reconstructed': '* ricostruito: nessuna fonte riporta questo valore (npm run macher -- components)',
   'play.so-far': 'Dopo la tua ultima decisione',
+  'play.more-news': '… prima {count, plural, one {ancora # riga} other {altre # righe}}: premi l',
 
   'input.pick': 'Numero',
   'input.pick-or-pass': 'Numero, o - per passare',

@@ -185,6 +185,8 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
     'Znaki: (a+ b−) zgodność w landzie a, sprzeczność w b; zbież. zbieżność; → głosy, gdyby teraz wymienić wszystkie wiece; wygr.: punkty lub ✓; 2× żeton podwojenia; ▒▒ zakryta opinia; ☎ żeton koalicji; ? ukryte pieniądze.',
   'play.reconstructed': '* odtworzone: żadne źródło nie podaje tej wartości (npm run macher -- components)',
   'play.so-far': 'Od twojej ostatniej decyzji',
+  'play.more-news':
+    '… wcześniej jeszcze {count, plural, one {# wiersz} few {# wiersze} other {# wierszy}}: naciśnij l',
 
   'input.pick': 'Numer',
   'input.pick-or-pass': 'Numer albo -, by spasować',
