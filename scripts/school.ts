@@ -4,23 +4,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import {
-  anyDirection,
   averageOf,
-  beside,
   type Comparison,
+  isSpsa,
   type Knob,
   knobsFor,
-  type Lore,
   loreAt,
   moved,
   newSpsa,
   rounded,
+  type SchoolTable,
   type Spsa,
   spreadsOf,
+  tablesFor,
   unschooled,
 } from '@macher/bots/tuning';
 import type { RulesetId } from '@macher/editions';
-import { type Random, randomOf } from '@macher/engine';
+import { randomOf } from '@macher/engine';
 import { Pool } from '../packages/cli/src/arena/pool.ts';
 import { writeJson } from './json.ts';
 import { sampledPositions } from './sampling.ts';
@@ -41,15 +41,13 @@ async function school(id: RulesetId): Promise<void> {
   const [, ...sums] = await sampledPositions(pool, id, SAMPLES, first.evaluation, () => {});
   const knobs = knobsFor(first, sums.map(spreadsOf));
   const stateFile = `arena/school-${id}.json`;
-  let spsa: Spsa = existsSync(stateFile)
-    ? (JSON.parse(readFileSync(stateFile, 'utf8')) as Spsa)
-    : newSpsa(knobs.length);
+  let spsa = begunSpsa(stateFile, knobs.length) ?? newSpsa(knobs.length);
   console.log(`${id}: ${knobs.length} knobs, ${STEPS} steps of ${GAMES} games`);
   const began = performance.now();
   const firstStep = spsa.step;
   while (spsa.step < STEPS) {
-    const games = gamesOf(first, knobs, spsa, randomOf(`school:${id}:${spsa.step}`));
-    spsa = moved(spsa, await compare(pool, id, spsa.step, games), GAIN, STEPS / 2);
+    const tables = tablesFor(first, knobs, spsa.point, GAMES, randomOf(`school:${id}:${spsa.step}`));
+    spsa = moved(spsa, await compare(pool, id, spsa.step, tables), GAIN, STEPS / 2);
     writeJson(stateFile, spsa);
     const done = spsa.step - firstStep;
     const left = ((performance.now() - began) / done / 60_000) * (STEPS - spsa.step);
@@ -63,44 +61,23 @@ async function school(id: RulesetId): Promise<void> {
   for (const [name, turn] of largest(knobs, turns)) console.log(`${name}: ${turn.toFixed(2)}`);
 }
 
-/** Who sits where: pairs that are turned opposite ways, and in every other game those who are not turned. */
-interface Game {
-  readonly lores: readonly Lore[];
-  readonly pairs: readonly {
-    readonly direction: readonly number[];
-    readonly seats: readonly [number, number];
-  }[];
-}
-
-function gamesOf(first: Lore, knobs: readonly Knob[], { point }: Spsa, random: Random): Game[] {
-  return Array.from({ length: GAMES }, (_, number) => {
-    const seats = shuffled([0, 1, 2, 3], random);
-    const lores: Lore[] = [];
-    const pairs = [];
-    for (let pair = 0; pair < (number % 2 === 0 ? 2 : 1); pair += 1) {
-      const direction = anyDirection(knobs.length, random);
-      const own: [number, number] = [seats[2 * pair] ?? 0, seats[2 * pair + 1] ?? 0];
-      lores[own[0]] = loreAt(first, knobs, beside(point, direction, 1));
-      lores[own[1]] = loreAt(first, knobs, beside(point, direction, -1));
-      pairs.push({ direction, seats: own });
-    }
-    // Against the present beliefs alone school would run in circles.
-    if (pairs.length === 1) {
-      lores[seats[2] ?? 0] = first;
-      lores[seats[3] ?? 0] = loreAt(first, knobs, point);
-    }
-    return { lores, pairs };
-  });
+/** Where it was stopped; null where it was not begun. */
+function begunSpsa(file: string, dimensions: number): Spsa | null {
+  if (!existsSync(file)) return null;
+  const state: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (isSpsa(state, dimensions)) return state;
+  console.error(`${file} is of another school, with other knobs: remove it to begin anew`);
+  process.exit(2);
 }
 
 async function compare(
   pool: Pool,
   id: RulesetId,
   step: number,
-  games: readonly Game[],
+  tables: readonly SchoolTable[],
 ): Promise<Comparison[]> {
   const points = new Map<number, number[]>();
-  const items = games.map(({ lores }, number) => ({
+  const items = tables.map(({ lores }, number) => ({
     number,
     lesson: { ruleset: id, seed: `school-${step}-${number}`, lores },
   }));
@@ -109,17 +86,12 @@ async function compare(
       points.set(result.number, result.points);
     },
   });
-  return games.flatMap(({ pairs }, number) =>
+  return tables.flatMap(({ pairs }, number) =>
     pairs.map(({ direction, seats: [one, other] }) => ({
       direction,
       difference: (points.get(number)?.[one] ?? 0) - (points.get(number)?.[other] ?? 0),
     })),
   );
-}
-
-function shuffled(list: readonly number[], random: Random): number[] {
-  const rest = [...list];
-  return list.map(() => rest.splice(random(rest.length), 1)[0] ?? 0);
 }
 
 /** What was turned farthest. */

@@ -1,4 +1,13 @@
-import { FEATURES, knobsFor, type Lore, loreAt, pointsIn, rounded, unschooled } from '@macher/bots/tuning';
+import {
+  FEATURES,
+  knobsFor,
+  type Lore,
+  loreAt,
+  pointsIn,
+  rounded,
+  tablesFor,
+  unschooled,
+} from '@macher/bots/tuning';
 import { RULESETS, rulesOf } from '@macher/editions';
 import { choiceAt, deciders, play, randomOf, sampleAction, view } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +18,7 @@ import {
   anyDirection,
   averageOf,
   beside,
+  isSpsa,
   moved,
   newSpsa,
   type Spsa,
@@ -53,6 +63,14 @@ describe('SPSA', () => {
     const spsa = climb(20, 'same', 5);
     expect(JSON.parse(JSON.stringify(spsa))).toEqual(climb(20, 'same', 5));
     expect(spsa).toMatchObject({ step: 20, averaged: 10 });
+    expect([isSpsa(spsa, TOP.length), isSpsa(spsa, 4), isSpsa({ ...spsa, step: -1 }, TOP.length)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([null, [], { ...spsa, sum: [1, 2, 3, 4, 'five'] }].some(each => isSpsa(each, TOP.length))).toBe(
+      false,
+    );
     const early = moved(newSpsa(2), [{ direction: [1, -1], difference: 10 }], 0.1, 5);
     expect(averageOf(early)).toEqual([1, -1]);
   });
@@ -140,6 +158,35 @@ describe('what level 3 has learnt', () => {
       ),
     );
     expect(first.size).toBe(2);
+  });
+});
+
+describe('tables of a school', () => {
+  const first = unschooled('2019-4');
+  const knobs = knobsFor(
+    first,
+    first.evaluation.map(weights => weights.map(() => 1)),
+  );
+  const point = knobs.map((_, index) => index / 10);
+  const tables = tablesFor(first, knobs, point, 6, randomOf('tables'));
+
+  it('seat two pairs that are turned opposite ways, or one pair with somebody unturned and the present mind', () => {
+    expect(tables.map(({ pairs }) => pairs.length)).toEqual([2, 1, 2, 1, 2, 1]);
+    for (const { lores, pairs } of tables) {
+      expect(lores.filter(lore => lore !== undefined)).toHaveLength(4);
+      for (const { direction, seats } of pairs) {
+        expect(lores[seats[0]]).toEqual(loreAt(first, knobs, beside(point, direction, 1)));
+        expect(lores[seats[1]]).toEqual(loreAt(first, knobs, beside(point, direction, -1)));
+      }
+      if (pairs.length === 1) {
+        expect(lores.filter(lore => lore === first)).toHaveLength(1);
+        expect(lores).toContainEqual(loreAt(first, knobs, point));
+      }
+    }
+  });
+
+  it('do not always seat them alike', () => {
+    expect(new Set(tables.map(({ pairs }) => pairs[0]?.seats.join())).size).toBeGreaterThan(1);
   });
 });
 

@@ -13,6 +13,7 @@ export { spreadsOf } from './moments.ts';
 export { panelFor } from './panel.ts';
 export { playQuickly } from './quick.ts';
 export { type Fit, type Moments, mergeMoments, newMoments, solve } from './regression.ts';
-export { anyDirection, averageOf, beside, type Comparison, moved, newSpsa, type Spsa } from './spsa.ts';
+export { type SchoolTable, tablesFor } from './schoolTables.ts';
+export { averageOf, type Comparison, isSpsa, moved, newSpsa, type Spsa } from './spsa.ts';
 export { marginIn, type Trial } from './trial.ts';
 export { tunedNames, weightsAt } from './weights.ts';

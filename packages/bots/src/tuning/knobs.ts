@@ -1,5 +1,4 @@
 import { WEIGHTS, type WeightName, type Weights } from '../level2/weights.ts';
-import type { Evaluation } from '../level3/evaluation.ts';
 import { FEATURES } from '../level3/features.ts';
 import type { Lore } from '../level3/lore.ts';
 import { isSigned, tunedNames } from './weights.ts';
@@ -76,8 +75,5 @@ function turnFeatures(evaluation: number[][], { round, features }: FeatureKnob, 
 export function rounded({ sober, evaluation }: Lore): Lore {
   const round = (value: number): number => Number(value.toPrecision(4));
   const weights = Object.fromEntries(WEIGHTS.map(name => [name, round(sober[name])]));
-  return {
-    sober: weights as Weights,
-    evaluation: evaluation.map(list => list.map(round)) satisfies Evaluation,
-  };
+  return { sober: weights as Weights, evaluation: evaluation.map(list => list.map(round)) };
 }

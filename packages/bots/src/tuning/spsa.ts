@@ -57,3 +57,12 @@ export function moved(
 export function averageOf({ point, sum, averaged }: Spsa): number[] {
   return averaged === 0 ? [...point] : sum.map(value => value / averaged);
 }
+
+/** Whether something read from a file is a search of so many dimensions. */
+export function isSpsa(value: unknown, dimensions: number): value is Spsa {
+  const { step, point, sum, averaged } = (value ?? {}) as Partial<Record<keyof Spsa, unknown>>;
+  const isCount = (count: unknown): boolean => Number.isInteger(count) && Number(count) >= 0;
+  const isPoint = (list: unknown): boolean =>
+    Array.isArray(list) && list.length === dimensions && list.every(Number.isFinite);
+  return isCount(step) && isCount(averaged) && isPoint(point) && isPoint(sum);
+}
