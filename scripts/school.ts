@@ -1,7 +1,6 @@
 // Sends level 3 to school: what it believes is turned by SPSA in games among its like. `npm run school -- RULESET`. The
 // same command gives the same beliefs; stopped, it goes on where it was (the state lies in arena/). About half an hour
 // on two cores.
-import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import {
   averageOf,
@@ -14,7 +13,6 @@ import {
   newSpsa,
   rounded,
   type SchoolTable,
-  type Spsa,
   spreadsOf,
   tablesFor,
   unschooled,
@@ -22,6 +20,7 @@ import {
 import type { RulesetId } from '@macher/editions';
 import { randomOf } from '@macher/engine';
 import { Pool } from '../packages/cli/src/arena/pool.ts';
+import { begun } from './begun.ts';
 import { writeJson } from './json.ts';
 import { sampledPositions } from './sampling.ts';
 import { wantedRuleset } from './wanted.ts';
@@ -41,7 +40,7 @@ async function school(id: RulesetId): Promise<void> {
   const [, ...sums] = await sampledPositions(pool, id, SAMPLES, first.evaluation, () => {});
   const knobs = knobsFor(first, sums.map(spreadsOf));
   const stateFile = `arena/school-${id}.json`;
-  let spsa = begunSpsa(stateFile, knobs.length) ?? newSpsa(knobs.length);
+  let spsa = begun(stateFile, state => isSpsa(state, knobs.length)) ?? newSpsa(knobs.length);
   console.log(`${id}: ${knobs.length} knobs, ${STEPS} steps of ${GAMES} games`);
   const began = performance.now();
   const firstStep = spsa.step;
@@ -59,15 +58,6 @@ async function school(id: RulesetId): Promise<void> {
   // Only now: stopped half-way, it leaves the beliefs of before.
   writeJson(`packages/bots/src/level3/schooled/${id}.json`, rounded(loreAt(first, knobs, turns)));
   for (const [name, turn] of largest(knobs, turns)) console.log(`${name}: ${turn.toFixed(2)}`);
-}
-
-/** Where it was stopped; null where it was not begun. */
-function begunSpsa(file: string, dimensions: number): Spsa | null {
-  if (!existsSync(file)) return null;
-  const state: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  if (isSpsa(state, dimensions)) return state;
-  console.error(`${file} is of another school, with other knobs: remove it to begin anew`);
-  process.exit(2);
 }
 
 async function compare(

@@ -1,11 +1,11 @@
 // Tunes the weights of level 2 for one game by CMA-ES. `npm run tune -- RULESET [generations]`. The same command gives
 // the same weights; stopped, it goes on where it was (the state lies in arena/). Minutes on two cores.
-import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import {
   ask,
   type Cma,
   firstFor,
+  isCma,
   meanOf,
   newCma,
   panelFor,
@@ -16,23 +16,25 @@ import {
 import type { RulesetId } from '@macher/editions';
 import { randomOf } from '@macher/engine';
 import { Pool } from '../packages/cli/src/arena/pool.ts';
+import { begun } from './begun.ts';
 import { writeJson } from './json.ts';
-import { wantedRuleset } from './wanted.ts';
+import { wantedCount, wantedRuleset } from './wanted.ts';
 
 const POPULATION = 24;
 const BLOCKS = 32;
 const FIRST_STEP = 0.3;
 
-const [, generations = '80'] = process.argv.slice(2);
-await tune(wantedRuleset('tune -- RULESET [generations]'), Number(generations));
+const USAGE = 'tune -- RULESET [generations]';
+await tune(wantedRuleset(USAGE), wantedCount(USAGE, 'generations', 1, 80));
 
 async function tune(id: RulesetId, until: number): Promise<void> {
   const first = firstFor(id);
   const stateFile = `arena/tune-${id}.json`;
   const pool = new Pool(availableParallelism());
-  let cma: Cma = existsSync(stateFile)
-    ? (JSON.parse(readFileSync(stateFile, 'utf8')) as Cma)
-    : newCma(new Array(tunedNames(first).length).fill(0), FIRST_STEP, POPULATION);
+  const { length } = tunedNames(first);
+  let cma: Cma =
+    begun(stateFile, state => isCma(state, length, POPULATION)) ??
+    newCma(new Array(length).fill(0), FIRST_STEP, POPULATION);
   while (cma.generation < until) {
     const began = performance.now();
     const points = ask(cma, randomOf(`tune:${id}:${cma.generation}`));

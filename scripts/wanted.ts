@@ -7,3 +7,12 @@ export function wantedRuleset(usage: string): RulesetId {
   console.error(`npm run ${usage}; RULESET is one of ${RULESETS.join(', ')}`);
   process.exit(2);
 }
+
+/** A number among the arguments, by its place; another one where it is left out. */
+export function wantedCount(usage: string, name: string, place: number, otherwise: number): number {
+  const given = process.argv.slice(2)[place];
+  const count = given === undefined ? otherwise : Number(given);
+  if (Number.isInteger(count) && count > 0) return count;
+  console.error(`npm run ${usage}; ${name} is a number from 1 on, not ${given}`);
+  process.exit(2);
+}

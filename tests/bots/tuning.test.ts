@@ -1,6 +1,6 @@
 import { randomOf } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
-import { ask, type Cma, meanOf, newCma, tell } from '../../packages/bots/src/tuning/cma.ts';
+import { ask, type Cma, isCma, meanOf, newCma, tell } from '../../packages/bots/src/tuning/cma.ts';
 import { type Eigen, eigen } from '../../packages/bots/src/tuning/eigen.ts';
 import { normals } from '../../packages/bots/src/tuning/normal.ts';
 import {
@@ -87,6 +87,25 @@ describe('cma', () => {
     const straight = generations(half, 20, ellipsoid, 'json');
     expect(generations(read, 20, ellipsoid, 'json')).toEqual(straight);
     expect(straight.generation).toBe(40);
+  });
+
+  it('is known again in a file; what is damaged or of another search is not', () => {
+    const cma = generations(newCma(filled(3, 1), 0.5, 8), 2, ellipsoid, 'file');
+    const read = JSON.parse(JSON.stringify(cma)) as Cma;
+    expect(isCma(read, 3, 8)).toBe(true);
+    const { shape, mean } = read;
+    const others = [
+      null,
+      [],
+      { ...read, generation: -1 },
+      { ...read, sigma: 0 },
+      { ...read, mean: mean.slice(1) },
+      { ...read, shapePath: undefined },
+      { ...read, shape: { ...shape, axes: shape.axes.slice(1) } },
+      { ...read, shape: { ...shape, covariance: [...shape.covariance.slice(1), [1, 2, 'three']] } },
+    ];
+    expect(others.filter(each => isCma(each, 3, 8))).toEqual([]);
+    expect([isCma(read, 4, 8), isCma(read, 3, 24)]).toEqual([false, false]);
   });
 
   it('looks at the order of the losses only', () => {

@@ -1,8 +1,8 @@
 import type { Random } from '@macher/engine';
 import { normals } from './normal.ts';
-import { reshaped, rounded, roundShape, type Shape, stretched } from './shape.ts';
+import { isShape, reshaped, rounded, roundShape, type Shape, stretched } from './shape.ts';
 import { defaultPopulation, type Strategy, strategyOf } from './strategy.ts';
-import { at, combined, lengthOf, plus, scaled, zeros } from './vectors.ts';
+import { at, combined, isCount, isVector, lengthOf, plus, scaled, zeros } from './vectors.ts';
 
 /**
  * A search for the least loss by CMA-ES: N. Hansen, "The CMA Evolution Strategy: A Tutorial" (arXiv 1604.00772),
@@ -120,4 +120,17 @@ function shapeAfter(
   const missed = isStalled ? fromPath * shapeDecay * (2 - shapeDecay) : 0;
   const keep = 1 - fromPath - fromSteps + missed;
   return reshaped(shape, keep, [shapePath, ...steps], [fromPath, ...scaled(weights, fromSteps)]);
+}
+
+/** Whether something read from a file is a search of so many dimensions with this population. */
+export function isCma(value: unknown, dimensions: number, population: number): value is Cma {
+  const cma = (value ?? {}) as Partial<Record<keyof Cma, unknown>>;
+  const vectors = [cma.mean, cma.stepPath, cma.shapePath];
+  return (
+    isCount(cma.generation) &&
+    cma.population === population &&
+    Number(cma.sigma) > 0 &&
+    isShape(cma.shape, dimensions) &&
+    vectors.every(each => isVector(each, dimensions))
+  );
 }

@@ -6,7 +6,7 @@ export { FEATURES } from '../level3/features.ts';
 export type { Lore } from '../level3/lore.ts';
 export { type Sample, sampleGames } from '../level3/sample.ts';
 export { unschooled } from '../level3/schooled.ts';
-export { ask, type Cma, meanOf, newCma, tell } from './cma.ts';
+export { ask, type Cma, isCma, meanOf, newCma, tell } from './cma.ts';
 export { type Knob, knobsFor, loreAt, rounded } from './knobs.ts';
 export { type Lesson, pointsIn } from './lesson.ts';
 export { spreadsOf } from './moments.ts';

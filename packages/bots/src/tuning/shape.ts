@@ -1,5 +1,5 @@
 import { eigen } from './eigen.ts';
-import { at, combined, dot, scaled, zeros } from './vectors.ts';
+import { at, combined, dot, isVector, scaled, zeros } from './vectors.ts';
 
 /** The shape of a normal distribution: its covariance, the principal axes of it, and the deviation along each. */
 export interface Shape {
@@ -55,4 +55,12 @@ function shapeOf(covariance: readonly (readonly number[])[]): Shape {
   const { values, vectors } = eigen(covariance);
   const least = at(values, 0) * LEAST_SHARE;
   return { covariance, axes: vectors, spreads: values.map(value => Math.sqrt(Math.max(value, least))) };
+}
+
+/** Whether something read from a file is a shape of so many dimensions. */
+export function isShape(value: unknown, dimensions: number): value is Shape {
+  const { covariance, axes, spreads } = (value ?? {}) as Partial<Record<keyof Shape, unknown>>;
+  const isSquare = (rows: unknown): boolean =>
+    Array.isArray(rows) && rows.length === dimensions && rows.every(row => isVector(row, dimensions));
+  return isSquare(covariance) && isSquare(axes) && isVector(spreads, dimensions);
 }

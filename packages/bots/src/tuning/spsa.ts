@@ -1,5 +1,5 @@
 import type { Random } from '@macher/engine';
-import { zeros } from './vectors.ts';
+import { isCount, isVector, zeros } from './vectors.ts';
 
 /**
  * Simultaneous perturbation stochastic approximation (Spall 1992): all coordinates are moved at once, up or down at
@@ -61,8 +61,5 @@ export function averageOf({ point, sum, averaged }: Spsa): number[] {
 /** Whether something read from a file is a search of so many dimensions. */
 export function isSpsa(value: unknown, dimensions: number): value is Spsa {
   const { step, point, sum, averaged } = (value ?? {}) as Partial<Record<keyof Spsa, unknown>>;
-  const isCount = (count: unknown): boolean => Number.isInteger(count) && Number(count) >= 0;
-  const isPoint = (list: unknown): boolean =>
-    Array.isArray(list) && list.length === dimensions && list.every(Number.isFinite);
-  return isCount(step) && isCount(averaged) && isPoint(point) && isPoint(sum);
+  return isCount(step) && isCount(averaged) && isVector(point, dimensions) && isVector(sum, dimensions);
 }

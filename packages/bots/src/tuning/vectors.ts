@@ -37,3 +37,13 @@ export function combined(vectors: readonly (readonly number[])[], factors: reado
   }
   return sum;
 }
+
+/** Whether something read from a file is a vector of so many dimensions. */
+export function isVector(value: unknown, dimensions: number): value is number[] {
+  return Array.isArray(value) && value.length === dimensions && value.every(Number.isFinite);
+}
+
+/** Whether something read from a file counts something. */
+export function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 0;
+}

@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** Where a search was stopped; null where it was not begun. What is no such state is left alone, and said. */
+export function begun<T>(file: string, isState: (value: unknown) => value is T): T | null {
+  if (!existsSync(file)) return null;
+  const state = parsed(readFileSync(file, 'utf8'));
+  if (isState(state)) return state;
+  console.error(`${file} is of another search, or damaged: remove it to begin anew`);
+  process.exit(2);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
