@@ -5,17 +5,20 @@ import { BOTS, mergeTimes, noTimes, quantile, type Times } from '@macher/bots';
 import { RULESETS } from '@macher/editions';
 import type { Block } from '../packages/cli/src/arena/games.ts';
 import { Pool } from '../packages/cli/src/arena/pool.ts';
+import { wantedCount } from './wanted.ts';
 
-const [bot = '', games = '10000', limit = '250', only = ''] = process.argv.slice(2);
-if (!BOTS.some(({ id }) => id === bot)) {
-  console.error(`npm run soak -- BOT [games] [limit]; BOT is one of ${BOTS.map(({ id }) => id).join(', ')}`);
+const USAGE = 'soak -- BOT [games] [limit in ms] [ruleset]';
+const [bot = '', , , only = ''] = process.argv.slice(2);
+const rulesets = RULESETS.filter(ruleset => only === '' || ruleset === only);
+if (!BOTS.some(({ id }) => id === bot) || rulesets.length === 0) {
+  const bots = BOTS.map(({ id }) => id).join(', ');
+  console.error(`npm run ${USAGE}; BOT is one of ${bots}, ruleset one of ${RULESETS.join(', ')}`);
   process.exit(2);
 }
-await soak(bot, Number(games), Number(limit));
+await soak(bot, wantedCount(USAGE, 'games', 1, 10_000), wantedCount(USAGE, 'limit', 2, 250));
 
 async function soak(id: string, count: number, most: number): Promise<void> {
   const pool = new Pool(availableParallelism());
-  const rulesets = RULESETS.filter(ruleset => ruleset.includes(only));
   const tables = rulesets.flatMap(ruleset => [3, 4, 5].map(players => ({ ruleset, players })));
   const all = noTimes();
   let played = 0;
