@@ -1,6 +1,6 @@
 // Sends level 3 to school: what it believes is turned by SPSA in games among its like. `npm run school -- RULESET`. The
-// same command gives the same beliefs; stopped, it goes on where it was (the state lies in arena/). About half an hour
-// on two cores.
+// same command gives the same beliefs; stopped, it goes on where it was (the state lies in arena/). About twenty
+// minutes on two cores.
 import { availableParallelism } from 'node:os';
 import {
   averageOf,
@@ -25,10 +25,10 @@ import { writeJson } from './json.ts';
 import { sampledPositions } from './sampling.ts';
 import { wantedRuleset } from './wanted.ts';
 
-const STEPS = 240;
+const STEPS = 160;
 const GAMES = 24;
 /** How far a point of difference moves a knob. */
-const GAIN = 0.0004;
+const GAIN = 0.0005;
 /** Games that tell how much the features vary. */
 const SAMPLES = 96;
 

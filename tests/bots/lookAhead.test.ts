@@ -1,14 +1,33 @@
 import { type Bot, botOf } from '@macher/bots';
 import { FEATURES, sampleGames } from '@macher/bots/tuning';
 import { RULESETS, rulesOf } from '@macher/editions';
-import { type Choice, choiceAt, deciders, type Game, play, randomOf, view } from '@macher/engine';
+import {
+  type Action,
+  type Card,
+  type Choice,
+  type ChoiceOf,
+  choiceAt,
+  clone,
+  deciders,
+  type Game,
+  type Kind,
+  play,
+  randomOf,
+  refuseAction,
+  view,
+} from '@macher/engine';
 import { describe, expect, it } from 'vitest';
+import { firstFor } from '../../packages/bots/src/level2/firstWeights.ts';
 import { evaluationFor } from '../../packages/bots/src/level3/corrected.ts';
+import { donationBy } from '../../packages/bots/src/level3/donations.ts';
+import type { Evaluation } from '../../packages/bots/src/level3/evaluation.ts';
 import { featuresOf } from '../../packages/bots/src/level3/features.ts';
 import { fittedFor } from '../../packages/bots/src/level3/fitted.ts';
 import { lookAhead, type Thinking } from '../../packages/bots/src/level3/lookAhead.ts';
-import { unschooled } from '../../packages/bots/src/level3/schooled.ts';
+import { plansFor } from '../../packages/bots/src/level3/plans.ts';
+import { loresFor, unschooled } from '../../packages/bots/src/level3/schooled.ts';
 import { THOROUGH } from '../../packages/bots/src/level3/thinking.ts';
+import { playOut } from '../../packages/bots/src/level3/worlds.ts';
 import { deal } from '../walk.ts';
 
 const TABLE = { ruleset: '2019-4', players: 4 } as const;
@@ -48,6 +67,18 @@ describe('what the evaluation looks at', () => {
     expect(evaluationFor('2006-7')).toEqual(fittedFor('2006-7'));
   });
 
+  it.each(RULESETS)('%s: nobody believes that a politician in hand does harm', ruleset => {
+    const all = FEATURES.indexOf('politicians');
+    for (const { evaluation } of loresFor(ruleset)) {
+      for (const weights of evaluation.slice(1)) {
+        for (const index of rulesOf(ruleset).politicians.keys()) {
+          const one = weights[FEATURES.indexOf(`politician ${index + 1}`)] as number;
+          expect((weights[all] as number) + one).toBeGreaterThanOrEqual(0.499);
+        }
+      }
+    }
+  });
+
   it('is the same number of figures for everybody, however few regions are left', () => {
     const game = deal(TABLE, 'features');
     game.regions.splice(1);
@@ -79,6 +110,95 @@ describe('what the evaluation looks at', () => {
   });
 });
 
+describe('politicians and cards in hand, for the evaluation', () => {
+  it('every politician counts by itself as well, for its owner', () => {
+    const before = deal(TABLE, 'features');
+    const after = deal(TABLE, 'features');
+    const { players, rules } = after;
+    const [, , third] = rules.politicians;
+    const own = players[1] as Game['players'][number];
+    own.politicians.splice(own.politicians.indexOf(third?.id ?? ''), 1);
+    expect(changes(before, after)).toEqual([{}, { politicians: -1, 'politician 3': -1 }, {}, {}]);
+  });
+
+  it('a card in hand counts by the agreement that it could bring, if the platform stays one', () => {
+    const game = deal(TABLE, 'features');
+    const [region] = game.regions;
+    const own = game.players[0] as Game['players'][number];
+    Object.assign(region as Game['regions'][number], { open: ['security+', 'welfare+'], keyIssue: null });
+    own.platform.splice(0, 5, 'security-', 'welfare-', 'education+', 'genetics+', 'transport+');
+    const gainWith = (...hand: Card[]): number | undefined => {
+      own.hand.splice(0, own.hand.length, ...hand);
+      return featuresOf(game)[0]?.[FEATURES.indexOf('1: hand')];
+    };
+    expect(gainWith()).toBe(0);
+    expect(gainWith('digitalisation+')).toBe(1); // for a policy that clashes
+    expect(gainWith('education-')).toBe(0);
+    expect(gainWith('security+')).toBe(2); // in the place of its opposite only
+  });
+});
+
+describe('plans', () => {
+  it.each([
+    ['2019-4', 4],
+    ['2006-7', 4],
+  ] as const)(
+    '%s: every way to send politicians is legal, however little money there is',
+    (ruleset, players) => {
+      const game = deal({ ruleset, players }, 'sending');
+      const { seat } = firstChoice(game, 'send');
+      let tried = 0;
+      for (const money of [0, 9000, 20_000, 100_000]) {
+        (game.players[seat] as Game['players'][number]).money = money;
+        const choice = choiceAt(game, seat);
+        const plans = plansFor(view(game, seat), choice, [firstFor(ruleset)], 100, randomOf('plans'));
+        tried += plans.length;
+        for (const plan of plans) expect(refuseAction(game, plan)).toBeNull();
+      }
+      expect(tried).toBeGreaterThan(20);
+    },
+  );
+});
+
+describe('donations in imagined worlds', () => {
+  const weighing = (weights: Record<string, number>): Evaluation =>
+    rulesOf('2019-4').rounds.map(() => FEATURES.map(name => weights[name] ?? 0));
+  const game = deal(TABLE, 'donations');
+  const asked = firstChoice(game, 'donation') as ChoiceOf<'donation'>;
+
+  it('are taken for money and refused for base, as the evaluation would have it', () => {
+    const { seat } = asked;
+    const by = (weights: Record<string, number>) => donationBy(weighing(weights), game, asked);
+    expect(by({ money: 1 })).toEqual({ kind: 'donation', seat, amount: 30_000, take: true });
+    expect(by({ base: 1 })).toEqual({ kind: 'donation', seat, amount: 30_000, take: false });
+    expect(by({ base: 1, money: 0.3 })).toMatchObject({ take: true });
+    expect(by({ base: 1, money: 0.3, donations: 1 })).toMatchObject({ amount: 10_000 });
+  });
+
+  it('are nothing to the evaluation where no round follows', () => {
+    expect(donationBy([], game, asked)).toBeNull();
+  });
+
+  it('end as the bot itself would decide, not as its script would', () => {
+    const miserly = weighing({ money: 1 });
+    const copies = [weighing({ base: 1 }), miserly].map(evaluation => {
+      const copy = clone(game);
+      const first = donationBy(miserly, copy, asked);
+      playOut(
+        copy,
+        copy.players.map(() => firstFor('2019-4')),
+        first as Action,
+        evaluation,
+      );
+      return copy;
+    });
+    const others = game.players.flatMap((_, seat) => (seat === asked.seat ? [] : [seat]));
+    const [generous, greedy] = copies.map(({ players }) => others.map(seat => players[seat]?.money ?? 0));
+    for (const [index, money] of (greedy ?? []).entries())
+      expect(money - (generous?.[index] ?? 0)).toBe(30_000);
+  });
+});
+
 describe('fitting', () => {
   it('gives the same sums for the same games, by the script and by those who think ahead', () => {
     const sample = { ruleset: '2019-4', first: 7, games: 1 } as const;
@@ -94,7 +214,7 @@ describe('fitting', () => {
 describe('secret decisions', () => {
   it('are drawn among plans about as good: nobody can reckon with a bid', () => {
     const game = deal(TABLE, 'bids');
-    const choice = firstBid(game);
+    const choice = firstChoice(game, 'bid');
     const usualOf = (thinking: Thinking): number => {
       const bids = Array.from({ length: 24 }, (_, chance) => {
         const decide = () =>
@@ -108,13 +228,13 @@ describe('secret decisions', () => {
   });
 });
 
-/** The set-up is played by the script, until somebody bids for the start. */
-function firstBid(game: Game): Choice {
+/** The script plays until somebody has a choice of this kind. */
+function firstChoice(game: Game, kind: Kind): Choice {
   const script = botOf('2') as Bot;
   for (;;) {
     const seat = deciders(game)[0] as number;
     const choice = choiceAt(game, seat);
-    if (choice.kind === 'bid') return choice;
+    if (choice.kind === kind) return choice;
     play(game, script.decide(view(game, seat), choice, randomOf('set-up')).action);
   }
 }

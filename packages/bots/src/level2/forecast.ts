@@ -4,7 +4,7 @@ import { at, type SeenRegion } from '../sight.ts';
 import type { Mind } from './mind.ts';
 
 /** What a region thinks, as bits: open opinions, their opposites, and the key issue with its own. */
-interface Electorate {
+export interface Electorate {
   readonly matches: number;
   readonly clashes: number;
   readonly key: number;

@@ -1,5 +1,6 @@
 // 2019 §2 phase 9c; 2006 §6.4.2: donations
-import type { ChoiceOf, Donation } from '@macher/engine';
+import type { ChoiceOf, Donation, Rules } from '@macher/engine';
+import type { Known } from '../known.ts';
 import { at, bestOf } from '../sight.ts';
 import { type Judge, type Mind, worthOfBase, worthOfMoney } from './mind.ts';
 
@@ -34,16 +35,22 @@ function bestOffer(mind: Mind, { cards }: ChoiceOf<'donation' | 'lay-donation'>)
   return bestOf(offers, ({ worth }) => worth) ?? at(offers, 0);
 }
 
-/** Of several dice the highest counts. */
-function worthOfTaking(mind: Mind, { amount, take, dice }: Donation): number {
-  const lost = dice === 0 ? take : expectedHighest(mind.sight.rules.die, dice);
-  return worthOfMoney(mind, amount) - lost * worthOfBase(mind);
+function worthOfTaking(mind: Mind, card: Donation): number {
+  return worthOfMoney(mind, card.amount) - baseLost(mind.sight.rules, card) * worthOfBase(mind);
 }
 
-/** Of several dice all count. */
-function worthOfRefusing(mind: Mind, { refuse, dice }: Donation): number {
-  const gained = dice === 0 ? refuse : dice * mind.known.averageDie;
-  return gained * worthOfBase(mind);
+function worthOfRefusing(mind: Mind, card: Donation): number {
+  return baseGained(mind.known, card) * worthOfBase(mind);
+}
+
+/** By taking the money; of several dice the highest counts. */
+export function baseLost({ die }: Rules, { take, dice }: Donation): number {
+  return dice === 0 ? take : expectedHighest(die, dice);
+}
+
+/** By refusing it; of several dice all count. */
+export function baseGained({ averageDie }: Known, { refuse, dice }: Donation): number {
+  return dice === 0 ? refuse : dice * averageDie;
 }
 
 function expectedHighest(die: readonly number[], dice: number): number {

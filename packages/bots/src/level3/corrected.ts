@@ -1,6 +1,6 @@
 import { isRuleset, type RulesetId } from '@macher/editions';
 import type { Evaluation } from './evaluation.ts';
-import { FEATURES, type FeatureName } from './features.ts';
+import { ALL_POLITICIANS, EACH_POLITICIAN, FEATURES, type FeatureName } from './features.ts';
 import { fittedFor } from './fitted.ts';
 
 /**
@@ -23,4 +23,20 @@ export function evaluationFor(ruleset: string): Evaluation {
 /** The same name for all regions. */
 function nameOf(index: number): FeatureName {
   return FEATURES[index]?.replace(/^\d: /, '') as FeatureName;
+}
+
+/** What a politician in hand is worth at least, whatever games seem to show. */
+const LEAST_POLITICIAN = 0.5;
+
+/**
+ * The same with no politician worth less than nothing. Whoever is hardly ever sent is in hand in most games that were
+ * lost, too; believing that it does harm, a bot would throw it away.
+ */
+export function withPoliticians(evaluation: Evaluation): Evaluation {
+  return evaluation.map(weights => {
+    const least = LEAST_POLITICIAN - (weights[ALL_POLITICIANS] ?? 0);
+    return weights.map((weight, index) =>
+      EACH_POLITICIAN.includes(index) ? Math.max(weight, least) : weight,
+    );
+  });
 }

@@ -2,12 +2,14 @@ import {
   electionPoints,
   type Game,
   mediaControl,
+  type Politician,
+  type PoliticianId,
   type RegionCard,
   type Seat,
   votesFor,
 } from '@macher/engine';
 import { bitsOf, type Known, knownOf } from '../known.ts';
-import { agreementOf, chance, electorateOf, smoothSeats } from '../level2/forecast.ts';
+import { agreementOf, chance, type Electorate, electorateOf, smoothSeats } from '../level2/forecast.ts';
 import { at, type SeenRegion } from '../sight.ts';
 
 /** What the evaluation looks at in a position between two rounds, for one seat. */
@@ -22,6 +24,12 @@ const GENERAL = [
   'markers left',
 ] as const;
 
+/**
+ * No game has more politicians than these. Each counts by itself, for one is worth several of another; and together,
+ * for of one that is hardly ever sent the regression would else believe anything.
+ */
+const POLITICIANS = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /** And in each region, in the order of the elections. */
 const REGIONAL = [
   'seats by votes',
@@ -34,6 +42,7 @@ const REGIONAL = [
   'agreement',
   'trend',
   'markers',
+  'hand',
 ] as const;
 
 export type FeatureName = (typeof GENERAL)[number] | (typeof REGIONAL)[number];
@@ -41,11 +50,18 @@ export type FeatureName = (typeof GENERAL)[number] | (typeof REGIONAL)[number];
 /** There are never more regions in play than these. */
 const REGIONS = [1, 2, 3, 4];
 
-/** All of them by name, in the order of the figures. */
+/** All of them by name, in the order of the figures; politicians in the order of the rules. */
 export const FEATURES: readonly string[] = [
   ...GENERAL,
+  ...POLITICIANS.map(number => `politician ${number}`),
   ...REGIONS.flatMap(region => REGIONAL.map(name => `${region}: ${name}`)),
 ];
+
+/** Where in the list the number of politicians stands, and each of them. */
+export const ALL_POLITICIANS = FEATURES.indexOf('politicians');
+export const EACH_POLITICIAN: readonly number[] = POLITICIANS.map(number =>
+  FEATURES.indexOf(`politician ${number}`),
+);
 
 /** The features of every seat. */
 export function featuresOf(game: Game): number[][] {
@@ -75,7 +91,12 @@ function generalOf(game: Game, seat: Seat): number[] {
     donations.reduce((total, amount) => total + amount, 0) / 1000,
     nationalMatches(game, seat),
     media,
+    ...POLITICIANS.map((_, index) => (isLeft(game.rules.politicians[index], politicians) ? 1 : 0)),
   ];
+}
+
+function isLeft(politician: Politician | undefined, left: readonly PoliticianId[]): boolean {
+  return politician !== undefined && left.includes(politician.id);
 }
 
 function nationalMatches({ rules: { national: board }, national, players }: Game, seat: Seat): number {
@@ -127,8 +148,30 @@ function regionalOf(
       at(agreed, seat),
       at(trend, seat),
       markers,
+      agreementInHand(known, electorate, at(platforms, seat), at(players, seat)) - at(agreed, seat),
     ];
   });
+}
+
+/** The agreement with the best single exchange of a card in hand, or with none. */
+function agreementInHand(
+  { bits, opposites }: Known,
+  electorate: Electorate,
+  platform: number,
+  { hand, platform: laid }: Game['players'][number],
+): number {
+  let best = agreementOf(electorate, platform);
+  for (const card of hand) {
+    const own = bits.get(card) ?? 0;
+    const sameIssue = platform & (own | (opposites.get(card) ?? 0));
+    for (const each of laid) {
+      const out = bits.get(each) ?? 0;
+      // Only five different issues are a platform.
+      if (sameIssue === 0 || sameIssue === out)
+        best = Math.max(best, agreementOf(electorate, (platform & ~out) | own));
+    }
+  }
+  return best;
 }
 
 /** Over the strongest of the others. */

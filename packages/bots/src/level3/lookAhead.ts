@@ -83,7 +83,7 @@ interface Rated {
 
 function tryOut({ game, manners }: World, action: Action, seat: Seat, evaluation: Evaluation): number {
   const copy = clone(game);
-  playOut(copy, manners, action);
+  playOut(copy, manners, action, evaluation);
   return marginOf(copy, seat, evaluation);
 }
 

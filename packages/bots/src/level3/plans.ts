@@ -8,7 +8,9 @@ import {
   type Purchase,
   type Random,
   type Rules,
+  type Sending,
   sampleAction,
+  shuffle,
   type View,
 } from '@macher/engine';
 import { judgeView } from '../level2/script.ts';
@@ -88,7 +90,8 @@ function amounts(range: AmountRange | null, raises: readonly number[]): (number 
 function neighbours(rules: Rules, choice: Choice, script: Action, random: Random): Action[] {
   if (choice.kind === 'exchange') return everyExchange(rules, choice);
   if (choice.kind === 'meetings' && script.kind === 'meetings') return otherPurchases(choice, script);
-  if (choice.kind === 'send' && script.kind === 'send') return fewerSendings(script);
+  if (choice.kind === 'send' && script.kind === 'send')
+    return [...fewerSendings(script), ...otherSendings(choice, script, random)];
   if (choice.kind === 'starting-block')
     return Array.from({ length: OPENINGS }, () => sampleAction(rules, choice, random));
   return [];
@@ -130,4 +133,28 @@ function fewerSendings({ seat, cards }: ActionOf<'send'>): Action[] {
       ? cards.map((_, index): Action => ({ kind: 'send', seat, cards: cards.filter((__, i) => i !== index) }))
       : []),
   ];
+}
+
+/** With one politician elsewhere or one more, in any order: there are more than can be tried. */
+function otherSendings(
+  choice: ChoiceOf<'send'>,
+  { seat, cards }: ActionOf<'send'>,
+  random: Random,
+): Action[] {
+  const changed = choice.politicians.flatMap(politician =>
+    choice.regions.map(region => {
+      const rest = cards.filter(card => card.politician !== politician && card.region !== region);
+      return [...rest, { politician, region }];
+    }),
+  );
+  return shuffle(
+    changed.filter(list => isAffordable(choice, list)),
+    random,
+  ).map(list => ({ kind: 'send', seat, cards: list }));
+}
+
+function isAffordable({ politicians, costs, budget }: ChoiceOf<'send'>, cards: readonly Sending[]): boolean {
+  if (budget === null) return true;
+  const cost = cards.reduce((total, card) => total + at(costs, politicians.indexOf(card.politician)), 0);
+  return cost <= budget;
 }

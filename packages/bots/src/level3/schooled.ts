@@ -2,7 +2,7 @@ import { isRuleset, type RulesetId } from '@macher/editions';
 import { randomOf, type Seat, type View } from '@macher/engine';
 import { firstFor } from '../level2/firstWeights.ts';
 import { at } from '../sight.ts';
-import { evaluationFor } from './corrected.ts';
+import { evaluationFor, withPoliticians } from './corrected.ts';
 import type { Lore } from './lore.ts';
 import newer4 from './schooled/2019-4.json' with { type: 'json' };
 
@@ -18,7 +18,10 @@ export function loresFor(ruleset: string): readonly Lore[] {
   const known = memory.get(ruleset);
   if (known !== undefined) return known;
   const schooled = isRuleset(ruleset) ? SCHOOLED[ruleset] : undefined;
-  const lores = [unschooled(ruleset), ...(schooled === undefined ? [] : [schooled])];
+  const lores = [unschooled(ruleset), ...(schooled === undefined ? [] : [schooled])].map(lore => ({
+    ...lore,
+    evaluation: withPoliticians(lore.evaluation),
+  }));
   memory.set(ruleset, lores);
   return lores;
 }

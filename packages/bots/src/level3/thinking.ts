@@ -10,7 +10,7 @@ export const THOROUGH: Thinking = {
     meetings: { plans: 24, worlds: 6 },
     send: { plans: 20, worlds: 6 },
     exchange: { plans: 16, worlds: 4 },
-    influence: { plans: 20, worlds: 4 },
+    influence: { plans: 32, worlds: 4 },
     'turn-in': { plans: 12, worlds: 4 },
     'poll-bid': { plans: 4, worlds: 4 },
     bid: { plans: 6, worlds: 4 },

@@ -1,5 +1,7 @@
 import {
   type Action,
+  type Choice,
+  type ChoiceOf,
   choiceAt,
   deciders,
   determinize,
@@ -14,6 +16,8 @@ import { judge } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
 import type { Weights } from '../level2/weights.ts';
 import { at } from '../sight.ts';
+import { donationBy } from './donations.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** A world that looks to the seat like its view, and how everybody in it thinks, by seat. */
 export interface World {
@@ -55,12 +59,23 @@ function inAnyMood(weights: Weights, moods: readonly Mood[], random: Random): We
   return mood === undefined ? weights : inMood(weights, mood);
 }
 
-/** Everybody plays by the script until the next round begins, or the game ends. */
-export function playOut(game: Game, manners: readonly Weights[], action: Action): void {
+/** Everybody plays by the script until the next round begins, or the game ends. Donations are left to the evaluation. */
+export function playOut(
+  game: Game,
+  manners: readonly Weights[],
+  action: Action,
+  evaluation: Evaluation,
+): void {
   const horizon = Math.max(1, game.round);
   play(game, action);
   while (game.result === null && game.round <= horizon) {
     const seat = at(deciders(game), 0);
-    play(game, judge(game, choiceAt(game, seat), at(manners, seat)).action);
+    const choice = choiceAt(game, seat);
+    const donation = isDonation(choice) ? donationBy(evaluation, game, choice) : null;
+    play(game, donation ?? judge(game, choice, at(manners, seat)).action);
   }
+}
+
+function isDonation(choice: Choice): choice is ChoiceOf<'donation' | 'lay-donation'> {
+  return choice.kind === 'donation' || choice.kind === 'lay-donation';
 }

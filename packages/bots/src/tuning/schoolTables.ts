@@ -1,4 +1,4 @@
-import type { Random } from '@macher/engine';
+import { type Random, shuffle } from '@macher/engine';
 import type { Lore } from '../level3/lore.ts';
 import { type Knob, loreAt } from './knobs.ts';
 import { anyDirection, beside } from './spsa.ts';
@@ -20,7 +20,7 @@ export function tablesFor(
   random: Random,
 ): SchoolTable[] {
   return Array.from({ length: count }, (_, number) => {
-    const seats = shuffled([0, 1, 2, 3], random);
+    const seats = shuffle([0, 1, 2, 3], random);
     const lores: Lore[] = [];
     const pairs = [];
     for (let pair = 0; pair < (number % 2 === 0 ? 2 : 1); pair += 1) {
@@ -37,9 +37,4 @@ export function tablesFor(
     }
     return { lores, pairs };
   });
-}
-
-function shuffled(list: readonly number[], random: Random): number[] {
-  const rest = [...list];
-  return list.map(() => rest.splice(random(rest.length), 1)[0] ?? 0);
 }

@@ -1,0 +1,68 @@
+import type { Action, ChoiceOf, Donation, Game } from '@macher/engine';
+import { knownOf } from '../known.ts';
+import { baseGained, baseLost } from '../level2/money.ts';
+import { at } from '../sight.ts';
+import type { Evaluation } from './evaluation.ts';
+import { FEATURES } from './features.ts';
+
+const BASE = FEATURES.indexOf('base');
+const MONEY = FEATURES.indexOf('money');
+const ROOT = FEATURES.indexOf('root of money');
+const CARDS = FEATURES.indexOf('donations');
+
+type Player = Game['players'][number];
+
+/**
+ * Which donation somebody who thinks ahead will take or refuse: what the evaluation likes best; null where no round
+ * follows. The script's own judgement is another, and whoever imagines to be poor after the round spends little in it.
+ */
+export function donationBy(
+  evaluation: Evaluation,
+  game: Game,
+  { kind, seat, cards }: ChoiceOf<'donation' | 'lay-donation'>,
+): Action | null {
+  const weights = evaluation[game.round];
+  if (weights === undefined) return null;
+  let best: Offer | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const offer of offersOf(game, at(game.players, seat), cards)) {
+    const worth = worthOf(weights, offer);
+    if (worth > most) [best, most] = [offer, worth];
+  }
+  if (best === null) return null;
+  const { amount, takes } = best;
+  return kind === 'donation' ? { kind, seat, amount, take: takes } : { kind, seat, amount, accept: takes };
+}
+
+/** A card taken or refused, and what one has then; sums in thousands. */
+interface Offer {
+  readonly amount: number;
+  readonly takes: boolean;
+  readonly money: number;
+  readonly base: number;
+  readonly cardsLeft: number;
+}
+
+function offersOf({ rules }: Game, { money, base, donations }: Player, cards: readonly Donation[]): Offer[] {
+  const known = knownOf(rules);
+  const sum = donations.reduce((total, amount) => total + amount, 0);
+  return cards.flatMap(card => {
+    const { amount } = card;
+    const cardsLeft = (sum - amount) / 1000;
+    const taken = { money: (money + amount) / 1000, base: Math.max(0, base - baseLost(rules, card)) };
+    const refused = { money: money / 1000, base: base + baseGained(known, card) };
+    return [
+      { amount, takes: true, ...taken, cardsLeft },
+      { amount, takes: false, ...refused, cardsLeft },
+    ];
+  });
+}
+
+function worthOf(weights: readonly number[], { money, base, cardsLeft }: Offer): number {
+  return (
+    at(weights, BASE) * base +
+    at(weights, MONEY) * money +
+    at(weights, ROOT) * Math.sqrt(money) +
+    at(weights, CARDS) * cardsLeft
+  );
+}
