@@ -99,6 +99,7 @@ describe('cma', () => {
       [],
       { ...read, generation: -1 },
       { ...read, sigma: 0 },
+      { ...read, sigma: '0.5' },
       { ...read, mean: mean.slice(1) },
       { ...read, shapePath: undefined },
       { ...read, shape: { ...shape, axes: shape.axes.slice(1) } },

@@ -129,6 +129,7 @@ export function isCma(value: unknown, dimensions: number, population: number): v
   return (
     isCount(cma.generation) &&
     cma.population === population &&
+    Number.isFinite(cma.sigma) &&
     Number(cma.sigma) > 0 &&
     isShape(cma.shape, dimensions) &&
     vectors.every(each => isVector(each, dimensions))
