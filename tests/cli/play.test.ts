@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rulesOf, rulesOfRecord } from '@macher/editions';
+import { RULESETS, rulesOf, rulesOfRecord } from '@macher/editions';
 import {
   type Card,
   type GameEvent,
@@ -46,7 +46,7 @@ function someone(seed: string): (prompt: string) => string {
         .slice(0, 1 + random(5))
         .join(' '),
     () => `${1 + random(5)}${letters(1)}`,
-    () => `${'abcde'.charAt(random(5))}${1 + random(3)}`,
+    () => `${'vwxyz'.charAt(random(5))}${1 + random(3)}`,
     () => `${random(4)} 0 ${random(3)}`,
     () => 'y',
     () => String(4 + random(5)),
@@ -319,7 +319,61 @@ describe('macher play', () => {
     const cards = ['welfare-', 'welfare-'] as const;
     const kept = await askChoice(asking, { kind: 'keep-policy', seat: 0, cards });
     expect(kept).toMatchObject({ card: 'welfare-' });
+    expect(terminal.text).toMatch(/1 {2}Welfare state.− .*×2/);
     expect(answers).toEqual([]);
+  });
+
+  it('a politician keeps its number when others have gone, and a number that has gone means nobody', async () => {
+    const answers = ['1a', '4a', ''];
+    const terminal = new ScriptedTerminal(() => answers.shift() ?? null);
+    const seen = view(newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'gone' }), 0);
+    const all = seen.rules.politicians.map(({ id }) => id);
+    const politicians = all.filter((_, index) => index === 1 || index === 3);
+    const asking = new Asking(terminal, voiceIn('en'), seen);
+    const choice = { kind: 'lay', seat: 0, politicians, regions: [] } as const;
+    const region = seen.regions[0]?.id;
+    expect(await askChoice(asking, choice)).toMatchObject({ card: { politician: all[3], region } });
+    expect(terminal.text).toContain(voiceIn('en').say('play.invalid'));
+    expect(terminal.text.match(/^ {2}\d {2}/gm)).toEqual(['  2  ', '  4  ']);
+  });
+
+  it('numbers of politicians and letters of a platform are one key each in every game', () => {
+    for (const ruleset of RULESETS) {
+      const { politicians, platformSize } = rulesOf(ruleset);
+      expect(politicians.length).toBeLessThan(10);
+      expect(platformSize).toBe('vwxyz'.length);
+    }
+  });
+
+  it('policies of the platform have letters that no region has', async () => {
+    const answers = ['b1', 'w1'];
+    const terminal = new ScriptedTerminal(() => answers.shift() ?? null);
+    const seen = view(newGame(rulesOf('2006-7'), { parties: ['cdu', 'spd', 'fdp'], seed: 'swap' }), 0);
+    const asking = new Asking(terminal, voiceIn('en'), seen);
+    const platform = ['welfare+', 'education+'] as const;
+    const action = await askChoice(asking, { kind: 'swap', seat: 0, platform, hand: ['genetics-'] });
+    expect(action).toMatchObject({ swap: { out: 'education+', in: 'genetics-' } });
+    expect(terminal.text).toContain(voiceIn('en').say('play.invalid'));
+  });
+
+  it('says what a politician cannot do now', async () => {
+    const terminal = new ScriptedTerminal(() => '-');
+    const seen = view(newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'not' }), 0);
+    const asking = new Asking(terminal, voiceIn('en'), seen);
+    const able = seen.rules.politicians.find(({ secondary }) =>
+      ['platform', 'key-issue'].every(name => secondary.some(({ deed }) => deed === name)),
+    );
+    expect(able).toBeDefined();
+    const choice = {
+      kind: 'act',
+      seat: 0,
+      region: 'HH',
+      politician: able?.id ?? '',
+      part: 'secondary',
+    } as const;
+    await askChoice(asking, { ...choice, deeds: [{ deed: 'place-key-issue', opinions: ['welfare+'] }] });
+    expect(terminal.text).toMatch(/Not possible now: platform/);
+    expect(terminal.text).not.toMatch(/Not possible now: .*key issue/);
   });
 
   it('the draft tells which cards bring no new issue', async () => {

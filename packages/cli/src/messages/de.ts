@@ -199,7 +199,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'input.amount': 'Betrag in Tausend (3 = {example})',
   'input.amount-or-pass': 'Betrag in Tausend (3 = {example}) oder - zum Passen',
   'input.exchange':
-    'Buchstabe im Parteiprogramm und Nummer auf der Hand, zum Beispiel b2 c1; -: nichts tauschen',
+    'Buchstabe im Parteiprogramm und Nummer auf der Hand, zum Beispiel w2 x1; -: nichts tauschen',
   'input.keep': 'Welche behältst du?',
   'input.meetings': 'Neue Wahlveranstaltungen ({regions}), zum Beispiel 3 0 2; -: keine',
   'input.send': 'Nummer des Politikers und Buchstabe des Bundeslands, zum Beispiel 1a 4c; -: niemanden',
@@ -211,9 +211,10 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
     '{benefit}: {count, plural, one {Buchstabe für # Bundesland} other {Buchstaben für # verschiedene Bundesländer}}',
   'input.block-regions-any':
     '{benefit}: {count, plural, one {Buchstabe für # Bundesland} other {Buchstaben für # Bundesländer, dasselbe so oft du willst}}',
+  'input.not-now': 'Jetzt nicht möglich: {deeds}',
   'input.same-issue': 'Thema schon dabei',
   'input.out': 'Welche Volksmeinung soll weg? - zum Passen',
-  'input.swap': 'Buchstabe im Parteiprogramm und Nummer auf der Hand, zum Beispiel b2; -: nichts tauschen',
+  'input.swap': 'Buchstabe im Parteiprogramm und Nummer auf der Hand, zum Beispiel w2; -: nichts tauschen',
   'input.discard': 'Nummern der Karten zum Abwerfen, zum Beispiel 1 3; -: keine',
   'input.lay': 'Nummer des Politikers und Buchstabe des Bundeslands, zum Beispiel 2c; - zum Passen',
   'input.lines': 'Eine oder zwei Nummern, zum Beispiel 1 3; - zum Zurückhalten',

@@ -192,7 +192,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'input.amount': 'Migliaia (3 = {example})',
   'input.amount-or-pass': 'Migliaia (3 = {example}), o - per passare',
   'input.exchange':
-    'Lettera della carta nel programma e numero di quella in mano, per esempio b2 c1; - per nessuna',
+    'Lettera della carta nel programma e numero di quella in mano, per esempio w2 x1; - per nessuna',
   'input.keep': 'Quale tieni?',
   'input.meetings': 'Nuovi comizi ({regions}), per esempio 3 0 2; - per nessuno',
   'input.send': 'Numero del politico e lettera della regione, per esempio 1a 4c; - per nessuno',
@@ -204,9 +204,10 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
     '{benefit}: {count, plural, one {lettera di # regione} other {lettere di # regioni diverse}}',
   'input.block-regions-any':
     '{benefit}: {count, plural, one {lettera di # regione} other {lettere di # regioni, anche ripetute}}',
+  'input.not-now': 'Ora non possibile: {deeds}',
   'input.same-issue': 'tema già presente',
   'input.out': 'Quale opinione esce? - per passare',
-  'input.swap': 'Lettera della carta nel programma e numero di quella in mano, per esempio b2; - per nessuna',
+  'input.swap': 'Lettera della carta nel programma e numero di quella in mano, per esempio w2; - per nessuna',
   'input.discard': 'Numeri delle carte da scartare, per esempio 1 3; - per nessuna',
   'input.lay': 'Numero del politico e lettera della regione, per esempio 2c; - per passare',
   'input.lines': 'Uno o due numeri, per esempio 1 3; - per tenerlo riservato',

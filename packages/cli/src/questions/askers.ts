@@ -105,9 +105,24 @@ async function askAct(asking: Asking, choice: ChoiceOf<'act'>): Promise<ActionOf
       ? []
       : [deedText(asking.voice.words, asking.subject, offer, deed)];
   });
+  tellWhatIsMissing(asking, choice);
   const index = await asking.pickOrNone(texts, 'input.pick-or-skip');
   const [skipped, ...others] = actions;
   return (index === null ? skipped : others[index]) ?? { kind: 'act', seat: choice.seat, deed: null };
+}
+
+/** What this politician could do elsewhere, or with more money: without a word it would look forgotten. */
+function tellWhatIsMissing(asking: Asking, { politician, part, deeds }: ChoiceOf<'act'>): void {
+  const { words, say } = asking.voice;
+  const card = asking.view.rules.politicians.find(({ id }) => id === politician);
+  const abilities = (part === 'main' ? [card?.main ?? null] : (card?.secondary ?? [])).filter(
+    ability => ability !== null,
+  );
+  const offered: readonly string[] = deeds.map(({ deed }) => deed.replace(/^(place|remove)-/, ''));
+  const missing = abilities.filter(({ deed }) => !offered.includes(deed));
+  if (missing.length === 0) return;
+  const names = missing.map(({ deed, amount }) => words.say(`ability.${deed}`, { amount }));
+  asking.print(`      ${say('input.not-now', { deeds: names.join(', ') })}`);
 }
 
 async function askInfluence(

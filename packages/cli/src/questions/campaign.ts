@@ -10,7 +10,7 @@ import {
   votesFor,
 } from '@macher/engine';
 import { regionLetter } from '../terminal/board.ts';
-import { politicianText } from '../terminal/tables.ts';
+import { numberedPolitician } from '../terminal/tables.ts';
 import { type Asking, parseNumber, parsePairs, parseWhole } from './asking.ts';
 
 export async function askMedia(
@@ -57,7 +57,7 @@ export async function askMeetings(
   return { kind, seat, buy };
 }
 
-/** Politicians have numbers, regions letters: `1b` sends the first one to region b. */
+/** Politicians have numbers, regions letters: `1b` sends number 1 to region b. */
 export async function askSend(
   asking: Asking,
   { kind, seat, politicians }: ChoiceOf<'send'>,
@@ -84,13 +84,9 @@ export async function askLay(asking: Asking, choice: ChoiceOf<'lay'>): Promise<A
 }
 
 function listPoliticians(asking: Asking, politicians: readonly PoliticianId[]): void {
-  for (const [index, id] of politicians.entries()) {
-    const politician = asking.view.rules.politicians.find(each => each.id === id);
-    if (politician === undefined) continue;
-    asking.print(
-      `  ${String(index + 1).padStart(2)}  ${politicianText(asking.voice, asking.view, politician)}`,
-    );
-  }
+  const { view, voice } = asking;
+  for (const politician of view.rules.politicians)
+    if (politicians.includes(politician.id)) asking.print(numberedPolitician(voice, view, politician));
 }
 
 function sendingOf(
@@ -99,10 +95,11 @@ function sendingOf(
   number: string,
   place: string,
 ): Sending | undefined {
-  const index = parseNumber(number, politicians.length);
-  const politician = index === undefined ? undefined : politicians[index];
+  const all = view.rules.politicians;
+  const politician = all[parseNumber(number, all.length) ?? all.length]?.id;
   const region = view.regions.find((_, at) => regionLetter(view, at) === place)?.id;
-  return politician === undefined || region === undefined ? undefined : { politician, region };
+  const isLeft = politician !== undefined && politicians.includes(politician);
+  return isLeft && region !== undefined ? { politician, region } : undefined;
 }
 
 /** With what each number of meetings would bring. */

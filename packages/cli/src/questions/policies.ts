@@ -1,10 +1,20 @@
 import type { ActionOf, Card, ChoiceOf, View } from '@macher/engine';
-import { letter, regionLetter } from '../terminal/board.ts';
+import { regionLetter } from '../terminal/board.ts';
 import { type Asking, parsePairs } from './asking.ts';
 
-/** One of two equal cards is as good as the other. */
+/** The letters of a platform's policies; none of them names a region or a command. */
+const PLACES = 'vwxyz';
+
+/** One of two equal cards is as good as the other: they stand in one line, with their number. */
 export function pickCard(asking: Asking, cards: readonly Card[]): Promise<Card> {
-  return asking.one([...new Set(cards)], card => withMatches(asking, card));
+  return pickDifferent(asking, cards, card => withMatches(asking, card));
+}
+
+function pickDifferent(asking: Asking, cards: readonly Card[], text: (card: Card) => string): Promise<Card> {
+  return asking.one([...new Set(cards)], card => {
+    const count = cards.filter(each => each === card).length;
+    return count === 1 ? text(card) : `${text(card)}  ×${count}`;
+  });
 }
 
 /** A platform needs five issues: cards of one that is there already say so. */
@@ -19,7 +29,7 @@ export async function askDraft(
     issues.includes(rules.faces[card]?.issue)
       ? `${withMatches(asking, card)}  · ${asking.voice.say('input.same-issue')}`
       : withMatches(asking, card);
-  return { kind, seat, card: await asking.one([...new Set(cards)], text) };
+  return { kind, seat, card: await pickDifferent(asking, cards, text) };
 }
 
 export async function pickCards(asking: Asking, cards: readonly Card[], count: number): Promise<Card[]> {
@@ -38,7 +48,7 @@ export async function askSource(
   return { kind, seat, source: await asking.one(sources, source => words.say(`source-choice.${source}`)) };
 }
 
-/** Platform policies have letters, cards in hand numbers: `b2` puts card 2 in the place of policy b. */
+/** Platform policies have letters, cards in hand numbers: `w2` puts card 2 in the place of policy w. */
 export async function askExchange(
   asking: Asking,
   choice: ChoiceOf<'exchange'>,
@@ -78,7 +88,7 @@ export async function askSwap(
 
 function listCards(asking: Asking, platform: readonly Card[], hand: readonly Card[]): void {
   for (const [index, card] of platform.entries())
-    asking.print(`   ${letter(index)}  ${withMatches(asking, card)}`);
+    asking.print(`   ${PLACES.charAt(index)}  ${withMatches(asking, card)}`);
   for (const [index, card] of hand.entries()) asking.print(`   ${index + 1}  ${withMatches(asking, card)}`);
 }
 
@@ -88,7 +98,7 @@ function pairOf(
   place: string,
   number: string,
 ): { out: Card; in: Card } | undefined {
-  const out = platform.find((_, index) => letter(index) === place);
+  const out = platform[PLACES.indexOf(place)];
   const card = hand[Number(number) - 1];
   return out === undefined || card === undefined ? undefined : { out, in: card };
 }

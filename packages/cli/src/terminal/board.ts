@@ -280,7 +280,7 @@ export class Board {
 }
 
 /** Policies of a platform are called a to e in answers. */
-export function letter(index: number): string {
+function letter(index: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + index);
 }
 

@@ -11,7 +11,7 @@ export function tablesOf(board: Board, voice: Voice, view: View, columns: number
     ...seatTable(voice, view),
     `${voice.say('board.trend')}: ${view.rules.trend.map(voice.words.signed).join('  ')}${markOf(view, '/trend')}`,
     voice.say('board.media-control', { mark: CONTROL }),
-    ...view.rules.politicians.map(politician => `  ${politicianText(voice, view, politician)}`),
+    ...view.rules.politicians.map(politician => numberedPolitician(voice, view, politician)),
     ...view.players.map((player, seat) => `${board.party(view, seat)}: ${leftText(voice, player)}`),
   ].flatMap(line => wrap(line, columns, '    '));
 }
@@ -25,11 +25,12 @@ function seatTable({ say }: Voice, view: View): string[] {
   return table([[say('board.votes'), ...seatSteps.map(String)], ...rows]);
 }
 
-/** With price and abilities. */
-export function politicianText({ words }: Voice, view: View, politician: Politician): string {
+/** With price and abilities. Its number is the same all through the game, whoever has left. */
+export function numberedPolitician({ words }: Voice, view: View, politician: Politician): string {
   const { id, cost } = politician;
+  const number = view.rules.politicians.indexOf(politician) + 1;
   const mark = markOf(view, `/politicians/${id}`);
-  return `${words.politician(id)}, ${words.money(cost)}: ${abilitiesText(words, politician)}${mark}`;
+  return `  ${number}  ${words.politician(id)}, ${words.money(cost)}: ${abilitiesText(words, politician)}${mark}`;
 }
 
 /** Open to everybody: politicians count until they are turned up, wherever they lie. */
