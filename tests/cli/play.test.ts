@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { RULESETS, rulesOf, rulesOfRecord } from '@macher/editions';
 import {
   type Card,
+  choiceAt,
   type GameEvent,
   newGame,
   parseRecord,
   randomOf,
   replay,
+  sampleAction,
   type View,
   view,
 } from '@macher/engine';
@@ -18,8 +20,10 @@ import { describe, expect, it } from 'vitest';
 import { CLI_MESSAGES, voiceIn } from '../../packages/cli/src/languages.ts';
 import { main } from '../../packages/cli/src/main.ts';
 import { newsIn } from '../../packages/cli/src/news.ts';
+import { Play } from '../../packages/cli/src/playing.ts';
 import { askChoice } from '../../packages/cli/src/questions/askers.ts';
 import { Asking } from '../../packages/cli/src/questions/asking.ts';
+import { Session } from '../../packages/cli/src/session.ts';
 import { Board, regionLetter } from '../../packages/cli/src/terminal/board.ts';
 import { ScriptedTerminal } from './terminal.ts';
 
@@ -188,6 +192,43 @@ describe('macher play', () => {
     expect(actions.filter(({ kind, seat }) => kind === 'donation' && seat === 0)).toEqual([]);
   });
 
+  it('s does without confirmations, and s again asks for them', async () => {
+    const file = join(folder, 'swift.json');
+    const answers = ['s', '1', '1', 's', '1', 'q'];
+    const prompts: string[] = [];
+    const terminal = new ScriptedTerminal(prompt => {
+      prompts.push(prompt);
+      return answers.shift() ?? null;
+    });
+    await play(terminal, '--players', '3', '--bots', '1', '--seed', 'swift', '--save', file);
+    const asked = 'Number: ';
+    expect(prompts).toEqual([asked, asked, asked, asked, asked, 'Enter to confirm, u to take it back: ']);
+    const { actions } = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+    expect(actions.filter(({ kind, seat }) => kind === 'draft' && seat === 0)).toHaveLength(2);
+  });
+
+  it('without money nobody is asked for a bid; the next question tells', async () => {
+    const seats = [
+      { party: 'cdu', name: 'somebody' },
+      { party: 'spd', name: 'bot 1 (2)' },
+      { party: 'fdp', name: 'bot 1 (3)' },
+    ];
+    const session = Session.begin(rulesOf('2019-4'), seats, 'broke', false);
+    const random = randomOf('broke');
+    const asked = () => {
+      session.playBots();
+      return choiceAt(session.game, 0);
+    };
+    for (let choice = asked(); choice.kind !== 'poll-bid'; choice = asked())
+      session.decide(sampleAction(session.game.rules, choice, random));
+    (session.game.players[0] as { money: number }).money = 0;
+    const terminal = new ScriptedTerminal();
+    await new Play(terminal, voiceIn('en'), session, join(folder, 'broke.json')).run();
+    expect(terminal.text).toContain('too little money to bid: pass.');
+    expect(terminal.text).not.toContain('Enter to go on');
+    expect(session.record().actions).toContainEqual({ kind: 'poll-bid', seat: 0, amount: null });
+  });
+
   it('does not overwrite a file, neither by the same seed nor by name', async () => {
     const file = join(folder, 'kept.json');
     const quits = (): ScriptedTerminal => new ScriptedTerminal(() => 'q');
@@ -354,6 +395,33 @@ describe('macher play', () => {
     const action = await askChoice(asking, { kind: 'swap', seat: 0, platform, hand: ['genetics-'] });
     expect(action).toMatchObject({ swap: { out: 'education+', in: 'genetics-' } });
     expect(terminal.text).toContain(voiceIn('en').say('play.invalid'));
+  });
+
+  it('shows what an exchange or meetings would change', async () => {
+    const answers = ['w1', '1', '1', '2', ''];
+    const terminal = new ScriptedTerminal(() => answers.shift() ?? null);
+    const game = newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'preview' });
+    const [region] = game.regions;
+    if (region === undefined) throw new Error('no region');
+    region.open.splice(0, region.open.length, 'welfare+', 'education+', 'genetics-');
+    const platform: Card[] = ['welfare+', 'education-'];
+    for (const player of game.players) player.platform.splice(0, player.platform.length, ...platform);
+    const asking = new Asking(terminal, voiceIn('en'), view(game, 0));
+    await askChoice(asking, {
+      kind: 'exchange',
+      seat: 0,
+      hand: ['education+'],
+      platform,
+      max: 2,
+      keep: 1,
+    });
+    expect(terminal.text).toMatch(/Agreement: a 0 → 2[,.]/);
+    const exchanges = [{ out: 'welfare+', in: ['transport+'] }] as const;
+    await askChoice(asking, { kind: 'influence', seat: 0, region: region.id, by: 'media', exchanges });
+    expect(terminal.text).toContain('Agreement: CDU/CSU 0 → -1, SPD 0 → -1, FDP 0 → -1.');
+    const meetings = { kind: 'meetings', seat: 0, supply: 5, money: 9000, costs: [0, 1000, 2000] } as const;
+    await askChoice(asking, { ...meetings, regions: [{ region: region.id, max: 2 }] });
+    expect(terminal.text).toMatch(/Votes if all meetings were turned in: a 0 → \d+\./);
   });
 
   it('says what a politician cannot do now', async () => {

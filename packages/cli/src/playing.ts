@@ -1,6 +1,7 @@
 import {
   type Action,
   actionsOf,
+  type Choice,
   choiceAt,
   type Game,
   type Kind,
@@ -16,7 +17,7 @@ import { writeJson } from './files.ts';
 import { type Voice, voiceOf } from './languages.ts';
 import { newsIn } from './news.ts';
 import { askChoice } from './questions/askers.ts';
-import { Asking, Interrupt } from './questions/asking.ts';
+import { Asking, type Command, commandOf, Interrupt } from './questions/asking.ts';
 import type { Session } from './session.ts';
 import { Board } from './terminal/board.ts';
 import { table, wrap } from './terminal/layout.ts';
@@ -51,6 +52,19 @@ function* firstTwo<T>(items: Iterable<T>): Generator<T> {
   }
 }
 
+/** Nothing can be bid or bought. */
+function isLackOfMoney(choice: Choice): boolean {
+  switch (choice.kind) {
+    case 'poll-bid':
+    case 'raise':
+      return choice.range === null;
+    case 'buy-media':
+      return choice.regions.length === 0;
+    default:
+      return false;
+  }
+}
+
 /** What is always shown of the news, and the rows that a question takes below them. */
 const LEAST_NEWS = 24;
 const QUESTION_ROWS = 14;
@@ -62,7 +76,10 @@ export class Play {
   readonly #session: Session;
   readonly #file: string;
   readonly #board: Board;
+  /** What was decided for a seat because there was nothing to choose; it is told beside the next question. */
+  readonly #untold: string[][];
   #facing: Seat | null = null;
+  #isSwift = false;
 
   constructor(terminal: Terminal, voice: Voice, session: Session, file: string) {
     this.#terminal = terminal;
@@ -70,6 +87,7 @@ export class Play {
     this.#session = session;
     this.#file = file;
     this.#board = new Board(terminal, this.#voice);
+    this.#untold = session.game.players.map(() => []);
   }
 
   async run(): Promise<number> {
@@ -113,8 +131,18 @@ export class Play {
     const choice = choiceAt(game, seat);
     const asking = new Asking(this.#terminal, this.#voice, view(game, seat));
     const question = `${this.#partyName(seat)}: ${questionText(this.#voice.words, this.#subject, choice)}`;
+    if (isLackOfMoney(choice)) {
+      this.#untold[seat]?.push(question);
+      return this.#decide(seat, await askChoice(asking, choice));
+    }
+    const untold = this.#untold[seat]?.splice(0) ?? [];
+    const told = untold.flatMap(line => wrap(line, this.#terminal.columns));
     const lines = wrap(question, this.#terminal.columns);
-    this.#write('', ...lines.map(line => this.#terminal.style(['bold', 'cyan'], line)));
+    this.#write(
+      ...told.map(line => this.#terminal.style('dim', line)),
+      '',
+      ...lines.map(line => this.#terminal.style(['bold', 'cyan'], line)),
+    );
     try {
       return await this.#decide(seat, await askChoice(asking, choice));
     } catch (error) {
@@ -131,7 +159,8 @@ export class Play {
       this.#write(this.#terminal.style('red', refusalText(this.#voice.words, refused)));
       return true;
     }
-    const answer = QUICK.includes(action.kind) || isForced(game, seat) ? 'go on' : await this.#confirm(seat);
+    const isAtOnce = this.#isSwift || QUICK.includes(action.kind) || isForced(game, seat);
+    const answer = isAtOnce ? 'go on' : await this.#confirm(seat);
     if (answer === 'quit') return false;
     if (answer === 'go on') this.#session.decide(action);
     else this.#write(this.#voice.say('play.undone'));
@@ -143,33 +172,43 @@ export class Play {
   async #confirm(seat: Seat): Promise<'go on' | 'back' | 'quit'> {
     for (;;) {
       const typed = (await this.#terminal.ask(`${this.#voice.say('play.confirm')}: `))?.trim().toLowerCase();
-      if (typed === undefined || typed === 'q') return 'quit';
+      const command = typed === undefined ? 'quit' : commandOf(typed);
+      if (command === 'quit') return 'quit';
+      if (command === 'undo') return 'back';
       if (typed === '') return 'go on';
-      if (typed === 'u') return 'back';
-      if (typed === 't') this.#showBoard(seat);
-      else if (typed === 'l') this.#write(...this.#board.log(this.#subject, this.#session.log(seat)));
-      else if (typed === '?') await this.#showHelp(seat);
-      else this.#write(this.#voice.say('play.invalid'));
+      if (command === null) this.#write(this.#voice.say('play.invalid'));
+      else await this.#show(seat, command);
     }
   }
 
-  async #obey(seat: Seat, command: Interrupt['command']): Promise<boolean> {
+  async #obey(seat: Seat, command: Command): Promise<boolean> {
+    if (command === 'quit') return false;
+    if (command === 'undo')
+      this.#write(this.#voice.say(this.#session.undo(seat) ? 'play.undone' : 'play.nothing-to-undo'));
+    else await this.#show(seat, command);
+    return true;
+  }
+
+  async #show(seat: Seat, command: Exclude<Command, 'quit' | 'undo'>): Promise<void> {
     switch (command) {
-      case 'quit':
-        return false;
-      case 'undo':
-        this.#write(this.#voice.say(this.#session.undo(seat) ? 'play.undone' : 'play.nothing-to-undo'));
-        return true;
       case 'board':
         this.#showBoard(seat);
-        return true;
+        return;
+      case 'swift':
+        this.#changeSwiftness();
+        return;
       case 'log':
         this.#write(...this.#board.log(this.#subject, this.#session.log(seat)));
-        return true;
+        return;
       case 'help':
         await this.#showHelp(seat);
-        return true;
+        return;
     }
+  }
+
+  #changeSwiftness(): void {
+    this.#isSwift = !this.#isSwift;
+    this.#write(this.#voice.say(this.#isSwift ? 'play.swift' : 'play.not-swift'));
   }
 
   /** How many rows it took. */

@@ -181,11 +181,13 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'play.record': 'Aufzeichnung der Partie: {file}',
   'play.enter-to-go-on': 'Weiter mit Enter',
   'play.confirm': 'Enter bestätigt, u nimmt zurück',
+  'play.swift': 'Entscheidungen gelten jetzt sofort; s fragt wieder nach.',
+  'play.not-swift': 'Entscheidungen werden wieder bestätigt; mit s gelten sie sofort.',
   'play.undone': 'Zurückgenommen.',
   'play.nothing-to-undo':
     'Nichts zurückzunehmen: Es wurde etwas aufgedeckt, oder die Entscheidung war nicht deine.',
   'play.keys':
-    'Tasten: ? Regel, Zeichen und Tasten, t Spielplan, l Protokoll, u zurücknehmen, q speichern und beenden',
+    'Tasten: ? Regel, Zeichen und Tasten, t Spielplan, l Protokoll, s Bestätigung an/aus, u zurücknehmen, q speichern und beenden',
   'play.legend':
     'Zeichen: (a+ b−) stimmt in Bundesland a überein, widerspricht in b; Themen: Übereinstimmung; → Stimmen, wenn jetzt alle Wahlveranstaltungen umgesetzt würden; Sieg: Siegpunkte oder ✓; 2× Dopplerplättchen; ▒▒ verdeckte Volksmeinung; ☎ Koalitionsplättchen; ? verdecktes Geld.',
   'play.reconstructed': '* rekonstruiert: Keine Quelle nennt diesen Wert (npm run macher -- components)',
@@ -226,6 +228,8 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'preview.cost': 'Kosten: {cost}, übrig: {left}.',
   'preview.votes':
     '{meetings, plural, one {# Wahlveranstaltung} other {# Wahlveranstaltungen}}: {votes, plural, one {# Stimme} other {# Stimmen}}, damit insgesamt {total} ({seats, plural, one {# Siegpunkt} other {# Siegpunkte}}).',
+  'preview.agreement': 'Übereinstimmung: {changes}.',
+  'preview.possible-votes': 'Stimmen, wenn alle Wahlveranstaltungen umgesetzt würden: {changes}.',
   'preview.platform': 'Dein Parteiprogramm wäre dann: {cards}.',
   'preview.costs': 'Kosten nach Anzahl in einem Bundesland: {costs}.',
 

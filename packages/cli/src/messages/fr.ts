@@ -178,11 +178,13 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
   'play.record': 'Enregistrement de la partie : {file}',
   'play.enter-to-go-on': 'Enter pour continuer',
   'play.confirm': 'Enter pour confirmer, u pour annuler',
+  'play.swift': 'Les décisions comptent maintenant aussitôt ; s demande de nouveau confirmation.',
+  'play.not-swift': 'Les décisions sont de nouveau confirmées ; avec s, elles comptent aussitôt.',
   'play.undone': 'C’est annulé.',
   'play.nothing-to-undo':
     'Rien à annuler : quelque chose a été révélé, ou la décision n’était pas la tienne.',
   'play.keys':
-    'Touches : ? règle, signes et touches, t plateau, l journal, u annuler, q sauvegarder et quitter',
+    'Touches : ? règle, signes et touches, t plateau, l journal, s confirmation oui/non, u annuler, q sauvegarder et quitter',
   'play.legend':
     'Signes : (a+ b−) accord dans la région a, désaccord dans la région b ; corr. correspondance ; → votes si toutes les réunions étaient converties maintenant ; vict. points ou ✓ ; 2× thème clé ; ▒▒ opinion cachée ; ☎ tuile de coalition ; ? argent caché.',
   'play.reconstructed': '* valeur reconstituée : aucune source ne l’indique (npm run macher -- components)',
@@ -223,6 +225,8 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
   'preview.cost': 'Coût : {cost}, reste : {left}.',
   'preview.votes':
     '{meetings, plural, one {# réunion} other {# réunions}} : {votes, plural, one {# vote} other {# votes}}, total {total} et {seats, plural, one {# siège} other {# sièges}}.',
+  'preview.agreement': 'Correspondance : {changes}.',
+  'preview.possible-votes': 'Votes si toutes les réunions étaient converties : {changes}.',
   'preview.platform': 'Ta plateforme serait : {cards}.',
   'preview.costs': 'Coût selon le nombre dans une région : {costs}.',
 

@@ -176,9 +176,12 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'play.record': 'La registrazione della partita: {file}',
   'play.enter-to-go-on': 'Enter per continuare',
   'play.confirm': 'Enter per confermare, u per annullare',
+  'play.swift': 'Ora le decisioni valgono subito; s chiede di nuovo conferma.',
+  'play.not-swift': 'Le decisioni vengono di nuovo confermate; con s valgono subito.',
   'play.undone': 'Annullato.',
   'play.nothing-to-undo': 'Niente da annullare: è stato rivelato qualcosa, oppure la decisione non era tua.',
-  'play.keys': 'Tasti: ? regola, segni e tasti, t tabellone, l registro, u annulla, q salva ed esci',
+  'play.keys':
+    'Tasti: ? regola, segni e tasti, t tabellone, l registro, s conferma sì/no, u annulla, q salva ed esci',
   'play.legend':
     'Segni: (a+ b−) d’accordo nella regione a, in contrasto nella b; aff. affinità; → voti convertendo ora tutti i comizi; vitt.: punti o ✓; 2× tema chiave; ▒▒ opinione coperta; ☎ tessera Coalizione; ? denaro nascosto.',
   'play.reconstructed': '* ricostruito: nessuna fonte riporta questo valore (npm run macher -- components)',
@@ -219,6 +222,8 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'preview.cost': 'Costo {cost}, denaro restante {left}.',
   'preview.votes':
     '{meetings, plural, one {# comizio} other {# comizi}}: {votes, plural, one {# voto} other {# voti}}, in tutto {total} e {seats, plural, one {# seggio} other {# seggi}}.',
+  'preview.agreement': 'Affinità: {changes}.',
+  'preview.possible-votes': 'Voti convertendo tutti i comizi: {changes}.',
   'preview.platform': 'Il tuo programma sarebbe: {cards}.',
   'preview.costs': 'Costo per numero di comizi in una regione: {costs}.',
 

@@ -178,9 +178,12 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
   'play.record': 'Zapis gry: {file}',
   'play.enter-to-go-on': 'Enter, by przejść dalej',
   'play.confirm': 'Enter, by potwierdzić; u, by cofnąć',
+  'play.swift': 'Decyzje obowiązują teraz od razu; s znów prosi o potwierdzenie.',
+  'play.not-swift': 'Decyzje są znów potwierdzane; po s obowiązują od razu.',
   'play.undone': 'Cofnięto.',
   'play.nothing-to-undo': 'Nie ma czego cofnąć: coś już ujawniono albo to nie była twoja decyzja.',
-  'play.keys': 'Klawisze: ? zasada, znaki i klawisze, t plansza, l dziennik, u cofnij, q zapisz i zakończ',
+  'play.keys':
+    'Klawisze: ? zasada, znaki i klawisze, t plansza, l dziennik, s potwierdzanie wł./wył., u cofnij, q zapisz i zakończ',
   'play.legend':
     'Znaki: (a+ b−) zgodność w landzie a, sprzeczność w b; zbież. zbieżność; → głosy, gdyby teraz wymienić wszystkie wiece; wygr.: punkty lub ✓; 2× żeton podwojenia; ▒▒ zakryta opinia; ☎ żeton koalicji; ? ukryte pieniądze.',
   'play.reconstructed': '* odtworzone: żadne źródło nie podaje tej wartości (npm run macher -- components)',
@@ -221,6 +224,8 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
   'preview.cost': 'Koszt {cost}, zostaje {left}.',
   'preview.votes':
     '{meetings, plural, one {# wiec} few {# wiece} many {# wieców} other {# wiecu}}: {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}, razem {total}, co daje {seats, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+  'preview.agreement': 'Zbieżność: {changes}.',
+  'preview.possible-votes': 'Głosy, gdyby wymienić wszystkie wiece: {changes}.',
   'preview.platform': 'Twój program wyglądałby tak: {cards}.',
   'preview.costs': 'Koszt według liczby wieców w jednym landzie: {costs}.',
 

@@ -23,6 +23,7 @@ import {
   pickCards,
   withParties,
 } from './policies.ts';
+import { previewOpinion } from './previews.ts';
 import { askBlock } from './startingBlock.ts';
 
 type Asker<K extends Kind> = (asking: Asking, choice: ChoiceOf<K>) => Promise<ActionOf<K>>;
@@ -52,7 +53,7 @@ const ASKERS: { readonly [K in Kind]: Asker<K> } = {
   }),
   'starting-block': askBlock,
   bid: async (asking, choice) => ({ kind: 'bid', seat: choice.seat, amount: await asking.amount(choice) }),
-  raise: async (asking, { kind, seat, range }) => ({ kind, seat, amount: await asking.amountOrPass(range) }),
+  raise: askSum,
   'platform-source': askSource,
   exchange: askExchange,
   'buy-media': askMedia,
@@ -61,11 +62,7 @@ const ASKERS: { readonly [K in Kind]: Asker<K> } = {
   pay: askPayment,
   act: askAct,
   influence: askInfluence,
-  'poll-bid': async (asking, { kind, seat, range }) => ({
-    kind,
-    seat,
-    amount: await asking.amountOrPass(range),
-  }),
+  'poll-bid': askSum,
   'poll-use': askPollUse,
   'turn-in': askTurnIn,
   donation: askDonation,
@@ -86,6 +83,15 @@ const ASKERS: { readonly [K in Kind]: Asker<K> } = {
 export function askChoice(asking: Asking, choice: Choice): Promise<Action> {
   const asker = ASKERS[choice.kind] as Asker<Kind>;
   return asker(asking, choice);
+}
+
+/** Without the money there is nothing to answer. */
+async function askSum<K extends 'raise' | 'poll-bid'>(
+  asking: Asking,
+  { kind, seat, range }: ChoiceOf<K>,
+): Promise<ActionOf<K>> {
+  const amount = range === null ? null : await asking.amountOrPass(range);
+  return { kind, seat, amount } as ActionOf<K>;
 }
 
 async function askPayment(
@@ -127,11 +133,12 @@ function tellWhatIsMissing(asking: Asking, { politician, part, deeds }: ChoiceOf
 
 async function askInfluence(
   asking: Asking,
-  { kind, seat, exchanges }: ChoiceOf<'influence'>,
+  { kind, seat, region, exchanges }: ChoiceOf<'influence'>,
 ): Promise<ActionOf<'influence'>> {
   const offer = await asking.oneOrNone(exchanges, ({ out }) => withParties(asking, out), 'input.out');
   if (offer === null) return { kind, seat, exchange: null };
   const card = await asking.one(offer.in, each => withParties(asking, each), 'input.in');
+  previewOpinion(asking, region, offer.out, card);
   return { kind, seat, exchange: { out: offer.out, in: card } };
 }
 

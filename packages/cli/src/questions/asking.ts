@@ -6,7 +6,7 @@ import { regionLetter } from '../terminal/board.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-export type Command = 'undo' | 'quit' | 'help' | 'board' | 'log';
+export type Command = 'undo' | 'quit' | 'help' | 'board' | 'log' | 'swift';
 
 /** Typed instead of an answer; it leaves the question, however deep inside it was typed. */
 export class Interrupt extends Error {
@@ -18,14 +18,19 @@ export class Interrupt extends Error {
   }
 }
 
-/** None of the letters a to g, which name regions and policies. */
+/** None of the letters that name regions (a to g) and policies (v to z). */
 const COMMANDS: Readonly<Record<string, Command>> = {
   u: 'undo',
   q: 'quit',
   '?': 'help',
   t: 'board',
   l: 'log',
+  s: 'swift',
 };
+
+export function commandOf(text: string): Command | null {
+  return (Object.hasOwn(COMMANDS, text) ? COMMANDS[text] : null) ?? null;
+}
 
 const NOTHING: readonly string[] = ['-', '–', '−'];
 
@@ -52,7 +57,8 @@ export class Asking {
     const typed = await this.#terminal.ask(`${prompt}: `);
     if (typed === null) throw new Interrupt('quit');
     const text = typed.trim().toLowerCase();
-    if (Object.hasOwn(COMMANDS, text)) throw new Interrupt(COMMANDS[text] as Command);
+    const command = commandOf(text);
+    if (command !== null) throw new Interrupt(command);
     return text;
   }
 
@@ -139,13 +145,8 @@ export class Asking {
     return this.read(prompt, text => parseAmount(text, step));
   }
 
-  /** The same, or nothing; without a range there is nothing to answer. */
-  async amountOrPass(range: AmountRange | null): Promise<number | null> {
-    if (range === null) {
-      await this.goOn();
-      return null;
-    }
-    const { step } = range;
+  /** The same, or nothing. */
+  async amountOrPass({ step }: AmountRange): Promise<number | null> {
     const prompt = this.voice.say('input.amount-or-pass', { example: this.voice.words.money(3 * step) });
     return this.read(prompt, text => (text === '' ? null : parseAmount(text, step)));
   }

@@ -12,20 +12,18 @@ import {
 import { regionLetter } from '../terminal/board.ts';
 import { numberedPolitician } from '../terminal/tables.ts';
 import { type Asking, parseNumber, parsePairs, parseWhole } from './asking.ts';
+import { previewMeetings } from './previews.ts';
 
 export async function askMedia(
   asking: Asking,
   { kind, seat, regions }: ChoiceOf<'buy-media'>,
 ): Promise<ActionOf<'buy-media'>> {
-  if (regions.length > 0) {
-    for (const [index, region] of asking.view.regions.entries()) {
-      if (regions.includes(region.id))
-        asking.print(`   ${regionLetter(asking.view, index)}  ${asking.voice.words.region(region.id)}`);
-    }
-    return { kind, seat, region: await asking.regionOrNone(regions) };
+  if (regions.length === 0) return { kind, seat, region: null };
+  for (const [index, region] of asking.view.regions.entries()) {
+    if (regions.includes(region.id))
+      asking.print(`   ${regionLetter(asking.view, index)}  ${asking.voice.words.region(region.id)}`);
   }
-  await asking.goOn();
-  return { kind, seat, region: null };
+  return { kind, seat, region: await asking.regionOrNone(regions) };
 }
 
 /** All regions in one line of numbers, in the order shown. */
@@ -54,6 +52,7 @@ export async function askMeetings(
   const cost = buy.reduce((total, { count }) => total + (costs[count] ?? 0), 0);
   if (cost > 0)
     asking.print(say('preview.cost', { cost: words.money(cost), left: words.money(money - cost) }));
+  previewMeetings(asking, seat, buy);
   return { kind, seat, buy };
 }
 

@@ -1,6 +1,7 @@
 import type { ActionOf, Card, ChoiceOf, View } from '@macher/engine';
 import { regionLetter } from '../terminal/board.ts';
 import { type Asking, parsePairs } from './asking.ts';
+import { type Pair, previewPlatform } from './previews.ts';
 
 /** The letters of a platform's policies; none of them names a region or a command. */
 const PLACES = 'vwxyz';
@@ -60,7 +61,7 @@ export async function askExchange(
   );
   const out = pairs.map(pair => pair.out);
   const cards = pairs.map(pair => pair.in);
-  if (pairs.length > 0) preview(asking, platform, out, cards);
+  previewPlatform(asking, seat, platform, pairs);
   return { kind, seat, out, in: cards, keep: await askKeep(asking, choice, out, cards) };
 }
 
@@ -83,6 +84,7 @@ export async function askSwap(
     const found = parsePairs(text, (one, two) => pairOf(platform, hand, one, two));
     return found !== undefined && found.length <= 1 ? found : undefined;
   });
+  previewPlatform(asking, seat, platform, pairs);
   return { kind, seat, swap: pairs[0] ?? null };
 }
 
@@ -97,7 +99,7 @@ function pairOf(
   hand: readonly Card[],
   place: string,
   number: string,
-): { out: Card; in: Card } | undefined {
+): Pair | undefined {
   const out = platform[PLACES.indexOf(place)];
   const card = hand[Number(number) - 1];
   return out === undefined || card === undefined ? undefined : { out, in: card };
@@ -129,16 +131,6 @@ function signs({ rules }: View, card: Card, others: readonly Card[]): ('+' | 'âˆ
 
 function marked(text: string, marks: readonly string[], separator: string): string {
   return marks.length === 0 ? text : `${text}  (${marks.join(separator)})`;
-}
-
-function preview(
-  asking: Asking,
-  platform: readonly Card[],
-  out: readonly Card[],
-  cards: readonly Card[],
-): void {
-  const after = platform.map(card => cards[out.indexOf(card)] ?? card);
-  asking.print(asking.voice.say('preview.platform', { cards: asking.voice.words.cards(after) }));
 }
 
 async function askKeep(
