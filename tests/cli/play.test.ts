@@ -415,10 +415,10 @@ describe('macher play', () => {
       max: 2,
       keep: 1,
     });
-    expect(terminal.text).toMatch(/Agreement: a 0 → 2[,.]/);
+    expect(terminal.text).toMatch(/Agreement: a 0 → \+2[,.]/);
     const exchanges = [{ out: 'welfare+', in: ['transport+'] }] as const;
     await askChoice(asking, { kind: 'influence', seat: 0, region: region.id, by: 'media', exchanges });
-    expect(terminal.text).toContain('Agreement: CDU/CSU 0 → -1, SPD 0 → -1, FDP 0 → -1.');
+    expect(terminal.text).toContain('Agreement: CDU/CSU 0 → −1, SPD 0 → −1, FDP 0 → −1.');
     const meetings = { kind: 'meetings', seat: 0, supply: 5, money: 9000, costs: [0, 1000, 2000] } as const;
     await askChoice(asking, { ...meetings, regions: [{ region: region.id, max: 2 }] });
     expect(terminal.text).toMatch(/Votes if all meetings were turned in: a 0 → \d+\./);

@@ -34,11 +34,8 @@ export function previewPlatform(
   const players = view.players.map((player, each) =>
     each === seat ? { ...player, platform: after } : player,
   );
-  tell(
-    asking,
-    'preview.agreement',
-    changesByRegion({ before: view, after: { ...view, players } }, seat, 'agreement'),
-  );
+  const change = { before: view, after: { ...view, players } };
+  tell(asking, 'preview.agreement', changesByRegion(change, seat, 'agreement', words.signed));
 }
 
 /** Whose agreement changes with an opinion exchanged in a region. */
@@ -47,12 +44,14 @@ export function previewOpinion(asking: Asking, region: RegionId, out: Card, card
   const here = view.regions.find(({ id }) => id === region);
   if (here === undefined) return;
   const open = replaced(here.open, [{ out, in: card }]);
-  const keyIssue = here.keyIssue === out ? card : here.keyIssue;
   const now = project(view, here).parties;
-  const then = project(view, { ...here, open, keyIssue }).parties;
+  const then = project(view, { ...here, open }).parties;
   const changes = now.flatMap(({ agreement }, seat) => {
     const other = then[seat]?.agreement ?? agreement;
-    return other === agreement ? [] : [`${partyAt(voice.words, subject, seat)} ${agreement} → ${other}`];
+    const { signed } = voice.words;
+    return other === agreement
+      ? []
+      : [`${partyAt(voice.words, subject, seat)} ${signed(agreement)} → ${signed(other)}`];
   });
   tell(asking, 'preview.agreement', changes);
 }
@@ -65,11 +64,8 @@ export function previewMeetings(asking: Asking, seat: Seat, buy: readonly Purcha
     const meetings = region.meetings.map((count, each) => (each === seat ? count + more : count));
     return { ...region, meetings };
   });
-  tell(
-    asking,
-    'preview.possible-votes',
-    changesByRegion({ before: view, after: { ...view, regions } }, seat, 'votes'),
-  );
+  const change = { before: view, after: { ...view, regions } };
+  tell(asking, 'preview.possible-votes', changesByRegion(change, seat, 'votes', String));
 }
 
 function replaced(cards: readonly Card[], pairs: readonly Pair[]): Card[] {
@@ -82,12 +78,16 @@ interface Change {
 }
 
 /** By the regions' letters, those where nothing changes left out. */
-function changesByRegion({ before, after }: Change, seat: Seat, figure: keyof Figures): string[] {
+function changesByRegion(
+  { before, after }: Change,
+  seat: Seat,
+  figure: keyof Figures,
+  text: (value: number) => string,
+): string[] {
   return before.regions.flatMap((region, index) => {
-    const now = project(before, region).parties[seat]?.[figure];
-    const changed = after.regions[index];
-    const then = changed === undefined ? now : project(after, changed).parties[seat]?.[figure];
-    return now === then ? [] : [`${regionLetter(before, index)} ${now} → ${then}`];
+    const now = project(before, region).parties[seat]?.[figure] ?? 0;
+    const then = project(after, after.regions[index] ?? region).parties[seat]?.[figure] ?? 0;
+    return now === then ? [] : [`${regionLetter(before, index)} ${text(now)} → ${text(then)}`];
   });
 }
 
