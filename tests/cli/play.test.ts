@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { RULESETS, rulesOf, rulesOfRecord } from '@macher/editions';
 import {
   type Card,
+  type Choice,
   choiceAt,
   type GameEvent,
   newGame,
@@ -56,6 +57,32 @@ function someone(seed: string): (prompt: string) => string {
     () => String(4 + random(5)),
   ];
   return () => (answers[random(answers.length)] ?? (() => ''))();
+}
+
+/** A game at the first poll that the first seat could only have for money, and has none. */
+function atPollWithoutMoney(names: readonly [string, string, string]): {
+  session: Session;
+  terminal: ScriptedTerminal;
+} {
+  const parties = ['cdu', 'spd', 'fdp'];
+  const seats = names.map((name, seat) => ({ party: parties[seat] ?? '', name }));
+  const session = Session.begin(rulesOf('2019-4'), seats, 'broke', false);
+  const random = randomOf('broke');
+  const asked = (): Choice => {
+    session.playBots();
+    return choiceAt(session.game, session.asked ?? 0);
+  };
+  const mustPay = (choice: Choice): boolean =>
+    choice.kind === 'poll-bid' && choice.seat === 0 && (choice.range?.min ?? 0) > 0;
+  for (let choice = asked(); !mustPay(choice); choice = asked())
+    session.decide(sampleAction(session.game.rules, choice, random));
+  (session.game.players[0] as { money: number }).money = 0;
+  let left = 1;
+  const terminal = new ScriptedTerminal(prompt => {
+    left -= 1;
+    return left === 0 && prompt.startsWith('Now ') ? '' : null;
+  });
+  return { session, terminal };
 }
 
 async function play(terminal: ScriptedTerminal, ...argv: string[]): Promise<number> {
@@ -207,26 +234,29 @@ describe('macher play', () => {
     expect(actions.filter(({ kind, seat }) => kind === 'draft' && seat === 0)).toHaveLength(2);
   });
 
-  it('without money nobody is asked for a bid; the next question tells', async () => {
-    const seats = [
-      { party: 'cdu', name: 'somebody' },
-      { party: 'spd', name: 'bot 1 (2)' },
-      { party: 'fdp', name: 'bot 1 (3)' },
-    ];
-    const session = Session.begin(rulesOf('2019-4'), seats, 'broke', false);
-    const random = randomOf('broke');
-    const asked = () => {
-      session.playBots();
-      return choiceAt(session.game, 0);
-    };
-    for (let choice = asked(); choice.kind !== 'poll-bid'; choice = asked())
-      session.decide(sampleAction(session.game.rules, choice, random));
-    (session.game.players[0] as { money: number }).money = 0;
-    const terminal = new ScriptedTerminal();
+  it('alone without money one is not asked for a bid; the next question tells', async () => {
+    const { session, terminal } = atPollWithoutMoney(['somebody', 'bot 1 (2)', 'bot 1 (3)']);
     await new Play(terminal, voiceIn('en'), session, join(folder, 'broke.json')).run();
     expect(terminal.text).toContain('too little money to bid: pass.');
     expect(terminal.text).not.toContain('Enter to go on');
     expect(session.record().actions).toContainEqual({ kind: 'poll-bid', seat: 0, amount: null });
+  });
+
+  it('with several people at one keyboard also those without money are asked: passing over would tell (R24)', async () => {
+    const { session, terminal } = atPollWithoutMoney(['somebody', 'somebody else', 'bot 1 (3)']);
+    const decided = session.record().actions.length;
+    await new Play(terminal, voiceIn('en'), session, join(folder, 'two.json')).run();
+    expect(terminal.text).toMatch(/too little money to bid: pass\.\nEnter to go on: \n/);
+    expect(session.record().actions).toHaveLength(decided);
+  });
+
+  it.each(LANGUAGES)('yes is yes in %s, whatever else the letter means', async language => {
+    const voice = voiceIn(language);
+    const answers = [voice.say('input.yes'), voice.say('input.no')];
+    const terminal = new ScriptedTerminal(() => answers.shift() ?? null);
+    const seen = view(newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'yes' }), 0);
+    const asking = new Asking(terminal, voice, seen);
+    expect([await asking.yes(), await asking.yes()]).toEqual([true, false]);
   });
 
   it('does not overwrite a file, neither by the same seed nor by name', async () => {

@@ -1,7 +1,6 @@
 import {
   type Action,
   actionsOf,
-  type Choice,
   choiceAt,
   type Game,
   type Kind,
@@ -37,10 +36,13 @@ const QUICK: readonly Kind[] = [
   'coalition',
 ];
 
-/** Only one answer is possible. */
-function isForced(game: Game, seat: Seat): boolean {
-  const [, second] = [...firstTwo(actionsOf(game.rules, choiceAt(game, seat)))];
-  return second === undefined;
+/** Not asked of somebody who plays alone and can only pass, for want of money or markers. */
+const UNASKED: readonly Kind[] = ['poll-bid', 'raise', 'buy-media'];
+
+/** The action that is possible, where it is only one. */
+function onlyAction(game: Game, seat: Seat): Action | null {
+  const [only, second] = [...firstTwo(actionsOf(game.rules, choiceAt(game, seat)))];
+  return second === undefined ? (only ?? null) : null;
 }
 
 function* firstTwo<T>(items: Iterable<T>): Generator<T> {
@@ -49,19 +51,6 @@ function* firstTwo<T>(items: Iterable<T>): Generator<T> {
     if (count === 2) return;
     count += 1;
     yield item;
-  }
-}
-
-/** Nothing can be bid or bought. */
-function isLackOfMoney(choice: Choice): boolean {
-  switch (choice.kind) {
-    case 'poll-bid':
-    case 'raise':
-      return choice.range === null;
-    case 'buy-media':
-      return choice.regions.length === 0;
-    default:
-      return false;
   }
 }
 
@@ -76,8 +65,8 @@ export class Play {
   readonly #session: Session;
   readonly #file: string;
   readonly #board: Board;
-  /** What was decided for a seat because there was nothing to choose; it is told beside the next question. */
-  readonly #untold: string[][];
+  /** Questions that were not asked; they are told beside the next one. */
+  readonly #untold: string[] = [];
   #facing: Seat | null = null;
   #isSwift = false;
 
@@ -87,7 +76,6 @@ export class Play {
     this.#session = session;
     this.#file = file;
     this.#board = new Board(terminal, this.#voice);
-    this.#untold = session.game.players.map(() => []);
   }
 
   async run(): Promise<number> {
@@ -131,12 +119,12 @@ export class Play {
     const choice = choiceAt(game, seat);
     const asking = new Asking(this.#terminal, this.#voice, view(game, seat));
     const question = `${this.#partyName(seat)}: ${questionText(this.#voice.words, this.#subject, choice)}`;
-    if (isLackOfMoney(choice)) {
-      this.#untold[seat]?.push(question);
-      return this.#decide(seat, await askChoice(asking, choice));
+    const unasked = this.#unasked(seat);
+    if (unasked !== null) {
+      this.#untold.push(question);
+      return this.#decide(seat, unasked);
     }
-    const untold = this.#untold[seat]?.splice(0) ?? [];
-    const told = untold.flatMap(line => wrap(line, this.#terminal.columns));
+    const told = this.#untold.splice(0).flatMap(line => wrap(line, this.#terminal.columns));
     const lines = wrap(question, this.#terminal.columns);
     this.#write(
       ...told.map(line => this.#terminal.style('dim', line)),
@@ -159,7 +147,7 @@ export class Play {
       this.#write(this.#terminal.style('red', refusalText(this.#voice.words, refused)));
       return true;
     }
-    const isAtOnce = this.#isSwift || QUICK.includes(action.kind) || isForced(game, seat);
+    const isAtOnce = this.#isSwift || QUICK.includes(action.kind) || onlyAction(game, seat) !== null;
     const answer = isAtOnce ? 'go on' : await this.#confirm(seat);
     if (answer === 'quit') return false;
     if (answer === 'go on') this.#session.decide(action);
@@ -181,10 +169,25 @@ export class Play {
     }
   }
 
+  /**
+   * What happens without a question. With several people at one keyboard everybody is asked everything: whoever was
+   * passed over would be known to have no money. [R24]
+   */
+  #unasked(seat: Seat): Action | null {
+    const { game, humans } = this.#session;
+    return humans.length === 1 && UNASKED.includes(choiceAt(game, seat).kind) ? onlyAction(game, seat) : null;
+  }
+
+  /** Back to the last decision that was asked. */
+  #undo(seat: Seat): boolean {
+    while (this.#session.undo(seat)) if (this.#unasked(seat) === null) return true;
+    return false;
+  }
+
   async #obey(seat: Seat, command: Command): Promise<boolean> {
     if (command === 'quit') return false;
     if (command === 'undo')
-      this.#write(this.#voice.say(this.#session.undo(seat) ? 'play.undone' : 'play.nothing-to-undo'));
+      this.#write(this.#voice.say(this.#undo(seat) ? 'play.undone' : 'play.nothing-to-undo'));
     else await this.#show(seat, command);
     return true;
   }

@@ -53,7 +53,7 @@ const ASKERS: { readonly [K in Kind]: Asker<K> } = {
   }),
   'starting-block': askBlock,
   bid: async (asking, choice) => ({ kind: 'bid', seat: choice.seat, amount: await asking.amount(choice) }),
-  raise: askSum,
+  raise: async (asking, { kind, seat, range }) => ({ kind, seat, amount: await asking.amountOrPass(range) }),
   'platform-source': askSource,
   exchange: askExchange,
   'buy-media': askMedia,
@@ -62,7 +62,11 @@ const ASKERS: { readonly [K in Kind]: Asker<K> } = {
   pay: askPayment,
   act: askAct,
   influence: askInfluence,
-  'poll-bid': askSum,
+  'poll-bid': async (asking, { kind, seat, range }) => ({
+    kind,
+    seat,
+    amount: await asking.amountOrPass(range),
+  }),
   'poll-use': askPollUse,
   'turn-in': askTurnIn,
   donation: askDonation,
@@ -83,15 +87,6 @@ const ASKERS: { readonly [K in Kind]: Asker<K> } = {
 export function askChoice(asking: Asking, choice: Choice): Promise<Action> {
   const asker = ASKERS[choice.kind] as Asker<Kind>;
   return asker(asking, choice);
-}
-
-/** Without the money there is nothing to answer. */
-async function askSum<K extends 'raise' | 'poll-bid'>(
-  asking: Asking,
-  { kind, seat, range }: ChoiceOf<K>,
-): Promise<ActionOf<K>> {
-  const amount = range === null ? null : await asking.amountOrPass(range);
-  return { kind, seat, amount } as ActionOf<K>;
 }
 
 async function askPayment(

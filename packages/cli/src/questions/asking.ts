@@ -52,13 +52,13 @@ export class Asking {
     for (const line of wrap(text, this.#terminal.columns, '      ')) this.#terminal.write(line);
   }
 
-  /** One line typed, trimmed and in lower case; a command leaves the question. */
-  async line(prompt: string): Promise<string> {
+  /** One line typed, trimmed and in lower case; a command leaves the question, unless the word answers it. */
+  async line(prompt: string, answers: readonly string[] = []): Promise<string> {
     const typed = await this.#terminal.ask(`${prompt}: `);
     if (typed === null) throw new Interrupt('quit');
     const text = typed.trim().toLowerCase();
     const command = commandOf(text);
-    if (command !== null) throw new Interrupt(command);
+    if (command !== null && !answers.includes(text)) throw new Interrupt(command);
     return text;
   }
 
@@ -66,9 +66,13 @@ export class Asking {
    * Asks until the answer can be read. Nothing at all is a dash: Enter alone answers no question, because it also
    * confirms, and one too many would pass. It is no mistake either: the question comes again, without a word.
    */
-  async read<T>(prompt: string, parse: (text: string) => T | undefined): Promise<T> {
+  async read<T>(
+    prompt: string,
+    parse: (text: string) => T | undefined,
+    answers: readonly string[] = [],
+  ): Promise<T> {
     for (;;) {
-      const text = await this.line(prompt);
+      const text = await this.line(prompt, answers);
       if (text === '') continue;
       const answer = parse(NOTHING.includes(text) ? '' : text);
       if (answer !== undefined) return answer;
@@ -145,8 +149,13 @@ export class Asking {
     return this.read(prompt, text => parseAmount(text, step));
   }
 
-  /** The same, or nothing. */
-  async amountOrPass({ step }: AmountRange): Promise<number | null> {
+  /** The same, or nothing; without a range there is nothing to answer. */
+  async amountOrPass(range: AmountRange | null): Promise<number | null> {
+    if (range === null) {
+      await this.goOn();
+      return null;
+    }
+    const { step } = range;
     const prompt = this.voice.say('input.amount-or-pass', { example: this.voice.words.money(3 * step) });
     return this.read(prompt, text => (text === '' ? null : parseAmount(text, step)));
   }
@@ -156,10 +165,13 @@ export class Asking {
     await this.line(this.voice.say('play.enter-to-go-on'));
   }
 
+  /** In some languages yes begins like the name of a command. */
   async yes(): Promise<boolean> {
     const { say } = this.voice;
     const [yes, no] = [say('input.yes'), say('input.no')];
-    return this.read(say('input.yes-no'), text => (text === yes ? true : text === no ? false : undefined));
+    const parse = (text: string): boolean | undefined =>
+      text === yes ? true : text === no ? false : undefined;
+    return this.read(say('input.yes-no'), parse, [yes, no]);
   }
 
   #list(options: readonly string[]): void {

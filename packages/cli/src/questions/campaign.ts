@@ -18,7 +18,10 @@ export async function askMedia(
   asking: Asking,
   { kind, seat, regions }: ChoiceOf<'buy-media'>,
 ): Promise<ActionOf<'buy-media'>> {
-  if (regions.length === 0) return { kind, seat, region: null };
+  if (regions.length === 0) {
+    await asking.goOn();
+    return { kind, seat, region: null };
+  }
   for (const [index, region] of asking.view.regions.entries()) {
     if (regions.includes(region.id))
       asking.print(`   ${regionLetter(asking.view, index)}  ${asking.voice.words.region(region.id)}`);

@@ -279,7 +279,7 @@ export class Board {
   }
 }
 
-/** Policies of a platform are called a to e in answers. */
+/** Of the first region, the second and so on. */
 function letter(index: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + index);
 }
