@@ -24,8 +24,9 @@ import type { Evaluation } from '../../packages/bots/src/level3/evaluation.ts';
 import { featuresOf } from '../../packages/bots/src/level3/features.ts';
 import { fittedFor } from '../../packages/bots/src/level3/fitted.ts';
 import { lookAhead, type Thinking } from '../../packages/bots/src/level3/lookAhead.ts';
+import { mindsFor } from '../../packages/bots/src/level3/minds.ts';
 import { plansFor } from '../../packages/bots/src/level3/plans.ts';
-import { loresFor, unschooled } from '../../packages/bots/src/level3/schooled.ts';
+import { unschooled } from '../../packages/bots/src/level3/schooled.ts';
 import { THOROUGH } from '../../packages/bots/src/level3/thinking.ts';
 import { playOut } from '../../packages/bots/src/level3/worlds.ts';
 import { deal } from '../walk.ts';
@@ -69,7 +70,7 @@ describe('what the evaluation looks at', () => {
 
   it.each(RULESETS)('%s: nobody believes that a politician in hand does harm', ruleset => {
     const all = FEATURES.indexOf('politicians');
-    for (const { evaluation } of loresFor(ruleset)) {
+    for (const { evaluation } of mindsFor(ruleset)) {
       for (const weights of evaluation.slice(1)) {
         for (const index of rulesOf(ruleset).politicians.keys()) {
           const one = weights[FEATURES.indexOf(`politician ${index + 1}`)] as number;

@@ -12,8 +12,8 @@ import { RULESETS, rulesOf } from '@macher/editions';
 import { choiceAt, deciders, play, randomOf, sampleAction, view } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
 import { WEIGHTS } from '../../packages/bots/src/level2/weights.ts';
+import { loreOf, mindsFor } from '../../packages/bots/src/level3/minds.ts';
 import schooled from '../../packages/bots/src/level3/schooled/2019-4.json' with { type: 'json' };
-import { loreOf, loresFor } from '../../packages/bots/src/level3/schooled.ts';
 import { addRow, newMoments, spreadsOf } from '../../packages/bots/src/tuning/moments.ts';
 import {
   anyDirection,
@@ -123,7 +123,7 @@ describe('what level 3 has learnt', () => {
   it.each(RULESETS)(
     '%s: a figure for every weight, and for every feature in every round but the first',
     ruleset => {
-      for (const { sober, evaluation } of loresFor(ruleset)) {
+      for (const { sober, evaluation } of mindsFor(ruleset)) {
         expect(Object.keys(sober).sort()).toEqual([...WEIGHTS].sort());
         expect(evaluation.map(weights => weights.length)).toEqual(
           rulesOf(ruleset).rounds.map((_, index) => (index === 0 ? 0 : FEATURES.length)),
@@ -147,8 +147,29 @@ describe('what level 3 has learnt', () => {
     }
     const lores = believed.map(set => [...set]);
     expect(lores.map(list => list.length)).toEqual([1, 1, 1, 1]);
-    expect(lores[0]).not.toEqual(lores[1]);
-    expect(lores[0]).toEqual(lores[2]);
+    expect(new Set(lores.flat()).size).toBe(3);
+    expect(lores[3]).toEqual(lores[0]);
+  });
+
+  it('for one of them what is won is won; the others discount it', () => {
+    const points = mindsFor('2019-4').map(({ evaluation }) =>
+      evaluation.slice(1).map(weights => weights[FEATURES.indexOf('points')]),
+    );
+    expect(points[2]).toEqual([1, 1, 1]);
+    for (const weight of points.slice(0, 2).flat()) expect(weight).toBeLessThan(0.9);
+  });
+
+  it('one is halfway between before and after school, but for members and money', () => {
+    const [patient] = mindsFor('2019-4');
+    const before = unschooled('2019-4');
+    expect(patient?.sober.later).toBeCloseTo((before.sober.later + schooled.sober.later) / 2);
+    const weightOf = ({ evaluation }: Lore, name: string): number =>
+      evaluation[1]?.[FEATURES.indexOf(name)] ?? Number.NaN;
+    const factorOf = (name: string): number =>
+      weightOf(patient as Lore, name) / ((weightOf(before, name) + weightOf(schooled, name)) / 2);
+    expect(factorOf('base')).toBeCloseTo(1.2);
+    expect(factorOf('money')).toBeCloseTo(0.75);
+    expect(factorOf('1: control')).toBeCloseTo(1);
   });
 
   it('not all tables begin with the same', () => {
@@ -157,7 +178,7 @@ describe('what level 3 has learnt', () => {
         loreOf(view(deal({ ruleset: '2019-4', players: 3 }, `${number}`), 0), 0),
       ),
     );
-    expect(first.size).toBe(2);
+    expect(first.size).toBe(3);
   });
 });
 

@@ -10,14 +10,17 @@ import { fittedFor } from './fitted.ts';
 const FACTORS: Readonly<Partial<Record<RulesetId, Factors>>> = {
   '2019-4': { money: 0.8, 'root of money': 0.8, agreement: 1.5, trend: 1.5 },
 };
-type Factors = Readonly<Partial<Record<FeatureName, number>>>;
 
 /** The fitted evaluation with its factors. */
 export function evaluationFor(ruleset: string): Evaluation {
-  const factors = (isRuleset(ruleset) ? FACTORS[ruleset] : undefined) ?? {};
-  return fittedFor(ruleset).map(weights =>
-    weights.map((weight, index) => weight * (factors[nameOf(index)] ?? 1)),
-  );
+  return withFactors(fittedFor(ruleset), (isRuleset(ruleset) ? FACTORS[ruleset] : undefined) ?? {});
+}
+
+/** How many times as much some features count, in all rounds. */
+export type Factors = Readonly<Partial<Record<FeatureName, number>>>;
+
+export function withFactors(evaluation: Evaluation, factors: Factors): Evaluation {
+  return evaluation.map(weights => weights.map((weight, index) => weight * (factors[nameOf(index)] ?? 1)));
 }
 
 /** The same name for all regions. */

@@ -1,6 +1,6 @@
 import type { Bot } from '../bot.ts';
 import { lookAhead } from './lookAhead.ts';
-import { loreOf } from './schooled.ts';
+import { loreOf } from './minds.ts';
 import { THOROUGH } from './thinking.ts';
 
 /** Thinks ahead to the end of the round, in worlds that fit what it sees. */
