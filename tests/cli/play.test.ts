@@ -522,7 +522,7 @@ describe('macher play', () => {
     expect(seen).toMatch(/\n {2}… \d+ earlier lines?: press l\n/);
   });
 
-  it('? tells the rule and the keys', async () => {
+  it('? tells the rule, what counts at the end, and the keys', async () => {
     const answers = ['?', 't', 'l', 'q'];
     const texts: string[] = [];
     const terminal = new ScriptedTerminal((_prompt, written) => {
@@ -539,6 +539,11 @@ describe('macher play', () => {
     expect(shown).toContain('⚑ media control: more markers');
     expect(shown).toContain('Backbencher, €3,000: key issue!');
     expect(shown.match(/: supply: 20 meetings, 4 media markers; donations: €10,000/g)).toHaveLength(3);
-    expect(shown.replace(/\s+/g, ' ')).toContain(text.slice(0, 60));
+    const inOneLine = shown.replace(/\s+/g, ' ');
+    expect(inOneLine).toContain(text.slice(0, 60));
+    const { title: endTitle, text: end } = (await loadRulebook('en'))['2019 §3'];
+    expect(shown).toContain(endTitle);
+    expect(inOneLine).toContain(end.slice(0, 200));
+    expect(inOneLine).toContain('! only once in a region and round');
   });
 });

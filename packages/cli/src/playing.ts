@@ -11,7 +11,7 @@ import {
   view,
 } from '@macher/engine';
 import { partiesAt, questionText, refusalText } from '@macher/words';
-import { loadRulebook, paragraphOfChoice, paragraphOfPhase } from '@macher/words/rulebook';
+import { loadRulebook, type ParagraphId, paragraphOfChoice, paragraphOfPhase } from '@macher/words/rulebook';
 import { writeJson } from './files.ts';
 import { type Voice, voiceOf } from './languages.ts';
 import { newsIn } from './news.ts';
@@ -243,16 +243,20 @@ export class Play {
     const { game } = this.#session;
     const { words } = this.#voice;
     const rule = paragraphOfChoice(game.rules, choiceAt(game, seat));
-    const { title, text } = (await loadRulebook(words.language))[rule];
     this.#write(
-      '',
-      this.#terminal.style('bold', title),
-      ...wrap(text, this.#terminal.columns),
+      ...(await this.#paragraph(rule)),
       words.say('refusal.rule', { rule: `${rule} (docs/rules/${rule.slice(0, 4)}.md)` }),
+      ...(await this.#paragraph(paragraphOfPhase(game.rules, 'final-scoring'))),
+      '',
       ...tablesOf(this.#board, this.#voice, view(game, seat), this.#terminal.columns),
       ...wrap(this.#voice.say('play.legend'), this.#terminal.columns),
       ...wrap(this.#voice.say('play.keys'), this.#terminal.columns),
     );
+  }
+
+  async #paragraph(rule: ParagraphId): Promise<string[]> {
+    const { title, text } = (await loadRulebook(this.#voice.words.language))[rule];
+    return ['', this.#terminal.style('bold', title), ...wrap(text, this.#terminal.columns)];
   }
 
   async #showResult(): Promise<void> {

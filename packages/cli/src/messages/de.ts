@@ -189,7 +189,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'play.keys':
     'Tasten: ? Regel, Zeichen und Tasten, t Spielplan, l Protokoll, s Bestätigung an/aus, u zurücknehmen, q speichern und beenden',
   'play.legend':
-    'Zeichen: (a+ b−) stimmt in Bundesland a überein, widerspricht in b; Themen: Übereinstimmung; → Stimmen, wenn jetzt alle Wahlveranstaltungen umgesetzt würden; Sieg: Siegpunkte oder ✓; 2× Dopplerplättchen; ▒▒ verdeckte Volksmeinung; ☎ Koalitionsplättchen; ? verdecktes Geld.',
+    'Zeichen: (a+ b−) stimmt in Bundesland a überein, widerspricht in b; Themen: Übereinstimmung; → Stimmen, wenn jetzt alle Wahlveranstaltungen umgesetzt würden; Sieg: Siegpunkte dafür beim jetzigen Stand, oder ✓; Medientableau: Siegpunkte für den Marker, der nach der Wahl dorthin kommt, vom Sieger oder von dem, der die Medien kontrolliert; 2× Dopplerplättchen; ! nur einmal je Bundesland und Runde; ▒▒ verdeckte Volksmeinung; ☎ Koalitionsplättchen; ? verdecktes Geld.',
   'play.reconstructed': '* rekonstruiert: Keine Quelle nennt diesen Wert (npm run macher -- components)',
   'play.so-far': 'Seit deiner letzten Entscheidung',
   'play.more-news': '… davor noch {count, plural, one {# Zeile} other {# Zeilen}}: l drücken',

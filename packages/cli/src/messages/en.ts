@@ -175,7 +175,7 @@ server runs or not. docs/hosting.md tells how to restore it.`,
   'play.nothing-to-undo': 'Nothing to take back: something was revealed, or it was not your decision.',
   'play.keys': 'Keys: ? rule, signs and keys, t board, l log, s confirm or not, u undo, q save and quit',
   'play.legend':
-    'Signs: (a+ b−) matches in region a, clashes in b; agr. agreement; → votes if all meetings were turned in now; win: points or ✓; 2× key issue; ▒▒ hidden opinion; ☎ coalition tile; ? hidden money.',
+    'Signs: (a+ b−) matches in region a, clashes in b; agr. agreement; → votes if all meetings were turned in now; win: points for it as things stand, or ✓; media board: points for the marker that goes there after the election, the winner’s or that of whoever has media control; 2× key issue; ! only once in a region and round; ▒▒ hidden opinion; ☎ coalition tile; ? hidden money.',
   'play.reconstructed': '* reconstructed: no source states this value (npm run macher -- components)',
   'play.so-far': 'Since your last decision',
   'play.more-news': '… {count, plural, one {# earlier line} other {# earlier lines}}: press l',

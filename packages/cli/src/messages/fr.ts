@@ -186,7 +186,7 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
   'play.keys':
     'Touches : ? règle, signes et touches, t plateau, l journal, s confirmation oui/non, u annuler, q sauvegarder et quitter',
   'play.legend':
-    'Signes : (a+ b−) accord dans la région a, désaccord dans la région b ; corr. correspondance ; → votes si toutes les réunions étaient converties maintenant ; vict. points ou ✓ ; 2× thème clé ; ▒▒ opinion cachée ; ☎ tuile de coalition ; ? argent caché.',
+    'Signes : (a+ b−) accord dans la région a, désaccord dans la région b ; corr. correspondance ; → votes si toutes les réunions étaient converties maintenant ; vict. points de victoire dans l’état actuel, ou ✓ ; plateau des médias : points pour le marqueur qui y va après l’élection, celui du vainqueur ou de qui contrôle les médias ; 2× thème clé ; ! une seule fois par région et par tour ; ▒▒ opinion cachée ; ☎ tuile de coalition ; ? argent caché.',
   'play.reconstructed': '* valeur reconstituée : aucune source ne l’indique (npm run macher -- components)',
   'play.so-far': 'Depuis ta dernière décision',
   'play.more-news': '… avant, encore {count, plural, one {# ligne} other {# lignes}} : tape l',

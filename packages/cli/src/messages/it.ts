@@ -183,7 +183,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'play.keys':
     'Tasti: ? regola, segni e tasti, t tabellone, l registro, s conferma sì/no, u annulla, q salva ed esci',
   'play.legend':
-    'Segni: (a+ b−) d’accordo nella regione a, in contrasto nella b; aff. affinità; → voti convertendo ora tutti i comizi; vitt.: punti o ✓; 2× tema chiave; ▒▒ opinione coperta; ☎ tessera Coalizione; ? denaro nascosto.',
+    'Segni: (a+ b−) d’accordo nella regione a, in contrasto nella b; aff. affinità; → voti convertendo ora tutti i comizi; vitt.: punti allo stato attuale, o ✓; tabellone dei media: punti per il segnalino che vi passa dopo l’elezione, del vincitore o di chi controlla i media; 2× tema chiave; ! una sola volta per regione e round; ▒▒ opinione coperta; ☎ tessera Coalizione; ? denaro nascosto.',
   'play.reconstructed': '* ricostruito: nessuna fonte riporta questo valore (npm run macher -- components)',
   'play.so-far': 'Dopo la tua ultima decisione',
   'play.more-news': '… prima {count, plural, one {ancora # riga} other {altre # righe}}: premi l',

@@ -185,7 +185,7 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
   'play.keys':
     'Klawisze: ? zasada, znaki i klawisze, t plansza, l dziennik, s potwierdzanie wł./wył., u cofnij, q zapisz i zakończ',
   'play.legend':
-    'Znaki: (a+ b−) zgodność w landzie a, sprzeczność w b; zbież. zbieżność; → głosy, gdyby teraz wymienić wszystkie wiece; wygr.: punkty lub ✓; 2× żeton podwojenia; ▒▒ zakryta opinia; ☎ żeton koalicji; ? ukryte pieniądze.',
+    'Znaki: (a+ b−) zgodność w landzie a, sprzeczność w b; zbież. zbieżność; → głosy, gdyby teraz wymienić wszystkie wiece; wygr.: punkty za nią w obecnym stanie lub ✓; plansza mediów: punkty za znacznik, który trafia tam po wyborach, zwycięzcy lub tego, kto kontroluje media; 2× żeton podwojenia; ! tylko raz w landzie i rundzie; ▒▒ zakryta opinia; ☎ żeton koalicji; ? ukryte pieniądze.',
   'play.reconstructed': '* odtworzone: żadne źródło nie podaje tej wartości (npm run macher -- components)',
   'play.so-far': 'Od twojej ostatniej decyzji',
   'play.more-news':
