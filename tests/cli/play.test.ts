@@ -546,4 +546,13 @@ describe('macher play', () => {
     expect(inOneLine).toContain(end.slice(0, 200));
     expect(inOneLine).toContain('! only once in a region and round');
   });
+
+  it.each(['2019-4', '2006-7'])('%s: in French no colon stands close to a word', async ruleset => {
+    const answers = ['?', 't', '1', '', '?'];
+    const terminal = new ScriptedTerminal(() => answers.shift() ?? null);
+    const argv = ['play', '--ruleset', ruleset, '--players', '3', '--bots', '1', '--seed', 'colon'];
+    await main(terminal, [...argv, '--save', join(folder, `colon-${ruleset}.json`)], 'fr');
+    expect(terminal.text).toContain('Signes\u00A0:');
+    expect(terminal.text.match(/.*[\p{L}\d€]:.*/gu)).toBeNull();
+  });
 });

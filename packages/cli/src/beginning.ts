@@ -83,7 +83,7 @@ function indexOf(typed: string, first: number): number {
 /** One of the options by its number, or the usual one on Enter; null when the input ends. */
 async function pick<T>(
   terminal: Terminal,
-  { say }: Voice,
+  { say, words }: Voice,
   question: string,
   options: readonly T[],
   { texts, usual, first }: Menu,
@@ -92,7 +92,7 @@ async function pick<T>(
   for (const [index, text] of texts.entries())
     terminal.write(`  ${first + index}  ${text}${index === usual ? ` ${say('play.default')}` : ''}`);
   for (;;) {
-    const typed = await terminal.ask(`${say('input.pick')}: `);
+    const typed = await terminal.ask(words.labelled(say('input.pick'), ''));
     if (typed === null) return null;
     const index = typed.trim() === '' ? usual : indexOf(typed.trim(), first);
     const option = options[index];

@@ -118,7 +118,10 @@ export class Play {
     this.#showNews(seat);
     const choice = choiceAt(game, seat);
     const asking = new Asking(this.#terminal, this.#voice, view(game, seat));
-    const question = `${this.#partyName(seat)}: ${questionText(this.#voice.words, this.#subject, choice)}`;
+    const question = this.#voice.words.labelled(
+      this.#partyName(seat),
+      questionText(this.#voice.words, this.#subject, choice),
+    );
     const unasked = this.#unasked(seat);
     if (unasked !== null) {
       this.#untold.push(question);
@@ -159,7 +162,11 @@ export class Play {
   /** Nothing has happened yet: Enter carries it out; the other keys work here as everywhere. */
   async #confirm(seat: Seat): Promise<'go on' | 'back' | 'quit'> {
     for (;;) {
-      const typed = (await this.#terminal.ask(`${this.#voice.say('play.confirm')}: `))?.trim().toLowerCase();
+      const typed = (
+        await this.#terminal.ask(this.#voice.words.labelled(this.#voice.say('play.confirm'), ''))
+      )
+        ?.trim()
+        .toLowerCase();
       const command = typed === undefined ? 'quit' : commandOf(typed);
       if (command === 'quit') return 'quit';
       if (command === 'undo') return 'back';

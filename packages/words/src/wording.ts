@@ -34,6 +34,8 @@ export interface Wording {
   /** With its sign, as on the trend scale. */
   signed(value: number): string;
   list(items: readonly string[]): string;
+  /** With a colon between them, set as the language sets it. */
+  labelled(label: string, text: string): string;
   poll(rules: Rules, id: PollId): string;
 }
 
@@ -64,6 +66,7 @@ export function wordingWith(language: Language, messages: Messages, edition: str
     money: amount => euros.format(amount),
     signed: value => (value > 0 ? `+${value}` : `${value}`.replace('-', '−')),
     list: items => conjunction.format(items),
+    labelled: (label, text) => say('labelled', { label, text }),
     poll: (rules, id) => pollText(wording, rules, id),
   };
   return wording;

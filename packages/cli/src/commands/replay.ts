@@ -126,7 +126,9 @@ class Replay {
     let index = 0;
     for (;;) {
       this.#show(index);
-      const typed = await this.#terminal.ask(`${this.#voice.say('input.command')}: `);
+      const typed = await this.#terminal.ask(
+        this.#voice.words.labelled(this.#voice.say('input.command'), ''),
+      );
       const next = typed === null ? null : this.#next(index, typed.trim().toLowerCase());
       if (next === null) return;
       index = Math.max(0, Math.min(this.#positions.length - 1, next));

@@ -233,6 +233,6 @@ function print(terminal: Terminal, voice: Voice, summary: Printed, folder: strin
     outcome =>
       `${words.say(`outcome-name.${outcome}`)} ${number(summary.outcomes[outcome] / summary.games, 2)}`,
   );
-  terminal.write(`${say('simulate.outcomes')}: ${outcomes.join(', ')}`);
+  terminal.write(words.labelled(say('simulate.outcomes'), outcomes.join(', ')));
   if (folder !== undefined) terminal.write(say('simulate.records', { folder }));
 }

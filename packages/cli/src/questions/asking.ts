@@ -54,7 +54,7 @@ export class Asking {
 
   /** One line typed, trimmed and in lower case; a command leaves the question, unless the word answers it. */
   async line(prompt: string, answers: readonly string[] = []): Promise<string> {
-    const typed = await this.#terminal.ask(`${prompt}: `);
+    const typed = await this.#terminal.ask(this.voice.words.labelled(prompt, ''));
     if (typed === null) throw new Interrupt('quit');
     const text = typed.trim().toLowerCase();
     const command = commandOf(text);

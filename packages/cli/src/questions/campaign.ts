@@ -36,7 +36,7 @@ export async function askMeetings(
 ): Promise<ActionOf<'meetings'>> {
   const { kind, seat, regions, costs, money } = choice;
   const { say, words } = asking.voice;
-  const prices = costs.slice(1).map((cost, index) => `${index + 1}: ${words.money(cost)}`);
+  const prices = costs.slice(1).map((cost, index) => words.labelled(String(index + 1), words.money(cost)));
   asking.print(say('preview.costs', { costs: prices.join(', ') }));
   const place = (id: string): string =>
     regionLetter(

@@ -39,9 +39,8 @@ export async function askResolve(asking: Asking, choice: ChoiceOf<'resolve'>): P
     const card = choice.cards.find(each => each.politician === politician);
     const offer = card?.deeds.find(each => each.deed === deed?.deed);
     const where = `${words.politician(politician)}, ${words.region(card?.region ?? '')}`;
-    return deed === null || offer === undefined
-      ? `${where}: –`
-      : `${where}: ${deedText(words, asking.subject, offer, deed)}`;
+    const isNone = deed === null || offer === undefined;
+    return words.labelled(where, isNone ? '–' : deedText(words, asking.subject, offer, deed));
   });
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@macher/engine';
 import { eventText, type Subject } from '@macher/words';
 import type { Voice } from '../languages.ts';
+import type { CliKey } from '../messages/en.ts';
 import { beside, table, width, wrap } from './layout.ts';
 import { markOf } from './marks.ts';
 import type { Terminal } from './terminal.ts';
@@ -84,7 +85,7 @@ export class Board {
     const title =
       round === 0 ? say('board.set-up') : say('board.round', { round, rounds: rules.rounds.length });
     const start = hasStartPlayer(view)
-      ? ` · ${say('board.start-player')}: ${this.party(view, view.start)}`
+      ? ` · ${words.labelled(say('board.start-player'), this.party(view, view.start))}`
       : '';
     return [
       `${this.#terminal.style('bold', title)}${start}`,
@@ -141,7 +142,7 @@ export class Board {
       const name = politician === null ? say('board.face-down') : words.politician(politician);
       return `${this.party(view, seat)} ${name}`;
     });
-    return `${say('board.politicians')}: ${sent.join(', ')}`;
+    return words.labelled(say('board.politicians'), sent.join(', '));
   }
 
   #lanes(view: View, region: RegionView): string[][] {
@@ -198,9 +199,13 @@ export class Board {
     if (Math.max(...wide.map(width)) <= this.#terminal.columns) return [...wide, ''];
     const narrow = table([head.map(dim), ...rows]);
     const below = platforms.flatMap((text, seat) =>
-      wrap(`  ${this.party(view, seat)}: ${text}`, this.#terminal.columns, '    '),
+      wrap(`  ${words.labelled(this.party(view, seat), text)}`, this.#terminal.columns, '    '),
     );
     return [...narrow, ...below, ''];
+  }
+
+  #line(label: CliKey, text: string): string {
+    return `  ${this.#voice.words.labelled(this.#voice.say(label), text)}`;
   }
 
   #own(view: View): string[] {
@@ -211,35 +216,38 @@ export class Board {
     const kept = frame?.phase === 'draft' ? frame.kept : [];
     const hand = 'hidden' in player.hand ? [] : player.hand.map(words.card);
     const politicians = 'hidden' in player.politicians ? [] : player.politicians.map(words.politician);
+    const donations = words.labelled(
+      say('board.donations'),
+      player.donations.map(words.money).join(' · ') || '–',
+    );
     return [
-      `${this.#terminal.style('bold', say('board.you'))}: ${this.party(view, view.viewer)}`,
+      words.labelled(this.#terminal.style('bold', say('board.you')), this.party(view, view.viewer)),
       frame?.phase === 'draft'
-        ? `  ${say('board.kept')}: ${kept.map(words.card).join(' · ') || '–'}`
-        : `  ${say('board.hand')}: ${hand.join(' · ') || '–'}`,
+        ? this.#line('board.kept', kept.map(words.card).join(' · ') || '–')
+        : this.#line('board.hand', hand.join(' · ') || '–'),
       ...wrap(
-        `  ${say('board.politicians')}: ${politicians.join(' · ') || '–'}`,
+        this.#line('board.politicians', politicians.join(' · ') || '–'),
         this.#terminal.columns,
         '    ',
       ),
       ...wrap(
-        `  ${say('board.supply', { meetings: player.meetings, media: player.media })}; ${say('board.donations')}: ${player.donations.map(words.money).join(' · ') || '–'}`,
+        `  ${say('board.supply', { meetings: player.meetings, media: player.media })}; ${donations}`,
         this.#terminal.columns,
         '    ',
       ),
-      ...(view.rules.start.coalitionTiles > 0 ? [`  ${say('board.tiles')}: ${player.tiles}`] : []),
+      ...(view.rules.start.coalitionTiles > 0 ? [this.#line('board.tiles', String(player.tiles))] : []),
     ];
   }
 
   #middle(view: View): string[] {
-    const { say, words } = this.#voice;
+    const { words } = this.#voice;
     const { display } = view.policies;
     const lines: string[] = [];
-    if (display.length > 0) lines.push(`  ${say('board.display')}: ${display.map(words.card).join(' · ')}`);
-    if (view.rules.national === null)
-      lines.push(`  ${say('board.opinion-board')}: ${this.#opinionBoard(view)}`);
+    if (display.length > 0) lines.push(this.#line('board.display', display.map(words.card).join(' · ')));
+    if (view.rules.national === null) lines.push(this.#line('board.opinion-board', this.#opinionBoard(view)));
     else lines.push(...this.#nationalBoard(view));
-    if (view.polls.top !== null) lines.push(`  ${say('board.poll-top')}: ${words.party(view.polls.top)}`);
-    lines.push(`  ${say('board.media-board')}: ${this.#mediaBoard(view)}`);
+    if (view.polls.top !== null) lines.push(this.#line('board.poll-top', words.party(view.polls.top)));
+    lines.push(this.#line('board.media-board', this.#mediaBoard(view)));
     return lines.flatMap(line => wrap(line, this.#terminal.columns, '    '));
   }
 
@@ -260,9 +268,9 @@ export class Board {
     );
     const pairs = view.coalitions.map(pair => pair.map(seat => this.party(view, seat)).join(' + '));
     return [
-      `  ${say('board.pool')}: ${view.opinions.board.map(words.card).join(' · ')}`,
-      `  ${say('board.national')}: ${national.join(' · ') || '–'}`,
-      ...(pairs.length === 0 ? [] : [`  ${say('board.coalition')}: ${pairs.join(', ')}`]),
+      this.#line('board.pool', view.opinions.board.map(words.card).join(' · ')),
+      this.#line('board.national', national.join(' · ') || '–'),
+      ...(pairs.length === 0 ? [] : [this.#line('board.coalition', pairs.join(', '))]),
     ];
   }
 

@@ -9,10 +9,15 @@ import { markOf } from './marks.ts';
 export function tablesOf(board: Board, voice: Voice, view: View, columns: number): string[] {
   return [
     ...seatTable(voice, view),
-    `${voice.say('board.trend')}: ${view.rules.trend.map(voice.words.signed).join('  ')}${markOf(view, '/trend')}`,
+    voice.words.labelled(
+      voice.say('board.trend'),
+      `${view.rules.trend.map(voice.words.signed).join('  ')}${markOf(view, '/trend')}`,
+    ),
     voice.say('board.media-control', { mark: CONTROL }),
     ...view.rules.politicians.map(politician => numberedPolitician(voice, view, politician)),
-    ...view.players.map((player, seat) => `${board.party(view, seat)}: ${leftText(voice, player)}`),
+    ...view.players.map((player, seat) =>
+      voice.words.labelled(board.party(view, seat), leftText(voice, player)),
+    ),
   ].flatMap(line => wrap(line, columns, '    '));
 }
 
@@ -30,14 +35,15 @@ export function numberedPolitician({ words }: Voice, view: View, politician: Pol
   const { id, cost } = politician;
   const number = view.rules.politicians.indexOf(politician) + 1;
   const mark = markOf(view, `/politicians/${id}`);
-  return `  ${number}  ${words.politician(id)}, ${words.money(cost)}: ${abilitiesText(words, politician)}${mark}`;
+  const name = `${words.politician(id)}, ${words.money(cost)}`;
+  return `  ${number}  ${words.labelled(name, `${abilitiesText(words, politician)}${mark}`)}`;
 }
 
 /** Open to everybody: politicians count until they are turned up, wherever they lie. */
 function leftText({ say, words }: Voice, { meetings, media, donations, unrevealed }: PlayerView): string {
   return [
     say('board.supply', { meetings, media }),
-    `${say('board.donations')}: ${donations.map(words.money).join(' · ') || '–'}`,
-    `${say('board.politicians')}: ${unrevealed.map(words.politician).join(' · ') || '–'}`,
+    words.labelled(say('board.donations'), donations.map(words.money).join(' · ') || '–'),
+    words.labelled(say('board.politicians'), unrevealed.map(words.politician).join(' · ') || '–'),
   ].join('; ');
 }

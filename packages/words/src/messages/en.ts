@@ -2,6 +2,7 @@
 export const en = {
   'language.name': 'English',
 
+  labelled: '{label}: {text}',
   'party.cdu': 'CDU/CSU',
   'party.spd': 'SPD',
   'party.fdp': 'FDP',

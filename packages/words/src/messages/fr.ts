@@ -4,6 +4,7 @@ import type { Messages } from './en.ts';
 export const fr: Messages = {
   'language.name': 'Français',
 
+  labelled: '{label} : {text}',
   'party.cdu': 'CDU/CSU',
   'party.spd': 'SPD',
   'party.fdp': 'FDP',

@@ -4,6 +4,7 @@ import type { Messages } from './en.ts';
 export const it: Messages = {
   'language.name': 'Italiano',
 
+  labelled: '{label}: {text}',
   'party.cdu': 'CDU/CSU',
   'party.spd': 'SPD',
   'party.fdp': 'FDP',
