@@ -21,6 +21,9 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
+/** As many as one step can count: eight terabytes. */
+const ALL_PAGES = 2 ** 31 - 1;
+
 /** One file in the data folder. Every commit is on disk before it is promised (WAL, synchronous FULL). */
 export class SqliteStore implements Store {
   readonly #file: string;
@@ -170,7 +173,7 @@ export class SqliteStore implements Store {
     const source = new DatabaseSync(this.#file, { timeout: 5000 });
     try {
       // In one step: between two, somebody might write, and it would begin again, perhaps for ever.
-      await backup(source, file, { rate: -1 });
+      await backup(source, file, { rate: ALL_PAGES });
     } finally {
       source.close();
     }
