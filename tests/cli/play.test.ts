@@ -16,7 +16,7 @@ import {
   view,
 } from '@macher/engine';
 import { LANGUAGES } from '@macher/words';
-import { loadRulebook } from '@macher/words/rulebook';
+import { loadRulebook, paragraphOfPhase } from '@macher/words/rulebook';
 import { describe, expect, it } from 'vitest';
 import { CLI_MESSAGES, voiceIn } from '../../packages/cli/src/languages.ts';
 import { main } from '../../packages/cli/src/main.ts';
@@ -517,7 +517,18 @@ describe('macher play', () => {
       seen += written.join('\n');
       return /press l/.test(seen) ? null : person(prompt);
     });
-    const options = ['--players', '5', '--bots', '1', '--seed', 'much', '--save', join(folder, 'much.json')];
+    const options = [
+      '--ruleset',
+      '2006-7',
+      '--players',
+      '5',
+      '--bots',
+      '1',
+      '--seed',
+      'much',
+      '--save',
+      join(folder, 'much.json'),
+    ];
     await play(terminal, ...options);
     expect(seen).toMatch(/\n {2}… \d+ earlier lines?: press l\n/);
   });
@@ -554,5 +565,35 @@ describe('macher play', () => {
     await main(terminal, [...argv, '--save', join(folder, `colon-${ruleset}.json`)], 'fr');
     expect(terminal.text).toContain('Signes\u00A0:');
     expect(terminal.text.match(/.*[\p{L}\d€]:.*/gu)).toBeNull();
+  });
+
+  it.each(RULESETS)('%s: ?? tells all rules in short, in the order of the phases', async ruleset => {
+    const answers = ['??'];
+    const terminal = new ScriptedTerminal(() => answers.shift() ?? null);
+    const argv = ['--ruleset', ruleset, '--players', '3', '--bots', '1', '--seed', 'rules'];
+    await play(terminal, ...argv, '--save', join(folder, `rules-${ruleset}.json`));
+    const book = await loadRulebook('en');
+    const { setup, rounds } = rulesOf(ruleset);
+    const phases = [...setup, ...(rounds[0]?.phases ?? []), 'final-scoring'] as const;
+    const places = phases.map(phase => {
+      const { title, text } = book[paragraphOfPhase(rulesOf(ruleset), phase)];
+      return terminal.text.replace(/\s+/g, ' ').indexOf(`${title} ${text.slice(0, 60)}`);
+    });
+    expect(Math.min(...places)).toBeGreaterThan(0);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  it('s at a confirmation carries the decision out and does without further ones', async () => {
+    const file = join(folder, 'swift-now.json');
+    const answers = ['1', 's', '1', 'q'];
+    const prompts: string[] = [];
+    const terminal = new ScriptedTerminal(prompt => {
+      prompts.push(prompt);
+      return answers.shift() ?? null;
+    });
+    await play(terminal, '--players', '3', '--bots', '1', '--seed', 'swift', '--save', file);
+    expect(prompts).toEqual(['Number: ', 'Enter to confirm, u to take it back: ', 'Number: ', 'Number: ']);
+    const { actions } = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+    expect(actions.filter(({ kind, seat }) => kind === 'draft' && seat === 0)).toHaveLength(2);
   });
 });

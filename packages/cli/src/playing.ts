@@ -11,7 +11,13 @@ import {
   view,
 } from '@macher/engine';
 import { partiesAt, questionText, refusalText } from '@macher/words';
-import { loadRulebook, type ParagraphId, paragraphOfChoice, paragraphOfPhase } from '@macher/words/rulebook';
+import {
+  loadRulebook,
+  type ParagraphId,
+  paragraphOfChoice,
+  paragraphOfPhase,
+  paragraphsOf,
+} from '@macher/words/rulebook';
 import { writeJson } from './files.ts';
 import { type Voice, voiceOf } from './languages.ts';
 import { newsIn } from './news.ts';
@@ -55,7 +61,7 @@ function* firstTwo<T>(items: Iterable<T>): Generator<T> {
 }
 
 /** What is always shown of the news, and the rows that a question takes below them. */
-const LEAST_NEWS = 24;
+const LEAST_NEWS = 40;
 const QUESTION_ROWS = 14;
 
 /** One game at one keyboard, from the present decision to the end or to `q`. */
@@ -106,6 +112,7 @@ export class Play {
     this.#showBoard(seat);
     if (isFirst)
       this.#write(
+        this.#voice.say('play.reconstructed'),
         this.#voice.say('play.you-are', { party: this.#partyName(seat) }),
         this.#voice.say('play.keys'),
       );
@@ -159,7 +166,7 @@ export class Play {
     return true;
   }
 
-  /** Nothing has happened yet: Enter carries it out; the other keys work here as everywhere. */
+  /** Nothing has happened yet: Enter carries it out, and so does doing without confirmations from now on; the other keys work here as everywhere. */
   async #confirm(seat: Seat): Promise<'go on' | 'back' | 'quit'> {
     for (;;) {
       const typed = (
@@ -173,6 +180,7 @@ export class Play {
       if (typed === '') return 'go on';
       if (command === null) this.#write(this.#voice.say('play.invalid'));
       else await this.#show(seat, command);
+      if (this.#isSwift) return 'go on';
     }
   }
 
@@ -203,6 +211,7 @@ export class Play {
     switch (command) {
       case 'board':
         this.#showBoard(seat);
+        this.#write(this.#voice.say('play.reconstructed'));
         return;
       case 'swift':
         this.#changeSwiftness();
@@ -212,6 +221,9 @@ export class Play {
         return;
       case 'help':
         await this.#showHelp(seat);
+        return;
+      case 'rules':
+        await this.#showRules();
         return;
     }
   }
@@ -225,8 +237,8 @@ export class Play {
   #showBoard(seat: Seat): number {
     const lines = this.#board.draw(view(this.#session.game, seat));
     this.#terminal.clear();
-    this.#write(...lines, this.#voice.say('play.reconstructed'));
-    return lines.length + 1;
+    this.#write(...lines);
+    return lines.length;
   }
 
   /** The board as it is now, and below it the last things that happened; `l` shows the rest. */
@@ -257,8 +269,13 @@ export class Play {
       '',
       ...tablesOf(this.#board, this.#voice, view(game, seat), this.#terminal.columns),
       ...wrap(this.#voice.say('play.legend'), this.#terminal.columns),
+      this.#voice.say('play.reconstructed'),
       ...wrap(this.#voice.say('play.keys'), this.#terminal.columns),
     );
+  }
+
+  async #showRules(): Promise<void> {
+    for (const rule of paragraphsOf(this.#session.game.rules)) this.#write(...(await this.#paragraph(rule)));
   }
 
   async #paragraph(rule: ParagraphId): Promise<string[]> {

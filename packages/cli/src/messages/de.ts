@@ -37,7 +37,8 @@ Rückgabewerte: 0 alles in Ordnung, 1 am Geprüften oder Gespielten stimmt etwas
   --save DATEI    wo die Partie gespeichert wird (Vorgabe: records/, eine neue Datei)
   --resume DATEI  eine gespeicherte Partie fortsetzen
 
-Bei jeder Frage:  ? Regel, Zeichen und Tasten   t der Spielplan   l das Protokoll
+Bei jeder Frage:  ? Regel, Zeichen und Tasten   ?? alle Regeln in Kürze
+                  t der Spielplan   l das Protokoll   s Bestätigung an/aus
                   u zurücknehmen   q speichern und beenden
 Zurücknehmen kannst du im eigenen Zug, solange nichts Verdecktes aufgedeckt wurde.`,
   'help.simulate': `macher simulate – Bots spielen viele Partien
@@ -187,7 +188,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'play.nothing-to-undo':
     'Nichts zurückzunehmen: Es wurde etwas aufgedeckt, oder die Entscheidung war nicht deine.',
   'play.keys':
-    'Tasten: ? Regel, Zeichen und Tasten, t Spielplan, l Protokoll, s Bestätigung an/aus, u zurücknehmen, q speichern und beenden',
+    'Tasten: ? Regel, Zeichen und Tasten, ?? alle Regeln in Kürze, t Spielplan, l Protokoll, s Bestätigung an/aus, u zurücknehmen, q speichern und beenden',
   'play.legend':
     'Zeichen: (a+ b−) stimmt in Bundesland a überein, widerspricht in b; Themen: Übereinstimmung; → Stimmen, wenn jetzt alle Wahlveranstaltungen umgesetzt würden; Sieg: Siegpunkte dafür beim jetzigen Stand, oder ✓; Medientableau: Siegpunkte für den Marker, der nach der Wahl dorthin kommt, vom Sieger oder von dem, der die Medien kontrolliert; 2× Dopplerplättchen; ! nur einmal je Bundesland und Runde; ▒▒ verdeckte Volksmeinung; ☎ Koalitionsplättchen; ? verdecktes Geld.',
   'play.reconstructed': '* rekonstruiert: Keine Quelle nennt diesen Wert (npm run macher -- components)',

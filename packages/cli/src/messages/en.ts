@@ -35,7 +35,8 @@ Exit codes: 0 all is well, 1 something is wrong with what was checked or played,
   --save FILE     where the game is kept (default: records/, a new file)
   --resume FILE   go on with a saved game
 
-At every question:  ? the rule, signs and keys   t the board   l the log
+At every question:  ? the rule, signs and keys   ?? all rules in short
+                    t the board   l the log   s confirm decisions or not
                     u undo   q save and quit
 Undo goes back inside your own turn as long as nothing hidden was revealed.`,
   'help.simulate': `macher simulate — bots play many games
@@ -173,7 +174,8 @@ server runs or not. docs/hosting.md tells how to restore it.`,
   'play.not-swift': 'Decisions are confirmed again; s makes them count at once.',
   'play.undone': 'Taken back.',
   'play.nothing-to-undo': 'Nothing to take back: something was revealed, or it was not your decision.',
-  'play.keys': 'Keys: ? rule, signs and keys, t board, l log, s confirm or not, u undo, q save and quit',
+  'play.keys':
+    'Keys: ? rule, signs and keys, ?? all rules in short, t board, l log, s confirm or not, u undo, q save and quit',
   'play.legend':
     'Signs: (a+ b−) matches in region a, clashes in b; agr. agreement; → votes if all meetings were turned in now; win: points for it as things stand, or ✓; media board: points for the marker that goes there after the election, the winner’s or that of whoever has media control; 2× key issue; ! only once in a region and round; ▒▒ hidden opinion; ☎ coalition tile; ? hidden money.',
   'play.reconstructed': '* reconstructed: no source states this value (npm run macher -- components)',

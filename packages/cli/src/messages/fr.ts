@@ -38,7 +38,8 @@ Codes de sortie : 0 tout va bien, 1 erreur dans ce qui a été vérifié ou jou
   --save FICHIER    où garder la partie (par défaut : un nouveau fichier dans records/)
   --resume FICHIER  reprendre une partie sauvegardée
 
-À chaque question :  ? la règle, les signes et les touches   t le plateau   l le journal
+À chaque question :  ? la règle, les signes et les touches   ?? toutes les règles en bref
+                     t le plateau   l le journal   s confirmation oui/non
                      u annuler   q sauvegarder et quitter
 On peut annuler dans son propre tour, tant que rien de caché n’a été révélé.`,
   'help.simulate': `macher simulate — des bots jouent beaucoup de parties
@@ -184,7 +185,7 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
   'play.nothing-to-undo':
     'Rien à annuler : quelque chose a été révélé, ou la décision n’était pas la tienne.',
   'play.keys':
-    'Touches : ? règle, signes et touches, t plateau, l journal, s confirmation oui/non, u annuler, q sauvegarder et quitter',
+    'Touches : ? règle, signes et touches, ?? toutes les règles en bref, t plateau, l journal, s confirmation oui/non, u annuler, q sauvegarder et quitter',
   'play.legend':
     'Signes : (a+ b−) accord dans la région a, désaccord dans la région b ; corr. correspondance ; → votes si toutes les réunions étaient converties maintenant ; vict. points de victoire dans l’état actuel, ou ✓ ; plateau des médias : points pour le marqueur qui y va après l’élection, celui du vainqueur ou de qui contrôle les médias ; 2× thème clé ; ! une seule fois par région et par tour ; ▒▒ opinion cachée ; ☎ tuile de coalition ; ? argent caché.',
   'play.reconstructed': '* valeur reconstituée : aucune source ne l’indique (npm run macher -- components)',

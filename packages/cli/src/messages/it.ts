@@ -38,7 +38,8 @@ Codici di uscita: 0 tutto bene, 1 qualcosa non va in ciò che si è controllato 
   --save FILE     dove salvare la partita (predefinito: records/, un file nuovo)
   --resume FILE   riprende una partita salvata
 
-A ogni domanda:  ? la regola, i segni e i tasti   t il tabellone   l il registro
+A ogni domanda:  ? la regola, i segni e i tasti   ?? tutte le regole in breve
+                 t il tabellone   l il registro   s conferma sì/no
                  u annulla   q salva ed esci
 Puoi annullare le tue decisioni finché tocca a te e nulla di nascosto è stato rivelato.`,
   'help.simulate': `macher simulate — i bot giocano molte partite
@@ -181,7 +182,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'play.undone': 'Annullato.',
   'play.nothing-to-undo': 'Niente da annullare: è stato rivelato qualcosa, oppure la decisione non era tua.',
   'play.keys':
-    'Tasti: ? regola, segni e tasti, t tabellone, l registro, s conferma sì/no, u annulla, q salva ed esci',
+    'Tasti: ? regola, segni e tasti, ?? tutte le regole in breve, t tabellone, l registro, s conferma sì/no, u annulla, q salva ed esci',
   'play.legend':
     'Segni: (a+ b−) d’accordo nella regione a, in contrasto nella b; aff. affinità; → voti convertendo ora tutti i comizi; vitt.: punti allo stato attuale, o ✓; tabellone dei media: punti per il segnalino che vi passa dopo l’elezione, del vincitore o di chi controlla i media; 2× tema chiave; ! una sola volta per regione e round; ▒▒ opinione coperta; ☎ tessera Coalizione; ? denaro nascosto.',
   'play.reconstructed': '* ricostruito: nessuna fonte riporta questo valore (npm run macher -- components)',

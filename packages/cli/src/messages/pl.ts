@@ -37,7 +37,8 @@ Kody wyjścia: 0 wszystko w porządku, 1 błąd w tym, co sprawdzano lub rozgryw
   --save PLIK     gdzie zapisywać grę (domyślnie: nowy plik w records/)
   --resume PLIK   dalszy ciąg zapisanej gry
 
-Przy każdym pytaniu:  ? zasada, znaki i klawisze   t plansza   l dziennik
+Przy każdym pytaniu:  ? zasada, znaki i klawisze   ?? wszystkie zasady w skrócie
+                      t plansza   l dziennik   s potwierdzanie wł./wył.
                       u cofnij   q zapisz i zakończ
 Cofać można w obrębie własnej tury, dopóki nie ujawniono niczego ukrytego.`,
   'help.simulate': `macher simulate – wiele gier rozegranych przez boty
@@ -183,7 +184,7 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
   'play.undone': 'Cofnięto.',
   'play.nothing-to-undo': 'Nie ma czego cofnąć: coś już ujawniono albo to nie była twoja decyzja.',
   'play.keys':
-    'Klawisze: ? zasada, znaki i klawisze, t plansza, l dziennik, s potwierdzanie wł./wył., u cofnij, q zapisz i zakończ',
+    'Klawisze: ? zasada, znaki i klawisze, ?? wszystkie zasady w skrócie, t plansza, l dziennik, s potwierdzanie wł./wył., u cofnij, q zapisz i zakończ',
   'play.legend':
     'Znaki: (a+ b−) zgodność w landzie a, sprzeczność w b; zbież. zbieżność; → głosy, gdyby teraz wymienić wszystkie wiece; wygr.: punkty za nią w obecnym stanie lub ✓; plansza mediów: punkty za znacznik, który trafia tam po wyborach, zwycięzcy lub tego, kto kontroluje media; 2× żeton podwojenia; ! tylko raz w landzie i rundzie; ▒▒ zakryta opinia; ☎ żeton koalicji; ? ukryte pieniądze.',
   'play.reconstructed': '* odtworzone: żadne źródło nie podaje tej wartości (npm run macher -- components)',

@@ -6,7 +6,7 @@ import { regionLetter } from '../terminal/board.ts';
 import { wrap } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-export type Command = 'undo' | 'quit' | 'help' | 'board' | 'log' | 'swift';
+export type Command = 'undo' | 'quit' | 'help' | 'rules' | 'board' | 'log' | 'swift';
 
 /** Typed instead of an answer; it leaves the question, however deep inside it was typed. */
 export class Interrupt extends Error {
@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   u: 'undo',
   q: 'quit',
   '?': 'help',
+  '??': 'rules',
   t: 'board',
   l: 'log',
   s: 'swift',

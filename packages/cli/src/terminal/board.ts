@@ -247,8 +247,14 @@ export class Board {
     if (view.rules.national === null) lines.push(this.#line('board.opinion-board', this.#opinionBoard(view)));
     else lines.push(...this.#nationalBoard(view));
     if (view.polls.top !== null) lines.push(this.#line('board.poll-top', words.party(view.polls.top)));
-    lines.push(this.#line('board.media-board', this.#mediaBoard(view)));
+    lines.push(this.#line('board.media-board', this.#mediaBoard(view)), this.#trendScale(view));
     return lines.flatMap(line => wrap(line, this.#terminal.columns, '    '));
+  }
+
+  /** A space up or down is not always 1. */
+  #trendScale({ rules }: View): string {
+    const spaces = rules.trend.map(this.#voice.words.signed).join('  ');
+    return this.#line('board.trend', `${spaces}${markOf({ rules }, '/trend')}`);
   }
 
   /** What a marker there counts, from this election to the last. */

@@ -9,10 +9,6 @@ import { markOf } from './marks.ts';
 export function tablesOf(board: Board, voice: Voice, view: View, columns: number): string[] {
   return [
     ...seatTable(voice, view),
-    voice.words.labelled(
-      voice.say('board.trend'),
-      `${view.rules.trend.map(voice.words.signed).join('  ')}${markOf(view, '/trend')}`,
-    ),
     voice.say('board.media-control', { mark: CONTROL }),
     ...view.rules.politicians.map(politician => numberedPolitician(voice, view, politician)),
     ...view.players.map((player, seat) =>

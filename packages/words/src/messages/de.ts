@@ -146,7 +146,7 @@ export const de: Messages = {
   'ask.majority':
     '{region}: Du hast mehr Stimmen als alle anderen zusammen. Tausche eine Volksmeinung aus oder passe.',
   'ask.poll-bid':
-    '{possible, select, yes {{region}: Umfrage, Rückseite {back}. Biete {min} bis {max} oder passe.} other {{region}: Umfrage, Rückseite {back}. Zum Bieten fehlt dir das Geld: Du musst passen.}}',
+    '{possible, select, yes {{region}: Umfrage, Rückseite {back}. Biete ein einziges Mal, {min} bis {max}, oder passe.} other {{region}: Umfrage, Rückseite {back}. Zum Bieten fehlt dir das Geld: Du musst passen.}}',
   'ask.poll-bid-blind':
     '{possible, select, yes {{region}: Umfrage. Biete {min} bis {max} oder passe.} other {{region}: Umfrage. Zum Bieten fehlt dir das Geld: Du musst passen.}}',
   'ask.poll-use':

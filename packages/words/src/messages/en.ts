@@ -141,7 +141,7 @@ export const en = {
   'ask.influence': 'You have media control in {region}: exchange one opinion, or pass.',
   'ask.majority': 'You have more votes in {region} than all others together: exchange one opinion, or pass.',
   'ask.poll-bid':
-    '{possible, select, yes {Poll in {region}, back: {back}. Bid {min} to {max}, or pass.} other {Poll in {region}, back: {back}. You have too little money to bid: pass.}}',
+    '{possible, select, yes {Poll in {region}, back: {back}. Bid {min} to {max}, once only, or pass.} other {Poll in {region}, back: {back}. You have too little money to bid: pass.}}',
   'ask.poll-bid-blind':
     '{possible, select, yes {Poll in {region}. Bid {min} to {max}, or pass.} other {Poll in {region}. You have too little money to bid: pass.}}',
   'ask.poll-use':

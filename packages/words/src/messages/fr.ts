@@ -147,7 +147,7 @@ export const fr: Messages = {
   'ask.majority':
     '{region} : tu as plus de votes que tous les autres ensemble. Échange une opinion, ou passe.',
   'ask.poll-bid':
-    '{possible, select, yes {{region}, dos du sondage : {back}. Mise de {min} à {max}, ou passe.} other {{region}, dos du sondage : {back}. Tu n’as pas assez d’argent pour miser : passe.}}',
+    '{possible, select, yes {{region}, dos du sondage : {back}. Mise une seule fois, de {min} à {max}, ou passe.} other {{region}, dos du sondage : {back}. Tu n’as pas assez d’argent pour miser : passe.}}',
   'ask.poll-bid-blind':
     '{possible, select, yes {{region}, sondage. Mise de {min} à {max}, ou passe.} other {{region}, sondage. Tu n’as pas assez d’argent pour miser : passe.}}',
   'ask.poll-use':

@@ -145,7 +145,7 @@ export const it: Messages = {
   'ask.influence': '{region}: hai il controllo dei media. Sostituisci un’opinione, oppure passa.',
   'ask.majority': '{region}: hai più voti di tutti gli altri insieme. Sostituisci un’opinione, oppure passa.',
   'ask.poll-bid':
-    '{possible, select, yes {{region}, sondaggio (dorso: {back}). Offri da {min} a {max}, oppure passa.} other {{region}, sondaggio (dorso: {back}). Non hai abbastanza denaro per offrire: passa.}}',
+    '{possible, select, yes {{region}, sondaggio (dorso: {back}). Offri una sola volta, da {min} a {max}, oppure passa.} other {{region}, sondaggio (dorso: {back}). Non hai abbastanza denaro per offrire: passa.}}',
   'ask.poll-bid-blind':
     '{possible, select, yes {{region}, sondaggio. Offri da {min} a {max}, oppure passa.} other {{region}, sondaggio. Non hai abbastanza denaro per offrire: passa.}}',
   'ask.poll-use':

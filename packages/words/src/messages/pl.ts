@@ -148,7 +148,7 @@ export const pl: Messages = {
   'ask.majority':
     'Masz w landzie {region} więcej głosów niż wszyscy inni razem: zmień jedną opinię albo spasuj.',
   'ask.poll-bid':
-    '{possible, select, yes {Sondaż w landzie {region}, rewers: {back}. Zalicytuj od {min} do {max} albo spasuj.} other {Sondaż w landzie {region}, rewers: {back}. Masz za mało pieniędzy, by licytować: musisz spasować.}}',
+    '{possible, select, yes {Sondaż w landzie {region}, rewers: {back}. Zalicytuj jeden raz, od {min} do {max}, albo spasuj.} other {Sondaż w landzie {region}, rewers: {back}. Masz za mało pieniędzy, by licytować: musisz spasować.}}',
   'ask.poll-bid-blind':
     '{possible, select, yes {Sondaż w landzie {region}. Zalicytuj od {min} do {max} albo spasuj.} other {Sondaż w landzie {region}. Masz za mało pieniędzy, by licytować: musisz spasować.}}',
   'ask.poll-use':

@@ -8,7 +8,7 @@ export {
   type ParagraphId,
   type RuleBook,
 } from './paragraphs.ts';
-export { paragraphOfChoice, paragraphOfPhase } from './pointers.ts';
+export { paragraphOfChoice, paragraphOfPhase, paragraphsOf } from './pointers.ts';
 
 /** The rules at hand, in one language; the others are not fetched. */
 export function loadRulebook(language: Language): Promise<RuleBook> {

@@ -11,6 +11,15 @@ export function paragraphOfPhase(
   return paragraph;
 }
 
+/** All phases of this game in their order, each paragraph once: the rules in short. */
+export function paragraphsOf(rules: Pick<Rules, 'ruleset' | 'setup' | 'rounds'>): ParagraphId[] {
+  const phases = [...rules.setup, ...rules.rounds.flatMap(round => round.phases), 'final-scoring' as const];
+  const withInner = phases.flatMap(phase =>
+    phase === 'poll-auctions' ? [phase, 'poll-use' as const] : [phase],
+  );
+  return [...new Set(withInner.map(phase => paragraphOfPhase(rules, phase)))];
+}
+
 /** The paragraph that allows what is being decided; a bug if the edition names none. */
 export function paragraphOfChoice({ paragraphs }: Pick<Rules, 'paragraphs'>, choice: Choice): ParagraphId {
   const isMajority = choice.kind === 'influence' && choice.by === 'majority';
