@@ -596,4 +596,18 @@ describe('macher play', () => {
     const { actions } = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
     expect(actions.filter(({ kind, seat }) => kind === 'draft' && seat === 0)).toHaveLength(2);
   });
+
+  it('u halfway through a question takes back its first half, and no more', async () => {
+    const answers = ['1', '1', 'u', 'q'];
+    const prompts: string[] = [];
+    const terminal = new ScriptedTerminal(prompt => {
+      prompts.push(prompt);
+      return answers.shift() ?? null;
+    });
+    const argv = ['--ruleset', '2006-7', '--players', '3', '--bots', '1', '--seed', 'half'];
+    await play(terminal, ...argv, '--save', join(folder, 'half.json'));
+    expect(prompts).toEqual(['Number: ', 'Number: ', expect.stringContaining('letters'), 'Number: ']);
+    expect(terminal.text).toContain('Taken back.');
+    expect(terminal.text).not.toContain('Nothing to take back');
+  });
 });

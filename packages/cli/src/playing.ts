@@ -144,7 +144,7 @@ export class Play {
     try {
       return await this.#decide(seat, await askChoice(asking, choice));
     } catch (error) {
-      if (error instanceof Interrupt) return await this.#obey(seat, error.command);
+      if (error instanceof Interrupt) return await this.#obey(seat, error);
       throw error;
     }
   }
@@ -199,10 +199,11 @@ export class Play {
     return false;
   }
 
-  async #obey(seat: Seat, command: Command): Promise<boolean> {
+  /** Halfway through a question only what was answered of it is taken back. */
+  async #obey(seat: Seat, { command, isHalfway }: Interrupt): Promise<boolean> {
     if (command === 'quit') return false;
     if (command === 'undo')
-      this.#write(this.#voice.say(this.#undo(seat) ? 'play.undone' : 'play.nothing-to-undo'));
+      this.#write(this.#voice.say(isHalfway || this.#undo(seat) ? 'play.undone' : 'play.nothing-to-undo'));
     else await this.#show(seat, command);
     return true;
   }

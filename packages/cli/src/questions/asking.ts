@@ -11,10 +11,13 @@ export type Command = 'undo' | 'quit' | 'help' | 'rules' | 'board' | 'log' | 'sw
 /** Typed instead of an answer; it leaves the question, however deep inside it was typed. */
 export class Interrupt extends Error {
   readonly command: Command;
+  /** Part of the question was answered already. */
+  readonly isHalfway: boolean;
 
-  constructor(command: Command) {
+  constructor(command: Command, isHalfway: boolean) {
     super(command);
     this.command = command;
+    this.isHalfway = isHalfway;
   }
 }
 
@@ -41,6 +44,7 @@ export class Asking {
   readonly voice: Voice;
   readonly subject: Subject;
   readonly #terminal: Terminal;
+  #isHalfway = false;
 
   constructor(terminal: Terminal, voice: Voice, view: View) {
     this.view = view;
@@ -56,10 +60,10 @@ export class Asking {
   /** One line typed, trimmed and in lower case; a command leaves the question, unless the word answers it. */
   async line(prompt: string, answers: readonly string[] = []): Promise<string> {
     const typed = await this.#terminal.ask(this.voice.words.labelled(prompt, ''));
-    if (typed === null) throw new Interrupt('quit');
+    if (typed === null) throw new Interrupt('quit', this.#isHalfway);
     const text = typed.trim().toLowerCase();
     const command = commandOf(text);
-    if (command !== null && !answers.includes(text)) throw new Interrupt(command);
+    if (command !== null && !answers.includes(text)) throw new Interrupt(command, this.#isHalfway);
     return text;
   }
 
@@ -76,7 +80,10 @@ export class Asking {
       const text = await this.line(prompt, answers);
       if (text === '') continue;
       const answer = parse(NOTHING.includes(text) ? '' : text);
-      if (answer !== undefined) return answer;
+      if (answer !== undefined) {
+        this.#isHalfway = true;
+        return answer;
+      }
       this.print(this.voice.say('play.invalid'));
     }
   }
