@@ -1,6 +1,6 @@
 import { type Bot, botOf } from '@macher/bots';
 import { FEATURES, sampleGames } from '@macher/bots/tuning';
-import { RULESETS, rulesOf } from '@macher/editions';
+import { RULESETS, type RulesetId, rulesOf } from '@macher/editions';
 import {
   type Action,
   type Card,
@@ -226,6 +226,36 @@ describe('secret decisions', () => {
       return Math.max(...bids.map(bid => bids.filter(each => each === bid).length));
     };
     expect(usualOf(THOROUGH)).toBeLessThan(usualOf({ ...THOROUGH, secret: [] }));
+  });
+});
+
+describe('bids for the start', () => {
+  const bidsIn = (ruleset: RulesetId, money: number | null): number[] => {
+    const game = deal({ ...TABLE, ruleset }, 'start');
+    const { seat } = firstChoice(game, 'bid');
+    const player = game.players[seat];
+    if (player !== undefined && money !== null) player.money = money;
+    const choice = choiceAt(game, seat);
+    return Array.from({ length: 16 }, (_, chance) => {
+      const { action } = (botOf('3') as Bot).decide(view(game, seat), choice, randomOf(`${chance}`));
+      expect(refuseAction(game, action)).toBeNull();
+      return action.kind === 'bid' ? action.amount : Number.NaN;
+    });
+  };
+
+  it('are 3,000 to 5,000 at least in 2019-4, never the same each time', () => {
+    const bids = bidsIn('2019-4', null);
+    expect(Math.min(...bids)).toBe(3000);
+    expect(new Set(bids).size).toBeGreaterThan(2);
+  });
+
+  it('are never more than one has', () => {
+    expect(Math.max(...bidsIn('2019-4', 2000))).toBe(2000);
+    expect(Math.max(...bidsIn('2019-4', 0))).toBe(0);
+  });
+
+  it('are what looking ahead finds in other games', () => {
+    expect(Math.min(...bidsIn('2019-7', null))).toBeLessThan(3000);
   });
 });
 
