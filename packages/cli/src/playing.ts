@@ -71,7 +71,7 @@ export class Play {
   readonly #session: Session;
   readonly #file: string;
   readonly #board: Board;
-  /** Questions that were not asked; they are told beside the next one. */
+  /** What happened around questions that were not asked: told before the next one that is. */
   readonly #untold: string[] = [];
   #facing: Seat | null = null;
   #isSwift = false;
@@ -122,25 +122,21 @@ export class Play {
   /** One decision; false to quit. */
   async #turn(seat: Seat): Promise<boolean> {
     const { game } = this.#session;
-    this.#showNews(seat);
     const choice = choiceAt(game, seat);
-    const asking = new Asking(this.#terminal, this.#voice, view(game, seat));
     const question = this.#voice.words.labelled(
       this.#partyName(seat),
       questionText(this.#voice.words, this.#subject, choice),
     );
     const unasked = this.#unasked(seat);
     if (unasked !== null) {
-      this.#untold.push(question);
+      const lines = wrap(`  ${question}`, this.#terminal.columns, '    ');
+      this.#untold.push(...this.#newsFor(seat), ...lines.map(line => this.#terminal.style('dim', line)));
       return this.#decide(seat, unasked);
     }
-    const told = this.#untold.splice(0).flatMap(line => wrap(line, this.#terminal.columns));
+    this.#showNews(seat);
+    const asking = new Asking(this.#terminal, this.#voice, view(game, seat));
     const lines = wrap(question, this.#terminal.columns);
-    this.#write(
-      ...told.map(line => this.#terminal.style('dim', line)),
-      '',
-      ...lines.map(line => this.#terminal.style(['bold', 'cyan'], line)),
-    );
+    this.#write('', ...lines.map(line => this.#terminal.style(['bold', 'cyan'], line)));
     try {
       return await this.#decide(seat, await askChoice(asking, choice));
     } catch (error) {
@@ -244,7 +240,7 @@ export class Play {
 
   /** The board as it is now, and below it the last things that happened; `l` shows the rest. */
   #showNews(seat: Seat): void {
-    const news = this.#newsFor(seat);
+    const news = [...this.#untold.splice(0), ...this.#newsFor(seat)];
     if (news.length === 0) return;
     const room = this.#terminal.rows - this.#showBoard(seat) - QUESTION_ROWS;
     const shown = news.slice(-Math.max(LEAST_NEWS, room));
@@ -288,7 +284,7 @@ export class Play {
     const { say, words } = this.#voice;
     const result = this.#session.game.result ?? [];
     const last = this.#session.humans[0] ?? null;
-    if (last !== null) this.#write(...this.#newsFor(last));
+    if (last !== null) this.#write(...this.#untold.splice(0), ...this.#newsFor(last));
     // What an edition does not know brings nobody anything.
     const sources = SOURCES.filter(source => result.some(score => score[source] !== 0));
     const rows = result.map(score => [
