@@ -139,7 +139,7 @@ export const de: Messages = {
     'Kaufe Wahlveranstaltungen in beliebig vielen Bundesländern. Vorrat: {supply}, Geld: {money}.',
   'ask.send': 'Sende Politiker verdeckt aus, höchstens einen pro Bundesland.',
   'ask.pay':
-    '{possible, select, yes {{politician}, {region}: {cost} zahlen?} other {{politician}, {region}: {cost} kannst du nicht zahlen, die Karte ist aus dem Spiel.}}',
+    '{possible, select, yes {{politician}, {region}: {cost} zahlen? Sonst ist die Karte aus dem Spiel.} other {{politician}, {region}: {cost} kannst du nicht zahlen, die Karte ist aus dem Spiel.}}',
   'ask.act':
     '{part, select, main {{politician}, {region}: Hauptaktion.} other {{politician}, {region}: eine Nebenaktion.}}',
   'ask.influence': '{region}: Du beeinflusst die Medien. Tausche eine Volksmeinung aus oder passe.',

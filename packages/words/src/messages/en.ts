@@ -135,7 +135,7 @@ export const en = {
   'ask.meetings': 'Buy meetings, in as many regions as you like. Supply {supply}, money {money}.',
   'ask.send': 'Send politicians face down, at most one to each region.',
   'ask.pay':
-    '{possible, select, yes {Pay {cost} for the {politician} in {region}?} other {You cannot pay {cost} for the {politician} in {region}: the card leaves the game.}}',
+    '{possible, select, yes {Pay {cost} for the {politician} in {region}? Unpaid, the card leaves the game.} other {You cannot pay {cost} for the {politician} in {region}: the card leaves the game.}}',
   'ask.act':
     '{part, select, main {Main action of the {politician} in {region}.} other {One secondary action of the {politician} in {region}.}}',
   'ask.influence': 'You have media control in {region}: exchange one opinion, or pass.',

@@ -140,7 +140,7 @@ export const fr: Messages = {
     'Achète des réunions dans autant de régions que tu veux. Réserve : {supply}, argent : {money}.',
   'ask.send': 'Envoie des politiciens face cachée, au plus un par région.',
   'ask.pay':
-    '{possible, select, yes {{region} : payer {cost} pour la carte {politician} ?} other {{region} : tu ne peux pas payer {cost} pour la carte {politician} ; elle quitte le jeu.}}',
+    '{possible, select, yes {{region} : payer {cost} pour la carte {politician} ? Sinon, elle quitte le jeu.} other {{region} : tu ne peux pas payer {cost} pour la carte {politician} ; elle quitte le jeu.}}',
   'ask.act':
     '{part, select, main {{region}, carte {politician} : action principale.} other {{region}, carte {politician} : une action secondaire.}}',
   'ask.influence': '{region} : tu contrôles les médias. Échange une opinion, ou passe.',

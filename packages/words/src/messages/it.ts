@@ -139,7 +139,7 @@ export const it: Messages = {
   'ask.meetings': 'Acquista comizi, in quante regioni vuoi. Riserva: {supply}, denaro: {money}.',
   'ask.send': 'Invia i tuoi politici, coperti, al massimo uno per regione.',
   'ask.pay':
-    '{possible, select, yes {{region}, carta {politician}: paghi {cost}?} other {{region}, carta {politician}: non puoi pagare {cost}, la carta esce dal gioco.}}',
+    '{possible, select, yes {{region}, carta {politician}: paghi {cost}? Se no, la carta esce dal gioco.} other {{region}, carta {politician}: non puoi pagare {cost}, la carta esce dal gioco.}}',
   'ask.act':
     '{part, select, main {{region}, carta {politician}: azione principale.} other {{region}, carta {politician}: un’azione secondaria.}}',
   'ask.influence': '{region}: hai il controllo dei media. Sostituisci un’opinione, oppure passa.',

@@ -141,7 +141,7 @@ export const pl: Messages = {
   'ask.meetings': 'Zorganizuj wiece w dowolnej liczbie landów. Pula: {supply}, pieniądze: {money}.',
   'ask.send': 'Wyślij zakrytych polityków, najwyżej jednego do każdego landu.',
   'ask.pay':
-    '{possible, select, yes {{politician} w landzie {region}: zapłacić {cost}?} other {{politician} w landzie {region}: nie możesz zapłacić {cost}, karta opuszcza grę.}}',
+    '{possible, select, yes {{politician} w landzie {region}: zapłacić {cost}? Niezapłacona karta opuszcza grę.} other {{politician} w landzie {region}: nie możesz zapłacić {cost}, karta opuszcza grę.}}',
   'ask.act':
     '{part, select, main {{politician} w landzie {region}: akcja główna.} other {{politician} w landzie {region}: jedna akcja drugorzędna.}}',
   'ask.influence': 'Masz wpływ na media w landzie {region}: zmień jedną opinię albo spasuj.',
