@@ -1,4 +1,4 @@
-import { type Bot, botOf } from '@macher/bots';
+import { type Bot, botOf, type Decision } from '@macher/bots';
 import { FEATURES, sampleGames } from '@macher/bots/tuning';
 import { RULESETS, type RulesetId, rulesOf } from '@macher/editions';
 import {
@@ -23,6 +23,7 @@ import { donationBy } from '../../packages/bots/src/level3/donations.ts';
 import type { Evaluation } from '../../packages/bots/src/level3/evaluation.ts';
 import { featuresOf } from '../../packages/bots/src/level3/features.ts';
 import { fittedFor } from '../../packages/bots/src/level3/fitted.ts';
+import { forTheStart } from '../../packages/bots/src/level3/forTheStart.ts';
 import { lookAhead, type Thinking } from '../../packages/bots/src/level3/lookAhead.ts';
 import { mindsFor } from '../../packages/bots/src/level3/minds.ts';
 import { plansFor } from '../../packages/bots/src/level3/plans.ts';
@@ -252,6 +253,20 @@ describe('bids for the start', () => {
   it('are never more than one has', () => {
     expect(Math.max(...bidsIn('2019-4', 2000))).toBe(2000);
     expect(Math.max(...bidsIn('2019-4', 0))).toBe(0);
+  });
+
+  it('are not raised above 8,000 in a tie', () => {
+    const game = deal(TABLE, 'tie');
+    const choice = firstChoice(game, 'raise') as ChoiceOf<'raise'>;
+    const raised = (amount: number | null): Decision => ({
+      action: { kind: 'raise', seat: choice.seat, amount },
+      reason: { kind: 'forced' },
+    });
+    const decide = (amount: number | null): Decision =>
+      forTheStart(view(game, choice.seat), choice, raised(amount), randomOf('tie'));
+    expect(decide(8000)).toEqual(raised(8000));
+    expect(decide(9000).action).toEqual({ kind: 'raise', seat: choice.seat, amount: null });
+    expect(decide(null)).toEqual(raised(null));
   });
 
   it('are what looking ahead finds in other games', () => {
