@@ -162,7 +162,10 @@ export class Play {
     return true;
   }
 
-  /** Nothing has happened yet: Enter carries it out, and so does doing without confirmations from now on; the other keys work here as everywhere. */
+  /**
+   * Nothing has happened yet: Enter carries it out, and so does doing without confirmations from now on; the other
+   * keys work here as everywhere.
+   */
   async #confirm(seat: Seat): Promise<'go on' | 'back' | 'quit'> {
     for (;;) {
       const typed = (
