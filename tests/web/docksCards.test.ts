@@ -14,9 +14,12 @@ import {
 } from '@macher/engine';
 import { wordingIn } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { draft, keepPolicy, takePolicy } from '../../packages/web/src/dock/Draft.tsx';
 import type { Asked, Dock } from '../../packages/web/src/dock/dock.ts';
-import { exchange } from '../../packages/web/src/dock/Exchange.tsx';
+import { draft, keepPolicy, takePolicy } from '../../packages/web/src/dock/kinds/Draft.tsx';
+import { exchange } from '../../packages/web/src/dock/kinds/Exchange.tsx';
+import { completePlatform, firstPlatform } from '../../packages/web/src/dock/kinds/FirstPlatform.tsx';
+import { platformSource } from '../../packages/web/src/dock/kinds/PlatformSource.tsx';
+import { redraw, swap } from '../../packages/web/src/dock/kinds/Redraw.tsx';
 import {
   isOut,
   NO_PAIRS,
@@ -25,12 +28,9 @@ import {
   type Row,
   type Sides,
   touch,
-} from '../../packages/web/src/dock/exchanging.ts';
-import { completePlatform, firstPlatform } from '../../packages/web/src/dock/FirstPlatform.tsx';
-import type { Laying } from '../../packages/web/src/dock/laying.ts';
-import * as laying from '../../packages/web/src/dock/laying.ts';
-import { platformSource } from '../../packages/web/src/dock/PlatformSource.tsx';
-import { redraw, swap } from '../../packages/web/src/dock/Redraw.tsx';
+} from '../../packages/web/src/dock/plans/exchanging.ts';
+import type { Laying } from '../../packages/web/src/dock/plans/laying.ts';
+import * as laying from '../../packages/web/src/dock/plans/laying.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
 import { deal, TABLES, walk } from '../walk.ts';
 

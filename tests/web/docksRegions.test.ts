@@ -18,14 +18,14 @@ import {
 } from '@macher/engine';
 import { wordingIn } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buyMedia } from '../../packages/web/src/dock/BuyMedia.tsx';
-import { type BlockPlan, fieldsIn, fitted, placed } from '../../packages/web/src/dock/blockPlan.ts';
 import type { Asked, Dock } from '../../packages/web/src/dock/dock.ts';
-import { pay, payNext } from '../../packages/web/src/dock/Pay.tsx';
-import { act, resolve } from '../../packages/web/src/dock/PoliticianActs.tsx';
-import { lay, send } from '../../packages/web/src/dock/Send.tsx';
-import { startingBlock } from '../../packages/web/src/dock/StartingBlock.tsx';
-import { isTooDear, toggled } from '../../packages/web/src/dock/sending.ts';
+import { act, resolve } from '../../packages/web/src/dock/kinds/Act.tsx';
+import { buyMedia } from '../../packages/web/src/dock/kinds/BuyMedia.tsx';
+import { pay, payNext } from '../../packages/web/src/dock/kinds/Pay.tsx';
+import { lay, send } from '../../packages/web/src/dock/kinds/Send.tsx';
+import { startingBlock } from '../../packages/web/src/dock/kinds/StartingBlock.tsx';
+import { type BlockPlan, fieldsIn, fitted, placed } from '../../packages/web/src/dock/plans/blockPlan.ts';
+import { isTooDear, toggled } from '../../packages/web/src/dock/plans/sending.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
 import { TABLES, walk } from '../walk.ts';
 

@@ -14,15 +14,15 @@ import {
 } from '@macher/engine';
 import { wordingIn } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answer, coalition } from '../../packages/web/src/dock/Coalition.tsx';
 import type { Asked, Dock } from '../../packages/web/src/dock/dock.ts';
-import { influence } from '../../packages/web/src/dock/Influence.tsx';
-import { nameStart } from '../../packages/web/src/dock/NameStart.tsx';
-import { nationalise, promote } from '../../packages/web/src/dock/National.tsx';
-import { pollBid } from '../../packages/web/src/dock/PollBid.tsx';
-import { pollLines, pollUse } from '../../packages/web/src/dock/PollUse.tsx';
-import { canPublish, fateOf, pollIn, possiblePolls } from '../../packages/web/src/dock/polls.ts';
-import { turnIn } from '../../packages/web/src/dock/TurnIn.tsx';
+import { answer, coalition } from '../../packages/web/src/dock/kinds/Coalition.tsx';
+import { influence } from '../../packages/web/src/dock/kinds/Influence.tsx';
+import { nameStart } from '../../packages/web/src/dock/kinds/NameStart.tsx';
+import { nationalise, promote } from '../../packages/web/src/dock/kinds/Nationalise.tsx';
+import { pollBid } from '../../packages/web/src/dock/kinds/PollBid.tsx';
+import { pollLines, pollUse } from '../../packages/web/src/dock/kinds/PollUse.tsx';
+import { turnIn } from '../../packages/web/src/dock/kinds/TurnIn.tsx';
+import { canPublish, fateOf, pollIn, possiblePolls } from '../../packages/web/src/dock/plans/polls.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
 import { playWithEvents, TABLES, type Visit, walk } from '../walk.ts';
 

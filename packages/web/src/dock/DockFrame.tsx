@@ -7,7 +7,7 @@ import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { Asked, Dock } from './dock.ts';
-import { keepPlan, keptPlan, planKey } from './plan.ts';
+import { keepPlan, keptPlan, planKey } from './plans/keptPlans.ts';
 import { RefusalLine } from './RefusalLine.tsx';
 import { dockOf } from './registry.ts';
 

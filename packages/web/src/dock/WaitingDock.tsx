@@ -2,9 +2,9 @@ import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
-import { AwayActions } from '../table/AwayActions.tsx';
 import { PartyTag } from '../ui/PartyChip.tsx';
 import { UndoButton } from './DockFrame.tsx';
+import { AwayActions } from './parts/AwayActions.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
 
 /** Not your turn: the same frame in paper instead of petrol, and who decides what. */

@@ -1,25 +1,25 @@
 import type { Kind } from '@macher/engine';
-import { bid, raise } from './Bid.tsx';
-import { buyMedia } from './BuyMedia.tsx';
-import { answer, coalition } from './Coalition.tsx';
-import { donation, layDonation } from './Donation.tsx';
-import { draft, keepPolicy, takePolicy } from './Draft.tsx';
 import type { Dock } from './dock.ts';
-import { exchange } from './Exchange.tsx';
-import { completePlatform, firstPlatform } from './FirstPlatform.tsx';
-import { influence } from './Influence.tsx';
-import { meetings } from './Meetings.tsx';
-import { nameStart } from './NameStart.tsx';
-import { nationalise, promote } from './National.tsx';
-import { pay, payNext } from './Pay.tsx';
-import { platformSource } from './PlatformSource.tsx';
-import { act, resolve } from './PoliticianActs.tsx';
-import { pollBid } from './PollBid.tsx';
-import { pollLines, pollUse } from './PollUse.tsx';
-import { redraw, swap } from './Redraw.tsx';
-import { lay, send } from './Send.tsx';
-import { startingBlock } from './StartingBlock.tsx';
-import { turnIn } from './TurnIn.tsx';
+import { act, resolve } from './kinds/Act.tsx';
+import { bid, raise } from './kinds/Bid.tsx';
+import { buyMedia } from './kinds/BuyMedia.tsx';
+import { answer, coalition } from './kinds/Coalition.tsx';
+import { donation, layDonation } from './kinds/Donation.tsx';
+import { draft, keepPolicy, takePolicy } from './kinds/Draft.tsx';
+import { exchange } from './kinds/Exchange.tsx';
+import { completePlatform, firstPlatform } from './kinds/FirstPlatform.tsx';
+import { influence } from './kinds/Influence.tsx';
+import { meetings } from './kinds/Meetings.tsx';
+import { nameStart } from './kinds/NameStart.tsx';
+import { nationalise, promote } from './kinds/Nationalise.tsx';
+import { pay, payNext } from './kinds/Pay.tsx';
+import { platformSource } from './kinds/PlatformSource.tsx';
+import { pollBid } from './kinds/PollBid.tsx';
+import { pollLines, pollUse } from './kinds/PollUse.tsx';
+import { redraw, swap } from './kinds/Redraw.tsx';
+import { lay, send } from './kinds/Send.tsx';
+import { startingBlock } from './kinds/StartingBlock.tsx';
+import { turnIn } from './kinds/TurnIn.tsx';
 
 /** Exactly one component for each kind of decision: a missing one does not compile. */
 const DOCKS: { readonly [K in Kind]: Dock<K, unknown> } = {

@@ -1,0 +1,183 @@
+// 2006 §6.2.4: a partner for the current election
+import type { Card, PartnerOffer, Seat, View } from '@macher/engine';
+import { partyAt } from '@macher/words';
+import { say } from '../../state/settings.ts';
+import { MiniCard } from '../../ui/CardTile.tsx';
+import { type Asked, dock, type PlanProps } from '../dock.ts';
+import { ChoiceCards } from '../parts/ChoiceCards.tsx';
+import { projectIn, Winners } from '../parts/Lanes.tsx';
+import { SeatTag } from '../parts/SeatTag.tsx';
+
+/** Nobody: pass. */
+interface Plan {
+  readonly partner: Seat | null;
+}
+
+const PASS = -1;
+
+export const coalition = dock<'coalition', Plan>({
+  begin: () => ({ partner: null }),
+  decide: ({ seat }, { partner }) => ({ kind: 'coalition', seat, partner }),
+  confirm: (asked, { partner }) => {
+    const offer = asked.choice.partners.find(({ seat }) => seat === partner);
+    return offer === undefined ? say('dock.pass') : offerText(asked, offer);
+  },
+  preview: ({ view, seat }, { partner }) => (partner === null ? view : withCoalition(view, [seat, partner])),
+  Body: ({ asked, plan, change }: PlanProps<'coalition', Plan>) => (
+    <ChoiceCards
+      label={say('coalition.choose')}
+      value={plan.partner ?? PASS}
+      choose={next => change({ partner: next === PASS ? null : next })}
+      options={[
+        { value: PASS, label: <Way asked={asked} view={asked.view} title={say('dock.pass')} /> },
+        ...tileHolders(asked).map(seat => {
+          const offer = asked.choice.partners.find(each => each.seat === seat);
+          return {
+            value: seat,
+            isOff: offer === undefined,
+            label:
+              offer === undefined ? (
+                <Impossible asked={asked} seat={seat} />
+              ) : (
+                <Way
+                  asked={asked}
+                  view={withCoalition(asked.view, [asked.seat, seat])}
+                  title={offerText(asked, offer)}
+                  partner={seat}
+                />
+              ),
+          };
+        }),
+      ]}
+    />
+  ),
+});
+
+/** null: not answered yet. */
+interface AnswerPlan {
+  readonly accept: boolean | null;
+}
+
+export const answer = dock<'answer', AnswerPlan>({
+  begin: () => ({ accept: null }),
+  decide: ({ seat }, { accept }) => (accept === null ? null : { kind: 'answer', seat, accept }),
+  confirm: ({ choice, words, subject }, { accept }) =>
+    accept === null
+      ? say('answer.choose')
+      : say(accept ? 'answer.accept' : 'answer.refuse', { party: partyAt(words, subject, choice.from) }),
+  preview: ({ choice, view, seat }, { accept }) =>
+    accept === true ? withCoalition(view, [choice.from, seat]) : view,
+  Body: ({ asked, plan, change }: PlanProps<'answer', AnswerPlan>) => {
+    const { choice, view, seat, words, subject } = asked;
+    const party = partyAt(words, subject, choice.from);
+    return (
+      <ChoiceCards
+        label={say('answer.choose')}
+        value={plan.accept === null ? null : plan.accept ? 'accept' : 'refuse'}
+        choose={next => change({ accept: next === 'accept' })}
+        options={[
+          {
+            value: 'accept',
+            label: (
+              <Way
+                asked={asked}
+                view={withCoalition(view, [choice.from, seat])}
+                title={say('answer.accept', { party })}
+                partner={choice.from}
+              />
+            ),
+          },
+          {
+            value: 'refuse',
+            label: <Way asked={asked} view={view} title={say('answer.refuse', { party })} />,
+          },
+        ]}
+      />
+    );
+  },
+});
+
+type AskedPair = Asked<'coalition' | 'answer'>;
+
+/** The policies in common, the votes together, and who would win. */
+function Way({
+  asked: { choice, view: present, seat, words },
+  view,
+  title,
+  partner = null,
+}: {
+  readonly asked: AskedPair;
+  readonly view: View;
+  readonly title: string;
+  readonly partner?: Seat | null;
+}) {
+  const projection = projectIn(view, choice.region);
+  if (projection === null) return <b>{title}</b>;
+  const votes = (each: Seat): number => projection.parties[each]?.votes ?? 0;
+  return (
+    <>
+      <b>{title}</b>
+      {partner === null ? (
+        <span>{say('coalition.alone', { votes: votes(seat) })}</span>
+      ) : (
+        <>
+          <Common cards={inCommon(present, seat, partner)} words={words} />
+          <span>{say('coalition.together', { votes: votes(seat) + votes(partner) })}</span>
+        </>
+      )}
+      <Winners view={view} words={words} projection={projection} />
+    </>
+  );
+}
+
+function Common({
+  cards,
+  words,
+}: {
+  readonly cards: readonly Card[];
+  readonly words: Asked<'answer'>['words'];
+}) {
+  return (
+    <span class="minis">
+      {cards.map(card => (
+        <MiniCard key={card} card={card} label={words.card(card)} />
+      ))}
+    </span>
+  );
+}
+
+/** A tile lies here, but too little is common, or the player has refused or found a partner already. */
+function Impossible({ asked, seat }: { readonly asked: Asked<'coalition'>; readonly seat: Seat }) {
+  const { view, words } = asked;
+  return (
+    <>
+      <SeatTag view={view} words={words} seat={seat} />
+      <Common cards={inCommon(view, asked.seat, seat)} words={words} />
+      <span>{say(`coalition.${whyNot(asked, seat)}`)}</span>
+    </>
+  );
+}
+
+function whyNot({ view }: Asked<'coalition'>, seat: Seat): 'taken' | 'refused' | 'too-little' {
+  if (view.coalitions.flat().includes(seat)) return 'taken';
+  const isAsked = view.frames.some(frame => frame.phase === 'coalitions' && frame.asked.includes(seat));
+  return isAsked ? 'refused' : 'too-little';
+}
+
+function offerText({ words, subject }: Asked<'coalition'>, { seat, force }: PartnerOffer): string {
+  return say(force ? 'coalition.force' : 'coalition.ask', { party: partyAt(words, subject, seat) });
+}
+
+function inCommon({ players }: View, one: Seat, other: Seat): Card[] {
+  const platform = players[other]?.platform ?? [];
+  return (players[one]?.platform ?? []).filter(card => platform.includes(card));
+}
+
+function tileHolders({ view, seat, choice }: Asked<'coalition'>): Seat[] {
+  const tiles = view.regions.find(({ id }) => id === choice.region)?.tiles ?? [];
+  return tiles.filter(each => each !== seat);
+}
+
+function withCoalition(view: View, pair: readonly Seat[]): View {
+  return { ...view, coalitions: [...view.coalitions, pair] };
+}

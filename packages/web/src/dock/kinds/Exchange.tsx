@@ -1,0 +1,128 @@
+// 2019 §2 phase 2: policies of the platform against cards of the hand, both at once; then down to the cards kept
+import type { Card, View } from '@macher/engine';
+import type { ComponentChildren } from 'preact';
+import { say } from '../../state/settings.ts';
+import { type Asked, dock, type PlanProps } from '../dock.ts';
+import { MiniCards } from '../parts/CardLines.tsx';
+import { Pairs } from '../parts/Pairs.tsx';
+import { PlatformEffects } from '../parts/PlatformEffects.tsx';
+import { cardAt, cardsOf, exchangedCards, NO_PAIRS, type Pairing, type Sides } from '../plans/exchanging.ts';
+import { withPlayer } from '../plans/preview.ts';
+
+interface Plan extends Pairing {
+  /** Places in the hand as it is after the exchange. */
+  readonly keep: readonly number[];
+}
+
+type AskedExchange = Asked<'exchange'>;
+
+export const exchange = dock<'exchange', Plan>({
+  begin: () => ({ ...NO_PAIRS, keep: [] }),
+  decide: (asked, plan) => {
+    const keep = kept(asked, plan);
+    if (keep.length < asked.choice.keep) return null;
+    return { kind: 'exchange', seat: asked.seat, ...exchangedCards(sidesOf(asked), plan.pairs), keep };
+  },
+  confirm: (asked, plan) => {
+    const { choice, words } = asked;
+    const keep = kept(asked, plan);
+    const count = plan.pairs.length;
+    if (keep.length < choice.keep) return say('exchange.keep-which', { count: choice.keep - keep.length });
+    return keep.length === 0
+      ? say('exchange.confirm', { count })
+      : say('exchange.confirm-keep', { count, cards: words.cards(keep) });
+  },
+  preview: plannedView,
+  totals: (asked, plan) => [
+    {
+      label: say('exchange.exchanged'),
+      value: say('platform.of', { laid: plan.pairs.length, count: asked.choice.max }),
+    },
+    { label: say('exchange.kept'), value: minis(asked, kept(asked, plan)) },
+    { label: say('policy.discarded'), value: minis(asked, discarded(asked, plan)) },
+  ],
+  Body,
+});
+
+function Body({ asked, plan, change }: PlanProps<'exchange', Plan>) {
+  const { view, words, seat } = asked;
+  return (
+    <div class="card-dock">
+      <Pairs
+        sides={sidesOf(asked)}
+        pairing={plan}
+        view={view}
+        words={words}
+        change={pairing => change(withPairing(asked, plan, pairing))}
+        below={at => <Keep asked={asked} plan={plan} change={change} at={at} />}
+      />
+      <PlatformEffects view={view} planned={plannedView(asked, plan)} seat={seat} words={words} />
+    </div>
+  );
+}
+
+/** Which card stays in the hand, where there are more than may stay. */
+function Keep({ asked, plan, change, at }: PlanProps<'exchange', Plan> & { readonly at: number }) {
+  const { choice, words } = asked;
+  const card = cardAt(sidesOf(asked), plan.pairs, { row: 'hand', at });
+  if (keepsAll(asked) || card === undefined) return null;
+  return (
+    <label class="keep">
+      <input
+        type={choice.keep === 1 ? 'radio' : 'checkbox'}
+        name="keep"
+        checked={plan.keep.includes(at)}
+        aria-label={say('exchange.keep-card', { card: words.card(card) })}
+        onChange={() => change({ ...plan, keep: keptAfter(asked, plan, at) })}
+      />
+      {say('exchange.keep')}
+    </label>
+  );
+}
+
+/** Another one, or this one no more; one too many lets the oldest go. */
+function keptAfter({ choice }: AskedExchange, { keep }: Plan, at: number): number[] {
+  if (keep.includes(at)) return keep.filter(each => each !== at);
+  return [...keep, at].slice(Math.max(0, keep.length + 1 - choice.keep));
+}
+
+/** What one wanted to keep and has now laid has to be chosen anew: another card lies in its place. */
+function withPairing(asked: AskedExchange, plan: Plan, { pairs, picked }: Pairing): Plan {
+  const sides = sidesOf(asked);
+  const isStill = (at: number): boolean =>
+    cardAt(sides, plan.pairs, { row: 'hand', at }) === cardAt(sides, pairs, { row: 'hand', at });
+  return { pairs, picked, keep: plan.keep.filter(isStill) };
+}
+
+function kept(asked: AskedExchange, { pairs, keep }: Plan): Card[] {
+  const hand = cardsOf(sidesOf(asked), pairs, 'hand');
+  return keepsAll(asked) ? hand : keep.flatMap(at => hand[at] ?? []);
+}
+
+/** Nothing is discarded before one has said what stays. */
+function discarded(asked: AskedExchange, plan: Plan): Card[] {
+  if (keepsAll(asked) || plan.keep.length < asked.choice.keep) return [];
+  return cardsOf(sidesOf(asked), plan.pairs, 'hand').filter((_, at) => !plan.keep.includes(at));
+}
+
+function keepsAll({ choice }: AskedExchange): boolean {
+  return choice.hand.length <= choice.keep;
+}
+
+function plannedView(asked: AskedExchange, { pairs }: Plan): View {
+  const sides = sidesOf(asked);
+  return withPlayer(asked.view, asked.seat, player => ({
+    ...player,
+    platform: cardsOf(sides, pairs, 'platform'),
+    hand: cardsOf(sides, pairs, 'hand'),
+  }));
+}
+
+function sidesOf({ choice: { hand, platform, max }, view: { rules } }: AskedExchange): Sides {
+  return { rules, hand, platform, max };
+}
+
+function minis({ words }: AskedExchange, cards: readonly Card[]): ComponentChildren {
+  if (cards.length === 0) return '–';
+  return <MiniCards cards={cards} words={words} />;
+}

@@ -1,0 +1,66 @@
+// 2019 §1.7: policies of different issues, different also from those laid
+import type { ActionOf, View } from '@macher/engine';
+import { say } from '../../state/settings.ts';
+import { type Asked, type Dock, dock, type PlanProps } from '../dock.ts';
+import { CardOptions, CardShow } from '../parts/CardRow.tsx';
+import { PlatformEffects } from '../parts/PlatformEffects.tsx';
+import { cardsIn, isIssueLaid, isOut, type Laying, type LayingChoice, toggled } from '../plans/laying.ts';
+import { withPlatform } from '../plans/preview.ts';
+
+type Kinds = LayingChoice['kind'];
+
+export const firstPlatform = laying<'first-platform'>('first-platform');
+export const completePlatform = laying<'complete-platform'>('complete-platform');
+
+function laying<K extends Kinds>(kind: K): Dock<K, unknown> {
+  return dock<K, Laying>({
+    begin: () => [],
+    decide: ({ choice, seat }, plan) =>
+      plan.length < choice.count
+        ? null
+        : ({ kind, seat, cards: cardsIn(choice.cards, plan) } as ActionOf<Kinds> as ActionOf<K>),
+    confirm: ({ choice, words }, plan) =>
+      plan.length < choice.count
+        ? say('platform.missing', { count: choice.count - plan.length })
+        : say('platform.confirm', { cards: words.cards(cardsIn(choice.cards, plan)), count: choice.count }),
+    preview: plannedView,
+    totals: ({ choice }, plan) => [
+      { label: say('platform.laid'), value: say('platform.of', { laid: plan.length, count: choice.count }) },
+      { label: say('platform.left'), value: choice.cards.length - plan.length },
+    ],
+    Body: ({ asked, plan, change }: PlanProps<K, Laying>) => (
+      <Body asked={asked} plan={plan} change={change} />
+    ),
+  });
+}
+
+function Body({ asked, plan, change }: PlanProps<Kinds, Laying>) {
+  const { choice, view, words, seat } = asked;
+  return (
+    <div class="card-dock">
+      {choice.laid.length === 0 ? null : (
+        <CardShow title={say('platform.shown')} cards={choice.laid} view={view} words={words} />
+      )}
+      <CardOptions
+        title={say('platform.hand')}
+        cards={choice.cards}
+        view={view}
+        words={words}
+        of="several"
+        chosen={plan}
+        isOff={at => isOut(view.rules, choice, plan, at)}
+        choose={at => change(toggled(view.rules, choice, plan, at))}
+        note={(_, at) =>
+          isIssueLaid(view.rules, choice, at) ? (
+            <span class="place-line">{say('platform.issue-laid')}</span>
+          ) : null
+        }
+      />
+      <PlatformEffects view={view} planned={plannedView(asked, plan)} seat={seat} words={words} />
+    </div>
+  );
+}
+
+function plannedView({ choice, view, seat }: Asked<Kinds>, plan: Laying): View {
+  return withPlatform(view, seat, [...choice.laid, ...cardsIn(choice.cards, plan)]);
+}

@@ -1,0 +1,58 @@
+// 2006 §6.2.1: the highest bidder names the start player
+import type { Seat } from '@macher/engine';
+import { partyAt } from '@macher/words';
+import { say } from '../../state/settings.ts';
+import { type Asked, dock, type PlanProps } from '../dock.ts';
+import { ChoiceCards } from '../parts/ChoiceCards.tsx';
+import { SeatChip, SeatTag } from '../parts/SeatTag.tsx';
+
+/** null: nobody named yet. */
+interface Plan {
+  readonly start: Seat | null;
+}
+
+export const nameStart = dock<'name-start', Plan>({
+  begin: () => ({ start: null }),
+  decide: ({ seat }, { start }) => (start === null ? null : { kind: 'name-start', seat, start }),
+  confirm: ({ words, subject }, { start }) =>
+    start === null
+      ? say('name-start.choose')
+      : say('name-start.confirm', { party: partyAt(words, subject, start) }),
+  preview: ({ view }, { start }) => (start === null ? view : { ...view, start }),
+  Body: ({ asked, plan, change }: PlanProps<'name-start', Plan>) => (
+    <div class="name-start">
+      <ChoiceCards
+        label={say('name-start.choose')}
+        value={plan.start}
+        choose={start => change({ start })}
+        options={asked.choice.seats.map(seat => ({
+          value: seat,
+          label: <TurnOrder asked={asked} start={seat} />,
+        }))}
+      />
+      <p class="soft">{say('name-start.order')}</p>
+    </div>
+  ),
+});
+
+function TurnOrder({
+  asked: { view, words, seat: own },
+  start,
+}: {
+  readonly asked: Asked<'name-start'>;
+  readonly start: Seat;
+}) {
+  const count = view.players.length;
+  const place = ((own - start + count) % count) + 1;
+  return (
+    <>
+      <SeatTag view={view} words={words} seat={start} />
+      <span class="turn-order">
+        {view.players.map((_, turn) => (
+          <SeatChip key={turn} view={view} words={words} seat={(start + turn) % count} />
+        ))}
+      </span>
+      <small>{say('name-start.you', { place })}</small>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+// 2006 §6.2.2: any cards of the hand for new ones, then at most one policy of the platform for one from the hand
+import type { Card, View } from '@macher/engine';
+import { say } from '../../state/settings.ts';
+import { type Asked, dock, type PlanProps } from '../dock.ts';
+import { PlaceLine } from '../parts/CardLines.tsx';
+import { CardOptions, CardShow } from '../parts/CardRow.tsx';
+import { Pairs } from '../parts/Pairs.tsx';
+import { PlatformEffects } from '../parts/PlatformEffects.tsx';
+import { cardsOf, exchangedCards, NO_PAIRS, type Pairing, pairAt, type Sides } from '../plans/exchanging.ts';
+import { withPlayer } from '../plans/preview.ts';
+
+/** Places in the hand of the cards to discard. */
+type Discards = readonly number[];
+
+export const redraw = dock<'redraw', Discards>({
+  begin: () => [],
+  decide: ({ choice, seat }, plan) => ({
+    kind: 'redraw',
+    seat,
+    discard: plan.flatMap(at => choice.hand[at] ?? []),
+  }),
+  confirm: (_asked, plan) => say('redraw.confirm', { count: plan.length }),
+  totals: ({ choice, view }, plan) => [
+    { label: say('redraw.kept'), before: choice.hand.length, value: choice.hand.length - plan.length },
+    { label: say('source.pile'), value: view.policies.pile.hidden },
+  ],
+  Body: ({ asked: { choice, view, words, seat }, plan, change }: PlanProps<'redraw', Discards>) => {
+    const platform = view.players[seat]?.platform ?? [];
+    return (
+      <div class="card-dock">
+        <CardShow title={say('exchange.platform')} cards={platform} view={view} words={words} />
+        <CardOptions
+          title={say('redraw.discard')}
+          cards={choice.hand}
+          view={view}
+          words={words}
+          of="several"
+          chosen={plan}
+          choose={at => change(plan.includes(at) ? plan.filter(each => each !== at) : [...plan, at])}
+          note={(card, at) =>
+            plan.includes(at) ? (
+              <b class="place-line act">{say('redraw.goes')}</b>
+            ) : (
+              <PlaceLine view={view} words={words} card={card} platform={platform} />
+            )
+          }
+        />
+      </div>
+    );
+  },
+});
+
+export const swap = dock<'swap', Pairing>({
+  begin: () => NO_PAIRS,
+  decide: (asked, plan) => ({ kind: 'swap', seat: asked.seat, swap: swapIn(asked, plan) }),
+  confirm: (asked, plan) => {
+    const wanted = swapIn(asked, plan);
+    if (wanted === null) return say('swap.none');
+    return say('swap.confirm', { out: asked.words.card(wanted.out), in: asked.words.card(wanted.in) });
+  },
+  preview: plannedView,
+  totals: ({ choice }, { pairs }) => [
+    { label: say('swap.hand'), before: choice.hand.length, value: choice.hand.length - pairs.length },
+  ],
+  Body: ({ asked, plan, change }: PlanProps<'swap', Pairing>) => (
+    <div class="card-dock">
+      <Pairs
+        sides={sidesOf(asked)}
+        pairing={plan}
+        view={asked.view}
+        words={asked.words}
+        change={change}
+        below={at =>
+          pairAt(plan.pairs, { row: 'hand', at }) === undefined ? null : (
+            <span class="place-line">{say('swap.discarded')}</span>
+          )
+        }
+      />
+      <PlatformEffects
+        view={asked.view}
+        planned={plannedView(asked, plan)}
+        seat={asked.seat}
+        words={asked.words}
+      />
+    </div>
+  ),
+});
+
+function swapIn(asked: Asked<'swap'>, { pairs }: Pairing): { readonly out: Card; readonly in: Card } | null {
+  const { out, in: cards } = exchangedCards(sidesOf(asked), pairs);
+  const [taken, laid] = [out[0], cards[0]];
+  return taken === undefined || laid === undefined ? null : { out: taken, in: laid };
+}
+
+/** The policy taken out is discarded: the hand has one card less. */
+function plannedView(asked: Asked<'swap'>, { pairs }: Pairing): View {
+  return withPlayer(asked.view, asked.seat, player => ({
+    ...player,
+    platform: cardsOf(sidesOf(asked), pairs, 'platform'),
+    hand: asked.choice.hand.filter((_, at) => pairAt(pairs, { row: 'hand', at }) === undefined),
+  }));
+}
+
+function sidesOf({ choice: { hand, platform }, view: { rules } }: Asked<'swap'>): Sides {
+  return { rules, hand, platform, max: 1 };
+}

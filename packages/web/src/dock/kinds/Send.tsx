@@ -1,0 +1,119 @@
+// 2019 §2 phase 5; 2006 and 1997 §6.2.3: politicians are sent face down, at most one to each region
+import type { Sending } from '@macher/engine';
+import { say } from '../../state/settings.ts';
+import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
+import { Checkboxes } from '../parts/Checkboxes.tsx';
+import { PerRegion } from '../parts/PerRegion.tsx';
+import { PoliticianFace, Row } from '../parts/PoliticianCard.tsx';
+import { politicianOf } from '../plans/politicians.ts';
+import { costOf, hasCard, isTooDear, lying, toggled, withSent } from '../plans/sending.ts';
+
+interface SendPlan {
+  readonly cards: readonly Sending[];
+}
+
+/** null: pass. */
+interface LayPlan {
+  readonly card: Sending | null;
+}
+
+type Question = Asked<'send' | 'lay'>;
+
+/** All that are wanted this round, at once. */
+export const send = dock<'send', SendPlan>({
+  begin: () => ({ cards: [] }),
+  decide: ({ seat }, { cards }) => ({ kind: 'send', seat, cards }),
+  confirm: (_asked, { cards }) =>
+    cards.length === 0 ? say('send.nobody') : say('send.confirm', { count: cards.length }),
+  preview: ({ view, seat }, { cards }) => withSent(view, seat, cards),
+  totals: (asked, { cards }) => costs(asked, cards),
+  Body: ({ asked, plan: { cards }, change }: PlanProps<'send', SendPlan>) => (
+    <Politicians
+      asked={asked}
+      cards={cards}
+      change={next => change({ cards: next })}
+      isOff={sending => isTooDear(asked.view, asked.choice, cards, sending)}
+    />
+  ),
+});
+
+/** One at a time, until all pass in succession. */
+export const lay = dock<'lay', LayPlan>({
+  begin: () => ({ card: null }),
+  decide: ({ seat }, { card }) => ({ kind: 'lay', seat, card }),
+  confirm: ({ words }, { card }) =>
+    card === null
+      ? say('dock.pass')
+      : say('lay.confirm', {
+          politician: words.politician(card.politician),
+          region: words.region(card.region),
+        }),
+  preview: ({ view, seat }, { card }) => withSent(view, seat, card === null ? [] : [card]),
+  totals: (asked, { card }) => costs(asked, card === null ? [] : [card]),
+  Body: ({ asked, plan: { card }, change }: PlanProps<'lay', LayPlan>) => (
+    <Politicians
+      asked={asked}
+      cards={card === null ? [] : [card]}
+      change={cards => change({ card: cards.at(-1) ?? null })}
+      isOff={() => false}
+    />
+  ),
+});
+
+interface PoliticiansProps {
+  readonly asked: Question;
+  readonly cards: readonly Sending[];
+  change(cards: readonly Sending[]): void;
+  isOff(sending: Sending): boolean;
+}
+
+/** Each politician with its price, what it can do and where it may go; below, what lies in each region. */
+function Politicians({ asked, cards, change, isOff }: PoliticiansProps) {
+  const { choice, view, words, seat } = asked;
+  const after = withSent(view, seat, cards);
+  return (
+    <>
+      <ul class="politicians">
+        {choice.politicians.map(id => (
+          <li key={id}>
+            <PoliticianFace politician={politicianOf(view.rules, id)} words={words} />
+            <Checkboxes
+              label={say('send.where', { politician: words.politician(id) })}
+              toggle={region => change(toggled(cards, { politician: id, region }))}
+              options={view.regions.map(({ id: region }) => ({
+                value: region,
+                label: region,
+                name: words.region(region),
+                isOn: hasCard(cards, { politician: id, region }),
+                isOff:
+                  !choice.regions.includes(region) ||
+                  (!hasCard(cards, { politician: id, region }) && isOff({ politician: id, region })),
+              }))}
+            />
+          </li>
+        ))}
+      </ul>
+      <PerRegion view={after} words={words}>
+        {region => (
+          <div class="sent">
+            <b class="wide-only" aria-hidden>
+              {region.id}
+            </b>
+            <Row region={region} view={after} words={words} />
+          </div>
+        )}
+      </PerRegion>
+    </>
+  );
+}
+
+/** Nothing is paid yet; what it will cost, with what lies there already. */
+function costs({ view, seat, words }: Question, cards: readonly Sending[]): readonly Total[] {
+  const money = view.players[seat]?.money ?? 0;
+  const cost = costOf(view, [...cards, ...lying(view, seat)]);
+  const all = [
+    { label: say('send.cost'), value: words.money(cost) },
+    { label: say('dock.money'), value: words.money(money) },
+  ];
+  return cost > money ? [...all, { label: say('send.short'), value: words.money(cost - money) }] : all;
+}

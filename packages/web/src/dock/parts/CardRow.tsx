@@ -1,0 +1,92 @@
+import type { Card, View } from '@macher/engine';
+import type { Wording } from '@macher/words';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { CardTile } from '../../ui/CardTile.tsx';
+import { fitText } from '../plans/agreementHints.ts';
+import { walkByArrows } from './arrowKeys.ts';
+import { FitLines } from './CardLines.tsx';
+
+interface RowProps {
+  readonly title: string;
+  readonly cards: readonly Card[];
+  readonly view: View;
+  readonly words: Wording;
+  /** A line of its own below each card. */
+  note?(card: Card, at: number): ComponentChildren;
+}
+
+/**
+ * Cards to choose from, by their place since there may be twins: one of them, or several. Either row is one stop for
+ * the keyboard, and arrows move inside.
+ */
+export function CardOptions({
+  title,
+  cards,
+  view,
+  words,
+  note,
+  of,
+  chosen,
+  isOff,
+  choose,
+}: RowProps & {
+  readonly of: 'one' | 'several';
+  readonly chosen: readonly number[];
+  isOff?(at: number): boolean;
+  choose(at: number): void;
+}) {
+  const group = useId();
+  const open = cards.flatMap((_, at) => (isOff?.(at) === true ? [] : [at]));
+  const stop = open.find(at => chosen.includes(at)) ?? open[0];
+  return (
+    <fieldset class="card-row" onKeyDown={walkByArrows}>
+      <legend>{title}</legend>
+      {cards.map((card, at) => (
+        <label key={at} class="card-option">
+          <input
+            {...(of === 'one'
+              ? { type: 'radio', name: group }
+              : { type: 'checkbox', tabIndex: at === stop ? 0 : -1 })}
+            checked={chosen.includes(at)}
+            disabled={isOff?.(at) === true}
+            aria-label={`${words.card(card)}, ${fitText(view, words, card)}`}
+            aria-describedby={`${group}-${at}`}
+            onChange={() => choose(at)}
+          />
+          <span aria-hidden>
+            <CardTile card={card} words={words} />
+          </span>
+          <FitLines card={card} view={view} words={words} />
+          <span id={`${group}-${at}`}>{note?.(card, at)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Cards to look at. */
+export function CardShow({
+  title,
+  cards,
+  view,
+  words,
+  note,
+  isGoing = false,
+}: RowProps & { readonly isGoing?: boolean }) {
+  return (
+    <figure>
+      <figcaption>{title}</figcaption>
+      <div class={`card-row ${isGoing ? 'going' : ''}`}>
+        {cards.map((card, at) => (
+          <div key={at} class="card-option">
+            <CardTile card={card} words={words} />
+            <span class="hidden-text">{fitText(view, words, card)}</span>
+            <FitLines card={card} view={view} words={words} />
+            {note?.(card, at)}
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import type { TargetedKeyboardEvent } from 'preact';
+import type { Option } from '../../ui/Segments.tsx';
+
+interface Checkbox<T> extends Option<T> {
+  readonly isOn: boolean;
+}
+
+/** A row of boxes to tick: one stop for the keyboard, arrows move inside. */
+export function Checkboxes<T extends string | number>({
+  label,
+  options,
+  toggle,
+}: {
+  readonly label: string;
+  readonly options: readonly Checkbox<T>[];
+  toggle(value: T): void;
+}) {
+  const open = options.filter(({ isOff }) => isOff !== true);
+  const stop = open.find(({ isOn }) => isOn) ?? open[0];
+  return (
+    <fieldset class="segments" onKeyDown={move}>
+      <legend class="hidden-text">{label}</legend>
+      {options.map(option => (
+        <label key={option.value}>
+          <input
+            type="checkbox"
+            tabIndex={option === stop ? 0 : -1}
+            checked={option.isOn}
+            disabled={option.isOff === true}
+            {...(option.name === undefined ? {} : { 'aria-label': option.name })}
+            onChange={() => toggle(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function move(event: TargetedKeyboardEvent<HTMLFieldSetElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input:enabled')];
+  const at = boxes.indexOf(event.target as HTMLElement);
+  boxes[(at + step + boxes.length) % boxes.length]?.focus();
+}

@@ -1,0 +1,98 @@
+import { type Projection, project, type RegionId, type RegionView, type View } from '@macher/engine';
+import type { Wording } from '@macher/words';
+import { isCurrent } from '../../board/reckon.ts';
+import { say } from '../../state/settings.ts';
+import { BeforeAfter } from './BeforeAfter.tsx';
+import { SeatChip, SeatTag } from './SeatTag.tsx';
+
+/** What in a lane a decision can change first; votes and points follow from it. */
+type Cause = 'trend' | 'agreement';
+
+interface LanesProps {
+  readonly view: View;
+  readonly planned: View;
+  readonly words: Wording;
+  readonly region: RegionId;
+  readonly cause: Cause;
+}
+
+/** What a plan changes in one region, for every party: the cause, the votes if all were counted, the points. */
+export function Lanes({ view, planned, words, region, cause }: LanesProps) {
+  const now = projectIn(view, region);
+  const then = projectIn(planned, region);
+  if (now === null || then === null) return null;
+  return (
+    <div class="lanes-box">
+      <table class="lanes-table">
+        <caption class="hidden-text">{say('lanes.label', { region: words.region(region) })}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{say(`lanes.${cause}`)}</th>
+            <th scope="col">{say('lanes.votes')}</th>
+            <th scope="col">{say('lanes.points')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.players.map((_, seat) => (
+            <tr key={seat} class={seat === view.viewer ? 'own' : ''}>
+              <th scope="row">
+                <SeatTag view={view} words={words} seat={seat} />
+              </th>
+              <td>
+                <BeforeAfter
+                  before={words.signed(now.parties[seat]?.[cause] ?? 0)}
+                  after={words.signed(then.parties[seat]?.[cause] ?? 0)}
+                />
+              </td>
+              <td>
+                <BeforeAfter before={now.parties[seat]?.votes ?? 0} after={then.parties[seat]?.votes ?? 0} />
+              </td>
+              <td>
+                <BeforeAfter before={now.election.seats[seat] ?? 0} after={then.election.seats[seat] ?? 0} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isCurrent(view, region) ? <Winners view={view} words={words} projection={then} /> : null}
+    </div>
+  );
+}
+
+/** Who would win if the votes were counted now, how, and for how many points. */
+export function Winners({
+  view,
+  words,
+  projection: { election },
+}: {
+  readonly view: View;
+  readonly words: Wording;
+  readonly projection: Projection;
+}) {
+  const points = Math.max(0, ...election.win);
+  const scoring = election.winners.length > 0 ? election.winners : seatsWith(election.win);
+  return (
+    <p class="winners">
+      {election.winners.length === 0 ? null : <span class="soft">{say('board.would-win')} </span>}
+      {scoring.map(seat => (
+        <SeatChip key={seat} view={view} words={words} seat={seat} />
+      ))}{' '}
+      <span class="soft">{words.say(`outcome-name.${election.outcome}`)}</span>
+      {points > 0 ? <b> +{points}</b> : null}
+    </p>
+  );
+}
+
+function seatsWith(points: readonly number[]): number[] {
+  return points.flatMap((count, seat) => (count > 0 ? [seat] : []));
+}
+
+export function regionIn(view: View, id: RegionId): RegionView | null {
+  return view.regions.find(region => region.id === id) ?? null;
+}
+
+export function projectIn(view: View, id: RegionId): Projection | null {
+  const region = regionIn(view, id);
+  return region === null ? null : project(view, region);
+}
