@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Lobby } from './lobby/Lobby.tsx';
-import { NewTablePage } from './lobby/NewTablePage.tsx';
+import { NewTablePage } from './newTable/NewTablePage.tsx';
 import { type Route, route } from './state/route.ts';
 import { say } from './state/settings.ts';
 

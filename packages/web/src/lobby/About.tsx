@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { RulesDialog } from './RulesDialog.tsx';
 
 /** The rules, and whose work this is. */
 export function About() {

@@ -1,11 +1,11 @@
 import { isRuleset } from '@macher/editions';
 import type { ComponentChildren } from 'preact';
 import type { Listed } from '../net/api.ts';
+import { inviteTo } from '../state/invites.ts';
 import { pathTo } from '../state/route.ts';
 import { language, say, wordsOf } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { inviteTo } from './invites.ts';
-import { PageLink } from './PageLink.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 
 /** One table in a list: a link to it. `mark` says why one would go there. */
 export function GameLine({

@@ -1,10 +1,10 @@
+import { PageHead } from '../account/PageHead.tsx';
+import { ContinueRecord } from '../newTable/ContinueRecord.tsx';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { About } from './About.tsx';
-import { ContinueRecord } from './ContinueRecord.tsx';
 import { MyGames } from './MyGames.tsx';
-import { PageHead } from './PageHead.tsx';
-import { PageLink } from './PageLink.tsx';
 import { PublicTables } from './PublicTables.tsx';
 import { QuickStart } from './QuickStart.tsx';
 

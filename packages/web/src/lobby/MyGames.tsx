@@ -2,10 +2,10 @@ import { useEffect } from 'preact/hooks';
 import { api, type Listed } from '../net/api.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
+import { usePolled } from '../state/useRefresh.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import { GameLine } from './GameLine.tsx';
-import { Problem } from './Problem.tsx';
-import { usePolled } from './poll.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** The tables one sits at: first those that wait for oneself. Whoever has none is told what the game is. */

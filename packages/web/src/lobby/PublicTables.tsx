@@ -1,13 +1,13 @@
 import { RULESETS } from '@macher/editions';
 import { type Signal, useSignal } from '@preact/signals';
 import { api, type Listed } from '../net/api.ts';
+import { PACE_KINDS } from '../newTable/pace.ts';
 import { say } from '../state/settings.ts';
+import { usePolled } from '../state/useRefresh.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { GameLine, rulesetName } from './GameLine.tsx';
-import { Problem } from './Problem.tsx';
-import { PACE_KINDS } from './pace.ts';
-import { usePolled } from './poll.ts';
 
 /** Empty: any. */
 interface Filter {

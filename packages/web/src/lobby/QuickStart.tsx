@@ -2,16 +2,16 @@ import { PARTIES } from '@macher/editions';
 import type { PartyId } from '@macher/engine';
 import type { NewTable } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
+import { NameField } from '../account/NameField.tsx';
+import { openTable } from '../newTable/openTable.ts';
 import { say, wordsOf } from '../state/settings.ts';
 import { stored } from '../state/stored.ts';
+import { useAttempt } from '../state/useRequest.ts';
+import { type BotId, DEFAULT_BOT, LEVELS } from '../ui/bots.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import { Segments } from '../ui/Segments.tsx';
-import { useAttempt } from './attempt.ts';
-import { type BotId, DEFAULT_BOT, LEVELS } from './bots.ts';
-import { openTable } from './enter.ts';
-import { NameField } from './NameField.tsx';
-import { Problem } from './Problem.tsx';
 
 type Level = (typeof LEVELS)[number];
 

@@ -1,8 +1,8 @@
 import type { StandIn } from '@macher/protocol';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
-import { Sure } from '../lobby/Sure.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { Sure } from '../ui/ConfirmButton.tsx';
 import { Proposals } from './Proposals.tsx';
 
 /** What those who play can do beside the game: leave it, come back, resign, propose something. */

@@ -2,7 +2,7 @@ import type { Pace, Proposal, Sheet } from '@macher/protocol';
 import { eventText } from '@macher/words';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { PaceChoice } from '../lobby/PaceChoice.tsx';
+import { PaceChoice } from '../newTable/PaceChoice.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { type Decision, decisionsIn } from './decisions.ts';

@@ -1,4 +1,4 @@
-import { openedRule } from './opened.ts';
+import { openedRule } from '../state/openedRule.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 
 /** Where the paragraph of a touched card comes up. */

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { markedWords, plainText, Rich } from '../ui/Rich.tsx';
-import { toldText } from './told.ts';
+import { toldText } from './tableEventText.ts';
 
 /** A line of the log: what happened in the game, or at the table. */
 export interface Line {

@@ -1,18 +1,18 @@
 import type { Seat } from '@macher/engine';
 import type { Place, Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
-import { useAttempt } from '../lobby/attempt.ts';
-import { BotOptions } from '../lobby/BotOptions.tsx';
-import { botName } from '../lobby/botName.ts';
-import { DEFAULT_BOT } from '../lobby/bots.ts';
-import { beSomebody } from '../lobby/guest.ts';
-import { NameField } from '../lobby/NameField.tsx';
-import { Problem } from '../lobby/Problem.tsx';
+import { beSomebody } from '../account/guest.ts';
+import { NameField } from '../account/NameField.tsx';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { useAttempt } from '../state/useRequest.ts';
+import { BotOptions } from '../ui/BotOptions.tsx';
+import { botName } from '../ui/botName.ts';
+import { DEFAULT_BOT } from '../ui/bots.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { Problem } from '../ui/Problem.tsx';
 import { Segments } from '../ui/Segments.tsx';
 
 interface SeatProps {

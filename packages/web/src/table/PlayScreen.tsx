@@ -17,8 +17,8 @@ import type { TableStore } from '../state/table.ts';
 import { Announcer } from './Announcer.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { useKeys } from './keys.ts';
+import { useSeen } from './lastSeen.ts';
 import { ProposalBar } from './ProposalBar.tsx';
-import { useSeen } from './seen.ts';
 import { useTurnAlert } from './turnAlert.ts';
 
 /** The one screen of play: parties are rows, regions are columns, and the dock goes on in the same columns. */

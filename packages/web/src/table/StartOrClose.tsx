@@ -1,8 +1,8 @@
 import type { Sheet } from '@macher/protocol';
-import { Sure } from '../lobby/Sure.tsx';
 import { go } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { Sure } from '../ui/ConfirmButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** What is still missing; and, for whoever opened the table, to begin or to give it up. */

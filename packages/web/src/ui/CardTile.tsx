@@ -1,11 +1,11 @@
 import type { Card } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { openedRule } from '../rules/opened.ts';
+import { openedRule } from '../state/openedRule.ts';
 import { say } from '../state/settings.ts';
+import { lit } from './highlight.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
-import { lit } from './lit.ts';
 
 export type Fit = 'match' | 'clash' | null;
 

@@ -1,6 +1,6 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
-import { beSomebody } from '../../lobby/guest.ts';
+import { beSomebody } from '../../account/guest.ts';
 import { say } from '../../state/settings.ts';
 import type { TableStore } from '../../state/table.ts';
 

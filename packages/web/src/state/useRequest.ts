@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { ApiError } from '../net/api.ts';
-import { person } from '../state/person.ts';
+import { person } from './person.ts';
 
 /** Something asked of the server: whether it is under way, and why the last one failed. */
 export interface Attempt {

@@ -1,9 +1,9 @@
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
 import { say, wordsOf } from '../state/settings.ts';
+import { BotOptions } from '../ui/BotOptions.tsx';
+import { botName } from '../ui/botName.ts';
+import { BOT_IDS } from '../ui/bots.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
-import { BotOptions } from './BotOptions.tsx';
-import { botName } from './botName.ts';
-import { BOT_IDS } from './bots.ts';
 import { type SeatWanted, withParty, withWho } from './seating.ts';
 
 /** Seat by seat: the party, and who plays it. */

@@ -1,4 +1,4 @@
-import { stored } from '../state/stored.ts';
+import { stored } from './stored.ts';
 
 type Invites = Readonly<Record<string, string>>;
 

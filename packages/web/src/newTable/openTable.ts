@@ -1,8 +1,8 @@
 import type { FromRecord, NewTable } from '@macher/protocol';
+import { beSomebody } from '../account/guest.ts';
 import { api, type Made } from '../net/api.ts';
+import { keepInvite } from '../state/invites.ts';
 import { go, pathTo } from '../state/route.ts';
-import { beSomebody } from './guest.ts';
-import { keepInvite } from './invites.ts';
 
 /** Opens a table, as whoever one is or now becomes, and goes there. */
 export async function openTable(wanted: NewTable): Promise<void> {

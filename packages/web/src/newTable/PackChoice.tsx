@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { say } from '../state/settings.ts';
-import { FileButton } from './FileButton.tsx';
-import { ProblemLine } from './Problem.tsx';
+import { FileButton } from '../ui/FileButton.tsx';
+import { ProblemLine } from '../ui/Problem.tsx';
 
 export interface PackFile {
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from './Icon.tsx';
 
 /** Chooses a JSON file and reads it. */
 export function FileButton({

@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
+import { NameField } from '../account/NameField.tsx';
+import { rulesetName } from '../lobby/GameLine.tsx';
 import { say, wordsOf } from '../state/settings.ts';
-import { useAttempt } from './attempt.ts';
-import { openRecord } from './enter.ts';
-import { FileButton } from './FileButton.tsx';
-import { rulesetName } from './GameLine.tsx';
-import { NameField } from './NameField.tsx';
-import { Problem, ProblemLine } from './Problem.tsx';
-import { type Moment, type ReadRecord, readRecord } from './record.ts';
+import { useAttempt } from '../state/useRequest.ts';
+import { FileButton } from '../ui/FileButton.tsx';
+import { Problem, ProblemLine } from '../ui/Problem.tsx';
+import { openRecord } from './openTable.ts';
+import { type Moment, type ReadRecord, readRecord } from './readRecord.ts';
 
 /** A game of a file, gone on with from any of its points. */
 export function ContinueRecord() {

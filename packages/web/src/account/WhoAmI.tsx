@@ -4,12 +4,12 @@ import { api } from '../net/api.ts';
 import { link } from '../state/link.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
+import { useAttempt } from '../state/useRequest.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useAttempt } from './attempt.ts';
+import { Problem } from '../ui/Problem.tsx';
 import { beSomebody, LONGEST_NAME, typedName } from './guest.ts';
 import { NameField } from './NameField.tsx';
-import { Problem } from './Problem.tsx';
 
 /** One's name, and everything about it. */
 export function WhoAmI() {

@@ -1,5 +1,5 @@
 import { say } from '../state/settings.ts';
-import { PageLink } from './PageLink.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Preferences } from './Preferences.tsx';
 import { WhoAmI } from './WhoAmI.tsx';
 

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { inviteTo, keepInvite } from '../state/invites.ts';
 import { pathTo } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { inviteTo, keepInvite } from './invites.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../ui/QrCode.tsx';
 
 /** The one link that brings friends here. */
 export function Invite({ store }: { readonly store: TableStore }) {
