@@ -4,7 +4,7 @@ import { api } from '../net/api.ts';
 import { link } from '../state/link.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
-import { useAttempt } from '../state/useRequest.ts';
+import { useRequest } from '../state/useRequest.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Problem } from '../ui/Problem.tsx';
@@ -33,7 +33,7 @@ export function WhoAmI() {
 }
 
 function Nobody({ close }: { close(): void }) {
-  const begin = useAttempt();
+  const begin = useRequest();
   return (
     <>
       <p>{say('who.not-yet')}</p>
@@ -71,9 +71,9 @@ function Somebody() {
 function SignIn({ close }: { close(): void }) {
   const name = useSignal('');
   const password = useSignal('');
-  const attempt = useAttempt();
+  const request = useRequest();
   const signIn = (): Promise<void> =>
-    attempt.run(async () => {
+    request.run(async () => {
       person.value = await api.signIn(name.value.trim(), password.value);
       link.reconnect();
       close();
@@ -101,10 +101,10 @@ function SignIn({ close }: { close(): void }) {
           password.value = next;
         }}
       />
-      <button type="submit" class="button primary" disabled={attempt.isBusy}>
+      <button type="submit" class="button primary" disabled={request.isBusy}>
         {say('who.sign-in')}
       </button>
-      <Problem problem={attempt.problem} />
+      <Problem problem={request.problem} />
     </Form>
   );
 }
@@ -112,9 +112,9 @@ function SignIn({ close }: { close(): void }) {
 function KeepName() {
   const password = useSignal('');
   const isKept = useSignal(false);
-  const attempt = useAttempt();
+  const request = useRequest();
   const keep = (): Promise<void> =>
-    attempt.run(async () => {
+    request.run(async () => {
       person.value = await api.keepName(password.value);
       password.value = '';
       isKept.value = true;
@@ -140,19 +140,19 @@ function KeepName() {
           password.value = next;
         }}
       />
-      <button type="submit" class="button primary" disabled={attempt.isBusy}>
+      <button type="submit" class="button primary" disabled={request.isBusy}>
         {say('who.keep')}
       </button>
       <p role="status">{isKept.value ? say('who.kept') : ''}</p>
-      <Problem problem={attempt.problem} />
+      <Problem problem={request.problem} />
     </Form>
   );
 }
 
 function SignOut() {
-  const attempt = useAttempt();
+  const request = useRequest();
   const signOut = (): Promise<void> =>
-    attempt.run(async () => {
+    request.run(async () => {
       await api.signOut();
       person.value = null;
       typedName.value = null;
@@ -162,10 +162,10 @@ function SignOut() {
     <Form send={signOut}>
       <h3>{say('who.sign-out')}</h3>
       <p class="soft">{say('who.sign-out-note')}</p>
-      <button type="submit" class="button" disabled={attempt.isBusy}>
+      <button type="submit" class="button" disabled={request.isBusy}>
         <Icon name="door" /> {say('who.sign-out')}
       </button>
-      <Problem problem={attempt.problem} />
+      <Problem problem={request.problem} />
     </Form>
   );
 }

@@ -1,4 +1,3 @@
-import { isRuleset } from '@macher/editions';
 import type { ComponentChildren } from 'preact';
 import type { Listed } from '../net/api.ts';
 import { inviteTo } from '../state/invites.ts';
@@ -6,6 +5,7 @@ import { pathTo } from '../state/route.ts';
 import { language, say, wordsOf } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
+import { rulesetName } from '../ui/rulesetName.ts';
 
 /** One table in a list: a link to it. `mark` says why one would go there. */
 export function GameLine({
@@ -33,10 +33,6 @@ export function GameLine({
       </PageLink>
     </li>
   );
-}
-
-export function rulesetName(id: string): string {
-  return isRuleset(id) ? wordsOf('2019').say(`ruleset.${id}`) : id;
 }
 
 function namesText(names: readonly string[]): string {

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { api, type Listed } from '../net/api.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
-import { usePolled } from '../state/useRefresh.ts';
+import { useRefreshed } from '../state/useRefreshed.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { GameLine } from './GameLine.tsx';
@@ -11,7 +11,7 @@ import { Welcome } from './Welcome.tsx';
 /** The tables one sits at: first those that wait for oneself. Whoever has none is told what the game is. */
 export function MyGames() {
   const id = person.value?.id ?? null;
-  const { value, problem } = usePolled<readonly Listed[]>(
+  const { value, problem } = useRefreshed<readonly Listed[]>(
     async () => (id === null ? [] : api.myTables()),
     `mine ${id}`,
   );

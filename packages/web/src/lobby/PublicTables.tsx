@@ -3,11 +3,12 @@ import { type Signal, useSignal } from '@preact/signals';
 import { api, type Listed } from '../net/api.ts';
 import { PACE_KINDS } from '../newTable/pace.ts';
 import { say } from '../state/settings.ts';
-import { usePolled } from '../state/useRefresh.ts';
+import { useRefreshed } from '../state/useRefreshed.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Problem } from '../ui/Problem.tsx';
+import { rulesetName } from '../ui/rulesetName.ts';
 import { Segments } from '../ui/Segments.tsx';
-import { GameLine, rulesetName } from './GameLine.tsx';
+import { GameLine } from './GameLine.tsx';
 
 /** Empty: any. */
 interface Filter {
@@ -21,7 +22,10 @@ interface Filter {
 export function PublicTables() {
   const filter = useSignal<Filter>({ stage: 'gathering', ruleset: '', players: '', speed: '' });
   const wanted = Object.fromEntries(Object.entries(filter.value).filter(([, value]) => value !== ''));
-  const { value, problem } = usePolled<readonly Listed[]>(() => api.tables(wanted), JSON.stringify(wanted));
+  const { value, problem } = useRefreshed<readonly Listed[]>(
+    () => api.tables(wanted),
+    JSON.stringify(wanted),
+  );
   return (
     <section class="panel public" aria-labelledby="public-title">
       <h2 id="public-title">{say('public.title')}</h2>

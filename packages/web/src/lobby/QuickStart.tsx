@@ -6,7 +6,7 @@ import { NameField } from '../account/NameField.tsx';
 import { openTable } from '../newTable/openTable.ts';
 import { say, wordsOf } from '../state/settings.ts';
 import { stored } from '../state/stored.ts';
-import { useAttempt } from '../state/useRequest.ts';
+import { useRequest } from '../state/useRequest.ts';
 import { type BotId, DEFAULT_BOT, LEVELS } from '../ui/bots.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
@@ -21,7 +21,7 @@ const party = stored<PartyId>('party', 'spd', value => PARTIES.includes(String(v
 /** One click, and the game is there. Everything above the button may be left as it is. */
 export function QuickStart() {
   const level = useSignal<Level>(DEFAULT_BOT);
-  const { problem, isBusy, run } = useAttempt();
+  const { problem, isBusy, run } = useRequest();
   return (
     <section class="panel quick" aria-labelledby="quick-title">
       <h1 id="quick-title">{say('quick.title')}</h1>

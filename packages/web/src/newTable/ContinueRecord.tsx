@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { NameField } from '../account/NameField.tsx';
-import { rulesetName } from '../lobby/GameLine.tsx';
 import { say, wordsOf } from '../state/settings.ts';
-import { useAttempt } from '../state/useRequest.ts';
+import { useRequest } from '../state/useRequest.ts';
 import { FileButton } from '../ui/FileButton.tsx';
 import { Problem, ProblemLine } from '../ui/Problem.tsx';
+import { rulesetName } from '../ui/rulesetName.ts';
 import { openRecord } from './openTable.ts';
 import { type Moment, type ReadRecord, readRecord } from './readRecord.ts';
 
@@ -33,7 +33,7 @@ export function ContinueRecord() {
 
 function FromWhere({ read: { record, moments, last } }: { readonly read: ReadRecord }) {
   const version = useSignal(last);
-  const { problem, isBusy, run } = useAttempt();
+  const { problem, isBusy, run } = useRequest();
   const begun = moments.findLast(moment => moment.version <= version.value);
   return (
     <form

@@ -7,7 +7,7 @@ import { NameField } from '../account/NameField.tsx';
 import { PageHead } from '../account/PageHead.tsx';
 import type { ApiError } from '../net/api.ts';
 import { say } from '../state/settings.ts';
-import { useAttempt } from '../state/useRequest.ts';
+import { useRequest } from '../state/useRequest.ts';
 import { Problem, ProblemLine } from '../ui/Problem.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { openTable } from './openTable.ts';
@@ -25,7 +25,7 @@ export function NewTablePage() {
   const openMoney = useSignal(false);
   const isPrivate = useSignal(true);
   const pack = useSignal<PackFile | null>(null);
-  const { problem, isBusy, run } = useAttempt();
+  const { problem, isBusy, run } = useRequest();
   const { players } = rulesOf(ruleset.value);
   const wanted = (): NewTable => ({
     ruleset: ruleset.value,

@@ -1,7 +1,7 @@
 import { RULESETS, type RulesetId } from '@macher/editions';
 import { useId } from 'preact/hooks';
-import { rulesetName } from '../lobby/GameLine.tsx';
 import { say } from '../state/settings.ts';
+import { rulesetName } from '../ui/rulesetName.ts';
 
 /** The games, each with a sentence what it is. */
 export function RulesetChoice({

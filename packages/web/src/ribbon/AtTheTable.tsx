@@ -2,7 +2,7 @@ import type { StandIn } from '@macher/protocol';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
-import { Sure } from '../ui/ConfirmButton.tsx';
+import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { Proposals } from './Proposals.tsx';
 
 /** What those who play can do beside the game: leave it, come back, resign, propose something. */
@@ -39,7 +39,7 @@ function LeaveOrReturn({ store, standIn }: { readonly store: TableStore; readonl
 function Resign({ store }: { readonly store: TableStore }) {
   return (
     <div class="row">
-      <Sure
+      <ConfirmButton
         label={say('leave.resign')}
         question={say('leave.resign-sure')}
         yes={say('leave.resign-yes')}

@@ -5,7 +5,7 @@ import { api } from '../net/api.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
-import { useAttempt } from '../state/useRequest.ts';
+import { useRequest } from '../state/useRequest.ts';
 import { Invite } from '../table/Invite.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -77,7 +77,7 @@ function MenuParts({ store, showRules }: { readonly store: TableStore; showRules
 
 /** The record when the game is over; until then what one may know. */
 function RecordButton({ store }: { readonly store: TableStore }) {
-  const { problem, isBusy, run } = useAttempt();
+  const { problem, isBusy, run } = useRequest();
   const isOver = store.sheet.value?.stage === 'over';
   const save = async (): Promise<void> =>
     download(`macher-${store.table}.json`, await api.record(store.table, store.invite));

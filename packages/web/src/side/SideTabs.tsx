@@ -14,11 +14,11 @@ import { Talk } from './Talk.tsx';
 export function SideTabs({
   store,
   view,
-  seen,
+  lastSeen,
 }: {
   readonly store: TableStore;
   readonly view: View;
-  readonly seen: number;
+  readonly lastSeen: number;
 }) {
   const tab = useSignal('log');
   const words = store.words.value;
@@ -32,7 +32,7 @@ export function SideTabs({
           tab.value = id;
         }}
         tabs={[
-          { id: 'log', label: say('side.log'), content: () => <Log store={store} seen={seen} /> },
+          { id: 'log', label: say('side.log'), content: () => <Log store={store} lastSeen={lastSeen} /> },
           { id: 'talk', label: say('side.talk'), content: () => <Talk store={store} /> },
           ...(store.seat.value === null
             ? []

@@ -2,6 +2,7 @@ import type { News, Room } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { ScrollList } from '../ui/ScrollList.tsx';
 
 type Said = News & { readonly what: Extract<News['what'], { kind: 'said' }> };
 
@@ -16,8 +17,7 @@ export function Talk({ store }: { readonly store: TableStore }) {
   };
   return (
     <div class="talk">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <ol tabIndex={0} aria-label={say('talk.label')}>
+      <ScrollList label={say('talk.label')}>
         {said.map(({ number, what }) => (
           <li key={number}>
             <b>{say('text.label', { label: what.person.name })}</b>{' '}
@@ -26,7 +26,7 @@ export function Talk({ store }: { readonly store: TableStore }) {
           </li>
         ))}
         {said.length === 0 ? <li class="soft">{say('talk.empty')}</li> : null}
-      </ol>
+      </ScrollList>
       <form
         onSubmit={event => {
           event.preventDefault();

@@ -3,7 +3,7 @@ import { partyAt, type Subject, type Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 
 /** What happened at the table rather than in the game; null: the events say it, or it is talk. */
-export function toldText({ what }: News, words: Wording, subject: Subject): string | null {
+export function tableEventText({ what }: News, words: Wording, subject: Subject): string | null {
   switch (what.kind) {
     case 'opened':
     case 'acted':

@@ -3,13 +3,13 @@ import { ApiError } from '../net/api.ts';
 import { person } from './person.ts';
 
 /** Something asked of the server: whether it is under way, and why the last one failed. */
-export interface Attempt {
+export interface ServerRequest {
   readonly problem: ApiError | null;
   readonly isBusy: boolean;
   run(deed: () => Promise<void>): Promise<void>;
 }
 
-export function useAttempt(): Attempt {
+export function useRequest(): ServerRequest {
   const problem = useSignal<ApiError | null>(null);
   const isBusy = useSignal(false);
   const run = async (deed: () => Promise<void>): Promise<void> => {

@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { announcement } from '../side/Log.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { announcement } from './announcement.ts';
 
-/** Says what has happened and whose turn it is, to those who listen. */
+/** Tells a screen reader what has happened and whose turn it is. */
 export function Announcer({ store }: { readonly store: TableStore }) {
   const text = useSignal('');
-  const told = useRef(store.past.value.length);
+  const heard = useRef(store.past.value.length);
   const { length } = store.past.value;
   const isMine = store.choice.value !== null;
   useEffect(() => {
-    const latest = store.past.value.slice(told.current);
-    told.current = length;
+    const latest = store.past.value.slice(heard.current);
+    heard.current = length;
     if (latest.length > 0) text.value = announcement(store, latest);
   }, [length]);
   return (

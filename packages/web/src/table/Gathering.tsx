@@ -1,12 +1,12 @@
 import type { Sheet } from '@macher/protocol';
 import { PageHead } from '../account/PageHead.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
-import { rulesetName } from '../lobby/GameLine.tsx';
 import { paceText } from '../newTable/pace.ts';
 import { Talk } from '../side/Talk.tsx';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { rulesetName } from '../ui/rulesetName.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { GatheringSeat, NameToSit } from './GatheringSeat.tsx';
 import { Invite } from './Invite.tsx';

@@ -6,7 +6,7 @@ import { NameField } from '../account/NameField.tsx';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
-import { useAttempt } from '../state/useRequest.ts';
+import { useRequest } from '../state/useRequest.ts';
 import { BotOptions } from '../ui/BotOptions.tsx';
 import { botName } from '../ui/botName.ts';
 import { DEFAULT_BOT } from '../ui/bots.ts';
@@ -118,7 +118,7 @@ function OtherSeat(props: SeatProps) {
 
 /** Whoever has followed a link says their name here, and sits. */
 function SitDown({ store, place, seat }: SeatProps) {
-  const { problem, isBusy, run } = useAttempt();
+  const { problem, isBusy, run } = useRequest();
   const sit = async (): Promise<void> => {
     await beSomebody();
     await store.ask({ kind: 'sit', seat });

@@ -17,9 +17,9 @@ import type { TableStore } from '../state/table.ts';
 import { Announcer } from './Announcer.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { useKeys } from './keys.ts';
-import { useSeen } from './lastSeen.ts';
 import { ProposalBar } from './ProposalBar.tsx';
 import { useTurnAlert } from './turnAlert.ts';
+import { useLastSeen } from './useLastSeen.ts';
 
 /** The one screen of play: parties are rows, regions are columns, and the dock goes on in the same columns. */
 export function PlayScreen({
@@ -35,7 +35,7 @@ export function PlayScreen({
 }) {
   const words = store.words.value;
   const selected = useSignal(view.regions[0]?.id ?? '');
-  const seen = useSeen(store);
+  const lastSeen = useLastSeen(store);
   useTurnAlert(store);
   useKeys(store);
   const shown = planned.value?.version === view.version ? planned.value : view;
@@ -70,7 +70,7 @@ export function PlayScreen({
       <aside class="side" aria-label={say('side.label')}>
         <OwnParty view={view} planned={shown} words={words} />
         <Others view={view} places={sheet.places} words={words} />
-        <SideTabs store={store} view={view} seen={seen} />
+        <SideTabs store={store} view={view} lastSeen={lastSeen} />
       </aside>
       <div class="dock-place">
         <ConnectionLine />

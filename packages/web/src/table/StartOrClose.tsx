@@ -2,7 +2,7 @@ import type { Sheet } from '@macher/protocol';
 import { go } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
-import { Sure } from '../ui/ConfirmButton.tsx';
+import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /** What is still missing; and, for whoever opened the table, to begin or to give it up. */
@@ -55,7 +55,7 @@ function Close({ store }: { readonly store: TableStore }) {
     if (await store.ask({ kind: 'close' })) go('/');
   };
   return (
-    <Sure
+    <ConfirmButton
       label={say('gather.close')}
       question={say('gather.close-sure')}
       yes={say('gather.close-yes')}

@@ -3,7 +3,7 @@ import type { Wording } from '@macher/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { openedRule } from '../state/openedRule.ts';
 import { say } from '../state/settings.ts';
-import { lit } from './highlight.ts';
+import { highlight } from './highlight.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 
@@ -22,11 +22,11 @@ interface CardProps {
 export function CardTile({ card, words, fit = null, isKey = false, rule }: CardProps) {
   return (
     <div
-      class={`card ${stanceClass(card)} ${isKey ? 'key' : ''} ${lit.value === issueOf(card) ? 'lit' : ''}`}
+      class={`card ${stanceClass(card)} ${isKey ? 'key' : ''} ${highlight.value === issueOf(card) ? 'highlight' : ''}`}
       role="img"
       aria-label={cardLabel(words, card, fit, isKey)}
-      onPointerEnter={() => (lit.value = issueOf(card))}
-      onPointerLeave={() => (lit.value = null)}
+      onPointerEnter={() => (highlight.value = issueOf(card))}
+      onPointerLeave={() => (highlight.value = null)}
       {...(rule === undefined ? {} : { onClick: () => (openedRule.value = rule) })}
     >
       <Face card={card} words={words} />
@@ -56,11 +56,11 @@ export function CardButton({
   return (
     <button
       type="button"
-      class={`card ${stanceClass(card)} ${isChosen ? 'chosen' : ''} ${lit.value === issueOf(card) ? 'lit' : ''}`}
+      class={`card ${stanceClass(card)} ${isChosen ? 'chosen' : ''} ${highlight.value === issueOf(card) ? 'highlight' : ''}`}
       aria-pressed={isChosen}
       aria-label={words.card(card)}
-      onPointerEnter={() => (lit.value = issueOf(card))}
-      onPointerLeave={() => (lit.value = null)}
+      onPointerEnter={() => (highlight.value = issueOf(card))}
+      onPointerLeave={() => (highlight.value = null)}
       {...button}
     >
       <Face card={card} words={words} />
@@ -73,7 +73,7 @@ export function CardButton({
 export function MiniCard({ card, label }: { readonly card: Card; readonly label?: string }) {
   return (
     <span
-      class={`mini ${stanceClass(card)} ${lit.value === issueOf(card) ? 'lit' : ''}`}
+      class={`mini ${stanceClass(card)} ${highlight.value === issueOf(card) ? 'highlight' : ''}`}
       {...(label === undefined
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': label, title: label })}

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 
 /** A deed that cannot be undone: it is asked for twice. Where the question comes up, the answer "no" has the focus. */
-export function Sure({
+export function ConfirmButton({
   label,
   question,
   yes,

@@ -4,14 +4,14 @@ import { ApiError } from '../net/api.ts';
 
 const EVERY = 15_000;
 
-export interface Polled<T> {
+export interface Refreshed<T> {
   /** null: not yet known. */
   readonly value: T | null;
   readonly problem: ApiError | null;
 }
 
 /** What the server has, looked at again every 15 seconds and whenever somebody comes back to the page. */
-export function usePolled<T>(look: () => Promise<T>, key: string): Polled<T> {
+export function useRefreshed<T>(look: () => Promise<T>, key: string): Refreshed<T> {
   const value = useSignal<T | null>(null);
   const problem = useSignal<ApiError | null>(null);
   useEffect(() => {

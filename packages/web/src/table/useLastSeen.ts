@@ -2,9 +2,9 @@ import { useEffect, useState } from 'preact/hooks';
 import type { TableStore } from '../state/table.ts';
 
 /** The last entry this browser had shown when it last looked away: the log marks what came after it. */
-export function useSeen(store: TableStore): number {
+export function useLastSeen(store: TableStore): number {
   const key = `macher.seen.${store.table}`;
-  const [seen] = useState(() => Number(read(key) ?? 0));
+  const [lastSeen] = useState(() => Number(read(key) ?? 0));
   useEffect(() => {
     const leave = (): void => {
       if (document.visibilityState === 'hidden') write(key, String(store.since));
@@ -15,7 +15,7 @@ export function useSeen(store: TableStore): number {
       write(key, String(store.since));
     };
   }, [store]);
-  return seen;
+  return lastSeen;
 }
 
 function read(key: string): string | null {

@@ -1,0 +1,24 @@
+import type { ComponentChildren, Ref } from 'preact';
+
+/** Without a tab stop, nobody could scroll it with the keyboard in Safari. */
+const TAB_STOP = 0;
+
+/** A list that scrolls by itself. */
+export function ScrollList({
+  kind = '',
+  label,
+  list = null,
+  children,
+}: {
+  /** Its class. */
+  readonly kind?: string;
+  readonly label: string;
+  readonly list?: Ref<HTMLOListElement>;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <ol class={kind} ref={list} tabIndex={TAB_STOP} aria-label={label}>
+      {children}
+    </ol>
+  );
+}
