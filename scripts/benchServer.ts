@@ -18,7 +18,7 @@ import { SqliteStore } from '@macher/server';
 import { apply, openTable, type Table, tableOf } from '@macher/table';
 import { calibrate } from '../packages/cli/src/commands/bench.ts';
 import { LIMITS } from '../packages/server/src/limits.ts';
-import { rowOf } from '../packages/server/src/row.ts';
+import { rowOf } from '../packages/server/src/tableRow.ts';
 import { addressOf, connect, Load, type Run, wait } from './serverLoad.ts';
 
 const MAIN = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));

@@ -290,8 +290,10 @@ describe('a connection that does not keep to the rules is closed, and no other',
 
   it('who is gone before they are let in is forgotten', async () => {
     const { host, ...site } = await openSite();
-    const heard = site.client.hear(JSON.stringify({ type: 'watch', table: TABLE, since: 0, invite: INVITE }));
-    site.client.close();
+    const heard = site.connection.hear(
+      JSON.stringify({ type: 'watch', table: TABLE, since: 0, invite: INVITE }),
+    );
+    site.connection.close();
     await heard;
     await host.request(personAt(0), 'sit', { kind: 'sit', seat: 0 });
     expect(site.wire.texts.map(text => JSON.parse(text))).toMatchObject([{ type: 'welcome' }]);

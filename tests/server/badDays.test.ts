@@ -23,7 +23,7 @@ import { makeApp, type Parts, realTime, SqliteStore, serverSpeaker, type TableRo
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkStore } from '../../packages/server/src/doctor.ts';
 import { settingsIn } from '../../packages/server/src/settings.ts';
-import { wrongNode } from '../../packages/server/src/trouble.ts';
+import { wrongNode } from '../../packages/server/src/startupErrors.ts';
 import { decision, TestClient, tableFor } from './client.ts';
 import { until } from './house.ts';
 import { ServerProcess } from './process.ts';

@@ -13,13 +13,13 @@ import {
 import type { Entry, Person, Request } from '@macher/protocol';
 import { type Host, openTable } from '@macher/table';
 import { expect } from 'vitest';
+import { Connection, type Socket } from '../../packages/server/src/connection.ts';
 import { LIMITS } from '../../packages/server/src/limits.ts';
 import { Metrics } from '../../packages/server/src/metrics.ts';
 import { recordOf } from '../../packages/server/src/record.ts';
-import { rowOf } from '../../packages/server/src/row.ts';
 import { hashToken } from '../../packages/server/src/secrets.ts';
-import { Client, type Socket } from '../../packages/server/src/sockets.ts';
 import type { Store, TableRow } from '../../packages/server/src/store/store.ts';
+import { rowOf } from '../../packages/server/src/tableRow.ts';
 import { Tables } from '../../packages/server/src/tables.ts';
 import { REDEALS } from '../laws/redeal.ts';
 import { playWithEvents, type Table } from '../walk.ts';
@@ -76,7 +76,7 @@ const now = (): number => clock.now;
 /** One connection, as the server has it. */
 interface Line {
   readonly wire: Wire;
-  readonly client: Client;
+  readonly connection: Connection;
 }
 
 /** One private table on a server of its own: the same in each, down to its name and its secrets. */
@@ -116,8 +116,8 @@ export class Site {
 
   connect(person: Person | null): Line {
     const wire = new Wire();
-    const premises = { tables: this.#tables, store: storeOf(this.shelf), metrics, limits, now };
-    return { wire, client: new Client(wire, person, premises) };
+    const parts = { tables: this.#tables, store: storeOf(this.shelf), metrics, limits, now };
+    return { wire, connection: new Connection(wire, person, parts) };
   }
 
   get game(): Game {
@@ -319,8 +319,8 @@ interface Turn {
 type Outlook = Parameters<(typeof REDEALS)[string]>[1];
 
 async function tellBoth({ line, twinLine }: Pair, message: unknown): Promise<void> {
-  await line.client.hear(JSON.stringify(message));
-  await twinLine.client.hear(JSON.stringify(message));
+  await line.connection.hear(JSON.stringify(message));
+  await twinLine.connection.hear(JSON.stringify(message));
 }
 
 /** The same value with its fields in the order of another: a re-dealt game may have been put together in its own. */

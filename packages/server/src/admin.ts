@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { checkStore, type Findings } from './doctor.ts';
 import type { ServerSay } from './messages/index.ts';
 import { folderIn } from './settings.ts';
+import { explain } from './startupErrors.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
-import { explain } from './trouble.ts';
 
 /** Why the data cannot be looked after, in words. */
 export class AdminError extends Error {}

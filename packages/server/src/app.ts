@@ -16,19 +16,19 @@ import {
 } from '@macher/protocol';
 import { type Host, seatOf, sheetFor, type Thinkers, type Timekeeper } from '@macher/table';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { CLIENT_FOLDER, serveClient } from './client.ts';
+import { Connection, type ServerParts } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Buckets, LIMITS, type Limits } from './limits.ts';
 import { Lobby } from './lobby.ts';
+import { LOG_SINK } from './logSink.ts';
 import { Metrics } from './metrics.ts';
-import { OUTPUT } from './output.ts';
 import { frontPage } from './page.ts';
 import { People } from './people.ts';
 import { recordOf } from './record.ts';
 import { hashToken } from './secrets.ts';
-import { Client, type Premises } from './sockets.ts';
 import type { Store, TableFilter, TableRow } from './store/store.ts';
 import { Tables } from './tables.ts';
+import { serveWebFiles, WEB_FOLDER } from './webFiles.ts';
 
 export interface Parts {
   readonly store: Store;
@@ -76,14 +76,14 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => sendError(reply, 404, 'no-such-page', 'see docs/protocol.md'));
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: limits.messageBytes } });
-  const hasClient = await serveClient(app, parts.client ?? CLIENT_FOLDER);
+  const hasClient = await serveWebFiles(app, parts.client ?? WEB_FOLDER);
   new Doors(app, parts, limits).open(hasClient);
   return app;
 }
 
 /** Query strings may hold invitations, and headers cookies: neither goes to the log. */
 const LOGGER = {
-  stream: OUTPUT,
+  stream: LOG_SINK,
   serializers: {
     req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
   },
@@ -107,7 +107,7 @@ class Doors {
   readonly #lobby: Lobby;
   readonly #metrics: Metrics;
   readonly #limits: Limits;
-  readonly #premises: Premises;
+  readonly #serverParts: ServerParts;
   readonly #heartbeat = new Heartbeat();
   readonly #calls: Buckets;
   readonly #passwords: Buckets;
@@ -124,7 +124,7 @@ class Doors {
     this.#lobby = new Lobby(this.#tables);
     this.#metrics = new Metrics(() => this.#tables.open);
     const now = (): number => time.now();
-    this.#premises = { tables: this.#tables, store, metrics: this.#metrics, limits, now };
+    this.#serverParts = { tables: this.#tables, store, metrics: this.#metrics, limits, now };
   }
 
   open(hasClient: boolean): void {
@@ -281,7 +281,7 @@ class Doors {
     let hear = (text: string): void => void heard.push(text);
     socket.on('message', (data: Buffer) => hear(data.toString()));
     socket.on('error', () => socket.close());
-    const client = this.#who(request).then(person => new Client(socket, person, this.#premises));
+    const client = this.#who(request).then(person => new Connection(socket, person, this.#serverParts));
     socket.on('close', () => {
       const left = (this.#connections.get(ip) ?? 1) - 1;
       if (left > 0) this.#connections.set(ip, left);

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { newGame, play, refuseAction } from '@macher/engine';
 import type { Entry } from '@macher/protocol';
 import { apply, openTable, type Table } from '@macher/table';
-import { rowOf } from './row.ts';
 import type { Store, TableId, TableRow } from './store/store.ts';
+import { rowOf } from './tableRow.ts';
 
 interface Wrong {
   readonly id: TableId;

@@ -1,12 +1,12 @@
 import { makeApp } from './app.ts';
-import { openerFor, openPage } from './browser.ts';
+import { isMain } from './isMain.ts';
 import { speakerIn } from './messages/index.ts';
+import { openerFor, openPage } from './openBrowser.ts';
 import { type Settings, settingsIn } from './settings.ts';
-import { isStarted } from './started.ts';
+import { explain, wrongNode } from './startupErrors.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { WorkerThinkers } from './thinkers.ts';
 import { realTime } from './time.ts';
-import { explain, wrongNode } from './trouble.ts';
 
 /** Runs until what it gives back is called; rejects if it cannot, and then leaves nothing open. */
 export async function serve({ port, host, folder, log }: Settings): Promise<Served> {
@@ -51,4 +51,4 @@ function fail(text: string): never {
   process.exit(1);
 }
 
-if (isStarted(import.meta.url)) await main();
+if (isMain(import.meta.url)) await main();

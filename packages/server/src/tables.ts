@@ -1,8 +1,8 @@
 import type { Entry, Opening, Person, Request } from '@macher/protocol';
 import { Host, openWith, type Table, type Thinkers, type Timekeeper } from '@macher/table';
-import { rowOf } from './row.ts';
 import { hashToken, newId, newSecret } from './secrets.ts';
 import { ConflictError, type Store, type TableId } from './store/store.ts';
+import { rowOf } from './tableRow.ts';
 
 /** Milliseconds until it is looked again which tables are due. */
 const NEXT_LOOK = 30_000;

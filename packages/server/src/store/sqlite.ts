@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Entry, PersonId } from '@macher/protocol';
-import { NewerDataError } from '../trouble.ts';
+import { NewerDataError } from '../startupErrors.ts';
 import { MIGRATIONS } from './migrations.ts';
 import {
   ConflictError,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openerFor } from '../../packages/server/src/browser.ts';
+import { openerFor } from '../../packages/server/src/openBrowser.ts';
 
 describe('the page is opened', () => {
   it('where somebody sits before a desktop', () => {

@@ -9,7 +9,7 @@ import {
   type ServerMessage,
   type Sheet,
 } from '@macher/protocol';
-import { type Connection, type Host, seatOf } from '@macher/table';
+import { type Host, type Connection as Listener, seatOf } from '@macher/table';
 import { Bucket, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { hashToken } from './secrets.ts';
@@ -30,7 +30,7 @@ const MOST_UNREAD = 4_000_000;
 const COME_BACK = 1012;
 
 /** What every connection needs of the server. */
-export interface Premises {
+export interface ServerParts {
   readonly tables: Tables;
   readonly store: Store;
   readonly metrics: Metrics;
@@ -39,22 +39,22 @@ export interface Premises {
 }
 
 /** One connection of one person, or of somebody who only watches. */
-export class Client {
+export class Connection {
   readonly #socket: Socket;
   readonly #person: Person | null;
-  readonly #premises: Premises;
+  readonly #parts: ServerParts;
   readonly #bucket: Bucket;
-  readonly #watched = new Map<string, { readonly host: Host; readonly connection: Connection }>();
+  readonly #watched = new Map<string, { readonly host: Host; readonly listener: Listener }>();
   #queue: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(socket: Socket, person: Person | null, premises: Premises) {
-    const { messagesAtOnce, messagesPerSecond } = premises.limits;
+  constructor(socket: Socket, person: Person | null, parts: ServerParts) {
+    const { messagesAtOnce, messagesPerSecond } = parts.limits;
     this.#socket = socket;
     this.#person = person;
-    this.#premises = premises;
+    this.#parts = parts;
     this.#bucket = new Bucket(messagesAtOnce, messagesPerSecond, Date.now());
-    this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: premises.now(), person });
+    this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: parts.now(), person });
   }
 
   /** One message after the other, in the order they came. */
@@ -66,7 +66,7 @@ export class Client {
 
   close(): void {
     this.#isClosed = true;
-    for (const { host, connection } of this.#watched.values()) host.leave(connection);
+    for (const { host, listener } of this.#watched.values()) host.leave(listener);
     this.#watched.clear();
   }
 
@@ -78,7 +78,7 @@ export class Client {
     try {
       await this.#obey(message);
     } catch (error) {
-      this.#premises.metrics.failures.inc();
+      this.#parts.metrics.failures.inc();
       this.#complain(id, 'unavailable', 'try again later');
       throw error;
     }
@@ -99,23 +99,23 @@ export class Client {
     const host = await this.#admitted(table, invite);
     if (this.#isClosed) return;
     if (typeof host === 'string') return this.#complain(null, host, table);
-    if (!this.#watched.has(table) && this.#watched.size >= this.#premises.limits.watchedPerConnection)
+    if (!this.#watched.has(table) && this.#watched.size >= this.#parts.limits.watchedPerConnection)
       return this.#complain(null, 'too-many', table);
     this.#unwatch(table);
-    const connection: Connection = {
+    const listener: Listener = {
       person: this.#person?.id ?? null,
       send: (news, sheet) => this.#tell(table, news, sheet),
       lost: () => this.#socket.close(COME_BACK),
     };
-    this.#watched.set(table, { host, connection });
+    this.#watched.set(table, { host, listener });
     this.#send({ type: 'rules', table, rules: host.table.opening.rules });
-    host.join(connection, since);
+    host.join(listener, since);
   }
 
   /** Private tables are for those who sit there, and for those with the link. */
   async #admitted(table: string, invite: string | null): Promise<Host | ErrorCode> {
-    const row = await this.#premises.store.table(table);
-    const host = row === null ? null : await this.#premises.tables.host(table);
+    const row = await this.#parts.store.table(table);
+    const host = row === null ? null : await this.#parts.tables.host(table);
     if (row === null || host === null) return 'no-such-table';
     const isSeated = this.#person !== null && seatOf(host.table, this.#person) !== null;
     const isOwner = host.table.owner.id === this.#person?.id;
@@ -125,7 +125,7 @@ export class Client {
 
   #unwatch(table: string): void {
     const watched = this.#watched.get(table);
-    watched?.host.leave(watched.connection);
+    watched?.host.leave(watched.listener);
     this.#watched.delete(table);
   }
 
@@ -135,7 +135,7 @@ export class Client {
     if (host === undefined) return this.#complain(id, 'no-such-table', 'watch it first');
     const began = performance.now();
     const reply = await host.request(this.#person, id, request);
-    this.#premises.metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);
+    this.#parts.metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);
     this.#send({ type: 'reply', id, ...reply });
   }
 

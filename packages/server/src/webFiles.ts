@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** Where `npm run build` puts the browser client. */
-export const CLIENT_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
+export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Pages that the client draws itself. */
 const PAGES = ['/', '/new', '/t/:id'];
@@ -14,7 +14,7 @@ const PAGES = ['/', '/new', '/t/:id'];
 const LONG = 'public, max-age=31536000, immutable';
 
 /** The browser client, if it has been built. Its one page is never kept by a browser, everything else is for ever. */
-export async function serveClient(app: FastifyInstance, folder: string): Promise<boolean> {
+export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<boolean> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return false;
   await app.register(fastifyStatic, {
