@@ -25,18 +25,13 @@ export const dockRegions = {
   'buy-media.left': 'Marqueurs médias restants',
   'buy-media.not-final':
     'Passer n’est pas définitif : les achats finissent quand tous ont passé l’un après l’autre.',
-  'media-control.label': 'contrôle',
-  'media-control.nobody': 'personne',
-  'media-control.same': 'Le contrôle des médias ne changerait pas.',
-
-  'row.label': 'Politiciens, {region}, dans l’ordre où ils agissent',
-  'row.empty': 'personne pour l’instant',
 
   'send.where': 'Où envoies-tu ce politicien : {politician} ?',
   'send.nobody': 'N’envoyer personne',
   'send.confirm': 'Envoyer {count, plural, one {# politicien} other {# politiciens}}',
   'send.cost': 'Coût une fois révélés',
   'send.short': 'Il manque',
+
   'lay.confirm': '{politician} → {region}',
 
   'pay.choose': 'Payer ou non ?',
@@ -46,6 +41,7 @@ export const dockRegions = {
   'pay.order': 'Ils agissent dans cet ordre, une fois que tous ont payé ou renoncé.',
   'pay.main': 'Action principale',
   'pay.one-of': 'et une de celles-ci',
+
   'pay-next.choose': 'Choisis qui tu paies',
   'pay-next.confirm': 'Payer {cost} : {politician}',
   'pay-next.rest':
@@ -71,10 +67,4 @@ export const dockRegions = {
   'acts.poll-next':
     '{back, select, none {Tu regardes en secret le sondage du dessus, puis tu décides.} other {Dos du sondage du dessus : {back}. Tu le regardes en secret, puis tu décides.}}',
   'acts.platform-next': 'Tu remanies ta plateforme tout de suite, puis la partie reprend ici.',
-
-  'consequences.label': 'Ce qui changerait',
-  'consequences.none': 'Pour l’instant, aucun total de votes ne changerait.',
-  'consequences.before': 'maintenant {votes}, {points, plural, one {# pt} other {# pts}}',
-  'consequences.wins': 'victoire prévue : {parties}',
-  'consequences.overtakes': 'tu dépasses : {parties}',
 };

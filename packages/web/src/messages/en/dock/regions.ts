@@ -24,18 +24,13 @@ export const dockRegions = {
   'buy-media.spaces': 'markers {before} → {after} of {spaces}',
   'buy-media.left': 'Media markers left',
   'buy-media.not-final': 'A pass is not final: buying ends when all pass one after the other.',
-  'media-control.label': 'control',
-  'media-control.nobody': 'nobody',
-  'media-control.same': 'Media control would not change.',
-
-  'row.label': 'Politicians in {region}, in the order they act',
-  'row.empty': 'nobody there yet',
 
   'send.where': 'Where do you send this politician: {politician}?',
   'send.nobody': 'Send nobody',
   'send.confirm': 'Send {count, plural, one {# politician} other {# politicians}}',
   'send.cost': 'Cost once turned up',
   'send.short': 'Missing',
+
   'lay.confirm': '{politician} to {region}',
 
   'pay.choose': 'Pay or not?',
@@ -45,6 +40,7 @@ export const dockRegions = {
   'pay.order': 'They act in this order, after all have paid or declined.',
   'pay.main': 'Main action',
   'pay.one-of': 'One of these',
+
   'pay-next.choose': 'Choose whom you pay',
   'pay-next.confirm': 'Pay {cost}: {politician}',
   'pay-next.rest': 'Whoever can still be paid afterwards must be; the others leave the game without acting.',
@@ -69,10 +65,4 @@ export const dockRegions = {
   'acts.poll-next':
     '{back, select, none {You look at the top poll alone, then decide.} other {The top poll has the back of {back}. You look at it alone, then decide.}}',
   'acts.platform-next': 'Your platform turn comes at once, then the game goes on here.',
-
-  'consequences.label': 'What would change',
-  'consequences.none': 'Nobody’s votes would change for now.',
-  'consequences.before': 'now {votes}, {points, plural, one {# pt} other {# pts}}',
-  'consequences.wins': 'would win: {parties}',
-  'consequences.overtakes': 'you overtake {parties}',
 };

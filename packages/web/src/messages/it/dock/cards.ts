@@ -1,12 +1,5 @@
-/** Docks of the card decisions: draft, platform, exchange. */
+/** Decisions about policy cards: draft, platform, exchange. */
 export const dockCards = {
-  'fits.matches': 'd’accordo: {regions}',
-  'fits.clashes': 'in contrasto: {regions}',
-  'fits.matches-national': 'd’accordo con l’opinione nazionale',
-  'fits.twice': '{region} (tema chiave, vale doppio)',
-  'fits.nowhere': 'nessuna opinione scoperta sul tema',
-  'fits.national': 'nazionale',
-
   'policy.choose': 'Scegli una carta',
   'policy.discarded': 'Scartate',
   'policy.new-issue': 'tema nuovo',
@@ -18,8 +11,10 @@ export const dockCards = {
   'draft.last': 'Dopo l’ultimo mazzetto tieni anche il resto che ti viene passato.',
   'draft.passed-on': 'Passate a sinistra',
   'draft.confirm': 'Tieni {card}',
+
   'keep-policy.hand': 'La tua mano',
   'keep-policy.confirm': 'Tieni {card}',
+
   'take-policy.display': 'Esposizione',
   'take-policy.confirm': 'Prendi {card}',
 
@@ -65,22 +60,9 @@ export const dockCards = {
   'redraw.kept': 'Tenute in mano',
   'redraw.confirm':
     '{count, plural, =0 {Tieni tutte le carte} one {Scarta # carta e pescane # nuova} other {Scarta # carte e pescane # nuove}}',
+
   'swap.none': 'Programma invariato',
   'swap.confirm': 'Gioca {in} al posto di {out}',
   'swap.hand': 'Carte in mano',
   'swap.discarded': 'scartata',
-
-  'effects.region': 'Regione',
-  'effects.agreement': 'Affinità',
-  'effects.if-counted': 'Se si contasse ora',
-  'effects.no-meetings': 'qui nessun comizio',
-  'effects.points': '{points} pt.',
-  'effects.wins': '{points, plural, =0 {vinceresti} other {vinceresti +#}}',
-  'effects.loses': 'non vinceresti più',
-  'effects.past': 'superi',
-  'effects.behind': 'finisci dietro a',
-  'effects.national': 'Opinione nazionale:',
-  'effects.base': 'iscritti a turno',
-  'effects.at-the-end': 'pt. alla fine',
-  'effects.common': 'Carte Programma identiche:',
 };

@@ -24,12 +24,6 @@ export const dockRegions = {
   'buy-media.spaces': 'znaczniki {before} → {after} z {spaces}',
   'buy-media.left': 'Znaczniki w puli',
   'buy-media.not-final': 'Pas nie jest ostateczny: kupowanie kończy się, gdy wszyscy kolejno spasują.',
-  'media-control.label': 'wpływ:',
-  'media-control.nobody': 'brak',
-  'media-control.same': 'Wpływ na media się nie zmieni.',
-
-  'row.label': 'Politycy w landzie {region}, w kolejności działania',
-  'row.empty': 'jeszcze nikogo tu nie ma',
 
   'send.where': 'Dokąd wysyłasz tego polityka: {politician}?',
   'send.nobody': 'Nie wysyłaj nikogo',
@@ -37,6 +31,7 @@ export const dockRegions = {
     'Wyślij {count, plural, one {# polityka} few {# polityków} many {# polityków} other {# polityka}}',
   'send.cost': 'Koszt po odkryciu',
   'send.short': 'Brakuje',
+
   'lay.confirm': '{politician} → {region}',
 
   'pay.choose': 'Płacisz czy nie?',
@@ -46,6 +41,7 @@ export const dockRegions = {
   'pay.order': 'Działają w tej kolejności, gdy wszyscy już zapłacili lub zrezygnowali.',
   'pay.main': 'Akcja główna',
   'pay.one-of': 'i jedna z tych',
+
   'pay-next.choose': 'Wybierz, za kogo płacisz',
   'pay-next.confirm': 'Zapłać {cost}: {politician}',
   'pay-next.rest':
@@ -72,11 +68,4 @@ export const dockRegions = {
   'acts.poll-next':
     '{back, select, none {Tylko ty oglądasz wierzchni sondaż, potem decydujesz.} other {Rewers wierzchniego sondażu: {back}. Tylko ty go oglądasz, potem decydujesz.}}',
   'acts.platform-next': 'Program zmieniasz od razu, potem gra toczy się tu dalej.',
-
-  'consequences.label': 'Co by się zmieniło',
-  'consequences.none': 'Na razie niczyje głosy by się nie zmieniły.',
-  'consequences.before':
-    'teraz {votes}, {points, plural, one {# pkt} few {# pkt} many {# pkt} other {# pkt}}',
-  'consequences.wins': 'wygrana: {parties}',
-  'consequences.overtakes': 'wyprzedzasz: {parties}',
 };

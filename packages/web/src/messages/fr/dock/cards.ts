@@ -1,12 +1,5 @@
-/** Docks of the card decisions: draft, platform, exchange. */
+/** Decisions about policy cards: draft, platform, exchange. */
 export const dockCards = {
-  'fits.matches': 'en accord : {regions}',
-  'fits.clashes': 'en désaccord : {regions}',
-  'fits.matches-national': 'en accord avec l’opinion nationale',
-  'fits.twice': '{region} (thème clé, double)',
-  'fits.nowhere': 'aucune opinion révélée sur ce thème',
-  'fits.national': 'national',
-
   'policy.choose': 'Choisis une carte',
   'policy.discarded': 'Défausse',
   'policy.new-issue': 'autre thème',
@@ -18,8 +11,10 @@ export const dockCards = {
   'draft.last': 'Après le dernier paquet, tu gardes aussi le reste qu’on te passe.',
   'draft.passed-on': 'Passées à gauche',
   'draft.confirm': 'Garder {card}',
+
   'keep-policy.hand': 'Ta main',
   'keep-policy.confirm': 'Garder {card}',
+
   'take-policy.display': 'Étalage',
   'take-policy.confirm': 'Prendre {card}',
 
@@ -66,22 +61,9 @@ export const dockCards = {
   'redraw.kept': 'Gardées en main',
   'redraw.confirm':
     '{count, plural, =0 {Garder toutes les cartes} one {Défausser # carte et en piocher #} other {Défausser # cartes et en piocher #}}',
+
   'swap.none': 'Ne rien échanger',
   'swap.confirm': 'Poser {in} à la place de {out}',
   'swap.hand': 'Cartes en main',
   'swap.discarded': 'défaussée',
-
-  'effects.region': 'Région',
-  'effects.agreement': 'Correspondance',
-  'effects.if-counted': 'Si on comptait maintenant',
-  'effects.no-meetings': 'pas de réunion ici',
-  'effects.points': '{points} pts',
-  'effects.wins': '{points, plural, =0 {tu gagnerais} other {tu gagnerais +#}}',
-  'effects.loses': 'tu ne gagnerais plus',
-  'effects.past': 'tu dépasses',
-  'effects.behind': 'tu passes derrière',
-  'effects.national': 'Opinion nationale :',
-  'effects.base': 'adhérents par manche',
-  'effects.at-the-end': 'pts à la fin',
-  'effects.common': 'Cartes identiques :',
 };

@@ -25,18 +25,13 @@ export const dockRegions = {
   'buy-media.left': 'Segnalini media rimasti',
   'buy-media.not-final':
     'Passare non è definitivo: gli acquisti finiscono quando passano tutti, uno dopo l’altro.',
-  'media-control.label': 'controllo',
-  'media-control.nobody': 'nessuno',
-  'media-control.same': 'Il controllo dei media non cambierebbe.',
-
-  'row.label': 'Politici, nell’ordine in cui agiscono: {region}',
-  'row.empty': 'ancora nessuno',
 
   'send.where': 'Dove invii questo politico: {politician}?',
   'send.nobody': 'Nessun politico',
   'send.confirm': 'Invia {count, plural, one {# politico} other {# politici}}',
   'send.cost': 'Costo una volta scoperti',
   'send.short': 'Mancano',
+
   'lay.confirm': '{politician}: {region}',
 
   'pay.choose': 'Paghi o no?',
@@ -46,6 +41,7 @@ export const dockRegions = {
   'pay.order': 'Agiscono in quest’ordine, dopo che tutti hanno pagato o rinunciato.',
   'pay.main': 'Azione principale',
   'pay.one-of': 'e una di queste',
+
   'pay-next.choose': 'Scegli chi pagare',
   'pay-next.confirm': 'Paga {cost}: {politician}',
   'pay-next.rest': 'Chi poi si può ancora pagare va pagato; gli altri escono dal gioco senza agire.',
@@ -70,10 +66,4 @@ export const dockRegions = {
   'acts.poll-next':
     '{back, select, none {Guardi solo tu il sondaggio in cima al mazzo, poi decidi.} other {Il sondaggio in cima al mazzo (dorso: {back}) lo guardi solo tu, poi decidi.}}',
   'acts.platform-next': 'Rivedi subito il tuo programma, poi la partita continua da qui.',
-
-  'consequences.label': 'Che cosa cambierebbe',
-  'consequences.none': 'Per ora non cambierebbero i voti di nessuno.',
-  'consequences.before': 'ora {votes}, {points, plural, one {# punto} other {# punti}}',
-  'consequences.wins': 'vittoria prevista: {parties}',
-  'consequences.overtakes': 'superi: {parties}',
 };

@@ -1,12 +1,5 @@
-/** Docks of the card decisions: draft, platform, exchange. */
+/** Decisions about policy cards: draft, platform, exchange. */
 export const dockCards = {
-  'fits.matches': 'zgodność: {regions}',
-  'fits.clashes': 'sprzeczność: {regions}',
-  'fits.matches-national': 'zgodność z opinią krajową',
-  'fits.twice': '{region} (żeton podwojenia, podwójnie)',
-  'fits.nowhere': 'brak odkrytej opinii na ten temat',
-  'fits.national': 'kraj',
-
   'policy.choose': 'Wybierz kartę programu',
   'policy.discarded': 'Odrzucone',
   'policy.new-issue': 'nowy temat',
@@ -18,8 +11,10 @@ export const dockCards = {
   'draft.last': 'Po ostatnim wyborze zachowujesz też resztę kart, które dostaniesz.',
   'draft.passed-on': 'Przekazane w lewo',
   'draft.confirm': 'Zachowaj: {card}',
+
   'keep-policy.hand': 'Twoja ręka',
   'keep-policy.confirm': 'Zachowaj: {card}',
+
   'take-policy.display': 'Plansza programu',
   'take-policy.confirm': 'Weź: {card}',
 
@@ -68,23 +63,9 @@ export const dockCards = {
   'redraw.kept': 'Zachowane na ręce',
   'redraw.confirm':
     '{count, plural, =0 {Zachowaj wszystkie karty} one {Odrzuć # kartę i dobierz # nową} few {Odrzuć # karty i dobierz # nowe} many {Odrzuć # kart i dobierz # nowych} other {Odrzuć # karty i dobierz # nowej}}',
+
   'swap.none': 'Program bez zmian',
   'swap.confirm': 'Wymień: {out} → {in}',
   'swap.hand': 'Karty na ręce',
   'swap.discarded': 'odrzucona',
-
-  'effects.region': 'Land',
-  'effects.agreement': 'Zbieżność',
-  'effects.if-counted': 'Gdyby liczyć teraz',
-  'effects.no-meetings': 'bez wieców',
-  'effects.points': '{points} pkt',
-  'effects.wins':
-    '{points, plural, =0 {wygrana} one {wygrana +#} few {wygrana +#} many {wygrana +#} other {wygrana +#}}',
-  'effects.loses': 'już bez wygranej',
-  'effects.past': 'wyprzedzasz',
-  'effects.behind': 'spadasz za',
-  'effects.national': 'Opinia krajowa:',
-  'effects.base': 'elektoratu na rundę',
-  'effects.at-the-end': 'pkt na koniec',
-  'effects.common': 'Wspólne karty:',
 };

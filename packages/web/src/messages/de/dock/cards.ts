@@ -1,12 +1,5 @@
-/** Docks of the card decisions: draft, platform, exchange. */
+/** Decisions about policy cards: draft, platform, exchange. */
 export const dockCards = {
-  'fits.matches': 'passt: {regions}',
-  'fits.clashes': 'widerspricht: {regions}',
-  'fits.matches-national': 'passt zur Bundesmeinung',
-  'fits.twice': '{region} (Dopplerplättchen, doppelt)',
-  'fits.nowhere': 'keine offene Volksmeinung dazu',
-  'fits.national': 'Bund',
-
   'policy.choose': 'Wähle eine Karte',
   'policy.discarded': 'Abgeworfen',
   'policy.new-issue': 'neues Thema',
@@ -18,8 +11,10 @@ export const dockCards = {
   'draft.last': 'Nach dem letzten Stapel behältst du auch den Rest, den du gereicht bekommst.',
   'draft.passed-on': 'Gehen nach links weiter',
   'draft.confirm': '{card} behalten',
+
   'keep-policy.hand': 'Deine Hand',
   'keep-policy.confirm': '{card} behalten',
+
   'take-policy.display': 'Auslage',
   'take-policy.confirm': '{card} nehmen',
 
@@ -66,22 +61,9 @@ export const dockCards = {
   'redraw.kept': 'Auf der Hand',
   'redraw.confirm':
     '{count, plural, =0 {Alle Karten behalten} one {# Karte abwerfen und # neue ziehen} other {# Karten abwerfen und # neue ziehen}}',
+
   'swap.none': 'Nichts austauschen',
   'swap.confirm': '{in} statt {out} auslegen',
   'swap.hand': 'Handkarten',
   'swap.discarded': 'abgeworfen',
-
-  'effects.region': 'Land',
-  'effects.agreement': 'Übereinst.',
-  'effects.if-counted': 'Bei Auszählung jetzt',
-  'effects.no-meetings': 'hier keine Wahlveranstaltungen',
-  'effects.points': '{points} SP',
-  'effects.wins': '{points, plural, =0 {Wahlsieg} other {Wahlsieg +#}}',
-  'effects.loses': 'kein Wahlsieg mehr',
-  'effects.past': 'überholt',
-  'effects.behind': 'fällt hinter',
-  'effects.national': 'Bundesmeinung:',
-  'effects.base': 'Basis pro Runde',
-  'effects.at-the-end': 'SP am Ende',
-  'effects.common': 'Gleiche Programmkarten:',
 };

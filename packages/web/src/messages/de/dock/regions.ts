@@ -24,18 +24,13 @@ export const dockRegions = {
   'buy-media.spaces': 'Marker {before} → {after} von {spaces}',
   'buy-media.left': 'Medienmarker übrig',
   'buy-media.not-final': 'Passen ist nicht endgültig: Schluss ist erst, wenn alle nacheinander passen.',
-  'media-control.label': 'Einfluss',
-  'media-control.nobody': 'niemand',
-  'media-control.same': 'Am Einfluss auf die Medien würde sich nichts ändern.',
-
-  'row.label': '{region}: Politiker in der Reihenfolge, in der sie handeln',
-  'row.empty': 'noch niemand da',
 
   'send.where': 'Wohin sendest du diesen Politiker: {politician}?',
   'send.nobody': 'Niemanden aussenden',
   'send.confirm': '{count, plural, one {# Politiker} other {# Politiker}} aussenden',
   'send.cost': 'Kosten beim Aufdecken',
   'send.short': 'Es fehlen',
+
   'lay.confirm': '{politician} → {region}',
 
   'pay.choose': 'Zahlen oder nicht?',
@@ -45,6 +40,7 @@ export const dockRegions = {
   'pay.order': 'In dieser Reihenfolge handeln sie, sobald alle gezahlt oder verzichtet haben.',
   'pay.main': 'Hauptaktion',
   'pay.one-of': 'Eine Nebenaktion',
+
   'pay-next.choose': 'Wähle, wen du bezahlst',
   'pay-next.confirm': '{cost} zahlen: {politician}',
   'pay-next.rest':
@@ -70,10 +66,4 @@ export const dockRegions = {
   'acts.poll-next':
     '{back, select, none {Du siehst die oberste Umfrage allein an, dann entscheidest du.} other {Die oberste Umfrage, Rückseite {back}: Du siehst sie allein an, dann entscheidest du.}}',
   'acts.platform-next': 'Du änderst sofort dein Parteiprogramm, dann geht es hier weiter.',
-
-  'consequences.label': 'Was sich ändern würde',
-  'consequences.none': 'An den Stimmen würde sich vorerst nichts ändern.',
-  'consequences.before': 'jetzt {votes}, {points, plural, one {# SP} other {# SP}}',
-  'consequences.wins': 'Sieg ginge an: {parties}',
-  'consequences.overtakes': 'du überholst: {parties}',
 };

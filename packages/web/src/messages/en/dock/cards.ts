@@ -1,12 +1,5 @@
-/** Docks of the card decisions: draft, platform, exchange. */
+/** Decisions about policy cards: draft, platform, exchange. */
 export const dockCards = {
-  'fits.matches': 'matches {regions}',
-  'fits.clashes': 'clashes with {regions}',
-  'fits.matches-national': 'matches the national opinion',
-  'fits.twice': '{region} (key issue, twice)',
-  'fits.nowhere': 'no open opinion on it',
-  'fits.national': 'national',
-
   'policy.choose': 'Choose a policy',
   'policy.discarded': 'Discarded',
   'policy.new-issue': 'new issue',
@@ -18,8 +11,10 @@ export const dockCards = {
   'draft.last': 'After the last packet you also keep the rest that is handed to you.',
   'draft.passed-on': 'Passed to the left',
   'draft.confirm': 'Keep {card}',
+
   'keep-policy.hand': 'Your hand',
   'keep-policy.confirm': 'Keep {card}',
+
   'take-policy.display': 'Display',
   'take-policy.confirm': 'Take {card}',
 
@@ -65,22 +60,9 @@ export const dockCards = {
   'redraw.kept': 'Kept in hand',
   'redraw.confirm':
     '{count, plural, =0 {Keep all cards} one {Discard # card and draw # new one} other {Discard # cards and draw # new ones}}',
+
   'swap.none': 'Leave the platform',
   'swap.confirm': 'Lay {in} for {out}',
   'swap.hand': 'Cards in hand',
   'swap.discarded': 'discarded',
-
-  'effects.region': 'Region',
-  'effects.agreement': 'Agreement',
-  'effects.if-counted': 'If counted now',
-  'effects.no-meetings': 'no meetings here',
-  'effects.points': '{points} pts',
-  'effects.wins': '{points, plural, =0 {would win} other {would win +#}}',
-  'effects.loses': 'would not win any more',
-  'effects.past': 'overtakes',
-  'effects.behind': 'falls behind',
-  'effects.national': 'National opinion:',
-  'effects.base': 'base a round',
-  'effects.at-the-end': 'pts at the end',
-  'effects.common': 'Identical policies:',
 };

@@ -1,0 +1,35 @@
+/** Decisions about an election: votes, coalitions, the start player. */
+export const dockElections = {
+  'turn-in.label': '{region}: Wahlveranstaltungen zum Umsetzen',
+  'turn-in.option':
+    '{meetings, plural, =0 {keine} one {# Wahlveranstaltung} other {# Wahlveranstaltungen}}{meetings, plural, =0 {} other {: {gain, plural, one {# Stimme} other {# Stimmen}} mehr}}',
+  'turn-in.none': 'Nichts umsetzen',
+  'turn-in.confirm': '{meetings} in {gain, plural, one {# Stimme} other {# Stimmen}} umsetzen',
+  'turn-in.kept': 'Alle Wahlveranstaltungen bleiben, wo sie sind.',
+  'turn-in.worth':
+    '{votes, plural, one {# weitere Stimme} other {# weitere Stimmen}}: {points, plural, =0 {keine weiteren Siegpunkte} one {# weiterer Siegpunkt} other {# weitere Siegpunkte}}.',
+  'turn-in.overtakes': 'Du überholst',
+  'turn-in.floor-product': 'Jeder Faktor zählt mindestens 1.',
+  'turn-in.floor-factor': 'Zwei Wahlveranstaltungen bringen mindestens eine Stimme.',
+  'turn-in.most': 'Mehr als {votes} Stimmen kann keine Partei haben.',
+  'turn-in.there': 'Wahlveranstaltungen dort',
+  'turn-in.supply': 'Wahlveranstaltungen im Vorrat',
+
+  'name-start.choose': 'Wer ist Startspieler?',
+  'name-start.confirm': 'Startspieler: {party}',
+  'name-start.order': 'Daraus folgt die Reihenfolge in dieser Runde.',
+  'name-start.you': '{place, selectordinal, other {du bist als #. dran}}',
+
+  'coalition.choose': 'Ein Partner oder keiner',
+  'coalition.ask': 'Anfragen: {party}',
+  'coalition.force': 'Zwingen: {party}',
+  'coalition.alone': 'Du allein bei Auszählung: {votes, plural, one {# Stimme} other {# Stimmen}}',
+  'coalition.together': 'Zusammen bei Auszählung: {votes, plural, one {# Stimme} other {# Stimmen}}',
+  'coalition.taken': 'schon in einer Koalition',
+  'coalition.refused': 'abgelehnt',
+  'coalition.too-little': 'zu wenig gemeinsam',
+
+  'answer.choose': 'Zustimmen oder ablehnen?',
+  'answer.accept': 'Koalition: {party}',
+  'answer.refuse': 'Ablehnen: {party}',
+};

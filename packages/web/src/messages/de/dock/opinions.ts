@@ -1,0 +1,35 @@
+/** Decisions about public opinion: influence and the national board. */
+export const dockOpinions = {
+  'influence.out': '{region}: Was geht?',
+  'influence.in': 'Vom Volksmeinungstableau: Was kommt?',
+  'influence.choose-out': 'Welche Volksmeinung geht?',
+  'influence.choose-in': 'Welche Volksmeinung kommt?',
+  'influence.confirm': '{out} durch {in} ersetzen',
+
+  'promote.choose': 'Auf den Bundesplan oder nicht?',
+  'promote.yes': 'Einen Marker umstellen: {points, plural, one {# Siegpunkt} other {# Siegpunkte}}',
+  'promote.no': 'Keinen Marker umstellen',
+  'promote.moves':
+    '{region}: Dort ist er für immer weg; {left, plural, =0 {sonst steht keiner von dir da} one {ein weiterer von dir steht noch da} other {# weitere von dir stehen noch da}}.',
+  'promote.returns': 'Marker, die dort bleiben, kommen in deinen Vorrat zurück.',
+
+  'national.choose': 'Eine Volksmeinung oder genug',
+  'national.enough': 'Genug',
+  'national.confirm': '{card} auf den Bundesplan',
+  'national.confirm-for': '{card} statt {replaced} auf den Bundesplan',
+  'national.choose-replaced': 'Was macht Platz?',
+  'national.enters': 'kommt auf Feld {space}',
+  'national.secures': 'sichert Feld {space}',
+  'national.turns': 'dreht Feld {space} um',
+  'national.takes-place': 'verdrängt eine andere',
+  'national.is-secured': 'schon gesichert',
+  'national.is-full': 'findet keinen Platz',
+  'national.nobody': 'Punkte unverändert',
+  'national.board': 'Bundesplan, Punkte am Ende',
+  'national.secured': 'gesichert',
+  'national.free':
+    '{free, plural, =0 {Alle Felder sind besetzt.} one {Ein Feld ist frei.} other {# Felder sind frei.}}',
+  'national.left': 'Noch erlaubte Karten',
+  'national.end-points': 'Deine Punkte am Ende',
+  'national.base': 'Parteibasis nach dieser Runde',
+};

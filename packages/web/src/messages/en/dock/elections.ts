@@ -1,0 +1,36 @@
+/** Decisions about an election: votes, coalitions, the start player. */
+export const dockElections = {
+  'turn-in.label': 'Meetings in {region} to turn in',
+  'turn-in.option':
+    '{meetings, plural, =0 {none} one {# meeting} other {# meetings}}{meetings, plural, =0 {} other {: {gain, plural, one {# more vote} other {# more votes}}}}',
+  'turn-in.none': 'Turn in no meetings',
+  'turn-in.confirm': 'Turn in {meetings} for {gain, plural, one {# vote} other {# votes}}',
+  'turn-in.kept': 'All meetings stay where they are.',
+  'turn-in.worth':
+    '{votes, plural, one {# more vote} other {# more votes}}: {points, plural, =0 {no more points} one {# more point} other {# more points}}.',
+  'turn-in.overtakes': 'Overtakes',
+  'turn-in.floor-product': 'Each factor counts at least 1.',
+  'turn-in.floor-factor': 'Two meetings bring at least one vote.',
+  'turn-in.most': 'No party has more than {votes} votes.',
+  'turn-in.there': 'Meetings there',
+  'turn-in.supply': 'Meetings in supply',
+
+  'name-start.choose': 'Who is start player?',
+  'name-start.confirm': 'Choose {party}',
+  'name-start.order': 'The turn order of this round follows from it.',
+  'name-start.you':
+    '{place, selectordinal, one {you are #st} two {you are #nd} few {you are #rd} other {you are #th}}',
+
+  'coalition.choose': 'A partner, or none',
+  'coalition.ask': 'Ask {party}',
+  'coalition.force': 'Force {party}',
+  'coalition.alone': 'You alone: {votes, plural, one {# vote} other {# votes}} if counted',
+  'coalition.together': 'Together: {votes, plural, one {# vote} other {# votes}} if counted',
+  'coalition.taken': 'has a partner',
+  'coalition.refused': 'has refused',
+  'coalition.too-little': 'too little in common',
+
+  'answer.choose': 'Agree or refuse?',
+  'answer.accept': 'Coalition with {party}',
+  'answer.refuse': 'Refuse {party}',
+};

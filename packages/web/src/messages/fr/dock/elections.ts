@@ -1,0 +1,35 @@
+/** Decisions about an election: votes, coalitions, the start player. */
+export const dockElections = {
+  'turn-in.label': 'Réunions à convertir, {region}',
+  'turn-in.option':
+    '{meetings, plural, =0 {aucune} one {# réunion} other {# réunions}}{meetings, plural, =0 {} other { : {gain, plural, one {# vote} other {# votes}} de plus}}',
+  'turn-in.none': 'Ne rien convertir',
+  'turn-in.confirm': 'En convertir {meetings} : {gain, plural, one {# vote} other {# votes}}',
+  'turn-in.kept': 'Toutes les réunions restent en place.',
+  'turn-in.worth':
+    '{votes, plural, one {# vote de plus} other {# votes de plus}} : {points, plural, =0 {aucun point de plus} one {# point de plus} other {# points de plus}}.',
+  'turn-in.overtakes': 'Tu dépasses',
+  'turn-in.floor-product': 'Chaque facteur compte au moins 1.',
+  'turn-in.floor-factor': 'Deux réunions apportent au moins un vote.',
+  'turn-in.most': 'Aucun parti ne dépasse {votes} votes.',
+  'turn-in.there': 'Réunions sur place',
+  'turn-in.supply': 'Réunions en réserve',
+
+  'name-start.choose': 'Qui est premier joueur ?',
+  'name-start.confirm': 'Désigner : {party}',
+  'name-start.order': 'L’ordre du tour de cette manche en découle.',
+  'name-start.you': 'toi : {place, selectordinal, one {#re place} other {#e place}}',
+
+  'coalition.choose': 'Un partenaire, ou aucun',
+  'coalition.ask': 'Proposer : {party}',
+  'coalition.force': 'Forcer : {party}',
+  'coalition.alone': 'Sans partenaire : {votes, plural, one {# vote prévu} other {# votes prévus}}',
+  'coalition.together': 'Ensemble : {votes, plural, one {# vote prévu} other {# votes prévus}}',
+  'coalition.taken': 'déjà en coalition',
+  'coalition.refused': 'coalition refusée',
+  'coalition.too-little': 'trop peu en commun',
+
+  'answer.choose': 'Accepter ou refuser ?',
+  'answer.accept': 'Coalition : {party}',
+  'answer.refuse': 'Refuser : {party}',
+};

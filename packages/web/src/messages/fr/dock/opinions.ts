@@ -1,0 +1,35 @@
+/** Decisions about public opinion: influence and the national board. */
+export const dockOpinions = {
+  'influence.out': '{region} : laquelle sort ?',
+  'influence.in': 'Laquelle entre ?',
+  'influence.choose-out': 'Choisis l’opinion qui sort',
+  'influence.choose-in': 'Choisis l’opinion qui entre',
+  'influence.confirm': 'Échanger {out} contre {in}',
+
+  'promote.choose': 'Vers le plateau national, ou non ?',
+  'promote.yes': 'Déplacer un marqueur pour {points, plural, one {# point} other {# points}}',
+  'promote.no': 'Ne déplacer aucun marqueur',
+  'promote.moves':
+    '{region} : il quitte la région pour de bon ; {left, plural, =0 {tu n’y as pas d’autre marqueur} one {il t’y reste un autre marqueur} other {il t’y reste # autres marqueurs}}.',
+  'promote.returns': 'Les marqueurs restés là reviennent dans ta réserve.',
+
+  'national.choose': 'Une opinion, ou arrêter',
+  'national.enough': 'Arrêter',
+  'national.confirm': 'Porter au national : {card}',
+  'national.confirm-for': 'Mettre {card} à la place de {replaced}',
+  'national.choose-replaced': 'Laquelle cède sa place ?',
+  'national.enters': 'entre, place {space}',
+  'national.secures': 'devient dominante, place {space}',
+  'national.turns': 'inverse l’opinion, place {space}',
+  'national.takes-place': 'prend la place d’une autre',
+  'national.is-secured': 'déjà dominante',
+  'national.is-full': 'ne trouve pas de place',
+  'national.nobody': 'aucun point ne change',
+  'national.board': 'Plateau national, points à la fin',
+  'national.secured': 'dominante',
+  'national.free':
+    '{free, plural, =0 {Toutes les places sont prises.} one {Une place est libre.} other {# places sont libres.}}',
+  'national.left': 'Opinions encore possibles',
+  'national.end-points': 'Tes points à la fin',
+  'national.base': 'Adhérents après la manche',
+};

@@ -1,0 +1,35 @@
+/** Decisions about an election: votes, coalitions, the start player. */
+export const dockElections = {
+  'turn-in.label': 'Comizi da convertire: {region}',
+  'turn-in.option':
+    '{meetings, plural, =0 {nessuno} one {# comizio} other {# comizi}}{meetings, plural, =0 {} other {: {gain, plural, one {# voto} other {# voti}} in più}}',
+  'turn-in.none': 'Non convertire comizi',
+  'turn-in.confirm': 'Convertine {meetings} in {gain, plural, one {# voto} other {# voti}}',
+  'turn-in.kept': 'Tutti i comizi restano dove sono.',
+  'turn-in.worth':
+    '{votes, plural, one {# voto in più} other {# voti in più}}: {points, plural, =0 {nessun punto in più} one {# punto in più} other {# punti in più}}.',
+  'turn-in.overtakes': 'Superi',
+  'turn-in.floor-product': 'Ogni fattore vale almeno 1.',
+  'turn-in.floor-factor': 'Due comizi portano almeno un voto.',
+  'turn-in.most': 'Nessun partito può avere più di {votes} voti.',
+  'turn-in.there': 'Comizi sul posto',
+  'turn-in.supply': 'Comizi in riserva',
+
+  'name-start.choose': 'Chi è il giocatore iniziale?',
+  'name-start.confirm': 'Scegli: {party}',
+  'name-start.order': 'Da qui dipende l’ordine di turno.',
+  'name-start.you': '{place, selectordinal, other {sei al #º posto}}',
+
+  'coalition.choose': 'Un alleato, o nessuno',
+  'coalition.ask': 'Proponi: {party}',
+  'coalition.force': 'Imponi: {party}',
+  'coalition.alone': 'Senza alleati: {votes, plural, one {# voto} other {# voti}} contando ora',
+  'coalition.together': 'Insieme: {votes, plural, one {# voto} other {# voti}} contando ora',
+  'coalition.taken': 'già in coalizione',
+  'coalition.refused': 'proposta rifiutata',
+  'coalition.too-little': 'troppo poco in comune',
+
+  'answer.choose': 'Accetti o rifiuti?',
+  'answer.accept': 'Sì alla coalizione: {party}',
+  'answer.refuse': 'No alla coalizione: {party}',
+};

@@ -1,0 +1,38 @@
+/** Decisions about an election: votes, coalitions, the start player. */
+export const dockElections = {
+  'turn-in.label': 'Wiece do wymiany w landzie {region}',
+  'turn-in.option':
+    '{meetings, plural, =0 {żadnego} one {# wiec: głosy +{gain}} few {# wiece: głosy +{gain}} many {# wieców: głosy +{gain}} other {# wiecu: głosy +{gain}}}',
+  'turn-in.none': 'Nie wymieniaj wieców',
+  'turn-in.confirm':
+    'Wymień {meetings} na {gain, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
+  'turn-in.kept': 'Wszystkie wiece zostają na miejscu.',
+  'turn-in.worth':
+    '{votes, plural, one {# głos więcej} few {# głosy więcej} many {# głosów więcej} other {# głosu więcej}}: {points, plural, =0 {punktów tyle samo} one {# punkt więcej} few {# punkty więcej} many {# punktów więcej} other {# punktu więcej}}.',
+  'turn-in.overtakes': 'Wyprzedzasz:',
+  'turn-in.floor-product': 'Każdy czynnik liczy się jako co najmniej 1.',
+  'turn-in.floor-factor': 'Dwa wiece dają co najmniej jeden głos.',
+  'turn-in.most': 'Więcej głosów niż {votes} mieć nie można.',
+  'turn-in.there': 'Wiece w landzie',
+  'turn-in.supply': 'Wiece w puli',
+
+  'name-start.choose': 'Kto jest pierwszym graczem?',
+  'name-start.confirm': 'Wyznacz: {party}',
+  'name-start.order': 'Od tego zależy kolejność w tej rundzie.',
+  'name-start.you': 'twoje miejsce: {place}',
+
+  'coalition.choose': 'Partner albo pas',
+  'coalition.ask': 'Zapytaj partię {party}',
+  'coalition.force': 'Zmuś partię {party}',
+  'coalition.alone':
+    'W pojedynkę: {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}} po zliczeniu',
+  'coalition.together':
+    'Razem: {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}} po zliczeniu',
+  'coalition.taken': 'już w koalicji',
+  'coalition.refused': 'odmowa',
+  'coalition.too-little': 'za mało wspólnych kart',
+
+  'answer.choose': 'Zgoda czy odmowa?',
+  'answer.accept': 'Koalicja z partią {party}',
+  'answer.refuse': 'Odmów partii {party}',
+};
