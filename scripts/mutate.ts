@@ -139,8 +139,8 @@ const MUTATIONS: readonly Mutation[] = [
   {
     rule: 'phase 9c: paid for the win as well',
     file: 'phases/payOut.ts',
-    from: 'at(election.seats, seat)',
-    to: 'at(election.seats, seat) + at(election.win, seat)',
+    from: 'at(election.mandates, seat)',
+    to: 'at(election.mandates, seat) + at(election.win, seat)',
   },
   {
     rule: 'R10 base below zero',

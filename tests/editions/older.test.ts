@@ -2,7 +2,7 @@ import { parsePack, provenance, RULESETS, rulesOf } from '@macher/editions';
 import { FormatError } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
 
-const seats = (id: string) => rulesOf('2006-7').regions.find(region => region.id === id)?.seats;
+const seats = (id: string) => rulesOf('2006-7').regions.find(region => region.id === id)?.mandates;
 
 describe('data of the older editions', () => {
   it('seat tables: by the formula, but for those players reported', () => {

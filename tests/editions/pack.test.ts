@@ -33,14 +33,14 @@ describe('component packs', () => {
 
   it('with a new maximum alone bring a seat table by the formula', () => {
     const rules = rulesOf('2019-4', parsePack(pack({ regions: { HB: { maximum: 20 } } })));
-    const seats = (id: string) => rules.regions.find(region => region.id === id)?.seats;
+    const seats = (id: string) => rules.regions.find(region => region.id === id)?.mandates;
     expect(seats('HB')).toEqual(seats('TH'));
   });
 
   it('may give a whole seat table', () => {
     const seats = [5, 7, 9, 10, 11, 12, 13, 14, 15, 16];
-    const rules = rulesOf('2019-4', parsePack(pack({ regions: { HB: { seats } } })));
-    expect(rules.regions.find(region => region.id === 'HB')?.seats).toEqual(seats);
+    const rules = rulesOf('2019-4', parsePack(pack({ regions: { HB: { mandates: seats } } })));
+    expect(rules.regions.find(region => region.id === 'HB')?.mandates).toEqual(seats);
   });
 
   it('may repeat a printed number', () => {
@@ -78,14 +78,14 @@ describe('component packs', () => {
     ],
     [
       'falling seats',
-      pack({ regions: { HB: { seats: [9, 8, 9, 10, 11, 12, 13, 14, 15, 16] } } }),
-      '/values/regions/HB/seats',
+      pack({ regions: { HB: { mandates: [9, 8, 9, 10, 11, 12, 13, 14, 15, 16] } } }),
+      '/values/regions/HB/mandates',
       /must not fall/,
     ],
     [
       'seats that miss the maximum',
-      pack({ regions: { HB: { maximum: 18, seats: [5, 6, 8, 10, 11, 12, 13, 14, 15, 16] } } }),
-      '/values/regions/HB/seats',
+      pack({ regions: { HB: { maximum: 18, mandates: [5, 6, 8, 10, 11, 12, 13, 14, 15, 16] } } }),
+      '/values/regions/HB/mandates',
       /end with the maximum, 18/,
     ],
     [
@@ -127,7 +127,7 @@ describe('edition data', () => {
   });
 
   it('seat tables are those of docs/rules/components.md', () => {
-    const seats = Object.fromEntries(rulesOf('2019-4').regions.map(region => [region.id, region.seats]));
+    const seats = Object.fromEntries(rulesOf('2019-4').regions.map(region => [region.id, region.mandates]));
     expect(seats['BB']).toEqual([6, 8, 11, 13, 14, 16, 17, 18, 20, 21]);
     expect(seats['NRW']).toEqual([11, 15, 20, 24, 26, 29, 32, 33, 36, 38]);
     expect(seats['HB']).toEqual([5, 6, 8, 10, 11, 12, 13, 14, 15, 16]);

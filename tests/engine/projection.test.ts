@@ -18,7 +18,7 @@ describe('the projection of a region', () => {
     if (region === undefined) throw new Error('no region');
     const { parties, election } = project(game, region);
     expect(parties[0]).toMatchObject({ trend: 2, votes: 2 + 6 * Math.max(1, parties[0]?.agreement ?? 1) });
-    expect(election.seats[1]).toBe(16);
+    expect(election.mandates[1]).toBe(16);
   });
 
   it('[R29] lays whoever gains votes on top, which decides a tie', () => {

@@ -22,7 +22,7 @@ class Count {
   hear(event: GameEvent): void {
     if ('paid' in event) this.#add(event.seat, -event.paid);
     if (event.event === 'media-removed') this.#add(event.from, event.paid);
-    if (event.event === 'paid-out') this.#add(event.seat, event.forSeats + event.forBase);
+    if (event.event === 'paid-out') this.#add(event.seat, event.forMandates + event.forBase);
     if (event.event === 'donation-taken') this.#add(event.seat, event.amount);
   }
 

@@ -196,7 +196,7 @@ function moneyOf(event: GameEvent, seat: number): number {
     case 'media-removed':
       return event.from === seat ? event.paid : event.seat === seat ? -event.paid : 0;
     case 'paid-out':
-      return event.seat === seat ? event.forSeats + event.forBase : 0;
+      return event.seat === seat ? event.forMandates + event.forBase : 0;
     case 'donation-taken':
       return event.seat === seat ? event.amount : 0;
     default:

@@ -6,7 +6,7 @@ import { rules2006 } from './2006/rules.ts';
 import { COMPONENTS as COMPONENTS_2019, type Components as Components2019 } from './2019/components.ts';
 import { checkConsistency2019 } from './2019/consistency.ts';
 import { GAMES as GAMES_2019 } from './2019/games.ts';
-import { seatsFromMaximum } from './2019/regions.ts';
+import { mandatesFromMaximum } from './2019/regions.ts';
 import { rules2019 } from './2019/rules.ts';
 import { branches, isMarked, type Marked, type MarkedTree } from './provenance.ts';
 
@@ -87,7 +87,7 @@ export function componentsOf(ruleset: RulesetId, pack: Pack | null): MarkedTree 
 function components2019(pack: Pack | null): Components2019 {
   if (pack === null) return COMPONENTS_2019;
   const components = override(COMPONENTS_2019, pack.values) as Components2019;
-  return { ...components, regions: withDerivedSeats(components.regions) };
+  return { ...components, regions: withDerivedMandates(components.regions) };
 }
 
 function components2006(pack: Pack | null): Components2006 {
@@ -124,15 +124,15 @@ function override(tree: MarkedTree, values: unknown): MarkedTree {
   return Object.fromEntries(branches(tree).map(([name, branch]) => [name, override(branch, given[name])]));
 }
 
-/** A new maximum without a seat table of its own gets the table by our formula. */
-function withDerivedSeats(regions: Components2019['regions']): Components2019['regions'] {
+/** A new maximum without a mandate table of its own gets the table by our formula. */
+function withDerivedMandates(regions: Components2019['regions']): Components2019['regions'] {
   return Object.fromEntries(
     Object.entries(regions).map(([id, region]) => {
-      const formula = seatsFromMaximum(region.maximum.value);
-      const seats = region.seats.map((mark, step) =>
+      const formula = mandatesFromMaximum(region.maximum.value);
+      const mandates = region.mandates.map((mark, step) =>
         mark.origin === 'ours' ? { ...mark, value: formula[step] as number } : mark,
       );
-      return [id, { ...region, seats }];
+      return [id, { ...region, mandates }];
     }),
   );
 }

@@ -41,8 +41,8 @@ export function commonPolicies(one: readonly Card[], other: readonly Card[]): nu
 }
 
 /** Seats for votes by a region's table; nothing below its first step. [2019 §2 phase 9b.1] */
-export function seatsFor(steps: readonly number[], seats: readonly number[], votes: number): number {
+export function mandatesFor(steps: readonly number[], mandates: readonly number[], votes: number): number {
   let points = 0;
-  for (let i = 0; i < steps.length && votes >= (steps[i] as number); i += 1) points = seats[i] as number;
+  for (let i = 0; i < steps.length && votes >= (steps[i] as number); i += 1) points = mandates[i] as number;
   return points;
 }

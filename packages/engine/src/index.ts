@@ -1,4 +1,4 @@
-export { agreement, commonPolicies, seatsFor, votesFor } from './agreement.ts';
+export { agreement, commonPolicies, mandatesFor, votesFor } from './agreement.ts';
 export { type Attempt, attempt, refuseAction, sealedSince } from './attempt.ts';
 export { layRegion } from './board.ts';
 export { allCards, faceOf, isCard, issuesOf, repeatedIssue } from './cards.ts';

@@ -97,7 +97,7 @@ function electionOf(
   seats: Seats,
   path: string,
 ): Election {
-  const values = (field: 'votes' | 'seats' | 'win'): number[] => {
+  const values = (field: 'votes' | 'mandates' | 'win'): number[] => {
     const found = seats.map(() => 0);
     for (const [name, value] of Object.entries(spec[field] ?? {}))
       found[seatNamed(seats, name, `${path}/${field}/${name}`)] = value;
@@ -108,7 +108,14 @@ function electionOf(
   if (game.rules.winRule === 'most-votes') {
     const { presence, ...won } = wonByVotes(game, spec, seats, path);
     for (const seat of presence) takeFrom(game, seat, 'media', 1, `${path}/presence`);
-    return { ...where, ...won, votes: values('votes'), seats: values('seats'), win: values('win'), presence };
+    return {
+      ...where,
+      ...won,
+      votes: values('votes'),
+      mandates: values('mandates'),
+      win: values('win'),
+      presence,
+    };
   }
   if (spec.beaten !== undefined) wrong(`${path}/beaten`, `plays no part in ${game.rules.ruleset}`);
   const win = values('win');
@@ -121,7 +128,7 @@ function electionOf(
     ...where,
     outcome,
     votes: values('votes'),
-    seats: values('seats'),
+    mandates: values('mandates'),
     win,
     winners,
     beaten: null,

@@ -124,7 +124,7 @@ function electionFacts(election: Election, seats: Seats): object {
   return {
     ...election,
     votes: byName(seats, election.votes),
-    seats: byName(seats, election.seats),
+    mandates: byName(seats, election.mandates),
     win: byName(seats, election.win),
     winners: namesOf(seats, election.winners),
     beaten: election.beaten === null ? null : nameOf(seats, election.beaten),

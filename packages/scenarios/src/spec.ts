@@ -87,7 +87,7 @@ export interface PileSpec<T> {
 export interface ElectionSpec {
   readonly region?: RegionId;
   readonly votes?: BySeat;
-  readonly seats?: BySeat;
+  readonly mandates?: BySeat;
   /** Points for the win. */
   readonly win?: BySeat;
   readonly winners?: readonly string[];
@@ -156,7 +156,7 @@ const piles = { pile: names, discards: names, rest: { enum: ['pile', 'discards']
 const election = atMost({
   region: name,
   votes: bySeat,
-  seats: bySeat,
+  mandates: bySeat,
   win: bySeat,
   winners: names,
   beaten: name,

@@ -193,13 +193,13 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   'meetings-kept': whoAndWhere,
   'election-held': ({ election }, words, subject) => ({
     region: words.region(election.region),
-    seats: election.seats.map((seats, seat) => `${partyAt(words, subject, seat)} ${seats}`).join(', '),
+    mandates: election.mandates.map((count, seat) => `${partyAt(words, subject, seat)} ${count}`).join(', '),
     outcome: outcomeText(words, subject, election),
     presence: presenceText(words, subject, election),
   }),
   'paid-out': (event, words, subject) => ({
     ...who(event, words, subject),
-    forSeats: words.money(event.forSeats),
+    forMandates: words.money(event.forMandates),
     forBase: words.money(event.forBase),
   }),
   'donation-taken': (event, words, subject) => ({

@@ -188,7 +188,7 @@ function electionFrom(players: number, index: number, given: Partial<Election>):
     round: index + 1,
     outcome: 'no-votes',
     votes: nothing,
-    seats: nothing,
+    mandates: nothing,
     win: nothing,
     winners: [],
     beaten: null,

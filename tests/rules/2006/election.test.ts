@@ -63,7 +63,7 @@ describe('§6.3.1, the last count', () => {
 
 describe('§6.3.1, seats', () => {
   const seats = (id: string, ...votes: number[]): readonly number[] =>
-    electionIn(tableWithEvents({ phase: 'election', regions: [{ id, votes }] }).events).seats;
+    electionIn(tableWithEvents({ phase: 'election', regions: [{ id, votes }] }).events).mandates;
 
   it('[2006 §6.3.1] below 5 votes nothing, from 5 the first column', () => {
     expect(seats('BB', 4, 5, 9)).toEqual([0, 5, 5]);
@@ -89,7 +89,7 @@ describe('§6.3.1, seats', () => {
       regions: [{ id: 'BB', votes: [20, 10, 5] }],
       coalitions: [[0, 1]],
     });
-    expect(electionIn(events).seats).toEqual([11, 6, 5]);
+    expect(electionIn(events).mandates).toEqual([11, 6, 5]);
   });
 });
 

@@ -84,7 +84,7 @@ function pastElection(players: number, round: number): Election {
     round,
     outcome: 'no-votes',
     votes: zeros,
-    seats: zeros,
+    mandates: zeros,
     win: zeros,
     winners: [],
     beaten: null,

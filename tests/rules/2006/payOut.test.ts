@@ -60,7 +60,7 @@ describe('§6.3.5, pay-out', () => {
     expect(only(events, 'paid-out')[0]).toEqual({
       event: 'paid-out',
       seat: 0,
-      forSeats: 12_000,
+      forMandates: 12_000,
       forBase: 10_000,
     });
   });
@@ -72,7 +72,7 @@ describe('§6.3.5, pay-out', () => {
   for (const [index, amount] of [22_000, 12_000, 22_000, 12_000, 22_000, 12_000].entries())
     it(`[2006 §6.3.5] round ${index + 1} of seven pays ${amount} for 12 seats and base 10`, () => {
       expect(only(paid(index + 1).events, 'paid-out')[0]).toMatchObject({
-        forSeats: 12_000,
+        forMandates: 12_000,
         forBase: amount - 12_000,
       });
     });
@@ -84,8 +84,8 @@ describe('§6.3.5, pay-out', () => {
   });
 
   it('[2006 §6.3.5] only the seats of this election are paid', () => {
-    const { events } = paid(2, { elections: [{ seats: [40, 40, 40] }] });
-    expect(only(events, 'paid-out').map(({ forSeats }) => forSeats)).toEqual([12_000, 0, 0]);
+    const { events } = paid(2, { elections: [{ mandates: [40, 40, 40] }] });
+    expect(only(events, 'paid-out').map(({ forMandates }) => forMandates)).toEqual([12_000, 0, 0]);
   });
 
   it('[R95] [2006 §6.3.5] base is paid as it stands after §6.3.4', () => {
@@ -113,7 +113,7 @@ describe('§6.3.5, pay-out', () => {
   describe('in 1997', () => {
     const aid = { ruleset: '1997-7' } as const;
     const amounts = (events: readonly GameEvent[]) =>
-      only(events, 'paid-out').map(({ forSeats, forBase }) => [forSeats, forBase]);
+      only(events, 'paid-out').map(({ forMandates, forBase }) => [forMandates, forBase]);
 
     it('[E97-2] [1997 §6.3.5] 12 seats and base 25 in round 3: 12,000 and 25,000', () => {
       expect(amounts(paid(3, { ...aid, players: [{ base: 25 }] }).events)[0]).toEqual([12_000, 25_000]);

@@ -17,8 +17,8 @@ const bonuses = (...bases: number[]): number[] => scores(withBases(...bases)).ma
 
 describe('§7, the end of the game', () => {
   it('[2006 §7.1] a point for every seat of all elections', () => {
-    const result = scores(held([{ seats: [12, 5, 0] }, {}, { seats: [3, 28, 9] }]));
-    expect(result.map(score => score.seats)).toEqual([15, 33, 9]);
+    const result = scores(held([{ mandates: [12, 5, 0] }, {}, { mandates: [3, 28, 9] }]));
+    expect(result.map(score => score.mandates)).toEqual([15, 33, 9]);
   });
 
   it('[2006 §7.1] a win brings no points of its own', () => {
@@ -96,13 +96,13 @@ describe('§7, the end of the game', () => {
 
   it('[2006 §7.5] all of it is added up; money scores nothing', () => {
     const [first] = scores({
-      ...held([{ seats: [12, 0, 0], presence: [0] }]),
+      ...held([{ mandates: [12, 0, 0], presence: [0] }]),
       players: [{ base: 9, money: 99_000 }],
       national: [free('genetics+')],
     });
     expect(first).toEqual({
       seat: 0,
-      seats: 12,
+      mandates: 12,
       wins: 0,
       media: 25,
       base: 9,
@@ -115,12 +115,12 @@ describe('§7, the end of the game', () => {
   });
 
   it('[2006 §7.5] most points win', () => {
-    const result = scores({ ...held([{ seats: [10, 40, 20] }]), ...withBases(5, 5, 5) });
+    const result = scores({ ...held([{ mandates: [10, 40, 20] }]), ...withBases(5, 5, 5) });
     expect(result.map(({ rank }) => rank)).toEqual([3, 1, 2]);
   });
 
   it('[2006 §7.5] [R34] equal points share the win', () => {
-    const result = scores({ ...held([{ seats: [20, 20, 10] }]), ...withBases(5, 5, 5) });
+    const result = scores({ ...held([{ mandates: [20, 20, 10] }]), ...withBases(5, 5, 5) });
     expect(result.map(({ total, rank }) => [total, rank])).toEqual([
       [30, 1],
       [30, 1],

@@ -94,8 +94,8 @@ describe('the shape of the game', () => {
     for (const score of game.result ?? []) {
       expect(score.money).toBe(0);
       expect(score.wins).toBe(0);
-      const { seats, media, base, bonus, national, total } = score;
-      expect(total).toBe(seats + media + base + bonus + national);
+      const { mandates, media, base, bonus, national, total } = score;
+      expect(total).toBe(mandates + media + base + bonus + national);
     }
     expect(game.result).toHaveLength(3);
   });

@@ -66,8 +66,8 @@ describe('the shape of the game', () => {
   it('[2019 §0] victory points come from votes, wins, media presence, base and money', () => {
     const { result } = wholeGame('seed-0').game;
     expect(result).toHaveLength(4);
-    for (const { seats, wins, media, base, money, total } of result ?? [])
-      expect(total).toBe(seats + wins + media + base + money);
+    for (const { mandates, wins, media, base, money, total } of result ?? [])
+      expect(total).toBe(mandates + wins + media + base + money);
   });
 
   it('[2019 §0] [R51] turn order: from the start player clockwise by seat', () => {

@@ -32,7 +32,7 @@ describe('phase 9b, seats', () => {
   const FIVE: Position['players'] = { A: {}, B: {}, C: {}, D: {}, E: {} };
 
   it('[2019 §2 phase 9b.1] nothing below 5 votes; between two steps the lower one counts', () => {
-    const seats = (...votes: number[]): readonly number[] => byVotes(votes, { players: FIVE }).seats;
+    const seats = (...votes: number[]): readonly number[] => byVotes(votes, { players: FIVE }).mandates;
     expect(seats(0, 1, 4, 5, 9)).toEqual([0, 0, 0, 6, 6]);
     expect(seats(10, 14, 15, 19, 20)).toEqual([8, 8, 11, 11, 13]);
     expect(seats(24, 25, 29, 30, 34)).toEqual([13, 14, 14, 16, 16]);
@@ -41,8 +41,8 @@ describe('phase 9b, seats', () => {
   });
 
   it('[2019 §2 phase 9b.1] every region has its own table', () => {
-    expect(rulesOf('2019-4').seatSteps).toEqual([5, 10, 15, 20, 25, 30, 35, 40, 45, 50]);
-    expect(Object.fromEntries(rulesOf('2019-4').regions.map(({ id, seats }) => [id, seats]))).toEqual({
+    expect(rulesOf('2019-4').mandateSteps).toEqual([5, 10, 15, 20, 25, 30, 35, 40, 45, 50]);
+    expect(Object.fromEntries(rulesOf('2019-4').regions.map(({ id, mandates }) => [id, mandates]))).toEqual({
       NRW: [11, 15, 20, 24, 26, 29, 32, 33, 36, 38],
       BY: [10, 14, 18, 21, 23, 26, 28, 30, 32, 34],
       BW: [9, 13, 17, 20, 22, 24, 27, 28, 30, 32],
@@ -71,7 +71,7 @@ describe('phase 9b, seats', () => {
         { id: 'HB', votes: { A: 50 } },
       ],
     });
-    expect(game.elections).toMatchObject([{ region: 'NRW', round: 1, seats: [11, 0, 0, 0] }]);
+    expect(game.elections).toMatchObject([{ region: 'NRW', round: 1, mandates: [11, 0, 0, 0] }]);
   });
 });
 
@@ -202,7 +202,7 @@ describe('phase 9b, the win', () => {
   it('[R40] [2019 §2 phase 9b.2] an election without votes: nobody gets anything', () => {
     expect(byVotes([0, 0, 0, 0])).toMatchObject({
       outcome: 'no-votes',
-      seats: [0, 0, 0, 0],
+      mandates: [0, 0, 0, 0],
       win: [0, 0, 0, 0],
       winners: [],
       presence: [],

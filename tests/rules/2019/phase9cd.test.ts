@@ -22,20 +22,23 @@ const payOut = (a: PlayerSpec = {}, more: Partial<Position> = {}): Game =>
   setUp({ phase: 'pay-out', players: { ...THREE, A: a }, ...more }).game;
 
 describe('phase 9c, pay-out', () => {
-  const SIXTEEN = { elections: [{ seats: { A: 16, B: 6 }, win: { A: 12 } }] };
+  const SIXTEEN = { elections: [{ mandates: { A: 16, B: 6 }, win: { A: 12 } }] };
 
   it('[2019 §2 phase 9c] 1,000 per point from seats and per point of base, nothing for the win', () => {
     const game = payOut({ money: 0, base: 12 }, SIXTEEN);
     expect(money(game)).toEqual([28_000, 30_000, 30_000]);
     const { events } = actWithEvents(game, [takes(0, 10_000), takes(1, 10_000)]);
     expect(only(events, 'paid-out')).toEqual([
-      { event: 'paid-out', seat: 1, forSeats: 6000, forBase: 10_000 },
-      { event: 'paid-out', seat: 2, forSeats: 0, forBase: 10_000 },
+      { event: 'paid-out', seat: 1, forMandates: 6000, forBase: 10_000 },
+      { event: 'paid-out', seat: 2, forMandates: 0, forBase: 10_000 },
     ]);
   });
 
   it('[2019 §2 phase 9c] only seats of this round’s election are paid', () => {
-    const game = payOut({ money: 0 }, { round: 2, elections: [{ seats: { A: 20 } }, { seats: { A: 3 } }] });
+    const game = payOut(
+      { money: 0 },
+      { round: 2, elections: [{ mandates: { A: 20 } }, { mandates: { A: 3 } }] },
+    );
     expect(money(game)).toEqual([13_000, 30_000, 30_000]);
   });
 

@@ -27,15 +27,15 @@ describe('§3, the end', () => {
     const [a, b, c] = scores({
       players: { A: { base: 12, money: 9000 }, B: { base: 0, money: 3000 }, C: { base: 7, money: 1000 } },
       elections: [
-        { seats: { A: 21, B: 16 }, win: { A: 12 }, presence: ['A', 'C'] },
-        { seats: { A: 8, C: 11 }, win: { A: 7, C: 7 }, presence: ['C'] },
-        { seats: { B: 6 }, win: { B: 5 } },
-        { seats: { A: 6, B: 20, C: 20 }, win: { B: 10, C: 10 }, presence: ['B'] },
+        { mandates: { A: 21, B: 16 }, win: { A: 12 }, presence: ['A', 'C'] },
+        { mandates: { A: 8, C: 11 }, win: { A: 7, C: 7 }, presence: ['C'] },
+        { mandates: { B: 6 }, win: { B: 5 } },
+        { mandates: { A: 6, B: 20, C: 20 }, win: { B: 10, C: 10 }, presence: ['B'] },
       ],
     });
     expect(a).toMatchObject({
       seat: 0,
-      seats: 35,
+      mandates: 35,
       wins: 19,
       media: 10,
       base: 12,
@@ -45,7 +45,7 @@ describe('§3, the end', () => {
     });
     expect(b).toMatchObject({
       seat: 1,
-      seats: 42,
+      mandates: 42,
       wins: 15,
       media: 4,
       base: 0,
@@ -55,7 +55,7 @@ describe('§3, the end', () => {
     });
     expect(c).toMatchObject({
       seat: 2,
-      seats: 31,
+      mandates: 31,
       wins: 17,
       media: 18,
       base: 7,
@@ -96,9 +96,9 @@ describe('§3, the end', () => {
       regions: [{ id: 'BB', votes: { A: 52, B: 23 }, media: { A: 1, B: 2 } }],
     }).game;
     expect(result).toMatchObject([
-      { seats: 21, wins: 12, media: 4 },
-      { seats: 13, wins: 0, media: 4 },
-      { seats: 0, wins: 0, media: 0 },
+      { mandates: 21, wins: 12, media: 4 },
+      { mandates: 13, wins: 0, media: 4 },
+      { mandates: 0, wins: 0, media: 0 },
     ]);
   });
 });
@@ -166,7 +166,10 @@ describe('§3, the winner', () => {
         const media = elections.map((each, index) =>
           each.presence.includes(seat) ? at([10, 8, 6, 4], index) : 0,
         );
-        const points = [...elections.flatMap(each => [at(each.seats, seat), at(each.win, seat)]), ...media];
+        const points = [
+          ...elections.flatMap(each => [at(each.mandates, seat), at(each.win, seat)]),
+          ...media,
+        ];
         const own = at(purse, seat);
         const second = own === ranked[1] ? 3 : 0;
         const forMoney = own === ranked[0] ? 6 : second;

@@ -358,8 +358,8 @@ describe('§4, rounds with two elections', () => {
       ],
     });
     expect(game.elections.slice(3)).toMatchObject([
-      { region: 'BB', seats: [21, 8, 0], win: [12, 0, 0], winners: [0], presence: [0] },
-      { region: 'HE', seats: [21, 0, 17], win: [7, 0, 7], winners: [0, 2], presence: [0, 1] },
+      { region: 'BB', mandates: [21, 8, 0], win: [12, 0, 0], winners: [0], presence: [0] },
+      { region: 'HE', mandates: [21, 0, 17], win: [7, 0, 7], winners: [0, 2], presence: [0, 1] },
     ]);
   });
 
@@ -431,11 +431,11 @@ describe('§4, pay-out and media board', () => {
 
   it('[2019 §4.6] round 4: the seats of both elections, base once, no donation', () => {
     const elections: ElectionSpec[] = [
-      { seats: { A: 30 } },
+      { mandates: { A: 30 } },
       {},
       {},
-      { seats: { A: 10, B: 6 }, win: { A: 12 } },
-      { seats: { A: 7 }, win: { C: 12 } },
+      { mandates: { A: 10, B: 6 }, win: { A: 12 } },
+      { mandates: { A: 7 }, win: { C: 12 } },
     ];
     const { game, events } = table({
       phase: 'pay-out',
@@ -444,9 +444,9 @@ describe('§4, pay-out and media board', () => {
       elections,
     });
     expect(only(events, 'paid-out')).toEqual([
-      { event: 'paid-out', seat: 0, forSeats: 17_000, forBase: 9000 },
-      { event: 'paid-out', seat: 1, forSeats: 6000, forBase: 10_000 },
-      { event: 'paid-out', seat: 2, forSeats: 0, forBase: 0 },
+      { event: 'paid-out', seat: 0, forMandates: 17_000, forBase: 9000 },
+      { event: 'paid-out', seat: 1, forMandates: 6000, forBase: 10_000 },
+      { event: 'paid-out', seat: 2, forMandates: 0, forBase: 0 },
     ]);
     expect(money(game)).toEqual([26_000, 16_000, 0]);
     expect(awaited(game)).toMatchObject([{ kind: 'bid' }, { kind: 'bid' }, { kind: 'bid' }]);

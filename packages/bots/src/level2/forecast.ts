@@ -126,8 +126,8 @@ function gainPerMeeting(rules: Rules, trend: number, agreed: number): number {
 export function worthOfVotes(mind: Mind, cast: Forecast, votes: number, rival: number): number {
   const { rules } = mind.sight;
   const own = rules.maxVotes === null ? votes : Math.min(votes, rules.maxVotes);
-  const seats = smoothSeats(rules.seatSteps, cast.card.seats, own);
-  return cast.discount * (seats + worthOfWin(mind, cast, own, rival));
+  const mandates = smoothMandates(rules.mandateSteps, cast.card.mandates, own);
+  return cast.discount * (mandates + worthOfWin(mind, cast, own, rival));
 }
 
 /** What more (or fewer) votes for oneself, and for the strongest rival, are worth. */
@@ -138,12 +138,12 @@ export function worthOfChange(mind: Mind, cast: Forecast, own: number, rivals: n
 }
 
 /** Between the steps of the table in a straight line: a vote short of a step is worth nearly the step. */
-export function smoothSeats(steps: readonly number[], seats: readonly number[], votes: number): number {
+export function smoothMandates(steps: readonly number[], mandates: readonly number[], votes: number): number {
   let below = 0;
   let points = 0;
   for (let i = 0; i < steps.length; i += 1) {
     const step = steps[i] as number;
-    const next = seats[i] as number;
+    const next = mandates[i] as number;
     if (votes < step) return votes <= 0 ? 0 : points + ((next - points) * (votes - below)) / (step - below);
     below = step;
     points = next;

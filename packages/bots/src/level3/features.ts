@@ -9,7 +9,7 @@ import {
   votesFor,
 } from '@macher/engine';
 import { bitsOf, type Known, knownOf } from '../known.ts';
-import { agreementOf, chance, type Electorate, electorateOf, smoothSeats } from '../level2/forecast.ts';
+import { agreementOf, chance, type Electorate, electorateOf, smoothMandates } from '../level2/forecast.ts';
 import { at, type SeenRegion } from '../sight.ts';
 
 /** What the evaluation looks at in a position between two rounds, for one seat. */
@@ -83,7 +83,7 @@ function generalOf(game: Game, seat: Seat): number[] {
   const { base, money, politicians, donations, media } = at(game.players, seat);
   const points = electionPoints(game.rules, game.elections, seat);
   return [
-    points.seats + points.wins + points.media,
+    points.mandates + points.wins + points.media,
     base,
     money / 1000,
     Math.sqrt(money / 1000),
@@ -122,7 +122,7 @@ function regionalOf(
   region: SeenRegion,
   index: number,
 ): number[][] {
-  const { seats } = known.regions.get(region.id) as RegionCard;
+  const { mandates } = known.regions.get(region.id) as RegionCard;
   const electorate = electorateOf(known, region);
   const agreed = platforms.map(platform => agreementOf(electorate, platform));
   const trend = region.trend.map(space => at(rules.trend, space));
@@ -138,9 +138,9 @@ function regionalOf(
     const lead = chance(leadOf(withMore, seat) / LEAD_WITH_MORE);
     const markers = at(region.media, seat);
     return [
-      smoothSeats(rules.seatSteps, seats, at(region.votes, seat)),
-      smoothSeats(rules.seatSteps, seats, votesWith(seat, 0)),
-      smoothSeats(rules.seatSteps, seats, at(withMore, seat)),
+      smoothMandates(rules.mandateSteps, mandates, at(region.votes, seat)),
+      smoothMandates(rules.mandateSteps, mandates, votesWith(seat, 0)),
+      smoothMandates(rules.mandateSteps, mandates, at(withMore, seat)),
       chance(leadOf(region.votes, seat) / LEAD_BY_VOTES),
       lead,
       markers > 0 ? presence * lead : 0,

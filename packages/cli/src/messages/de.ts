@@ -228,7 +228,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
 
   'preview.cost': 'Kosten: {cost}, übrig: {left}.',
   'preview.votes':
-    '{meetings, plural, one {# Wahlveranstaltung} other {# Wahlveranstaltungen}}: {votes, plural, one {# Stimme} other {# Stimmen}}, damit insgesamt {total} ({seats, plural, one {# Siegpunkt} other {# Siegpunkte}}).',
+    '{meetings, plural, one {# Wahlveranstaltung} other {# Wahlveranstaltungen}}: {votes, plural, one {# Stimme} other {# Stimmen}}, damit insgesamt {total} ({mandates, plural, one {# Siegpunkt} other {# Siegpunkte}}).',
   'preview.agreement': 'Übereinstimmung: {changes}.',
   'preview.possible-votes': 'Stimmen, wenn alle Wahlveranstaltungen umgesetzt würden: {changes}.',
   'preview.platform': 'Dein Parteiprogramm wäre dann: {cards}.',
@@ -238,7 +238,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'board.set-up': 'Spielvorbereitung',
   'board.start-player': 'Startspieler',
   'board.current': 'Wahl in dieser Runde',
-  'board.seats': 'SP',
+  'board.mandates': 'SP',
   'board.maximum': 'maximal {points} SP',
   'board.politicians': 'Politiker',
   'board.party': 'Partei',

@@ -222,7 +222,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
 
   'preview.cost': 'Costo {cost}, denaro restante {left}.',
   'preview.votes':
-    '{meetings, plural, one {# comizio} other {# comizi}}: {votes, plural, one {# voto} other {# voti}}, in tutto {total} e {seats, plural, one {# seggio} other {# seggi}}.',
+    '{meetings, plural, one {# comizio} other {# comizi}}: {votes, plural, one {# voto} other {# voti}}, in tutto {total} e {mandates, plural, one {# seggio} other {# seggi}}.',
   'preview.agreement': 'Affinità: {changes}.',
   'preview.possible-votes': 'Voti convertendo tutti i comizi: {changes}.',
   'preview.platform': 'Il tuo programma sarebbe: {cards}.',
@@ -232,7 +232,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'board.set-up': 'Preparazione',
   'board.start-player': 'giocatore iniziale',
   'board.current': 'al voto in questo turno',
-  'board.seats': 'seggi',
+  'board.mandates': 'seggi',
   'board.maximum': 'massimo {points}',
   'board.politicians': 'politici',
   'board.party': 'partito',

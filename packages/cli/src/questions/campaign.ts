@@ -1,11 +1,11 @@
 import {
   type ActionOf,
   type ChoiceOf,
+  mandatesFor,
   type PoliticianId,
   type Purchase,
   project,
   type Sending,
-  seatsFor,
   type View,
   votesFor,
 } from '@macher/engine';
@@ -126,6 +126,6 @@ function votesText(asking: Asking, { seat, region }: ChoiceOf<'turn-in'>, meetin
     meetings,
     votes,
     total,
-    seats: seatsFor(rules.seatSteps, card?.seats ?? [], total),
+    mandates: mandatesFor(rules.mandateSteps, card?.mandates ?? [], total),
   });
 }

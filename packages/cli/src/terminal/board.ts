@@ -149,11 +149,11 @@ export class Board {
     const { say, words } = this.#voice;
     const projection = project(view, region);
     const heading = ['party', 'trend', 'agreement', 'meetings', 'media', 'votes'] as const;
-    const mark = markOf(view, `/regions/${region.id}/seats`);
+    const mark = markOf(view, `/regions/${region.id}/mandates`);
     const head = [
       ...heading.map(name => say(`board.${name}`)),
       `→ ${say('board.votes')}`,
-      `${say('board.seats')}${mark}`,
+      `${say('board.mandates')}${mark}`,
       say('board.win'),
     ];
     const controls = mediaControl(region);
@@ -167,7 +167,7 @@ export class Board {
         `${controls === seat ? CONTROL : ''}${countOf(region.media[seat])}`,
         String(region.votes[seat]),
         String(lane?.votes ?? 0),
-        String(projection.election.seats[seat]),
+        String(projection.election.mandates[seat]),
         winMark(projection, seat),
       ];
     });
@@ -320,8 +320,8 @@ function winMark({ election }: Projection, seat: Seat): string {
 }
 
 function pointsSoFar(view: View, seat: Seat): number {
-  const { seats, wins, media } = electionPoints(view.rules, view.elections, seat);
-  return seats + wins + media;
+  const { mandates, wins, media } = electionPoints(view.rules, view.elections, seat);
+  return mandates + wins + media;
 }
 
 /** In the older editions nobody starts before the first auction is over. [R75] */

@@ -8,7 +8,7 @@ import { markOf } from './marks.ts';
 /** What lies printed on the table, and what everybody has left of it. */
 export function tablesOf(board: Board, voice: Voice, view: View, columns: number): string[] {
   return [
-    ...seatTable(voice, view),
+    ...mandateTable(voice, view),
     voice.say('board.media-control', { mark: CONTROL }),
     ...view.rules.politicians.map(politician => numberedPolitician(voice, view, politician)),
     ...view.players.map((player, seat) =>
@@ -17,13 +17,13 @@ export function tablesOf(board: Board, voice: Voice, view: View, columns: number
   ].flatMap(line => wrap(line, columns, '    '));
 }
 
-function seatTable({ say }: Voice, view: View): string[] {
-  const { seatSteps, regions } = view.rules;
+function mandateTable({ say }: Voice, view: View): string[] {
+  const { mandateSteps, regions } = view.rules;
   const rows = view.regions.map(({ id }, index) => [
-    `${regionLetter(view, index)} ${id}${markOf(view, `/regions/${id}/seats`)}`,
-    ...(regions.find(each => each.id === id)?.seats ?? []).map(String),
+    `${regionLetter(view, index)} ${id}${markOf(view, `/regions/${id}/mandates`)}`,
+    ...(regions.find(each => each.id === id)?.mandates ?? []).map(String),
   ]);
-  return table([[say('board.votes'), ...seatSteps.map(String)], ...rows]);
+  return table([[say('board.votes'), ...mandateSteps.map(String)], ...rows]);
 }
 
 /** With price and abilities. Its number is the same all through the game, whoever has left. */

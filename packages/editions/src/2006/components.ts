@@ -1,7 +1,7 @@
 // docs/rules/components.md: every number of the 2006 and 1997 editions with its origin
 import type { DeedName } from '@macher/engine';
 import { type Marked, ours, print } from '../provenance.ts';
-import { REGIONS, SEAT_STEPS } from './regions.ts';
+import { MANDATE_STEPS, REGIONS } from './regions.ts';
 
 const trendSteps = (count: number) => ours(count, 1, 3);
 
@@ -127,10 +127,10 @@ export const COMPONENTS = {
   die: [0, 1, 1, 2, 2, 3].map(print),
   turnInNeeded: print(5),
   maxVotes: print(50),
-  seatSteps: SEAT_STEPS,
+  mandateSteps: MANDATE_STEPS,
   regions: REGIONS,
   mediaBoard: [25, 20, 20, 15, 15, 12, 10].map(print),
-  payPerSeat: print(1000),
+  payPerMandate: print(1000),
   payPerBase: print(1000),
   /** Amount and dice. */
   donations: [

@@ -4,7 +4,7 @@ import type { Components } from './components.ts';
 
 /** What must hold between numbers, whoever they come from. */
 export function checkConsistency2006(components: Components): void {
-  const { regions, seatSteps, polls, politicians, donations, moneyStep } = plain(components);
+  const { regions, mandateSteps, polls, politicians, donations, moneyStep } = plain(components);
   for (const [id, { cost }] of Object.entries(politicians)) {
     if (cost % moneyStep !== 0) fail(`/politicians/${id}/cost`, `must be a multiple of ${moneyStep}`);
   }
@@ -12,10 +12,10 @@ export function checkConsistency2006(components: Components): void {
   mustRise('/donations', amounts);
   if (amounts.some(amount => amount % moneyStep !== 0))
     fail('/donations', `must be multiples of ${moneyStep}`);
-  mustRise('/seatSteps', seatSteps);
-  for (const [id, { maximum, seats }] of Object.entries(regions)) {
-    mustNotFall(`/regions/${id}/seats`, seats);
-    if (seats.at(-1) !== maximum) fail(`/regions/${id}/seats`, `must end with the maximum, ${maximum}`);
+  mustRise('/mandateSteps', mandateSteps);
+  for (const [id, { maximum, mandates }] of Object.entries(regions)) {
+    mustNotFall(`/regions/${id}/mandates`, mandates);
+    if (mandates.at(-1) !== maximum) fail(`/regions/${id}/mandates`, `must end with the maximum, ${maximum}`);
   }
   for (const [id, changes] of Object.entries(polls)) {
     if (Object.values(changes).every(change => change === 0)) fail(`/polls/${id}`, 'some party must move');

@@ -1,7 +1,7 @@
 // docs/rules/components.md, "Regions": the maxima and seat tables of 2006 and 1997
 import { ours, print } from '../provenance.ts';
 
-export const SEAT_STEPS = [
+export const MANDATE_STEPS = [
   print(5),
   ...[10, 15, 20, 25, 30, 35, 40, 45, 50].map(votes => ours(votes, 6, 50)),
 ];
@@ -37,7 +37,7 @@ const PRINTED: Readonly<Record<string, readonly number[]>> = {
 };
 
 /** Halves round up; in integers. */
-function seatsFromMaximum(maximum: number): number[] {
+function mandatesFromMaximum(maximum: number): number[] {
   return HUNDREDTHS.map(part => Math.floor((2 * maximum * part + 100) / 200));
 }
 
@@ -46,7 +46,8 @@ export const REGIONS = Object.fromEntries(
     id,
     {
       maximum: print(maximum),
-      seats: PRINTED[id]?.map(print) ?? seatsFromMaximum(maximum).map(seats => ours(seats, 0, 99)),
+      mandates:
+        PRINTED[id]?.map(print) ?? mandatesFromMaximum(maximum).map(mandates => ours(mandates, 0, 99)),
     },
   ]),
 );

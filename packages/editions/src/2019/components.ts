@@ -2,7 +2,7 @@
 import { ours, print } from '../provenance.ts';
 import { POLITICIANS } from './politicians.ts';
 import { POLLS } from './polls.ts';
-import { REGIONS, SEAT_STEPS } from './regions.ts';
+import { MANDATE_STEPS, REGIONS } from './regions.ts';
 
 const field = (count: number) => ours(count, 0, 4);
 
@@ -51,7 +51,7 @@ export const COMPONENTS = {
   quietPollBase: print(3),
   minTurnIn: print(4),
   majority: print(50),
-  seatSteps: SEAT_STEPS,
+  mandateSteps: MANDATE_STEPS,
   regions: REGIONS,
   winPoints: { majority: print(12), several: print(10), coalition: print(7), alone: print(5) },
   /** The game of four elections uses the last four spaces. */
@@ -64,7 +64,7 @@ export const COMPONENTS = {
     ours(6, 0, 40),
     ours(4, 0, 40),
   ],
-  payPerSeat: print(1000),
+  payPerMandate: print(1000),
   payPerBase: print(1000),
   donations: [
     { amount: print(10_000), take: print(1), refuse: print(1) },

@@ -4,16 +4,16 @@ import type { Components } from './components.ts';
 
 /** What must hold between numbers, whoever they come from; throws with the path of the first that does not fit. */
 export function checkConsistency2019(components: Components): void {
-  const { regions, trend, seatSteps, polls, startingBlocks } = plain(components);
+  const { regions, trend, mandateSteps, polls, startingBlocks } = plain(components);
   mustRise('/trend', trend);
-  mustRise('/seatSteps', seatSteps);
+  mustRise('/mandateSteps', mandateSteps);
   const sizes = Object.values(regions).map(region => region.size);
   const large = sizes.filter(size => size === 'large').length;
   if (large * 2 !== sizes.length)
     fail('/regions', `as many large as small regions, not ${large} of ${sizes.length}`);
-  for (const [id, { maximum, seats }] of Object.entries(regions)) {
-    mustNotFall(`/regions/${id}/seats`, seats);
-    if (seats.at(-1) !== maximum) fail(`/regions/${id}/seats`, `must end with the maximum, ${maximum}`);
+  for (const [id, { maximum, mandates }] of Object.entries(regions)) {
+    mustNotFall(`/regions/${id}/mandates`, mandates);
+    if (mandates.at(-1) !== maximum) fail(`/regions/${id}/mandates`, `must end with the maximum, ${maximum}`);
   }
   for (const [id, changes] of Object.entries(polls)) {
     const falls = Object.values(changes).filter(change => change < 0).length;

@@ -1,7 +1,7 @@
 // docs/rules/components.md, "Regions"
 import { type Marked, ours, oursOf, print } from '../provenance.ts';
 
-export const SEAT_STEPS = [
+export const MANDATE_STEPS = [
   print(5),
   ...[10, 15, 20, 25, 30, 35, 40, 45, 50].map(votes => ours(votes, 6, 99)),
 ];
@@ -12,7 +12,7 @@ type Size = (typeof SIZES)[number];
 export interface RegionComponents {
   readonly maximum: Marked<number>;
   readonly size: Marked<Size>;
-  readonly seats: readonly Marked<number>[];
+  readonly mandates: readonly Marked<number>[];
 }
 
 /** Maximum and size; all reconstructed but Brandenburg's maximum. */
@@ -42,7 +42,7 @@ const HUNDREDTHS = [29, 40, 52, 62, 69, 76, 83, 88, 95, 100];
 const BRANDENBURG_PRINTED: Readonly<Record<number, number>> = { 3: 13, 5: 16, 9: 21 };
 
 /** Halves round up; in integers. */
-export function seatsFromMaximum(maximum: number): number[] {
+export function mandatesFromMaximum(maximum: number): number[] {
   return HUNDREDTHS.map(part => Math.floor((2 * maximum * part + 100) / 200));
 }
 
@@ -52,9 +52,9 @@ export const REGIONS: Readonly<Record<string, RegionComponents>> = Object.fromEn
     {
       maximum: id === 'BB' ? print(maximum) : ours(maximum, 1, 99),
       size: oursOf(size, SIZES),
-      seats: seatsFromMaximum(maximum).map((seats, step) => {
+      mandates: mandatesFromMaximum(maximum).map((mandates, step) => {
         const printed = id === 'BB' ? BRANDENBURG_PRINTED[step] : undefined;
-        return printed === undefined ? ours(seats, 0, 99) : print(printed);
+        return printed === undefined ? ours(mandates, 0, 99) : print(printed);
       }),
     },
   ]),

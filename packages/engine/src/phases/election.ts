@@ -1,5 +1,5 @@
 // 2019 §2 phase 9b; 2006 §6.3.1, §6.3.2
-import { commonPolicies, seatsFor } from '../agreement.ts';
+import { commonPolicies, mandatesFor } from '../agreement.ts';
 import { at, times } from '../lists.ts';
 import { mediaControl } from '../media.ts';
 import { cardOfRegion, electionsThisRound, regionAt } from '../regions.ts';
@@ -35,13 +35,13 @@ interface Polled {
 
 /** What an election brings with these votes. */
 export function countElection(game: Contest, region: Polled): Omit<Election, 'presence' | 'round'> {
-  const { seats } = cardOfRegion(game.rules, region.id);
+  const { mandates } = cardOfRegion(game.rules, region.id);
   const win = WINS[game.rules.winRule](game, region);
   return {
     region: region.id,
     outcome: win.outcome,
     votes: region.votes.slice(),
-    seats: region.votes.map(votes => seatsFor(game.rules.seatSteps, seats, votes)),
+    mandates: region.votes.map(votes => mandatesFor(game.rules.mandateSteps, mandates, votes)),
     win: times(game.players.length, 0).map((_, seat) => (win.scoring.includes(seat) ? win.points : 0)),
     winners: win.winners,
     beaten: win.beaten,

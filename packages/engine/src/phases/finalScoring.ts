@@ -30,9 +30,9 @@ export function electionPoints(
   rules: Rules,
   elections: readonly Election[],
   seat: Seat,
-): Pick<Score, 'seats' | 'wins' | 'media'> {
+): Pick<Score, 'mandates' | 'wins' | 'media'> {
   return {
-    seats: sum(elections.map(election => at(election.seats, seat))),
+    mandates: sum(elections.map(election => at(election.mandates, seat))),
     wins: sum(elections.map(election => at(election.win, seat))),
     media: sum(
       elections.map((election, index) =>

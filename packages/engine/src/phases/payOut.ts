@@ -15,7 +15,7 @@ export function enterPayOut(): PayOutFrame {
   return { phase: 'pay-out', turn: 0, paid: false };
 }
 
-/** In turn order: seats of this round's elections, base if the round pays it, then a donation if it is part of it. */
+/** In turn order: mandates of this round's elections, base if the round pays it, then a donation if it is part of it. */
 export const payOut: Phase<PayOutFrame, 'donation'> = {
   advance(game, frame, tell) {
     while (frame.turn < game.players.length) {
@@ -84,12 +84,12 @@ export function donationOf(rules: Rules, amount: number): Donation {
   return donation;
 }
 
-/** For seats, not for the win. */
+/** For mandates, not for the win. */
 function payTo(game: Game, seat: Seat, tell: Tell): void {
-  const { payPerSeat, payPerBase } = game.rules;
+  const { payPerMandate, payPerBase } = game.rules;
   const elections = game.elections.filter(election => election.round === game.round);
-  const forSeats = payPerSeat * sum(elections.map(election => at(election.seats, seat)));
+  const forMandates = payPerMandate * sum(elections.map(election => at(election.mandates, seat)));
   const forBase = planOf(game).paysBase ? payPerBase * playerAt(game, seat).base : 0;
-  receive(game, seat, forSeats + forBase);
-  tell?.({ event: 'paid-out', seat, forSeats, forBase });
+  receive(game, seat, forMandates + forBase);
+  tell?.({ event: 'paid-out', seat, forMandates, forBase });
 }

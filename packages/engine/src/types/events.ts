@@ -87,7 +87,7 @@ export interface Happenings {
   };
   'meetings-kept': { seat: Seat; region: RegionId };
   'election-held': { election: Election };
-  'paid-out': { seat: Seat; forSeats: number; forBase: number };
+  'paid-out': { seat: Seat; forMandates: number; forBase: number };
   'donation-taken': { seat: Seat; amount: number };
   'donation-refused': { seat: Seat; amount: number };
   /** Dice for a purpose; `rolls` are the faces. */

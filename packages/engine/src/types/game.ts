@@ -122,7 +122,7 @@ export interface Election {
   readonly round: number;
   readonly outcome: Outcome;
   readonly votes: readonly number[];
-  readonly seats: readonly number[];
+  readonly mandates: readonly number[];
   /** Points for the win, by seat. */
   readonly win: readonly number[];
   readonly winners: readonly Seat[];
@@ -137,7 +137,7 @@ export interface NationalOpinion {
   readonly secured: boolean;
 }
 
-export const SOURCES = ['seats', 'wins', 'media', 'base', 'bonus', 'national', 'money'] as const;
+export const SOURCES = ['mandates', 'wins', 'media', 'base', 'bonus', 'national', 'money'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** Final points of one seat, by where they came from. */

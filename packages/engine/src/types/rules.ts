@@ -107,8 +107,8 @@ export interface Rules {
   /** How markers lie on a fresh board: by a lot drawn once, or in seat order where nobody asks. */
   readonly stackOrder: 'lot' | 'seats';
   readonly majority: number;
-  /** Votes needed for each column of a region's seat table. */
-  readonly seatSteps: readonly number[];
+  /** Votes needed for each column of a region's mandate table. */
+  readonly mandateSteps: readonly number[];
   readonly winPoints: {
     readonly majority: number;
     readonly several: number;
@@ -117,7 +117,7 @@ export interface Rules {
   };
   /** Points of a media marker on the media board, by election. */
   readonly mediaBoard: readonly number[];
-  readonly payPerSeat: number;
+  readonly payPerMandate: number;
   readonly payPerBase: number;
   readonly donations: readonly Donation[];
   /** Refused donations are turned up one after the other, each with its roll, or all together first. */
@@ -149,7 +149,7 @@ export interface RegionCard {
   /** null where regions are drawn whatever their size. */
   readonly size: 'large' | 'small' | null;
   readonly maximum: number;
-  readonly seats: readonly number[];
+  readonly mandates: readonly number[];
 }
 
 export const BENEFITS = ['meetings', 'trend', 'media', 'votes'] as const;

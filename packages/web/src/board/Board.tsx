@@ -7,8 +7,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { Lane } from './Lane.tsx';
+import { MandatesTable } from './MandatesTable.tsx';
 import { fitOf, type Leader, leaderOf, type Reckoned } from './reckon.ts';
-import { SeatsTable } from './SeatsTable.tsx';
 import { SCALE } from './scale.ts';
 
 export interface BoardProps {
@@ -34,7 +34,7 @@ export function Board({ reckoned, view, planned, words, isSelected }: BoardProps
       <header class="board-head">
         <Outline region={region.id} party={partyOf(view, leaderOf(region.votes)?.seat)} />
         <h2 class={sizeOf(name)}>{name}</h2>
-        <SeatsTable view={view} region={region.id} words={words} />
+        <MandatesTable view={view} region={region.id} words={words} />
         <Lead reckoned={reckoned} view={view} words={words} />
       </header>
       <Opinions region={reckoned.planned} view={planned} words={words} />
@@ -210,9 +210,9 @@ function LaneHead() {
 /** Votes, and below them the points they bring. */
 function Axis({ view, region }: { readonly view: View; readonly region: string }) {
   const card = view.rules.regions.find(({ id }) => id === region);
-  const { seatSteps, majority } = view.rules;
-  const marks = seatSteps.flatMap((votes, index) =>
-    votes % 10 === 0 || votes === majority ? [{ votes, points: card?.seats[index] ?? 0 }] : [],
+  const { mandateSteps, majority } = view.rules;
+  const marks = mandateSteps.flatMap((votes, index) =>
+    votes % 10 === 0 || votes === majority ? [{ votes, points: card?.mandates[index] ?? 0 }] : [],
   );
   return (
     <div class="axis" aria-hidden>

@@ -27,7 +27,7 @@ export function Lane({
   const meetings = region.meetings[seat] ?? 0;
   const more = (planned.meetings[seat] ?? 0) - meetings;
   const votes = region.votes[seat] ?? 0;
-  const points = then.election.seats[seat] ?? 0;
+  const points = then.election.mandates[seat] ?? 0;
   const isChanged = after.votes !== before.votes || more !== 0;
   const isFaint = votes === 0 && meetings + more === 0;
   const isOwn = seat === view.viewer;

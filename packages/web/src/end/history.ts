@@ -50,7 +50,7 @@ function openPoints({ elections, rules }: Game, seat: Seat): number {
   return elections.reduce(
     (sum, election, index) =>
       sum +
-      (election.seats[seat] ?? 0) +
+      (election.mandates[seat] ?? 0) +
       (election.win[seat] ?? 0) +
       (election.presence.includes(seat) ? (rules.mediaBoard[index] ?? 0) : 0),
     0,

@@ -32,7 +32,7 @@ export function ScoresSoFar({ view, words }: { readonly view: View; readonly wor
           {view.elections.map((election, index) => [
             row(
               words.region(election.region),
-              seat => (election.seats[seat] ?? 0) + (election.win[seat] ?? 0),
+              seat => (election.mandates[seat] ?? 0) + (election.win[seat] ?? 0),
             ),
             ...(election.presence.length === 0
               ? []

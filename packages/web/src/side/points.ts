@@ -7,7 +7,7 @@ export function pointsSoFar(view: View, seat: Seat): number {
   return view.elections.reduce(
     (sum, election, index) =>
       sum +
-      (election.seats[seat] ?? 0) +
+      (election.mandates[seat] ?? 0) +
       (election.win[seat] ?? 0) +
       (election.presence.includes(seat) ? (view.rules.mediaBoard[index] ?? 0) : 0),
     0,

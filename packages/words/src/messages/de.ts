@@ -111,7 +111,7 @@ export const de: Messages = {
   'phase.next-round': 'Nächste Runde',
   'phase.final-scoring': 'Schlusswertung',
 
-  'source.seats': 'Stimmen',
+  'source.mandates': 'Stimmen',
   'source.wins': 'Wahlsiege',
   'source.media': 'Medienpräsenz',
   'source.base': 'Parteibasis',
@@ -251,9 +251,9 @@ export const de: Messages = {
   'event.meetings-turned-in':
     '{party}, {region}: {meetings, plural, one {# Wahlveranstaltung} other {# Wahlveranstaltungen}} umgesetzt, Trend {trend}, Übereinstimmung {agreement}: {votes, plural, one {# Stimme} other {# Stimmen}}.',
   'event.meetings-kept': '{party}, {region}: alle Wahlveranstaltungen behalten.',
-  'event.election-held': 'Landtagswahl {region}, Siegpunkte für Stimmen: {seats}. {outcome}{presence}',
+  'event.election-held': 'Landtagswahl {region}, Siegpunkte für Stimmen: {mandates}. {outcome}{presence}',
   'event.paid-out':
-    '{party}: {forSeats} für Siegpunkte aus Stimmen und {forBase} für die Parteibasis erhalten.',
+    '{party}: {forMandates} für Siegpunkte aus Stimmen und {forBase} für die Parteibasis erhalten.',
   'event.donation-taken': '{party}: Spende über {amount} angenommen.',
   'event.donation-refused': '{party}: Spende über {amount} abgelehnt.',
   'event.region-cleared': 'Abgeräumt: {region}.',

@@ -108,7 +108,7 @@ export const en = {
   'phase.next-round': 'Next round',
   'phase.final-scoring': 'Final scoring',
 
-  'source.seats': 'Votes',
+  'source.mandates': 'Votes',
   'source.wins': 'Election wins',
   'source.media': 'Media presence',
   'source.base': 'Base',
@@ -243,8 +243,8 @@ export const en = {
   'event.meetings-turned-in':
     '{party} turns in {meetings, plural, one {# meeting} other {# meetings}} in {region}: trend {trend}, agreement {agreement}, {votes, plural, one {# vote} other {# votes}}.',
   'event.meetings-kept': '{party} keeps all meetings in {region}.',
-  'event.election-held': 'Election in {region}, seats: {seats}. {outcome}{presence}',
-  'event.paid-out': '{party} is paid {forSeats} for seats and {forBase} for base.',
+  'event.election-held': 'Election in {region}, seats: {mandates}. {outcome}{presence}',
+  'event.paid-out': '{party} is paid {forMandates} for seats and {forBase} for base.',
   'event.donation-taken': '{party} takes the donation of {amount}.',
   'event.donation-refused': '{party} refuses the donation of {amount}.',
   'event.region-cleared': '{region} is cleared.',

@@ -112,7 +112,7 @@ export const fr: Messages = {
   'phase.next-round': 'Manche suivante',
   'phase.final-scoring': 'Décompte final',
 
-  'source.seats': 'Votes',
+  'source.mandates': 'Votes',
   'source.wins': 'Victoires électorales',
   'source.media': 'Présence médiatique',
   'source.base': 'Adhérents',
@@ -250,8 +250,8 @@ export const fr: Messages = {
   'event.meetings-turned-in':
     '{party}, {region} : {meetings, plural, one {# réunion convertie} other {# réunions converties}}, popularité {trend}, correspondance {agreement}, soit {votes, plural, one {# vote} other {# votes}}.',
   'event.meetings-kept': '{party}, {region} : aucune réunion convertie.',
-  'event.election-held': 'Élection, {region}, sièges : {seats}. {outcome}{presence}',
-  'event.paid-out': '{party}, financement : {forSeats} pour les sièges et {forBase} pour les adhérents.',
+  'event.election-held': 'Élection, {region}, sièges : {mandates}. {outcome}{presence}',
+  'event.paid-out': '{party}, financement : {forMandates} pour les sièges et {forBase} pour les adhérents.',
   'event.donation-taken': '{party} : contribution de {amount} acceptée.',
   'event.donation-refused': '{party} : contribution de {amount} refusée.',
   'event.region-cleared': '{region} : plateau débarrassé.',

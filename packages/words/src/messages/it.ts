@@ -112,7 +112,7 @@ export const it: Messages = {
   'phase.next-round': 'Turno successivo',
   'phase.final-scoring': 'Punteggio finale',
 
-  'source.seats': 'Voti',
+  'source.mandates': 'Voti',
   'source.wins': 'Vittorie elettorali',
   'source.media': 'Presenza nei media',
   'source.base': 'Iscritti',
@@ -247,8 +247,8 @@ export const it: Messages = {
   'event.meetings-turned-in':
     '{party}, {region}: {meetings, plural, one {# comizio convertito} other {# comizi convertiti}}, trend {trend}, affinità {agreement}, {votes, plural, one {# voto} other {# voti}}.',
   'event.meetings-kept': '{party}, {region}: nessun comizio convertito.',
-  'event.election-held': '{region}, esito del voto in seggi: {seats}. {outcome}{presence}',
-  'event.paid-out': '{party}: {forSeats} per i seggi e {forBase} per gli iscritti.',
+  'event.election-held': '{region}, esito del voto in seggi: {mandates}. {outcome}{presence}',
+  'event.paid-out': '{party}: {forMandates} per i seggi e {forBase} per gli iscritti.',
   'event.donation-taken': '{party}: accettato il contributo di {amount}.',
   'event.donation-refused': '{party}: rifiutato il contributo di {amount}.',
   'event.region-cleared': '{region}: tabellone sgomberato.',

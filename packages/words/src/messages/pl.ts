@@ -114,7 +114,7 @@ export const pl: Messages = {
   'phase.next-round': 'Kolejna runda',
   'phase.final-scoring': 'Punktacja końcowa',
 
-  'source.seats': 'Głosy',
+  'source.mandates': 'Głosy',
   'source.wins': 'Wygrane wybory',
   'source.media': 'Obecność w mediach',
   'source.base': 'Elektorat',
@@ -251,8 +251,8 @@ export const pl: Messages = {
   'event.meetings-turned-in':
     '{party} – wymieniono {meetings, plural, one {# wiec} few {# wiece} many {# wieców} other {# wiecu}} w landzie {region}: notowania {trend}, zbieżność {agreement}, {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}.',
   'event.meetings-kept': '{party}: zachowano wszystkie wiece w landzie {region}.',
-  'event.election-held': 'Wybory w landzie {region}, punkty za głosy: {seats}. {outcome}{presence}',
-  'event.paid-out': '{party}: wypłacono {forSeats} za głosy i {forBase} za elektorat.',
+  'event.election-held': 'Wybory w landzie {region}, punkty za głosy: {mandates}. {outcome}{presence}',
+  'event.paid-out': '{party}: wypłacono {forMandates} za głosy i {forBase} za elektorat.',
   'event.donation-taken': '{party}: zebrano składki w wysokości {amount}.',
   'event.donation-refused': '{party}: zrezygnowano ze składek w wysokości {amount}.',
   'event.region-cleared': 'Uprzątnięto planszę landu {region}.',

@@ -1,5 +1,5 @@
 // 2019 §2 phase 9a; 2006 §6.2.8: meetings are turned into votes
-import { type Projection, seatsFor, type View, votesFor } from '@macher/engine';
+import { mandatesFor, type Projection, type View, votesFor } from '@macher/engine';
 import { isCurrent, overtaken } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -138,7 +138,7 @@ function isFloor(asked: Asked<'turn-in'>, meetings: number): boolean {
 
 function pointsFor({ rules }: View, region: string, votes: number): number {
   const card = rules.regions.find(({ id }) => id === region);
-  return seatsFor(rules.seatSteps, card?.seats ?? [], votes);
+  return mandatesFor(rules.mandateSteps, card?.mandates ?? [], votes);
 }
 
 function planned(asked: Asked<'turn-in'>, { meetings }: Plan): View {

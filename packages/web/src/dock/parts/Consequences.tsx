@@ -59,7 +59,7 @@ function Changed({ view, words, outcome, seat }: LineProps & { readonly seat: Se
       <span class="soft">
         {say('consequences.before', {
           votes: now.parties[seat]?.votes ?? 0,
-          points: now.election.seats[seat] ?? 0,
+          points: now.election.mandates[seat] ?? 0,
         })}
       </span>
     </li>

@@ -20,7 +20,7 @@ export function Gain({
   readonly seat: Seat;
   readonly words: Wording;
 }) {
-  const points = (then.election.seats[seat] ?? 0) - (now.election.seats[seat] ?? 0);
+  const points = (then.election.mandates[seat] ?? 0) - (now.election.mandates[seat] ?? 0);
   const [won, wins] = [now, then].map(({ election }) => election.winners.includes(seat));
   const past = overtaken(votesIn(now), votesIn(then), seat);
   const behind = overtaken(votesIn(then), votesIn(now), seat);

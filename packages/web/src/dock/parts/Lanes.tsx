@@ -49,7 +49,10 @@ export function Lanes({ view, planned, words, region, cause }: LanesProps) {
                 <BeforeAfter before={now.parties[seat]?.votes ?? 0} after={then.parties[seat]?.votes ?? 0} />
               </td>
               <td>
-                <BeforeAfter before={now.election.seats[seat] ?? 0} after={then.election.seats[seat] ?? 0} />
+                <BeforeAfter
+                  before={now.election.mandates[seat] ?? 0}
+                  after={then.election.mandates[seat] ?? 0}
+                />
               </td>
             </tr>
           ))}

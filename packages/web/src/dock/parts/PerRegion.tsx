@@ -42,7 +42,7 @@ export function Formula({
   if (party === undefined) return null;
   const { trend, agreement, gain, votes } = party;
   const meetings = after.meetings[seat] ?? 0;
-  const points = projection.election.seats[seat] ?? 0;
+  const points = projection.election.mandates[seat] ?? 0;
   const { needed } = view.rules.turnIn;
   const sum =
     view.rules.voteRule === 'product'

@@ -113,7 +113,7 @@ function Moves({
             <SeatChip view={view} words={words} seat={seat} /> {words.signed(now.parties[seat]?.trend ?? 0)} →{' '}
             <b>{words.signed(then.parties[seat]?.trend ?? 0)}</b>:{' '}
             {say('formula.votes', { votes: then.parties[seat]?.votes ?? 0 })},{' '}
-            {say('formula.points', { points: then.election.seats[seat] ?? 0 })}{' '}
+            {say('formula.points', { points: then.election.mandates[seat] ?? 0 })}{' '}
           </span>
         ),
       )}

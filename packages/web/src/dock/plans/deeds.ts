@@ -120,7 +120,7 @@ export function changedSeats({ now, planned }: Outcome): Seat[] {
 /** A party's votes now and afterwards, and what they would then be worth; null: the same. */
 export function votesChange({ now, planned }: Outcome, seat: Seat) {
   const [before, after] = [now.parties[seat]?.votes ?? 0, planned.parties[seat]?.votes ?? 0];
-  return before === after ? null : { before, after, points: planned.election.seats[seat] ?? 0 };
+  return before === after ? null : { before, after, points: planned.election.mandates[seat] ?? 0 };
 }
 
 export function controlChange({ before, after }: Outcome): readonly [Seat | null, Seat | null] | null {

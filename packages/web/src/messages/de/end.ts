@@ -15,7 +15,7 @@ export const end = {
   'end.steps': 'Woher die Punkte kommen',
   'end.next-step': 'Weiter',
   'end.step-by-step': 'Schritt für Schritt',
-  'end.source-seats': 'Stimmen',
+  'end.source-mandates': 'Stimmen',
   'end.source-wins': 'Wahlsiege',
   'end.source-media': 'Medienpräsenz',
   'end.source-base': 'Parteibasis',

@@ -15,7 +15,7 @@ export const end = {
   'end.steps': 'Where the points came from',
   'end.next-step': 'Next',
   'end.step-by-step': 'Step by step',
-  'end.source-seats': 'Seats',
+  'end.source-mandates': 'Seats',
   'end.source-wins': 'Elections won',
   'end.source-media': 'Media',
   'end.source-base': 'Base',

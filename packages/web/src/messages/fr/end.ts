@@ -15,7 +15,7 @@ export const end = {
   'end.steps': 'D’où viennent les points',
   'end.next-step': 'Suite',
   'end.step-by-step': 'Pas à pas',
-  'end.source-seats': 'Sièges',
+  'end.source-mandates': 'Sièges',
   'end.source-wins': 'Victoires',
   'end.source-media': 'Médias',
   'end.source-base': 'Adhérents',

@@ -15,7 +15,7 @@ export const end = {
   'end.steps': 'Da dove vengono i punti',
   'end.next-step': 'Avanti',
   'end.step-by-step': 'Passo per passo',
-  'end.source-seats': 'Seggi',
+  'end.source-mandates': 'Seggi',
   'end.source-wins': 'Elezioni vinte',
   'end.source-media': 'Media',
   'end.source-base': 'Iscritti',

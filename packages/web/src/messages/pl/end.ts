@@ -15,7 +15,7 @@ export const end = {
   'end.steps': 'Skąd wzięły się punkty',
   'end.next-step': 'Dalej',
   'end.step-by-step': 'Krok po kroku',
-  'end.source-seats': 'Głosy',
+  'end.source-mandates': 'Głosy',
   'end.source-wins': 'Wygrane wybory',
   'end.source-media': 'Media',
   'end.source-base': 'Elektorat',

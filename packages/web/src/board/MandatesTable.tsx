@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { isPrinted } from './provenance.ts';
 
 /** What votes bring here; on demand, the whole table and where its numbers come from. */
-export function SeatsTable({
+export function MandatesTable({
   view,
   region,
   words,
@@ -22,27 +22,29 @@ export function SeatsTable({
   return (
     <>
       <button type="button" class="maximum" onClick={() => setOpen(true)}>
-        {say('seats.maximum')} <b>{card.maximum}</b> <Icon name="down" />
+        {say('mandates.maximum')} <b>{card.maximum}</b> <Icon name="down" />
       </button>
       {isOpen ? (
-        <Dialog title={say('seats.title', { region: words.region(region) })} close={() => setOpen(false)}>
+        <Dialog title={say('mandates.title', { region: words.region(region) })} close={() => setOpen(false)}>
           <table class="seats">
             <thead>
               <tr>
-                <th scope="col">{say('seats.votes')}</th>
-                <th scope="col">{say('seats.points')}</th>
+                <th scope="col">{say('mandates.votes')}</th>
+                <th scope="col">{say('mandates.points')}</th>
               </tr>
             </thead>
             <tbody>
-              {view.rules.seatSteps.map((votes, index) => (
+              {view.rules.mandateSteps.map((votes, index) => (
                 <tr key={votes}>
-                  <td>{say('seats.from', { votes })}</td>
-                  <td>{card.seats[index] ?? 0}</td>
+                  <td>{say('mandates.from', { votes })}</td>
+                  <td>{card.mandates[index] ?? 0}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <p class="soft">{say(isPrinted(view.rules, region) ? 'seats.printed' : 'seats.reconstructed')}</p>
+          <p class="soft">
+            {say(isPrinted(view.rules, region) ? 'mandates.printed' : 'mandates.reconstructed')}
+          </p>
         </Dialog>
       ) : null}
     </>
