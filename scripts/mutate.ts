@@ -71,7 +71,7 @@ const MUTATIONS: readonly Mutation[] = [
   },
   {
     rule: 'R6 media control protects from politicians',
-    file: 'deeds.ts',
+    file: 'deeds/trend.ts',
     from: 'for (const other of otherSeats(game, seat)) moveTrend(game, region, other, -amount, tell);',
     to: 'for (const other of otherSeats(game, seat)) if ((region.media[other] ?? 0) === 0) moveTrend(game, region, other, -amount, tell);',
   },

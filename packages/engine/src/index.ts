@@ -5,6 +5,7 @@ export { allCards, faceOf, isCard, issuesOf, repeatedIssue } from './cards.ts';
 export { chanceOf, randomOf, shuffle } from './chance.ts';
 export { actionsOf, awaited, choiceAt, choiceFor, choices, deciders, sampleAction } from './choices.ts';
 export { clone } from './clone.ts';
+export { offerBy } from './deeds/index.ts';
 export { determinize, type Memory } from './determinize.ts';
 export { mediaControl } from './media.ts';
 export { DEFAULT_OPTIONS, newGame, type Setup } from './newGame.ts';

@@ -1,5 +1,5 @@
 // 2019 §2 phases 6–9; 2006 §6.2.3–§6.4.2: what happens in the regions
-import type { Deed, DeedOffer, Poll } from '@macher/engine';
+import type { Deed, DeedKind, DeedOffer, Poll } from '@macher/engine';
 import { knownOf } from '../known.ts';
 import { leaning } from '../leaning.ts';
 import { at, indexOfRegion, type SeenRegion, type Sight } from '../sight.ts';
@@ -29,17 +29,19 @@ export const resolve: Rule<'resolve'> = (sight, { seat, cards }) => {
   return { kind: 'resolve', seat, politician, deed: optional ? deed : (deed ?? anyDeed(at(deeds, 0))) };
 };
 
-/** In this order of preference; never a media action, which costs extra. */
-const PREFERENCE = [
-  'own-trend',
-  'place-key-issue',
-  'votes',
-  'base',
-  'platform',
-  'poll',
-  'other-trends',
-  'other-trend',
-];
+/** The highest first; 0: never. A media action costs extra. */
+const PREFERENCE: Readonly<Record<DeedKind, number>> = {
+  'own-trend': 8,
+  'place-key-issue': 7,
+  votes: 6,
+  base: 5,
+  platform: 4,
+  poll: 3,
+  'other-trends': 2,
+  'other-trend': 1,
+  'remove-key-issue': 0,
+  media: 0,
+};
 
 function favouriteDeed(
   sight: Sight,
@@ -47,9 +49,9 @@ function favouriteDeed(
   region: SeenRegion,
   offers: readonly DeedOffer[],
 ): Deed | null {
-  for (const name of PREFERENCE) {
-    const offer = offers.find(each => each.deed === name);
-    if (offer === undefined) continue;
+  const wanted = offers.filter(({ deed }) => PREFERENCE[deed] > 0);
+  wanted.sort((one, other) => PREFERENCE[other.deed] - PREFERENCE[one.deed]);
+  for (const offer of wanted) {
     if (offer.deed !== 'place-key-issue') return anyDeed(offer);
     const { platform } = at(sight.players, seat);
     const opinion = region.open.find(card => leaning(sight.rules.faces, platform, card) > 0);

@@ -1,4 +1,12 @@
-import { type Action, type ActionOf, actionsOf, type Choice, type ChoiceOf, type Kind } from '@macher/engine';
+import {
+  type Action,
+  type ActionOf,
+  actionsOf,
+  type Choice,
+  type ChoiceOf,
+  type Kind,
+  offerBy,
+} from '@macher/engine';
 import { deedText } from '@macher/words';
 import { markOf } from '../terminal/marks.ts';
 import type { Asking } from './asking.ts';
@@ -119,8 +127,7 @@ function tellWhatIsMissing(asking: Asking, { politician, part, deeds }: ChoiceOf
   const abilities = (part === 'main' ? [card?.main ?? null] : (card?.secondary ?? [])).filter(
     ability => ability !== null,
   );
-  const offered: readonly string[] = deeds.map(({ deed }) => deed.replace(/^(place|remove)-/, ''));
-  const missing = abilities.filter(({ deed }) => !offered.includes(deed));
+  const missing = abilities.filter(ability => offerBy(ability, deeds) === null);
   if (missing.length === 0) return;
   const names = missing.map(({ deed, amount }) => words.say(`ability.${deed}`, { amount }));
   asking.print(`      ${say('input.not-now', { deeds: names.join(', ') })}`);

@@ -1,19 +1,10 @@
 // 2019 §2 phase 6
 import { actionSchema, YES_NO } from '../actionSchema.ts';
-import {
-  abilityFor,
-  carryOut,
-  DEED,
-  deedsOf,
-  isAffordable,
-  offerOf,
-  politicianOf,
-  refuseDeed,
-  turnUpRow,
-} from '../deeds.ts';
+import { abilityFor, carryOut, DEED, deedsOf, isAffordable, offerOf, refuseDeed } from '../deeds/index.ts';
 import { at } from '../lists.ts';
 import { pay } from '../money.ts';
 import type { Decision, Phase } from '../phase.ts';
+import { politicianOf, turnUpRow } from '../politicians.ts';
 import { refusal } from '../refuse.ts';
 import { regionAt } from '../regions.ts';
 import { orNull } from '../schema.ts';
@@ -190,5 +181,5 @@ function decideDeed(
   }
   const ability = abilityFor(abilities, deed);
   if (ability.once) frame.used.push(ability.deed);
-  carryOut(game, frame.region, seat, deed, ability.amount, tell);
+  carryOut({ game, index: frame.region, region, seat, amount: ability.amount, tell }, deed);
 }

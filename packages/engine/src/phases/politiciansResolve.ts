@@ -1,19 +1,10 @@
 // 2006 and 1997 §6.2.3: paying and acting, player by player
 import { actionSchema, NAME } from '../actionSchema.ts';
-import {
-  abilityFor,
-  carryOut,
-  DEED,
-  deedsOf,
-  isAffordable,
-  offerOf,
-  politicianOf,
-  refuseDeed,
-  turnUpRow,
-} from '../deeds.ts';
+import { abilityFor, carryOut, DEED, deedsOf, isAffordable, offerOf, refuseDeed } from '../deeds/index.ts';
 import { at } from '../lists.ts';
 import { canPay, pay } from '../money.ts';
 import type { Decision, Phase } from '../phase.ts';
+import { politicianOf, turnUpRow } from '../politicians.ts';
 import { refuse } from '../refuse.ts';
 import { isLastElection } from '../regions.ts';
 import { orNull } from '../schema.ts';
@@ -69,7 +60,8 @@ export const politiciansResolve: Phase<PoliticiansResolveFrame, 'pay-next' | 're
       skip(found, tell);
       return;
     }
-    carryOut(game, found.index, seat, action.deed, abilityFor(secondary, action.deed).amount, tell);
+    const { amount } = abilityFor(secondary, action.deed);
+    carryOut({ game, index: found.index, region: found.region, seat, amount, tell }, action.deed);
   },
 
   view: (_game, frame) => ({ ...frame }),

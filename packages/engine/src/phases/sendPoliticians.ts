@@ -1,9 +1,9 @@
 // 2019 §2 phase 5; 2006 and 1997 §6.2.3: laying
 import { actionSchema, NAME } from '../actionSchema.ts';
 import { shuffle } from '../chance.ts';
-import { politicianOf } from '../deeds.ts';
 import { at, remove } from '../lists.ts';
 import type { Decision, Phase } from '../phase.ts';
+import { politicianOf } from '../politicians.ts';
 import { refusal, refuse, refuseRegions } from '../refuse.ts';
 import { regionIds, regionOf } from '../regions.ts';
 import { exactly, listOf, orNull } from '../schema.ts';

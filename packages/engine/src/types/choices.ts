@@ -1,5 +1,5 @@
 import type { Kind } from './kinds.ts';
-import type { Benefit, DeedName, Donation, StartingBlock } from './rules.ts';
+import type { Benefit, DeedKind, Donation, StartingBlock } from './rules.ts';
 import type { BlockId, Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
 
 /**
@@ -182,30 +182,30 @@ export interface NationalOffer {
   readonly replaces: readonly Card[];
 }
 
-/** What a politician may do now. A key-issue offer either places on one of `opinions` or removes. */
-export type DeedOffer =
-  | { readonly deed: 'place-key-issue'; readonly opinions: readonly Card[] }
-  | { readonly deed: 'remove-key-issue'; readonly opinion: Card }
-  | {
-      readonly deed: 'media';
-      readonly from: readonly Seat[];
-      /** All of it, and the part that goes to the bank. */
-      readonly cost: number;
-      readonly toBank: number;
-      /** Whether an own marker may, or must, take the place. */
-      readonly place: 'may' | 'must' | 'cannot';
-    }
-  | { readonly deed: 'other-trend'; readonly amount: number; readonly targets: readonly Seat[] }
-  | {
-      readonly deed: PlainDeed;
-      readonly amount: number;
-    };
+/** What a politician may do now, and the deed that it then does. */
+export interface Deeds extends Record<DeedKind, { offer: object; deed: object }> {
+  'place-key-issue': { offer: { opinions: readonly Card[] }; deed: { opinion: Card } };
+  'remove-key-issue': { offer: { opinion: Card }; deed: object };
+  'own-trend': PlainDeed;
+  'other-trends': PlainDeed;
+  'other-trend': { offer: { amount: number; targets: readonly Seat[] }; deed: { target: Seat } };
+  votes: PlainDeed;
+  media: {
+    /** `cost` is all of it, `toBank` the part that goes to the bank; an own marker may, or must, take the place. */
+    offer: { from: readonly Seat[]; cost: number; toBank: number; place: 'may' | 'must' | 'cannot' };
+    deed: { from: Seat; place: boolean };
+  };
+  poll: PlainDeed;
+  platform: PlainDeed;
+  base: PlainDeed;
+}
 
-type PlainDeed = Exclude<DeedName, 'key-issue' | 'media' | 'other-trend'>;
+interface PlainDeed {
+  offer: { amount: number };
+  deed: object;
+}
 
-export type Deed =
-  | { readonly deed: 'place-key-issue'; readonly opinion: Card }
-  | { readonly deed: 'remove-key-issue' }
-  | { readonly deed: 'media'; readonly from: Seat; readonly place: boolean }
-  | { readonly deed: 'other-trend'; readonly target: Seat }
-  | { readonly deed: PlainDeed };
+export type OfferOf<D extends DeedKind> = { [P in D]: { readonly deed: P } & Readonly<Deeds[P]['offer']> }[D];
+export type DeedOf<D extends DeedKind> = { [P in D]: { readonly deed: P } & Readonly<Deeds[P]['deed']> }[D];
+export type DeedOffer = OfferOf<DeedKind>;
+export type Deed = DeedOf<DeedKind>;

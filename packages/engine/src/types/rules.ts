@@ -182,18 +182,20 @@ export interface Politician {
   readonly telephone: boolean;
 }
 
-export const DEEDS = [
-  'key-issue',
-  'own-trend',
-  'other-trends',
-  'other-trend',
-  'votes',
-  'media',
-  'poll',
-  'platform',
-  'base',
-] as const;
-export type DeedName = (typeof DEEDS)[number];
+/** What politicians can do, and the deeds it comes down to: a key issue is placed, or the one there removed. */
+export const ABILITY_DEEDS = {
+  'key-issue': ['place-key-issue', 'remove-key-issue'],
+  'own-trend': ['own-trend'],
+  'other-trends': ['other-trends'],
+  'other-trend': ['other-trend'],
+  votes: ['votes'],
+  media: ['media'],
+  poll: ['poll'],
+  platform: ['platform'],
+  base: ['base'],
+} as const;
+export type DeedName = keyof typeof ABILITY_DEEDS;
+export type DeedKind = (typeof ABILITY_DEEDS)[DeedName][number];
 
 /** What a politician can do: `amount` is the n of "votes +n", 0 where the action has none. */
 export interface Ability {

@@ -1,11 +1,20 @@
-import type { Ability, Deed, DeedOffer, Politician, RegionView, Seat, View } from '@macher/engine';
+import {
+  type Ability,
+  type Deed,
+  type DeedOffer,
+  offerBy,
+  type Politician,
+  type RegionView,
+  type Seat,
+  type View,
+} from '@macher/engine';
 import { deedText, type Subject, type Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { say } from '../../state/settings.ts';
 import { MiniCard } from '../../ui/CardTile.tsx';
 import { PartyTag } from '../../ui/PartyChip.tsx';
-import { afterDeed, isSameDeed, offerOf, outcomeOf, votesChange } from '../plans/deeds.ts';
+import { afterDeed, isSameDeed, outcomeOf, votesChange } from '../plans/deeds.ts';
 import { abilityText } from '../plans/politicians.ts';
 import { RadioOption } from './RadioOption.tsx';
 
@@ -30,7 +39,7 @@ interface DeedChoiceProps {
 export function DeedChoice(props: DeedChoiceProps) {
   const { words, politician, abilities, offers, canDoNothing, value, choose } = props;
   const group = useId();
-  const offered = abilities.map(ability => ({ ability, offer: offerOf(offers, ability) }));
+  const offered = abilities.map(ability => ({ ability, offer: offerBy(ability, offers) }));
   return (
     <div class="deeds" role="radiogroup" aria-label={say('acts.choose')}>
       <div class="deed-group">

@@ -1,6 +1,5 @@
 // 2019 §2 phase 6; 2006 §6.2.3: what politicians can do in a region
 import {
-  type Ability,
   type Deed,
   type DeedOffer,
   mediaControl,
@@ -67,14 +66,6 @@ function regionAfter(
 
 function lowered(rules: Rules, region: RegionView, seats: readonly Seat[], amount: number): RegionView {
   return seats.reduce((each, seat) => withTrend(rules, each, seat, -amount), region);
-}
-
-/** Placing and removing are one ability. */
-export function offerOf(offers: readonly DeedOffer[], { deed }: Ability): DeedOffer | null {
-  const isIt = (offer: DeedOffer): boolean =>
-    offer.deed === deed ||
-    (deed === 'key-issue' && (offer.deed === 'place-key-issue' || offer.deed === 'remove-key-issue'));
-  return offers.find(isIt) ?? null;
 }
 
 export function isSameDeed(one: Deed, other: Deed): boolean {

@@ -1,0 +1,33 @@
+// What a politician does for its own party alone
+import { at } from '../lists.ts';
+import { changeBase } from '../money.ts';
+import { openPlatformTurn } from '../phases/platformTurn.ts';
+import { openPollUse } from '../phases/pollUse.ts';
+import { takePoll } from '../polls.ts';
+import { gainVotes } from '../regions.ts';
+import { type DeedRule, plain } from './deed.ts';
+
+export const votes: DeedRule<'votes'> = {
+  ...plain('votes'),
+  offer: (game, region, seat, amount) =>
+    game.rules.maxVotes === at(region.votes, seat) ? null : { deed: 'votes', amount },
+  carryOut: ({ game, region, seat, amount, tell }) => gainVotes(game, region, seat, amount, tell),
+};
+
+export const poll: DeedRule<'poll'> = {
+  ...plain('poll'),
+  offer: (_game, _region, _seat, amount) => ({ deed: 'poll', amount }),
+  carryOut: ({ game, index, seat, tell }) => openPollUse(game, seat, index, takePoll(game, tell), tell),
+};
+
+export const platform: DeedRule<'platform'> = {
+  ...plain('platform'),
+  offer: (_game, _region, _seat, amount) => ({ deed: 'platform', amount }),
+  carryOut: ({ game, seat, tell }) => openPlatformTurn(game, seat, tell),
+};
+
+export const base: DeedRule<'base'> = {
+  ...plain('base'),
+  offer: (_game, _region, _seat, amount) => ({ deed: 'base', amount }),
+  carryOut: ({ game, seat, amount, tell }) => changeBase(game, seat, amount, tell),
+};
