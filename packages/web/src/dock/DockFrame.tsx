@@ -1,3 +1,4 @@
+import './DockFrame.css';
 import type { Action, Choice, View } from '@macher/engine';
 import { questionText } from '@macher/words';
 import { type Signal, useSignal } from '@preact/signals';

@@ -3,6 +3,7 @@ import { isParagraph } from '@macher/words/rulebook';
 import { ParagraphLink } from '../rules/RuleLink.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import './RefusalLine.css';
 
 /** Why it was not done, with its rule, where one looks anyway. */
 export function RefusalLine({ store }: { readonly store: TableStore }) {

@@ -6,6 +6,7 @@ import { PartyTag } from '../ui/PartyChip.tsx';
 import { UndoButton } from './DockFrame.tsx';
 import { AwayActions } from './parts/AwayActions.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
+import './WaitingDock.css';
 
 /** Not your turn: the same frame in paper instead of petrol, and who decides what. */
 export function WaitingDock({

@@ -9,6 +9,7 @@ import { DeedChoice, type Done } from '../parts/DeedChoice.tsx';
 import { Row } from '../parts/PoliticianCard.tsx';
 import { afterDeed } from '../plans/deeds.ts';
 import { politicianOf } from '../plans/politicians.ts';
+import './Act.css';
 
 interface ActPlan {
   readonly done: Done;

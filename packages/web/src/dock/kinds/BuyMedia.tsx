@@ -9,6 +9,7 @@ import { PerRegion } from '../parts/PerRegion.tsx';
 import { RadioOption } from '../parts/RadioOption.tsx';
 import { withMedia } from '../plans/changes.ts';
 import { withRegion } from '../plans/preview.ts';
+import './BuyMedia.css';
 
 /** null: pass. */
 interface Plan {

@@ -2,8 +2,8 @@
 import type { Card, PartnerOffer, Seat, View } from '@macher/engine';
 import { partyAt } from '@macher/words';
 import { say } from '../../state/settings.ts';
-import { MiniCard } from '../../ui/CardTile.tsx';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
+import { MiniCards } from '../parts/CardLines.tsx';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { projectIn, Winners } from '../parts/Lanes.tsx';
 import { SeatTag } from '../parts/SeatTag.tsx';
@@ -121,28 +121,12 @@ function Way({
         <span>{say('coalition.alone', { votes: votes(seat) })}</span>
       ) : (
         <>
-          <Common cards={inCommon(present, seat, partner)} words={words} />
+          <MiniCards cards={inCommon(present, seat, partner)} words={words} />
           <span>{say('coalition.together', { votes: votes(seat) + votes(partner) })}</span>
         </>
       )}
       <Winners view={view} words={words} projection={projection} />
     </>
-  );
-}
-
-function Common({
-  cards,
-  words,
-}: {
-  readonly cards: readonly Card[];
-  readonly words: Asked<'answer'>['words'];
-}) {
-  return (
-    <span class="minis">
-      {cards.map(card => (
-        <MiniCard key={card} card={card} label={words.card(card)} />
-      ))}
-    </span>
   );
 }
 
@@ -152,7 +136,7 @@ function Impossible({ asked, seat }: { readonly asked: Asked<'coalition'>; reado
   return (
     <>
       <SeatTag view={view} words={words} seat={seat} />
-      <Common cards={inCommon(view, asked.seat, seat)} words={words} />
+      <MiniCards cards={inCommon(view, asked.seat, seat)} words={words} />
       <span>{say(`coalition.${whyNot(asked, seat)}`)}</span>
     </>
   );

@@ -3,6 +3,7 @@ import type { Donation } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
+import './Donation.css';
 
 /** `${amount} take` or `${amount} refuse`; empty: nothing chosen yet. */
 interface Plan {

@@ -6,6 +6,7 @@ import { type Asked, type Dock, dock, type PlanProps, type Total } from '../dock
 import { MiniCards, PlaceLine } from '../parts/CardLines.tsx';
 import { CardOptions, CardShow } from '../parts/CardRow.tsx';
 import { handOf } from '../plans/ownHand.ts';
+import './Draft.css';
 
 type OneCard = Extract<Kind, 'draft' | 'keep-policy' | 'take-policy'>;
 

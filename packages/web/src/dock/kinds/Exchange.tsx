@@ -8,6 +8,7 @@ import { Pairs } from '../parts/Pairs.tsx';
 import { PlatformEffects } from '../parts/PlatformEffects.tsx';
 import { cardAt, cardsOf, exchangedCards, NO_PAIRS, type Pairing, type Sides } from '../plans/exchanging.ts';
 import { withPlayer } from '../plans/preview.ts';
+import './Exchange.css';
 
 interface Plan extends Pairing {
   /** Places in the hand as it is after the exchange. */

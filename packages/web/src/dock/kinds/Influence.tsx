@@ -6,6 +6,7 @@ import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { CardRadios } from '../parts/CardRadios.tsx';
 import { Lanes, regionIn } from '../parts/Lanes.tsx';
 import { withRegion } from '../plans/preview.ts';
+import './Influence.css';
 
 /** Neither: pass. One of the two: the other is still missing. */
 interface Plan {

@@ -5,6 +5,7 @@ import { say } from '../../state/settings.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { SeatChip, SeatTag } from '../parts/SeatTag.tsx';
+import './NameStart.css';
 
 /** null: nobody named yet. */
 interface Plan {

@@ -13,6 +13,7 @@ import { SeatChip } from '../parts/SeatTag.tsx';
 import { withMedia } from '../plans/changes.ts';
 import { endPoints, newMembers, withOpinion } from '../plans/nationalBoard.ts';
 import { withRegion } from '../plans/preview.ts';
+import './Nationalise.css';
 
 /** null: not chosen yet. */
 interface PromotePlan {

@@ -7,6 +7,7 @@ import { PoliticianFace, Row } from '../parts/PoliticianCard.tsx';
 import { YesNo } from '../parts/YesNo.tsx';
 import { afterDeed, outcomeOf, votesChange } from '../plans/deeds.ts';
 import { abilityText, politicianOf } from '../plans/politicians.ts';
+import './Pay.css';
 
 interface PayPlan {
   readonly pay: boolean | null;

@@ -6,6 +6,7 @@ import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { PlaceLine } from '../parts/CardLines.tsx';
 import { CardShow } from '../parts/CardRow.tsx';
 import { handOf } from '../plans/ownHand.ts';
+import './PlatformSource.css';
 
 interface Plan {
   readonly source: PlatformSource | null;

@@ -8,6 +8,7 @@ import { PollChances } from '../parts/PollChances.tsx';
 import { PollOutcomes } from '../parts/PollOutcomes.tsx';
 import { SeatTag } from '../parts/SeatTag.tsx';
 import { moneyLeft } from './Bid.tsx';
+import './PollBid.css';
 
 /** null: pass. */
 interface Plan {

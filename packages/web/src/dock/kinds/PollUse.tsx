@@ -8,6 +8,7 @@ import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { Lanes, regionIn } from '../parts/Lanes.tsx';
 import { type Fate, fateOf, pollIn, withLines, withPoll } from '../plans/polls.ts';
 import { withRegion } from '../plans/preview.ts';
+import './PollUse.css';
 
 /** null: not chosen yet. */
 interface UsePlan {

@@ -7,6 +7,7 @@ import { PerRegion } from '../parts/PerRegion.tsx';
 import { PoliticianFace, Row } from '../parts/PoliticianCard.tsx';
 import { politicianOf } from '../plans/politicians.ts';
 import { costOf, hasCard, isTooDear, lying, toggled, withSent } from '../plans/sending.ts';
+import './Send.css';
 
 interface SendPlan {
   readonly cards: readonly Sending[];

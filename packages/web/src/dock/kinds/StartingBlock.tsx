@@ -27,6 +27,7 @@ import {
   placed,
   withBlocks,
 } from '../plans/blockPlan.ts';
+import './StartingBlock.css';
 
 export const startingBlock = dock<'starting-block', BlockPlan>({
   begin: ({ choice }) => ({

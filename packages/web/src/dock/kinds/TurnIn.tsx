@@ -8,6 +8,7 @@ import { projectIn, regionIn, Winners } from '../parts/Lanes.tsx';
 import { SeatTag } from '../parts/SeatTag.tsx';
 import { withMeetings, withVotes } from '../plans/changes.ts';
 import { withPlayer, withRegion } from '../plans/preview.ts';
+import './TurnIn.css';
 
 interface Plan {
   readonly meetings: number;

@@ -2,6 +2,7 @@ import type { AmountRange } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
+import './Amount.css';
 
 /** More steps than this would not fit into a row. */
 const MOST = 15;

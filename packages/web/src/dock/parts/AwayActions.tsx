@@ -3,6 +3,7 @@ import type { Sheet } from '@macher/protocol';
 import { beSomebody } from '../../account/guest.ts';
 import { say } from '../../state/settings.ts';
 import type { TableStore } from '../../state/table.ts';
+import './AwayActions.css';
 
 /** Whoever is away can come back; whoever watches can take a bot's seat. */
 export function AwayActions({

@@ -4,6 +4,7 @@ import { say } from '../../state/settings.ts';
 import { MiniCard } from '../../ui/CardTile.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { fitsOf, fitText, isKeyIssue, placeOf } from '../plans/agreementHints.ts';
+import './CardLines.css';
 
 interface LineProps {
   readonly view: View;

@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
 import { CardTile, type Fit } from '../../ui/CardTile.tsx';
 import { type Option, Segments } from '../../ui/Segments.tsx';
+import './CardRadios.css';
 
 interface CardOption {
   readonly card: Card;

@@ -6,6 +6,7 @@ import { CardTile } from '../../ui/CardTile.tsx';
 import { fitText } from '../plans/agreementHints.ts';
 import { walkByArrows } from './arrowKeys.ts';
 import { FitLines } from './CardLines.tsx';
+import './CardRow.css';
 
 interface RowProps {
   readonly title: string;

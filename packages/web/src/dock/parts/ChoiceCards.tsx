@@ -1,4 +1,5 @@
 import { type Option, Segments } from '../../ui/Segments.tsx';
+import './ChoiceCards.css';
 
 interface ChoiceProps<T> {
   readonly label: string;

@@ -6,6 +6,7 @@ import { PartyChip } from '../../ui/PartyChip.tsx';
 import { changedSeats, controlChange, type Outcome, outcomeOf } from '../plans/deeds.ts';
 import { Controller } from './Controller.tsx';
 import { Formula } from './PerRegion.tsx';
+import './Consequences.css';
 
 interface ConsequencesProps {
   readonly view: View;

@@ -17,6 +17,7 @@ import { PartyTag } from '../../ui/PartyChip.tsx';
 import { afterDeed, isSameDeed, outcomeOf, votesChange } from '../plans/deeds.ts';
 import { abilityText } from '../plans/politicians.ts';
 import { RadioOption } from './RadioOption.tsx';
+import './DeedChoice.css';
 
 /** What a politician is to do; null: not chosen yet. */
 export type Done = Deed | 'nothing' | null;

@@ -4,6 +4,7 @@ import { isCurrent } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { SeatChip, SeatTag } from './SeatTag.tsx';
+import './Lanes.css';
 
 /** What in a lane a decision can change first; votes and points follow from it. */
 type Cause = 'trend' | 'agreement';

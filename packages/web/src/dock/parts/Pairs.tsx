@@ -18,6 +18,8 @@ import {
 } from '../plans/exchanging.ts';
 import { walkByArrows } from './arrowKeys.ts';
 import { FitLines } from './CardLines.tsx';
+import './CardRow.css';
+import './Pairs.css';
 
 interface PairsProps {
   readonly sides: Sides;

@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
 import { isCounted } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
+import './PerRegion.css';
 
 /** The body of a dock in the columns of the boards above it. */
 export function PerRegion({

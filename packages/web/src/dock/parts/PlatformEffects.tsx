@@ -6,6 +6,7 @@ import { BeforeAfter } from './BeforeAfter.tsx';
 import { Gain } from './Gain.tsx';
 import { Formula } from './PerRegion.tsx';
 import { InCommon, National } from './PlatformTies.tsx';
+import './PlatformEffects.css';
 
 interface EffectProps {
   readonly view: View;

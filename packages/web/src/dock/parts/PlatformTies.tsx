@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
+import './PlatformTies.css';
 
 interface TieProps {
   readonly view: View;

@@ -2,6 +2,7 @@ import type { Politician, RegionView, SentPoliticianView, View } from '@macher/e
 import { abilitiesText, type Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
+import './PoliticianCard.css';
 
 /** What stands on a politician's card. */
 export function PoliticianFace({

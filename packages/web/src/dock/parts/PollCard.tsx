@@ -2,6 +2,7 @@ import type { PartyId, Poll, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
+import './PollCard.css';
 
 /** The top card, face down. Where backs tell, the party is on it, with its change if all such cards agree on that. */
 export function PollBack({

@@ -4,6 +4,7 @@ import { say } from '../../state/settings.ts';
 import { fateOf, possiblePolls, withLines } from '../plans/polls.ts';
 import { regionIn } from './Lanes.tsx';
 import { SeatTag } from './SeatTag.tsx';
+import './PollChances.css';
 
 /** Where one or two lines are published and backs say nothing: how often each line comes, and what it would do here. */
 export function PollChances({

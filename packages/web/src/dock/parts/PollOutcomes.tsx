@@ -14,6 +14,7 @@ import { canPublish, possiblePolls, withPoll } from '../plans/polls.ts';
 import { regionIn, Winners } from './Lanes.tsx';
 import { PollFace } from './PollCard.tsx';
 import { SeatChip, SeatTag } from './SeatTag.tsx';
+import './PollOutcomes.css';
 
 interface Props {
   readonly view: View;

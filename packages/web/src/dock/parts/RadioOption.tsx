@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import './RadioOption.css';
 
 /** One of several that stand apart on the screen but are one choice: `group` holds them together. */
 export function RadioOption({

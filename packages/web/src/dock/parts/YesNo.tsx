@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Segments } from '../../ui/Segments.tsx';
+import './YesNo.css';
 
 /** Two ways, each with its consequences. */
 export function YesNo({
