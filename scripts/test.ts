@@ -13,6 +13,7 @@ const PACKAGES = [
   'engine',
   'editions',
   'bots',
+  'lab',
   'protocol',
   'table',
   'server',

@@ -7,13 +7,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   editions: ['engine'],
   bots: ['engine', 'editions'],
+  lab: ['engine', 'editions', 'bots'],
   protocol: ['engine'],
   table: ['engine', 'editions', 'bots', 'protocol'],
   server: ['engine', 'editions', 'bots', 'protocol', 'table', 'words'],
   scenarios: ['engine', 'editions'],
   words: ['engine'],
   web: ['engine', 'editions', 'bots', 'protocol', 'words'],
-  cli: ['engine', 'editions', 'bots', 'protocol', 'table', 'server', 'scenarios', 'words'],
+  cli: ['engine', 'editions', 'bots', 'lab', 'protocol', 'table', 'server', 'scenarios', 'words'],
 };
 
 /** What a pure function has no use for. */

@@ -1,6 +1,7 @@
-import { BOTS, type Bot, botOf, chanceOfSeats, Match, playMatch, type Turn } from '@macher/bots';
+import { BOTS, type Bot, botOf } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
 import { type Game, KINDS, type Kind, newGame, randomOf, refuseAction, view } from '@macher/engine';
+import { chanceOfSeats, Match, playMatch, type Turn } from '@macher/lab';
 import { describe, expect, it } from 'vitest';
 import { TABLES, type Table } from '../walk.ts';
 

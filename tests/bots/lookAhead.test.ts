@@ -1,5 +1,5 @@
 import { type Bot, botOf, type Decision } from '@macher/bots';
-import { FEATURES, sampleGames } from '@macher/bots/tuning';
+import { FEATURES } from '@macher/bots/parts';
 import { RULESETS, type RulesetId, rulesOf } from '@macher/editions';
 import {
   type Action,
@@ -30,6 +30,7 @@ import { plansFor } from '../../packages/bots/src/level3/plans.ts';
 import { unschooled } from '../../packages/bots/src/level3/schooled.ts';
 import { THOROUGH } from '../../packages/bots/src/level3/thinking.ts';
 import { playOut } from '../../packages/bots/src/level3/worlds.ts';
+import { sampleGames } from '../../packages/lab/src/training/sample.ts';
 import { deal } from '../walk.ts';
 
 const TABLE = { ruleset: '2019-4', players: 4 } as const;

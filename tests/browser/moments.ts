@@ -1,4 +1,4 @@
-import { type Bot, botOf, Match } from '@macher/bots';
+import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
 import {
   type Action,
@@ -11,6 +11,7 @@ import {
   randomOf,
   type Seat,
 } from '@macher/engine';
+import { Match } from '@macher/lab';
 
 /** A point of a game that bots have played: everything that was decided before it, and who looks. */
 export interface Moment {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as passes } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { Batches } from '../../packages/cli/src/arena/batches.ts';
-import { Pool } from '../../packages/cli/src/arena/pool.ts';
 import { main } from '../../packages/cli/src/main.ts';
+import { Batches } from '../../packages/lab/src/pool/batches.ts';
+import { Pool } from '../../packages/lab/src/pool/pool.ts';
 import { ScriptedTerminal } from './terminal.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'macher-arena-'));

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Bot, botOf, chanceOfSeats, Match, type Turn } from '@macher/bots';
+import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, RULESETS, type RulesetId, rulesOf } from '@macher/editions';
 import { actionsOf, type Choice, KINDS, type Kind, type Random, refuseAction } from '@macher/engine';
+import { chanceOfSeats, Match, type Turn } from '@macher/lab';
 import { describe, expect, it } from 'vitest';
-import { type Answer, FAULT_KINDS, gameLine, Program } from '../../packages/cli/src/arena/program.ts';
+import { type Answer, FAULT_KINDS, gameLine, Program } from '../../packages/lab/src/programs/program.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const page = read('docs/bot-protocol.md');

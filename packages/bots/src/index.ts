@@ -1,11 +1,3 @@
-export { type Contest, type Pairing, type Played, pairingsOf } from './arena/contest.ts';
-export type { Interval } from './arena/interval.ts';
-export { chanceOfSeats, Match, playMatch, type Turn, type Watch } from './arena/match.ts';
-export { type Rating, ratingsOf } from './arena/ratings.ts';
-export { sequentialTest, type Verdict } from './arena/sequential.ts';
-export { type Standing, standingsOf } from './arena/standings.ts';
-export { addTime, mergeTimes, noTimes, quantile, type Times } from './arena/times.ts';
-export { blockShares } from './arena/trials.ts';
 export type { Bot, Decision } from './bot.ts';
 export { BOTS, botOf } from './levels.ts';
 export type { Reason } from './reason.ts';

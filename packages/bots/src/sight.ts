@@ -60,13 +60,6 @@ interface SeenPolitician {
   readonly state: 'face-down' | 'shown' | 'paid';
 }
 
-/** Something that must be there. */
-export function at<T>(list: readonly T[], index: number): T {
-  const item = list[index];
-  if (item === undefined) throw new RangeError(`nothing at ${index} of ${list.length}`);
-  return item;
-}
-
 export function indexOfRegion(sight: Sight, id: RegionId): number {
   for (let index = 0; index < sight.regions.length; index += 1) {
     if ((sight.regions[index] as SeenRegion).id === id) return index;

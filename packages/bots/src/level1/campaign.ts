@@ -1,7 +1,7 @@
 // 2019 §1.9, §2 phases 1, 3–5, 8; 2006 §6.1–§6.2.7: budgets, and no waste
-import { mediaControl, type Purchase, type RegionId, type Sending } from '@macher/engine';
+import { at, mediaControl, type Purchase, type RegionId, type Sending } from '@macher/engine';
 import { knownOf } from '../known.ts';
-import { at, indexOfRegion, type Sight } from '../sight.ts';
+import { indexOfRegion, type Sight } from '../sight.ts';
 import { favourites, type Rule, standing } from './rule.ts';
 
 /** The first block of each column, its fields spread over the regions that like the party best. */

@@ -1,8 +1,8 @@
 // 2019 §2 phases 6–9; 2006 §6.2.3–§6.4.2: what happens in the regions
-import type { Deed, DeedKind, DeedOffer, Poll } from '@macher/engine';
+import { at, type Deed, type DeedKind, type DeedOffer, type Poll } from '@macher/engine';
 import { knownOf } from '../known.ts';
 import { leaning } from '../leaning.ts';
-import { at, indexOfRegion, type SeenRegion, type Sight } from '../sight.ts';
+import { indexOfRegion, type SeenRegion, type Sight } from '../sight.ts';
 import { type Rule, standing } from './rule.ts';
 
 export const pay: Rule<'pay'> = (_sight, { seat, cost, money }) => ({

@@ -1,6 +1,6 @@
 // 2019 §1.6, §1.7, §2 phase 2; 2006 §6.2.2: the platform follows the regions that count
-import { type Card, type CardFace, type ChoiceOf, repeatedIssue } from '@macher/engine';
-import { at, bestOf, type Sight } from '../sight.ts';
+import { at, type Card, type CardFace, type ChoiceOf, repeatedIssue } from '@macher/engine';
+import { bestOf, type Sight } from '../sight.ts';
 import type { Rule } from './rule.ts';
 
 /** What the next elections say to a policy: the current region counts most. */

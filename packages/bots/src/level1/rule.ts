@@ -1,5 +1,5 @@
-import { type ActionOf, agreement, type ChoiceOf, type Kind, type Seat } from '@macher/engine';
-import { at, type Sight } from '../sight.ts';
+import { type ActionOf, agreement, at, type ChoiceOf, type Kind, type Seat } from '@macher/engine';
+import type { Sight } from '../sight.ts';
 
 /** What the sane script does when it is asked for one kind of thing. */
 export type Rule<K extends Kind> = (sight: Sight, choice: ChoiceOf<K>) => ActionOf<K>;

@@ -1,6 +1,5 @@
 // 2019 §2 phase 6; 2006 §6.2.3: what politicians can do, and what that is worth
-import type { Ability, DeedName, Politician, Seat } from '@macher/engine';
-import { at } from '../sight.ts';
+import { type Ability, at, type DeedName, type Politician, type Seat } from '@macher/engine';
 import { type Forecast, worthOfChange } from './forecast.ts';
 import { Shifts, worthOfMarker } from './media.ts';
 import { type Mind, worthOfBase, worthOfMoney } from './mind.ts';

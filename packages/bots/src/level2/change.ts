@@ -1,5 +1,4 @@
-import type { Card } from '@macher/engine';
-import { at } from '../sight.ts';
+import { at, type Card } from '@macher/engine';
 import type { Mind } from './mind.ts';
 import { type Policy, Programme } from './policies.ts';
 

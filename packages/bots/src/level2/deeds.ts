@@ -1,6 +1,6 @@
 // 2019 §2 phase 6; 2006 §6.2.3: politicians act
-import type { Deed, DeedOffer } from '@macher/engine';
-import { at, bestOf, indexOfRegion } from '../sight.ts';
+import { at, type Deed, type DeedOffer } from '@macher/engine';
+import { bestOf, indexOfRegion } from '../sight.ts';
 import { worthOfPlainDeed, worthOfSwap } from './abilities.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { Shifts } from './media.ts';

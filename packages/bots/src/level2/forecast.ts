@@ -1,6 +1,6 @@
-import { type RegionCard, type Rules, type Seat, votesFor } from '@macher/engine';
+import { at, type RegionCard, type Rules, type Seat, votesFor } from '@macher/engine';
 import { bitsOf, countBits, type Known, oppositesOf } from '../known.ts';
-import { at, type SeenRegion } from '../sight.ts';
+import type { SeenRegion } from '../sight.ts';
 import type { Mind } from './mind.ts';
 
 /** What a region thinks, as bits: open opinions, their opposites, and the key issue with its own. */

@@ -1,7 +1,7 @@
-import type { ActionOf, Card, ChoiceOf, Kind, Seat } from '@macher/engine';
+import { type ActionOf, at, type Card, type ChoiceOf, type Kind, type Seat } from '@macher/engine';
 import { bitsOf, type Known, type KnownRound, knownOf } from '../known.ts';
 import type { Reason } from '../reason.ts';
-import { at, type SeenPlayer, type Sight } from '../sight.ts';
+import type { SeenPlayer, Sight } from '../sight.ts';
 import type { Weights } from './weights.ts';
 
 /** One seat thinking: what it sees, and what it thinks things are worth. */

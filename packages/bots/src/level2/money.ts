@@ -1,7 +1,7 @@
 // 2019 §2 phase 9c; 2006 §6.4.2: donations
-import type { ChoiceOf, Donation, Rules } from '@macher/engine';
+import { at, type ChoiceOf, type Donation, type Rules } from '@macher/engine';
 import type { Known } from '../known.ts';
-import { at, bestOf } from '../sight.ts';
+import { bestOf } from '../sight.ts';
 import { type Judge, type Mind, worthOfBase, worthOfMoney } from './mind.ts';
 
 export const donation: Judge<'donation'> = (mind, choice) => {

@@ -1,6 +1,6 @@
 // 2019 §1.6, §1.7, §2 phase 2; 2006 §6.2.2: policies
-import type { Card, ChoiceOf } from '@macher/engine';
-import { at, bestOf } from '../sight.ts';
+import { at, type Card, type ChoiceOf } from '@macher/engine';
+import { bestOf } from '../sight.ts';
 import { Change } from './change.ts';
 import { FORCED, type Judge, type Mind } from './mind.ts';
 import { type Policy, Programme } from './policies.ts';

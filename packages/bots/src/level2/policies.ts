@@ -1,5 +1,4 @@
-import type { Card } from '@macher/engine';
-import { at } from '../sight.ts';
+import { at, type Card } from '@macher/engine';
 import { agreementOf, comingVotes, type Forecast, forecast, worthOfChange } from './forecast.ts';
 import type { Mind } from './mind.ts';
 

@@ -1,6 +1,14 @@
 // 2019 §2 phases 5 and 6; 2006 and 1997 §6.2.3: sending politicians, and paying for them
-import type { DeedName, Politician, PoliticianId, RegionId, Seat, Sending } from '@macher/engine';
-import { at, bestOf, indexOfRegion, type SeenRegion } from '../sight.ts';
+import {
+  at,
+  type DeedName,
+  type Politician,
+  type PoliticianId,
+  type RegionId,
+  type Seat,
+  type Sending,
+} from '@macher/engine';
+import { bestOf, indexOfRegion, type SeenRegion } from '../sight.ts';
 import { type AbilityWorths, worthOfPolitician } from './abilities.ts';
 import { forecast } from './forecast.ts';
 import { type Judge, type Mind, worthOfMoney } from './mind.ts';

@@ -1,12 +1,13 @@
 // 2019 §2 phase 8; 2006 §6.2.7: polls
 import {
   type AmountRange,
+  at,
   mediaControl,
   type PartyId,
   type Poll,
   type PollAuctionsFrame,
 } from '@macher/engine';
-import { at, indexOfRegion } from '../sight.ts';
+import { indexOfRegion } from '../sight.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { type Judge, type Mind, worthOfBase, worthOfMoney } from './mind.ts';
 import { worthOfTrend } from './trend.ts';

@@ -1,6 +1,6 @@
 // 2006 §6.2.4, §6.3.3: coalitions, and what a win brings
-import type { Card, NationalOffer, Seat } from '@macher/engine';
-import { at, bestOf, indexOfRegion } from '../sight.ts';
+import { at, type Card, type NationalOffer, type Seat } from '@macher/engine';
+import { bestOf, indexOfRegion } from '../sight.ts';
 import { chance, forecast } from './forecast.ts';
 import type { Judge, Mind } from './mind.ts';
 

@@ -1,6 +1,13 @@
 // 2019 §1.9, §2 phase 1; 2006 §6.1, §6.2.1: starting blocks and the start player
-import { BENEFITS, type Benefit, type BlockAction, type RegionId, type StartingBlock } from '@macher/engine';
-import { at, bestOf } from '../sight.ts';
+import {
+  at,
+  BENEFITS,
+  type Benefit,
+  type BlockAction,
+  type RegionId,
+  type StartingBlock,
+} from '@macher/engine';
+import { bestOf } from '../sight.ts';
 import { type Forecast, forecast, worthOfChange } from './forecast.ts';
 import { worthOfMarker } from './media.ts';
 import { FORCED, type Judge, type Mind, worthOfBase, worthOfMoney } from './mind.ts';

@@ -1,7 +1,6 @@
-import type { Action, ChoiceOf, Donation, Game } from '@macher/engine';
+import { type Action, at, type ChoiceOf, type Donation, type Game } from '@macher/engine';
 import { knownOf } from '../known.ts';
 import { baseGained, baseLost } from '../level2/money.ts';
-import { at } from '../sight.ts';
 import type { Evaluation } from './evaluation.ts';
 import { FEATURES } from './features.ts';
 

@@ -1,5 +1,4 @@
-import type { Game, Seat } from '@macher/engine';
-import { at } from '../sight.ts';
+import { at, type Game, type Seat } from '@macher/engine';
 import { featuresOf } from './features.ts';
 
 /** A weight for each feature, for positions at the beginning of each round; none for the first. */

@@ -1,4 +1,5 @@
 import {
+  at,
   electionPoints,
   type Game,
   mediaControl,
@@ -10,7 +11,7 @@ import {
 } from '@macher/engine';
 import { bitsOf, type Known, knownOf } from '../known.ts';
 import { agreementOf, chance, type Electorate, electorateOf, smoothMandates } from '../level2/forecast.ts';
-import { at, type SeenRegion } from '../sight.ts';
+import type { SeenRegion } from '../sight.ts';
 
 /** What the evaluation looks at in a position between two rounds, for one seat. */
 const GENERAL = [

@@ -1,5 +1,6 @@
 import {
   type Action,
+  at,
   type Choice,
   clone,
   type Kind,
@@ -11,7 +12,6 @@ import type { Decision } from '../bot.ts';
 import { inMood, type Mood } from '../level2/moods.ts';
 import { judgeView } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
-import { at } from '../sight.ts';
 import { type Evaluation, marginOf } from './evaluation.ts';
 import type { Lore } from './lore.ts';
 import { plansFor } from './plans.ts';

@@ -1,6 +1,5 @@
-import { randomOf, type Seat, type View } from '@macher/engine';
+import { at, randomOf, type Seat, type View } from '@macher/engine';
 import { WEIGHTS, type WeightName, type Weights } from '../level2/weights.ts';
-import { at } from '../sight.ts';
 import { type Factors, withFactors, withPoliticians } from './corrected.ts';
 import type { Evaluation } from './evaluation.ts';
 import { FEATURES } from './features.ts';

@@ -3,6 +3,7 @@ import {
   type ActionOf,
   type AmountRange,
   actionsOf,
+  at,
   type Choice,
   type ChoiceOf,
   type Purchase,
@@ -15,7 +16,6 @@ import {
 } from '@macher/engine';
 import { judgeView } from '../level2/script.ts';
 import type { Weights } from '../level2/weights.ts';
-import { at } from '../sight.ts';
 
 /**
  * Actions worth looking at: the script's own, what it would do if it saw things in one of the other ways, its

@@ -1,9 +1,9 @@
 import { MOODS, WILD_MOODS } from '../level2/moods.ts';
-import type { Effort, Thinking } from './lookAhead.ts';
+import type { Thinking } from './lookAhead.ts';
 
 const NOT_AT_ALL = { plans: 1, worlds: 1 };
 
-/** For play. */
+/** How hard level 3 thinks. */
 export const THOROUGH: Thinking = {
   usual: { plans: 8, worlds: 4 },
   efforts: {
@@ -24,35 +24,3 @@ export const THOROUGH: Thinking = {
   caution: 1,
   secret: ['bid', 'starting-block'],
 };
-
-/** For the many games that the evaluation is fitted to. */
-export const QUICK: Thinking = {
-  ...THOROUGH,
-  usual: { plans: 4, worlds: 2 },
-  efforts: {
-    meetings: { plans: 10, worlds: 2 },
-    send: { plans: 8, worlds: 2 },
-    exchange: { plans: 5, worlds: 2 },
-    'poll-bid': NOT_AT_ALL,
-    bid: { plans: 3, worlds: 2 },
-    'first-platform': { plans: 4, worlds: 2 },
-    'starting-block': { plans: 4, worlds: 2 },
-    draft: NOT_AT_ALL,
-    'platform-source': NOT_AT_ALL,
-    'keep-policy': NOT_AT_ALL,
-  },
-  caution: 0.7,
-};
-
-/** For school: as in play, with half the worlds and two plans of three. */
-export const BRISK: Thinking = {
-  ...THOROUGH,
-  usual: lessOf(THOROUGH.usual),
-  efforts: Object.fromEntries(
-    Object.entries(THOROUGH.efforts).map(([kind, effort]) => [kind, lessOf(effort)]),
-  ),
-};
-
-function lessOf({ plans, worlds }: Effort): Effort {
-  return { plans: Math.ceil((2 * plans) / 3), worlds: Math.ceil(worlds / 2) };
-}

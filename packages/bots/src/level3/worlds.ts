@@ -1,5 +1,6 @@
 import {
   type Action,
+  at,
   type Choice,
   type ChoiceOf,
   choiceAt,
@@ -15,7 +16,6 @@ import { inMood, type Mood } from '../level2/moods.ts';
 import { judge } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
 import type { Weights } from '../level2/weights.ts';
-import { at } from '../sight.ts';
 import { donationBy } from './donations.ts';
 import type { Evaluation } from './evaluation.ts';
 

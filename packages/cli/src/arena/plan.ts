@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { BOTS, type Contest } from '@macher/bots';
+import { BOTS } from '@macher/bots';
+import { type Bounds, type Contest, programId } from '@macher/lab';
 import {
   type Arguments,
   FLAG,
@@ -17,8 +18,6 @@ import {
 } from '../args.ts';
 import { fileNameOf, printable } from '../files.ts';
 import type { Voice } from '../languages.ts';
-import { programId } from './players.ts';
-import type { Bounds } from './sequential.ts';
 
 export const OPTIONS = {
   bots: TEXT,

@@ -1,9 +1,7 @@
-import type { Interval } from '@macher/bots';
+import { type Interval, nameOf, type Report, type Run } from '@macher/lab';
 import { type Voice, voiceOf } from '../languages.ts';
 import { table, wrap } from '../terminal/layout.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { nameOf } from './players.ts';
-import type { Report, Run } from './report.ts';
 
 /** A report in words and tables. */
 export class Printer {

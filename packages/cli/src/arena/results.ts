@@ -1,11 +1,18 @@
 import { appendFileSync, closeSync, ftruncateSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Contest } from '@macher/bots';
 import { FormatError } from '@macher/engine';
+import {
+  blockLine,
+  type Contest,
+  headerLine,
+  isProgram,
+  type Kept,
+  nameOf,
+  readBlock,
+  readHeader,
+} from '@macher/lab';
 import { codeOf, problem, reading } from '../files.ts';
 import type { Voice } from '../languages.ts';
-import { isProgram, nameOf } from './players.ts';
-import { blockLine, headerLine, type Kept, readBlock, readHeader } from './resultLines.ts';
 
 /**
  * The finished blocks of a contest, a line each, in the order in which they were finished. A line that was not

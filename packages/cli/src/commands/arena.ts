@@ -1,15 +1,20 @@
-import type { Contest } from '@macher/bots';
-import type { Block } from '../arena/games.ts';
-import { WorkerError } from '../arena/hand.ts';
+import {
+  ArenaRun,
+  type Block,
+  Clock,
+  type Contest,
+  type Fault,
+  MOST_FAULTS,
+  nameOf,
+  Pool,
+  type Run,
+  reportOf,
+  Sequential,
+  WorkerError,
+} from '@macher/lab';
 import { type Leg, OPTIONS, type Plan, planOf } from '../arena/plan.ts';
-import { nameOf } from '../arena/players.ts';
-import { Pool } from '../arena/pool.ts';
 import { Printer } from '../arena/print.ts';
-import type { Fault } from '../arena/programMatch.ts';
-import { Clock, type Run, reportOf } from '../arena/report.ts';
 import { ResultFile } from '../arena/results.ts';
-import { Sequential } from '../arena/sequential.ts';
-import { MOST_FAULTS, Session } from '../arena/session.ts';
 import { parse } from '../args.ts';
 import { printable } from '../files.ts';
 import type { Voice } from '../languages.ts';
@@ -62,17 +67,17 @@ async function playLeg(desk: Desk, { contest }: Leg, file: ResultFile): Promise<
   const { plan, pool, terminal, voice } = desk;
   const sequential = plan.bounds && new Sequential(contest.bots[0] as string, plan.bounds);
   const terms = { contest, isTimed: plan.isTimed, milliseconds: plan.milliseconds };
-  const session = new Session(pool, terms, file, sequential);
-  const count = new Count(session.games, plan);
+  const run_ = new ArenaRun(pool, terms, file, sequential);
+  const count = new Count(run_.games, plan);
   const progress = new Progress(terminal, voice, contest.blocks * contest.players, count.kept);
-  const ending = await session
+  const ending = await run_
     .play(desk.stop, block => {
       count.add(block);
       progress.show(count.kept + count.games);
     })
     .finally(() => progress.end());
   if (ending.how === 'faulty') return complainOfFaults(desk, ending.fault);
-  if (ending.how === 'stopped') return sayHowToGoOn(desk, contest, session.games, file.name);
+  if (ending.how === 'stopped') return sayHowToGoOn(desk, contest, run_.games, file.name);
   const report = reportOf(contest, file.blocks, sequential);
   const run = count.run(file.name);
   if (plan.isJson) terminal.write(JSON.stringify({ ...report, run }));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Bot, botOf, chanceOfSeats, Match, type Reason } from '@macher/bots';
+import { type Bot, botOf, type Reason } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
 import {
   type Action,
@@ -14,6 +14,7 @@ import {
   type Rules,
   type Seat,
 } from '@macher/engine';
+import { chanceOfSeats, Match } from '@macher/lab';
 import {
   botsOption,
   FLAG,

@@ -1,0 +1,135 @@
+import type { Bot } from '@macher/bots';
+import { PARTIES, rulesOf } from '@macher/editions';
+import { isProgram, playersOf } from '../programs/players.ts';
+import type { FaultKind } from '../programs/program.ts';
+import { type Fault, playWithPrograms } from '../programs/programMatch.ts';
+import { type Contest, type Pairing, type Played, pairingsOf } from './contest.ts';
+import { chanceOfSeats, Match, playMatch, type Watch } from './match.ts';
+import { addTime, noTimes, type Times } from './times.ts';
+
+/** What all games of a run have in common. */
+export interface Terms {
+  readonly contest: Contest;
+  /** Check every action, and take the time of every decision. */
+  readonly isTimed: boolean;
+  /** How long a program may take for a decision. */
+  readonly milliseconds: number;
+}
+
+/** A finished block. */
+export interface Block {
+  readonly block: number;
+  readonly games: readonly Played[];
+  readonly faults: readonly FaultCount[];
+  /** Empty unless taken. */
+  readonly times: readonly BotTimes[];
+}
+
+export interface FaultCount {
+  readonly bot: string;
+  readonly kind: FaultKind;
+  readonly count: number;
+}
+
+export interface BotTimes {
+  readonly bot: string;
+  readonly times: Times;
+}
+
+/** All games of a block. Faults are told as they happen: a bad program could take hours over one block. */
+export async function playBlock(terms: Terms, block: number, tell: (fault: Fault) => void): Promise<Block> {
+  const faults: Fault[] = [];
+  const stopwatch = new Stopwatch();
+  const blame = (fault: Fault): void => {
+    faults.push(fault);
+    tell(fault);
+  };
+  const games: Played[] = [];
+  for (const pairing of pairingsOf(terms.contest, block))
+    games.push(await playPairing(terms, pairing, stopwatch, blame));
+  return { block, games, faults: countFaults(faults), times: terms.isTimed ? stopwatch.all : [] };
+}
+
+/** The first game of a block, alone. */
+export function playGame(terms: Terms, block: number, tell: (fault: Fault) => void): Promise<Played> {
+  const [first] = pairingsOf(terms.contest, block);
+  return playPairing(terms, first as Pairing, new Stopwatch(), tell);
+}
+
+async function playPairing(
+  { contest, isTimed, milliseconds }: Terms,
+  { block, rotation, seed, bots }: Pairing,
+  watch: Stopwatch,
+  blame: (fault: Fault) => void,
+): Promise<Played> {
+  const match = new Match(rulesOf(contest.ruleset), PARTIES.slice(0, contest.players), seed);
+  const players = playersOf(bots, milliseconds);
+  const chance = chanceOfSeats(seed, rotation, contest.players);
+  if (bots.some(isProgram)) await playWithPrograms({ match, bots, players, chance, watch, blame });
+  else playMatch(match, players as Bot[], chance, isTimed ? watch.ofThisThread : null);
+  const result = match.game.result ?? [];
+  return {
+    block,
+    rotation,
+    bots,
+    points: result.map(score => score.total),
+    ranks: result.map(score => score.rank),
+  };
+}
+
+class Stopwatch implements Watch {
+  readonly #times = new Map<string, Times>();
+  readonly clock = (): number => performance.now();
+  readonly decided = (bot: string, milliseconds: number): void => {
+    const times = this.#times.get(bot) ?? noTimes();
+    addTime(times, milliseconds);
+    this.#times.set(bot, times);
+  };
+
+  /** For bots that decide in this very thread. */
+  get ofThisThread(): Watch {
+    return new ThreadWatch(this);
+  }
+
+  get all(): BotTimes[] {
+    return [...this.#times].map(([bot, times]) => ({ bot, times }));
+  }
+}
+
+/** Milliseconds from which a thread's own time is told exactly enough. */
+const LONG = 2;
+
+/** What else the machine does is not the bot's: a long decision counts by the time its thread has worked. */
+class ThreadWatch implements Watch {
+  readonly #stopwatch: Stopwatch;
+  #before: NodeJS.CpuUsage = process.threadCpuUsage();
+  #isRunning = false;
+
+  constructor(stopwatch: Stopwatch) {
+    this.#stopwatch = stopwatch;
+  }
+
+  /** Called before and after: the thread's time is asked for outside of what is measured. */
+  readonly clock = (): number => {
+    this.#isRunning = !this.#isRunning;
+    if (this.#isRunning) this.#before = process.threadCpuUsage();
+    return performance.now();
+  };
+
+  readonly decided = (bot: string, milliseconds: number): void => {
+    this.#stopwatch.decided(bot, milliseconds < LONG ? milliseconds : Math.min(milliseconds, this.#worked()));
+  };
+
+  #worked(): number {
+    const { user, system } = process.threadCpuUsage(this.#before);
+    return (user + system) / 1000;
+  }
+}
+
+/** Those of one bot and kind together. */
+function countFaults(faults: readonly Fault[]): FaultCount[] {
+  const alike = Map.groupBy(faults, ({ bot, kind }) => `${kind} ${bot}`);
+  return [...alike.values()].flatMap(([first, ...rest]) =>
+    first === undefined ? [] : [{ bot: first.bot, kind: first.kind, count: 1 + rest.length }],
+  );
+}

@@ -1,0 +1,60 @@
+// How fast the arena is: level 2 at all seats, with one worker and with all cores in turn, so that both see the
+// same state of the machine; and how long each level thinks. `npm run bench:bots [-- seconds]`.
+
+import { availableParallelism } from 'node:os';
+import type { Contest } from '../arena/contest.ts';
+import { Pool } from '../pool/pool.ts';
+
+const seconds = Number(process.argv[2] ?? 6);
+const cores = availableParallelism();
+const CONTEST: Contest = {
+  ruleset: '2019-4',
+  players: 4,
+  bots: ['2', '2', '2', '2'],
+  seed: 'bench',
+  blocks: 0,
+};
+const LAPS = 4;
+
+const pools = { one: new Pool(1), all: new Pool(cores) };
+const rates: Record<keyof typeof pools, number[]> = { one: [], all: [] };
+for (let lap = 0; lap <= LAPS; lap += 1) {
+  for (const name of ['one', 'all'] as const) {
+    const rate = await gamesPerSecond(pools[name], lap === 0 ? 2 : seconds);
+    if (lap > 0) rates[name].push(rate);
+  }
+}
+await Promise.all([pools.one.close(), pools.all.close()]);
+
+const one = median(rates.one);
+const all = median(rates.all);
+console.log(
+  `level 2 at all seats, 2019-4, 4 players: ${one.toFixed(0)} games/s with 1 worker (at least 500 wanted)`,
+);
+console.log(
+  `${all.toFixed(0)} games/s with ${cores} workers: ${(all / one).toFixed(2)} times as many (at least 1.7 wanted on 2 cores)`,
+);
+console.log(
+  `laps: ${rates.one.map(rate => rate.toFixed(0)).join(' ')} | ${rates.all.map(rate => rate.toFixed(0)).join(' ')}`,
+);
+
+async function gamesPerSecond(pool: Pool, duration: number): Promise<number> {
+  const stop = new AbortController();
+  const items = Array.from({ length: 100_000 }, (_, block) => block);
+  let games = 0;
+  const began = performance.now();
+  const timer = setTimeout(() => stop.abort(), duration * 1000);
+  await pool.run('block', { contest: CONTEST, isTimed: false, milliseconds: 1000 }, items, {
+    done: block => {
+      games += block.games.length;
+    },
+    signal: stop.signal,
+  });
+  clearTimeout(timer);
+  return (1000 * games) / (performance.now() - began);
+}
+
+function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,84 @@
+// Sends level 3 to school: what it believes is turned by SPSA in games among its like. `npm run school -- RULESET`. The
+// same command gives the same beliefs; stopped, it goes on where it was (the state lies in arena/). About twenty
+// minutes on two cores.
+
+import { availableParallelism } from 'node:os';
+import { unschooled } from '@macher/bots/parts';
+import type { RulesetId } from '@macher/editions';
+import { randomOf } from '@macher/engine';
+import { spreadsOf } from '../maths/moments.ts';
+import { averageOf, type Comparison, isSpsa, moved, newSpsa } from '../maths/spsa.ts';
+import { Pool } from '../pool/pool.ts';
+import { type Knob, knobsFor, loreAt, roundedLore } from '../training/parameters.ts';
+import { sampledPositions } from '../training/sampling.ts';
+import { type SchoolTable, tablesFor } from '../training/tables.ts';
+import { begun } from './begun.ts';
+import { writeJson } from './json.ts';
+import { wantedRuleset } from './wanted.ts';
+
+const STEPS = 160;
+const GAMES = 24;
+/** How far a point of difference moves a knob. */
+const GAIN = 0.0005;
+/** Games that tell how much the features vary. */
+const SAMPLES = 96;
+
+await school(wantedRuleset('school -- RULESET'));
+
+async function school(id: RulesetId): Promise<void> {
+  const pool = new Pool(availableParallelism());
+  const first = unschooled(id);
+  const [, ...sums] = await sampledPositions(pool, id, SAMPLES, first.evaluation, () => {});
+  const knobs = knobsFor(first, sums.map(spreadsOf));
+  const stateFile = `arena/school-${id}.json`;
+  let spsa = begun(stateFile, state => isSpsa(state, knobs.length)) ?? newSpsa(knobs.length);
+  console.log(`${id}: ${knobs.length} knobs, ${STEPS} steps of ${GAMES} games`);
+  const began = performance.now();
+  const firstStep = spsa.step;
+  while (spsa.step < STEPS) {
+    const tables = tablesFor(first, knobs, spsa.point, GAMES, randomOf(`school:${id}:${spsa.step}`));
+    spsa = moved(spsa, await compare(pool, id, spsa.step, tables), GAIN, STEPS / 2);
+    writeJson(stateFile, spsa);
+    const done = spsa.step - firstStep;
+    const left = ((performance.now() - began) / done / 60_000) * (STEPS - spsa.step);
+    if (spsa.step % 10 === 0)
+      console.log(`${id} step ${spsa.step} of ${STEPS}, ${left.toFixed(0)} minutes left`);
+  }
+  await pool.close();
+  const turns = averageOf(spsa);
+  // Only now: stopped half-way, it leaves the beliefs of before.
+  writeJson(`packages/bots/src/level3/schooled/${id}.json`, roundedLore(loreAt(first, knobs, turns)));
+  for (const [name, turn] of largest(knobs, turns)) console.log(`${name}: ${turn.toFixed(2)}`);
+}
+
+async function compare(
+  pool: Pool,
+  id: RulesetId,
+  step: number,
+  tables: readonly SchoolTable[],
+): Promise<Comparison[]> {
+  const points = new Map<number, number[]>();
+  const items = tables.map(({ lores }, number) => ({
+    number,
+    game: { ruleset: id, seed: `school-${step}-${number}`, lores },
+  }));
+  await pool.run('training', null, items, {
+    done: result => {
+      points.set(result.number, result.points);
+    },
+  });
+  return tables.flatMap(({ pairs }, number) =>
+    pairs.map(({ direction, seats: [one, other] }) => ({
+      direction,
+      difference: (points.get(number)?.[one] ?? 0) - (points.get(number)?.[other] ?? 0),
+    })),
+  );
+}
+
+/** What was turned farthest. */
+function largest(knobs: readonly Knob[], turns: readonly number[]): [string, number][] {
+  return knobs
+    .map(({ name }, index): [string, number] => [name, turns[index] ?? 0])
+    .sort((one, other) => Math.abs(other[1]) - Math.abs(one[1]))
+    .slice(0, 20);
+}

@@ -1,0 +1,12 @@
+export { ArenaRun, MOST_FAULTS } from './arena/arenaRun.ts';
+export type { Block } from './arena/blocks.ts';
+export type { Contest } from './arena/contest.ts';
+export type { Interval } from './arena/interval.ts';
+export { chanceOfSeats, Match, playMatch, type Turn } from './arena/match.ts';
+export { Clock, type Report, type Run, reportOf } from './arena/report.ts';
+export { blockLine, headerLine, type Kept, readBlock, readHeader } from './arena/resultLines.ts';
+export { type Bounds, Sequential } from './arena/sequentialRun.ts';
+export { Pool } from './pool/pool.ts';
+export { WorkerError } from './pool/worker.ts';
+export { isProgram, nameOf, programId } from './programs/players.ts';
+export type { Fault } from './programs/programMatch.ts';

@@ -1,0 +1,77 @@
+import { FEATURES, type Lore, WEIGHTS, type WeightName, type Weights } from '@macher/bots/parts';
+import { isSigned, tunedNames } from './tunedWeights.ts';
+
+/** One thing that school turns, up or down. A turn of 1 is a noticeable one, whatever the knob. */
+export type Knob = ScriptKnob | FeatureKnob;
+
+interface ScriptKnob {
+  readonly name: string;
+  readonly weight: WeightName;
+}
+
+/** A feature in one round's evaluation; of the later regions' all at once. */
+interface FeatureKnob {
+  readonly name: string;
+  /** Of the evaluation. */
+  readonly round: number;
+  readonly features: readonly { readonly index: number; readonly spread: number }[];
+}
+
+/** How far a turn of 1 changes a weight of the script: by a factor, or those that may be negative by addition. */
+const SCRIPT_TURN = 0.4;
+
+/** For every round of the evaluation: how much each feature varies among players. Where it never does, no knob. */
+export function knobsFor(first: Lore, spreads: readonly (readonly number[])[]): Knob[] {
+  return [
+    ...spreads.flatMap((list, round) => featureKnobs(round, list)),
+    ...tunedNames(first.sober).map(weight => ({ name: weight, weight })),
+  ];
+}
+
+function featureKnobs(round: number, spreads: readonly number[]): Knob[] {
+  const groups = new Map<string, { index: number; spread: number }[]>();
+  for (const [index, spread] of spreads.entries()) {
+    if (!(spread > LEAST_SPREAD)) continue;
+    const name = groupOf(FEATURES[index] ?? '');
+    groups.set(name, [...(groups.get(name) ?? []), { index, spread }]);
+  }
+  return [...groups].map(([name, features]) => ({ name: `round ${round + 1}, ${name}`, round, features }));
+}
+
+const LEAST_SPREAD = 1e-6;
+
+function groupOf(feature: string): string {
+  return feature.replace(/^1: /, 'now: ').replace(/^\d: /, 'later: ');
+}
+
+/** What one believes with the knobs turned so far. */
+export function loreAt(first: Lore, knobs: readonly Knob[], turns: readonly number[]): Lore {
+  const sober: Record<WeightName, number> = { ...first.sober };
+  const evaluation = first.evaluation.map(weights => [...weights]);
+  for (const [index, knob] of knobs.entries()) {
+    const turn = turns[index] ?? 0;
+    if ('weight' in knob) turnWeight(sober, knob, turn);
+    else turnFeatures(evaluation, knob, turn);
+  }
+  return { sober, evaluation };
+}
+
+function turnWeight(weights: Record<WeightName, number>, { weight }: ScriptKnob, turn: number): void {
+  const step = SCRIPT_TURN * turn;
+  if (isSigned(weight)) weights[weight] += step;
+  else weights[weight] *= Math.exp(step);
+}
+
+/** A turn of 1 is a point for whoever is one spread ahead of the others. */
+function turnFeatures(evaluation: number[][], { round, features }: FeatureKnob, turn: number): void {
+  const weights = evaluation[round] ?? [];
+  for (const { index, spread } of features)
+    weights[index] = (weights[index] ?? 0) + turn / spread / Math.sqrt(features.length);
+}
+
+/** As it is written down: four digits tell enough. */
+export function roundedLore({ sober, evaluation }: Lore): Lore {
+  const round = (value: number): number => Number(value.toPrecision(4));
+  const weights = Object.fromEntries(WEIGHTS.map(name => [name, round(sober[name])]));
+  return { sober: weights as Weights, evaluation: evaluation.map(list => list.map(round)) };
+}

@@ -1,0 +1,146 @@
+import {
+  type Evaluation,
+  FEATURES,
+  featuresOf,
+  firstFor,
+  inMood,
+  judge,
+  lookAhead,
+  MOODS,
+  type Weights,
+  WILD_MOODS,
+} from '@macher/bots/parts';
+import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
+import {
+  type Action,
+  at,
+  choiceAt,
+  deciders,
+  type Game,
+  newGame,
+  play,
+  type Random,
+  randomOf,
+  view,
+} from '@macher/engine';
+import { addRow, type Moments, newMoments } from '../maths/moments.ts';
+import { QUICK } from './thinking.ts';
+
+/** What an evaluation is fitted to: games, their positions between rounds, and how far ahead each seat ended. */
+export interface Sample {
+  readonly ruleset: RulesetId;
+  /** The games' numbers: the first, and how many. */
+  readonly first: number;
+  readonly games: number;
+}
+
+/**
+ * Sums for the regression, by the round that begins; there are none for round 0 and 1. Games are played by those
+ * who think ahead with the evaluation of before, or, where there is none yet, by the script.
+ */
+export function sampleGames({ ruleset, first, games }: Sample, evaluation: Evaluation | null): Moments[] {
+  const moments = Array.from({ length: rulesOf(ruleset).rounds.length + 1 }, () =>
+    newMoments(FEATURES.length),
+  );
+  for (let number = first; number < first + games; number += 1)
+    sampleGame(ruleset, number, evaluation, moments);
+  return moments;
+}
+
+function sampleGame(
+  ruleset: RulesetId,
+  number: number,
+  evaluation: Evaluation | null,
+  moments: readonly Moments[],
+): void {
+  const players = 3 + (number % 3);
+  const random = randomOf(`sample:${number}`);
+  const game = newGame(rulesOf(ruleset), { parties: PARTIES.slice(0, players), seed: `fit-${number}` });
+  const manners = game.players.map(() => anyManner(ruleset, random));
+  const positions: { round: number; features: number[][] }[] = [];
+  while (game.result === null) {
+    const { round } = game;
+    play(game, decide(game, manners, evaluation, random));
+    if (game.result !== null || game.round <= Math.max(1, round)) continue;
+    if (random(3) > 0) disturb(game, random);
+    positions.push({ round: game.round, features: featuresOf(game) });
+  }
+  const totals = game.result.map(({ total }) => total);
+  for (const { round, features } of positions) {
+    for (let seat = 0; seat < players; seat += 1)
+      addRow(at(moments, round), overOthers(features, seat), overMean(totals, seat));
+  }
+}
+
+/** Half of the players are sober, all others in some mood. */
+function anyManner(ruleset: RulesetId, random: Random): Weights {
+  const moods = [...MOODS, ...WILD_MOODS];
+  const sober = firstFor(ruleset);
+  return random(2) === 0 ? sober : inMood(sober, at(moods, random(moods.length)));
+}
+
+/** One decision of eight is made without a thought, so that not all games go the same way. */
+function decide(
+  game: Game,
+  manners: readonly Weights[],
+  evaluation: Evaluation | null,
+  random: Random,
+): Action {
+  const seat = at(deciders(game), 0);
+  const choice = choiceAt(game, seat);
+  return evaluation === null || random(8) === 0
+    ? judge(game, choice, at(manners, seat)).action
+    : lookAhead(QUICK, { sober: firstFor(game.rules.ruleset), evaluation }, view(game, seat), choice, random)
+        .action;
+}
+
+/**
+ * Luck for everybody, good and bad. Without it the regression would take habits for causes: whoever has money
+ * left at the end of a round has spent too little of it, and money would seem to do harm.
+ */
+function disturb(game: Game, random: Random): void {
+  const { moneyStep } = game.rules;
+  for (const [seat, player] of game.players.entries()) {
+    player.money = Math.max(0, player.money + moneyStep * (random(17) - 8));
+    player.base = Math.max(0, player.base + random(7) - 3);
+    for (const region of game.regions) disturbRegion(game, region, seat, random);
+  }
+}
+
+function disturbRegion(
+  { rules, players }: Game,
+  region: Game['regions'][number],
+  seat: number,
+  random: Random,
+) {
+  const player = at(players, seat);
+  const votes = at(region.votes, seat) + (random(3) === 0 ? random(16) : 0);
+  region.votes[seat] = Math.min(votes, rules.maxVotes ?? votes);
+  const trend = at(region.trend, seat) + random(3) - 1;
+  region.trend[seat] = Math.max(0, Math.min(rules.trend.length - 1, trend));
+  const room = Math.min(player.meetings, rules.meetingSpaces - at(region.meetings, seat));
+  const meetings = Math.min(room, random(4));
+  region.meetings[seat] = at(region.meetings, seat) + meetings;
+  player.meetings -= meetings;
+  const markers = region.media.reduce((total, count) => total + count, 0);
+  if (random(4) === 0 && player.media > 0 && markers < rules.mediaSpaces) {
+    region.media[seat] = at(region.media, seat) + 1;
+    player.media -= 1;
+  }
+}
+
+/** A seat's features less the mean of the others'. */
+function overOthers(features: readonly (readonly number[])[], seat: number): number[] {
+  return FEATURES.map((_, index) =>
+    overMean(
+      features.map(list => at(list, index)),
+      seat,
+    ),
+  );
+}
+
+function overMean(figures: readonly number[], seat: number): number {
+  const own = at(figures, seat);
+  const others = figures.reduce((total, figure) => total + figure, 0) - own;
+  return own - others / (figures.length - 1);
+}
