@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine', 'editions'],
   lab: ['engine', 'editions', 'bots'],
   protocol: ['engine'],
-  table: ['engine', 'editions', 'bots', 'protocol'],
+  table: ['engine', 'protocol'],
   server: ['engine', 'editions', 'bots', 'protocol', 'table', 'words'],
   scenarios: ['engine', 'editions'],
   words: ['engine'],

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeApp, realTime, SqliteStore, WorkerThinkers } from '@macher/server';
+import { makeApp, realTime, SqliteStore, WorkerPool } from '@macher/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { findChromium, startBrowser } from './chromium.ts';
 
@@ -22,7 +22,7 @@ export class House {
     if (chromium === null) throw new Error('no Chromium: install it, or say where it is by CHROMIUM');
     const folder = mkdtempSync(join(tmpdir(), 'macher-browser-'));
     const store = new SqliteStore(folder);
-    const thinkers = new WorkerThinkers();
+    const bots = new WorkerPool();
     const limits = {
       callsAtOnce: 10_000,
       callsPerSecond: 1000,
@@ -31,13 +31,13 @@ export class House {
       tablesPerPerson: 1000,
       watchedPerConnection: 1000,
     };
-    const app = await makeApp({ store, thinkers, time: realTime, log: false, limits });
+    const app = await makeApp({ store, bots, time: realTime, log: false, limits });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const browser = await startBrowser(chromium);
     return new House(url, browser, async () => {
       await browser.close();
       await app.close();
-      await thinkers.close();
+      await bots.close();
       await store.close();
       rmSync(folder, { recursive: true, force: true });
     });

@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { botOf } from '@macher/bots';
+import { BOTS_HERE, ROSTER } from '@macher/bots';
 import { randomOf } from '@macher/engine';
 import type { Entry, Request } from '@macher/protocol';
-import { makeApp, type Parts, realTime, SqliteStore, serverSpeaker, type TableRow } from '@macher/server';
+import { makeApp, realTime, SqliteStore, serverSpeaker, type TableRow } from '@macher/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkStore } from '../../packages/server/src/doctor.ts';
 import { settingsIn } from '../../packages/server/src/settings.ts';
@@ -149,9 +149,6 @@ describe('a server that cannot start says why and what to do, and ends with 1', 
   });
 });
 
-const thinkers: Parts['thinkers'] = {
-  decide: async (bot, view, choice, seed) => botOf(bot)?.decide(view, choice, randomOf(seed)).action ?? null,
-};
 const limits = { messagesAtOnce: 1_000_000, callsAtOnce: 1_000_000 };
 
 /** On a disk that is full from the moment a game has begun until it is told that there is room. */
@@ -214,7 +211,7 @@ function isUnavailable(reply: object): boolean {
 describe('when the disk is full', () => {
   it('nothing happens, and when there is room the game goes on, bots and all', async () => {
     const store = new FullStore(newFolder('full'));
-    const app = await makeApp({ store, thinkers, time: realTime, log: false, limits });
+    const app = await makeApp({ store, bots: BOTS_HERE, time: realTime, log: false, limits });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const { anna, table } = await begin(url);
     const request = await asked(anna, table);
@@ -323,7 +320,7 @@ async function twoWaitingTables(data: string): Promise<[string, string]> {
   const store = new SqliteStore(data);
   const app = await makeApp({
     store,
-    thinkers: { decide: () => new Promise(() => {}) },
+    bots: { ...ROSTER, decide: () => new Promise(() => {}) },
     time: realTime,
     log: false,
   });

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { botOf } from '@macher/bots';
-import { randomOf } from '@macher/engine';
+import { BOTS_HERE } from '@macher/bots';
 import { makeApp, type Parts, realTime, SqliteStore } from '@macher/server';
 import { TestClient } from './client.ts';
 
@@ -18,11 +17,6 @@ const GENEROUS = {
   callsPerSecond: 1_000_000,
 };
 
-/** Bots that think in this thread, at once. */
-const thinkers: Parts['thinkers'] = {
-  decide: async (bot, view, choice, seed) => botOf(bot)?.decide(view, choice, randomOf(seed)).action ?? null,
-};
-
 /** A server with a data folder of its own. */
 export async function openHouse(
   parts: Partial<Pick<Parts, 'limits' | 'time'>> = {},
@@ -32,7 +26,7 @@ export async function openHouse(
   const limits = { ...GENEROUS, ...parts.limits };
   const app = await makeApp({
     store,
-    thinkers,
+    bots: BOTS_HERE,
     time: parts.time ?? realTime,
     log: false,
     limits,

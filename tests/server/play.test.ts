@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rulesOfRecord } from '@macher/editions';
 import { parseRecord, randomOf, replay } from '@macher/engine';
-import { makeApp, realTime, SqliteStore, WorkerThinkers } from '@macher/server';
+import { makeApp, realTime, SqliteStore, WorkerPool } from '@macher/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decision, TestClient, tableFor } from './client.ts';
 
 const store = new SqliteStore(mkdtempSync(join(tmpdir(), 'macher-server-')));
-const thinkers = new WorkerThinkers(1);
+const bots = new WorkerPool(1);
 const app = await makeApp({
   store,
-  thinkers,
+  bots,
   time: realTime,
   log: false,
   limits: { messagesPerSecond: 10_000, messagesAtOnce: 10_000 },
@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await thinkers.close();
+  await bots.close();
   await store.close();
 });
 

@@ -75,6 +75,7 @@ const HAPPENINGS: Readonly<Record<HappeningName, true>> = {
   readied: true,
   started: true,
   acted: true,
+  substituted: true,
   'taken-back': true,
   proposed: true,
   answered: true,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { ROSTER } from '@macher/bots';
 import { rulesOfRecord } from '@macher/editions';
 import { parseRecord, randomOf, replay } from '@macher/engine';
 import type { Entry, News, Person, Request, Sheet } from '@macher/protocol';
@@ -185,8 +186,8 @@ describe('a table that another process goes on with', () => {
     const store = new LateStore(house.folder);
     const anna = await house.guest('Anna');
     const id = await open(anna, ['me', 'open', 'open']);
-    const thinkers = { decide: () => new Promise<never>(() => {}) };
-    const tables = new Tables(store, thinkers, time, () => {});
+    const bots = { ...ROSTER, decide: () => new Promise<never>(() => {}) };
+    const tables = new Tables(store, bots, time, () => {});
     const old = await tables.host(id);
     const person: Person = { id: anna.person, name: 'Anna' };
     const asked = ['one', 'two'].map(name => old?.request(person, name, HELLO));
@@ -207,8 +208,8 @@ describe('a table that another process goes on with', () => {
   it('sends away whoever comes in at that moment', async () => {
     const anna = await house.guest('Anna');
     const id = await open(anna, ['me', 'open', 'open']);
-    const thinkers = { decide: () => new Promise<never>(() => {}) };
-    const tables = new Tables(house.store, thinkers, time, () => {});
+    const bots = { ...ROSTER, decide: () => new Promise<never>(() => {}) };
+    const tables = new Tables(house.store, bots, time, () => {});
     const host = await tables.host(id);
     host?.disown();
     const events: string[] = [];

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ROSTER } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
 import {
   type Action,
@@ -104,11 +105,11 @@ export class Site {
     const opened = { kind: 'opened', owner, opening } as const;
     const shelf = new Shelf({ number: 1, at: clock.now, by: null, what: opened });
     const time = { now, wake: () => () => {} };
-    const thinkers = { decide: () => new Promise<never>(() => {}) };
+    const bots = { ...ROSTER, decide: () => new Promise<never>(() => {}) };
     const failed = (error: unknown): never => {
       throw error;
     };
-    const tables = new Tables(storeOf(shelf), thinkers, time, failed);
+    const tables = new Tables(storeOf(shelf), bots, time, failed);
     const host = await tables.host(TABLE);
     if (host === null) throw new Error('there is no table');
     return new Site(shelf, tables, host);

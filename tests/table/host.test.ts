@@ -1,7 +1,7 @@
 import { botOf } from '@macher/bots';
 import { type Random, randomOf } from '@macher/engine';
 import type { Person } from '@macher/protocol';
-import { type Connection, Host, type Reply, sheetFor, tableOf } from '@macher/table';
+import { Host, type Listener, type Reply, sheetFor, tableOf } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { TABLES } from '../walk.ts';
 import {
@@ -17,7 +17,7 @@ import {
   opened,
   promised,
   rest,
-  SlowThinkers,
+  SlowBots,
   send,
   UNDO,
   ZOE,
@@ -86,7 +86,7 @@ describe('a host', () => {
 
   it('goes on from a log where the last one stopped: decisions that are in stay in, bots are asked', async () => {
     const before = await hosted({}, [ANNA, BERND, '1'], world => {
-      world.thinkers = new SlowThinkers();
+      world.bots = new SlowBots();
     });
     await send(before.host, ANNA, anyAct(before.host, ANNA));
     await before.host.close();
@@ -210,11 +210,11 @@ describe('a connection', () => {
 
   it('that breaks is left alone; the others hear, and the game goes on', async () => {
     const { host, world } = await hosted({}, [ANNA, '1', '1'], each => {
-      each.thinkers = new SlowThinkers();
+      each.bots = new SlowBots();
       each.toleratesFailures = true;
     });
     let sent = 0;
-    const broken: Connection = {
+    const broken: Listener = {
       person: null,
       send: () => {
         sent += 1;
@@ -245,9 +245,9 @@ describe('a host that nobody needs', () => {
   });
 
   it('is not idle while a bot thinks', async () => {
-    const bots = new SlowThinkers();
+    const bots = new SlowBots();
     const { host } = await hosted({}, [ANNA, BERND, '1'], each => {
-      each.thinkers = bots;
+      each.bots = bots;
     });
     expect(host.isIdle).toBe(false);
     bots.last(2).answer(answerTo(bots.last(2)));
@@ -279,11 +279,11 @@ describe('a host that nobody needs', () => {
 });
 
 describe('a host whose log somebody else has written on', () => {
-  async function disowned(): Promise<{ host: Host; world: Memory; bots: SlowThinkers; onlooker: Onlooker }> {
-    const bots = new SlowThinkers();
+  async function disowned(): Promise<{ host: Host; world: Memory; bots: SlowBots; onlooker: Onlooker }> {
+    const bots = new SlowBots();
     const pace = { kind: 'live', bank: 60_000, increment: 0 } as const;
     const { host, world } = await hosted({ pace }, [ANNA, BERND, '1'], each => {
-      each.thinkers = bots;
+      each.bots = bots;
     });
     const onlooker = new Onlooker(ANNA);
     host.join(onlooker, 0);
@@ -333,9 +333,9 @@ describe('a host whose log somebody else has written on', () => {
 
 describe('closing', () => {
   it('waits for what is being written, and begins nothing more', async () => {
-    const bots = new SlowThinkers();
+    const bots = new SlowBots();
     const { host, world } = await hosted({}, [ANNA, BERND, '1'], each => {
-      each.thinkers = bots;
+      each.bots = bots;
     });
     const written = promised();
     world.writing = () => written.promise;
@@ -360,7 +360,7 @@ describe('closing', () => {
   it('leaves no alarm behind', async () => {
     const pace = { kind: 'live', bank: 60_000, increment: 0 } as const;
     const { host, world } = await hosted({ pace }, [ANNA, BERND, '1'], each => {
-      each.thinkers = new SlowThinkers();
+      each.bots = new SlowBots();
     });
     expect(world.alarms).toBeGreaterThan(0);
     await host.close();

@@ -1,3 +1,4 @@
+import { ROSTER } from '@macher/bots';
 import { PARTIES } from '@macher/editions';
 import { deciders } from '@macher/engine';
 import type { Entry, Request } from '@macher/protocol';
@@ -15,7 +16,7 @@ const AGAINST_BOTS: readonly Request[] = [
 ];
 
 function opened(requests: readonly Request[]): ReturnType<typeof openWith> {
-  return openWith(ANNA, openingOf(), requests, NOON);
+  return openWith(ANNA, openingOf(), requests, NOON, ROSTER);
 }
 
 describe('a table that is opened with everything its owner asks for', () => {

@@ -14,7 +14,7 @@ import {
   Paper,
   PEOPLE,
   rest,
-  SlowThinkers,
+  SlowBots,
   send,
   UNDO,
   type Wish,
@@ -220,9 +220,9 @@ describe('a bot for somebody who has vanished', () => {
   });
 
   it('decides at once, and the game goes on', async () => {
-    const bots = new SlowThinkers();
+    const bots = new SlowBots();
     const { host, world } = await hosted({}, [ANNA, BERND, CARLA], each => {
-      each.thinkers = bots;
+      each.bots = bots;
     });
     await world.pass(10 * MINUTE - 1);
     expect(await send(host, ANNA, botFor(2))).toMatchObject({ refusal: { code: 'still-there' } });

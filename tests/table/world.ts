@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { botOf } from '@macher/bots';
+import { BOTS_HERE, ROSTER } from '@macher/bots';
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
 import {
   type Action,
@@ -15,16 +15,16 @@ import {
 } from '@macher/engine';
 import type { Entry, News, Opening, Pace, Person, Place, Request, Sender, Sheet } from '@macher/protocol';
 import {
-  type Answer,
   apply,
   ask,
-  type Connection,
+  type BotPool,
   Host,
+  type Listener,
+  type Outcome,
   openTable,
   type Reply,
   seatOf,
   type Table,
-  type Thinkers,
   tableOf,
   type World,
 } from '@macher/table';
@@ -121,10 +121,10 @@ export class Paper {
   }
 
   /** What comes of it; asking alone is seen to change nothing. */
-  ask(person: Person, wish: Wish, id = newName()): Answer {
+  ask(person: Person, wish: Wish, id = newName()): Outcome {
     const before = stateOf(this.table);
     const request = requestFor(wish, this.table);
-    const answer = ask(this.table, { person, id, at: this.now, request });
+    const answer = ask(this.table, { person, id, at: this.now, request }, ROSTER);
     if (!isDeepStrictEqual(stateOf(this.table), before)) expect(stateOf(this.table)).toEqual(before);
     if (!answer.ok) return answer;
     for (const what of answer.happenings) this.write(what, { person: person.id, id });
@@ -222,7 +222,7 @@ function placeAt({ places }: Table, seat: Seat): Place {
 }
 
 /** The code of a refusal, by the table or by the rules; anything else fails the test. */
-export function codeOf(answer: Answer | Reply): string {
+export function codeOf(answer: Outcome | Reply): string {
   if (answer.ok) throw new Error('it was not refused');
   const { refusal } = answer;
   return refusal.by === 'table' ? refusal.code : refusal.refusal.code;
@@ -252,7 +252,7 @@ export class Memory implements World {
   readonly entries: Entry[] = [];
   readonly failures: unknown[] = [];
   toleratesFailures = false;
-  thinkers: Thinkers = atOnce;
+  bots: BotPool = BOTS_HERE;
   /** What the journal waits for before it has kept something; it may be refused. */
   writing: () => Promise<void> = async () => {};
   #now = NOON;
@@ -308,10 +308,6 @@ export class Memory implements World {
   }
 }
 
-const atOnce: Thinkers = {
-  decide: async (bot, view, choice, seed) => botOf(bot)?.decide(view, choice, randomOf(seed)).action ?? null,
-};
-
 interface Promised {
   readonly promise: Promise<void>;
   keep(): void;
@@ -330,7 +326,9 @@ export async function rest(): Promise<void> {
 }
 
 /** Bots that answer when they are told to. */
-export class SlowThinkers implements Thinkers {
+export class SlowBots implements BotPool {
+  readonly knows = ROSTER.knows;
+  readonly fallbacks = ROSTER.fallbacks;
   readonly questions: Question[] = [];
 
   decide(bot: string, view: View, choice: Choice, seed: string): Promise<Action | null> {
@@ -366,7 +364,7 @@ export function answerTo({ view, choice }: Question, seed = 'answer'): Action {
 }
 
 /** Somebody who looks, and keeps everything that is sent as the wire would carry it. */
-export class Onlooker implements Connection {
+export class Onlooker implements Listener {
   readonly person: string | null;
   readonly texts: string[] = [];
   timesLost = 0;

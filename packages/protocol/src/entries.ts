@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@macher/engine';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
-import { type Absence, type Person, type PersonId, SEAT_SCHEMA } from './people.ts';
+import { type Absence, type Lapse, type Person, type PersonId, SEAT_SCHEMA } from './people.ts';
 
 /** What everybody must agree to. */
 export type Proposal =
@@ -56,6 +56,8 @@ export interface Happenings {
   readied: { readonly seat: Seat; readonly isReady: boolean };
   started: object;
   acted: { readonly seat: Seat; readonly action: Action };
+  /** The next decision of this seat is not its bot's: `by` makes it instead; null: it was drawn by lot. */
+  substituted: { readonly seat: Seat; readonly bot: string; readonly why: Lapse; readonly by: string | null };
   /**
    * By a seat, of its own: that one decision, made at that version; what others have sealed since stays. By agreement
    * (null): everything since that version. What is taken back stays in the log.

@@ -12,7 +12,11 @@ export interface Person {
 export const ABSENCES = ['left', 'time', 'resigned', 'voted'] as const;
 export type Absence = (typeof ABSENCES)[number];
 
-/** A bot that plays for somebody. */
+/** Why another bot decided for a bot. */
+export const LAPSES = ['late', 'broken'] as const;
+export type Lapse = (typeof LAPSES)[number];
+
+/** A bot that plays for a person. */
 export interface StandIn {
   readonly bot: string;
   readonly why: Absence;

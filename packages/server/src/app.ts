@@ -14,7 +14,7 @@ import {
   type Person,
   PROTOCOL_VERSION,
 } from '@macher/protocol';
-import { type Host, seatOf, sheetFor, type Thinkers, type Timekeeper } from '@macher/table';
+import { type BotPool, type Host, seatOf, sheetFor, type Timekeeper } from '@macher/table';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { Connection, type ServerParts } from './connection.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -32,7 +32,7 @@ import { serveWebFiles, WEB_FOLDER } from './webFiles.ts';
 
 export interface Parts {
   readonly store: Store;
-  readonly thinkers: Thinkers;
+  readonly bots: BotPool;
   readonly time: Timekeeper;
   readonly log: boolean;
   readonly limits?: Partial<Limits>;
@@ -113,13 +113,13 @@ class Doors {
   readonly #passwords: Buckets;
   readonly #connections = new Map<string, number>();
 
-  constructor(app: FastifyInstance, { store, thinkers, time }: Parts, limits: Limits) {
+  constructor(app: FastifyInstance, { store, bots, time }: Parts, limits: Limits) {
     this.#limits = limits;
     this.#calls = new Buckets(limits.callsAtOnce, limits.callsPerSecond);
     this.#passwords = new Buckets(limits.passwordsAtOnce, limits.passwordsPerSecond);
     this.#app = app;
     this.#store = store;
-    this.#tables = new Tables(store, thinkers, time, error => app.log.error(error));
+    this.#tables = new Tables(store, bots, time, error => app.log.error(error));
     this.#people = new People(store, () => time.now());
     this.#lobby = new Lobby(this.#tables);
     this.#metrics = new Metrics(() => this.#tables.open);

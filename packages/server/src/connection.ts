@@ -9,7 +9,7 @@ import {
   type ServerMessage,
   type Sheet,
 } from '@macher/protocol';
-import { type Host, type Connection as Listener, seatOf } from '@macher/table';
+import { type Host, type Listener, seatOf } from '@macher/table';
 import { Bucket, type Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { hashToken } from './secrets.ts';

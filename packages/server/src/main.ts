@@ -1,21 +1,21 @@
 import { makeApp } from './app.ts';
+import { WorkerPool } from './botPool.ts';
 import { isMain } from './isMain.ts';
 import { speakerIn } from './messages/index.ts';
 import { openerFor, openPage } from './openBrowser.ts';
 import { type Settings, settingsIn } from './settings.ts';
 import { explain, wrongNode } from './startupErrors.ts';
 import { SqliteStore } from './store/sqlite.ts';
-import { WorkerThinkers } from './thinkers.ts';
 import { realTime } from './time.ts';
 
 /** Runs until what it gives back is called; rejects if it cannot, and then leaves nothing open. */
 export async function serve({ port, host, folder, log }: Settings): Promise<Served> {
   const store = new SqliteStore(folder);
-  const thinkers = new WorkerThinkers();
-  const app = await makeApp({ store, thinkers, time: realTime, log });
+  const bots = new WorkerPool();
+  const app = await makeApp({ store, bots, time: realTime, log });
   const stop = async (): Promise<void> => {
     await app.close();
-    await thinkers.close();
+    await bots.close();
     await store.close();
   };
   try {

@@ -1,6 +1,5 @@
-import { deciders } from '@macher/engine';
-import type { Place } from '@macher/protocol';
-import { deadline, type Table } from '@macher/table';
+import { deciders, type Seat } from '@macher/engine';
+import { botAt, deadline, isHuman, isOpen, type Table } from '@macher/table';
 import type { TableRow } from './store/store.ts';
 
 /** What a table's row has from its beginning. */
@@ -19,7 +18,7 @@ export function rowOf({ id, createdAt, isPrivate, invite }: RowBase, table: Tabl
     ruleset: opening.rules.ruleset,
     players: places.length,
     speed: table.clock.pace.kind,
-    openSeats: places.filter(({ person, bot }) => person === null && bot === null).length,
+    openSeats: places.filter(isOpen).length,
     names: places.flatMap(({ person }) => person?.name ?? []),
     people: places.flatMap(({ person }) => person?.id ?? []),
     awaited: awaitedPeople(table),
@@ -30,16 +29,17 @@ export function rowOf({ id, createdAt, isPrivate, invite }: RowBase, table: Tabl
 }
 
 function awaitedPeople(table: Table): string[] {
-  return askedPlaces(table).flatMap(({ person, standIn }) => (standIn === null ? (person?.id ?? []) : []));
+  return askedSeats(table).flatMap(seat => {
+    const place = table.places[seat];
+    return place !== undefined && isHuman(place) ? (place.person?.id ?? []) : [];
+  });
 }
 
 /** At once if a bot has to decide; else when the first clock runs out. */
 function dueAt(table: Table, now: number): number | null {
-  const isBotAsked = askedPlaces(table).some(({ person, standIn }) => person === null || standIn !== null);
-  return isBotAsked ? now : deadline(table.clock);
+  return askedSeats(table).some(seat => botAt(table, seat) !== null) ? now : deadline(table.clock);
 }
 
-function askedPlaces({ game, stage, places }: Table): Place[] {
-  if (game === null || stage !== 'playing') return [];
-  return deciders(game).map(seat => places[seat] as Place);
+function askedSeats({ game, stage }: Table): Seat[] {
+  return game === null || stage !== 'playing' ? [] : deciders(game);
 }

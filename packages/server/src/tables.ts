@@ -1,5 +1,5 @@
 import type { Entry, Opening, Person, Request } from '@macher/protocol';
-import { Host, openWith, type Table, type Thinkers, type Timekeeper } from '@macher/table';
+import { type BotPool, Host, openWith, type Table, type Timekeeper } from '@macher/table';
 import { hashToken, newId, newSecret } from './secrets.ts';
 import { ConflictError, type Store, type TableId } from './store/store.ts';
 import { rowOf } from './tableRow.ts';
@@ -10,15 +10,15 @@ const NEXT_LOOK = 30_000;
 /** All tables of this process: read from the store when somebody wants one, or when one is due. */
 export class Tables {
   readonly #store: Store;
-  readonly #thinkers: Thinkers;
+  readonly #bots: BotPool;
   readonly #time: Timekeeper;
   readonly #failed: (error: unknown) => void;
   readonly #hosts = new Map<TableId, Promise<Host | null>>();
   #callOff: (() => void) | null = null;
 
-  constructor(store: Store, thinkers: Thinkers, time: Timekeeper, failed: (error: unknown) => void) {
+  constructor(store: Store, bots: BotPool, time: Timekeeper, failed: (error: unknown) => void) {
     this.#store = store;
-    this.#thinkers = thinkers;
+    this.#bots = bots;
     this.#time = time;
     this.#failed = failed;
   }
@@ -37,7 +37,7 @@ export class Tables {
     const id = newId();
     const invite = newSecret();
     const at = this.#time.now();
-    const { table, entries } = openWith(owner, opening, requests, at);
+    const { table, entries } = openWith(owner, opening, requests, at, this.#bots);
     const base = { id, createdAt: at, isPrivate, invite: hashToken(invite) };
     await this.#store.addTable(rowOf(base, table, at), entries);
     if (table.stage === 'playing') await this.host(id);
@@ -100,7 +100,7 @@ export class Tables {
       }
     };
     const entries = await this.#store.entries(id);
-    const world = { thinkers: this.#thinkers, time: this.#time, failed: this.#failed };
+    const world = { bots: this.#bots, time: this.#time, failed: this.#failed };
     const host = new Host(entries, { journal: { append }, ...world });
     return host;
   }

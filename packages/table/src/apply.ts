@@ -2,6 +2,7 @@ import { deciders, type Game, type GameEvent, newGame, play, type Seat } from '@
 import type { Entry, Happening, HappeningName, OpenProposal, Place, Sender } from '@macher/protocol';
 import { comeBack, giveBack, newClock, pause, switchPace, turnOver } from './clock.ts';
 import { gameOf } from './past.ts';
+import { isHuman } from './places.ts';
 import type { Table } from './table.ts';
 
 /** A table from the first line of its log. */
@@ -91,6 +92,7 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   readied: (table, { seat, isReady }) => changePlace(table, seat, { isReady }),
   started: start,
   acted: act,
+  substituted: () => {},
   'taken-back': takeBack,
   proposed: (table, { seat, proposal }, { number }) => {
     table.proposal = { number, seat, proposal, accepted: [seat] };
@@ -188,11 +190,6 @@ export function nameOfRequest(person: string, id: string): string {
 function thinking({ game, places, stage }: Table): Seat[] {
   if (game === null || stage !== 'playing') return [];
   return deciders(game).filter(seat => isHuman(places[seat] as Place));
-}
-
-/** Whether a person decides there at present. */
-export function isHuman({ person, standIn }: Place): boolean {
-  return person !== null && standIn === null;
 }
 
 /** Whether it is about a bot for that very seat. */

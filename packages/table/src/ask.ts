@@ -1,11 +1,9 @@
-import { botOf } from '@macher/bots';
-import { type Action, refuseAction, type Seat, sealedSince } from '@macher/engine';
+import { refuseAction, type Seat, sealedSince } from '@macher/engine';
 import type {
   Absence,
   Happening,
   OpenProposal,
   Person,
-  Place,
   Proposal,
   Refusal,
   Request,
@@ -14,18 +12,22 @@ import type {
   Stage,
   TableCode,
 } from '@macher/protocol';
-import { gameAt, isHuman, nameOfRequest } from './apply.ts';
+import { gameAt, nameOfRequest } from './apply.ts';
+import type { Roster } from './botTurns.ts';
+import type { Fallbacks } from './fallback.ts';
 import { hasRevealed } from './learned.ts';
+import { ownAction } from './ownAction.ts';
 import { gameBefore } from './past.ts';
+import { isHuman, isOpen } from './places.ts';
 import type { Table } from './table.ts';
 
 /** What comes of a request: what happens, nothing (it was sent before), or why not. The table stays as it is. */
-export type Answer =
+export type Outcome =
   | { readonly ok: true; readonly happenings: readonly Happening[]; readonly known: number | null }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** A request, with what its sender calls it and when it came. */
-export interface Asked {
+/** A request with who sent it, what they call it and when it came. */
+export interface SentRequest {
   readonly person: Person;
   readonly id: string;
   readonly at: number;
@@ -33,21 +35,27 @@ export interface Asked {
 }
 
 /** Sent again, it does no harm: it gets the same answer. */
-export function ask(table: Table, { person, id, at, request }: Asked): Answer {
+export function ask(table: Table, { person, id, at, request }: SentRequest, roster: Roster): Outcome {
   const known = table.known.get(nameOfRequest(person.id, id));
   if (known !== undefined) return { ok: true, happenings: [], known };
   const stage = STAGE_FOR[request.kind];
   if (stage !== null && stage !== table.stage)
     return refuse(stage === 'gathering' ? 'not-gathering' : 'not-playing');
-  return deskOf(request.kind)(table, person, request, at);
+  return deskOf(request.kind)(table, person, request, { at, roster });
 }
 
 type Desk<K extends RequestName> = (
   table: Table,
   person: Person,
   request: RequestOf<K>,
-  at: number,
-) => Answer;
+  around: Around,
+) => Outcome;
+
+/** What a desk may need to know beside the table. */
+interface Around {
+  readonly at: number;
+  readonly roster: Roster;
+}
 
 /** When something can be asked for; null: always, or for its desk to say. */
 const STAGE_FOR: Readonly<Record<RequestName, Stage | null>> = {
@@ -80,12 +88,12 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
     return happens({ kind: 'sat', seat, person });
   },
   'stand-up': (table, person) => atOwnSeat(table, person, seat => happens({ kind: 'stood-up', seat })),
-  'seat-bot': (table, person, { seat, bot }) => {
+  'seat-bot': (table, person, { seat, bot }, { roster }) => {
     if (table.owner.id !== person.id) return refuse('not-owner');
     const place = table.places[seat];
     if (place === undefined) return refuse('seat-not-there');
     if (place.person !== null) return refuse('seat-taken');
-    return botOf(bot) === undefined ? refuse('bot-not-there') : happens({ kind: 'bot-seated', seat, bot });
+    return roster.knows(bot) ? happens({ kind: 'bot-seated', seat, bot }) : refuse('bot-not-there');
   },
   'remove-bot': (table, person, { seat }) => {
     if (table.owner.id !== person.id) return refuse('not-owner');
@@ -111,31 +119,33 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
     table.owner.id === person.id ? happens({ kind: 'abandoned' }) : refuse('not-owner'),
   act,
   undo,
-  propose: (table, person, { proposal }, at) =>
+  propose: (table, person, { proposal }, { at, roster }) =>
     inPerson(table, person, seat => {
       if (table.proposal !== null) return refuse('proposal-open');
       const cannot = cannotPropose(table, proposal, seat, at);
       if (cannot !== null) return refuse(cannot);
       const open = { number: table.number + 1, seat, proposal, accepted: [seat] };
-      return settled(table, { kind: 'proposed', seat, proposal }, open);
+      return settled(table, { kind: 'proposed', seat, proposal }, open, roster.fallbacks);
     }),
-  answer: (table, person, { proposal, accepts }) =>
+  answer: (table, person, { proposal, accepts }, { roster }) =>
     inPerson(table, person, seat => {
       const open = table.proposal;
       if (open === null || open.number !== proposal) return refuse('no-proposal');
       if (open.accepted.includes(seat)) return refuse('already-answered');
       const accepted = accepts ? [...open.accepted, seat] : open.accepted;
       const answered = { kind: 'answered', seat, accepts } as const;
-      return accepts ? settled(table, answered, { ...open, accepted }) : happens(answered);
+      return accepts ? settled(table, answered, { ...open, accepted }, roster.fallbacks) : happens(answered);
     }),
-  leave: (table, person) => inPerson(table, person, seat => happens(...stepAside(table, seat, 'left'))),
+  leave: (table, person, _request, { roster }) =>
+    inPerson(table, person, seat => happens(...stepAside(table, seat, 'left', roster.fallbacks))),
   return: (table, person) =>
     atOwnSeat(table, person, seat => {
       const standIn = table.places[seat]?.standIn ?? null;
       const isAway = standIn !== null && standIn.why !== 'resigned';
       return isAway ? happens({ kind: 'returned', seat }) : refuse('not-away');
     }),
-  resign: (table, person) => atOwnSeat(table, person, seat => happens(...stepAside(table, seat, 'resigned'))),
+  resign: (table, person, _request, { roster }) =>
+    atOwnSeat(table, person, seat => happens(...stepAside(table, seat, 'resigned', roster.fallbacks))),
   'take-over': (table, person, { seat }) => {
     const place = table.places[seat];
     if (place === undefined) return refuse('seat-not-there');
@@ -161,15 +171,12 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
 const MOST_SAID = 5000;
 const MOST_NOTED = 1000;
 
-/** Who plays for people that are away. */
-const STAND_IN = '2';
-
-/** A bot goes on for a person; if only they had not agreed yet to what somebody proposed, it is agreed now. */
-export function stepAside(table: Table, seat: Seat, why: Absence): Happening[] {
-  const aside: Happening = { kind: 'stood-in', seat, bot: STAND_IN, why };
+/** A bot goes on for a person; if they were the last who had not agreed to a proposal, it is agreed now. */
+export function stepAside(table: Table, seat: Seat, why: Absence, fallbacks: Fallbacks): Happening[] {
+  const aside: Happening = { kind: 'stood-in', seat, bot: fallbacks.standIn, why };
   const open = table.proposal;
   const isSettled = open !== null && isAgreed(table, { ...open, accepted: [...open.accepted, seat] });
-  return isSettled ? [aside, ...agreed(open)] : [aside];
+  return isSettled ? [aside, ...agreed(open, fallbacks)] : [aside];
 }
 
 /** The table has a desk for every kind, each for its own: the compiler cannot follow that through a variable. */
@@ -177,13 +184,12 @@ function deskOf(kind: RequestName): Desk<RequestName> {
   return DESKS[kind] as unknown as Desk<RequestName>;
 }
 
-/** The sender's seat is put in here: nobody acts for another. */
-function act(table: Table, person: Person, { number, action }: RequestOf<'act'>): Answer {
+function act(table: Table, person: Person, { number, action }: RequestOf<'act'>): Outcome {
   return inPerson(table, person, seat => {
-    const own = { ...(typeof action === 'object' ? action : null), seat };
+    const own = ownAction(action, seat);
     const refusal = refuseAction(gameAt(table), own, versionOn(table, seat, number));
     if (refusal !== null) return { ok: false, refusal: { by: 'game', refusal } };
-    return happens({ kind: 'acted', seat, action: own as Action });
+    return happens({ kind: 'acted', seat, action: own });
   });
 }
 
@@ -202,7 +208,7 @@ function isSince({ number: last }: Table, number: number, entry: number): boolea
 }
 
 /** One's last decision; others may have sealed theirs since, but nothing else may have happened. */
-function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Answer {
+function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Outcome {
   return inPerson(table, person, seat => {
     const index = table.steps.findLastIndex(({ action }) => action.seat === seat);
     const step = table.steps[index];
@@ -235,7 +241,7 @@ function cannotPropose(table: Table, proposal: Proposal, seat: Seat, at: number)
   }
 }
 
-/** When somebody who gives no sign of life counts as gone. Where clocks run they do it themselves. */
+/** When someone who gives no sign of life counts as gone. Where clocks run, they see to it. */
 function goneAt({ waiting, clock }: Table, seat: Seat): number {
   const since = waiting[seat] ?? Number.POSITIVE_INFINITY;
   if (clock.isPaused) return since + GONE_WHILE_PAUSED;
@@ -251,9 +257,9 @@ function isPast(table: Table, version: number): boolean {
   return Number.isInteger(version) && version >= table.opening.played.length && version < present;
 }
 
-/** With the last consent it is done. Bots agree to everything; so does whoever is away. */
-function settled(table: Table, happening: Happening, open: OpenProposal): Answer {
-  return isAgreed(table, open) ? happens(happening, ...agreed(open)) : happens(happening);
+/** With the last consent it is done. Bots agree to everything, and so do people who are away. */
+function settled(table: Table, happening: Happening, open: OpenProposal, fallbacks: Fallbacks): Outcome {
+  return isAgreed(table, open) ? happens(happening, ...agreed(open, fallbacks)) : happens(happening);
 }
 
 function isAgreed({ places }: Table, { proposal, accepted }: OpenProposal): boolean {
@@ -261,7 +267,7 @@ function isAgreed({ places }: Table, { proposal, accepted }: OpenProposal): bool
   return places.every((place, seat) => seat === concerned || !isHuman(place) || accepted.includes(seat));
 }
 
-function agreed({ proposal }: OpenProposal): Happening[] {
+function agreed({ proposal }: OpenProposal, { standIn }: Fallbacks): Happening[] {
   switch (proposal.kind) {
     case 'undo':
       return [{ kind: 'taken-back', seat: null, version: proposal.version }];
@@ -272,25 +278,25 @@ function agreed({ proposal }: OpenProposal): Happening[] {
     case 'pace':
       return [{ kind: 'pace-set', pace: proposal.pace }];
     case 'stand-in':
-      return [{ kind: 'stood-in', seat: proposal.seat, bot: STAND_IN, why: 'voted' }];
+      return [{ kind: 'stood-in', seat: proposal.seat, bot: standIn, why: 'voted' }];
   }
 }
 
 /** A party at an open seat or a bot's is free for the asking: that seat gets one's own. */
-function swapOrRefuse(table: Table, seat: Seat, party: string): Answer {
+function swapOrRefuse(table: Table, seat: Seat, party: string): Outcome {
   const other = table.places.findIndex(place => place.party === party);
   const own = table.places[seat]?.party ?? party;
   if (table.places[other]?.person != null) return refuse('party-taken');
   return happens({ kind: 'party-chosen', seat: other, party: own }, { kind: 'party-chosen', seat, party });
 }
 
-function atOwnSeat(table: Table, person: Person, then: (seat: Seat) => Answer): Answer {
+function atOwnSeat(table: Table, person: Person, then: (seat: Seat) => Outcome): Outcome {
   const seat = seatOf(table, person);
   return seat === null ? refuse('not-seated') : then(seat);
 }
 
 /** While a bot plays for them, people decide nothing. */
-function inPerson(table: Table, person: Person, then: (seat: Seat) => Answer): Answer {
+function inPerson(table: Table, person: Person, then: (seat: Seat) => Outcome): Outcome {
   return atOwnSeat(table, person, seat =>
     table.places[seat]?.standIn == null ? then(seat) : refuse('away'),
   );
@@ -306,14 +312,10 @@ function isClosed({ stage }: Table): boolean {
   return stage === 'over' || stage === 'abandoned';
 }
 
-function isOpen({ person, bot }: Place): boolean {
-  return person === null && bot === null;
-}
-
-function happens(...happenings: Happening[]): Answer {
+function happens(...happenings: Happening[]): Outcome {
   return { ok: true, happenings, known: null };
 }
 
-function refuse(code: TableCode): Answer {
+function refuse(code: TableCode): Outcome {
   return { ok: false, refusal: { by: 'table', code } };
 }

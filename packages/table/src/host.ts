@@ -1,33 +1,22 @@
-import { botOf } from '@macher/bots';
-import {
-  type Action,
-  attentiveView,
-  type Choice,
-  choiceAt,
-  deciders,
-  type GameEvent,
-  randomOf,
-  refuseAction,
-  type Seat,
-  type View,
-} from '@macher/engine';
+import type { GameEvent } from '@macher/engine';
 import type {
   Entry,
   Happening,
   News,
   Person,
   PersonId,
-  Place,
   Refusal,
   Request,
   Sender,
   Sheet,
 } from '@macher/protocol';
-import { apply, gameAt, isHuman, tableOf } from './apply.ts';
+import { apply, tableOf } from './apply.ts';
 import { ask, stepAside } from './ask.ts';
+import { BotTurns, type BotWorld } from './botTurns.ts';
 import { deadline, expired } from './clock.ts';
 import { newsFor, sameAs, sheetFor, type Viewer } from './news.ts';
 import { copyTable, type Table } from './table.ts';
+import { wakeAfter } from './time.ts';
 
 /** Keeps the log. What it has been given is safe when the promise is kept. */
 export interface Journal {
@@ -35,34 +24,18 @@ export interface Journal {
   append(entries: readonly Entry[], table: Table): Promise<void>;
 }
 
-/** Bots, wherever they think. null: they did not come to a decision in time. */
-export interface Thinkers {
-  decide(bot: string, view: View, choice: Choice, seed: string): Promise<Action | null>;
-}
-
-/** Time, and somebody to wake us. */
-export interface Timekeeper {
-  now(): number;
-  /** Calls back at that time; what it returns calls it off. */
-  wake(at: number, call: () => void): () => void;
-}
-
-/** Somebody who looks at the table. */
-export interface Connection extends Viewer {
+/** Someone who looks at the table. */
+export interface Listener extends Viewer {
   send(news: readonly News[], sheet: Sheet): void;
-  /** The host is no more: to be asked for anew. */
+  /** This host is gone: ask for the table again. */
   lost(): void;
 }
 
-export interface World {
+export interface World extends BotWorld {
   readonly journal: Journal;
-  readonly thinkers: Thinkers;
-  readonly time: Timekeeper;
-  /** Something went wrong that nobody waits for, such as a bot's decision that could not be kept. */
-  failed(error: unknown): void;
 }
 
-/** What somebody hears who has asked for something: the entry that came of it, or why not. */
+/** What you hear when you have asked for something: the entry that came of it, or why not. */
 export type Reply =
   | { readonly ok: true; readonly number: number }
   | { readonly ok: false; readonly refusal: Refusal };
@@ -79,20 +52,13 @@ interface Letter {
   readonly sheet: Sheet;
 }
 
-/** What a bot has been asked: for which version, and how to stop waiting for it. */
-interface Thought {
-  readonly version: number;
-  readonly callOff: () => void;
-}
-
-/** A table that is being played: one request after the other, on disk before anybody hears of it. */
+/** A table that is being played: one request after the other, on disk before anyone hears of it. */
 export class Host {
   #table: Table;
   readonly #world: World;
   readonly #past: Remembered[] = [];
-  readonly #connections = new Set<Connection>();
-  /** Bots that are thinking, by seat. */
-  readonly #thoughts = new Map<Seat, Thought>();
+  readonly #listeners = new Set<Listener>();
+  readonly #botTurns: BotTurns;
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
   #callOff: (() => void) | null = null;
@@ -105,6 +71,11 @@ export class Host {
     this.#table = tableOf([first]);
     this.#past.push({ entry: first, events: [] });
     for (const entry of entries.slice(1)) this.#past.push({ entry, events: apply(this.#table, entry) });
+    this.#botTurns = new BotTurns(world, {
+      now: () => this.table,
+      inTurn: work => this.#alone(work),
+      happen: happenings => this.#happen(happenings, null),
+    });
     this.#attend();
   }
 
@@ -113,33 +84,33 @@ export class Host {
   }
 
   /** Everything since an entry that the viewer knows, and the table as it is. */
-  join(connection: Connection, since: number): void {
+  join(listener: Listener, since: number): void {
     if (this.#isClosed) {
-      connection.lost();
+      listener.lost();
       return;
     }
-    this.#connections.add(connection);
-    connection.send(this.newsFor(connection, since), sheetFor(this.table, connection));
+    this.#listeners.add(listener);
+    listener.send(this.newsFor(listener, since), sheetFor(this.table, listener));
   }
 
-  leave(connection: Connection): void {
-    this.#connections.delete(connection);
+  leave(listener: Listener): void {
+    this.#listeners.delete(listener);
   }
 
   /** `id` is what the sender calls it: sent again, it gets the same answer. */
   request(person: Person, id: string, request: Request): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(new Error('the table is closed'));
     return this.#inTurn(async () => {
-      const answer = ask(this.table, { person, id, at: this.#world.time.now(), request });
-      if (!answer.ok) return { ok: false, refusal: answer.refusal };
-      await this.#happen(answer.happenings, { person: person.id, id });
-      return { ok: true, number: answer.known ?? this.table.number };
+      const outcome = ask(this.table, { person, id, at: this.#world.time.now(), request }, this.#world.bots);
+      if (!outcome.ok) return { ok: false, refusal: outcome.refusal };
+      await this.#happen(outcome.happenings, { person: person.id, id });
+      return { ok: true, number: outcome.known ?? this.table.number };
     });
   }
 
   /** Nobody looks, nobody thinks, and no clock runs that the store would not wake us for. */
   get isIdle(): boolean {
-    return this.#connections.size === 0 && this.#thoughts.size === 0 && this.#pending === 0;
+    return this.#listeners.size === 0 && this.#botTurns.count === 0 && this.#pending === 0;
   }
 
   /** Not the one to ask any more: another host may have taken over. */
@@ -158,8 +129,8 @@ export class Host {
   disown(): void {
     this.#isClosed = true;
     this.#attend();
-    for (const connection of this.#connections) connection.lost();
-    this.#connections.clear();
+    for (const listener of this.#listeners) listener.lost();
+    this.#listeners.clear();
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -183,9 +154,10 @@ export class Host {
     const entries = happenings.map((what, index) => ({ number: number + 1 + index, at, by, what }));
     const fresh = await this.#keep(entries);
     this.#past.push(...fresh);
-    for (const what of happenings) this.#forgetThoughts(what);
+    // After a decision was taken back the same version may be another position.
+    if (happenings.some(({ kind }) => kind === 'taken-back')) this.#botTurns.forgetAll();
     const letters = new Map<PersonId | null, Letter>();
-    for (const connection of this.#connections) this.#tell(connection, fresh, letters);
+    for (const listener of this.#listeners) this.#tell(listener, fresh, letters);
     this.#attend();
   }
 
@@ -203,15 +175,15 @@ export class Host {
     }
   }
 
-  /** A connection that breaks is nobody else's trouble. What all spectators hear is made once. */
-  #tell(connection: Connection, fresh: readonly Remembered[], letters: Map<PersonId | null, Letter>): void {
-    const person = sameAs(this.table, connection);
+  /** A listener that breaks is no one else's trouble. What all spectators hear is made once. */
+  #tell(listener: Listener, fresh: readonly Remembered[], letters: Map<PersonId | null, Letter>): void {
+    const person = sameAs(this.table, listener);
     const letter = letters.get(person) ?? this.#letterFor({ person }, fresh);
     letters.set(person, letter);
     try {
-      connection.send(letter.news, letter.sheet);
+      listener.send(letter.news, letter.sheet);
     } catch (error) {
-      this.leave(connection);
+      this.leave(listener);
       this.#world.failed(error);
     }
   }
@@ -224,7 +196,7 @@ export class Host {
   /** Not at once: what has just failed would fail again. */
   #attendLater(): void {
     this.#callOff?.();
-    this.#callOff = this.#isClosed ? null : this.#wakeAfter(RETRY, () => this.#attend());
+    this.#callOff = this.#isClosed ? null : wakeAfter(this.#world.time, RETRY, () => this.#attend());
   }
 
   /** What has happened since an entry, as a viewer may know it. */
@@ -239,13 +211,10 @@ export class Host {
     this.#callOff?.();
     this.#callOff = null;
     if (this.#isClosed || this.table.stage !== 'playing') {
-      for (const seat of [...this.#thoughts.keys()]) this.#forget(seat);
+      this.#botTurns.forgetAll();
       return;
     }
-    for (const seat of deciders(gameAt(this.table))) {
-      const bot = botAt(this.table.places[seat] as Place);
-      if (bot !== null) this.#think(seat, bot);
-    }
+    this.#botTurns.attend();
     const end = deadline(this.table.clock);
     if (end !== null) this.#callOff = this.#world.time.wake(end, () => this.#alone(() => this.#timeOut()));
   }
@@ -255,81 +224,9 @@ export class Host {
     const late = this.table.stage === 'playing' ? expired(this.table.clock, this.#world.time.now()) : [];
     const [seat] = late;
     if (seat === undefined) this.#attend();
-    else await this.#happen(stepAside(this.table, seat, 'time'), null);
-  }
-
-  #think(seat: Seat, bot: string): void {
-    if (this.#thoughts.has(seat)) return;
-    const { version } = gameAt(this.table);
-    const decided = (action: unknown): void => this.#alone(() => this.#botDecided(seat, thought, action));
-    const thought = { version, callOff: this.#wakeAfter(PATIENCE, () => decided(null)) };
-    this.#thoughts.set(seat, thought);
-    this.#askBot(seat, bot).then(decided, error => {
-      decided(null);
-      this.#world.failed(error);
-    });
-  }
-
-  async #askBot(seat: Seat, bot: string): Promise<Action | null> {
-    const game = gameAt(this.table);
-    return this.#world.thinkers.decide(
-      bot,
-      attentiveView(game, seat),
-      choiceAt(game, seat),
-      seedFor(this.table, seat),
-    );
-  }
-
-  /** If it has not decided, or on something that cannot be, the simplest bot decides: the game goes on. */
-  async #botDecided(seat: Seat, thought: Thought, action: unknown): Promise<void> {
-    if (this.#thoughts.get(seat) !== thought) return;
-    this.#forget(seat);
-    const game = gameAt(this.table);
-    const own = { ...(typeof action === 'object' ? action : null), seat };
-    const isFit = refuseAction(game, own, thought.version) === null;
-    const decision = isFit ? (own as Action) : simpleAction(this.table, seat);
-    await this.#happen([{ kind: 'acted', seat, action: decision }], null);
-  }
-
-  /** People decide for themselves; and after taking back, the same version may be another position. */
-  #forgetThoughts(what: Happening): void {
-    if (what.kind === 'returned' || what.kind === 'handed-over') this.#forget(what.seat);
-    if (what.kind === 'taken-back') for (const seat of [...this.#thoughts.keys()]) this.#forget(seat);
-  }
-
-  #forget(seat: Seat): void {
-    this.#thoughts.get(seat)?.callOff();
-    this.#thoughts.delete(seat);
-  }
-
-  #wakeAfter(milliseconds: number, call: () => void): () => void {
-    const { time } = this.#world;
-    return time.wake(time.now() + milliseconds, call);
+    else await this.#happen(stepAside(this.table, seat, 'time', this.#world.bots.fallbacks), null);
   }
 }
 
 /** Milliseconds until something that failed is tried again. */
 const RETRY = 1000;
-
-/** Milliseconds until a bot that does not answer is given up. */
-const PATIENCE = 60_000;
-
-/** Chance for a bot: the game's own seed cannot be told from it. */
-function seedFor({ opening, game }: Table, seat: Seat): string {
-  const random = randomOf(`bot:${opening.seed}:${seat}:${game?.version}`);
-  return `${random(WORDS)}-${random(WORDS)}`;
-}
-
-const WORDS = 2 ** 32;
-
-function simpleAction(table: Table, seat: Seat): Action {
-  const game = gameAt(table);
-  const bot = botOf('0');
-  if (bot === undefined) throw new Error('there is no level 0');
-  return bot.decide(attentiveView(game, seat), choiceAt(game, seat), randomOf(seedFor(table, seat))).action;
-}
-
-/** The bot that decides at a place; null: a person does. */
-function botAt(place: Place): string | null {
-  return isHuman(place) ? null : (place.standIn?.bot ?? place.bot);
-}

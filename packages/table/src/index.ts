@@ -1,16 +1,12 @@
 export { apply, openTable, tableOf } from './apply.ts';
-export { type Answer, type Asked, ask, seatOf } from './ask.ts';
+export { ask, type Outcome, type SentRequest, seatOf } from './ask.ts';
+export type { BotPool, Roster } from './botTurns.ts';
 export { deadline, expired } from './clock.ts';
-export {
-  type Connection,
-  Host,
-  type Journal,
-  type Reply,
-  type Thinkers,
-  type Timekeeper,
-  type World,
-} from './host.ts';
+export { botAt, THINKING_LIMIT } from './fallback.ts';
+export { Host, type Journal, type Listener, type Reply, type World } from './host.ts';
 export { hasRevealed } from './learned.ts';
 export { newsFor, sheetFor, type Viewer } from './news.ts';
 export { openWith } from './opening.ts';
+export { isHuman, isOpen } from './places.ts';
 export type { Table } from './table.ts';
+export type { Timekeeper } from './time.ts';

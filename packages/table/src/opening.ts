@@ -1,6 +1,7 @@
 import type { Entry, Happening, Opening, Person, Request } from '@macher/protocol';
 import { apply, openTable } from './apply.ts';
 import { ask } from './ask.ts';
+import type { Roster } from './botTurns.ts';
 import type { Table } from './table.ts';
 
 export interface Opened {
@@ -9,7 +10,13 @@ export interface Opened {
 }
 
 /** A new table with what its owner asks for at once, such as seats for bots: all of it, or an error and no table. */
-export function openWith(owner: Person, opening: Opening, requests: readonly Request[], at: number): Opened {
+export function openWith(
+  owner: Person,
+  opening: Opening,
+  requests: readonly Request[],
+  at: number,
+  roster: Roster,
+): Opened {
   const sender = { person: owner.id, id: NAMELESS };
   const first: Entry = { number: 1, at, by: sender, what: { kind: 'opened', owner, opening } };
   const table = openTable(first);
@@ -20,9 +27,10 @@ export function openWith(owner: Person, opening: Opening, requests: readonly Req
     entries.push(entry);
   };
   for (const request of requests) {
-    const answer = ask(table, { person: owner, id: NEVER_SENT, at, request });
-    if (!answer.ok) throw new Error(`a new table refuses ${request.kind}: ${JSON.stringify(answer.refusal)}`);
-    answer.happenings.forEach(write);
+    const outcome = ask(table, { person: owner, id: NEVER_SENT, at, request }, roster);
+    if (!outcome.ok)
+      throw new Error(`a new table refuses ${request.kind}: ${JSON.stringify(outcome.refusal)}`);
+    outcome.happenings.forEach(write);
   }
   return { table, entries };
 }

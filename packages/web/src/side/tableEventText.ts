@@ -23,6 +23,12 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
         party: partyAt(words, subject, what.seat),
         bot: what.bot,
       });
+    case 'substituted':
+      return words.say(`bot.${what.why}`, {
+        party: partyAt(words, subject, what.seat),
+        bot: what.bot,
+        by: what.by ?? 'none',
+      });
     case 'stood-up':
     case 'bot-removed':
     case 'returned':

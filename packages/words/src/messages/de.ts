@@ -346,5 +346,9 @@ export const de: Messages = {
   'refusal.seat-not-there': 'Diese Partei steht nicht zur Auswahl.',
   'refusal.replace-needed': 'Der Bundesplan ist voll: Gib an, welche Volksmeinung {card} verdrängt.',
   'refusal.line-not-there': 'Diese Zeile der Umfrage steht nicht zur Auswahl.',
+  'bot.late':
+    'Bot {bot} ({party}) brauchte zu lange: {by, select, none {Seine Entscheidung wurde ausgelost} other {Stattdessen hat Bot {by} entschieden}}.',
+  'bot.broken':
+    'Bot {bot} ({party}) hatte einen Fehler: {by, select, none {Seine Entscheidung wurde ausgelost} other {Stattdessen hat Bot {by} entschieden}}.',
   'refusal.rule': 'Regel: {rule}',
 };

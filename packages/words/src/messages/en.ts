@@ -336,6 +336,10 @@ export const en = {
   'refusal.seat-not-there': 'That party is not there to choose.',
   'refusal.replace-needed': 'The national board is full: say what {card} takes the place of.',
   'refusal.line-not-there': 'That line of the poll is not there to choose.',
+  'bot.late':
+    'Bot {bot} ({party}) took too long: {by, select, none {its decision was drawn by lot} other {bot {by} decided instead}}.',
+  'bot.broken':
+    'Bot {bot} ({party}) had a fault: {by, select, none {its decision was drawn by lot} other {bot {by} decided instead}}.',
   'refusal.rule': 'Rule: {rule}',
 };
 

@@ -345,5 +345,9 @@ export const fr: Messages = {
   'refusal.replace-needed':
     'Le plateau national est complet : indique quelle opinion la carte {card} remplace.',
   'refusal.line-not-there': 'Cette ligne du sondage n’est pas disponible.',
+  'bot.late':
+    'Le bot {bot} ({party}) a mis trop longtemps : {by, select, none {sa décision a été tirée au sort} other {le bot {by} a décidé à sa place}}.',
+  'bot.broken':
+    'Le bot {bot} ({party}) a eu une panne : {by, select, none {sa décision a été tirée au sort} other {le bot {by} a décidé à sa place}}.',
   'refusal.rule': 'Règle : {rule}',
 };

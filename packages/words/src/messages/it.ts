@@ -340,5 +340,9 @@ export const it: Messages = {
   'refusal.seat-not-there': 'Quel partito non è tra quelli disponibili.',
   'refusal.replace-needed': 'Il tabellone nazionale è pieno: indica quale carta lascia il posto a {card}.',
   'refusal.line-not-there': 'Quella riga del sondaggio non è tra quelle disponibili.',
+  'bot.late':
+    'Il bot {bot} ({party}) ha impiegato troppo tempo: {by, select, none {la sua decisione è stata sorteggiata} other {al suo posto ha deciso il bot {by}}}.',
+  'bot.broken':
+    'Il bot {bot} ({party}) ha avuto un guasto: {by, select, none {la sua decisione è stata sorteggiata} other {al suo posto ha deciso il bot {by}}}.',
   'refusal.rule': 'Regola: {rule}',
 };

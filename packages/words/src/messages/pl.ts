@@ -346,5 +346,9 @@ export const pl: Messages = {
   'refusal.seat-not-there': 'Tej partii nie można wybrać.',
   'refusal.replace-needed': 'Plansza krajowa jest pełna: podaj, którą kartę usunąć. Nowa karta: {card}.',
   'refusal.line-not-there': 'Tego wiersza sondażu nie można wybrać.',
+  'bot.late':
+    'Bot {bot} ({party}) myślał za długo: {by, select, none {jego decyzję wylosowano} other {zamiast niego zdecydował bot {by}}}.',
+  'bot.broken':
+    'Bot {bot} ({party}) miał awarię: {by, select, none {jego decyzję wylosowano} other {zamiast niego zdecydował bot {by}}}.',
   'refusal.rule': 'Zasada: {rule}',
 };

@@ -1,3 +1,4 @@
+import { ROSTER } from '@macher/bots';
 import { choiceAt, deciders, refuseAction, type Seat } from '@macher/engine';
 import type { Pace } from '@macher/protocol';
 import type { Host } from '@macher/table';
@@ -12,9 +13,10 @@ import {
   hosted,
   isAsked,
   type Memory,
+  Onlooker,
   rest,
   SEED,
-  SlowThinkers,
+  SlowBots,
   send,
   UNDO,
   ZOE,
@@ -26,10 +28,10 @@ const LONG = 3_600_000;
 async function slowly(
   seating: readonly (typeof ANNA | string)[],
   pace: Pace = { kind: 'none' },
-): Promise<{ host: Host; world: Memory; bots: SlowThinkers }> {
-  const bots = new SlowThinkers();
+): Promise<{ host: Host; world: Memory; bots: SlowBots }> {
+  const bots = new SlowBots();
   const table = await hosted({ pace }, seating, world => {
-    world.thinkers = bots;
+    world.bots = bots;
   });
   return { ...table, bots };
 }
@@ -105,6 +107,43 @@ describe('a bot that fails', () => {
     await host.close();
   });
 
+  it.each([
+    ['took too long', 'late', null],
+    ['was broken', 'broken', 'nonsense'],
+  ])(
+    'because it %s has a substitute for this decision alone, and everyone is told',
+    async (_how, why, answer) => {
+      const { host, world, bots } = await slowly([ANNA, BERND, '3']);
+      const zoe = new Onlooker(ZOE);
+      host.join(zoe, host.table.number);
+      bots.last(2).answer(answer as never);
+      await rest();
+      expect(bots.last(2).bot).toBe(ROSTER.fallbacks.substitute);
+      expect(zoe.news).toEqual([]);
+      bots.last(2).answer(answerTo(bots.last(2)));
+      await rest();
+      expect(kindsIn(world).slice(-2)).toEqual(['substituted', 'acted']);
+      const { substitute: by } = ROSTER.fallbacks;
+      expect(zoe.news[0]?.what).toEqual({ kind: 'substituted', seat: 2, bot: '3', why, by });
+      expect(zoe.news[1]?.what).toEqual({ kind: 'acted', seat: 2, isBot: true });
+      for (const person of [ANNA, BERND]) await send(host, person, anyAct(host, person));
+      expect(bots.questions.slice(2).every(({ bot }) => bot === '3')).toBe(true);
+      await host.close();
+    },
+  );
+
+  it('and whose substitute fails too decides by lot: everyone is told who was at fault first', async () => {
+    const { host, world, bots } = await slowly([ANNA, BERND, '3']);
+    bots.last(2).answer(null);
+    await rest();
+    bots.last(2).answer('nonsense' as never);
+    await rest();
+    const [told, acted] = world.entries.slice(-2);
+    expect(told?.what).toEqual({ kind: 'substituted', seat: 2, bot: '3', why: 'late', by: null });
+    expect(acted).toMatchObject(BY_BOT);
+    await host.close();
+  });
+
   it('because it breaks is reported and replaced for this decision', async () => {
     const { host, world, bots } = await slowly([ANNA, BERND, '1']);
     world.toleratesFailures = true;
@@ -118,6 +157,7 @@ describe('a bot that fails', () => {
   it('because it never answers is given up after a while', async () => {
     const { host, world, bots } = await slowly([ANNA, BERND, '1']);
     await world.pass(LONG);
+    expect(world.entries.at(-2)?.what).toMatchObject({ kind: 'substituted', why: 'late' });
     expect(world.entries.at(-1)).toMatchObject(BY_BOT);
     const { number } = host.table;
     bots.last(2).answer(answerTo(bots.last(2)));
@@ -138,7 +178,7 @@ describe('a bot that fails', () => {
     ],
   ])('because it %s cannot keep a game from its end', async (_how, decide) => {
     const { host, world } = await hosted({}, ['1', '2', '0'], each => {
-      each.thinkers = { decide };
+      each.bots = { ...ROSTER, decide };
       each.toleratesFailures = true;
     });
     for (let minutes = 0; minutes < 1000 && host.table.stage === 'playing'; minutes += 1)
@@ -248,7 +288,7 @@ describe('while a bot thinks', () => {
 });
 
 /** Plays on until one seat is asked, and a bot has it. */
-async function toTurnOfBot(host: Host, bots: SlowThinkers): Promise<void> {
+async function toTurnOfBot(host: Host, bots: SlowBots): Promise<void> {
   for (let turn = 0; turn < 500; turn += 1) {
     const seats = deciders(gameOf(host.table));
     if (seats.length === 1 && !isAsked(host, 0)) return;

@@ -1,0 +1,15 @@
+import { type Action, type Choice, randomOf, type View } from '@macher/engine';
+import { botOf } from './levels.ts';
+
+/** Which bots there are, and which of them decide for others: a table is given this and knows no bot itself. */
+export const ROSTER = {
+  knows: (id: string): boolean => botOf(id) !== undefined,
+  fallbacks: { standIn: '2', substitute: '1' },
+} as const;
+
+/** Bots that decide at once, in this thread. */
+export const BOTS_HERE = {
+  ...ROSTER,
+  decide: async (bot: string, view: View, choice: Choice, seed: string): Promise<Action | null> =>
+    botOf(bot)?.decide(view, choice, randomOf(seed)).action ?? null,
+};

@@ -1,0 +1,43 @@
+import { type Action, choiceAt, randomOf, type Seat, sampleAction } from '@macher/engine';
+import type { Place } from '@macher/protocol';
+import { gameAt } from './apply.ts';
+import type { Table } from './table.ts';
+
+/** Who decides when the one who should doesn't. You name the bots when you start a host. */
+export interface Fallbacks {
+  /** For a person who is away. */
+  readonly standIn: string;
+  /** For one decision of a bot that is late or broken. */
+  readonly substitute: string;
+}
+
+/** Milliseconds that a bot may think before its thread is stopped: only a bug takes this long. */
+export const THINKING_LIMIT = 2000;
+
+/** Milliseconds until the table stops waiting for a bot, whatever keeps it. */
+export const PATIENCE = 60_000;
+
+/** The bot that decides at a seat; null: its person does. */
+export function botAt({ places }: Table, seat: Seat): string | null {
+  const { person, bot, standIn } = places[seat] as Place;
+  return person === null ? bot : (standIn?.bot ?? null);
+}
+
+/** Who is asked next when a bot has failed; null: no one is left, and any decision will do. */
+export function nextAfter(bot: string, { substitute }: Fallbacks): string | null {
+  return bot === substitute ? null : substitute;
+}
+
+/** A decision that the rules allow, drawn by lot: the game goes on even if every bot is broken. */
+export function anyAction(table: Table, seat: Seat): Action {
+  const game = gameAt(table);
+  return sampleAction(game.rules, choiceAt(game, seat), randomOf(seedFor(table, seat)));
+}
+
+/** Chance for a bot: the game's own seed cannot be told from it. */
+export function seedFor({ opening, game }: Table, seat: Seat): string {
+  const random = randomOf(`bot:${opening.seed}:${seat}:${game?.version}`);
+  return `${random(WORDS)}-${random(WORDS)}`;
+}
+
+const WORDS = 2 ** 32;

@@ -1,0 +1,56 @@
+import { BOTS_HERE } from '@macher/bots';
+import { PARTIES, rulesOf } from '@macher/editions';
+import {
+  attentiveView,
+  choiceAt,
+  deciders,
+  type Game,
+  newGame,
+  play,
+  type Rules,
+  type Seat,
+} from '@macher/engine';
+import { WorkerPool } from '@macher/server';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const pool = new WorkerPool(1);
+
+afterAll(() => pool.close());
+
+function begun(rules: Rules): Game {
+  return newGame(rules, { parties: PARTIES.slice(0, 3), seed: 'pool', options: { openMoney: false } });
+}
+
+/** What a bot is asked of the seat that is asked first. */
+function questionIn(game: Game, bot: string): Parameters<typeof pool.decide> {
+  const [seat] = deciders(game) as [Seat];
+  return [bot, attentiveView(game, seat), choiceAt(game, seat), `chance ${game.version}`];
+}
+
+describe('bots in threads', () => {
+  it('decide as they would in this one, also when games of several editions take turns', async () => {
+    const games = [begun(rulesOf('2019-4')), begun(rulesOf('1997-7'))];
+    for (let turn = 0; turn < 60; turn += 1) {
+      const game = games[turn % 2] as Game;
+      const question = questionIn(game, '2');
+      const action = await pool.decide(...question);
+      expect(action).toEqual(await BOTS_HERE.decide(...question));
+      if (action !== null) play(game, action);
+    }
+  });
+
+  it('know rules again that have been put aside since, for others', async () => {
+    const many = Array.from(
+      { length: 70 },
+      (_, index): Rules => ({ ...rulesOf('2019-4'), moneyPoints: { most: 10, second: index } }),
+    );
+    for (const rules of [...many, ...many.slice(0, 3)])
+      expect(await pool.decide(...questionIn(begun(rules), '0'))).not.toBeNull();
+  });
+
+  it('that break say so, and the next question is answered', async () => {
+    const [bot, view, choice, seed] = questionIn(begun(rulesOf('2019-4')), '2');
+    await expect(pool.decide(bot, { ...view, players: [] }, choice, seed)).rejects.toThrow();
+    expect(await pool.decide(bot, view, choice, seed)).not.toBeNull();
+  });
+});
