@@ -1,13 +1,13 @@
 import { SEAT } from './actionSchema.ts';
 import { choiceAt, deciders } from './choices.ts';
 import { clone } from './clone.ts';
-import { decisionOf } from './phases/index.ts';
+import type { Sealing } from './phase.ts';
+import { decisionOf, phaseOf } from './phases/index.ts';
 import { play, topFrame } from './play.ts';
 import { paragraphOf, refusal, refuse } from './refuse.ts';
 import { mismatch } from './schema.ts';
 import type { Action } from './types/choices.ts';
 import type { GameEvent } from './types/events.ts';
-import type { Frame } from './types/frames.ts';
 import type { Game } from './types/game.ts';
 import { KINDS, type Kind } from './types/kinds.ts';
 import type { Refusal } from './types/refusals.ts';
@@ -76,40 +76,21 @@ function isCurrent(game: Game, version: number): boolean {
 
 /** The version at which sealed decisions began to be collected; null while decisions are open. */
 export function sealedSince(game: Game): number | null {
-  const frame = topFrame(game);
-  return (frame === undefined ? null : sealedIn(frame))?.opened ?? null;
+  return sealing(game)?.opened ?? null;
 }
 
 function refuseUnasked(game: Game, seat: Seat): Refusal {
-  const frame = topFrame(game);
   const seats = deciders(game).join(' ');
   if (seat >= game.players.length) return malformed('/seat', `must be below ${game.players.length}`);
-  const decision = frame === undefined ? null : sealedIn(frame)?.decisions[seat];
-  if (decision !== null && decision !== undefined) return refusal('already-sealed', 'R18', { seat });
+  const decision = sealing(game)?.decisions[seat] ?? null;
+  if (decision !== null) return refusal('already-sealed', 'R18', { seat });
   return refusal('not-asked', paragraphOf(game.rules, 'turn-order'), { seat, asked: seats });
 }
 
 /** The sealed decisions that are being collected, or null while decisions are open. */
-function sealedIn(frame: Frame): { opened: number; decisions: readonly unknown[] } | null {
-  switch (frame.phase) {
-    case 'draft':
-      return { opened: frame.opened, decisions: frame.picks };
-    case 'first-platform':
-      if (frame.step === 'lay') return { opened: frame.opened, decisions: frame.laid };
-      return frame.step === 'keep' ? { opened: frame.opened, decisions: frame.kept } : null;
-    case 'starting-blocks':
-      return { opened: frame.opened, decisions: frame.chosen };
-    case 'start-player':
-      if (frame.step === 'sealed') return { opened: frame.opened, decisions: frame.bids };
-      if (frame.step !== 'again') return null;
-      // Only those who tied bid again; the other bids lie open.
-      return {
-        opened: frame.opened,
-        decisions: frame.bids.map((bid, seat) => (frame.raisers.includes(seat) ? bid : null)),
-      };
-    default:
-      return null;
-  }
+function sealing(game: Game): Sealing | null {
+  const frame = topFrame(game);
+  return frame === undefined ? null : phaseOf(frame).sealed(frame);
 }
 
 /**

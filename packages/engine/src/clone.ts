@@ -1,7 +1,11 @@
+import { phaseOf } from './phases/index.ts';
 import type { Frame } from './types/frames.ts';
 import type { Chance, Game, Player, Region } from './types/game.ts';
 
-/** An independent copy, by hand because it is on the hot path of every search; the rules are shared. */
+/**
+ * An independent copy, by hand because it is on the hot path of every search. The rules are shared, and so is what
+ * is never changed: finished elections, discarded polls, sealed actions.
+ */
 export function clone(game: Game): Game {
   const { policies, opinions, polls } = game;
   return {
@@ -67,35 +71,8 @@ function cloneRegion(region: Region): Region {
   };
 }
 
-/** Finished elections, discarded polls and sealed actions are never changed, so their copies may share them. */
 function cloneFrame(frame: Frame): Frame {
-  switch (frame.phase) {
-    case 'draft':
-      return {
-        ...frame,
-        packets: frame.packets.map(cards => cards.slice()),
-        taken: frame.taken.map(cards => cards.slice()),
-        picks: frame.picks.slice(),
-      };
-    case 'first-platform':
-      return { ...frame, laid: frame.laid.slice(), kept: frame.kept.slice() };
-    case 'starting-blocks':
-      return { ...frame, chosen: frame.chosen.slice() };
-    case 'start-player':
-      return { ...frame, bids: frame.bids.slice(), raisers: frame.raisers.slice() };
-    case 'politicians-act':
-      return { ...frame, used: frame.used.slice() };
-    case 'coalitions':
-      return { ...frame, asked: frame.asked.slice() };
-    case 'poll-auctions':
-      return { ...frame, passed: frame.passed.slice() };
-    case 'spoils':
-      return { ...frame, claims: frame.claims.map(claim => ({ ...claim })) };
-    case 'donations':
-      return { ...frame, laid: frame.laid.slice() };
-    default:
-      return { ...frame };
-  }
+  return phaseOf(frame).copy(frame);
 }
 
 function cloneChance(chance: Chance): Chance {

@@ -18,9 +18,22 @@ export interface Phase<F extends Frame, K extends Kind> {
   choice(game: Game, frame: F, seat: Seat): ChoiceOf<K>;
   /** Carries out a legal action. */
   play(game: Game, frame: F, action: ActionOf<K>, tell: Tell): void;
+  /** The decisions that are being collected face down; null while decisions are open. */
+  sealed(frame: F): Sealing | null;
+  /**
+   * An independent copy, on the hot path of every search. Sealed actions are never changed, so copies may share
+   * them.
+   */
+  copy(frame: F): F;
   view(game: Game, frame: F, viewer: Seat | null): FrameViewOf<F['phase']>;
   /** A frame that looks like this view to its viewer: everything unseen made up, within the rules. */
   imagine(game: Game, view: FrameViewOf<F['phase']>, viewer: Seat | null, random: Random): F;
+}
+
+/** Sealed decisions by seat, null while they are missing; `opened` is the version at which they were asked for. */
+export interface Sealing {
+  readonly opened: number;
+  readonly decisions: readonly unknown[];
 }
 
 /** What everyone asks of a kind of decision. */

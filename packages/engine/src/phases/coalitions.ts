@@ -12,6 +12,7 @@ import type { Tell } from '../types/events.ts';
 import type { CoalitionsFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Seat } from '../types/vocabulary.ts';
+import { openToAll } from './copies.ts';
 
 /** Identical policies needed to ask, and to force. */
 const TO_ASK = 2;
@@ -66,9 +67,7 @@ export const coalitions: Phase<CoalitionsFrame, 'coalition' | 'answer'> = {
     else frame.question = partner;
   },
 
-  view: (_game, frame) => ({ ...frame, asked: frame.asked.slice() }),
-
-  imagine: (_game, view) => ({ ...view, asked: view.asked.slice() }),
+  ...openToAll<CoalitionsFrame>(frame => ({ ...frame, asked: frame.asked.slice() })),
 };
 
 export const coalitionDecision: Decision<'coalition'> = {

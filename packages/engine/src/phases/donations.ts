@@ -43,6 +43,10 @@ export const donations: Phase<DonationsFrame, 'lay-donation'> = {
     tell?.({ event: 'donation-laid', seat, amount, accept });
   },
 
+  sealed: () => null,
+
+  copy: frame => ({ ...frame, laid: frame.laid.slice() }),
+
   view: (_game, frame, viewer) => ({
     phase: 'donations',
     turn: frame.turn,

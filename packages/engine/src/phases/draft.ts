@@ -46,6 +46,15 @@ export const draft: Phase<DraftFrame, 'draft'> = {
     tell?.({ event: 'sealed', seat, kind: 'draft' });
   },
 
+  sealed: ({ opened, picks }) => ({ opened, decisions: picks }),
+
+  copy: frame => ({
+    ...frame,
+    packets: frame.packets.map(cards => cards.slice()),
+    taken: frame.taken.map(cards => cards.slice()),
+    picks: frame.picks.slice(),
+  }),
+
   view: (_game, frame, viewer) => ({
     phase: 'draft',
     opened: frame.opened,

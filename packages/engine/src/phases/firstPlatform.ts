@@ -76,6 +76,13 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
     }
   },
 
+  sealed({ opened, step, laid, kept }) {
+    if (step === 'lay') return { opened, decisions: laid };
+    return step === 'keep' ? { opened, decisions: kept } : null;
+  },
+
+  copy: frame => ({ ...frame, laid: frame.laid.slice(), kept: frame.kept.slice() }),
+
   view: (_game, frame, viewer) => ({
     phase: 'first-platform',
     opened: frame.opened,

@@ -12,6 +12,7 @@ import type { Tell } from '../types/events.ts';
 import type { MediaInfluenceFrame } from '../types/frames.ts';
 import type { Game, Region } from '../types/game.ts';
 import type { Card, Issue, Seat } from '../types/vocabulary.ts';
+import { flat, openToAll } from './copies.ts';
 
 export function enterMediaInfluence(): MediaInfluenceFrame {
   return { phase: 'media-influence', region: 0 };
@@ -38,9 +39,7 @@ export const mediaInfluence: Phase<MediaInfluenceFrame, 'influence'> = {
     frame.region += 1;
   },
 
-  view: (_game, frame) => ({ ...frame }),
-
-  imagine: (_game, view) => ({ ...view }),
+  ...openToAll(flat),
 };
 
 export const influenceDecision: Decision<'influence'> = {

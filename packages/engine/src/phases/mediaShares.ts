@@ -11,6 +11,7 @@ import { leftOf, playerAt } from '../seats.ts';
 import type { MediaSharesFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Seat } from '../types/vocabulary.ts';
+import { flat, openToAll } from './copies.ts';
 
 export function enterMediaShares(game: Game): MediaSharesFrame {
   return { phase: 'media-shares', seat: game.start, passes: 0 };
@@ -49,9 +50,7 @@ export const mediaShares: Phase<MediaSharesFrame, 'buy-media'> = {
     frame.passes = 0;
   },
 
-  view: (_game, frame) => ({ ...frame }),
-
-  imagine: (_game, view) => ({ ...view }),
+  ...openToAll(flat),
 };
 
 export const buyMediaDecision: Decision<'buy-media'> = {

@@ -11,6 +11,7 @@ import type { ChoiceOf, Purchase } from '../types/choices.ts';
 import type { MeetingsFrame } from '../types/frames.ts';
 import type { Game, Region } from '../types/game.ts';
 import type { Seat } from '../types/vocabulary.ts';
+import { flat, openToAll } from './copies.ts';
 
 export function enterMeetings(): MeetingsFrame {
   return { phase: 'meetings', turn: 0 };
@@ -42,9 +43,7 @@ export const meetings: Phase<MeetingsFrame, 'meetings'> = {
     frame.turn += 1;
   },
 
-  view: (_game, frame) => ({ ...frame }),
-
-  imagine: (_game, view) => ({ ...view }),
+  ...openToAll(flat),
 };
 
 export const meetingsDecision: Decision<'meetings'> = {

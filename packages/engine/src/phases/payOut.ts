@@ -10,6 +10,7 @@ import type { PayOutFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Donation, RoundPlan, Rules } from '../types/rules.ts';
 import type { Seat } from '../types/vocabulary.ts';
+import { flat, openToAll } from './copies.ts';
 
 export function enterPayOut(): PayOutFrame {
   return { phase: 'pay-out', turn: 0, paid: false };
@@ -51,9 +52,7 @@ export const payOut: Phase<PayOutFrame, 'donation'> = {
     frame.paid = false;
   },
 
-  view: (_game, frame) => ({ ...frame }),
-
-  imagine: (_game, view) => ({ ...view }),
+  ...openToAll(flat),
 };
 
 export const donationDecision: Decision<'donation'> = {

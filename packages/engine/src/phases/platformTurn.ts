@@ -14,6 +14,7 @@ import type { Game } from '../types/game.ts';
 import type { Rules } from '../types/rules.ts';
 import type { Card, Random, Seat } from '../types/vocabulary.ts';
 import { fillHand, redraw, swap } from './conference.ts';
+import { flat, openToAll } from './copies.ts';
 
 export function openPlatformTurn(game: Game, seat: Seat, tell?: Tell): void {
   if (game.rules.platformTurn === 'conference') fillHand(game, seat, tell);
@@ -76,9 +77,7 @@ export const platformTurn: Phase<
     }
   },
 
-  view: (_game, frame) => ({ ...frame }),
-
-  imagine: (_game, view) => ({ ...view }),
+  ...openToAll(flat),
 };
 
 const KINDS_OF_STEP = {

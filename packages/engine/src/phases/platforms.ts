@@ -3,6 +3,7 @@
 import type { Phase } from '../phase.ts';
 import { seatInTurn } from '../seats.ts';
 import type { PlatformsFrame } from '../types/frames.ts';
+import { flat, openToAll } from './copies.ts';
 import { noDeciders } from './inner.ts';
 import { openPlatformTurn } from './platformTurn.ts';
 
@@ -21,7 +22,5 @@ export const platforms: Phase<PlatformsFrame, never> = {
     return true;
   },
 
-  view: (_game, frame) => ({ ...frame }),
-
-  imagine: (_game, view) => ({ ...view }),
+  ...openToAll(flat),
 };

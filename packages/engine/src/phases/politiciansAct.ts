@@ -15,6 +15,7 @@ import type { PoliticiansActFrame } from '../types/frames.ts';
 import type { Game, Region, SentPolitician } from '../types/game.ts';
 import type { Ability } from '../types/rules.ts';
 import type { Seat } from '../types/vocabulary.ts';
+import { openToAll } from './copies.ts';
 
 export function enterPoliticiansAct(): PoliticiansActFrame {
   return { phase: 'politicians-act', region: 0, step: 'arrive', place: 0, used: [] };
@@ -53,9 +54,7 @@ export const politiciansAct: Phase<PoliticiansActFrame, 'pay' | 'act'> = {
     else decideDeed(game, frame, region, card, action.deed, tell);
   },
 
-  view: (_game, frame) => ({ ...frame, used: frame.used.slice() }),
-
-  imagine: (_game, view) => ({ ...view, used: view.used.slice() }),
+  ...openToAll<PoliticiansActFrame>(frame => ({ ...frame, used: frame.used.slice() })),
 };
 
 export const payDecision: Decision<'pay'> = {

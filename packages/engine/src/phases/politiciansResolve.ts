@@ -14,6 +14,7 @@ import type { Tell } from '../types/events.ts';
 import type { PoliticiansResolveFrame } from '../types/frames.ts';
 import type { Game, Region, SentPolitician } from '../types/game.ts';
 import type { RegionIndex, Seat } from '../types/vocabulary.ts';
+import { flat, openToAll } from './copies.ts';
 
 export function enterPoliticiansResolve(): PoliticiansResolveFrame {
   return { phase: 'politicians-resolve', step: 'arrive', turn: 0 };
@@ -64,9 +65,7 @@ export const politiciansResolve: Phase<PoliticiansResolveFrame, 'pay-next' | 're
     carryOut({ game, index: found.index, region: found.region, seat, amount, tell }, action.deed);
   },
 
-  view: (_game, frame) => ({ ...frame }),
-
-  imagine: (_game, view) => ({ ...view }),
+  ...openToAll(flat),
 };
 
 export const payNextDecision: Decision<'pay-next'> = {

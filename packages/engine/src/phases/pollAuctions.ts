@@ -11,6 +11,7 @@ import type { Tell } from '../types/events.ts';
 import type { PollAuctionsFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Seat } from '../types/vocabulary.ts';
+import { openToAll } from './copies.ts';
 import { openPollUse } from './pollUse.ts';
 import { amounts, sampleRaise } from './startPlayer.ts';
 
@@ -64,9 +65,7 @@ export const pollAuctions: Phase<PollAuctionsFrame, 'poll-bid'> = {
     tell?.({ event: 'poll-bid', seat, region, amount });
   },
 
-  view: (_game, frame) => ({ ...frame, passed: frame.passed.slice() }),
-
-  imagine: (_game, view) => ({ ...view, passed: view.passed.slice() }),
+  ...openToAll<PollAuctionsFrame>(frame => ({ ...frame, passed: frame.passed.slice() })),
 };
 
 export const pollBidDecision: Decision<'poll-bid'> = {

@@ -13,6 +13,7 @@ import type { Tell } from '../types/events.ts';
 import type { PollUseFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { PollId, RegionIndex, Seat } from '../types/vocabulary.ts';
+import { flat } from './copies.ts';
 
 /** The card is already off the pile; its owner alone looks at it. [R39] */
 export function openPollUse(game: Game, seat: Seat, region: RegionIndex, poll: PollId, tell: Tell): void {
@@ -59,6 +60,10 @@ export const pollUse: Phase<PollUseFrame, 'poll-use' | 'poll-lines'> = {
     else for (const party of action.parties ?? []) applyLine(game, region, poll, party, tell);
     discardPoll(game, frame.poll, 'all');
   },
+
+  sealed: () => null,
+
+  copy: flat,
 
   view: (game, frame, viewer) => ({
     phase: frame.phase,

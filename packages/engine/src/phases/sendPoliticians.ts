@@ -12,6 +12,7 @@ import type { ActionOf, ChoiceOf, Sending } from '../types/choices.ts';
 import type { SendPoliticiansFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { RegionId, Seat } from '../types/vocabulary.ts';
+import { flat, openToAll } from './copies.ts';
 
 export function enterSendPoliticians(): SendPoliticiansFrame {
   return { phase: 'send-politicians', turn: 0, passes: 0 };
@@ -54,9 +55,7 @@ export const sendPoliticians: Phase<SendPoliticiansFrame, 'send' | 'lay'> = {
     frame.passes = cards.length > 0 ? 0 : frame.passes + 1;
   },
 
-  view: (_game, frame) => ({ ...frame }),
-
-  imagine: (_game, view) => ({ ...view }),
+  ...openToAll(flat),
 };
 
 export const sendDecision: Decision<'send'> = {

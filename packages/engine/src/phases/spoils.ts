@@ -12,6 +12,7 @@ import type { Claim, SpoilsFrame } from '../types/frames.ts';
 import type { Election, Game, NationalOpinion } from '../types/game.ts';
 import type { NationalBoard } from '../types/rules.ts';
 import type { Card, Seat } from '../types/vocabulary.ts';
+import { openToAll } from './copies.ts';
 
 export function enterSpoils(game: Game): SpoilsFrame {
   return { phase: 'spoils', claims: claimsOf(lastElection(game)) };
@@ -49,9 +50,7 @@ export const spoils: Phase<SpoilsFrame, 'promote' | 'nationalise'> = {
     }
   },
 
-  view: (_game, frame) => ({ ...frame, claims: frame.claims.map(claim => ({ ...claim })) }),
-
-  imagine: (_game, view) => ({ ...view, claims: view.claims.map(claim => ({ ...claim })) }),
+  ...openToAll<SpoilsFrame>(frame => ({ ...frame, claims: frame.claims.map(claim => ({ ...claim })) })),
 };
 
 export const promoteDecision: Decision<'promote'> = {

@@ -79,6 +79,15 @@ export const startPlayer: Phase<StartPlayerFrame, 'bid' | 'raise' | 'name-start'
     }
   },
 
+  sealed({ opened, step, bids, raisers }) {
+    if (step === 'sealed') return { opened, decisions: bids };
+    if (step !== 'again') return null;
+    // Only those who tied bid again; the other bids lie open.
+    return { opened, decisions: bids.map((bid, seat) => (raisers.includes(seat) ? bid : null)) };
+  },
+
+  copy: frame => ({ ...frame, bids: frame.bids.slice(), raisers: frame.raisers.slice() }),
+
   view(_game, frame, viewer) {
     const sealed = sealedFor(viewer, frame.bids);
     const isStillSealed = (seat: Seat): boolean =>

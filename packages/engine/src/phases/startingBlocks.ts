@@ -48,6 +48,10 @@ export const startingBlocks: Phase<StartingBlocksFrame, 'starting-block'> = {
     tell?.({ event: 'sealed', seat: action.seat, kind: action.kind });
   },
 
+  sealed: ({ opened, chosen }) => ({ opened, decisions: chosen }),
+
+  copy: frame => ({ ...frame, chosen: frame.chosen.slice() }),
+
   view: (_game, frame, viewer) => ({ ...frame, chosen: sealedFor(viewer, frame.chosen) }),
 
   imagine: (game, view, _viewer, random) => ({

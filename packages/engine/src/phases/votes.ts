@@ -11,6 +11,7 @@ import type { Tell } from '../types/events.ts';
 import type { VotesFrame } from '../types/frames.ts';
 import type { Game, Region } from '../types/game.ts';
 import type { Seat } from '../types/vocabulary.ts';
+import { flat, openToAll } from './copies.ts';
 import { canExchange, exchangeOpinion, influenceChoice } from './mediaInfluence.ts';
 
 export function enterVotes(game: Game): VotesFrame {
@@ -50,9 +51,7 @@ export const votes: Phase<VotesFrame, 'turn-in' | 'influence'> = {
     else tell?.({ event: 'meetings-kept', seat: action.seat, region: region.id });
   },
 
-  view: (_game, frame) => ({ ...frame }),
-
-  imagine: (_game, view) => ({ ...view }),
+  ...openToAll(flat),
 };
 
 export const turnInDecision: Decision<'turn-in'> = {
