@@ -1,6 +1,6 @@
 // 2019 §1.9, §2 phases 1, 3–5, 8; 2006 §6.1–§6.2.7: budgets, and no waste
 import { at, mediaControl, type Purchase, type RegionId, type Sending } from '@macher/engine';
-import { knownOf } from '../known.ts';
+import { rulesIndex } from '../rulesIndex.ts';
 import { indexOfRegion, type Sight } from '../sight.ts';
 import { favourites, type Rule, standing } from './rule.ts';
 
@@ -54,7 +54,7 @@ export const buyMedia: Rule<'buy-media'> = (sight, { seat, regions, cost }) => {
 /** Half of the money, all of it in the last campaign: the current region first, then where the party is liked. */
 export const meetings: Rule<'meetings'> = (sight, choice) => {
   const { seat, costs } = choice;
-  const isLast = knownOf(sight.rules).rounds[sight.round]?.campaignsAfter === 0;
+  const isLast = rulesIndex(sight.rules).rounds[sight.round]?.campaignsAfter === 0;
   let budget = isLast ? choice.money : choice.money / 2;
   let { supply } = choice;
   const buy: Purchase[] = [];
@@ -94,7 +94,7 @@ function sending(
 ): Sending | null {
   const current = at(sight.regions, 0).id;
   const budget = (at(sight.players, seat).money ?? 0) / 3;
-  const costOf = (id: string): number => knownOf(sight.rules).politicians.get(id)?.cost ?? 0;
+  const costOf = (id: string): number => rulesIndex(sight.rules).politicians.get(id)?.cost ?? 0;
   const affordable = politicians
     .filter(id => costOf(id) <= budget)
     .sort((one, other) => costOf(other) - costOf(one));

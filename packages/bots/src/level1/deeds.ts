@@ -1,7 +1,7 @@
 // 2019 §2 phases 6–9; 2006 §6.2.3–§6.4.2: what happens in the regions
 import { at, type Deed, type DeedKind, type DeedOffer, type Poll } from '@macher/engine';
-import { knownOf } from '../known.ts';
 import { leaning } from '../leaning.ts';
+import { rulesIndex } from '../rulesIndex.ts';
 import { indexOfRegion, type SeenRegion, type Sight } from '../sight.ts';
 import { type Rule, standing } from './rule.ts';
 
@@ -94,7 +94,7 @@ export const pollUse: Rule<'poll-use'> = (_sight, { seat, publishable }) => ({
 /** One's own rise, if it is there. */
 export const pollLines: Rule<'poll-lines'> = (sight, { seat, poll, lines }) => {
   const { party } = at(sight.players, seat);
-  const { changes } = knownOf(sight.rules).polls.get(poll) as Poll;
+  const { changes } = rulesIndex(sight.rules).polls.get(poll) as Poll;
   const rises = lines.includes(party) && (changes[party] ?? 0) > 0;
   return { kind: 'poll-lines', seat, parties: rises ? [party] : null };
 };
@@ -122,7 +122,7 @@ export const layDonation: Rule<'lay-donation'> = (sight, { seat, cards }) => ({
 });
 
 function hasCampaigns({ rules, round }: Sight): boolean {
-  return (knownOf(rules).rounds[round]?.campaignsAfter ?? 0) > 1;
+  return (rulesIndex(rules).rounds[round]?.campaignsAfter ?? 0) > 1;
 }
 
 export const coalition: Rule<'coalition'> = (_sight, { seat, partners }) => ({

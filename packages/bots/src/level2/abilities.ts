@@ -2,7 +2,7 @@
 import { type Ability, at, type DeedName, type Politician, type Seat } from '@macher/engine';
 import { type Forecast, worthOfChange } from './forecast.ts';
 import { Shifts, worthOfMarker } from './media.ts';
-import { type Mind, worthOfBase, worthOfMoney } from './mind.ts';
+import { type Outlook, worthOfBase, worthOfMoney } from './outlook.ts';
 import { worthOfPoll } from './polls.ts';
 import { worthOfTrend } from './trend.ts';
 
@@ -10,95 +10,96 @@ import { worthOfTrend } from './trend.ts';
 export type AbilityWorths = (number | undefined)[];
 
 export function worthOfPolitician(
-  mind: Mind,
+  outlook: Outlook,
   cast: Forecast,
   { main, secondary, telephone }: Politician,
   worths: AbilityWorths = [],
   taken: readonly DeedName[] = [],
 ): number {
   const isFree = ({ deed, once }: Ability): boolean => !once || !taken.includes(deed);
-  const first = main === null || !isFree(main) ? 0 : Math.max(0, rememberedWorth(mind, cast, main, worths));
+  const first =
+    main === null || !isFree(main) ? 0 : Math.max(0, rememberedWorth(outlook, cast, main, worths));
   let second = 0;
   for (const ability of secondary)
-    if (isFree(ability)) second = Math.max(second, rememberedWorth(mind, cast, ability, worths));
-  return first + second + (telephone ? worthOfTile(mind, cast) : 0);
+    if (isFree(ability)) second = Math.max(second, rememberedWorth(outlook, cast, ability, worths));
+  return first + second + (telephone ? worthOfTile(outlook, cast) : 0);
 }
 
 /** A telephone is worth something where there is somebody to call. */
-function worthOfTile({ sight, seat, weights }: Mind, { region, wait }: Forecast): number {
+function worthOfTile({ sight, seat, weights }: Outlook, { region, wait }: Forecast): number {
   const isLaid = region.tiles.includes(seat);
   return isLaid || at(sight.players, seat).tiles === 0 ? 0 : weights.tile / (1 + wait);
 }
 
-function rememberedWorth(mind: Mind, cast: Forecast, ability: Ability, worths: AbilityWorths): number {
-  const number = mind.known.abilities.get(ability) as number;
+function rememberedWorth(outlook: Outlook, cast: Forecast, ability: Ability, worths: AbilityWorths): number {
+  const number = outlook.known.abilities.get(ability) as number;
   const found = worths[number];
   if (found !== undefined) return found;
-  const worth = worthOfAbility(mind, cast, ability);
+  const worth = worthOfAbility(outlook, cast, ability);
   worths[number] = worth;
   return worth;
 }
 
 /** What an ability would do at its best, before anyone else acts. */
-function worthOfAbility(mind: Mind, cast: Forecast, { deed, amount }: Ability): number {
+function worthOfAbility(outlook: Outlook, cast: Forecast, { deed, amount }: Ability): number {
   switch (deed) {
     case 'key-issue': {
       const { keyIssue, open } = cast.region;
-      const shifts = new Shifts(mind, cast);
+      const shifts = new Shifts(outlook, cast);
       if (keyIssue !== null) return shifts.worthOfWeight(keyIssue, -1);
       let best = 0;
       for (const opinion of open) best = Math.max(best, shifts.worthOfWeight(opinion, 1));
       return best;
     }
     case 'media': {
-      const from = fattest(mind, cast);
-      return from === null ? 0 : worthOfSwap(mind, cast, from);
+      const from = fattest(outlook, cast);
+      return from === null ? 0 : worthOfSwap(outlook, cast, from);
     }
     case 'other-trend':
-      return worthOfTrend(mind, cast, cast.rival, -amount);
+      return worthOfTrend(outlook, cast, cast.rival, -amount);
     default:
-      return worthOfPlainDeed(mind, cast, deed, amount);
+      return worthOfPlainDeed(outlook, cast, deed, amount);
   }
 }
 
 export function worthOfPlainDeed(
-  mind: Mind,
+  outlook: Outlook,
   cast: Forecast,
   deed: 'own-trend' | 'other-trends' | 'votes' | 'poll' | 'platform' | 'base',
   amount: number,
 ): number {
   switch (deed) {
     case 'votes':
-      return worthOfChange(mind, cast, amount, 0);
+      return worthOfChange(outlook, cast, amount, 0);
     case 'own-trend':
-      return worthOfTrend(mind, cast, mind.seat, amount);
+      return worthOfTrend(outlook, cast, outlook.seat, amount);
     case 'other-trends':
-      return worthOfFalls(mind, cast, amount);
+      return worthOfFalls(outlook, cast, amount);
     case 'poll':
-      return worthOfPoll(mind, cast, null);
+      return worthOfPoll(outlook, cast, null);
     case 'platform':
-      return mind.weights.platformTurn;
+      return outlook.weights.platformTurn;
     case 'base':
-      return amount * worthOfBase(mind);
+      return amount * worthOfBase(outlook);
   }
 }
 
-function worthOfFalls(mind: Mind, cast: Forecast, amount: number): number {
+function worthOfFalls(outlook: Outlook, cast: Forecast, amount: number): number {
   let total = 0;
   for (let seat = 0; seat < cast.expected.length; seat += 1) {
-    if (seat !== mind.seat) total += worthOfTrend(mind, cast, seat, -amount);
+    if (seat !== outlook.seat) total += worthOfTrend(outlook, cast, seat, -amount);
   }
   return total;
 }
 
-export function worthOfSwap(mind: Mind, cast: Forecast, from: Seat): number {
-  const { toOwner, toBank } = mind.sight.rules.mediaSwap;
-  const more = mind.own.media > 0 ? 1 : 0;
-  return worthOfMarker(mind, cast, more, from) - worthOfMoney(mind, toOwner + toBank);
+export function worthOfSwap(outlook: Outlook, cast: Forecast, from: Seat): number {
+  const { toOwner, toBank } = outlook.sight.rules.mediaSwap;
+  const more = outlook.own.media > 0 ? 1 : 0;
+  return worthOfMarker(outlook, cast, more, from) - worthOfMoney(outlook, toOwner + toBank);
 }
 
 /** The other party with the most media markers here. */
-function fattest({ seat: own }: Mind, { region: { media } }: Forecast): Seat | null {
+function fattest({ seat: own }: Outlook, { region: { media } }: Forecast): Seat | null {
   let best: Seat | null = null;
   let most = 0;
   for (let seat = 0; seat < media.length; seat += 1) {

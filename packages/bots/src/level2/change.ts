@@ -1,5 +1,5 @@
 import { at, type Card } from '@macher/engine';
-import type { Mind } from './mind.ts';
+import type { Outlook } from './outlook.ts';
 import { type Policy, Programme } from './policies.ts';
 
 export interface Exchange {
@@ -17,9 +17,9 @@ export class Change {
   readonly #extra: number;
   readonly #now: number;
 
-  constructor(mind: Mind) {
-    this.#programme = new Programme(mind);
-    this.#platform = mind.own.platform.map(card => this.#programme.policy(card));
+  constructor(outlook: Outlook) {
+    this.#programme = new Programme(outlook);
+    this.#platform = outlook.own.platform.map(card => this.#programme.policy(card));
     this.#bits = this.#platform.reduce((set, { bit }) => set | bit, 0);
     this.#issues = this.#platform.reduce((set, { issue }) => set | issue, 0);
     this.#extra = this.#platform.reduce((total, { extra }) => total + extra, 0);

@@ -4,11 +4,11 @@ import { bestOf, indexOfRegion } from '../sight.ts';
 import { worthOfPlainDeed, worthOfSwap } from './abilities.ts';
 import { type Forecast, forecast } from './forecast.ts';
 import { Shifts } from './media.ts';
-import { FORCED, type Judge, type Mind } from './mind.ts';
+import { FORCED, type Judge, type Outlook } from './outlook.ts';
 import { worthOfTrend } from './trend.ts';
 
-export const act: Judge<'act'> = (mind, { seat, region, deeds }) => {
-  const best = bestDeed(mind, forecast(mind, indexOfRegion(mind.sight, region)), deeds);
+export const act: Judge<'act'> = (outlook, { seat, region, deeds }) => {
+  const best = bestDeed(outlook, forecast(outlook, indexOfRegion(outlook.sight, region)), deeds);
   const isWorth = best !== null && best.worth > 0;
   return {
     action: { kind: 'act', seat, deed: isWorth ? best.deed : null },
@@ -17,9 +17,9 @@ export const act: Judge<'act'> = (mind, { seat, region, deeds }) => {
 };
 
 /** The most valuable deed first: what is left of the others does not get better by waiting. */
-export const resolve: Judge<'resolve'> = (mind, { seat, cards }) => {
+export const resolve: Judge<'resolve'> = (outlook, { seat, cards }) => {
   const plans = cards.map(({ politician, region, deeds, optional }) => {
-    const best = bestDeed(mind, forecast(mind, indexOfRegion(mind.sight, region)), deeds);
+    const best = bestDeed(outlook, forecast(outlook, indexOfRegion(outlook.sight, region)), deeds);
     const isDeclined = best === null || (optional && best.worth <= 0);
     return { politician, deed: isDeclined ? null : best.deed, worth: isDeclined ? 0 : best.worth };
   });
@@ -35,37 +35,44 @@ interface RatedDeed {
   readonly worth: number;
 }
 
-function bestDeed(mind: Mind, cast: Forecast, offers: readonly DeedOffer[]): RatedDeed | null {
+function bestDeed(outlook: Outlook, cast: Forecast, offers: readonly DeedOffer[]): RatedDeed | null {
   return (
     bestOf(
-      offers.map(offer => bestWithin(mind, cast, offer)),
+      offers.map(offer => bestWithin(outlook, cast, offer)),
       ({ worth }) => worth,
     ) ?? null
   );
 }
 
-function bestWithin(mind: Mind, cast: Forecast, offer: DeedOffer): RatedDeed {
+function bestWithin(outlook: Outlook, cast: Forecast, offer: DeedOffer): RatedDeed {
   switch (offer.deed) {
     case 'place-key-issue': {
-      const shifts = new Shifts(mind, cast);
+      const shifts = new Shifts(outlook, cast);
       const opinion = bestOf(offer.opinions, each => shifts.worthOfWeight(each, 1)) ?? at(offer.opinions, 0);
       return { deed: { deed: offer.deed, opinion }, worth: shifts.worthOfWeight(opinion, 1) };
     }
     case 'remove-key-issue':
-      return { deed: { deed: offer.deed }, worth: new Shifts(mind, cast).worthOfWeight(offer.opinion, -1) };
+      return {
+        deed: { deed: offer.deed },
+        worth: new Shifts(outlook, cast).worthOfWeight(offer.opinion, -1),
+      };
     case 'media': {
-      const from = bestOf(offer.from, seat => worthOfSwap(mind, cast, seat)) ?? at(offer.from, 0);
+      const from = bestOf(offer.from, seat => worthOfSwap(outlook, cast, seat)) ?? at(offer.from, 0);
       return {
         deed: { deed: offer.deed, from, place: offer.place !== 'cannot' },
-        worth: worthOfSwap(mind, cast, from),
+        worth: worthOfSwap(outlook, cast, from),
       };
     }
     case 'other-trend': {
       const target =
-        bestOf(offer.targets, seat => worthOfTrend(mind, cast, seat, -offer.amount)) ?? at(offer.targets, 0);
-      return { deed: { deed: offer.deed, target }, worth: worthOfTrend(mind, cast, target, -offer.amount) };
+        bestOf(offer.targets, seat => worthOfTrend(outlook, cast, seat, -offer.amount)) ??
+        at(offer.targets, 0);
+      return {
+        deed: { deed: offer.deed, target },
+        worth: worthOfTrend(outlook, cast, target, -offer.amount),
+      };
     }
     default:
-      return { deed: { deed: offer.deed }, worth: worthOfPlainDeed(mind, cast, offer.deed, offer.amount) };
+      return { deed: { deed: offer.deed }, worth: worthOfPlainDeed(outlook, cast, offer.deed, offer.amount) };
   }
 }

@@ -1,7 +1,7 @@
 import { at, type RegionCard, type Rules, type Seat, votesFor } from '@macher/engine';
-import { bitsOf, countBits, type Known, oppositesOf } from '../known.ts';
+import { bitsOf, countBits, oppositesOf, type RulesIndex } from '../rulesIndex.ts';
 import type { SeenRegion } from '../sight.ts';
-import type { Mind } from './mind.ts';
+import type { Outlook } from './outlook.ts';
 
 /** What a region thinks, as bits: open opinions, their opposites, and the key issue with its own. */
 export interface Electorate {
@@ -40,8 +40,8 @@ export interface Forecast extends Electorate {
   now: number;
 }
 
-export function forecast(mind: Mind, index: number): Forecast {
-  const { sight, known, round, weights, seat: own } = mind;
+export function forecast(outlook: Outlook, index: number): Forecast {
+  const { sight, known, round, weights, seat: own } = outlook;
   const region = at(sight.regions, index);
   const players = sight.players.length;
   const trend = new Array<number>(players);
@@ -53,12 +53,12 @@ export function forecast(mind: Mind, index: number): Forecast {
   let rival = own === 0 ? 1 : 0;
   for (let seat = 0; seat < players; seat += 1) {
     const level = sight.rules.trend[region.trend[seat] as number] as number;
-    const agrees = agreementOf(electorate, mind.platforms[seat] as number);
-    const held = (region.meetings[seat] as number) + (seat === own ? mind.planned : mind.rivalPlanned);
+    const agrees = agreementOf(electorate, outlook.platforms[seat] as number);
+    const held = (region.meetings[seat] as number) + (seat === own ? outlook.planned : outlook.rivalPlanned);
     trend[seat] = level;
     agreed[seat] = agrees;
     meetings[seat] = held;
-    const votes = (region.votes[seat] as number) + comingVotes(mind, wait, held, level, agrees);
+    const votes = (region.votes[seat] as number) + comingVotes(outlook, wait, held, level, agrees);
     expected[seat] = votes;
     if (seat !== own && votes > (expected[rival] ?? votes)) rival = seat;
   }
@@ -80,11 +80,11 @@ export function forecast(mind: Mind, index: number): Forecast {
     rival,
     now: 0,
   };
-  cast.now = worthOfVotes(mind, cast, expected[own] as number, expected[rival] as number);
+  cast.now = worthOfVotes(outlook, cast, expected[own] as number, expected[rival] as number);
   return cast;
 }
 
-export function electorateOf(known: Known, { open, keyIssue }: SeenRegion): Electorate {
+export function electorateOf(known: RulesIndex, { open, keyIssue }: SeenRegion): Electorate {
   return {
     matches: bitsOf(known, open),
     clashes: oppositesOf(known, open),
@@ -95,21 +95,21 @@ export function electorateOf(known: Known, { open, keyIssue }: SeenRegion): Elec
 
 /** This round's meetings turned in, and those of the rounds to come. */
 export function comingVotes(
-  mind: Mind,
+  outlook: Outlook,
   wait: number,
   meetings: number,
   trend: number,
   agreed: number,
 ): number {
-  const now = meetings <= 0 ? 0 : smoothVotes(mind, meetings, trend, agreed);
+  const now = meetings <= 0 ? 0 : smoothVotes(outlook, meetings, trend, agreed);
   return wait === 0
     ? now
-    : now + wait * mind.weights.growth * gainPerMeeting(mind.sight.rules, trend, agreed);
+    : now + wait * outlook.weights.growth * gainPerMeeting(outlook.sight.rules, trend, agreed);
 }
 
 /** As the rules count, but agreement below one is not all the same: it may still rise. */
 function smoothVotes(
-  { sight: { rules }, weights }: Mind,
+  { sight: { rules }, weights }: Outlook,
   meetings: number,
   trend: number,
   agreed: number,
@@ -123,18 +123,18 @@ function gainPerMeeting(rules: Rules, trend: number, agreed: number): number {
 }
 
 /** Expected final points in the region, should one have so many votes there, and the strongest rival those. */
-export function worthOfVotes(mind: Mind, cast: Forecast, votes: number, rival: number): number {
-  const { rules } = mind.sight;
+export function worthOfVotes(outlook: Outlook, cast: Forecast, votes: number, rival: number): number {
+  const { rules } = outlook.sight;
   const own = rules.maxVotes === null ? votes : Math.min(votes, rules.maxVotes);
   const mandates = smoothMandates(rules.mandateSteps, cast.card.mandates, own);
-  return cast.discount * (mandates + worthOfWin(mind, cast, own, rival));
+  return cast.discount * (mandates + worthOfWin(outlook, cast, own, rival));
 }
 
 /** What more (or fewer) votes for oneself, and for the strongest rival, are worth. */
-export function worthOfChange(mind: Mind, cast: Forecast, own: number, rivals: number): number {
+export function worthOfChange(outlook: Outlook, cast: Forecast, own: number, rivals: number): number {
   const rival = cast.expected[cast.rival] as number;
-  const votes = cast.expected[mind.seat] as number;
-  return worthOfVotes(mind, cast, votes + own, rival + rivals) - cast.now;
+  const votes = cast.expected[outlook.seat] as number;
+  return worthOfVotes(outlook, cast, votes + own, rival + rivals) - cast.now;
 }
 
 /** Between the steps of the table in a straight line: a vote short of a step is worth nearly the step. */
@@ -152,11 +152,11 @@ export function smoothMandates(steps: readonly number[], mandates: readonly numb
 }
 
 /** What the win may bring. */
-function worthOfWin(mind: Mind, cast: Forecast, own: number, rival: number): number {
-  const { sight, seat, weights } = mind;
+function worthOfWin(outlook: Outlook, cast: Forecast, own: number, rival: number): number {
+  const { sight, seat, weights } = outlook;
   const { rules } = sight;
   const leads = chance((own - rival) / cast.doubt);
-  const marker = (cast.region.media[seat] as number) > 0 ? presencePoints(mind, cast) : 0;
+  const marker = (cast.region.media[seat] as number) > 0 ? presencePoints(outlook, cast) : 0;
   if (rules.winRule === 'most-votes') return leads * (weights.win * marker + weights.nationalise);
   const { majority, coalition, several } = rules.winPoints;
   const over = chance((own - rules.majority) / cast.doubt);
@@ -166,7 +166,7 @@ function worthOfWin(mind: Mind, cast: Forecast, own: number, rival: number): num
 }
 
 /** What a media marker promoted at the election of this region counts. */
-export function presencePoints({ sight: { rules }, weights }: Mind, { election }: Forecast): number {
+export function presencePoints({ sight: { rules }, weights }: Outlook, { election }: Forecast): number {
   return weights.presence * (rules.mediaBoard[election] ?? 0);
 }
 

@@ -2,15 +2,15 @@
 import { type Card, mediaControl, type Seat } from '@macher/engine';
 import { indexOfRegion } from '../sight.ts';
 import { chance, comingVotes, type Forecast, forecast, presencePoints, worthOfChange } from './forecast.ts';
-import type { Judge, Mind } from './mind.ts';
-import { worthOfMoney } from './mind.ts';
+import type { Judge, Outlook } from './outlook.ts';
+import { worthOfMoney } from './outlook.ts';
 
-export const buyMedia: Judge<'buy-media'> = (mind, { seat, regions, cost }) => {
+export const buyMedia: Judge<'buy-media'> = (outlook, { seat, regions, cost }) => {
   let best: (typeof regions)[number] | null = null;
-  let most = worthOfMoney(mind, cost);
-  if ((mind.own.money ?? 0) >= cost) {
+  let most = worthOfMoney(outlook, cost);
+  if ((outlook.own.money ?? 0) >= cost) {
     for (const region of regions) {
-      const worth = worthOfMarker(mind, forecast(mind, indexOfRegion(mind.sight, region)), 1, null);
+      const worth = worthOfMarker(outlook, forecast(outlook, indexOfRegion(outlook.sight, region)), 1, null);
       if (worth <= most) continue;
       best = region;
       most = worth;
@@ -23,34 +23,34 @@ export const buyMedia: Judge<'buy-media'> = (mind, { seat, regions, cost }) => {
 };
 
 /** Own markers more in a region, and perhaps one of another party fewer. */
-export function worthOfMarker(mind: Mind, cast: Forecast, more: number, fewer: Seat | null): number {
+export function worthOfMarker(outlook: Outlook, cast: Forecast, more: number, fewer: Seat | null): number {
   const { media } = cast.region;
   const after = media.map(
-    (count, seat) => count + (seat === mind.seat ? more : 0) - (seat === fewer ? 1 : 0),
+    (count, seat) => count + (seat === outlook.seat ? more : 0) - (seat === fewer ? 1 : 0),
   );
-  return worthOfMarkers(mind, cast, after) - worthOfMarkers(mind, cast, media);
+  return worthOfMarkers(outlook, cast, after) - worthOfMarkers(outlook, cast, media);
 }
 
-function worthOfMarkers(mind: Mind, cast: Forecast, media: readonly number[]): number {
-  const { sight, seat, weights } = mind;
+function worthOfMarkers(outlook: Outlook, cast: Forecast, media: readonly number[]): number {
+  const { sight, seat, weights } = outlook;
   const controls = mediaControl({ media });
   const own = media[seat] as number;
-  const points = presencePoints(mind, cast);
+  const points = presencePoints(outlook, cast);
   const promotes =
-    controls === seat && sight.rules.winRule === 'majority' ? 1 : own > 0 ? chanceToWin(mind, cast) : 0;
+    controls === seat && sight.rules.winRule === 'majority' ? 1 : own > 0 ? chanceToWin(outlook, cast) : 0;
   const rounds = 1 + cast.wait;
   const control = controls === seat ? weights.control * rounds : 0;
   const against = controls !== null && controls !== seat ? -weights.spite * weights.control * rounds : 0;
   return cast.discount * promotes * points + control + against;
 }
 
-function chanceToWin({ seat }: Mind, { expected, rival, doubt }: Forecast): number {
+function chanceToWin({ seat }: Outlook, { expected, rival, doubt }: Forecast): number {
   return chance(((expected[seat] as number) - (expected[rival] as number)) / doubt);
 }
 
 /** The exchange that helps oneself most, and rivals least. */
-export const influence: Judge<'influence'> = (mind, { seat, region, exchanges }) => {
-  const shifts = new Shifts(mind, forecast(mind, indexOfRegion(mind.sight, region)));
+export const influence: Judge<'influence'> = (outlook, { seat, region, exchanges }) => {
+  const shifts = new Shifts(outlook, forecast(outlook, indexOfRegion(outlook.sight, region)));
   let best: { out: Card; in: Card } | null = null;
   let most = 0;
   for (const { out, in: cards } of exchanges) {
@@ -69,14 +69,14 @@ export const influence: Judge<'influence'> = (mind, { seat, region, exchanges })
 
 /** What it is worth when opinions change and everybody's agreement with them. */
 export class Shifts {
-  readonly #mind: Mind;
+  readonly #outlook: Outlook;
   readonly #cast: Forecast;
   /** By seat and shift; an exchange shifts by two at most. */
   readonly #worths: (number | undefined)[] = [];
   readonly #leanings = new Map<Card, readonly number[]>();
 
-  constructor(mind: Mind, cast: Forecast) {
-    this.#mind = mind;
+  constructor(outlook: Outlook, cast: Forecast) {
+    this.#outlook = outlook;
     this.#cast = cast;
   }
 
@@ -100,9 +100,9 @@ export class Shifts {
   #leaningsTo(card: Card): readonly number[] {
     const found = this.#leanings.get(card);
     if (found !== undefined) return found;
-    const match = this.#mind.known.bits.get(card) ?? 0;
-    const clash = this.#mind.known.opposites.get(card) ?? 0;
-    const leanings = this.#mind.platforms.map(set =>
+    const match = this.#outlook.known.bits.get(card) ?? 0;
+    const clash = this.#outlook.known.opposites.get(card) ?? 0;
+    const leanings = this.#outlook.platforms.map(set =>
       (set & match) !== 0 ? 1 : (set & clash) !== 0 ? -1 : 0,
     );
     this.#leanings.set(card, leanings);
@@ -115,25 +115,25 @@ export class Shifts {
     const place = 5 * seat + shift + 2;
     const found = this.#worths[place];
     if (found !== undefined) return found;
-    const worth = worthOfShift(this.#mind, this.#cast, seat, shift);
+    const worth = worthOfShift(this.#outlook, this.#cast, seat, shift);
     this.#worths[place] = worth;
     return worth;
   }
 }
 
-function worthOfShift(mind: Mind, cast: Forecast, seat: Seat, shift: number): number {
-  const votes = votesByAgreement(mind, cast, seat, shift);
-  if (seat === mind.seat) return worthOfChange(mind, cast, votes, 0);
-  const asRival = seat === cast.rival ? worthOfChange(mind, cast, 0, votes) : 0;
-  return asRival - mind.weights.spite * worthOfChange(mind, cast, votes, 0);
+function worthOfShift(outlook: Outlook, cast: Forecast, seat: Seat, shift: number): number {
+  const votes = votesByAgreement(outlook, cast, seat, shift);
+  if (seat === outlook.seat) return worthOfChange(outlook, cast, votes, 0);
+  const asRival = seat === cast.rival ? worthOfChange(outlook, cast, 0, votes) : 0;
+  return asRival - outlook.weights.spite * worthOfChange(outlook, cast, votes, 0);
 }
 
-function votesByAgreement(mind: Mind, cast: Forecast, seat: Seat, shift: number): number {
+function votesByAgreement(outlook: Outlook, cast: Forecast, seat: Seat, shift: number): number {
   const meetings = Math.max(1, cast.meetings[seat] as number);
   const trend = cast.trend[seat] as number;
   const agreed = cast.agreement[seat] as number;
   return (
-    comingVotes(mind, cast.wait, meetings, trend, agreed + shift) -
-    comingVotes(mind, cast.wait, meetings, trend, agreed)
+    comingVotes(outlook, cast.wait, meetings, trend, agreed + shift) -
+    comingVotes(outlook, cast.wait, meetings, trend, agreed)
   );
 }

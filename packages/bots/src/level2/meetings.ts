@@ -3,18 +3,18 @@ import type { ChoiceOf, Purchase, RegionId } from '@macher/engine';
 import type { Reason } from '../reason.ts';
 import { indexOfRegion } from '../sight.ts';
 import { comingVotes, type Forecast, forecast, worthOfVotes } from './forecast.ts';
-import type { Judge, Mind } from './mind.ts';
+import type { Judge, Outlook } from './outlook.ts';
 
 /** Where the next thousand brings most, again and again, until it is worth more in hand. */
-export const meetings: Judge<'meetings'> = (mind, choice) => {
+export const meetings: Judge<'meetings'> = (outlook, choice) => {
   const offers = choice.regions.map(({ region, max }) => {
-    const cast = forecast(mind, indexOfRegion(mind.sight, region));
-    return { region, max, cast, count: 0, worths: worthsOf(mind, cast, max) };
+    const cast = forecast(outlook, indexOfRegion(outlook.sight, region));
+    return { region, max, cast, count: 0, worths: worthsOf(outlook, cast, max) };
   });
-  let money = spendable(mind, choice);
+  let money = spendable(outlook, choice);
   let { supply } = choice;
   for (;;) {
-    const step = bestStep(mind, choice, offers, money, supply);
+    const step = bestStep(outlook, choice, offers, money, supply);
     if (step === null) break;
     money -=
       (choice.costs[step.offer.count + step.more] as number) - (choice.costs[step.offer.count] as number);
@@ -22,7 +22,7 @@ export const meetings: Judge<'meetings'> = (mind, choice) => {
     step.offer.count += step.more;
   }
   const buy = offers.flatMap(({ region, count }): Purchase[] => (count > 0 ? [{ region, count }] : []));
-  return { action: { kind: 'meetings', seat: choice.seat, buy }, reason: reasonFor(mind, offers) };
+  return { action: { kind: 'meetings', seat: choice.seat, buy }, reason: reasonFor(outlook, offers) };
 };
 
 interface Offer {
@@ -34,39 +34,39 @@ interface Offer {
   count: number;
 }
 
-function worthsOf(mind: Mind, cast: Forecast, max: number): number[] {
-  const votes = cast.region.votes[mind.seat] as number;
+function worthsOf(outlook: Outlook, cast: Forecast, max: number): number[] {
+  const votes = cast.region.votes[outlook.seat] as number;
   const rival = cast.expected[cast.rival] as number;
   return Array.from({ length: max + 1 }, (_, more) =>
     worthOfVotes(
-      mind,
+      outlook,
       cast,
-      votes + votesWith(mind, cast, (cast.meetings[mind.seat] as number) + more),
+      votes + votesWith(outlook, cast, (cast.meetings[outlook.seat] as number) + more),
       rival,
     ),
   );
 }
 
-function votesWith(mind: Mind, { wait, trend, agreement }: Forecast, count: number): number {
-  return comingVotes(mind, wait, count, trend[mind.seat] as number, agreement[mind.seat] as number);
+function votesWith(outlook: Outlook, { wait, trend, agreement }: Forecast, count: number): number {
+  return comingVotes(outlook, wait, count, trend[outlook.seat] as number, agreement[outlook.seat] as number);
 }
 
 /** Other phases of the round want money too. */
-function spendable({ weights, round }: Mind, { money }: ChoiceOf<'meetings'>): number {
+function spendable({ weights, round }: Outlook, { money }: ChoiceOf<'meetings'>): number {
   const share = round.campaignsAfter === 0 ? weights.lastShare : weights.meetingShare;
   return money * Math.min(1, share);
 }
 
 /** The purchase with the best worth for its price; null when money is worth more. */
 function bestStep(
-  mind: Mind,
+  outlook: Outlook,
   { costs }: ChoiceOf<'meetings'>,
   offers: readonly Offer[],
   money: number,
   supply: number,
 ): { offer: Offer; more: number } | null {
   let best: { offer: Offer; more: number } | null = null;
-  let most = mind.price / 1000;
+  let most = outlook.price / 1000;
   for (const offer of offers) {
     const { count, worths, max } = offer;
     const now = worths[count] as number;
@@ -84,16 +84,16 @@ function bestStep(
 }
 
 /** What was bought most of: for the lead if it brings the lead, else for votes. */
-function reasonFor(mind: Mind, offers: readonly Offer[]): Reason {
+function reasonFor(outlook: Outlook, offers: readonly Offer[]): Reason {
   let main: Offer | undefined;
   for (const offer of offers) if (offer.count > (main?.count ?? 0)) main = offer;
   if (main === undefined) return { kind: 'spare', points: 0 };
   const { cast, region } = main;
   const { rival } = cast;
-  const before = cast.expected[mind.seat] as number;
+  const before = cast.expected[outlook.seat] as number;
   const after =
-    (cast.region.votes[mind.seat] as number) +
-    votesWith(mind, cast, (cast.meetings[mind.seat] as number) + main.count);
+    (cast.region.votes[outlook.seat] as number) +
+    votesWith(outlook, cast, (cast.meetings[outlook.seat] as number) + main.count);
   const votes = Math.round(after - before);
   const lead = cast.expected[rival] as number;
   return before <= lead && after > lead
@@ -102,10 +102,10 @@ function reasonFor(mind: Mind, offers: readonly Offer[]): Reason {
 }
 
 /** All of them or none: early, when trend and agreement are as good as they will be. */
-export const turnIn: Judge<'turn-in'> = (mind, { seat, region, min, max }) => {
-  const index = indexOfRegion(mind.sight, region);
-  const cast = forecast(mind, index);
-  const { weights } = mind;
+export const turnIn: Judge<'turn-in'> = (outlook, { seat, region, min, max }) => {
+  const index = indexOfRegion(outlook.sight, region);
+  const cast = forecast(outlook, index);
+  const { weights } = outlook;
   const trend = cast.trend[seat] as number;
   const agreed = cast.agreement[seat] as number;
   const urge =
@@ -115,17 +115,17 @@ export const turnIn: Judge<'turn-in'> = (mind, { seat, region, min, max }) => {
     weights.turnInMeetings * max +
     weights.turnInWait * cast.wait;
   const isNow = max >= min && (cast.wait === 0 || urge > 0);
-  const count = isNow ? enough(mind, cast, min, max) : 0;
-  const votes = Math.round(votesWith(mind, cast, count));
+  const count = isNow ? enough(outlook, cast, min, max) : 0;
+  const votes = Math.round(votesWith(outlook, cast, count));
   return { action: { kind: 'turn-in', seat, meetings: count }, reason: { kind: 'votes', region, votes } };
 };
 
 /** Not more than the track has room for, where it ends. */
-function enough(mind: Mind, cast: Forecast, min: number, max: number): number {
-  const { maxVotes } = mind.sight.rules;
+function enough(outlook: Outlook, cast: Forecast, min: number, max: number): number {
+  const { maxVotes } = outlook.sight.rules;
   if (maxVotes === null) return max;
-  const room = maxVotes - (cast.region.votes[mind.seat] as number);
+  const room = maxVotes - (cast.region.votes[outlook.seat] as number);
   let count = max;
-  while (count > min && votesWith(mind, { ...cast, wait: 0 }, count - 1) >= room) count -= 1;
+  while (count > min && votesWith(outlook, { ...cast, wait: 0 }, count - 1) >= room) count -= 1;
   return room <= 0 ? 0 : count;
 }

@@ -1,19 +1,19 @@
 // 2019 §2 phase 9c; 2006 §6.4.2: donations
 import { at, type ChoiceOf, type Donation, type Rules } from '@macher/engine';
-import type { Known } from '../known.ts';
+import type { RulesIndex } from '../rulesIndex.ts';
 import { bestOf } from '../sight.ts';
-import { type Judge, type Mind, worthOfBase, worthOfMoney } from './mind.ts';
+import { type Judge, type Outlook, worthOfBase, worthOfMoney } from './outlook.ts';
 
-export const donation: Judge<'donation'> = (mind, choice) => {
-  const { card, take, worth } = bestOffer(mind, choice);
+export const donation: Judge<'donation'> = (outlook, choice) => {
+  const { card, take, worth } = bestOffer(outlook, choice);
   return {
     action: { kind: 'donation', seat: choice.seat, amount: card.amount, take },
     reason: { kind: 'best', points: worth },
   };
 };
 
-export const layDonation: Judge<'lay-donation'> = (mind, choice) => {
-  const { card, take, worth } = bestOffer(mind, choice);
+export const layDonation: Judge<'lay-donation'> = (outlook, choice) => {
+  const { card, take, worth } = bestOffer(outlook, choice);
   return {
     action: { kind: 'lay-donation', seat: choice.seat, amount: card.amount, accept: take },
     reason: { kind: 'best', points: worth },
@@ -27,20 +27,20 @@ interface Offer {
 }
 
 /** Money is worth most early, so the large sums go first, and what is left is refused. */
-function bestOffer(mind: Mind, { cards }: ChoiceOf<'donation' | 'lay-donation'>): Offer {
+function bestOffer(outlook: Outlook, { cards }: ChoiceOf<'donation' | 'lay-donation'>): Offer {
   const offers = cards.flatMap((card): Offer[] => [
-    { card, take: true, worth: worthOfTaking(mind, card) },
-    { card, take: false, worth: worthOfRefusing(mind, card) },
+    { card, take: true, worth: worthOfTaking(outlook, card) },
+    { card, take: false, worth: worthOfRefusing(outlook, card) },
   ]);
   return bestOf(offers, ({ worth }) => worth) ?? at(offers, 0);
 }
 
-function worthOfTaking(mind: Mind, card: Donation): number {
-  return worthOfMoney(mind, card.amount) - baseLost(mind.sight.rules, card) * worthOfBase(mind);
+function worthOfTaking(outlook: Outlook, card: Donation): number {
+  return worthOfMoney(outlook, card.amount) - baseLost(outlook.sight.rules, card) * worthOfBase(outlook);
 }
 
-function worthOfRefusing(mind: Mind, card: Donation): number {
-  return baseGained(mind.known, card) * worthOfBase(mind);
+function worthOfRefusing(outlook: Outlook, card: Donation): number {
+  return baseGained(outlook.known, card) * worthOfBase(outlook);
 }
 
 /** By taking the money; of several dice the highest counts. */
@@ -49,7 +49,7 @@ export function baseLost({ die }: Rules, { take, dice }: Donation): number {
 }
 
 /** By refusing it; of several dice all count. */
-export function baseGained({ averageDie }: Known, { refuse, dice }: Donation): number {
+export function baseGained({ averageDie }: RulesIndex, { refuse, dice }: Donation): number {
   return dice === 0 ? refuse : dice * averageDie;
 }
 

@@ -2,16 +2,16 @@
 import { at, type Card, type ChoiceOf } from '@macher/engine';
 import { bestOf } from '../sight.ts';
 import { Change } from './change.ts';
-import { FORCED, type Judge, type Mind } from './mind.ts';
+import { FORCED, type Judge, type Outlook } from './outlook.ts';
 import { type Policy, Programme } from './policies.ts';
 
 /** A platform needs five issues: one that is there already can only take another's place. */
 const NEW_ISSUE = 4;
 
-export const draft: Judge<'draft'> = (mind, { seat, cards }) => {
-  const programme = new Programme(mind);
+export const draft: Judge<'draft'> = (outlook, { seat, cards }) => {
+  const programme = new Programme(outlook);
   let issues = 0;
-  for (const card of mind.drafted) issues |= programme.policy(card).issue;
+  for (const card of outlook.drafted) issues |= programme.policy(card).issue;
   const best = bestPolicy(programme, cards, policy => ((policy.issue & issues) === 0 ? NEW_ISSUE : 0));
   return {
     action: { kind: 'draft', seat, card: best.card },
@@ -19,8 +19,8 @@ export const draft: Judge<'draft'> = (mind, { seat, cards }) => {
   };
 };
 
-export const keepPolicy: Judge<'keep-policy'> = (mind, { seat, cards }) => {
-  const programme = new Programme(mind);
+export const keepPolicy: Judge<'keep-policy'> = (outlook, { seat, cards }) => {
+  const programme = new Programme(outlook);
   const best = bestPolicy(programme, cards, () => 0);
   return {
     action: { kind: 'keep-policy', seat, card: best.card },
@@ -33,8 +33,8 @@ function bestPolicy(programme: Programme, cards: readonly Card[], bonus: (policy
   return bestOf(policies, policy => programme.worthAlone(policy) + bonus(policy)) ?? at(policies, 0);
 }
 
-export const layPlatform = (mind: Mind, choice: ChoiceOf<'first-platform' | 'complete-platform'>) => {
-  const programme = new Programme(mind);
+export const layPlatform = (outlook: Outlook, choice: ChoiceOf<'first-platform' | 'complete-platform'>) => {
+  const programme = new Programme(outlook);
   const { kind, seat, count } = choice;
   const laid = layingOf(choice.laid.map(card => programme.policy(card)));
   const layings = [
@@ -93,8 +93,8 @@ export const platformSource: Judge<'platform-source'> = (_mind, { seat, sources 
   reason: FORCED,
 });
 
-export const takePolicy: Judge<'take-policy'> = (mind, { seat, cards }) => {
-  const change = new Change(mind);
+export const takePolicy: Judge<'take-policy'> = (outlook, { seat, cards }) => {
+  const change = new Change(outlook);
   const rate = (card: Card): number => change.gainWith(card) + change.worthAlone(card) / 100;
   const card = bestOf(cards, rate) ?? at(cards, 0);
   return {
@@ -103,9 +103,9 @@ export const takePolicy: Judge<'take-policy'> = (mind, { seat, cards }) => {
   };
 };
 
-export const exchange: Judge<'exchange'> = (mind, choice) => {
+export const exchange: Judge<'exchange'> = (outlook, choice) => {
   const { seat, hand, max } = choice;
-  const change = new Change(mind);
+  const change = new Change(outlook);
   const best = change.best(hand, max);
   const rest = [...without(hand, best.in), ...best.out];
   const worths = rest.map(card => ({ card, worth: change.worthAlone(card) }));
@@ -118,8 +118,8 @@ export const exchange: Judge<'exchange'> = (mind, choice) => {
 };
 
 /** The one that helps most stays; the others make room for new ones. */
-export const redraw: Judge<'redraw'> = (mind, { seat, hand }) => {
-  const change = new Change(mind);
+export const redraw: Judge<'redraw'> = (outlook, { seat, hand }) => {
+  const change = new Change(outlook);
   const useful = bestOf(hand, card => change.gainWith(card));
   const points = useful === undefined ? 0 : change.gainWith(useful);
   const kept = useful !== undefined && points > 0 ? [useful] : [];
@@ -129,8 +129,8 @@ export const redraw: Judge<'redraw'> = (mind, { seat, hand }) => {
   };
 };
 
-export const swap: Judge<'swap'> = (mind, { seat, hand }) => {
-  const best = new Change(mind).best(hand, 1);
+export const swap: Judge<'swap'> = (outlook, { seat, hand }) => {
+  const best = new Change(outlook).best(hand, 1);
   const [out] = best.out;
   const [card] = best.in;
   const wanted = out === undefined || card === undefined ? null : { out, in: card };

@@ -1,6 +1,6 @@
 import { at, type Card } from '@macher/engine';
 import { agreementOf, comingVotes, type Forecast, forecast, worthOfChange } from './forecast.ts';
-import type { Mind } from './mind.ts';
+import type { Outlook } from './outlook.ts';
 
 /** A card as policies are weighed: as a bit, with that of its opposite. */
 export interface Policy {
@@ -14,34 +14,35 @@ export interface Policy {
 
 /** What policies are worth to a seat; worked out once for a decision, then asked for many platforms. */
 export class Programme {
-  readonly #mind: Mind;
+  readonly #outlook: Outlook;
   readonly #casts: readonly Forecast[];
   /** Points for a vote more in each region. */
   readonly #slopes: readonly number[];
 
-  constructor(mind: Mind) {
-    this.#mind = mind;
-    this.#casts = mind.sight.regions.map((_, index) => forecast(mind, index));
-    this.#slopes = this.#casts.map(cast => slopeOf(mind, cast));
+  constructor(outlook: Outlook) {
+    this.#outlook = outlook;
+    this.#casts = outlook.sight.regions.map((_, index) => forecast(outlook, index));
+    this.#slopes = this.#casts.map(cast => slopeOf(outlook, cast));
   }
 
   policy(card: Card): Policy {
-    const { bits, opposites } = this.#mind.known;
+    const { bits, opposites } = this.#outlook.known;
     const bit = bits.get(card) ?? 0;
-    const extra = worthOfNational(this.#mind, card) + worthOfCommon(this.#mind, bit);
+    const extra = worthOfNational(this.#outlook, card) + worthOfCommon(this.#outlook, bit);
     return { card, bit, issue: bit | (opposites.get(card) ?? 0), extra };
   }
 
   /** Expected final points with a platform of these bits, less a constant. */
   worthOf(platform: number, extra: number): number {
-    const { seat } = this.#mind;
+    const { seat } = this.#outlook;
     let total = extra;
     for (let index = 0; index < this.#casts.length; index += 1) {
       const cast = this.#casts[index] as Forecast;
       const meetings = cast.meetings[seat] as number;
       const trend = cast.trend[seat] as number;
       const agreed = agreementOf(cast, platform);
-      total += (this.#slopes[index] as number) * comingVotes(this.#mind, cast.wait, meetings, trend, agreed);
+      total +=
+        (this.#slopes[index] as number) * comingVotes(this.#outlook, cast.wait, meetings, trend, agreed);
     }
     return total;
   }
@@ -56,7 +57,7 @@ export class Programme {
 
   /** What a point of agreement brings in a region. */
   #reach(index: number): number {
-    const { seat, weights } = this.#mind;
+    const { seat, weights } = this.#outlook;
     const { meetings, trend, wait } = at(this.#casts, index);
     const votes = (meetings[seat] as number) + (trend[seat] as number) + wait * weights.growth;
     return at(this.#slopes, index) * Math.max(1, votes);
@@ -66,12 +67,12 @@ export class Programme {
 /** Votes over which the worth of one more vote is taken. */
 const SPAN = 8;
 
-function slopeOf(mind: Mind, cast: Forecast): number {
-  return worthOfChange(mind, cast, SPAN, 0) / SPAN;
+function slopeOf(outlook: Outlook, cast: Forecast): number {
+  return worthOfChange(outlook, cast, SPAN, 0) / SPAN;
 }
 
 /** What the national board pays for a matching policy: base every round, and points at the end. */
-function worthOfNational({ sight, weights, round }: Mind, policy: Card): number {
+function worthOfNational({ sight, weights, round }: Outlook, policy: Card): number {
   const board = sight.rules.national;
   if (board === null) return 0;
   for (let space = 0; space < sight.national.length; space += 1) {
@@ -84,7 +85,7 @@ function worthOfNational({ sight, weights, round }: Mind, policy: Card): number 
 }
 
 /** Policies shared with rivals make coalitions. */
-function worthOfCommon({ seat, weights, platforms }: Mind, bit: number): number {
+function worthOfCommon({ seat, weights, platforms }: Outlook, bit: number): number {
   let shared = 0;
   for (let other = 0; other < platforms.length; other += 1) {
     if (other !== seat && ((platforms[other] as number) & bit) !== 0) shared += 1;

@@ -11,13 +11,13 @@ import {
 import { bestOf, indexOfRegion, type SeenRegion } from '../sight.ts';
 import { type AbilityWorths, worthOfPolitician } from './abilities.ts';
 import { forecast } from './forecast.ts';
-import { type Judge, type Mind, worthOfMoney } from './mind.ts';
+import { type Judge, type Outlook, worthOfMoney } from './outlook.ts';
 
 /** The best pair of politician and region, then the next, as long as it is worth more than keeping it. */
-export const send: Judge<'send'> = (mind, { seat, politicians, regions, budget }) => {
-  const plans = plansFor(mind, politicians, regions);
+export const send: Judge<'send'> = (outlook, { seat, politicians, regions, budget }) => {
+  const plans = plansFor(outlook, politicians, regions);
   const cards: Sending[] = [];
-  let money = budget ?? mind.own.money ?? 0;
+  let money = budget ?? outlook.own.money ?? 0;
   let points = 0;
   for (const { card, cost, net } of plans) {
     const isTaken = cards.some(each => each.politician === card.politician || each.region === card.region);
@@ -32,9 +32,11 @@ export const send: Judge<'send'> = (mind, { seat, politicians, regions, budget }
   };
 };
 
-export const lay: Judge<'lay'> = (mind, { seat, politicians, regions }) => {
-  const spent = alreadyLaid(mind);
-  const best = plansFor(mind, politicians, regions).find(({ cost }) => cost + spent <= (mind.own.money ?? 0));
+export const lay: Judge<'lay'> = (outlook, { seat, politicians, regions }) => {
+  const spent = alreadyLaid(outlook);
+  const best = plansFor(outlook, politicians, regions).find(
+    ({ cost }) => cost + spent <= (outlook.own.money ?? 0),
+  );
   const isWorth = best !== undefined && best.net > 0;
   return {
     action: { kind: 'lay', seat, card: isWorth ? best.card : null },
@@ -43,7 +45,7 @@ export const lay: Judge<'lay'> = (mind, { seat, politicians, regions }) => {
 };
 
 /** What one's own face-down politicians will cost. */
-function alreadyLaid({ sight, seat, known }: Mind): number {
+function alreadyLaid({ sight, seat, known }: Outlook): number {
   let total = 0;
   for (const { row } of sight.regions) {
     for (const card of row) {
@@ -61,48 +63,53 @@ interface Plan {
   readonly net: number;
 }
 
-function plansFor(mind: Mind, politicians: readonly PoliticianId[], regions: readonly RegionId[]): Plan[] {
+function plansFor(
+  outlook: Outlook,
+  politicians: readonly PoliticianId[],
+  regions: readonly RegionId[],
+): Plan[] {
   const plans: Plan[] = [];
   for (const region of regions) {
-    const index = indexOfRegion(mind.sight, region);
-    const cast = forecast(mind, index);
+    const index = indexOfRegion(outlook.sight, region);
+    const cast = forecast(outlook, index);
     const worths: AbilityWorths = [];
     for (const id of politicians) {
-      const politician = mind.known.politicians.get(id) as Politician;
-      const worth = worthOfPolitician(mind, cast, politician, worths) - worthOfMoney(mind, politician.cost);
+      const politician = outlook.known.politicians.get(id) as Politician;
+      const worth =
+        worthOfPolitician(outlook, cast, politician, worths) - worthOfMoney(outlook, politician.cost);
       plans.push({
         card: { politician: id, region },
         cost: politician.cost,
-        net: worth - worthOfKeeping(mind, politician),
+        net: worth - worthOfKeeping(outlook, politician),
       });
     }
   }
   return plans.sort((one, other) => other.net - one.net);
 }
 
-function worthOfKeeping({ weights, round }: Mind, { cost }: Politician): number {
+function worthOfKeeping({ weights, round }: Outlook, { cost }: Politician): number {
   return Math.min(1, round.campaignsAfter) * (weights.hold + (weights.holdCost * cost) / 1000);
 }
 
-export const pay: Judge<'pay'> = (mind, { seat, region, politician, cost, money }) => {
-  const cast = forecast(mind, indexOfRegion(mind.sight, region));
-  const card = mind.known.politicians.get(politician) as Politician;
-  const taken = takenBefore(mind, cast.region, seat);
-  const points = worthOfPolitician(mind, cast, card, [], taken) - worthOfMoney(mind, cost);
+export const pay: Judge<'pay'> = (outlook, { seat, region, politician, cost, money }) => {
+  const cast = forecast(outlook, indexOfRegion(outlook.sight, region));
+  const card = outlook.known.politicians.get(politician) as Politician;
+  const taken = takenBefore(outlook, cast.region, seat);
+  const points = worthOfPolitician(outlook, cast, card, [], taken) - worthOfMoney(outlook, cost);
   const pays = cost <= money && points > 0;
   return { action: { kind: 'pay', seat, pay: pays }, reason: { kind: pays ? 'best' : 'spare', points } };
 };
 
-export const payNext: Judge<'pay-next'> = (mind, { seat, cards }) => {
+export const payNext: Judge<'pay-next'> = (outlook, { seat, cards }) => {
   const best = bestOf(cards, ({ cost }) => cost) ?? at(cards, 0);
   return {
     action: { kind: 'pay-next', seat, politician: best.politician },
-    reason: { kind: 'best', points: worthOfMoney(mind, best.cost) },
+    reason: { kind: 'best', points: worthOfMoney(outlook, best.cost) },
   };
 };
 
 /** What politicians that are paid already will probably have done by then, of what can be done only once. */
-function takenBefore({ known }: Mind, { row }: SeenRegion, seat: Seat): DeedName[] {
+function takenBefore({ known }: Outlook, { row }: SeenRegion, seat: Seat): DeedName[] {
   const taken: DeedName[] = [];
   for (const card of row) {
     if (card.seat === seat) break;

@@ -9,14 +9,14 @@ import {
 } from '@macher/engine';
 import { indexOfRegion } from '../sight.ts';
 import { type Forecast, forecast } from './forecast.ts';
-import { type Judge, type Mind, worthOfBase, worthOfMoney } from './mind.ts';
+import { type Judge, type Outlook, worthOfBase, worthOfMoney } from './outlook.ts';
 import { worthOfTrend } from './trend.ts';
 
 /** Bid as long as having the poll is worth more than another's having it, by more than the money. */
-export const pollBid: Judge<'poll-bid'> = (mind, { seat, region, back, range }) => {
-  const cast = forecast(mind, indexOfRegion(mind.sight, region));
-  const worth = worthOfPoll(mind, cast, back) + threatOf(mind, cast, back);
-  const amount = range === null ? null : bidUpTo(mind, worth, range);
+export const pollBid: Judge<'poll-bid'> = (outlook, { seat, region, back, range }) => {
+  const cast = forecast(outlook, indexOfRegion(outlook.sight, region));
+  const worth = worthOfPoll(outlook, cast, back) + threatOf(outlook, cast, back);
+  const amount = range === null ? null : bidUpTo(outlook, worth, range);
   return { action: { kind: 'poll-bid', seat, amount }, reason: { kind: 'bid', worth } };
 };
 
@@ -24,15 +24,16 @@ export const pollBid: Judge<'poll-bid'> = (mind, { seat, region, back, range }) 
  * The least, where one may raise again or nobody follows. Where everybody bids once, the best response to what
  * those who follow will probably bid: the least would only tell them what to pay.
  */
-function bidUpTo(mind: Mind, worth: number, { min, max, step }: AmountRange): number | null {
-  if (worthOfMoney(mind, min) >= worth) return null;
-  const followers = biddersAfter(mind);
+function bidUpTo(outlook: Outlook, worth: number, { min, max, step }: AmountRange): number | null {
+  if (worthOfMoney(outlook, min) >= worth) return null;
+  const followers = biddersAfter(outlook);
   if (followers === 0) return min;
   let best = min;
   let most = 0;
-  for (let amount = min; amount <= max && worthOfMoney(mind, amount) < worth; amount += step) {
+  for (let amount = min; amount <= max && worthOfMoney(outlook, amount) < worth; amount += step) {
     const gain =
-      chanceToHold(amount / 1000, mind.weights.rivalPoll, followers) * (worth - worthOfMoney(mind, amount));
+      chanceToHold(amount / 1000, outlook.weights.rivalPoll, followers) *
+      (worth - worthOfMoney(outlook, amount));
     if (gain <= most) continue;
     most = gain;
     best = amount;
@@ -41,7 +42,7 @@ function bidUpTo(mind: Mind, worth: number, { min, max, step }: AmountRange): nu
 }
 
 /** Who may still bid after oneself, and only once. */
-function biddersAfter({ sight }: Mind): number {
+function biddersAfter({ sight }: Outlook): number {
   if (sight.rules.pollAuction === 'ascending') return 0;
   const frame = sight.frames.find(({ phase }) => phase === 'poll-auctions') as PollAuctionsFrame | undefined;
   return frame === undefined ? 0 : sight.players.length - frame.asked - 1;
@@ -53,66 +54,67 @@ function chanceToHold(thousands: number, mean: number, followers: number): numbe
 }
 
 /** What the winner of the poll may expect of it: by its back, or, where backs say nothing, of any. */
-export function worthOfPoll(mind: Mind, cast: Forecast, back: PartyId | null): number {
-  const quiet = worthOfQuiet(mind);
+export function worthOfPoll(outlook: Outlook, cast: Forecast, back: PartyId | null): number {
+  const quiet = worthOfQuiet(outlook);
   if (back === null)
-    return Math.max(quiet, mind.weights.poll * (quiet + worthOfTrend(mind, cast, mind.seat, 1)));
-  const polls = mind.known.pollsByBack.get(back) ?? [];
+    return Math.max(quiet, outlook.weights.poll * (quiet + worthOfTrend(outlook, cast, outlook.seat, 1)));
+  const polls = outlook.known.pollsByBack.get(back) ?? [];
   let total = 0;
-  for (const poll of polls) total += Math.max(quiet, worthOfPublishing(mind, cast, poll));
-  return mind.weights.poll * (total / Math.max(1, polls.length));
+  for (const poll of polls) total += Math.max(quiet, worthOfPublishing(outlook, cast, poll));
+  return outlook.weights.poll * (total / Math.max(1, polls.length));
 }
 
 /** What it is worth that nobody else gets it. */
-function threatOf(mind: Mind, cast: Forecast, back: PartyId | null): number {
-  if (mind.weights.threat <= 0 || mediaControl(cast.region) === mind.seat) return 0;
-  if (back === mind.own.party) return 0;
-  return -mind.weights.threat * Math.min(0, worthOfTrend(mind, cast, mind.seat, -1));
+function threatOf(outlook: Outlook, cast: Forecast, back: PartyId | null): number {
+  if (outlook.weights.threat <= 0 || mediaControl(cast.region) === outlook.seat) return 0;
+  if (back === outlook.own.party) return 0;
+  return -outlook.weights.threat * Math.min(0, worthOfTrend(outlook, cast, outlook.seat, -1));
 }
 
-function worthOfQuiet(mind: Mind): number {
-  const { base, dice } = mind.sight.rules.quietPoll;
-  return (base + dice * mind.known.averageDie) * worthOfBase(mind);
+function worthOfQuiet(outlook: Outlook): number {
+  const { base, dice } = outlook.sight.rules.quietPoll;
+  return (base + dice * outlook.known.averageDie) * worthOfBase(outlook);
 }
 
 /** One's own rise and the others' falls; nothing where the card does not raise one's own party. */
-function worthOfPublishing(mind: Mind, cast: Forecast, poll: Poll): number {
-  const rise = poll.changes[mind.own.party] ?? 0;
+function worthOfPublishing(outlook: Outlook, cast: Forecast, poll: Poll): number {
+  const rise = poll.changes[outlook.own.party] ?? 0;
   if (rise <= 0) return 0;
-  let total = worthOfTrend(mind, cast, mind.seat, rise);
+  let total = worthOfTrend(outlook, cast, outlook.seat, rise);
   const immune = mediaControl(cast.region);
-  for (let seat = 0; seat < mind.sight.players.length; seat += 1) {
-    const change = poll.changes[at(mind.sight.players, seat).party] ?? 0;
-    if (seat !== mind.seat && change < 0 && seat !== immune) total += worthOfTrend(mind, cast, seat, change);
+  for (let seat = 0; seat < outlook.sight.players.length; seat += 1) {
+    const change = poll.changes[at(outlook.sight.players, seat).party] ?? 0;
+    if (seat !== outlook.seat && change < 0 && seat !== immune)
+      total += worthOfTrend(outlook, cast, seat, change);
   }
   return total;
 }
 
-export const pollUse: Judge<'poll-use'> = (mind, { seat, region, poll, publishable }) => {
-  const cast = forecast(mind, indexOfRegion(mind.sight, region));
-  const worth = worthOfPublishing(mind, cast, mind.known.polls.get(poll) as Poll);
-  const publish = publishable && worth > worthOfQuiet(mind);
+export const pollUse: Judge<'poll-use'> = (outlook, { seat, region, poll, publishable }) => {
+  const cast = forecast(outlook, indexOfRegion(outlook.sight, region));
+  const worth = worthOfPublishing(outlook, cast, outlook.known.polls.get(poll) as Poll);
+  const publish = publishable && worth > worthOfQuiet(outlook);
   return { action: { kind: 'poll-use', seat, publish }, reason: { kind: 'best', points: worth } };
 };
 
 /** The best lines, one or two, if they are worth more than the base that keeping quiet brings. */
-export const pollLines: Judge<'poll-lines'> = (mind, { seat, region, poll, lines, max }) => {
-  const cast = forecast(mind, indexOfRegion(mind.sight, region));
-  const { changes } = mind.known.polls.get(poll) as Poll;
+export const pollLines: Judge<'poll-lines'> = (outlook, { seat, region, poll, lines, max }) => {
+  const cast = forecast(outlook, indexOfRegion(outlook.sight, region));
+  const { changes } = outlook.known.polls.get(poll) as Poll;
   const rated = lines
-    .map(party => ({ party, worth: worthOfLine(mind, cast, party, changes[party] ?? 0) }))
+    .map(party => ({ party, worth: worthOfLine(outlook, cast, party, changes[party] ?? 0) }))
     .filter(({ worth }) => worth > 0)
     .sort((one, other) => other.worth - one.worth)
     .slice(0, max);
   const points = rated.reduce((total, { worth }) => total + worth, 0);
-  const isPublished = rated.length > 0 && points > worthOfQuiet(mind);
+  const isPublished = rated.length > 0 && points > worthOfQuiet(outlook);
   return {
     action: { kind: 'poll-lines', seat, parties: isPublished ? rated.map(({ party }) => party) : null },
     reason: { kind: 'best', points },
   };
 };
 
-function worthOfLine(mind: Mind, cast: Forecast, party: PartyId, change: number): number {
-  const seat = mind.sight.players.findIndex(player => player.party === party);
-  return worthOfTrend(mind, cast, seat, change);
+function worthOfLine(outlook: Outlook, cast: Forecast, party: PartyId, change: number): number {
+  const seat = outlook.sight.players.findIndex(player => player.party === party);
+  return worthOfTrend(outlook, cast, seat, change);
 }

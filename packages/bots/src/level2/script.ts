@@ -4,8 +4,8 @@ import type { Sight } from '../sight.ts';
 import { act, resolve } from './deeds.ts';
 import { buyMedia, influence } from './media.ts';
 import { meetings, turnIn } from './meetings.ts';
-import { type Judge, type Mind, mindOf } from './mind.ts';
 import { donation, layDonation } from './money.ts';
+import { type Judge, type Outlook, outlookOf } from './outlook.ts';
 import {
   draft,
   exchange,
@@ -73,10 +73,10 @@ function draftedIn({ frames }: View): readonly Card[] {
 }
 
 function decide(sight: Sight, choice: Choice, weights: Weights, drafted: readonly Card[]): Decision {
-  return judgeOf(choice.kind)(mindOf(sight, choice.seat, weights, drafted), choice);
+  return judgeOf(choice.kind)(outlookOf(sight, choice.seat, weights, drafted), choice);
 }
 
 /** The table has a judge for every kind, each for its own: the compiler cannot follow that through a variable. */
-function judgeOf(kind: Kind): (mind: Mind, choice: Choice) => Decision {
-  return JUDGES[kind] as unknown as (mind: Mind, choice: Choice) => Decision;
+function judgeOf(kind: Kind): (outlook: Outlook, choice: Choice) => Decision {
+  return JUDGES[kind] as unknown as (outlook: Outlook, choice: Choice) => Decision;
 }

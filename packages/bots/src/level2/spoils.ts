@@ -2,12 +2,12 @@
 import { at, type Card, type NationalOffer, type Seat } from '@macher/engine';
 import { bestOf, indexOfRegion } from '../sight.ts';
 import { chance, forecast } from './forecast.ts';
-import type { Judge, Mind } from './mind.ts';
+import type { Judge, Outlook } from './outlook.ts';
 
 /** Whoever brings enough votes to win together; nobody, if one wins alone. */
-export const coalition: Judge<'coalition'> = (mind, { seat, region, partners }) => {
-  const best = bestOf(partners, partner => gainOfCoalition(mind, region, partner.seat));
-  const points = best === undefined ? 0 : gainOfCoalition(mind, region, best.seat);
+export const coalition: Judge<'coalition'> = (outlook, { seat, region, partners }) => {
+  const best = bestOf(partners, partner => gainOfCoalition(outlook, region, partner.seat));
+  const points = best === undefined ? 0 : gainOfCoalition(outlook, region, best.seat);
   const partner = best !== undefined && points > 0 ? best.seat : null;
   return {
     action: { kind: 'coalition', seat, partner },
@@ -15,21 +15,21 @@ export const coalition: Judge<'coalition'> = (mind, { seat, region, partners }) 
   };
 };
 
-export const answer: Judge<'answer'> = (mind, { seat, region, from }) => {
-  const points = gainOfCoalition(mind, region, from);
+export const answer: Judge<'answer'> = (outlook, { seat, region, from }) => {
+  const points = gainOfCoalition(outlook, region, from);
   return { action: { kind: 'answer', seat, accept: points > 0 }, reason: { kind: 'best', points } };
 };
 
 /** The chance to win together, of which less is left for each, against the chance to win alone. */
-function gainOfCoalition(mind: Mind, id: string, partner: Seat): number {
-  const cast = forecast(mind, indexOfRegion(mind.sight, id));
-  const own = at(cast.expected, mind.seat);
+function gainOfCoalition(outlook: Outlook, id: string, partner: Seat): number {
+  const cast = forecast(outlook, indexOfRegion(outlook.sight, id));
+  const own = at(cast.expected, outlook.seat);
   const together = own + at(cast.expected, partner);
   const rivals = cast.expected.map((votes, seat) => (seat === partner ? 0 : votes));
-  const others = Math.max(...rivals.filter((_, seat) => seat !== mind.seat));
-  const alone = chance((own - at(cast.expected, cast.rival)) / mind.weights.doubt);
-  const both = chance((together - others) / mind.weights.doubt);
-  return mind.weights.partner * both - alone;
+  const others = Math.max(...rivals.filter((_, seat) => seat !== outlook.seat));
+  const alone = chance((own - at(cast.expected, cast.rival)) / outlook.weights.doubt);
+  const both = chance((together - others) / outlook.weights.doubt);
+  return outlook.weights.partner * both - alone;
 }
 
 export const promote: Judge<'promote'> = (_mind, { seat, points }) => ({
@@ -38,33 +38,33 @@ export const promote: Judge<'promote'> = (_mind, { seat, points }) => ({
 });
 
 /** What one's own platform matches, and rivals' do not. */
-export const nationalise: Judge<'nationalise'> = (mind, { seat, opinions }) => {
-  const best = bestOf(opinions, offer => worthOfNationalising(mind, offer));
-  const points = best === undefined ? 0 : worthOfNationalising(mind, best);
+export const nationalise: Judge<'nationalise'> = (outlook, { seat, opinions }) => {
+  const best = bestOf(opinions, offer => worthOfNationalising(outlook, offer));
+  const points = best === undefined ? 0 : worthOfNationalising(outlook, best);
   const isWorth = best !== undefined && points > 0;
   return {
     action: {
       kind: 'nationalise',
       seat,
       opinion: isWorth ? best.card : null,
-      replace: isWorth && best.does === 'enter' ? replacedBy(mind, best) : null,
+      replace: isWorth && best.does === 'enter' ? replacedBy(outlook, best) : null,
     },
     reason: { kind: isWorth ? 'best' : 'spare', points },
   };
 };
 
-function worthOfNationalising(mind: Mind, offer: NationalOffer): number {
-  const gone = replacedBy(mind, offer);
-  return matchesOf(mind, offer.card) - (gone === null ? 0 : matchesOf(mind, gone));
+function worthOfNationalising(outlook: Outlook, offer: NationalOffer): number {
+  const gone = replacedBy(outlook, offer);
+  return matchesOf(outlook, offer.card) - (gone === null ? 0 : matchesOf(outlook, gone));
 }
 
 /** Which opinion would make way: where there is a choice, the one that serves oneself least. */
-function replacedBy(mind: Mind, { replaces }: NationalOffer): Card | null {
-  return bestOf(replaces, card => -matchesOf(mind, card)) ?? null;
+function replacedBy(outlook: Outlook, { replaces }: NationalOffer): Card | null {
+  return bestOf(replaces, card => -matchesOf(outlook, card)) ?? null;
 }
 
 /** One's own match counts in full, those of rivals against it. */
-function matchesOf({ sight, seat, weights }: Mind, card: Card): number {
+function matchesOf({ sight, seat, weights }: Outlook, card: Card): number {
   let total = 0;
   for (let other = 0; other < sight.players.length; other += 1) {
     if (!at(sight.players, other).platform.includes(card)) continue;

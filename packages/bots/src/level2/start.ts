@@ -10,13 +10,13 @@ import {
 import { bestOf } from '../sight.ts';
 import { type Forecast, forecast, worthOfChange } from './forecast.ts';
 import { worthOfMarker } from './media.ts';
-import { FORCED, type Judge, type Mind, worthOfBase, worthOfMoney } from './mind.ts';
+import { FORCED, type Judge, type Outlook, worthOfBase, worthOfMoney } from './outlook.ts';
 import { worthOfTrend } from './trend.ts';
 
 /** Every field where it is worth most, region by region; then the blocks that are worth most together. */
-export const startingBlock: Judge<'starting-block'> = (mind, { seat, columns, regions, different }) => {
-  const worths = worthsOf(mind, regions.length);
-  const rate = (block: StartingBlock): number => worthOfBlock(mind, worths, block, different);
+export const startingBlock: Judge<'starting-block'> = (outlook, { seat, columns, regions, different }) => {
+  const worths = worthsOf(outlook, regions.length);
+  const rate = (block: StartingBlock): number => worthOfBlock(outlook, worths, block, different);
   const chosen = columns.map(column => bestOf(column, rate) ?? at(column, 0));
   const fields: Record<Benefit, RegionId[]> = { meetings: [], trend: [], media: [], votes: [] };
   for (const { fields: counts } of chosen) {
@@ -33,19 +33,19 @@ export const startingBlock: Judge<'starting-block'> = (mind, { seat, columns, re
 /** What each benefit is worth in each region. */
 type Worths = Readonly<Record<Benefit, readonly number[]>>;
 
-function worthsOf(mind: Mind, regions: number): Worths {
-  const casts = Array.from({ length: regions }, (_, index) => forecast(mind, index));
-  const each = (benefit: Benefit): number[] => casts.map(cast => worthOfBenefit(mind, cast, benefit));
+function worthsOf(outlook: Outlook, regions: number): Worths {
+  const casts = Array.from({ length: regions }, (_, index) => forecast(outlook, index));
+  const each = (benefit: Benefit): number[] => casts.map(cast => worthOfBenefit(outlook, cast, benefit));
   return { meetings: each('meetings'), trend: each('trend'), media: each('media'), votes: each('votes') };
 }
 
 function worthOfBlock(
-  mind: Mind,
+  outlook: Outlook,
   worths: Worths,
   { fields, base }: StartingBlock,
   different: boolean,
 ): number {
-  let total = base * worthOfBase(mind);
+  let total = base * worthOfBase(outlook);
   for (const benefit of BENEFITS) {
     for (const { worth } of placesFor(worths[benefit], fields[benefit], different)) total += worth;
   }
@@ -72,29 +72,29 @@ function placesFor(worths: readonly number[], count: number, different: boolean)
   return places;
 }
 
-function worthOfBenefit(mind: Mind, cast: Forecast, benefit: Benefit): number {
-  const { benefits } = mind.sight.rules;
+function worthOfBenefit(outlook: Outlook, cast: Forecast, benefit: Benefit): number {
+  const { benefits } = outlook.sight.rules;
   const count = benefits[benefit];
   switch (benefit) {
     case 'votes':
-      return worthOfChange(mind, cast, count, 0);
+      return worthOfChange(outlook, cast, count, 0);
     case 'meetings':
-      return worthOfChange(mind, cast, count * Math.max(1, at(cast.agreement, mind.seat)), 0);
+      return worthOfChange(outlook, cast, count * Math.max(1, at(cast.agreement, outlook.seat)), 0);
     case 'trend':
-      return worthOfTrend(mind, cast, mind.seat, count);
+      return worthOfTrend(outlook, cast, outlook.seat, count);
     case 'media':
-      return worthOfMarker(mind, cast, 1, null);
+      return worthOfMarker(outlook, cast, 1, null);
   }
 }
 
 /** The best response to what the others will probably bid: the chance to win, times what is left of its worth. */
-export const bid: Judge<'bid'> = (mind, { seat, min, max, step }) => {
-  const { start, rivalBid } = mind.weights;
-  const rivals = mind.sight.players.length - 1;
+export const bid: Judge<'bid'> = (outlook, { seat, min, max, step }) => {
+  const { start, rivalBid } = outlook.weights;
+  const rivals = outlook.sight.players.length - 1;
   let best = min;
   let most = Number.NEGATIVE_INFINITY;
   for (let amount = min; amount <= Math.min(max, min + MOST_STEPS * step); amount += step) {
-    const gain = chanceToWin(amount / 1000, rivalBid, rivals) * (start - worthOfMoney(mind, amount));
+    const gain = chanceToWin(amount / 1000, rivalBid, rivals) * (start - worthOfMoney(outlook, amount));
     if (gain > most) {
       most = gain;
       best = amount;
@@ -114,10 +114,10 @@ function chanceToWin(thousands: number, mean: number, rivals: number): number {
   return (below ** rivals + upTo ** rivals) / 2;
 }
 
-export const raise: Judge<'raise'> = (mind, { seat, range }) => {
-  const isWorth = range !== null && worthOfMoney(mind, range.min) < mind.weights.start;
+export const raise: Judge<'raise'> = (outlook, { seat, range }) => {
+  const isWorth = range !== null && worthOfMoney(outlook, range.min) < outlook.weights.start;
   const amount = isWorth ? range.min : null;
-  return { action: { kind: 'raise', seat, amount }, reason: { kind: 'bid', worth: mind.weights.start } };
+  return { action: { kind: 'raise', seat, amount }, reason: { kind: 'bid', worth: outlook.weights.start } };
 };
 
 export const nameStart: Judge<'name-start'> = (_mind, { seat }) => ({

@@ -1,6 +1,6 @@
 import { type Action, at, type ChoiceOf, type Donation, type Game } from '@macher/engine';
-import { knownOf } from '../known.ts';
 import { baseGained, baseLost } from '../level2/money.ts';
+import { rulesIndex } from '../rulesIndex.ts';
 import type { Evaluation } from './evaluation.ts';
 import { FEATURES } from './features.ts';
 
@@ -43,7 +43,7 @@ interface Offer {
 }
 
 function offersOf({ rules }: Game, { money, base, donations }: Player, cards: readonly Donation[]): Offer[] {
-  const known = knownOf(rules);
+  const known = rulesIndex(rules);
   const sum = donations.reduce((total, amount) => total + amount, 0);
   return cards.flatMap(card => {
     const { amount } = card;

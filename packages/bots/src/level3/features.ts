@@ -9,8 +9,8 @@ import {
   type Seat,
   votesFor,
 } from '@macher/engine';
-import { bitsOf, type Known, knownOf } from '../known.ts';
 import { agreementOf, chance, type Electorate, electorateOf, smoothMandates } from '../level2/forecast.ts';
+import { bitsOf, type RulesIndex, rulesIndex } from '../rulesIndex.ts';
 import type { SeenRegion } from '../sight.ts';
 
 /** What the evaluation looks at in a position between two rounds, for one seat. */
@@ -66,7 +66,7 @@ export const EACH_POLITICIAN: readonly number[] = POLITICIANS.map(number =>
 
 /** The features of every seat. */
 export function featuresOf(game: Game): number[][] {
-  const known = knownOf(game.rules);
+  const known = rulesIndex(game.rules);
   const platforms = game.players.map(({ platform }) => bitsOf(known, platform));
   const features = game.players.map((_, seat) => generalOf(game, seat));
   for (const region of REGIONS.keys()) {
@@ -118,7 +118,7 @@ const LEAD_WITH_MORE = 25;
 /** By seat: what a region promises. */
 function regionalOf(
   { rules, players, elections }: Game,
-  known: Known,
+  known: RulesIndex,
   platforms: readonly number[],
   region: SeenRegion,
   index: number,
@@ -156,7 +156,7 @@ function regionalOf(
 
 /** The agreement with the best single exchange of a card in hand, or with none. */
 function agreementInHand(
-  { bits, opposites }: Known,
+  { bits, opposites }: RulesIndex,
   electorate: Electorate,
   platform: number,
   { hand, platform: laid }: Game['players'][number],

@@ -13,7 +13,7 @@ import type {
 } from '@macher/engine';
 
 /** What follows from the rules alone, worked out once for each game. */
-export interface Known {
+export interface RulesIndex {
   readonly politicians: ReadonlyMap<PoliticianId, Politician>;
   /** A number for each different ability: several politicians share them. */
   readonly abilities: ReadonlyMap<Ability, number>;
@@ -21,14 +21,14 @@ export interface Known {
   readonly polls: ReadonlyMap<PollId, Poll>;
   readonly pollsByBack: ReadonlyMap<PartyId, readonly Poll[]>;
   /** By round; round 0 is the set-up. */
-  readonly rounds: readonly KnownRound[];
+  readonly rounds: readonly RoundIndex[];
   readonly averageDie: number;
   /** A bit for every card, so that sets of cards are numbers; and that of its opposite. */
   readonly bits: ReadonlyMap<Card, number>;
   readonly opposites: ReadonlyMap<Card, number>;
 }
 
-export interface KnownRound {
+export interface RoundIndex {
   /** Rounds in which meetings can be bought, after this one. */
   readonly campaignsAfter: number;
   /** Pay-outs of base that are still to come, this round's included. */
@@ -39,9 +39,9 @@ export interface KnownRound {
   readonly waits: readonly number[];
 }
 
-const memory = new WeakMap<Rules, Known>();
+const memory = new WeakMap<Rules, RulesIndex>();
 
-export function knownOf(rules: Rules): Known {
+export function rulesIndex(rules: Rules): RulesIndex {
   const found = memory.get(rules);
   if (found !== undefined) return found;
   const known = workOut(rules);
@@ -49,7 +49,7 @@ export function knownOf(rules: Rules): Known {
   return known;
 }
 
-function workOut(rules: Rules): Known {
+function workOut(rules: Rules): RulesIndex {
   const pollsByBack = new Map<PartyId, Poll[]>();
   for (const poll of rules.polls) pollsByBack.set(poll.back, [...(pollsByBack.get(poll.back) ?? []), poll]);
   const bits = new Map((Object.keys(rules.faces) as Card[]).map((card, index) => [card, 1 << index]));
@@ -61,7 +61,7 @@ function workOut(rules: Rules): Known {
     regions: new Map(rules.regions.map(each => [each.id, each])),
     polls: new Map(rules.polls.map(each => [each.id, each])),
     pollsByBack,
-    rounds: Array.from({ length: rules.rounds.length + 1 }, (_, round) => knownRound(rules, round)),
+    rounds: Array.from({ length: rules.rounds.length + 1 }, (_, round) => roundIndex(rules, round)),
     averageDie: rules.die.reduce((total, side) => total + side, 0) / Math.max(1, rules.die.length),
   };
 }
@@ -84,14 +84,14 @@ function oppositeOf({ faces }: Rules, card: Card): Card {
 }
 
 /** A set of cards as bits. */
-export function bitsOf({ bits }: Known, cards: readonly Card[]): number {
+export function bitsOf({ bits }: RulesIndex, cards: readonly Card[]): number {
   let set = 0;
   for (const card of cards) set |= bits.get(card) as number;
   return set;
 }
 
 /** The opposites of a set of cards as bits. */
-export function oppositesOf({ opposites }: Known, cards: readonly Card[]): number {
+export function oppositesOf({ opposites }: RulesIndex, cards: readonly Card[]): number {
   let set = 0;
   for (const card of cards) set |= opposites.get(card) as number;
   return set;
@@ -103,7 +103,7 @@ export function countBits(set: number): number {
   return count;
 }
 
-function knownRound(rules: Rules, round: number): KnownRound {
+function roundIndex(rules: Rules, round: number): RoundIndex {
   const hasMeetings = (phases: readonly string[]): boolean => phases.includes('meetings');
   const later = rules.rounds.slice(round);
   const coming = rules.rounds.slice(Math.max(0, round - 1));

@@ -1,16 +1,16 @@
 import { type ActionOf, at, type Card, type ChoiceOf, type Kind, type Seat } from '@macher/engine';
-import { bitsOf, type Known, type KnownRound, knownOf } from '../known.ts';
 import type { Reason } from '../reason.ts';
+import { bitsOf, type RoundIndex, type RulesIndex, rulesIndex } from '../rulesIndex.ts';
 import type { SeenPlayer, Sight } from '../sight.ts';
 import type { Weights } from './weights.ts';
 
 /** One seat thinking: what it sees, and what it thinks things are worth. */
-export interface Mind {
+export interface Outlook {
   readonly sight: Sight;
   readonly seat: Seat;
   readonly weights: Weights;
-  readonly known: Known;
-  readonly round: KnownRound;
+  readonly known: RulesIndex;
+  readonly round: RoundIndex;
   readonly own: SeenPlayer;
   /** Points that 1,000 are worth now. */
   readonly price: number;
@@ -23,8 +23,8 @@ export interface Mind {
   readonly drafted: readonly Card[];
 }
 
-export function mindOf(sight: Sight, seat: Seat, weights: Weights, drafted: readonly Card[]): Mind {
-  const known = knownOf(sight.rules);
+export function outlookOf(sight: Sight, seat: Seat, weights: Weights, drafted: readonly Card[]): Outlook {
+  const known = rulesIndex(sight.rules);
   const round = at(known.rounds, sight.round);
   const own = at(sight.players, seat);
   const isBefore = sight.step < round.meetings || sight.round === 0;
@@ -43,17 +43,17 @@ export function mindOf(sight: Sight, seat: Seat, weights: Weights, drafted: read
   };
 }
 
-function priceOf({ campaignsAfter }: KnownRound, weights: Weights): number {
+function priceOf({ campaignsAfter }: RoundIndex, weights: Weights): number {
   return campaignsAfter === 0 ? weights.moneyLast : weights.money + weights.moneyTime * (campaignsAfter - 1);
 }
 
 /** What a sum of money is worth. */
-export function worthOfMoney({ price }: Mind, amount: number): number {
+export function worthOfMoney({ price }: Outlook, amount: number): number {
   return (price * amount) / 1000;
 }
 
 /** What a point of base is worth: itself, and what it will still pay. */
-export function worthOfBase({ sight: { rules }, round, weights, price }: Mind): number {
+export function worthOfBase({ sight: { rules }, round, weights, price }: Outlook): number {
   return weights.base + (round.basePayments * rules.payPerBase * price) / 1000;
 }
 
@@ -62,6 +62,6 @@ interface Judged<K extends Kind> {
   readonly reason: Reason;
 }
 
-export type Judge<K extends Kind> = (mind: Mind, choice: ChoiceOf<K>) => Judged<K>;
+export type Judge<K extends Kind> = (outlook: Outlook, choice: ChoiceOf<K>) => Judged<K>;
 
 export const FORCED: Reason = { kind: 'forced' };
