@@ -19,19 +19,16 @@ import { fileURLToPath } from 'node:url';
 import { BOTS_HERE, ROSTER } from '@macher/bots';
 import { randomOf } from '@macher/engine';
 import type { Entry, Request } from '@macher/protocol';
-import { makeApp, realTime, SqliteStore, serverSpeaker, type TableRow } from '@macher/server';
+import { makeApp, realTime, SqliteStore, type TableRow } from '@macher/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkStore } from '../../packages/server/src/doctor.ts';
-import { settingsIn } from '../../packages/server/src/settings.ts';
-import { wrongNode } from '../../packages/server/src/startupErrors.ts';
+import type { Session } from '../../packages/server/src/store/store.ts';
 import { decision, TestClient, tableFor } from './client.ts';
 import { until } from './house.ts';
 import { ServerProcess } from './process.ts';
 
 const MAIN = fileURLToPath(new URL('../../packages/server/src/main.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'macher-bad-days-'));
-
-const say = serverSpeaker('en');
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -73,10 +70,6 @@ describe('a server that cannot start says why and what to do, and ends with 1', 
     expect(code).toBe(1);
     expect(err).toContain(`Port ${port} is taken. Stop what uses it, or choose another by PORT`);
     expect(out).not.toContain('waiting for us');
-  });
-
-  it.each(['eighty', '-1', '80.5', '70000', '0x50', '1e3'])('when PORT is %s', async PORT => {
-    expect(settingsIn({ PORT }, say)).toContain(`PORT must be a number from 0 to 65535, not ${PORT}`);
   });
 
   it('when PORT is no number, before anything is opened', async () => {
@@ -134,19 +127,6 @@ describe('a server that cannot start says why and what to do, and ends with 1', 
     expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1000 });
     database.close();
   });
-
-  it('when Node is too old', () => {
-    expect(wrongNode('22.18.0', say)).toBe(
-      'Node 24 or newer is needed, this is 22.18.0. The one in node_modules/.bin is new enough, and npm run uses it.',
-    );
-    expect(wrongNode('24.0.0', say)).toBeNull();
-    expect(wrongNode('100.1.0', say)).toBeNull();
-  });
-
-  it('but takes an empty setting for none', () => {
-    expect(settingsIn({ PORT: '', HOST: '', MACHER_DATA: '' }, say)).toEqual(settingsIn({}, say));
-    expect(settingsIn({}, say)).toMatchObject({ port: 8080, host: '0.0.0.0' });
-  });
 });
 
 const limits = { messagesAtOnce: 1_000_000, callsAtOnce: 1_000_000 };
@@ -162,9 +142,9 @@ class FullStore extends SqliteStore {
     if (!this.isRoomMade && row.stage === 'playing') this.hasRoom = false;
   }
 
-  override async addSession(token: string, person: string, expiresAt: number): Promise<void> {
+  override async addSession(token: string, session: Session): Promise<void> {
     this.#needRoom();
-    await super.addSession(token, person, expiresAt);
+    await super.addSession(token, session);
   }
 
   makeRoom(): void {

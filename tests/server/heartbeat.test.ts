@@ -1,20 +1,18 @@
 import { EventEmitter } from 'node:events';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Heartbeat, type Pinged } from '../../packages/server/src/heartbeat.ts';
+import { Alarms } from './alarms.ts';
 import type { TestClient } from './client.ts';
 import { framesIn, PING, upgrade } from './frames.ts';
 import { openHouse, until } from './house.ts';
 
 const BEAT = 25_000;
 
-vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-const house = await openHouse();
+const time = new Alarms();
+const house = await openHouse({ time });
 const { url } = house;
 
-afterAll(async () => {
-  await house.close();
-  vi.useRealTimers();
-});
+afterAll(() => house.close());
 
 /** A connection that takes everything and answers nothing, as one whose cable was pulled. */
 async function silent(): Promise<{ pings: () => number; isEnded: () => boolean }> {
@@ -52,17 +50,17 @@ describe('a connection', () => {
     const gone = await silent();
     await until(async () => (await connections()) === 2, 'two connections');
 
-    vi.advanceTimersByTime(BEAT);
+    time.pass(BEAT);
     await until(() => gone.pings() === 1, 'a ping');
     await answers(anna);
     expect(gone.isEnded()).toBe(false);
 
-    vi.advanceTimersByTime(BEAT);
+    time.pass(BEAT);
     await until(gone.isEnded, 'the end of it');
     await until(async () => (await connections()) === 1, 'nothing left of it');
     await answers(anna);
 
-    vi.advanceTimersByTime(BEAT);
+    time.pass(BEAT);
     await answers(anna);
     expect(anna.isConnected).toBe(true);
     anna.close();
@@ -84,10 +82,12 @@ class FakeSocket extends EventEmitter implements Pinged {
 }
 
 describe('the heartbeat', () => {
+  let time: Alarms;
   let heartbeat: Heartbeat;
 
   beforeEach(() => {
-    heartbeat = new Heartbeat();
+    time = new Alarms();
+    heartbeat = new Heartbeat(time);
     heartbeat.start();
   });
 
@@ -102,7 +102,7 @@ describe('the heartbeat', () => {
   it('asks everybody again and again who answers', () => {
     const sockets = [added(), added()];
     for (let beats = 1; beats <= 5; beats += 1) {
-      vi.advanceTimersByTime(BEAT);
+      time.pass(BEAT);
       expect(sockets.map(({ pings }) => pings)).toEqual([beats, beats]);
       for (const socket of sockets) socket.emit('pong');
     }
@@ -111,32 +111,32 @@ describe('the heartbeat', () => {
 
   it('ends whoever answered before, but not this time', () => {
     const [one, other] = [added(), added()];
-    vi.advanceTimersByTime(BEAT);
+    time.pass(BEAT);
     for (const socket of [one, other]) socket.emit('pong');
-    vi.advanceTimersByTime(BEAT);
+    time.pass(BEAT);
     other.emit('pong');
-    vi.advanceTimersByTime(BEAT);
+    time.pass(BEAT);
     expect([one.isEnded, other.isEnded]).toEqual([true, false]);
   });
 
   it('gives everybody a whole beat, whenever they came', () => {
-    vi.advanceTimersByTime(BEAT - 1);
+    time.pass(BEAT - 1);
     const late = added();
-    vi.advanceTimersByTime(1);
+    time.pass(1);
     expect(late).toMatchObject({ pings: 1, isEnded: false });
   });
 
   it('forgets whoever has left', () => {
     const socket = added();
     socket.emit('close');
-    vi.advanceTimersByTime(3 * BEAT);
+    for (let beats = 0; beats < 3; beats += 1) time.pass(BEAT);
     expect(socket).toMatchObject({ pings: 0, isEnded: false });
   });
 
   it('is over when it is stopped', () => {
     const socket = added();
     heartbeat.stop();
-    vi.advanceTimersByTime(3 * BEAT);
+    for (let beats = 0; beats < 3; beats += 1) time.pass(BEAT);
     expect(socket.pings).toBe(0);
   });
 });

@@ -6,8 +6,8 @@ import { BOTS_HERE } from '@macher/bots';
 import { makeApp, type Parts, realTime, SqliteStore } from '@macher/server';
 import { TestClient } from './client.ts';
 
-/** The server's own pages: whether somebody has built the client makes no difference here. */
-const NO_CLIENT = 'no-such-folder';
+/** Without the browser client, whether it has been built or not. */
+const NOT_BUILT = 'no-such-folder';
 
 /** Nobody is kept waiting, unless a test is about waiting. */
 const GENEROUS = {
@@ -30,7 +30,7 @@ export async function openHouse(
     time: parts.time ?? realTime,
     log: false,
     limits,
-    client: NO_CLIENT,
+    webFolder: NOT_BUILT,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -357,15 +357,18 @@ describe('those who run the server', () => {
   });
 });
 
-describe('the front page', () => {
-  it('is in a language the browser asks for, and shows names as they are', async () => {
-    const { headers } = await guest('<b>Anna</b> & "Co"');
-    await call('POST', '/api/tables', { body: tableFor('2019-4', ['me', 'open', 'open']), headers });
-    const page = await call('GET', '/', { headers: { 'accept-language': 'xx, de-AT;q=0.9, en' } });
-    expect(page.answer.headers['content-type']).toContain('text/html');
-    expect(page.body).toContain('<html lang="de">');
-    expect(page.body).toContain('&#60;b&#62;Anna&#60;/b&#62; &#38; &#34;Co&#34;');
-    expect(page.body).not.toContain('<b>');
-    expect((await call('GET', '/')).body).toContain('<html lang="en">');
+describe('without the browser client', () => {
+  it.each([
+    ['xx, de-AT;q=0.9, en', 'Die Oberfläche für den Browser ist noch nicht gebaut.'],
+    ['fr', 'Le client pour le navigateur n’a pas encore été construit.'],
+    ['', 'The browser client has not been built.'],
+  ])('a page says in a language that the browser accepts what to run: %s', async (language, text) => {
+    for (const path of ['/', '/new', '/t/NS8tCaEcaBLj']) {
+      const page = await call('GET', path, { headers: { 'accept-language': language } });
+      expect(page.status).toBe(503);
+      expect(page.answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(page.body).toContain(text);
+      expect(page.body).toContain('npm run build');
+    }
   });
 });

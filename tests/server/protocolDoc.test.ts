@@ -25,6 +25,7 @@ import {
 import { afterAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../packages/server/src/limits.ts';
 import { openHouse } from './house.ts';
+import { routesOf } from './routes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TEXT = readFileSync(`${ROOT}/docs/protocol.md`, 'utf8');
@@ -136,30 +137,13 @@ function kindOf(request: object): unknown {
   return 'kind' in request ? request.kind : null;
 }
 
-/** Every route with its methods, from the tree that Fastify prints. */
-function routes(): string[] {
-  const trail: string[] = [];
-  return house.app
-    .printRoutes({ commonPrefix: false })
-    .split('\n')
-    .flatMap(line => {
-      const found = /^([│ ]*)[├└]── (\S+) \((.*)\)$/.exec(line);
-      if (found === null) return [];
-      const [, indent = '', path = '', methods = ''] = found;
-      trail.length = indent.length / 4;
-      trail.push(path);
-      const url = trail.join('').replace('//', '/');
-      return methods.split(', ').flatMap(method => (method === 'HEAD' ? [] : [`${method} ${url}`]));
-    });
-}
-
 describe('docs/protocol.md', () => {
   it('has every route of the server, and no other', () => {
     const headings = [...TEXT.matchAll(/^### ((?:GET|POST|DELETE) \S+)$/gm)].map(([, route]) => route);
     const others = [...TEXT.matchAll(/^\| `(GET \S+)`/gm)].map(([, route]) => route);
     const socket = /^`(GET \/api\/socket)` is a WebSocket/m.exec(TEXT)?.[1];
-    expect(routes().length).toBeGreaterThan(10);
-    expect([...headings, ...others, socket].sort()).toEqual(routes().sort());
+    expect(routesOf(house).length).toBeGreaterThan(10);
+    expect([...headings, ...others, socket].sort()).toEqual(routesOf(house).sort());
   });
 
   it('has every message, and an example of each', () => {

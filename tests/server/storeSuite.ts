@@ -99,7 +99,8 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
     });
 
     describe('sessions', () => {
-      const soon = Date.now() + 1_000_000;
+      const now = 5_000_000;
+      const soon = now + 1_000_000;
 
       beforeEach(async () => {
         await store.addPerson(ANNA);
@@ -107,14 +108,14 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       });
 
       it('tell whose they are, until they expire', async () => {
-        await store.addSession('token', 'anna', soon);
+        await store.addSession('token', { person: 'anna', beginsAt: now, expiresAt: soon });
         expect(await store.personOfSession('token', soon - 1)).toEqual(ANNA);
         expect(await store.personOfSession('token', soon)).toBeNull();
         expect(await store.personOfSession('another', 0)).toBeNull();
       });
 
       it('know of a name kept in the meantime', async () => {
-        await store.addSession('token', 'anna', soon);
+        await store.addSession('token', { person: 'anna', beginsAt: now, expiresAt: soon });
         await store.keepName('anna', 'Anna II', 'secret');
         expect(await store.personOfSession('token', 0)).toMatchObject({
           name: 'Anna II',
@@ -123,9 +124,9 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       });
 
       it('end one by one', async () => {
-        await store.addSession('phone', 'anna', soon);
-        await store.addSession('desk', 'anna', soon);
-        await store.addSession('other', 'bernd', soon);
+        await store.addSession('phone', { person: 'anna', beginsAt: now, expiresAt: soon });
+        await store.addSession('desk', { person: 'anna', beginsAt: now, expiresAt: soon });
+        await store.addSession('other', { person: 'bernd', beginsAt: now, expiresAt: soon });
         await store.endSession('phone');
         await store.endSession('phone');
         expect(await store.personOfSession('phone', 0)).toBeNull();
@@ -133,15 +134,17 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         expect(await store.personOfSession('other', 0)).toEqual(BERND);
       });
 
-      it('that have expired do no harm to others', async () => {
-        await store.addSession('old', 'anna', Date.now() - 1000);
-        await store.addSession('new', 'anna', soon);
-        expect(await store.personOfSession('old', Date.now())).toBeNull();
-        expect(await store.personOfSession('new', Date.now())).toEqual(ANNA);
+      it('that have expired are forgotten when another begins, and do no harm to others', async () => {
+        await store.addSession('old', { person: 'anna', beginsAt: now - 2000, expiresAt: now - 1000 });
+        await store.addSession('new', { person: 'anna', beginsAt: now, expiresAt: soon });
+        expect(await store.personOfSession('old', 0)).toBeNull();
+        expect(await store.personOfSession('new', now)).toEqual(ANNA);
       });
 
       it('are of people who are known', async () => {
-        await expect(store.addSession('token', 'nobody', soon)).rejects.toThrow();
+        await expect(
+          store.addSession('token', { person: 'nobody', beginsAt: now, expiresAt: soon }),
+        ).rejects.toThrow();
         expect(await store.personOfSession('token', 0)).toBeNull();
       });
     });
@@ -380,7 +383,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
     it('what was promised is there when the same data is opened again', async () => {
       await store.addPerson(ANNA);
       await store.keepName('anna', 'Anna', 'secret');
-      await store.addSession('token', 'anna', Date.now() + 1_000_000);
+      await store.addSession('token', { person: 'anna', beginsAt: 0, expiresAt: 1_000_000 });
       await store.addTable(rowOf('one', { people: ['anna'], dueAt: 1 }), [entry(1)]);
       const unfinished = store.append(rowOf('one', { number: 2, people: ['anna'], dueAt: 1 }), [entry(2)]);
       await store.close();

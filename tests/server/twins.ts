@@ -14,6 +14,7 @@ import {
 import type { Entry, Person, Request } from '@macher/protocol';
 import { type Host, openTable } from '@macher/table';
 import { expect } from 'vitest';
+import { Admission } from '../../packages/server/src/admission.ts';
 import { Connection, type Socket } from '../../packages/server/src/connection.ts';
 import { LIMITS } from '../../packages/server/src/limits.ts';
 import { Metrics } from '../../packages/server/src/metrics.ts';
@@ -72,7 +73,7 @@ class Shelf implements Pick<Store, 'table' | 'entries' | 'append'> {
 
 /** The time is what the test says, the same for all. */
 const clock = { now: 1_000_000 };
-const now = (): number => clock.now;
+const time = { now: (): number => clock.now, wake: () => () => {} };
 
 /** One connection, as the server has it. */
 interface Line {
@@ -104,7 +105,6 @@ export class Site {
     const owner = personAt(0);
     const opened = { kind: 'opened', owner, opening } as const;
     const shelf = new Shelf({ number: 1, at: clock.now, by: null, what: opened });
-    const time = { now, wake: () => () => {} };
     const bots = { ...ROSTER, decide: () => new Promise<never>(() => {}) };
     const failed = (error: unknown): never => {
       throw error;
@@ -117,7 +117,8 @@ export class Site {
 
   connect(person: Person | null): Line {
     const wire = new Wire();
-    const parts = { tables: this.#tables, store: storeOf(this.shelf), metrics, limits, now };
+    const admission = new Admission(storeOf(this.shelf), this.#tables);
+    const parts = { admission, metrics, limits, time };
     return { wire, connection: new Connection(wire, person, parts) };
   }
 

@@ -1,4 +1,5 @@
 import {
+  atMost,
   exactly,
   type Refusal as GameRefusal,
   listOf,
@@ -7,7 +8,7 @@ import {
   type Schema,
 } from '@macher/engine';
 import { NUMBER_SCHEMA } from './entries.ts';
-import type { News, Sheet } from './news.ts';
+import { type News, type Sheet, STAGES, type Stage } from './news.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
 import type { Person } from './people.ts';
 import type { Refusal } from './refusals.ts';
@@ -113,6 +114,28 @@ export const NEW_TABLE_SCHEMA = exactly({
     5,
   ),
 });
+
+/** GET /api/tables: a query, so everything is text. */
+export interface ListFilter {
+  readonly ruleset?: string;
+  readonly players?: string;
+  readonly speed?: Pace['kind'];
+  readonly stage?: Stage;
+}
+
+const SPEEDS: readonly Pace['kind'][] = ['none', 'live', 'slow'];
+
+export const LIST_FILTER_SCHEMA = atMost({
+  ruleset: { type: 'string', maxLength: 20 },
+  players: { enum: ['3', '4', '5'] },
+  speed: { enum: SPEEDS },
+  stage: { enum: STAGES },
+});
+
+/** The path of a single table, /api/tables/:id and below. */
+export const TABLE_PATH_SCHEMA = exactly({ id: table });
+/** The query of a single table. */
+export const INVITE_SCHEMA = atMost({ invite: secret });
 
 /** POST /api/tables/from-record: the game of a record, from a version on. */
 export interface FromRecord {

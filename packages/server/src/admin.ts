@@ -1,13 +1,13 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { checkStore, type Findings } from './doctor.ts';
 import type { ServerSay } from './messages/index.ts';
-import { folderIn } from './settings.ts';
-import { explain } from './startupErrors.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { storeIn } from './settings.ts';
+import { explainStore } from './startupErrors.ts';
+import { hasData, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 
-/** Why the data cannot be looked after, in words. */
+/** Why the data cannot be checked or copied, in words. */
 export class AdminError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,14 +21,14 @@ export async function examine(
   return withStore(environment, say, store => checkStore(store, tell));
 }
 
-/** A whole copy in a new file, whether the server runs or not. Throws an `AdminError`. */
+/** Copies all data to a new file, whether the server runs or not. Throws an `AdminError`. */
 export async function backUp(environment: Environment, say: ServerSay, name: string): Promise<void> {
   const file = resolve(name);
   if (existsSync(file)) throw new AdminError(say('backup.exists', { file }));
   await withStore(environment, say, store => copyTo(store, file, say));
 }
 
-/** Under another name until it is whole: half a copy is never taken for one. */
+/** Under another name until it is complete, so that nobody takes half a copy for a backup. */
 async function copyTo(store: Store, file: string, say: ServerSay): Promise<void> {
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
@@ -41,19 +41,20 @@ async function copyTo(store: Store, file: string, say: ServerSay): Promise<void>
   }
 }
 
-/** The store makes an empty folder where there is none: whoever looks after data wants the data that is there. */
+/** Opening a store makes one where there is none: here that would hide a wrong folder. */
 async function withStore<T>(
   environment: Environment,
   say: ServerSay,
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const folder = folderIn(environment);
-  if (!existsSync(join(folder, 'macher.sqlite'))) throw new AdminError(say('data.none', { folder }));
+  const address = storeIn(environment, say);
+  if (typeof address === 'string') throw new AdminError(address);
+  if (!hasData(address)) throw new AdminError(say('data.none', { folder: address.place }));
   try {
-    const store = new SqliteStore(folder);
+    const store = openStore(address);
     return await work(store).finally(() => store.close());
   } catch (error) {
     if (error instanceof AdminError) throw error;
-    throw new AdminError(explain(error, { folder, port: 0, host: '', log: false }, say));
+    throw new AdminError(explainStore(error, address, say));
   }
 }

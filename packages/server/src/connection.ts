@@ -9,12 +9,9 @@ import {
   type ServerMessage,
   type Sheet,
 } from '@macher/protocol';
-import { type Host, type Listener, seatOf } from '@macher/table';
-import { Bucket, type Limits } from './limits.ts';
-import type { Metrics } from './metrics.ts';
-import { hashToken } from './secrets.ts';
-import type { Store } from './store/store.ts';
-import type { Tables } from './tables.ts';
+import type { Host, Listener } from '@macher/table';
+import { Bucket } from './limits.ts';
+import type { ServerParts } from './serverParts.ts';
 
 /** The part of a WebSocket that is needed here. */
 export interface Socket {
@@ -23,41 +20,37 @@ export interface Socket {
   readonly bufferedAmount: number;
 }
 
-/** More than this unread, and nobody is listening any more. */
+/** Bytes sent and not read: with more than this, nobody is listening any more. */
 const MOST_UNREAD = 4_000_000;
 
 /** WebSocket's "service restart": connect again, and watch again from what you know. */
 const COME_BACK = 1012;
 
-/** What every connection needs of the server. */
-export interface ServerParts {
-  readonly tables: Tables;
-  readonly store: Store;
-  readonly metrics: Metrics;
-  readonly limits: Limits;
-  now(): number;
-}
+/** WebSocket's "try again later". */
+const TRY_LATER = 1013;
 
-/** One connection of one person, or of somebody who only watches. */
+type Parts = Pick<ServerParts, 'admission' | 'metrics' | 'limits' | 'time'>;
+
+/** One connection: of a person, or of a stranger, who can only watch. */
 export class Connection {
   readonly #socket: Socket;
   readonly #person: Person | null;
-  readonly #parts: ServerParts;
+  readonly #parts: Parts;
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, { readonly host: Host; readonly listener: Listener }>();
   #queue: Promise<void> = Promise.resolve();
   #isClosed = false;
 
-  constructor(socket: Socket, person: Person | null, parts: ServerParts) {
+  constructor(socket: Socket, person: Person | null, parts: Parts) {
     const { messagesAtOnce, messagesPerSecond } = parts.limits;
     this.#socket = socket;
     this.#person = person;
     this.#parts = parts;
-    this.#bucket = new Bucket(messagesAtOnce, messagesPerSecond, Date.now());
-    this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: parts.now(), person });
+    this.#bucket = new Bucket(messagesAtOnce, messagesPerSecond, parts.time.now());
+    this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: parts.time.now(), person });
   }
 
-  /** One message after the other, in the order they came. */
+  /** Messages are carried out one by one, in the order they came. */
   hear(text: string): Promise<void> {
     const done = this.#queue.then(() => this.#read(text));
     this.#queue = done.catch(() => {});
@@ -73,10 +66,10 @@ export class Connection {
   async #read(text: string): Promise<void> {
     const message = parse(text);
     const id = 'id' in message ? message.id : null;
-    if (!this.#bucket.take(Date.now())) return this.#complain(id, 'too-many', 'slow down');
+    if (!this.#bucket.take(this.#parts.time.now())) return this.#complain(id, 'too-many', 'slow down');
     if ('reason' in message) return this.#complain(message.id, 'malformed', message.reason);
     try {
-      await this.#obey(message);
+      await this.#carryOut(message);
     } catch (error) {
       this.#parts.metrics.failures.inc();
       this.#complain(id, 'unavailable', 'try again later');
@@ -84,7 +77,7 @@ export class Connection {
     }
   }
 
-  async #obey(message: ClientMessage): Promise<void> {
+  async #carryOut(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'watch':
         return this.#watch(message.table, message.since, message.invite);
@@ -96,12 +89,13 @@ export class Connection {
   }
 
   async #watch(table: string, since: number, invite: string | null): Promise<void> {
-    const host = await this.#admitted(table, invite);
+    const found = await this.#parts.admission.admit(table, { person: this.#person, invite });
     if (this.#isClosed) return;
-    if (typeof host === 'string') return this.#complain(null, host, table);
+    if (typeof found === 'string') return this.#complain(null, found, table);
     if (!this.#watched.has(table) && this.#watched.size >= this.#parts.limits.watchedPerConnection)
       return this.#complain(null, 'too-many', table);
     this.#unwatch(table);
+    const { host } = found;
     const listener: Listener = {
       person: this.#person?.id ?? null,
       send: (news, sheet) => this.#tell(table, news, sheet),
@@ -110,17 +104,6 @@ export class Connection {
     this.#watched.set(table, { host, listener });
     this.#send({ type: 'rules', table, rules: host.table.opening.rules });
     host.join(listener, since);
-  }
-
-  /** Private tables are for those who sit there, and for those with the link. */
-  async #admitted(table: string, invite: string | null): Promise<Host | ErrorCode> {
-    const row = await this.#parts.store.table(table);
-    const host = row === null ? null : await this.#parts.tables.host(table);
-    if (row === null || host === null) return 'no-such-table';
-    const isSeated = this.#person !== null && seatOf(host.table, this.#person) !== null;
-    const isOwner = host.table.owner.id === this.#person?.id;
-    const isInvited = invite !== null && hashToken(invite) === row.invite;
-    return !row.isPrivate || isSeated || isOwner || isInvited ? host : 'not-invited';
   }
 
   #unwatch(table: string): void {
@@ -152,12 +135,12 @@ export class Connection {
   }
 
   #write(text: string): void {
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(1013);
+    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(TRY_LATER);
     else this.#socket.send(text);
   }
 }
 
-/** Spectators are given one and the same sheet: it is written once, however many they are. */
+/** All spectators get the same sheet object: its text is made once, however many they are. */
 const WRITTEN = new WeakMap<Sheet, string>();
 
 function newsText(table: string, news: readonly News[], sheet: Sheet): string {
@@ -168,7 +151,7 @@ function newsText(table: string, news: readonly News[], sheet: Sheet): string {
   return text;
 }
 
-/** What was said, or why it was not understood. */
+/** The message, or why it cannot be understood. */
 function parse(text: string): ClientMessage | { reason: string; id: string | null } {
   let data: unknown;
   try {

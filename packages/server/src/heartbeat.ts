@@ -1,3 +1,5 @@
+import type { Timekeeper } from '@macher/table';
+
 /** The part of a WebSocket that is needed here. */
 export interface Pinged {
   ping(): void;
@@ -5,21 +7,28 @@ export interface Pinged {
   on(event: 'pong' | 'close', call: () => void): void;
 }
 
-/** Often enough for proxies that hang up after a minute of silence. */
+/** Milliseconds. Often enough for proxies that hang up after a minute of silence. */
 const BEAT = 25_000;
 
-/** A connection that does not answer is gone, though nobody has said so: pulled cables say nothing. */
+/** Ends connections that do not answer: a pulled cable does not say goodbye. */
 export class Heartbeat {
   readonly #hasAnswered = new Map<Pinged, boolean>();
-  #timer: NodeJS.Timeout | null = null;
+  readonly #time: Timekeeper;
+  #cancel: (() => void) | null = null;
+
+  constructor(time: Timekeeper) {
+    this.#time = time;
+  }
 
   start(): void {
-    this.#timer = setInterval(() => this.beat(), BEAT);
-    this.#timer.unref();
+    this.#cancel = this.#time.wake(this.#time.now() + BEAT, () => {
+      this.start();
+      this.#beat();
+    });
   }
 
   stop(): void {
-    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#cancel?.();
   }
 
   add(socket: Pinged): void {
@@ -28,7 +37,7 @@ export class Heartbeat {
     socket.on('close', () => this.#hasAnswered.delete(socket));
   }
 
-  beat(): void {
+  #beat(): void {
     for (const [socket, hasAnswered] of this.#hasAnswered) {
       if (!hasAnswered) {
         socket.terminate();

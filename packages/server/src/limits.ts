@@ -1,4 +1,4 @@
-/** So many at once, and so many a second after that. */
+/** Lets a burst through, then so many a second. */
 export class Bucket {
   readonly #most: number;
   readonly #perSecond: number;
@@ -25,7 +25,10 @@ export class Bucket {
   }
 }
 
-/** A bucket for each key; those that are full again are forgotten. */
+/** With so many keys in memory, those that are not needed go. */
+const MOST_KEYS = 10_000;
+
+/** A bucket for each key. Full ones are forgotten: a new one would be just as full. */
 export class Buckets {
   readonly #most: number;
   readonly #perSecond: number;
@@ -36,8 +39,12 @@ export class Buckets {
     this.#perSecond = perSecond;
   }
 
+  get size(): number {
+    return this.#buckets.size;
+  }
+
   take(key: string, now: number): boolean {
-    if (this.#buckets.size > 10_000) this.#sweep(now);
+    if (this.#buckets.size >= MOST_KEYS) this.#sweep(now);
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#most, this.#perSecond, now);
     this.#buckets.set(key, bucket);
     return bucket.take(now);
@@ -62,7 +69,7 @@ export interface Limits {
   readonly tablesPerPerson: number;
 }
 
-/** How many of each thing one person, address or connection may have. */
+/** How much one person, address or connection may use. */
 export const LIMITS: Limits = {
   bodyBytes: 1_000_000,
   messageBytes: 64_000,

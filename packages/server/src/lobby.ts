@@ -12,7 +12,7 @@ export interface Made {
   readonly invite: string;
 }
 
-/** Tables are made here: new ones, rematches, the same deal again, and games of records gone on with. */
+/** Makes tables: new ones, rematches, the same deal again, and games continued from a record. */
 export class Lobby {
   readonly #tables: Tables;
 
@@ -20,7 +20,7 @@ export class Lobby {
     this.#tables = tables;
   }
 
-  /** Throws a `FormatError` if something in it does not fit together. */
+  /** Throws a `FormatError` if parts of it do not fit together. */
   async open(owner: Person, wanted: NewTable): Promise<Made> {
     const opening = openingOf(wanted, newSecret());
     return this.#tables.create(owner, opening, wanted.isPrivate, seatingOf(wanted.seats));
@@ -54,7 +54,7 @@ export class Lobby {
   }
 }
 
-/** A table with nobody left to wait for begins at once. */
+/** The game begins at once if every seat is taken. */
 function seatingOf(seats: NewTable['seats']): Request[] {
   const requests = seats.flatMap(({ who }, seat): Request[] => {
     if (who === 'me')
@@ -88,7 +88,7 @@ function checkSeats({ players, parties }: Opening['rules'], seats: NewTable['sea
     throw new FormatError('/seats', 'one seat for a person');
 }
 
-/** A record is replayed before anything is made of it. */
+/** Replays the record: a table is only made from one that is right. */
 function checked(data: unknown): GameRecord {
   const record = parseRecord(data);
   replay(rulesOfRecord(record), record);

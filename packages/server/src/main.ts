@@ -5,12 +5,12 @@ import { speakerIn } from './messages/index.ts';
 import { openerFor, openPage } from './openBrowser.ts';
 import { type Settings, settingsIn } from './settings.ts';
 import { explain, wrongNode } from './startupErrors.ts';
-import { SqliteStore } from './store/sqlite.ts';
+import { openStore } from './store/open.ts';
 import { realTime } from './time.ts';
 
-/** Runs until what it gives back is called; rejects if it cannot, and then leaves nothing open. */
-export async function serve({ port, host, folder, log }: Settings): Promise<Served> {
-  const store = new SqliteStore(folder);
+/** Runs until you call `stop`. Rejects if it cannot start, and then leaves nothing open. */
+export async function serve({ port, host, store: address, log }: Settings): Promise<Served> {
+  const store = openStore(address);
   const bots = new WorkerPool();
   const app = await makeApp({ store, bots, time: realTime, log });
   const stop = async (): Promise<void> => {
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const settings = settingsIn(process.env, say);
   if (typeof settings === 'string') fail(settings);
   const { url, stop } = await serve(settings).catch(error => fail(explain(error, settings, say)));
-  console.error(say('started', { url, folder: settings.folder }));
+  console.error(say('started', { url, folder: settings.store.place }));
   openPage(url, openerFor(process.platform, process.env, process.stdout.isTTY));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How this system opens a page; null: nobody sits before it, or they do not want it (`MACHER_BROWSER=off`). */
+/** How this system opens a page; null: it has no screen, or you do not want it (`MACHER_BROWSER=off`). */
 export function openerFor(
   platform: string,
   { DISPLAY, WAYLAND_DISPLAY, MACHER_BROWSER, CI }: Environment,
@@ -14,7 +14,7 @@ export function openerFor(
   return DISPLAY || WAYLAND_DISPLAY ? ['xdg-open'] : null;
 }
 
-/** Opens the page for whoever has started the server; if it cannot, they have its address. */
+/** Opens the page for you who started the server. If that fails, you still have its address. */
 export function openPage(url: string, opener: readonly string[] | null): void {
   const [command, ...args] = opener ?? [];
   if (command === undefined) return;

@@ -1,45 +1,52 @@
 import type { Person } from '@macher/protocol';
+import type { Timekeeper } from '@macher/table';
 import { hashPassword, hashToken, isPassword, newId, newSecret } from './secrets.ts';
 import type { KnownPerson, Store } from './store/store.ts';
 
-/** Half a year: long enough for slow games. */
-const SESSION = 182 * 86_400_000;
+/** Milliseconds. Half a year: long enough for slow games. */
+export const SESSION_LENGTH = 182 * 86_400_000;
+
+/** A person, and the token of their new session. */
+export interface Welcomed {
+  readonly person: Person;
+  readonly token: string;
+}
 
 /** Guests and people who keep their name with a password. */
 export class People {
   readonly #store: Store;
-  readonly #now: () => number;
+  readonly #time: Timekeeper;
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, time: Timekeeper) {
     this.#store = store;
-    this.#now = now;
+    this.#time = time;
   }
 
-  /** Somebody new, and the token of their session; null: the name is somebody's. */
-  async welcome(name: string): Promise<{ person: Person; token: string } | null> {
+  /** A new guest; null: the name is kept with a password. */
+  async welcome(name: string): Promise<Welcomed | null> {
     if ((await this.#store.keeperOf(name)) !== null) return null;
     const person = { id: newId(), name };
-    await this.#store.addPerson({ ...person, password: null, createdAt: this.#now() });
+    await this.#store.addPerson({ ...person, password: null, createdAt: this.#time.now() });
     return { person, token: await this.#begin(person.id) };
   }
 
-  async whoIs(token: string | undefined): Promise<Person | null> {
-    if (token === undefined) return null;
-    const found = await this.#store.personOfSession(hashToken(token), this.#now());
-    return found === null ? null : publicly(found);
+  async whoIs(token: string | null): Promise<Person | null> {
+    if (token === null) return null;
+    const found = await this.#store.personOfSession(hashToken(token), this.#time.now());
+    return found === null ? null : openly(found);
   }
 
-  /** false: the name is somebody else's. */
+  /** false: another person keeps the name. */
   async keep(person: Person, password: string): Promise<boolean> {
     return this.#store.keepName(person.id, person.name, await hashPassword(password));
   }
 
   /** null: no such name, or another password; it takes the same time either way. */
-  async signIn(name: string, password: string): Promise<{ person: Person; token: string } | null> {
+  async signIn(name: string, password: string): Promise<Welcomed | null> {
     const found = await this.#store.keeperOf(name);
     const isRight = await isPassword(password, found?.password ?? NOBODYS);
     if (found === null || !isRight) return null;
-    return { person: publicly(found), token: await this.#begin(found.id) };
+    return { person: openly(found), token: await this.#begin(found.id) };
   }
 
   async signOut(token: string): Promise<void> {
@@ -48,13 +55,19 @@ export class People {
 
   async #begin(person: string): Promise<string> {
     const token = newSecret();
-    await this.#store.addSession(hashToken(token), person, this.#now() + SESSION);
+    const beginsAt = this.#time.now();
+    await this.#store.addSession(hashToken(token), {
+      person,
+      beginsAt,
+      expiresAt: beginsAt + SESSION_LENGTH,
+    });
     return token;
   }
 }
 
+/** Of no password, so that an unknown name takes as long as a wrong password. */
 const NOBODYS = 'scrypt$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
-function publicly({ id, name }: KnownPerson): Person {
+function openly({ id, name }: KnownPerson): Person {
   return { id, name };
 }

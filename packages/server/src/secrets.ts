@@ -1,6 +1,6 @@
 import { createHash, randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 
-/** 128 random bits, for seeds, links and cookies: nobody guesses them. */
+/** 128 random bits, for seeds, links and cookies: too many to guess. */
 export function newSecret(): string {
   return randomBytes(16).toString('base64url');
 }
@@ -10,7 +10,7 @@ export function newId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/** What is kept of a token: of use to nobody who steals the file. A random token needs no salt. */
+/** What is stored of a token, useless to a thief of the file. A random token needs no salt. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

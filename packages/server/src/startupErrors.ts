@@ -1,97 +1,48 @@
-import type { ServerSay } from './messages/index.ts';
+import type { ServerKey, ServerSay } from './messages/index.ts';
 import type { Settings } from './settings.ts';
+import { type StoreAddress, storeTrouble } from './store/open.ts';
+import type { StoreTrouble } from './store/troubles.ts';
 
-/** Data of a program that comes after this one. */
-export class NewerDataError extends Error {
-  readonly version: number;
-  readonly known: number;
-
-  constructor(version: number, known: number) {
-    super(`the data is of a newer program (version ${version}, this one knows ${known})`);
-    this.version = version;
-    this.known = known;
-  }
+/** Why the server does not start, and what you can do about it. */
+export function explain(error: unknown, { port, host, store }: Settings, say: ServerSay): string {
+  const { code = '', syscall = '', message: reason } = error as NodeJS.ErrnoException;
+  if (!NETWORK_CALLS.has(syscall)) return explainStore(error, store, say);
+  return say(PORT_TEXTS.get(code) ?? 'port.other', { port: String(port), host, reason });
 }
 
-/** What those who start it can do about an error. */
-export function explain(error: unknown, settings: Settings, say: ServerSay): string {
-  const { code, syscall, message: reason, errcode } = error as SystemError;
-  const { folder } = settings;
-  if (error instanceof NewerDataError)
-    return say('data.newer', { folder, version: error.version, known: error.known });
-  if (code === 'ERR_SQLITE_ERROR') return say(dataTrouble(errcode ?? 0), { folder, reason });
-  if (syscall === 'listen' || syscall === 'getaddrinfo')
-    return say(portTrouble(code), { port: String(settings.port), host: settings.host, reason });
-  return say(folderTrouble(code), { folder, reason });
+/** Why the data cannot be used, and what you can do about it. */
+export function explainStore(error: unknown, store: StoreAddress, say: ServerSay): string {
+  const { message: reason } = error as Error;
+  const trouble = storeTrouble(store, error);
+  if (trouble === null) return say('other', { reason });
+  return say(STORE_TEXTS[trouble.kind], { folder: store.place, reason, ...trouble });
 }
 
-/** null: it is new enough. */
+/** null: this Node is new enough. */
 export function wrongNode(version: string, say: ServerSay): string | null {
-  return Number(version.split('.')[0]) >= NODE ? null : say('node.old', { least: NODE, version });
+  return Number(version.split('.')[0]) >= LEAST_NODE ? null : say('node.old', { least: LEAST_NODE, version });
 }
 
-const NODE = 24;
+const LEAST_NODE = 24;
 
-interface SystemError extends NodeJS.ErrnoException {
-  /** SQLite's own number for it. */
-  readonly errcode?: number;
-}
+const NETWORK_CALLS: ReadonlySet<string> = new Set(['listen', 'getaddrinfo']);
 
-function portTrouble(code: string | undefined) {
-  switch (code) {
-    case 'EADDRINUSE':
-      return 'port.taken';
-    case 'EACCES':
-      return 'port.forbidden';
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return 'host.unknown';
-    default:
-      return 'port.other';
-  }
-}
+const PORT_TEXTS: ReadonlyMap<string, ServerKey> = new Map([
+  ['EADDRINUSE', 'port.taken'],
+  ['EACCES', 'port.forbidden'],
+  ['EADDRNOTAVAIL', 'host.unknown'],
+  ['ENOTFOUND', 'host.unknown'],
+  ['EAI_AGAIN', 'host.unknown'],
+]);
 
-function folderTrouble(code: string | undefined) {
-  switch (code) {
-    case 'EEXIST':
-    case 'ENOTDIR':
-      return 'folder.file';
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return 'folder.forbidden';
-    case 'ENOSPC':
-      return 'folder.full';
-    default:
-      return 'other';
-  }
-}
-
-/** SQLite's numbers: the lower byte is what went wrong, the rest says how exactly. */
-const BUSY = 5;
-const READ_ONLY = 8;
-const INPUT_OUTPUT = 10;
-const CORRUPT = 11;
-const FULL = 13;
-const CANNOT_OPEN = 14;
-const NO_DATABASE = 26;
-
-function dataTrouble(errcode: number) {
-  switch (errcode & 0xff) {
-    case BUSY:
-      return 'data.busy';
-    case READ_ONLY:
-    case CANNOT_OPEN:
-      return 'data.forbidden';
-    case INPUT_OUTPUT:
-      return 'data.disk';
-    case FULL:
-      return 'folder.full';
-    case CORRUPT:
-    case NO_DATABASE:
-      return 'data.damaged';
-    default:
-      return 'data.other';
-  }
-}
+const STORE_TEXTS: Readonly<Record<StoreTrouble['kind'], ServerKey>> = {
+  newer: 'data.newer',
+  'no-folder': 'folder.file',
+  'no-rights': 'folder.forbidden',
+  full: 'folder.full',
+  busy: 'data.busy',
+  forbidden: 'data.forbidden',
+  disk: 'data.disk',
+  damaged: 'data.damaged',
+  other: 'data.other',
+};

@@ -2,10 +2,10 @@ import { deciders, type Seat } from '@macher/engine';
 import { botAt, deadline, isHuman, isOpen, type Table } from '@macher/table';
 import type { TableRow } from './store/store.ts';
 
-/** What a table's row has from its beginning. */
+/** The part of a row that never changes. */
 export type RowBase = Pick<TableRow, 'id' | 'createdAt' | 'isPrivate' | 'invite'>;
 
-/** What lists need to know of a table, from its present state. */
+/** What lists show of a table as it is now. */
 export function rowOf({ id, createdAt, isPrivate, invite }: RowBase, table: Table, now: number): TableRow {
   const { stage, places, opening, number, owner } = table;
   return {
@@ -35,7 +35,7 @@ function awaitedPeople(table: Table): string[] {
   });
 }
 
-/** At once if a bot has to decide; else when the first clock runs out. */
+/** Now if a bot has to decide, otherwise when the first clock runs out. */
 function dueAt(table: Table, now: number): number | null {
   return askedSeats(table).some(seat => botAt(table, seat) !== null) ? now : deadline(table.clock);
 }

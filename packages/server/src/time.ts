@@ -1,9 +1,9 @@
 import type { Timekeeper } from '@macher/table';
 
-/** Timers count in 32 bits: more than 24 days at once would fire at once. */
+/** Timers count in 32 bits: one of more than 24 days would fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
-/** The real time. */
+/** The only clock of the server. */
 export const realTime: Timekeeper = {
   now: () => Date.now(),
   wake(at, call) {

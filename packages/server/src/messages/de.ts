@@ -1,9 +1,12 @@
 import type { ServerMessages } from './en.ts';
 
-/** What the server says to those who start it, in German. */
+/** What the server says to you who start it, in German. */
 export const de: ServerMessages = {
   'settings.port': 'PORT muss eine Zahl von 0 bis 65535 sein, nicht {port}. Ohne Angabe gilt 8080.',
+  'settings.data': 'MACHER_DATA muss ein Ordner sein, nicht {data}. Ohne Angabe gilt der Ordner data.',
   started: 'Macher läuft unter {url} – Strg-C beendet den Server.\nAlles wird in {folder} gespeichert.',
+  'web.not-built':
+    'Die Oberfläche für den Browser ist noch nicht gebaut. Führe npm run build aus oder gleich npm start, das erledigt es mit; dann starte den Server neu.',
   'node.old':
     'Node {least} oder neuer ist nötig, hier läuft {version}. Das Node in node_modules/.bin ist neu genug, und npm run verwendet es.',
   'port.taken':

@@ -1,7 +1,10 @@
-/** What the server says to those who start it. ICU message syntax. */
+/** What the server says to you who start it. ICU message syntax. */
 export const en = {
   'settings.port': 'PORT must be a number from 0 to 65535, not {port}. Leave it out for 8080.',
+  'settings.data': 'MACHER_DATA must be a folder, not {data}. Leave it out for the folder data.',
   started: 'Macher is at {url} – Ctrl-C stops it.\nEverything is kept in {folder}.',
+  'web.not-built':
+    'The browser client has not been built. Run npm run build, or npm start, which does it for you; then start the server again.',
   'node.old':
     'Node {least} or newer is needed, this is {version}. The one in node_modules/.bin is new enough, and npm run uses it.',
   'port.taken': 'Port {port} is taken. Stop what uses it, or choose another by PORT, such as PORT=8081.',

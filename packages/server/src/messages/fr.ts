@@ -1,9 +1,12 @@
 import type { ServerMessages } from './en.ts';
 
-/** What the server says to those who start it, in French. */
+/** What the server says to you who start it, in French. */
 export const fr: ServerMessages = {
   'settings.port': 'PORT doit être un nombre de 0 à 65535, pas {port}. Sans PORT, ce sera 8080.',
+  'settings.data': 'MACHER_DATA doit être un dossier, pas {data}. Sans MACHER_DATA, ce sera le dossier data.',
   started: 'Macher est à l’adresse {url} — Ctrl-C l’arrête.\nTout est conservé dans {folder}.',
+  'web.not-built':
+    'Le client pour le navigateur n’a pas encore été construit. Lance npm run build, ou directement npm start qui s’en charge, puis redémarre le serveur.',
   'node.old':
     'Il faut Node {least} ou plus récent ; ici, c’est {version}. Celui de node_modules/.bin est assez récent, et npm run l’utilise.',
   'port.taken':

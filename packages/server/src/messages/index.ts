@@ -1,4 +1,4 @@
-import { type Language, languageOf, type Say, speaker } from '@macher/words';
+import { LANGUAGES, type Language, languageOf, type Say, speaker } from '@macher/words';
 import { de } from './de.ts';
 import { en, type ServerKey, type ServerMessages } from './en.ts';
 import { fr } from './fr.ts';
@@ -7,14 +7,22 @@ import { pl } from './pl.ts';
 
 export const SERVER_MESSAGES: Readonly<Record<Language, ServerMessages>> = { en, de, pl, it, fr };
 
+export type { ServerKey };
 export type ServerSay = Say<ServerKey>;
 
 export function serverSpeaker(language: Language): ServerSay {
   return speaker(language, SERVER_MESSAGES[language]);
 }
 
-/** In the language of whoever starts it. */
+/** In the language of the terminal or service that starts the server. */
 export function speakerIn(environment: Readonly<Record<string, string | undefined>>): ServerSay {
   const { LC_ALL: all, LC_MESSAGES: messages, LANG: lang } = environment;
   return serverSpeaker(languageOf(all || messages || lang));
+}
+
+/** In the first language that a browser accepts and the server speaks. */
+export function speakerFor(accepted: string): ServerSay {
+  const codes = accepted.split(',').map(part => part.trim().slice(0, 2).toLowerCase());
+  const [first] = codes.flatMap(code => LANGUAGES.filter(language => language === code));
+  return serverSpeaker(first ?? 'en');
 }

@@ -1,9 +1,12 @@
 import type { ServerMessages } from './en.ts';
 
-/** What the server says to those who start it, in Italian. */
+/** What the server says to you who start it, in Italian. */
 export const it: ServerMessages = {
   'settings.port': 'PORT deve essere un numero da 0 a 65535, non {port}. Senza PORT si usa 8080.',
+  'settings.data': 'MACHER_DATA deve essere una cartella, non {data}. Se la ometti, vale la cartella data.',
   started: 'Macher è all’indirizzo {url} — Ctrl-C lo ferma.\nTutto è conservato in {folder}.',
+  'web.not-built':
+    'Il client per il browser non è ancora stato compilato. Esegui npm run build, oppure direttamente npm start, che lo fa da sé; poi riavvia il server.',
   'node.old':
     'Serve Node {least} o più recente, questo è {version}. Quello in node_modules/.bin è abbastanza recente, e npm run usa quello.',
   'port.taken':

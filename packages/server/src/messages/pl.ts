@@ -1,10 +1,13 @@
 import type { ServerMessages } from './en.ts';
 
-/** What the server says to those who start it, in Polish. */
+/** What the server says to you who start it, in Polish. */
 export const pl: ServerMessages = {
   'settings.port': 'PORT musi być liczbą od 0 do 65535, a nie {port}. Bez tej zmiennej będzie to 8080.',
+  'settings.data': 'MACHER_DATA musi być folderem, a nie {data}. Bez tej zmiennej używany jest folder data.',
   started:
     'Macher działa pod adresem {url} – Ctrl-C zatrzymuje serwer.\nWszystkie dane są w katalogu {folder}.',
+  'web.not-built':
+    'Klient dla przeglądarki nie został jeszcze zbudowany. Uruchom npm run build albo od razu npm start, które zrobi to samo; potem uruchom serwer ponownie.',
   'node.old':
     'Potrzebny jest Node {least} lub nowszy, a to jest {version}. Ten w node_modules/.bin jest wystarczająco nowy i właśnie jego używa npm run.',
   'port.taken':

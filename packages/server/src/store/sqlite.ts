@@ -2,19 +2,23 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { Entry, PersonId } from '@macher/protocol';
-import { NewerDataError } from '../startupErrors.ts';
 import { MIGRATIONS } from './migrations.ts';
 import {
   ConflictError,
   foldName,
   type KnownPerson,
+  type Session,
   type Store,
   type TableFilter,
   type TableId,
   type TableRow,
 } from './store.ts';
+import { NewerDataError } from './troubles.ts';
 
-/** Something to be written, and who waits for it. */
+/** Its name in the data folder. */
+export const SQLITE_FILE = 'macher.sqlite';
+
+/** Work to be written, and the promise that waits for it. */
 interface Pending {
   readonly work: () => void;
   readonly resolve: () => void;
@@ -33,7 +37,7 @@ export class SqliteStore implements Store {
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
-    this.#file = join(folder, 'macher.sqlite');
+    this.#file = join(folder, SQLITE_FILE);
     this.#database = new DatabaseSync(this.#file, { timeout: 5000 });
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     try {
@@ -66,10 +70,10 @@ export class SqliteStore implements Store {
     return changes === 1;
   }
 
-  async addSession(token: string, person: PersonId, expiresAt: number): Promise<void> {
+  async addSession(token: string, { person, beginsAt, expiresAt }: Session): Promise<void> {
     const sql = 'INSERT INTO sessions (token, person, expires_at) VALUES (?, ?, ?)';
     await this.#write(() => {
-      this.#run('DELETE FROM sessions WHERE expires_at < ?', Date.now());
+      this.#run('DELETE FROM sessions WHERE expires_at < ?', beginsAt);
       this.#run(sql, token, person, expiresAt);
     });
   }

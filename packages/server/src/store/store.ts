@@ -10,6 +10,13 @@ export interface KnownPerson {
   readonly createdAt: number;
 }
 
+/** Whose it is, and when it begins and ends. */
+export interface Session {
+  readonly person: PersonId;
+  readonly beginsAt: number;
+  readonly expiresAt: number;
+}
+
 /** What lists need to know of a table without reading its log. */
 export interface TableRow {
   readonly id: TableId;
@@ -62,7 +69,8 @@ export interface Store {
   /** false: the name is somebody else's. */
   keepName(id: PersonId, name: string, password: string): Promise<boolean>;
 
-  addSession(token: string, person: PersonId, expiresAt: number): Promise<void>;
+  /** Sessions that have expired when this one begins are forgotten. */
+  addSession(token: string, session: Session): Promise<void>;
   personOfSession(token: string, now: number): Promise<KnownPerson | null>;
   endSession(token: string): Promise<void>;
 

@@ -1,0 +1,51 @@
+import type { Person } from '@macher/protocol';
+import { type Host, seatOf, type Table } from '@macher/table';
+import { hashToken } from './secrets.ts';
+import type { Store, TableId, TableRow } from './store/store.ts';
+import type { Tables } from './tables.ts';
+
+/** What a caller shows at the door. */
+export interface Visitor {
+  readonly person: Person | null;
+  /** The secret of the table's link. */
+  readonly invite: string | null;
+}
+
+/** A table that the visitor may see. */
+export interface Admitted {
+  readonly row: TableRow;
+  readonly host: Host;
+}
+
+export type NotAdmitted = 'no-such-table' | 'not-invited';
+
+/** The only way to a table: routes and connections get no others, so neither can forget to ask who comes. */
+export class Admission {
+  readonly #store: Store;
+  readonly #tables: Tables;
+
+  constructor(store: Store, tables: Tables) {
+    this.#store = store;
+    this.#tables = tables;
+  }
+
+  async admit(id: TableId, visitor: Visitor): Promise<Admitted | NotAdmitted> {
+    const row = await this.#store.table(id);
+    const host = row === null ? null : await this.#tables.host(id);
+    if (row === null || host === null) return 'no-such-table';
+    return mayEnter(row, host.table, visitor) ? { row, host } : 'not-invited';
+  }
+}
+
+/** A private table is for its owner, for the people at its seats, and for everyone with the link. */
+function mayEnter({ isPrivate, invite }: TableRow, table: Table, visitor: Visitor): boolean {
+  return !isPrivate || isAtHome(table, visitor.person) || isInvited(invite, visitor.invite);
+}
+
+function isAtHome(table: Table, person: Person | null): boolean {
+  return person !== null && (table.owner.id === person.id || seatOf(table, person) !== null);
+}
+
+function isInvited(kept: string, shown: string | null): boolean {
+  return shown !== null && hashToken(shown) === kept;
+}

@@ -1,0 +1,77 @@
+import type { WebSocket } from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Connection } from '../connection.ts';
+import { SOCKET_PATH } from '../guard.ts';
+import { HttpError, sendError } from '../httpErrors.ts';
+import type { ServerParts } from '../serverParts.ts';
+import { callerOf } from '../session.ts';
+
+/** Everything that happens at tables. */
+export function openSocket(app: FastifyInstance, parts: ServerParts): void {
+  const addresses = new Addresses(parts.limits.connectionsPerAddress);
+  app.route({
+    method: 'GET',
+    url: SOCKET_PATH,
+    handler: (_request, reply) => sendError(reply, new HttpError(404, 'no-such-page', 'for WebSockets only')),
+    wsHandler: (socket, request) => {
+      if (!addresses.take(request.ip)) return socket.close(TRY_LATER);
+      socket.on('close', () => addresses.giveBack(request.ip));
+      return receive(socket, request, parts);
+    },
+  });
+}
+
+/** WebSocket's "try again later". */
+const TRY_LATER = 1013;
+
+/** How many sockets each address has open. */
+class Addresses {
+  readonly #most: number;
+  readonly #open = new Map<string, number>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  take(address: string): boolean {
+    const open = this.#open.get(address) ?? 0;
+    if (open >= this.#most) return false;
+    this.#open.set(address, open + 1);
+    return true;
+  }
+
+  giveBack(address: string): void {
+    const left = (this.#open.get(address) ?? 1) - 1;
+    if (left > 0) this.#open.set(address, left);
+    else this.#open.delete(address);
+  }
+}
+
+/** Clients may talk before we know who they are: what they say is kept until then. */
+async function receive(socket: WebSocket, request: FastifyRequest, parts: ServerParts): Promise<void> {
+  const early: string[] = [];
+  let hear = (text: string): void => void early.push(text);
+  socket.on('message', (data: Buffer) => hear(data.toString()));
+  const opening = callerOf(parts.people, request).then(person => new Connection(socket, person, parts));
+  lookAfter(socket, opening, parts);
+  const connection = await opening;
+  hear = text => void connection.hear(text).catch(error => request.log.error(error));
+  for (const text of early) hear(text);
+}
+
+function lookAfter(
+  socket: WebSocket,
+  opening: Promise<Connection>,
+  { metrics, heartbeat }: ServerParts,
+): void {
+  metrics.connections.inc();
+  heartbeat.add(socket);
+  socket.on('error', () => socket.close());
+  socket.on('close', () => {
+    metrics.connections.dec();
+    opening.then(
+      connection => connection.close(),
+      () => {},
+    );
+  });
+}

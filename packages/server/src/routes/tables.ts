@@ -1,0 +1,125 @@
+import {
+  FROM_RECORD_SCHEMA,
+  type FromRecord,
+  INVITE_SCHEMA,
+  LIST_FILTER_SCHEMA,
+  type ListFilter,
+  NEW_TABLE_SCHEMA,
+  type NewTable,
+  type Person,
+  TABLE_PATH_SCHEMA,
+} from '@macher/protocol';
+import { sheetFor } from '@macher/table';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Admitted, NotAdmitted } from '../admission.ts';
+import { HttpError } from '../httpErrors.ts';
+import type { Made } from '../lobby.ts';
+import { recordOf } from '../record.ts';
+import type { ServerParts } from '../serverParts.ts';
+import { callerOf, knownCaller } from '../session.ts';
+import type { TableFilter, TableRow } from '../store/store.ts';
+
+type Parts = Pick<ServerParts, 'lists' | 'people' | 'lobby' | 'admission' | 'limits'>;
+type ListCall = { Querystring: ListFilter };
+type TableCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
+
+const ONE_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: INVITE_SCHEMA } };
+const MOST_PUBLIC = 100;
+const MOST_OWN = 200;
+
+/** Lists of tables, single tables, and new ones. */
+export function openTables(app: FastifyInstance, parts: Parts): void {
+  openLists(app, parts);
+  openSingle(app, parts);
+  openNew(app, parts);
+  openAgain(app, parts);
+}
+
+function openLists(app: FastifyInstance, { lists, people }: Parts): void {
+  app.get<ListCall>('/api/tables', { schema: { querystring: LIST_FILTER_SCHEMA } }, async request => {
+    const rows = await lists.publicTables(filterIn(request.query), MOST_PUBLIC);
+    return { tables: rows.map(openly) };
+  });
+  app.get('/api/me/tables', async request => {
+    const { id } = await knownCaller(people, request);
+    const rows = await lists.tablesOf(id, MOST_OWN);
+    return { tables: rows.map(row => ({ ...openly(row), isMyTurn: row.awaited.includes(id) })) };
+  });
+}
+
+function openSingle(app: FastifyInstance, parts: Parts): void {
+  app.get<TableCall>('/api/tables/:id', ONE_TABLE, async request => {
+    const { row, host, person } = await admitted(parts, request);
+    return { ...openly(row), sheet: sheetFor(host.table, { person: person?.id ?? null }) };
+  });
+  app.get<TableCall>('/api/tables/:id/record', ONE_TABLE, async request => {
+    const { host, person } = await admitted(parts, request);
+    return recordOf(host, person?.id ?? null);
+  });
+}
+
+function openNew(app: FastifyInstance, parts: Parts): void {
+  const { lobby } = parts;
+  app.post<{ Body: NewTable }>(
+    '/api/tables',
+    { schema: { body: NEW_TABLE_SCHEMA } },
+    async (request, reply) => {
+      const person = await ownerOfAnother(parts, request);
+      return reply.status(201).send(await lobby.open(person, request.body));
+    },
+  );
+  app.post<{ Body: FromRecord }>(
+    '/api/tables/from-record',
+    { schema: { body: FROM_RECORD_SCHEMA } },
+    async (request, reply) => {
+      const person = await ownerOfAnother(parts, request);
+      return reply.status(201).send(await lobby.fromRecord(person, request.body));
+    },
+  );
+}
+
+function openAgain(app: FastifyInstance, parts: Parts): void {
+  app.post<TableCall>('/api/tables/:id/rematch', ONE_TABLE, async (request, reply) =>
+    reply.status(201).send(await again(parts, request, false)),
+  );
+  app.post<TableCall>('/api/tables/:id/same-deal', ONE_TABLE, async (request, reply) =>
+    reply.status(201).send(await again(parts, request, true)),
+  );
+}
+
+async function again(parts: Parts, request: FastifyRequest<TableCall>, isSameDeal: boolean): Promise<Made> {
+  const owner = await ownerOfAnother(parts, request);
+  const { host, row } = await admitted(parts, request);
+  if (host.table.stage !== 'over') throw new HttpError(409, 'not-over', 'the game is not over yet');
+  return parts.lobby.again(owner, host, isSameDeal, row.isPrivate);
+}
+
+async function ownerOfAnother({ people, lists, limits }: Parts, request: FastifyRequest): Promise<Person> {
+  const person = await knownCaller(people, request);
+  if ((await lists.countOpenTables(person.id)) >= limits.tablesPerPerson)
+    throw new HttpError(429, 'too-many-tables', `at most ${limits.tablesPerPerson} open tables`);
+  return person;
+}
+
+async function admitted(
+  { people, admission }: Parts,
+  request: FastifyRequest<TableCall>,
+): Promise<Admitted & { readonly person: Person | null }> {
+  const person = await callerOf(people, request);
+  const { id } = request.params;
+  const found = await admission.admit(id, { person, invite: request.query.invite ?? null });
+  if (typeof found === 'string') throw new HttpError(STATUS[found], found, id);
+  return { ...found, person };
+}
+
+const STATUS: Readonly<Record<NotAdmitted, number>> = { 'no-such-table': 404, 'not-invited': 403 };
+
+function filterIn({ players, ...others }: ListFilter): TableFilter {
+  return players === undefined ? others : { ...others, players: Number(players) };
+}
+
+/** Invitations and ids of people stay on the server. */
+function openly({ owner: _owner, invite: _invite, people: _people, ...row }: TableRow) {
+  const { awaited: _awaited, dueAt: _dueAt, ...open } = row;
+  return open;
+}

@@ -1,0 +1,48 @@
+import type { BotPool, Timekeeper } from '@macher/table';
+import { Admission } from './admission.ts';
+import { Guard } from './guard.ts';
+import { Heartbeat } from './heartbeat.ts';
+import type { Limits } from './limits.ts';
+import { Lobby } from './lobby.ts';
+import { Metrics } from './metrics.ts';
+import { People } from './people.ts';
+import type { Store } from './store/store.ts';
+import type { Tables } from './tables.ts';
+
+/** What a server is made from. */
+export interface Parts {
+  readonly store: Store;
+  readonly bots: BotPool;
+  readonly time: Timekeeper;
+  readonly log: boolean;
+  readonly limits?: Partial<Limits>;
+  /** The folder with the built browser client. */
+  readonly webFolder?: string;
+}
+
+/** What routes and connections work with. Hosts of tables are not among it: `admission` hands them out. */
+export interface ServerParts {
+  readonly lists: Pick<Store, 'publicTables' | 'tablesOf' | 'countOpenTables'>;
+  readonly people: People;
+  readonly lobby: Lobby;
+  readonly admission: Admission;
+  readonly guard: Guard;
+  readonly metrics: Metrics;
+  readonly heartbeat: Heartbeat;
+  readonly limits: Limits;
+  readonly time: Timekeeper;
+}
+
+export function makeServerParts({ store, time }: Parts, limits: Limits, tables: Tables): ServerParts {
+  return {
+    lists: store,
+    people: new People(store, time),
+    lobby: new Lobby(tables),
+    admission: new Admission(store, tables),
+    guard: new Guard(limits, time),
+    metrics: new Metrics(() => tables.open),
+    heartbeat: new Heartbeat(time),
+    limits,
+    time,
+  };
+}

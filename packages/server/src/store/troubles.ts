@@ -1,0 +1,27 @@
+/** What can be wrong with the place where a store keeps its data, whatever the store is made of. */
+export type StoreTrouble =
+  | { readonly kind: 'newer'; readonly version: number; readonly known: number }
+  | { readonly kind: PlainTrouble };
+
+/** `forbidden` and `disk` are about data that is there, `no-folder` and `no-rights` about the place for it. */
+export type PlainTrouble =
+  | 'no-folder'
+  | 'no-rights'
+  | 'full'
+  | 'busy'
+  | 'forbidden'
+  | 'disk'
+  | 'damaged'
+  | 'other';
+
+/** The data was written by a newer version of the program. */
+export class NewerDataError extends Error {
+  readonly version: number;
+  readonly known: number;
+
+  constructor(version: number, known: number) {
+    super(`the data is of a newer program (version ${version}, this one knows ${known})`);
+    this.version = version;
+    this.known = known;
+  }
+}

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { serverSpeaker } from '@macher/server';
+import { describe, expect, it } from 'vitest';
+import { settingsIn, storeIn } from '../../packages/server/src/settings.ts';
+
+const say = serverSpeaker('en');
+
+function isLogging(environment: Readonly<Record<string, string>>): boolean | null {
+  const settings = settingsIn(environment, say);
+  return typeof settings === 'string' ? null : settings.log;
+}
+
+describe('the settings', () => {
+  it('are all optional, and an empty one counts as none', () => {
+    const usual = { port: 8080, host: '0.0.0.0', store: { kind: 'folder', place: resolve('data') } };
+    expect(settingsIn({}, say)).toMatchObject(usual);
+    expect(settingsIn({ PORT: '', HOST: '', MACHER_DATA: '', MACHER_LOG: '' }, say)).toMatchObject(usual);
+  });
+
+  it('name the port, the address and the data folder', () => {
+    const environment = { PORT: '9000', HOST: '127.0.0.1', MACHER_DATA: 'some/where' };
+    expect(settingsIn(environment, say)).toMatchObject({
+      port: 9000,
+      host: '127.0.0.1',
+      store: { kind: 'folder', place: resolve('some/where') },
+    });
+  });
+
+  it.each(['0', '1', '65535'])('take %s for a port', PORT => {
+    expect(settingsIn({ PORT }, say)).toMatchObject({ port: Number(PORT) });
+  });
+
+  it.each(['eighty', '-1', '80.5', '65536', '70000', '0x50', '1e3', '000080', ' 80'])(
+    'do not take %s for a port',
+    PORT => {
+      expect(settingsIn({ PORT }, say)).toBe(
+        `PORT must be a number from 0 to 65535, not ${PORT}. Leave it out for 8080.`,
+      );
+    },
+  );
+
+  it.each(['postgres://localhost/macher', 'HTTPS://macher.example', 'constructor://x'])(
+    'do not take %s for a folder: no store has such an address',
+    MACHER_DATA => {
+      const answer = `MACHER_DATA must be a folder, not ${MACHER_DATA}. Leave it out for the folder data.`;
+      expect(settingsIn({ MACHER_DATA }, say)).toBe(answer);
+      expect(storeIn({ MACHER_DATA }, say)).toBe(answer);
+    },
+  );
+
+  it.each(['C:\\data', 'C:/data', './a:b', 'a/b://c'])('take %s for a folder', MACHER_DATA => {
+    expect(storeIn({ MACHER_DATA }, say)).toEqual({ kind: 'folder', place: resolve(MACHER_DATA) });
+  });
+
+  it('turn the log on and off; without them it is off in a terminal only', () => {
+    expect(isLogging({ MACHER_LOG: 'on' })).toBe(true);
+    expect(isLogging({ MACHER_LOG: 'off' })).toBe(false);
+    expect(isLogging({})).toBe(!process.stdout.isTTY);
+  });
+});
