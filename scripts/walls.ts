@@ -21,11 +21,19 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const IMPURE =
   /\b(Math\.random|Date\.now|new Date|console\.|process\.|structuredClone|setTimeout|performance\.)/;
 
+/** Tests hand the server another time: only one file may read the real one. */
+const CLOCK = /\b(Date\.now|new Date\(\)|setInterval)/;
+const CLOCK_FILE = 'packages/server/src/time.ts';
+
 /** Every breach, in words. `files` are the sources of the packages by path. */
 export function breaches(files: ReadonlyMap<string, string>): string[] {
   const sources = new Map([...files].filter(([path]) => !path.endsWith('.test.ts')));
   return [
-    ...[...sources].flatMap(([path, text]) => [...wrongImports(path, text), ...impurities(path, text)]),
+    ...[...sources].flatMap(([path, text]) => [
+      ...wrongImports(path, text),
+      ...impurities(path, text),
+      ...ownClocks(path, text),
+    ]),
     ...cycles(sources),
   ];
 }
@@ -49,6 +57,12 @@ function impurities(path: string, text: string): string[] {
   if (packageOf(path) !== 'engine') return [];
   const found = IMPURE.exec(text);
   return found === null ? [] : [`${path}: the engine is pure, but uses ${found[1]}`];
+}
+
+function ownClocks(path: string, text: string): string[] {
+  if (packageOf(path) !== 'server' || path === CLOCK_FILE) return [];
+  const found = CLOCK.exec(text);
+  return found === null ? [] : [`${path}: the server's time comes from its Timekeeper, not from ${found[1]}`];
 }
 
 /** Cycles of imports, types included, each once. */

@@ -16,6 +16,7 @@ describe('package walls', () => {
     ['an import at run time', 'words/src/a.ts', "const cli = await import('@macher/cli');\n"],
     ['chance in the engine', 'engine/src/a.ts', 'export const roll = () => Math.random();\n'],
     ['a clock in the engine', 'engine/src/a.ts', 'export const now = () => Date.now();\n'],
+    ['a second clock in the server', 'server/src/a.ts', 'const late = Date.now() > 5;\n'],
   ])('%s is found', (_what, path, text) => {
     expect(breaches(file(path, text))).toHaveLength(1);
   });
@@ -32,6 +33,7 @@ describe('package walls', () => {
   });
 
   it('what is allowed is let through', () => {
+    expect(breaches(file('server/src/time.ts', 'export const now = () => Date.now();\n'))).toEqual([]);
     expect(
       breaches(file('cli/src/a.ts', "import { view } from '@macher/engine';\nimport fs from 'node:fs';\n")),
     ).toEqual([]);
