@@ -452,7 +452,7 @@ describe('macher play', () => {
     await askChoice(asking, { kind: 'influence', seat: 0, region: region.id, by: 'media', exchanges });
     expect(terminal.text).toContain('Agreement: CDU/CSU 0 → −1, SPD 0 → −1, FDP 0 → −1.');
     const meetings = { kind: 'meetings', seat: 0, supply: 5, money: 9000, costs: [0, 1000, 2000] } as const;
-    await askChoice(asking, { ...meetings, regions: [{ region: region.id, max: 2 }] });
+    await askChoice(asking, { ...meetings, regions: [{ region: region.id, max: 2 }], full: [] });
     expect(terminal.text).toMatch(/Votes if all meetings were turned in: a 0 → \d+\./);
   });
 

@@ -46,9 +46,9 @@ describe('§6.2.6, meetings', () => {
   it('[2006 §6.2.6] with ten there none', () => {
     const game = start({ regions: [{ meetings: [10, 0, 0] }] });
     expectRefused(game, holds(0, 1), {
-      code: 'region-not-there',
+      code: 'too-many-meetings',
       rule: '2006 §6.2.6',
-      figures: { region: 'BB' },
+      figures: { region: 'BB', count: 1, max: 0 },
     });
   });
 

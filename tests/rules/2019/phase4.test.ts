@@ -116,8 +116,12 @@ describe('phase 4, meetings', () => {
       ],
     });
     expect(refusedUnchanged(game, buy(0, { NDS: 1 }))).toMatchObject({
+      code: 'too-many-meetings',
+      figures: { region: 'NDS', count: 1, max: 0 },
+    });
+    expect(refusedUnchanged(game, buy(0, { NRW: 1 }))).toMatchObject({
       code: 'region-not-there',
-      figures: { region: 'NDS' },
+      figures: { region: 'NRW' },
     });
   });
 
@@ -129,8 +133,8 @@ describe('phase 4, meetings', () => {
   it('[2019 §2 phase 4] at most what the supply holds, in one region', () => {
     const game = table({ meetings: { BB: { A: 8 }, NDS: { A: 8 } } });
     expect(refusedUnchanged(game, buy(0, { HE: 5 }))).toMatchObject({
-      code: 'too-many-meetings',
-      figures: { region: 'HE', count: 5, max: 4 },
+      code: 'supply-short',
+      figures: { count: 5, max: 4 },
     });
     expect(playerAt(act(game, [buy(0, { HE: 4 })]), 0).meetings).toBe(0);
   });

@@ -32,7 +32,8 @@ export const meetings: Phase<MeetingsFrame, 'meetings'> = {
     const regions = game.regions
       .map(region => ({ region: region.id, max: mostIn(game, region, seat) }))
       .filter(({ max }) => max > 0);
-    return { kind: 'meetings', seat, regions, supply, money, costs: game.rules.meetingCosts };
+    const full = game.regions.filter(region => freeSpaces(game, region, seat) === 0).map(({ id }) => id);
+    return { kind: 'meetings', seat, regions, full, supply, money, costs: game.rules.meetingCosts };
   },
 
   play(game, frame, { seat, buy }, tell) {
@@ -52,15 +53,15 @@ export const meetingsDecision: Decision<'meetings'> = {
   check(rules, choice, { buy }) {
     const offered = choice.regions.map(({ region }) => region);
     const regions = buy.map(({ region }) => region);
-    const refused = refuseRegions(rules, 'meetings', offered, regions);
+    const refused = refuseRegions(rules, 'meetings', [...offered, ...choice.full], regions);
     if (refused !== null) return refused;
-    for (const { region, count } of buy) {
-      const max = at(choice.regions, offered.indexOf(region)).max;
-      if (count > max) return refuse(rules, 'meetings', 'too-many-meetings', { region, count, max });
-    }
     const total = sum(buy.map(({ count }) => count));
     if (total > choice.supply)
       return refuse(rules, 'meetings', 'supply-short', { count: total, max: choice.supply });
+    for (const { region, count } of buy) {
+      const max = choice.regions.find(each => each.region === region)?.max ?? 0;
+      if (count > max) return refuse(rules, 'meetings', 'too-many-meetings', { region, count, max });
+    }
     const amount = costOf(choice.costs, buy);
     return amount > choice.money ? refusal('above-money', 'R0', { amount, max: choice.money }) : null;
   },

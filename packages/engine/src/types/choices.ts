@@ -35,6 +35,8 @@ export interface Decisions extends Record<Kind, { choice: object; action: object
   meetings: {
     choice: {
       regions: readonly { readonly region: RegionId; readonly max: number }[];
+      /** Regions without a free space for this seat. */
+      full: readonly RegionId[];
       supply: number;
       money: number;
       costs: readonly number[];

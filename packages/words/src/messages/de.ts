@@ -332,7 +332,7 @@ export const de: Messages = {
   'refusal.region-not-there': '{region} steht nicht zur Auswahl.',
   'refusal.region-twice': '{region} ist doppelt genannt.',
   'refusal.too-many-meetings':
-    '{region}: Platz für höchstens {max, plural, one {# weitere Wahlveranstaltung} other {# weitere Wahlveranstaltungen}}.',
+    '{region}: {max, plural, =0 {kein Platz mehr für Wahlveranstaltungen} one {Platz für höchstens # weitere Wahlveranstaltung} other {Platz für höchstens # weitere Wahlveranstaltungen}}.',
   'refusal.supply-short': 'In deinem Vorrat: {max}, nicht {count}.',
   'refusal.politician-not-there': '{politician}: Diese Karte hast du nicht.',
   'refusal.politician-twice': '{politician}: Diese Karte kannst du nur einmal aussenden.',

@@ -323,7 +323,7 @@ export const en = {
   'refusal.region-not-there': '{region} is not there to choose.',
   'refusal.region-twice': '{region} is named twice.',
   'refusal.too-many-meetings':
-    'At most {max, plural, one {# more meeting fits} other {# more meetings fit}} in {region}.',
+    '{max, plural, =0 {No more meetings fit} one {At most # more meeting fits} other {At most # more meetings fit}} in {region}.',
   'refusal.supply-short': 'Your supply holds {max}, not {count}.',
   'refusal.politician-not-there': 'You do not have the {politician}.',
   'refusal.politician-twice': 'The {politician} can be sent only once.',

@@ -331,7 +331,7 @@ export const fr: Messages = {
   'refusal.region-not-there': 'Région non disponible : {region}.',
   'refusal.region-twice': 'Région nommée deux fois : {region}.',
   'refusal.too-many-meetings':
-    '{region} : encore {max, plural, one {# réunion} other {# réunions}} au maximum.',
+    '{region} : {max, plural, =0 {plus de place pour une réunion} one {encore # réunion au maximum} other {encore # réunions au maximum}}.',
   'refusal.supply-short': 'Ta réserve en contient {max}, pas {count}.',
   'refusal.politician-not-there': 'Tu n’as pas la carte {politician}.',
   'refusal.politician-twice': 'La carte {politician} ne peut être envoyée qu’une fois.',

@@ -333,7 +333,7 @@ export const pl: Messages = {
   'refusal.region-not-there': '{region}: tego landu nie można wybrać.',
   'refusal.region-twice': 'Land {region} podano dwa razy.',
   'refusal.too-many-meetings':
-    'W landzie {region} {max, plural, one {zmieści się jeszcze najwyżej # wiec} few {zmieszczą się jeszcze najwyżej # wiece} many {zmieści się jeszcze najwyżej # wieców} other {zmieści się jeszcze najwyżej # wiecu}}.',
+    'W landzie {region} {max, plural, =0 {nie zmieści się już żaden wiec} one {zmieści się jeszcze najwyżej # wiec} few {zmieszczą się jeszcze najwyżej # wiece} many {zmieści się jeszcze najwyżej # wieców} other {zmieści się jeszcze najwyżej # wiecu}}.',
   'refusal.supply-short': 'W twojej puli zostało {max}, nie {count}.',
   'refusal.politician-not-there': 'Nie masz tego polityka: {politician}.',
   'refusal.politician-twice': '{politician} może zostać wysłany tylko raz.',
