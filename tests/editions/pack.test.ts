@@ -100,6 +100,18 @@ describe('component packs', () => {
       '/values/startingBlocks/A',
       /five fields, not 6/,
     ],
+    [
+      'Brandenburg against print, by its table',
+      pack({ regions: { BB: { mandates: [6, 8, 11, 14, 14, 16, 17, 18, 20, 21] } } }),
+      '/values/regions/BB/mandates',
+      /23 votes must give 13: that is printed/,
+    ],
+    [
+      'Brandenburg against print, by the bounds',
+      pack({ mandateSteps: [null, null, null, 24, null, null, null, null, null, null] }),
+      '/values/regions/BB/mandates',
+      /23 votes must give 13: that is printed/,
+    ],
     ['another edition', pack({}, { edition: '1986' }), '/edition', /must be one of 2019, 2006/],
     ['a newer version', pack({}, { version: 2 }), '/version', /must be 1/],
     ['no name', pack({}, { name: '' }), '/name', /at least 1/],
@@ -126,11 +138,22 @@ describe('edition data', () => {
     expect(Object.isFrozen(rules.politicians[0]?.secondary)).toBe(true);
   });
 
-  it('seat tables are those of docs/rules/components.md', () => {
-    const seats = Object.fromEntries(rulesOf('2019-4').regions.map(region => [region.id, region.mandates]));
-    expect(seats['BB']).toEqual([6, 8, 11, 13, 14, 16, 17, 18, 20, 21]);
-    expect(seats['NRW']).toEqual([11, 15, 20, 24, 26, 29, 32, 33, 36, 38]);
-    expect(seats['HB']).toEqual([5, 6, 8, 10, 11, 12, 13, 14, 15, 16]);
+  it('mandate tables are those of docs/rules/components.md', () => {
+    const tables = Object.fromEntries(rulesOf('2019-4').regions.map(region => [region.id, region.mandates]));
+    expect(tables['BB']).toEqual([6, 8, 11, 13, 14, 16, 17, 18, 20, 21]);
+    expect(tables['NRW']).toEqual([11, 15, 20, 24, 26, 29, 32, 33, 36, 38]);
+    expect(tables['HB']).toEqual([5, 6, 8, 10, 11, 12, 13, 14, 15, 16]);
+  });
+
+  it('what a printed example shows is marked print only where the card is known: of two polls one line', () => {
+    const printed = provenance('2019-4').filter(
+      ({ path, origin }) => path.includes('/polls/cdu-') && origin === 'print',
+    );
+    expect(printed.map(({ path }) => path)).toEqual([
+      '/polls/cdu-a/cdu',
+      '/polls/cdu-a/fdp',
+      '/polls/cdu-b/cdu',
+    ]);
   });
 
   it('the printed polls are among ours: CDU a and CDU b', () => {

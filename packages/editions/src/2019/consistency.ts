@@ -1,6 +1,8 @@
+import { mandatesFor } from '@macher/engine';
 import { fail, mustNotFall, mustRise } from '../consistency.ts';
 import { plain } from '../provenance.ts';
 import type { Components } from './components.ts';
+import { BRANDENBURG_PRINTED } from './regions.ts';
 
 /** What must hold between numbers, whoever they come from; throws with the path of the first that does not fit. */
 export function checkConsistency2019(components: Components): void {
@@ -14,6 +16,11 @@ export function checkConsistency2019(components: Components): void {
   for (const [id, { maximum, mandates }] of Object.entries(regions)) {
     mustNotFall(`/regions/${id}/mandates`, mandates);
     if (mandates.at(-1) !== maximum) fail(`/regions/${id}/mandates`, `must end with the maximum, ${maximum}`);
+  }
+  const brandenburg = regions['BB']?.mandates ?? [];
+  for (const { votes, mandates } of BRANDENBURG_PRINTED) {
+    if (mandatesFor(mandateSteps, brandenburg, votes) !== mandates)
+      fail('/regions/BB/mandates', `${votes} votes must give ${mandates}: that is printed`);
   }
   for (const [id, changes] of Object.entries(polls)) {
     const falls = Object.values(changes).filter(change => change < 0).length;

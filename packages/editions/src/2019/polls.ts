@@ -7,8 +7,11 @@ const CIRCLE = ['cdu', 'spd', 'fdp', 'gruene', 'linke'];
 /** Changes from the party on the back onwards, around the circle. */
 const TABLES = { a: [2, 1, -2, 1, -1], b: [2, -1, 1, -2, 1] };
 
-/** What the printed examples show besides the +2 of the party on the back. */
-const PRINTED: Readonly<Record<string, readonly string[]>> = { 'cdu-a': ['fdp'], 'cdu-b': ['linke', 'spd'] };
+/**
+ * What the printed examples show besides the +2 of the party on the back. One more example has Linke +1 and SPD −1, but no
+ * source says whose card that is.
+ */
+const PRINTED: Readonly<Record<string, readonly string[]>> = { 'cdu-a': ['fdp'] };
 
 /** Two cards for each party: what each changes, by party. */
 export const POLLS: Readonly<Record<string, Readonly<Record<string, Marked<number>>>>> = Object.fromEntries(

@@ -35,11 +35,15 @@ const MAXIMA: Readonly<Record<string, readonly [number, Size]>> = {
   HB: [16, 'small'],
 };
 
-/** Seats at each step, in hundredths of the maximum. */
+/** Mandates at each step, in hundredths of the maximum. */
 const HUNDREDTHS = [29, 40, 52, 62, 69, 76, 83, 88, 95, 100];
 
-/** What print states of Brandenburg: 20 votes 13, 30 votes 16, 50 votes 21. */
-const BRANDENBURG_PRINTED: Readonly<Record<number, number>> = { 3: 13, 5: 16, 9: 21 };
+/** What print states of Brandenburg, by votes: in which column that is depends on the bounds, which are ours. */
+export const BRANDENBURG_PRINTED = [
+  { votes: 23, mandates: 13 },
+  { votes: 34, mandates: 16 },
+  { votes: 52, mandates: 21 },
+] as const;
 
 /** Halves round up; in integers. */
 export function mandatesFromMaximum(maximum: number): number[] {
@@ -52,10 +56,7 @@ export const REGIONS: Readonly<Record<string, RegionComponents>> = Object.fromEn
     {
       maximum: id === 'BB' ? print(maximum) : ours(maximum, 1, 99),
       size: oursOf(size, SIZES),
-      mandates: mandatesFromMaximum(maximum).map((mandates, step) => {
-        const printed = id === 'BB' ? BRANDENBURG_PRINTED[step] : undefined;
-        return printed === undefined ? ours(mandates, 0, 99) : print(printed);
-      }),
+      mandates: mandatesFromMaximum(maximum).map(mandates => ours(mandates, 0, 99)),
     },
   ]),
 );
