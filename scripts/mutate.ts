@@ -241,7 +241,7 @@ const MUTATIONS: readonly Mutation[] = [
   {
     rule: '1997 §6.3.3 a full board is replaced in place',
     file: 'phases/spoils.ts',
-    from: "if (does === 'enter' && boardOf(game).onFull === 'move-up') {",
+    from: 'if (movesUp(game, does, index)) {',
     to: "if (does === 'enter' && boardOf(game).points.length > 5) {",
   },
   {

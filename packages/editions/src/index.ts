@@ -1,4 +1,5 @@
-import { FormatError, type GameRecord, type Rules } from '@macher/engine';
+import { EPOCH, FormatError, type GameRecord, type Rules } from '@macher/engine';
+import { asRead } from './mended.ts';
 import {
   componentsOf,
   editionOf,
@@ -30,10 +31,13 @@ export function isRuleset(id: string): id is RulesetId {
   return (RULESETS as readonly string[]).includes(id);
 }
 
-/** The rules of a game, frozen, with a checked component pack worked in; throws if it is of another edition. */
-export function rulesOf(ruleset: RulesetId, pack: Pack | null = null): Rules {
+/**
+ * The rules of a game, frozen, with a checked component pack worked in, as read in an epoch; throws if the pack is of
+ * another edition.
+ */
+export function rulesOf(ruleset: RulesetId, pack: Pack | null = null, epoch: number = EPOCH): Rules {
   checkEdition(ruleset, pack);
-  if (pack !== null) return freeze(makeRules(ruleset, pack));
+  if (pack !== null || epoch !== EPOCH) return freeze(asRead(makeRules(ruleset, pack), epoch));
   const known = WITHOUT_PACK.get(ruleset) ?? freeze(makeRules(ruleset, null));
   WITHOUT_PACK.set(ruleset, known);
   return known;

@@ -1,3 +1,4 @@
+import { rulesOf } from '@macher/editions';
 import { type Action, awaited, type Card, type Game, type NationalOpinion } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
@@ -341,9 +342,46 @@ describe('§6.3.3, nationalising', () => {
       ]);
     });
 
-    it('[1997 §6.3.3] the other stance replaces in place, on a full board too', () => {
+    it('[1997 §6.3.3] on a full board the other stance of a secured opinion replaces it in place', () => {
       const game = act(aid(full(2)), [nationalises(0, 'taxes-')]);
       expect(board(game)).toEqual(['genetics+', 'economy+', 'taxes-', 'nuclear+', 'wages+']);
+      expect(game.opinions.discards).toEqual(['taxes+', 'taxes+']);
+    });
+
+    it('[E97-3] [1997 §6.3.3] of one that is not secured it removes it, the rest moves up, and it lies last', () => {
+      const game = act(aid(full(4)), [nationalises(0, 'taxes-')]);
+      expect(board(game)).toEqual(['genetics+', 'economy+', 'nuclear+', 'wages+!', 'taxes-']);
+      expect(game.opinions.discards).toEqual(['taxes+']);
+    });
+
+    it('[1997 §6.3.3] while a space is free the other stance replaces in place, secured or not', () => {
+      const four = (secured?: number) => aid(full(...(secured === undefined ? [] : [secured])).slice(0, 4));
+      for (const game of [four(), four(2)])
+        expect(board(act(game, [nationalises(0, 'taxes-')]))).toEqual([
+          'genetics+',
+          'economy+',
+          'taxes-',
+          'nuclear+',
+        ]);
+    });
+
+    it('[1997 §6.3.3] a game begun before this was mended goes on as it began: the other stance in place', () => {
+      const game = aid(full());
+      const before = { ...game, rules: rulesOf('1997-7', null, 1) };
+      expect(board(act(before, [nationalises(0, 'taxes-')]))).toEqual([
+        'genetics+',
+        'economy+',
+        'taxes-',
+        'nuclear+',
+        'wages+',
+      ]);
+      expect(board(act(before, [nationalises(0, 'welfare+', 'economy+')]))).toEqual([
+        'genetics+',
+        'taxes+',
+        'nuclear+',
+        'wages+',
+        'welfare+',
+      ]);
     });
 
     it('[1997 §6.3.3] with a free space nothing is removed', () => {

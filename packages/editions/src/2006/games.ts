@@ -1,5 +1,5 @@
 // docs/rules/2006.md, 1997.md: what the three older games are made of
-import type { PhaseName, Rules } from '@macher/engine';
+import type { OnFull, PhaseName, Rules } from '@macher/engine';
 import type { RoundKind } from '../2019/games.ts';
 
 const ISSUES_2006 = ['terrorism', 'genetics', 'economy', 'taxes', 'nuclear', 'wages', 'welfare'];
@@ -31,7 +31,7 @@ export interface GamePlan {
   readonly withSevens: boolean;
   readonly rounds: readonly RoundKind[];
   readonly options: Pick<Rules, 'onRepeat' | 'onBidTie' | 'sending' | 'influenceOrder' | 'refusalsShown'> & {
-    readonly onFull: 'in-place' | 'move-up';
+    readonly onFull: OnFull;
     /** Trend actions always move by one space. */
     readonly singleTrendSteps: boolean;
   };
@@ -74,7 +74,7 @@ const OPTIONS_1997 = {
   sending: 'one-by-one',
   influenceOrder: 'region-order',
   refusalsShown: 'together',
-  onFull: 'move-up',
+  onFull: 'unsecured-moves-up',
   singleTrendSteps: true,
 } as const;
 

@@ -173,11 +173,24 @@ function place(game: Game, card: Card, does: NationalOffer['does'], replaced: Ca
   }
   const index = national.findIndex(each => each.card === replaced);
   opinions.discards.push(...(national[index]?.secured ? [replaced, replaced] : [replaced]));
-  if (does === 'enter' && boardOf(game).onFull === 'move-up') {
+  if (movesUp(game, does, index)) {
     national.splice(index, 1);
     national.push(fresh);
   } else {
     national[index] = fresh;
+  }
+}
+
+/** Whether the others close the gap, so that the new opinion lies last. [1997 §6.3.3] */
+function movesUp(game: Game, does: NationalOffer['does'], index: number): boolean {
+  const { onFull, points } = boardOf(game);
+  switch (onFull) {
+    case 'in-place':
+      return false;
+    case 'move-up':
+      return does === 'enter';
+    case 'unsecured-moves-up':
+      return game.national.length === points.length && !at(game.national, index).secured;
   }
 }
 

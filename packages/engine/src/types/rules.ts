@@ -169,8 +169,14 @@ export interface NationalBoard {
   /** Final points for a matching policy, by space. */
   readonly points: readonly number[];
   readonly securedPoints: number;
-  readonly onFull: 'in-place' | 'move-up';
+  readonly onFull: OnFull;
 }
+
+/**
+ * How an opinion comes onto a full national board: in the place of the one it removes, or last, after the others have
+ * moved up. `move-up` is how 1997 was read until epoch 2: only a new issue came last, the other stance stayed in place.
+ */
+export type OnFull = 'in-place' | 'move-up' | 'unsecured-moves-up';
 
 export interface Politician {
   readonly id: PoliticianId;

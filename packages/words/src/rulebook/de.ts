@@ -184,7 +184,7 @@ export const de: RuleBook = {
   },
   '1997 §6.3.3': {
     title: 'Früchte des Wahlsiegs',
-    text: 'Wer klar gewinnt, darf 1 Medienmarker aus dem Bundesland auf den Bundesplan stellen und bis zu 2 offene Volksmeinungen dorthin bringen; wer hauchdünn gewinnt und jeder Partner einer Koalition 1 Medienmarker und 1 Volksmeinung, die hauchdünn geschlagene Partei 1 Medienmarker. Eine Volksmeinung mit neuem Thema kommt auf den ersten freien Platz von links. Sind alle 5 Plätze besetzt, verdrängt sie eine, die nicht gesichert ist; die anderen rücken nach links auf, und die neue kommt auf den letzten Platz. Die gleiche Meinung sichert die, die schon da ist; die Gegenmeinung ersetzt sie auf ihrem Platz, gesichert oder nicht. All das ist freiwillig.',
+    text: 'Wer klar gewinnt, darf 1 Medienmarker aus dem Bundesland auf den Bundesplan stellen und bis zu 2 offene Volksmeinungen dorthin bringen; wer hauchdünn gewinnt und jeder Partner einer Koalition 1 Medienmarker und 1 Volksmeinung, die hauchdünn geschlagene Partei 1 Medienmarker. Eine Volksmeinung mit neuem Thema kommt auf den ersten freien Platz von links. Sind alle 5 Plätze besetzt, verdrängt sie eine, die nicht gesichert ist; die anderen rücken nach links auf, und die neue kommt auf den letzten Platz. Die gleiche Meinung sichert die, die schon da ist. Die Gegenmeinung ersetzt sie auf ihrem Platz; nur wenn alle Plätze besetzt sind und sie nicht gesichert ist, kommt sie weg, die anderen rücken auf, und die Gegenmeinung nimmt den letzten Platz ein. All das ist freiwillig.',
   },
   '1997 §6.3.5': {
     title: 'Auszahlung',
@@ -196,7 +196,7 @@ export const de: RuleBook = {
   },
   R0: {
     title: 'Nicht mehr, als du hast',
-    text: 'Du kannst nicht mehr bieten oder zahlen als das Geld, das du in diesem Augenblick hast; was du später ausgezahlt bekommst, zählt nicht. Ein höherer Betrag wird mit Angabe der Grenze zurückgewiesen, und nichts ändert sich. Am Tisch mit Papiergeld würde ein solches Gebot bestraft; hier lässt es sich nicht abgeben.',
+    text: 'Du kannst nicht mehr bieten oder zahlen als das Geld, das du in diesem Augenblick hast; was du später ausgezahlt bekommst, zählt nicht. Ein höherer Betrag wird mit Angabe der Grenze zurückgewiesen, und nichts ändert sich. Die gedruckten Regeln von 2019 bestrafen ein solches Gebot; hier lässt es sich nicht abgeben.',
   },
   R13: {
     title: 'Politiker, die du nicht bezahlen kannst',

@@ -184,7 +184,7 @@ export const en: RuleBook = {
   },
   '1997 §6.3.3': {
     title: 'Spoils of victory',
-    text: 'A clear winner may move 1 media marker from the region to the national board and bring up to 2 open opinions there; a winner by a nose and each partner of a coalition 1 marker and 1 opinion, and the party beaten by a nose 1 marker. An opinion of a new issue takes the first free space from the left. If all 5 spaces are taken, it removes one that is not secured; the others move up to the left, and the new one takes the last space. The same stance secures the opinion that is there; the other stance replaces it in its space, secured or not. All of this is optional.',
+    text: 'A clear winner may move 1 media marker from the region to the national board and bring up to 2 open opinions there; a winner by a nose and each partner of a coalition 1 marker and 1 opinion, and the party beaten by a nose 1 marker. An opinion of a new issue takes the first free space from the left. If all 5 spaces are taken, it removes one that is not secured; the others move up to the left, and the new one takes the last space. The same stance secures the opinion that is there. The other stance replaces it in its space; only on a full board, if that opinion is not secured, it is removed, the others move up, and the other stance takes the last space. All of this is optional.',
   },
   '1997 §6.3.5': {
     title: 'Pay-out',
@@ -196,7 +196,7 @@ export const en: RuleBook = {
   },
   R0: {
     title: 'No more than you have',
-    text: 'You can bid or pay no more than the money you have at this moment; what you will be paid later does not count. A larger amount is refused, with the limit named, and nothing changes. A table with paper money would fine such a bid; here it cannot be made.',
+    text: 'You can bid or pay no more than the money you have at this moment; what you will be paid later does not count. A larger amount is refused, with the limit named, and nothing changes. The printed 2019 rules fine such a bid; here it can’t be made.',
   },
   R13: {
     title: 'Politicians you cannot pay for',

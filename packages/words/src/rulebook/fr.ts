@@ -184,7 +184,7 @@ export const fr: RuleBook = {
   },
   '1997 §6.3.3': {
     title: 'Fruits de la victoire',
-    text: 'Un vainqueur net peut déplacer 1 marqueur média de la région vers le plateau national et y porter jusqu’à 2 opinions révélées ; un vainqueur de justesse et chaque partenaire d’une coalition 1 marqueur et 1 opinion, le parti battu de justesse 1 marqueur. Une opinion d’un nouveau thème prend la première place libre à partir de la gauche. Si les 5 places sont prises, elle en retire une qui n’est pas dominante ; les autres avancent vers la gauche, et la nouvelle prend la dernière place. La même position rend dominante l’opinion déjà là ; la position contraire la remplace à sa place, dominante ou non. Tout cela est facultatif.',
+    text: 'Un vainqueur net peut déplacer 1 marqueur média de la région vers le plateau national et y porter jusqu’à 2 opinions révélées ; un vainqueur de justesse et chaque partenaire d’une coalition 1 marqueur et 1 opinion, le parti battu de justesse 1 marqueur. Une opinion d’un nouveau thème prend la première place libre à partir de la gauche. Si les 5 places sont prises, elle en retire une qui n’est pas dominante ; les autres avancent vers la gauche, et la nouvelle prend la dernière place. La même position rend dominante l’opinion déjà là. La position contraire la remplace à sa place ; seulement si toutes les places sont prises et que l’opinion n’est pas dominante, celle-ci est retirée, les autres avancent vers la gauche, et la position contraire prend la dernière place. Tout cela est facultatif.',
   },
   '1997 §6.3.5': {
     title: 'Financement',
@@ -196,7 +196,7 @@ export const fr: RuleBook = {
   },
   R0: {
     title: 'Pas plus que tu n’as',
-    text: 'Tu ne peux pas miser ni payer plus que l’argent que tu as en ce moment ; ce que tu recevras plus tard ne compte pas. Un montant plus élevé est refusé, avec l’indication de la limite, et rien ne change. À une table avec des billets, une telle mise serait punie ; ici elle ne peut pas être faite.',
+    text: 'Tu ne peux pas miser ni payer plus que l’argent que tu as en ce moment ; ce que tu recevras plus tard ne compte pas. Un montant plus élevé est refusé, avec l’indication de la limite, et rien ne change. Les règles imprimées de 2019 punissent une telle mise ; ici, elle ne peut pas être faite.',
   },
   R13: {
     title: 'Des politiciens que tu ne peux pas payer',

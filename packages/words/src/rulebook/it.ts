@@ -184,7 +184,7 @@ export const it: RuleBook = {
   },
   '1997 §6.3.3': {
     title: 'Frutti della vittoria',
-    text: 'Chi vince nettamente può spostare 1 segnalino media dalla regione al tabellone nazionale e portarvi fino a 2 opinioni scoperte; chi vince al ballottaggio e ogni alleato di una coalizione 1 segnalino e 1 opinione, il partito sconfitto al ballottaggio 1 segnalino. Un’opinione di tema nuovo va nel primo posto libero da sinistra. Se tutti i 5 posti sono occupati, ne toglie una non bloccata; le altre scorrono verso sinistra, e la nuova prende l’ultimo posto. La stessa posizione blocca l’opinione già presente; quella opposta la sostituisce al suo posto, bloccata o no. Tutto questo è facoltativo.',
+    text: 'Chi vince nettamente può spostare 1 segnalino media dalla regione al tabellone nazionale e portarvi fino a 2 opinioni scoperte; chi vince al ballottaggio e ogni alleato di una coalizione 1 segnalino e 1 opinione, il partito sconfitto al ballottaggio 1 segnalino. Un’opinione di tema nuovo va nel primo posto libero da sinistra. Se tutti i 5 posti sono occupati, ne toglie una non bloccata; le altre scorrono verso sinistra, e la nuova prende l’ultimo posto. La stessa posizione blocca l’opinione già presente. Quella opposta la sostituisce al suo posto; solo se tutti i posti sono occupati e l’opinione non è bloccata, questa viene tolta, le altre scorrono verso sinistra e la posizione opposta prende l’ultimo posto. Tutto questo è facoltativo.',
   },
   '1997 §6.3.5': {
     title: 'Finanziamenti',
@@ -196,7 +196,7 @@ export const it: RuleBook = {
   },
   R0: {
     title: 'Non più di quanto hai',
-    text: 'Non puoi offrire o pagare più del denaro che hai in questo momento; ciò che riceverai più tardi non conta. Una somma più alta viene respinta, con il limite indicato, e nulla cambia. A un tavolo con banconote di carta una simile offerta verrebbe punita; qui non si può fare.',
+    text: 'Non puoi offrire o pagare più del denaro che hai in questo momento; ciò che riceverai più tardi non conta. Una somma più alta viene respinta, con il limite indicato, e nulla cambia. Le regole stampate del 2019 puniscono una simile offerta; qui non si può fare.',
   },
   R13: {
     title: 'Politici che non puoi pagare',

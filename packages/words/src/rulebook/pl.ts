@@ -184,7 +184,7 @@ export const pl: RuleBook = {
   },
   '1997 §6.3.3': {
     title: 'Owoce zwycięstwa',
-    text: 'Kto wyraźnie wygrał, może przenieść 1 znacznik mediów z landu na planszę krajową i dołożyć tam najwyżej 2 odkryte opinie; zwycięzca o włos i każdy partner koalicji 1 znacznik i 1 opinię, a partia pokonana o włos 1 znacznik. Opinia o nowym temacie zajmuje pierwsze wolne miejsce od lewej. Gdy wszystkie 5 miejsc jest zajętych, usuwa opinię niezabezpieczoną; inne przesuwają się w lewo, a nowa zajmuje ostatnie miejsce. To samo stanowisko zabezpiecza opinię, która już tam jest; przeciwne zastępuje ją na jej miejscu, zabezpieczoną czy nie. Wszystko to jest dobrowolne.',
+    text: 'Kto wyraźnie wygrał, może przenieść 1 znacznik mediów z landu na planszę krajową i dołożyć tam najwyżej 2 odkryte opinie; zwycięzca o włos i każdy partner koalicji 1 znacznik i 1 opinię, a partia pokonana o włos 1 znacznik. Opinia o nowym temacie zajmuje pierwsze wolne miejsce od lewej. Gdy wszystkie 5 miejsc jest zajętych, usuwa opinię niezabezpieczoną; inne przesuwają się w lewo, a nowa zajmuje ostatnie miejsce. To samo stanowisko zabezpiecza opinię, która już tam jest. Przeciwne zastępuje ją na jej miejscu; tylko gdy wszystkie miejsca są zajęte, a opinia nie jest zabezpieczona, zostaje ona usunięta, inne przesuwają się w lewo, a przeciwne stanowisko zajmuje ostatnie miejsce. Wszystko to jest dobrowolne.',
   },
   '1997 §6.3.5': {
     title: 'Wypłata pieniędzy',
@@ -196,7 +196,7 @@ export const pl: RuleBook = {
   },
   R0: {
     title: 'Nie więcej, niż masz',
-    text: 'Nie możesz licytować ani płacić więcej, niż masz w tej chwili pieniędzy; późniejsze wypłaty się nie liczą. Większa kwota jest odrzucana z podaniem granicy i nic się nie zmienia. Przy stole z papierowymi pieniędzmi taka oferta byłaby ukarana; tutaj nie da się jej złożyć.',
+    text: 'Nie możesz licytować ani płacić więcej, niż masz w tej chwili pieniędzy; późniejsze wypłaty się nie liczą. Większa kwota jest odrzucana z podaniem granicy i nic się nie zmienia. Drukowane zasady z 2019 roku karzą za taką ofertę; tutaj nie da się jej złożyć.',
   },
   R13: {
     title: 'Politycy, za których nie możesz zapłacić',
