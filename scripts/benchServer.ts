@@ -215,7 +215,7 @@ function standIns({ game, number }: Table): Entry[] {
     number: number + 1 + index,
     at: number,
     by: null,
-    what: { kind: 'stood-in', seat, bot: '2', why: 'left' },
+    what: { kind: 'stood-in', seat, bot: '2', why: 'resigned' },
   }));
 }
 

@@ -98,6 +98,7 @@ const SHEET: Readonly<Record<keyof Sheet, true>> = {
   places: true,
   clock: true,
   waiting: true,
+  isDeserted: true,
   proposal: true,
   view: true,
   choice: true,

@@ -47,14 +47,6 @@ describe('when time is up', () => {
     },
   );
 
-  it('for everybody, the game still comes to its end', async () => {
-    const { host, world } = await hosted({ pace: LIVE }, EVERYBODY);
-    await world.pass(60_000);
-    expect(absences(host)).toEqual(['time', 'time', 'time']);
-    expect(host.table.stage).toBe('over');
-    await host.close();
-  });
-
   it('and not when an alarm goes off too early', async () => {
     const { host, world } = await hosted({ pace: LIVE }, EVERYBODY);
     await world.wakeEarly();

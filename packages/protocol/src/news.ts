@@ -41,6 +41,8 @@ export interface Sheet {
   readonly clock: Clock;
   /** Since when the person at each seat is waited for without a sign of life; null: they are not. */
   readonly waiting: readonly (number | null)[];
+  /** All its people are away: bots that stand in decide nothing until one of them returns. */
+  readonly isDeserted: boolean;
   readonly proposal: OpenProposal | null;
   /** The rules are sent once, apart. */
   readonly view: Omit<View, 'rules'> | null;

@@ -1,5 +1,5 @@
 import { deciders, type Seat } from '@macher/engine';
-import { botAt, deadline, isHuman, isOpen, type Table } from '@macher/table';
+import { botAt, deadline, isOpen, type Table } from '@macher/table';
 import type { TableRow } from './store/store.ts';
 
 /** The part of a row that never changes. */
@@ -28,11 +28,10 @@ export function rowOf({ id, createdAt, isPrivate, invite }: RowBase, table: Tabl
   };
 }
 
+/** People whose decision the game waits for, those who are away among them. */
 function awaitedPeople(table: Table): string[] {
-  return askedSeats(table).flatMap(seat => {
-    const place = table.places[seat];
-    return place !== undefined && isHuman(place) ? (place.person?.id ?? []) : [];
-  });
+  const seats = askedSeats(table).filter(seat => botAt(table, seat) === null);
+  return seats.flatMap(seat => table.places[seat]?.person?.id ?? []);
 }
 
 /** Now if a bot has to decide, otherwise when the first clock runs out. */

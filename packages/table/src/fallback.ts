@@ -1,6 +1,7 @@
 import { type Action, choiceAt, randomOf, type Seat, sampleAction } from '@macher/engine';
 import type { Place } from '@macher/protocol';
 import { gameAt } from './apply.ts';
+import { isKept } from './places.ts';
 import type { Table } from './table.ts';
 
 /** Who decides when the one who should doesn't. You name the bots when you start a host. */
@@ -17,10 +18,11 @@ export const THINKING_LIMIT = 2000;
 /** Milliseconds until the table stops waiting for a bot, whatever keeps it. */
 export const PATIENCE = 60_000;
 
-/** The bot that decides at a seat; null: its person does. */
+/** The bot that decides at a seat now; null: its person does, or the game waits for someone to come back. */
 export function botAt({ places }: Table, seat: Seat): string | null {
-  const { person, bot, standIn } = places[seat] as Place;
-  return person === null ? bot : (standIn?.bot ?? null);
+  const place = places[seat] as Place;
+  if (place.person === null) return place.bot;
+  return isKept(place, places) ? null : (place.standIn?.bot ?? null);
 }
 
 /** Who is asked next when a bot has failed; null: no one is left, and any decision will do. */

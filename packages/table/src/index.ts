@@ -7,6 +7,6 @@ export { Host, type Journal, type Listener, type Reply, type World } from './hos
 export { hasRevealed } from './learned.ts';
 export { newsFor, sheetFor, type Viewer } from './news.ts';
 export { openWith } from './opening.ts';
-export { isHuman, isOpen } from './places.ts';
+export { isOpen } from './places.ts';
 export type { Table } from './table.ts';
 export type { Timekeeper } from './time.ts';

@@ -1,6 +1,15 @@
-import { choiceFor, eventsFor, type GameEvent, type Seat, type View, view } from '@macher/engine';
-import type { Entry, News, PersonId, Room, Sheet, Told } from '@macher/protocol';
+import {
+  type Choice,
+  choiceFor,
+  eventsFor,
+  type GameEvent,
+  type Seat,
+  type View,
+  view,
+} from '@macher/engine';
+import type { Entry, News, PersonId, Place, Room, Sheet, Told } from '@macher/protocol';
 import { seatOf } from './ask.ts';
+import { isDeserted, isHuman } from './places.ts';
 import type { Table } from './table.ts';
 
 /** Who looks: a person at a seat, or somebody who watches. */
@@ -67,10 +76,17 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     places,
     clock,
     waiting,
+    isDeserted: stage === 'playing' && isDeserted(places),
     proposal,
     view: game === null ? null : withoutRules(view(game, seat)),
-    choice: game === null || seat === null || stage !== 'playing' ? null : choiceFor(game, seat),
+    choice: seat === null ? null : ownChoice(table, seat),
   };
+}
+
+/** While a bot plays for you, you decide nothing. */
+function ownChoice({ game, stage, places }: Table, seat: Seat): Choice | null {
+  const isOwn = stage === 'playing' && isHuman(places[seat] as Place);
+  return game !== null && isOwn ? choiceFor(game, seat) : null;
 }
 
 function withoutRules({ rules: _sentOnce, ...seen }: View): Omit<View, 'rules'> {

@@ -9,3 +9,18 @@ export function isOpen({ person, bot }: Place): boolean {
 export function isHuman({ person, standIn }: Place): boolean {
   return person !== null && standIn === null;
 }
+
+/** Whether a bot plays for its person, who may come back at any time. */
+function isAway({ standIn }: Place): boolean {
+  return standIn !== null && standIn.why !== 'resigned';
+}
+
+/** All its people are away, and some of them may come back: the game waits for them. */
+export function isDeserted(places: readonly Place[]): boolean {
+  return places.some(isAway) && !places.some(isHuman);
+}
+
+/** Whether its bot decides nothing, because the game waits for its person or another one to come back. */
+export function isKept(place: Place, places: readonly Place[]): boolean {
+  return isAway(place) && isDeserted(places);
+}

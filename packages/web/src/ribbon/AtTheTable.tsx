@@ -1,4 +1,4 @@
-import type { StandIn } from '@macher/protocol';
+import type { Sheet, StandIn } from '@macher/protocol';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -15,7 +15,7 @@ export function AtTheTable({ store }: { readonly store: TableStore }) {
   return (
     <div class="stack">
       <RefusalLine store={store} />
-      <LeaveOrReturn store={store} standIn={standIn} />
+      <LeaveOrReturn store={store} sheet={sheet} standIn={standIn} />
       <Resign store={store} />
       <h3>{say('propose.title')}</h3>
       <p class="soft">{say('propose.text')}</p>
@@ -24,14 +24,27 @@ export function AtTheTable({ store }: { readonly store: TableStore }) {
   );
 }
 
-function LeaveOrReturn({ store, standIn }: { readonly store: TableStore; readonly standIn: StandIn | null }) {
+/** With no one else playing on, nothing happens while you are away: then it is a break. */
+function LeaveOrReturn({
+  store,
+  sheet,
+  standIn,
+}: {
+  readonly store: TableStore;
+  readonly sheet: Sheet;
+  readonly standIn: StandIn | null;
+}) {
   const kind = standIn === null ? 'leave' : 'return';
+  const isAlone = sheet.places.every(
+    ({ person, standIn: bot }, seat) => seat === sheet.seat || person === null || bot !== null,
+  );
+  const text = isAlone ? (`${kind}-alone` as const) : kind;
   return (
     <div class="row">
       <button type="button" class="button" onClick={() => void store.ask({ kind })}>
-        {say(`leave.${kind}`)}
+        {say(`leave.${text}`)}
       </button>
-      <span class="soft">{say(`leave.${kind}-text`)}</span>
+      <span class="soft">{say(`leave.${text}-text`)}</span>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { View } from '@macher/engine';
-import type { Sheet } from '@macher/protocol';
+import type { Place, Sheet } from '@macher/protocol';
 import { beSomebody } from '../../account/guest.ts';
 import { say } from '../../state/settings.ts';
 import type { TableStore } from '../../state/table.ts';
 import './AwayActions.css';
 
-/** Whoever is away can come back; whoever watches can take a bot's seat. */
+/** People who are away can come back; people who watch can take a bot's seat. */
 export function AwayActions({
   store,
   sheet,
@@ -18,10 +18,12 @@ export function AwayActions({
   const words = store.words.value;
   const { seat, places } = sheet;
   const standIn = seat === null ? null : (places[seat]?.standIn ?? null);
-  if (seat !== null && standIn !== null && standIn.why !== 'resigned')
+  if (seat !== null && standIn !== null && isAway({ standIn }))
     return (
       <p>
-        {say('away.bot-plays', { bot: standIn.bot })}{' '}
+        {sheet.isDeserted
+          ? say('away.waits', { others: places.filter(isAway).length - 1 })
+          : say('away.bot-plays', { bot: standIn.bot })}{' '}
         <button type="button" class="button primary" onClick={() => void store.ask({ kind: 'return' })}>
           {say('away.return')}
         </button>
@@ -33,7 +35,9 @@ export function AwayActions({
   );
   return (
     <p class="take-over">
-      <span class="soft">{say('away.watching')}</span>
+      <span class="soft">
+        {say('away.watching')} {sheet.isDeserted ? say('away.waits-for-players') : null}
+      </span>
       {free.map(index => (
         <button
           key={index}
@@ -46,4 +50,9 @@ export function AwayActions({
       ))}
     </p>
   );
+}
+
+/** Whether a bot plays there for someone who may come back. */
+function isAway({ standIn }: Pick<Place, 'standIn'>): boolean {
+  return standIn !== null && standIn.why !== 'resigned';
 }

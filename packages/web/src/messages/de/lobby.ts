@@ -238,8 +238,12 @@ export const lobby = {
 
   'leave.leave': 'Bot weiterspielen lassen',
   'leave.leave-text': 'Du kannst jederzeit zurückkommen.',
+  'leave.leave-alone': 'Pause machen',
+  'leave.leave-alone-text': 'Sonst spielt niemand weiter: Das Spiel wartet, bis du zurückkommst.',
   'leave.return': 'Bin wieder da',
   'leave.return-text': 'Ein Bot spielt für dich, bis du zurückkommst.',
+  'leave.return-alone': 'Bin wieder da',
+  'leave.return-alone-text': 'Das Spiel wartet, bis du oder jemand anderes zurückkommt.',
   'leave.resign': 'Aufgeben',
   'leave.resign-text': 'Ein Bot spielt deine Partei zu Ende. Es gibt kein Zurück.',
   'leave.resign-sure': 'Endgültig aufgeben?',

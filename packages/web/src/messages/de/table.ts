@@ -153,11 +153,15 @@ export const table = {
   'proposal.refuse': 'Ablehnen',
   'proposal.waiting': 'wartet auf die anderen',
   'away.bot-plays': 'Bot {bot} spielt für dich.',
+  'away.waits':
+    '{others, plural, =0 {Das Spiel wartet auf dich.} other {Alle sind weg: Das Spiel wartet, bis jemand von euch zurückkommt.}}',
+  'away.waits-for-players': 'Alle Spieler sind weg: Das Spiel wartet, bis jemand zurückkommt.',
   'away.return': 'Bin wieder da',
   'away.watching': 'Du siehst zu.',
   'away.take-over': '{party} übernehmen',
 
   'waiting.title': 'Die anderen sind dran',
+  'waiting.deserted': 'Das Spiel wartet',
   'dock.fold': 'Ganze Entscheidung',
   'dock.undo': 'Zurück',
   'dock.pass': 'Passen',

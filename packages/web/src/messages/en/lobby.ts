@@ -236,8 +236,12 @@ export const lobby = {
 
   'leave.leave': 'Let a bot go on for me',
   'leave.leave-text': 'You can come back at any time.',
+  'leave.leave-alone': 'Take a break',
+  'leave.leave-alone-text': 'No one else plays on: the game waits until you come back.',
   'leave.return': 'I am back',
   'leave.return-text': 'A bot plays for you until you come back.',
+  'leave.return-alone': 'I am back',
+  'leave.return-alone-text': 'The game waits until you or another player comes back.',
   'leave.resign': 'Resign',
   'leave.resign-text': 'A bot plays your party to the end. There is no way back.',
   'leave.resign-sure': 'Resign for good?',

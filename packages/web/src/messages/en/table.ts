@@ -153,11 +153,15 @@ export const table = {
   'proposal.refuse': 'Refuse',
   'proposal.waiting': 'waiting for the others',
   'away.bot-plays': 'Bot {bot} plays for you.',
+  'away.waits':
+    '{others, plural, =0 {The game waits for you.} other {Everyone is away: the game waits until one of you is back.}}',
+  'away.waits-for-players': 'All players are away: the game waits until one of them is back.',
   'away.return': 'I am back',
   'away.watching': 'You are watching.',
   'away.take-over': 'Take over {party}',
 
   'waiting.title': 'The others decide',
+  'waiting.deserted': 'The game waits',
   'dock.fold': 'The decision in full',
   'dock.undo': 'Undo',
   'dock.pass': 'Pass',

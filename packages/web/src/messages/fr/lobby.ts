@@ -240,8 +240,12 @@ export const lobby = {
 
   'leave.leave': 'Laisser un bot continuer',
   'leave.leave-text': 'Tu peux revenir à tout moment.',
+  'leave.leave-alone': 'Faire une pause',
+  'leave.leave-alone-text': 'Personne d’autre ne continue : la partie attend ton retour.',
   'leave.return': 'Me revoilà',
   'leave.return-text': 'Un bot joue pour toi jusqu’à ton retour.',
+  'leave.return-alone': 'Me revoilà',
+  'leave.return-alone-text': 'La partie attend ton retour ou celui d’un autre joueur.',
   'leave.resign': 'Abandonner',
   'leave.resign-text': 'Un bot joue ton parti jusqu’à la fin. Aucun retour possible.',
   'leave.resign-sure': 'Abandonner pour de bon ?',

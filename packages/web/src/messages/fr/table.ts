@@ -153,11 +153,15 @@ export const table = {
   'proposal.refuse': 'Refuser',
   'proposal.waiting': 'en attente des autres',
   'away.bot-plays': 'Le bot {bot} joue pour toi.',
+  'away.waits':
+    '{others, plural, =0 {La partie t’attend.} other {Tout le monde est absent : la partie attend le retour de l’un de vous.}}',
+  'away.waits-for-players': 'Tous les joueurs sont absents : la partie attend le retour de l’un d’eux.',
   'away.return': 'Me revoilà',
   'away.watching': 'Tu regardes la partie.',
   'away.take-over': 'Reprendre : {party}',
 
   'waiting.title': 'Aux autres de décider',
+  'waiting.deserted': 'La partie attend',
   'dock.fold': 'Décision en entier',
   'dock.undo': 'Annuler',
   'dock.pass': 'Passer',

@@ -236,8 +236,12 @@ export const lobby = {
 
   'leave.leave': 'Fai continuare un bot',
   'leave.leave-text': 'Puoi tornare in qualsiasi momento.',
+  'leave.leave-alone': 'Fai una pausa',
+  'leave.leave-alone-text': 'Nessun altro continua: la partita aspetta il tuo ritorno.',
   'leave.return': 'Eccomi',
   'leave.return-text': 'Un bot gioca per te finché non torni.',
+  'leave.return-alone': 'Eccomi',
+  'leave.return-alone-text': 'La partita aspetta che torni tu o qualcun altro.',
   'leave.resign': 'Abbandona',
   'leave.resign-text': 'Un bot gioca il tuo partito fino alla fine. Non si torna indietro.',
   'leave.resign-sure': 'Abbandoni davvero?',

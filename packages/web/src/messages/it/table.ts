@@ -153,11 +153,15 @@ export const table = {
   'proposal.refuse': 'Rifiuta',
   'proposal.waiting': 'si attendono gli altri',
   'away.bot-plays': 'Il bot {bot} gioca per te.',
+  'away.waits':
+    '{others, plural, =0 {La partita aspetta te.} other {Nessuno è al tavolo: la partita aspetta che uno di voi torni.}}',
+  'away.waits-for-players': 'Tutti i giocatori sono assenti: la partita aspetta che qualcuno torni.',
   'away.return': 'Eccomi',
   'away.watching': 'Stai guardando la partita.',
   'away.take-over': 'Subentra: {party}',
 
   'waiting.title': 'Decidono gli altri',
+  'waiting.deserted': 'La partita aspetta',
   'dock.fold': 'Decisione per intero',
   'dock.undo': 'Annulla',
   'dock.pass': 'Passa',

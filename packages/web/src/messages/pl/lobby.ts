@@ -237,8 +237,12 @@ export const lobby = {
 
   'leave.leave': 'Niech bot gra za mnie',
   'leave.leave-text': 'Możesz wrócić w każdej chwili.',
+  'leave.leave-alone': 'Zrób przerwę',
+  'leave.leave-alone-text': 'Nikt inny nie gra dalej: gra poczeka, aż wrócisz.',
   'leave.return': 'Wracam',
   'leave.return-text': 'Bot gra za ciebie, dopóki nie wrócisz.',
+  'leave.return-alone': 'Wracam',
+  'leave.return-alone-text': 'Gra czeka, aż wrócisz ty albo ktoś inny.',
   'leave.resign': 'Zrezygnuj',
   'leave.resign-text': 'Twoją partią do końca gra bot. Nie ma powrotu.',
   'leave.resign-sure': 'Zrezygnować na dobre?',

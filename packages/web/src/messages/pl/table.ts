@@ -153,11 +153,15 @@ export const table = {
   'proposal.refuse': 'Sprzeciw',
   'proposal.waiting': 'czekamy na pozostałych',
   'away.bot-plays': 'Bot {bot} gra za ciebie.',
+  'away.waits':
+    '{others, plural, =0 {Gra czeka na ciebie.} other {Nikogo nie ma: gra czeka, aż ktoś z was wróci.}}',
+  'away.waits-for-players': 'Wszyscy gracze odeszli od stołu: gra czeka, aż ktoś wróci.',
   'away.return': 'Wracam',
   'away.watching': 'Oglądasz grę.',
   'away.take-over': 'Przejmij partię {party}',
 
   'waiting.title': 'Decydują inni',
+  'waiting.deserted': 'Gra czeka',
   'dock.fold': 'Cała decyzja',
   'dock.undo': 'Cofnij',
   'dock.pass': 'Pas',
