@@ -214,7 +214,7 @@ function checkPieces(game: Game): void {
   const { rules, players, regions, policies, opinions, polls } = game;
   const draft = game.frames.find(frame => frame.phase === 'draft');
   const looked = game.frames.flatMap(frame =>
-    frame.phase === 'poll-use' && !frame.used ? [frame.poll] : [],
+    frame.phase === 'poll-use' && frame.poll !== null ? [frame.poll] : [],
   );
   const allPolicies = [
     ...policies.pile,

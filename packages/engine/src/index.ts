@@ -8,6 +8,7 @@ export { clone } from './clone.ts';
 export { offerBy } from './deeds/index.ts';
 export { determinize, type Memory } from './determinize.ts';
 export { EPOCH } from './epoch.ts';
+export { foresee, foreseePoll } from './foresee.ts';
 export { at, sum } from './lists.ts';
 export { mediaControl } from './media.ts';
 export { DEFAULT_OPTIONS, newGame, type Setup } from './newGame.ts';

@@ -16,7 +16,10 @@ export interface Phase<F extends Frame, K extends Kind> {
   deciders(game: Game, frame: F): Seat[];
   kindFor(game: Game, frame: F, seat: Seat): K;
   choice(game: Game, frame: F, seat: Seat): ChoiceOf<K>;
-  /** Carries out a legal action. */
+  /**
+   * Carries out a legal action, and no more: what chance or hidden cards bring is for `advance`, so that a seat can
+   * foresee exactly what its action does.
+   */
   play(game: Game, frame: F, action: ActionOf<K>, tell: Tell): void;
   /** The decisions that are being collected face down; null while decisions are open. */
   sealed(frame: F): Sealing | null;
@@ -25,6 +28,8 @@ export interface Phase<F extends Frame, K extends Kind> {
    * them.
    */
   copy(frame: F): F;
+  /** Opens the sealed decision of this seat alone, as if the others had decided nothing. */
+  open?(game: Game, frame: F, seat: Seat): void;
   view(game: Game, frame: F, viewer: Seat | null): FrameViewOf<F['phase']>;
   /** A frame that looks like this view to its viewer: everything unseen made up, within the rules. */
   imagine(game: Game, view: FrameViewOf<F['phase']>, viewer: Seat | null, random: Random): F;

@@ -7,11 +7,17 @@ import type { Game } from './types/game.ts';
 
 /** Plays a legal action in place, unchecked, and runs on to the next decision. For bots and replay. */
 export function play(game: Game, action: Action, tell?: Tell): void {
+  carryOutAction(game, action, tell);
+  runOn(game, tell);
+}
+
+/** The action alone: nobody is asked yet, nothing is drawn, rolled or turned up. */
+export function carryOutAction(game: Game, action: Action, tell?: Tell): Frame {
   const frame = topFrame(game);
   if (frame === undefined) throw new Error('the game is over');
   game.version += 1;
   phaseOf(frame).play(game, frame, action, tell);
-  runOn(game, tell);
+  return frame;
 }
 
 export function topFrame(game: Game): Frame | undefined {

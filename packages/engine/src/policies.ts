@@ -29,11 +29,15 @@ export function fillDisplay(game: Game, tell: Tell): void {
 }
 
 export function renewDisplay(game: Game, tell: Tell): void {
+  discardDisplay(game, tell);
+  fillDisplay(game, tell);
+}
+
+export function discardDisplay(game: Game, tell: Tell): void {
   const { display, discards } = game.policies;
   const cards = display.splice(0);
   discards.push(...cards);
   if (cards.length > 0) tell?.({ event: 'display-discarded', cards });
-  fillDisplay(game, tell);
 }
 
 function displaySize(game: Game): number {

@@ -1,4 +1,4 @@
-import { at, remove } from './lists.ts';
+import { at, remove, sum } from './lists.ts';
 import type { Tell } from './types/events.ts';
 import type { Game, Region } from './types/game.ts';
 import type { PhaseName } from './types/phases.ts';
@@ -47,10 +47,37 @@ export function gainVotes(game: Game, region: Region, seat: Seat, votes: number,
   tell?.({ event: 'votes-gained', seat, region: region.id, votes: total - before, total });
 }
 
+/** Which election of the game a region in play holds, counted from 1. */
+export function electionAt({ regions, elections }: Game, index: RegionIndex): number {
+  return elections.length - heldInPlay(regions, elections) + index + 1;
+}
+
+/** Regions whose election has been held lie first, until the round is over. */
+function heldInPlay(regions: Game['regions'], elections: Game['elections']): number {
+  let held = 0;
+  while (held < regions.length && isHeld(elections, at(regions, held).id)) held += 1;
+  return held;
+}
+
+function isHeld(elections: Game['elections'], id: RegionId): boolean {
+  for (const { region } of elections) if (region === id) return true;
+  return false;
+}
+
+/** The round in which an election, counted from 1, is held. */
+export function roundOfElection({ rounds }: Rules, election: number): number {
+  let round = 0;
+  let held = 0;
+  while (held < election) {
+    held += at(rounds, round).elections;
+    round += 1;
+  }
+  return round;
+}
+
 /** Nobody can form a coalition in the region of the last election. [2006 §6.2.3] */
 export function isLastElection(game: Game, index: RegionIndex): boolean {
-  const elections = game.rules.rounds.reduce((total, round) => total + round.elections, 0);
-  return game.elections.length + index + 1 === elections;
+  return electionAt(game, index) === sum(game.rules.rounds.map(({ elections }) => elections));
 }
 
 export function placeMeetings(game: Game, region: Region, seat: Seat, count: number): void {

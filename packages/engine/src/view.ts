@@ -2,8 +2,10 @@ import { awaited } from './choices.ts';
 import { at } from './lists.ts';
 import { phaseOf } from './phases/index.ts';
 import { backOf } from './polls.ts';
+import { electionAt, roundOfElection } from './regions.ts';
 import type { GameEvent } from './types/events.ts';
 import type { DiscardedPoll, Game, Player, Region, SentPolitician } from './types/game.ts';
+import type { Rules } from './types/rules.ts';
 import type {
   DiscardedPollView,
   Hidden,
@@ -16,7 +18,7 @@ import type { PoliticianId, Seat } from './types/vocabulary.ts';
 
 /** What a seat, or a spectator (null), may know of the game. [R18] */
 export function view(game: Game, viewer: Seat | null): View {
-  return viewWith(game, viewer, game.options.openMoney);
+  return viewAmid(game, viewer, game.options.openMoney, awaited(game));
 }
 
 /**
@@ -24,11 +26,18 @@ export function view(game: Game, viewer: Seat | null): View {
  * all. For bots, which keep nothing between their decisions.
  */
 export function attentiveView(game: Game, viewer: Seat): View {
-  return viewWith(game, viewer, true);
+  return viewAmid(game, viewer, true, awaited(game));
 }
 
-function viewWith(game: Game, viewer: Seat | null, openMoney: boolean): View {
+/** The same amid a step of the game too, where it is not known yet who is asked next. */
+export function viewAmid(
+  game: Game,
+  viewer: Seat | null,
+  openMoney: boolean,
+  asked: View['awaited'] = [],
+): View {
   const { policies, opinions, polls } = game;
+  const first = electionAt(game, 0);
   return {
     rules: game.rules,
     options: game.options,
@@ -38,9 +47,9 @@ function viewWith(game: Game, viewer: Seat | null, openMoney: boolean): View {
     step: game.step,
     start: game.start,
     frames: game.frames.map(frame => phaseOf(frame).view(game, frame, viewer)),
-    awaited: awaited(game),
+    awaited: asked,
     players: game.players.map((player, seat) => viewPlayer(game, player, seat, viewer, openMoney)),
-    regions: game.regions.map(region => viewRegion(region, viewer)),
+    regions: game.regions.map((region, index) => viewRegion(game.rules, region, first + index, viewer)),
     laterRegions: faceDown(game.laterRegions),
     policies: {
       pile: faceDown(policies.pile),
@@ -126,9 +135,11 @@ function unrevealed({ rules, regions }: Game, { politicians }: Player, seat: Sea
   return found;
 }
 
-function viewRegion(region: Region, viewer: Seat | null): RegionView {
+function viewRegion(rules: Rules, region: Region, election: number, viewer: Seat | null): RegionView {
   return {
     id: region.id,
+    election,
+    round: roundOfElection(rules, election),
     board: region.board,
     open: region.open.slice(),
     hidden: faceDown(region.hidden),

@@ -3,7 +3,6 @@ import { at } from '../lists.ts';
 import { changeBase } from '../money.ts';
 import { openPlatformTurn } from '../phases/platformTurn.ts';
 import { openPollUse } from '../phases/pollUse.ts';
-import { takePoll } from '../polls.ts';
 import { gainVotes } from '../regions.ts';
 import { type DeedRule, plain } from './deed.ts';
 
@@ -17,13 +16,13 @@ export const votes: DeedRule<'votes'> = {
 export const poll: DeedRule<'poll'> = {
   ...plain('poll'),
   offer: (_game, _region, _seat, amount) => ({ deed: 'poll', amount }),
-  carryOut: ({ game, index, seat, tell }) => openPollUse(game, seat, index, takePoll(game, tell), tell),
+  carryOut: ({ game, index, seat }) => openPollUse(game, seat, index),
 };
 
 export const platform: DeedRule<'platform'> = {
   ...plain('platform'),
   offer: (_game, _region, _seat, amount) => ({ deed: 'platform', amount }),
-  carryOut: ({ game, seat, tell }) => openPlatformTurn(game, seat, tell),
+  carryOut: ({ game, seat }) => openPlatformTurn(game, seat),
 };
 
 export const base: DeedRule<'base'> = {

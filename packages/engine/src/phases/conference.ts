@@ -4,7 +4,6 @@ import { repeatedIssue } from '../cards.ts';
 import { shuffle } from '../chance.ts';
 import { at, differentPicks, distinct, remove, without } from '../lists.ts';
 import type { Decision } from '../phase.ts';
-import { drawPolicies } from '../policies.ts';
 import { refuseCards, refuseSameIssue } from '../refuse.ts';
 import { exactly, orNull } from '../schema.ts';
 import { playerAt } from '../seats.ts';
@@ -56,24 +55,13 @@ export const swapDecision: Decision<'swap'> = {
   },
 };
 
-/** Up to three from the deck. [R17] */
-export function fillHand(game: Game, seat: Seat, tell: Tell): void {
+/** Any number of them; as many new ones follow. */
+export function discard(game: Game, seat: Seat, cards: readonly Card[], tell: Tell): void {
+  if (cards.length === 0) return;
   const { hand } = playerAt(game, seat);
-  const cards = drawPolicies(game, game.rules.handSize - hand.length, tell);
-  hand.push(...cards);
-  if (cards.length > 0) tell?.({ event: 'policies-drawn', seat, count: cards.length, cards });
-}
-
-/** Any number of them for as many new ones. */
-export function redraw(game: Game, seat: Seat, discard: readonly Card[], tell: Tell): void {
-  if (discard.length === 0) return;
-  const { hand } = playerAt(game, seat);
-  for (const card of discard) remove(hand, card);
-  game.policies.discards.push(...discard);
-  tell?.({ event: 'policies-discarded', seat, cards: discard });
-  const cards = drawPolicies(game, discard.length, tell);
-  hand.push(...cards);
-  tell?.({ event: 'policies-drawn', seat, count: cards.length, cards });
+  for (const card of cards) remove(hand, card);
+  game.policies.discards.push(...cards);
+  tell?.({ event: 'policies-discarded', seat, cards });
 }
 
 /** The policy taken out is discarded. */

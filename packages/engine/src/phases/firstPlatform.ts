@@ -33,6 +33,8 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
   advance(game, frame, tell) {
     if (frame.step === 'lay' && missing(frame.laid).length === 0) reveal(game, frame, tell);
     if (frame.step === 'keep' && keepers(game, frame).length === 0) closeKeeping(game, frame, tell);
+    if (frame.step === 'next') toNextIncomplete(game, frame);
+    if (frame.step === 'redraw') redraw(game, frame, tell);
     return frame.step === 'lay' || frame.step === 'keep' || frame.seat < game.players.length;
   },
 
@@ -62,8 +64,7 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
         return;
       case 'complete-platform':
         lay(game, action.seat, action.cards, tell);
-        if (isComplete(game, action.seat)) frame.step = 'keep-last';
-        else drawAnew(game, action.seat, tell);
+        frame.step = isComplete(game, action.seat) ? 'keep-last' : 'redraw';
         return;
       case 'keep-policy':
         if (frame.step === 'keep') {
@@ -71,7 +72,7 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
           tell?.({ event: 'sealed', seat: action.seat, kind: action.kind });
         } else {
           keep(game, action.seat, action.card, tell);
-          toNextIncomplete(game, frame, tell);
+          frame.step = 'next';
         }
     }
   },
@@ -82,6 +83,12 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
   },
 
   copy: frame => ({ ...frame, laid: frame.laid.slice(), kept: frame.kept.slice() }),
+
+  open(game, frame, seat) {
+    const [cards, card] = [frame.laid[seat], frame.kept[seat]];
+    if (frame.step === 'lay' && cards != null) lay(game, seat, cards, undefined);
+    if (frame.step === 'keep' && card != null) keep(game, seat, card, undefined);
+  },
 
   view: (_game, frame, viewer) => ({
     phase: 'first-platform',
@@ -199,7 +206,7 @@ function keepers(game: Game, frame: FirstPlatformFrame): Seat[] {
 
 function closeKeeping(game: Game, frame: FirstPlatformFrame, tell: Tell): void {
   for (const [seat, card] of frame.kept.entries()) if (card !== null) keep(game, seat, card, tell);
-  toNextIncomplete(game, frame, tell);
+  frame.step = 'next';
 }
 
 function keep(game: Game, seat: Seat, card: Card, tell: Tell): void {
@@ -211,15 +218,16 @@ function keep(game: Game, seat: Seat, card: Card, tell: Tell): void {
 }
 
 /** Those who could not show five issues act in seat order. [R2] */
-function toNextIncomplete(game: Game, frame: FirstPlatformFrame, tell: Tell): void {
-  frame.step = 'complete';
+function toNextIncomplete(game: Game, frame: FirstPlatformFrame): void {
   while (frame.seat < game.players.length && isComplete(game, frame.seat)) frame.seat += 1;
-  if (frame.seat < game.players.length) drawAnew(game, frame.seat, tell);
+  frame.step = frame.seat < game.players.length ? 'redraw' : 'complete';
 }
 
 /** Shows and discards the rest and draws as many, until one of them brings a missing issue. [R2] */
-function drawAnew(game: Game, seat: Seat, tell: Tell): void {
+function redraw(game: Game, frame: FirstPlatformFrame, tell: Tell): void {
+  const { seat } = frame;
   const { hand, platform } = playerAt(game, seat);
+  frame.step = 'complete';
   do {
     const cards = hand.splice(0);
     game.policies.discards.push(...cards);

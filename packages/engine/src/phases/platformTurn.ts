@@ -4,7 +4,7 @@ import { repeatedIssue } from '../cards.ts';
 import { shuffle } from '../chance.ts';
 import { at, combinations, differentPicks, distinct, remove, without } from '../lists.ts';
 import type { Decision, Phase } from '../phase.ts';
-import { drawPolicy, fillDisplay, renewDisplay } from '../policies.ts';
+import { discardDisplay, drawPolicies, fillDisplay } from '../policies.ts';
 import { refuse, refuseCards, refuseCount, refuseSameIssue } from '../refuse.ts';
 import { playerAt } from '../seats.ts';
 import { type ActionOf, type ChoiceOf, PLATFORM_SOURCES, type PlatformSource } from '../types/choices.ts';
@@ -13,20 +13,27 @@ import type { PlatformTurnFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Rules } from '../types/rules.ts';
 import type { Card, Random, Seat } from '../types/vocabulary.ts';
-import { fillHand, redraw, swap } from './conference.ts';
+import { discard, swap } from './conference.ts';
 import { flat, openToAll } from './copies.ts';
 
-export function openPlatformTurn(game: Game, seat: Seat, tell?: Tell): void {
-  if (game.rules.platformTurn === 'conference') fillHand(game, seat, tell);
-  const step = game.rules.platformTurn === 'display' ? 'source' : 'redraw';
-  game.frames.push({ phase: 'platform-turn', seat, step });
+/** A conference begins with a full hand. [R17] */
+export function openPlatformTurn(game: Game, seat: Seat): void {
+  const { platformTurn: kind, handSize } = game.rules;
+  const isConference = kind === 'conference';
+  const owed = isConference ? Math.max(0, handSize - playerAt(game, seat).hand.length) : 0;
+  game.frames.push({ phase: 'platform-turn', seat, step: isConference ? 'redraw' : 'source', owed });
 }
 
 export const platformTurn: Phase<
   PlatformTurnFrame,
   'platform-source' | 'take-policy' | 'exchange' | 'redraw' | 'swap'
 > = {
-  advance: (_game, frame) => frame.step !== 'done',
+  advance(game, frame, tell) {
+    if (frame.owed > 0) drawOwed(game, frame, tell);
+    if (frame.step === 'refresh' || frame.step === 'refill') fillDisplay(game, tell);
+    if (frame.step === 'refresh') frame.step = afterSource(game);
+    return frame.step !== 'done' && frame.step !== 'refill';
+  },
 
   deciders: (_game, frame) => [frame.seat],
 
@@ -64,11 +71,11 @@ export const platformTurn: Phase<
         return;
       case 'exchange':
         exchange(game, action, tell);
-        fillDisplay(game, tell);
-        frame.step = 'done';
+        frame.step = 'refill';
         return;
       case 'redraw':
-        redraw(game, frame.seat, action.discard, tell);
+        discard(game, frame.seat, action.discard, tell);
+        frame.owed = action.discard.length;
         frame.step = 'swap';
         return;
       case 'swap':
@@ -86,6 +93,8 @@ const KINDS_OF_STEP = {
   exchange: 'exchange',
   redraw: 'redraw',
   swap: 'swap',
+  refresh: 'take-policy',
+  refill: 'exchange',
   done: 'exchange',
 } as const;
 
@@ -145,18 +154,30 @@ export const exchangeDecision: Decision<'exchange'> = {
 };
 
 function chooseSource(game: Game, frame: PlatformTurnFrame, source: PlatformSource, tell: Tell): void {
-  const { seat } = frame;
-  tell?.({ event: 'platform-source', seat, source });
-  if (source === 'draw') draw(game, seat, tell);
-  if (source === 'refresh') renewDisplay(game, tell);
-  frame.step = source === 'nothing' || game.policies.display.length === 0 ? 'exchange' : 'take';
+  tell?.({ event: 'platform-source', seat: frame.seat, source });
+  if (source === 'nothing') {
+    frame.step = 'exchange';
+  } else if (source === 'draw') {
+    frame.owed = 1;
+    frame.step = afterSource(game);
+  } else {
+    discardDisplay(game, tell);
+    frame.step = 'refresh';
+  }
 }
 
-function draw(game: Game, seat: Seat, tell: Tell): void {
-  const card = drawPolicy(game, tell);
-  if (card === undefined) return;
-  playerAt(game, seat).hand.push(card);
-  tell?.({ event: 'policies-drawn', seat, count: 1, cards: [card] });
+/** Without a display there is nothing to take. */
+function afterSource(game: Game): 'take' | 'exchange' {
+  return game.policies.display.length === 0 ? 'exchange' : 'take';
+}
+
+function drawOwed(game: Game, frame: PlatformTurnFrame, tell: Tell): void {
+  const { seat, owed } = frame;
+  frame.owed = 0;
+  const cards = drawPolicies(game, owed, tell);
+  if (cards.length === 0) return;
+  playerAt(game, seat).hand.push(...cards);
+  tell?.({ event: 'policies-drawn', seat, count: cards.length, cards });
 }
 
 /** Both exchanges at once, each new policy in the place of an old one; then down to the cards kept. */

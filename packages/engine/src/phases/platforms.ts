@@ -15,9 +15,9 @@ export function enterPlatforms(): PlatformsFrame {
 export const platforms: Phase<PlatformsFrame, never> = {
   ...noDeciders,
 
-  advance(game, frame, tell) {
+  advance(game, frame) {
     if (frame.turn === game.players.length) return false;
-    openPlatformTurn(game, seatInTurn(game, frame.turn), tell);
+    openPlatformTurn(game, seatInTurn(game, frame.turn));
     frame.turn += 1;
     return true;
   },

@@ -126,16 +126,15 @@ function closeAuction(game: Game, frame: PollAuctionsFrame, tell: Tell): boolean
   const index = frame.region;
   const { leader, high } = frame;
   const region = regionAt(game, index).id;
-  const poll = takePoll(game, tell);
   frame.step = 'opening';
   frame.region += 1;
   if (leader === null) {
-    discardPoll(game, poll, 'nobody');
+    discardPoll(game, takePoll(game, tell), 'nobody');
     tell?.({ event: 'poll-unsold', region });
     return false;
   }
   pay(game, leader, high);
   tell?.({ event: 'poll-won', seat: leader, region, paid: high });
-  openPollUse(game, leader, index, poll, tell);
+  openPollUse(game, leader, index);
   return true;
 }

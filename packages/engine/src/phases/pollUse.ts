@@ -5,7 +5,16 @@ import { rollDice } from '../dice.ts';
 import { at, combinations, sum } from '../lists.ts';
 import { changeBase } from '../money.ts';
 import type { Decision, Phase } from '../phase.ts';
-import { applyLine, applyPoll, backOf, discardPoll, isPublishable, linesOf, pollOf } from '../polls.ts';
+import {
+  applyLine,
+  applyPoll,
+  backOf,
+  discardPoll,
+  isPublishable,
+  linesOf,
+  pollOf,
+  takePoll,
+} from '../polls.ts';
 import { refuse } from '../refuse.ts';
 import { regionAt } from '../regions.ts';
 import { orNull } from '../schema.ts';
@@ -15,14 +24,17 @@ import type { Game } from '../types/game.ts';
 import type { PollId, RegionIndex, Seat } from '../types/vocabulary.ts';
 import { flat } from './copies.ts';
 
-/** The card is already off the pile; its owner alone looks at it. [R39] */
-export function openPollUse(game: Game, seat: Seat, region: RegionIndex, poll: PollId, tell: Tell): void {
-  game.frames.push({ phase: 'poll-use', seat, region, poll, used: false });
-  tell?.({ event: 'poll-seen', seat, region: regionAt(game, region).id, poll });
+/** The top card of the pile is this seat's to look at. */
+export function openPollUse(game: Game, seat: Seat, region: RegionIndex): void {
+  game.frames.push({ phase: 'poll-use', seat, region, poll: null, step: 'use' });
 }
 
 export const pollUse: Phase<PollUseFrame, 'poll-use' | 'poll-lines'> = {
-  advance: (_game, frame) => !frame.used,
+  advance(game, frame, tell) {
+    frame.poll ??= look(game, frame, tell);
+    if (frame.step === 'roll') gainByDice(game, frame.seat, tell);
+    return frame.step === 'use';
+  },
 
   deciders: (_game, frame) => [frame.seat],
 
@@ -30,7 +42,7 @@ export const pollUse: Phase<PollUseFrame, 'poll-use' | 'poll-lines'> = {
 
   choice(game, frame, seat) {
     const region = regionAt(game, frame.region);
-    const poll = pollOf(game.rules, frame.poll);
+    const poll = pollOf(game.rules, cardOf(frame));
     if (game.rules.pollUse === 'lines') {
       return {
         kind: 'poll-lines',
@@ -48,17 +60,17 @@ export const pollUse: Phase<PollUseFrame, 'poll-use' | 'poll-lines'> = {
   play(game, frame, action, tell) {
     const { seat } = action;
     const region = regionAt(game, frame.region);
-    const poll = pollOf(game.rules, frame.poll);
+    const poll = pollOf(game.rules, cardOf(frame));
     const isPublished = action.kind === 'poll-use' ? action.publish : action.parties !== null;
-    frame.used = true;
     if (!isPublished) {
       keepQuiet(game, frame, seat, tell);
       return;
     }
-    tell?.({ event: 'poll-published', seat, region: region.id, poll: frame.poll });
+    frame.step = 'done';
+    tell?.({ event: 'poll-published', seat, region: region.id, poll: poll.id });
     if (action.kind === 'poll-use') applyPoll(game, region, seat, poll, tell);
     else for (const party of action.parties ?? []) applyLine(game, region, poll, party, tell);
-    discardPoll(game, frame.poll, 'all');
+    discardPoll(game, poll.id, 'all');
   },
 
   sealed: () => null,
@@ -69,17 +81,17 @@ export const pollUse: Phase<PollUseFrame, 'poll-use' | 'poll-lines'> = {
     phase: frame.phase,
     seat: frame.seat,
     region: frame.region,
-    used: frame.used,
-    back: backOf(game.rules, frame.poll),
+    step: frame.step,
+    back: frame.poll === null ? null : backOf(game.rules, frame.poll),
     poll: viewer === frame.seat ? frame.poll : null,
   }),
 
   /** An unseen poll is one of those with this back; it was put on top of the pile for us to take. */
-  imagine(game, { phase, seat, region, used, back, poll }) {
-    if (poll !== null) return { phase, seat, region, used, poll };
+  imagine(game, { phase, seat, region, step, back, poll }) {
+    if (poll !== null) return { phase, seat, region, step, poll };
     const { pile } = game.polls;
     const index = pile.findLastIndex(id => backOf(game.rules, id) === back);
-    return { phase, seat, region, used, poll: at(pile.splice(index, 1), 0) };
+    return { phase, seat, region, step, poll: at(pile.splice(index, 1), 0) };
   },
 };
 
@@ -120,11 +132,28 @@ export const pollLinesDecision: Decision<'poll-lines'> = {
   },
 };
 
+/** Its owner alone looks at it. [R39] */
+function look(game: Game, { seat, region }: PollUseFrame, tell: Tell): PollId {
+  const poll = takePoll(game, tell);
+  tell?.({ event: 'poll-seen', seat, region: regionAt(game, region).id, poll });
+  return poll;
+}
+
+function cardOf({ poll }: PollUseFrame): PollId {
+  if (poll === null) throw new Error('the poll is still on the pile');
+  return poll;
+}
+
 /** A fixed gain of base, or dice for it. */
 function keepQuiet(game: Game, frame: PollUseFrame, seat: Seat, tell: Tell): void {
   const { base, dice } = game.rules.quietPoll;
   tell?.({ event: 'poll-quiet', seat, region: regionAt(game, frame.region).id });
-  const rolled = dice === 0 ? 0 : sum(rollDice(game, seat, dice, tell));
-  changeBase(game, seat, base + rolled, tell);
-  discardPoll(game, frame.poll, seat);
+  discardPoll(game, cardOf(frame), seat);
+  frame.step = dice > 0 ? 'roll' : 'done';
+  if (frame.step === 'done') changeBase(game, seat, base, tell);
+}
+
+function gainByDice(game: Game, seat: Seat, tell: Tell): void {
+  const { base, dice } = game.rules.quietPoll;
+  changeBase(game, seat, base + sum(rollDice(game, seat, dice, tell)), tell);
 }

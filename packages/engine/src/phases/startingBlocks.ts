@@ -52,6 +52,11 @@ export const startingBlocks: Phase<StartingBlocksFrame, 'starting-block'> = {
 
   copy: frame => ({ ...frame, chosen: frame.chosen.slice() }),
 
+  open(game, frame, seat) {
+    const action = frame.chosen[seat];
+    if (action != null) apply(game, action, undefined);
+  },
+
   view: (_game, frame, viewer) => ({ ...frame, chosen: sealedFor(viewer, frame.chosen) }),
 
   imagine: (game, view, _viewer, random) => ({

@@ -39,7 +39,8 @@ export interface DraftFrame {
 export interface FirstPlatformFrame {
   readonly phase: 'first-platform';
   opened: number;
-  step: 'lay' | 'keep' | 'complete' | 'keep-last';
+  /** `next` and `redraw` wait for what comes by itself: the next incomplete platform, other cards. */
+  step: 'lay' | 'keep' | 'complete' | 'keep-last' | 'next' | 'redraw';
   readonly laid: (Card[] | null)[];
   readonly kept: (Card | null)[];
   /** Who is completing an incomplete platform. */
@@ -71,7 +72,10 @@ export interface PlatformsFrame {
 export interface PlatformTurnFrame {
   readonly phase: 'platform-turn';
   readonly seat: Seat;
-  step: 'source' | 'take' | 'exchange' | 'redraw' | 'swap' | 'done';
+  /** `refresh` and `refill` wait for the display to be laid again: before taking from it, or at the end. */
+  step: 'source' | 'refresh' | 'take' | 'exchange' | 'refill' | 'redraw' | 'swap' | 'done';
+  /** Cards still to be drawn to the hand. */
+  owed: number;
 }
 
 export interface MediaSharesFrame {
@@ -139,8 +143,10 @@ export interface PollUseFrame {
   readonly phase: 'poll-use';
   readonly seat: Seat;
   readonly region: RegionIndex;
-  readonly poll: PollId;
-  used: boolean;
+  /** null: still on the pile. */
+  poll: PollId | null;
+  /** `roll` waits for the dice of a poll kept quiet. */
+  step: 'use' | 'roll' | 'done';
 }
 
 export interface VotesFrame {

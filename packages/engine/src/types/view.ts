@@ -78,6 +78,9 @@ export interface PlayerView {
 
 export interface RegionView {
   readonly id: RegionId;
+  /** Which election of the game it holds, counted from 1, and in which round. */
+  readonly election: number;
+  readonly round: number;
   readonly board: number;
   readonly open: readonly Card[];
   readonly hidden: Hidden;

@@ -1,0 +1,44 @@
+import { determinize } from './determinize.ts';
+import { phaseOf } from './phases/index.ts';
+import { carryOutAction } from './play.ts';
+import { backOf } from './polls.ts';
+import type { Action, ActionOf } from './types/choices.ts';
+import type { PollUseView, View } from './types/view.ts';
+import type { PollId, RegionId } from './types/vocabulary.ts';
+import { viewAmid } from './view.ts';
+
+/**
+ * What the viewer sees right after this action of its own, before anything else happens: nobody is asked yet, and
+ * what only chance or a hidden card can tell is not there yet. A sealed decision is shown as if it were opened alone.
+ *
+ * Like `play` it checks nothing. The action must be made of what the choice offers, but need not be complete: regions
+ * or cards that are still to be named may be left out.
+ */
+export function foresee(view: View, action: Action): View {
+  const game = determinize(view, 'foresee');
+  const frame = carryOutAction(game, action);
+  phaseOf(frame).open?.(game, frame, action.seat);
+  return viewAmid(game, view.viewer, isMoneyOpen(view));
+}
+
+type PollAction = ActionOf<'poll-use' | 'poll-lines'>;
+
+/** The same for a poll that some seat may get: what the regions would look like if it were used in one of them now. */
+export function foreseePoll(view: View, region: RegionId, poll: PollId, action: PollAction): View {
+  const inHand: PollUseView = {
+    phase: 'poll-use',
+    seat: action.seat,
+    region: view.regions.findIndex(({ id }) => id === region),
+    step: 'use',
+    back: backOf(view.rules, poll),
+    poll,
+  };
+  const { frames, polls } = view;
+  const taken = { ...polls, pile: { hidden: polls.pile.hidden - 1 }, top: null };
+  return { ...foresee({ ...view, frames: [...frames, inHand], polls: taken }, action), frames, polls };
+}
+
+/** Others' money stays hidden where it was, and known where the viewer has kept count. */
+function isMoneyOpen({ players, viewer }: View): boolean {
+  return players.every(({ money }, seat) => money !== null || seat === viewer);
+}

@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  type Action,
+  attentiveView,
+  clone,
+  type EventName,
+  foresee,
+  type Game,
+  type GameEvent,
+  type Kind,
+  randomOf,
+  type Seat,
+  type View,
+  view,
+} from '@macher/engine';
+import { describe, expect, it } from 'vitest';
+import { phaseOf } from '../../packages/engine/src/phases/index.ts';
+import { carryOutAction } from '../../packages/engine/src/play.ts';
+import { viewAmid } from '../../packages/engine/src/view.ts';
+import { playWithEvents, TABLES, type Visit, walk } from '../walk.ts';
+import { REDEALS } from './redeal.ts';
+
+describe.each(TABLES)('foresee: $ruleset, $players players', table => {
+  it('what a seat foresees of its action is what it then sees', () => {
+    const settled = new Set<Kind>();
+    walk(table, 'foresee', visit => {
+      compareAtOnce(visit);
+      if (compareAfterwards(visit)) settled.add(visit.action.kind);
+    });
+    expect(settled).toContain('buy-media');
+    expect(settled).toContain('influence');
+  });
+
+  it('a sealed decision foreseen is what it is when it is opened', () => {
+    const openings = new Map<Kind, Sealing[]>();
+    let compared = 0;
+    walk(table, 'sealed', ({ game, action }) => {
+      const waiting = openings.get(action.kind) ?? [];
+      const isSealing = isSealed(game, action);
+      if (isSealing) openings.set(action.kind, [...waiting, { action, foreseen: foreseen(game, action) }]);
+      const after = clone(game);
+      if (!opens(playWithEvents(after, action), action.kind)) return;
+      for (const sealing of openings.get(action.kind) ?? []) {
+        expectSame(
+          ownPart(sealing.foreseen, sealing.action.seat),
+          ownPart(seenBy(after, sealing), sealing.action.seat),
+        );
+        compared += 1;
+      }
+      openings.delete(action.kind);
+    });
+    expect(compared).toBeGreaterThanOrEqual(table.players);
+  });
+
+  it('[R18] [R58] what a seat cannot know changes nothing of what it foresees', () => {
+    const random = randomOf('redeal');
+    let compared = 0;
+    walk(table, 'secret', ({ game, action }) => {
+      if (random(8) > 0) return;
+      const after = clone(game);
+      const events = playWithEvents(after, action);
+      const expected = foreseen(game, action);
+      for (const redeal of Object.values(REDEALS)) {
+        const turn = redeal({ game, action }, { events, after }, action.seat, random);
+        if (turn === null || isDeepStrictEqual(turn.game, game)) continue;
+        expectSame(foreseen(turn.game, action), expected);
+        compared += 1;
+      }
+    });
+    expect(compared).toBeGreaterThan(20);
+  });
+});
+
+/** Vitest's own comparison explains well but is slow: it is asked only when something differs. */
+function expectSame(one: unknown, other: unknown, name?: string): void {
+  if (!isDeepStrictEqual(one, other)) expect(one, name).toEqual(other);
+}
+
+function foreseen(game: Game, action: Action): View {
+  return foresee(view(game, action.seat), action);
+}
+
+/** In the real game, with its real hidden cards: the action alone, a sealed one opened alone. */
+function compareAtOnce({ game, action }: Visit): void {
+  const { seat } = action;
+  const after = clone(game);
+  const frame = carryOutAction(after, action);
+  phaseOf(frame).open?.(after, frame, seat);
+  expectSame(foreseen(game, action), viewAmid(after, seat, after.options.openMoney), action.kind);
+  expectSame(foresee(attentiveView(game, seat), action), viewAmid(after, seat, true), action.kind);
+}
+
+/** Where nothing more was told than the action itself, the seat sees just that when it is next asked. */
+function compareAfterwards({ game, action }: Visit): boolean {
+  const { seat } = action;
+  const told: GameEvent[] = [];
+  carryOutAction(clone(game), action, event => told.push(event));
+  const after = clone(game);
+  const events = playWithEvents(after, action);
+  if (isSealed(game, action) || !isDeepStrictEqual(events, told)) return false;
+  expectSame(board(foreseen(game, action)), board(view(after, seat)), action.kind);
+  return true;
+}
+
+/** All but the questions: used politicians leave silently, when the next region is come to. [R43] */
+function board({ frames: _frames, awaited: _awaited, ...rest }: View): object {
+  return { ...rest, regions: rest.regions.map(({ row: _row, ...region }) => region) };
+}
+
+interface Sealing {
+  readonly action: Action;
+  readonly foreseen: View;
+}
+
+/** A phase that can be foreseen opened takes this decision sealed. */
+function isSealed(game: Game, action: Action): boolean {
+  const events: GameEvent[] = [];
+  const frame = carryOutAction(clone(game), action, event => events.push(event));
+  return phaseOf(frame).open !== undefined && events.some(({ event }) => event === 'sealed');
+}
+
+const OPENINGS: Partial<Record<Kind, EventName>> = {
+  'first-platform': 'platform-laid',
+  'keep-policy': 'policies-discarded',
+  'starting-block': 'block-revealed',
+};
+
+function opens(events: readonly GameEvent[], kind: Kind): boolean {
+  return events.some(({ event }) => event === OPENINGS[kind]);
+}
+
+function seenBy(game: Game, { action }: Sealing): View {
+  return view(game, action.seat);
+}
+
+/** What belongs to one seat: no other seat's decision can change it. */
+function ownPart({ players, regions }: View, seat: Seat): object {
+  return {
+    player: players[seat],
+    regions: regions.map(({ id, votes, trend, meetings, media }) => [
+      id,
+      votes[seat],
+      trend[seat],
+      meetings[seat],
+      media[seat],
+    ]),
+  };
+}
