@@ -10,7 +10,7 @@ import {
   type Seat,
   view,
 } from '@macher/engine';
-import type { Entry, News, Sheet } from '@macher/protocol';
+import type { Entry, Happening, News, Sheet } from '@macher/protocol';
 import { apply, type Host, newsFor, seatOf, sheetFor, type Table, type Viewer } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { REDEALS } from '../laws/redeal.ts';
@@ -122,6 +122,15 @@ describe.each(TABLES)('no leaks from a table: $ruleset, $players players', table
     host.join(late, 0);
     expect(late.texts.join()).not.toContain(SEED);
     await host.close();
+  });
+});
+
+describe('the log', () => {
+  it('a line of which nobody said who may be told is told to nobody', () => {
+    const table = livelyTable({ players: 3 });
+    const what = { kind: 'whispered', seat: 0, text: 'psst' } as unknown as Happening;
+    const entry: Entry = { number: table.number + 1, at: 0, by: null, what };
+    for (const viewer of viewersOf(table)) expect(newsFor(table, viewer, entry, [])).toBeNull();
   });
 });
 

@@ -3,7 +3,6 @@ import { at } from './lists.ts';
 import { phaseOf } from './phases/index.ts';
 import { backOf } from './polls.ts';
 import { electionAt, roundOfElection } from './regions.ts';
-import type { GameEvent } from './types/events.ts';
 import type { DiscardedPoll, Game, Player, Region, SentPolitician } from './types/game.ts';
 import type { Rules } from './types/rules.ts';
 import type {
@@ -72,27 +71,6 @@ export function viewAmid(
     lot: game.lot,
     result: game.result,
   };
-}
-
-/** The same for what happened: an event as a seat, or a spectator (null), may hear of it. */
-export function eventFor(event: GameEvent, viewer: Seat | null): GameEvent {
-  switch (event.event) {
-    case 'policies-drawn':
-      return event.seat === viewer ? event : { ...event, cards: null };
-    case 'poll-seen':
-      return event.seat === viewer ? event : { ...event, poll: null };
-    case 'donation-laid':
-      return event.seat === viewer || event.accept ? event : { ...event, amount: null };
-    case 'politicians-sent':
-      if (event.seat === viewer) return event;
-      return { ...event, cards: event.cards.map(({ region }) => ({ region, politician: null })) };
-    default:
-      return event;
-  }
-}
-
-export function eventsFor(events: readonly GameEvent[], viewer: Seat | null): GameEvent[] {
-  return events.map(event => eventFor(event, viewer));
 }
 
 function faceDown(cards: readonly unknown[]): Hidden {

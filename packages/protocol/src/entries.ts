@@ -76,7 +76,8 @@ export interface Happenings {
 }
 
 export type HappeningName = keyof Happenings;
-export type Happening = { [K in HappeningName]: { readonly kind: K } & Happenings[K] }[HappeningName];
+export type HappeningOf<K extends HappeningName> = { [P in K]: { readonly kind: P } & Happenings[P] }[K];
+export type Happening = HappeningOf<HappeningName>;
 
 /** Who asked for something, and what they call it: so it does no harm when it is sent again. */
 export interface Sender {

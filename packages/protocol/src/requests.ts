@@ -32,8 +32,8 @@ export interface Requests {
 }
 
 export type RequestName = keyof Requests;
-export type RequestOf<K extends RequestName> = { readonly kind: K } & Requests[K];
-export type Request = { [K in RequestName]: RequestOf<K> }[RequestName];
+export type RequestOf<K extends RequestName> = { [P in K]: { readonly kind: P } & Requests[P] }[K];
+export type Request = RequestOf<RequestName>;
 
 const seat = SEAT_SCHEMA;
 const word: Schema = { type: 'string', minLength: 1, maxLength: 40 };

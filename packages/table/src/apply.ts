@@ -1,5 +1,5 @@
 import { deciders, type Game, type GameEvent, newGame, play, type Seat } from '@macher/engine';
-import type { Entry, Happening, HappeningName, OpenProposal, Place, Sender } from '@macher/protocol';
+import type { Entry, HappeningName, HappeningOf, OpenProposal, Place, Sender } from '@macher/protocol';
 import { comeBack, giveBack, newClock, pause, switchPace, turnOver } from './clock.ts';
 import { gameOf } from './past.ts';
 import { isHuman } from './places.ts';
@@ -44,7 +44,7 @@ export function apply(table: Table, entry: Entry): GameEvent[] {
     throw new Error(`entry ${entry.number} does not follow ${table.number}`);
   table.number = entry.number;
   const events: GameEvent[] = [];
-  effectOf(entry.what)(table, entry.what, entry, event => events.push(event));
+  happen(table, entry.what, entry, event => events.push(event));
   if (entry.by !== null) remember(table, entry.by, entry.number);
   if (isThereAfterAll(table, entry)) table.proposal = null;
   table.waiting = waitingAfter(table, entry);
@@ -75,9 +75,8 @@ function isThereAfterAll({ places, proposal }: Table, { by }: Entry): boolean {
   return places.some(({ person }, seat) => person?.id === by.person && isAbout(proposal, seat));
 }
 
-type Of<K extends HappeningName> = Extract<Happening, { kind: K }>;
 type Tell = (event: GameEvent) => void;
-type Effect<K extends HappeningName> = (table: Table, what: Of<K>, entry: Entry, tell: Tell) => void;
+type Effect<K extends HappeningName> = (table: Table, what: HappeningOf<K>, entry: Entry, tell: Tell) => void;
 
 const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   opened: () => {
@@ -139,16 +138,15 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   },
 };
 
-/** The table has an effect for every kind, each for its own: the compiler cannot follow that through a variable. */
-function effectOf(what: Happening): Effect<HappeningName> {
-  return EFFECTS[what.kind] as unknown as Effect<HappeningName>;
+function happen<K extends HappeningName>(table: Table, what: HappeningOf<K>, entry: Entry, tell: Tell): void {
+  EFFECTS[what.kind](table, what, entry, tell);
 }
 
 function changePlace(table: Table, seat: Seat, change: Partial<Place>): void {
   table.places[seat] = { ...(table.places[seat] as Place), ...change };
 }
 
-function start(table: Table, _what: Of<'started'>, { at }: Entry, tell: Tell): void {
+function start(table: Table, _what: HappeningOf<'started'>, { at }: Entry, tell: Tell): void {
   table.stage = 'playing';
   const { rules, seed, options } = table.opening;
   table.game = newGame(rules, { parties: table.places.map(({ party }) => party), seed, options }, tell);
@@ -157,7 +155,12 @@ function start(table: Table, _what: Of<'started'>, { at }: Entry, tell: Tell): v
   endIfOver(table);
 }
 
-function act(table: Table, { seat, action }: Of<'acted'>, { number, at, by }: Entry, tell: Tell): void {
+function act(
+  table: Table,
+  { seat, action }: HappeningOf<'acted'>,
+  { number, at, by }: Entry,
+  tell: Tell,
+): void {
   play(gameAt(table), action, tell);
   table.steps.push({ action, entry: number, by: by?.person ?? null });
   table.proposal = null;
@@ -165,7 +168,7 @@ function act(table: Table, { seat, action }: Of<'acted'>, { number, at, by }: En
   endIfOver(table);
 }
 
-function takeBack(table: Table, { seat, version }: Of<'taken-back'>, { number, at }: Entry): void {
+function takeBack(table: Table, { seat, version }: HappeningOf<'taken-back'>, { number, at }: Entry): void {
   const index = version - table.opening.played.length;
   const [gone] = table.steps.splice(index, seat === null ? Number.POSITIVE_INFINITY : 1);
   const hasGained = gone !== undefined && gone.by !== null && gone.entry > table.paced;

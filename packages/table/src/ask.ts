@@ -41,7 +41,16 @@ export function ask(table: Table, { person, id, at, request }: SentRequest, rost
   const stage = STAGE_FOR[request.kind];
   if (stage !== null && stage !== table.stage)
     return refuse(stage === 'gathering' ? 'not-gathering' : 'not-playing');
-  return deskOf(request.kind)(table, person, request, { at, roster });
+  return atDesk(table, person, request, { at, roster });
+}
+
+function atDesk<K extends RequestName>(
+  table: Table,
+  person: Person,
+  request: RequestOf<K>,
+  around: Around,
+): Outcome {
+  return DESKS[request.kind](table, person, request, around);
 }
 
 type Desk<K extends RequestName> = (
@@ -177,11 +186,6 @@ export function stepAside(table: Table, seat: Seat, why: Absence, fallbacks: Fal
   const open = table.proposal;
   const isSettled = open !== null && isAgreed(table, { ...open, accepted: [...open.accepted, seat] });
   return isSettled ? [aside, ...agreed(open, fallbacks)] : [aside];
-}
-
-/** The table has a desk for every kind, each for its own: the compiler cannot follow that through a variable. */
-function deskOf(kind: RequestName): Desk<RequestName> {
-  return DESKS[kind] as unknown as Desk<RequestName>;
 }
 
 function act(table: Table, person: Person, { number, action }: RequestOf<'act'>): Outcome {

@@ -7,7 +7,18 @@ import {
   type View,
   view,
 } from '@macher/engine';
-import type { Entry, News, PersonId, Place, Room, Sheet, Told } from '@macher/protocol';
+import type {
+  Entry,
+  HappeningName,
+  HappeningOf,
+  News,
+  PersonId,
+  Place,
+  Room,
+  Sender,
+  Sheet,
+  Told,
+} from '@macher/protocol';
 import { seatOf } from './ask.ts';
 import { isDeserted, isHuman } from './places.ts';
 import type { Table } from './table.ts';
@@ -24,7 +35,7 @@ export function newsFor(
   entry: Entry,
   events: readonly GameEvent[],
 ): News | null {
-  const told = toldTo(table, viewer, entry);
+  const told = toldTo(entry.what, { table, viewer, by: entry.by });
   if (told === null) return null;
   return {
     number: entry.number,
@@ -34,19 +45,47 @@ export function newsFor(
   };
 }
 
-function toldTo(table: Table, viewer: Viewer, { what, by }: Entry): Told | null {
-  switch (what.kind) {
-    case 'opened':
-      return { kind: 'opened' };
-    case 'acted':
-      return { kind: 'acted', seat: what.seat, isBot: by === null };
-    case 'noted':
-      return what.person === viewer.person ? what : null;
-    case 'said':
-      return canHear(table, viewer, what.room) ? what : null;
-    default:
-      return what;
-  }
+/** null too if nobody has said who may be told of such a thing. */
+function toldTo<K extends HappeningName>(what: HappeningOf<K>, hearer: Hearer): Told | null {
+  return Object.hasOwn(TOLD, what.kind) ? TOLD[what.kind](what, hearer) : null;
+}
+
+interface Hearer {
+  readonly table: Table;
+  readonly viewer: Viewer;
+  readonly by: Sender | null;
+}
+
+type Telling<K extends HappeningName> = (what: HappeningOf<K>, hearer: Hearer) => Told | null;
+
+/** Who is told what: `open` is for all; where there is a secret, it is put together from what this viewer may know. */
+const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
+  opened: () => ({ kind: 'opened' }),
+  sat: open,
+  'stood-up': open,
+  'bot-seated': open,
+  'bot-removed': open,
+  'party-chosen': open,
+  readied: open,
+  started: open,
+  acted: ({ kind, seat }, { by }) => ({ kind, seat, isBot: by === null }),
+  substituted: open,
+  'taken-back': open,
+  proposed: open,
+  answered: open,
+  'stood-in': open,
+  returned: open,
+  'handed-over': open,
+  paused: open,
+  'pace-set': open,
+  abandoned: open,
+  said: ({ kind, room, person, text }, { table, viewer }) =>
+    canHear(table, viewer, room) ? { kind, room, person, text } : null,
+  noted: ({ kind, person, text }, { viewer }) => (person === viewer.person ? { kind, person, text } : null),
+};
+
+function open<T extends Told>(what: T): T {
+  return what;
 }
 
 /** Spectators may see more than one seat: what they say is not for players until the game is over. */
