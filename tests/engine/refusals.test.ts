@@ -136,6 +136,13 @@ const REFUSED: Readonly<Record<RefusalCode, [Game, object]>> = {
   ],
   'deed-not-there': [acting, { kind: 'act', seat: 0, deed: { deed: 'votes' } }],
   'target-not-there': [acting, { kind: 'act', seat: 0, deed: { deed: 'media', from: 2, place: true } }],
+  'trend-not-there': [
+    at('politicians-resolve', {
+      ruleset: '2006-7',
+      regions: [{ id: 'HE', trend: { B: -3 }, row: [{ seat: 'A', politician: 'foreign-minister' }] }],
+    }),
+    { kind: 'resolve', seat: 0, politician: 'foreign-minister', deed: { deed: 'other-trend', target: 1 } },
+  ],
   'exchange-not-there': [
     at('media-influence', { regions: [{ id: 'BB', media: { A: 1 }, open: ['education+', 'transport+'] }] }),
     { kind: 'influence', seat: 0, exchange: { out: 'education+', in: 'transport-' } },

@@ -629,7 +629,7 @@ describe('politicians: trends', () => {
       targets: [2],
     });
     expect(refusedUnchanged(game, resolve(0, 'chancellor', fall(1)))).toEqual({
-      code: 'target-not-there',
+      code: 'trend-not-there',
       rule: '2006 §6.2.3',
       figures: { target: 1 },
     });
@@ -644,7 +644,7 @@ describe('politicians: trends', () => {
     const game = acting([[0, 'chancellor', 'HE']]);
     for (const target of [0, 3]) {
       expect(refusedUnchanged(game, resolve(0, 'chancellor', fall(target)))).toEqual({
-        code: 'target-not-there',
+        code: 'trend-not-there',
         rule: '2006 §6.2.3',
         figures: { target },
       });

@@ -32,6 +32,6 @@ export const otherTrend: DeedRule<'other-trend'> = {
   cost: () => 0,
   deeds: ({ deed, targets }) => targets.map(target => ({ deed, target })),
   refuse: (rules, kind, { targets }, { target }) =>
-    targets.includes(target) ? null : refuse(rules, kind, 'target-not-there', { target }),
+    targets.includes(target) ? null : refuse(rules, kind, 'trend-not-there', { target }),
   carryOut: ({ game, region, amount, tell }, { target }) => moveTrend(game, region, target, -amount, tell),
 };

@@ -23,6 +23,7 @@ export const REFUSAL_CODES = [
   'block-not-there',
   'deed-not-there',
   'target-not-there',
+  'trend-not-there',
   'exchange-not-there',
   'not-publishable',
   'donation-not-there',

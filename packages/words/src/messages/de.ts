@@ -339,6 +339,7 @@ export const de: Messages = {
   'refusal.block-not-there': 'Block {block} gibt es nicht.',
   'refusal.deed-not-there': 'Diese Aktion ist hier jetzt nicht möglich.',
   'refusal.target-not-there': 'Diese Partei hat hier keinen Medienmarker.',
+  'refusal.trend-not-there': 'Der Trend dieser Partei kann hier nicht sinken.',
   'refusal.exchange-not-there': '{out} lässt sich hier nicht durch {in} ersetzen.',
   'refusal.not-publishable':
     'Du darfst eine Umfrage nur veröffentlichen, wenn sie den Trend deiner Partei erhöht.',

@@ -330,6 +330,7 @@ export const en = {
   'refusal.block-not-there': 'There is no starting block {block}.',
   'refusal.deed-not-there': 'The politician cannot do that here now.',
   'refusal.target-not-there': 'That party has no media marker here.',
+  'refusal.trend-not-there': 'That party’s trend can’t fall here.',
   'refusal.exchange-not-there': '{out} cannot be exchanged for {in} here.',
   'refusal.not-publishable': 'Only a poll that raises your own party may be published.',
   'refusal.donation-not-there': 'You have no donation of {amount} left.',

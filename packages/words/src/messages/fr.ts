@@ -338,6 +338,7 @@ export const fr: Messages = {
   'refusal.block-not-there': 'Il n’y a pas de bloc de départ {block}.',
   'refusal.deed-not-there': 'Ce politicien ne peut pas faire cela ici maintenant.',
   'refusal.target-not-there': 'Ce parti n’a pas de marqueur média ici.',
+  'refusal.trend-not-there': 'La tendance de ce parti ne peut pas baisser ici.',
   'refusal.exchange-not-there': 'Échange impossible ici : {out} contre {in}.',
   'refusal.not-publishable': 'Seul un sondage qui fait monter ton propre parti peut être publié.',
   'refusal.donation-not-there': 'Tu n’as plus de contribution de {amount}.',

@@ -334,6 +334,7 @@ export const it: Messages = {
   'refusal.block-not-there': 'Il blocco iniziale {block} non esiste.',
   'refusal.deed-not-there': 'Ora il politico non può farlo qui.',
   'refusal.target-not-there': 'Quel partito non ha segnalini media qui.',
+  'refusal.trend-not-there': 'Il trend di quel partito qui non può scendere.',
   'refusal.exchange-not-there': 'Qui non puoi sostituire {out} con {in}.',
   'refusal.not-publishable': 'Puoi pubblicare solo un sondaggio che fa salire il tuo partito.',
   'refusal.donation-not-there': 'Non hai più un contributo di {amount}.',

@@ -340,6 +340,7 @@ export const pl: Messages = {
   'refusal.block-not-there': 'Nie ma ustawienia początkowego {block}.',
   'refusal.deed-not-there': 'Polityk nie może tu teraz tego zrobić.',
   'refusal.target-not-there': 'Ta partia nie ma tu znacznika mediów.',
+  'refusal.trend-not-there': 'Trend tej partii nie może tu spaść.',
   'refusal.exchange-not-there': 'Tej wymiany nie można tu wykonać: {out} → {in}.',
   'refusal.not-publishable': 'Opublikować można tylko sondaż, który podnosi notowania twojej partii.',
   'refusal.donation-not-there': 'Nie masz już składek w wysokości {amount}.',
