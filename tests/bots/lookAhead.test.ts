@@ -1,6 +1,6 @@
 import { type Bot, botOf, type Decision } from '@macher/bots';
 import { FEATURES } from '@macher/bots/parts';
-import { RULESETS, type RulesetId, rulesOf } from '@macher/editions';
+import { type RulesetId, rulesOf } from '@macher/editions';
 import {
   type Action,
   type Card,
@@ -17,21 +17,20 @@ import {
   view,
 } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
-import { firstFor } from '../../packages/bots/src/level2/firstWeights.ts';
-import { evaluationFor } from '../../packages/bots/src/level3/corrected.ts';
 import { donationBy } from '../../packages/bots/src/level3/donations.ts';
 import type { Evaluation } from '../../packages/bots/src/level3/evaluation.ts';
 import { featuresOf } from '../../packages/bots/src/level3/features.ts';
-import { fittedFor } from '../../packages/bots/src/level3/fitted.ts';
-import { forTheStart } from '../../packages/bots/src/level3/forTheStart.ts';
 import { lookAhead, type Thinking } from '../../packages/bots/src/level3/lookAhead.ts';
-import { mindsFor } from '../../packages/bots/src/level3/minds.ts';
 import { plansFor } from '../../packages/bots/src/level3/plans.ts';
-import { unschooled } from '../../packages/bots/src/level3/schooled.ts';
+import { withStartBids } from '../../packages/bots/src/level3/startBids.ts';
+import type { Temperament } from '../../packages/bots/src/level3/temperament.ts';
+import { temperamentsFor } from '../../packages/bots/src/level3/temperaments.ts';
 import { THOROUGH } from '../../packages/bots/src/level3/thinking.ts';
 import { playOut } from '../../packages/bots/src/level3/worlds.ts';
-import { sampleGames } from '../../packages/lab/src/training/sample.ts';
 import { deal } from '../walk.ts';
+
+/** What the first kind of player believes. */
+const temperament = (ruleset: RulesetId): Temperament => temperamentsFor(rulesOf(ruleset))[0] as Temperament;
 
 const TABLE = { ruleset: '2019-4', players: 4 } as const;
 
@@ -49,39 +48,6 @@ function changes(before: Game, after: Game): Record<string, number>[] {
 }
 
 describe('what the evaluation looks at', () => {
-  it.each(RULESETS)('%s: a weight for each feature in every round but the first', ruleset => {
-    const fitted = fittedFor(ruleset);
-    expect(fitted.map(weights => weights.length)).toEqual(
-      rulesOf(ruleset).rounds.map((_, index) => (index === 0 ? 0 : FEATURES.length)),
-    );
-    expect(fitted.flat().every(Number.isFinite)).toBe(true);
-  });
-
-  it('the factors of the arena are on the weights that they name, in all regions and rounds', () => {
-    const [round] = evaluationFor('2019-4').slice(-1);
-    const [fitted] = fittedFor('2019-4').slice(-1);
-    const factors = Object.fromEntries(
-      FEATURES.map((name, index) => [
-        name,
-        Number(((round?.[index] ?? 0) / (fitted?.[index] ?? 1)).toFixed(6)),
-      ]),
-    );
-    expect(factors).toMatchObject({ base: 1, money: 0.8, 'root of money': 0.8, '1: agreement': 1.5 });
-    expect(evaluationFor('2006-7')).toEqual(fittedFor('2006-7'));
-  });
-
-  it.each(RULESETS)('%s: nobody believes that a politician in hand does harm', ruleset => {
-    const all = FEATURES.indexOf('politicians');
-    for (const { evaluation } of mindsFor(ruleset)) {
-      for (const weights of evaluation.slice(1)) {
-        for (const index of rulesOf(ruleset).politicians.keys()) {
-          const one = weights[FEATURES.indexOf(`politician ${index + 1}`)] as number;
-          expect((weights[all] as number) + one).toBeGreaterThanOrEqual(0.499);
-        }
-      }
-    }
-  });
-
   it('is the same number of figures for everybody, however few regions are left', () => {
     const game = deal(TABLE, 'features');
     game.regions.splice(1);
@@ -106,10 +72,10 @@ describe('what the evaluation looks at', () => {
     for (const game of [before, after]) for (const region of game.regions) region.votes.fill(5);
     (after.regions[0] as Game['regions'][number]).votes[1] = 15;
     const [other, own] = changes(before, after);
-    expect(own?.['1: seats by votes']).toBeGreaterThan(0);
+    expect(own?.['1: mandates by votes']).toBeGreaterThan(0);
     expect(own?.['1: lead by votes']).toBeGreaterThan(0);
     expect(other?.['1: lead by votes']).toBeLessThan(0);
-    expect(other?.['1: seats by votes']).toBeUndefined();
+    expect(other?.['1: mandates by votes']).toBeUndefined();
   });
 });
 
@@ -154,7 +120,13 @@ describe('plans', () => {
       for (const money of [0, 9000, 20_000, 100_000]) {
         (game.players[seat] as Game['players'][number]).money = money;
         const choice = choiceAt(game, seat);
-        const plans = plansFor(view(game, seat), choice, [firstFor(ruleset)], 100, randomOf('plans'));
+        const plans = plansFor(
+          view(game, seat),
+          choice,
+          [temperament(ruleset).prior],
+          100,
+          randomOf('plans'),
+        );
         tried += plans.length;
         for (const plan of plans) expect(refuseAction(game, plan)).toBeNull();
       }
@@ -189,7 +161,7 @@ describe('donations in imagined worlds', () => {
       const first = donationBy(miserly, copy, asked);
       playOut(
         copy,
-        copy.players.map(() => firstFor('2019-4')),
+        copy.players.map(() => temperament('2019-4').prior),
         first as Action,
         evaluation,
       );
@@ -202,26 +174,14 @@ describe('donations in imagined worlds', () => {
   });
 });
 
-describe('fitting', () => {
-  it('gives the same sums for the same games, by the script and by those who think ahead', () => {
-    const sample = { ruleset: '2019-4', first: 7, games: 1 } as const;
-    const script = sampleGames(sample, null);
-    const ahead = sampleGames(sample, fittedFor('2019-4'));
-    expect(sampleGames(sample, null)).toEqual(script);
-    expect(sampleGames(sample, fittedFor('2019-4'))).toEqual(ahead);
-    expect(ahead).not.toEqual(script);
-    expect(script.map(({ weight }) => weight)).toEqual([0, 0, 4, 4, 4]);
-  });
-});
-
 describe('secret decisions', () => {
-  it('are drawn among plans about as good: nobody can reckon with a bid', () => {
+  it('are drawn among plans about as good: nobody can count on a bid', () => {
     const game = deal(TABLE, 'bids');
     const choice = firstChoice(game, 'bid');
     const usualOf = (thinking: Thinking): number => {
       const bids = Array.from({ length: 24 }, (_, chance) => {
         const decide = () =>
-          lookAhead(thinking, unschooled('2019-4'), view(game, choice.seat), choice, randomOf(`${chance}`));
+          lookAhead(thinking, temperament('2019-4'), view(game, choice.seat), choice, randomOf(`${chance}`));
         expect(decide()).toEqual(decide());
         return JSON.stringify(decide().action);
       });
@@ -264,7 +224,7 @@ describe('bids for the start', () => {
       reason: { kind: 'forced' },
     });
     const decide = (amount: number | null): Decision =>
-      forTheStart(view(game, choice.seat), choice, raised(amount), randomOf('tie'));
+      withStartBids(temperament('2019-4').startBids, choice, raised(amount), randomOf('tie'));
     expect(decide(8000)).toEqual(raised(8000));
     expect(decide(9000).action).toEqual({ kind: 'raise', seat: choice.seat, amount: null });
     expect(decide(null)).toEqual(raised(null));

@@ -16,9 +16,9 @@ import {
   view,
 } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
-import { firstFor } from '../../packages/bots/src/level2/firstWeights.ts';
 import { judge } from '../../packages/bots/src/level2/script.ts';
 import type { Weights } from '../../packages/bots/src/level2/weights.ts';
+import { priorFor } from '../../packages/lab/src/training/prior.ts';
 
 interface Asked<K extends Kind> {
   readonly game: Game;
@@ -54,7 +54,7 @@ function isPaidBefore({ regions, frames }: Game): boolean {
 }
 
 function decide<K extends Kind>({ game, seat, choice }: Asked<K>, changed: Partial<Weights> = {}) {
-  const first = firstFor(game.rules.ruleset);
+  const first = priorFor(game.rules.ruleset as RulesetId);
   return judge(view(game, seat), choice as never, { ...first, ...changed });
 }
 

@@ -15,7 +15,7 @@ it.each(TABLES)('scripts play the same with and without views: $ruleset, $player
     const game = deal(table, seed);
     playQuickly(
       game,
-      Array.from({ length: players }, () => tunedFor(ruleset)),
+      Array.from({ length: players }, () => tunedFor(rulesOf(ruleset))),
     );
     expect(game.result).toEqual(result);
   }

@@ -1,10 +1,7 @@
-import { FEATURES, type Lore, unschooled } from '@macher/bots/parts';
-import { RULESETS, rulesOf } from '@macher/editions';
-import { choiceAt, deciders, play, randomOf, sampleAction, view } from '@macher/engine';
+import { type Beliefs, FEATURES } from '@macher/bots/parts';
+import { randomOf } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
-import { WEIGHTS } from '../../packages/bots/src/level2/weights.ts';
-import { loreOf, mindsFor } from '../../packages/bots/src/level3/minds.ts';
-import schooled from '../../packages/bots/src/level3/schooled/2019-4.json' with { type: 'json' };
+import { unschooled } from '../../packages/lab/src/beliefs/unschooled.ts';
 import { addRow, newMoments, spreadsOf } from '../../packages/lab/src/maths/moments.ts';
 import {
   anyDirection,
@@ -15,10 +12,9 @@ import {
   newSpsa,
   type Spsa,
 } from '../../packages/lab/src/maths/spsa.ts';
-import { knobsFor, loreAt, roundedLore } from '../../packages/lab/src/training/parameters.ts';
+import { beliefsAt, parametersFor } from '../../packages/lab/src/training/parameters.ts';
 import { tablesFor } from '../../packages/lab/src/training/tables.ts';
 import { pointsIn } from '../../packages/lab/src/training/trainingGame.ts';
-import { deal } from '../walk.ts';
 
 const TOP = [1, -2, 0.5, 0, 3];
 
@@ -71,23 +67,23 @@ describe('SPSA', () => {
   });
 });
 
-describe('knobs', () => {
+describe('parameters', () => {
   const first = unschooled('2019-4');
   const spreads = first.evaluation.map(weights => weights.map((_, index) => (index % 3 === 0 ? 0 : 2)));
-  const knobs = knobsFor(first, spreads);
-  const turnedBy = (name: string, turn: number): Lore =>
-    loreAt(
+  const parameters = parametersFor(first, spreads);
+  const turnedBy = (name: string, turn: number): Beliefs =>
+    beliefsAt(
       first,
-      knobs,
-      knobs.map(knob => (knob.name === name ? turn : 0)),
+      parameters,
+      parameters.map(parameter => (parameter.name === name ? turn : 0)),
     );
 
   it('untouched, change nothing', () => {
-    expect(loreAt(first, knobs, [])).toEqual(first);
+    expect(beliefsAt(first, parameters, [])).toEqual(first);
   });
 
   it('there are none for what never varies, one for a feature of the region to come, one for all later ones', () => {
-    const names = knobs.map(({ name }) => name);
+    const names = parameters.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(names).not.toContain(`round 2, ${FEATURES[0]}`);
     expect(names).toContain(`round 2, ${FEATURES[1]}`);
@@ -96,8 +92,8 @@ describe('knobs', () => {
   });
 
   it('turn a feature by points for a spread, in its round alone', () => {
-    const { evaluation, sober } = turnedBy('round 3, base', 1);
-    expect(sober).toEqual(first.sober);
+    const { evaluation, prior } = turnedBy('round 3, base', 1);
+    expect(prior).toEqual(first.prior);
     for (const [round, weights] of evaluation.entries()) {
       for (const [index, weight] of weights.entries()) {
         const more = weight - (first.evaluation[round]?.[index] as number);
@@ -107,95 +103,32 @@ describe('knobs', () => {
   });
 
   it('turn a weight of the script by a factor, or by addition where it may be negative', () => {
-    expect(turnedBy('money', 1).sober.money).toBeCloseTo(first.sober.money * Math.exp(0.4));
-    expect(turnedBy('turnIn', 1).sober.turnIn).toBeCloseTo(first.sober.turnIn + 0.4);
+    expect(turnedBy('money', 1).prior.money).toBeCloseTo(first.prior.money * Math.exp(0.4));
+    expect(turnedBy('turnIn', 1).prior.turnIn).toBeCloseTo(first.prior.turnIn + 0.4);
     expect(turnedBy('money', 1).evaluation).toEqual(first.evaluation);
-  });
-});
-
-describe('what level 3 has learnt', () => {
-  it.each(RULESETS)(
-    '%s: a figure for every weight, and for every feature in every round but the first',
-    ruleset => {
-      for (const { sober, evaluation } of mindsFor(ruleset)) {
-        expect(Object.keys(sober).sort()).toEqual([...WEIGHTS].sort());
-        expect(evaluation.map(weights => weights.length)).toEqual(
-          rulesOf(ruleset).rounds.map((_, index) => (index === 0 ? 0 : FEATURES.length)),
-        );
-        expect([...Object.values(sober), ...evaluation.flat()].every(Number.isFinite)).toBe(true);
-      }
-    },
-  );
-
-  it('is written with four digits', () => {
-    expect(schooled).toEqual(roundedLore(schooled));
-  });
-
-  it('neighbours in 2019-4 believe different things, all through the game', () => {
-    const game = deal({ ruleset: '2019-4', players: 4 }, 'neighbours');
-    const random = randomOf('neighbours');
-    const believed = game.players.map(() => new Set<Lore>());
-    while (game.result === null) {
-      for (const [seat, lores] of believed.entries()) lores.add(loreOf(view(game, seat), seat));
-      play(game, sampleAction(game.rules, choiceAt(game, deciders(game)[0] as number), random));
-    }
-    const lores = believed.map(set => [...set]);
-    expect(lores.map(list => list.length)).toEqual([1, 1, 1, 1]);
-    expect(new Set(lores.flat()).size).toBe(3);
-    expect(lores[3]).toEqual(lores[0]);
-  });
-
-  it('for one of them what is won is won; the others discount it', () => {
-    const points = mindsFor('2019-4').map(({ evaluation }) =>
-      evaluation.slice(1).map(weights => weights[FEATURES.indexOf('points')]),
-    );
-    expect(points[2]).toEqual([1, 1, 1]);
-    for (const weight of points.slice(0, 2).flat()) expect(weight).toBeLessThan(0.9);
-  });
-
-  it('one is halfway between before and after school, but for members and money', () => {
-    const [patient] = mindsFor('2019-4');
-    const before = unschooled('2019-4');
-    expect(patient?.sober.later).toBeCloseTo((before.sober.later + schooled.sober.later) / 2);
-    const weightOf = ({ evaluation }: Lore, name: string): number =>
-      evaluation[1]?.[FEATURES.indexOf(name)] ?? Number.NaN;
-    const factorOf = (name: string): number =>
-      weightOf(patient as Lore, name) / ((weightOf(before, name) + weightOf(schooled, name)) / 2);
-    expect(factorOf('base')).toBeCloseTo(1.2);
-    expect(factorOf('money')).toBeCloseTo(0.75);
-    expect(factorOf('1: control')).toBeCloseTo(1);
-  });
-
-  it('not all tables begin with the same', () => {
-    const first = new Set(
-      Array.from({ length: 12 }, (_, number) =>
-        loreOf(view(deal({ ruleset: '2019-4', players: 3 }, `${number}`), 0), 0),
-      ),
-    );
-    expect(first.size).toBe(3);
   });
 });
 
 describe('tables of a school', () => {
   const first = unschooled('2019-4');
-  const knobs = knobsFor(
+  const parameters = parametersFor(
     first,
     first.evaluation.map(weights => weights.map(() => 1)),
   );
-  const point = knobs.map((_, index) => index / 10);
-  const tables = tablesFor(first, knobs, point, 6, randomOf('tables'));
+  const point = parameters.map((_, index) => index / 10);
+  const tables = tablesFor(first, parameters, point, 6, randomOf('tables'));
 
-  it('seat two pairs that are turned opposite ways, or one pair with somebody unturned and the present mind', () => {
+  it('seat two pairs that are turned opposite ways, or one pair with one unturned and one with the present beliefs', () => {
     expect(tables.map(({ pairs }) => pairs.length)).toEqual([2, 1, 2, 1, 2, 1]);
-    for (const { lores, pairs } of tables) {
-      expect(lores.filter(lore => lore !== undefined)).toHaveLength(4);
+    for (const { beliefs, pairs } of tables) {
+      expect(beliefs.filter(each => each !== undefined)).toHaveLength(4);
       for (const { direction, seats } of pairs) {
-        expect(lores[seats[0]]).toEqual(loreAt(first, knobs, beside(point, direction, 1)));
-        expect(lores[seats[1]]).toEqual(loreAt(first, knobs, beside(point, direction, -1)));
+        expect(beliefs[seats[0]]).toEqual(beliefsAt(first, parameters, beside(point, direction, 1)));
+        expect(beliefs[seats[1]]).toEqual(beliefsAt(first, parameters, beside(point, direction, -1)));
       }
       if (pairs.length === 1) {
-        expect(lores.filter(lore => lore === first)).toHaveLength(1);
-        expect(lores).toContainEqual(loreAt(first, knobs, point));
+        expect(beliefs.filter(each => each === first)).toHaveLength(1);
+        expect(beliefs).toContainEqual(beliefsAt(first, parameters, point));
       }
     }
   });
@@ -205,12 +138,12 @@ describe('tables of a school', () => {
   });
 });
 
-describe('lessons', () => {
+describe('training games', () => {
   it('give the same points again', () => {
     const lesson = {
       ruleset: '2019-4',
       seed: 'lesson',
-      lores: new Array<Lore>(3).fill(unschooled('2019-4')),
+      beliefs: new Array<Beliefs>(3).fill(unschooled('2019-4')),
     } as const;
     const points = pointsIn(lesson);
     expect(points).toHaveLength(3);

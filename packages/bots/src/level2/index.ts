@@ -1,3 +1,4 @@
+import type { Rules } from '@macher/engine';
 import type { Bot } from '../bot.ts';
 import { biased, PERSONALITIES, type Personality } from './personalities.ts';
 import { judgeView } from './script.ts';
@@ -5,10 +6,10 @@ import { tunedFor } from './tuned.ts';
 import type { Weights } from './weights.ts';
 
 /** A bot that plays by the script, with the weights for each game. */
-function scripted(id: string, weightsFor: (ruleset: string) => Weights): Bot {
+function scripted(id: string, weightsFor: (rules: Rules) => Weights): Bot {
   return {
     id,
-    decide: (view, choice) => judgeView(view, choice, weightsFor(view.rules.ruleset)),
+    decide: (view, choice) => judgeView(view, choice, weightsFor(view.rules)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Rules } from '@macher/engine';
 import { inMood, type Mood } from './moods.ts';
 import { tunedFor } from './tuned.ts';
 import type { Weights } from './weights.ts';
@@ -14,6 +15,6 @@ export const PERSONALITIES = {
 
 export type Personality = keyof typeof PERSONALITIES;
 
-export function biased(personality: Personality): (ruleset: string) => Weights {
-  return ruleset => inMood(tunedFor(ruleset), PERSONALITIES[personality]);
+export function biased(personality: Personality): (rules: Rules) => Weights {
+  return rules => inMood(tunedFor(rules), PERSONALITIES[personality]);
 }

@@ -1,5 +1,6 @@
-import { at, type Game, type Seat } from '@macher/engine';
-import { featuresOf } from './features.ts';
+import { at, FormatError, type Game, type Seat } from '@macher/engine';
+import { numbersOf } from '../weightFiles.ts';
+import { FEATURES, featuresOf } from './features.ts';
 
 /** A weight for each feature, for positions at the beginning of each round; none for the first. */
 export type Evaluation = readonly (readonly number[])[];
@@ -23,10 +24,24 @@ export function marginOf(game: Game, seat: Seat, evaluation: Evaluation): number
 }
 
 function forecastScores(game: Game, evaluation: Evaluation): number[] {
-  const weights = at(evaluation, game.round - 1);
+  const weights = at(evaluation, Math.min(game.round, evaluation.length) - 1);
   return featuresOf(game).map(features => {
     let total = 0;
     for (let i = 0; i < features.length; i += 1) total += (features[i] as number) * (weights[i] as number);
     return total;
   });
+}
+
+/** From a file that has weights by the round that begins, from 2 on, and by the name of the feature. */
+export function readEvaluation(rounds: unknown, path: string): Evaluation {
+  const names = Object.keys(Object(rounds));
+  for (const [index, name] of names.entries())
+    if (name !== String(index + 2)) throw new FormatError(path, `round ${name} where ${index + 2} should be`);
+  if (names.length === 0) throw new FormatError(path, 'must have weights for round 2');
+  return [[], ...names.map(name => inOrder(Reflect.get(Object(rounds), name), `${path}/${name}`))];
+}
+
+function inOrder(weights: unknown, path: string): number[] {
+  const named = numbersOf(FEATURES, weights, path);
+  return FEATURES.map(name => named[name] as number);
 }

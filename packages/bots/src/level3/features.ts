@@ -33,9 +33,9 @@ const POLITICIANS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** And in each region, in the order of the elections. */
 const REGIONAL = [
-  'seats by votes',
-  'seats with meetings',
-  'seats with more',
+  'mandates by votes',
+  'mandates with meetings',
+  'mandates with more',
   'lead by votes',
   'lead with more',
   'marker and lead',

@@ -12,8 +12,8 @@ import type { Decision } from '../bot.ts';
 import { inMood, type Mood } from '../level2/moods.ts';
 import { judgeView } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
+import type { Beliefs } from './beliefs.ts';
 import { type Evaluation, marginOf } from './evaluation.ts';
-import type { Lore } from './lore.ts';
 import { plansFor } from './plans.ts';
 import { imagine, playOut, type World } from './worlds.ts';
 
@@ -39,16 +39,16 @@ export interface Effort {
 /** Every plan in the same worlds; half of the plans go after each lap, until the best is left. */
 export function lookAhead(
   thinking: Thinking,
-  { sober, evaluation }: Lore,
+  { prior, evaluation }: Beliefs,
   view: View,
   choice: Choice,
   random: Random,
 ): Decision {
   const { seat } = choice;
   const effort = thinking.efforts[choice.kind] ?? thinking.usual;
-  const ways = [sober, tunedFor(view.rules.ruleset), ...thinking.moods.map(mood => inMood(sober, mood))];
+  const ways = [prior, tunedFor(view.rules), ...thinking.moods.map(mood => inMood(prior, mood))];
   const plans = plansFor(view, choice, ways, effort.plans, random);
-  if (plans.length === 1) return judgeView(view, choice, sober);
+  if (plans.length === 1) return judgeView(view, choice, prior);
   const seed = String(random(2 ** 31));
   const script: Rated = { action: at(plans, 0), margins: [] };
   let rated: Rated[] = plans.map((action, index) => (index === 0 ? script : { action, margins: [] }));
@@ -56,7 +56,7 @@ export function lookAhead(
   for (let lap = FIRST_WORLDS; ; lap *= 2) {
     const until = Math.min(effort.worlds, lap);
     for (; worlds < until; worlds += 1) {
-      const world = imagine({ view, seat, sober, moods: thinking.moods }, `${seed}:${worlds}`, random);
+      const world = imagine({ view, seat, prior, moods: thinking.moods }, `${seed}:${worlds}`, random);
       for (const plan of rated) plan.margins.push(tryOut(world, plan.action, seat, evaluation));
     }
     rated.sort((one, other) => gainOver(other, script) - gainOver(one, script));

@@ -29,14 +29,14 @@ export interface World {
 interface Imagination {
   readonly view: View;
   readonly seat: Seat;
-  readonly sober: Weights;
+  readonly prior: Weights;
   readonly moods: readonly Mood[];
 }
 
-export function imagine({ view, seat, sober, moods }: Imagination, seed: string, random: Random): World {
+export function imagine({ view, seat, prior, moods }: Imagination, seed: string, random: Random): World {
   const game = determinize(view, seed, { money: guessMoney(view, random) });
   const manners = game.players.map((_, each) =>
-    each === seat ? plain(view, sober, random) : inAnyMood(plain(view, sober, random), moods, random),
+    each === seat ? plain(view, prior, random) : inAnyMood(plain(view, prior, random), moods, random),
   );
   return { game, manners };
 }
@@ -48,9 +48,9 @@ function guessMoney(view: View, random: Random): number[] {
   return view.players.map(() => moneyStep * Math.round((own * (50 + random(101))) / 100 / moneyStep));
 }
 
-/** Sober, or tuned. */
-function plain({ rules: { ruleset } }: View, sober: Weights, random: Random): Weights {
-  return random(2) === 0 ? tunedFor(ruleset) : sober;
+/** Tuned, or not. */
+function plain({ rules }: View, prior: Weights, random: Random): Weights {
+  return random(2) === 0 ? tunedFor(rules) : prior;
 }
 
 /** Others are not like oneself: three of four are in some mood. */

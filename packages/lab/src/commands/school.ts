@@ -3,13 +3,14 @@
 // minutes on two cores.
 
 import { availableParallelism } from 'node:os';
-import { unschooled } from '@macher/bots/parts';
 import type { RulesetId } from '@macher/editions';
 import { randomOf } from '@macher/engine';
+import { named } from '../beliefs/files.ts';
+import { unschooled } from '../beliefs/unschooled.ts';
 import { spreadsOf } from '../maths/moments.ts';
 import { averageOf, type Comparison, isSpsa, moved, newSpsa } from '../maths/spsa.ts';
 import { Pool } from '../pool/pool.ts';
-import { type Knob, knobsFor, loreAt, roundedLore } from '../training/parameters.ts';
+import { beliefsAt, type Parameter, parametersFor, roundedBeliefs } from '../training/parameters.ts';
 import { sampledPositions } from '../training/sampling.ts';
 import { type SchoolTable, tablesFor } from '../training/tables.ts';
 import { begun } from './begun.ts';
@@ -18,7 +19,7 @@ import { wantedRuleset } from './wanted.ts';
 
 const STEPS = 160;
 const GAMES = 24;
-/** How far a point of difference moves a knob. */
+/** How far a point of difference moves a parameter. */
 const GAIN = 0.0005;
 /** Games that tell how much the features vary. */
 const SAMPLES = 96;
@@ -29,14 +30,14 @@ async function school(id: RulesetId): Promise<void> {
   const pool = new Pool(availableParallelism());
   const first = unschooled(id);
   const [, ...sums] = await sampledPositions(pool, id, SAMPLES, first.evaluation, () => {});
-  const knobs = knobsFor(first, sums.map(spreadsOf));
+  const parameters = parametersFor(first, sums.map(spreadsOf));
   const stateFile = `arena/school-${id}.json`;
-  let spsa = begun(stateFile, state => isSpsa(state, knobs.length)) ?? newSpsa(knobs.length);
-  console.log(`${id}: ${knobs.length} knobs, ${STEPS} steps of ${GAMES} games`);
+  let spsa = begun(stateFile, state => isSpsa(state, parameters.length)) ?? newSpsa(parameters.length);
+  console.log(`${id}: ${parameters.length} parameters, ${STEPS} steps of ${GAMES} games`);
   const began = performance.now();
   const firstStep = spsa.step;
   while (spsa.step < STEPS) {
-    const tables = tablesFor(first, knobs, spsa.point, GAMES, randomOf(`school:${id}:${spsa.step}`));
+    const tables = tablesFor(first, parameters, spsa.point, GAMES, randomOf(`school:${id}:${spsa.step}`));
     spsa = moved(spsa, await compare(pool, id, spsa.step, tables), GAIN, STEPS / 2);
     writeJson(stateFile, spsa);
     const done = spsa.step - firstStep;
@@ -47,8 +48,13 @@ async function school(id: RulesetId): Promise<void> {
   await pool.close();
   const turns = averageOf(spsa);
   // Only now: stopped half-way, it leaves the beliefs of before.
-  writeJson(`packages/bots/src/level3/schooled/${id}.json`, roundedLore(loreAt(first, knobs, turns)));
-  for (const [name, turn] of largest(knobs, turns)) console.log(`${name}: ${turn.toFixed(2)}`);
+  writeJson(`packages/lab/src/beliefs/schooled/${id}.json`, {
+    game: id,
+    provenance: `npm run school -- ${id}: SPSA, ${STEPS} steps of ${GAMES} games`,
+    ...named(roundedBeliefs(beliefsAt(first, parameters, turns))),
+  });
+  console.log('now `npm run beliefs`');
+  for (const [name, turn] of largest(parameters, turns)) console.log(`${name}: ${turn.toFixed(2)}`);
 }
 
 async function compare(
@@ -58,9 +64,9 @@ async function compare(
   tables: readonly SchoolTable[],
 ): Promise<Comparison[]> {
   const points = new Map<number, number[]>();
-  const items = tables.map(({ lores }, number) => ({
+  const items = tables.map(({ beliefs }, number) => ({
     number,
-    game: { ruleset: id, seed: `school-${step}-${number}`, lores },
+    game: { ruleset: id, seed: `school-${step}-${number}`, beliefs },
   }));
   await pool.run('training', null, items, {
     done: result => {
@@ -76,8 +82,8 @@ async function compare(
 }
 
 /** What was turned farthest. */
-function largest(knobs: readonly Knob[], turns: readonly number[]): [string, number][] {
-  return knobs
+function largest(parameters: readonly Parameter[], turns: readonly number[]): [string, number][] {
+  return parameters
     .map(({ name }, index): [string, number] => [name, turns[index] ?? 0])
     .sort((one, other) => Math.abs(other[1]) - Math.abs(one[1]))
     .slice(0, 20);

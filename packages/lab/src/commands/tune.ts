@@ -2,12 +2,12 @@
 // the same weights; stopped, it goes on where it was (the state lies in arena/). Minutes on two cores.
 
 import { availableParallelism } from 'node:os';
-import { firstFor } from '@macher/bots/parts';
 import type { RulesetId } from '@macher/editions';
 import { randomOf } from '@macher/engine';
 import { ask, type Cma, isCma, meanOf, newCma, tell } from '../maths/cma.ts';
 import { Pool } from '../pool/pool.ts';
 import { panelFor } from '../training/opponents.ts';
+import { priorFor } from '../training/prior.ts';
 import { tunedNames, weightsAt } from '../training/tunedWeights.ts';
 import { begun } from './begun.ts';
 import { writeJson } from './json.ts';
@@ -21,7 +21,7 @@ const USAGE = 'tune -- RULESET [generations]';
 await tune(wantedRuleset(USAGE), wantedCount(USAGE, 'generations', 1, 80));
 
 async function tune(id: RulesetId, until: number): Promise<void> {
-  const first = firstFor(id);
+  const first = priorFor(id);
   const stateFile = `arena/tune-${id}.json`;
   const pool = new Pool(availableParallelism());
   const { length } = tunedNames(first);
@@ -34,7 +34,11 @@ async function tune(id: RulesetId, until: number): Promise<void> {
     const losses = await lossesOf(pool, id, cma, points);
     cma = tell(cma, points, losses);
     writeJson(stateFile, cma);
-    writeJson(`packages/bots/src/level2/tuned/${id}.json`, roundedWeights(weightsAt(first, meanOf(cma))));
+    writeJson(`packages/bots/src/level2/tuned/${id}.json`, {
+      game: id,
+      provenance: `npm run tune -- ${id}: CMA-ES, ${cma.generation} generations of ${POPULATION} candidates in ${BLOCKS} deals`,
+      weights: roundedWeights(weightsAt(first, meanOf(cma))),
+    });
     const best = -Math.min(...losses);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(

@@ -1,16 +1,16 @@
-import { FEATURES, type Lore, WEIGHTS, type WeightName, type Weights } from '@macher/bots/parts';
+import { type Beliefs, FEATURES, WEIGHTS, type WeightName, type Weights } from '@macher/bots/parts';
 import { isSigned, tunedNames } from './tunedWeights.ts';
 
-/** One thing that school turns, up or down. A turn of 1 is a noticeable one, whatever the knob. */
-export type Knob = ScriptKnob | FeatureKnob;
+/** One thing that school turns, up or down. A turn of 1 is a noticeable one, whatever the parameter. */
+export type Parameter = ScriptParameter | FeatureParameter;
 
-interface ScriptKnob {
+interface ScriptParameter {
   readonly name: string;
   readonly weight: WeightName;
 }
 
 /** A feature in one round's evaluation; of the later regions' all at once. */
-interface FeatureKnob {
+interface FeatureParameter {
   readonly name: string;
   /** Of the evaluation. */
   readonly round: number;
@@ -20,15 +20,15 @@ interface FeatureKnob {
 /** How far a turn of 1 changes a weight of the script: by a factor, or those that may be negative by addition. */
 const SCRIPT_TURN = 0.4;
 
-/** For every round of the evaluation: how much each feature varies among players. Where it never does, no knob. */
-export function knobsFor(first: Lore, spreads: readonly (readonly number[])[]): Knob[] {
+/** For every round of the evaluation: how much each feature varies among players. Where it never does, no parameter. */
+export function parametersFor(first: Beliefs, spreads: readonly (readonly number[])[]): Parameter[] {
   return [
-    ...spreads.flatMap((list, round) => featureKnobs(round, list)),
-    ...tunedNames(first.sober).map(weight => ({ name: weight, weight })),
+    ...spreads.flatMap((list, round) => featureParameters(round, list)),
+    ...tunedNames(first.prior).map(weight => ({ name: weight, weight })),
   ];
 }
 
-function featureKnobs(round: number, spreads: readonly number[]): Knob[] {
+function featureParameters(round: number, spreads: readonly number[]): Parameter[] {
   const groups = new Map<string, { index: number; spread: number }[]>();
   for (const [index, spread] of spreads.entries()) {
     if (!(spread > LEAST_SPREAD)) continue;
@@ -44,34 +44,38 @@ function groupOf(feature: string): string {
   return feature.replace(/^1: /, 'now: ').replace(/^\d: /, 'later: ');
 }
 
-/** What one believes with the knobs turned so far. */
-export function loreAt(first: Lore, knobs: readonly Knob[], turns: readonly number[]): Lore {
-  const sober: Record<WeightName, number> = { ...first.sober };
+/** What one believes with the parameters turned so far. */
+export function beliefsAt(
+  first: Beliefs,
+  parameters: readonly Parameter[],
+  turns: readonly number[],
+): Beliefs {
+  const prior: Record<WeightName, number> = { ...first.prior };
   const evaluation = first.evaluation.map(weights => [...weights]);
-  for (const [index, knob] of knobs.entries()) {
+  for (const [index, parameter] of parameters.entries()) {
     const turn = turns[index] ?? 0;
-    if ('weight' in knob) turnWeight(sober, knob, turn);
-    else turnFeatures(evaluation, knob, turn);
+    if ('weight' in parameter) turnWeight(prior, parameter, turn);
+    else turnFeatures(evaluation, parameter, turn);
   }
-  return { sober, evaluation };
+  return { prior, evaluation };
 }
 
-function turnWeight(weights: Record<WeightName, number>, { weight }: ScriptKnob, turn: number): void {
+function turnWeight(weights: Record<WeightName, number>, { weight }: ScriptParameter, turn: number): void {
   const step = SCRIPT_TURN * turn;
   if (isSigned(weight)) weights[weight] += step;
   else weights[weight] *= Math.exp(step);
 }
 
 /** A turn of 1 is a point for whoever is one spread ahead of the others. */
-function turnFeatures(evaluation: number[][], { round, features }: FeatureKnob, turn: number): void {
+function turnFeatures(evaluation: number[][], { round, features }: FeatureParameter, turn: number): void {
   const weights = evaluation[round] ?? [];
   for (const { index, spread } of features)
     weights[index] = (weights[index] ?? 0) + turn / spread / Math.sqrt(features.length);
 }
 
 /** As it is written down: four digits tell enough. */
-export function roundedLore({ sober, evaluation }: Lore): Lore {
+export function roundedBeliefs({ prior, evaluation }: Beliefs): Beliefs {
   const round = (value: number): number => Number(value.toPrecision(4));
-  const weights = Object.fromEntries(WEIGHTS.map(name => [name, round(sober[name])]));
-  return { sober: weights as Weights, evaluation: evaluation.map(list => list.map(round)) };
+  const weights = Object.fromEntries(WEIGHTS.map(name => [name, round(prior[name])]));
+  return { prior: weights as Weights, evaluation: evaluation.map(list => list.map(round)) };
 }

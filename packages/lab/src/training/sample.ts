@@ -1,8 +1,8 @@
 import {
+  type Beliefs,
   type Evaluation,
   FEATURES,
   featuresOf,
-  firstFor,
   inMood,
   judge,
   lookAhead,
@@ -24,6 +24,7 @@ import {
   view,
 } from '@macher/engine';
 import { addRow, type Moments, newMoments } from '../maths/moments.ts';
+import { priorFor } from './prior.ts';
 import { QUICK } from './thinking.ts';
 
 /** What an evaluation is fitted to: games, their positions between rounds, and how far ahead each seat ended. */
@@ -56,11 +57,12 @@ function sampleGame(
   const players = 3 + (number % 3);
   const random = randomOf(`sample:${number}`);
   const game = newGame(rulesOf(ruleset), { parties: PARTIES.slice(0, players), seed: `fit-${number}` });
-  const manners = game.players.map(() => anyManner(ruleset, random));
+  const prior = priorFor(ruleset);
+  const manners = game.players.map(() => anyManner(prior, random));
   const positions: { round: number; features: number[][] }[] = [];
   while (game.result === null) {
     const { round } = game;
-    play(game, decide(game, manners, evaluation, random));
+    play(game, decide(game, manners, evaluation && { prior, evaluation }, random));
     if (game.result !== null || game.round <= Math.max(1, round)) continue;
     if (random(3) > 0) disturb(game, random);
     positions.push({ round: game.round, features: featuresOf(game) });
@@ -72,26 +74,19 @@ function sampleGame(
   }
 }
 
-/** Half of the players are sober, all others in some mood. */
-function anyManner(ruleset: RulesetId, random: Random): Weights {
+/** Half of the players think as the script does, all others are in some mood. */
+function anyManner(prior: Weights, random: Random): Weights {
   const moods = [...MOODS, ...WILD_MOODS];
-  const sober = firstFor(ruleset);
-  return random(2) === 0 ? sober : inMood(sober, at(moods, random(moods.length)));
+  return random(2) === 0 ? prior : inMood(prior, at(moods, random(moods.length)));
 }
 
 /** One decision of eight is made without a thought, so that not all games go the same way. */
-function decide(
-  game: Game,
-  manners: readonly Weights[],
-  evaluation: Evaluation | null,
-  random: Random,
-): Action {
+function decide(game: Game, manners: readonly Weights[], beliefs: Beliefs | null, random: Random): Action {
   const seat = at(deciders(game), 0);
   const choice = choiceAt(game, seat);
-  return evaluation === null || random(8) === 0
+  return beliefs === null || random(8) === 0
     ? judge(game, choice, at(manners, seat)).action
-    : lookAhead(QUICK, { sober: firstFor(game.rules.ruleset), evaluation }, view(game, seat), choice, random)
-        .action;
+    : lookAhead(QUICK, beliefs, view(game, seat), choice, random).action;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Bot } from '@macher/bots';
-import { type Lore, lookAhead } from '@macher/bots/parts';
+import { type Beliefs, lookAhead } from '@macher/bots/parts';
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
 import { chanceOfSeats, Match, playMatch } from '../arena/match.ts';
 import { BRISK } from './thinking.ts';
@@ -8,20 +8,20 @@ import { BRISK } from './thinking.ts';
 export interface TrainingGame {
   readonly ruleset: RulesetId;
   readonly seed: string;
-  readonly lores: readonly Lore[];
+  readonly beliefs: readonly Beliefs[];
 }
 
 /** Everybody's final points. */
-export function pointsIn({ ruleset, seed, lores }: TrainingGame): number[] {
-  const parties = PARTIES.slice(0, lores.length);
+export function pointsIn({ ruleset, seed, beliefs }: TrainingGame): number[] {
+  const parties = PARTIES.slice(0, beliefs.length);
   const match = new Match(rulesOf(ruleset), parties, seed);
-  const { result } = playMatch(match, lores.map(learner), chanceOfSeats(seed, 0, lores.length));
+  const { result } = playMatch(match, beliefs.map(learner), chanceOfSeats(seed, 0, beliefs.length));
   return (result ?? []).map(({ total }) => total);
 }
 
-function learner(lore: Lore): Bot {
+function learner(beliefs: Beliefs): Bot {
   return {
     id: 'learner',
-    decide: (view, choice, random) => lookAhead(BRISK, lore, view, choice, random),
+    decide: (view, choice, random) => lookAhead(BRISK, beliefs, view, choice, random),
   };
 }

@@ -1,4 +1,5 @@
-import type { Weights } from './weights.ts';
+import type { Weights } from '@macher/bots/parts';
+import type { RulesetId } from '@macher/editions';
 
 /** Where tuning begins: guesses by hand. A weight of 0 plays no part in the game and is not tuned. */
 const FIRST_2019: Weights = {
@@ -51,7 +52,15 @@ const FIRST_2006: Weights = {
   turnIn: -4,
 };
 
-/** The guesses for a game. */
-export function firstFor(ruleset: string): Weights {
-  return ruleset.startsWith('2019') ? FIRST_2019 : FIRST_2006;
+const PRIOR: Readonly<Record<RulesetId, Weights>> = {
+  '2019-4': FIRST_2019,
+  '2019-7': FIRST_2019,
+  '2006-7': FIRST_2006,
+  '2006-5': FIRST_2006,
+  '1997-7': FIRST_2006,
+};
+
+/** What the script of a game holds before any training. */
+export function priorFor(ruleset: RulesetId): Weights {
+  return PRIOR[ruleset];
 }

@@ -1,0 +1,42 @@
+import type { RulesetId } from '@macher/editions';
+import { at, type Rules, randomOf, type Seat, type View } from '@macher/engine';
+import { trainedGame } from '../trainedGame.ts';
+import oldest7 from './beliefs/1997-7.fitted.json' with { type: 'json' };
+import older5 from './beliefs/2006-5.fitted.json' with { type: 'json' };
+import older7 from './beliefs/2006-7.fitted.json' with { type: 'json' };
+import eager4 from './beliefs/2019-4.eager.json' with { type: 'json' };
+import patient4 from './beliefs/2019-4.patient.json' with { type: 'json' };
+import schooled4 from './beliefs/2019-4.schooled.json' with { type: 'json' };
+import newer7 from './beliefs/2019-7.fitted.json' with { type: 'json' };
+import { readTemperament, type Temperament } from './temperament.ts';
+
+/** Written by `npm run beliefs`. The order decides who sits where. */
+const FILES: Readonly<Record<RulesetId, readonly unknown[]>> = {
+  '2019-4': [patient4, schooled4, eager4],
+  '2019-7': [newer7],
+  '2006-7': [older7],
+  '2006-5': [older5],
+  '1997-7': [oldest7],
+};
+
+/**
+ * What a seat believes, the same through the whole game. Neighbours believe different things: players who all think
+ * alike leave the same things lying, and anyone who thinks differently picks them up.
+ */
+export function temperamentOf({ rules, elections, regions }: View, seat: Seat): Temperament {
+  const all = temperamentsFor(rules);
+  // A region that has just voted is in both lists for a while.
+  const inOrder = new Set([...elections.map(({ region }) => region), ...regions.map(({ id }) => id)]);
+  const [first, second] = inOrder;
+  return at(all, (seat + randomOf(`lore:${first} ${second}`)(all.length)) % all.length);
+}
+
+const read = new Map<RulesetId, readonly Temperament[]>();
+
+/** All that bots of level 3 may believe in a game. */
+export function temperamentsFor(rules: Rules): readonly Temperament[] {
+  const game = trainedGame(rules);
+  const found = read.get(game) ?? FILES[game].map(readTemperament);
+  read.set(game, found);
+  return found;
+}

@@ -1,0 +1,24 @@
+import { ALL_POLITICIANS, EACH_POLITICIAN, type Evaluation, FEATURES } from '@macher/bots/parts';
+
+/** What a politician in hand is worth at least, whatever games seem to show. */
+export const LEAST_POLITICIAN = 0.5;
+
+/**
+ * No politician is worth less than nothing. One that is hardly ever sent is still in hand in most games that were lost;
+ * a bot that took it for the cause would throw it away.
+ */
+export function withPoliticians(evaluation: Evaluation): Evaluation {
+  return evaluation.map(weights => {
+    const least = LEAST_POLITICIAN - (weights[ALL_POLITICIANS] ?? 0);
+    return weights.map((weight, index) =>
+      EACH_POLITICIAN.includes(index) ? Math.max(weight, least) : weight,
+    );
+  });
+}
+
+const POINTS = FEATURES.indexOf('points');
+
+/** The regression discounts points made early, because the leader is attacked. Here they count in full. */
+export function pointsInFull(evaluation: Evaluation): Evaluation {
+  return evaluation.map(weights => weights.map((weight, index) => (index === POINTS ? 1 : weight)));
+}

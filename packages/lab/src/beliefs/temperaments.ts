@@ -1,0 +1,95 @@
+import { type Beliefs, type StartBids, WEIGHTS, type WeightName, type Weights } from '@macher/bots/parts';
+import type { RulesetId } from '@macher/editions';
+import { at } from '@macher/engine';
+import { fittedFor } from './fitted.ts';
+import { LEAST_POLITICIAN, pointsInFull, withPoliticians } from './floors.ts';
+import { type Factors, HAND_FACTORS, MEMBERS_FIRST, withFactors } from './handFactors.ts';
+import { schooledFor } from './schooled.ts';
+import { unschooled } from './unschooled.ts';
+
+/** Beliefs with a name, and how they came about, step by step. */
+export interface Temper {
+  readonly name: string;
+  readonly provenance: readonly string[];
+  readonly startBids: StartBids | null;
+  readonly beliefs: Beliefs;
+}
+
+/** Where the bids that looking ahead finds are too low, and in a tie too high. */
+const START_BIDS: Readonly<Partial<Record<RulesetId, StartBids>>> = {
+  '2019-4': { least: [3, 4, 5], most: 8 },
+};
+
+/** All that players of level 3 may believe in a game, in the order in which neighbours take them. */
+export function temperamentsOf(ruleset: RulesetId): Temper[] {
+  return [...withoutFloors(ruleset)].map(({ name, provenance, beliefs: { prior, evaluation } }) => ({
+    name,
+    provenance: [...provenance, `no politician in hand is worth less than ${LEAST_POLITICIAN}`],
+    startBids: START_BIDS[ruleset] ?? null,
+    beliefs: { prior, evaluation: withPoliticians(evaluation) },
+  }));
+}
+
+type Unfinished = Omit<Temper, 'startBids'>;
+
+/** One that waits for the later elections, one as school left it, and one to which points made are points made. */
+function withoutFloors(ruleset: RulesetId): Unfinished[] {
+  const fitted = fromFit(ruleset);
+  const school = schooledFor(ruleset);
+  if (school === null) return [fitted];
+  const schooled = { name: 'schooled', provenance: [school.provenance], beliefs: school.beliefs };
+  return [patientOf(fitted, schooled), schooled, eagerOf(schooled)];
+}
+
+function fromFit(ruleset: RulesetId): Unfinished {
+  const factors = HAND_FACTORS[ruleset];
+  const provenance = ['the script by hand', fittedFor(ruleset).provenance];
+  if (factors !== undefined) provenance.push(`factors by hand: ${textOf(factors)}`);
+  return { name: 'fitted', provenance, beliefs: unschooled(ruleset) };
+}
+
+function patientOf(fitted: Unfinished, schooled: Unfinished): Unfinished {
+  return {
+    name: 'patient',
+    provenance: [
+      ...fitted.provenance,
+      `halfway to: ${schooled.provenance.join('; ')}`,
+      `members first: ${textOf(MEMBERS_FIRST)}`,
+    ],
+    beliefs: membersFirst(halfway(fitted.beliefs, schooled.beliefs)),
+  };
+}
+
+function eagerOf({ provenance, beliefs }: Unfinished): Unfinished {
+  const { prior, evaluation } = membersFirst(beliefs);
+  return {
+    name: 'eager',
+    provenance: [
+      ...provenance,
+      `members first: ${textOf(MEMBERS_FIRST)}`,
+      'points made count in full in all rounds',
+    ],
+    beliefs: { prior, evaluation: pointsInFull(evaluation) },
+  };
+}
+
+function membersFirst({ prior, evaluation }: Beliefs): Beliefs {
+  return { prior, evaluation: withFactors(evaluation, MEMBERS_FIRST) };
+}
+
+function halfway(one: Beliefs, other: Beliefs): Beliefs {
+  return {
+    prior: Object.fromEntries(
+      WEIGHTS.map((name): [WeightName, number] => [name, (one.prior[name] + other.prior[name]) / 2]),
+    ) as Weights,
+    evaluation: one.evaluation.map((weights, round) =>
+      weights.map((weight, index) => (weight + at(at(other.evaluation, round), index)) / 2),
+    ),
+  };
+}
+
+function textOf(factors: Factors): string {
+  return Object.entries(factors)
+    .map(([name, factor]) => `${name} × ${factor}`)
+    .join(', ');
+}

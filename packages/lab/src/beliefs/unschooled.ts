@@ -1,0 +1,11 @@
+import type { Beliefs } from '@macher/bots/parts';
+import type { RulesetId } from '@macher/editions';
+import { priorFor } from '../training/prior.ts';
+import { fittedFor } from './fitted.ts';
+import { HAND_FACTORS, withFactors } from './handFactors.ts';
+
+/** Guesses by hand for the script, and the evaluation by regression with factors by hand: where school begins. */
+export function unschooled(ruleset: RulesetId): Beliefs {
+  const { evaluation } = fittedFor(ruleset);
+  return { prior: priorFor(ruleset), evaluation: withFactors(evaluation, HAND_FACTORS[ruleset] ?? {}) };
+}

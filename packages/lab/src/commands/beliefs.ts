@@ -1,0 +1,7 @@
+// Writes what level 3 believes about each game, from what fitting and school found and from corrections by hand:
+// packages/bots/src/level3/beliefs. `npm run beliefs`. Without a change of these, a run changes nothing.
+import { compiledBeliefs } from '../beliefs/files.ts';
+import { writeJson } from './json.ts';
+
+for (const [name, content] of compiledBeliefs())
+  writeJson(`packages/bots/src/level3/beliefs/${name}`, content);
