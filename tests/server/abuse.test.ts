@@ -111,7 +111,7 @@ beforeAll(async () => {
 /** The message that shows, by its answer, that all before it have been answered. */
 const FENCE = { type: 'ask', table: 'no table', id: 'fence', request: { kind: 'leave' } };
 
-/** Somebody's connection, without manners. */
+/** A connection without manners. */
 class Attacker {
   readonly seat: Seat | null;
   readonly #socket: WebSocket;
@@ -153,7 +153,7 @@ class Attacker {
   }
 }
 
-/** Both players, somebody who watches, somebody without a name, and two with something else for a cookie. */
+/** Both players, a spectator, a stranger, and two with something else for a cookie. */
 async function attackers(): Promise<Attacker[]> {
   const { cookie } = await house.guest('Carla');
   const all = [
@@ -288,7 +288,7 @@ describe('a connection that does not keep to the rules is closed, and no other',
     await until(async () => (await connections()) === before, 'all connections closed');
   });
 
-  it('who is gone before they are let in is forgotten', async () => {
+  it('a client that is gone before it is let in is forgotten', async () => {
     const { host, ...site } = await openSite();
     const heard = site.connection.hear(
       JSON.stringify({ type: 'watch', table: TABLE, since: 0, invite: INVITE }),
@@ -499,7 +499,7 @@ async function withLimits(
 }
 
 describe('too much', () => {
-  it('too many messages are not obeyed, and the connection goes on', () =>
+  it('too many messages are not carried out, and the connection stays open', () =>
     withLimits({}, async strict => {
       const emil = await strict.guest('Emil');
       await emil.connect();
@@ -520,7 +520,7 @@ describe('too much', () => {
       emil.close();
     }));
 
-  it('too many calls are not answered, whoever one says to be', () =>
+  it('too many calls are not answered, whatever address the caller claims', () =>
     withLimits({}, async ({ app }) => {
       const statuses = async (remoteAddress: string): Promise<Set<number>> => {
         const found = new Set<number>();

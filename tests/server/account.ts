@@ -71,7 +71,7 @@ export function halfCollected(before: Sheet, after: Sheet): Sealed | null {
   return were.decisions.some(isIn) ? were : null;
 }
 
-/** What somebody was shown before the server was killed, and does not find afterwards. */
+/** What a person was shown before the server was killed, and does not find afterwards. */
 export function missingIn(after: Sheet, news: readonly News[], { sheet: before }: Account): string[] {
   if (before === null) return [];
   const missing: string[] = [];

@@ -61,7 +61,7 @@ async function startInVain(settings: Readonly<Record<string, string>>): Promise<
 }
 
 describe('a server that cannot start says why and what to do, and ends with 1', () => {
-  it('when the port is taken, and leaves the tables to whoever has it', async () => {
+  it('when the port is taken, and leaves the tables to the server that has it', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -167,11 +167,11 @@ async function playOn(client: TestClient, table: string): Promise<void> {
 }
 
 async function asked(client: TestClient, table: string): Promise<Request> {
-  await until(() => decision(client, table, '0', randomOf('?')) !== null, 'somebody is asked');
+  await until(() => decision(client, table, '0', randomOf('?')) !== null, 'a question to the player');
   return decision(client, table, '0', randomOf('asked')) as Request;
 }
 
-/** Somebody who has just begun a game against two bots. */
+/** A player who has just begun a game against two bots. */
 async function begin(url: string): Promise<{ anna: TestClient; table: string }> {
   const anna = new TestClient(url);
   await anna.signIn('Anna');

@@ -5,7 +5,7 @@ import type { News, NewTable, Request, ServerMessage, Sheet } from '@macher/prot
 
 export type Reply = Extract<ServerMessage, { type: 'reply' | 'error' }>;
 
-/** Somebody with a browser, without the browser. */
+/** A player with a browser, without the browser. */
 export class TestClient {
   readonly #url: string;
   cookie = '';

@@ -37,7 +37,7 @@ const SENT = [
   'undo',
 ];
 
-/** So many tables of each kind: `human` is somebody of ours, everything else a bot of the server. Nobody watches bots. */
+/** How many tables of each kind: `human` is a player of this test, everything else a bot of the server. Nobody watches bots. */
 const KINDS: readonly { readonly count: number; readonly ruleset: string; readonly seats: string }[] = [
   { count: 10, ruleset: '2019-4', seats: 'human human 0' },
   { count: 8, ruleset: '2019-4', seats: 'human human human' },

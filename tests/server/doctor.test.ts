@@ -122,7 +122,7 @@ describe('the doctor', () => {
     expect((await findings({ entries: began(played) })).wrong[0]?.reason).not.toMatch(/against the rules/);
   });
 
-  it('reads a table again if somebody acted while it was being read', async () => {
+  it('reads a table again if a player acted while it was being read', async () => {
     let reads = 0;
     const tables = {
       tableIds: async () => [id],

@@ -1,7 +1,7 @@
 import { type Action, KINDS, type Random } from '@macher/engine';
 import type { Request } from '@macher/protocol';
 
-/** What somebody who means no good knows of a table. */
+/** What an attacker knows of a table. */
 export interface Target {
   readonly table: string;
   readonly privateTable: string;
@@ -37,7 +37,7 @@ export interface Nuisance {
 
 type Maker = (random: Random, target: Target) => unknown;
 
-/** Everything that somebody might send instead of a message; what is not a text is made JSON of. */
+/** Everything that a client might send instead of a message; what is not text becomes JSON. */
 const MAKERS: Readonly<Record<string, Maker>> = {
   cut: (random, target) => {
     const text = JSON.stringify(valid(random, target));
@@ -75,7 +75,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       [pick(random, FIELDS)]: pick(random, VALUES),
       [pick(random, FIELDS)]: pick(random, VALUES),
     }),
-  'action of somebody else': (random, target) => act(random, target, target.action),
+  'action of another person': (random, target) => act(random, target, target.action),
   'action for another seat': (random, target) =>
     act(random, target, { kind: pick(random, KINDS), seat: random(6) - 1, by: 'somebody else' }),
   'action out of order': (random, target) => {
@@ -84,7 +84,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     return ask(random, target, { kind: 'act', number, action: target.action });
   },
   'at the wrong time': (random, target) => ask(random, target, pick(random, WRONG_NOW)),
-  'seat of somebody else': (random, target) =>
+  'seat of another person': (random, target) =>
     ask(random, target, { kind: 'take-over', seat: pick(random, [0, 1, 3, 4]) }),
   'proposal that is none': (random, target) =>
     ask(random, target, {

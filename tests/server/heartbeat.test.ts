@@ -99,7 +99,7 @@ describe('the heartbeat', () => {
     return socket;
   }
 
-  it('asks everybody again and again who answers', () => {
+  it('asks every connection again and again that answers', () => {
     const sockets = [added(), added()];
     for (let beats = 1; beats <= 5; beats += 1) {
       time.pass(BEAT);
@@ -109,7 +109,7 @@ describe('the heartbeat', () => {
     expect(sockets.map(({ isEnded }) => isEnded)).toEqual([false, false]);
   });
 
-  it('ends whoever answered before, but not this time', () => {
+  it('ends a connection that answered before, but not this time', () => {
     const [one, other] = [added(), added()];
     time.pass(BEAT);
     for (const socket of [one, other]) socket.emit('pong');
@@ -119,14 +119,20 @@ describe('the heartbeat', () => {
     expect([one.isEnded, other.isEnded]).toEqual([true, false]);
   });
 
-  it('gives everybody a whole beat, whenever they came', () => {
+  it('does not beat before its time', () => {
+    const socket = added();
+    time.pass(BEAT - 100);
+    expect(socket.pings).toBe(0);
+  });
+
+  it('gives every connection a whole beat, whenever it came', () => {
     time.pass(BEAT - 1);
     const late = added();
     time.pass(1);
     expect(late).toMatchObject({ pings: 1, isEnded: false });
   });
 
-  it('forgets whoever has left', () => {
+  it('forgets a connection that has closed', () => {
     const socket = added();
     socket.emit('close');
     for (let beats = 0; beats < 3; beats += 1) time.pass(BEAT);

@@ -43,7 +43,7 @@ export async function openHouse(
     url,
     folder,
     store,
-    /** Somebody who comes in and says a name. */
+    /** A guest with a name. */
     guest: async (name: string): Promise<TestClient> => {
       const client = new TestClient(url);
       await client.signIn(name);
@@ -61,11 +61,11 @@ export async function openHouse(
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
-/** Looks again and again until it is so. */
+/** Checks again and again until it is true. */
 export async function until(isSo: () => boolean | Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 50_000;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
     await new Promise(resolve => setTimeout(resolve, 2));
   }
 }

@@ -251,8 +251,8 @@ describe('the public list', () => {
   });
 });
 
-describe('somebody’s own tables', () => {
-  it('say at which of them it is their turn', async () => {
+describe('your own tables', () => {
+  it('say at which of them it is your turn', async () => {
     const [anna, bernd, carla] = [
       await connected('Anna'),
       await connected('Bernd'),
@@ -274,7 +274,7 @@ describe('somebody’s own tables', () => {
     for (const client of [anna, bernd, carla]) client.close();
   });
 
-  it('are theirs until they stand up', async () => {
+  it('are yours until you stand up', async () => {
     const [anna, bernd] = [await house.guest('Anna'), await connected('Bernd')];
     const table = await open(anna, ['me', 'open', 'open']);
     await look(bernd, table);
@@ -286,7 +286,7 @@ describe('somebody’s own tables', () => {
     bernd.close();
   });
 
-  it('are for people with a name', async () => {
+  it('need a name', async () => {
     expect(await house.stranger().call('GET', '/api/me/tables')).toMatchObject({
       status: 401,
       body: { code: 'not-signed-in' },
@@ -306,7 +306,7 @@ describe('a new table', () => {
     expect(replay(rulesOfRecord(record), record).result).not.toBeNull();
   });
 
-  it('needs somebody to open it', async () => {
+  it('needs a signed-in owner', async () => {
     const { status, body } = await house
       .stranger()
       .call('POST', '/api/tables', tableFor('2019-4', ['me', '0', '0']));
@@ -424,7 +424,7 @@ describe('a record', () => {
     return client.call('POST', '/api/tables/from-record', { record, version, pace, isPrivate: false });
   }
 
-  it('can be gone on with from any point, by others', async () => {
+  it('can be continued from any point, by others', async () => {
     const record = await recordOf(finished.players[0], finished.table);
     const [dora, emil] = [await connected('Dora'), await connected('Emil')];
     const { status, body } = await upload(dora, record, 40);
@@ -448,7 +448,7 @@ describe('a record', () => {
     for (const client of [dora, emil]) client.close();
   });
 
-  it('can be gone on with from its beginning, and from its end it is over', async () => {
+  it('can be continued from its beginning, and from its end it is over', async () => {
     const record = await recordOf(finished.players[0], finished.table);
     const dora = await connected('Dora');
     const stageAfter = async (version: number): Promise<string> => {
@@ -486,14 +486,14 @@ describe('a record', () => {
     expect(await house.store.tableIds()).toEqual(before);
   });
 
-  it('needs somebody to go on with it', async () => {
+  it('needs a signed-in person to continue it', async () => {
     const record = await recordOf(finished.players[0], finished.table);
     expect((await upload(house.stranger(), record, 0)).status).toBe(401);
   });
 });
 
-describe('so many tables and no more', () => {
-  it('can one person have open, seated or not; those that are over do not count', async () => {
+describe('the limit of open tables', () => {
+  it('counts those of one person, seated or not, until they are over', async () => {
     const small = await openHouse({ limits: { tablesPerPerson: 2 } });
     const anna = await small.guest('Anna');
     const make = (seats: readonly string[]) => anna.call('POST', '/api/tables', tableFor('2019-4', seats));
@@ -516,15 +516,15 @@ describe('so many tables and no more', () => {
   });
 });
 
-/** What somebody has heard, at all tables. */
+/** What a client has heard, at all tables. */
 function saidTo({ received }: TestClient): string[] {
   const messages = received.map(text => JSON.parse(text) as ServerMessage);
   const news = messages.flatMap(message => (message.type === 'news' ? message.news : []));
   return news.flatMap(({ what }) => (what.kind === 'said' || what.kind === 'noted' ? what.text : []));
 }
 
-describe('a table that nothing comes of', () => {
-  it('is given up by its owner before it begins, and then it is in no list and does not count', async () => {
+describe('a table that never begins', () => {
+  it('is given up by its owner, and then it is in no list and does not count', async () => {
     const small = await openHouse({ limits: { tablesPerPerson: 1 } });
     const [anna, bernd] = [await small.guest('Anna'), await small.guest('Bernd')];
     const make = () => anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open']));
@@ -547,8 +547,8 @@ describe('a table that nothing comes of', () => {
   });
 });
 
-describe('whoever connects', () => {
-  it('is told who they are, and what time it is here', async () => {
+describe('a client that connects', () => {
+  it('is told whose it is, and the server’s time', async () => {
     const anna = await connected('Anna');
     await until(() => anna.received.length > 0, 'a welcome');
     const { now, ...welcome } = JSON.parse(anna.received[0] ?? '');
@@ -595,7 +595,7 @@ describe('spectators', () => {
     for (const client of [anna, bernd, carla, nobody]) client.close();
   });
 
-  it('all hear the same, and nobody hears what somebody at the table has noted', async () => {
+  it('all hear the same, and nobody hears what a player has noted', async () => {
     const [anna, bernd, carla] = [
       await connected('Anna'),
       await connected('Bernd'),
@@ -664,7 +664,7 @@ describe('a clock', () => {
 });
 
 describe('a seat', () => {
-  it('of somebody who has left can be taken over, with all that it knows', async () => {
+  it('of a person who has left can be taken over, with all that it knows', async () => {
     const [anna, bernd, carla] = [
       await connected('Anna'),
       await connected('Bernd'),

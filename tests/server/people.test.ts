@@ -61,19 +61,19 @@ describe('a guest', () => {
     expect(me.json()).toEqual(json());
   });
 
-  it('is nobody without the cookie, or with another', async () => {
+  it('is a stranger without the cookie, or with another', async () => {
     await guest('Anna');
     for (const headers of [{}, { cookie: 'macher=AAAAAAAAAAAAAAAAAAAAAA' }, { cookie: 'macher=' }])
       expect((await call('GET', '/api/me', { headers })).json()).toEqual({ person: null });
   });
 
-  it('may be called what another guest is called, and is somebody else', async () => {
+  it('may have the name of another guest, and is another person', async () => {
     const [one, other] = [await guest('Anna'), await guest('Anna')];
     expect(other.person.name).toBe('Anna');
     expect(other.person.id).not.toBe(one.person.id);
   });
 
-  it('cannot take a name that somebody keeps, however it is written', async () => {
+  it('cannot take a name that is kept with a password, however it is written', async () => {
     await keeper('Jörg');
     for (const name of ['Jörg', 'JÖRG', ' jörg '])
       expect(await call('POST', '/api/people', { body: { name } })).toMatchObject({
@@ -127,7 +127,7 @@ describe('a name', () => {
     expect(await signIn('Anna', 'another horse')).toMatchObject({ status: 200 });
   });
 
-  it('is not kept by nobody, nor with a short password', async () => {
+  it('is not kept for a stranger, nor with a short password', async () => {
     const nobody = await call('POST', '/api/me/password', { body: { password: PASSWORD } });
     expect(nobody).toMatchObject({ status: 401 });
     expect(nobody.json()).toMatchObject({ code: 'not-signed-in' });
@@ -155,7 +155,7 @@ describe('signing in', () => {
     expect(answers[0]?.json()).toMatchObject({ code: 'wrong-password' });
   });
 
-  it('can be tried so often and no more from one address', async () => {
+  it('can be tried only so often from one address', async () => {
     await house.close();
     house = await openHouse({ limits: { passwordsAtOnce: 3, passwordsPerSecond: 0 } });
     const attempt = (address: string) =>
@@ -190,7 +190,7 @@ describe('signing out', () => {
     expect((await call('GET', '/api/me', { headers: there })).json()).toEqual({ person });
   });
 
-  it('does no harm to somebody who is nobody', async () => {
+  it('does no harm to a stranger', async () => {
     expect(await call('DELETE', '/api/sessions')).toMatchObject({ status: 200 });
   });
 });

@@ -20,7 +20,7 @@ export interface Times {
   readonly failures: string[];
 }
 
-/** Somebody who plays at several tables over one connection, and comes back whenever the server was gone. */
+/** A client that plays at several tables over one connection, and comes back whenever the server was gone. */
 export class Player {
   readonly client: TestClient;
   readonly name: string;
@@ -53,7 +53,7 @@ export class Player {
     if (this.client.isConnected) this.#watch(account);
   }
 
-  /** In every life anew, unless it ends before: everything since what was known before. */
+  /** In every life again, unless it ends before: everything since what was known before. */
   async comeBack(): Promise<void> {
     for (const account of this.accounts.values()) {
       account.isWatched = false;
@@ -182,7 +182,7 @@ export class Player {
     return canStart ? { kind: 'start' } : null;
   }
 
-  /** To what somebody else has proposed. */
+  /** To what another player has proposed. */
   #answer({ proposal }: Sheet, seat: Seat): Request | null {
     if (proposal === null || proposal.accepted.includes(seat)) return null;
     return { kind: 'answer', proposal: proposal.number, accepts: this.#random(4) > 0 };

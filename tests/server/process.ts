@@ -52,7 +52,7 @@ export class ServerProcess {
     this.#life = life;
   }
 
-  /** Between two lives somebody else may use the port for a moment. */
+  /** Between two lives another program may use the port for a moment. */
   async start(): Promise<void> {
     for (let tries = 0; tries < 40; tries += 1) {
       this.launch();

@@ -19,7 +19,7 @@ function lineOf(entries: readonly Entry[]): Action[] {
   return line;
 }
 
-/** What somebody was promised is there, once; they did nothing else; and they heard of all that was for them, once. */
+/** What a person was promised is there, once; they did nothing else; and they heard all that was for them, once. */
 export function checkAccount(entries: readonly Entry[], person: string, account: Account): void {
   const { promised, heard, sheet } = account;
   for (const [named, number] of promised) checkPromise(entries, person, named, number, sheet?.seat ?? null);
@@ -51,7 +51,7 @@ function checkPromise(
   );
 }
 
-/** What somebody's requests that came to something were called, each once, in the order of the log. */
+/** The ids of a person's requests that had an effect, each once, in the order of the log. */
 function namesIn(entries: readonly Entry[], person: string): string[] {
   const names = entries.flatMap(({ by }) => (by?.person === person && by.id !== '' ? by.id : []));
   return names.filter((id, index) => id !== names[index - 1]);

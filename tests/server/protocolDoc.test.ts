@@ -181,7 +181,7 @@ describe('docs/protocol.md', () => {
     expect(examples.map(kindOf)).toEqual(kinds);
   });
 
-  it('says why a bot may play for somebody, and why a connection may be closed', () => {
+  it('says why a bot may play for a person, and why a connection may be closed', () => {
     for (const why of ABSENCES) expect(section('### news')).toContain(`\`${why}\``);
     expect(rows('### When the connection ends')).toEqual(['1009', '1012', '1013']);
   });

@@ -54,7 +54,7 @@ const ASIDES: readonly ((twins: Twins) => Promise<void>)[] = [
   },
 ];
 
-/** Whoever decided last, or one before: others may have sealed theirs since. */
+/** The person who decided last, or one before: others may have sealed theirs since. */
 async function takeBack(twins: Twins, back: number): Promise<void> {
   const { host, number } = twins.real;
   await twins.ask(personAt(host.table.steps.at(-back)?.action.seat ?? 0), { kind: 'undo', number });
@@ -68,7 +68,7 @@ function happenedAt({ real }: Twins): string[] {
 }
 
 describe.each(GAMES)('on the wire: $ruleset, $players players', table => {
-  it('re-deal all that somebody cannot know: every byte they get stays the same', async () => {
+  it('re-deal all that a person cannot know: every byte they get stays the same', async () => {
     const random = randomOf(`wire ${table.ruleset}`);
     const twins = await Twins.open(table, random);
     await gather(twins, table.players);
@@ -104,7 +104,7 @@ describe.each(GAMES)('on the wire: $ruleset, $players players', table => {
   });
 });
 
-/** Somebody who keeps what they got of one table, by the numbers of its entries. */
+/** A client that keeps what it got of one table, by the numbers of its entries. */
 class Listener extends TestClient {
   readonly sheetsByNumber = new Map<number, string>();
   readonly news: News[] = [];
@@ -132,7 +132,7 @@ const { url, store } = house;
 
 afterAll(() => house.close());
 
-/** A private table: Anna and Bernd play against a bot, Carla and somebody unknown watch, Dora is not invited. */
+/** A private table: Anna and Bernd play against a bot, Carla and a stranger watch, Dora is not invited. */
 class Evening {
   readonly anna = new Listener(url);
   readonly bernd = new Listener(url);

@@ -33,7 +33,7 @@ async function open(owner: TestClient, seats: readonly string[], pace: object = 
   return String(body['id']);
 }
 
-/** What somebody sees and hears who looks at a table for the first time. */
+/** What a client sees and hears that looks at a table for the first time. */
 async function look(client: TestClient, table: string): Promise<{ sheet: Sheet; news: readonly News[] }> {
   if (!client.isConnected) await client.connect();
   return new Promise(resolve => {
@@ -53,7 +53,7 @@ async function inMemory(): Promise<number> {
 const HELLO: Request = { kind: 'say', room: 'players', text: 'hello' };
 
 describe('a table that nobody looks at', () => {
-  it('is let go, and read again as it was when somebody does', async () => {
+  it('is let go, and read again as it was when a client does', async () => {
     const anna = await house.guest('Anna');
     const table = await open(anna, ['me', 'open', 'open']);
     await look(anna, table);
@@ -94,7 +94,7 @@ describe('a table that nobody looks at', () => {
     anna.close();
   });
 
-  it('comes back when somebody’s time is up', async () => {
+  it('comes back when a player’s time is up', async () => {
     const anna = await house.guest('Anna');
     const table = await open(anna, ['me', '0', '0'], { kind: 'slow', perDecision: DAY });
     await until(async () => {
@@ -170,7 +170,7 @@ async function finish(players: readonly TestClient[], table: string): Promise<vo
   }, 'the end of the game');
 }
 
-/** Somebody else has always been faster; it says so when the test lets it. */
+/** Another process has always been faster; the store says so when the test lets it. */
 class LateStore extends SqliteStore {
   readonly held: (() => void)[] = [];
 
@@ -181,8 +181,8 @@ class LateStore extends SqliteStore {
   }
 }
 
-describe('a table that another process goes on with', () => {
-  it('is read once anew, however many had asked something of it', async () => {
+describe('a table that another process plays on', () => {
+  it('is read again once, however many requests had come', async () => {
     const store = new LateStore(house.folder);
     const anna = await house.guest('Anna');
     const id = await open(anna, ['me', 'open', 'open']);
@@ -205,7 +205,7 @@ describe('a table that another process goes on with', () => {
     await store.close();
   });
 
-  it('sends away whoever comes in at that moment', async () => {
+  it('sends away a client that comes in at that moment', async () => {
     const anna = await house.guest('Anna');
     const id = await open(anna, ['me', 'open', 'open']);
     const bots = { ...ROSTER, decide: () => new Promise<never>(() => {}) };

@@ -223,7 +223,7 @@ export class Twins {
     }
   }
 
-  /** Somebody asks for something, in all worlds; `otherwise` is what they ask for in those of others. */
+  /** A person sends a request in all worlds; `otherwise` is what they send in those of others. */
   async ask(person: Person, request: Request, otherwise?: ReadonlyMap<Site, Request>): Promise<void> {
     const id = this.#newName();
     const own = this.#pairs.find(({ viewer }) => viewer.person?.id === person.id);

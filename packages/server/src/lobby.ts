@@ -2,7 +2,7 @@ import { botOf } from '@macher/bots';
 import { isRuleset, parsePack, RULESETS, rulesOf, rulesOfRecord } from '@macher/editions';
 import { FormatError, type GameRecord, parseRecord, replay } from '@macher/engine';
 import type { FromRecord, NewTable, Opening, Person, Request } from '@macher/protocol';
-import type { Host } from '@macher/table';
+import type { Table } from '@macher/table';
 import { newSecret } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,9 +14,9 @@ export interface Made {
 
 /** Makes tables: new ones, rematches, the same deal again, and games continued from a record. */
 export class Lobby {
-  readonly #tables: Tables;
+  readonly #tables: Pick<Tables, 'create'>;
 
-  constructor(tables: Tables) {
+  constructor(tables: Pick<Tables, 'create'>) {
     this.#tables = tables;
   }
 
@@ -27,8 +27,12 @@ export class Lobby {
   }
 
   /** The same people and bots, a new deal; or the very same deal. */
-  async again(owner: Person, host: Host, isSameDeal: boolean, isPrivate: boolean): Promise<Made> {
-    const { opening, places } = host.table;
+  async again(
+    owner: Person,
+    { opening, places }: Pick<Table, 'opening' | 'places'>,
+    isSameDeal: boolean,
+    isPrivate: boolean,
+  ): Promise<Made> {
     const seed = isSameDeal ? opening.seed : newSecret();
     const parties = places.map(({ party }) => party);
     const seats = places.map(({ party, person, bot }) => ({

@@ -91,7 +91,7 @@ async function again(parts: Parts, request: FastifyRequest<TableCall>, isSameDea
   const owner = await ownerOfAnother(parts, request);
   const { host, row } = await admitted(parts, request);
   if (host.table.stage !== 'over') throw new HttpError(409, 'not-over', 'the game is not over yet');
-  return parts.lobby.again(owner, host, isSameDeal, row.isPrivate);
+  return parts.lobby.again(owner, host.table, isSameDeal, row.isPrivate);
 }
 
 async function ownerOfAnother({ people, lists, limits }: Parts, request: FastifyRequest): Promise<Person> {

@@ -1,0 +1,135 @@
+import { rulesOf } from '@macher/editions';
+import { FormatError } from '@macher/engine';
+import type { NewTable, Opening, Person, Request } from '@macher/protocol';
+import { describe, expect, it } from 'vitest';
+import { Lobby } from '../../packages/server/src/lobby.ts';
+import type { Tables } from '../../packages/server/src/tables.ts';
+import { tableFor } from './client.ts';
+
+const ANNA: Person = { id: 'anna', name: 'Anna' };
+const BERND: Person = { id: 'bernd', name: 'Bernd' };
+
+interface Creation {
+  readonly opening: Opening;
+  readonly isPrivate: boolean;
+  readonly requests: readonly Request[];
+}
+
+/** What a lobby asks its tables to make. */
+async function madeBy(work: (lobby: Lobby) => Promise<unknown>): Promise<Creation> {
+  const made: Creation[] = [];
+  const tables: Pick<Tables, 'create'> = {
+    create: async (_owner, opening, isPrivate, requests) => {
+      made.push({ opening, isPrivate, requests });
+      return { id: 'id', invite: 'invite' };
+    },
+  };
+  await work(new Lobby(tables));
+  const [first] = made;
+  if (first === undefined || made.length > 1) throw new Error(`${made.length} tables were made`);
+  return first;
+}
+
+async function opened(seats: readonly string[], change: Partial<NewTable> = {}): Promise<Creation> {
+  return madeBy(lobby => lobby.open(ANNA, { ...tableFor('2019-4', seats), ...change }));
+}
+
+/** Where and why it is refused. */
+async function refusal(change: Partial<NewTable>): Promise<string> {
+  const error = await opened(['me', '1', 'open'], change).catch((reason: unknown) => reason);
+  return error instanceof FormatError ? error.message : 'not refused';
+}
+
+const parties = (...names: string[]): Partial<NewTable> => ({
+  seats: names.map(party => ({ party, who: 'open' })),
+});
+const who = (...names: string[]): Partial<NewTable> => ({ seats: tableFor('2019-4', names).seats });
+
+describe('a new table', () => {
+  it('has the rules, options, parties and pace that were asked for, and no actions yet', async () => {
+    const pace = { kind: 'slow', perDecision: 60_000 } as const;
+    const { opening, isPrivate } = await opened(['me', '1', 'open'], {
+      openMoney: true,
+      pace,
+      isPrivate: true,
+    });
+    expect(isPrivate).toBe(true);
+    expect(opening).toMatchObject({
+      options: { openMoney: true },
+      parties: ['linke', 'spd', 'gruene'],
+      pace,
+      played: [],
+    });
+    expect(opening.rules).toEqual(rulesOf('2019-4'));
+  });
+
+  it('has a deal of its own', async () => {
+    const [one, other] = [await opened(['me', '1', '1']), await opened(['me', '1', '1'])];
+    expect(one.opening.seed).not.toBe(other.opening.seed);
+  });
+
+  it('seats its owner and the bots, and waits for the others', async () => {
+    expect((await opened(['1', 'me', 'open'])).requests).toEqual([
+      { kind: 'seat-bot', seat: 0, bot: '1' },
+      { kind: 'sit', seat: 1 },
+      { kind: 'ready', isReady: true },
+    ]);
+  });
+
+  it('begins at once if every seat is taken', async () => {
+    expect((await opened(['me', '0', '2'])).requests.at(-1)).toEqual({ kind: 'start' });
+    expect((await opened(['1', '0', '2'])).requests.at(-1)).toEqual({ kind: 'start' });
+    expect((await opened(['open', 'open', 'open'])).requests).toEqual([]);
+  });
+
+  it.each([3, 4, 5])('has %i seats', async players => {
+    const seats = new Array<string>(players).fill('open');
+    expect((await opened(seats)).opening.parties).toHaveLength(players);
+  });
+
+  it.each<[Partial<NewTable>, string]>([
+    [{ ruleset: '2020-1' }, '/ruleset: must be one of 2019-4'],
+    [parties('spd', 'cdu'), '/seats: must be 3 to 5'],
+    [parties('spd', 'cdu', 'fdp', 'linke', 'gruene', 'spd'), '/seats: must be 3 to 5'],
+    [parties('spd', 'cdu', 'xyz'), '/seats/2/party: no such party'],
+    [parties('spd', 'cdu', 'spd'), '/seats/2/party: taken already'],
+    [who('1', 'genius', '1'), '/seats/1/who: me, open, or a bot'],
+    [who('me', 'open', 'me'), '/seats: one seat for a person'],
+  ])('is refused: %j', async (change, text) => {
+    expect(await refusal(change)).toContain(text);
+  });
+});
+
+/** After a game of Anna, a bot and Bernd. */
+async function again(isSameDeal: boolean, isPrivate: boolean): Promise<Creation> {
+  const { opening } = await opened(['me', '2', 'open']);
+  const place = { standIn: null, isReady: true };
+  const places = [
+    { ...place, party: 'cdu', person: ANNA, bot: null },
+    { ...place, party: 'fdp', person: null, bot: '2' },
+    { ...place, party: 'spd', person: BERND, bot: null },
+  ];
+  const played: Opening['played'] = [{ kind: 'bid', seat: 0, amount: 1 }];
+  const table = { opening: { ...opening, seed: 'old', played }, places };
+  return madeBy(lobby => lobby.again(ANNA, table, isSameDeal, isPrivate));
+}
+
+describe('the next table after a game', () => {
+  it('has the same rules, pace and parties from the first action on, the owner’s seat and the bots', async () => {
+    const { opening, requests, isPrivate } = await again(true, false);
+    expect(opening).toMatchObject({ parties: ['cdu', 'fdp', 'spd'], played: [], pace: { kind: 'none' } });
+    expect(requests).toEqual([
+      { kind: 'sit', seat: 0 },
+      { kind: 'ready', isReady: true },
+      { kind: 'seat-bot', seat: 1, bot: '2' },
+    ]);
+    expect(isPrivate).toBe(false);
+  });
+
+  it('has the same deal or a new one, as asked, and is as private as the first', async () => {
+    expect((await again(true, true)).opening.seed).toBe('old');
+    const { opening, isPrivate } = await again(false, true);
+    expect(opening.seed).not.toBe('old');
+    expect(isPrivate).toBe(true);
+  });
+});
