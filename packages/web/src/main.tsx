@@ -1,4 +1,5 @@
-import './styles/index.css';
+import './styles/tokens.css';
+import './styles/base.css';
 import { render } from 'preact';
 import { App } from './App.tsx';
 import { recognise } from './state/person.ts';

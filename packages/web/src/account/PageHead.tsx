@@ -2,6 +2,7 @@ import { say } from '../state/settings.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Preferences } from './Preferences.tsx';
 import { WhoAmI } from './WhoAmI.tsx';
+import './PageHead.css';
 
 /** The name of the game, one's own, and how one likes the page. */
 export function PageHead() {

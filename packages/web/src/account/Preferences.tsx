@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@macher/words';
 import { hasSound, language, say, THEMES, theme } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import './Preferences.css';
 
 /** Language, theme and sound. */
 export function Preferences() {

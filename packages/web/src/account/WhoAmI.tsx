@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { beSomebody, LONGEST_NAME, typedName } from './guest.ts';
 import { NameField } from './NameField.tsx';
+import './WhoAmI.css';
 
 /** One's name, and everything about it. */
 export function WhoAmI() {

@@ -10,6 +10,7 @@ import { Lane } from './Lane.tsx';
 import { MandatesTable } from './MandatesTable.tsx';
 import { fitOf, type Leader, leaderOf, type Reckoned } from './reckon.ts';
 import { SCALE } from './scale.ts';
+import './Board.css';
 
 export interface BoardProps {
   readonly reckoned: Reckoned;

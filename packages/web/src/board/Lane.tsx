@@ -6,6 +6,7 @@ import { PartyChip } from '../ui/PartyChip.tsx';
 import { shortParty } from '../ui/shortParty.ts';
 import type { Reckoned } from './reckon.ts';
 import { SCALE } from './scale.ts';
+import './Lane.css';
 
 /** One party in one region. Above the cause, read as the formula; below the effect, votes on a track. */
 export function Lane({

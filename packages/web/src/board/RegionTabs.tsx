@@ -4,6 +4,7 @@ import { say } from '../state/settings.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { leaderOf, type Reckoned } from './reckon.ts';
+import './RegionTabs.css';
 
 /** On the phone one board is shown at a time; these choose which. */
 export function RegionTabs({

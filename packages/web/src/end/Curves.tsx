@@ -8,6 +8,7 @@ import type { TableStore } from '../state/table.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { type History, historyOf, MEASURES, type Measure, type Series } from './history.ts';
+import './Curves.css';
 
 /** Votes, money, base and points over the whole game. */
 export function Curves({ store, view }: { readonly store: TableStore; readonly view: View }) {

@@ -12,6 +12,7 @@ import { PartyChip, PartyTag } from '../ui/PartyChip.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Curves } from './Curves.tsx';
 import { download } from './download.ts';
+import './EndScreen.css';
 
 /** The end: who has won, where every point came from, and how it came to that. */
 export function EndScreen({ store, view }: { readonly store: TableStore; readonly view: View }) {

@@ -3,6 +3,7 @@ import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import './About.css';
 
 /** The rules, and whose work this is. */
 export function About() {

@@ -6,6 +6,7 @@ import { language, say, wordsOf } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
+import './GameLine.css';
 
 /** One table in a list: a link to it. `mark` says why one would go there. */
 export function GameLine({

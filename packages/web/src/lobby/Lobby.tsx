@@ -7,6 +7,7 @@ import { About } from './About.tsx';
 import { MyGames } from './MyGames.tsx';
 import { PublicTables } from './PublicTables.tsx';
 import { QuickStart } from './QuickStart.tsx';
+import './Lobby.css';
 
 /** The first page: into a game with one click, or back to one's own, or to others'. */
 export function Lobby() {

@@ -9,6 +9,7 @@ import { Problem } from '../ui/Problem.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { GameLine } from './GameLine.tsx';
+import './PublicTables.css';
 
 /** Empty: any. */
 interface Filter {

@@ -12,6 +12,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import './QuickStart.css';
 
 type Level = (typeof LEVELS)[number];
 

@@ -1,5 +1,6 @@
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import './Welcome.css';
 
 const LINES = [
   ['ballot', 'welcome.elections'],

@@ -16,6 +16,7 @@ import { PackChoice, type PackFile } from './PackChoice.tsx';
 import { RulesetChoice } from './RulesetChoice.tsx';
 import { SeatsChoice } from './SeatsChoice.tsx';
 import { FIRST_SEATS, type SeatWanted, withCount } from './seating.ts';
+import './NewTablePage.css';
 
 /** A table as one likes it. */
 export function NewTablePage() {

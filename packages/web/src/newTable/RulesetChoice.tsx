@@ -2,6 +2,7 @@ import { RULESETS, type RulesetId } from '@macher/editions';
 import { useId } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { rulesetName } from '../ui/rulesetName.ts';
+import './RulesetChoice.css';
 
 /** The games, each with a sentence what it is. */
 export function RulesetChoice({

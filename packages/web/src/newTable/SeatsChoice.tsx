@@ -5,6 +5,7 @@ import { botName } from '../ui/botName.ts';
 import { BOT_IDS } from '../ui/bots.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { type SeatWanted, withParty, withWho } from './seating.ts';
+import './SeatsChoice.css';
 
 /** Seat by seat: the party, and who plays it. */
 export function SeatsChoice({

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { link } from '../state/link.ts';
 import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import './ClockFace.css';
 
 /** One's own clock; that of whoever is waited for while one only watches. */
 export function ClockFace({ store }: { readonly store: TableStore }) {

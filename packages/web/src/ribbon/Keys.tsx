@@ -1,4 +1,5 @@
 import { say } from '../state/settings.ts';
+import './Keys.css';
 
 /** As table/keys.ts and the rows of choices have them. */
 const KEYS = [

@@ -14,6 +14,7 @@ import { Problem } from '../ui/Problem.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { AtTheTable } from './AtTheTable.tsx';
 import { Keys } from './Keys.tsx';
+import './Menu.css';
 
 /** Everything that is not the game itself, behind one button. */
 export function Menu({ store }: { readonly store: TableStore }) {

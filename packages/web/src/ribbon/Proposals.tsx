@@ -6,6 +6,7 @@ import { PaceChoice } from '../newTable/PaceChoice.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { type Decision, decisionsIn } from './decisions.ts';
+import './Proposals.css';
 
 interface ProposalProps {
   readonly sheet: Sheet;

@@ -10,6 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { ClockFace } from './ClockFace.tsx';
 import { Menu } from './Menu.tsx';
+import './Ribbon.css';
 
 /** Where the game is: round, elections, phases of the round, whose decision it is, the clock. */
 export function Ribbon({ store, view }: { readonly store: TableStore; readonly view: View }) {

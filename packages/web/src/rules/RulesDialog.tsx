@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { language, say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import './RulesDialog.css';
 
 const EDITIONS = ['2019', '2006', '1997'] as const;
 

@@ -4,6 +4,7 @@ import type { TableStore } from '../state/table.ts';
 import { Rich } from '../ui/Rich.tsx';
 import { ScrollList } from '../ui/ScrollList.tsx';
 import { logLines } from './logLines.ts';
+import './Log.css';
 
 /** What has happened, with a mark where the news since the last visit begins. */
 export function Log({ store, lastSeen }: { readonly store: TableStore; readonly lastSeen: number }) {

@@ -2,6 +2,7 @@ import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import './MediaBoard.css';
 
 /** What a marker on the media board is worth, election by election, and whose lie there. */
 export function MediaBoard({ view, words }: { readonly view: View; readonly words: Wording }) {

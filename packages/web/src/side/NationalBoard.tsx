@@ -5,6 +5,7 @@ import { CardTile } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { MediaSpaces } from './MediaBoard.tsx';
+import './NationalBoard.css';
 
 /** 2006 and 1997: opinions of the whole country, the media, and the members of each party. */
 export function NationalBoard({ view, words }: { readonly view: View; readonly words: Wording }) {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import './Notes.css';
 
 /** A moment without a key pressed, and it is kept. */
 const PAUSE = 1500;

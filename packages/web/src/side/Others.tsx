@@ -8,6 +8,7 @@ import type { IconName } from '../ui/icons.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { shortParty } from '../ui/shortParty.ts';
 import { pointsSoFar } from './points.ts';
+import './Others.css';
 
 /** What everybody may know of the others, one line each. */
 export function Others({

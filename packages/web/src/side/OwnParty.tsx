@@ -6,6 +6,7 @@ import { CardTile, MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { pointsSoFar } from './points.ts';
+import './OwnParty.css';
 
 /** So many lie beside the supplies as cards; more are shown small. */
 const MOST_CARDS = 1;

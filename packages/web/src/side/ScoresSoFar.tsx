@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { pointsSoFar } from './points.ts';
+import './ScoresSoFar.css';
 
 /** Points that lie open, and where they come from. What only counts at the end is said below. */
 export function ScoresSoFar({ view, words }: { readonly view: View; readonly words: Wording }) {

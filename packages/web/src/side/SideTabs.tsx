@@ -9,6 +9,7 @@ import { NationalBoard } from './NationalBoard.tsx';
 import { Notes } from './Notes.tsx';
 import { ScoresSoFar } from './ScoresSoFar.tsx';
 import { Talk } from './Talk.tsx';
+import './SideTabs.css';
 
 /** What is one touch away: log, talk, notes, national board, media board, scores. */
 export function SideTabs({

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { ScrollList } from '../ui/ScrollList.tsx';
+import './Talk.css';
 
 type Said = News & { readonly what: Extract<News['what'], { kind: 'said' }> };
 

@@ -11,6 +11,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 import { GatheringSeat, NameToSit } from './GatheringSeat.tsx';
 import { Invite } from './Invite.tsx';
 import { StartOrClose } from './StartOrClose.tsx';
+import './Gathering.css';
 
 /** Before the game: who plays, and with which party. */
 export function Gathering({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {

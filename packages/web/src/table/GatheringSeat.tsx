@@ -14,6 +14,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { Segments } from '../ui/Segments.tsx';
+import './GatheringSeat.css';
 
 interface SeatProps {
   readonly store: TableStore;

@@ -6,6 +6,7 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
+import './Invite.css';
 
 /** The one link that brings friends here. */
 export function Invite({ store }: { readonly store: TableStore }) {

@@ -20,6 +20,7 @@ import { useKeys } from './keys.ts';
 import { ProposalBar } from './ProposalBar.tsx';
 import { useTurnAlert } from './turnAlert.ts';
 import { useLastSeen } from './useLastSeen.ts';
+import './PlayScreen.css';
 
 /** The one screen of play: parties are rows, regions are columns, and the dock goes on in the same columns. */
 export function PlayScreen({

@@ -2,6 +2,7 @@ import type { Sheet } from '@macher/protocol';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PartyTag } from '../ui/PartyChip.tsx';
+import './ProposalBar.css';
 
 /** Something everybody is asked to agree to. */
 export function ProposalBar({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {

@@ -4,6 +4,7 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import './StartOrClose.css';
 
 /** What is still missing; and, for whoever opened the table, to begin or to give it up. */
 export function StartOrClose({

@@ -6,6 +6,7 @@ import { say } from '../state/settings.ts';
 import { highlight } from './highlight.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
+import './CardTile.css';
 
 export type Fit = 'match' | 'clash' | null;
 

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { Icon } from './Icon.tsx';
+import './Dialog.css';
 
 /** A window over the page. Escape, the cross and a click beside it close it. */
 export function Dialog({

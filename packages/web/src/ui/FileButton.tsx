@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from './Icon.tsx';
+import './FileButton.css';
 
 /** Chooses a JSON file and reads it. */
 export function FileButton({

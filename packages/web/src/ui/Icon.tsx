@@ -1,4 +1,5 @@
 import { ICONS, type IconName } from './icons.ts';
+import './Icon.css';
 
 /** A sign beside words, silent to a screen reader; with a label it stands for the words itself. */
 export function Icon({ name, label }: { readonly name: IconName; readonly label?: string }) {

@@ -4,6 +4,7 @@ import { useEffect, useId } from 'preact/hooks';
 import type { Land } from './germany.ts';
 import { fetchGermany, germany } from './outlines.ts';
 import { SYMBOLS } from './symbols.ts';
+import './Outline.css';
 
 interface OutlineProps {
   readonly region: RegionId;

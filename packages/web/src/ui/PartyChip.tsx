@@ -1,5 +1,6 @@
 import type { PartyId } from '@macher/engine';
 import { PartySymbol } from './PartySymbol.tsx';
+import './PartyChip.css';
 
 /** A party's colour, pattern and symbol. Without a name beside it, it says its name itself. */
 export function PartyChip({ party, label }: { readonly party: PartyId; readonly label?: string }) {

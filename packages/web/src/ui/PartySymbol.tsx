@@ -1,5 +1,6 @@
 import type { PartyId } from '@macher/engine';
 import { SYMBOLS } from './symbols.ts';
+import './PartySymbol.css';
 
 /** The party's silhouette in the colour of the text; whoever shows it says the name. */
 export function PartySymbol({ party }: { readonly party: PartyId }) {

@@ -1,5 +1,6 @@
 import type { ApiError } from '../net/api.ts';
 import { say } from '../state/settings.ts';
+import './Problem.css';
 
 /** Why it was not done, as a sentence. The line is always there, so that a screen reader hears it fill. */
 export function Problem({ problem }: { readonly problem: ApiError | null }) {

@@ -2,6 +2,7 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useMemo } from 'preact/hooks';
 import { say } from '../state/settings.ts';
+import './QrCode.css';
 
 /** Readers need a light rim of four cells. */
 const RIM = 4;

@@ -2,6 +2,7 @@ import type { Card } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { MiniCard } from './CardTile.tsx';
 import { PartyChip } from './PartyChip.tsx';
+import './Rich.css';
 
 /** Signs of nobody's alphabet around the names of parties, places and cards: where a sentence has them, it gets chips. */
 const OPEN = '\uE000';

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import './Segments.css';
 
 export interface Option<T> {
   readonly value: T;

@@ -1,5 +1,6 @@
 import { say } from '../state/settings.ts';
 import { Icon } from './Icon.tsx';
+import './Stepper.css';
 
 /** A number, up and down. */
 export function Stepper({

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
+import './Tabs.css';
 
 export interface Tab {
   readonly id: string;
