@@ -2,7 +2,7 @@ import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { LONGEST_NAME, nameShown, typedName } from './guest.ts';
 
-/** For whoever has not said their name yet. */
+/** For visitors whom the server does not know yet. */
 export function NameField() {
   if (person.value !== null) return null;
   return (

@@ -4,7 +4,7 @@ import { Preferences } from './Preferences.tsx';
 import { WhoAmI } from './WhoAmI.tsx';
 import './PageHead.css';
 
-/** The name of the game, one's own, and how one likes the page. */
+/** The name of the game, your own, and how you like the page. */
 export function PageHead() {
   return (
     <header class="page-head">

@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals';
 import { link } from '../state/link.ts';
-import { asSomebody, person } from '../state/person.ts';
+import { person, signInAsGuest } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { stored } from '../state/stored.ts';
 
 export const LONGEST_NAME = 30;
 
-/** What a visitor has typed as their name; null: nothing, and one is made up. */
+/** The name that a visitor has typed; null: none, so they see a made-up one. */
 export const typedName = stored<string | null>(
   'name',
   null,
@@ -22,9 +22,9 @@ const madeUpName = computed<string>(() => {
 
 export const nameShown = computed<string>(() => typedName.value ?? madeUpName.value);
 
-/** To play one must be somebody; an open connection must learn of it. */
-export async function beSomebody(): Promise<void> {
+/** Only people whom the server knows can play. An open connection must learn who it belongs to. */
+export async function ensureSignedIn(): Promise<void> {
   if (person.value !== null) return;
-  await asSomebody(nameShown.value.trim() || madeUpName.value);
+  await signInAsGuest(nameShown.value.trim() || madeUpName.value);
   link.reconnect();
 }

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { NameField } from '../account/NameField.tsx';
 import { say, wordsOf } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
@@ -8,7 +8,7 @@ import { rulesetName } from '../ui/rulesetName.ts';
 import { openRecord } from './openTable.ts';
 import { type Moment, type ReadRecord, readRecord } from './readRecord.ts';
 
-/** A game of a file, gone on with from any of its points. */
+/** Plays on from any point of a game in a file. */
 export function ContinueRecord() {
   const found = useSignal<ReadRecord | string | null>(null);
   return (
@@ -31,10 +31,10 @@ export function ContinueRecord() {
   );
 }
 
-function FromWhere({ read: { record, moments, last } }: { readonly read: ReadRecord }) {
-  const version = useSignal(last);
+function FromWhere({ read }: { readonly read: ReadRecord }) {
+  const { record } = read;
+  const version = useSignal(read.last);
   const { problem, isBusy, run } = useRequest();
-  const begun = moments.findLast(moment => moment.version <= version.value);
   return (
     <form
       class="stack"
@@ -52,35 +52,8 @@ function FromWhere({ read: { record, moments, last } }: { readonly read: ReadRec
         })}
       </p>
       <div class="row">
-        <label class="filter">
-          <span class="soft">{say('record.from')}</span>
-          <select
-            value={String(begun?.version ?? 0)}
-            onChange={event => {
-              version.value = Number(event.currentTarget.value);
-            }}
-          >
-            {moments.map(moment => (
-              <option key={moment.version} value={String(moment.version)}>
-                {momentText(moment)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="filter">
-          <span class="soft">{say('record.exactly')}</span>
-          <input
-            type="number"
-            required
-            min={0}
-            max={last}
-            value={version.value}
-            onInput={event => {
-              const number = event.currentTarget.valueAsNumber;
-              if (Number.isInteger(number)) version.value = Math.min(last, Math.max(0, number));
-            }}
-          />
-        </label>
+        <PhaseChoice moments={read.moments} version={version} />
+        <DecisionChoice last={read.last} version={version} />
       </div>
       <NameField />
       <p class="soft">{say('record.knows')}</p>
@@ -89,6 +62,52 @@ function FromWhere({ read: { record, moments, last } }: { readonly read: ReadRec
       </button>
       <Problem problem={problem} />
     </form>
+  );
+}
+
+function PhaseChoice({
+  moments,
+  version,
+}: {
+  readonly moments: readonly Moment[];
+  readonly version: Signal<number>;
+}) {
+  const begun = moments.findLast(moment => moment.version <= version.value);
+  return (
+    <label class="filter">
+      <span class="soft">{say('record.from')}</span>
+      <select
+        value={String(begun?.version ?? 0)}
+        onChange={event => {
+          version.value = Number(event.currentTarget.value);
+        }}
+      >
+        {moments.map(moment => (
+          <option key={moment.version} value={String(moment.version)}>
+            {momentText(moment)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function DecisionChoice({ last, version }: { readonly last: number; readonly version: Signal<number> }) {
+  return (
+    <label class="filter">
+      <span class="soft">{say('record.exactly')}</span>
+      <input
+        type="number"
+        required
+        min={0}
+        max={last}
+        value={version.value}
+        onInput={event => {
+          const number = event.currentTarget.valueAsNumber;
+          if (Number.isInteger(number)) version.value = Math.min(last, Math.max(0, number));
+        }}
+      />
+    </label>
   );
 }
 

@@ -1,17 +1,17 @@
 import type { FromRecord, NewTable } from '@macher/protocol';
-import { beSomebody } from '../account/guest.ts';
+import { ensureSignedIn } from '../account/guest.ts';
 import { api, type Made } from '../net/api.ts';
 import { keepInvite } from '../state/invites.ts';
 import { go, pathTo } from '../state/route.ts';
 
-/** Opens a table, as whoever one is or now becomes, and goes there. */
+/** Opens a table and goes there. A visitor becomes a guest first. */
 export async function openTable(wanted: NewTable): Promise<void> {
-  await beSomebody();
+  await ensureSignedIn();
   enter(await api.open(wanted));
 }
 
 export async function openRecord(wanted: FromRecord): Promise<void> {
-  await beSomebody();
+  await ensureSignedIn();
   enter(await api.fromRecord(wanted));
 }
 

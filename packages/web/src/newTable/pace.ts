@@ -7,7 +7,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;
 
-/** What one begins with when one chooses a kind. */
+/** What the page proposes when you choose a kind. */
 export const FIRST_PACE: { readonly [K in Pace['kind']]: Extract<Pace, { kind: K }> } = {
   none: { kind: 'none' },
   live: { kind: 'live', bank: 30 * MINUTE, increment: 20 * SECOND },

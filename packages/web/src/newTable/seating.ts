@@ -3,13 +3,13 @@ import type { NewTable } from '@macher/protocol';
 
 export type SeatWanted = NewTable['seats'][number];
 
-/** Oneself and friends. */
+/** You and three friends. */
 export const FIRST_SEATS: readonly SeatWanted[] = ['spd', 'cdu', 'gruene', 'fdp'].map((party, seat) => ({
   party,
   who: seat === 0 ? 'me' : 'open',
 }));
 
-/** More seats take the parties that are left; fewer leave from the end, but never oneself. */
+/** More seats take the parties that are left; fewer leave from the end, but never you. */
 export function withCount(seats: readonly SeatWanted[], count: number): readonly SeatWanted[] {
   if (seats.length < count) return withCount([...seats, { party: freeParty(seats), who: 'open' }], count);
   if (seats.length === count) return seats;
@@ -21,7 +21,7 @@ function freeParty(seats: readonly SeatWanted[]): string {
   return PARTIES.find(party => seats.every(seat => seat.party !== party)) ?? '';
 }
 
-/** Whoever had the party gets the one that is given up. */
+/** The seat that had the party gets the one that is given up. */
 export function withParty(seats: readonly SeatWanted[], index: number, party: string): readonly SeatWanted[] {
   const given = seats[index]?.party ?? party;
   return seats.map((seat, each) => {
@@ -30,7 +30,7 @@ export function withParty(seats: readonly SeatWanted[], index: number, party: st
   });
 }
 
-/** One sits at one seat only. */
+/** You sit at one seat only. */
 export function withWho(seats: readonly SeatWanted[], index: number, who: string): readonly SeatWanted[] {
   return seats.map((seat, each) => {
     if (each === index) return { ...seat, who };

@@ -1,7 +1,7 @@
 import type { Seat } from '@macher/engine';
 import type { Place, Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
-import { beSomebody } from '../account/guest.ts';
+import { ensureSignedIn } from '../account/guest.ts';
 import { NameField } from '../account/NameField.tsx';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
@@ -24,7 +24,7 @@ interface SeatProps {
   readonly isOwner: boolean;
 }
 
-/** One seat: its party, who sits there, and what one can do about it. */
+/** One seat: its party, who sits there, and what you can do about it. */
 export function GatheringSeat(props: SeatProps) {
   const { store, sheet, place, seat } = props;
   const isMine = sheet.seat === seat;
@@ -117,11 +117,11 @@ function OtherSeat(props: SeatProps) {
   );
 }
 
-/** Whoever has followed a link says their name here, and sits. */
+/** A guest who has followed a link says their name here, and sits. */
 function SitDown({ store, place, seat }: SeatProps) {
   const { problem, isBusy, run } = useRequest();
   const sit = async (): Promise<void> => {
-    await beSomebody();
+    await ensureSignedIn();
     await store.ask({ kind: 'sit', seat });
   };
   return (

@@ -6,7 +6,7 @@ import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import './StartOrClose.css';
 
-/** What is still missing; and, for whoever opened the table, to begin or to give it up. */
+/** What is still missing. Who opened the table can start the game or close the table. */
 export function StartOrClose({
   store,
   sheet,
@@ -45,7 +45,7 @@ export function StartOrClose({
   );
 }
 
-/** Whoever starts is ready. */
+/** Starting the game also says that you are ready. */
 async function start(store: TableStore, { seat, places }: Sheet): Promise<void> {
   const isReady = seat === null || places[seat]?.isReady === true;
   if (isReady || (await store.ask({ kind: 'ready', isReady: true }))) await store.ask({ kind: 'start' });

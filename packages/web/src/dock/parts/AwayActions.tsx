@@ -1,6 +1,6 @@
 import type { View } from '@macher/engine';
 import type { Place, Sheet } from '@macher/protocol';
-import { beSomebody } from '../../account/guest.ts';
+import { ensureSignedIn } from '../../account/guest.ts';
 import { say } from '../../state/settings.ts';
 import type { TableStore } from '../../state/table.ts';
 import './AwayActions.css';
@@ -43,7 +43,7 @@ export function AwayActions({
           key={index}
           type="button"
           class="button"
-          onClick={() => void beSomebody().then(() => store.ask({ kind: 'take-over', seat: index }))}
+          onClick={() => void ensureSignedIn().then(() => store.ask({ kind: 'take-over', seat: index }))}
         >
           {say('away.take-over', { party: words.party(view.players[index]?.party ?? '') })}
         </button>

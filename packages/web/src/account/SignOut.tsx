@@ -1,0 +1,33 @@
+import { api } from '../net/api.ts';
+import { link } from '../state/link.ts';
+import { person } from '../state/person.ts';
+import { say } from '../state/settings.ts';
+import { useRequest } from '../state/useRequest.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { typedName } from './guest.ts';
+
+export function SignOut() {
+  const request = useRequest();
+  const action = (
+    <>
+      <Icon name="door" /> {say('who.sign-out')}
+    </>
+  );
+  return (
+    <AccountForm
+      title={say('who.sign-out')}
+      note={say('who.sign-out-note')}
+      action={action}
+      request={request}
+      send={signOut}
+    />
+  );
+}
+
+async function signOut(): Promise<void> {
+  await api.signOut();
+  person.value = null;
+  typedName.value = null;
+  link.reconnect();
+}
