@@ -1,17 +1,19 @@
 import type { PlayerView, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { paragraphOfPhase } from '@macher/words/rulebook';
+import type { ComponentChildren } from 'preact';
 import { say } from '../state/settings.ts';
 import { CardTile, MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/icons.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { pointsSoFar } from './points.ts';
 import './OwnParty.css';
 
-/** So many lie beside the supplies as cards; more are shown small. */
+/** As many cards fit beside the supplies; more are shown small. */
 const MOST_CARDS = 1;
 
-/** One's own party: platform, hand, money, supplies, politicians and donations left. */
+/** Your own party: platform, hand, money, supplies, politicians and donations left. */
 export function OwnParty({
   view,
   planned,
@@ -86,56 +88,64 @@ function Hand({ player, words }: PartProps) {
 }
 
 function Supplies({ view, player, words }: PartProps & { readonly view: View }) {
-  const politicians = 'hidden' in player.politicians ? [] : player.politicians;
+  const hasTiles = view.rules.start.coalitionTiles > 0;
   return (
     <dl class="supplies">
-      <div>
-        <dt>
-          <Icon name="meeting" /> {say('side.meetings')}
-        </dt>
-        <dd>{player.meetings}</dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="media" /> {say('side.media')}
-        </dt>
-        <dd>{player.media}</dd>
-      </div>
-      {view.rules.start.coalitionTiles > 0 ? (
-        <div>
-          <dt>
-            <Icon name="phone" /> {say('side.tiles')}
-          </dt>
-          <dd>{player.tiles}</dd>
-        </div>
+      <Supply icon="meeting" name={say('side.meetings')}>
+        {player.meetings}
+      </Supply>
+      <Supply icon="media" name={say('side.media')}>
+        {player.media}
+      </Supply>
+      {hasTiles ? (
+        <Supply icon="phone" name={say('side.tiles')}>
+          {player.tiles}
+        </Supply>
       ) : null}
-      <div>
-        <dt>
-          <Icon name="person" /> {say('side.politicians')}
-        </dt>
-        <dd>
-          {politicians.map(id => {
-            const cost = view.rules.politicians.find(each => each.id === id)?.cost ?? 0;
-            return (
-              <abbr key={id} class="price" title={words.politician(id)}>
-                {cost / 1000}
-              </abbr>
-            );
-          })}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Icon name="donation" /> {say('side.donations')}
-        </dt>
-        <dd>
-          {player.donations.map(amount => (
-            <span key={amount} class="price">
-              {amount / 1000}k
-            </span>
-          ))}
-        </dd>
-      </div>
+      <Supply icon="person" name={say('side.politicians')}>
+        <Politicians view={view} player={player} words={words} />
+      </Supply>
+      <Supply icon="donation" name={say('side.donations')}>
+        {player.donations.map(amount => (
+          <span key={amount} class="price">
+            {amount / 1000}k
+          </span>
+        ))}
+      </Supply>
     </dl>
+  );
+}
+
+function Supply({
+  icon,
+  name,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly children: ComponentChildren;
+}) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} /> {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Each by its price. */
+function Politicians({ view, player, words }: PartProps & { readonly view: View }) {
+  const politicians = 'hidden' in player.politicians ? [] : player.politicians;
+  const costOf = (id: string): number => view.rules.politicians.find(each => each.id === id)?.cost ?? 0;
+  return (
+    <>
+      {politicians.map(id => (
+        <abbr key={id} class="price" title={words.politician(id)}>
+          {costOf(id) / 1000}
+        </abbr>
+      ))}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
+import type { Wording } from '@macher/words';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { Board } from '../board/Board.tsx';
@@ -14,6 +15,7 @@ import { OwnParty } from '../side/OwnParty.tsx';
 import { SideTabs } from '../side/SideTabs.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { rulesetName } from '../ui/rulesetName.ts';
 import { Announcer } from './Announcer.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { useKeys } from './keys.ts';
@@ -22,31 +24,59 @@ import { useTurnAlert } from './turnAlert.ts';
 import { useLastSeen } from './useLastSeen.ts';
 import './PlayScreen.css';
 
-/** The one screen of play: parties are rows, regions are columns, and the dock goes on in the same columns. */
-export function PlayScreen({
-  store,
-  sheet,
-  view,
-  planned,
-}: {
+interface ScreenProps {
   readonly store: TableStore;
   readonly sheet: Sheet;
   readonly view: View;
+  /** What the boards would show after the plan in the dock. */
   readonly planned: Signal<View | null>;
-}) {
+}
+
+/** The one screen of play: parties are rows, regions are columns, and the dock goes on in the same columns. */
+export function PlayScreen(props: ScreenProps) {
+  const { store, sheet, view, planned } = props;
   const words = store.words.value;
-  const selected = useSignal(view.regions[0]?.id ?? '');
   const lastSeen = useLastSeen(store);
   useTurnAlert(store);
   useKeys(store);
   const shown = planned.value?.version === view.version ? planned.value : view;
+  return (
+    <main class={`screen e-${view.rules.edition} boards-${view.regions.length}`}>
+      <h1 class="hidden-text">{rulesetName(view.rules.ruleset)}</h1>
+      <Ribbon store={store} view={view} />
+      <Boards view={view} shown={shown} words={words} />
+      <aside class="side" aria-label={say('side.label')}>
+        <OwnParty view={view} planned={shown} words={words} />
+        <Others view={view} places={sheet.places} words={words} />
+        <SideTabs store={store} view={view} lastSeen={lastSeen} />
+      </aside>
+      <div class="dock-place">
+        <ConnectionLine />
+        <ProposalBar store={store} sheet={sheet} />
+        <DockOrWait {...props} />
+      </div>
+      <RuleHost />
+      <Announcer store={store} />
+    </main>
+  );
+}
+
+/** All regions side by side; on a phone one of them, chosen by its tab. */
+function Boards({
+  view,
+  shown,
+  words,
+}: {
+  readonly view: View;
+  readonly shown: View;
+  readonly words: Wording;
+}) {
+  const selected = useSignal(view.regions[0]?.id ?? '');
   const boards = reckon(view, shown);
   const isThere = boards.some(({ region }) => region.id === selected.value);
   const chosen = isThere ? selected.value : (view.regions[0]?.id ?? '');
   return (
-    <main class={`screen e-${view.rules.edition} boards-${boards.length}`}>
-      <h1 class="hidden-text">{words.say(`ruleset.${view.rules.ruleset}` as 'ruleset.2019-4')}</h1>
-      <Ribbon store={store} view={view} />
+    <>
       <RegionTabs
         boards={boards}
         view={view}
@@ -68,28 +98,21 @@ export function PlayScreen({
           />
         ))}
       </div>
-      <aside class="side" aria-label={say('side.label')}>
-        <OwnParty view={view} planned={shown} words={words} />
-        <Others view={view} places={sheet.places} words={words} />
-        <SideTabs store={store} view={view} lastSeen={lastSeen} />
-      </aside>
-      <div class="dock-place">
-        <ConnectionLine />
-        <ProposalBar store={store} sheet={sheet} />
-        {store.choice.value === null ? (
-          <WaitingDock store={store} sheet={sheet} view={view} />
-        ) : (
-          <DockFrame
-            store={store}
-            choice={store.choice.value}
-            show={next => {
-              planned.value = next;
-            }}
-          />
-        )}
-      </div>
-      <RuleHost />
-      <Announcer store={store} />
-    </main>
+    </>
+  );
+}
+
+function DockOrWait({ store, sheet, view, planned }: ScreenProps) {
+  const choice = store.choice.value;
+  return choice === null ? (
+    <WaitingDock store={store} sheet={sheet} view={view} />
+  ) : (
+    <DockFrame
+      store={store}
+      choice={choice}
+      show={next => {
+        planned.value = next;
+      }}
+    />
   );
 }

@@ -1,0 +1,59 @@
+/** Where a step and a value stand in a chart, in its own units. */
+export interface ChartScale {
+  readonly width: number;
+  readonly height: number;
+  readonly most: number;
+  x(step: number): number;
+  y(value: number): number;
+}
+
+/** The letters stay the same size on every screen. */
+const WIDE = { width: 1200, height: 300 };
+const NARROW = { width: 400, height: 300 };
+
+export const MARGIN = { left: 60, bottom: 26, right: 90, top: 10 } as const;
+
+export function scaleOf(values: readonly (readonly number[])[], isNarrow: boolean): ChartScale {
+  const { width, height } = isNarrow ? NARROW : WIDE;
+  const most = Math.max(1, ...values.flat());
+  const steps = Math.max(1, values.length - 1);
+  const { left, right, top, bottom } = MARGIN;
+  return {
+    width,
+    height,
+    most,
+    x: step => left + (step / steps) * (width - left - right),
+    y: value => top + (1 - value / most) * (height - top - bottom),
+  };
+}
+
+export function curveOf(values: readonly (readonly number[])[], seat: number, { x, y }: ChartScale): string {
+  return values
+    .map((each, step) => `${step === 0 ? 'M' : 'L'}${x(step).toFixed(1)} ${y(each[seat] ?? 0).toFixed(1)}`)
+    .join('');
+}
+
+/** Three or four round numbers. */
+export function gridOf(most: number): number[] {
+  const rough = most / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map(each => each * power).find(each => each >= rough) ?? rough;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+}
+
+export interface CurveEnd {
+  readonly seat: number;
+  readonly at: number;
+}
+
+const LINE = 22;
+
+/** Names at the ends of curves that end together stand one below the other. */
+export function spread(ends: readonly CurveEnd[]): readonly CurveEnd[] {
+  const sorted = ends.toSorted((one, other) => one.at - other.at);
+  let lowest = Number.NEGATIVE_INFINITY;
+  return sorted.map(({ seat, at }) => {
+    lowest = Math.max(at, lowest + LINE);
+    return { seat, at: lowest };
+  });
+}
