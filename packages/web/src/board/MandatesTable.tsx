@@ -6,6 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { isPrinted } from './provenance.ts';
 import './SeatsTable.css';
+import './MandatesTable.css';
 
 /** What votes bring here; on demand, the whole table and where its numbers come from. */
 export function MandatesTable({
@@ -27,7 +28,7 @@ export function MandatesTable({
       </button>
       {isOpen ? (
         <Dialog title={say('mandates.title', { region: words.region(region) })} close={() => setOpen(false)}>
-          <table class="seats">
+          <table class="mandates-table">
             <thead>
               <tr>
                 <th scope="col">{say('mandates.votes')}</th>
