@@ -5,7 +5,6 @@ import { say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { isPrinted } from './provenance.ts';
-import './SeatsTable.css';
 import './MandatesTable.css';
 
 /** What votes bring here; on demand, the whole table and where its numbers come from. */
