@@ -1,6 +1,6 @@
 export { eventText, outcomeText } from './events.ts';
-export { LANGUAGES, type Language, languageOf, loadMessages, MESSAGES } from './languages.ts';
-export type { MessageKey, Messages } from './messages/en.ts';
+export { LANGUAGES, type Language, languageOf, loaderOf } from './languages.ts';
+export { loadMessages, MESSAGES, type MessageKey, type Messages } from './messages/index.ts';
 export { abilitiesText, deedText, questionText } from './questions.ts';
 export { refusalText } from './refusals.ts';
 export { type Arguments, type Say, speaker } from './say.ts';

@@ -10,8 +10,8 @@ import type {
   Rules,
   Seat,
 } from '@macher/engine';
-import { type Language, MESSAGES } from './languages.ts';
-import type { MessageKey, Messages } from './messages/en.ts';
+import type { Language } from './languages.ts';
+import { MESSAGES, type MessageKey, type Messages } from './messages/index.ts';
 import { type Say, speaker } from './say.ts';
 
 /** Whose game is spoken of: enough to name a seat's party and what a poll says. */

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId, useRef } from 'preact/hooks';
 import './Tabs.css';
 
-export interface Tab {
+interface Tab {
   readonly id: string;
   readonly label: ComponentChildren;
   content(): ComponentChildren;

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import { loaderOf } from '../languages.ts';
 import type { RuleBook } from './paragraphs.ts';
 
 export {
@@ -10,15 +10,11 @@ export {
 } from './paragraphs.ts';
 export { paragraphOfChoice, paragraphOfPhase, paragraphsOf } from './pointers.ts';
 
-/** The rules at hand, in one language; the others are not fetched. */
-export function loadRulebook(language: Language): Promise<RuleBook> {
-  return BOOKS[language]();
-}
-
-const BOOKS: Readonly<Record<Language, () => Promise<RuleBook>>> = {
-  en: async () => (await import('./en.ts')).en,
-  de: async () => (await import('./de.ts')).de,
-  pl: async () => (await import('./pl.ts')).pl,
-  it: async () => (await import('./it.ts')).it,
-  fr: async () => (await import('./fr.ts')).fr,
-};
+/** All the rules, in one language. */
+export const loadRulebook = loaderOf<RuleBook>({
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  pl: () => import('./pl.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+});
