@@ -1,23 +1,39 @@
+import { account } from './de/account.ts';
+import { board } from './de/board.ts';
 import { dockCards } from './de/dock/cards.ts';
 import { dockElections } from './de/dock/elections.ts';
+import { dockFrame } from './de/dock/frame.ts';
 import { dockOpinions } from './de/dock/opinions.ts';
 import { dockParts } from './de/dock/parts.ts';
 import { dockPolls } from './de/dock/polls.ts';
 import { dockRegions } from './de/dock/regions.ts';
 import { end } from './de/end.ts';
 import { lobby } from './de/lobby.ts';
+import { newTable } from './de/newTable.ts';
+import { ribbon } from './de/ribbon.ts';
+import { rules } from './de/rules.ts';
+import { side } from './de/side.ts';
 import { table } from './de/table.ts';
+import { ui } from './de/ui.ts';
 import type { WebMessages } from './en.ts';
 
 /** What the screen says besides the words of the game, in German. Names come without article, and Grüne is a plural. */
 export const de: WebMessages = {
-  ...table,
-  ...dockParts,
+  ...account,
+  ...board,
   ...dockCards,
-  ...dockRegions,
-  ...dockOpinions,
-  ...dockPolls,
   ...dockElections,
-  ...lobby,
+  ...dockFrame,
+  ...dockOpinions,
+  ...dockParts,
+  ...dockPolls,
+  ...dockRegions,
   ...end,
+  ...lobby,
+  ...newTable,
+  ...ribbon,
+  ...rules,
+  ...side,
+  ...table,
+  ...ui,
 };

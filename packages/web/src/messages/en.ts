@@ -1,24 +1,40 @@
+import { account } from './en/account.ts';
+import { board } from './en/board.ts';
 import { dockCards } from './en/dock/cards.ts';
 import { dockElections } from './en/dock/elections.ts';
+import { dockFrame } from './en/dock/frame.ts';
 import { dockOpinions } from './en/dock/opinions.ts';
 import { dockParts } from './en/dock/parts.ts';
 import { dockPolls } from './en/dock/polls.ts';
 import { dockRegions } from './en/dock/regions.ts';
 import { end } from './en/end.ts';
 import { lobby } from './en/lobby.ts';
+import { newTable } from './en/newTable.ts';
+import { ribbon } from './en/ribbon.ts';
+import { rules } from './en/rules.ts';
+import { side } from './en/side.ts';
 import { table } from './en/table.ts';
+import { ui } from './en/ui.ts';
 
-/** What the screen says besides the words of the game. ICU message syntax, one file for each part of the screen. */
+/** What the screen says besides the words of the game. ICU message syntax, on the same shelves as the components. */
 export const en = {
-  ...table,
-  ...dockParts,
+  ...account,
+  ...board,
   ...dockCards,
-  ...dockRegions,
-  ...dockOpinions,
-  ...dockPolls,
   ...dockElections,
-  ...lobby,
+  ...dockFrame,
+  ...dockOpinions,
+  ...dockParts,
+  ...dockPolls,
+  ...dockRegions,
   ...end,
+  ...lobby,
+  ...newTable,
+  ...ribbon,
+  ...rules,
+  ...side,
+  ...table,
+  ...ui,
 };
 
 export type WebKey = keyof typeof en;

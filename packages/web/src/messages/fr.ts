@@ -1,23 +1,39 @@
 import type { WebMessages } from './en.ts';
+import { account } from './fr/account.ts';
+import { board } from './fr/board.ts';
 import { dockCards } from './fr/dock/cards.ts';
 import { dockElections } from './fr/dock/elections.ts';
+import { dockFrame } from './fr/dock/frame.ts';
 import { dockOpinions } from './fr/dock/opinions.ts';
 import { dockParts } from './fr/dock/parts.ts';
 import { dockPolls } from './fr/dock/polls.ts';
 import { dockRegions } from './fr/dock/regions.ts';
 import { end } from './fr/end.ts';
 import { lobby } from './fr/lobby.ts';
+import { newTable } from './fr/newTable.ts';
+import { ribbon } from './fr/ribbon.ts';
+import { rules } from './fr/rules.ts';
+import { side } from './fr/side.ts';
 import { table } from './fr/table.ts';
+import { ui } from './fr/ui.ts';
 
 /** What the screen says besides the words of the game, in French. */
 export const fr: WebMessages = {
-  ...table,
-  ...dockParts,
+  ...account,
+  ...board,
   ...dockCards,
-  ...dockRegions,
-  ...dockOpinions,
-  ...dockPolls,
   ...dockElections,
-  ...lobby,
+  ...dockFrame,
+  ...dockOpinions,
+  ...dockParts,
+  ...dockPolls,
+  ...dockRegions,
   ...end,
+  ...lobby,
+  ...newTable,
+  ...ribbon,
+  ...rules,
+  ...side,
+  ...table,
+  ...ui,
 };

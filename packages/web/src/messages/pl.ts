@@ -1,23 +1,39 @@
 import type { WebMessages } from './en.ts';
+import { account } from './pl/account.ts';
+import { board } from './pl/board.ts';
 import { dockCards } from './pl/dock/cards.ts';
 import { dockElections } from './pl/dock/elections.ts';
+import { dockFrame } from './pl/dock/frame.ts';
 import { dockOpinions } from './pl/dock/opinions.ts';
 import { dockParts } from './pl/dock/parts.ts';
 import { dockPolls } from './pl/dock/polls.ts';
 import { dockRegions } from './pl/dock/regions.ts';
 import { end } from './pl/end.ts';
 import { lobby } from './pl/lobby.ts';
+import { newTable } from './pl/newTable.ts';
+import { ribbon } from './pl/ribbon.ts';
+import { rules } from './pl/rules.ts';
+import { side } from './pl/side.ts';
 import { table } from './pl/table.ts';
+import { ui } from './pl/ui.ts';
 
 /** What the screen says besides the words of the game, in Polish. */
 export const pl: WebMessages = {
-  ...table,
-  ...dockParts,
+  ...account,
+  ...board,
   ...dockCards,
-  ...dockRegions,
-  ...dockOpinions,
-  ...dockPolls,
   ...dockElections,
-  ...lobby,
+  ...dockFrame,
+  ...dockOpinions,
+  ...dockParts,
+  ...dockPolls,
+  ...dockRegions,
   ...end,
+  ...lobby,
+  ...newTable,
+  ...ribbon,
+  ...rules,
+  ...side,
+  ...table,
+  ...ui,
 };

@@ -1,14 +1,5 @@
-/** Boards in the side area, and the end of the game. */
+/** The end of the game. */
 export const end = {
-  'national.opinions': 'Bundesmeinung: Parteibasis jetzt, Punkte am Ende',
-  'national.media': 'Medien, Punkte je Wahl',
-  'national.members': 'Parteibasis',
-  'national.empty': 'leer',
-  'scores.media': 'Medien, {region}',
-  'scores.so-far': 'Bisher',
-  'scores.later': 'Am Ende zählen noch Parteibasis und Geld.',
-  'scores.later-national': 'Am Ende zählen noch Bundesmeinung, Parteibasis und Geld.',
-
   'end.title': 'Die Partie ist zu Ende',
   'end.winner':
     '{count, plural, one {Der Sieg geht mit {points, plural, one {# Punkt} other {# Punkten}} an: {names}.} other {Den Sieg teilen sich mit {points, plural, one {# Punkt} other {# Punkten}}: {names}.}}',

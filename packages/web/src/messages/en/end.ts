@@ -1,14 +1,5 @@
-/** Boards in the side area, and the end of the game. */
+/** The end of the game. */
 export const end = {
-  'national.opinions': 'National opinions: base each round, points at the end',
-  'national.media': 'Media, points by election',
-  'national.members': 'Base',
-  'national.empty': 'empty',
-  'scores.media': 'Media, {region}',
-  'scores.so-far': 'So far',
-  'scores.later': 'At the end base and money count as well.',
-  'scores.later-national': 'At the end national opinions and base count as well.',
-
   'end.title': 'The game is over',
   'end.winner':
     '{names} {count, plural, one {wins} other {win}} with {points, plural, one {# point} other {# points}}.',

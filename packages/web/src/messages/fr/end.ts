@@ -1,14 +1,5 @@
-/** Boards in the side area, and the end of the game. */
+/** The end of the game. */
 export const end = {
-  'national.opinions': 'Opinions nationales : adhérents à chaque manche, points à la fin',
-  'national.media': 'Médias, points par élection',
-  'national.members': 'Adhérents',
-  'national.empty': 'vide',
-  'scores.media': 'Médias, {region}',
-  'scores.so-far': 'Jusqu’ici',
-  'scores.later': 'À la fin s’ajoutent les adhérents et l’argent.',
-  'scores.later-national': 'À la fin s’ajoutent les opinions nationales et les adhérents.',
-
   'end.title': 'La partie est terminée',
   'end.winner':
     '{count, plural, one {Victoire} other {Victoire partagée}} : {names}, {points, plural, one {# point} other {# points}}.',

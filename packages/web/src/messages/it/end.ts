@@ -1,14 +1,5 @@
-/** Boards in the side area, and the end of the game. */
+/** The end of the game. */
 export const end = {
-  'national.opinions': 'Opinioni nazionali: iscritti ora, punti alla fine',
-  'national.media': 'Media, punti per elezione',
-  'national.members': 'Iscritti',
-  'national.empty': 'vuota',
-  'scores.media': 'Media, {region}',
-  'scores.so-far': 'Finora',
-  'scores.later': 'Alla fine contano anche iscritti e denaro.',
-  'scores.later-national': 'Alla fine contano anche opinioni nazionali, iscritti e denaro.',
-
   'end.title': 'La partita è finita',
   'end.winner':
     '{count, plural, one {Vittoria} other {Vittoria condivisa}}: {names}, con {points, plural, one {# punto} other {# punti}}.',

@@ -1,14 +1,5 @@
-/** Boards in the side area, and the end of the game. */
+/** The end of the game. */
 export const end = {
-  'national.opinions': 'Opinie krajowe: elektorat teraz, punkty na koniec',
-  'national.media': 'Media, punkty według wyborów',
-  'national.members': 'Elektorat',
-  'national.empty': 'puste',
-  'scores.media': 'Media, {region}',
-  'scores.so-far': 'Dotąd',
-  'scores.later': 'Na koniec liczą się też elektorat i pieniądze.',
-  'scores.later-national': 'Na koniec liczą się też opinie krajowe i elektorat.',
-
   'end.title': 'Koniec gry',
   'end.winner':
     '{count, plural, one {Wygrana: {names}} few {Wspólna wygrana: {names}} many {Wspólna wygrana: {names}} other {Wspólna wygrana: {names}}}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',

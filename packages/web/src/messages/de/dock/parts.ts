@@ -39,4 +39,9 @@ export const dockParts = {
   'lanes.agreement': 'Übereinst.',
   'lanes.votes': 'Stimmen ausgezählt',
   'lanes.points': 'Punkte',
+  'formula.product': '({meetings} {trend}) × {agreement}',
+  'formula.factor': '{meetings} × ({factor})',
+  'formula.votes': '{votes, plural, one {# Stimme} other {# Stimmen}}',
+  'formula.points': '{points, plural, one {# SP} other {# SP}}',
+  'formula.needed': 'erst {meetings} von {needed} zum Umsetzen',
 };

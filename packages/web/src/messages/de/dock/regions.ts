@@ -66,4 +66,20 @@ export const dockRegions = {
   'acts.poll-next':
     '{back, select, none {Du siehst die oberste Umfrage allein an, dann entscheidest du.} other {Die oberste Umfrage, Rückseite {back}: Du siehst sie allein an, dann entscheidest du.}}',
   'acts.platform-next': 'Du änderst sofort dein Parteiprogramm, dann geht es hier weiter.',
+  'meetings.none': 'Nichts kaufen',
+  'meetings.confirm': '{count} für {cost} kaufen',
+  'meetings.left': 'Wahlveranstaltungen übrig',
+  'meetings.there': '{before} → {after} von {spaces}',
+  'meetings.in': '{region}: Wahlveranstaltungen',
+  'meetings.option':
+    '{count, plural, =0 {keine Wahlveranstaltungen} one {# Wahlveranstaltung für {cost}} other {# Wahlveranstaltungen für {cost}}}',
+  'meetings.nothing': 'hier noch nichts',
+  'bid.yours': 'Dein Gebot',
+  'bid.sealed': 'Niemand sieht es, bevor alle geboten haben.',
+  'bid.confirm': '{amount} bieten',
+  'raise.yours': 'Dein neues Gebot',
+  'raise.confirm': 'Auf {amount} erhöhen',
+  'donation.choose': 'Wähle eine Spende',
+  'donation.take': '{amount} annehmen',
+  'donation.refuse': '{amount} ablehnen',
 };

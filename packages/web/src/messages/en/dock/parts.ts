@@ -39,4 +39,9 @@ export const dockParts = {
   'lanes.agreement': 'agreement',
   'lanes.votes': 'votes if counted',
   'lanes.points': 'points',
+  'formula.product': '({meetings} {trend}) × {agreement}',
+  'formula.factor': '{meetings} × ({factor})',
+  'formula.votes': '{votes, plural, one {# vote} other {# votes}}',
+  'formula.points': '{points, plural, one {# pt} other {# pts}}',
+  'formula.needed': '{meetings} of {needed} needed to turn in',
 };

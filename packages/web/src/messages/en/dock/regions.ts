@@ -65,4 +65,20 @@ export const dockRegions = {
   'acts.poll-next':
     '{back, select, none {You look at the top poll alone, then decide.} other {The top poll has the back of {back}. You look at it alone, then decide.}}',
   'acts.platform-next': 'Your platform turn comes at once, then the game goes on here.',
+  'meetings.none': 'Buy no meetings',
+  'meetings.confirm': 'Buy {count} for {cost}',
+  'meetings.left': 'Meetings left',
+  'meetings.there': '{before} → {after} of {spaces}',
+  'meetings.in': 'Meetings in {region}',
+  'meetings.option':
+    '{count, plural, =0 {no meetings} one {# meeting for {cost}} other {# meetings for {cost}}}',
+  'meetings.nothing': 'nothing here yet',
+  'bid.yours': 'Your bid',
+  'bid.sealed': 'Nobody sees it before all have bid.',
+  'bid.confirm': 'Bid {amount}',
+  'raise.yours': 'Your new bid',
+  'raise.confirm': 'Raise to {amount}',
+  'donation.choose': 'Choose a donation',
+  'donation.take': 'Take {amount}',
+  'donation.refuse': 'Refuse {amount}',
 };

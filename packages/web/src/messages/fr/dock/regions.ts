@@ -67,4 +67,20 @@ export const dockRegions = {
   'acts.poll-next':
     '{back, select, none {Tu regardes en secret le sondage du dessus, puis tu décides.} other {Dos du sondage du dessus : {back}. Tu le regardes en secret, puis tu décides.}}',
   'acts.platform-next': 'Tu remanies ta plateforme tout de suite, puis la partie reprend ici.',
+  'meetings.none': 'Aucune réunion',
+  'meetings.confirm': 'En acheter {count} pour {cost}',
+  'meetings.left': 'Réunions restantes',
+  'meetings.there': '{before} → {after} sur {spaces}',
+  'meetings.in': 'Réunions, {region}',
+  'meetings.option':
+    '{count, plural, =0 {aucune réunion} one {# réunion pour {cost}} other {# réunions pour {cost}}}',
+  'meetings.nothing': 'rien ici pour l’instant',
+  'bid.yours': 'Ta mise',
+  'bid.sealed': 'Personne ne la voit avant que tous aient misé.',
+  'bid.confirm': 'Miser {amount}',
+  'raise.yours': 'Ta nouvelle mise',
+  'raise.confirm': 'Relancer à {amount}',
+  'donation.choose': 'Choisis une contribution',
+  'donation.take': 'Accepter {amount}',
+  'donation.refuse': 'Refuser {amount}',
 };

@@ -39,4 +39,9 @@ export const dockParts = {
   'lanes.agreement': 'affinità',
   'lanes.votes': 'voti contando ora',
   'lanes.points': 'punti',
+  'formula.product': '({meetings} {trend}) × {agreement}',
+  'formula.factor': '{meetings} × ({factor})',
+  'formula.votes': '{votes, plural, one {# voto} other {# voti}}',
+  'formula.points': '{points, plural, one {# punto} other {# punti}}',
+  'formula.needed': '{meetings} su {needed} necessari per convertire',
 };

@@ -66,4 +66,20 @@ export const dockRegions = {
   'acts.poll-next':
     '{back, select, none {Guardi solo tu il sondaggio in cima al mazzo, poi decidi.} other {Il sondaggio in cima al mazzo (dorso: {back}) lo guardi solo tu, poi decidi.}}',
   'acts.platform-next': 'Rivedi subito il tuo programma, poi la partita continua da qui.',
+  'meetings.none': 'Nessun comizio',
+  'meetings.confirm': 'Acquistane {count} per {cost}',
+  'meetings.left': 'Comizi rimasti',
+  'meetings.there': '{before} → {after} su {spaces}',
+  'meetings.in': 'Comizi: {region}',
+  'meetings.option':
+    '{count, plural, =0 {nessun comizio} one {# comizio per {cost}} other {# comizi per {cost}}}',
+  'meetings.nothing': 'qui ancora niente',
+  'bid.yours': 'La tua offerta',
+  'bid.sealed': 'Nessuno la vede finché non hanno offerto tutti.',
+  'bid.confirm': 'Offri {amount}',
+  'raise.yours': 'La tua nuova offerta',
+  'raise.confirm': 'Rilancia a {amount}',
+  'donation.choose': 'Scegli un contributo',
+  'donation.take': 'Accetta {amount}',
+  'donation.refuse': 'Rifiuta {amount}',
 };

@@ -41,4 +41,9 @@ export const dockParts = {
   'lanes.agreement': 'zbieżność',
   'lanes.votes': 'głosy po zliczeniu',
   'lanes.points': 'punkty',
+  'formula.product': '({meetings} {trend}) × {agreement}',
+  'formula.factor': '{meetings} × ({factor})',
+  'formula.votes': '{votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
+  'formula.points': '{points, plural, one {# pkt} few {# pkt} many {# pkt} other {# pkt}}',
+  'formula.needed': '{meetings} z {needed} potrzebnych do wymiany',
 };

@@ -68,4 +68,20 @@ export const dockRegions = {
   'acts.poll-next':
     '{back, select, none {Tylko ty oglądasz wierzchni sondaż, potem decydujesz.} other {Rewers wierzchniego sondażu: {back}. Tylko ty go oglądasz, potem decydujesz.}}',
   'acts.platform-next': 'Program zmieniasz od razu, potem gra toczy się tu dalej.',
+  'meetings.none': 'Bez nowych wieców',
+  'meetings.confirm': 'Zorganizuj {count} za {cost}',
+  'meetings.left': 'Wiece w puli',
+  'meetings.there': '{before} → {after} z {spaces}',
+  'meetings.in': 'Wiece w landzie {region}',
+  'meetings.option':
+    '{count, plural, =0 {bez wieców} one {# wiec za {cost}} few {# wiece za {cost}} many {# wieców za {cost}} other {# wiecu za {cost}}}',
+  'meetings.nothing': 'jeszcze nic tu nie ma',
+  'bid.yours': 'Twoja oferta',
+  'bid.sealed': 'Zostanie tajna, aż zalicytują wszyscy.',
+  'bid.confirm': 'Zalicytuj {amount}',
+  'raise.yours': 'Twoja nowa oferta',
+  'raise.confirm': 'Podnieś do {amount}',
+  'donation.choose': 'Wybierz kartę składek',
+  'donation.take': 'Zbierz {amount}',
+  'donation.refuse': 'Zrezygnuj z {amount}',
 };

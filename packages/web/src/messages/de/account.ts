@@ -1,0 +1,33 @@
+/** Who plays, and how they like the page. */
+export const account = {
+  'guest.label': 'Dein Name',
+  'guest.names':
+    'Flinke Plakatkleberin|Ruhiger Delegierter|Muntere Kandidatin|Kühner Hinterbänkler|Frühe Wählerin|Geduldiger Wahlhelfer|Helle Sprecherin|Fröhlicher Wahlkämpfer',
+
+  'who.nobody': 'Anmelden',
+  'who.title': 'Du',
+  'who.you-are': 'Du spielst als {name}.',
+  'who.not-yet':
+    'Du hast deinen Namen noch nicht genannt. Zum Spielen reicht ein Name; hast du einen mit Passwort, melde dich an.',
+  'who.begin': 'Diesen Namen nehmen',
+  'who.keep-title': 'Deinen Namen sichern',
+  'who.keep-text':
+    'Mit einem Passwort kann niemand sonst deinen Namen nehmen, und du kannst dich anderswo anmelden. Mindestens acht Zeichen.',
+  'who.password': 'Passwort',
+  'who.new-password': 'Neues Passwort',
+  'who.keep': 'Sichern',
+  'who.kept': 'Fertig: Der Name gehört dir.',
+  'who.sign-in-title': 'Anmelden',
+  'who.name': 'Name',
+  'who.sign-in': 'Anmelden',
+  'who.sign-out': 'Abmelden',
+  'who.sign-out-note': 'Ohne Passwort gibt es keinen Weg zurück an deine Plätze.',
+
+  'prefs.language': 'Sprache',
+  'prefs.theme': 'Farben',
+  'prefs.theme-auto': 'wie im System',
+  'prefs.theme-light': 'hell',
+  'prefs.theme-dark': 'dunkel',
+  'prefs.sound': 'Ton',
+  'prefs.sound-text': 'Ein Klingeln, wenn du an die Reihe kommst und gerade woanders hinsiehst',
+};

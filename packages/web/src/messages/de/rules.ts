@@ -1,0 +1,4 @@
+/** The rules at hand. */
+export const rules = {
+  'rules.loading': 'Wird nachgeschlagen …',
+};

@@ -1,0 +1,33 @@
+/** Who plays, and how they like the page. */
+export const account = {
+  'guest.label': 'Ton nom',
+  'guest.names':
+    'Militante matinale|Délégué serein|Candidate enjouée|Député intrépide|Électrice pressée|Sondeur patient|Porte-parole lumineuse|Colleur d’affiches joyeux',
+
+  'who.nobody': 'Connexion',
+  'who.title': 'Toi',
+  'who.you-are': 'Tu joues sous le nom de {name}.',
+  'who.not-yet':
+    'Tu n’as pas encore dit ton nom. Un nom suffit pour jouer ; si tu en as réservé un par un mot de passe, connecte-toi.',
+  'who.begin': 'Prendre ce nom',
+  'who.keep-title': 'Réserve ton nom',
+  'who.keep-text':
+    'Avec un mot de passe, personne d’autre ne peut prendre ton nom, et tu peux te connecter ailleurs. Au moins huit caractères.',
+  'who.password': 'Mot de passe',
+  'who.new-password': 'Nouveau mot de passe',
+  'who.keep': 'Réserver',
+  'who.kept': 'C’est fait : ce nom est à toi.',
+  'who.sign-in-title': 'Connexion',
+  'who.name': 'Nom',
+  'who.sign-in': 'Se connecter',
+  'who.sign-out': 'Se déconnecter',
+  'who.sign-out-note': 'Sans mot de passe, aucun retour possible à tes places.',
+
+  'prefs.language': 'Langue',
+  'prefs.theme': 'Apparence',
+  'prefs.theme-auto': 'comme le système',
+  'prefs.theme-light': 'clair',
+  'prefs.theme-dark': 'sombre',
+  'prefs.sound': 'Son',
+  'prefs.sound-text': 'Une cloche sonne quand vient ton tour et que tu regardes ailleurs',
+};

@@ -1,0 +1,33 @@
+/** Who plays, and how they like the page. */
+export const account = {
+  'guest.label': 'Il tuo nome',
+  'guest.names':
+    'Militante Gioviale|Portavoce Brillante|Sondaggista Paziente|Comiziante Instancabile|Votante Puntuale|Statista Tenace|Attivista Vivace|Presidente Affabile',
+
+  'who.nobody': 'Accedi',
+  'who.title': 'Tu',
+  'who.you-are': 'Giochi come {name}.',
+  'who.not-yet':
+    'Non hai ancora scritto il tuo nome. Per giocare basta un nome; se ne hai uno protetto da una password, accedi.',
+  'who.begin': 'Usa questo nome',
+  'who.keep-title': 'Proteggi il tuo nome',
+  'who.keep-text':
+    'Con una password nessun altro può prendere il tuo nome, e puoi accedere anche altrove. Almeno otto caratteri.',
+  'who.password': 'Password',
+  'who.new-password': 'Nuova password',
+  'who.keep': 'Proteggi',
+  'who.kept': 'Fatto: il nome è tuo.',
+  'who.sign-in-title': 'Accedi',
+  'who.name': 'Nome',
+  'who.sign-in': 'Accedi',
+  'who.sign-out': 'Esci',
+  'who.sign-out-note': 'Senza una password non puoi più tornare ai tuoi posti.',
+
+  'prefs.language': 'Lingua',
+  'prefs.theme': 'Aspetto',
+  'prefs.theme-auto': 'come il sistema',
+  'prefs.theme-light': 'chiaro',
+  'prefs.theme-dark': 'scuro',
+  'prefs.sound': 'Suono',
+  'prefs.sound-text': 'Un campanello quando tocca a te mentre guardi altrove',
+};
