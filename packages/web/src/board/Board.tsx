@@ -169,7 +169,7 @@ function Media({ region, view, words }: PartProps) {
   return (
     <p class="media">
       <span class="soft">
-        <Icon name="media" /> {say('board.media')}
+        <Icon name="media" /> {say('word.media')}
       </span>
       <span class="slots">
         {markers.map((seat, index) => (

@@ -30,7 +30,7 @@ export function MandatesTable({
           <table class="mandates-table">
             <thead>
               <tr>
-                <th scope="col">{say('mandates.votes')}</th>
+                <th scope="col">{say('word.votes')}</th>
                 <th scope="col">{say('mandates.points')}</th>
               </tr>
             </thead>

@@ -29,7 +29,7 @@ export function Curves({ store, view }: { readonly store: TableStore; readonly v
         choose={next => {
           measure.value = next;
         }}
-        options={MEASURES.map(value => ({ value, label: say(`end.curve-${value}`) }))}
+        options={MEASURES.map(value => ({ value, label: say(`word.${value}`) }))}
       />
       {history.value === null ? (
         <p class="soft">{say('table.loading')}</p>
@@ -38,7 +38,7 @@ export function Curves({ store, view }: { readonly store: TableStore; readonly v
           series={history.value[measure.value]}
           view={view}
           words={store.words.value}
-          name={say(`end.curve-${measure.value}`)}
+          name={say(`word.${measure.value}`)}
         />
       )}
     </div>

@@ -33,7 +33,7 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
           tabs={[
             { id: 'curves', label: say('end.curves'), content: () => <Curves store={store} view={view} /> },
             { id: 'log', label: say('side.log'), content: () => <Log store={store} lastSeen={0} /> },
-            { id: 'talk', label: say('side.talk'), content: () => <Talk store={store} /> },
+            { id: 'talk', label: say('talk.label'), content: () => <Talk store={store} /> },
           ]}
         />
       </section>

@@ -30,10 +30,10 @@ export function Farewell({ store }: { readonly store: TableStore }) {
         {say('end.same-deal')}
       </button>
       <button type="button" class="button" onClick={() => void save()}>
-        {say('end.download')}
+        {say('record.download')}
       </button>
       <button type="button" class="button" onClick={() => go('/')}>
-        {say('end.lobby')}
+        {say('lobby.go')}
       </button>
       <p class="refusal" role="alert">
         {trouble.value}

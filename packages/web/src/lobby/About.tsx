@@ -14,7 +14,7 @@ export function About() {
   return (
     <footer class="about">
       <button type="button" class="link" onClick={show('rules')}>
-        <Icon name="book" /> {say('about.rules')}
+        <Icon name="book" /> {say('rules.title')}
       </button>
       <button type="button" class="link" onClick={show('licences')}>
         {say('about.licences')}

@@ -61,7 +61,7 @@ function Mark({ listed }: { readonly listed: Listed }) {
     </>
   ) : (
     <>
-      <Icon name="clock" /> {say('mine.waiting')}
+      <Icon name="clock" /> {say('waiting.title')}
     </>
   );
 }

@@ -84,7 +84,7 @@ function Filters({ filter }: { readonly filter: Signal<Filter> }) {
         choose={players => set({ players })}
       />
       <Choice
-        label={say('public.speed')}
+        label={say('pace.kind')}
         value={filter.value.speed}
         options={PACE_KINDS.map(kind => [kind, say(`pace.${kind}`)])}
         choose={speed => set({ speed })}

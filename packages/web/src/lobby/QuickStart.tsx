@@ -66,10 +66,10 @@ function PartyChoice() {
   return (
     <div class="field">
       <span aria-hidden>
-        {say('text.label', { label: say('quick.party') })} <b>{words.party(party.value)}</b>
+        {say('text.label', { label: say('word.your-party') })} <b>{words.party(party.value)}</b>
       </span>
       <Segments
-        label={say('quick.party')}
+        label={say('word.your-party')}
         value={party.value}
         options={PARTIES.map(each => ({
           value: each,

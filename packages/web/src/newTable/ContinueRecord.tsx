@@ -17,7 +17,7 @@ export function ContinueRecord() {
       <p>{say('record.text')}</p>
       <p>
         <FileButton
-          label={say('record.choose')}
+          label={say('file.choose')}
           read={text => {
             found.value = readRecord(text);
           }}

@@ -7,7 +7,7 @@ export function MoneyChoice({ draft: { openMoney }, change }: DraftProps) {
   return (
     <>
       <EitherOr
-        label={say('new.money')}
+        label={say('word.money')}
         value={!openMoney}
         yes={say('new.money-hidden')}
         no={say('new.money-open')}

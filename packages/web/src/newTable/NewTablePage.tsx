@@ -49,7 +49,7 @@ function NewTableForm() {
       <div class="panel confirm-panel">
         <NameField />
         <button type="submit" class="button primary big" disabled={isBusy}>
-          {say(draft.value.seats.some(({ who }) => who === 'open') ? 'new.open-table' : 'new.start')}
+          {say(draft.value.seats.some(({ who }) => who === 'open') ? 'new.open-table' : 'table.start')}
         </button>
         <Refused problem={problem} hasPack={draft.value.pack !== null} />
       </div>
@@ -73,7 +73,7 @@ function Choices(props: DraftProps) {
       <Section title={say('new.access')}>
         <AccessChoice {...props} />
       </Section>
-      <Section title={say('new.money')}>
+      <Section title={say('word.money')}>
         <MoneyChoice {...props} />
       </Section>
       <Section title={say('new.pack')}>

@@ -22,7 +22,7 @@ export function PackChoice({
     <>
       <p class="soft">{say('new.pack-text')}</p>
       <div class="row">
-        <FileButton label={say('new.pack-choose')} read={read} />
+        <FileButton label={say('file.choose')} read={read} />
         {pack === null ? null : (
           <>
             <span role="status">{say('new.pack-chosen', { file: pack.name })}</span>
@@ -32,7 +32,7 @@ export function PackChoice({
           </>
         )}
       </div>
-      <ProblemLine text={isNoJson.value ? say('new.pack-not-json') : ''} />
+      <ProblemLine text={isNoJson.value ? say('file.not-json') : ''} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function readRecord(text: string): ReadRecord | string {
       last: record.actions.length - (record.result === null ? 0 : 1),
     };
   } catch (error) {
-    if (error instanceof SyntaxError) return say('record.not-json');
+    if (error instanceof SyntaxError) return say('file.not-json');
     if (error instanceof FormatError) return say('record.malformed', { detail: error.message });
     throw error;
   }

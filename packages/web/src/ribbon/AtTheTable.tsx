@@ -8,7 +8,7 @@ import { Proposals } from './Proposals.tsx';
 /** What those who play can do beside the game: leave it, come back, resign, propose something. */
 export function AtTheTable({ store }: { readonly store: TableStore }) {
   const sheet = store.sheet.value;
-  if (sheet === null || sheet.seat === null) return <p>{say('menu.watching')}</p>;
+  if (sheet === null || sheet.seat === null) return <p>{say('away.watching')}</p>;
   if (sheet.stage !== 'playing') return null;
   const standIn = sheet.places[sheet.seat]?.standIn ?? null;
   if (standIn?.why === 'resigned') return <p>{say('leave.resigned')}</p>;
@@ -19,7 +19,7 @@ export function AtTheTable({ store }: { readonly store: TableStore }) {
       <Resign store={store} />
       <h3>{say('propose.title')}</h3>
       <p class="soft">{say('propose.text')}</p>
-      {standIn === null ? <Proposals store={store} sheet={sheet} /> : <p>{say('propose.away')}</p>}
+      {standIn === null ? <Proposals store={store} sheet={sheet} /> : <p>{say('refusal.away')}</p>}
     </div>
   );
 }

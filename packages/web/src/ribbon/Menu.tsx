@@ -27,7 +27,7 @@ export function Menu({ store }: { readonly store: TableStore }) {
       <button
         type="button"
         class="square menu-button"
-        aria-label={say('menu.button')}
+        aria-label={say('menu.title')}
         aria-haspopup="dialog"
         onClick={show('menu')}
       >
@@ -49,7 +49,7 @@ function MenuParts({ store, showRules }: { readonly store: TableStore; showRules
   const part = useSignal('game');
   const tabs = [
     { id: 'game', label: say('menu.game'), content: () => <AtTheTable store={store} /> },
-    { id: 'invite', label: say('menu.invite'), content: () => <Invite store={store} /> },
+    { id: 'invite', label: say('invite.title'), content: () => <Invite store={store} /> },
     { id: 'settings', label: say('menu.settings'), content: () => <Preferences /> },
     { id: 'keys', label: say('menu.keys'), content: () => <Keys /> },
   ];
@@ -60,7 +60,7 @@ function MenuParts({ store, showRules }: { readonly store: TableStore; showRules
           <Icon name="home" /> {say('menu.lobby')}
         </PageLink>
         <button type="button" class="button" onClick={showRules}>
-          <Icon name="book" /> {say('menu.rules')}
+          <Icon name="book" /> {say('rules.title')}
         </button>
         <RecordButton store={store} />
       </div>
@@ -85,7 +85,7 @@ function RecordButton({ store }: { readonly store: TableStore }) {
   return (
     <>
       <button type="button" class="button" disabled={isBusy} onClick={() => void run(save)}>
-        <Icon name="download" /> {say(isOver ? 'menu.record' : 'menu.view')}
+        <Icon name="download" /> {say(isOver ? 'record.download' : 'menu.view')}
       </button>
       <Problem problem={problem} />
     </>

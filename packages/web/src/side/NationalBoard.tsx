@@ -15,7 +15,7 @@ export function NationalBoard({ view, words }: { readonly view: View; readonly w
       <NationalOpinions view={view} words={words} />
       <h3>{say('national.media')}</h3>
       <MediaSpaces view={view} words={words} />
-      <h3>{say('national.members')}</h3>
+      <h3>{say('word.base')}</h3>
       <Members view={view} words={words} />
     </div>
   );

@@ -27,11 +27,11 @@ export function Others({
         <thead>
           <tr>
             <th scope="col">{say('side.others')}</th>
-            <th scope="col">{say('side.platform')}</th>
+            <th scope="col">{say('word.platform')}</th>
             <Column icon="points" label={say('side.points')} />
             <Column icon="base" label={say('side.base')} />
             <Column icon="meeting" label={say('side.meetings')} />
-            <Column icon="media" label={say('side.media')} />
+            <Column icon="media" label={say('word.media')} />
             <Column icon="person" label={say('side.politicians')} />
             <Column icon="donation" label={say('side.donations')} />
           </tr>

@@ -28,7 +28,7 @@ export function OwnParty({
   if (seat === null || player === undefined) return null;
   const platform = planned.players[seat]?.platform ?? player.platform;
   return (
-    <section class="panel own-party" aria-label={say('side.own')}>
+    <section class="panel own-party" aria-label={say('word.your-party')}>
       <header>
         <PartyChip party={player.party} />
         <h2>{words.party(player.party)}</h2>
@@ -38,7 +38,7 @@ export function OwnParty({
           <Figure label={say('side.money')} value={words.money(player.money ?? 0)} />
         </dl>
       </header>
-      <ul class="platform" aria-label={say('side.platform')}>
+      <ul class="platform" aria-label={say('word.platform')}>
         {platform.map(card => (
           <li key={card}>
             <CardTile card={card} words={words} rule={paragraphOfPhase(view.rules, 'platforms')} />
@@ -71,7 +71,7 @@ function Hand({ player, words }: PartProps) {
   const hand = 'hidden' in player.hand ? [] : player.hand;
   return (
     <div class={`hand ${hand.length > MOST_CARDS ? 'many' : ''}`}>
-      <ul aria-label={say('side.hand')}>
+      <ul aria-label={say('word.hand')}>
         {hand.map((card, index) => (
           <li key={index}>
             {hand.length > MOST_CARDS ? (
@@ -82,7 +82,7 @@ function Hand({ player, words }: PartProps) {
           </li>
         ))}
       </ul>
-      <span class="soft">{say('side.hand')}</span>
+      <span class="soft">{say('word.hand')}</span>
     </div>
   );
 }
@@ -94,7 +94,7 @@ function Supplies({ view, player, words }: PartProps & { readonly view: View }) 
       <Supply icon="meeting" name={say('side.meetings')}>
         {player.meetings}
       </Supply>
-      <Supply icon="media" name={say('side.media')}>
+      <Supply icon="media" name={say('word.media')}>
         {player.media}
       </Supply>
       {hasTiles ? (

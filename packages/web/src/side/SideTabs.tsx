@@ -34,7 +34,7 @@ export function SideTabs({
         }}
         tabs={[
           { id: 'log', label: say('side.log'), content: () => <Log store={store} lastSeen={lastSeen} /> },
-          { id: 'talk', label: say('side.talk'), content: () => <Talk store={store} /> },
+          { id: 'talk', label: say('talk.label'), content: () => <Talk store={store} /> },
           ...(store.seat.value === null
             ? []
             : [{ id: 'notes', label: say('side.notes'), content: () => <Notes store={store} /> }]),

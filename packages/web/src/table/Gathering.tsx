@@ -49,7 +49,7 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
           <Invite store={store} />
         </section>
         <section class="panel gathering-talk" aria-labelledby="talk-title">
-          <h2 id="talk-title">{say('gather.talk')}</h2>
+          <h2 id="talk-title">{say('talk.label')}</h2>
           <Talk store={store} />
         </section>
       </main>

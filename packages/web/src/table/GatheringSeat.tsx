@@ -82,7 +82,7 @@ function OwnSeat({ store, sheet, place }: SeatProps) {
   return (
     <div class="seat-deeds">
       <Segments
-        label={say('gather.party')}
+        label={say('word.your-party')}
         value={place.party}
         options={(store.ruleBook.value?.parties ?? []).map(party => ({
           value: party,

@@ -34,7 +34,7 @@ export function StartOrClose({
             disabled={!isSet || store.isBusy.value}
             onClick={() => void start(store, sheet)}
           >
-            <Icon name="play" /> {say('gather.start')}
+            <Icon name="play" /> {say('table.start')}
           </button>
           <Close store={store} />
         </div>

@@ -15,7 +15,7 @@ export function Trouble({
       <h1>{say('trouble.title')}</h1>
       <p role="alert">{isAbandoned ? say('trouble.abandoned') : say(`error.${code}`)}</p>
       <button type="button" class="button primary" onClick={() => go('/')}>
-        {say('trouble.home')}
+        {say('lobby.go')}
       </button>
     </main>
   );

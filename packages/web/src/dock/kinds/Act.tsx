@@ -104,7 +104,7 @@ function capital(language: string, text: string): string {
 function totals({ view, seat, words }: Question, turn: Turn | null, done: Done): readonly Total[] {
   const offer = dealIn(turn, done)?.offer;
   const { money, base = 0 } = view.players[seat] ?? {};
-  if (offer?.deed === 'base') return [{ label: say('dock.base'), before: base, value: base + offer.amount }];
+  if (offer?.deed === 'base') return [{ label: say('word.base'), before: base, value: base + offer.amount }];
   if (offer?.deed !== 'media') return [];
   return [
     { label: say('dock.cost'), value: words.money(offer.cost) },

@@ -63,11 +63,11 @@ function effects({ choice, view, seat, words }: Asked<'donation'>, { amount, tak
   const base = player.base + (take ? -card.take : card.refuse);
   return [
     {
-      label: say('dock.money'),
+      label: say('word.money'),
       before: words.money(money),
       value: words.money(money + (take ? card.amount : 0)),
     },
-    { label: say('dock.base'), before: player.base, value: Math.max(0, base) },
+    { label: say('word.base'), before: player.base, value: Math.max(0, base) },
   ];
 }
 

@@ -30,7 +30,7 @@ export const draft = choosingOne<'draft'>('draft', {
 });
 
 export const keepPolicy = choosingOne<'keep-policy'>('keep-policy', {
-  title: () => say('keep-policy.hand'),
+  title: () => say('word.your-hand'),
   totals: ({ choice }) => [{ label: say('policy.discarded'), value: choice.cards.length - 1 }],
 });
 
@@ -38,7 +38,7 @@ export const takePolicy = choosingOne<'take-policy'>('take-policy', {
   title: () => say('take-policy.display'),
   Aside: ({ asked }) => (
     <CardShow
-      title={say('exchange.hand')}
+      title={say('word.hand')}
       cards={handOf(asked.view, asked.seat)}
       view={asked.view}
       words={asked.words}

@@ -42,7 +42,7 @@ function Body({ asked, plan, change }: PlanProps<Kinds, Laying>) {
         <CardShow title={say('platform.shown')} cards={choice.laid} view={view} words={words} />
       )}
       <CardOptions
-        title={say('platform.hand')}
+        title={say('word.your-hand')}
         cards={choice.cards}
         view={view}
         words={words}

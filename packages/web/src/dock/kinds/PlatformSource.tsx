@@ -58,7 +58,7 @@ function Body({ asked, plan, change }: PlanProps<'platform-source', Plan>) {
         note={card => <PlaceLine view={view} words={words} card={card} platform={platform} />}
       />
       <CardShow
-        title={say('exchange.hand')}
+        title={say('word.hand')}
         cards={handOf(view, seat)}
         view={view}
         words={words}

@@ -200,5 +200,5 @@ function quietBase({ view, seat }: AskedPoll): readonly Total[] {
   const fixed = before + quietPoll.base;
   const rolled = (face: number): number => fixed + quietPoll.dice * face;
   const value = quietPoll.dice === 0 ? fixed : `${rolled(Math.min(...die))} – ${rolled(Math.max(...die))}`;
-  return [{ label: say('dock.base'), before, value }];
+  return [{ label: say('word.base'), before, value }];
 }

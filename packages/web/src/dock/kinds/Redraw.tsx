@@ -21,14 +21,14 @@ export const redraw = dock<'redraw', Discards>({
   }),
   confirm: (_asked, plan) => say('redraw.confirm', { count: plan.length }),
   totals: ({ choice, view }, plan) => [
-    { label: say('redraw.kept'), before: choice.hand.length, value: choice.hand.length - plan.length },
+    { label: say('exchange.kept'), before: choice.hand.length, value: choice.hand.length - plan.length },
     { label: say('source.pile'), value: view.policies.pile.hidden },
   ],
   Body: ({ asked: { choice, view, words, seat }, plan, change }: PlanProps<'redraw', Discards>) => {
     const platform = view.players[seat]?.platform ?? [];
     return (
       <div class="card-dock">
-        <CardShow title={say('exchange.platform')} cards={platform} view={view} words={words} />
+        <CardShow title={say('word.platform')} cards={platform} view={view} words={words} />
         <CardOptions
           title={say('redraw.discard')}
           cards={choice.hand}

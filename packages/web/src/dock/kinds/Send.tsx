@@ -114,7 +114,7 @@ function costs({ view, seat, words }: Question, cards: readonly Sending[]): read
   const cost = costOf(view, [...cards, ...lying(view, seat)]);
   const all = [
     { label: say('send.cost'), value: words.money(cost) },
-    { label: say('dock.money'), value: words.money(money) },
+    { label: say('word.money'), value: words.money(money) },
   ];
   return cost > money ? [...all, { label: say('send.short'), value: words.money(cost - money) }] : all;
 }

@@ -120,7 +120,7 @@ function BlockFace({ block, hasLetter }: { readonly block: StartingBlock; readon
         </span>
       ))}
       {block.base > 0 ? (
-        <span title={say('dock.base')}>
+        <span title={say('word.base')}>
           <Icon name="base" />+{block.base}
         </span>
       ) : null}
@@ -236,5 +236,5 @@ function Count({ asked, plan, change, region, benefit }: FieldsProps & { readonl
 }
 
 function baseTotal(before: number, more: number): Total {
-  return { label: say('dock.base'), before, value: before + more };
+  return { label: say('word.base'), before, value: before + more };
 }

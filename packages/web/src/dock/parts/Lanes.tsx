@@ -31,7 +31,7 @@ export function Lanes({ view, planned, words, region, cause }: LanesProps) {
             <td />
             <th scope="col">{say(`lanes.${cause}`)}</th>
             <th scope="col">{say('lanes.votes')}</th>
-            <th scope="col">{say('lanes.points')}</th>
+            <th scope="col">{say('side.points')}</th>
           </tr>
         </thead>
         <tbody>

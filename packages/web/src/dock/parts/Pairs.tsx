@@ -37,12 +37,12 @@ export function Pairs({ below, ...props }: PairsProps & { below?(at: number): Co
       <Cards
         {...props}
         row="platform"
-        title={say(waits === 'hand' ? 'exchange.which-policy' : 'exchange.platform')}
+        title={say(waits === 'hand' ? 'exchange.which-policy' : 'word.platform')}
       />
       <Cards
         {...props}
         row="hand"
-        title={say(waits === 'platform' ? 'exchange.which-card' : 'exchange.hand')}
+        title={say(waits === 'platform' ? 'exchange.which-card' : 'word.hand')}
         {...(below === undefined ? {} : { below })}
       />
     </>

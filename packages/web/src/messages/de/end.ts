@@ -16,13 +16,7 @@ export const end = {
   'end.total': 'Summe',
   'end.rank': 'Platz',
   'end.curves': 'Die Partie als Kurve',
-  'end.curve-points': 'Punkte',
-  'end.curve-votes': 'Stimmen',
-  'end.curve-money': 'Geld',
-  'end.curve-base': 'Parteibasis',
   'end.curve-label': '{what}, Entscheidung für Entscheidung; am Ende: {values}',
   'end.rematch': 'Revanche',
   'end.same-deal': 'Gleiche Ausgangslage',
-  'end.download': 'Aufzeichnung speichern',
-  'end.lobby': 'Zur Lobby',
 };

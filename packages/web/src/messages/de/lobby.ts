@@ -9,11 +9,8 @@ export const lobby = {
     'Vier Parteien, vier Runden, in jeder eine Wahl. Ohne Konto: Die Regeln sind da, wo du sie brauchst, und Züge gegen die Regeln sind nicht möglich.',
   'quick.button': 'Spielen: 2019, vier Wahlen, gegen drei Bots',
   'quick.level': 'Wie stark sind die Bots?',
-  'quick.party': 'Deine Partei',
-
   'mine.title': 'Deine Partien',
   'mine.your-turn': 'Du bist dran',
-  'mine.waiting': 'Die anderen sind dran',
   'mine.gathering': 'Sucht Mitspieler',
   'mine.over': 'Beendet',
   'mine.finished': '{count, plural, one {# beendete Partie} other {# beendete Partien}}',
@@ -24,7 +21,6 @@ export const lobby = {
   'public.to-watch': 'Im Gange',
   'public.ruleset': 'Spiel',
   'public.players': 'Spieler',
-  'public.speed': 'Tempo',
   'public.any': 'beliebig',
   'public.none-to-join': 'So einen Tisch gibt es gerade nicht. Eröffne selbst einen.',
   'public.none-to-watch': 'So etwas wird gerade nicht öffentlich gespielt.',
@@ -52,7 +48,6 @@ export const lobby = {
     'Jede Ausgabe, drei bis fünf Spieler, live oder über Wochen. Freunde kommen über einen Link dazu.',
   'friends.button': 'Tisch eröffnen',
 
-  'about.rules': 'Regeln',
   'about.rules-title': 'Die Regeln',
   'about.rules-of': 'Ausgabe',
   'about.rulings': 'Klarstellungen',
@@ -63,4 +58,5 @@ export const lobby = {
   'about.map': 'Umrisse der Länder: © die Urheber von @svg-maps/germany, CC BY 4.0; geteilt und vereinfacht.',
   'about.fonts': 'Schriften: Fira Sans Condensed und Vollkorn, SIL Open Font License 1.1.',
   'about.short': 'Unabhängig und inoffiziell. MIT-Lizenz.',
+  'lobby.go': 'Zur Lobby',
 };

@@ -3,8 +3,6 @@ export const newTable = {
   'record.title': 'Ab einer Aufzeichnung weiterspielen',
   'record.text':
     'Von jedem Punkt einer beendeten Partie aus, mit ihrer Datei und von da an neuen Entscheidungen.',
-  'record.choose': 'Datei wählen',
-  'record.not-json': 'Diese Datei ist kein JSON.',
   'record.is-view':
     'Diese Datei wurde gespeichert, während die Partie noch lief: Sie zeigt, was ein einzelner Spieler sah, und lässt sich nicht weiterspielen.',
   'record.malformed': 'Diese Datei ist keine Aufzeichnung einer Partie: {detail}',
@@ -34,7 +32,6 @@ export const newTable = {
   'new.open': 'frei für alle, die kommen',
   'new.bots': 'Bots',
   'new.pace': 'Wie schnell?',
-  'new.money': 'Geld',
   'new.money-hidden': 'verdeckt',
   'new.money-open': 'offen für alle',
   'new.money-text': 'Nach den Regeln ist Geld verdeckt; ist es offen, muss sich niemand etwas merken.',
@@ -45,14 +42,10 @@ export const newTable = {
   'new.access-public': 'Der Tisch steht in der Lobby; alle dürfen zusehen.',
   'new.pack': 'Materialpaket',
   'new.pack-text': 'Eine Datei mit den Zahlen deines eigenen Exemplars, falls du eine hast.',
-  'new.pack-choose': 'Datei wählen',
   'new.pack-remove': 'Ohne Paket',
   'new.pack-chosen': 'Gewählt: {file}',
-  'new.pack-not-json': 'Diese Datei ist kein JSON.',
   'new.pack-refused': 'Dieses Materialpaket passt nicht: {detail}',
   'new.open-table': 'Tisch eröffnen',
-  'new.start': 'Partie starten',
-
   'pace.kind': 'Tempo',
   'pace.none': 'ohne Uhr',
   'pace.live': 'live',
@@ -67,4 +60,5 @@ export const newTable = {
   'pace.about-live':
     '{bank} für die ganze Partie und {increment} mehr pro Entscheidung. Ist die Zeit um, spielt ein Bot weiter.',
   'pace.about-slow': '{time} pro Entscheidung. Ist die Zeit um, spielt ein Bot weiter.',
+  'record.download': 'Aufzeichnung speichern',
 };

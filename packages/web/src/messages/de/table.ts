@@ -15,7 +15,6 @@ export const table = {
   'proposal.waiting': 'wartet auf die anderen',
   'trouble.title': 'Dieser Tisch lässt sich nicht zeigen',
   'trouble.abandoned': 'Dieser Tisch wurde aufgegeben, bevor die Partie begann.',
-  'trouble.home': 'Zur Lobby',
   'gather.title': 'Der Tisch füllt sich',
   'gather.seats': 'Plätze',
   'gather.free': 'frei',
@@ -28,11 +27,9 @@ export const table = {
   'gather.stand-up': 'Aufstehen',
   'gather.be-ready': 'Ich bin bereit',
   'gather.be-unready': 'Doch nicht bereit',
-  'gather.party': 'Deine Partei',
   'gather.bot-for': 'Bot für Platz {seat}',
   'gather.seat-bot': 'Bot setzen',
   'gather.remove-bot': 'Bot entfernen',
-  'gather.start': 'Partie starten',
   'gather.seats-open':
     '{open, plural, one {Ein Platz ist noch frei: für Freunde oder einen Bot.} other {# Plätze sind noch frei: für Freunde oder Bots.}}',
   'gather.not-all-ready': 'Noch sind nicht alle bereit.',
@@ -42,7 +39,6 @@ export const table = {
   'gather.close-sure': 'Dann wird nichts daraus. Schließen?',
   'gather.close-yes': 'Ja, schließen',
   'gather.close-no': 'Nein',
-  'gather.talk': 'Chat',
   'gather.sit-first': 'Wähle einen Platz, um mitzuspielen. Wer nicht sitzt, sieht zu.',
 
   'invite.title': 'Einladen',
@@ -56,4 +52,5 @@ export const table = {
     'Dieser Browser kennt das Geheimnis des Tisches nicht: Ist der Tisch privat, lässt dieser Link allein niemanden herein.',
   'invite.local':
     'Diese Adresse meint nur diesen Rechner. Für Freunde öffne die Seite unter der Adresse, die dein Rechner im Netzwerk hat.',
+  'table.start': 'Partie starten',
 };

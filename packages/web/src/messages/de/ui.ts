@@ -65,4 +65,16 @@ export const ui = {
   'bot.level': 'Stufe {level}',
 
   'problem.detail': '{sentence} ({detail})',
+  'word.media': 'Medien',
+  'word.votes': 'Stimmen',
+  'word.money': 'Geld',
+  'word.base': 'Parteibasis',
+  'word.points': 'Punkte',
+  'word.platform': 'Parteiprogramm',
+  'word.hand': 'Hand',
+  'word.your-hand': 'Deine Hand',
+  'word.your-party': 'Deine Partei',
+
+  'file.choose': 'Datei wählen',
+  'file.not-json': 'Diese Datei ist kein JSON.',
 };

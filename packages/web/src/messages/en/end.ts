@@ -16,13 +16,7 @@ export const end = {
   'end.total': 'Total',
   'end.rank': 'Rank',
   'end.curves': 'The game as a curve',
-  'end.curve-points': 'Points',
-  'end.curve-votes': 'Votes',
-  'end.curve-money': 'Money',
-  'end.curve-base': 'Base',
   'end.curve-label': '{what}, decision by decision; at the end: {values}',
   'end.rematch': 'Rematch',
   'end.same-deal': 'The same deal again',
-  'end.download': 'Download the record',
-  'end.lobby': 'To the lobby',
 };

@@ -8,11 +8,8 @@ export const lobby = {
     'Four parties, four rounds, an election in each. No account needed. The rules come up as you need them, and a move against them is not possible.',
   'quick.button': 'Play 2019, four elections, against three bots',
   'quick.level': 'How strong are the bots?',
-  'quick.party': 'Your party',
-
   'mine.title': 'Your games',
   'mine.your-turn': 'Your turn',
-  'mine.waiting': 'The others decide',
   'mine.gathering': 'Gathering players',
   'mine.over': 'Over',
   'mine.finished': '{count, plural, one {# finished game} other {# finished games}}',
@@ -23,7 +20,6 @@ export const lobby = {
   'public.to-watch': 'Being played',
   'public.ruleset': 'Game',
   'public.players': 'Players',
-  'public.speed': 'Speed',
   'public.any': 'any',
   'public.none-to-join': 'Nobody is looking for players like that now. Open a table yourself.',
   'public.none-to-watch': 'Nothing like that is being played in public now.',
@@ -49,7 +45,6 @@ export const lobby = {
   'friends.text': 'Any edition, three to five players, live or over weeks. Friends come in by a link.',
   'friends.button': 'Open a table',
 
-  'about.rules': 'Rules',
   'about.rules-title': 'The rules',
   'about.rules-of': 'Edition',
   'about.rulings': 'Rulings',
@@ -61,4 +56,5 @@ export const lobby = {
     'Outlines of the Länder: © the makers of @svg-maps/germany, CC BY 4.0; divided and simplified.',
   'about.fonts': 'Fonts: Fira Sans Condensed and Vollkorn, SIL Open Font License 1.1.',
   'about.short': 'Independent and unofficial. MIT licence.',
+  'lobby.go': 'To the lobby',
 };

@@ -2,8 +2,6 @@
 export const newTable = {
   'record.title': 'Play on from a record',
   'record.text': 'Any point of a finished game, from its file, with new decisions from there on.',
-  'record.choose': 'Choose a file',
-  'record.not-json': 'This file is not JSON.',
   'record.is-view':
     'This file was saved while the game went on: it shows what one player saw, and cannot be played on from.',
   'record.malformed': 'This file is not a record of a game: {detail}',
@@ -33,7 +31,6 @@ export const newTable = {
   'new.open': 'free, for whoever comes',
   'new.bots': 'Bots',
   'new.pace': 'How fast?',
-  'new.money': 'Money',
   'new.money-hidden': 'hidden',
   'new.money-open': 'open to all',
   'new.money-text': 'By the book money is hidden; open money saves remembering.',
@@ -44,14 +41,10 @@ export const newTable = {
   'new.access-public': 'The table is listed in the lobby; everybody may watch.',
   'new.pack': 'Component pack',
   'new.pack-text': 'A file with the numbers of your own copy of the game, if you have one.',
-  'new.pack-choose': 'Choose a file',
   'new.pack-remove': 'Without it',
   'new.pack-chosen': 'Chosen: {file}',
-  'new.pack-not-json': 'This file is not JSON.',
   'new.pack-refused': 'This component pack does not fit: {detail}',
   'new.open-table': 'Open the table',
-  'new.start': 'Start the game',
-
   'pace.kind': 'Speed',
   'pace.none': 'no clock',
   'pace.live': 'live',
@@ -66,4 +59,5 @@ export const newTable = {
   'pace.about-live':
     '{bank} for the whole game, and {increment} more for every decision. When the time is up, a bot goes on.',
   'pace.about-slow': '{time} for every decision. When the time is up, a bot goes on.',
+  'record.download': 'Download the record',
 };

@@ -1,4 +1,5 @@
 /** The rules at hand. */
 export const rules = {
   'rules.loading': 'Looking it up …',
+  'rules.title': 'Rules',
 };

@@ -15,7 +15,6 @@ export const table = {
   'proposal.waiting': 'waiting for the others',
   'trouble.title': 'This table cannot be shown',
   'trouble.abandoned': 'This table was given up before the game began.',
-  'trouble.home': 'To the lobby',
   'gather.title': 'The table is gathering',
   'gather.seats': 'Seats',
   'gather.free': 'free',
@@ -28,11 +27,9 @@ export const table = {
   'gather.stand-up': 'Stand up',
   'gather.be-ready': 'I am ready',
   'gather.be-unready': 'Not ready after all',
-  'gather.party': 'Your party',
   'gather.bot-for': 'Bot for seat {seat}',
   'gather.seat-bot': 'Seat this bot',
   'gather.remove-bot': 'Remove the bot',
-  'gather.start': 'Start the game',
   'gather.seats-open':
     '{open, plural, one {One seat is still free: a friend or a bot can take it.} other {# seats are still free: friends or bots can take them.}}',
   'gather.not-all-ready': 'Not everybody is ready yet.',
@@ -42,7 +39,6 @@ export const table = {
   'gather.close-sure': 'The game will not take place. Close the table?',
   'gather.close-yes': 'Yes, close it',
   'gather.close-no': 'No',
-  'gather.talk': 'Talk',
   'gather.sit-first': 'Whoever does not sit watches.',
 
   'invite.title': 'Invite',
@@ -56,4 +52,5 @@ export const table = {
     'This browser does not know the table’s secret: if it is private, this link alone lets nobody in.',
   'invite.local':
     'This address means this machine alone. For friends, open the page under the address that your machine has in the network.',
+  'table.start': 'Start the game',
 };

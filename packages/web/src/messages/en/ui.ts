@@ -64,4 +64,16 @@ export const ui = {
   'bot.level': 'Level {level}',
 
   'problem.detail': '{sentence} ({detail})',
+  'word.media': 'Media',
+  'word.votes': 'Votes',
+  'word.money': 'Money',
+  'word.base': 'Base',
+  'word.points': 'Points',
+  'word.platform': 'Platform',
+  'word.hand': 'Hand',
+  'word.your-hand': 'Your hand',
+  'word.your-party': 'Your party',
+
+  'file.choose': 'Choose a file',
+  'file.not-json': 'This file is not JSON.',
 };

@@ -16,13 +16,7 @@ export const end = {
   'end.total': 'Total',
   'end.rank': 'Rang',
   'end.curves': 'La partie en courbes',
-  'end.curve-points': 'Points',
-  'end.curve-votes': 'Votes',
-  'end.curve-money': 'Argent',
-  'end.curve-base': 'Adhérents',
   'end.curve-label': '{what}, décision par décision ; à la fin : {values}',
   'end.rematch': 'Revanche',
   'end.same-deal': 'Rejouer la même donne',
-  'end.download': 'Télécharger l’enregistrement',
-  'end.lobby': 'Vers l’accueil',
 };

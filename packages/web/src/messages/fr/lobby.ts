@@ -9,11 +9,8 @@ export const lobby = {
     'Quatre partis, quatre manches, une élection à chacune. Sans compte ; les règles s’affichent quand il le faut, et un coup qui les enfreint est impossible.',
   'quick.button': 'Jouer 2019, quatre élections, contre trois bots',
   'quick.level': 'De quelle force sont les bots ?',
-  'quick.party': 'Ton parti',
-
   'mine.title': 'Tes parties',
   'mine.your-turn': 'À toi de jouer',
-  'mine.waiting': 'Aux autres de décider',
   'mine.gathering': 'Attend des joueurs',
   'mine.over': 'Terminée',
   'mine.finished': '{count, plural, one {# partie terminée} other {# parties terminées}}',
@@ -24,7 +21,6 @@ export const lobby = {
   'public.to-watch': 'En cours',
   'public.ruleset': 'Jeu',
   'public.players': 'Joueurs',
-  'public.speed': 'Rythme',
   'public.any': 'peu importe',
   'public.none-to-join':
     'Personne ne cherche de joueurs pour une telle partie en ce moment. Ouvre toi-même une table.',
@@ -53,7 +49,6 @@ export const lobby = {
     'Toutes les éditions, de trois à cinq joueurs, en direct ou sur des semaines. Les amis entrent par un lien.',
   'friends.button': 'Ouvrir une table',
 
-  'about.rules': 'Règles',
   'about.rules-title': 'Les règles',
   'about.rules-of': 'Édition',
   'about.rulings': 'Arbitrages',
@@ -64,4 +59,5 @@ export const lobby = {
   'about.map': 'Contours des Länder : © les auteurs de @svg-maps/germany, CC BY 4.0 ; divisés et simplifiés.',
   'about.fonts': 'Polices : Fira Sans Condensed et Vollkorn, SIL Open Font License 1.1.',
   'about.short': 'Indépendant et non officiel. Licence MIT.',
+  'lobby.go': 'Vers l’accueil',
 };

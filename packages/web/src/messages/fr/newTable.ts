@@ -3,8 +3,6 @@ export const newTable = {
   'record.title': 'Reprendre un enregistrement',
   'record.text':
     'N’importe quel moment d’une partie terminée, depuis son fichier, avec de nouvelles décisions à partir de là.',
-  'record.choose': 'Choisir un fichier',
-  'record.not-json': 'Ce fichier n’est pas du JSON.',
   'record.is-view':
     'Ce fichier a été sauvegardé en cours de partie : il montre ce que voyait un seul joueur, et on ne peut pas le reprendre.',
   'record.malformed': 'Ce fichier n’est pas l’enregistrement d’une partie : {detail}',
@@ -35,7 +33,6 @@ export const newTable = {
   'new.open': 'libre, pour qui viendra',
   'new.bots': 'Bots',
   'new.pace': 'À quel rythme ?',
-  'new.money': 'Argent',
   'new.money-hidden': 'caché',
   'new.money-open': 'visible de tous',
   'new.money-text': 'Selon la règle, l’argent est caché ; s’il est visible, il n’y a rien à retenir.',
@@ -46,14 +43,10 @@ export const newTable = {
   'new.access-public': 'La table est dans la liste de l’accueil ; tout le monde peut regarder.',
   'new.pack': 'Pack de matériel',
   'new.pack-text': 'Un fichier avec les valeurs de ton propre exemplaire du jeu, si tu en as un.',
-  'new.pack-choose': 'Choisir un fichier',
   'new.pack-remove': 'Sans pack',
   'new.pack-chosen': 'Choisi : {file}',
-  'new.pack-not-json': 'Ce fichier n’est pas du JSON.',
   'new.pack-refused': 'Ce pack de matériel ne convient pas : {detail}',
   'new.open-table': 'Ouvrir la table',
-  'new.start': 'Commencer la partie',
-
   'pace.kind': 'Rythme',
   'pace.none': 'sans pendule',
   'pace.live': 'en direct',
@@ -68,4 +61,5 @@ export const newTable = {
   'pace.about-live':
     '{bank} pour toute la partie, et {increment} de plus par décision. Quand le temps est écoulé, un bot continue.',
   'pace.about-slow': '{time} par décision. Quand le temps est écoulé, un bot continue.',
+  'record.download': 'Télécharger l’enregistrement',
 };

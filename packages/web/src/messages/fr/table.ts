@@ -15,7 +15,6 @@ export const table = {
   'proposal.waiting': 'en attente des autres',
   'trouble.title': 'Impossible d’afficher cette table',
   'trouble.abandoned': 'Cette table a été fermée avant le début de la partie.',
-  'trouble.home': 'Vers l’accueil',
   'gather.title': 'La table se remplit',
   'gather.seats': 'Places',
   'gather.free': 'libre',
@@ -28,11 +27,9 @@ export const table = {
   'gather.stand-up': 'Se lever',
   'gather.be-ready': 'C’est bon pour moi',
   'gather.be-unready': 'Finalement, pas encore',
-  'gather.party': 'Ton parti',
   'gather.bot-for': 'Bot pour la place {seat}',
   'gather.seat-bot': 'Installer ce bot',
   'gather.remove-bot': 'Retirer le bot',
-  'gather.start': 'Commencer la partie',
   'gather.seats-open':
     '{open, plural, one {Une place est encore libre : un ami ou un bot peut la prendre.} other {# places sont encore libres : des amis ou des bots peuvent les prendre.}}',
   'gather.not-all-ready': 'Tout le monde n’est pas encore prêt.',
@@ -42,7 +39,6 @@ export const table = {
   'gather.close-sure': 'Il n’y aura pas de partie. Fermer la table ?',
   'gather.close-yes': 'Oui, la fermer',
   'gather.close-no': 'Non',
-  'gather.talk': 'Discussion',
   'gather.sit-first': 'Choisis une place pour jouer. Qui ne s’assoit pas regarde.',
 
   'invite.title': 'Inviter',
@@ -56,4 +52,5 @@ export const table = {
     'Ce navigateur ne connaît pas le secret de la table : si elle est privée, ce lien seul ne laisse entrer personne.',
   'invite.local':
     'Cette adresse ne vaut que sur cette machine. Pour des amis, ouvre la page à l’adresse de ta machine sur le réseau.',
+  'table.start': 'Commencer la partie',
 };

@@ -63,4 +63,16 @@ export const ui = {
   'bot.level': 'Niveau {level}',
 
   'problem.detail': '{sentence} ({detail})',
+  'word.media': 'Médias',
+  'word.votes': 'Votes',
+  'word.money': 'Argent',
+  'word.base': 'Adhérents',
+  'word.points': 'Points',
+  'word.platform': 'Plateforme',
+  'word.hand': 'Main',
+  'word.your-hand': 'Ta main',
+  'word.your-party': 'Ton parti',
+
+  'file.choose': 'Choisir un fichier',
+  'file.not-json': 'Ce fichier n’est pas du JSON.',
 };

@@ -16,13 +16,7 @@ export const end = {
   'end.total': 'Totale',
   'end.rank': 'Pos.',
   'end.curves': 'La partita in un grafico',
-  'end.curve-points': 'Punti',
-  'end.curve-votes': 'Voti',
-  'end.curve-money': 'Denaro',
-  'end.curve-base': 'Iscritti',
   'end.curve-label': '{what}, decisione per decisione; alla fine: {values}',
   'end.rematch': 'Rivincita',
   'end.same-deal': 'La stessa distribuzione',
-  'end.download': 'Scarica la registrazione',
-  'end.lobby': 'Alla lobby',
 };

@@ -9,11 +9,8 @@ export const lobby = {
     'Quattro partiti, quattro turni, un’elezione in ciascuno. Niente account: le regole compaiono quando servono, e una mossa contro le regole non è possibile.',
   'quick.button': 'Gioca: 2019, quattro elezioni, contro tre bot',
   'quick.level': 'Quanto sono forti i bot?',
-  'quick.party': 'Il tuo partito',
-
   'mine.title': 'Le tue partite',
   'mine.your-turn': 'Tocca a te',
-  'mine.waiting': 'Decidono gli altri',
   'mine.gathering': 'In cerca di giocatori',
   'mine.over': 'Finita',
   'mine.finished': '{count, plural, one {# partita finita} other {# partite finite}}',
@@ -24,7 +21,6 @@ export const lobby = {
   'public.to-watch': 'In corso',
   'public.ruleset': 'Gioco',
   'public.players': 'Giocatori',
-  'public.speed': 'Velocità',
   'public.any': 'qualsiasi',
   'public.none-to-join': 'Al momento nessun tavolo del genere cerca giocatori. Aprine uno tu.',
   'public.none-to-watch': 'Al momento non si gioca in pubblico nulla del genere.',
@@ -51,7 +47,6 @@ export const lobby = {
     'Qualsiasi edizione, da tre a cinque giocatori, dal vivo o nel giro di settimane. Gli amici entrano con un link.',
   'friends.button': 'Apri un tavolo',
 
-  'about.rules': 'Regole',
   'about.rules-title': 'Le regole',
   'about.rules-of': 'Edizione',
   'about.rulings': 'Chiarimenti',
@@ -62,4 +57,5 @@ export const lobby = {
   'about.map': 'Contorni dei Länder: © gli autori di @svg-maps/germany, CC BY 4.0; suddivisi e semplificati.',
   'about.fonts': 'Caratteri: Fira Sans Condensed e Vollkorn, SIL Open Font License 1.1.',
   'about.short': 'Indipendente e non ufficiale. Licenza MIT.',
+  'lobby.go': 'Alla lobby',
 };

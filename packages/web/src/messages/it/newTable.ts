@@ -2,8 +2,6 @@
 export const newTable = {
   'record.title': 'Continua da una registrazione',
   'record.text': 'Da qualsiasi punto di una partita finita, con il suo file; da lì, nuove decisioni.',
-  'record.choose': 'Scegli un file',
-  'record.not-json': 'Questo file non è JSON.',
   'record.is-view':
     'Questo file è stato salvato a partita in corso: mostra ciò che vedeva un giocatore, e non permette di continuare.',
   'record.malformed': 'Questo file non è la registrazione di una partita: {detail}',
@@ -33,7 +31,6 @@ export const newTable = {
   'new.open': 'libero, per chi arriva',
   'new.bots': 'Bot',
   'new.pace': 'Che ritmo?',
-  'new.money': 'Denaro',
   'new.money-hidden': 'nascosto',
   'new.money-open': 'visibile a tutti',
   'new.money-text': 'Da regolamento il denaro è nascosto; se è visibile, non serve ricordarlo.',
@@ -44,14 +41,10 @@ export const newTable = {
   'new.access-public': 'Il tavolo compare nella lobby; tutti possono guardare.',
   'new.pack': 'Pacchetto di componenti',
   'new.pack-text': 'Un file con i numeri della tua copia del gioco, se ne hai una.',
-  'new.pack-choose': 'Scegli un file',
   'new.pack-remove': 'Senza',
   'new.pack-chosen': 'Scelto: {file}',
-  'new.pack-not-json': 'Questo file non è JSON.',
   'new.pack-refused': 'Questo pacchetto di componenti non va bene: {detail}',
   'new.open-table': 'Apri il tavolo',
-  'new.start': 'Inizia la partita',
-
   'pace.kind': 'Velocità',
   'pace.none': 'senza orologio',
   'pace.live': 'dal vivo',
@@ -66,4 +59,5 @@ export const newTable = {
   'pace.about-live':
     '{bank} per tutta la partita, più {increment} per ogni decisione. Scaduto il tempo, continua un bot.',
   'pace.about-slow': '{time} per ogni decisione. Scaduto il tempo, continua un bot.',
+  'record.download': 'Scarica la registrazione',
 };

@@ -15,7 +15,6 @@ export const table = {
   'proposal.waiting': 'si attendono gli altri',
   'trouble.title': 'Questo tavolo non si può mostrare',
   'trouble.abandoned': 'Questo tavolo è stato chiuso prima che la partita cominciasse.',
-  'trouble.home': 'Alla lobby',
   'gather.title': 'Il tavolo si riempie',
   'gather.seats': 'Posti',
   'gather.free': 'libero',
@@ -28,11 +27,9 @@ export const table = {
   'gather.stand-up': 'Alzati',
   'gather.be-ready': 'Via libera',
   'gather.be-unready': 'No, non ancora',
-  'gather.party': 'Il tuo partito',
   'gather.bot-for': 'Bot per il posto {seat}',
   'gather.seat-bot': 'Metti questo bot',
   'gather.remove-bot': 'Togli il bot',
-  'gather.start': 'Inizia la partita',
   'gather.seats-open':
     '{open, plural, one {Un posto è ancora libero: può prenderlo un amico o un bot.} other {# posti sono ancora liberi: possono prenderli amici o bot.}}',
   'gather.not-all-ready': 'Manca ancora qualche via libera.',
@@ -42,7 +39,6 @@ export const table = {
   'gather.close-sure': 'Così non se ne fa nulla. Lo chiudi?',
   'gather.close-yes': 'Sì, chiudilo',
   'gather.close-no': 'No',
-  'gather.talk': 'Chat',
   'gather.sit-first': 'Scegli un posto per giocare. Chi non si siede guarda.',
 
   'invite.title': 'Invita',
@@ -56,4 +52,5 @@ export const table = {
     'Questo browser non conosce il segreto del tavolo: se è privato, con questo link da solo non entra nessuno.',
   'invite.local':
     'Questo indirizzo vale solo su questo computer. Per gli amici, apri la pagina all’indirizzo che il tuo computer ha nella rete.',
+  'table.start': 'Inizia la partita',
 };

@@ -63,4 +63,16 @@ export const ui = {
   'bot.level': 'Livello {level}',
 
   'problem.detail': '{sentence} ({detail})',
+  'word.media': 'Media',
+  'word.votes': 'Voti',
+  'word.money': 'Denaro',
+  'word.base': 'Iscritti',
+  'word.points': 'Punti',
+  'word.platform': 'Programma',
+  'word.hand': 'Mano',
+  'word.your-hand': 'La tua mano',
+  'word.your-party': 'Il tuo partito',
+
+  'file.choose': 'Scegli un file',
+  'file.not-json': 'Questo file non è JSON.',
 };

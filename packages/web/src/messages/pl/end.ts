@@ -16,13 +16,7 @@ export const end = {
   'end.total': 'Razem',
   'end.rank': 'Miejsce',
   'end.curves': 'Gra na wykresie',
-  'end.curve-points': 'Punkty',
-  'end.curve-votes': 'Głosy',
-  'end.curve-money': 'Pieniądze',
-  'end.curve-base': 'Elektorat',
   'end.curve-label': '{what}, decyzja po decyzji; na koniec: {values}',
   'end.rematch': 'Rewanż',
   'end.same-deal': 'To samo rozdanie jeszcze raz',
-  'end.download': 'Pobierz zapis gry',
-  'end.lobby': 'Do lobby',
 };

@@ -8,11 +8,8 @@ export const lobby = {
     'Cztery partie, cztery rundy, w każdej wybory. Bez konta: zasady pojawiają się wtedy, gdy są potrzebne, a ruchu wbrew nim nie da się wykonać.',
   'quick.button': 'Zagraj w wydanie 2019: cztery wybory, trzy boty',
   'quick.level': 'Jak silne są boty?',
-  'quick.party': 'Twoja partia',
-
   'mine.title': 'Twoje gry',
   'mine.your-turn': 'Twoja kolej',
-  'mine.waiting': 'Decydują inni',
   'mine.gathering': 'Zbieramy graczy',
   'mine.over': 'Koniec',
   'mine.finished':
@@ -24,7 +21,6 @@ export const lobby = {
   'public.to-watch': 'W trakcie gry',
   'public.ruleset': 'Gra',
   'public.players': 'Gracze',
-  'public.speed': 'Tempo',
   'public.any': 'dowolnie',
   'public.none-to-join': 'Nikt teraz nie szuka graczy do takiej gry. Otwórz własny stół.',
   'public.none-to-watch': 'Nikt teraz nie gra publicznie w taką grę.',
@@ -51,7 +47,6 @@ export const lobby = {
     'Dowolne wydanie, od trzech do pięciu graczy, na żywo albo przez całe tygodnie. Znajomi wchodzą przez link.',
   'friends.button': 'Otwórz stół',
 
-  'about.rules': 'Zasady',
   'about.rules-title': 'Zasady gry',
   'about.rules-of': 'Wydanie',
   'about.rulings': 'Wyjaśnienia',
@@ -62,4 +57,5 @@ export const lobby = {
   'about.map': 'Kontury landów: © twórcy @svg-maps/germany, CC BY 4.0; podzielone i uproszczone.',
   'about.fonts': 'Kroje pisma: Fira Sans Condensed i Vollkorn, SIL Open Font License 1.1.',
   'about.short': 'Niezależne i nieoficjalne. Licencja MIT.',
+  'lobby.go': 'Do lobby',
 };

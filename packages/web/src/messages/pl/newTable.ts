@@ -2,8 +2,6 @@
 export const newTable = {
   'record.title': 'Graj dalej z zapisu gry',
   'record.text': 'Dowolny moment zakończonej gry, z jej pliku, a od niego nowe decyzje.',
-  'record.choose': 'Wybierz plik',
-  'record.not-json': 'Ten plik to nie JSON.',
   'record.is-view':
     'Ten plik zapisano w trakcie gry: pokazuje, co widział jeden gracz, i nie można od niego grać dalej.',
   'record.malformed': 'Ten plik nie jest zapisem gry: {detail}',
@@ -34,7 +32,6 @@ export const newTable = {
   'new.open': 'wolne, dla chętnych',
   'new.bots': 'Boty',
   'new.pace': 'Jak szybko?',
-  'new.money': 'Pieniądze',
   'new.money-hidden': 'ukryte',
   'new.money-open': 'jawne',
   'new.money-text': 'Według zasad pieniądze są ukryte; gdy są jawne, nie trzeba pamiętać, kto ile ma.',
@@ -45,14 +42,10 @@ export const newTable = {
   'new.access-public': 'Stół jest na liście w lobby; każdy może oglądać.',
   'new.pack': 'Pakiet komponentów',
   'new.pack-text': 'Plik z liczbami z twojego egzemplarza gry, jeśli taki masz.',
-  'new.pack-choose': 'Wybierz plik',
   'new.pack-remove': 'Bez pakietu',
   'new.pack-chosen': 'Wybrano: {file}',
-  'new.pack-not-json': 'Ten plik to nie JSON.',
   'new.pack-refused': 'Ten pakiet komponentów nie pasuje: {detail}',
   'new.open-table': 'Otwórz stół',
-  'new.start': 'Rozpocznij grę',
-
   'pace.kind': 'Tempo',
   'pace.none': 'bez zegara',
   'pace.live': 'na żywo',
@@ -67,4 +60,5 @@ export const newTable = {
   'pace.about-live':
     '{bank} na całą grę i {increment} dodatkowo na każdą decyzję. Gdy czas minie, dalej gra bot.',
   'pace.about-slow': '{time} na każdą decyzję. Gdy czas minie, dalej gra bot.',
+  'record.download': 'Pobierz zapis gry',
 };

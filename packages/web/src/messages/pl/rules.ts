@@ -1,4 +1,5 @@
 /** The rules at hand. */
 export const rules = {
   'rules.loading': 'Szukamy w zasadach…',
+  'rules.title': 'Zasady',
 };

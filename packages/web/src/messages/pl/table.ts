@@ -15,7 +15,6 @@ export const table = {
   'proposal.waiting': 'czekamy na pozostałych',
   'trouble.title': 'Tego stołu nie można pokazać',
   'trouble.abandoned': 'Ten stół zamknięto, zanim gra się zaczęła.',
-  'trouble.home': 'Do lobby',
   'gather.title': 'Zbieramy się przy stole',
   'gather.seats': 'Miejsca',
   'gather.free': 'wolne',
@@ -28,11 +27,9 @@ export const table = {
   'gather.stand-up': 'Wstań',
   'gather.be-ready': 'Zgłoś gotowość',
   'gather.be-unready': 'Odwołaj gotowość',
-  'gather.party': 'Twoja partia',
   'gather.bot-for': 'Bot na miejsce {seat}',
   'gather.seat-bot': 'Posadź tego bota',
   'gather.remove-bot': 'Usuń bota',
-  'gather.start': 'Rozpocznij grę',
   'gather.seats-open':
     '{open, plural, one {Jedno miejsce jest jeszcze wolne: może je zająć ktoś znajomy albo bot.} few {# miejsca są jeszcze wolne: mogą je zająć znajomi albo boty.} many {# miejsc jest jeszcze wolnych: mogą je zająć znajomi albo boty.} other {# miejsca jest jeszcze wolne: mogą je zająć znajomi albo boty.}}',
   'gather.not-all-ready': 'Nie wszyscy są jeszcze gotowi.',
@@ -42,7 +39,6 @@ export const table = {
   'gather.close-sure': 'Nic wtedy z tej gry nie będzie. Zamknąć stół?',
   'gather.close-yes': 'Tak, zamknij',
   'gather.close-no': 'Nie',
-  'gather.talk': 'Czat',
   'gather.sit-first': 'Wybierz miejsce, by zagrać. Kto nie siada, ogląda.',
 
   'invite.title': 'Zaproś',
@@ -56,4 +52,5 @@ export const table = {
     'Ta przeglądarka nie zna sekretu stołu: jeśli stół jest prywatny, sam ten link nikogo nie wpuści.',
   'invite.local':
     'Ten adres oznacza tylko ten komputer. Dla znajomych otwórz stronę pod adresem, który twój komputer ma w sieci.',
+  'table.start': 'Rozpocznij grę',
 };

@@ -63,4 +63,16 @@ export const ui = {
   'bot.level': 'Poziom {level}',
 
   'problem.detail': '{sentence} ({detail})',
+  'word.media': 'Media',
+  'word.votes': 'Głosy',
+  'word.money': 'Pieniądze',
+  'word.base': 'Elektorat',
+  'word.points': 'Punkty',
+  'word.platform': 'Program',
+  'word.hand': 'Ręka',
+  'word.your-hand': 'Twoja ręka',
+  'word.your-party': 'Twoja partia',
+
+  'file.choose': 'Wybierz plik',
+  'file.not-json': 'Ten plik to nie JSON.',
 };

@@ -12,14 +12,12 @@ export const dockCards = {
   'draft.passed-on': 'Gehen nach links weiter',
   'draft.confirm': '{card} behalten',
 
-  'keep-policy.hand': 'Deine Hand',
   'keep-policy.confirm': '{card} behalten',
 
   'take-policy.display': 'Auslage',
   'take-policy.confirm': '{card} nehmen',
 
   'platform.shown': 'Liegt schon aus',
-  'platform.hand': 'Deine Hand',
   'platform.laid': 'Ausgelegt',
   'platform.of': '{laid} von {count}',
   'platform.left': 'Noch auf der Hand',
@@ -36,8 +34,6 @@ export const dockCards = {
   'source.to-exchange': 'Karten zum Tauschen',
   'source.pile': 'Karten im Stapel',
 
-  'exchange.platform': 'Parteiprogramm',
-  'exchange.hand': 'Hand',
   'exchange.which-policy': 'Parteiprogramm: statt welcher?',
   'exchange.which-card': 'Hand: welche stattdessen?',
   'exchange.in-hand': '{card}, auf deiner Hand',
@@ -58,7 +54,6 @@ export const dockCards = {
 
   'redraw.discard': 'Hand: welche abwerfen?',
   'redraw.goes': 'abwerfen',
-  'redraw.kept': 'Auf der Hand',
   'redraw.confirm':
     '{count, plural, =0 {Alle Karten behalten} one {# Karte abwerfen und # neue ziehen} other {# Karten abwerfen und # neue ziehen}}',
 

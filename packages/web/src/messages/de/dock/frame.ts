@@ -14,8 +14,6 @@ export const dockFrame = {
   'dock.undo': 'Zurück',
   'dock.pass': 'Passen',
   'dock.cost': 'Kosten',
-  'dock.money': 'Geld',
-  'dock.base': 'Parteibasis',
   'dock.money-left': 'Geld übrig',
   'dock.other-amount': 'Anderer Betrag',
   'kind.draft': 'Draft',

@@ -38,7 +38,6 @@ export const dockParts = {
   'lanes.trend': 'Trend',
   'lanes.agreement': 'Übereinst.',
   'lanes.votes': 'Stimmen ausgezählt',
-  'lanes.points': 'Punkte',
   'formula.product': '({meetings} {trend}) × {agreement}',
   'formula.factor': '{meetings} × ({factor})',
   'formula.votes': '{votes, plural, one {# Stimme} other {# Stimmen}}',

@@ -12,14 +12,12 @@ export const dockCards = {
   'draft.passed-on': 'Passed to the left',
   'draft.confirm': 'Keep {card}',
 
-  'keep-policy.hand': 'Your hand',
   'keep-policy.confirm': 'Keep {card}',
 
   'take-policy.display': 'Display',
   'take-policy.confirm': 'Take {card}',
 
   'platform.shown': 'Laid already',
-  'platform.hand': 'Your hand',
   'platform.laid': 'Laid',
   'platform.of': '{laid} of {count}',
   'platform.left': 'Left in hand',
@@ -36,8 +34,6 @@ export const dockCards = {
   'source.to-exchange': 'Cards to exchange with',
   'source.pile': 'Cards in the pile',
 
-  'exchange.platform': 'Platform',
-  'exchange.hand': 'Hand',
   'exchange.which-policy': 'Platform: in place of which?',
   'exchange.which-card': 'Hand: which one instead?',
   'exchange.in-hand': '{card}, in your hand',
@@ -57,7 +53,6 @@ export const dockCards = {
 
   'redraw.discard': 'Hand: discard which?',
   'redraw.goes': 'discard',
-  'redraw.kept': 'Kept in hand',
   'redraw.confirm':
     '{count, plural, =0 {Keep all cards} one {Discard # card and draw # new one} other {Discard # cards and draw # new ones}}',
 

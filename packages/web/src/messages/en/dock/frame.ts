@@ -14,8 +14,6 @@ export const dockFrame = {
   'dock.undo': 'Undo',
   'dock.pass': 'Pass',
   'dock.cost': 'Cost',
-  'dock.money': 'Money',
-  'dock.base': 'Base',
   'dock.money-left': 'Money left',
   'dock.other-amount': 'Another amount',
   'kind.draft': 'Draft',

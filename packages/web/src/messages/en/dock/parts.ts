@@ -38,7 +38,6 @@ export const dockParts = {
   'lanes.trend': 'trend',
   'lanes.agreement': 'agreement',
   'lanes.votes': 'votes if counted',
-  'lanes.points': 'points',
   'formula.product': '({meetings} {trend}) × {agreement}',
   'formula.factor': '{meetings} × ({factor})',
   'formula.votes': '{votes, plural, one {# vote} other {# votes}}',

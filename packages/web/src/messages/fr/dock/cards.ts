@@ -12,14 +12,12 @@ export const dockCards = {
   'draft.passed-on': 'Passées à gauche',
   'draft.confirm': 'Garder {card}',
 
-  'keep-policy.hand': 'Ta main',
   'keep-policy.confirm': 'Garder {card}',
 
   'take-policy.display': 'Étalage',
   'take-policy.confirm': 'Prendre {card}',
 
   'platform.shown': 'Déjà posées',
-  'platform.hand': 'Ta main',
   'platform.laid': 'Posées',
   'platform.of': '{laid} sur {count}',
   'platform.left': 'Restent en main',
@@ -36,8 +34,6 @@ export const dockCards = {
   'source.to-exchange': 'Cartes pour échanger',
   'source.pile': 'Cartes dans la pioche',
 
-  'exchange.platform': 'Plateforme',
-  'exchange.hand': 'Main',
   'exchange.which-policy': 'Plateforme : à la place de laquelle ?',
   'exchange.which-card': 'Main : laquelle à la place ?',
   'exchange.in-hand': '{card}, dans ta main',
@@ -58,7 +54,6 @@ export const dockCards = {
 
   'redraw.discard': 'Main : que défausses-tu ?',
   'redraw.goes': 'défausse',
-  'redraw.kept': 'Gardées en main',
   'redraw.confirm':
     '{count, plural, =0 {Garder toutes les cartes} one {Défausser # carte et en piocher #} other {Défausser # cartes et en piocher #}}',
 

@@ -14,8 +14,6 @@ export const dockFrame = {
   'dock.undo': 'Annuler',
   'dock.pass': 'Passer',
   'dock.cost': 'Coût',
-  'dock.money': 'Argent',
-  'dock.base': 'Adhérents',
   'dock.money-left': 'Argent restant',
   'dock.other-amount': 'Autre montant',
   'kind.draft': 'Draft',

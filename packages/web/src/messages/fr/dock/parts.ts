@@ -38,7 +38,6 @@ export const dockParts = {
   'lanes.trend': 'popularité',
   'lanes.agreement': 'correspondance',
   'lanes.votes': 'votes prévus',
-  'lanes.points': 'points',
   'formula.product': '({meetings} {trend}) × {agreement}',
   'formula.factor': '{meetings} × ({factor})',
   'formula.votes': '{votes, plural, one {# vote} other {# votes}}',

@@ -12,14 +12,12 @@ export const dockCards = {
   'draft.passed-on': 'Passate a sinistra',
   'draft.confirm': 'Tieni {card}',
 
-  'keep-policy.hand': 'La tua mano',
   'keep-policy.confirm': 'Tieni {card}',
 
   'take-policy.display': 'Esposizione',
   'take-policy.confirm': 'Prendi {card}',
 
   'platform.shown': 'Già nel programma',
-  'platform.hand': 'La tua mano',
   'platform.laid': 'Nel programma',
   'platform.of': '{laid} su {count}',
   'platform.left': 'Restano in mano',
@@ -36,8 +34,6 @@ export const dockCards = {
   'source.to-exchange': 'Carte per gli scambi',
   'source.pile': 'Carte nel mazzo',
 
-  'exchange.platform': 'Programma',
-  'exchange.hand': 'Mano',
   'exchange.which-policy': 'Programma: al posto di quale?',
   'exchange.which-card': 'Mano: quale al suo posto?',
   'exchange.in-hand': '{card}, nella tua mano',
@@ -57,7 +53,6 @@ export const dockCards = {
 
   'redraw.discard': 'Mano: quali scarti?',
   'redraw.goes': 'scarta',
-  'redraw.kept': 'Tenute in mano',
   'redraw.confirm':
     '{count, plural, =0 {Tieni tutte le carte} one {Scarta # carta e pescane # nuova} other {Scarta # carte e pescane # nuove}}',
 

@@ -14,8 +14,6 @@ export const dockFrame = {
   'dock.undo': 'Annulla',
   'dock.pass': 'Passa',
   'dock.cost': 'Costo',
-  'dock.money': 'Denaro',
-  'dock.base': 'Iscritti',
   'dock.money-left': 'Denaro restante',
   'dock.other-amount': 'Un altro importo',
   'kind.draft': 'Draft',

@@ -38,7 +38,6 @@ export const dockParts = {
   'lanes.trend': 'trend',
   'lanes.agreement': 'affinità',
   'lanes.votes': 'voti contando ora',
-  'lanes.points': 'punti',
   'formula.product': '({meetings} {trend}) × {agreement}',
   'formula.factor': '{meetings} × ({factor})',
   'formula.votes': '{votes, plural, one {# voto} other {# voti}}',

@@ -12,14 +12,12 @@ export const dockCards = {
   'draft.passed-on': 'Przekazane w lewo',
   'draft.confirm': 'Zachowaj: {card}',
 
-  'keep-policy.hand': 'Twoja ręka',
   'keep-policy.confirm': 'Zachowaj: {card}',
 
   'take-policy.display': 'Plansza programu',
   'take-policy.confirm': 'Weź: {card}',
 
   'platform.shown': 'Już wyłożone',
-  'platform.hand': 'Twoja ręka',
   'platform.laid': 'Wyłożone',
   'platform.of': '{laid} z {count}',
   'platform.left': 'Zostaje na ręce',
@@ -38,8 +36,6 @@ export const dockCards = {
   'source.to-exchange': 'Karty do wymiany',
   'source.pile': 'Karty w talii',
 
-  'exchange.platform': 'Program',
-  'exchange.hand': 'Ręka',
   'exchange.which-policy': 'Program: w miejsce której?',
   'exchange.which-card': 'Ręka: którą w zamian?',
   'exchange.in-hand': '{card}, na twojej ręce',
@@ -60,7 +56,6 @@ export const dockCards = {
 
   'redraw.discard': 'Ręka: które odrzucasz?',
   'redraw.goes': 'odrzuć',
-  'redraw.kept': 'Zachowane na ręce',
   'redraw.confirm':
     '{count, plural, =0 {Zachowaj wszystkie karty} one {Odrzuć # kartę i dobierz # nową} few {Odrzuć # karty i dobierz # nowe} many {Odrzuć # kart i dobierz # nowych} other {Odrzuć # karty i dobierz # nowej}}',
 

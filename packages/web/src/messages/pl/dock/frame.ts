@@ -14,8 +14,6 @@ export const dockFrame = {
   'dock.undo': 'Cofnij',
   'dock.pass': 'Pas',
   'dock.cost': 'Koszt',
-  'dock.money': 'Pieniądze',
-  'dock.base': 'Elektorat',
   'dock.money-left': 'Zostaje',
   'dock.other-amount': 'Inna kwota',
   'kind.draft': 'Draft',

@@ -40,7 +40,6 @@ export const dockParts = {
   'lanes.trend': 'notowania',
   'lanes.agreement': 'zbieżność',
   'lanes.votes': 'głosy po zliczeniu',
-  'lanes.points': 'punkty',
   'formula.product': '({meetings} {trend}) × {agreement}',
   'formula.factor': '{meetings} × ({factor})',
   'formula.votes': '{votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
