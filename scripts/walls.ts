@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   table: ['engine', 'protocol'],
   server: ['engine', 'editions', 'bots', 'protocol', 'table', 'words'],
   scenarios: ['engine', 'editions'],
-  words: ['engine'],
+  words: ['engine', 'editions'],
   web: ['engine', 'editions', 'bots', 'protocol', 'words'],
   cli: ['engine', 'editions', 'bots', 'lab', 'protocol', 'table', 'server', 'scenarios', 'words'],
 };

@@ -36,7 +36,8 @@ describe.each(CATALOGUES)('the %s catalogue', (name, catalogue) => {
   });
 
   it('has no message that nothing says', () => {
-    const code = [...filesBelow(`packages/${name}/src`, '.ts'), ...filesBelow('packages/cli/src', '.ts')]
+    const code = [name, 'cli', 'web']
+      .flatMap(each => [...filesBelow(`packages/${each}/src`, '.ts', '.tsx')])
       .filter(([path]) => !path.includes('/messages/'))
       .map(([, text]) => text)
       .join('\n');

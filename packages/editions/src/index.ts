@@ -13,6 +13,7 @@ import { type Marked, marks } from './provenance.ts';
 
 /** Region boards list the parties in this order; so do we. */
 export { PARTIES } from './2019/games.ts';
+export { EDITIONS, type Edition, type EditionNames, namesIn } from './names.ts';
 export {
   editionOf,
   PACK_EDITIONS,

@@ -1,3 +1,4 @@
+import { namesIn } from '@macher/editions';
 import type {
   Card,
   Choice,
@@ -39,31 +40,32 @@ export interface Wording {
   poll(rules: Rules, id: PollId): string;
 }
 
-/** In the words of a language and an edition: 1997 knew another party and another money. */
+/** The words of a language, with the names that an edition gives to money and parties. */
 export function wordingIn(language: Language, edition = '2019'): Wording {
   return wordingWith(language, MESSAGES[language], edition);
 }
 
-/** The same with a catalogue that was loaded by itself. */
+/** For a browser, which loads the catalogue of one language only. */
 export function wordingWith(language: Language, messages: Messages, edition: string): Wording {
   const say = speaker(language, messages);
+  const names = namesIn(edition);
   const term = (kind: string, id: string): string => say(`${kind}.${id}` as MessageKey);
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
-  const euros = new Intl.NumberFormat(language, {
+  const money = new Intl.NumberFormat(language, {
     style: 'currency',
-    currency: edition === '1997' ? 'DEM' : 'EUR',
+    currency: names.currency,
     maximumFractionDigits: 0,
   });
   const wording: Wording = {
     language,
     say,
-    party: id => (id === 'linke' && edition === '1997' ? say('party.pds') : term('party', id)),
+    party: id => term('party', names.parties[id] ?? id),
     region: id => term('region', id),
     politician: id => term('politician', id),
     phase: name => term('phase', name),
     card: card => `${term('issue', card.slice(0, -1))}${NO_BREAK}${card.endsWith('+') ? '+' : '−'}`,
     cards: cards => wording.list(cards.map(wording.card)),
-    money: amount => euros.format(amount),
+    money: amount => money.format(amount),
     signed: value => (value > 0 ? `+${value}` : `${value}`.replace('-', '−')),
     list: items => conjunction.format(items),
     labelled: (label, text) => say('labelled', { label, text }),

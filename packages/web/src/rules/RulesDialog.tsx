@@ -1,3 +1,4 @@
+import { EDITIONS } from '@macher/editions';
 import { loadRulebook, PARAGRAPHS, type ParagraphId, type RuleBook } from '@macher/words/rulebook';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -5,8 +6,6 @@ import { language, say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import './RulesDialog.css';
-
-const EDITIONS = ['2019', '2006', '1997'] as const;
 
 /** All the rules at hand, edition by edition. */
 export function RulesDialog({ edition = '2019', close }: { readonly edition?: string; close(): void }) {

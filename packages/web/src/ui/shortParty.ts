@@ -1,8 +1,9 @@
+import { namesIn } from '@macher/editions';
 import type { PartyId, View } from '@macher/engine';
 import { say } from '../state/settings.ts';
 
-/** Five or six letters, for narrow places; 1997 knew the PDS. */
+/** Five or six letters, for narrow places. */
 export function shortParty({ rules }: View, party: PartyId): string {
-  const id = rules.edition === '1997' && party === 'linke' ? 'pds' : party;
+  const id = namesIn(rules.edition).parties[party] ?? party;
   return say(`party-short.${id}` as 'party-short.spd');
 }

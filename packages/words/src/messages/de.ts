@@ -41,7 +41,7 @@ export const de: Messages = {
   'issue.economy': 'Wirtschaftsaufbau',
   'issue.taxes': 'Steuern',
   'issue.nuclear': 'Kernenergie',
-  'issue.wages': 'Löhne',
+  'issue.wages': 'Lohnkürzungen',
 
   'politician.backbencher': 'Hinterbänkler',
   'politician.vice-chancellor': 'Vizekanzler',

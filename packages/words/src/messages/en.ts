@@ -39,7 +39,7 @@ export const en = {
   'issue.economy': 'Economic redevelopment',
   'issue.taxes': 'Taxes',
   'issue.nuclear': 'Nuclear power',
-  'issue.wages': 'Wages',
+  'issue.wages': 'Wage cuts',
 
   'politician.backbencher': 'Backbencher',
   'politician.vice-chancellor': 'Vice chancellor',

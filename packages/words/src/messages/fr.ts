@@ -41,7 +41,7 @@ export const fr: Messages = {
   'issue.economy': 'Réaménagement économique',
   'issue.taxes': 'Impôts',
   'issue.nuclear': 'Énergie nucléaire',
-  'issue.wages': 'Salaires',
+  'issue.wages': 'Baisse des salaires',
 
   'politician.backbencher': 'Député d’arrière-ban',
   'politician.vice-chancellor': 'Vice-chancelier',

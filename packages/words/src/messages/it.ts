@@ -41,7 +41,7 @@ export const it: Messages = {
   'issue.economy': 'Rilancio economico',
   'issue.taxes': 'Tasse',
   'issue.nuclear': 'Energia nucleare',
-  'issue.wages': 'Salari',
+  'issue.wages': 'Tagli ai salari',
 
   'politician.backbencher': 'Peone',
   'politician.vice-chancellor': 'Vicecancelliere',

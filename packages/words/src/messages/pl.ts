@@ -41,7 +41,7 @@ export const pl: Messages = {
   'issue.economy': 'Odbudowa gospodarki',
   'issue.taxes': 'Podatki',
   'issue.nuclear': 'Energia jądrowa',
-  'issue.wages': 'Płace',
+  'issue.wages': 'Cięcia płac',
 
   'politician.backbencher': 'Poseł',
   'politician.vice-chancellor': 'Wicekanclerz',

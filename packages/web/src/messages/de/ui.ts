@@ -25,7 +25,7 @@ export const ui = {
   'issue.economy': 'Wirtsch.',
   'issue.taxes': 'Steuern',
   'issue.nuclear': 'Kernkraft',
-  'issue.wages': 'Löhne',
+  'issue.wages': 'Lohnkürz.',
 
   'stepper.less': '{label}: eins weniger',
   'stepper.more': '{label}: eins mehr',

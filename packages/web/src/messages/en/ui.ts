@@ -25,7 +25,7 @@ export const ui = {
   'issue.economy': 'Economy',
   'issue.taxes': 'Taxes',
   'issue.nuclear': 'Nuclear',
-  'issue.wages': 'Wages',
+  'issue.wages': 'Wage cuts',
 
   'stepper.less': '{label}: one less',
   'stepper.more': '{label}: one more',

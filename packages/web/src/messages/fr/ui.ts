@@ -25,7 +25,7 @@ export const ui = {
   'issue.economy': 'Économie',
   'issue.taxes': 'Impôts',
   'issue.nuclear': 'Nucléaire',
-  'issue.wages': 'Salaires',
+  'issue.wages': 'Baisse sal.',
 
   'stepper.less': '{label} : un de moins',
   'stepper.more': '{label} : un de plus',

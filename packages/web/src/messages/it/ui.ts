@@ -25,7 +25,7 @@ export const ui = {
   'issue.economy': 'Economia',
   'issue.taxes': 'Tasse',
   'issue.nuclear': 'Nucleare',
-  'issue.wages': 'Salari',
+  'issue.wages': 'Tagli sal.',
 
   'stepper.less': '{label}: uno in meno',
   'stepper.more': '{label}: uno in più',

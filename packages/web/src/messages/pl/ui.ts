@@ -25,7 +25,7 @@ export const ui = {
   'issue.economy': 'Gospod.',
   'issue.taxes': 'Podatki',
   'issue.nuclear': 'Atom',
-  'issue.wages': 'Płace',
+  'issue.wages': 'Cięcia pł.',
 
   'stepper.less': '{label}: o jeden mniej',
   'stepper.more': '{label}: o jeden więcej',
