@@ -31,7 +31,17 @@ export {
   replaySteps,
 } from './record.ts';
 export { phasesOf } from './regions.ts';
-export { atMost, exactly, listOf, type Mismatch, mapOf, mismatch, orNull, type Schema } from './schema.ts';
+export {
+  atMost,
+  exactly,
+  listOf,
+  type Mismatch,
+  mapOf,
+  mismatch,
+  type ObjectSchema,
+  orNull,
+  type Schema,
+} from './schema.ts';
 export * from './types/choices.ts';
 export * from './types/events.ts';
 export * from './types/frames.ts';
