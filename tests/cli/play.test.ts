@@ -7,6 +7,7 @@ import {
   type Choice,
   choiceAt,
   type GameEvent,
+  type GameRecord,
   newGame,
   parseRecord,
   randomOf,
@@ -18,13 +19,13 @@ import {
 import { LANGUAGES } from '@macher/words';
 import { loadRulebook, paragraphOfPhase } from '@macher/words/rulebook';
 import { describe, expect, it } from 'vitest';
+import { KeyboardTable } from '../../packages/cli/src/keyboardTable.ts';
 import { CLI_MESSAGES, voiceIn } from '../../packages/cli/src/languages.ts';
 import { main } from '../../packages/cli/src/main.ts';
 import { newsIn } from '../../packages/cli/src/news.ts';
 import { Play } from '../../packages/cli/src/playing.ts';
 import { askChoice } from '../../packages/cli/src/questions/askers.ts';
 import { Asking } from '../../packages/cli/src/questions/asking.ts';
-import { Session } from '../../packages/cli/src/session.ts';
 import { Board, regionLetter } from '../../packages/cli/src/terminal/board.ts';
 import { ScriptedTerminal } from './terminal.ts';
 
@@ -59,30 +60,35 @@ function someone(seed: string): (prompt: string) => string {
   return () => (answers[random(answers.length)] ?? (() => ''))();
 }
 
+interface AtPoll {
+  readonly table: KeyboardTable;
+  readonly terminal: ScriptedTerminal;
+  /** What the file would hold. */
+  saved(): GameRecord;
+}
+
 /** A game at the first poll that the first seat could only have for money, and has none. */
-function atPollWithoutMoney(names: readonly [string, string, string]): {
-  session: Session;
-  terminal: ScriptedTerminal;
-} {
+async function atPollWithoutMoney(names: readonly [string, string, string]): Promise<AtPoll> {
   const parties = ['cdu', 'spd', 'fdp'];
   const seats = names.map((name, seat) => ({ party: parties[seat] ?? '', name }));
-  const session = Session.begin(rulesOf('2019-4'), seats, 'broke', false);
+  const records: GameRecord[] = [];
+  const deal = { rules: rulesOf('2019-4'), seats, seed: 'broke', options: { openMoney: false }, played: [] };
+  const table = await KeyboardTable.open(deal, record => records.push(record));
   const random = randomOf('broke');
-  const asked = (): Choice => {
-    session.playBots();
-    return choiceAt(session.game, session.asked ?? 0);
-  };
   const mustPay = (choice: Choice): boolean =>
     choice.kind === 'poll-bid' && choice.seat === 0 && (choice.range?.min ?? 0) > 0;
-  for (let choice = asked(); !mustPay(choice); choice = asked())
-    session.decide(sampleAction(session.game.rules, choice, random));
-  (session.game.players[0] as { money: number }).money = 0;
+  for (;;) {
+    const choice = choiceAt(table.game, table.asked ?? 0);
+    if (mustPay(choice)) break;
+    await table.decide(sampleAction(table.game.rules, choice, random));
+  }
+  (table.game.players[0] as { money: number }).money = 0;
   let left = 1;
   const terminal = new ScriptedTerminal(prompt => {
     left -= 1;
     return left === 0 && prompt.startsWith('Now ') ? '' : null;
   });
-  return { session, terminal };
+  return { table, terminal, saved: () => records.at(-1) as GameRecord };
 }
 
 async function play(terminal: ScriptedTerminal, ...argv: string[]): Promise<number> {
@@ -235,21 +241,21 @@ describe('macher play', () => {
   });
 
   it('alone without money one is not asked for a bid; that is told in its place among the news', async () => {
-    const { session, terminal } = atPollWithoutMoney(['somebody', 'bot 1 (2)', 'bot 1 (3)']);
-    await new Play(terminal, voiceIn('en'), session, join(folder, 'broke.json')).run();
+    const { table, terminal, saved } = await atPollWithoutMoney(['somebody', 'bot 1 (2)', 'bot 1 (3)']);
+    await new Play(terminal, voiceIn('en'), table, join(folder, 'broke.json')).run();
     expect(terminal.text).toMatch(
       /too little money to bid: pass\.\n(.*\n)*.*(wins the poll|Nobody wants the poll)/,
     );
     expect(terminal.text).not.toContain('Enter to go on');
-    expect(session.record().actions).toContainEqual({ kind: 'poll-bid', seat: 0, amount: null });
+    expect(saved().actions).toContainEqual({ kind: 'poll-bid', seat: 0, amount: null });
   });
 
   it('with several people at one keyboard also those without money are asked: passing over would tell (R24)', async () => {
-    const { session, terminal } = atPollWithoutMoney(['somebody', 'somebody else', 'bot 1 (3)']);
-    const decided = session.record().actions.length;
-    await new Play(terminal, voiceIn('en'), session, join(folder, 'two.json')).run();
+    const { table, terminal, saved } = await atPollWithoutMoney(['somebody', 'somebody else', 'bot 1 (3)']);
+    const decided = saved().actions.length;
+    await new Play(terminal, voiceIn('en'), table, join(folder, 'two.json')).run();
     expect(terminal.text).toMatch(/too little money to bid: pass\.\nEnter to go on: \n/);
-    expect(session.record().actions).toHaveLength(decided);
+    expect(saved().actions).toHaveLength(decided);
   });
 
   it.each(LANGUAGES)('yes is yes in %s, whatever else the letter means', async language => {

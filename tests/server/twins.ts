@@ -18,7 +18,7 @@ import { Admission } from '../../packages/server/src/admission.ts';
 import { Connection, type Socket } from '../../packages/server/src/connection.ts';
 import { LIMITS } from '../../packages/server/src/limits.ts';
 import { Metrics } from '../../packages/server/src/metrics.ts';
-import { recordOf } from '../../packages/server/src/record.ts';
+import { recordFor } from '../../packages/server/src/record.ts';
 import { hashToken } from '../../packages/server/src/secrets.ts';
 import type { Store, TableRow } from '../../packages/server/src/store/store.ts';
 import { rowOf } from '../../packages/server/src/tableRow.ts';
@@ -293,7 +293,7 @@ export class Twins {
   /** What GET /api/tables/:id and /record have for them. */
   compareRecords(): void {
     for (const { viewer, twin } of this.#pairs) {
-      const recordIn = ({ host }: Site): string => JSON.stringify(recordOf(host, viewer.person?.id ?? null));
+      const recordIn = ({ host }: Site): string => JSON.stringify(recordFor(host, viewer.person?.id ?? null));
       expectSame(recordIn(twin), recordIn(this.real), viewer);
     }
   }

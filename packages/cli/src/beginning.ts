@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, RULESETS, type RulesetId, rulesOf, rulesOfRecord } from '@macher/editions';
+import { replay } from '@macher/engine';
 import {
   type Arguments,
   botsOption,
@@ -13,12 +14,13 @@ import {
   textOption,
 } from './args.ts';
 import { reading, readPack, readRecord } from './files.ts';
+import type { Deal } from './keyboardTable.ts';
 import type { Voice } from './languages.ts';
-import { nameOfBot, Session } from './session.ts';
+import { nameOfBot } from './seatNames.ts';
 import type { Terminal } from './terminal/terminal.ts';
 
 /** null when the input ended before a game was chosen. */
-export async function beginGame(terminal: Terminal, voice: Voice, args: Arguments): Promise<Session | null> {
+export async function beginGame(terminal: Terminal, voice: Voice, args: Arguments): Promise<Deal | null> {
   const isAsked = textOption(args, 'ruleset') === undefined && textOption(args, 'players') === undefined;
   const given = {
     ruleset: rulesetOption(voice, args),
@@ -35,17 +37,16 @@ export async function beginGame(terminal: Terminal, voice: Voice, args: Argument
   const level = isLevelAsked ? await askHowStrong(terminal, voice) : (LEVELS[USUAL_LEVEL] as Bot);
   if (level === null) return null;
   const rules = reading(voice, file ?? '', () => rulesOf(game.ruleset, pack));
-  return Session.begin(
-    rules,
-    seatsOf(voice, args, game.players, level),
-    seed,
-    flagOption(args, 'open-money'),
-  );
+  const options = { openMoney: flagOption(args, 'open-money') };
+  return { rules, options, seats: seatsOf(voice, args, game.players, level), seed, played: [] };
 }
 
-export function resumeGame(voice: Voice, file: string): Session {
+/** The game of a record, every action of which the rules have been seen to allow. */
+export function resumeGame(voice: Voice, file: string): Deal {
   const record = readRecord(voice, file);
-  return reading(voice, file, () => Session.resume(rulesOfRecord(record), record));
+  const { options, seats, seed, actions: played } = record;
+  const rules = reading(voice, file, () => replay(rulesOfRecord(record), record).rules);
+  return { rules, options, seats, seed, played };
 }
 
 /** What is asked at the start: ruleset and players, four elections with four on Enter. */

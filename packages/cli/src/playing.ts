@@ -3,6 +3,7 @@ import {
   actionsOf,
   choiceAt,
   type Game,
+  type GameEvent,
   type Kind,
   refuseAction,
   type Score,
@@ -10,6 +11,7 @@ import {
   SOURCES,
   view,
 } from '@macher/engine';
+import type { News } from '@macher/protocol';
 import { partiesAt, questionText, refusalText } from '@macher/words';
 import {
   loadRulebook,
@@ -18,12 +20,11 @@ import {
   paragraphOfPhase,
   paragraphsOf,
 } from '@macher/words/rulebook';
-import { writeJson } from './files.ts';
+import type { KeyboardTable } from './keyboardTable.ts';
 import { type Voice, voiceOf } from './languages.ts';
 import { newsIn } from './news.ts';
 import { askChoice } from './questions/askers.ts';
 import { Asking, type Command, commandOf, Interrupt } from './questions/asking.ts';
-import type { Session } from './session.ts';
 import { Board } from './terminal/board.ts';
 import { table, wrap } from './terminal/layout.ts';
 import { tablesOf } from './terminal/tables.ts';
@@ -42,7 +43,7 @@ const QUICK: readonly Kind[] = [
   'coalition',
 ];
 
-/** Not asked of somebody who plays alone and can only pass, for want of money or markers. */
+/** Not asked if you play alone and can only pass, for want of money or markers. */
 const UNASKED: readonly Kind[] = ['poll-bid', 'raise', 'buy-media'];
 
 /** The action that is possible, where it is only one. */
@@ -60,6 +61,8 @@ function* firstTwo<T>(items: Iterable<T>): Generator<T> {
   }
 }
 
+type Substituted = Extract<News['what'], { kind: 'substituted' }>;
+
 /** What is always shown of the news, and the rows that a question takes below them. */
 const LEAST_NEWS = 40;
 const QUESTION_ROWS = 14;
@@ -68,7 +71,7 @@ const QUESTION_ROWS = 14;
 export class Play {
   readonly #terminal: Terminal;
   readonly #voice: Voice;
-  readonly #session: Session;
+  readonly #table: KeyboardTable;
   readonly #file: string;
   readonly #board: Board;
   /** What happened around questions that were not asked: told before the next one that is. */
@@ -76,23 +79,20 @@ export class Play {
   #facing: Seat | null = null;
   #isSwift = false;
 
-  constructor(terminal: Terminal, voice: Voice, session: Session, file: string) {
+  constructor(terminal: Terminal, voice: Voice, table: KeyboardTable, file: string) {
     this.#terminal = terminal;
-    this.#voice = voiceOf(voice, session.game.rules.edition);
-    this.#session = session;
+    this.#voice = voiceOf(voice, table.game.rules.edition);
+    this.#table = table;
     this.#file = file;
     this.#board = new Board(terminal, this.#voice);
   }
 
   async run(): Promise<number> {
-    this.#session.playBots();
-    while (!this.#session.isOver) {
-      this.#save();
-      const seat = this.#session.asked;
+    while (!this.#table.isOver) {
+      const seat = this.#table.asked;
       if (seat === null) throw new Error('nobody is asked');
       if (!(await this.#face(seat)) || !(await this.#turn(seat))) return this.#quit();
     }
-    this.#save();
     await this.#showResult();
     return 0;
   }
@@ -100,7 +100,7 @@ export class Play {
   /** With several people at one keyboard, nobody sees what the last one saw; false to quit. */
   async #face(seat: Seat): Promise<boolean> {
     if (this.#facing === seat) return true;
-    if (this.#session.humans.length > 1) {
+    if (this.#table.humans.length > 1) {
       this.#terminal.clear();
       const typed = await this.#terminal.ask(
         `${this.#voice.say('play.pass-keyboard', { party: this.#partyName(seat) })} `,
@@ -121,7 +121,7 @@ export class Play {
 
   /** One decision; false to quit. */
   async #turn(seat: Seat): Promise<boolean> {
-    const { game } = this.#session;
+    const { game } = this.#table;
     const choice = choiceAt(game, seat);
     const question = this.#voice.words.labelled(
       this.#partyName(seat),
@@ -147,7 +147,7 @@ export class Play {
 
   /** An action that the rules take is confirmed, if it is more than a pick, and then carried out. */
   async #decide(seat: Seat, action: Action): Promise<boolean> {
-    const { game } = this.#session;
+    const { game } = this.#table;
     const refused = refuseAction(game, action);
     if (refused !== null) {
       this.#write(this.#terminal.style('red', refusalText(this.#voice.words, refused)));
@@ -156,9 +156,8 @@ export class Play {
     const isAtOnce = this.#isSwift || QUICK.includes(action.kind) || onlyAction(game, seat) !== null;
     const answer = isAtOnce ? 'go on' : await this.#confirm(seat);
     if (answer === 'quit') return false;
-    if (answer === 'go on') this.#session.decide(action);
+    if (answer === 'go on') await this.#table.decide(action);
     else this.#write(this.#voice.say('play.undone'));
-    if (this.#session.asked !== seat) this.#session.playBots();
     return true;
   }
 
@@ -184,17 +183,17 @@ export class Play {
   }
 
   /**
-   * What happens without a question. With several people at one keyboard everybody is asked everything: whoever was
-   * passed over would be known to have no money. [R24]
+   * What happens without a question. With several people at one keyboard everyone is asked everything: to pass someone
+   * over would tell that they have no money. [R24]
    */
   #unasked(seat: Seat): Action | null {
-    const { game, humans } = this.#session;
+    const { game, humans } = this.#table;
     return humans.length === 1 && UNASKED.includes(choiceAt(game, seat).kind) ? onlyAction(game, seat) : null;
   }
 
   /** Back to the last decision that was asked. */
-  #undo(seat: Seat): boolean {
-    while (this.#session.undo(seat)) if (this.#unasked(seat) === null) return true;
+  async #undo(seat: Seat): Promise<boolean> {
+    while (await this.#table.undo(seat)) if (this.#unasked(seat) === null) return true;
     return false;
   }
 
@@ -202,7 +201,9 @@ export class Play {
   async #obey(seat: Seat, { command, isHalfway }: Interrupt): Promise<boolean> {
     if (command === 'quit') return false;
     if (command === 'undo')
-      this.#write(this.#voice.say(isHalfway || this.#undo(seat) ? 'play.undone' : 'play.nothing-to-undo'));
+      this.#write(
+        this.#voice.say(isHalfway || (await this.#undo(seat)) ? 'play.undone' : 'play.nothing-to-undo'),
+      );
     else await this.#show(seat, command);
     return true;
   }
@@ -217,7 +218,7 @@ export class Play {
         this.#changeSwiftness();
         return;
       case 'log':
-        this.#write(...this.#board.log(this.#subject, this.#session.log(seat)));
+        this.#write(...this.#linesOf(this.#table.log(seat), events => events));
         return;
       case 'help':
         await this.#showHelp(seat);
@@ -235,7 +236,7 @@ export class Play {
 
   /** How many rows it took. */
   #showBoard(seat: Seat): number {
-    const lines = this.#board.draw(view(this.#session.game, seat));
+    const lines = this.#board.draw(view(this.#table.game, seat));
     this.#terminal.clear();
     this.#write(...lines);
     return lines.length;
@@ -255,11 +256,28 @@ export class Play {
   }
 
   #newsFor(seat: Seat): string[] {
-    return this.#board.log(this.#subject, newsIn(this.#session.news(seat)));
+    return this.#linesOf(this.#table.news(seat), newsIn);
+  }
+
+  /** Which bots were replaced, then what happened. */
+  #linesOf(
+    news: readonly News[],
+    worthTelling: (events: readonly GameEvent[]) => readonly GameEvent[],
+  ): string[] {
+    const events = news.flatMap(each => each.events);
+    return [
+      ...news.flatMap(({ what }) => (what.kind === 'substituted' ? this.#substituted(what) : [])),
+      ...this.#board.log(this.#subject, worthTelling(events)),
+    ];
+  }
+
+  #substituted({ seat, bot, why, by }: Substituted): string[] {
+    const text = this.#voice.words.say(`bot.${why}`, { party: this.#partyName(seat), bot, by: by ?? 'none' });
+    return wrap(`  ${text}`, this.#terminal.columns, '    ');
   }
 
   async #showHelp(seat: Seat): Promise<void> {
-    const { game } = this.#session;
+    const { game } = this.#table;
     const { words } = this.#voice;
     const rule = paragraphOfChoice(game.rules, choiceAt(game, seat));
     this.#write(
@@ -275,7 +293,7 @@ export class Play {
   }
 
   async #showRules(): Promise<void> {
-    for (const rule of paragraphsOf(this.#session.game.rules)) this.#write(...(await this.#paragraph(rule)));
+    for (const rule of paragraphsOf(this.#table.game.rules)) this.#write(...(await this.#paragraph(rule)));
   }
 
   async #paragraph(rule: ParagraphId): Promise<string[]> {
@@ -285,13 +303,13 @@ export class Play {
 
   async #showResult(): Promise<void> {
     const { say, words } = this.#voice;
-    const result = this.#session.game.result ?? [];
-    const last = this.#session.humans[0] ?? null;
+    const result = this.#table.game.result ?? [];
+    const last = this.#table.humans[0] ?? null;
     if (last !== null) this.#write(...this.#untold.splice(0), ...this.#newsFor(last));
     // What an edition does not know brings nobody anything.
     const sources = SOURCES.filter(source => result.some(score => score[source] !== 0));
     const rows = result.map(score => [
-      this.#board.party(this.#session.game, score.seat),
+      this.#board.party(this.#table.game, score.seat),
       ...sources.map(source => this.#pointsFrom(source, score)),
       String(score.total),
       String(score.rank),
@@ -303,7 +321,7 @@ export class Play {
       say('result.rank'),
     ];
     this.#write('', this.#terminal.style('bold', say('result.title')), ...table([head, ...rows]), '');
-    const rule = paragraphOfPhase(this.#session.game.rules, 'final-scoring');
+    const rule = paragraphOfPhase(this.#table.game.rules, 'final-scoring');
     const { text } = (await loadRulebook(words.language))[rule];
     this.#write(...wrap(text, this.#terminal.columns), '');
     const winners = result.filter(score => score.rank === 1);
@@ -318,22 +336,17 @@ export class Play {
 
   /** With the money itself, which nobody has seen before. */
   #pointsFrom(source: (typeof SOURCES)[number], score: Score): string {
-    const money = this.#session.game.players[score.seat]?.money ?? 0;
+    const money = this.#table.game.players[score.seat]?.money ?? 0;
     return source === 'money' ? `${score.money} (${this.#voice.words.money(money)})` : String(score[source]);
   }
 
   #quit(): number {
-    this.#save();
     this.#write(this.#voice.say('play.saved', { file: this.#file }));
     return 0;
   }
 
-  #save(): void {
-    writeJson(this.#voice, this.#file, this.#session.record());
-  }
-
   get #subject() {
-    const { rules, players } = this.#session.game;
+    const { rules, players } = this.#table.game;
     return { rules, parties: players.map(player => player.party) };
   }
 

@@ -1,8 +1,8 @@
-import { type GameRecord, RECORD_FORMAT, RECORD_VERSION } from '@macher/engine';
+import type { GameRecord } from '@macher/engine';
 import type { News, Sheet } from '@macher/protocol';
-import { type Host, sheetFor } from '@macher/table';
+import { type Host, recordOf, sheetFor } from '@macher/table';
 
-/** Somebody's own view of a game that is not over yet: what they may know, and nothing that could be replayed. */
+/** Someone's own view of a game that is not over yet: what they may know, and nothing that could be replayed. */
 export interface OwnView {
   readonly format: 'macher-view';
   readonly version: 1;
@@ -11,27 +11,12 @@ export interface OwnView {
 }
 
 /** The record at the end, with its seed and all actions; until then what the viewer may know. */
-export function recordOf(host: Host, person: string | null): GameRecord | OwnView {
-  const { stage, opening, places, steps, game } = host.table;
-  if (stage !== 'over' || game === null)
-    return {
-      format: 'macher-view',
-      version: 1,
-      sheet: sheetFor(host.table, { person }),
-      news: host.newsFor({ person }, 0),
-    };
+export function recordFor(host: Host, person: string | null): GameRecord | OwnView {
+  if (host.table.stage === 'over') return recordOf(host.table);
   return {
-    format: RECORD_FORMAT,
-    version: RECORD_VERSION,
-    ruleset: opening.rules.ruleset,
-    pack: opening.rules.pack,
-    options: opening.options,
-    seats: places.map(({ party, person: sitting, bot }) => ({
-      party,
-      name: sitting?.name ?? `bot ${bot ?? ''}`,
-    })),
-    seed: opening.seed,
-    actions: [...opening.played, ...steps.map(({ action }) => action)],
-    result: game.result,
+    format: 'macher-view',
+    version: 1,
+    sheet: sheetFor(host.table, { person }),
+    news: host.newsFor({ person }, 0),
   };
 }

@@ -8,5 +8,6 @@ export { hasRevealed } from './learned.ts';
 export { newsFor, sheetFor, type Viewer } from './news.ts';
 export { openWith } from './opening.ts';
 export { isOpen } from './places.ts';
+export { recordOf } from './record.ts';
 export type { Table } from './table.ts';
 export type { Timekeeper } from './time.ts';

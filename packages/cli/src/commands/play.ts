@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { FLAG, fail, parse, refuseFiles, TEXT, textOption } from '../args.ts';
 import { beginGame, resumeGame } from '../beginning.ts';
-import { fileNameOf, freeName } from '../files.ts';
+import { fileNameOf, freeName, writeJson } from '../files.ts';
+import { type Deal, KeyboardTable } from '../keyboardTable.ts';
 import type { Voice } from '../languages.ts';
 import { Play } from '../playing.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -28,12 +29,17 @@ export async function playCommand(
   const file = textOption(args, 'save') ?? resumed;
   if (file !== undefined && file !== resumed && existsSync(file))
     fail(voice, 'save', voice.say('error.exists'));
-  const session = resumed === undefined ? await beginGame(terminal, voice, args) : resumeGame(voice, resumed);
-  if (session === null) return 0;
-  return new Play(
-    terminal,
-    voice,
-    session,
-    file ?? freeName(`records/macher-${fileNameOf(session.record().seed)}`),
-  ).run();
+  const deal = resumed === undefined ? await beginGame(terminal, voice, args) : resumeGame(voice, resumed);
+  if (deal === null) return 0;
+  return playAt(terminal, voice, deal, file ?? freeName(`records/macher-${fileNameOf(deal.seed)}`));
+}
+
+/** The file is written with every decision. */
+async function playAt(terminal: Terminal, voice: Voice, deal: Deal, file: string): Promise<number> {
+  const table = await KeyboardTable.open(deal, record => writeJson(voice, file, record));
+  try {
+    return await new Play(terminal, voice, table, file).run();
+  } finally {
+    await table.close();
+  }
 }

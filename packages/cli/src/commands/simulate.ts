@@ -30,7 +30,7 @@ import {
 } from '../args.ts';
 import { fileNameOf, reading, readPack, writeJson } from '../files.ts';
 import { type Voice, voiceOf } from '../languages.ts';
-import { nameOfBot } from '../session.ts';
+import { nameOfBot } from '../seatNames.ts';
 import { table } from '../terminal/layout.ts';
 import { Progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';

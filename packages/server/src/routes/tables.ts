@@ -14,7 +14,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admitted, NotAdmitted } from '../admission.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { Made } from '../lobby.ts';
-import { recordOf } from '../record.ts';
+import { recordFor } from '../record.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf, knownCaller } from '../session.ts';
 import type { TableFilter, TableRow } from '../store/store.ts';
@@ -54,7 +54,7 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
   });
   app.get<TableCall>('/api/tables/:id/record', ONE_TABLE, async request => {
     const { host, person } = await admitted(parts, request);
-    return recordOf(host, person?.id ?? null);
+    return recordFor(host, person?.id ?? null);
   });
 }
 
