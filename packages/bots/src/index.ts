@@ -1,4 +1,5 @@
 export type { Bot, Decision } from './bot.ts';
+export { type BotId, LEVEL, LEVELS } from './ids.ts';
 export { BOTS, botOf } from './levels.ts';
 export type { Reason } from './reason.ts';
 export { BOTS_HERE, ROSTER } from './roster.ts';

@@ -1,9 +1,10 @@
 import { type AmountRange, type Choice, type Random, sampleAction, type View } from '@macher/engine';
 import type { Bot, Decision } from './bot.ts';
+import { LEVEL } from './ids.ts';
 
 /** Random, but it does not throw its money away in auctions. */
 export const level0: Bot = {
-  id: '0',
+  id: LEVEL.random,
   decide: ({ rules }: View, choice: Choice, random: Random): Decision => ({
     action: sampleAction(rules, bounded(choice), random),
     reason: { kind: 'chance' },

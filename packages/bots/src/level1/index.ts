@@ -1,5 +1,6 @@
 import type { Action, Choice, Kind } from '@macher/engine';
 import type { Bot } from '../bot.ts';
+import { LEVEL } from '../ids.ts';
 import type { Sight } from '../sight.ts';
 import { bid, buyMedia, lay, meetings, nameStart, pollBid, raise, send, startingBlock } from './campaign.ts';
 import {
@@ -67,7 +68,7 @@ const RULES: { readonly [K in Kind]: Rule<K> } = {
 
 /** A sane script: budgets, no waste, a platform that follows the regions that count. */
 export const level1: Bot = {
-  id: '1',
+  id: LEVEL.simple,
   decide: (view, choice) => ({ action: ruleOf(choice.kind)(view, choice), reason: { kind: 'rule' } }),
 };
 

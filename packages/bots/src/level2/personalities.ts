@@ -4,7 +4,7 @@ import { tunedFor } from './tuned.ts';
 import type { Weights } from './weights.ts';
 
 /** The same script with a bias: weaker than without, but easier to tell apart, and to read. */
-export const PERSONALITIES = {
+const PERSONALITIES = {
   /** Keeps its money together, and would rather have base. */
   miser: { money: 1.8, moneyLast: 2, moneyTime: 1.8, start: 0.4, hold: 1.5 },
   /** Wants media control everywhere, and its markers on the board. */

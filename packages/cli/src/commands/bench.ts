@@ -1,4 +1,4 @@
-import { type Bot, botOf } from '@macher/bots';
+import { botOf, LEVEL } from '@macher/bots';
 import { PARTIES, RULESETS, rulesOf } from '@macher/editions';
 import {
   attempt,
@@ -95,7 +95,7 @@ function randomGames(ruleset: (typeof RULESETS)[number], milliseconds: number) {
 /** The verbs on positions from all over one game. */
 function measureVerbs(milliseconds: number): Figure[] {
   const rules = rulesOf('2019-4');
-  const bots = PARTIES.slice(0, 4).map(() => botOf('0') as Bot);
+  const bots = PARTIES.slice(0, 4).map(() => botOf(LEVEL.random));
   const { record } = playBots(rules, PARTIES.slice(0, 4), bots, 'bench');
   const positions: { game: Game; action: (typeof record.actions)[number] }[] = [];
   const game = newGame(rules, { parties: PARTIES.slice(0, 4), seed: 'bench' });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Bot, botOf, type Reason } from '@macher/bots';
+import { type Bot, botOf, LEVEL, type Reason } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
 import {
   type Action,
@@ -55,7 +55,7 @@ export function simulateCommand(terminal: Terminal, voice: Voice, argv: readonly
   const rules = reading(voice, pack ?? '', () =>
     rulesOf(ruleset, pack === undefined ? null : readPack(voice, pack)),
   );
-  const bots = botsOption(voice, args, players, botOf('0') as Bot);
+  const bots = botsOption(voice, args, players, botOf(LEVEL.random));
   if (flagOption(args, 'reasons') && folder === undefined)
     fail(voice, 'reasons', voice.say('error.only-with', { option: '--records' }));
   const first = seedOption(voice, args) ?? '1';

@@ -2,6 +2,7 @@
 // same state of the machine; and how long each level thinks. `npm run bench:bots [-- seconds]`.
 
 import { availableParallelism } from 'node:os';
+import { LEVEL } from '@macher/bots';
 import type { Contest } from '../arena/contest.ts';
 import { Pool } from '../pool/pool.ts';
 
@@ -10,7 +11,7 @@ const cores = availableParallelism();
 const CONTEST: Contest = {
   ruleset: '2019-4',
   players: 4,
-  bots: ['2', '2', '2', '2'],
+  bots: [LEVEL.script, LEVEL.script, LEVEL.script, LEVEL.script],
   seed: 'bench',
   blocks: 0,
 };

@@ -1,4 +1,4 @@
-import type { Bot } from '@macher/bots';
+import { type Bot, LEVEL } from '@macher/bots';
 import type { Action, Random } from '@macher/engine';
 import type { Match, Turn, Watch } from '../arena/match.ts';
 import { ourBot, type Player } from './players.ts';
@@ -52,7 +52,7 @@ async function ask(table: Table, program: Program, turn: Turn): Promise<void> {
   const fault = 'fault' in answer ? answer : refusal(match, program, answer.action);
   if (fault === null) return;
   table.blame({ bot, kind: fault.fault, detail: fault.detail, stderr: program.stderrTail });
-  match.play(actionOf(table, ourBot('0'), turn));
+  match.play(actionOf(table, ourBot(LEVEL.random), turn));
 }
 
 function refusal(

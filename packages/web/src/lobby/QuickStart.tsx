@@ -1,3 +1,4 @@
+import { type BotId, DEFAULT_BOT, LEVELS } from '@macher/bots/ids';
 import { PARTIES } from '@macher/editions';
 import type { PartyId } from '@macher/engine';
 import type { NewTable } from '@macher/protocol';
@@ -7,7 +8,6 @@ import { openTable } from '../newTable/openTable.ts';
 import { say, wordsOf } from '../state/settings.ts';
 import { stored } from '../state/stored.ts';
 import { useRequest } from '../state/useRequest.ts';
-import { type BotId, DEFAULT_BOT, LEVELS } from '../ui/bots.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { Problem } from '../ui/Problem.tsx';

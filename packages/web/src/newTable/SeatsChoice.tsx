@@ -1,8 +1,8 @@
+import { BOT_IDS } from '@macher/bots/ids';
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
 import { say, wordsOf } from '../state/settings.ts';
 import { BotOptions } from '../ui/BotOptions.tsx';
 import { botName } from '../ui/botName.ts';
-import { BOT_IDS } from '../ui/bots.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { type SeatWanted, withParty, withWho } from './seating.ts';
 import './SeatsChoice.css';

@@ -1,3 +1,4 @@
+import { DEFAULT_BOT } from '@macher/bots/ids';
 import type { Seat } from '@macher/engine';
 import type { Place, Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
@@ -9,7 +10,6 @@ import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { BotOptions } from '../ui/BotOptions.tsx';
 import { botName } from '../ui/botName.ts';
-import { DEFAULT_BOT } from '../ui/bots.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { Problem } from '../ui/Problem.tsx';

@@ -1,5 +1,5 @@
+import { BOT_IDS } from '@macher/bots/ids';
 import { botName } from './botName.ts';
-import { BOT_IDS } from './bots.ts';
 
 export function BotOptions() {
   return (
