@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
+  type ActionOf,
   attentiveView,
+  awaited,
+  choiceAt,
   clone,
   type EventName,
   foresee,
+  foreseeAccepted,
+  foreseeDeed,
   type Game,
   type GameEvent,
   type Kind,
+  play,
   randomOf,
   type Seat,
   type View,
@@ -52,6 +58,43 @@ describe.each(TABLES)('foresee: $ruleset, $players players', table => {
     expect(compared).toBeGreaterThanOrEqual(table.players);
   });
 
+  it('a coalition that is proposed is foreseen as it is when the partner accepts', () => {
+    walk(table, 'accepted', ({ game, action }) => {
+      if (action.kind !== 'coalition' || action.partner === null) return;
+      const seen = view(game, action.seat);
+      const after = clone(game);
+      play(after, action);
+      const [asked] = awaited(after);
+      if (asked?.kind === 'answer') play(after, { kind: 'answer', seat: asked.seat, accept: true });
+      expect(foreseeAccepted(seen, action).coalitions).toEqual([
+        ...seen.coalitions,
+        [action.seat, action.partner],
+      ]);
+      if (after.step === game.step)
+        expect(foreseeAccepted(seen, action).coalitions).toEqual(
+          after.coalitions.slice(0, seen.coalitions.length + 1),
+        );
+    });
+  });
+
+  it('what a politician may do is foreseen as it is when it acts', () => {
+    let compared = 0;
+    walk(table, 'deeds', ({ game, action }) => {
+      if ((action.kind !== 'act' && action.kind !== 'resolve') || action.deed === null) return;
+      const { deed, seat } = action;
+      const turn = turnOf(game, action);
+      const offer = turn?.deeds.find(each => each.deed === deed.deed);
+      const amount = offer !== undefined && 'amount' in offer ? offer.amount : 0;
+      const { version: _now, ...once } = board(
+        foreseeDeed(view(game, seat), turn?.region ?? '', seat, deed, amount),
+      );
+      const { version: _then, ...acting } = board(foreseen(game, action));
+      expectSame(once, acting, deed.deed);
+      compared += 1;
+    });
+    expect(compared).toBeGreaterThan(0);
+  });
+
   it('[R18] [R58] what a seat cannot know changes nothing of what it foresees', () => {
     const random = randomOf('redeal');
     let compared = 0;
@@ -70,6 +113,13 @@ describe.each(TABLES)('foresee: $ruleset, $players players', table => {
     expect(compared).toBeGreaterThan(20);
   });
 });
+
+function turnOf(game: Game, action: ActionOf<'act' | 'resolve'>) {
+  const choice = choiceAt(game, action.seat);
+  if (choice.kind === 'act') return choice;
+  if (choice.kind !== 'resolve' || action.kind !== 'resolve') return undefined;
+  return choice.cards.find(card => card.politician === action.politician);
+}
 
 /** Vitest's own comparison explains well but is slow: it is asked only when something differs. */
 function expectSame(one: unknown, other: unknown, name?: string): void {
@@ -103,7 +153,7 @@ function compareAfterwards({ game, action }: Visit): boolean {
 }
 
 /** All but the questions: used politicians leave silently, when the next region is come to. [R43] */
-function board({ frames: _frames, awaited: _awaited, ...rest }: View): object {
+function board({ frames: _frames, awaited: _awaited, ...rest }: View) {
   return { ...rest, regions: rest.regions.map(({ row: _row, ...region }) => region) };
 }
 

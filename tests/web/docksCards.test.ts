@@ -1,25 +1,25 @@
 import {
-  type Action,
-  type ActionOf,
+  agreement,
   type Card,
-  type ChoiceOf,
-  choiceAt,
-  faceOf,
-  type Game,
   type Kind,
   type Random,
+  type RegionView,
   type Rules,
   refuseAction,
+  repeatedIssue,
+  type View,
   view,
 } from '@macher/engine';
 import { wordingIn } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Asked, Dock } from '../../packages/web/src/dock/dock.ts';
-import { draft, keepPolicy, takePolicy } from '../../packages/web/src/dock/kinds/Draft.tsx';
-import { exchange } from '../../packages/web/src/dock/kinds/Exchange.tsx';
-import { completePlatform, firstPlatform } from '../../packages/web/src/dock/kinds/FirstPlatform.tsx';
-import { platformSource } from '../../packages/web/src/dock/kinds/PlatformSource.tsx';
-import { redraw, swap } from '../../packages/web/src/dock/kinds/Redraw.tsx';
+import { fitOf } from '../../packages/web/src/board/reckon.ts';
+import type { Asked } from '../../packages/web/src/dock/dock.ts';
+import {
+  agreementHints,
+  hintText,
+  isKeyIssue,
+  placeOf,
+} from '../../packages/web/src/dock/plans/agreementHints.ts';
 import {
   isOut,
   NO_PAIRS,
@@ -31,51 +31,20 @@ import {
 } from '../../packages/web/src/dock/plans/exchanging.ts';
 import type { Laying } from '../../packages/web/src/dock/plans/laying.ts';
 import * as laying from '../../packages/web/src/dock/plans/laying.ts';
-import { speak } from '../../packages/web/src/state/settings.ts';
+import { handOf } from '../../packages/web/src/dock/plans/ownHand.ts';
+import { say, speak } from '../../packages/web/src/state/settings.ts';
 import { deal, TABLES, walk } from '../walk.ts';
-
-const DOCKS = {
-  draft,
-  'first-platform': firstPlatform,
-  'complete-platform': completePlatform,
-  'keep-policy': keepPolicy,
-  'platform-source': platformSource,
-  'take-policy': takePolicy,
-  exchange,
-  redraw,
-  swap,
-} as const;
-
-type CardKind = keyof typeof DOCKS;
+import { questionTo, visitDecisions } from './asking.ts';
 
 beforeAll(() => speak('en'));
 
 describe('docks of the card decisions', () => {
-  it('every decision can be planned, and what is planned is accepted', () => {
-    const seen = new Set<Kind>();
-    for (const table of TABLES) {
-      walk(table, 'docks', ({ game, action }) => {
-        if (!isOfCards(action)) return;
-        seen.add(action.kind);
-        const { dock, asked } = questionTo(game, action);
-        const plan = planFor(asked, action);
-        const decided = dock.decide(asked, plan);
-        expect(sorted(decided)).toEqual(sorted(action));
-        expect(refuseAction(game, decided)).toBeNull();
-        expect(dock.confirm(asked, plan)).not.toBe('');
-        dock.preview?.(asked, plan);
-        dock.totals?.(asked, plan);
-      });
-    }
-    expect([...seen].sort()).toEqual(Object.keys(DOCKS).sort());
-  });
-
   it('whatever is touched, nothing is offered that would be refused', () => {
     for (const table of TABLES) {
       walk(table, 'fingers', ({ game, action, random }) => {
         if (action.kind !== 'exchange' && action.kind !== 'swap') return;
-        const { dock, asked } = questionTo(game, action);
-        const sides = sidesOf(asked as Asked<'exchange' | 'swap'>);
+        const { dock, asked } = questionTo<'exchange' | 'swap'>(game, action);
+        const sides = sidesOf(asked);
         let pairing = NO_PAIRS;
         for (let touches = 0; touches < 6; touches += 1) {
           pairing = touchAny(sides, pairing, random);
@@ -105,15 +74,77 @@ describe('docks of the card decisions', () => {
       });
     }
   });
+});
 
-  it('a plan is plain JSON and begins with something missing, or with leaving all as it is', () => {
-    walk({ ruleset: '2019-4', players: 4 }, 'begin', ({ game, action }) => {
-      if (!isOfCards(action)) return;
-      const { dock, asked } = questionTo(game, action);
-      const plan = dock.begin(asked);
-      expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
-      const decided = dock.decide(asked, plan);
-      if (decided !== null) expect(refuseAction(game, decided)).toBeNull();
+describe('[2019 §2 phase 9a] hints of where a policy agrees', () => {
+  it('are what the engine counts, the key issue twice', () => {
+    visitDecisions('hints', ({ game, action: { seat } }) => {
+      const seen = view(game, seat);
+      for (const card of [...handOf(seen, seat), ...(seen.players[seat]?.platform ?? [])]) {
+        const { isNational } = agreementHints(seen, card);
+        for (const region of seen.regions) expectHint(seen, card, region);
+        expect(isNational).toBe(game.national.some(opinion => opinion.card === card));
+      }
+    });
+  });
+
+  it('fit with the engine for whole platforms', () => {
+    visitDecisions('fits', ({ game, action: { seat } }) => {
+      const { rules, regions, players } = game;
+      const platform = players[seat]?.platform ?? [];
+      for (const region of regions) {
+        const points = { match: 1, clash: -1 };
+        const sum = region.open
+          .map(opinion => {
+            const fit = fitOf(rules, platform, opinion);
+            return fit === null ? 0 : points[fit] * (opinion === region.keyIssue ? 2 : 1);
+          })
+          .reduce((one, other) => one + other, 0);
+        expect(sum).toBe(agreement(rules, platform, region));
+      }
+    });
+  });
+
+  it('name every region in a sentence', () => {
+    const said = new Set<string>();
+    visitDecisions('sentences', ({ game, action: { seat } }) => {
+      const seen = view(game, seat);
+      for (const card of handOf(seen, seat)) {
+        const { matches, clashes, isNational } = agreementHints(seen, card);
+        const text = hintText(seen, wordingIn('en', seen.rules.edition), card);
+        const local = text.replace(say('fits.matches-national'), '');
+        expect(local.includes('matches')).toBe(matches.length > 0);
+        expect(local.includes('clashes')).toBe(clashes.length > 0);
+        if (matches.length > 0)
+          expect(local).toContain(say('fits.matches', { regions: named(seen, card, matches) }));
+        if (clashes.length > 0)
+          expect(local).toContain(say('fits.clashes', { regions: named(seen, card, clashes) }));
+        expect(text.includes('matches the national opinion')).toBe(isNational);
+        expect(text === say('fits.nowhere')).toBe(matches.length + clashes.length === 0 && !isNational);
+        said.add(text.replace(/[A-Z][a-z-]+/g, ''));
+      }
+    });
+    expect(said.size).toBeGreaterThan(5);
+  });
+
+  it('a policy takes the place of its own issue, and of no other', () => {
+    visitDecisions('places', ({ game, action: { seat } }) => {
+      const { platform = [], hand = [] } = game.players[seat] ?? {};
+      for (const card of hand) {
+        const place = placeOf(game.rules, platform, card);
+        for (const laid of platform) {
+          const swapped = platform.map(each => (each === laid ? card : each));
+          const isLegal = repeatedIssue(game.rules, swapped) === null;
+          expect(isLegal).toBe(place === null || place === laid);
+        }
+      }
+    });
+  });
+
+  it('one sees one’s own hand, and no other', () => {
+    visitDecisions('hands', ({ game, action: { seat } }) => {
+      for (const [other, { hand }] of game.players.entries())
+        expect(handOf(view(game, seat), other)).toEqual(other === seat ? hand : []);
     });
   });
 });
@@ -178,6 +209,23 @@ describe('[2019 §2 phase 2] two cards change places', () => {
   });
 });
 
+function expectHint(seen: View, card: Card, region: RegionView): void {
+  const { matches, clashes } = agreementHints(seen, card);
+  const weight = isKeyIssue(seen.rules, region, card) ? 2 : 1;
+  const hinted = Number(matches.includes(region)) - Number(clashes.includes(region));
+  const agreed = agreement(seen.rules, [card], region);
+  expect(hinted === 0 ? 0 : hinted * weight).toBe(agreed);
+}
+
+function named(seen: View, card: Card, regions: readonly RegionView[]): string {
+  const words = wordingIn('en', seen.rules.edition);
+  const names = regions.map(region => {
+    const name = words.region(region.id);
+    return isKeyIssue(seen.rules, region, card) ? say('fits.twice', { region: name }) : name;
+  });
+  return words.list(names);
+}
+
 /** With the next cards that can still be laid. */
 function completed(rules: Rules, choice: laying.LayingChoice, plan: Laying): Laying {
   if (plan.length === choice.count) return plan;
@@ -188,82 +236,12 @@ function completed(rules: Rules, choice: laying.LayingChoice, plan: Laying): Lay
   return completed(rules, choice, laying.toggled(rules, choice, plan, next));
 }
 
-function isOfCards(action: Action): action is ActionOf<CardKind> {
-  return action.kind in DOCKS;
-}
-
-function questionTo<K extends CardKind>(
-  game: Game,
-  { kind, seat }: ActionOf<K>,
-): { dock: Dock<K, unknown>; asked: Asked<K> } {
-  const words = wordingIn('en', game.rules.edition);
-  const subject = { rules: game.rules, parties: game.players.map(({ party }) => party) };
-  const asked = { choice: choiceAt(game, seat), view: view(game, seat), seat, words, subject };
-  return { dock: DOCKS[kind] as unknown as Dock<K, unknown>, asked: asked as unknown as Asked<K> };
-}
-
-/** The plan by which a player comes to this decision. */
-function planFor({ choice, view: { rules } }: Asked<CardKind>, action: ActionOf<CardKind>): unknown {
-  switch (action.kind) {
-    case 'draft':
-    case 'keep-policy':
-    case 'take-policy':
-      return { at: (choice as ChoiceOf<'draft'>).cards.indexOf(action.card) };
-    case 'first-platform':
-    case 'complete-platform':
-      return placesOf((choice as ChoiceOf<'first-platform'>).cards, action.cards);
-    case 'redraw':
-      return placesOf((choice as ChoiceOf<'redraw'>).hand, action.discard);
-    case 'platform-source':
-      return { source: action.source };
-    case 'swap': {
-      const sides = { rules, ...(choice as ChoiceOf<'swap'>), max: 1 };
-      return action.swap === null ? NO_PAIRS : paired(sides, [action.swap.out], [action.swap.in]);
-    }
-    case 'exchange': {
-      const sides = { rules, ...(choice as ChoiceOf<'exchange'>) };
-      const pairing = paired(sides, action.out, action.in);
-      const hand = sides.hand.map((card, at) => {
-        const pair = pairing.pairs.find(each => each.hand === at);
-        return pair === undefined ? card : (sides.platform[pair.platform] as Card);
-      });
-      return { ...pairing, keep: placesOf(hand, action.keep) };
-    }
-  }
-}
-
-/** Touches the cards of the hand one after the other, and a policy that goes for those that could go anywhere. */
-function paired(sides: Sides, out: readonly Card[], cards: readonly Card[]): Pairing {
-  const isSameIssue = (one: Card, other: Card): boolean =>
-    issueOf(sides.rules, one) === issueOf(sides.rules, other);
-  const free = out.filter(policy => !cards.some(card => isSameIssue(card, policy)));
-  return placesOf(sides.hand, cards).reduce<Pairing>((before, at) => {
-    const after = touch(sides, before, { row: 'hand', at });
-    if (after.picked === null) return after;
-    return touch(sides, after, { row: 'platform', at: sides.platform.indexOf(free.shift() as Card) });
-  }, NO_PAIRS);
-}
-
-function issueOf(rules: Rules, card: Card): string {
-  return faceOf(rules, card).issue;
-}
-
-/** Where the cards lie, twins in different places. */
-function placesOf(hand: readonly Card[], cards: readonly Card[]): number[] {
-  const rest: (Card | null)[] = hand.slice();
-  return cards.map(card => {
-    const at = rest.indexOf(card);
-    rest[at] = null;
-    return at;
-  });
-}
-
 function sidesOf({ choice, view: { rules } }: Asked<'exchange' | 'swap'>): Sides {
   const { hand, platform } = choice;
   return { rules, hand, platform, max: choice.kind === 'exchange' ? choice.max : 1 };
 }
 
-function keptCount({ choice }: Asked<CardKind>): number {
+function keptCount({ choice }: Asked<Kind>): number {
   return choice.kind === 'exchange' ? choice.keep : 0;
 }
 
@@ -279,14 +257,4 @@ function touchAny(sides: Sides, pairing: Pairing, random: Random): Pairing {
 
 function touched(sides: Sides, places: readonly (readonly [Row, number])[]): Pairing {
   return places.reduce<Pairing>((pairing, [row, at]) => touch(sides, pairing, { row, at }), NO_PAIRS);
-}
-
-/** Which stands for which, and the order of the cards, make no difference. */
-function sorted(action: unknown): unknown {
-  return Object.fromEntries(
-    Object.entries(action as object).map(([key, value]) => [
-      key,
-      Array.isArray(value) ? value.slice().sort() : value,
-    ]),
-  );
 }

@@ -1,10 +1,12 @@
+import { carryOut } from './deeds/index.ts';
 import { determinize } from './determinize.ts';
 import { phaseOf } from './phases/index.ts';
 import { carryOutAction } from './play.ts';
 import { backOf } from './polls.ts';
-import type { Action, ActionOf } from './types/choices.ts';
+import { regionAt } from './regions.ts';
+import type { Action, ActionOf, Deed } from './types/choices.ts';
 import type { PollUseView, View } from './types/view.ts';
-import type { PollId, RegionId } from './types/vocabulary.ts';
+import type { PollId, RegionId, Seat } from './types/vocabulary.ts';
 import { viewAmid } from './view.ts';
 
 /**
@@ -18,6 +20,23 @@ export function foresee(view: View, action: Action): View {
   const game = determinize(view, 'foresee');
   const frame = carryOutAction(game, action);
   phaseOf(frame).open?.(game, frame, action.seat);
+  return viewAmid(game, view.viewer, isMoneyOpen(view));
+}
+
+/** The same for a proposal to another seat: what the viewer sees if it is accepted. */
+export function foreseeAccepted(view: View, action: ActionOf<'coalition'>): View {
+  const game = determinize(view, 'foresee');
+  const frame = carryOutAction(game, action);
+  if (frame.phase === 'coalitions' && frame.question !== null)
+    carryOutAction(game, { kind: 'answer', seat: frame.question, accept: true });
+  return viewAmid(game, view.viewer, isMoneyOpen(view));
+}
+
+/** The same for what a politician of this seat may do in a region later, were it done now. */
+export function foreseeDeed(view: View, region: RegionId, seat: Seat, deed: Deed, amount: number): View {
+  const game = determinize(view, 'foresee');
+  const index = game.regions.findIndex(({ id }) => id === region);
+  carryOut({ game, index, region: regionAt(game, index), seat, amount, tell: undefined }, deed);
   return viewAmid(game, view.viewer, isMoneyOpen(view));
 }
 

@@ -5,17 +5,19 @@ export { allCards, faceOf, isCard, issuesOf, repeatedIssue } from './cards.ts';
 export { chanceOf, randomOf, shuffle } from './chance.ts';
 export { actionsOf, awaited, choiceAt, choiceFor, choices, deciders, sampleAction } from './choices.ts';
 export { clone } from './clone.ts';
-export { offerBy } from './deeds/index.ts';
+export { deedsOf, offerBy } from './deeds/index.ts';
 export { determinize, type Memory } from './determinize.ts';
 export { EPOCH } from './epoch.ts';
-export { foresee, foreseePoll } from './foresee.ts';
+export { foresee, foreseeAccepted, foreseeDeed, foreseePoll } from './foresee.ts';
 export { eventFor, eventsFor } from './heard.ts';
 export { at, sum } from './lists.ts';
 export { mediaControl } from './media.ts';
+export { nationalBase, nationalPoints } from './national.ts';
 export { DEFAULT_OPTIONS, newGame, type Setup } from './newGame.ts';
 export { type Contest, countElection } from './phases/election.ts';
 export { electionPoints } from './phases/finalScoring.ts';
 export { play, runOn } from './play.ts';
+export { isPublishable, type LineFate, lineFate } from './polls.ts';
 export { type Projection, project } from './projection.ts';
 export {
   describe,
@@ -42,6 +44,7 @@ export {
   orNull,
   type Schema,
 } from './schema.ts';
+export { seatInTurn } from './seats.ts';
 export * from './types/choices.ts';
 export * from './types/events.ts';
 export * from './types/frames.ts';

@@ -6,6 +6,7 @@ import { canMove, moveTrend } from './trend.ts';
 import type { Tell } from './types/events.ts';
 import type { DiscardedPoll, Game, Region } from './types/game.ts';
 import type { Poll, Rules } from './types/rules.ts';
+import type { RegionView, View } from './types/view.ts';
 import type { PartyId, PollId, Seat } from './types/vocabulary.ts';
 
 export function pollOf(rules: Rules, id: PollId): Poll {
@@ -74,31 +75,50 @@ export function discardPoll(game: Game, poll: PollId, seenBy: DiscardedPoll['see
   game.polls.discards.push({ poll, seenBy });
 }
 
+type Table = Pick<View, 'rules'> & { readonly players: readonly { readonly party: PartyId }[] };
+type Trends = Pick<RegionView, 'trend' | 'media'>;
+
 /** Only a card that raises one's own party may be published. [2019 §2 phase 8.3] */
-export function isPublishable(game: Game, seat: Seat, poll: Poll): boolean {
-  return changeFor(poll, playerAt(game, seat).party) > 0;
+export function isPublishable({ players }: Pick<Table, 'players'>, seat: Seat, poll: Poll): boolean {
+  return changeFor(poll, at(players, seat).party) > 0;
 }
 
+/** What becomes of a line of a poll when it is published. */
+export type LineFate = 'moves' | 'not-playing' | 'protected' | 'others-rise' | 'at-end';
+
 /**
- * One's own rise and the falls of others; others' rises do nothing, parties not in play are ignored, and a
- * party with media control here does not fall. [2019 §2 phase 8.3]
+ * Parties not in play are ignored, media control here is immune to a minus, and where whole cards are published
+ * others' rises do nothing. [2019 §2 phase 8.3] [2006 §6.2.7]
  */
+export function lineFate(
+  table: Table,
+  region: Trends,
+  publisher: Seat,
+  poll: Poll,
+  party: PartyId,
+): LineFate {
+  const seat = seatOf(table, party);
+  const change = changeFor(poll, party);
+  if (seat === null) return 'not-playing';
+  if (change < 0 && mediaControl(region) === seat) return 'protected';
+  if (change > 0 && seat !== publisher && table.rules.pollUse === 'own-rise') return 'others-rise';
+  return canMove(table, region, seat, change) ? 'moves' : 'at-end';
+}
+
+/** One's own rise first, then the falls of others. */
 export function applyPoll(game: Game, region: Region, seat: Seat, poll: Poll, tell: Tell): void {
-  moveTrend(game, region, seat, changeFor(poll, playerAt(game, seat).party), tell);
-  for (const [party, change] of Object.entries(poll.changes)) {
-    const other = seatOf(game, party);
-    if (other === null || change >= 0 || mediaControl(region) === other) continue;
-    moveTrend(game, region, other, change, tell);
+  const own = playerAt(game, seat).party;
+  applyLine(game, region, poll, own, tell);
+  for (const party of linesOf(game, region, seat, poll)) {
+    if (party !== own) applyLine(game, region, poll, party, tell);
   }
 }
 
-/** Lines of parties in play that would move; media control here is immune to a minus. [2006 §6.2.7] */
-export function linesOf(game: Game, region: Region, poll: Poll): PartyId[] {
-  return Object.entries(poll.changes).flatMap(([party, change]) => {
-    const seat = seatOf(game, party);
-    if (seat === null || (change < 0 && mediaControl(region) === seat)) return [];
-    return canMove(game, region, seat, change) ? [party] : [];
-  });
+/** The lines that would move something. */
+export function linesOf(game: Game, region: Region, publisher: Seat, poll: Poll): PartyId[] {
+  return Object.keys(poll.changes).filter(
+    party => lineFate(game, region, publisher, poll, party) === 'moves',
+  );
 }
 
 export function applyLine(game: Game, region: Region, poll: Poll, party: PartyId, tell: Tell): void {

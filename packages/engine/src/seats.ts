@@ -7,14 +7,20 @@ export function playerAt(game: Game, seat: Seat): Player {
 }
 
 /** The seat of a party, or null when it is not in play. */
-export function seatOf(game: Game, party: PartyId): Seat | null {
-  const seat = game.players.findIndex(player => player.party === party);
+export function seatOf(
+  { players }: { readonly players: readonly { readonly party: PartyId }[] },
+  party: PartyId,
+): Seat | null {
+  const seat = players.findIndex(player => player.party === party);
   return seat < 0 ? null : seat;
 }
 
 /** Turn order: clockwise from the start player. [2019 §0] */
-export function seatInTurn(game: Game, turn: number): Seat {
-  return (game.start + turn) % game.players.length;
+export function seatInTurn(
+  { start, players }: { readonly start: Seat; readonly players: readonly unknown[] },
+  turn: number,
+): Seat {
+  return (start + turn) % players.length;
 }
 
 export function leftOf(game: Game, seat: Seat): Seat {

@@ -19,7 +19,12 @@ export function moveTrend(game: Game, region: Region, seat: Seat, spaces: number
 }
 
 /** Would the marker move at all? */
-export function canMove(game: Game, region: Region, seat: Seat, spaces: number): boolean {
+export function canMove(
+  { rules }: Pick<Game, 'rules'>,
+  region: { readonly trend: readonly number[] },
+  seat: Seat,
+  spaces: number,
+): boolean {
   const space = at(region.trend, seat);
-  return spaces > 0 ? space < game.rules.trend.length - 1 : spaces < 0 && space > 0;
+  return spaces > 0 ? space < rules.trend.length - 1 : spaces < 0 && space > 0;
 }

@@ -160,7 +160,6 @@ function imaginePacket(
   const cards: Card[] = [];
   /** What is in the packet for all one knows; null while one has not seen it. */
   let known: Card[] | null = null;
-  let unseenSince = 0;
   for (let pick = 0; pick <= view.pick; pick += 1) {
     if (viewer === null || (packet + pick) % players !== viewer) continue;
     const own = pick < view.pick ? [at(view.kept, pick)] : [];
@@ -168,9 +167,8 @@ function imaginePacket(
     const gone = known === null ? drawUnseen(game, pick) : without(known, [...own, ...after]);
     cards.push(...shuffle(gone, random), ...own);
     known = after.slice();
-    unseenSince = pick + 1;
   }
-  const rest = known ?? drawUnseen(game, game.rules.draft.hand - unseenSince);
+  const rest = known ?? drawUnseen(game, game.rules.draft.hand);
   return [...cards, ...shuffle(rest, random)];
 }
 

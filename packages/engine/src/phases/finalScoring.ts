@@ -1,10 +1,10 @@
 // 2019 §3; 2006 §7
 import { at, sum } from '../lists.ts';
+import { nationalPoints } from '../national.ts';
 import type { Tell } from '../types/events.ts';
 import { type Election, type Game, type Score, SOURCES, type Source } from '../types/game.ts';
 import type { Rules } from '../types/rules.ts';
-import type { Card, Seat } from '../types/vocabulary.ts';
-import { matches } from './baseGain.ts';
+import type { Seat } from '../types/vocabulary.ts';
 
 /** Most points win; equal points share the win. [R34] */
 export function scoreGame(game: Game, tell: Tell): void {
@@ -58,16 +58,6 @@ function baseBonus(rules: Rules, bases: readonly number[], seat: Seat): number {
   const larger = bases.filter(base => base > own).length;
   if (larger === 0) return equal === 1 ? largest : Math.floor((largest + second) / equal);
   return larger === 1 && equal === 1 ? second : 0;
-}
-
-/** For every policy that matches a national opinion, more if it is secured. [2006 §7.4] */
-function nationalPoints(game: Game, platform: readonly Card[]): number {
-  const board = game.rules.national;
-  if (board === null) return 0;
-  const points = matches(game, platform).map(
-    space => at(board.points, space) + (at(game.national, space).secured ? board.securedPoints : 0),
-  );
-  return sum(points);
 }
 
 function total(points: Readonly<Record<Source, number>>): number {

@@ -49,7 +49,7 @@ export const pollUse: Phase<PollUseFrame, 'poll-use' | 'poll-lines'> = {
         seat,
         region: region.id,
         poll: poll.id,
-        lines: linesOf(game, region, poll),
+        lines: linesOf(game, region, seat, poll),
         max: 2,
       };
     }

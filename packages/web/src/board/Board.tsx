@@ -28,7 +28,7 @@ export function Board({ reckoned, view, planned, words, isSelected }: BoardProps
     <section
       class={`board ${isCurrent ? 'current' : ''}`}
       data-selected={isSelected}
-      aria-label={say('board.label', { region: name, election: reckoned.election, round: reckoned.round })}
+      aria-label={say('board.label', { region: name, election: region.election, round: region.round })}
       id={`region-${region.id}`}
     >
       <Band reckoned={reckoned} view={view} words={words} />
@@ -61,7 +61,8 @@ function partyOf(view: View, seat: Seat | null | undefined): string | null {
 }
 
 function Band({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 'words'>) {
-  const { isCurrent, isHeld, election, round, then, region } = reckoned;
+  const { isCurrent, isHeld, then, region } = reckoned;
+  const { election, round } = region;
   const { winners, win } = view.elections.find(held => held.region === region.id) ?? then.election;
   const points = Math.max(0, ...win);
   return (

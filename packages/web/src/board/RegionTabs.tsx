@@ -22,7 +22,7 @@ export function RegionTabs({
 }) {
   return (
     <nav class="region-tabs phone-only" aria-label={say('board.tabs')}>
-      {boards.map(({ region, isCurrent, round }) => {
+      {boards.map(({ region, isCurrent }) => {
         const leader = leaderOf(region.votes);
         const party = leader?.seat == null ? null : (view.players[leader.seat]?.party ?? null);
         return (
@@ -33,7 +33,9 @@ export function RegionTabs({
             class={isCurrent ? 'current' : ''}
             onClick={() => choose(region.id)}
           >
-            <span class="soft">{isCurrent ? say('board.now') : say('board.round', { round })}</span>
+            <span class="soft">
+              {isCurrent ? say('board.now') : say('board.round', { round: region.round })}
+            </span>
             <Outline region={region.id} party={party} />
             <b aria-hidden>{region.id}</b>
             <span class="hidden-text">{words.region(region.id)}</span>

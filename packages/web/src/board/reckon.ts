@@ -11,7 +11,7 @@ import {
 } from '@macher/engine';
 import type { Fit } from '../ui/CardTile.tsx';
 
-/** A region as it is, and as it would be by the plan of whoever looks. */
+/** A region as it is, and as it would be by the viewer's plan. */
 export interface Reckoned {
   readonly region: RegionView;
   readonly planned: RegionView;
@@ -20,9 +20,6 @@ export interface Reckoned {
   readonly isCurrent: boolean;
   /** Its election is over; it lies here until the round is. */
   readonly isHeld: boolean;
-  /** Its election, counted from 1, and the round it is held in. */
-  readonly election: number;
-  readonly round: number;
 }
 
 export interface Leader {
@@ -34,7 +31,6 @@ export interface Leader {
 export function reckon(view: View, planned: View): Reckoned[] {
   return view.regions.map(region => {
     const changed = planned.regions.find(({ id }) => id === region.id) ?? region;
-    const election = electionOf(view, region.id);
     return {
       region,
       planned: changed,
@@ -42,8 +38,6 @@ export function reckon(view: View, planned: View): Reckoned[] {
       then: project(planned, changed),
       isCurrent: isCurrent(view, region.id),
       isHeld: isHeld(view, region.id),
-      election,
-      round: roundOf(view.rules, election),
     };
   });
 }
@@ -53,29 +47,13 @@ export function isCounted(view: View, region: RegionId): boolean {
   return view.rules.countsCurrent && isCurrent(view, region);
 }
 
-/** Its election is this round's. */
-export function isCurrent(view: View, region: RegionId): boolean {
-  return roundOf(view.rules, electionOf(view, region)) === Math.max(1, view.round);
+/** Its election is this round's; before the first round, the first one's. */
+export function isCurrent({ regions, round }: View, region: RegionId): boolean {
+  return regions.find(({ id }) => id === region)?.round === Math.max(1, round);
 }
 
 export function isHeld({ elections }: View, region: RegionId): boolean {
   return elections.some(each => each.region === region);
-}
-
-/** Counted from 1. Regions whose election has been held lie first, until the round is over. */
-function electionOf(view: View, region: RegionId): number {
-  const index = view.regions.findIndex(({ id }) => id === region);
-  const stillHere = view.regions.filter(({ id }) => isHeld(view, id)).length;
-  return view.elections.length - stillHere + index + 1;
-}
-
-function roundOf({ rounds }: Rules, election: number): number {
-  let held = 0;
-  const index = rounds.findIndex(({ elections }) => {
-    held += elections;
-    return held >= election;
-  });
-  return index < 0 ? rounds.length : index + 1;
 }
 
 /** Who has most votes, and by how many; null: nobody has any. Several are level: nobody leads. */

@@ -1,5 +1,5 @@
 import './DockFrame.css';
-import type { Action, Choice, View } from '@macher/engine';
+import type { Action, Choice, Kind, View } from '@macher/engine';
 import { questionText } from '@macher/words';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { RuleLink } from '../rules/RuleLink.tsx';
 import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
-import type { Asked, Dock } from './dock.ts';
+import { type Asked, type Dock, plannedView, type Total } from './dock.ts';
 import { keepPlan, keptPlan, planKey } from './plans/keptPlans.ts';
 import { RefusalLine } from './RefusalLine.tsx';
 import { dockOf } from './registry.ts';
@@ -25,32 +25,20 @@ export function DockFrame({
   readonly choice: Choice;
   show(view: View | null): void;
 }) {
-  const view = store.view.value;
-  const subject = store.subject.value;
-  const seat = store.seat.value;
-  const key = view === null ? '' : planKey(store.table, view, choice);
+  const asked = askedOf(store, choice);
+  const key = asked === null ? '' : planKey(store.table, asked.view, choice);
+  const dock = dockOf(choice.kind);
   const isFolded = useSignal(false);
-  const made = useSignal<{ readonly key: string; readonly plan: unknown } | null>(null);
-  const dock: Dock<Choice['kind'], unknown> = dockOf(choice.kind);
-  const asked: Asked<Choice['kind']> | null =
-    view === null || subject === null || seat === null
-      ? null
-      : { choice, view, seat, words: store.words.value, subject };
-  // Made once for each question: a new one at every drawing would be a new plan to show, and so on for ever.
-  const first = useMemo(() => (asked === null ? undefined : firstPlan(dock, asked, key)), [key]);
-  const present = made.value?.key === key ? made.value.plan : first;
+  const { plan, change } = usePlan(dock, asked, key);
+  const planned = asked === null ? null : plannedView(dock, asked, plan);
 
   useEffect(() => {
-    if (asked !== null) show(dock.preview?.(asked, present) ?? null);
+    show(planned === asked?.view ? null : planned);
     return () => show(null);
-  }, [key, present, language.value]);
+  }, [key, plan, language.value]);
 
-  if (asked === null || view === null) return null;
-  const action = dock.decide(asked, present);
-  const change = (next: unknown): void => {
-    made.value = { key, plan: next };
-    keepPlan(key, next);
-  };
+  if (asked === null || planned === null) return null;
+  const { view, words, subject } = asked;
   return (
     <section
       class={`dock mine ${isFolded.value ? 'folded' : ''}`}
@@ -61,21 +49,59 @@ export function DockFrame({
     >
       <header class="dock-head">
         <h2 id="dock-title">{say(`kind.${choice.kind}`)}</h2>
-        <p>{questionText(asked.words, asked.subject, choice)}</p>
+        <p>{questionText(words, subject, choice)}</p>
         <RuleLink rules={view.rules} kind={choice.kind} />
         <FoldButton isFolded={isFolded} />
       </header>
       <div class="dock-body">
-        <dock.Body asked={asked} plan={present} change={change} />
+        <dock.Body asked={asked} plan={plan} planned={planned} change={change} />
       </div>
       <Foot
         store={store}
-        action={action}
-        text={dock.confirm(asked, present)}
-        totals={dock.totals?.(asked, present) ?? []}
+        action={dock.decide(asked, plan)}
+        text={dock.confirm(asked, plan, planned)}
+        totals={dock.totals?.(asked, plan, planned) ?? []}
       />
     </section>
   );
+}
+
+type Question = Asked<Kind>;
+type AnyDock = Dock<Kind, unknown>;
+
+function askedOf(store: TableStore, choice: Choice): Question | null {
+  const [view, subject, seat] = [store.view.value, store.subject.value, store.seat.value];
+  return view === null || subject === null || seat === null
+    ? null
+    : { choice, view, seat, words: store.words.value, subject };
+}
+
+/** The plan for this question, which outlives a reload. */
+function usePlan(dock: AnyDock, asked: Question | null, key: string) {
+  const made = useSignal<{ readonly key: string; readonly plan: unknown } | null>(null);
+  // Made once for each question: a new one at every drawing would be a new plan to show, and so on for ever.
+  const first = useMemo(() => (asked === null ? undefined : firstPlan(dock, asked, key)), [key]);
+  return {
+    plan: made.value?.key === key ? made.value.plan : first,
+    change(plan: unknown): void {
+      made.value = { key, plan };
+      keepPlan(key, plan);
+    },
+  };
+}
+
+/** What was kept may be of an older program: a plan that cannot be read is begun again. */
+function firstPlan(dock: AnyDock, asked: Question, key: string): unknown {
+  const kept = keptPlan(key);
+  try {
+    if (kept !== undefined) {
+      plannedView(dock, asked, kept);
+      return kept;
+    }
+  } catch {
+    // Below.
+  }
+  return dock.begin(asked);
 }
 
 /** On the phone the decision may make way for the board; its button stays. */
@@ -95,21 +121,6 @@ function FoldButton({ isFolded }: { readonly isFolded: Signal<boolean> }) {
   );
 }
 
-/** What was kept may be of an older program: a plan that cannot be read is begun anew. */
-function firstPlan(dock: Dock<Choice['kind'], unknown>, asked: Asked<Choice['kind']>, key: string): unknown {
-  const kept = keptPlan(key);
-  try {
-    if (kept !== undefined) {
-      dock.decide(asked, kept);
-      dock.preview?.(asked, kept);
-      return kept;
-    }
-  } catch {
-    // Below.
-  }
-  return dock.begin(asked);
-}
-
 function Foot({
   store,
   action,
@@ -119,7 +130,7 @@ function Foot({
   readonly store: TableStore;
   readonly action: Action | null;
   readonly text: string;
-  readonly totals: ReturnType<NonNullable<Dock<Choice['kind'], unknown>['totals']>>;
+  readonly totals: readonly Total[];
 }) {
   const confirm = (): void => {
     if (action !== null) void store.ask({ kind: 'act', number: store.sheet.value?.number ?? 0, action });

@@ -1,4 +1,4 @@
-import type { ActionOf, ChoiceOf, Kind, Seat, View } from '@macher/engine';
+import { type ActionOf, type ChoiceOf, foresee, type Kind, type Seat, type View } from '@macher/engine';
 import type { Subject, Wording } from '@macher/words';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 
@@ -14,6 +14,8 @@ export interface Asked<K extends Kind> {
 export interface PlanProps<K extends Kind, P> {
   readonly asked: Asked<K>;
   readonly plan: P;
+  /** What the seat would see then. */
+  readonly planned: View;
   change(plan: P): void;
 }
 
@@ -33,14 +35,21 @@ export interface Dock<K extends Kind, P> {
   /** null: something is still missing. */
   decide(asked: Asked<K>, plan: P): ActionOf<K> | null;
   /** The whole act, for the button: “Buy 9 for 10,000”. */
-  confirm(asked: Asked<K>, plan: P): string;
-  /** What the boards would look like. */
-  preview?(asked: Asked<K>, plan: P): View;
-  totals?(asked: Asked<K>, plan: P): readonly Total[];
+  confirm(asked: Asked<K>, plan: P, planned: View): string;
+  /** What the boards show, where that is not just what the decision does: plans that can be seen half-made. */
+  foresee?(asked: Asked<K>, plan: P): View;
+  totals?(asked: Asked<K>, plan: P, planned: View): readonly Total[];
   readonly Body: FunctionComponent<PlanProps<K, P>>;
 }
 
-/** Whoever calls a dock does not know its plans: only the dock itself makes and reads them. */
+/** What the seat would see if it decided so; what it sees now while something is missing. */
+export function plannedView(made: Dock<Kind, unknown>, asked: Asked<Kind>, plan: unknown): View {
+  if (made.foresee !== undefined) return made.foresee(asked, plan);
+  const action = made.decide(asked, plan);
+  return action === null ? asked.view : foresee(asked.view, action);
+}
+
+/** Only the dock itself makes and reads its plans; everyone else just keeps them. */
 export function dock<K extends Kind, P>(made: Dock<K, P>): Dock<K, unknown> {
   return made as unknown as Dock<K, unknown>;
 }

@@ -39,7 +39,8 @@ export function PlayScreen(props: ScreenProps) {
   const lastSeen = useLastSeen(store);
   useTurnAlert(store);
   useKeys(store);
-  const shown = planned.value?.version === view.version ? planned.value : view;
+  // One decision ahead; an older plan is no longer of this view.
+  const shown = planned.value?.version === view.version + 1 ? planned.value : view;
   return (
     <main class={`screen e-${view.rules.edition} boards-${view.regions.length}`}>
       <h1 class="hidden-text">{rulesetName(view.rules.ruleset)}</h1>

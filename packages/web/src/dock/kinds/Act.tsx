@@ -1,5 +1,14 @@
 // 2019 §2 phase 6.2; 2006 and 1997 §6.2.3: what a paid politician does, and to whom
-import type { Ability, Deed, DeedOffer, PoliticianId, RegionId, View } from '@macher/engine';
+import type {
+  Ability,
+  Action,
+  Deed,
+  DeedKind,
+  DeedOffer,
+  PoliticianId,
+  RegionId,
+  View,
+} from '@macher/engine';
 import { deedText, partyAt } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
@@ -7,8 +16,9 @@ import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { Consequences } from '../parts/Consequences.tsx';
 import { DeedChoice, type Done } from '../parts/DeedChoice.tsx';
 import { Row } from '../parts/PoliticianCard.tsx';
-import { afterDeed } from '../plans/deeds.ts';
 import { politicianOf } from '../plans/politicians.ts';
+import { regionIn } from '../plans/regions.ts';
+import { baseIn, baseTotal, moneyIn, moneyTotals } from '../plans/totals.ts';
 import './Act.css';
 
 interface ActPlan {
@@ -33,8 +43,7 @@ export const act = dock<'act', ActPlan>({
   begin: ({ choice }) => ({ done: firstDone(choice) }),
   decide: ({ seat }, { done }) => (done === null ? null : { kind: 'act', seat, deed: deedIn(done) }),
   confirm: (asked, { done }) => confirmText(asked, asked.choice, done),
-  preview: (asked, { done }) => planned(asked, asked.choice, done),
-  totals: (asked, { done }) => totals(asked, asked.choice, done),
+  totals,
   Body: ActBody,
 });
 
@@ -48,8 +57,7 @@ export const resolve = dock<'resolve', ResolvePlan>({
     politician === null || done === null ? null : { kind: 'resolve', seat, politician, deed: deedIn(done) },
   confirm: (asked, { politician, done }) =>
     politician === null ? say('acts.choose-politician') : confirmText(asked, turnIn(asked, politician), done),
-  preview: (asked, { politician, done }) => planned(asked, turnIn(asked, politician), done),
-  totals: (asked, { politician, done }) => totals(asked, turnIn(asked, politician), done),
+  totals,
   Body: ResolveBody,
 });
 
@@ -79,11 +87,6 @@ function dealIn(turn: Turn | null, done: Done) {
   return turn === null || deed === null || offer === undefined ? null : { deed, offer, region: turn.region };
 }
 
-function planned({ view, seat }: Question, turn: Turn | null, done: Done): View {
-  const deal = dealIn(turn, done);
-  return deal === null ? view : afterDeed(view, { ...deal, seat });
-}
-
 function confirmText({ words, subject }: Question, turn: Turn | null, done: Done): string {
   if (done === 'nothing') return say('acts.nothing');
   const deal = dealIn(turn, done);
@@ -101,34 +104,30 @@ function capital(language: string, text: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-function totals({ view, seat, words }: Question, turn: Turn | null, done: Done): readonly Total[] {
-  const offer = dealIn(turn, done)?.offer;
-  const { money, base = 0 } = view.players[seat] ?? {};
-  if (offer?.deed === 'base') return [{ label: say('word.base'), before: base, value: base + offer.amount }];
-  if (offer?.deed !== 'media') return [];
+/** Only what a deed changes of one's own. */
+function totals(asked: Question, _plan: ActPlan, planned: View): readonly Total[] {
+  const { view } = asked;
   return [
-    { label: say('dock.cost'), value: words.money(offer.cost) },
-    {
-      label: say('dock.money-left'),
-      before: words.money(money ?? 0),
-      value: words.money((money ?? 0) - offer.cost),
-    },
+    ...(moneyIn(asked, view) === moneyIn(asked, planned) ? [] : moneyTotals(asked, planned)),
+    ...(baseIn(asked, view) === baseIn(asked, planned) ? [] : [baseTotal(asked, planned)]),
   ];
 }
 
-function ActBody({ asked, plan, change }: PlanProps<'act', ActPlan>) {
-  const { choice, view, words } = asked;
-  const region = view.regions.find(({ id }) => id === choice.region);
+function ActBody({ asked, plan, planned, change }: PlanProps<'act', ActPlan>) {
+  const { choice, view, words, seat } = asked;
+  const region = regionIn(view, choice.region);
   const { main, secondary } = politicianOf(view.rules, choice.politician);
   return (
     <div class="acts">
       <section>
         <h3>{words.region(choice.region)}</h3>
-        {region === undefined ? null : <Row region={region} view={view} words={words} />}
+        {region === null ? null : <Row region={region} view={view} words={words} />}
       </section>
       <Choosing
         asked={asked}
+        planned={planned}
         turn={choice}
+        actionOf={deed => ({ kind: 'act', seat, deed })}
         abilities={choice.part === 'secondary' ? secondary : main === null ? [] : [main]}
         canDoNothing
         done={plan.done}
@@ -138,8 +137,8 @@ function ActBody({ asked, plan, change }: PlanProps<'act', ActPlan>) {
   );
 }
 
-function ResolveBody({ asked, plan, change }: PlanProps<'resolve', ResolvePlan>) {
-  const { choice, view, words } = asked;
+function ResolveBody({ asked, plan, planned, change }: PlanProps<'resolve', ResolvePlan>) {
+  const { choice, view, words, seat } = asked;
   const turn = turnIn(asked, plan.politician);
   return (
     <div class="acts">
@@ -167,7 +166,9 @@ function ResolveBody({ asked, plan, change }: PlanProps<'resolve', ResolvePlan>)
       ) : (
         <Choosing
           asked={asked}
+          planned={planned}
           turn={turn}
+          actionOf={deed => ({ kind: 'resolve', seat, politician: turn.politician, deed })}
           abilities={politicianOf(view.rules, turn.politician).secondary}
           canDoNothing={turn.optional}
           done={plan.done}
@@ -181,22 +182,26 @@ function ResolveBody({ asked, plan, change }: PlanProps<'resolve', ResolvePlan>)
 /** What it can do, and beside it what the chosen deed would change. */
 function Choosing({
   asked,
+  planned,
   turn,
+  actionOf,
   abilities,
   canDoNothing,
   done,
   choose,
 }: {
   readonly asked: Question;
+  readonly planned: View;
   readonly turn: Turn;
+  actionOf(deed: Deed): Action;
   readonly abilities: readonly Ability[];
   readonly canDoNothing: boolean;
   readonly done: Done;
   choose(done: Done): void;
 }) {
   const { view, words, subject, seat } = asked;
-  const region = view.regions.find(({ id }) => id === turn.region);
-  if (region === undefined) return null;
+  const region = regionIn(view, turn.region);
+  if (region === null) return null;
   return (
     <>
       <DeedChoice
@@ -208,6 +213,7 @@ function Choosing({
         politician={politicianOf(view.rules, turn.politician)}
         abilities={abilities}
         offers={turn.deeds}
+        actionOf={actionOf}
         canDoNothing={canDoNothing}
         value={done}
         choose={choose}
@@ -215,7 +221,7 @@ function Choosing({
       <div class="deed-effect">
         <Consequences
           view={view}
-          planned={planned(asked, turn, done)}
+          planned={planned}
           region={turn.region}
           seat={seat}
           words={words}
@@ -227,20 +233,24 @@ function Choosing({
   );
 }
 
-/** What is to be said of a deed that changes nothing on the boards. Polls and platforms bring a question of their own. */
-function nothingText({ view, words }: Question, done: Done): string {
-  const back = view.polls.top;
-  switch (deedIn(done)?.deed) {
-    case undefined:
-    case 'base':
-      return '';
-    case 'poll':
-      return say('acts.poll-next', { back: back === null ? 'none' : words.party(back) });
-    case 'platform':
-      return say('acts.platform-next');
-    case 'media':
-      return say('media-control.same');
-    default:
-      return say('consequences.none');
-  }
+function nothingText(asked: Question, done: Done): string {
+  const deed = deedIn(done);
+  return deed === null ? '' : NOTHING_CHANGED[deed.deed](asked);
 }
+
+const nobodysVotes = (): string => say('consequences.none');
+
+/** Said of a deed that changes nothing on the boards. Polls and platforms bring a question of their own. */
+const NOTHING_CHANGED: { readonly [D in DeedKind]: (asked: Question) => string } = {
+  'place-key-issue': nobodysVotes,
+  'remove-key-issue': nobodysVotes,
+  'own-trend': nobodysVotes,
+  'other-trends': nobodysVotes,
+  'other-trend': nobodysVotes,
+  votes: nobodysVotes,
+  media: () => say('media-control.same'),
+  poll: ({ view: { polls }, words }) =>
+    say('acts.poll-next', { back: polls.top === null ? 'none' : words.party(polls.top) }),
+  platform: () => say('acts.platform-next'),
+  base: () => '',
+};

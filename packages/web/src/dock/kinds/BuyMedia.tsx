@@ -1,5 +1,5 @@
 // 2019 §2 phase 3; 2006 §6.2.5: one media marker at a time, or pass
-import { mediaControl, type RegionId, type RegionView } from '@macher/engine';
+import { foresee, mediaControl, type RegionId, type RegionView } from '@macher/engine';
 import { useId } from 'preact/hooks';
 import { say } from '../../state/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -7,8 +7,8 @@ import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { Controller } from '../parts/Controller.tsx';
 import { PerRegion } from '../parts/PerRegion.tsx';
 import { RadioOption } from '../parts/RadioOption.tsx';
-import { withMedia } from '../plans/changes.ts';
-import { withRegion } from '../plans/preview.ts';
+import { regionIn } from '../plans/regions.ts';
+import { moneyTotals } from '../plans/totals.ts';
 import './BuyMedia.css';
 
 /** null: pass. */
@@ -23,21 +23,14 @@ export const buyMedia = dock<'buy-media', Plan>({
     region === null
       ? say('dock.pass')
       : say('buy-media.confirm', { region: words.region(region), cost: words.money(choice.cost) }),
-  preview: ({ view, seat }, { region }) =>
-    region === null ? view : withRegion(view, region, each => withMedia(each, seat, 1)),
-  totals({ choice, view, seat, words }, { region }) {
-    const { money, media = 0 } = view.players[seat] ?? {};
-    const [cost, count] = region === null ? [0, 0] : [choice.cost, 1];
-    return [
-      { label: say('dock.cost'), value: words.money(cost) },
-      {
-        label: say('dock.money-left'),
-        before: words.money(money ?? 0),
-        value: words.money((money ?? 0) - cost),
-      },
-      { label: say('buy-media.left'), before: media, value: media - count },
-    ];
-  },
+  totals: (asked, _plan, planned) => [
+    ...moneyTotals(asked, planned),
+    {
+      label: say('buy-media.left'),
+      before: asked.view.players[asked.seat]?.media,
+      value: planned.players[asked.seat]?.media,
+    },
+  ],
   Body,
 });
 
@@ -76,12 +69,15 @@ function Body({ asked, plan, change }: PlanProps<'buy-media', Plan>) {
 
 /** Who controls the media now, and who would with one marker more. */
 function Control({ asked, region }: { readonly asked: Asked<'buy-media'>; readonly region: RegionView }) {
-  const { view, words, seat } = asked;
-  const laid = region.media.reduce((sum, count) => sum + count, 0);
+  const { choice, view, words, seat } = asked;
   const spaces = view.rules.mediaSpaces;
-  if (laid >= spaces) return <p class="per-region-line soft">{say('buy-media.full', { spaces })}</p>;
-  const now = mediaControl(region);
-  const then = mediaControl(withMedia(region, seat, 1));
+  if (markersIn(region) >= spaces)
+    return <p class="per-region-line soft">{say('buy-media.full', { spaces })}</p>;
+  const bought = choice.regions.includes(region.id)
+    ? foresee(view, { kind: 'buy-media', seat, region: region.id })
+    : view;
+  const after = regionIn(bought, region.id) ?? region;
+  const [now, then] = [mediaControl(region), mediaControl(after)];
   return (
     <>
       <p class="per-region-line">
@@ -94,7 +90,13 @@ function Control({ asked, region }: { readonly asked: Asked<'buy-media'>; readon
           </>
         )}
       </p>
-      <p class="soft">{say('buy-media.spaces', { before: laid, after: laid + 1, spaces })}</p>
+      <p class="soft">
+        {say('buy-media.spaces', { before: markersIn(region), after: markersIn(after), spaces })}
+      </p>
     </>
   );
+}
+
+function markersIn({ media }: RegionView): number {
+  return media.reduce((sum, count) => sum + count, 0);
 }

@@ -1,12 +1,13 @@
 // 2006 §6.2.4: a partner for the current election
-import type { Card, PartnerOffer, Seat, View } from '@macher/engine';
+import { type Card, foresee, foreseeAccepted, type PartnerOffer, type Seat, type View } from '@macher/engine';
 import { partyAt } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { MiniCards } from '../parts/CardLines.tsx';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
-import { projectIn, Winners } from '../parts/Lanes.tsx';
+import { Winners } from '../parts/Lanes.tsx';
 import { SeatTag } from '../parts/SeatTag.tsx';
+import { projectIn } from '../plans/regions.ts';
 
 /** Nobody: pass. */
 interface Plan {
@@ -22,7 +23,7 @@ export const coalition = dock<'coalition', Plan>({
     const offer = asked.choice.partners.find(({ seat }) => seat === partner);
     return offer === undefined ? say('dock.pass') : offerText(asked, offer);
   },
-  preview: ({ view, seat }, { partner }) => (partner === null ? view : withCoalition(view, [seat, partner])),
+  foresee: ({ view, seat }, { partner }) => ifAccepted(view, seat, partner),
   Body: ({ asked, plan, change }: PlanProps<'coalition', Plan>) => (
     <ChoiceCards
       label={say('coalition.choose')}
@@ -41,7 +42,7 @@ export const coalition = dock<'coalition', Plan>({
               ) : (
                 <Way
                   asked={asked}
-                  view={withCoalition(asked.view, [asked.seat, seat])}
+                  view={ifAccepted(asked.view, asked.seat, seat)}
                   title={offerText(asked, offer)}
                   partner={seat}
                 />
@@ -65,8 +66,6 @@ export const answer = dock<'answer', AnswerPlan>({
     accept === null
       ? say('answer.choose')
       : say(accept ? 'answer.accept' : 'answer.refuse', { party: partyAt(words, subject, choice.from) }),
-  preview: ({ choice, view, seat }, { accept }) =>
-    accept === true ? withCoalition(view, [choice.from, seat]) : view,
   Body: ({ asked, plan, change }: PlanProps<'answer', AnswerPlan>) => {
     const { choice, view, seat, words, subject } = asked;
     const party = partyAt(words, subject, choice.from);
@@ -81,7 +80,7 @@ export const answer = dock<'answer', AnswerPlan>({
             label: (
               <Way
                 asked={asked}
-                view={withCoalition(view, [choice.from, seat])}
+                view={foresee(view, { kind: 'answer', seat, accept: true })}
                 title={say('answer.accept', { party })}
                 partner={choice.from}
               />
@@ -162,6 +161,7 @@ function tileHolders({ view, seat, choice }: Asked<'coalition'>): Seat[] {
   return tiles.filter(each => each !== seat);
 }
 
-function withCoalition(view: View, pair: readonly Seat[]): View {
-  return { ...view, coalitions: [...view.coalitions, pair] };
+/** Whether the partner accepts is the partner's to say: this shows what asking is good for. */
+function ifAccepted(view: View, seat: Seat, partner: Seat | null): View {
+  return foreseeAccepted(view, { kind: 'coalition', seat, partner });
 }

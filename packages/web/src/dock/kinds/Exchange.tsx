@@ -1,5 +1,5 @@
 // 2019 §2 phase 2: policies of the platform against cards of the hand, both at once; then down to the cards kept
-import type { Card, View } from '@macher/engine';
+import { type ActionOf, type Card, foresee } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
 import { say } from '../../state/settings.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
@@ -7,7 +7,6 @@ import { MiniCards } from '../parts/CardLines.tsx';
 import { Pairs } from '../parts/Pairs.tsx';
 import { PlatformEffects } from '../parts/PlatformEffects.tsx';
 import { cardAt, cardsOf, exchangedCards, NO_PAIRS, type Pairing, type Sides } from '../plans/exchanging.ts';
-import { withPlayer } from '../plans/preview.ts';
 import './Exchange.css';
 
 interface Plan extends Pairing {
@@ -19,11 +18,8 @@ type AskedExchange = Asked<'exchange'>;
 
 export const exchange = dock<'exchange', Plan>({
   begin: () => ({ ...NO_PAIRS, keep: [] }),
-  decide: (asked, plan) => {
-    const keep = kept(asked, plan);
-    if (keep.length < asked.choice.keep) return null;
-    return { kind: 'exchange', seat: asked.seat, ...exchangedCards(sidesOf(asked), plan.pairs), keep };
-  },
+  decide: (asked, plan) =>
+    kept(asked, plan).length < asked.choice.keep ? null : actionFor(asked, plan, kept(asked, plan)),
   confirm: (asked, plan) => {
     const { choice, words } = asked;
     const keep = kept(asked, plan);
@@ -33,7 +29,12 @@ export const exchange = dock<'exchange', Plan>({
       ? say('exchange.confirm', { count })
       : say('exchange.confirm-keep', { count, cards: words.cards(keep) });
   },
-  preview: plannedView,
+  /** As long as it is open which cards go, all of them stay. */
+  foresee(asked, plan) {
+    const isOpen = kept(asked, plan).length < asked.choice.keep;
+    const keep = isOpen ? cardsOf(sidesOf(asked), plan.pairs, 'hand') : kept(asked, plan);
+    return foresee(asked.view, actionFor(asked, plan, keep));
+  },
   totals: (asked, plan) => [
     {
       label: say('exchange.exchanged'),
@@ -45,7 +46,7 @@ export const exchange = dock<'exchange', Plan>({
   Body,
 });
 
-function Body({ asked, plan, change }: PlanProps<'exchange', Plan>) {
+function Body({ asked, plan, planned, change }: PlanProps<'exchange', Plan>) {
   const { view, words, seat } = asked;
   return (
     <div class="card-dock">
@@ -55,9 +56,9 @@ function Body({ asked, plan, change }: PlanProps<'exchange', Plan>) {
         view={view}
         words={words}
         change={pairing => change(withPairing(asked, plan, pairing))}
-        below={at => <Keep asked={asked} plan={plan} change={change} at={at} />}
+        below={at => <Keep asked={asked} plan={plan} planned={planned} change={change} at={at} />}
       />
-      <PlatformEffects view={view} planned={plannedView(asked, plan)} seat={seat} words={words} />
+      <PlatformEffects view={view} planned={planned} seat={seat} words={words} />
     </div>
   );
 }
@@ -95,6 +96,10 @@ function withPairing(asked: AskedExchange, plan: Plan, { pairs, picked }: Pairin
   return { pairs, picked, keep: plan.keep.filter(isStill) };
 }
 
+function actionFor(asked: AskedExchange, { pairs }: Plan, keep: readonly Card[]): ActionOf<'exchange'> {
+  return { kind: 'exchange', seat: asked.seat, ...exchangedCards(sidesOf(asked), pairs), keep };
+}
+
 function kept(asked: AskedExchange, { pairs, keep }: Plan): Card[] {
   const hand = cardsOf(sidesOf(asked), pairs, 'hand');
   return keepsAll(asked) ? hand : keep.flatMap(at => hand[at] ?? []);
@@ -108,15 +113,6 @@ function discarded(asked: AskedExchange, plan: Plan): Card[] {
 
 function keepsAll({ choice }: AskedExchange): boolean {
   return choice.hand.length <= choice.keep;
-}
-
-function plannedView(asked: AskedExchange, { pairs }: Plan): View {
-  const sides = sidesOf(asked);
-  return withPlayer(asked.view, asked.seat, player => ({
-    ...player,
-    platform: cardsOf(sides, pairs, 'platform'),
-    hand: cardsOf(sides, pairs, 'hand'),
-  }));
 }
 
 function sidesOf({ choice: { hand, platform, max }, view: { rules } }: AskedExchange): Sides {

@@ -1,11 +1,10 @@
 // 2019 §1.7: policies of different issues, different also from those laid
-import type { ActionOf, View } from '@macher/engine';
+import { type ActionOf, foresee, type Seat } from '@macher/engine';
 import { say } from '../../state/settings.ts';
-import { type Asked, type Dock, dock, type PlanProps } from '../dock.ts';
+import { type Dock, dock, type PlanProps } from '../dock.ts';
 import { CardOptions, CardShow } from '../parts/CardRow.tsx';
 import { PlatformEffects } from '../parts/PlatformEffects.tsx';
 import { cardsIn, isIssueLaid, isOut, type Laying, type LayingChoice, toggled } from '../plans/laying.ts';
-import { withPlatform } from '../plans/preview.ts';
 
 type Kinds = LayingChoice['kind'];
 
@@ -16,25 +15,21 @@ function laying<K extends Kinds>(kind: K): Dock<K, unknown> {
   return dock<K, Laying>({
     begin: () => [],
     decide: ({ choice, seat }, plan) =>
-      plan.length < choice.count
-        ? null
-        : ({ kind, seat, cards: cardsIn(choice.cards, plan) } as ActionOf<Kinds> as ActionOf<K>),
+      plan.length < choice.count ? null : (action(kind, seat, choice, plan) as ActionOf<K>),
     confirm: ({ choice, words }, plan) =>
       plan.length < choice.count
         ? say('platform.missing', { count: choice.count - plan.length })
         : say('platform.confirm', { cards: words.cards(cardsIn(choice.cards, plan)), count: choice.count }),
-    preview: plannedView,
+    foresee: ({ choice, view, seat }, plan) => foresee(view, action(kind, seat, choice, plan)),
     totals: ({ choice }, plan) => [
       { label: say('platform.laid'), value: say('platform.of', { laid: plan.length, count: choice.count }) },
       { label: say('platform.left'), value: choice.cards.length - plan.length },
     ],
-    Body: ({ asked, plan, change }: PlanProps<K, Laying>) => (
-      <Body asked={asked} plan={plan} change={change} />
-    ),
+    Body: (props: PlanProps<K, Laying>) => <Body {...props} />,
   });
 }
 
-function Body({ asked, plan, change }: PlanProps<Kinds, Laying>) {
+function Body({ asked, plan, planned, change }: PlanProps<Kinds, Laying>) {
   const { choice, view, words, seat } = asked;
   return (
     <div class="card-dock">
@@ -56,11 +51,17 @@ function Body({ asked, plan, change }: PlanProps<Kinds, Laying>) {
           ) : null
         }
       />
-      <PlatformEffects view={view} planned={plannedView(asked, plan)} seat={seat} words={words} />
+      <PlatformEffects view={view} planned={planned} seat={seat} words={words} />
     </div>
   );
 }
 
-function plannedView({ choice, view, seat }: Asked<Kinds>, plan: Laying): View {
-  return withPlatform(view, seat, [...choice.laid, ...cardsIn(choice.cards, plan)]);
+/** As far as it is laid. */
+function action(
+  kind: Kinds,
+  seat: Seat,
+  { cards }: Pick<LayingChoice, 'cards'>,
+  plan: Laying,
+): ActionOf<Kinds> {
+  return { kind, seat, cards: cardsIn(cards, plan) };
 }

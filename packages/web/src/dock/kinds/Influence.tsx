@@ -1,22 +1,17 @@
 // 2019 §2 phase 7; 2006 §6.2.5, §6.2.8: one opinion of a region for one of the board
-import type { Card, ChoiceOf } from '@macher/engine';
+import type { Card } from '@macher/engine';
 import { fitOf } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { CardRadios } from '../parts/CardRadios.tsx';
-import { Lanes, regionIn } from '../parts/Lanes.tsx';
-import { withRegion } from '../plans/preview.ts';
+import { Lanes } from '../parts/Lanes.tsx';
+import { type InfluencePlan, inFor, outFor, withIn, withOut } from '../plans/influencing.ts';
+import { regionIn } from '../plans/regions.ts';
 import './Influence.css';
-
-/** Neither: pass. One of the two: the other is still missing. */
-interface Plan {
-  readonly out: Card | null;
-  readonly in: Card | null;
-}
 
 const PASS = 'pass';
 
-export const influence = dock<'influence', Plan>({
+export const influence = dock<'influence', InfluencePlan>({
   begin: () => ({ out: null, in: null }),
   decide: ({ seat }, plan) => {
     if (plan.out === null && plan.in === null) return { kind: 'influence', seat, exchange: null };
@@ -28,11 +23,10 @@ export const influence = dock<'influence', Plan>({
     if (plan.in === null) return say('influence.choose-in');
     return say('influence.confirm', { out: words.card(plan.out), in: words.card(plan.in) });
   },
-  preview: planned,
   Body,
 });
 
-function Body({ asked, plan, change }: PlanProps<'influence', Plan>) {
+function Body({ asked, plan, planned, change }: PlanProps<'influence', InfluencePlan>) {
   const { choice, view, words, seat } = asked;
   const region = regionIn(view, choice.region);
   const fit = (card: Card) => fitOf(view.rules, view.players[seat]?.platform ?? [], card);
@@ -68,37 +62,9 @@ function Body({ asked, plan, change }: PlanProps<'influence', Plan>) {
           }))}
         />
       </section>
-      <Lanes
-        view={view}
-        planned={planned(asked, plan)}
-        words={words}
-        region={choice.region}
-        cause="agreement"
-      />
+      <Lanes view={view} planned={planned} words={words} region={choice.region} cause="agreement" />
     </div>
   );
-}
-
-type Offered = ChoiceOf<'influence'>;
-
-function inFor({ exchanges }: Offered, out: Card): readonly Card[] {
-  return exchanges.find(offer => offer.out === out)?.in ?? [];
-}
-
-function outFor({ exchanges }: Offered, card: Card): readonly Card[] {
-  return exchanges.flatMap(offer => (offer.in.includes(card) ? [offer.out] : []));
-}
-
-/** What no longer goes together with a new choice is let go. */
-function withOut(choice: Offered, plan: Plan, out: Card): Plan {
-  return { out, in: plan.in !== null && inFor(choice, out).includes(plan.in) ? plan.in : null };
-}
-
-/** A card that can take but one place takes it. */
-function withIn(choice: Offered, plan: Plan, card: Card): Plan {
-  const possible = outFor(choice, card);
-  if (plan.out !== null && possible.includes(plan.out)) return { out: plan.out, in: card };
-  return { out: possible.length === 1 ? (possible[0] ?? null) : null, in: card };
 }
 
 /** Each once, (+) before (−), in the order of the issues: a full board makes two rows. */
@@ -106,13 +72,4 @@ function onBoard({ view }: Asked<'influence'>): Card[] {
   const place = (card: Card): number =>
     view.rules.issues.indexOf(card.slice(0, -1)) + (card.endsWith('+') ? 0 : view.rules.issues.length);
   return [...new Set(view.opinions.board)].sort((one, other) => place(one) - place(other));
-}
-
-function planned({ choice, view }: Asked<'influence'>, plan: Plan) {
-  const { out, in: card } = plan;
-  if (out === null || card === null) return view;
-  return withRegion(view, choice.region, region => ({
-    ...region,
-    open: region.open.map(each => (each === out ? card : each)),
-  }));
 }

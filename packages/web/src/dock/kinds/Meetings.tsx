@@ -1,51 +1,47 @@
 // 2019 §2 phase 4; 2006 §6.2.5: meetings in any number of regions, each priced by itself
-import { project, type RegionId, type RegionView } from '@macher/engine';
+import { project, type RegionView, type View } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { Gain } from '../parts/Gain.tsx';
 import { Formula, PerRegion } from '../parts/PerRegion.tsx';
-import { withMeetings } from '../plans/changes.ts';
-import { withRegion } from '../plans/preview.ts';
+import { type BuyingPlan, countOf, isAffordable, purchasesOf } from '../plans/buyingMeetings.ts';
+import { regionIn } from '../plans/regions.ts';
+import { moneyIn, moneyTotals } from '../plans/totals.ts';
 
-type Plan = Readonly<Record<RegionId, number>>;
-
-export const meetings = dock<'meetings', Plan>({
+export const meetings = dock<'meetings', BuyingPlan>({
   begin: () => ({}),
   decide: ({ seat }, plan) => ({
     kind: 'meetings',
     seat,
-    buy: Object.entries(plan).flatMap(([region, count]) => (count > 0 ? [{ region, count }] : [])),
+    buy: purchasesOf(plan),
   }),
-  confirm: ({ words, choice }, plan) =>
+  confirm: (asked, plan, planned) =>
     countOf(plan) === 0
       ? say('meetings.none')
-      : say('meetings.confirm', { count: countOf(plan), cost: words.money(costOf(choice, plan)) }),
-  preview: ({ view, seat }, plan) =>
-    Object.entries(plan).reduce(
-      (seen, [region, count]) => withRegion(seen, region, each => withMeetings(each, seat, count)),
-      view,
-    ),
-  totals: ({ choice, words }, plan) => [
-    { label: say('dock.cost'), value: words.money(costOf(choice, plan)) },
+      : say('meetings.confirm', {
+          count: countOf(plan),
+          cost: asked.words.money(moneyIn(asked, asked.view) - moneyIn(asked, planned)),
+        }),
+  totals: (asked, _plan, planned) => [
+    ...moneyTotals(asked, planned),
     {
-      label: say('dock.money-left'),
-      before: words.money(choice.money),
-      value: words.money(choice.money - costOf(choice, plan)),
+      label: say('meetings.left'),
+      before: asked.choice.supply,
+      value: planned.players[asked.seat]?.meetings,
     },
-    { label: say('meetings.left'), before: choice.supply, value: choice.supply - countOf(plan) },
   ],
   Body,
 });
 
-function Body({ asked, plan, change }: PlanProps<'meetings', Plan>) {
+function Body({ asked, plan, planned, change }: PlanProps<'meetings', BuyingPlan>) {
   const { choice, view, words, seat } = asked;
   return (
     <PerRegion view={view} words={words}>
       {region => {
         const offer = choice.regions.find(each => each.region === region.id);
-        const count = plan[region.id] ?? 0;
+        const after = regionIn(planned, region.id) ?? region;
         const set = (next: number): void => change({ ...plan, [region.id]: next });
         return offer === undefined ? null : (
           <>
@@ -54,12 +50,12 @@ function Body({ asked, plan, change }: PlanProps<'meetings', Plan>) {
               <span class="soft">
                 {say('meetings.there', {
                   before: region.meetings[seat] ?? 0,
-                  after: (region.meetings[seat] ?? 0) + count,
+                  after: after.meetings[seat] ?? 0,
                   spaces: view.rules.meetingSpaces,
                 })}
               </span>
             </p>
-            <Effect asked={asked} region={region} count={count} />
+            <Effect asked={asked} region={region} planned={planned} after={after} />
           </>
         );
       }}
@@ -69,7 +65,7 @@ function Body({ asked, plan, change }: PlanProps<'meetings', Plan>) {
 
 interface RowProps {
   readonly asked: Asked<'meetings'>;
-  readonly plan: Plan;
+  readonly plan: BuyingPlan;
   readonly region: RegionView;
   readonly max: number;
   set(count: number): void;
@@ -78,11 +74,8 @@ interface RowProps {
 /** Every number with its price; on the phone, up and down. */
 function Row({ asked: { choice, words }, plan, region, max, set }: RowProps) {
   const count = plan[region.id] ?? 0;
-  const others = { ...plan, [region.id]: 0 };
   const isOff = (wanted: number): boolean =>
-    wanted > max ||
-    countOf(others) + wanted > choice.supply ||
-    costOf(choice, others) + (choice.costs[wanted] ?? 0) > choice.money;
+    wanted > max || !isAffordable(choice, { ...plan, [region.id]: wanted });
   const numbers = Array.from({ length: choice.costs.length }, (_, wanted) => wanted);
   const label = say('meetings.in', { region: words.region(region.id) });
   const most = numbers.findLast(wanted => !isOff(wanted)) ?? 0;
@@ -118,29 +111,22 @@ function Row({ asked: { choice, words }, plan, region, max, set }: RowProps) {
 function Effect({
   asked: { view, seat, words },
   region,
-  count,
+  planned,
+  after,
 }: {
   readonly asked: Asked<'meetings'>;
   readonly region: RegionView;
-  readonly count: number;
+  readonly planned: View;
+  readonly after: RegionView;
 }) {
-  const after = withMeetings(region, seat, count);
-  const [now, planned] = [project(view, region), project(view, after)];
+  const [now, then] = [project(view, region), project(planned, after)];
   if ((after.meetings[seat] ?? 0) === 0) return <p class="soft">{say('meetings.nothing')}</p>;
   return (
     <>
-      <Formula view={view} after={after} seat={seat} projection={planned} />
-      <Gain now={now} then={planned} region={region.id} view={view} seat={seat} words={words} />
+      <Formula view={view} after={after} seat={seat} projection={then} />
+      <Gain now={now} then={then} region={region.id} view={view} seat={seat} words={words} />
     </>
   );
-}
-
-function countOf(plan: Plan): number {
-  return Object.values(plan).reduce((sum, count) => sum + count, 0);
-}
-
-function costOf({ costs }: { readonly costs: readonly number[] }, plan: Plan): number {
-  return Object.values(plan).reduce((sum, count) => sum + (costs[count] ?? 0), 0);
 }
 
 /** On scales only; where money is decided it stands in full. */

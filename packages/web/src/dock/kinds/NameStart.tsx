@@ -1,5 +1,5 @@
 // 2006 §6.2.1: the highest bidder names the start player
-import type { Seat } from '@macher/engine';
+import { type Seat, seatInTurn } from '@macher/engine';
 import { partyAt } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
@@ -19,7 +19,6 @@ export const nameStart = dock<'name-start', Plan>({
     start === null
       ? say('name-start.choose')
       : say('name-start.confirm', { party: partyAt(words, subject, start) }),
-  preview: ({ view }, { start }) => (start === null ? view : { ...view, start }),
   Body: ({ asked, plan, change }: PlanProps<'name-start', Plan>) => (
     <div class="name-start">
       <ChoiceCards
@@ -43,17 +42,16 @@ function TurnOrder({
   readonly asked: Asked<'name-start'>;
   readonly start: Seat;
 }) {
-  const count = view.players.length;
-  const place = ((own - start + count) % count) + 1;
+  const order = view.players.map((_, turn) => seatInTurn({ start, players: view.players }, turn));
   return (
     <>
       <SeatTag view={view} words={words} seat={start} />
       <span class="turn-order">
-        {view.players.map((_, turn) => (
-          <SeatChip key={turn} view={view} words={words} seat={(start + turn) % count} />
+        {order.map(seat => (
+          <SeatChip key={seat} view={view} words={words} seat={seat} />
         ))}
       </span>
-      <small>{say('name-start.you', { place })}</small>
+      <small>{say('name-start.you', { place: order.indexOf(own) + 1 })}</small>
     </>
   );
 }

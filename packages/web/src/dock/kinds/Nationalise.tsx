@@ -1,5 +1,13 @@
-// 2006 §6.3.3: what a win brings
-import type { Card, ChoiceOf, NationalOffer, View } from '@macher/engine';
+// 2006 §6.3.3: opinions of the region go to the national board
+import {
+  type Card,
+  foresee,
+  type NationalOffer,
+  nationalBase,
+  nationalPoints,
+  type Seat,
+  type View,
+} from '@macher/engine';
 import { fitOf } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
 import { CardTile } from '../../ui/CardTile.tsx';
@@ -8,71 +16,14 @@ import type { Option } from '../../ui/Segments.tsx';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { CardRadios } from '../parts/CardRadios.tsx';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
-import { regionIn } from '../parts/Lanes.tsx';
 import { SeatChip } from '../parts/SeatTag.tsx';
-import { withMedia } from '../plans/changes.ts';
-import { endPoints, newMembers, withOpinion } from '../plans/nationalBoard.ts';
-import { withRegion } from '../plans/preview.ts';
+import { actionFor, hasToChoose, type NationalPlan, offerOf, touched } from '../plans/nationalising.ts';
+import { regionIn } from '../plans/regions.ts';
 import './Nationalise.css';
-
-/** null: not chosen yet. */
-interface PromotePlan {
-  readonly promote: boolean | null;
-}
-
-export const promote = dock<'promote', PromotePlan>({
-  begin: () => ({ promote: null }),
-  decide: ({ seat }, plan) =>
-    plan.promote === null ? null : { kind: 'promote', seat, promote: plan.promote },
-  confirm: ({ choice }, plan) =>
-    plan.promote === null
-      ? say('promote.choose')
-      : say(plan.promote ? 'promote.yes' : 'promote.no', { points: choice.points }),
-  preview: ({ choice, view, seat }, plan) =>
-    plan.promote === true ? withRegion(view, choice.region, region => withMedia(region, seat, -1)) : view,
-  Body: ({ asked: { choice, view, seat, words }, plan, change }: PlanProps<'promote', PromotePlan>) => {
-    const markers = regionIn(view, choice.region)?.media[seat] ?? 0;
-    return (
-      <ChoiceCards
-        label={say('promote.choose')}
-        value={plan.promote === null ? null : plan.promote ? 'yes' : 'no'}
-        choose={next => change({ promote: next === 'yes' })}
-        options={[
-          {
-            value: 'yes',
-            label: (
-              <>
-                <b>{say('promote.yes', { points: choice.points })}</b>
-                <span>
-                  {say('promote.moves', { region: words.region(choice.region), left: markers - 1 })}
-                </span>
-              </>
-            ),
-          },
-          {
-            value: 'no',
-            label: (
-              <>
-                <b>{say('promote.no')}</b>
-                <span>{say('promote.returns')}</span>
-              </>
-            ),
-          },
-        ]}
-      />
-    );
-  },
-});
-
-/** No opinion: enough. */
-interface Plan {
-  readonly opinion: Card | null;
-  readonly replace: Card | null;
-}
 
 const ENOUGH = 'enough';
 
-export const nationalise = dock<'nationalise', Plan>({
+export const nationalise = dock<'nationalise', NationalPlan>({
   begin: () => ({ opinion: null, replace: null }),
   decide: ({ choice, seat }, { opinion, replace }) => {
     const isMissing = opinion !== null && replace === null && hasToChoose(offerOf(choice, opinion));
@@ -85,12 +36,11 @@ export const nationalise = dock<'nationalise', Plan>({
       ? say('national.confirm', { card: words.card(opinion) })
       : say('national.confirm-for', { card: words.card(opinion), replaced: words.card(replace) });
   },
-  preview: planned,
   totals,
   Body,
 });
 
-function Body({ asked, plan, change }: PlanProps<'nationalise', Plan>) {
+function Body({ asked, plan, planned, change }: PlanProps<'nationalise', NationalPlan>) {
   const { choice, view } = asked;
   const open = regionIn(view, choice.region)?.open ?? [];
   return (
@@ -104,13 +54,13 @@ function Body({ asked, plan, change }: PlanProps<'nationalise', Plan>) {
           ...open.map(card => opinionOption(asked, plan, card)),
         ]}
       />
-      <Spaces asked={asked} plan={plan} change={change} />
+      <Spaces asked={asked} plan={plan} planned={planned} change={change} />
     </div>
   );
 }
 
 /** One opinion of the region: what it would do on the board, and to whose points at the end. */
-function opinionOption(asked: Asked<'nationalise'>, plan: Plan, card: Card): Option<string> {
+function opinionOption(asked: Asked<'nationalise'>, plan: NationalPlan, card: Card): Option<string> {
   const { choice, view, words, seat } = asked;
   const offer = offerOf(choice, card);
   const fit = fitOf(view.rules, view.players[seat]?.platform ?? [], card);
@@ -122,17 +72,11 @@ function opinionOption(asked: Asked<'nationalise'>, plan: Plan, card: Card): Opt
         <CardTile card={card} words={words} fit={fit} />
         <span>{doesText(asked, card, offer)}</span>
         {offer === null ? null : (
-          <Differences asked={asked} planned={planned(asked, withDefault(plan, offer))} />
+          <Differences asked={asked} planned={foresee(view, actionFor(plan, offer, seat))} />
         )}
       </>
     ),
   };
-}
-
-/** As long as it is not said what makes way, the first that can does. */
-function withDefault(plan: Plan, { card, replaces, does }: NationalOffer): Plan {
-  const isSaid = plan.opinion === card && plan.replace !== null;
-  return isSaid ? plan : { opinion: card, replace: does === 'enter' ? (replaces[0] ?? null) : null };
 }
 
 function doesText(
@@ -178,7 +122,7 @@ function Differences({
 }
 
 /** The national board; what would be secured or turned round is marked, what may make way can be chosen. */
-function Spaces({ asked, plan, change }: PlanProps<'nationalise', Plan>) {
+function Spaces({ asked, plan, change }: PlanProps<'nationalise', NationalPlan>) {
   const { choice, view, words, seat } = asked;
   const offer = plan.opinion === null ? null : offerOf(choice, plan.opinion);
   const canChoose = hasToChoose(offer);
@@ -209,38 +153,25 @@ function Spaces({ asked, plan, change }: PlanProps<'nationalise', Plan>) {
   );
 }
 
-/** What lies there and would change without a choice. */
-function touched(offer: NationalOffer | null): Card | null {
-  if (offer === null || offer.does === 'enter') return null;
-  return offer.does === 'secure' ? offer.card : (offer.replaces[0] ?? null);
-}
-
-function offerOf({ opinions }: ChoiceOf<'nationalise'>, card: Card): NationalOffer | null {
-  return opinions.find(offer => offer.card === card) ?? null;
-}
-
-/** On a full board a new issue takes the place of one that is not secured, and it has to be said which. */
-function hasToChoose(offer: NationalOffer | null): boolean {
-  return offer !== null && offer.does === 'enter' && offer.replaces.length > 0;
-}
-
-function planned({ choice, view }: Asked<'nationalise'>, { opinion, replace }: Plan): View {
-  const offer = opinion === null ? null : offerOf(choice, opinion);
-  if (offer === null || (replace === null && hasToChoose(offer))) return view;
-  return withOpinion(view, offer, replace);
-}
-
-function totals(asked: Asked<'nationalise'>, plan: Plan): readonly Total[] {
+function totals(asked: Asked<'nationalise'>, _plan: NationalPlan, planned: View): readonly Total[] {
   const { view, seat, choice } = asked;
-  const then = planned(asked, plan);
-  const base = view.players[seat]?.base ?? 0;
   return [
     { label: say('national.left'), value: choice.left },
-    { label: say('national.end-points'), before: endPoints(view, seat), value: endPoints(then, seat) },
+    { label: say('national.end-points'), before: endPoints(view, seat), value: endPoints(planned, seat) },
     {
       label: say('national.base'),
-      before: base + newMembers(view, seat),
-      value: base + newMembers(then, seat),
+      before: baseAfterRound(view, seat),
+      value: baseAfterRound(planned, seat),
     },
   ];
+}
+
+/** As the board lies in this view. */
+function endPoints(view: View, seat: Seat): number {
+  return nationalPoints(view, view.players[seat]?.platform ?? []);
+}
+
+function baseAfterRound(view: View, seat: Seat): number {
+  const { base = 0, platform = [] } = view.players[seat] ?? {};
+  return base + nationalBase(view, platform);
 }

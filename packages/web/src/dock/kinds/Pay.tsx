@@ -1,12 +1,20 @@
 // 2019 §2 phase 6.1: pay or decline; 1997 §6.2.3: whom one pays when it is not enough for all
-import type { Ability, Politician, PoliticianId, RegionView, View } from '@macher/engine';
+import {
+  type Ability,
+  foreseeDeed,
+  type Politician,
+  type PoliticianId,
+  type RegionView,
+  type View,
+} from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
-import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
+import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { PoliticianFace, Row } from '../parts/PoliticianCard.tsx';
 import { YesNo } from '../parts/YesNo.tsx';
-import { afterDeed, outcomeOf, votesChange } from '../plans/deeds.ts';
+import { changedSeats, outcomeOf, votesChange } from '../plans/outcomes.ts';
 import { abilityText, politicianOf } from '../plans/politicians.ts';
+import { moneyTotals } from '../plans/totals.ts';
 import './Pay.css';
 
 interface PayPlan {
@@ -24,7 +32,7 @@ export const pay = dock<'pay', PayPlan>({
     if (plan.pay === null) return say('pay.choose');
     return plan.pay ? say('pay.confirm', { cost: words.money(choice.cost) }) : say('pay.decline');
   },
-  totals: ({ choice, words }, plan) => moneyAfter(words, choice.money, plan.pay === true ? choice.cost : 0),
+  totals: (asked, _plan, planned) => moneyTotals(asked, planned),
   Body: PayBody,
 });
 
@@ -38,16 +46,9 @@ export const payNext = dock<'pay-next', PayNextPlan>({
           politician: words.politician(politician),
           cost: words.money(costIn(choice, politician)),
         }),
-  totals: ({ choice, words }, { politician }) => moneyAfter(words, choice.money, costIn(choice, politician)),
+  totals: (asked, _plan, planned) => moneyTotals(asked, planned),
   Body: PayNextBody,
 });
-
-function moneyAfter(words: Asked<'pay'>['words'], money: number, cost: number): readonly Total[] {
-  return [
-    { label: say('dock.cost'), value: words.money(cost) },
-    { label: say('dock.money-left'), before: words.money(money), value: words.money(money - cost) },
-  ];
-}
 
 function costIn({ cards }: Asked<'pay-next'>['choice'], politician: PoliticianId | null): number {
   return cards.find(each => each.politician === politician)?.cost ?? 0;
@@ -114,12 +115,14 @@ function Abilities({
   );
 }
 
-/** Only for what has no target to be chosen yet. */
+/** Only for what has no target to be chosen yet, and brings no question of its own. */
+const PLAIN = ['votes', 'own-trend', 'other-trends'] as const;
+
 function effectNow(view: View, region: RegionView, seat: number, { deed, amount }: Ability): string {
-  if (deed !== 'votes' && deed !== 'own-trend' && deed !== 'other-trends') return '';
-  const after = afterDeed(view, { seat, region: region.id, offer: { deed, amount }, deed: { deed } });
-  const outcome = outcomeOf(view, after, region.id);
-  if (outcome === null || outcome.before === outcome.after) return say('acts.no-effect');
+  const plain = PLAIN.find(each => each === deed);
+  if (plain === undefined) return '';
+  const outcome = outcomeOf(view, foreseeDeed(view, region.id, seat, { deed: plain }, amount), region.id);
+  if (outcome === null || changedSeats(outcome).length === 0) return say('acts.no-effect');
   const change = votesChange(outcome, seat);
   return change === null ? '' : say('acts.own-votes', change);
 }

@@ -1,5 +1,4 @@
 // 2019 §2 phase 8; 2006 §6.2.7: the auction of a poll
-import type { FrameViewOf, Seat, View } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { AmountRow } from '../parts/Amount.tsx';
@@ -7,6 +6,7 @@ import { PollBack } from '../parts/PollCard.tsx';
 import { PollChances } from '../parts/PollChances.tsx';
 import { PollOutcomes } from '../parts/PollOutcomes.tsx';
 import { SeatTag } from '../parts/SeatTag.tsx';
+import { auctionIn, bidders, isLast, possibleWinners } from '../plans/bidding.ts';
 import { moneyLeft } from './Bid.tsx';
 import './PollBid.css';
 
@@ -47,7 +47,7 @@ function Body({ asked, plan, change }: PlanProps<'poll-bid', Plan>) {
             words={words}
             region={choice.region}
             back={choice.back}
-            winners={possibleWinners(asked)}
+            winners={possibleWinners(view, asked.seat)}
           />
         )}
       </div>
@@ -63,12 +63,12 @@ function Bids({ asked }: { readonly asked: Asked<'poll-bid'> }) {
     <div class="bids">
       <h3>{say(isOnce ? 'poll-bid.once-around' : 'poll-bid.ascending')}</h3>
       <ol>
-        {bidders(asked).map(({ seat, standing }) => (
+        {bidders(view, asked.seat).map(({ seat, standing }) => (
           <li key={seat} class={standing}>
             <SeatTag view={view} words={words} seat={seat} />
             <span>
               {standing === 'leads'
-                ? words.money(auction(view)?.high ?? 0)
+                ? words.money(auctionIn(view)?.high ?? 0)
                 : say(standing === 'follows' && !isOnce ? 'poll-bid.still-in' : `poll-bid.${standing}`)}
             </span>
           </li>
@@ -78,56 +78,16 @@ function Bids({ asked }: { readonly asked: Asked<'poll-bid'> }) {
   );
 }
 
-type Standing = 'leads' | 'passed' | 'outbid' | 'asked' | 'follows';
-
-/** In the order in which they are asked. */
-function bidders({ view, seat: own }: Asked<'poll-bid'>): { seat: Seat; standing: Standing }[] {
-  const frame = auction(view);
-  if (frame === null) return [];
-  const count = view.players.length;
-  const isOnce = view.rules.pollAuction === 'once-around';
-  const first = isOnce ? frame.auctioneer + 1 : view.start;
-  return Array.from({ length: count }, (_, turn) => {
-    const seat = (first + turn) % count;
-    return { seat, standing: standingOf(frame, seat, own, isOnce && turn < frame.asked) };
-  });
-}
-
-function standingOf(
-  { leader, passed }: FrameViewOf<'poll-auctions'>,
-  seat: Seat,
-  own: Seat,
-  isDone: boolean,
-): Standing {
-  if (seat === own) return 'asked';
-  if (seat === leader) return 'leads';
-  if (passed.includes(seat)) return 'passed';
-  return isDone ? 'outbid' : 'follows';
-}
-
 /** What follows from the rules alone. */
 function advice(asked: Asked<'poll-bid'>): readonly Total[] {
   const { choice, words } = asked;
-  if (choice.range === null || !isLast(asked)) return [];
+  if (choice.range === null || !isLast(asked.view, asked.seat)) return [];
   const enough = say('poll-bid.enough', { amount: words.money(choice.range.min) });
   return [{ label: say('poll-bid.last'), value: enough }];
 }
 
-/** Going up and up, the highest bidder can answer. */
-function isLast(asked: Asked<'poll-bid'>): boolean {
-  const { view } = asked;
-  const canAnswer = view.rules.pollAuction === 'ascending' && auction(view)?.leader !== null;
-  return !canAnswer && bidders(asked).every(({ standing }) => standing !== 'follows');
-}
-
-/** Oneself, and whoever gets the card otherwise as things stand. */
-function possibleWinners({ view, seat }: Asked<'poll-bid'>): Seat[] {
-  const leader = auction(view)?.leader ?? null;
-  return leader === null ? [seat] : [seat, leader];
-}
-
 function highest({ view, words }: Asked<'poll-bid'>): Total {
-  const frame = auction(view);
+  const frame = auctionIn(view);
   const value =
     frame === null || frame.leader === null ? (
       '–'
@@ -137,8 +97,4 @@ function highest({ view, words }: Asked<'poll-bid'>): Total {
       </>
     );
   return { label: say('poll-bid.highest'), value };
-}
-
-function auction(view: View): FrameViewOf<'poll-auctions'> | null {
-  return view.frames.find(frame => frame.phase === 'poll-auctions') ?? null;
 }

@@ -1,13 +1,14 @@
 // 2019 §2 phase 8.3; 2006 §6.2.7: a poll is published or kept quiet
-import type { PartyId, Poll, Seat, View } from '@macher/engine';
+import { type LineFate, lineFate, type PartyId, type View } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { PartyTag } from '../../ui/PartyChip.tsx';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { Checkboxes } from '../parts/Checkboxes.tsx';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
-import { Lanes, regionIn } from '../parts/Lanes.tsx';
-import { type Fate, fateOf, pollIn, withLines, withPoll } from '../plans/polls.ts';
-import { withRegion } from '../plans/preview.ts';
+import { Lanes } from '../parts/Lanes.tsx';
+import { pollIn } from '../plans/polls.ts';
+import { regionIn } from '../plans/regions.ts';
+import { baseIn, baseTotal } from '../plans/totals.ts';
 import './PollUse.css';
 
 /** null: not chosen yet. */
@@ -20,9 +21,8 @@ export const pollUse = dock<'poll-use', UsePlan>({
   decide: ({ seat }, { publish }) => (publish === null ? null : { kind: 'poll-use', seat, publish }),
   confirm: (_asked, { publish }) =>
     say(publish === null ? 'poll-use.choose' : publish ? 'poll-use.publish' : 'poll-use.quiet'),
-  preview: plannedUse,
-  totals: (asked, { publish }) => (publish === false ? quietBase(asked) : []),
-  Body: ({ asked, plan, change }: PlanProps<'poll-use', UsePlan>) => (
+  totals: (asked, { publish }, planned) => (publish === false ? [quietBase(asked, planned)] : []),
+  Body: ({ asked, plan, planned, change }: PlanProps<'poll-use', UsePlan>) => (
     <div class="poll-use">
       <Lines asked={asked} />
       <ChoiceCards
@@ -43,7 +43,7 @@ export const pollUse = dock<'poll-use', UsePlan>({
           { value: 'quiet', label: <Quiet asked={asked} /> },
         ]}
       />
-      <Consequence asked={asked} planned={plannedUse(asked, plan)} />
+      <Consequence asked={asked} planned={planned} />
     </div>
   ),
 });
@@ -61,12 +61,11 @@ export const pollLines = dock<'poll-lines', LinesPlan>({
     if (parties.length === 0) return say('poll-use.choose-lines');
     return say('poll-use.publish-lines', { parties: words.list(parties.map(words.party)) });
   },
-  preview: plannedLines,
-  totals: (asked, { parties }) => (parties === null ? quietBase(asked) : []),
-  Body: ({ asked, plan, change }: PlanProps<'poll-lines', LinesPlan>) => (
+  totals: (asked, { parties }, planned) => (parties === null ? [quietBase(asked, planned)] : []),
+  Body: ({ asked, plan, planned, change }: PlanProps<'poll-lines', LinesPlan>) => (
     <div class="poll-use">
-      <LineChoice asked={asked} plan={plan} change={change} />
-      <Consequence asked={asked} planned={plannedLines(asked, plan)} />
+      <LineChoice asked={asked} plan={plan} planned={planned} change={change} />
+      <Consequence asked={asked} planned={planned} />
     </div>
   ),
 });
@@ -122,7 +121,7 @@ function toggled({ parties }: LinesPlan, value: string): LinesPlan {
 interface Line {
   readonly party: PartyId;
   readonly change: number;
-  readonly fate: Fate;
+  readonly fate: LineFate;
 }
 
 function LineText({
@@ -169,36 +168,15 @@ function linesOf({ choice, view, seat }: AskedPoll): Line[] {
   const poll = pollIn(view.rules, choice.poll);
   if (region === null || poll === null) return [];
   return Object.entries(poll.changes).flatMap(([party, change]) =>
-    change === 0 ? [] : [{ party, change, fate: fateOf(view, region, seat, poll, party) }],
+    change === 0 ? [] : [{ party, change, fate: lineFate(view, region, seat, poll, party) }],
   );
 }
 
-function plannedUse(asked: Asked<'poll-use'>, { publish }: UsePlan): View {
-  return publish === true
-    ? changed(asked, (region, poll, seat) => withPoll(asked.view, region, seat, poll))
-    : asked.view;
-}
-
-function plannedLines(asked: Asked<'poll-lines'>, { parties }: LinesPlan): View {
-  return changed(asked, (region, poll) => withLines(asked.view, region, poll, parties ?? []));
-}
-
-type Region = View['regions'][number];
-
-function changed(
-  { choice, view, seat }: AskedPoll,
-  change: (region: Region, poll: Poll, seat: Seat) => Region,
-): View {
-  const poll = pollIn(view.rules, choice.poll);
-  return poll === null ? view : withRegion(view, choice.region, region => change(region, poll, seat));
-}
-
 /** A fixed gain, or what dice can bring. */
-function quietBase({ view, seat }: AskedPoll): readonly Total[] {
-  const { quietPoll, die } = view.rules;
-  const before = view.players[seat]?.base ?? 0;
-  const fixed = before + quietPoll.base;
-  const rolled = (face: number): number => fixed + quietPoll.dice * face;
-  const value = quietPoll.dice === 0 ? fixed : `${rolled(Math.min(...die))} – ${rolled(Math.max(...die))}`;
-  return [{ label: say('word.base'), before, value }];
+function quietBase(asked: AskedPoll, planned: View): Total {
+  const { quietPoll, die } = asked.view.rules;
+  const total = baseTotal(asked, planned);
+  if (quietPoll.dice === 0) return total;
+  const rolled = (face: number): number => baseIn(asked, planned) + quietPoll.base + quietPoll.dice * face;
+  return { ...total, value: `${rolled(Math.min(...die))} – ${rolled(Math.max(...die))}` };
 }

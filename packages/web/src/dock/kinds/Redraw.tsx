@@ -1,13 +1,12 @@
 // 2006 §6.2.2: any cards of the hand for new ones, then at most one policy of the platform for one from the hand
-import type { Card, View } from '@macher/engine';
+import type { Card } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { PlaceLine } from '../parts/CardLines.tsx';
 import { CardOptions, CardShow } from '../parts/CardRow.tsx';
 import { Pairs } from '../parts/Pairs.tsx';
 import { PlatformEffects } from '../parts/PlatformEffects.tsx';
-import { cardsOf, exchangedCards, NO_PAIRS, type Pairing, pairAt, type Sides } from '../plans/exchanging.ts';
-import { withPlayer } from '../plans/preview.ts';
+import { exchangedCards, NO_PAIRS, type Pairing, pairAt, type Sides } from '../plans/exchanging.ts';
 
 /** Places in the hand of the cards to discard. */
 type Discards = readonly number[];
@@ -58,11 +57,10 @@ export const swap = dock<'swap', Pairing>({
     if (wanted === null) return say('swap.none');
     return say('swap.confirm', { out: asked.words.card(wanted.out), in: asked.words.card(wanted.in) });
   },
-  preview: plannedView,
   totals: ({ choice }, { pairs }) => [
     { label: say('swap.hand'), before: choice.hand.length, value: choice.hand.length - pairs.length },
   ],
-  Body: ({ asked, plan, change }: PlanProps<'swap', Pairing>) => (
+  Body: ({ asked, plan, planned, change }: PlanProps<'swap', Pairing>) => (
     <div class="card-dock">
       <Pairs
         sides={sidesOf(asked)}
@@ -76,12 +74,7 @@ export const swap = dock<'swap', Pairing>({
           )
         }
       />
-      <PlatformEffects
-        view={asked.view}
-        planned={plannedView(asked, plan)}
-        seat={asked.seat}
-        words={asked.words}
-      />
+      <PlatformEffects view={asked.view} planned={planned} seat={asked.seat} words={asked.words} />
     </div>
   ),
 });
@@ -90,15 +83,6 @@ function swapIn(asked: Asked<'swap'>, { pairs }: Pairing): { readonly out: Card;
   const { out, in: cards } = exchangedCards(sidesOf(asked), pairs);
   const [taken, laid] = [out[0], cards[0]];
   return taken === undefined || laid === undefined ? null : { out: taken, in: laid };
-}
-
-/** The policy taken out is discarded: the hand has one card less. */
-function plannedView(asked: Asked<'swap'>, { pairs }: Pairing): View {
-  return withPlayer(asked.view, asked.seat, player => ({
-    ...player,
-    platform: cardsOf(sidesOf(asked), pairs, 'platform'),
-    hand: asked.choice.hand.filter((_, at) => pairAt(pairs, { row: 'hand', at }) === undefined),
-  }));
 }
 
 function sidesOf({ choice: { hand, platform }, view: { rules } }: Asked<'swap'>): Sides {

@@ -1,12 +1,12 @@
 // 2019 §2 phase 5; 2006 and 1997 §6.2.3: politicians are sent face down, at most one to each region
-import type { Sending } from '@macher/engine';
+import type { Sending, View } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { Checkboxes } from '../parts/Checkboxes.tsx';
 import { PerRegion } from '../parts/PerRegion.tsx';
 import { PoliticianFace, Row } from '../parts/PoliticianCard.tsx';
 import { politicianOf } from '../plans/politicians.ts';
-import { costOf, hasCard, isTooDear, lying, toggled, withSent } from '../plans/sending.ts';
+import { costOf, hasCard, isTooDear, lying, toggled } from '../plans/sending.ts';
 import './Send.css';
 
 interface SendPlan {
@@ -26,11 +26,11 @@ export const send = dock<'send', SendPlan>({
   decide: ({ seat }, { cards }) => ({ kind: 'send', seat, cards }),
   confirm: (_asked, { cards }) =>
     cards.length === 0 ? say('send.nobody') : say('send.confirm', { count: cards.length }),
-  preview: ({ view, seat }, { cards }) => withSent(view, seat, cards),
   totals: (asked, { cards }) => costs(asked, cards),
-  Body: ({ asked, plan: { cards }, change }: PlanProps<'send', SendPlan>) => (
+  Body: ({ asked, plan: { cards }, planned, change }: PlanProps<'send', SendPlan>) => (
     <Politicians
       asked={asked}
+      planned={planned}
       cards={cards}
       change={next => change({ cards: next })}
       isOff={sending => isTooDear(asked.view, asked.choice, cards, sending)}
@@ -49,11 +49,11 @@ export const lay = dock<'lay', LayPlan>({
           politician: words.politician(card.politician),
           region: words.region(card.region),
         }),
-  preview: ({ view, seat }, { card }) => withSent(view, seat, card === null ? [] : [card]),
   totals: (asked, { card }) => costs(asked, card === null ? [] : [card]),
-  Body: ({ asked, plan: { card }, change }: PlanProps<'lay', LayPlan>) => (
+  Body: ({ asked, plan: { card }, planned, change }: PlanProps<'lay', LayPlan>) => (
     <Politicians
       asked={asked}
+      planned={planned}
       cards={card === null ? [] : [card]}
       change={cards => change({ card: cards.at(-1) ?? null })}
       isOff={() => false}
@@ -63,15 +63,15 @@ export const lay = dock<'lay', LayPlan>({
 
 interface PoliticiansProps {
   readonly asked: Question;
+  readonly planned: View;
   readonly cards: readonly Sending[];
   change(cards: readonly Sending[]): void;
   isOff(sending: Sending): boolean;
 }
 
 /** Each politician with its price, what it can do and where it may go; below, what lies in each region. */
-function Politicians({ asked, cards, change, isOff }: PoliticiansProps) {
-  const { choice, view, words, seat } = asked;
-  const after = withSent(view, seat, cards);
+function Politicians({ asked, planned, cards, change, isOff }: PoliticiansProps) {
+  const { choice, view, words } = asked;
   return (
     <>
       <ul class="politicians">
@@ -94,13 +94,13 @@ function Politicians({ asked, cards, change, isOff }: PoliticiansProps) {
           </li>
         ))}
       </ul>
-      <PerRegion view={after} words={words}>
+      <PerRegion view={planned} words={words}>
         {region => (
           <div class="sent">
             <b class="wide-only" aria-hidden>
               {region.id}
             </b>
-            <Row region={region} view={after} words={words} />
+            <Row region={region} view={planned} words={words} />
           </div>
         )}
       </PerRegion>

@@ -3,6 +3,7 @@ import {
   BENEFITS,
   type Benefit,
   type BlockId,
+  foresee,
   project,
   type RegionView,
   type StartingBlock,
@@ -17,16 +18,18 @@ import { dock, type PlanProps, type Total } from '../dock.ts';
 import { Checkboxes } from '../parts/Checkboxes.tsx';
 import { Formula, PerRegion } from '../parts/PerRegion.tsx';
 import {
+  actionSoFar,
   type BlockPlan,
-  baseIn,
   countIn,
   fieldsIn,
   fitted,
+  isComplete,
   missingIn,
   mostOf,
   placed,
-  withBlocks,
 } from '../plans/blockPlan.ts';
+import { regionIn } from '../plans/regions.ts';
+import { baseIn, baseTotal } from '../plans/totals.ts';
 import './StartingBlock.css';
 
 export const startingBlock = dock<'starting-block', BlockPlan>({
@@ -37,12 +40,8 @@ export const startingBlock = dock<'starting-block', BlockPlan>({
     media: [],
     votes: [],
   }),
-  decide({ choice, seat }, plan) {
-    const { meetings, trend, media, votes } = plan;
-    const blocks = plan.blocks.filter(block => block !== null);
-    if (blocks.length < plan.blocks.length || missingIn(choice, plan) > 0) return null;
-    return { kind: 'starting-block', seat, blocks, meetings, trend, media, votes };
-  },
+  decide: ({ choice, seat }, plan) => (isComplete(choice, plan) ? actionSoFar(seat, plan) : null),
+  foresee: ({ view, seat }, plan) => foresee(view, actionSoFar(seat, plan)),
   confirm({ choice, words }, plan) {
     const [block] = plan.blocks;
     if (plan.blocks.includes(null)) return say('blocks.choose');
@@ -53,18 +52,19 @@ export const startingBlock = dock<'starting-block', BlockPlan>({
         : words.say('block.options');
     return say('blocks.confirm', { block: name });
   },
-  preview: ({ choice, view }, plan) => withBlocks(view, choice, plan),
-  totals: ({ choice, view, seat }, plan) => [
-    ...BENEFITS.filter(benefit => fieldsIn(choice, plan, benefit) > 0).map(
-      (benefit): Total => ({
-        label: say(`blocks.${benefit}`),
-        value: say('blocks.placed', {
-          placed: plan[benefit].length,
-          fields: fieldsIn(choice, plan, benefit),
-        }),
-      }),
+  totals: (asked, plan, planned) => [
+    ...BENEFITS.map(benefit => [benefit, fieldsIn(asked.choice, plan, benefit)] as const).flatMap(
+      ([benefit, fields]): Total[] =>
+        fields === 0
+          ? []
+          : [
+              {
+                label: say(`blocks.${benefit}`),
+                value: say('blocks.placed', { placed: plan[benefit].length, fields }),
+              },
+            ],
     ),
-    ...(baseIn(choice, plan) === 0 ? [] : [baseTotal(view.players[seat]?.base ?? 0, baseIn(choice, plan))]),
+    ...(baseIn(asked, asked.view) === baseIn(asked, planned) ? [] : [baseTotal(asked, planned)]),
   ],
   Body: props => (
     <>
@@ -152,16 +152,15 @@ type FieldsProps = PlanProps<'starting-block', BlockPlan> & { readonly region: R
 
 /** What of the block goes here, and what it would make of the region. */
 function Fields(props: FieldsProps) {
-  const { asked, plan, region } = props;
-  const view = withBlocks(asked.view, asked.choice, plan);
-  const after = view.regions.find(({ id }) => id === region.id) ?? region;
-  const result = project(view, after);
+  const { asked, planned, region } = props;
+  const after = regionIn(planned, region.id) ?? region;
+  const result = project(planned, after);
   const party = result.parties[asked.seat];
   return (
     <>
       {asked.choice.different ? <Benefits {...props} /> : <Counts {...props} />}
       {party === undefined || party.votes + (after.meetings[asked.seat] ?? 0) === 0 ? null : (
-        <Formula view={view} after={after} seat={asked.seat} projection={result} />
+        <Formula view={planned} after={after} seat={asked.seat} projection={result} />
       )}
     </>
   );
@@ -233,8 +232,4 @@ function Count({ asked, plan, change, region, benefit }: FieldsProps & { readonl
       />
     </div>
   );
-}
-
-function baseTotal(before: number, more: number): Total {
-  return { label: say('word.base'), before, value: before + more };
 }

@@ -3,7 +3,7 @@ import type { Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { MiniCard } from '../../ui/CardTile.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { fitsOf, fitText, isKeyIssue, placeOf } from '../plans/agreementHints.ts';
+import { agreementHints, hintText, isKeyIssue, placeOf } from '../plans/agreementHints.ts';
 import './CardLines.css';
 
 interface LineProps {
@@ -14,12 +14,12 @@ interface LineProps {
 
 /** Below a policy: where it matches, where it clashes. Who listens hears it with the name of the card. */
 export function FitLines({ view, words, card }: LineProps) {
-  const { matches, clashes, isNational } = fitsOf(view, card);
+  const { matches, clashes, isNational } = agreementHints(view, card);
   const isNowhere = matches.length + clashes.length === 0 && !isNational;
   const short = (region: RegionView): string =>
     isKeyIssue(view.rules, region, card) ? `${region.id}×2` : region.id;
   return (
-    <span class="fits" title={fitText(view, words, card)} aria-hidden>
+    <span class="fits" title={hintText(view, words, card)} aria-hidden>
       {matches.length + Number(isNational) > 0 ? (
         <span>
           <Icon name="check" /> {matches.map(short).join(' ')} {isNational ? say('fits.national') : null}

@@ -3,7 +3,7 @@ import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { CardTile } from '../../ui/CardTile.tsx';
-import { fitText } from '../plans/agreementHints.ts';
+import { hintText } from '../plans/agreementHints.ts';
 import { walkByArrows } from './arrowKeys.ts';
 import { FitLines } from './CardLines.tsx';
 import './CardRow.css';
@@ -51,7 +51,7 @@ export function CardOptions({
               : { type: 'checkbox', tabIndex: at === stop ? 0 : -1 })}
             checked={chosen.includes(at)}
             disabled={isOff?.(at) === true}
-            aria-label={`${words.card(card)}, ${fitText(view, words, card)}`}
+            aria-label={`${words.card(card)}, ${hintText(view, words, card)}`}
             aria-describedby={`${group}-${at}`}
             onChange={() => choose(at)}
           />
@@ -82,7 +82,7 @@ export function CardShow({
         {cards.map((card, at) => (
           <div key={at} class="card-option">
             <CardTile card={card} words={words} />
-            <span class="hidden-text">{fitText(view, words, card)}</span>
+            <span class="hidden-text">{hintText(view, words, card)}</span>
             <FitLines card={card} view={view} words={words} />
             {note?.(card, at)}
           </div>

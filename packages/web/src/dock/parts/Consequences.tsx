@@ -3,7 +3,7 @@ import { partiesAt, type Subject, type Wording } from '@macher/words';
 import { overtaken, votesIn } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
-import { changedSeats, controlChange, type Outcome, outcomeOf } from '../plans/deeds.ts';
+import { changedSeats, controlChange, type Outcome, outcomeOf } from '../plans/outcomes.ts';
 import { Controller } from './Controller.tsx';
 import { Formula } from './PerRegion.tsx';
 import './Consequences.css';

@@ -1,7 +1,13 @@
 import {
   type Ability,
+  type Action,
   type Deed,
+  type DeedKind,
+  type DeedOf,
   type DeedOffer,
+  deedsOf,
+  foresee,
+  type OfferOf,
   offerBy,
   type Politician,
   type RegionView,
@@ -13,10 +19,10 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { say } from '../../state/settings.ts';
 import { MiniCard } from '../../ui/CardTile.tsx';
-import { PartyTag } from '../../ui/PartyChip.tsx';
-import { afterDeed, isSameDeed, outcomeOf, votesChange } from '../plans/deeds.ts';
+import { outcomeOf, votesChange } from '../plans/outcomes.ts';
 import { abilityText } from '../plans/politicians.ts';
 import { RadioOption } from './RadioOption.tsx';
+import { SeatTag } from './SeatTag.tsx';
 import './DeedChoice.css';
 
 /** What a politician is to do; null: not chosen yet. */
@@ -31,6 +37,8 @@ interface DeedChoiceProps {
   readonly politician: Politician;
   readonly abilities: readonly Ability[];
   readonly offers: readonly DeedOffer[];
+  /** How a deed is decided. */
+  actionOf(deed: Deed): Action;
   readonly canDoNothing: boolean;
   readonly value: Done;
   choose(done: Done): void;
@@ -73,110 +81,97 @@ export function DeedChoice(props: DeedChoiceProps) {
 }
 
 function hasTargets({ deed }: DeedOffer): boolean {
-  return deed === 'place-key-issue' || deed === 'media' || deed === 'other-trend';
+  return FACES[deed].isTargeted;
 }
 
 type TargetsProps = DeedChoiceProps & { readonly group: string; readonly offer: DeedOffer };
 
 /** Every deed within one offer. */
 function Targets(props: TargetsProps) {
-  const { offer, words, view } = props;
-  switch (offer.deed) {
-    case 'place-key-issue':
-      return (
-        <div class="deed-targets">
-          {offer.opinions.map(opinion => (
-            <Target key={opinion} {...props} deed={{ deed: offer.deed, opinion }}>
-              <span>
-                <MiniCard card={opinion} /> {words.card(opinion)}
-              </span>
-            </Target>
-          ))}
-        </div>
-      );
-    case 'remove-key-issue':
-      return (
-        <Target {...props} deed={{ deed: offer.deed }}>
-          <span>
-            <MiniCard card={offer.opinion} /> {say('acts.no-key-issue')}
-          </span>
-        </Target>
-      );
-    case 'media':
-      return (
-        <div class={`deed-targets ${offer.place === 'may' ? 'two' : ''}`}>
-          {offer.from.flatMap(from =>
-            PLACES[offer.place].map(place => (
-              <Target key={`${from} ${place}`} {...props} deed={{ deed: offer.deed, from, place }}>
-                <span>
-                  {say(place ? 'acts.replace' : 'acts.remove')}{' '}
-                  <SeatTag view={view} words={words} seat={from} />
-                </span>
-              </Target>
-            )),
-          )}
-        </div>
-      );
-    case 'other-trend':
-      return (
-        <div class="deed-targets">
-          {offer.targets.map(target => (
-            <Target key={target} {...props} deed={{ deed: offer.deed, target }}>
-              <SeatTag view={view} words={words} seat={target} />
-            </Target>
-          ))}
-        </div>
-      );
-    default:
-      return (
-        <Target {...props} deed={{ deed: offer.deed }}>
-          <span>{deedText(words, props.subject, offer, { deed: offer.deed })}</span>
-        </Target>
-      );
-  }
+  const { offer } = props;
+  const targets = deedsOf(offer).map(deed => <Target key={JSON.stringify(deed)} {...props} deed={deed} />);
+  if (!hasTargets(offer)) return targets;
+  const isPaired = offer.deed === 'media' && offer.place === 'may';
+  return <div class={`deed-targets ${isPaired ? 'two' : ''}`}>{targets}</div>;
 }
 
-/** Whether an own marker takes the place. */
-const PLACES = { may: [true, false], must: [true], cannot: [false] } as const;
-
-function SeatTag({
-  view,
-  words,
-  seat,
-}: {
+interface FaceProps<D extends DeedKind> {
+  readonly deed: DeedOf<D>;
+  readonly offer: OfferOf<D>;
   readonly view: View;
   readonly words: Wording;
-  readonly seat: Seat;
-}) {
-  const party = view.players[seat]?.party ?? '';
-  return <PartyTag party={party} name={words.party(party)} />;
+  readonly subject: Subject;
 }
 
-function Target({
-  deed,
-  children,
-  ...props
-}: TargetsProps & { readonly deed: Deed; readonly children: ComponentChildren }) {
-  const { words, subject, offer, group, value, choose } = props;
-  const isChosen = value !== null && value !== 'nothing' && isSameDeed(value, deed);
+/** What stands on the button of a deed. Those with a target lie in a group of their own. */
+interface Face<D extends DeedKind> {
+  readonly isTargeted: boolean;
+  show(props: FaceProps<D>): ComponentChildren;
+}
+
+const inWords: Face<DeedKind> = {
+  isTargeted: false,
+  show: ({ deed, offer, words, subject }) => <span>{deedText(words, subject, offer, deed)}</span>,
+};
+
+const FACES: { readonly [D in DeedKind]: Face<D> } = {
+  'place-key-issue': {
+    isTargeted: true,
+    show: ({ deed: { opinion }, words }) => (
+      <span>
+        <MiniCard card={opinion} /> {words.card(opinion)}
+      </span>
+    ),
+  },
+  'remove-key-issue': {
+    isTargeted: false,
+    show: ({ offer: { opinion } }) => (
+      <span>
+        <MiniCard card={opinion} /> {say('acts.no-key-issue')}
+      </span>
+    ),
+  },
+  media: {
+    isTargeted: true,
+    show: ({ deed: { from, place }, view, words }) => (
+      <span>
+        {say(place ? 'acts.replace' : 'acts.remove')} <SeatTag view={view} words={words} seat={from} />
+      </span>
+    ),
+  },
+  'other-trend': {
+    isTargeted: true,
+    show: ({ deed: { target }, view, words }) => <SeatTag view={view} words={words} seat={target} />,
+  },
+  'own-trend': inWords,
+  'other-trends': inWords,
+  votes: inWords,
+  poll: inWords,
+  platform: inWords,
+  base: inWords,
+};
+
+function Target({ deed, ...props }: TargetsProps & { readonly deed: Deed }) {
+  const { view, words, subject, offer, group, value, choose } = props;
   const change = changeBy(props, deed);
   const name = deedText(words, subject, offer, deed);
+  const face: Face<DeedKind> = FACES[deed.deed];
   return (
     <RadioOption
       group={group}
-      isChosen={isChosen}
+      isChosen={JSON.stringify(value) === JSON.stringify(deed)}
       name={change === null ? name : `${name}, ${say('acts.own-votes', change)}`}
       choose={() => choose(deed)}
     >
-      {children}
+      {face.show({ deed, offer, view, words, subject })}
       {change === null ? null : <small>{say('acts.votes', change)}</small>}
     </RadioOption>
   );
 }
 
 /** The votes of the one it is about: the target, or oneself. */
-function changeBy({ view, seat, region, offer }: TargetsProps, deed: Deed) {
-  const outcome = outcomeOf(view, afterDeed(view, { seat, region: region.id, offer, deed }), region.id);
+function changeBy({ view, seat, region, actionOf }: TargetsProps, deed: Deed) {
+  const outcome = outcomeOf(view, foresee(view, actionOf(deed)), region.id);
   return outcome === null ? null : votesChange(outcome, deed.deed === 'other-trend' ? deed.target : seat);
 }
 

@@ -1,7 +1,8 @@
-import { type Projection, project, type RegionId, type RegionView, type View } from '@macher/engine';
+import type { Projection, RegionId, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { isCurrent } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
+import { projectIn } from '../plans/regions.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { SeatChip, SeatTag } from './SeatTag.tsx';
 import './Lanes.css';
@@ -90,13 +91,4 @@ export function Winners({
 
 function seatsWith(points: readonly number[]): number[] {
   return points.flatMap((count, seat) => (count > 0 ? [seat] : []));
-}
-
-export function regionIn(view: View, id: RegionId): RegionView | null {
-  return view.regions.find(region => region.id === id) ?? null;
-}
-
-export function projectIn(view: View, id: RegionId): Projection | null {
-  const region = regionIn(view, id);
-  return region === null ? null : project(view, region);
 }

@@ -5,7 +5,7 @@ import type { WebKey } from '../../messages/en.ts';
 import { say } from '../../state/settings.ts';
 import { CardButton, MiniCard } from '../../ui/CardTile.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { fitText } from '../plans/agreementHints.ts';
+import { hintText } from '../plans/agreementHints.ts';
 import {
   cardAt,
   isOut,
@@ -101,7 +101,7 @@ function Touchable({
         disabled={isOut(sides, pairing, place)}
         aria-label={say('text.both', {
           one: say(key, { card: words.card(card), before: words.card(before) }),
-          other: fitText(view, words, card),
+          other: hintText(view, words, card),
         })}
         onClick={() => change(touch(sides, pairing, place))}
       >

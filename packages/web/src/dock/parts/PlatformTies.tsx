@@ -1,4 +1,11 @@
-import { type Card, commonPolicies, type Seat, type View } from '@macher/engine';
+import {
+  type Card,
+  commonPolicies,
+  nationalBase,
+  nationalPoints,
+  type Seat,
+  type View,
+} from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
@@ -27,17 +34,9 @@ export function National({ view, planned, seat }: TieProps) {
   );
 }
 
-function nationalOf(
-  { rules: { national }, national: opinions }: View,
-  platform: readonly Card[],
-): { readonly base: number; readonly points: number } {
-  let [base, points] = [0, 0];
-  for (const [space, { card, secured }] of opinions.entries()) {
-    if (!platform.includes(card)) continue;
-    base += national?.baseGain[space] ?? 0;
-    points += (national?.points[space] ?? 0) + (secured ? (national?.securedPoints ?? 0) : 0);
-  }
-  return { base, points };
+/** As the board lies in this view. */
+function nationalOf(view: View, platform: readonly Card[]) {
+  return { base: nationalBase(view, platform), points: nationalPoints(view, platform) };
 }
 
 /** Identical policies decide who can be whose partner. */

@@ -1,8 +1,16 @@
-import { type PartyId, project, type RegionId, type RegionView, type Seat, type View } from '@macher/engine';
+import {
+  foreseePoll,
+  lineFate,
+  type PartyId,
+  type Poll,
+  type RegionId,
+  type Seat,
+  type View,
+} from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
-import { fateOf, possiblePolls, withLines } from '../plans/polls.ts';
-import { regionIn } from './Lanes.tsx';
+import { possiblePolls } from '../plans/polls.ts';
+import { projectIn, regionIn } from '../plans/regions.ts';
 import { SeatTag } from './SeatTag.tsx';
 import './PollChances.css';
 
@@ -10,7 +18,7 @@ import './PollChances.css';
 export function PollChances({
   view,
   words,
-  region: id,
+  region,
   back,
 }: {
   readonly view: View;
@@ -18,14 +26,12 @@ export function PollChances({
   readonly region: RegionId;
   readonly back: PartyId | null;
 }) {
-  const region = regionIn(view, id);
   const polls = possiblePolls(view, back);
   const changes = [...new Set(polls.flatMap(poll => Object.values(poll.changes)))]
     .filter(change => change !== 0)
     .sort((one, other) => one - other);
-  if (region === null) return null;
-  const countOf = (party: PartyId, change: number): number =>
-    polls.filter(poll => poll.changes[party] === change).length;
+  const withLine = (party: PartyId, change: number): Poll[] =>
+    polls.filter(poll => poll.changes[party] === change);
   return (
     <table class="poll-chances">
       <caption class="hidden-text">{say('poll.outcomes')}</caption>
@@ -50,9 +56,9 @@ export function PollChances({
             {changes.map(change => (
               <td key={change}>
                 <span class="soft">
-                  {say('poll.odds', { count: countOf(party, change), all: polls.length })}
+                  {say('poll.odds', { count: withLine(party, change).length, all: polls.length })}
                 </span>{' '}
-                {lineText(view, region, seat, change)}
+                {lineText(view, region, seat, withLine(party, change)[0])}
               </td>
             ))}
           </tr>
@@ -62,14 +68,16 @@ export function PollChances({
   );
 }
 
-function lineText(view: View, region: RegionView, seat: Seat, change: number): string {
+/** What the line would do here; nothing where no such card is left. */
+function lineText(view: View, region: RegionId, seat: Seat, poll: Poll | undefined): string {
   const party = view.players[seat]?.party ?? '';
-  const line = { id: '', back: party, changes: { [party]: change } };
-  const isProtected = fateOf(view, region, seat, line, party) === 'protected';
-  if (isProtected) return say('poll.fate.protected');
-  return votesText(view, withLines(view, region, line, [party]), seat);
+  const here = regionIn(view, region);
+  if (poll === undefined || here === null) return '';
+  if (lineFate(view, here, seat, poll, party) === 'protected') return say('poll.fate.protected');
+  const published = foreseePoll(view, region, poll.id, { kind: 'poll-lines', seat, parties: [party] });
+  return votesText(published, region, seat);
 }
 
-function votesText(view: View, region: RegionView, seat: Seat): string {
-  return say('formula.votes', { votes: project(view, region).parties[seat]?.votes ?? 0 });
+function votesText(view: View, region: RegionId, seat: Seat): string {
+  return say('formula.votes', { votes: projectIn(view, region)?.parties[seat]?.votes ?? 0 });
 }

@@ -1,6 +1,9 @@
 import {
+  foreseePoll,
+  isPublishable,
   type PartyId,
   type Poll,
+  type Projection,
   project,
   type RegionId,
   type RegionView,
@@ -10,8 +13,9 @@ import {
 import type { Wording } from '@macher/words';
 import { isCurrent } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
-import { canPublish, possiblePolls, withPoll } from '../plans/polls.ts';
-import { regionIn, Winners } from './Lanes.tsx';
+import { possiblePolls } from '../plans/polls.ts';
+import { regionIn } from '../plans/regions.ts';
+import { Winners } from './Lanes.tsx';
 import { PollFace } from './PollCard.tsx';
 import { SeatChip, SeatTag } from './SeatTag.tsx';
 import './PollOutcomes.css';
@@ -82,10 +86,11 @@ interface OutcomeProps {
 
 function Outcome({ view, words, region, seat, poll }: OutcomeProps) {
   const { base } = view.rules.quietPoll;
-  if (!canPublish(view, seat, poll)) return <span class="soft">{say('poll.only-quiet', { base })}</span>;
+  if (!isPublishable(view, seat, poll)) return <span class="soft">{say('poll.only-quiet', { base })}</span>;
+  const published = foreseePoll(view, region.id, poll.id, { kind: 'poll-use', seat, publish: true });
   return (
     <>
-      <Moves view={view} words={words} region={region} after={withPoll(view, region, seat, poll)} />{' '}
+      <Moves view={view} words={words} region={region} published={published} />{' '}
       <span class="soft">{say('poll.or-quiet', { base })}</span>
     </>
   );
@@ -96,15 +101,15 @@ function Moves({
   view,
   words,
   region,
-  after,
+  published,
 }: {
   readonly view: View;
   readonly words: Wording;
   readonly region: RegionView;
-  readonly after: RegionView;
+  readonly published: View;
 }) {
-  const now = project(view, region);
-  const then = project(view, after);
+  const after = regionIn(published, region.id) ?? region;
+  const [now, then] = [project(view, region), project(published, after)];
   const isWinChanged = isCurrent(view, region.id) && winKey(then) !== winKey(now);
   return (
     <>
@@ -123,6 +128,6 @@ function Moves({
   );
 }
 
-function winKey({ election }: ReturnType<typeof project>): string {
+function winKey({ election }: Projection): string {
   return JSON.stringify([election.winners, election.win]);
 }

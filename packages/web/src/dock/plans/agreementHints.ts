@@ -4,13 +4,13 @@ import { fitOf } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
 
 /** Where a policy would agree with an open opinion, and where it would go against one. */
-interface Fits {
+interface AgreementHints {
   readonly matches: readonly RegionView[];
   readonly clashes: readonly RegionView[];
   readonly isNational: boolean;
 }
 
-export function fitsOf(view: View, card: Card): Fits {
+export function agreementHints(view: View, card: Card): AgreementHints {
   const where = (fit: 'match' | 'clash'): RegionView[] =>
     view.regions.filter(({ open }) => open.some(opinion => fitOf(view.rules, [card], opinion) === fit));
   return {
@@ -26,8 +26,8 @@ export function isKeyIssue(rules: Rules, { keyIssue }: RegionView, card: Card): 
 }
 
 /** The same in a sentence, for those who listen. */
-export function fitText(view: View, words: Wording, card: Card): string {
-  const { matches, clashes, isNational } = fitsOf(view, card);
+export function hintText(view: View, words: Wording, card: Card): string {
+  const { matches, clashes, isNational } = agreementHints(view, card);
   const named = (regions: readonly RegionView[]): string =>
     words.list(
       regions.map(region =>

@@ -1,16 +1,14 @@
 // 2019 §1.9; 2006 §6.1: fields of starting blocks and their regions
 import {
+  type ActionOf,
   BENEFITS,
   type Benefit,
   type BlockId,
   type ChoiceOf,
   type RegionId,
-  type RegionView,
+  type Seat,
   type StartingBlock,
-  type View,
 } from '@macher/engine';
-import { withMedia, withMeetings, withTrend, withVotes } from './changes.ts';
-import { withPlayer, withRegion } from './preview.ts';
 
 type BlockChoice = ChoiceOf<'starting-block'>;
 
@@ -19,21 +17,15 @@ export interface BlockPlan extends Readonly<Record<Benefit, readonly RegionId[]>
   readonly blocks: readonly (BlockId | null)[];
 }
 
-/** What the boards would look like if the others took nothing. */
-export function withBlocks(view: View, choice: BlockChoice, plan: BlockPlan): View {
-  const { rules } = view;
-  const { seat } = choice;
-  const benefits: readonly [Benefit, (region: RegionView) => RegionView][] = [
-    ['meetings', region => withMeetings(region, seat, rules.benefits.meetings)],
-    ['trend', region => withTrend(rules, region, seat, rules.benefits.trend)],
-    ['media', region => withMedia(region, seat, 1)],
-    ['votes', region => withVotes(rules, region, seat, rules.benefits.votes)],
-  ];
-  const first = withPlayer(view, seat, player => ({ ...player, base: player.base + baseIn(choice, plan) }));
-  return benefits.reduce(
-    (seen, [benefit, change]) => plan[benefit].reduce((each, id) => withRegion(each, id, change), seen),
-    first,
-  );
+/** As far as it is planned: what is missing is just not there yet. */
+export function actionSoFar(seat: Seat, plan: BlockPlan): ActionOf<'starting-block'> {
+  const { meetings, trend, media, votes } = plan;
+  const blocks = plan.blocks.filter(block => block !== null);
+  return { kind: 'starting-block', seat, blocks, meetings, trend, media, votes };
+}
+
+export function isComplete(choice: BlockChoice, plan: BlockPlan): boolean {
+  return !plan.blocks.includes(null) && missingIn(choice, plan) === 0;
 }
 
 /** `count` fields of a benefit in this region; when there are too many, the one placed longest ago makes way. */
@@ -73,10 +65,6 @@ function takenIn({ columns }: BlockChoice, { blocks }: BlockPlan): readonly Star
 
 export function fieldsIn(choice: BlockChoice, plan: BlockPlan, benefit: Benefit): number {
   return takenIn(choice, plan).reduce((sum, { fields }) => sum + fields[benefit], 0);
-}
-
-export function baseIn(choice: BlockChoice, plan: BlockPlan): number {
-  return takenIn(choice, plan).reduce((sum, { base }) => sum + base, 0);
 }
 
 /** The most fields of a benefit that any blocks could bring. */

@@ -1,7 +1,6 @@
 // 2019 §2 phase 5; 2006 and 1997 §6.2.3: who is sent where
 import type { ChoiceOf, PoliticianId, Seat, Sending, View } from '@macher/engine';
 import { politicianOf } from './politicians.ts';
-import { withRegion } from './preview.ts';
 
 export function hasCard(cards: readonly Sending[], { politician, region }: Sending): boolean {
   return cards.some(card => card.politician === politician && card.region === region);
@@ -19,17 +18,6 @@ export function toggled(cards: readonly Sending[], sending: Sending): readonly S
   return hasCard(cards, sending)
     ? cards.filter(card => card.politician !== sending.politician)
     : withCard(cards, sending);
-}
-
-export function withSent(view: View, seat: Seat, cards: readonly Sending[]): View {
-  return cards.reduce(
-    (seen, { politician, region }) =>
-      withRegion(seen, region, each => ({
-        ...each,
-        row: [...each.row, { seat, politician, state: 'face-down' }],
-      })),
-    view,
-  );
 }
 
 export function costOf(view: View, cards: readonly { readonly politician: PoliticianId }[]): number {

@@ -1,0 +1,20 @@
+import type { ChoiceOf, Purchase, RegionId } from '@macher/engine';
+
+/** How many meetings where. */
+export type BuyingPlan = Readonly<Record<RegionId, number>>;
+
+type Offered = Pick<ChoiceOf<'meetings'>, 'costs' | 'supply' | 'money'>;
+
+export function purchasesOf(plan: BuyingPlan): Purchase[] {
+  return Object.entries(plan).flatMap(([region, count]) => (count > 0 ? [{ region, count }] : []));
+}
+
+export function countOf(plan: BuyingPlan): number {
+  return Object.values(plan).reduce((sum, count) => sum + count, 0);
+}
+
+/** Enough meetings and enough money for all of it together. */
+export function isAffordable({ costs, supply, money }: Offered, plan: BuyingPlan): boolean {
+  const cost = Object.values(plan).reduce((sum, count) => sum + (costs[count] ?? 0), 0);
+  return countOf(plan) <= supply && cost <= money;
+}

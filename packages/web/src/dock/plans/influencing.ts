@@ -1,0 +1,29 @@
+import type { Card, ChoiceOf } from '@macher/engine';
+
+/** Neither: pass. One of the two: the other is still missing. */
+export interface InfluencePlan {
+  readonly out: Card | null;
+  readonly in: Card | null;
+}
+
+type Offered = ChoiceOf<'influence'>;
+
+export function inFor({ exchanges }: Offered, out: Card): readonly Card[] {
+  return exchanges.find(offer => offer.out === out)?.in ?? [];
+}
+
+export function outFor({ exchanges }: Offered, card: Card): readonly Card[] {
+  return exchanges.flatMap(offer => (offer.in.includes(card) ? [offer.out] : []));
+}
+
+/** What no longer goes together with a new choice is let go. */
+export function withOut(choice: Offered, plan: InfluencePlan, out: Card): InfluencePlan {
+  return { out, in: plan.in !== null && inFor(choice, out).includes(plan.in) ? plan.in : null };
+}
+
+/** A card that can take but one place takes it. */
+export function withIn(choice: Offered, plan: InfluencePlan, card: Card): InfluencePlan {
+  const possible = outFor(choice, card);
+  if (plan.out !== null && possible.includes(plan.out)) return { out: plan.out, in: card };
+  return { out: possible.length === 1 ? (possible[0] ?? null) : null, in: card };
+}

@@ -1,0 +1,33 @@
+// 2019 §2 phase 9a; 2006 §6.2.8: what meetings are worth as votes
+import { type ChoiceOf, mandatesFor, type Projection, type Seat, type View, votesFor } from '@macher/engine';
+import { projectIn } from './regions.ts';
+
+interface Table {
+  readonly choice: ChoiceOf<'turn-in'>;
+  readonly view: View;
+  readonly seat: Seat;
+}
+
+type Lane = Projection['parties'][number];
+
+export function laneOf({ choice, view, seat }: Table): Lane {
+  return projectIn(view, choice.region)?.parties[seat] ?? { trend: 0, agreement: 0, gain: 0, votes: 0 };
+}
+
+export function gainOf(table: Table, meetings: number): number {
+  const { trend, agreement } = laneOf(table);
+  return votesFor(table.view.rules, meetings, trend, agreement);
+}
+
+/** The sum as written is less than what the rules give at least. */
+export function isFloor(table: Table, meetings: number): boolean {
+  const { trend, agreement } = laneOf(table);
+  return table.view.rules.voteRule === 'product'
+    ? meetings + trend < 1 || agreement < 1
+    : meetings * (trend + agreement) < Math.floor(meetings / 2);
+}
+
+export function pointsFor({ rules }: View, region: string, votes: number): number {
+  const card = rules.regions.find(({ id }) => id === region);
+  return mandatesFor(rules.mandateSteps, card?.mandates ?? [], votes);
+}

@@ -1,0 +1,130 @@
+import {
+  type Action,
+  type ActionOf,
+  type Card,
+  type ChoiceOf,
+  choiceAt,
+  faceOf,
+  type Game,
+  type Kind,
+  type Rules,
+  view,
+} from '@macher/engine';
+import { wordingIn } from '@macher/words';
+import type { Asked, Dock } from '../../packages/web/src/dock/dock.ts';
+import { NO_PAIRS, type Pairing, type Sides, touch } from '../../packages/web/src/dock/plans/exchanging.ts';
+import { dockOf } from '../../packages/web/src/dock/registry.ts';
+import { TABLES, type Visit, walk } from '../walk.ts';
+
+/** Random games of every ruleset; of each kind of decision, a few at every table. */
+export function visitDecisions(seed: string, visit: (visit: Visit) => void, most = 10): void {
+  for (const table of TABLES) {
+    const seen = new Map<Kind, number>();
+    walk(table, seed, each => {
+      const { kind } = each.action;
+      const times = seen.get(kind) ?? 0;
+      seen.set(kind, times + 1);
+      if (times < most) visit(each);
+    });
+  }
+}
+
+type ActionBy<K extends Kind> = Extract<Action, { readonly kind: K }>;
+type VisitBy<K extends Kind> = Omit<Visit, 'action'> & { readonly action: ActionBy<K> };
+
+/** The same for some kinds of decision, each as it is asked. */
+export function visitQuestions<K extends Kind>(
+  kinds: readonly K[],
+  seed: string,
+  visit: (question: Question<K>, visit: VisitBy<K>) => void,
+  most = 10,
+): void {
+  const isWanted = (action: Action): action is ActionBy<K> => kinds.some(kind => kind === action.kind);
+  const visitOne = (each: Visit): void => {
+    const { game, action } = each;
+    if (isWanted(action)) visit(questionTo<K>(game, action), { ...each, action });
+  };
+  visitDecisions(seed, visitOne, most);
+}
+
+interface Question<K extends Kind> {
+  readonly dock: Dock<Kind, unknown>;
+  readonly asked: Asked<K>;
+}
+
+/** What the screen asks of whoever is about to decide so. */
+export function questionTo<K extends Kind>(game: Game, { kind, seat }: Action): Question<K> {
+  const asked: Asked<Kind> = {
+    choice: choiceAt(game, seat),
+    view: view(game, seat),
+    seat,
+    words: wordingIn('en', game.rules.edition),
+    subject: { rules: game.rules, parties: game.players.map(({ party }) => party) },
+  };
+  return { dock: dockOf(kind), asked: asked as Asked<K> };
+}
+
+/** The plan by which a player comes to this decision. */
+export function planFor({ choice, view: { rules } }: Asked<Kind>, action: Action): unknown {
+  const { kind: _kind, seat: _seat, ...same } = action;
+  switch (action.kind) {
+    case 'draft':
+    case 'keep-policy':
+    case 'take-policy':
+      return { at: (choice as ChoiceOf<'draft'>).cards.indexOf(action.card) };
+    case 'first-platform':
+    case 'complete-platform':
+      return placesOf((choice as ChoiceOf<'first-platform'>).cards, action.cards);
+    case 'redraw':
+      return placesOf((choice as ChoiceOf<'redraw'>).hand, action.discard);
+    case 'swap': {
+      const sides = { rules, ...(choice as ChoiceOf<'swap'>), max: 1 };
+      return action.swap === null ? NO_PAIRS : paired(sides, [action.swap.out], [action.swap.in]);
+    }
+    case 'exchange':
+      return exchangePlan(rules, choice as ChoiceOf<'exchange'>, action);
+    case 'act':
+      return { done: action.deed ?? 'nothing' };
+    case 'resolve':
+      return { politician: action.politician, done: action.deed ?? 'nothing' };
+    case 'influence':
+      return action.exchange ?? { out: null, in: null };
+    case 'meetings':
+      return Object.fromEntries(action.buy.map(({ region, count }) => [region, count]));
+    case 'lay-donation':
+      return { amount: action.amount, take: action.accept };
+    default:
+      return same;
+  }
+}
+
+function exchangePlan(rules: Rules, choice: ChoiceOf<'exchange'>, action: ActionOf<'exchange'>): unknown {
+  const sides = { rules, ...choice };
+  const pairing = paired(sides, action.out, action.in);
+  const hand = sides.hand.map((card, at) => {
+    const pair = pairing.pairs.find(each => each.hand === at);
+    return pair === undefined ? card : (sides.platform[pair.platform] as Card);
+  });
+  return { ...pairing, keep: placesOf(hand, action.keep) };
+}
+
+/** Touches the cards of the hand one after the other, and a policy that goes for those that could go anywhere. */
+function paired(sides: Sides, out: readonly Card[], cards: readonly Card[]): Pairing {
+  const issueOf = (card: Card): string => faceOf(sides.rules, card).issue;
+  const free = out.filter(policy => !cards.some(card => issueOf(card) === issueOf(policy)));
+  return placesOf(sides.hand, cards).reduce<Pairing>((before, at) => {
+    const after = touch(sides, before, { row: 'hand', at });
+    if (after.picked === null) return after;
+    return touch(sides, after, { row: 'platform', at: sides.platform.indexOf(free.shift() as Card) });
+  }, NO_PAIRS);
+}
+
+/** Where the cards lie, twins in different places. */
+function placesOf(hand: readonly Card[], cards: readonly Card[]): number[] {
+  const rest: (Card | null)[] = hand.slice();
+  return cards.map(card => {
+    const at = rest.indexOf(card);
+    rest[at] = null;
+    return at;
+  });
+}
