@@ -22,9 +22,10 @@ import { regionIn } from '../plans/regions.ts';
 import './Nationalise.css';
 
 const ENOUGH = 'enough';
+const NOTHING: NationalPlan = { opinion: null, replace: null };
 
 export const nationalise = dock<'nationalise', NationalPlan>({
-  begin: () => ({ opinion: null, replace: null }),
+  begin: () => NOTHING,
   decide: ({ choice, seat }, { opinion, replace }) => {
     const isMissing = opinion !== null && replace === null && hasToChoose(offerOf(choice, opinion));
     return isMissing ? null : { kind: 'nationalise', seat, opinion, replace };
@@ -79,22 +80,19 @@ function opinionOption(asked: Asked<'nationalise'>, plan: NationalPlan, card: Ca
   };
 }
 
-function doesText(
-  { view: { national } }: Asked<'nationalise'>,
-  card: Card,
-  offer: NationalOffer | null,
-): string {
-  const space = (wanted: Card | undefined): number => national.findIndex(each => each.card === wanted) + 1;
-  if (offer === null) return say(space(card) > 0 ? 'national.is-secured' : 'national.is-full');
+function doesText({ view, seat }: Asked<'nationalise'>, card: Card, offer: NationalOffer | null): string {
+  const { national } = view;
+  if (offer === null) return say(spaceOf(national, card) > 0 ? 'national.is-secured' : 'national.is-full');
   if (hasToChoose(offer)) return say('national.takes-place');
-  switch (offer.does) {
-    case 'enter':
-      return say('national.enters', { space: national.length + 1 });
-    case 'secure':
-      return say('national.secures', { space: space(card) });
-    case 'replace':
-      return say('national.turns', { space: space(offer.replaces[0]) });
-  }
+  const space = spaceOf(foresee(view, actionFor(NOTHING, offer, seat)).national, card);
+  if (offer.does === 'secure') return say('national.secures', { space });
+  const isTurned = space === spaceOf(national, offer.replaces[0]);
+  return say(isTurned ? 'national.turns' : 'national.enters', { space });
+}
+
+/** Counted from 1; 0: it is not there. */
+function spaceOf(national: View['national'], wanted: Card | undefined): number {
+  return national.findIndex(({ card }) => card === wanted) + 1;
 }
 
 /** How the points at the end would change, for every party they change for. */
