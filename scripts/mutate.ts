@@ -1,347 +1,148 @@
-// Breaks rules one by one, in a copy of the tree, and reports whether the tests notice. On demand: it takes minutes.
-// `npm run mutate -- TEXT` breaks only the rules whose title has that text.
+// Breaks the program in a copy of the tree, one line at a time, and reports whether the tests notice. On demand: it takes
+// from minutes to hours.
+//   npm run mutate                                    the rules in mutants/rules.yaml, one by one
+//   npm run mutate -- TEXT                            those whose title has that text
+//   npm run mutate -- --random 60 --seed S [--package P]   that many mistakes in each package, drawn by the seed
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { parse } from 'yaml';
+import { drawMutants, type Mutant, mutated } from './mutants/draw.ts';
+import { RINGS } from './mutants/rings.ts';
+import { filesBelow } from './sources.ts';
+import { copyOfTree, ROOT } from './treeCopy.ts';
 
-interface Mutation {
+interface BrokenRule {
   readonly rule: string;
   readonly file: string;
   readonly from: string;
   readonly to: string;
 }
 
-const MUTATIONS: readonly Mutation[] = [
-  {
-    rule: '§1.1 the highest maximum begins',
-    file: 'newGame.ts',
-    from: 'maxima.indexOf(Math.min(...maxima))',
-    to: 'maxima.indexOf(Math.max(...maxima))',
-  },
-  {
-    rule: '§1.2 a repeated issue stays',
-    file: 'opinions.ts',
-    from: 'while (card !== undefined && showsIssueOf(game.rules, region.open, card))',
-    to: 'while (card !== undefined && region.open.includes(card))',
-  },
-  {
-    rule: '§1.6 packets go to the right',
-    file: 'phases/draft.ts',
-    from: '(seat - pick + players * pick) % players',
-    to: '(seat + pick) % players',
-  },
-  {
-    rule: 'R4 the first to pass pays',
-    file: 'phases/startPlayer.ts',
-    from: 'frame.leader = at(frame.raisers, tied.length - 1);',
-    to: 'frame.leader = at(frame.raisers, 0);',
-  },
-  {
-    rule: 'R0 bids above one’s money',
-    file: 'refuse.ts',
-    from: 'if (amount > max)',
-    to: 'if (amount > max + 1000)',
-  },
-  {
-    rule: 'phase 2: issues may repeat',
-    file: 'cards.ts',
-    from: 'return one === other || faceOf(rules, one).opposite === other;',
-    to: 'return one === other;',
-  },
-  {
-    rule: 'R5 the last buyer need not pass',
-    file: 'phases/mediaShares.ts',
-    from: 'frame.passes = 0;',
-    to: 'frame.passes = 1;',
-  },
-  {
-    rule: 'phase 4: one price for all regions together',
-    file: 'phases/meetings.ts',
-    from: 'for (const { count } of buy) total += at(costs, count);',
-    to: 'for (const { count } of buy) total += 1000 * count;',
-  },
-  {
-    rule: 'phase 6.3: `!` does not count',
-    file: 'phases/politiciansAct.ts',
-    from: 'if (ability.once && frame.used.includes(ability.deed)) continue;',
-    to: 'if (ability.once && frame.used.length > 9) continue;',
-  },
-  {
-    rule: 'R6 media control protects from politicians',
-    file: 'deeds/trend.ts',
-    from: 'for (const other of otherSeats(game, seat)) moveTrend(game, region, other, -amount, tell);',
-    to: 'for (const other of otherSeats(game, seat)) if ((region.media[other] ?? 0) === 0) moveTrend(game, region, other, -amount, tell);',
-  },
-  {
-    rule: 'R45 a removed marker is lost',
-    file: 'media.ts',
-    from: 'at(game.players, seat).media += 1;',
-    to: 'at(game.players, seat).media += 0;',
-  },
-  {
-    rule: 'media control on a tie',
-    file: 'media.ts',
-    from: '} else if (markers === most) {',
-    to: '} else if (markers === most && most === 0) {',
-  },
-  {
-    rule: 'phase 7: the key issue is not protected',
-    file: 'phases/mediaInfluence.ts',
-    from: 'if (out === region.keyIssue) continue;',
-    to: '',
-  },
-  {
-    rule: 'phase 8.2: the auctioneer bids first',
-    file: 'phases/pollAuctions.ts',
-    from: '(frame.auctioneer + 1 + frame.asked)',
-    to: '(frame.auctioneer + frame.asked)',
-  },
-  { rule: 'phase 8.3: others rise too', file: 'polls.ts', from: 'change >= 0 ||', to: 'change === 0 ||' },
-  {
-    rule: 'phase 8.3: a quiet poll is seen by all',
-    file: 'phases/pollUse.ts',
-    from: 'discardPoll(game, frame.poll, seat);',
-    to: "discardPoll(game, frame.poll, 'all');",
-  },
-  {
-    rule: 'phase 9a: the key issue counts once',
-    file: 'agreement.ts',
-    from: 'opinion === region.keyIssue ? 2 : 1',
-    to: 'opinion === region.keyIssue ? 1 : 1',
-  },
-  {
-    rule: 'phase 9a: no floor for agreement',
-    file: 'agreement.ts',
-    from: 'Math.max(1, agreed)',
-    to: 'Math.max(0, agreed)',
-  },
-  {
-    rule: 'phase 9a: regions in order, not in reverse',
-    file: 'phases/votes.ts',
-    from: 'region: game.regions.length - 1, turn: 0',
-    to: 'region: Math.min(1, game.regions.length - 1), turn: 0',
-  },
-  {
-    rule: 'phase 9b.2: a partner needs something in common',
-    file: 'phases/election.ts',
-    from: 'if (candidates.length === 0) return null;',
-    to: 'if (candidates.length === 0 || candidates.every(seat => commonPolicies(platform, at(game.players, seat).platform) === 0)) return null;',
-  },
-  {
-    rule: 'R38 control counted after markers leave',
-    file: 'phases/election.ts',
-    from: 'const control = mediaControl(region);',
-    to: 'const control = mediaControl({ media: region.media.map((n, seat) => (winners.includes(seat) && n > 0 ? n - 1 : n)) });',
-  },
-  {
-    rule: 'phase 9c: paid for the win as well',
-    file: 'phases/payOut.ts',
-    from: 'at(election.mandates, seat)',
-    to: 'at(election.mandates, seat) + at(election.win, seat)',
-  },
-  {
-    rule: 'R10 base below zero',
-    file: 'money.ts',
-    from: 'Math.max(0, player.base + change)',
-    to: 'player.base + change',
-  },
-  {
-    rule: 'R11 a second after a tie for most',
-    file: 'phases/finalScoring.ts',
-    from: 'own === 0 || richer > 1',
-    to: 'own === 0 || richer > 2',
-  },
-  {
-    rule: '§4.4 the opinion board is not refilled',
-    file: 'phases/nextRound.ts',
-    from: 'if (refill) refillOpinionBoard(game, tell);',
-    to: '',
-  },
-  {
-    rule: 'R18 sealed bids are open',
-    file: 'sealed.ts',
-    from: "decision === null || seat === viewer ? decision : 'sealed'",
-    to: 'decision',
-  },
-  {
-    rule: 'R18 face-down politicians are open',
-    file: 'view.ts',
-    from: "const isHidden = state === 'face-down' && seat !== viewer;",
-    to: 'const isHidden = false;',
-  },
-  {
-    rule: 'R57 who is poor is not asked',
-    file: 'phases/mediaShares.ts',
-    from: 'return playerAt(game, seat).media > 0 &&',
-    to: 'return playerAt(game, seat).money >= 5000 && playerAt(game, seat).media > 0 &&',
-  },
-  {
-    rule: '2006 §6.2.1 a second bid below the first',
-    file: 'phases/startPlayer.ts',
-    from: "min: frame.step === 'again' ? frame.high : 0,",
-    to: 'min: 0,',
-  },
-  {
-    rule: '2006 §6.2.2 the policy taken out goes to the hand',
-    file: 'phases/conference.ts',
-    from: "  game.policies.discards.push(out);\n  tell?.({ event: 'platform-changed', seat, out: [out], in: [card] });",
-    to: "  hand.push(out);\n  tell?.({ event: 'platform-changed', seat, out: [out], in: [card] });",
-  },
-  {
-    rule: 'R13 politicians beyond one’s means',
-    file: 'phases/sendPoliticians.ts',
-    from: 'return amount > choice.budget ?',
-    to: 'return amount > choice.budget + 5000 ?',
-  },
-  {
-    rule: '2006 §6.2.3 tiles in the last region',
-    file: 'phases/politiciansResolve.ts',
-    from: 'if (telephone && !isLastElection(game, index))',
-    to: 'if (telephone)',
-  },
-  {
-    rule: '2006 §6.2.4 forcing with two in common',
-    file: 'phases/coalitions.ts',
-    from: 'const TO_FORCE = 3;',
-    to: 'const TO_FORCE = 2;',
-  },
-  {
-    rule: '2006 §6.2.5 exchanges in region order',
-    file: 'phases/mediaInfluence.ts',
-    from: 'isReverse ? game.regions.length - 1 - frame.region : frame.region',
-    to: 'isReverse ? frame.region : frame.region',
-  },
-  {
-    rule: '2006 §6.2.8 no half vote per meeting',
-    file: 'agreement.ts',
-    from: 'Math.max(Math.floor(meetings / 2), meetings * (trend + agreed))',
-    to: 'Math.max(0, meetings * (trend + agreed))',
-  },
-  {
-    rule: 'R27 a gain on 50 comes on top',
-    file: 'regions.ts',
-    from: 'if (total === before) return;',
-    to: '',
-  },
-  {
-    rule: '2006 §6.3.2 the lower marker wins a tie',
-    file: 'phases/election.ts',
-    from: 'stack.indexOf(other) - stack.indexOf(one)',
-    to: 'stack.indexOf(one) - stack.indexOf(other)',
-  },
-  {
-    rule: 'R16 a beaten coalition is rewarded',
-    file: 'phases/election.ts',
-    from: 'isByANose && winner.length === 1 && second.length === 1',
-    to: 'isByANose && winner.length === 1',
-  },
-  {
-    rule: '1997 §6.3.3 a full board is replaced in place',
-    file: 'phases/spoils.ts',
-    from: 'if (movesUp(game, does, index)) {',
-    to: "if (does === 'enter' && boardOf(game).points.length > 5) {",
-  },
-  {
-    rule: '2006 §6.4.2 the bonus also when not alone',
-    file: 'phases/donations.ts',
-    from: 'if (first === undefined || others.length > 0) return;',
-    to: 'if (first === undefined || others.length > 9) return;',
-  },
-  {
-    rule: '2006 §6.4.2 a refused donation is seen by all',
-    file: 'phases/donations.ts',
-    from: 'laid === null || laid.accept || seat === viewer ? laid :',
-    to: 'laid === null || laid.amount > 0 ? laid :',
-  },
-  {
-    rule: '2006 §7.3 a tie for the second base scores',
-    file: 'phases/finalScoring.ts',
-    from: 'larger === 1 && equal === 1 ? second : 0',
-    to: 'larger === 1 ? second : 0',
-  },
-];
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const copy = mkdtempSync(join(tmpdir(), 'macher-mutate-'));
-for (const part of [
-  'packages',
-  'tests',
-  'scenarios',
-  'docs',
-  'scripts',
-  'package.json',
-  'tsconfig.json',
-  'vitest.config.ts',
-]) {
-  cpSync(join(ROOT, part), join(copy, part), {
-    recursive: true,
-    filter: path => !path.includes('node_modules'),
-  });
+/** A mutant that does the same as the line it replaces, and why. */
+interface Equivalent {
+  readonly file: string;
+  readonly before: string;
+  readonly after: string;
+  readonly why: string;
 }
-linkPackages();
 
-const wanted = process.argv[2] ?? '';
-const mutations = MUTATIONS.filter(({ rule }) => rule.includes(wanted));
-const missed: string[] = [];
-for (const [index, { rule, file, from, to }] of mutations.entries()) {
-  const path = join(copy, 'packages/engine/src', file);
-  const text = readFileSync(path, 'utf8');
-  if (text.split(from).length !== 2) throw new Error(`${rule}: not found exactly once in ${file}: ${from}`);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
-  const output = firstFailure();
-  writeFileSync(path, text);
-  const isCaught = output !== null;
-  const by = /FAIL .*?(tests\/\S+)[^>]*>\s*(.*)/.exec(output ?? '')?.[2] ?? '';
-  console.log(
-    `${isCaught ? 'caught' : 'MISSED'}  ${index + 1}/${mutations.length}  ${rule}  ${by.slice(0, 100)}`,
-  );
-  if (!isCaught) missed.push(rule);
-}
+/** A mistake that makes the tests hang is noticed too. */
+const LONGEST = 15 * 60_000;
+const ENOUGH = 0.95;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { random: { type: 'string' }, seed: { type: 'string' }, package: { type: 'string' } },
+});
+const copy = copyOfTree('mutate');
+process.exitCode = (values.random === undefined ? breakRules() : breakAtRandom(Number(values.random)))
+  ? 0
+  : 1;
 rmSync(copy, { recursive: true });
-console.log(`${mutations.length - missed.length} of ${mutations.length} broken rules are noticed`);
-process.exitCode = missed.length === 0 && mutations.length > 0 ? 0 : 1;
 
-/** The quick rings first: the output of the first run in which a test fails, or null. */
-function firstFailure(): string | null {
-  for (const rings of [
-    ['tests/rules', 'tests/scenarios', 'tests/counts'],
-    ['tests/laws', 'tests/engine'],
-  ]) {
-    const args = ['run', '--bail', '1', ...rings];
-    const run = spawnSync(join(copy, 'node_modules/.bin/vitest'), args, { cwd: copy, encoding: 'utf8' });
-    if (run.error !== undefined) throw run.error;
-    const output = stripVTControlCharacters(run.stdout + run.stderr);
-    if (run.status !== 0 && /FAIL/.test(output)) return output;
-  }
-  return null;
+function breakRules(): boolean {
+  const rules = (readYaml('rules.yaml') as BrokenRule[]).filter(({ rule }) =>
+    rule.includes(positionals[0] ?? ''),
+  );
+  const missed = rules.filter(({ rule, file, from, to }, index) => {
+    const path = join('packages/engine/src', file);
+    const by = noticedBy(path, text => {
+      if (text.split(from).length !== 2)
+        throw new Error(`${rule}: not found exactly once in ${file}: ${from}`);
+      return text.replace(from, () => to);
+    });
+    console.log(`${by === null ? 'MISSED' : 'noticed'}  ${index + 1}/${rules.length}  ${rule}  ${by ?? ''}`);
+    return by === null;
+  });
+  console.log(`${rules.length - missed.length} of ${rules.length} broken rules are noticed`);
+  return missed.length === 0 && rules.length > 0;
 }
 
-/** The dependencies are shared with the real tree, but the project's own packages must be those of the copy. */
-function linkPackages(): void {
-  const modules = join(copy, 'node_modules');
-  cpSync(join(ROOT, 'node_modules'), modules, {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: path => !path.includes('node_modules/@macher'),
+function breakAtRandom(count: number): boolean {
+  const names = values.package === undefined ? Object.keys(RINGS) : [values.package];
+  if (!(count > 0) || names.some(name => RINGS[name] === undefined))
+    throw new Error(`--random COUNT [--package ${Object.keys(RINGS).join(' | ')}]`);
+  return names.map(name => breakPackage(name, count)).every(isEnough => isEnough);
+}
+
+function breakPackage(name: string, count: number): boolean {
+  const mutants = drawMutants(logicOf(name), count, values.seed ?? '1');
+  const survivors = mutants.filter((mutant, index) => {
+    const by = noticedBy(mutant.file, text => mutated(text, mutant));
+    console.log(
+      `${by === null ? 'SURVIVES' : 'noticed'}  ${index + 1}/${mutants.length}  ${placeOf(mutant)}  ${by ?? ''}`,
+    );
+    return by === null;
   });
-  mkdirSync(join(modules, '@macher'));
-  for (const name of [
-    'engine',
-    'editions',
-    'bots',
-    'protocol',
-    'table',
-    'server',
-    'scenarios',
-    'words',
-    'cli',
-  ]) {
-    symlinkSync(join(copy, 'packages', name), join(modules, '@macher', name));
+  const alike = survivors.filter(isEquivalent);
+  const noticed = mutants.length - survivors.length;
+  const share = noticed / Math.max(1, mutants.length - alike.length);
+  for (const mutant of survivors)
+    console.log(
+      `${isEquivalent(mutant) ? 'equivalent' : 'not noticed'}: ${placeOf(mutant)}\n  - ${mutant.before.trim()}\n  + ${mutant.after.trim()}`,
+    );
+  console.log(
+    `${name}: ${mutants.length} drawn, ${noticed} noticed, ${alike.length} equivalent: ${(100 * share).toFixed(0)} %`,
+  );
+  return share >= ENOUGH;
+}
+
+/** Logic only: texts and drawings are looked at, and components are for the browser suite. */
+function logicOf(name: string): Map<string, string> {
+  const files = filesBelow(`packages/${name}/src`, '.ts');
+  return new Map(
+    [...files].filter(([path]) => !/\.test\.ts$|\.d\.ts$|\/messages\/|\/rulebook\/|\/ui\//.test(path)),
+  );
+}
+
+function isEquivalent({ file, before, after }: Mutant): boolean {
+  return (readYaml('equivalent.yaml') as Equivalent[]).some(
+    each => each.file === file && each.before === before.trim() && each.after === after.trim(),
+  );
+}
+
+/** What noticed it: the compiler, a test, or a hang; null when nothing did. The file is as before afterwards. */
+function noticedBy(file: string, change: (text: string) => string): string | null {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, change(text));
+  try {
+    if (run('tsc', ['-b']).status !== 0) return 'types';
+    for (const ring of [...(RINGS[file.split('/')[1] ?? ''] ?? []), []]) {
+      const failure = failureIn(ring);
+      if (failure !== null) return failure;
+    }
+    return null;
+  } finally {
+    writeFileSync(path, text);
   }
+}
+
+function failureIn(ring: readonly string[]): string | null {
+  const { status, signal, stdout, stderr } = run('vitest', ['run', '--bail', '1', ...ring]);
+  if (status === 0) return null;
+  if (signal !== null) return 'hangs';
+  const output = stripVTControlCharacters(stdout + stderr);
+  return /FAIL\s+(.*)/.exec(output)?.[1]?.slice(0, 120) ?? 'an error';
+}
+
+function run(command: string, args: readonly string[]) {
+  const done = spawnSync(join(copy, 'node_modules/.bin', command), args, {
+    cwd: copy,
+    encoding: 'utf8',
+    timeout: LONGEST,
+    maxBuffer: 1 << 28,
+  });
+  if (done.error !== undefined && done.signal === null) throw done.error;
+  return done;
+}
+
+function placeOf({ file, line }: Mutant): string {
+  return `${file}:${line}`;
+}
+
+function readYaml(name: string): unknown {
+  return parse(readFileSync(join(ROOT, 'scripts/mutants', name), 'utf8'));
 }
