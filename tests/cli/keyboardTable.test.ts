@@ -34,8 +34,7 @@ async function playUntil(table: KeyboardTable, isSo: () => boolean): Promise<voi
 }
 
 async function decide(table: KeyboardTable, random = randomOf('once')): Promise<Seat> {
-  const seat = table.asked;
-  if (seat === null) throw new Error('nobody is asked');
+  const seat = table.askedAfter(null);
   await table.decide(sampleAction(table.game.rules, choiceAt(table.game, seat), random));
   return seat;
 }
@@ -63,7 +62,7 @@ describe('a table at one keyboard', () => {
   it('takes back as any table does: one’s own last decision, and what it told the others with it', async () => {
     const table = await KeyboardTable.open(dealFor('Anna', 'Bernd', 'Carla'), () => {});
     const first = await decide(table);
-    const other = table.asked as Seat;
+    const other = table.askedAfter(first);
     expect(other).not.toBe(first);
     expect(await table.undo(other)).toBe(false);
     expect(table.game.version).toBe(1);

@@ -78,7 +78,7 @@ async function atPollWithoutMoney(names: readonly [string, string, string]): Pro
   const mustPay = (choice: Choice): boolean =>
     choice.kind === 'poll-bid' && choice.seat === 0 && (choice.range?.min ?? 0) > 0;
   for (;;) {
-    const choice = choiceAt(table.game, table.asked ?? 0);
+    const choice = choiceAt(table.game, table.askedAfter(null));
     if (mustPay(choice)) break;
     await table.decide(sampleAction(table.game.rules, choice, random));
   }
@@ -206,6 +206,23 @@ describe('macher play', () => {
     expect(texts.join('\n')).toContain('Please answer as shown.');
     const { actions } = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
     expect(actions.filter(action => action.seat === 0)).toHaveLength(0);
+  });
+
+  it('takes a decision back while the keyboard is being passed on, as long as it revealed nothing', async () => {
+    const file = join(folder, 'passed.json');
+    const answers = ['', '1', '', 'u', '2', '', 'x', '1', '', 'q'];
+    const prompts: string[] = [];
+    const terminal = new ScriptedTerminal(prompt => {
+      prompts.push(prompt);
+      return answers.shift() ?? null;
+    });
+    await play(terminal, '--players', '3', '--humans', '3', '--seed', 'passed', '--save', file);
+    expect(prompts[0]).toBe('Now The Left. Everyone else looks away; Enter when you’re ready. ');
+    expect(prompts[3]).toMatch(/^Now SPD\. .* u takes back what The Left has just decided\. $/);
+    expect(prompts[4]).toBe('Number: ');
+    expect(prompts[6]).toBe(prompts[3]);
+    const { actions } = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
+    expect(actions.map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   it('a donation is taken only when it is confirmed', async () => {

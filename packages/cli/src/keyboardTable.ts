@@ -57,9 +57,12 @@ export class KeyboardTable {
     return this.#host.table.stage === 'over';
   }
 
-  /** The person to be asked next; null while only bots are asked. */
-  get asked(): Seat | null {
-    return deciders(this.game).find(seat => this.humans.includes(seat)) ?? null;
+  /** The person to be asked next: the last one first, so that the keyboard changes hands less often. */
+  askedAfter(last: Seat | null): Seat {
+    const asked = deciders(this.game).filter(seat => this.humans.includes(seat));
+    const next = asked.find(seat => seat === last) ?? asked[0];
+    if (next === undefined) throw new Error('no person is asked');
+    return next;
   }
 
   /** A decision that the rules allow; then all bots that are asked decide. */

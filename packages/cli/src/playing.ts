@@ -89,23 +89,20 @@ export class Play {
 
   async run(): Promise<number> {
     while (!this.#table.isOver) {
-      const seat = this.#table.asked;
-      if (seat === null) throw new Error('nobody is asked');
-      if (!(await this.#face(seat)) || !(await this.#turn(seat))) return this.#quit();
+      const seat = this.#table.askedAfter(this.#facing);
+      if (!(await this.#face(seat))) return this.#quit();
+      if (this.#facing === seat && !(await this.#turn(seat))) return this.#quit();
     }
     await this.#showResult();
     return 0;
   }
 
-  /** With several people at one keyboard, nobody sees what the last one saw; false to quit. */
+  /** The keyboard goes to this seat, unless the last one has taken its decision back; false to quit. */
   async #face(seat: Seat): Promise<boolean> {
     if (this.#facing === seat) return true;
     if (this.#table.humans.length > 1) {
-      this.#terminal.clear();
-      const typed = await this.#terminal.ask(
-        `${this.#voice.say('play.pass-keyboard', { party: this.#partyName(seat) })} `,
-      );
-      if (typed === null || typed.trim().toLowerCase() === 'q') return false;
+      const answer = await this.#passKeyboard(seat);
+      if (answer !== 'go on') return answer === 'back';
     }
     const isFirst = this.#facing === null;
     this.#facing = seat;
@@ -117,6 +114,30 @@ export class Play {
         this.#voice.say('play.keys'),
       );
     return true;
+  }
+
+  /** With several people at one keyboard, nobody sees what the last one saw, who may still take it back. */
+  async #passKeyboard(seat: Seat): Promise<'go on' | 'back' | 'quit'> {
+    const { say } = this.#voice;
+    const last = this.#facing;
+    const undo = last === null ? '' : ` ${say('play.pass-undo', { party: this.#partyName(last) })}`;
+    this.#terminal.clear();
+    for (;;) {
+      const typed = await this.#terminal.ask(
+        `${say('play.pass-keyboard', { party: this.#partyName(seat) })}${undo} `,
+      );
+      const command = typed === null ? 'quit' : commandOf(typed.trim().toLowerCase());
+      if (command === 'quit') return 'quit';
+      if (command !== 'undo' || last === null) return 'go on';
+      if (await this.#undo(last)) return this.#lookAgain(last);
+      this.#write(say('play.nothing-to-undo'));
+    }
+  }
+
+  #lookAgain(seat: Seat): 'back' {
+    this.#showBoard(seat);
+    this.#write(this.#voice.say('play.undone'));
+    return 'back';
   }
 
   /** One decision; false to quit. */

@@ -175,6 +175,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'play.you-are': 'Deine Partei: {party}.',
   'play.invalid': 'Bitte so antworten wie gezeigt.',
   'play.pass-keyboard': 'Jetzt am Zug: {party}. Alle anderen schauen weg; Enter, wenn du so weit bist.',
+  'play.pass-undo': 'u nimmt die letzte Entscheidung von {party} zurück.',
   'play.saved':
     'Die Partie ist gespeichert in {file}. Weiter geht es mit npm run macher -- play --resume {file}',
   'play.winner':

@@ -172,6 +172,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'play.you-are': 'Il tuo partito: {party}.',
   'play.invalid': 'Rispondi come indicato.',
   'play.pass-keyboard': 'Ora decide: {party}. Gli altri non guardino; Enter per cominciare.',
+  'play.pass-undo': 'u annulla l’ultima decisione ({party}).',
   'play.saved': 'La partita è salvata in {file}. Per riprenderla: npm run macher -- play --resume {file}',
   'play.winner': '{count, plural, one {Vittoria} other {Vittoria condivisa}}: {parties}, con {points} punti.',
   'play.record': 'La registrazione della partita: {file}',

@@ -173,6 +173,7 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
   'play.you-are': 'Twoja partia: {party}.',
   'play.invalid': 'Odpowiedz tak, jak pokazano.',
   'play.pass-keyboard': 'Teraz {party}. Pozostali nie patrzą na ekran; naciśnij Enter, by zacząć.',
+  'play.pass-undo': 'u cofa ostatnią decyzję ({party}).',
   'play.saved': 'Gra jest zapisana w pliku {file}. Dalszy ciąg: npm run macher -- play --resume {file}',
   'play.winner':
     '{count, plural, one {Wygrana: {parties}} few {Wspólna wygrana: {parties}} many {Wspólna wygrana: {parties}} other {Wspólna wygrana: {parties}}}, {points} pkt.',
