@@ -1,4 +1,5 @@
 import { BOTS, type Bot, botOf } from '@macher/bots';
+import { BOT_IDS, LEVELS } from '@macher/bots/ids';
 import { PARTIES, rulesOf } from '@macher/editions';
 import { type Game, KINDS, type Kind, newGame, randomOf, refuseAction, view } from '@macher/engine';
 import { chanceOfSeats, Match, playMatch, type Turn } from '@macher/lab';
@@ -20,6 +21,16 @@ function playAmong({ ruleset, players }: Table, one: string, others: string, see
   const match = new Match(rulesOf(ruleset), PARTIES.slice(0, players), seed);
   return playMatch(match, bots, chanceOfSeats(seed, 0, players), strict).result;
 }
+
+describe('the list of bots', () => {
+  it('each goes by the id it is listed under', () => {
+    expect(BOTS.map(({ id }) => id)).toEqual(BOT_IDS);
+  });
+
+  it('a level has no personality', () => {
+    expect(LEVELS).toEqual(['0', '1', '2', '3']);
+  });
+});
 
 describe.each(TABLES)('bots: $ruleset, $players players', table => {
   it.each(BOTS.map(({ id }) => id).filter(id => id !== '3'))(

@@ -1,4 +1,5 @@
 export * from './entries.ts';
+export * from './lists.ts';
 export * from './messages.ts';
 export * from './news.ts';
 export * from './pace.ts';

@@ -1,16 +1,10 @@
 import { botOf } from '@macher/bots';
 import { isRuleset, parsePack, RULESETS, rulesOf, rulesOfRecord } from '@macher/editions';
 import { FormatError, type GameRecord, parseRecord, replay } from '@macher/engine';
-import type { FromRecord, NewTable, Opening, Person, Request } from '@macher/protocol';
+import type { FromRecord, NewTable, OpenedTable, Opening, Person, Request } from '@macher/protocol';
 import type { Table } from '@macher/table';
 import { newSecret } from './secrets.ts';
 import type { Tables } from './tables.ts';
-
-export interface Made {
-  readonly id: string;
-  /** The secret in the link to it. */
-  readonly invite: string;
-}
 
 /** Makes tables: new ones, rematches, the same deal again, and games continued from a record. */
 export class Lobby {
@@ -21,7 +15,7 @@ export class Lobby {
   }
 
   /** Throws a `FormatError` if parts of it do not fit together. */
-  async open(owner: Person, wanted: NewTable): Promise<Made> {
+  async open(owner: Person, wanted: NewTable): Promise<OpenedTable> {
     const opening = openingOf(wanted, newSecret());
     return this.#tables.create(owner, opening, wanted.isPrivate, seatingOf(wanted.seats));
   }
@@ -32,7 +26,7 @@ export class Lobby {
     { opening, places }: Pick<Table, 'opening' | 'places'>,
     isSameDeal: boolean,
     isPrivate: boolean,
-  ): Promise<Made> {
+  ): Promise<OpenedTable> {
     const seed = isSameDeal ? opening.seed : newSecret();
     const parties = places.map(({ party }) => party);
     const seats = places.map(({ party, person, bot }) => ({
@@ -42,7 +36,7 @@ export class Lobby {
     return this.#tables.create(owner, { ...opening, seed, parties, played: [] }, isPrivate, seatingOf(seats));
   }
 
-  async fromRecord(owner: Person, { record, version, pace, isPrivate }: FromRecord): Promise<Made> {
+  async fromRecord(owner: Person, { record, version, pace, isPrivate }: FromRecord): Promise<OpenedTable> {
     const kept = checked(record);
     if (version > kept.actions.length)
       throw new FormatError('/version', `the record has ${kept.actions.length} actions`);

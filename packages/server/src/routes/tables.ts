@@ -3,9 +3,11 @@ import {
   type FromRecord,
   INVITE_SCHEMA,
   LIST_FILTER_SCHEMA,
+  type ListedTable,
   type ListFilter,
   NEW_TABLE_SCHEMA,
   type NewTable,
+  type OpenedTable,
   type Person,
   TABLE_PATH_SCHEMA,
 } from '@macher/protocol';
@@ -13,7 +15,6 @@ import { sheetFor } from '@macher/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admitted, NotAdmitted } from '../admission.ts';
 import { HttpError } from '../httpErrors.ts';
-import type { Made } from '../lobby.ts';
 import { recordFor } from '../record.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf, knownCaller } from '../session.ts';
@@ -87,7 +88,11 @@ function openAgain(app: FastifyInstance, parts: Parts): void {
   );
 }
 
-async function again(parts: Parts, request: FastifyRequest<TableCall>, isSameDeal: boolean): Promise<Made> {
+async function again(
+  parts: Parts,
+  request: FastifyRequest<TableCall>,
+  isSameDeal: boolean,
+): Promise<OpenedTable> {
   const owner = await ownerOfAnother(parts, request);
   const { host, row } = await admitted(parts, request);
   if (host.table.stage !== 'over') throw new HttpError(409, 'not-over', 'the game is not over yet');
@@ -118,8 +123,21 @@ function filterIn({ players, ...others }: ListFilter): TableFilter {
   return players === undefined ? others : { ...others, players: Number(players) };
 }
 
-/** Invitations and ids of people stay on the server. */
-function openly({ owner: _owner, invite: _invite, people: _people, ...row }: TableRow) {
-  const { awaited: _awaited, dueAt: _dueAt, ...open } = row;
-  return open;
+/** Field by field: what is not listed here, such as invitations and ids of people, stays on the server. */
+function openly(row: TableRow): ListedTable {
+  const { id, createdAt, isPrivate, stage, ruleset, players } = row;
+  const { speed, openSeats, names, number, updatedAt } = row;
+  return {
+    id,
+    createdAt,
+    isPrivate,
+    stage,
+    ruleset,
+    players,
+    speed,
+    openSeats,
+    names,
+    number,
+    updatedAt,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Entry, Pace, PersonId, Stage } from '@macher/protocol';
+import type { Entry, ListedTable, Pace, PersonId, Stage } from '@macher/protocol';
 
 export type TableId = string;
 
@@ -17,29 +17,17 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-/** What lists need to know of a table without reading its log. */
-export interface TableRow {
-  readonly id: TableId;
+/** What the server needs to know of a table without reading its log: what lists show, and what they do not. */
+export interface TableRow extends ListedTable {
   /** Who opened it, seated or not. */
   readonly owner: PersonId;
-  readonly createdAt: number;
-  readonly isPrivate: boolean;
   /** Hashed; who knows the link may sit down. */
   readonly invite: string;
-  readonly stage: Stage;
-  readonly ruleset: string;
-  readonly players: number;
-  readonly speed: Pace['kind'];
-  readonly openSeats: number;
-  readonly names: readonly string[];
   /** People at its seats, and of these who have to decide. */
   readonly people: readonly PersonId[];
   readonly awaited: readonly PersonId[];
-  /** When somebody must look after it: a bot's turn or a clock; null: it can wait for its people. */
+  /** When the server must look after it: a bot's turn or a clock; null: it can wait for its people. */
   readonly dueAt: number | null;
-  /** The number of its last entry. */
-  readonly number: number;
-  readonly updatedAt: number;
 }
 
 export interface TableFilter {

@@ -1,5 +1,6 @@
+import type { OpenedTable } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
-import { ApiError, api, type Made } from '../net/api.ts';
+import { ApiError, api } from '../net/api.ts';
 import { go, pathTo } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -9,7 +10,7 @@ import './Farewell.css';
 /** Another game, the record of this one, or back to the lobby. */
 export function Farewell({ store }: { readonly store: TableStore }) {
   const trouble = useSignal('');
-  const again = (make: (table: string) => Promise<Made>) => async (): Promise<void> => {
+  const again = (make: (table: string) => Promise<OpenedTable>) => async (): Promise<void> => {
     try {
       const { id, invite } = await make(store.table);
       go(pathTo(id, invite));

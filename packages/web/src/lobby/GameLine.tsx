@@ -1,5 +1,5 @@
+import type { ListedTable } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
-import type { Listed } from '../net/api.ts';
 import { inviteTo } from '../state/invites.ts';
 import { pathTo } from '../state/route.ts';
 import { language, say, wordsOf } from '../state/settings.ts';
@@ -14,7 +14,7 @@ export function GameLine({
   isDue = false,
   mark,
 }: {
-  readonly listed: Listed;
+  readonly listed: ListedTable;
   readonly isDue?: boolean;
   readonly mark: ComponentChildren;
 }) {

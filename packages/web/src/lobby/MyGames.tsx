@@ -1,5 +1,6 @@
+import type { OwnTable } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
-import { api, type Listed } from '../net/api.ts';
+import { api } from '../net/api.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { useRefreshed } from '../state/useRefreshed.ts';
@@ -11,7 +12,7 @@ import { Welcome } from './Welcome.tsx';
 /** The tables one sits at: first those that wait for oneself. Whoever has none is told what the game is. */
 export function MyGames() {
   const id = person.value?.id ?? null;
-  const { value, problem } = useRefreshed<readonly Listed[]>(
+  const { value, problem } = useRefreshed<readonly OwnTable[]>(
     async () => (id === null ? [] : api.myTables()),
     `mine ${id}`,
   );
@@ -33,7 +34,7 @@ export function MyGames() {
   );
 }
 
-function Finished({ games }: { readonly games: readonly Listed[] }) {
+function Finished({ games }: { readonly games: readonly OwnTable[] }) {
   if (games.length === 0) return null;
   return (
     <details>
@@ -48,7 +49,7 @@ function Finished({ games }: { readonly games: readonly Listed[] }) {
 }
 
 /** One's turn is said in words and with a sign, and stands first. */
-function Mark({ listed }: { readonly listed: Listed }) {
+function Mark({ listed }: { readonly listed: OwnTable }) {
   if (listed.stage === 'gathering')
     return (
       <>
@@ -66,11 +67,11 @@ function Mark({ listed }: { readonly listed: Listed }) {
   );
 }
 
-function isDue({ isMyTurn, stage }: Listed): boolean {
-  return isMyTurn === true && stage === 'playing';
+function isDue({ isMyTurn, stage }: OwnTable): boolean {
+  return isMyTurn && stage === 'playing';
 }
 
-function byUrgency(one: Listed, other: Listed): number {
+function byUrgency(one: OwnTable, other: OwnTable): number {
   return Number(isDue(other)) - Number(isDue(one)) || other.updatedAt - one.updatedAt;
 }
 

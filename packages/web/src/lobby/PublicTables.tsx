@@ -1,6 +1,7 @@
 import { RULESETS } from '@macher/editions';
+import type { ListedTable } from '@macher/protocol';
 import { type Signal, useSignal } from '@preact/signals';
-import { api, type Listed } from '../net/api.ts';
+import { api } from '../net/api.ts';
 import { PACE_KINDS } from '../newTable/pace.ts';
 import { say } from '../state/settings.ts';
 import { useRefreshed } from '../state/useRefreshed.ts';
@@ -23,7 +24,7 @@ interface Filter {
 export function PublicTables() {
   const filter = useSignal<Filter>({ stage: 'gathering', ruleset: '', players: '', speed: '' });
   const wanted = Object.fromEntries(Object.entries(filter.value).filter(([, value]) => value !== ''));
-  const { value, problem } = useRefreshed<readonly Listed[]>(
+  const { value, problem } = useRefreshed<readonly ListedTable[]>(
     () => api.tables(wanted),
     JSON.stringify(wanted),
   );
@@ -44,7 +45,7 @@ export function PublicTables() {
 
 const NONE = { gathering: 'public.none-to-join', playing: 'public.none-to-watch' } as const;
 
-function Offer({ listed: { stage, openSeats } }: { readonly listed: Listed }) {
+function Offer({ listed: { stage, openSeats } }: { readonly listed: ListedTable }) {
   return stage === 'gathering' ? (
     <>
       <Icon name="plus" /> {say('public.join')} <small>{say('public.open-seats', { open: openSeats })}</small>

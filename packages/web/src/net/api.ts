@@ -1,27 +1,13 @@
-import type { ErrorBody, ErrorCode, FromRecord, NewTable, Pace, Person, Stage } from '@macher/protocol';
-
-/** A table as lists show it. */
-export interface Listed {
-  readonly id: string;
-  readonly createdAt: number;
-  readonly isPrivate: boolean;
-  readonly stage: Stage;
-  readonly ruleset: string;
-  readonly players: number;
-  readonly speed: Pace['kind'];
-  readonly openSeats: number;
-  readonly names: readonly string[];
-  readonly number: number;
-  readonly updatedAt: number;
-  /** Only among one's own. */
-  readonly isMyTurn?: boolean;
-}
-
-/** A new table, and the secret of its link. */
-export interface Made {
-  readonly id: string;
-  readonly invite: string;
-}
+import type {
+  ErrorBody,
+  ErrorCode,
+  FromRecord,
+  ListedTable,
+  NewTable,
+  OpenedTable,
+  OwnTable,
+  Person,
+} from '@macher/protocol';
 
 /** What the server answers instead of what was asked for; `offline`: it does not answer. */
 export class ApiError extends Error {
@@ -42,13 +28,14 @@ export const api = {
   signIn: async (name: string, password: string): Promise<Person> =>
     (await call<Signed>('POST', '/api/sessions', { name, password })).person,
   signOut: (): Promise<unknown> => call('DELETE', '/api/sessions'),
-  tables: async (filter: Readonly<Record<string, string>>): Promise<readonly Listed[]> =>
-    (await call<Lists>('GET', `/api/tables?${new URLSearchParams(filter)}`)).tables,
-  myTables: async (): Promise<readonly Listed[]> => (await call<Lists>('GET', '/api/me/tables')).tables,
-  open: (wanted: NewTable): Promise<Made> => call('POST', '/api/tables', wanted),
-  fromRecord: (wanted: FromRecord): Promise<Made> => call('POST', '/api/tables/from-record', wanted),
-  rematch: (table: string): Promise<Made> => call('POST', `/api/tables/${table}/rematch`),
-  sameDeal: (table: string): Promise<Made> => call('POST', `/api/tables/${table}/same-deal`),
+  tables: async (filter: Readonly<Record<string, string>>): Promise<readonly ListedTable[]> =>
+    (await call<Lists<ListedTable>>('GET', `/api/tables?${new URLSearchParams(filter)}`)).tables,
+  myTables: async (): Promise<readonly OwnTable[]> =>
+    (await call<Lists<OwnTable>>('GET', '/api/me/tables')).tables,
+  open: (wanted: NewTable): Promise<OpenedTable> => call('POST', '/api/tables', wanted),
+  fromRecord: (wanted: FromRecord): Promise<OpenedTable> => call('POST', '/api/tables/from-record', wanted),
+  rematch: (table: string): Promise<OpenedTable> => call('POST', `/api/tables/${table}/rematch`),
+  sameDeal: (table: string): Promise<OpenedTable> => call('POST', `/api/tables/${table}/same-deal`),
   record: (table: string, invite: string | null): Promise<object> =>
     call('GET', `/api/tables/${table}/record${invite === null ? '' : `?invite=${invite}`}`),
 };
@@ -57,8 +44,8 @@ interface Signed {
   readonly person: Person;
 }
 
-interface Lists {
-  readonly tables: readonly Listed[];
+interface Lists<T> {
+  readonly tables: readonly T[];
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

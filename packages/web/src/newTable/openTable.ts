@@ -1,6 +1,6 @@
-import type { FromRecord, NewTable } from '@macher/protocol';
+import type { FromRecord, NewTable, OpenedTable } from '@macher/protocol';
 import { ensureSignedIn } from '../account/guest.ts';
-import { api, type Made } from '../net/api.ts';
+import { api } from '../net/api.ts';
 import { keepInvite } from '../state/invites.ts';
 import { go, pathTo } from '../state/route.ts';
 
@@ -15,7 +15,7 @@ export async function openRecord(wanted: FromRecord): Promise<void> {
   enter(await api.fromRecord(wanted));
 }
 
-function enter({ id, invite }: Made): void {
+function enter({ id, invite }: OpenedTable): void {
   keepInvite(id, invite);
   go(pathTo(id, invite));
 }

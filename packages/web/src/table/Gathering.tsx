@@ -6,10 +6,10 @@ import { Talk } from '../side/Talk.tsx';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { Invite } from '../ui/Invite.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { GatheringSeat, NameToSit } from './GatheringSeat.tsx';
-import { Invite } from './Invite.tsx';
 import { StartOrClose } from './StartOrClose.tsx';
 import './Gathering.css';
 

@@ -4,8 +4,8 @@ import { inviteTo, keepInvite } from '../state/invites.ts';
 import { pathTo } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { QrCode } from '../ui/QrCode.tsx';
+import { Icon } from './Icon.tsx';
+import { QrCode } from './QrCode.tsx';
 import './Invite.css';
 
 /** The one link that brings friends here. */

@@ -1,0 +1,29 @@
+import type { Stage } from './news.ts';
+import type { Pace } from './pace.ts';
+
+/** A table as lists show it. */
+export interface ListedTable {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly isPrivate: boolean;
+  readonly stage: Stage;
+  readonly ruleset: string;
+  readonly players: number;
+  readonly speed: Pace['kind'];
+  readonly openSeats: number;
+  readonly names: readonly string[];
+  /** The number of its last entry. */
+  readonly number: number;
+  readonly updatedAt: number;
+}
+
+/** Among your own tables: whether the game waits for you. */
+export interface OwnTable extends ListedTable {
+  readonly isMyTurn: boolean;
+}
+
+/** A new table, and the secret of its link. */
+export interface OpenedTable {
+  readonly id: string;
+  readonly invite: string;
+}
