@@ -99,6 +99,7 @@ const SHEET: Readonly<Record<keyof Sheet, true>> = {
   clock: true,
   waiting: true,
   isDeserted: true,
+  canUndo: true,
   proposal: true,
   view: true,
   choice: true,

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { ROSTER } from '@macher/bots';
 import {
   type Action,
   type ChoiceOf,
@@ -11,7 +12,7 @@ import {
   view,
 } from '@macher/engine';
 import type { Person, Request } from '@macher/protocol';
-import { hasRevealed } from '@macher/table';
+import { ask, hasRevealed, sheetFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { playWithEvents, TABLES, walk } from '../walk.ts';
 import { hasSomebodyLearned } from './learning.ts';
@@ -128,6 +129,48 @@ describe('one takes back', () => {
     expect(paper.refused(whose(action.seat), UNDO)).toBe('revealed');
   });
 });
+
+describe('the sheet says whether one can take back', () => {
+  it.each(['2019-4', '2006-7', '1997-7'] as const)('as asking for it would be answered: %s', ruleset => {
+    const paper = allSeated({ ruleset });
+    const found = { yes: 0, no: 0 };
+    for (let decided = 0; decided < 200 && paper.game.result === null; decided += 1) {
+      for (const person of [ANNA, BERND, CARLA]) {
+        const can = canUndo(paper, person);
+        expect([paper.game.version, person.id, can]).toEqual([
+          paper.game.version,
+          person.id,
+          mayUndo(paper, person),
+        ]);
+        found[can ? 'yes' : 'no'] += 1;
+      }
+      paper.act(deciders(paper.game)[0] as Seat);
+    }
+    expect(found.yes).toBeGreaterThan(20);
+    expect(found.no).toBeGreaterThan(20);
+  });
+
+  it('not to those who are away or watch, nor before or after the game', () => {
+    const { paper, seat } = atPlatform();
+    expect(canUndo(new Paper(), ANNA)).toBe(false);
+    paper.act(seat, { kind: 'platform-source', seat, source: 'nothing' });
+    expect([canUndo(paper, whose(seat)), canUndo(paper, ZOE)]).toEqual([true, false]);
+    paper.do(whose(seat), { kind: 'leave' });
+    expect(canUndo(paper, whose(seat))).toBe(false);
+    paper.do(whose(seat), { kind: 'return' });
+    expect(canUndo(paper, whose(seat))).toBe(true);
+  });
+});
+
+function canUndo({ table }: Paper, { id: person }: Person): boolean {
+  return sheetFor(table, { person }).canUndo;
+}
+
+/** What the table would answer; nothing is done. */
+function mayUndo({ table, now }: Paper, person: Person): boolean {
+  const request = { kind: 'undo', number: table.number } as const;
+  return ask(table, { person, id: 'not done', at: now, request }, ROSTER).ok;
+}
 
 describe('a sealed decision', () => {
   function bidding(): Paper {

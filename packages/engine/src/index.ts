@@ -32,7 +32,7 @@ export {
   replayStart,
   replaySteps,
 } from './record.ts';
-export { phasesOf } from './regions.ts';
+export { phasesOf, roundOfElection } from './regions.ts';
 export {
   atMost,
   exactly,

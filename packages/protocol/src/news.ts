@@ -43,6 +43,8 @@ export interface Sheet {
   readonly waiting: readonly (number | null)[];
   /** All its people are away: bots that stand in decide nothing until one of them returns. */
   readonly isDeserted: boolean;
+  /** Whether you can take your last decision back by yourself. */
+  readonly canUndo: boolean;
   readonly proposal: OpenProposal | null;
   /** The rules are sent once, apart. */
   readonly view: Omit<View, 'rules'> | null;

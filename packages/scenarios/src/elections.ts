@@ -6,6 +6,7 @@ import {
   type Random,
   type RegionId,
   type Rules,
+  roundOfElection,
   type Seat,
   shuffle,
 } from '@macher/engine';
@@ -44,7 +45,7 @@ export function fillElections(game: Game, position: Position, seats: Seats, spar
     const path = `/position/elections/${index}`;
     const region =
       index < cleared ? (spec.region ?? spare.any()) : currentRegion(game, spec, index - cleared, path);
-    const round = roundOf(game.rules, index);
+    const round = roundOfElection(game.rules, index + 1);
     const counted = given[index] === undefined && index >= cleared ? count(game, region) : null;
     const where = { region, round };
     game.elections.push(
@@ -68,11 +69,6 @@ function count(game: Game, id: RegionId): ReturnType<typeof countElection> | nul
   const region = game.regions.find(each => each.id === id);
   if (game.rules.winRule !== 'most-votes' || region === undefined) return null;
   return countElection(game, region);
-}
-
-function roundOf(rules: Rules, election: number): number {
-  const rounds = rules.rounds.flatMap((plan, index) => new Array<number>(plan.elections).fill(index + 1));
-  return rounds[election] ?? rules.rounds.length;
 }
 
 /** An election of this round was held in a region that still lies there. */

@@ -1,4 +1,4 @@
-import { refuseAction, type Seat, sealedSince } from '@macher/engine';
+import { refuseAction, type Seat } from '@macher/engine';
 import type {
   Absence,
   Happening,
@@ -15,11 +15,10 @@ import type {
 import { gameAt, nameOfRequest } from './apply.ts';
 import type { Roster } from './botTurns.ts';
 import type { Fallbacks } from './fallback.ts';
-import { hasRevealed } from './learned.ts';
 import { ownAction } from './ownAction.ts';
-import { gameBefore } from './past.ts';
 import { isHuman, isOpen } from './places.ts';
 import type { Table } from './table.ts';
+import { isRevealed, lastDecision } from './undo.ts';
 
 /** What comes of a request: what happens, nothing (it was sent before), or why not. The table stays as it is. */
 export type Outcome =
@@ -211,23 +210,15 @@ function isSince({ number: last }: Table, number: number, entry: number): boolea
   return number >= entry && number <= last;
 }
 
-/** One's last decision; others may have sealed theirs since, but nothing else may have happened. */
+/** Only what you have seen yourself, and nobody has learned from. */
 function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Outcome {
   return inPerson(table, person, seat => {
-    const index = table.steps.findLastIndex(({ action }) => action.seat === seat);
-    const step = table.steps[index];
-    const version = table.opening.played.length + index;
-    if (step === undefined || !isOpenSince(table, version)) return refuse('nothing-to-undo');
-    if (!isSince(table, number, Math.max(step.entry, table.rewound[seat] ?? 0))) return refuse('stale');
-    if (hasRevealed(gameBefore(table, version), step.action)) return refuse('revealed');
-    return happens({ kind: 'taken-back', seat, version });
+    const last = lastDecision(table, seat);
+    if (last === null) return refuse('nothing-to-undo');
+    if (!isSince(table, number, Math.max(last.step.entry, table.rewound[seat] ?? 0))) return refuse('stale');
+    if (isRevealed(table, last)) return refuse('revealed');
+    return happens({ kind: 'taken-back', seat, version: last.version });
   });
-}
-
-function isOpenSince(table: Table, version: number): boolean {
-  const game = gameAt(table);
-  const since = sealedSince(game);
-  return version === game.version - 1 || (since !== null && version >= since);
 }
 
 /** null: it can be proposed. */

@@ -22,6 +22,7 @@ import type {
 import { seatOf } from './ask.ts';
 import { isDeserted, isHuman } from './places.ts';
 import type { Table } from './table.ts';
+import { canUndo } from './undo.ts';
 
 /** Who looks: a person at a seat, or somebody who watches. */
 export interface Viewer {
@@ -116,6 +117,7 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     clock,
     waiting,
     isDeserted: stage === 'playing' && isDeserted(places),
+    canUndo: seat !== null && canUndo(table, seat),
     proposal,
     view: game === null ? null : withoutRules(view(game, seat)),
     choice: seat === null ? null : ownChoice(table, seat),

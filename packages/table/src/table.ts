@@ -2,7 +2,7 @@ import { type Action, clone, type Game } from '@macher/engine';
 import type { Clock, Opening, OpenProposal, Person, PersonId, Place, Room, Stage } from '@macher/protocol';
 
 /** An action of the line of play that counts, with where it stands in the log. */
-interface Step {
+export interface Step {
   readonly action: Action;
   readonly entry: number;
   /** null: a bot. */

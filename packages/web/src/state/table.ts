@@ -43,11 +43,7 @@ export class TableStore implements Listener {
     return rules === null || parties === undefined ? null : { rules, parties };
   });
 
-  /** Whether one's last decision may still be one's own to take back; the server knows for sure. */
-  readonly canUndo = computed<boolean>(() => {
-    const seat = this.seat.value;
-    return seat !== null && this.sheet.value?.stage === 'playing' && isMineLast(this.past.value, seat);
-  });
+  readonly canUndo = computed<boolean>(() => this.sheet.value?.canUndo ?? false);
 
   get since(): number {
     return this.sheet.value?.number ?? 0;
@@ -80,30 +76,4 @@ export class TableStore implements Listener {
 function refusalIn(reply: Reply): Refusal | ErrorCode | null {
   if (reply.type === 'error') return reply.code;
   return reply.ok ? null : reply.refusal;
-}
-
-/** The last decision that counts is one's own, or only sealed ones have come after it. */
-function isMineLast(past: readonly News[], seat: Seat): boolean {
-  const decided: Decided[] = [];
-  for (const news of past) follow(decided, news);
-  const mine = decided.findLastIndex(each => each.seat === seat);
-  return mine >= 0 && decided.slice(mine + 1).every(({ isSealed }) => isSealed);
-}
-
-interface Decided {
-  readonly seat: Seat;
-  readonly isSealed: boolean;
-}
-
-/** Decisions that still count: what is taken back goes again. */
-function follow(decided: Decided[], { what, events }: News): void {
-  if (what.kind === 'acted')
-    decided.push({ seat: what.seat, isSealed: events.every(({ event }) => event === 'sealed') });
-  if (what.kind !== 'taken-back') return;
-  if (what.seat === null) decided.length = 0;
-  else
-    decided.splice(
-      decided.findLastIndex(each => each.seat === what.seat),
-      1,
-    );
 }
