@@ -452,33 +452,6 @@ describe('macher play', () => {
     expect(terminal.text).toContain(voiceIn('en').say('play.invalid'));
   });
 
-  it('shows what an exchange or meetings would change', async () => {
-    const answers = ['w1', '1', '1', '2', ''];
-    const terminal = new ScriptedTerminal(() => answers.shift() ?? null);
-    const game = newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'preview' });
-    const [region] = game.regions;
-    if (region === undefined) throw new Error('no region');
-    region.open.splice(0, region.open.length, 'welfare+', 'education+', 'genetics-');
-    const platform: Card[] = ['welfare+', 'education-'];
-    for (const player of game.players) player.platform.splice(0, player.platform.length, ...platform);
-    const asking = new Asking(terminal, voiceIn('en'), view(game, 0));
-    await askChoice(asking, {
-      kind: 'exchange',
-      seat: 0,
-      hand: ['education+'],
-      platform,
-      max: 2,
-      keep: 1,
-    });
-    expect(terminal.text).toMatch(/Agreement: a 0 → \+2[,.]/);
-    const exchanges = [{ out: 'welfare+', in: ['transport+'] }] as const;
-    await askChoice(asking, { kind: 'influence', seat: 0, region: region.id, by: 'media', exchanges });
-    expect(terminal.text).toContain('Agreement: CDU/CSU 0 → −1, SPD 0 → −1, FDP 0 → −1.');
-    const meetings = { kind: 'meetings', seat: 0, supply: 5, money: 9000, costs: [0, 1000, 2000] } as const;
-    await askChoice(asking, { ...meetings, regions: [{ region: region.id, max: 2 }], full: [] });
-    expect(terminal.text).toMatch(/Votes if all meetings were turned in: a 0 → \d+\./);
-  });
-
   it('says what a politician cannot do now', async () => {
     const terminal = new ScriptedTerminal(() => '-');
     const seen = view(newGame(rulesOf('2019-4'), { parties: ['cdu', 'spd', 'fdp'], seed: 'not' }), 0);

@@ -9,6 +9,7 @@ import {
   type Score,
   type Seat,
   SOURCES,
+  type View,
   view,
 } from '@macher/engine';
 import type { News } from '@macher/protocol';
@@ -25,6 +26,7 @@ import { type Voice, voiceOf } from './languages.ts';
 import { newsIn } from './news.ts';
 import { askChoice } from './questions/askers.ts';
 import { Asking, type Command, commandOf, Interrupt } from './questions/asking.ts';
+import { foreseenLines } from './questions/foreseen.ts';
 import { Board } from './terminal/board.ts';
 import { table, wrap } from './terminal/layout.ts';
 import { tablesOf } from './terminal/tables.ts';
@@ -175,11 +177,17 @@ export class Play {
       return true;
     }
     const isAtOnce = this.#isSwift || QUICK.includes(action.kind) || onlyAction(game, seat) !== null;
+    if (!isAtOnce) this.#foresee(view(game, seat), action);
     const answer = isAtOnce ? 'go on' : await this.#confirm(seat);
     if (answer === 'quit') return false;
     if (answer === 'go on') await this.#table.decide(action);
     else this.#write(this.#voice.say('play.undone'));
     return true;
+  }
+
+  #foresee(seen: View, action: Action): void {
+    for (const line of foreseenLines(this.#voice, seen, action))
+      this.#write(...wrap(line, this.#terminal.columns, '      '));
   }
 
   /**

@@ -1,10 +1,15 @@
 import type { ActionOf, Card, ChoiceOf, View } from '@macher/engine';
 import { regionLetter } from '../terminal/board.ts';
 import { type Asking, parsePairs } from './asking.ts';
-import { type Pair, previewPlatform } from './previews.ts';
 
 /** The letters of a platform's policies; none of them names a region or a command. */
 const PLACES = 'vwxyz';
+
+/** A policy out of the platform, and what takes its place. */
+interface Pair {
+  readonly out: Card;
+  readonly in: Card;
+}
 
 /** One of two equal cards is as good as the other: they stand in one line, with their number. */
 export function pickCard(asking: Asking, cards: readonly Card[]): Promise<Card> {
@@ -61,7 +66,6 @@ export async function askExchange(
   );
   const out = pairs.map(pair => pair.out);
   const cards = pairs.map(pair => pair.in);
-  previewPlatform(asking, seat, platform, pairs);
   return { kind, seat, out, in: cards, keep: await askKeep(asking, choice, out, cards) };
 }
 
@@ -84,7 +88,6 @@ export async function askSwap(
     const found = parsePairs(text, (one, two) => pairOf(platform, hand, one, two));
     return found !== undefined && found.length <= 1 ? found : undefined;
   });
-  previewPlatform(asking, seat, platform, pairs);
   return { kind, seat, swap: pairs[0] ?? null };
 }
 
