@@ -4,7 +4,7 @@ import type { Reason } from './reason.ts';
 /**
  * A player. All it is given is what its seat sees and may decide, and chance of its own: the same view, choice
  * and chance give the same decision. It keeps nothing between decisions, so it can take over a seat at any time;
- * others' money, which anybody can keep count of, is counted for it. Without a count it guesses.
+ * others' money, which any player can keep count of, is counted for it. Without a count it guesses.
  */
 export interface Bot {
   readonly id: string;

@@ -14,7 +14,7 @@ export type Reason =
   | { readonly kind: 'best'; readonly points: number }
   /** Votes that pass the strongest rival of a region. */
   | { readonly kind: 'overtake'; readonly region: RegionId; readonly votes: number; readonly rival: Seat }
-  /** Votes in a region, for its seats. */
+  /** Votes in a region, for its mandates. */
   | { readonly kind: 'votes'; readonly region: RegionId; readonly votes: number }
   /** Policies that the open opinions agree with. */
   | { readonly kind: 'agree'; readonly cards: readonly Card[]; readonly points: number }

@@ -11,8 +11,8 @@ import type {
 } from '@macher/engine';
 
 /**
- * What scripts look at: what lies open, and what is one's own. A view has all of it. So has an imagined game,
- * which spares the look-ahead making a view at every step of every world.
+ * What scripts look at: what lies open, and what belongs to the seat. A view has all of it. So has an imagined
+ * game: looking ahead needn't make a view at every step of every world.
  */
 export interface Sight {
   readonly rules: Rules;

@@ -41,7 +41,7 @@ export const nameStart: Rule<'name-start'> = (_sight, { seat }) => ({
   start: seat,
 });
 
-/** One marker in each region that nobody controls, and half of the money stays. */
+/** One marker in each region that no one controls, and half of the money stays. */
 export const buyMedia: Rule<'buy-media'> = (sight, { seat, regions, cost }) => {
   const money = at(sight.players, seat).money ?? 0;
   const wanted = regions.find(id => {
@@ -102,7 +102,7 @@ function sending(
   return politician === undefined || !regions.includes(current) ? null : { politician, region: current };
 }
 
-/** A poll is worth a little, and one with the own party on its back a little more. */
+/** A poll is worth a little, and one with its own party on the back a little more. */
 export const pollBid: Rule<'poll-bid'> = (sight, { seat, back, range }) => {
   const limit = back === at(sight.players, seat).party ? 4000 : 2000;
   const amount = range !== null && range.min <= Math.min(limit, range.max / 3) ? range.min : null;

@@ -91,7 +91,7 @@ export const pollUse: Rule<'poll-use'> = (_sight, { seat, publishable }) => ({
   publish: publishable,
 });
 
-/** One's own rise, if it is there. */
+/** A rise of its own, if there is one. */
 export const pollLines: Rule<'poll-lines'> = (sight, { seat, poll, lines }) => {
   const { party } = at(sight.players, seat);
   const { changes } = rulesIndex(sight.rules).polls.get(poll) as Poll;
@@ -135,7 +135,7 @@ export const answer: Rule<'answer'> = (_sight, { seat }) => ({ kind: 'answer', s
 
 export const promote: Rule<'promote'> = (_sight, { seat }) => ({ kind: 'promote', seat, promote: true });
 
-/** What the own platform says. */
+/** What the seat's own platform says. */
 export const nationalise: Rule<'nationalise'> = (sight, { seat, opinions }) => {
   const { platform } = at(sight.players, seat);
   const offer = opinions.find(

@@ -58,7 +58,7 @@ export const takePolicy: Rule<'take-policy'> = (sight, { seat, cards }) => ({
   card: favourite(sight, cards),
 });
 
-/** One for one, whatever helps most. */
+/** One for one: the exchange that helps most. */
 export const exchange: Rule<'exchange'> = (sight, { seat, hand, platform, keep }) => {
   const best = bestSwap(sight, hand, platform);
   const rest = best === null ? hand.slice() : [...hand.filter(card => card !== best.in), best.out];

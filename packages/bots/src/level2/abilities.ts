@@ -25,7 +25,7 @@ export function worthOfPolitician(
   return first + second + (telephone ? worthOfTile(outlook, cast) : 0);
 }
 
-/** A telephone is worth something where there is somebody to call. */
+/** A telephone is worth something where there is a partner to call. */
 function worthOfTile({ sight, seat, weights }: Outlook, { region, wait }: Forecast): number {
   const isLaid = region.tiles.includes(seat);
   return isLaid || at(sight.players, seat).tiles === 0 ? 0 : weights.tile / (1 + wait);

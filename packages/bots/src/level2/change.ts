@@ -8,7 +8,7 @@ export interface Exchange {
   readonly gain: number;
 }
 
-/** Changes of one's own platform: what they would bring. */
+/** Changes of the seat's own platform: what they would bring. */
 export class Change {
   readonly #programme: Programme;
   readonly #platform: readonly Policy[];
@@ -35,7 +35,7 @@ export class Change {
     return this.best([card], 1).gain;
   }
 
-  /** The best exchange of one policy, or of two if so many may be; none if none is better. */
+  /** The best exchange of one policy, or of two where that is allowed; none if none is better. */
   best(hand: readonly Card[], max: number): Exchange {
     const cards = hand.map(card => this.#programme.policy(card));
     let best: Exchange = { out: [], in: [], gain: 0 };

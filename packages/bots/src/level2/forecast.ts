@@ -122,7 +122,7 @@ function gainPerMeeting(rules: Rules, trend: number, agreed: number): number {
   return rules.voteRule === 'product' ? Math.max(1, agreed) * (1 + trend / 4) : Math.max(0.5, trend + agreed);
 }
 
-/** Expected final points in the region, should one have so many votes there, and the strongest rival those. */
+/** Expected final points in the region if the seat has `votes` there and its strongest rival `rival`. */
 export function worthOfVotes(outlook: Outlook, cast: Forecast, votes: number, rival: number): number {
   const { rules } = outlook.sight;
   const own = rules.maxVotes === null ? votes : Math.min(votes, rules.maxVotes);
@@ -130,7 +130,7 @@ export function worthOfVotes(outlook: Outlook, cast: Forecast, votes: number, ri
   return cast.discount * (mandates + worthOfWin(outlook, cast, own, rival));
 }
 
-/** What more (or fewer) votes for oneself, and for the strongest rival, are worth. */
+/** What more (or fewer) votes for the seat, and for its strongest rival, are worth. */
 export function worthOfChange(outlook: Outlook, cast: Forecast, own: number, rivals: number): number {
   const rival = cast.expected[cast.rival] as number;
   const votes = cast.expected[outlook.seat] as number;

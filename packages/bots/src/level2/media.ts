@@ -48,7 +48,7 @@ function chanceToWin({ seat }: Outlook, { expected, rival, doubt }: Forecast): n
   return chance(((expected[seat] as number) - (expected[rival] as number)) / doubt);
 }
 
-/** The exchange that helps oneself most, and rivals least. */
+/** The exchange that helps the seat most, and rivals least. */
 export const influence: Judge<'influence'> = (outlook, { seat, region, exchanges }) => {
   const shifts = new Shifts(outlook, forecast(outlook, indexOfRegion(outlook.sight, region)));
   let best: { out: Card; in: Card } | null = null;
@@ -67,7 +67,7 @@ export const influence: Judge<'influence'> = (outlook, { seat, region, exchanges
   };
 };
 
-/** What it is worth when opinions change and everybody's agreement with them. */
+/** What it is worth when opinions change, and with them all parties' agreement. */
 export class Shifts {
   readonly #outlook: Outlook;
   readonly #cast: Forecast;
@@ -89,7 +89,7 @@ export class Shifts {
     return total;
   }
 
-  /** A key issue on this opinion, or off it: everybody's leaning counts once more, or once less. */
+  /** A key issue on this opinion, or off it: all parties' leaning counts once more, or once less. */
   worthOfWeight(opinion: Card, weight: 1 | -1): number {
     let total = 0;
     for (const [seat, leaning] of this.#leaningsTo(opinion).entries())
@@ -109,7 +109,7 @@ export class Shifts {
     return leanings;
   }
 
-  /** What it is worth that a seat's agreement changes by so much. */
+  /** What it is worth that a seat's agreement changes by `shift`. */
   #worthOf(seat: Seat, shift: number): number {
     if (shift === 0) return 0;
     const place = 5 * seat + shift + 2;

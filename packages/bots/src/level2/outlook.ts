@@ -14,10 +14,10 @@ export interface Outlook {
   readonly own: SeenPlayer;
   /** Points that 1,000 are worth now. */
   readonly price: number;
-  /** Meetings that will still be bought this round in a region: one's own, and each rival's. */
+  /** Meetings that will still be bought this round in a region: by the seat itself, and by each rival. */
   readonly planned: number;
   readonly rivalPlanned: number;
-  /** Everybody's platform as bits. */
+  /** The platforms as bits, by seat. */
   readonly platforms: readonly number[];
   /** Policies picked in the draft so far. */
   readonly drafted: readonly Card[];

@@ -9,7 +9,7 @@ const PERSONALITIES = {
   miser: { money: 1.8, moneyLast: 2, moneyTime: 1.8, start: 0.4, hold: 1.5 },
   /** Wants media control everywhere, and its markers on the board. */
   baron: { control: 2.5, presence: 1.5 },
-  /** Moves towards what others stand for, and joins whoever wins. */
+  /** Moves towards what others stand for, and joins those who win. */
   seeker: { common: 8, partner: 2, tile: 2.5 },
 } as const satisfies Readonly<Record<string, Mood>>;
 

@@ -44,7 +44,7 @@ export const lay: Judge<'lay'> = (outlook, { seat, politicians, regions }) => {
   };
 };
 
-/** What one's own face-down politicians will cost. */
+/** What the seat's own face-down politicians will cost. */
 function alreadyLaid({ sight, seat, known }: Outlook): number {
   let total = 0;
   for (const { row } of sight.regions) {

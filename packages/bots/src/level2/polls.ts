@@ -21,8 +21,8 @@ export const pollBid: Judge<'poll-bid'> = (outlook, { seat, region, back, range 
 };
 
 /**
- * The least, where one may raise again or nobody follows. Where everybody bids once, the best response to what
- * those who follow will probably bid: the least would only tell them what to pay.
+ * The least, where bidders may raise again or no one follows. Where each bids once, the best response to what those
+ * who follow will probably bid: the least would only tell them what to pay.
  */
 function bidUpTo(outlook: Outlook, worth: number, { min, max, step }: AmountRange): number | null {
   if (worthOfMoney(outlook, min) >= worth) return null;
@@ -41,14 +41,14 @@ function bidUpTo(outlook: Outlook, worth: number, { min, max, step }: AmountRang
   return best;
 }
 
-/** Who may still bid after oneself, and only once. */
+/** Who may still bid after this seat, and only once. */
 function biddersAfter({ sight }: Outlook): number {
   if (sight.rules.pollAuction === 'ascending') return 0;
   const frame = sight.frames.find(({ phase }) => phase === 'poll-auctions') as PollAuctionsFrame | undefined;
   return frame === undefined ? 0 : sight.players.length - frame.asked - 1;
 }
 
-/** That nobody of so many bids more; what they bid falls off like a geometric distribution. */
+/** The chance that none of the others bids more, if their bids fall off like a geometric distribution. */
 function chanceToHold(thousands: number, mean: number, followers: number): number {
   return (1 - (mean / (1 + mean)) ** (thousands + 1)) ** followers;
 }
@@ -64,7 +64,7 @@ export function worthOfPoll(outlook: Outlook, cast: Forecast, back: PartyId | nu
   return outlook.weights.poll * (total / Math.max(1, polls.length));
 }
 
-/** What it is worth that nobody else gets it. */
+/** What it is worth that no one else gets it. */
 function threatOf(outlook: Outlook, cast: Forecast, back: PartyId | null): number {
   if (outlook.weights.threat <= 0 || mediaControl(cast.region) === outlook.seat) return 0;
   if (back === outlook.own.party) return 0;
@@ -76,7 +76,7 @@ function worthOfQuiet(outlook: Outlook): number {
   return (base + dice * outlook.known.averageDie) * worthOfBase(outlook);
 }
 
-/** One's own rise and the others' falls; nothing where the card does not raise one's own party. */
+/** The seat's own rise and the others' falls; nothing where the card doesn't raise its own party. */
 function worthOfPublishing(outlook: Outlook, cast: Forecast, poll: Poll): number {
   const rise = poll.changes[outlook.own.party] ?? 0;
   if (rise <= 0) return 0;

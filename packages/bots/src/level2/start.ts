@@ -103,7 +103,7 @@ export const bid: Judge<'bid'> = (outlook, { seat, min, max, step }) => {
   return { action: { kind: 'bid', seat, amount: best }, reason: { kind: 'bid', worth: start } };
 };
 
-/** Nobody bids more than this for the start. */
+/** No script bids more than this for the start. */
 const MOST_STEPS = 15;
 
 /** Rivals' bids fall off like a geometric distribution; a tie is as good as half a win. */

@@ -4,12 +4,12 @@ export const WEIGHTS = [
   'moneyLast',
   'money',
   'moneyTime',
-  /** How sure one may be of the leader: votes of doubt now, and for each round until the election. */
+  /** How sure the lead is: votes of doubt now, and for each round until the election. */
   'doubt',
   'doubtTime',
   /** What a region counts, for each round until its election. */
   'later',
-  /** Meetings that will still be bought this round: one's own, and each rival's. */
+  /** Meetings that will still be bought this round: by the seat itself, and by each rival. */
   'planned',
   'rivalPlanned',
   /** Meetings turned in during each later round. */
@@ -18,19 +18,19 @@ export const WEIGHTS = [
   'win',
   'presence',
   'control',
-  /** What partners in a coalition are worth, and each policy one shares with a rival. */
+  /** What partners in a coalition are worth, and each policy shared with a rival. */
   'partner',
   'common',
-  /** A win that brings opinions to the national board; one's own policy there. */
+  /** A win that brings opinions to the national board; a policy of the seat's own there. */
   'nationalise',
   'national',
-  /** Votes that rivals lose, as a share of one's own gain. */
+  /** Votes that rivals lose, as a share of a gain of its own. */
   'spite',
   'base',
   /** Being start player; what rivals are expected to bid for it, in thousands. */
   'start',
   'rivalBid',
-  /** A turn with the platform; a poll seen by nobody else; what a rival would do with it. */
+  /** A turn with the platform; a poll that no one else sees; what a rival would do with it. */
   'platformTurn',
   'poll',
   'threat',
@@ -46,7 +46,7 @@ export const WEIGHTS = [
   'turnInAgreement',
   'turnInMeetings',
   'turnInWait',
-  /** How much of the money meetings may cost while others phases follow. */
+  /** How much of the money meetings may cost while other phases follow. */
   'meetingShare',
   /** The same in the last campaign. */
   'lastShare',

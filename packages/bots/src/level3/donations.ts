@@ -12,8 +12,8 @@ const CARDS = FEATURES.indexOf('donations');
 type Player = Game['players'][number];
 
 /**
- * Which donation somebody who thinks ahead will take or refuse: what the evaluation likes best; null where no round
- * follows. The script's own judgement is another, and whoever imagines to be poor after the round spends little in it.
+ * Which donation a player who looks ahead will take or refuse: what the evaluation likes best; null where no round
+ * follows. The script judges differently, and a bot that imagines itself poor after the round spends too little in it.
  */
 export function donationBy(
   evaluation: Evaluation,
@@ -33,7 +33,7 @@ export function donationBy(
   return kind === 'donation' ? { kind, seat, amount, take: takes } : { kind, seat, amount, accept: takes };
 }
 
-/** A card taken or refused, and what one has then; sums in thousands. */
+/** A card taken or refused, and what the player has then; sums in thousands. */
 interface Offer {
   readonly amount: number;
   readonly takes: boolean;

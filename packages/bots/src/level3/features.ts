@@ -26,8 +26,8 @@ const GENERAL = [
 ] as const;
 
 /**
- * No game has more politicians than these. Each counts by itself, for one is worth several of another; and together,
- * for of one that is hardly ever sent the regression would else believe anything.
+ * No game has more politicians than these. Each counts by itself, because one can be worth several others, and all of
+ * them together: some are hardly ever sent, and on those alone the regression would believe anything.
  */
 const POLITICIANS = [1, 2, 3, 4, 5, 6, 7, 8];
 

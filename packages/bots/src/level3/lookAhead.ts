@@ -9,6 +9,7 @@ import {
   type View,
 } from '@macher/engine';
 import type { Decision } from '../bot.ts';
+import { mean } from '../figures.ts';
 import { inMood, type Mood } from '../level2/moods.ts';
 import { judgeView } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
@@ -26,7 +27,7 @@ export interface Thinking {
   readonly moods: readonly Mood[];
   /** By how many standard errors a plan must be better than the script's. */
   readonly caution: number;
-  /** Decided at the same time as others decide: who always does what is best can be reckoned with. */
+  /** Decided while others decide too: a bot that always does what's best is easy to predict. */
   readonly secret: readonly Kind[];
 }
 
@@ -107,7 +108,7 @@ function gainOver(plan: Rated, script: Rated): number {
   return total / plan.margins.length;
 }
 
-/** By more than chance would have it. */
+/** By more than chance explains. */
 function isBetter(plan: Rated, other: Rated, caution: number): boolean {
   if (plan === other) return false;
   const gains = plan.margins.map((margin, index) => margin - at(other.margins, index));
@@ -115,8 +116,4 @@ function isBetter(plan: Rated, other: Rated, caution: number): boolean {
   const variance =
     gains.reduce((total, each) => total + (each - gain) ** 2, 0) / Math.max(1, gains.length - 1);
   return gain > caution * Math.sqrt(variance / gains.length);
-}
-
-function mean(figures: readonly number[]): number {
-  return figures.reduce((total, figure) => total + figure, 0) / figures.length;
 }

@@ -77,7 +77,7 @@ function everyExchange(rules: Rules, choice: ChoiceOf<'exchange'>): Action[] {
   return [...found.values()];
 }
 
-/** Steps above the least: where one may bid only once, a little more can be enough for all who follow. */
+/** Steps above the least: where each bids only once, a little more can put off all who follow. */
 const RAISES = [0, 1, 2, 4, 6];
 
 function amounts(range: AmountRange | null, raises: readonly number[]): (number | null)[] {
@@ -97,7 +97,7 @@ function neighbours(rules: Rules, choice: Choice, script: Action, random: Random
   return [];
 }
 
-/** The script thinks of few openings, and of the same ones as everybody's script: so many are drawn at random. */
+/** How many openings are drawn at random: the script thinks of few, and every script of the same ones. */
 const OPENINGS = 8;
 
 function otherPurchases(

@@ -19,7 +19,7 @@ import type { Weights } from '../level2/weights.ts';
 import { donationBy } from './donations.ts';
 import type { Evaluation } from './evaluation.ts';
 
-/** A world that looks to the seat like its view, and how everybody in it thinks, by seat. */
+/** A world that looks to the seat like its view, and how each seat in it thinks. */
 export interface World {
   readonly game: Game;
   readonly manners: readonly Weights[];
@@ -41,25 +41,25 @@ export function imagine({ view, seat, prior, moods }: Imagination, seed: string,
   return { game, manners };
 }
 
-/** Where money has not been counted: nobody's is far from one's own, half as much to half as much again. */
+/** For a view that hasn't counted the others' money: each has between half and one and a half times our own. */
 function guessMoney(view: View, random: Random): number[] {
   const { moneyStep } = view.rules;
   const own = (view.viewer === null ? null : view.players[view.viewer]?.money) ?? view.rules.start.money;
   return view.players.map(() => moneyStep * Math.round((own * (50 + random(101))) / 100 / moneyStep));
 }
 
-/** Tuned, or not. */
+/** How a seat thinks when it's in no mood: half of them by the tuned weights, half by the prior ones. */
 function plain({ rules }: View, prior: Weights, random: Random): Weights {
   return random(2) === 0 ? tunedFor(rules) : prior;
 }
 
-/** Others are not like oneself: three of four are in some mood. */
+/** The others don't think like us: three of four are in some mood. */
 function inAnyMood(weights: Weights, moods: readonly Mood[], random: Random): Weights {
   const mood = random(4) === 0 ? undefined : moods[random(moods.length)];
   return mood === undefined ? weights : inMood(weights, mood);
 }
 
-/** Everybody plays by the script until the next round begins, or the game ends. Donations are left to the evaluation. */
+/** All seats play by the script until the next round begins, or the game ends. Donations are left to the evaluation. */
 export function playOut(
   game: Game,
   manners: readonly Weights[],

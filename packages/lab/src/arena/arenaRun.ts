@@ -6,10 +6,10 @@ import type { Contest, Played } from './contest.ts';
 import type { Kept } from './resultLines.ts';
 import type { Sequential } from './sequentialRun.ts';
 
-/** So many failures of a program are no accident any more. */
+/** This many failures of a program are no accident. */
 export const MOST_FAULTS = 20;
 
-/** How a run ended: all is played or decided; somebody stopped it; a program is no good. */
+/** How a run ended: all is played or decided; you stopped it; a program is no good. */
 export type Ending = { readonly how: 'done' | 'stopped' } | { readonly how: 'faulty'; readonly fault: Fault };
 
 /** Where finished blocks are kept. */

@@ -1,7 +1,7 @@
 import type { RulesetId } from '@macher/editions';
 import { randomOf, shuffle } from '@macher/engine';
 
-/** What is to be played: so many blocks. A block is one seed, played once in every rotation of the seats. */
+/** What is played: a number of blocks. A block is one seed, played once in every rotation of the seats. */
 export interface Contest {
   readonly ruleset: RulesetId;
   readonly players: number;
@@ -15,7 +15,7 @@ export interface Contest {
 export interface Pairing {
   readonly block: number;
   readonly rotation: number;
-  /** The deal is the same in every rotation, whoever sits where. */
+  /** The deal is the same in every rotation. */
   readonly seed: string;
   /** Who sits where, by seat. */
   readonly bots: readonly string[];

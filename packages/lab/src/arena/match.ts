@@ -24,7 +24,7 @@ export interface Turn {
   readonly choice: Choice;
 }
 
-/** A game being played by bots. Whoever holds it knows everything; what leaves it is made for one seat. */
+/** A game played by bots. It holds all secrets; what `turn` gives out is made for one seat. */
 export class Match {
   readonly game: Game;
 
@@ -80,7 +80,7 @@ export function playMatch(
   return match.game;
 }
 
-/** Somebody who checks every action and takes the time; pure code has no clock of its own. */
+/** With a watch every action is checked and timed; pure code has no clock of its own. */
 export interface Watch {
   readonly clock: () => number;
   readonly decided: (bot: string, milliseconds: number) => void;

@@ -1,4 +1,4 @@
-/** Somebody comes first among those who are left: one factor of the likelihood of Plackett and Luce. */
+/** One player comes first among those who are left: one factor of the likelihood of Plackett and Luce. */
 export interface Stage {
   readonly first: number;
   readonly among: readonly number[];
@@ -8,7 +8,7 @@ export interface Stage {
 /**
  * A game in stages: who is first among all, then among the rest, and so on. A tie is taken as broken by lot:
  * every order of the tied seats counts for an equal fraction of a game, as a draw of two is half a win for
- * each. So the likelihood keeps its form, the MM steps stay exact, and a tie favours nobody. The orders need
+ * each. So the likelihood keeps its form, the MM steps stay exact, and a tie favours no one. The orders need
  * not be listed: what is left of a tie after some of it is each of its subsets of that size equally often.
  */
 export function stagesOf(players: readonly number[], ranks: readonly number[]): Stage[] {

@@ -1,8 +1,9 @@
+import { mean } from '@macher/bots/parts';
 import type { Random } from '@macher/engine';
 import type { Played } from './contest.ts';
 import { drawBlocks, type Interval, percentiles } from './interval.ts';
 import { type Stage, stagesOf, strengthsOf, type Tally } from './plackett.ts';
-import { blocksOf, mean } from './trials.ts';
+import { blocksOf } from './trials.ts';
 
 /** On a scale like Elo's: 400 more are odds of ten to one in a game of two. The mean of all bots is 0. */
 export interface Rating {

@@ -1,5 +1,5 @@
+import { mean } from '@macher/bots/parts';
 import { sum } from '@macher/engine';
-import { mean } from './trials.ts';
 
 /** Whether a bot's share of the wins is settled yet. */
 export interface Verdict {

@@ -9,8 +9,8 @@ export interface Bounds {
 }
 
 /**
- * The sequential test over blocks in their own order, in whatever order they finish: so it ends at the same block
- * however many workers there are. Blocks that were played beyond it are not looked at.
+ * The sequential test over blocks in the order of their numbers, not the order in which they finish: so it ends at the
+ * same block however many workers there are. Blocks that were played beyond it are not looked at.
  */
 export class Sequential {
   readonly bot: string;

@@ -1,7 +1,8 @@
+import { mean } from '@macher/bots/parts';
 import { type Random, sum } from '@macher/engine';
 import type { Played } from './contest.ts';
 import { bootstrapRatio, type Interval, wilson } from './interval.ts';
-import { blocksOf, mean, type Trial, trialsOf } from './trials.ts';
+import { blocksOf, type Trial, trialsOf } from './trials.ts';
 
 /** How a bot did. A bot that sits at several seats of a game is counted once for each. */
 export interface Standing {

@@ -1,4 +1,4 @@
-import { sum } from '@macher/engine';
+import { mean } from '@macher/bots/parts';
 import type { Played } from './contest.ts';
 
 /** One seat of one game: what became of it. */
@@ -42,8 +42,4 @@ export function blocksOf(games: readonly Played[]): Played[][] {
 export function blockShares(games: readonly Played[], bot: string): number[] {
   const blocks = blocksOf(games).map(block => block.flatMap(trialsOf).filter(trial => trial.bot === bot));
   return blocks.filter(trials => trials.length > 0).map(trials => mean(trials.map(trial => trial.win)));
-}
-
-export function mean(values: readonly number[]): number {
-  return sum(values) / values.length;
 }

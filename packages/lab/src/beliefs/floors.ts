@@ -1,6 +1,6 @@
 import { ALL_POLITICIANS, EACH_POLITICIAN, type Evaluation, FEATURES } from '@macher/bots/parts';
 
-/** What a politician in hand is worth at least, whatever games seem to show. */
+/** The least that a politician in hand is worth, even where games seem to show otherwise. */
 export const LEAST_POLITICIAN = 0.5;
 
 /**

@@ -12,10 +12,10 @@ import { sampledPositions } from '../training/sampling.ts';
 import { writeJson } from './json.ts';
 import { wantedRuleset } from './wanted.ts';
 
-/** As if so many positions had shown that a feature has no effect. */
+/** As if this many positions had shown that a feature has no effect. */
 const RIDGE = 300;
 
-/** Games of the script, then games of those who think ahead with what came of it. */
+/** Games of the script, then games of bots that look ahead with what came of the first. */
 const LAPS = [6000, 1200];
 
 await fitEvaluation(wantedRuleset('fit -- RULESET'));

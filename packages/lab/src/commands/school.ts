@@ -1,5 +1,5 @@
-// Sends level 3 to school: what it believes is turned by SPSA in games among its like. `npm run school -- RULESET`. The
-// same command gives the same beliefs; stopped, it goes on where it was (the state lies in arena/). About twenty
+// Sends level 3 to school: SPSA turns what it believes, in games of level 3 against itself. `npm run school -- RULESET`.
+// The same command gives the same beliefs; stopped, it goes on where it was (the state lies in arena/). About twenty
 // minutes on two cores.
 
 import { availableParallelism } from 'node:os';

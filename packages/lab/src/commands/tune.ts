@@ -2,6 +2,7 @@
 // the same weights; stopped, it goes on where it was (the state lies in arena/). Minutes on two cores.
 
 import { availableParallelism } from 'node:os';
+import { mean } from '@macher/bots/parts';
 import type { RulesetId } from '@macher/editions';
 import { randomOf } from '@macher/engine';
 import { ask, type Cma, isCma, meanOf, newCma, tell } from '../maths/cma.ts';
@@ -49,31 +50,27 @@ async function tune(id: RulesetId, until: number): Promise<void> {
 
   /** All candidates of a generation play the same deals against the same others. */
   async function lossesOf(
-    hands: Pool,
+    workers: Pool,
     game: RulesetId,
     search: Cma,
     points: readonly number[][],
   ): Promise<number[]> {
     const margins = new Array<number>(points.length * BLOCKS).fill(0);
-    const mean = weightsAt(first, meanOf(search));
+    const centre = weightsAt(first, meanOf(search));
     const items = margins.map((_, number) => {
       const block = number % BLOCKS;
       const candidate = weightsAt(first, points[Math.floor(number / BLOCKS)] ?? []);
       const seed = `tune-${search.generation}-${block}`;
-      return { number, game: { ruleset: game, seed, candidate, others: panelFor(mean, first, block) } };
+      return { number, game: { ruleset: game, seed, candidate, others: panelFor(centre, first, block) } };
     });
-    await hands.run('candidate', null, items, {
+    await workers.run('candidate', null, items, {
       done: ({ number, margin }) => {
         margins[number] = margin;
       },
     });
-    return points.map((_, index) => -average(margins.slice(index * BLOCKS, (index + 1) * BLOCKS)));
+    // In the order of the deals: results come in any, and sums of fractions depend on it.
+    return points.map((_, index) => -mean(margins.slice(index * BLOCKS, (index + 1) * BLOCKS)));
   }
-}
-
-/** In a fixed order: results come in any, and sums of fractions depend on it. */
-function average(margins: readonly number[]): number {
-  return margins.reduce((total, margin) => total + margin, 0) / margins.length;
 }
 
 function roundedWeights(weights: Readonly<Record<string, number>>): Record<string, number> {

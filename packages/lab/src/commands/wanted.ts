@@ -1,6 +1,6 @@
 import { isRuleset, RULESETS, type RulesetId } from '@macher/editions';
 
-/** The game that a command is for; without one it says how it is used, and ends. */
+/** The game that a command is for; without one it says how to use it, and ends. */
 export function wantedRuleset(usage: string): RulesetId {
   const [ruleset = ''] = process.argv.slice(2);
   if (isRuleset(ruleset)) return ruleset;
@@ -8,7 +8,7 @@ export function wantedRuleset(usage: string): RulesetId {
   process.exit(2);
 }
 
-/** A number among the arguments, by its place; another one where it is left out. */
+/** A number among the arguments, by its place; `otherwise` where it's left out. */
 export function wantedCount(usage: string, name: string, place: number, otherwise: number): number {
   const given = process.argv.slice(2)[place];
   const count = given === undefined ? otherwise : Number(given);

@@ -122,7 +122,7 @@ function shapeAfter(
   return reshaped(shape, keep, [shapePath, ...steps], [fromPath, ...scaled(weights, fromSteps)]);
 }
 
-/** Whether something read from a file is a search of so many dimensions with this population. */
+/** Whether something read from a file is a search with this many dimensions and this population. */
 export function isCma(value: unknown, dimensions: number, population: number): value is Cma {
   const cma = (value ?? {}) as Partial<Record<keyof Cma, unknown>>;
   const vectors = [cma.mean, cma.stepPath, cma.shapePath];

@@ -13,12 +13,12 @@ export interface Moments {
   readonly products: number[];
 }
 
-/** Of rows of so many columns, besides the target. */
+/** For rows with this many columns, the target not counted. */
 export function newMoments(columns: number): Moments {
   return { weight: 0, means: zeros(columns + 1), products: zeros(((columns + 1) * (columns + 2)) / 2) };
 }
 
-/** Whole weights count like so many copies of the row. */
+/** A whole weight counts like that many copies of the row. */
 export function addRow(moments: Moments, row: readonly number[], target: number, weight = 1): void {
   const columns = moments.means.length - 1;
   if (row.length !== columns) throw new RangeError(`a row of ${row.length} columns, not ${columns}`);

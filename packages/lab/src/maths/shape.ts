@@ -58,7 +58,7 @@ function shapeOf(covariance: readonly (readonly number[])[]): Shape {
   return { covariance, axes: vectors, spreads: values.map(value => Math.sqrt(Math.max(value, least))) };
 }
 
-/** Whether something read from a file is a shape of so many dimensions. */
+/** Whether something read from a file is a shape with this many dimensions. */
 export function isShape(value: unknown, dimensions: number): value is Shape {
   const { covariance, axes, spreads } = (value ?? {}) as Partial<Record<keyof Shape, unknown>>;
   const isSquare = (rows: unknown): boolean =>

@@ -58,7 +58,7 @@ export function averageOf({ point, sum, averaged }: Spsa): number[] {
   return averaged === 0 ? [...point] : sum.map(value => value / averaged);
 }
 
-/** Whether something read from a file is a search of so many dimensions. */
+/** Whether something read from a file is a search with this many dimensions. */
 export function isSpsa(value: unknown, dimensions: number): value is Spsa {
   const { step, point, sum, averaged } = (value ?? {}) as Partial<Record<keyof Spsa, unknown>>;
   return isCount(step) && isCount(averaged) && isVector(point, dimensions) && isVector(sum, dimensions);

@@ -33,12 +33,12 @@ export function combined(vectors: readonly (readonly number[])[], factors: reado
   return sum;
 }
 
-/** Whether something read from a file is a vector of so many dimensions. */
+/** Whether something read from a file is a vector with this many dimensions. */
 export function isVector(value: unknown, dimensions: number): value is number[] {
   return Array.isArray(value) && value.length === dimensions && value.every(Number.isFinite);
 }
 
-/** Whether something read from a file counts something. */
+/** Whether something read from a file is a whole number from 0 on. */
 export function isCount(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 0;
 }

@@ -5,8 +5,8 @@ import { type Sample, sampleGames } from '../training/sample.ts';
 import { pointsIn, type TrainingGame } from '../training/trainingGame.ts';
 
 /**
- * What workers can do, by name. A job is given what all its items have in common, one item, and somebody to tell
- * what cannot wait for the result. Everything in and out is plain data.
+ * What workers can do, by name. A job is given what all its items have in common, one item, and a way to tell
+ * what can't wait for the result. Everything in and out is plain data.
  */
 export const JOBS = {
   block: playBlock,

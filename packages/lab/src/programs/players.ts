@@ -1,7 +1,7 @@
 import { type Bot, botOf } from '@macher/bots';
 import { DEFAULT_LIMITS, Program } from './program.ts';
 
-/** Whoever sits at a table: a bot of ours, or somebody else's program. */
+/** A player at a table: a bot of ours, or a program of yours. */
 export type Player = Bot | Program;
 
 const PROGRAM = 'program:';

@@ -5,7 +5,7 @@ import { type Limits, ProgramProcess } from './programProcess.ts';
 
 export { FAULT_KINDS, type FaultKind } from './programFaults.ts';
 
-/** Somebody else's program at one seat, by docs/bot-protocol.md: one process, used for many games. */
+/** A program of yours at one seat, by docs/bot-protocol.md: one process, used for many games. */
 export class Program {
   readonly #command: string;
   readonly #limits: Limits;
@@ -25,7 +25,7 @@ export class Program {
     else this.#running.tell(game);
   }
 
-  /** For which seat the action is, and of which kind, the program has no say in. After a fault it starts anew. */
+  /** The program doesn't choose the seat or the kind of the action. After a fault it's started again. */
   async decide({ seat, view: { rules: _told, ...seen }, choice }: Turn): Promise<Answer> {
     const running = this.#running ?? this.#start();
     this.#asked += 1;

@@ -1,4 +1,4 @@
-/** What can be wrong with an answer. `refused` is found by whoever tries the action. */
+/** What can be wrong with an answer. `refused` is only found when the action is tried. */
 export const FAULT_KINDS = ['late', 'not-json', 'too-long', 'refused', 'gone'] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 

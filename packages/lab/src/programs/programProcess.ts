@@ -65,7 +65,7 @@ export class ProgramProcess {
     try {
       if (this.#child.pid !== undefined) process.kill(-this.#child.pid, 'SIGKILL');
     } catch {
-      // Nobody is left of it.
+      // All its processes have ended.
     }
   }
 
@@ -106,7 +106,7 @@ export interface Limits {
 }
 
 /**
- * The command leads a process group of its own. Beside it a guard waits on a pipe that nobody writes to: it ends
+ * The command leads a process group of its own. Beside it a guard waits on a pipe that nothing writes to: it ends
  * when we do, however we end, and the guard takes the group along.
  */
 const GUARDED = '(read -r _ <&3; kill -9 0) >/dev/null 2>&1 & exec /bin/sh -c "$1" 3<&-';
@@ -115,7 +115,7 @@ const PIPES: 'pipe'[] = ['pipe', 'pipe', 'pipe', 'pipe'];
 /** Milliseconds that a program has to end by itself. */
 const GRACE = 250;
 
-/** Whatever has come by now is read: one turn of the event loop to get to the pipes, one to read them. */
+/** Reads all that has come by now: one turn of the event loop to get to the pipes, one to read them. */
 async function allHeard(): Promise<void> {
   await turnOfLoop();
   await turnOfLoop();

@@ -1,6 +1,7 @@
 import type { Weights } from '@macher/bots/parts';
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
 import { newGame } from '@macher/engine';
+import { overMean } from './overMean.ts';
 import { playQuickly } from './playScripts.ts';
 
 /** One candidate among others, at every seat of the same deal. */
@@ -19,9 +20,7 @@ export function marginIn({ ruleset, seed, candidate, others }: CandidateGame): n
     const game = newGame(rulesOf(ruleset), { parties: PARTIES.slice(0, players), seed });
     playQuickly(game, [...others.slice(0, seat), candidate, ...others.slice(seat)]);
     const totals = (game.result ?? []).map(score => score.total);
-    const sum = totals.reduce((all, each) => all + each, 0);
-    const own = totals[seat] ?? 0;
-    total += own - (sum - own) / (players - 1);
+    total += overMean(totals, seat);
   }
   return total / players;
 }

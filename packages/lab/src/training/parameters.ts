@@ -1,7 +1,7 @@
 import { type Beliefs, FEATURES, WEIGHTS, type WeightName, type Weights } from '@macher/bots/parts';
 import { isSigned, tunedNames } from './tunedWeights.ts';
 
-/** One thing that school turns, up or down. A turn of 1 is a noticeable one, whatever the parameter. */
+/** One thing that school turns, up or down. A turn of 1 is noticeable for every parameter. */
 export type Parameter = ScriptParameter | FeatureParameter;
 
 interface ScriptParameter {
@@ -9,7 +9,7 @@ interface ScriptParameter {
   readonly weight: WeightName;
 }
 
-/** A feature in one round's evaluation; of the later regions' all at once. */
+/** A feature in one round's evaluation; those of the later regions are turned together. */
 interface FeatureParameter {
   readonly name: string;
   /** Of the evaluation. */
@@ -17,7 +17,7 @@ interface FeatureParameter {
   readonly features: readonly { readonly index: number; readonly spread: number }[];
 }
 
-/** How far a turn of 1 changes a weight of the script: by a factor, or those that may be negative by addition. */
+/** How far a turn of 1 changes a weight of the script: by a factor; by addition where it may be negative. */
 const SCRIPT_TURN = 0.4;
 
 /** For every round of the evaluation: how much each feature varies among players. Where it never does, no parameter. */
@@ -44,7 +44,7 @@ function groupOf(feature: string): string {
   return feature.replace(/^1: /, 'now: ').replace(/^\d: /, 'later: ');
 }
 
-/** What one believes with the parameters turned so far. */
+/** The beliefs with the parameters turned by this much. */
 export function beliefsAt(
   first: Beliefs,
   parameters: readonly Parameter[],
@@ -66,7 +66,7 @@ function turnWeight(weights: Record<WeightName, number>, { weight }: ScriptParam
   else weights[weight] *= Math.exp(step);
 }
 
-/** A turn of 1 is a point for whoever is one spread ahead of the others. */
+/** A turn of 1 is a point for a player who is one spread ahead of the others. */
 function turnFeatures(evaluation: number[][], { round, features }: FeatureParameter, turn: number): void {
   const weights = evaluation[round] ?? [];
   for (const { index, spread } of features)

@@ -24,6 +24,7 @@ import {
   view,
 } from '@macher/engine';
 import { addRow, type Moments, newMoments } from '../maths/moments.ts';
+import { overMean } from './overMean.ts';
 import { priorFor } from './prior.ts';
 import { QUICK } from './thinking.ts';
 
@@ -36,8 +37,8 @@ export interface Sample {
 }
 
 /**
- * Sums for the regression, by the round that begins; there are none for round 0 and 1. Games are played by those
- * who think ahead with the evaluation of before, or, where there is none yet, by the script.
+ * Sums for the regression, by the round that begins; there are none for round 0 and 1. Games are played by
+ * bots that look ahead with the evaluation so far, or by the script where there is none yet.
  */
 export function sampleGames({ ruleset, first, games }: Sample, evaluation: Evaluation | null): Moments[] {
   const moments = Array.from({ length: rulesOf(ruleset).rounds.length + 1 }, () =>
@@ -90,8 +91,8 @@ function decide(game: Game, manners: readonly Weights[], beliefs: Beliefs | null
 }
 
 /**
- * Luck for everybody, good and bad. Without it the regression would take habits for causes: whoever has money
- * left at the end of a round has spent too little of it, and money would seem to do harm.
+ * Luck for all seats, good and bad. Without it the regression would take habits for causes: players with money left
+ * at the end of a round have spent too little of it, and money would seem to do harm.
  */
 function disturb(game: Game, random: Random): void {
   const { moneyStep } = game.rules;
@@ -132,10 +133,4 @@ function overOthers(features: readonly (readonly number[])[], seat: number): num
       seat,
     ),
   );
-}
-
-function overMean(figures: readonly number[], seat: number): number {
-  const own = at(figures, seat);
-  const others = figures.reduce((total, figure) => total + figure, 0) - own;
-  return own - others / (figures.length - 1);
 }

@@ -8,7 +8,7 @@ import type { Sample } from './sample.ts';
 /** What a worker plays and adds up in one go. */
 const AT_ONCE = 12;
 
-/** Sums by the round that begins, of so many games; `played` is told how many there are so far. */
+/** Sums over `games` games, by the round that begins; `played` is told how many are done so far. */
 export async function sampledPositions(
   pool: Pool,
   id: RulesetId,

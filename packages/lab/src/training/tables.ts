@@ -3,7 +3,7 @@ import { type Random, shuffle } from '@macher/engine';
 import { anyDirection, beside } from '../maths/spsa.ts';
 import { beliefsAt, type Parameter } from './parameters.ts';
 
-/** Who sits where: pairs that are turned opposite ways, and in every other game those who are not turned. */
+/** Who sits where: pairs that are turned opposite ways, and in every other game two players who aren't turned. */
 export interface SchoolTable {
   readonly beliefs: readonly Beliefs[];
   readonly pairs: readonly {
@@ -30,7 +30,7 @@ export function tablesFor(
       beliefs[own[1]] = beliefsAt(first, parameters, beside(point, direction, -1));
       pairs.push({ direction, seats: own });
     }
-    // Against the present beliefs alone school would run in circles.
+    // Against the present beliefs alone, school would run in circles.
     if (pairs.length === 1) {
       beliefs[seats[2] ?? 0] = first;
       beliefs[seats[3] ?? 0] = beliefsAt(first, parameters, point);

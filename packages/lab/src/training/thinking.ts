@@ -2,7 +2,7 @@ import { type Effort, THOROUGH, type Thinking } from '@macher/bots/parts';
 
 const NOT_AT_ALL = { plans: 1, worlds: 1 };
 
-/** For the many games that the evaluation is fitted to. */
+/** For the many games that fitting needs. */
 export const QUICK: Thinking = {
   ...THOROUGH,
   usual: { plans: 4, worlds: 2 },

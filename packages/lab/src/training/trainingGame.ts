@@ -11,7 +11,7 @@ export interface TrainingGame {
   readonly beliefs: readonly Beliefs[];
 }
 
-/** Everybody's final points. */
+/** The final points, by seat. */
 export function pointsIn({ ruleset, seed, beliefs }: TrainingGame): number[] {
   const parties = PARTIES.slice(0, beliefs.length);
   const match = new Match(rulesOf(ruleset), parties, seed);

@@ -1,0 +1,5 @@
+import { sum } from '@macher/engine';
+
+export function mean(figures: readonly number[]): number {
+  return sum(figures) / figures.length;
+}
