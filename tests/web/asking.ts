@@ -52,7 +52,7 @@ interface Question<K extends Kind> {
   readonly asked: Asked<K>;
 }
 
-/** What the screen asks of whoever is about to decide so. */
+/** What the screen asks of the seat that is about to decide so. */
 export function questionTo<K extends Kind>(game: Game, { kind, seat }: Action): Question<K> {
   const asked: Asked<Kind> = {
     choice: choiceAt(game, seat),

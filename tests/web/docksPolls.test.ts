@@ -62,7 +62,7 @@ describe('[2019 §2 phase 8] [2006 §6.2.7] the auction of a poll', () => {
     expect(asked.size).toBe(2);
   });
 
-  it('the least bid is enough for whoever is told so, and for nobody else', () => {
+  it('the least bid is enough for the seat that is told so, and for no other', () => {
     const told = new Set<boolean>();
     visitQuestions(['poll-bid'], 'last', ({ asked }, { game, action }) => {
       const { range } = asked.choice;

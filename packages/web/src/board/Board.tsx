@@ -197,7 +197,7 @@ function Media({ region, view, words }: PartProps) {
   );
 }
 
-/** What stands in the upper line of a lane. Whoever listens hears it in the lane's sentence. */
+/** What stands in the upper line of a lane. A screen reader says it in the lane's sentence. */
 function LaneHead() {
   return (
     <div class="lane-head" aria-hidden>

@@ -1,6 +1,6 @@
 import type { Kind } from '@macher/engine';
 import type { Dock } from './dock.ts';
-import { act, resolve } from './kinds/Act.tsx';
+import { act } from './kinds/Act.tsx';
 import { bid, raise } from './kinds/Bid.tsx';
 import { buyMedia } from './kinds/BuyMedia.tsx';
 import { answer, coalition } from './kinds/Coalition.tsx';
@@ -18,6 +18,7 @@ import { pollBid } from './kinds/PollBid.tsx';
 import { pollLines, pollUse } from './kinds/PollUse.tsx';
 import { promote } from './kinds/Promote.tsx';
 import { redraw, swap } from './kinds/Redraw.tsx';
+import { resolve } from './kinds/Resolve.tsx';
 import { lay, send } from './kinds/Send.tsx';
 import { startingBlock } from './kinds/StartingBlock.tsx';
 import { turnIn } from './kinds/TurnIn.tsx';

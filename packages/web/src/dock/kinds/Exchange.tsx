@@ -88,7 +88,7 @@ function keptAfter({ choice }: AskedExchange, { keep }: Plan, at: number): numbe
   return [...keep, at].slice(Math.max(0, keep.length + 1 - choice.keep));
 }
 
-/** What one wanted to keep and has now laid has to be chosen anew: another card lies in its place. */
+/** A card you wanted to keep and then laid must be chosen again: another card lies in its place. */
 function withPairing(asked: AskedExchange, plan: Plan, { pairs, picked }: Pairing): Plan {
   const sides = sidesOf(asked);
   const isStill = (at: number): boolean =>

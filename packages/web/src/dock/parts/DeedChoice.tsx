@@ -19,14 +19,12 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { say } from '../../state/settings.ts';
 import { MiniCard } from '../../ui/CardTile.tsx';
+import type { Done } from '../plans/acting.ts';
 import { outcomeOf, votesChange } from '../plans/outcomes.ts';
 import { abilityText } from '../plans/politicians.ts';
 import { RadioOption } from './RadioOption.tsx';
 import { SeatTag } from './SeatTag.tsx';
 import './DeedChoice.css';
-
-/** What a politician is to do; null: not chosen yet. */
-export type Done = Deed | 'nothing' | null;
 
 interface DeedChoiceProps {
   readonly view: View;

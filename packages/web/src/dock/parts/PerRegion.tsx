@@ -27,7 +27,7 @@ export function PerRegion({
   );
 }
 
-/** The sum in full, as the edition reckons it, and what it is worth. `after` is the region as it would be. */
+/** The sum in full, by the rule of the edition, and what it is worth. `after` is the region as it would be. */
 export function Formula({
   view,
   after,

@@ -6,7 +6,7 @@ export function hasCard(cards: readonly Sending[], { politician, region }: Sendi
   return cards.some(card => card.politician === politician && card.region === region);
 }
 
-/** Whoever stood there, and wherever this one stood before, make way. */
+/** It leaves where it stood before; the politician that stood there makes way. */
 function withCard(cards: readonly Sending[], sending: Sending): Sending[] {
   return [
     ...cards.filter(card => card.politician !== sending.politician && card.region !== sending.region),

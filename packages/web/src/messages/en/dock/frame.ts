@@ -55,7 +55,7 @@ export const dockFrame = {
   'refusal.seat-not-there': 'There is no such seat.',
   'refusal.already-seated': 'You have a seat already.',
   'refusal.bot-not-there': 'There is no such bot.',
-  'refusal.party-taken': 'Somebody has this party.',
+  'refusal.party-taken': 'Another player has this party.',
   'refusal.party-not-there': 'There is no such party in this game.',
   'refusal.not-gathering': 'The game has begun.',
   'refusal.not-playing': 'No game is being played here now.',

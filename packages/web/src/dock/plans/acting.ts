@@ -1,0 +1,62 @@
+// What a politician is to do, as far as it is planned
+import type { Deed, DeedOffer, Kind, PoliticianId, RegionId, View } from '@macher/engine';
+import { deedText, partyAt } from '@macher/words';
+import { say } from '../../state/settings.ts';
+import type { Asked, Total } from '../dock.ts';
+import { baseIn, baseTotal, moneyIn, moneyTotals } from './totals.ts';
+
+/** null: not chosen yet. */
+export type Done = Deed | 'nothing' | null;
+
+export interface ActPlan {
+  readonly done: Done;
+}
+
+/** A politician whose turn it is, and what is offered to it. */
+export interface Turn {
+  readonly politician: PoliticianId;
+  readonly region: RegionId;
+  readonly deeds: readonly DeedOffer[];
+}
+
+/** Where the money for the only action is missing, nothing is all that is left. [R24] */
+export function firstDone({ deeds }: Pick<Turn, 'deeds'>): Done {
+  return deeds.length === 0 ? 'nothing' : null;
+}
+
+export function deedIn(done: Done): Deed | null {
+  return done === 'nothing' ? null : done;
+}
+
+export function confirmText({ words, subject }: Asked<Kind>, turn: Turn | null, done: Done): string {
+  if (done === 'nothing') return say('acts.nothing');
+  const deal = dealIn(turn, done);
+  if (deal === null) return say('acts.choose');
+  const { deed, offer } = deal;
+  if (deed.deed !== 'media' || offer.deed !== 'media')
+    return capital(words.language, deedText(words, subject, offer, deed));
+  return say(deed.place ? 'acts.confirm-replace' : 'acts.confirm-remove', {
+    party: partyAt(words, subject, deed.from),
+    cost: words.money(offer.cost),
+  });
+}
+
+function capital(language: string, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+/** The deed with what was offered for it. */
+function dealIn(turn: Turn | null, done: Done) {
+  const deed = deedIn(done);
+  const offer = turn?.deeds.find(each => each.deed === deed?.deed);
+  return turn === null || deed === null || offer === undefined ? null : { deed, offer, region: turn.region };
+}
+
+/** Only what a deed changes of one's own. */
+export function actTotals(asked: Asked<Kind>, _plan: ActPlan, planned: View): readonly Total[] {
+  const { view } = asked;
+  return [
+    ...(moneyIn(asked, view) === moneyIn(asked, planned) ? [] : moneyTotals(asked, planned)),
+    ...(baseIn(asked, view) === baseIn(asked, planned) ? [] : [baseTotal(asked, planned)]),
+  ];
+}
