@@ -13,12 +13,10 @@ import { parseArgs } from 'node:util';
 import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
 import { choiceAt, deciders, randomOf, view } from '@macher/engine';
+import { calibrate } from '@macher/lab';
 import type { Entry, Happening, Person } from '@macher/protocol';
-import { SqliteStore } from '@macher/server';
+import { LIMITS, rowOf, SqliteStore } from '@macher/server';
 import { apply, openTable, type Table, tableOf } from '@macher/table';
-import { calibrate } from '../packages/cli/src/commands/bench.ts';
-import { LIMITS } from '../packages/server/src/limits.ts';
-import { rowOf } from '../packages/server/src/tableRow.ts';
 import { addressOf, connect, Load, type Run, wait } from './serverLoad.ts';
 
 const MAIN = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));

@@ -1,7 +1,8 @@
 // How heavy and how quick the browser client is: what the first visit loads, how soon it can be used, and how long a late
 // view of five players takes to be drawn and drawn again. `npm run bench:web`. Needs Chromium (see tests/browser).
+
+import { calibrate } from '@macher/lab';
 import type { Page } from 'playwright-core';
-import { calibrate } from '../packages/cli/src/commands/bench.ts';
 import { playOn } from '../tests/browser/driver.ts';
 import { House, openTable } from '../tests/browser/house.ts';
 

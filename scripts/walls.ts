@@ -1,4 +1,4 @@
-// The dependency rule of docs/architecture.md, import cycles, and the purity of the engine.
+// The dependency rule of docs/architecture.md for packages, scripts and tests, import cycles, and the purity of the engine.
 import { dirname, join, normalize } from 'node:path';
 import { filesBelow } from './sources.ts';
 
@@ -17,6 +17,25 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['engine', 'editions', 'bots', 'lab', 'protocol', 'table', 'server', 'scenarios', 'words'],
 };
 
+/**
+ * Whose files a folder of tests may open by path: those of the package it is about. Everything else it imports by name, as
+ * any reader of the package would. Scripts, and what tests share, open nothing.
+ */
+const MAY_OPEN: Readonly<Record<string, readonly string[]>> = {
+  engine: ['engine'],
+  laws: ['engine'],
+  rules: ['engine'],
+  archive: ['protocol', 'table', 'server', 'editions'],
+  bots: ['bots', 'lab'],
+  lab: ['lab', 'bots'],
+  table: ['table'],
+  server: ['server', 'cli'],
+  web: ['web', 'engine'],
+  browser: ['web'],
+  words: ['words', 'cli', 'server', 'web'],
+  cli: ['cli', 'lab'],
+};
+
 /** What a pure function has no use for. */
 const IMPURE =
   /\b(Math\.random|Date\.now|new Date|console\.|process\.|structuredClone|setTimeout|performance\.)/;
@@ -25,16 +44,19 @@ const IMPURE =
 const CLOCK = /\b(Date\.now|new Date\(\)|setInterval)/;
 const CLOCK_FILE = 'packages/server/src/time.ts';
 
-/** Every breach, in words. `files` are the sources of the packages by path. */
+/** Every breach, in words. `files` are the sources of the packages, the scripts and the tests by path. */
 export function breaches(files: ReadonlyMap<string, string>): string[] {
-  const sources = new Map([...files].filter(([path]) => !path.endsWith('.test.ts')));
+  const isOutside = (path: string): boolean => !path.startsWith('packages/') || path.endsWith('.test.ts');
+  const sources = new Map([...files].filter(([path]) => !isOutside(path)));
+  const outside = [...files].filter(([path]) => isOutside(path));
   return [
     ...[...sources].flatMap(([path, text]) => [
       ...wrongImports(path, text),
       ...impurities(path, text),
       ...ownClocks(path, text),
     ]),
-    ...cycles(sources),
+    ...outside.flatMap(([path, text]) => wrongOpenings(path, text)),
+    ...cycles(files),
   ];
 }
 
@@ -50,6 +72,17 @@ function wrongImports(path: string, text: string): string[] {
       return isOutside ? [`${path}: reaches into another package by path: ${target}`] : [];
     }
     return own === 'engine' ? [`${path}: the engine has no dependencies, not even ${target}`] : [];
+  });
+}
+
+/** By path into a package that the folder is not about. */
+function wrongOpenings(path: string, text: string): string[] {
+  const [folder, topic = ''] = path.split('/');
+  const open = folder === 'packages' ? [topic] : folder === 'tests' ? (MAY_OPEN[topic] ?? []) : [];
+  return importsOf(text).flatMap(target => {
+    const [where, other = ''] = normalize(join(dirname(path), target)).split('/');
+    const isWrong = target.startsWith('.') && where === 'packages' && !open.includes(other);
+    return isWrong ? [`${path}: imports ${target} by path; import @macher/${other} by name`] : [];
   });
 }
 
@@ -98,7 +131,9 @@ function packageOf(path: string): string {
 }
 
 if (import.meta.main) {
-  const files = filesBelow('packages', '.ts', '.tsx');
+  const files = new Map(
+    ['packages', 'scripts', 'tests'].flatMap(folder => [...filesBelow(folder, '.ts', '.tsx')]),
+  );
   const found = breaches(files);
   for (const line of found) console.error(line);
   if (files.size === 0) console.error('no files were read: this check proves nothing');

@@ -21,6 +21,29 @@ describe('package walls', () => {
     expect(breaches(file(path, text))).toHaveLength(1);
   });
 
+  it.each([
+    [
+      'a script that opens a package',
+      'scripts/a.ts',
+      "import { rowOf } from '../packages/server/src/tableRow.ts';\n",
+    ],
+    [
+      'a test that opens another package',
+      'tests/web/a.test.ts',
+      "import { Host } from '../../packages/table/src/host.ts';\n",
+    ],
+    ['what tests share', 'tests/table.ts', "import { play } from '../packages/engine/src/play.ts';\n"],
+    ['a test among the sources', 'packages/web/src/a.test.ts', "import { x } from '../../bots/src/x.ts';\n"],
+  ])('%s by path is found', (_what, path, text) => {
+    expect(breaches(new Map([[path, text]]))).toHaveLength(1);
+  });
+
+  it('a test may open the package it is about, and import all by name', () => {
+    const text =
+      "import { play } from '../../packages/engine/src/play.ts';\nimport { view } from '@macher/engine';\n";
+    expect(breaches(new Map([['tests/engine/a.test.ts', text]]))).toEqual([]);
+  });
+
   it('an import cycle is found, types included', () => {
     const files = new Map([
       ['packages/engine/src/a.ts', "import type { B } from './b.ts';\n"],

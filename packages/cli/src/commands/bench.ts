@@ -14,6 +14,7 @@ import {
   sampleAction,
   view,
 } from '@macher/engine';
+import { calibrate, timePerRun } from '@macher/lab';
 import { FLAG, flagOption, numberOption, parse, refuseFiles, TEXT } from '../args.ts';
 import type { Voice } from '../languages.ts';
 import { table } from '../terminal/layout.ts';
@@ -57,17 +58,6 @@ export function measureAll(milliseconds: number): Figure[] {
     figures.push({ name: `${ruleset} decisions`, value: decisionsPerSecond, unit: 'decisions/s' });
   }
   return [...figures, ...measureVerbs(milliseconds)];
-}
-
-/** A fixed loop of integer arithmetic: what this machine, in this state, can do. */
-export function calibrate(milliseconds: number): number {
-  const steps = 1_000_000;
-  const perRun = timePerRun(milliseconds, () => {
-    let word = 1;
-    for (let i = 0; i < steps; i += 1) word = (Math.imul(word, 1_664_525) + 1_013_904_223) | 0;
-    return word;
-  });
-  return steps / perRun;
 }
 
 function randomGames(ruleset: (typeof RULESETS)[number], milliseconds: number) {
@@ -125,25 +115,4 @@ function measureVerbs(milliseconds: number): Figure[] {
     { name: 'state as JSON, without the rules', value: Math.max(...states), unit: 'bytes at most' },
     { name: 'rules as JSON', value: JSON.stringify(rules).length, unit: 'bytes' },
   ];
-}
-
-/** Microseconds per run: warmed up for a quarter of the time, then timed in growing batches. */
-function timePerRun(milliseconds: number, run: () => unknown): number {
-  repeatFor(milliseconds / 4, run);
-  const { runs, elapsed } = repeatFor(milliseconds, run);
-  return (elapsed * 1000) / runs;
-}
-
-function repeatFor(milliseconds: number, run: () => unknown): { runs: number; elapsed: number } {
-  const began = performance.now();
-  let runs = 0;
-  let batch = 1;
-  let kept: unknown;
-  for (;;) {
-    for (let i = 0; i < batch; i += 1) kept = run();
-    runs += batch;
-    const elapsed = performance.now() - began;
-    if (elapsed >= milliseconds) return kept === began ? { runs: 0, elapsed } : { runs, elapsed };
-    if (elapsed < milliseconds / 20) batch *= 2;
-  }
 }

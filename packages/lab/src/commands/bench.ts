@@ -4,6 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { LEVEL } from '@macher/bots';
 import type { Contest } from '../arena/contest.ts';
+import { medianOf } from '../measure.ts';
 import { Pool } from '../pool/pool.ts';
 
 const seconds = Number(process.argv[2] ?? 6);
@@ -27,8 +28,8 @@ for (let lap = 0; lap <= LAPS; lap += 1) {
 }
 await Promise.all([pools.one.close(), pools.all.close()]);
 
-const one = median(rates.one);
-const all = median(rates.all);
+const one = medianOf(rates.one);
+const all = medianOf(rates.all);
 console.log(
   `level 2 at all seats, 2019-4, 4 players: ${one.toFixed(0)} games/s with 1 worker (at least 500 wanted)`,
 );
@@ -53,9 +54,4 @@ async function gamesPerSecond(pool: Pool, duration: number): Promise<number> {
   });
   clearTimeout(timer);
   return (1000 * games) / (performance.now() - began);
-}
-
-function median(figures: readonly number[]): number {
-  const sorted = [...figures].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
