@@ -212,13 +212,15 @@ describe('macher play', () => {
     const file = join(folder, 'passed.json');
     const answers = ['', '1', '', 'u', '2', '', 'x', '1', '', 'q'];
     const prompts: string[] = [];
-    const terminal = new ScriptedTerminal(prompt => {
+    const screens: string[] = [];
+    const terminal = new ScriptedTerminal((prompt, written) => {
       prompts.push(prompt);
+      screens.push(written.join('\n'));
       return answers.shift() ?? null;
     });
     await play(terminal, '--players', '3', '--humans', '3', '--seed', 'passed', '--save', file);
-    expect(prompts[0]).toBe('Now The Left. Everyone else looks away; Enter when you’re ready. ');
-    expect(prompts[3]).toMatch(/^Now SPD\. .* u takes back what The Left has just decided\. $/);
+    expect(screens[0]).toBe('Now The Left. Everyone else looks away; Enter when you’re ready. ');
+    expect(screens[3]).toMatch(/^u takes back what The Left has just decided\.\n\nNow SPD\. .*$/);
     expect(prompts[4]).toBe('Number: ');
     expect(prompts[6]).toBe(prompts[3]);
     const { actions } = parseRecord(JSON.parse(readFileSync(file, 'utf8')));

@@ -122,12 +122,11 @@ export class Play {
   async #passKeyboard(seat: Seat): Promise<'go on' | 'back' | 'quit'> {
     const { say } = this.#voice;
     const last = this.#facing;
-    const undo = last === null ? '' : ` ${say('play.pass-undo', { party: this.#partyName(last) })}`;
+    const prompt = say('play.pass-keyboard', { party: this.#partyName(seat) });
     this.#terminal.clear();
+    if (last !== null) this.#write(say('play.pass-undo', { party: this.#partyName(last) }), '');
     for (;;) {
-      const typed = await this.#terminal.ask(
-        `${say('play.pass-keyboard', { party: this.#partyName(seat) })}${undo} `,
-      );
+      const typed = await this.#terminal.ask(`${prompt} `);
       const command = typed === null ? 'quit' : commandOf(typed.trim().toLowerCase());
       if (command === 'quit') return 'quit';
       if (command !== 'undo' || last === null) return 'go on';

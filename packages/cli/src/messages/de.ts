@@ -199,7 +199,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'input.pick': 'Nummer',
   'input.pick-or-pass': 'Nummer oder - zum Passen',
   'input.pick-or-skip': 'Nummer oder - zum Verzichten',
-  'input.pick-many': 'Nummern, zum Beispiel 1 3 4',
+  'input.pick-many': '{count} Nummern, zum Beispiel {example}',
   'input.amount': 'Betrag in Tausend (3 = {example})',
   'input.amount-or-pass': 'Betrag in Tausend (3 = {example}) oder - zum Passen',
   'input.exchange':

@@ -196,7 +196,7 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
   'input.pick': 'Numéro',
   'input.pick-or-pass': 'Numéro, ou - pour passer',
   'input.pick-or-skip': 'Numéro, ou - pour y renoncer',
-  'input.pick-many': 'Numéros, par exemple 1 3 4',
+  'input.pick-many': '{count} numéros, par exemple {example}',
   'input.amount': 'En milliers (3 = {example})',
   'input.amount-or-pass': 'En milliers (3 = {example}), ou - pour passer',
   'input.exchange':

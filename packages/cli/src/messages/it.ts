@@ -193,7 +193,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'input.pick': 'Numero',
   'input.pick-or-pass': 'Numero, o - per passare',
   'input.pick-or-skip': 'Numero, o - per saltare l’azione',
-  'input.pick-many': 'Numeri, per esempio 1 3 4',
+  'input.pick-many': '{count} numeri, per esempio {example}',
   'input.amount': 'Migliaia (3 = {example})',
   'input.amount-or-pass': 'Migliaia (3 = {example}), o - per passare',
   'input.exchange':

@@ -38,6 +38,9 @@ export function commandOf(text: string): Command | null {
 
 const NOTHING: readonly string[] = ['-', '–', '−'];
 
+/** Of numbers that need not be neighbours. */
+const EXAMPLE = [1, 3, 4, 6, 7, 8, 9];
+
 /** One seat being asked something: what it sees, and ways to get an answer out of it. */
 export class Asking {
   readonly view: View;
@@ -117,7 +120,9 @@ export class Asking {
   async pickMany(options: readonly string[], count: number): Promise<number[]> {
     if (count === 1) return [await this.pick(options)];
     this.#list(options);
-    return this.read(this.voice.say('input.pick-many'), text => parseNumbers(text, options.length, count));
+    const example = EXAMPLE.slice(0, count).join(' ');
+    const prompt = this.voice.say('input.pick-many', { count, example });
+    return this.read(prompt, text => parseNumbers(text, options.length, count));
   }
 
   /** Up to `most` different ones, or none. */
