@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
-import { choiceAt, deciders, randomOf, view } from '@macher/engine';
+import { choiceAt, deciders, EPOCH, randomOf, view } from '@macher/engine';
 import { calibrate } from '@macher/lab';
 import type { Entry, Happening, Person } from '@macher/protocol';
 import { LIMITS, rowOf, SqliteStore } from '@macher/server';
@@ -169,6 +169,7 @@ const PEOPLE: readonly Person[] = ['Anna', 'Bernd', 'Carla', 'Dora'].map(name =>
 function playedLog(): Entry[] {
   const [owner] = PEOPLE as readonly [Person];
   const opening = {
+    epoch: EPOCH,
     rules: rulesOf('2019-4'),
     options: { openMoney: false },
     seed: 'bench',

@@ -4,6 +4,7 @@ import {
   type Action,
   type Choice,
   DEFAULT_OPTIONS,
+  EPOCH,
   type GameRecord,
   type Kind,
   RECORD_FORMAT,
@@ -53,12 +54,14 @@ export function recordAt({ ruleset, seed, parties, actions }: Moment, version: n
   return {
     format: RECORD_FORMAT,
     version: RECORD_VERSION,
+    epoch: EPOCH,
     ruleset,
     pack: null,
     options: DEFAULT_OPTIONS,
     seats: parties.map(party => ({ party, name: party })),
     seed,
     actions: actions.slice(0, version),
+    check: null,
     result: null,
   };
 }

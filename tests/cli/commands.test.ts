@@ -142,7 +142,7 @@ describe('macher', () => {
     ['other.json', '{"format": "chess"}', /neither a record nor a component pack/],
     [
       'pack.json',
-      '{"format": "macher-pack", "version": 1, "edition": "2019", "name": "x", "values": {"majority": 7}}',
+      '{"format": "macher-pack", "version": 2, "edition": "2019", "name": "x", "values": {"majority": 7}}',
       /\/values\/majority: must be 50/,
     ],
     ['record.json', '{"format": "macher-record", "version": 1}', /\/ruleset: is missing/],
@@ -170,7 +170,7 @@ describe('macher', () => {
       file('mine.json'),
       JSON.stringify({
         format: 'macher-pack',
-        version: 1,
+        version: 2,
         edition: '2019',
         name: 'mine',
         values: { display: { 4: 7 } },

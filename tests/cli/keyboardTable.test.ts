@@ -6,6 +6,7 @@ import { rulesOf } from '@macher/editions';
 import {
   choiceAt,
   deciders,
+  EPOCH,
   type GameRecord,
   randomOf,
   replay,
@@ -24,7 +25,14 @@ const folder = mkdtempSync(join(tmpdir(), 'macher-keyboard-'));
 function dealFor(...names: string[]): Deal {
   const parties = ['cdu', 'spd', 'fdp'];
   const seats = names.map((name, seat) => ({ party: parties[seat] ?? '', name }));
-  return { rules: rulesOf('2019-4'), seats, seed: 'keyboard', options: { openMoney: false }, played: [] };
+  return {
+    epoch: EPOCH,
+    rules: rulesOf('2019-4'),
+    seats,
+    seed: 'keyboard',
+    options: { openMoney: false },
+    played: [],
+  };
 }
 
 /** Random decisions of the people until something is so. */

@@ -6,6 +6,7 @@ import {
   type Card,
   type Choice,
   choiceAt,
+  EPOCH,
   type GameEvent,
   type GameRecord,
   newGame,
@@ -72,7 +73,14 @@ async function atPollWithoutMoney(names: readonly [string, string, string]): Pro
   const parties = ['cdu', 'spd', 'fdp'];
   const seats = names.map((name, seat) => ({ party: parties[seat] ?? '', name }));
   const records: GameRecord[] = [];
-  const deal = { rules: rulesOf('2019-4'), seats, seed: 'broke', options: { openMoney: false }, played: [] };
+  const deal = {
+    epoch: EPOCH,
+    rules: rulesOf('2019-4'),
+    seats,
+    seed: 'broke',
+    options: { openMoney: false },
+    played: [],
+  };
   const table = await KeyboardTable.open(deal, record => records.push(record));
   const random = randomOf('broke');
   const mustPay = (choice: Choice): boolean =>

@@ -38,7 +38,7 @@ describe('data of the older editions', () => {
 describe('component packs of the older editions', () => {
   const pack = (values: object): unknown => ({
     format: 'macher-pack',
-    version: 1,
+    version: 2,
     edition: '2006',
     name: 'my box',
     values,

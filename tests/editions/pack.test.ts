@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const pack = (values: object, more: object = {}): unknown => ({
   format: 'macher-pack',
-  version: 1,
+  version: 2,
   edition: '2019',
   name: 'my box',
   values,
@@ -113,9 +113,9 @@ describe('component packs', () => {
       /23 votes must give 13: that is printed/,
     ],
     ['another edition', pack({}, { edition: '1986' }), '/edition', /must be one of 2019, 2006/],
-    ['a newer version', pack({}, { version: 2 }), '/version', /must be 1/],
+    ['a newer version', pack({}, { version: 3 }), '/version', /must be 2/],
     ['no name', pack({}, { name: '' }), '/name', /at least 1/],
-    ['no values', { format: 'macher-pack', version: 1, edition: '2019', name: 'x' }, '/values', /missing/],
+    ['no values', { format: 'macher-pack', version: 2, edition: '2019', name: 'x' }, '/values', /missing/],
     ['nothing', null, '', /object/],
   ])('with %s are refused with place and reason', (_what, data, path, reason) => {
     const mistake = mistakeIn(data);

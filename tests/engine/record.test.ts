@@ -1,21 +1,12 @@
 import { rulesOf, rulesOfRecord } from '@macher/editions';
-import { FormatError, type GameRecord, parseRecord, replay } from '@macher/engine';
+import { EPOCH, FormatError, type GameRecord, makeRecord, parseRecord, replay } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
 import { walk } from '../walk.ts';
 
 function record(): GameRecord {
   const { game, actions } = walk({ ruleset: '2019-4', players: 3 }, 'record', () => {});
-  return {
-    format: 'macher-record',
-    version: 1,
-    ruleset: '2019-4',
-    pack: null,
-    options: { openMoney: false },
-    seats: game.players.map(({ party }) => ({ party, name: `player of ${party}` })),
-    seed: 'record',
-    actions,
-    result: game.result,
-  };
+  const seats = game.players.map(({ party }) => ({ party, name: `player of ${party}` }));
+  return makeRecord(game, { epoch: EPOCH, seats, seed: 'record', actions });
 }
 
 function mistakeIn(data: unknown): FormatError {
@@ -38,13 +29,15 @@ describe('records', () => {
   });
 
   it('of a game that is not over replay as far as they go', () => {
-    const part = { ...whole, actions: whole.actions.slice(0, 40), result: null };
+    const part = { ...whole, actions: whole.actions.slice(0, 40), check: null, result: null };
     expect(replay(rulesOf('2019-4'), parseRecord(part)).version).toBe(40);
   });
 
   it.each<[string, object, string]>([
     ['another format', { format: 'chess' }, '/format'],
-    ['a version from the future', { version: 2 }, '/version'],
+    ['a version from the future', { version: 3 }, '/version'],
+    ['an epoch from the future', { epoch: EPOCH + 1 }, '/epoch'],
+    ['the check of another position', { check: '1:00000000' }, '/check'],
     ['an unknown ruleset', { ruleset: '1986' }, '/ruleset'],
     ['a pack that is none', { pack: { format: 'macher-pack' } }, '/pack/version'],
     ['an unknown party', { seats: [{ party: 'x', name: 'a' }, ...whole.seats.slice(1)] }, '/seats'],

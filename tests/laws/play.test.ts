@@ -3,9 +3,11 @@ import {
   attempt,
   clone,
   deciders,
+  EPOCH,
   type Game,
   type GameEvent,
   type GameRecord,
+  makeRecord,
   parseRecord,
   play,
   randomOf,
@@ -169,17 +171,8 @@ function chanceSeen(table: Table, seed: string, playersSeed: string): { chance: 
 }
 
 function recordOf(game: Game, seed: string, actions: GameRecord['actions']): GameRecord {
-  return {
-    format: 'macher-record',
-    version: 1,
-    ruleset: game.rules.ruleset,
-    pack: null,
-    options: game.options,
-    seats: game.players.map(({ party }) => ({ party, name: party })),
-    seed,
-    actions,
-    result: game.result,
-  };
+  const seats = game.players.map(({ party }) => ({ party, name: party }));
+  return makeRecord(game, { epoch: EPOCH, seats, seed, actions });
 }
 
 /** How much an event brings a seat, or costs it. */

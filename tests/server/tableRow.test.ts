@@ -1,5 +1,6 @@
 import { ROSTER } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
+import { EPOCH } from '@macher/engine';
 import type { Opening, Pace, Person, Request } from '@macher/protocol';
 import { apply, ask, deadline, openWith, type Table } from '@macher/table';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,7 @@ const NOW = 2000;
 
 function opened(pace: Pace, requests: readonly Request[]): Table {
   const opening: Opening = {
+    epoch: EPOCH,
     rules: rulesOf('2019-4'),
     options: { openMoney: false },
     seed: 'seed',

@@ -5,6 +5,7 @@ import {
   type Action,
   clone,
   determinize,
+  EPOCH,
   type Game,
   type Random,
   refuseAction,
@@ -95,6 +96,7 @@ export class Site {
 
   static async open({ ruleset, players }: Table): Promise<Site> {
     const opening = {
+      epoch: EPOCH,
       rules: rulesOf(ruleset),
       options: { openMoney: false },
       seed: SEED,

@@ -6,6 +6,7 @@ import {
   type Choice,
   choiceAt,
   deciders,
+  EPOCH,
   type Game,
   type Random,
   randomOf,
@@ -53,6 +54,7 @@ export interface Plan {
 
 export function openingOf(plan: Plan = {}): Opening {
   return {
+    epoch: EPOCH,
     rules: rulesOf(plan.ruleset ?? '2019-4'),
     options: { openMoney: false },
     seed: plan.seed ?? SEED,

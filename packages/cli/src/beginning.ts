@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, RULESETS, type RulesetId, rulesOf, rulesOfRecord } from '@macher/editions';
-import { replay } from '@macher/engine';
+import { EPOCH, replay } from '@macher/engine';
 import {
   type Arguments,
   botsOption,
@@ -38,15 +38,16 @@ export async function beginGame(terminal: Terminal, voice: Voice, args: Argument
   if (level === null) return null;
   const rules = reading(voice, file ?? '', () => rulesOf(game.ruleset, pack));
   const options = { openMoney: flagOption(args, 'open-money') };
-  return { rules, options, seats: seatsOf(voice, args, game.players, level), seed, played: [] };
+  const seats = seatsOf(voice, args, game.players, level);
+  return { epoch: EPOCH, rules, options, seats, seed, played: [] };
 }
 
 /** The game of a record, every action of which the rules have been seen to allow. */
 export function resumeGame(voice: Voice, file: string): Deal {
   const record = readRecord(voice, file);
-  const { options, seats, seed, actions: played } = record;
+  const { epoch, options, seats, seed, actions: played } = record;
   const rules = reading(voice, file, () => replay(rulesOfRecord(record), record).rules);
-  return { rules, options, seats, seed, played };
+  return { epoch, rules, options, seats, seed, played };
 }
 
 /** What is asked at the start: ruleset and players, four elections with four on Enter. */

@@ -7,6 +7,8 @@ import { botNamed } from './seatNames.ts';
 
 /** What a game at a keyboard begins with: a new deal, or one that was saved, with what has been played. */
 export interface Deal {
+  /** Whose rules they are. */
+  readonly epoch: number;
   readonly rules: Rules;
   readonly options: GameRecord['options'];
   readonly seats: GameRecord['seats'];
@@ -170,6 +172,6 @@ export class KeyboardTable {
 /** Opens the table and seats the bots; has no seat and decides nothing. */
 const OWNER: Person = { id: 'keyboard', name: 'keyboard' };
 
-function openingOf({ rules, options, seed, seats, played }: Deal): Opening {
-  return { rules, options, seed, parties: seats.map(({ party }) => party), pace: { kind: 'none' }, played };
+function openingOf({ seats, ...deal }: Deal): Opening {
+  return { ...deal, parties: seats.map(({ party }) => party), pace: { kind: 'none' } };
 }

@@ -1,5 +1,4 @@
-import { EPOCH, FormatError, type GameRecord, type Rules } from '@macher/engine';
-import { asRead } from './mended.ts';
+import { EPOCH, FormatError, type GameRecord, type Rules, rulesOfEpoch } from '@macher/engine';
 import {
   componentsOf,
   editionOf,
@@ -38,17 +37,18 @@ export function isRuleset(id: string): id is RulesetId {
  */
 export function rulesOf(ruleset: RulesetId, pack: Pack | null = null, epoch: number = EPOCH): Rules {
   checkEdition(ruleset, pack);
-  if (pack !== null || epoch !== EPOCH) return freeze(asRead(makeRules(ruleset, pack), epoch));
+  if (pack !== null || epoch !== EPOCH) return freeze(rulesOfEpoch(makeRules(ruleset, pack), epoch));
   const known = WITHOUT_PACK.get(ruleset) ?? freeze(makeRules(ruleset, null));
   WITHOUT_PACK.set(ruleset, known);
   return known;
 }
 
-/** The rules a record was played by; throws a `FormatError` if its ruleset or pack is not one of ours. */
+/** The rules a record was played by, as they were when it was begun; throws a `FormatError` if its ruleset or pack is not one of ours. */
 export function rulesOfRecord(record: GameRecord): Rules {
   if (!isRuleset(record.ruleset)) throw new FormatError('/ruleset', `must be one of ${RULESETS.join(', ')}`);
-  const { ruleset, pack } = record;
-  return pack === null ? rulesOf(ruleset) : underPack(() => rulesOf(ruleset, parsePack(pack)));
+  const { ruleset, pack, epoch } = record;
+  if (pack === null) return rulesOf(ruleset, null, epoch);
+  return underPack(() => rulesOf(ruleset, parsePack(pack), epoch));
 }
 
 /** Where every number of a game comes from, by path. */

@@ -1,4 +1,4 @@
-import { exactly, FormatError, mismatch, type Rules, type Schema } from '@macher/engine';
+import { exactly, FormatError, isFields, mismatch, type Rules, type Schema, upgraded } from '@macher/engine';
 import { COMPONENTS as COMPONENTS_2006, type Components as Components2006 } from './2006/components.ts';
 import { checkConsistency2006 } from './2006/consistency.ts';
 import { GAMES as GAMES_2006 } from './2006/games.ts';
@@ -8,10 +8,11 @@ import { checkConsistency2019 } from './2019/consistency.ts';
 import { GAMES as GAMES_2019 } from './2019/games.ts';
 import { mandatesFromMaximum } from './2019/regions.ts';
 import { rules2019 } from './2019/rules.ts';
+import { PACK_UPGRADES } from './packUpgrades.ts';
 import { branches, isMarked, type Marked, type MarkedTree } from './provenance.ts';
 
 export const PACK_FORMAT = 'macher-pack';
-export const PACK_VERSION = 1;
+export const PACK_VERSION = 2;
 
 /** Editions whose components a pack can replace; 1997 is played with those of 2006. */
 export const PACK_EDITIONS = ['2019', '2006'] as const;
@@ -64,9 +65,10 @@ function schemaOfPack(edition: PackEdition, components: MarkedTree): Schema {
   });
 }
 
-/** Reads a component pack; throws a `FormatError` that names the place. */
-export function parsePack(data: unknown): Pack {
-  const edition = typeof data === 'object' && data !== null && 'edition' in data ? data.edition : undefined;
+/** Reads a component pack of any known version; throws a `FormatError` that names the place. */
+export function parsePack(file: unknown): Pack {
+  const data = upgraded(PACK_UPGRADES, file, versionIn(file));
+  const edition = isFields(data) ? data['edition'] : undefined;
   const known = PACK_EDITIONS.find(each => each === edition);
   if (edition !== undefined && known === undefined) {
     throw new FormatError('/edition', `must be one of ${PACK_EDITIONS.join(', ')}`);
@@ -77,6 +79,12 @@ export function parsePack(data: unknown): Pack {
   if (pack.edition === '2019') checkConsistency2019(components2019(pack));
   else checkConsistency2006(components2006(pack));
   return pack;
+}
+
+/** One that is no version is left for the schema to refuse. */
+function versionIn(data: unknown): number {
+  const version = isFields(data) ? data['version'] : null;
+  return version === 1 ? version : PACK_VERSION;
 }
 
 /** The marked components that a game is played with. */

@@ -1,14 +1,27 @@
 export { agreement, commonPolicies, mandatesFor, votesFor } from './agreement.ts';
+export { EPOCH, rulesOfEpoch } from './archive/epoch.ts';
+export { readRules } from './archive/rules.ts';
+export {
+  changed,
+  type Fields,
+  inEach,
+  isFields,
+  renamed,
+  type Upgrade,
+  upgraded,
+} from './archive/upgrade.ts';
 export { type Attempt, attempt, refuseAction, sealedSince } from './attempt.ts';
 export { layRegion } from './board.ts';
 export { allCards, faceOf, isCard, issuesOf, repeatedIssue } from './cards.ts';
 export { chanceOf, randomOf, shuffle } from './chance.ts';
+export { checkOf, isPositionOf } from './check.ts';
 export { actionsOf, awaited, choiceAt, choiceFor, choices, deciders, sampleAction } from './choices.ts';
 export { clone } from './clone.ts';
 export { deedsOf, offerBy } from './deeds/index.ts';
 export { determinize, type Memory } from './determinize.ts';
-export { EPOCH } from './epoch.ts';
 export { foresee, foreseeAccepted, foreseeDeed, foreseePoll } from './foresee.ts';
+export { FormatError } from './formatError.ts';
+export { describe, gameAfter, playChecked, RefusedError } from './gameAfter.ts';
 export { eventFor, eventsFor } from './heard.ts';
 export { at, sum } from './lists.ts';
 export { mediaControl } from './media.ts';
@@ -20,9 +33,8 @@ export { play, runOn } from './play.ts';
 export { isPublishable, type LineFate, lineFate } from './polls.ts';
 export { type Projection, project } from './projection.ts';
 export {
-  describe,
-  FormatError,
   type GameRecord,
+  makeRecord,
   parseRecord,
   RECORD_FORMAT,
   RECORD_SCHEMA,

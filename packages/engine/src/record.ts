@@ -1,21 +1,26 @@
-import { refuseAction } from './attempt.ts';
+import { EPOCH } from './archive/epoch.ts';
+import { RECORD_UPGRADES } from './archive/recordUpgrades.ts';
+import { isFields, upgraded } from './archive/upgrade.ts';
+import { checkOf, isPositionOf } from './check.ts';
+import { FormatError } from './formatError.ts';
+import { playChecked, RefusedError } from './gameAfter.ts';
 import { newGame } from './newGame.ts';
-import { play } from './play.ts';
 import { exactly, listOf, mismatch, orNull, type Schema } from './schema.ts';
 import type { Action } from './types/choices.ts';
 import type { GameEvent } from './types/events.ts';
 import { type Game, type Options, type Score, SOURCES } from './types/game.ts';
-import type { Refusal } from './types/refusals.ts';
 import type { Rules } from './types/rules.ts';
 import type { PartyId } from './types/vocabulary.ts';
 
 export const RECORD_FORMAT = 'macher-record';
-export const RECORD_VERSION = 1;
+export const RECORD_VERSION = 2;
 
 /** A game as it can be kept and sent: replaying it gives the same game, byte for byte. */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
   readonly version: typeof RECORD_VERSION;
+  /** The number of the rules' code with which the game was begun: rules mended since leave it as it is. */
+  readonly epoch: number;
   readonly ruleset: string;
   /** The component pack the game was started with, whole; null without one. */
   readonly pack: unknown;
@@ -23,21 +28,10 @@ export interface GameRecord {
   readonly seats: readonly { readonly party: PartyId; readonly name: string }[];
   readonly seed: string;
   readonly actions: readonly Action[];
+  /** Of the position that the actions lead to; null where none was made. */
+  readonly check: string | null;
   /** null while the game is not over. */
   readonly result: readonly Score[] | null;
-}
-
-/** A record, or another file from outside, that does not say what it should. */
-export class FormatError extends Error {
-  readonly path: string;
-  readonly reason: string;
-
-  constructor(path: string, reason: string) {
-    super(`${path === '' ? 'the file' : path}: ${reason}`);
-    this.name = 'FormatError';
-    this.path = path;
-    this.reason = reason;
-  }
 }
 
 const text: Schema = { type: 'string', minLength: 1, maxLength: 200 };
@@ -46,12 +40,14 @@ const points: Schema = { type: 'integer' };
 export const RECORD_SCHEMA: Schema = exactly({
   format: { const: RECORD_FORMAT },
   version: { const: RECORD_VERSION },
+  epoch: { type: 'integer', minimum: 1, maximum: EPOCH },
   ruleset: text,
   pack: {},
   options: exactly({ openMoney: { type: 'boolean' } }),
   seats: { type: 'array', items: exactly({ party: text, name: text }), minItems: 3, maxItems: 5 },
   seed: text,
   actions: listOf({}, 10_000),
+  check: orNull(text),
   result: orNull(
     listOf(
       exactly({
@@ -65,11 +61,39 @@ export const RECORD_SCHEMA: Schema = exactly({
   ),
 });
 
+/** What a game itself does not know of its record. */
+export type Provenance = Pick<GameRecord, 'epoch' | 'seats' | 'seed' | 'actions'>;
+
+/** The record of a game that these actions have led to. */
+export function makeRecord(game: Game, { epoch, seats, seed, actions }: Provenance): GameRecord {
+  const { rules, options, result } = game;
+  return {
+    format: RECORD_FORMAT,
+    version: RECORD_VERSION,
+    epoch,
+    ruleset: rules.ruleset,
+    pack: rules.pack,
+    options,
+    seats,
+    seed,
+    actions,
+    check: checkOf(game),
+    result,
+  };
+}
+
 /** Reads a record of any known version; throws a `FormatError` that names the place. */
 export function parseRecord(data: unknown): GameRecord {
-  const found = mismatch(RECORD_SCHEMA, data);
+  const record = upgraded(RECORD_UPGRADES, data, versionIn(data));
+  const found = mismatch(RECORD_SCHEMA, record);
   if (found !== null) throw new FormatError(found.path, found.reason);
-  return data as GameRecord;
+  return record as GameRecord;
+}
+
+/** One that is no version is left for the schema to refuse. */
+function versionIn(data: unknown): number {
+  const version = isFields(data) ? data['version'] : null;
+  return version === 1 ? version : RECORD_VERSION;
 }
 
 export interface ReplayStep {
@@ -93,10 +117,8 @@ export function replayStart(rules: Rules, record: GameRecord): { game: Game; eve
 /** Action by action, each checked. Throws a `FormatError` at the first that the rules refuse. */
 export function* replaySteps(game: Game, record: GameRecord): Generator<ReplayStep> {
   for (const [index, action] of record.actions.entries()) {
-    const refused = refuseAction(game, action);
-    if (refused !== null) throw new FormatError(`/actions/${index}`, `refused: ${describe(refused)}`);
     const events: GameEvent[] = [];
-    play(game, action, event => events.push(event));
+    inRecord(() => playChecked(game, action, index, event => events.push(event)));
     yield { index, action, events, game };
   }
 }
@@ -108,6 +130,8 @@ export function replay(rules: Rules, record: GameRecord): Game {
   if (!isSameResult(game.result, record.result)) {
     throw new FormatError('/result', `replaying gives ${JSON.stringify(game.result)}`);
   }
+  if (!isPositionOf(game, record.check))
+    throw new FormatError('/check', `replaying gives ${checkOf(game)}: another position`);
   return game;
 }
 
@@ -119,16 +143,21 @@ function isSameResult(one: readonly Score[] | null, other: readonly Score[] | nu
 
 const FIGURES = ['seat', ...SOURCES, 'total', 'rank'] as const;
 
-export function describe({ code, rule, figures }: Refusal): string {
-  const details = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
-  return [`${code} (${rule})`, ...details].join(', ');
-}
-
 function dealt(deal: () => Game): Game {
   try {
     return deal();
   } catch (error) {
     if (error instanceof RangeError) throw new FormatError('/seats', error.message);
+    throw error;
+  }
+}
+
+/** What the rules refuse is told with its place in the record. */
+function inRecord(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof RefusedError) throw new FormatError(`/actions/${error.index}`, error.message);
     throw error;
   }
 }

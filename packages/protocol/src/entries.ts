@@ -34,6 +34,8 @@ export const ROOMS = ['players', 'spectators'] as const;
 export type Room = (typeof ROOMS)[number];
 
 export interface Opening {
+  /** The number of the rules' code with which the game begins: rules mended later leave it as it is. */
+  readonly epoch: number;
   /** As data, with everything an update of the program might change: a running game keeps the rules it began with. */
   readonly rules: Rules;
   readonly options: Options;
@@ -41,7 +43,7 @@ export interface Opening {
   readonly seed: string;
   readonly parties: readonly PartyId[];
   readonly pace: Pace;
-  /** Actions already played, when a game is gone on with from a point of a record. */
+  /** Actions already played, when a game continues from a point of a record. */
   readonly played: readonly Action[];
 }
 

@@ -1,6 +1,6 @@
 import { botOf } from '@macher/bots';
 import { isRuleset, parsePack, RULESETS, rulesOf, rulesOfRecord } from '@macher/editions';
-import { FormatError, type GameRecord, parseRecord, replay } from '@macher/engine';
+import { EPOCH, FormatError, type GameRecord, parseRecord, replay } from '@macher/engine';
 import type { FromRecord, NewTable, OpenedTable, Opening, Person, Request } from '@macher/protocol';
 import type { Table } from '@macher/table';
 import { newSecret } from './secrets.ts';
@@ -20,20 +20,21 @@ export class Lobby {
     return this.#tables.create(owner, opening, wanted.isPrivate, seatingOf(wanted.seats));
   }
 
-  /** The same people and bots, a new deal; or the very same deal. */
+  /** The same people and bots by the rules of today, with a new deal; or with the very same deal. */
   async again(
     owner: Person,
     { opening, places }: Pick<Table, 'opening' | 'places'>,
     isSameDeal: boolean,
     isPrivate: boolean,
   ): Promise<OpenedTable> {
-    const seed = isSameDeal ? opening.seed : newSecret();
-    const parties = places.map(({ party }) => party);
+    const { rules, options, pace } = opening;
     const seats = places.map(({ party, person, bot }) => ({
       party,
       who: person?.id === owner.id ? 'me' : (bot ?? 'open'),
     }));
-    return this.#tables.create(owner, { ...opening, seed, parties, played: [] }, isPrivate, seatingOf(seats));
+    const wanted = { ruleset: rules.ruleset, pack: rules.pack, ...options, pace, isPrivate, seats };
+    const again = openingOf(wanted, isSameDeal ? opening.seed : newSecret());
+    return this.#tables.create(owner, again, isPrivate, seatingOf(seats));
   }
 
   async fromRecord(owner: Person, { record, version, pace, isPrivate }: FromRecord): Promise<OpenedTable> {
@@ -41,6 +42,7 @@ export class Lobby {
     if (version > kept.actions.length)
       throw new FormatError('/version', `the record has ${kept.actions.length} actions`);
     const opening: Opening = {
+      epoch: kept.epoch,
       rules: rulesOfRecord(kept),
       options: kept.options,
       seed: kept.seed,
@@ -69,7 +71,8 @@ function openingOf({ ruleset, pack, openMoney, pace, seats }: NewTable, seed: st
   if (!isRuleset(ruleset)) throw new FormatError('/ruleset', `must be one of ${RULESETS.join(', ')}`);
   const rules = rulesOf(ruleset, pack === null ? null : parsePack(pack));
   checkSeats(rules, seats);
-  return { rules, options: { openMoney }, seed, parties: seats.map(({ party }) => party), pace, played: [] };
+  const parties = seats.map(({ party }) => party);
+  return { epoch: EPOCH, rules, options: { openMoney }, seed, parties, pace, played: [] };
 }
 
 function checkSeats({ players, parties }: Opening['rules'], seats: NewTable['seats']): void {

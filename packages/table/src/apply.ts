@@ -1,7 +1,7 @@
-import { deciders, type Game, type GameEvent, newGame, play, type Seat } from '@macher/engine';
+import { deciders, type GameEvent, gameAfter, playChecked, type Seat } from '@macher/engine';
 import type { Entry, HappeningName, HappeningOf, OpenProposal, Place, Sender } from '@macher/protocol';
 import { comeBack, giveBack, newClock, pause, switchPace, turnOver } from './clock.ts';
-import { gameOf } from './past.ts';
+import { dealOf, gameAt, gameOf } from './gameAt.ts';
 import { isHuman } from './places.ts';
 import type { Table } from './table.ts';
 
@@ -148,9 +148,8 @@ function changePlace(table: Table, seat: Seat, change: Partial<Place>): void {
 
 function start(table: Table, _what: HappeningOf<'started'>, { at }: Entry, tell: Tell): void {
   table.stage = 'playing';
-  const { rules, seed, options } = table.opening;
-  table.game = newGame(rules, { parties: table.places.map(({ party }) => party), seed, options }, tell);
-  for (const action of table.opening.played) play(table.game, action, tell);
+  const { rules, played } = table.opening;
+  table.game = gameAfter(rules, dealOf(table), played, tell);
   windClock(table, null, at);
   endIfOver(table);
 }
@@ -161,7 +160,8 @@ function act(
   { number, at, by }: Entry,
   tell: Tell,
 ): void {
-  play(gameAt(table), action, tell);
+  const game = gameAt(table);
+  playChecked(game, action, game.version, tell);
   table.steps.push({ action, entry: number, by: by?.person ?? null });
   table.proposal = null;
   windClock(table, by === null ? null : seat, at);
@@ -177,11 +177,6 @@ function takeBack(table: Table, { seat, version }: HappeningOf<'taken-back'>, { 
   table.rewound = table.rewound.map((last, each) => (seat === null || each === seat ? number : last));
   table.proposal = null;
   windClock(table, null, at);
-}
-
-export function gameAt({ game }: Table): Game {
-  if (game === null) throw new Error('the game has not begun');
-  return game;
 }
 
 /** People call their requests what they like; two people may call theirs the same. */

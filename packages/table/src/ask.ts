@@ -12,9 +12,10 @@ import type {
   Stage,
   TableCode,
 } from '@macher/protocol';
-import { gameAt, nameOfRequest } from './apply.ts';
+import { nameOfRequest } from './apply.ts';
 import type { Roster } from './botTurns.ts';
 import type { Fallbacks } from './fallback.ts';
+import { gameAt } from './gameAt.ts';
 import { ownAction } from './ownAction.ts';
 import { isHuman, isOpen } from './places.ts';
 import type { Table } from './table.ts';

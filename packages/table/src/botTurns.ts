@@ -9,8 +9,8 @@ import {
   type View,
 } from '@macher/engine';
 import type { Happening, Lapse } from '@macher/protocol';
-import { gameAt } from './apply.ts';
 import { anyAction, botAt, type Fallbacks, nextAfter, PATIENCE, seedFor } from './fallback.ts';
+import { gameAt } from './gameAt.ts';
 import { ownAction } from './ownAction.ts';
 import type { Table } from './table.ts';
 import { type Timekeeper, wakeAfter } from './time.ts';

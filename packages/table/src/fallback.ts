@@ -1,6 +1,6 @@
 import { type Action, choiceAt, randomOf, type Seat, sampleAction } from '@macher/engine';
 import type { Place } from '@macher/protocol';
-import { gameAt } from './apply.ts';
+import { gameAt } from './gameAt.ts';
 import { isKept } from './places.ts';
 import type { Table } from './table.ts';
 

@@ -1,8 +1,7 @@
 import { type Seat, sealedSince } from '@macher/engine';
-import { gameAt } from './apply.ts';
-import { hasRevealed } from './learned.ts';
-import { gameBefore } from './past.ts';
+import { gameAt, gameBefore } from './gameAt.ts';
 import { isHuman } from './places.ts';
+import { hasRevealed } from './revealed.ts';
 import type { Step, Table } from './table.ts';
 
 /** A decision, and the version of the game it was made in. */

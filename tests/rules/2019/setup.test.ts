@@ -42,7 +42,7 @@ const countOf = <T>(items: readonly T[], item: T): number => items.filter(each =
 function packWithMaxima(maximum: number, ids: readonly string[]): Pack {
   return parsePack({
     format: 'macher-pack',
-    version: 1,
+    version: 2,
     edition: '2019',
     name: 'equal maxima',
     values: { regions: Object.fromEntries(ids.map(id => [id, { maximum }])) },

@@ -3,14 +3,14 @@ import { type Bot, botOf, LEVEL, type Reason } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
 import {
   type Action,
+  EPOCH,
   type Game,
   type GameRecord,
   type Kind,
+  makeRecord,
   OUTCOMES,
   type Outcome,
   type Random,
-  RECORD_FORMAT,
-  RECORD_VERSION,
   type Rules,
   type Seat,
 } from '@macher/engine';
@@ -127,18 +127,8 @@ interface Explained {
 }
 
 function recordOf(game: Game, bots: readonly Bot[], seed: string, actions: readonly Action[]): GameRecord {
-  const { rules, options, result, players } = game;
-  return {
-    format: RECORD_FORMAT,
-    version: RECORD_VERSION,
-    ruleset: rules.ruleset,
-    pack: rules.pack,
-    options,
-    seats: players.map(({ party }, seat) => ({ party, name: nameOfBot(bots[seat] as Bot, seat) })),
-    seed,
-    actions,
-    result,
-  };
+  const seats = game.players.map(({ party }, seat) => ({ party, name: nameOfBot(bots[seat] as Bot, seat) }));
+  return makeRecord(game, { epoch: EPOCH, seats, seed, actions });
 }
 
 interface SeatSummary {

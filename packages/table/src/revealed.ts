@@ -12,7 +12,7 @@ import {
   type Seat,
   view,
 } from '@macher/engine';
-import { isSame } from './same.ts';
+import { isSame } from './equal.ts';
 
 /** What lay face down or was sealed, and is now open, though its owner knew it. */
 const SHOWN: readonly EventName[] = [

@@ -1,0 +1,19 @@
+import { changed, inEach, renamed, type Upgrade } from './upgrade.ts';
+
+/** Records, by the version they lead to. A pack in a record has a version of its own. */
+export const RECORD_UPGRADES: readonly Upgrade[] = [
+  {
+    to: 2,
+    name: 'records say their epoch and can have a check; points for votes are called mandates',
+    up: record => ({
+      ...changed(
+        record,
+        'result',
+        inEach(score => renamed(score, { seats: 'mandates' })),
+      ),
+      version: 2,
+      epoch: 1,
+      check: null,
+    }),
+  },
+];

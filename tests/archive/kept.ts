@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+
+const FOLDER = fileURLToPath(new URL('.', import.meta.url));
+
+/** The epochs of which something is kept: one folder each, written by the program of that time and never changed. */
+export const EPOCHS = readdirSync(FOLDER).filter(name => /^\d+$/.test(name));
+
+/** Every record of an epoch, by name, as it lies in its file. */
+export function keptRecords(epoch: string): [string, unknown][] {
+  const folder = join(FOLDER, epoch, 'records');
+  return readdirSync(folder).map(file => [basename(file, '.json.gz'), readKept(join(folder, file))]);
+}
+
+/** The check of the position after each action of a record, by its name, as the program of that time made them. */
+export function keptChecks(epoch: string): Readonly<Record<string, readonly string[]>> {
+  return readKept(join(FOLDER, epoch, 'checks.json.gz')) as Record<string, string[]>;
+}
+
+function readKept(file: string): unknown {
+  return JSON.parse(gunzipSync(readFileSync(file)).toString());
+}

@@ -1,0 +1,81 @@
+import { parsePack, RULESETS, rulesOf } from '@macher/editions';
+import {
+  changed,
+  EPOCH,
+  type Fields,
+  type FormatError,
+  parseRecord,
+  readRules,
+  renamed,
+  upgraded,
+} from '@macher/engine';
+import { describe, expect, it } from 'vitest';
+import { keptRecords } from './kept.ts';
+
+/** Rules as the first epoch wrote them. */
+function firstForm(ruleset: (typeof RULESETS)[number]): Fields {
+  const { regions, ...rules } = JSON.parse(JSON.stringify(rulesOf(ruleset)));
+  return {
+    ...renamed(rules, { mandateSteps: 'seatSteps', payPerMandate: 'payPerSeat' }),
+    regions: regions.map((card: Fields) => renamed(card, { mandates: 'seats' })),
+  };
+}
+
+describe('upgrades', () => {
+  it('are applied one after the other, from the version of the data on', () => {
+    const steps = [2, 3, 4].map(to => ({
+      to,
+      name: `to ${to}`,
+      up: (data: Fields) => ({ ...data, [to]: true }),
+    }));
+    expect(upgraded(steps, { of: 2 }, 2)).toEqual({ of: 2, 3: true, 4: true });
+    expect(upgraded(steps, { of: 4 }, 4)).toEqual({ of: 4 });
+    expect(upgraded(steps, 'nonsense', 1)).toBe('nonsense');
+  });
+
+  it('change names and fields that are there, and nothing else', () => {
+    expect(renamed({ a: 1, b: 2 }, { a: 'c', x: 'y' })).toEqual({ c: 1, b: 2 });
+    expect(renamed(JSON.parse('{"constructor": 1}'), { a: 'c' })).toEqual({ constructor: 1 });
+    expect(changed({ a: 1 }, 'b', () => 7)).toEqual({ a: 1 });
+  });
+
+  it.each(RULESETS)('rules of %s as the first epoch wrote them are the rules of today', ruleset => {
+    expect(readRules(firstForm(ruleset), 1, EPOCH)).toEqual(rulesOf(ruleset));
+    expect(readRules(JSON.parse(JSON.stringify(rulesOf(ruleset))), EPOCH, EPOCH)).toEqual(rulesOf(ruleset));
+  });
+
+  it.each<[string, (rules: Fields) => unknown, string]>([
+    ['that are none', () => null, ''],
+    ['that are a list', () => [], ''],
+    ['without an option', ({ onBidTie: _gone, ...rules }) => rules, '/onBidTie'],
+    ['with an option nobody knows', rules => ({ ...rules, weather: 'fine' }), '/weather'],
+    ['with a value nobody knows', rules => ({ ...rules, voteRule: 'by-lot' }), '/voteRule'],
+    ['with a number that is none', rules => ({ ...rules, majority: '50' }), '/majority'],
+    ['with a card that is none', rules => ({ ...rules, regions: [7] }), '/regions/0'],
+  ])('rules %s are refused with the place', (_what, change, path) => {
+    try {
+      readRules(change(firstForm('2019-4')), 1, EPOCH);
+    } catch (error) {
+      expect((error as FormatError).path).toBe(path);
+      return;
+    }
+    throw new Error('they were accepted');
+  });
+
+  it('a record of version 1 is read as one of epoch 1, with mandates', () => {
+    const [, data] = keptRecords('1')[0] as [string, { result: { seats: number }[] }];
+    const record = parseRecord(data);
+    expect(record).toMatchObject({ version: 2, epoch: 1, check: null });
+    expect(record.result?.map(({ mandates }) => mandates)).toEqual(data.result.map(({ seats }) => seats));
+  });
+
+  it('a pack of version 1 is read with mandates', () => {
+    const table = [4, 6, 8, 9, 11, 12, 13, 14, 15, 16];
+    const pack = { format: 'macher-pack', edition: '2019', name: 'old' };
+    const old = { regions: { SL: { maximum: 16, seats: table } }, seatSteps: [null, 7] };
+    const now = { regions: { SL: { maximum: 16, mandates: table } } };
+    expect(parsePack({ ...pack, version: 1, values: { regions: old.regions } }).values).toEqual(now);
+    expect(() => parsePack({ ...pack, version: 1, values: old })).toThrow(/\/values\/mandateSteps/);
+    expect(() => parsePack({ ...pack, version: 2, values: old })).toThrow(/\/values\/regions\/SL\/seats/);
+  });
+});
