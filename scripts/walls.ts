@@ -1,6 +1,8 @@
-// The dependency rule of docs/architecture.md for packages, scripts and tests, import cycles, and the purity of the engine.
+// The dependency rule of docs/architecture.md for packages, scripts and tests, import cycles, the purity of the engine,
+// and switches that prove themselves.
 import { dirname, join, normalize } from 'node:path';
 import { filesBelow } from './sources.ts';
+import { unprovenSwitches } from './switches.ts';
 
 /** Which packages each package may import. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -54,6 +56,7 @@ export function breaches(files: ReadonlyMap<string, string>): string[] {
       ...wrongImports(path, text),
       ...impurities(path, text),
       ...ownClocks(path, text),
+      ...unprovenSwitches(path, text),
     ]),
     ...outside.flatMap(([path, text]) => wrongOpenings(path, text)),
     ...cycles(files),

@@ -4,6 +4,9 @@ import { breaches } from '../../scripts/walls.ts';
 const file = (path: string, text: string): ReadonlyMap<string, string> =>
   new Map([[`packages/${path}`, text]]);
 
+const switching = (head: string, cases: string, after = ''): string =>
+  `${head}\n  switch (x) {\n    ${cases}\n  }\n${after}}\n`;
+
 describe('package walls', () => {
   it.each([
     ['the engine importing an edition', 'engine/src/a.ts', "import { rulesOf } from '@macher/editions';\n"],
@@ -42,6 +45,46 @@ describe('package walls', () => {
     const text =
       "import { play } from '../../packages/engine/src/play.ts';\nimport { view } from '@macher/engine';\n";
     expect(breaches(new Map([['tests/engine/a.test.ts', text]]))).toEqual([]);
+  });
+
+  it.each([
+    ['nothing is returned', 'function f(x: X): void {', "case 'a':\n      g();\n      return;"],
+    ['what is returned is void', 'function f(x: X): void {', "case 'a':\n      return g();"],
+    ['a promise of nothing', 'async f(x: X): Promise<void> {', "case 'a':\n      return g();"],
+    ['a method of a table', 'play(game, frame, action) {', "case 'a':\n      return g();"],
+    [
+      'one case forgets',
+      'function f(x: X): number {',
+      "case 'a':\n      g();\n      break;\n    case 'b':\n      return 1;",
+    ],
+    [
+      'a silent default',
+      'function f(x: X): number {',
+      "case 'a':\n      return 1;\n    default:\n      return 0;",
+    ],
+  ])('a switch that proves nothing is found: %s', (_what, head, cases) => {
+    expect(breaches(file('web/src/a.ts', switching(head, cases)))).toHaveLength(1);
+  });
+
+  it('a switch after which something follows is found', () => {
+    const text = switching('function f(x: X): number {', "case 'a':\n      return 1;", '  return 0;\n');
+    expect(breaches(file('web/src/a.ts', text))).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'a value from each case',
+      'function f(x: X): number {',
+      "case 'a':\n    case 'b':\n      return 1;\n    case 'c': {\n      g();\n      return {\n        x,\n      };\n    }",
+    ],
+    ['a value over several lines of a head', '}: Props) {', "case 'a':\n      return 1;"],
+    [
+      'a default that cannot be reached',
+      'play(game, frame, x) {',
+      "case 'a':\n      g();\n      return;\n    default:\n      unreachable(x);",
+    ],
+  ])('a switch that proves itself is let through: %s', (_what, head, cases) => {
+    expect(breaches(file('web/src/a.ts', switching(head, cases)))).toEqual([]);
   });
 
   it('an import cycle is found, types included', () => {

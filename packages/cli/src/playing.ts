@@ -4,11 +4,11 @@ import {
   choiceAt,
   type Game,
   type GameEvent,
-  type Kind,
   refuseAction,
   type Score,
   type Seat,
   SOURCES,
+  unreachable,
   type View,
   view,
 } from '@macher/engine';
@@ -27,26 +27,11 @@ import { newsIn } from './news.ts';
 import { askChoice } from './questions/askers.ts';
 import { Asking, type Command, commandOf, Interrupt } from './questions/asking.ts';
 import { foreseenLines } from './questions/foreseen.ts';
+import { MANNERS } from './questions/manners.ts';
 import { Board } from './terminal/board.ts';
 import { table, wrap } from './terminal/layout.ts';
 import { tablesOf } from './terminal/tables.ts';
 import type { Terminal } from './terminal/terminal.ts';
-
-/** One number or letter typed on purpose: no second question after it. */
-const QUICK: readonly Kind[] = [
-  'keep-policy',
-  'take-policy',
-  'platform-source',
-  'pay',
-  'answer',
-  'promote',
-  'name-start',
-  'pay-next',
-  'coalition',
-];
-
-/** Not asked if you play alone and can only pass, for want of money or markers. */
-const UNASKED: readonly Kind[] = ['poll-bid', 'raise', 'buy-media'];
 
 /** The action that is possible, where it is only one. */
 function onlyAction(game: Game, seat: Seat): Action | null {
@@ -175,7 +160,7 @@ export class Play {
       this.#write(this.#terminal.style('red', refusalText(this.#voice.words, refused)));
       return true;
     }
-    const isAtOnce = this.#isSwift || QUICK.includes(action.kind) || onlyAction(game, seat) !== null;
+    const isAtOnce = this.#isSwift || MANNERS[action.kind] === 'quick' || onlyAction(game, seat) !== null;
     if (!isAtOnce) this.#foresee(view(game, seat), action);
     const answer = isAtOnce ? 'go on' : await this.#confirm(seat);
     if (answer === 'quit') return false;
@@ -216,7 +201,9 @@ export class Play {
    */
   #unasked(seat: Seat): Action | null {
     const { game, humans } = this.#table;
-    return humans.length === 1 && UNASKED.includes(choiceAt(game, seat).kind) ? onlyAction(game, seat) : null;
+    return humans.length === 1 && MANNERS[choiceAt(game, seat).kind] === 'passing'
+      ? onlyAction(game, seat)
+      : null;
   }
 
   /** Back to the last decision that was asked. */
@@ -254,6 +241,8 @@ export class Play {
       case 'rules':
         await this.#showRules();
         return;
+      default:
+        unreachable(command);
     }
   }
 

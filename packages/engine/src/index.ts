@@ -67,4 +67,5 @@ export * from './types/refusals.ts';
 export * from './types/rules.ts';
 export * from './types/view.ts';
 export * from './types/vocabulary.ts';
+export { unreachable } from './unreachable.ts';
 export { attentiveView, view } from './view.ts';

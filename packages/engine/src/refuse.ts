@@ -2,7 +2,7 @@ import { repeatedIssue } from './cards.ts';
 import type { AmountRange } from './types/choices.ts';
 import type { Kind } from './types/kinds.ts';
 import type { Refusal, RefusalCode } from './types/refusals.ts';
-import type { Rules } from './types/rules.ts';
+import type { Rules, Topic } from './types/rules.ts';
 import type { Card, RegionId } from './types/vocabulary.ts';
 
 type Figures = Refusal['figures'];
@@ -17,7 +17,7 @@ export function refuse(rules: Rules, kind: Kind, code: RefusalCode, figures: Fig
 }
 
 /** Where the edition speaks of something; a bug if it never does. */
-export function paragraphOf(rules: Rules, topic: keyof Rules['paragraphs']): string {
+export function paragraphOf(rules: Rules, topic: Topic): string {
   const paragraph = rules.paragraphs[topic];
   if (paragraph === undefined) throw new Error(`no paragraph for ${topic}`);
   return paragraph;

@@ -1,10 +1,14 @@
 import {
   agreement,
   awaited,
+  type Benefit,
   type Election,
+  type EventName,
+  type EventOf,
   electionPoints,
   type Game,
   type GameEvent,
+  type Happenings,
   mediaControl,
   type PartyId,
   type Player,
@@ -51,29 +55,74 @@ export interface EventFacts {
 
 /** What happened, in the same words. */
 export function eventFacts(event: GameEvent, seats: Seats): EventFacts {
-  switch (event.event) {
-    case 'bids-revealed':
-      return { ...event, bids: byName(seats, event.bids) };
-    case 'politicians-shown':
-      return { ...event, row: event.row.map(card => withName(card, seats)) };
-    case 'election-held':
-      return { ...event, election: electionFacts(event.election, seats) };
-    case 'game-ended':
-      return { ...event, scores: scoreFacts(event.scores, seats) };
-    case 'poll-offered':
-      return { ...event, auctioneer: nameOf(seats, event.auctioneer) };
-    case 'media-removed':
-      return { ...withName(event, seats), from: nameOf(seats, event.from) };
-    case 'start-named':
-      return { ...withName(event, seats), start: nameOf(seats, event.start) };
-    case 'coalition-asked':
-    case 'coalition-refused':
-      return { ...withName(event, seats), partner: nameOf(seats, event.partner) };
-    case 'coalition-formed':
-      return { ...event, seats: namesOf(seats, event.seats) };
-    default:
-      return 'seat' in event ? withName(event, seats) : event;
-  }
+  if (hasMoreNames(event)) return factsWithNames(event, seats);
+  return 'seat' in event ? withName(event, seats) : event;
+}
+
+/** Fields in which nobody is named. With another field, an event does not compile without an entry below. */
+type PlainField =
+  | Benefit
+  | 'accept'
+  | 'agreement'
+  | 'amount'
+  | 'back'
+  | 'base'
+  | 'blocks'
+  | 'board'
+  | 'buy'
+  | 'card'
+  | 'cards'
+  | 'change'
+  | 'common'
+  | 'count'
+  | 'does'
+  | 'forBase'
+  | 'forMandates'
+  | 'in'
+  | 'kind'
+  | 'out'
+  | 'paid'
+  | 'part'
+  | 'phase'
+  | 'pick'
+  | 'points'
+  | 'politician'
+  | 'poll'
+  | 'region'
+  | 'regions'
+  | 'replaced'
+  | 'rolls'
+  | 'round'
+  | 'source'
+  | 'total';
+
+type NamingEvent = {
+  [E in EventName]: Exclude<keyof Happenings[E], PlainField | 'seat'> extends never ? never : E;
+}[EventName];
+
+const FACTS: { readonly [E in NamingEvent]: (event: EventOf<E>, seats: Seats) => EventFacts } = {
+  'bids-revealed': (event, seats) => ({ ...event, bids: byName(seats, event.bids) }),
+  'politicians-shown': (event, seats) => ({ ...event, row: event.row.map(card => withName(card, seats)) }),
+  'trend-moved': (event, seats) => withName(event, seats),
+  'election-held': (event, seats) => ({ ...event, election: electionFacts(event.election, seats) }),
+  'game-ended': (event, seats) => ({ ...event, scores: scoreFacts(event.scores, seats) }),
+  'poll-offered': (event, seats) => ({ ...event, auctioneer: nameOf(seats, event.auctioneer) }),
+  'media-removed': (event, seats) => ({ ...withName(event, seats), from: nameOf(seats, event.from) }),
+  'start-named': (event, seats) => ({ ...withName(event, seats), start: nameOf(seats, event.start) }),
+  'coalition-asked': (event, seats) => ({ ...withName(event, seats), partner: nameOf(seats, event.partner) }),
+  'coalition-refused': (event, seats) => ({
+    ...withName(event, seats),
+    partner: nameOf(seats, event.partner),
+  }),
+  'coalition-formed': (event, seats) => ({ ...event, seats: namesOf(seats, event.seats) }),
+};
+
+function hasMoreNames(event: GameEvent): event is EventOf<NamingEvent> {
+  return Object.hasOwn(FACTS, event.event);
+}
+
+function factsWithNames<E extends NamingEvent>(event: EventOf<E>, seats: Seats): EventFacts {
+  return FACTS[event.event](event, seats);
 }
 
 /** What all can see of the poll pile. */

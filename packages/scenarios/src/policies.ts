@@ -38,14 +38,10 @@ export function fillPolicies(game: Game, position: Position, random: Random): vo
  */
 function cardsDue(game: Game): { hand: number; platform: number } {
   const { rules } = game;
-  switch (phaseAt(game)) {
-    case 'draft':
-      return { hand: 0, platform: 0 };
-    case 'first-platform':
-      return { hand: rules.draft.hand, platform: 0 };
-    default:
-      return { hand: rules.handSize, platform: rules.platformSize };
-  }
+  const phase = phaseAt(game);
+  if (phase === 'draft') return { hand: 0, platform: 0 };
+  if (phase === 'first-platform') return { hand: rules.draft.hand, platform: 0 };
+  return { hand: rules.handSize, platform: rules.platformSize };
 }
 
 function takeGiven(game: Game, player: Player, spec: PlayerSpec, stock: Stock<Card>, path: string): void {

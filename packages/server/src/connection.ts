@@ -1,4 +1,4 @@
-import { mismatch } from '@macher/engine';
+import { mismatch, unreachable } from '@macher/engine';
 import {
   CLIENT_MESSAGE_SCHEMA,
   type ClientMessage,
@@ -85,6 +85,8 @@ export class Connection {
         return this.#unwatch(message.table);
       case 'ask':
         return this.#ask(message);
+      default:
+        unreachable(message);
     }
   }
 

@@ -232,7 +232,9 @@ function cannotPropose(table: Table, proposal: Proposal, seat: Seat, at: number)
       const isGone = proposal.seat !== seat && at >= goneAt(table, proposal.seat);
       return isGone ? null : 'still-there';
     }
-    default:
+    case 'abandon':
+    case 'pause':
+    case 'pace':
       return null;
   }
 }

@@ -37,7 +37,12 @@ export function deedText(words: Wording, subject: Subject, offer: DeedOffer, dee
         amount: 'amount' in offer ? offer.amount : 0,
         target: partyAt(words, subject, deed.target),
       });
-    default:
+    case 'own-trend':
+    case 'other-trends':
+    case 'votes':
+    case 'poll':
+    case 'platform':
+    case 'base':
       return words.say(`deed.${deed.deed}`, { amount: 'amount' in offer ? offer.amount : 0 });
   }
 }
@@ -86,7 +91,19 @@ function fieldsOf(words: Wording, choice: Choice): Arguments {
     case 'poll-bid':
     case 'poll-use':
       return pollFields(words, choice);
-    default:
+    case 'draft':
+    case 'keep-policy':
+    case 'starting-block':
+    case 'platform-source':
+    case 'take-policy':
+    case 'send':
+    case 'donation':
+    case 'name-start':
+    case 'redraw':
+    case 'swap':
+    case 'lay':
+    case 'resolve':
+    case 'lay-donation':
       return {};
   }
 }

@@ -68,7 +68,13 @@ function anyDeed(offer: DeedOffer): Deed {
       return { deed: offer.deed, target: at(offer.targets, 0) };
     case 'media':
       return { deed: offer.deed, from: at(offer.from, 0), place: offer.place !== 'cannot' };
-    default:
+    case 'remove-key-issue':
+    case 'own-trend':
+    case 'other-trends':
+    case 'votes':
+    case 'poll':
+    case 'platform':
+    case 'base':
       return { deed: offer.deed };
   }
 }

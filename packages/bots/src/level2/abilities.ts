@@ -57,7 +57,12 @@ function worthOfAbility(outlook: Outlook, cast: Forecast, { deed, amount }: Abil
     }
     case 'other-trend':
       return worthOfTrend(outlook, cast, cast.rival, -amount);
-    default:
+    case 'own-trend':
+    case 'other-trends':
+    case 'votes':
+    case 'poll':
+    case 'platform':
+    case 'base':
       return worthOfPlainDeed(outlook, cast, deed, amount);
   }
 }

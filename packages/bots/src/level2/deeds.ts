@@ -72,7 +72,12 @@ function bestWithin(outlook: Outlook, cast: Forecast, offer: DeedOffer): RatedDe
         worth: worthOfTrend(outlook, cast, target, -offer.amount),
       };
     }
-    default:
+    case 'own-trend':
+    case 'other-trends':
+    case 'votes':
+    case 'poll':
+    case 'platform':
+    case 'base':
       return { deed: { deed: offer.deed }, worth: worthOfPlainDeed(outlook, cast, offer.deed, offer.amount) };
   }
 }

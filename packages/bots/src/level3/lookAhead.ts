@@ -21,8 +21,8 @@ import { imagine, playOut, type World } from './worlds.ts';
 /** How hard a bot thinks. */
 export interface Thinking {
   readonly usual: Effort;
-  /** Where it is more or less than usual. */
-  readonly efforts: Readonly<Partial<Record<Kind, Effort>>>;
+  /** null: the usual one. A kind with more actions than that needs neighbours of the script's in `plans.ts`. */
+  readonly efforts: Readonly<Record<Kind, Effort | null>>;
   /** Ways to see things: for plans, and for what others may do. */
   readonly moods: readonly Mood[];
   /** By how many standard errors a plan must be better than the script's. */

@@ -139,18 +139,11 @@ class Replay {
   #next(index: number, command: string): number | null {
     const goTo = /^g\s*(\d+)$/.exec(command);
     if (goTo !== null) return Number(goTo[1]);
-    switch (command) {
-      case 'q':
-        return null;
-      case 'b':
-        return index - 1;
-      case 'n':
-        return this.#following(index, event => event.event === 'phase-began');
-      case 'r':
-        return this.#following(index, event => event.event === 'round-began');
-      default:
-        return index + 1;
-    }
+    if (command === 'q') return null;
+    if (command === 'b') return index - 1;
+    if (command === 'n') return this.#following(index, event => event.event === 'phase-began');
+    if (command === 'r') return this.#following(index, event => event.event === 'round-began');
+    return index + 1;
   }
 
   #following(index: number, is: (event: GameEvent) => boolean): number {

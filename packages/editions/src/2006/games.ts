@@ -1,6 +1,7 @@
 // docs/rules/2006.md, 1997.md: what the three older games are made of
 import type { OnFull, PhaseName, Rules } from '@macher/engine';
 import type { RoundKind } from '../2019/games.ts';
+import type { Paragraphs } from '../paragraphs.ts';
 
 const ISSUES_2006 = ['terrorism', 'genetics', 'economy', 'taxes', 'nuclear', 'wages', 'welfare'];
 const ISSUES_1997 = ['defence', ...ISSUES_2006.slice(1)];
@@ -99,7 +100,7 @@ export const GAMES: Readonly<Record<'2006-7' | '2006-5' | '1997-7', GamePlan>> =
   },
 };
 
-export const PARAGRAPHS: Rules['paragraphs'] = {
+export const PARAGRAPHS: Paragraphs = {
   'turn-order': '2006 §3',
   'starting-block': '2006 §6.1',
   bid: '2006 §6.2.1',
@@ -123,10 +124,22 @@ export const PARAGRAPHS: Rules['paragraphs'] = {
   nationalise: '2006 §6.3.3',
   'lay-donation': '2006 §6.4.2',
   end: '2006 §7.5',
+  draft: null,
+  'first-platform': null,
+  'complete-platform': null,
+  'keep-policy': null,
+  raise: null,
+  'platform-source': null,
+  'take-policy': null,
+  exchange: null,
+  pay: null,
+  act: null,
+  'poll-use': null,
+  donation: null,
 };
 
 /** Where 1997 has a paragraph of its own. */
-export const PARAGRAPHS_1997: Rules['paragraphs'] = {
+export const PARAGRAPHS_1997: Paragraphs = {
   ...PARAGRAPHS,
   bid: '1997 §6.2.1',
   'name-start': '1997 §6.2.1',

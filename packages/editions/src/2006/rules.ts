@@ -1,6 +1,7 @@
 import type { Ability, DeedName, Politician, Rules, StartingBlock } from '@macher/engine';
 import { PARTIES } from '../2019/games.ts';
 import { facesOf, roundPlan } from '../2019/rules.ts';
+import { paragraphsIn } from '../paragraphs.ts';
 import { type Plain, plain } from '../provenance.ts';
 import type { Components } from './components.ts';
 import { GAMES, type GamePlan, PARAGRAPHS, PARAGRAPHS_1997, SETUP } from './games.ts';
@@ -21,7 +22,7 @@ export function rules2006(game: GameId, components: Components, pack: unknown): 
     ruleset: game,
     edition: game.slice(0, 4),
     pack,
-    paragraphs: game === '1997-7' ? PARAGRAPHS_1997 : PARAGRAPHS,
+    paragraphs: paragraphsIn(game === '1997-7' ? PARAGRAPHS_1997 : PARAGRAPHS),
     setup: SETUP,
     rounds: plan.rounds.map((round, index) => roundPlan(round, 1, newRegionOpen[game][index])),
     parties: PARTIES,

@@ -1,5 +1,6 @@
 // docs/rules/2019.md: what the two games of the edition are made of
-import type { PhaseName, RoundPlan, Rules } from '@macher/engine';
+import type { PhaseName, RoundPlan } from '@macher/engine';
+import type { Paragraphs } from '../paragraphs.ts';
 
 /** What is special about a round, numbers aside. */
 export type RoundKind = Pick<RoundPlan, 'phases' | 'paysBase' | 'donation' | 'refillOpinionBoard'>;
@@ -54,7 +55,7 @@ export const GAMES: Readonly<Record<'2019-4' | '2019-7', GamePlan>> = {
   },
 };
 
-export const PARAGRAPHS: Rules['paragraphs'] = {
+export const PARAGRAPHS: Paragraphs = {
   'turn-order': '2019 §0',
   draft: '2019 §1.6',
   'first-platform': '2019 §1.7',
@@ -77,4 +78,17 @@ export const PARAGRAPHS: Rules['paragraphs'] = {
   'turn-in': '2019 §2 phase 9a',
   donation: '2019 §2 phase 9c',
   end: '2019 §3',
+  'name-start': null,
+  redraw: null,
+  swap: null,
+  lay: null,
+  'pay-next': null,
+  resolve: null,
+  coalition: null,
+  answer: null,
+  'poll-lines': null,
+  promote: null,
+  nationalise: null,
+  'lay-donation': null,
+  majority: null,
 };

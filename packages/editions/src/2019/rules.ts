@@ -1,4 +1,5 @@
 import type { Ability, Card, CardFace, DeedName, Issue, Politician, RoundPlan, Rules } from '@macher/engine';
+import { paragraphsIn } from '../paragraphs.ts';
 import { type Plain, plain } from '../provenance.ts';
 import type { Components } from './components.ts';
 import { GAMES, ISSUES, PARAGRAPHS, PARTIES, type RoundKind, SETUP } from './games.ts';
@@ -18,7 +19,7 @@ export function rules2019(game: keyof typeof GAMES, components: Components, pack
     ruleset: game,
     edition: '2019',
     pack,
-    paragraphs: PARAGRAPHS,
+    paragraphs: paragraphsIn(PARAGRAPHS),
     setup: SETUP,
     rounds: plan.rounds.map((round, index) => roundPlan(round, elections[game][index], opens[index])),
     parties: PARTIES,

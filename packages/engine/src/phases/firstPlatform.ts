@@ -15,6 +15,7 @@ import type { Game } from '../types/game.ts';
 import type { Refusal } from '../types/refusals.ts';
 import type { Rules } from '../types/rules.ts';
 import type { Card, Random, Seat } from '../types/vocabulary.ts';
+import { unreachable } from '../unreachable.ts';
 
 type Laying = 'first-platform' | 'complete-platform';
 
@@ -74,6 +75,9 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
           keep(game, action.seat, action.card, tell);
           frame.step = 'next';
         }
+        return;
+      default:
+        unreachable(action);
     }
   },
 

@@ -13,6 +13,7 @@ import type { PlatformTurnFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Rules } from '../types/rules.ts';
 import type { Card, Random, Seat } from '../types/vocabulary.ts';
+import { unreachable } from '../unreachable.ts';
 import { discard, swap } from './conference.ts';
 import { flat, openToAll } from './copies.ts';
 
@@ -81,6 +82,9 @@ export const platformTurn: Phase<
       case 'swap':
         if (action.swap !== null) swap(game, frame.seat, action.swap, tell);
         frame.step = 'done';
+        return;
+      default:
+        unreachable(action);
     }
   },
 

@@ -13,6 +13,7 @@ import type { Tell } from '../types/events.ts';
 import type { StartPlayerFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Random, Seat } from '../types/vocabulary.ts';
+import { unreachable } from '../unreachable.ts';
 
 export function enterStartPlayer(game: Game): StartPlayerFrame {
   return {
@@ -76,6 +77,9 @@ export const startPlayer: Phase<StartPlayerFrame, 'bid' | 'raise' | 'name-start'
         game.start = action.start;
         frame.step = 'done';
         tell?.({ event: 'start-named', seat: action.seat, start: action.start });
+        return;
+      default:
+        unreachable(action);
     }
   },
 

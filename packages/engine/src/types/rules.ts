@@ -14,7 +14,7 @@ export interface Rules {
   readonly players: { readonly min: number; readonly max: number };
 
   /** Where the edition's rules speak of each kind of decision, of whose turn it is, and of the end. */
-  readonly paragraphs: Readonly<Partial<Record<Kind | 'majority' | 'turn-order' | 'end', string>>>;
+  readonly paragraphs: Readonly<Partial<Record<Topic, string>>>;
 
   readonly setup: readonly PhaseName[];
   readonly rounds: readonly RoundPlan[];
@@ -126,6 +126,9 @@ export interface Rules {
   readonly baseBonus: { readonly largest: number; readonly second: number };
   readonly national: NationalBoard | null;
 }
+
+/** What an edition has a paragraph about. */
+export type Topic = Kind | 'majority' | 'turn-order' | 'end';
 
 export interface CardFace {
   readonly issue: Issue;

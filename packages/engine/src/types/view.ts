@@ -1,12 +1,25 @@
 import type { BlockAction } from './choices.ts';
 import type {
+  CoalitionsFrame,
   DonationsFrame,
   DraftFrame,
   FirstPlatformFrame,
   Frame,
+  MediaInfluenceFrame,
+  MediaSharesFrame,
+  MeetingsFrame,
+  PayOutFrame,
+  PlatformsFrame,
+  PlatformTurnFrame,
+  PoliticiansActFrame,
+  PoliticiansResolveFrame,
+  PollAuctionsFrame,
   PollUseFrame,
+  SendPoliticiansFrame,
+  SpoilsFrame,
   StartingBlocksFrame,
   StartPlayerFrame,
+  VotesFrame,
 } from './frames.ts';
 import type { Election, NationalOpinion, Options, Score } from './game.ts';
 import type { Kind } from './kinds.ts';
@@ -111,19 +124,31 @@ export interface DiscardedPollView {
 /** A sealed decision: not made yet, made but hidden, or one's own. */
 export type Sealed<T> = T | 'sealed' | null;
 
-export type FrameView =
-  | Exclude<
-      Frame,
-      DraftFrame | FirstPlatformFrame | StartingBlocksFrame | StartPlayerFrame | PollUseFrame | DonationsFrame
-    >
-  | DonationsView
-  | DraftView
-  | FirstPlatformView
-  | StartingBlocksView
-  | StartPlayerView
-  | PollUseView;
+/** What each phase shows of its frame: all of it, or a view of its own that leaves out what is secret. */
+export interface FrameViews extends Record<Frame['phase'], { readonly phase: Frame['phase'] }> {
+  draft: DraftView;
+  'first-platform': FirstPlatformView;
+  'starting-blocks': StartingBlocksView;
+  'start-player': StartPlayerView;
+  platforms: PlatformsFrame;
+  'platform-turn': PlatformTurnFrame;
+  'media-shares': MediaSharesFrame;
+  meetings: MeetingsFrame;
+  'send-politicians': SendPoliticiansFrame;
+  'politicians-act': PoliticiansActFrame;
+  'politicians-resolve': PoliticiansResolveFrame;
+  coalitions: CoalitionsFrame;
+  'media-influence': MediaInfluenceFrame;
+  'poll-auctions': PollAuctionsFrame;
+  'poll-use': PollUseView;
+  votes: VotesFrame;
+  spoils: SpoilsFrame;
+  'pay-out': PayOutFrame;
+  donations: DonationsView;
+}
 
-export type FrameViewOf<P extends Frame['phase']> = Extract<FrameView, { phase: P }>;
+export type FrameViewOf<P extends Frame['phase']> = FrameViews[P];
+export type FrameView = FrameViewOf<Frame['phase']>;
 
 export interface DraftView extends Pick<DraftFrame, 'phase' | 'opened' | 'pick'> {
   /** The packet in one's hand. */

@@ -1,4 +1,5 @@
 import { type Effort, THOROUGH, type Thinking } from '@macher/bots/parts';
+import { KINDS, type Kind } from '@macher/engine';
 
 const NOT_AT_ALL = { plans: 1, worlds: 1 };
 
@@ -7,6 +8,7 @@ export const QUICK: Thinking = {
   ...THOROUGH,
   usual: { plans: 4, worlds: 2 },
   efforts: {
+    ...eachOf(() => null),
     meetings: { plans: 10, worlds: 2 },
     send: { plans: 8, worlds: 2 },
     exchange: { plans: 5, worlds: 2 },
@@ -25,10 +27,15 @@ export const QUICK: Thinking = {
 export const BRISK: Thinking = {
   ...THOROUGH,
   usual: lessOf(THOROUGH.usual),
-  efforts: Object.fromEntries(
-    Object.entries(THOROUGH.efforts).map(([kind, effort]) => [kind, lessOf(effort)]),
-  ),
+  efforts: eachOf(kind => {
+    const effort = THOROUGH.efforts[kind];
+    return effort === null ? null : lessOf(effort);
+  }),
 };
+
+function eachOf(effort: (kind: Kind) => Effort | null): Thinking['efforts'] {
+  return Object.fromEntries(KINDS.map(kind => [kind, effort(kind)])) as Record<Kind, Effort | null>;
+}
 
 function lessOf({ plans, worlds }: Effort): Effort {
   return { plans: Math.ceil((2 * plans) / 3), worlds: Math.ceil(worlds / 2) };

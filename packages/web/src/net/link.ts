@@ -1,4 +1,4 @@
-import type { Rules } from '@macher/engine';
+import { type Rules, unreachable } from '@macher/engine';
 import type { ClientMessage, ErrorCode, News, Request, ServerMessage, Sheet } from '@macher/protocol';
 import { signal } from '@preact/signals';
 
@@ -103,6 +103,8 @@ export class Link {
       case 'error':
         this.#complain(message);
         break;
+      default:
+        unreachable(message);
     }
   }
 

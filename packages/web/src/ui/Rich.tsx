@@ -41,23 +41,22 @@ export function Rich({ text }: { readonly text: string }) {
 }
 
 function Marked({ kind, id, name }: { readonly kind: string; readonly id: string; readonly name: string }) {
-  switch (kind) {
-    case 'p':
-      return (
-        <span class="tag">
-          <PartyChip party={id} />
-          {name}
-        </span>
-      );
-    case 'c':
-      return (
-        <>
-          <MiniCard card={id as Card} /> {name}
-        </>
-      );
-    default:
-      return <span class="place">{name}</span>;
+  if (kind === 'p') {
+    return (
+      <span class="tag">
+        <PartyChip party={id} />
+        {name}
+      </span>
+    );
   }
+  if (kind === 'c') {
+    return (
+      <>
+        <MiniCard card={id as Card} /> {name}
+      </>
+    );
+  }
+  return <span class="place">{name}</span>;
 }
 
 /** The same sentence for those who listen. */

@@ -6,8 +6,8 @@ export function paragraphOfPhase(
   { ruleset }: Pick<Rules, 'ruleset'>,
   phase: PhaseName | InnerPhaseName,
 ): ParagraphId {
-  const paragraph = PHASES[ruleset]?.[phase];
-  if (paragraph === undefined) throw new Error(`no paragraph for ${phase} in ${ruleset}`);
+  const paragraph = PHASES[ruleset]?.[phase] ?? null;
+  if (paragraph === null) throw new Error(`no paragraph for ${phase} in ${ruleset}`);
   return paragraph;
 }
 
@@ -28,7 +28,8 @@ export function paragraphOfChoice({ paragraphs }: Pick<Rules, 'paragraphs'>, cho
   return paragraph;
 }
 
-type Phases = Readonly<Partial<Record<PhaseName | InnerPhaseName, ParagraphId>>>;
+/** null: the game has no such phase. */
+type Phases = Readonly<Record<PhaseName | InnerPhaseName, ParagraphId | null>>;
 
 const PHASES_2019: Phases = {
   draft: '2019 §1.6',
@@ -49,6 +50,12 @@ const PHASES_2019: Phases = {
   'pay-out': '2019 §2 phase 9c',
   'next-round': '2019 §2 phase 9d',
   'final-scoring': '2019 §3',
+  'politicians-resolve': null,
+  coalitions: null,
+  spoils: null,
+  donations: null,
+  'last-count': null,
+  'base-gain': null,
 };
 
 const PHASES_2006: Phases = {
@@ -73,6 +80,9 @@ const PHASES_2006: Phases = {
   'next-round': '2006 §6.4.1',
   donations: '2006 §6.4.2',
   'final-scoring': '2006 §7.5',
+  draft: null,
+  'first-platform': null,
+  'politicians-act': null,
 };
 
 /** Where 1997 has a paragraph of its own. */
