@@ -1,4 +1,4 @@
-import { at, remove, sum } from './lists.ts';
+import { at, remove } from './lists.ts';
 import type { Tell } from './types/events.ts';
 import type { Game, Region } from './types/game.ts';
 import type { PhaseName } from './types/phases.ts';
@@ -65,19 +65,24 @@ function isHeld(elections: Game['elections'], id: RegionId): boolean {
 }
 
 /** The round in which an election, counted from 1, is held. */
-export function roundOfElection({ rounds }: Rules, election: number): number {
-  let round = 0;
-  let held = 0;
-  while (held < election) {
-    held += at(rounds, round).elections;
-    round += 1;
-  }
-  return round;
+export function roundOfElection(rules: Rules, election: number): number {
+  return at(electionRounds(rules), election - 1);
+}
+
+/** Views ask for every region: worked out once for each game's rules. */
+const ELECTION_ROUNDS = new WeakMap<Rules, readonly number[]>();
+
+function electionRounds(rules: Rules): readonly number[] {
+  const found = ELECTION_ROUNDS.get(rules);
+  if (found !== undefined) return found;
+  const rounds = rules.rounds.flatMap(({ elections }, index) => new Array<number>(elections).fill(index + 1));
+  ELECTION_ROUNDS.set(rules, rounds);
+  return rounds;
 }
 
 /** Nobody can form a coalition in the region of the last election. [2006 §6.2.3] */
 export function isLastElection(game: Game, index: RegionIndex): boolean {
-  return electionAt(game, index) === sum(game.rules.rounds.map(({ elections }) => elections));
+  return electionAt(game, index) === electionRounds(game.rules).length;
 }
 
 export function placeMeetings(game: Game, region: Region, seat: Seat, count: number): void {
