@@ -1,14 +1,13 @@
-// Pictures of every page and of every kind of decision, into docs/screens. `npm run screens NAME…` makes only those
-// whose names begin like that: `npm run screens 2006-poll`.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Pictures of every page and of every kind of decision: those that README or a page of docs shows into docs/screens,
+// the others into screens. `npm run screens -- NAME…` makes only those whose names begin like that, e.g. 2006-poll.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { Company } from '../tests/browser/company.ts';
 import { touchSome } from '../tests/browser/driver.ts';
 import { House, LAPTOP, openTable, PHONE } from '../tests/browser/house.ts';
 import { fullestMoments, lastMoment, type Moment } from '../tests/browser/moments.ts';
-import { withPalette } from './png.ts';
-
-const FOLDER = 'docs/screens';
+import { KEPT_FOLDER, linkedFrom, OTHER_FOLDER } from './pictures.ts';
+import { filesBelow } from './sources.ts';
 
 /** These are shown in the dark too. */
 const MAIN = ['lobby', 'gathering', '2019-meetings', '2019-poll-bid', '2006-coalition', '2019-end'];
@@ -17,11 +16,16 @@ const ENDS = { '2019-end': '2019-7', '2006-end': '2006-7' } as const;
 
 const SIZES = { laptop: LAPTOP, phone: PHONE };
 
+const QUALITY = 80;
+
 const wanted = process.argv.slice(2);
+const shown = linkedFrom(
+  new Map([...filesBelow('docs', '.md'), ['README.md', readFileSync('README.md', 'utf8')]]),
+);
 
 const house = await House.open();
 try {
-  mkdirSync(FOLDER, { recursive: true });
+  for (const folder of [KEPT_FOLDER, OTHER_FOLDER]) mkdirSync(folder, { recursive: true });
   await pages();
   await decisions();
 } finally {
@@ -80,10 +84,23 @@ async function picture(page: Page, name: string): Promise<void> {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.evaluate(() => document.fonts.ready);
-      const path = `${FOLDER}/${name}-${size}-${theme}.png`;
-      writeFileSync(path, withPalette(await page.screenshot({ animations: 'disabled' })));
+      const path = pathOf(`${name}-${size}-${theme}.webp`);
+      writeFileSync(path, await webp(page));
       console.log(path);
     }
+}
+
+function pathOf(file: string): string {
+  const kept = `${KEPT_FOLDER}/${file}`;
+  return shown.has(kept) ? kept : `${OTHER_FOLDER}/${file}`;
+}
+
+/** Playwright's own `screenshot` knows no WebP; Chromium does. */
+async function webp(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
+  await session.detach();
+  return Buffer.from(data, 'base64');
 }
 
 function isWanted(name: string): boolean {
