@@ -57,6 +57,7 @@ export function breaches(files: ReadonlyMap<string, string>): string[] {
       ...impurities(path, text),
       ...ownClocks(path, text),
       ...unprovenSwitches(path, text),
+      ...doubleCasts(path, text),
     ]),
     ...outside.flatMap(([path, text]) => wrongOpenings(path, text)),
     ...cycles(files),
@@ -99,6 +100,11 @@ function ownClocks(path: string, text: string): string[] {
   if (packageOf(path) !== 'server' || path === CLOCK_FILE) return [];
   const found = CLOCK.exec(text);
   return found === null ? [] : [`${path}: the server's time comes from its Timekeeper, not from ${found[1]}`];
+}
+
+/** A cast that the compiler cannot question at all. */
+function doubleCasts(path: string, text: string): string[] {
+  return text.includes('as unknown as') ? [`${path}: casts through unknown`] : [];
 }
 
 /** Cycles of imports, types included, each once. */

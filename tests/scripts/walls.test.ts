@@ -18,6 +18,7 @@ describe('package walls', () => {
     ['a way round by path', 'words/src/a.ts', "import { main } from '../../cli/src/main.ts';\n"],
     ['an import at run time', 'words/src/a.ts', "const cli = await import('@macher/cli');\n"],
     ['chance in the engine', 'engine/src/a.ts', 'export const roll = () => Math.random();\n'],
+    ['a cast through unknown', 'words/src/a.ts', 'export const a = b as unknown as A;\n'],
     ['a clock in the engine', 'engine/src/a.ts', 'export const now = () => Date.now();\n'],
     ['a second clock in the server', 'server/src/a.ts', 'const late = Date.now() > 5;\n'],
   ])('%s is found', (_what, path, text) => {

@@ -4,16 +4,14 @@ import {
   type Election,
   type EventName,
   type EventOf,
-  type GameEvent,
   type RegionId,
 } from '@macher/engine';
 import type { Arguments } from './say.ts';
 import { partiesAt, partyAt, type Subject, type Wording } from './wording.ts';
 
 /** What happened, as a sentence. */
-export function eventText(words: Wording, subject: Subject, event: GameEvent): string {
-  const fill = FILLERS[event.event] as Filler<EventName>;
-  return words.say(`event.${event.event}`, fill(event, words, subject));
+export function eventText<E extends EventName>(words: Wording, subject: Subject, event: EventOf<E>): string {
+  return words.say(`event.${event.event}`, FILLERS[event.event](event, words, subject));
 }
 
 type Filler<E extends EventName> = (event: EventOf<E>, words: Wording, subject: Subject) => Arguments;

@@ -1,4 +1,4 @@
-import type { Action, Choice, Kind } from '@macher/engine';
+import type { ActionOf, ChoiceOf, Kind } from '@macher/engine';
 import type { Bot } from '../bot.ts';
 import { LEVEL } from '../ids.ts';
 import type { Sight } from '../sight.ts';
@@ -69,10 +69,9 @@ const RULES: { readonly [K in Kind]: Rule<K> } = {
 /** A sane script: budgets, no waste, a platform that follows the regions that count. */
 export const level1: Bot = {
   id: LEVEL.simple,
-  decide: (view, choice) => ({ action: ruleOf(choice.kind)(view, choice), reason: { kind: 'rule' } }),
+  decide: (view, choice) => ({ action: follow(view, choice), reason: { kind: 'rule' } }),
 };
 
-/** The table has a rule for every kind, each for its own: the compiler cannot follow that through a variable. */
-function ruleOf(kind: Kind): (sight: Sight, choice: Choice) => Action {
-  return RULES[kind] as unknown as (sight: Sight, choice: Choice) => Action;
+function follow<K extends Kind>(sight: Sight, choice: ChoiceOf<K>): ActionOf<K> {
+  return RULES[choice.kind](sight, choice);
 }

@@ -57,7 +57,7 @@ export function worthOfBase({ sight: { rules }, round, weights, price }: Outlook
   return weights.base + (round.basePayments * rules.payPerBase * price) / 1000;
 }
 
-interface Judged<K extends Kind> {
+export interface Judged<K extends Kind> {
   readonly action: ActionOf<K>;
   readonly reason: Reason;
 }

@@ -1,11 +1,11 @@
-import type { Card, Choice, Kind, View } from '@macher/engine';
+import type { Card, Choice, ChoiceOf, Kind, View } from '@macher/engine';
 import type { Decision } from '../bot.ts';
 import type { Sight } from '../sight.ts';
 import { act, resolve } from './deeds.ts';
 import { buyMedia, influence } from './media.ts';
 import { meetings, turnIn } from './meetings.ts';
 import { donation, layDonation } from './money.ts';
-import { type Judge, type Outlook, outlookOf } from './outlook.ts';
+import { type Judge, type Judged, outlookOf } from './outlook.ts';
 import {
   draft,
   exchange,
@@ -72,11 +72,11 @@ function draftedIn({ frames }: View): readonly Card[] {
   return [];
 }
 
-function decide(sight: Sight, choice: Choice, weights: Weights, drafted: readonly Card[]): Decision {
-  return judgeOf(choice.kind)(outlookOf(sight, choice.seat, weights, drafted), choice);
-}
-
-/** The table has a judge for every kind, each for its own: the compiler cannot follow that through a variable. */
-function judgeOf(kind: Kind): (outlook: Outlook, choice: Choice) => Decision {
-  return JUDGES[kind] as unknown as (outlook: Outlook, choice: Choice) => Decision;
+function decide<K extends Kind>(
+  sight: Sight,
+  choice: ChoiceOf<K>,
+  weights: Weights,
+  drafted: readonly Card[],
+): Judged<K> {
+  return JUDGES[choice.kind](outlookOf(sight, choice.seat, weights, drafted), choice);
 }

@@ -1,4 +1,4 @@
-import type { Action, ActionOf, Choice, ChoiceOf, Kind } from '@macher/engine';
+import type { ActionOf, ChoiceOf, Kind } from '@macher/engine';
 import { partyAt } from '@macher/words';
 import type { Asking } from './asking.ts';
 import { askMedia, askMeetings, askTurnIn } from './campaign.ts';
@@ -68,9 +68,8 @@ const ASKERS: { readonly [K in Kind]: Asker<K> } = {
   'lay-donation': askLayDonation,
 };
 
-export function askChoice(asking: Asking, choice: Choice): Promise<Action> {
-  const asker = ASKERS[choice.kind] as Asker<Kind>;
-  return asker(asking, choice);
+export function askChoice<K extends Kind>(asking: Asking, choice: ChoiceOf<K>): Promise<ActionOf<K>> {
+  return ASKERS[choice.kind](asking, choice);
 }
 
 async function askNameStart(

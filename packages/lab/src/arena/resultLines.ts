@@ -63,10 +63,13 @@ interface Line {
 /** Of which contest a file is by its first line; null if it is no file of ours at all. */
 export function readHeader(line: string): Contest | null {
   const data = jsonOf(line);
-  const isOurs = typeof data === 'object' && data !== null && 'format' in data && data.format === FORMAT;
-  if (!isOurs) return null;
+  if (!isOurs(data)) return null;
   check(HEADER, data);
-  return (data as unknown as { contest: Contest }).contest;
+  return (data as { contest: Contest }).contest;
+}
+
+function isOurs(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'format' in data && data.format === FORMAT;
 }
 
 /** A block of this very contest; throws a `FormatError` that names the place. */

@@ -1,6 +1,6 @@
 import { type ActionOf, type ChoiceOf, foresee, type Kind, type Seat, type View } from '@macher/engine';
 import type { Subject, Wording } from '@macher/words';
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 
 /** A question to this seat, and everything one may know to answer it. */
 export interface Asked<K extends Kind> {
@@ -39,7 +39,7 @@ export interface Dock<K extends Kind, P> {
   /** What the boards show, where that is not just what the decision does: plans that can be seen half-made. */
   foresee?(asked: Asked<K>, plan: P): View;
   totals?(asked: Asked<K>, plan: P, planned: View): readonly Total[];
-  readonly Body: FunctionComponent<PlanProps<K, P>>;
+  Body(props: PlanProps<K, P>): VNode | null;
 }
 
 /** What the seat would see if it decided so; what it sees now while something is missing. */
@@ -51,5 +51,5 @@ export function plannedView(made: Dock<Kind, unknown>, asked: Asked<Kind>, plan:
 
 /** Only the dock itself makes and reads its plans; everyone else just keeps them. */
 export function dock<K extends Kind, P>(made: Dock<K, P>): Dock<K, unknown> {
-  return made as unknown as Dock<K, unknown>;
+  return made;
 }

@@ -59,7 +59,6 @@ const DOCKS: { readonly [K in Kind]: Dock<K, unknown> } = {
   'lay-donation': layDonation,
 };
 
-/** The table has a dock for every kind, each for its own: the compiler cannot follow that through a variable. */
 export function dockOf(kind: Kind): Dock<Kind, unknown> {
-  return DOCKS[kind] as unknown as Dock<Kind, unknown>;
+  return DOCKS[kind];
 }
