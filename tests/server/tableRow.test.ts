@@ -109,6 +109,14 @@ describe('the row of a table', () => {
     });
   });
 
+  it('is not due while all its people are away, and waits for those who are asked', () => {
+    const table = playing(SLOW, CARLA);
+    for (const person of [ANNA, BERND, CARLA]) requested(table, person, { kind: 'leave' });
+    expect(rowOf(BASE, table, NOW)).toMatchObject({ dueAt: null, awaited: ['carla', 'anna', 'bernd'] });
+    requested(table, BERND, { kind: 'return' });
+    expect(rowOf(BASE, table, NOW)).toMatchObject({ dueAt: NOW, awaited: ['bernd'] });
+  });
+
   it('waits for nobody when the game is over', () => {
     const table = playing(SLOW, 'bot');
     table.stage = 'abandoned';

@@ -2,7 +2,7 @@ import { BOTS_HERE } from '@macher/bots';
 import { type Action, deciders, type Game, type GameRecord, type Rules, type Seat } from '@macher/engine';
 import type { Entry, News, Opening, Person, Request } from '@macher/protocol';
 import { realTime } from '@macher/server';
-import { type BotPool, botAt, Host, type Reply, recordOf, type Table } from '@macher/table';
+import { type BotPool, botAt, Host, type Reply, recordOf, sheetFor, type Table } from '@macher/table';
 import { botNamed } from './seatNames.ts';
 
 /** What a game at a keyboard begins with: a new deal, or one that was saved, with what has been played. */
@@ -72,6 +72,11 @@ export class KeyboardTable {
     const { number } = this.#host.table;
     await this.#must(this.#personAt(action.seat), { kind: 'act', number, action });
     await this.botsDecide();
+  }
+
+  /** Whether this seat can take its last decision back. */
+  canUndo(seat: Seat): boolean {
+    return sheetFor(this.#host.table, { person: this.#personAt(seat).id }).canUndo;
   }
 
   /** This seat's last decision back; false if the table doesn't allow it. */

@@ -1,54 +1,17 @@
-import {
-  type Action,
-  actionsOf,
-  choiceAt,
-  type Game,
-  type GameEvent,
-  refuseAction,
-  type Score,
-  type Seat,
-  SOURCES,
-  unreachable,
-  type View,
-  view,
-} from '@macher/engine';
-import type { News } from '@macher/protocol';
-import { partiesAt, questionText, refusalText } from '@macher/words';
-import {
-  loadRulebook,
-  type ParagraphId,
-  paragraphOfChoice,
-  paragraphOfPhase,
-  paragraphsOf,
-} from '@macher/words/rulebook';
+import { type Action, choiceAt, refuseAction, type Seat, unreachable, type View, view } from '@macher/engine';
+import { partiesAt, questionText, refusalText, type Subject } from '@macher/words';
 import type { KeyboardTable } from './keyboardTable.ts';
 import { type Voice, voiceOf } from './languages.ts';
+import { Lines, subjectOf } from './lines.ts';
 import { newsIn } from './news.ts';
+import { forcedPass, onlyAction } from './onlyAction.ts';
 import { askChoice } from './questions/askers.ts';
 import { Asking, type Command, commandOf, Interrupt } from './questions/asking.ts';
 import { foreseenLines } from './questions/foreseen.ts';
 import { MANNERS } from './questions/manners.ts';
 import { Board } from './terminal/board.ts';
-import { table, wrap } from './terminal/layout.ts';
-import { tablesOf } from './terminal/tables.ts';
+import { wrap } from './terminal/layout.ts';
 import type { Terminal } from './terminal/terminal.ts';
-
-/** The action that is possible, where it is only one. */
-function onlyAction(game: Game, seat: Seat): Action | null {
-  const [only, second] = [...firstTwo(actionsOf(game.rules, choiceAt(game, seat)))];
-  return second === undefined ? (only ?? null) : null;
-}
-
-function* firstTwo<T>(items: Iterable<T>): Generator<T> {
-  let count = 0;
-  for (const item of items) {
-    if (count === 2) return;
-    count += 1;
-    yield item;
-  }
-}
-
-type Substituted = Extract<News['what'], { kind: 'substituted' }>;
 
 /** What is always shown of the news, and the rows that a question takes below them. */
 const LEAST_NEWS = 40;
@@ -61,6 +24,7 @@ export class Play {
   readonly #table: KeyboardTable;
   readonly #file: string;
   readonly #board: Board;
+  readonly #lines: Lines;
   /** What happened around questions that were not asked: told before the next one that is. */
   readonly #untold: string[] = [];
   #facing: Seat | null = null;
@@ -72,6 +36,7 @@ export class Play {
     this.#table = table;
     this.#file = file;
     this.#board = new Board(terminal, this.#voice);
+    this.#lines = new Lines(terminal, this.#voice, this.#board);
   }
 
   async run(): Promise<number> {
@@ -109,7 +74,8 @@ export class Play {
     const last = this.#facing;
     const prompt = say('play.pass-keyboard', { party: this.#partyName(seat) });
     this.#terminal.clear();
-    if (last !== null) this.#write(say('play.pass-undo', { party: this.#partyName(last) }), '');
+    if (last !== null && this.#table.canUndo(last))
+      this.#write(say('play.pass-undo', { party: this.#partyName(last) }), '');
     for (;;) {
       const typed = await this.#terminal.ask(`${prompt} `);
       const command = typed === null ? 'quit' : commandOf(typed.trim().toLowerCase());
@@ -201,9 +167,7 @@ export class Play {
    */
   #unasked(seat: Seat): Action | null {
     const { game, humans } = this.#table;
-    return humans.length === 1 && MANNERS[choiceAt(game, seat).kind] === 'passing'
-      ? onlyAction(game, seat)
-      : null;
+    return humans.length === 1 ? forcedPass(game, seat) : null;
   }
 
   /** Back to the last decision that was asked. */
@@ -233,13 +197,13 @@ export class Play {
         this.#changeSwiftness();
         return;
       case 'log':
-        this.#write(...this.#linesOf(this.#table.log(seat), events => events));
+        this.#write(...this.#lines.news(this.#table.game, this.#table.log(seat), events => events));
         return;
       case 'help':
-        await this.#showHelp(seat);
+        this.#write(...(await this.#lines.help(this.#table.game, seat)));
         return;
       case 'rules':
-        await this.#showRules();
+        this.#write(...(await this.#lines.rules(this.#table.game)));
         return;
       default:
         unreachable(command);
@@ -273,88 +237,14 @@ export class Play {
   }
 
   #newsFor(seat: Seat): string[] {
-    return this.#linesOf(this.#table.news(seat), newsIn);
-  }
-
-  /** Which bots were replaced, then what happened. */
-  #linesOf(
-    news: readonly News[],
-    worthTelling: (events: readonly GameEvent[]) => readonly GameEvent[],
-  ): string[] {
-    const events = news.flatMap(each => each.events);
-    return [
-      ...news.flatMap(({ what }) => (what.kind === 'substituted' ? this.#substituted(what) : [])),
-      ...this.#board.log(this.#subject, worthTelling(events)),
-    ];
-  }
-
-  #substituted({ seat, bot, why, by }: Substituted): string[] {
-    const text = this.#voice.words.say(`bot.${why}`, { party: this.#partyName(seat), bot, by: by ?? 'none' });
-    return wrap(`  ${text}`, this.#terminal.columns, '    ');
-  }
-
-  async #showHelp(seat: Seat): Promise<void> {
-    const { game } = this.#table;
-    const { words } = this.#voice;
-    const rule = paragraphOfChoice(game.rules, choiceAt(game, seat));
-    this.#write(
-      ...(await this.#paragraph(rule)),
-      words.say('refusal.rule', { rule: `${rule} (docs/rules/${rule.slice(0, 4)}.md)` }),
-      ...(await this.#paragraph(paragraphOfPhase(game.rules, 'final-scoring'))),
-      '',
-      ...tablesOf(this.#board, this.#voice, view(game, seat), this.#terminal.columns),
-      ...wrap(this.#voice.say('play.legend'), this.#terminal.columns),
-      this.#voice.say('play.reconstructed'),
-      ...wrap(this.#voice.say('play.keys'), this.#terminal.columns),
-    );
-  }
-
-  async #showRules(): Promise<void> {
-    for (const rule of paragraphsOf(this.#table.game.rules)) this.#write(...(await this.#paragraph(rule)));
-  }
-
-  async #paragraph(rule: ParagraphId): Promise<string[]> {
-    const { title, text } = (await loadRulebook(this.#voice.words.language))[rule];
-    return ['', this.#terminal.style('bold', title), ...wrap(text, this.#terminal.columns)];
+    return this.#lines.news(this.#table.game, this.#table.news(seat), newsIn);
   }
 
   async #showResult(): Promise<void> {
-    const { say, words } = this.#voice;
-    const result = this.#table.game.result ?? [];
     const last = this.#table.humans[0] ?? null;
     if (last !== null) this.#write(...this.#untold.splice(0), ...this.#newsFor(last));
-    // What an edition does not know brings nobody anything.
-    const sources = SOURCES.filter(source => result.some(score => score[source] !== 0));
-    const rows = result.map(score => [
-      this.#board.party(this.#table.game, score.seat),
-      ...sources.map(source => this.#pointsFrom(source, score)),
-      String(score.total),
-      String(score.rank),
-    ]);
-    const head = [
-      say('board.party'),
-      ...sources.map(source => words.say(`source.${source}`)),
-      say('result.total'),
-      say('result.rank'),
-    ];
-    this.#write('', this.#terminal.style('bold', say('result.title')), ...table([head, ...rows]), '');
-    const rule = paragraphOfPhase(this.#table.game.rules, 'final-scoring');
-    const { text } = (await loadRulebook(words.language))[rule];
-    this.#write(...wrap(text, this.#terminal.columns), '');
-    const winners = result.filter(score => score.rank === 1);
-    const parties = partiesAt(
-      words,
-      this.#subject,
-      winners.map(score => score.seat),
-    );
-    this.#write(say('play.winner', { parties, count: winners.length, points: winners[0]?.total ?? 0 }));
-    this.#write(say('play.record', { file: this.#file }));
-  }
-
-  /** With the money itself, which nobody has seen before. */
-  #pointsFrom(source: (typeof SOURCES)[number], score: Score): string {
-    const money = this.#table.game.players[score.seat]?.money ?? 0;
-    return source === 'money' ? `${score.money} (${this.#voice.words.money(money)})` : String(score[source]);
+    this.#write(...(await this.#lines.result(this.#table.game)));
+    this.#write(this.#voice.say('play.record', { file: this.#file }));
   }
 
   #quit(): number {
@@ -362,9 +252,8 @@ export class Play {
     return 0;
   }
 
-  get #subject() {
-    const { rules, players } = this.#table.game;
-    return { rules, parties: players.map(player => player.party) };
+  get #subject(): Subject {
+    return subjectOf(this.#table.game);
   }
 
   #partyName(seat: Seat): string {

@@ -1,10 +1,8 @@
 import { refuseAction, type Seat } from '@macher/engine';
 import type {
-  Absence,
   Happening,
   OpenProposal,
   Person,
-  Proposal,
   Refusal,
   Request,
   RequestName,
@@ -18,6 +16,7 @@ import type { Fallbacks } from './fallback.ts';
 import { gameAt } from './gameAt.ts';
 import { ownAction } from './ownAction.ts';
 import { isHuman, isOpen } from './places.ts';
+import { agreed, cannotPropose, isAgreed, stepAside } from './proposals.ts';
 import type { Table } from './table.ts';
 import { isRevealed, lastDecision } from './undo.ts';
 
@@ -180,14 +179,6 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
 const MOST_SAID = 5000;
 const MOST_NOTED = 1000;
 
-/** A bot goes on for a person; if they were the last who had not agreed to a proposal, it is agreed now. */
-export function stepAside(table: Table, seat: Seat, why: Absence, fallbacks: Fallbacks): Happening[] {
-  const aside: Happening = { kind: 'stood-in', seat, bot: fallbacks.standIn, why };
-  const open = table.proposal;
-  const isSettled = open !== null && isAgreed(table, { ...open, accepted: [...open.accepted, seat] });
-  return isSettled ? [aside, ...agreed(open, fallbacks)] : [aside];
-}
-
 function act(table: Table, person: Person, { number, action }: RequestOf<'act'>): Outcome {
   return inPerson(table, person, seat => {
     const own = ownAction(action, seat);
@@ -222,62 +213,9 @@ function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Outc
   });
 }
 
-/** null: it can be proposed. */
-function cannotPropose(table: Table, proposal: Proposal, seat: Seat, at: number): TableCode | null {
-  switch (proposal.kind) {
-    case 'undo':
-      return isPast(table, proposal.version) ? null : 'nothing-to-undo';
-    case 'stand-in': {
-      if (table.places[proposal.seat] === undefined) return 'seat-not-there';
-      const isGone = proposal.seat !== seat && at >= goneAt(table, proposal.seat);
-      return isGone ? null : 'still-there';
-    }
-    case 'abandon':
-    case 'pause':
-    case 'pace':
-      return null;
-  }
-}
-
-/** When someone who gives no sign of life counts as gone. Where clocks run, they see to it. */
-function goneAt({ waiting, clock }: Table, seat: Seat): number {
-  const since = waiting[seat] ?? Number.POSITIVE_INFINITY;
-  if (clock.isPaused) return since + GONE_WHILE_PAUSED;
-  return clock.pace.kind === 'none' ? since + GONE : Number.POSITIVE_INFINITY;
-}
-
-const GONE = 10 * 60_000;
-const GONE_WHILE_PAUSED = 86_400_000;
-
-/** A version of the line that is being played, before the present one. */
-function isPast(table: Table, version: number): boolean {
-  const { version: present } = gameAt(table);
-  return Number.isInteger(version) && version >= table.opening.played.length && version < present;
-}
-
-/** With the last consent it is done. Bots agree to everything, and so do people who are away. */
+/** With the last consent it is done. */
 function settled(table: Table, happening: Happening, open: OpenProposal, fallbacks: Fallbacks): Outcome {
   return isAgreed(table, open) ? happens(happening, ...agreed(open, fallbacks)) : happens(happening);
-}
-
-function isAgreed({ places }: Table, { proposal, accepted }: OpenProposal): boolean {
-  const concerned = proposal.kind === 'stand-in' ? proposal.seat : null;
-  return places.every((place, seat) => seat === concerned || !isHuman(place) || accepted.includes(seat));
-}
-
-function agreed({ proposal }: OpenProposal, { standIn }: Fallbacks): Happening[] {
-  switch (proposal.kind) {
-    case 'undo':
-      return [{ kind: 'taken-back', seat: null, version: proposal.version }];
-    case 'abandon':
-      return [{ kind: 'abandoned' }];
-    case 'pause':
-      return [{ kind: 'paused', isPaused: proposal.isPaused }];
-    case 'pace':
-      return [{ kind: 'pace-set', pace: proposal.pace }];
-    case 'stand-in':
-      return [{ kind: 'stood-in', seat: proposal.seat, bot: standIn, why: 'voted' }];
-  }
 }
 
 /** A party at an open seat or a bot's is free for the asking: that seat gets one's own. */

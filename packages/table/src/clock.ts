@@ -72,7 +72,7 @@ export function pause(clock: Clock, isPaused: boolean, asked: readonly Seat[], n
   return { ...paused, since: paused.since.map((_, seat) => sinceFor(paused, asked, seat, now)) };
 }
 
-/** Another pace for the same game; everybody begins anew with it. */
+/** Another pace for the same game; everyone starts afresh with it. */
 export function switchPace(clock: Clock, pace: Pace, asked: readonly Seat[], now: number): Clock {
   const { isPaused, left } = clock;
   return turnOver({ ...newClock(pace, left.length), isPaused }, asked, null, now);
@@ -85,7 +85,7 @@ export function giveBack(clock: Clock, seat: Seat): Clock {
   return { ...clock, left: clock.left.map((left, each) => (each === seat ? left - increment : left)) };
 }
 
-/** Whoever comes back with nothing left would be gone again at once. */
+/** With nothing left, a person who comes back would be gone again at once. */
 export function comeBack(clock: Clock, seat: Seat): Clock {
   const { pace } = clock;
   const least = pace.kind === 'live' ? Math.max(pace.increment, LEAST) : firstLeft(pace);

@@ -11,10 +11,11 @@ import type {
   Sheet,
 } from '@macher/protocol';
 import { apply, tableOf } from './apply.ts';
-import { ask, stepAside } from './ask.ts';
+import { ask } from './ask.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
 import { deadline, expired } from './clock.ts';
 import { newsFor, sameAs, sheetFor, type Viewer } from './news.ts';
+import { stepAside } from './proposals.ts';
 import { copyTable, type Table } from './table.ts';
 import { wakeAfter } from './time.ts';
 
@@ -125,7 +126,7 @@ export class Host {
     await this.#queue;
   }
 
-  /** Somebody else has added to the log: what this host knows is not the truth any more. */
+  /** Another process has added to the log: what this host knows is no longer the truth. */
   disown(): void {
     this.#isClosed = true;
     this.#attend();
