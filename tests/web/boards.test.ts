@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { provenance, rulesOf } from '@macher/editions';
 import { type Election, foresee, project, type RegionId, view } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
+import { isPrinted } from '../../packages/web/src/board/provenance.ts';
 import {
   isCounted,
   isCurrent,
@@ -11,6 +13,24 @@ import {
 } from '../../packages/web/src/board/reckon.ts';
 import { TABLES, walk } from '../walk.ts';
 import { visitDecisions } from './asking.ts';
+
+describe('where a region’s mandates come from', () => {
+  it('they are printed where nothing of them is ours', () => {
+    const rules = rulesOf('2019-4');
+    const printed = rules.regions.filter(({ id }) => isPrinted(rules, id)).map(({ id }) => id);
+    const ours = provenance('2019-4', null).flatMap(({ path, origin }) => (origin === 'ours' ? [path] : []));
+    for (const [index, { id }] of rules.regions.entries()) {
+      const isOurs = ours.some(
+        path => path.startsWith(`/regions/${id}/`) || path.startsWith(`/regions/${index}/`),
+      );
+      expect(printed.includes(id)).toBe(!isOurs);
+    }
+    expect(printed.length).toBeGreaterThan(0);
+    expect(printed.length).toBeLessThan(rules.regions.length);
+    expect(isPrinted(rules, 'nowhere')).toBe(false);
+    expect(isPrinted({ ...rules, ruleset: 'of my own' }, printed[0] ?? '')).toBe(false);
+  });
+});
 
 describe('boards', () => {
   it('a region is marked as this round’s exactly in the round in which it votes', () => {
@@ -69,5 +89,6 @@ describe('boards', () => {
     expect(overtaken([0, 0, 2], [1, 0, 2], 0)).toEqual([]);
     expect(overtaken([5, 8], [5, 4], 0)).toEqual([1]);
     expect(overtaken([5, 3], [9, 3], 0)).toEqual([]);
+    expect(overtaken([0, 1], [2, 1], 0)).toEqual([1]);
   });
 });

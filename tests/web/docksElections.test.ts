@@ -129,6 +129,7 @@ function expectOffer(
   const wanted = actionFor(NONE, offer, seat);
   expect(offerOf(choice, offer.card)).toBe(offer);
   expect(refuseAction(game, wanted)).toBeNull();
+  expect(wanted.replace).toBe(hasToChoose(offer) ? offer.replaces[0] : null);
   expect(hasToChoose(offer)).toBe(
     refuseAction(game, { ...wanted, replace: null })?.code === 'replace-needed',
   );

@@ -1,0 +1,60 @@
+import { choiceAt, deciders, view } from '@macher/engine';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepPlan, keptPlan, planKey } from '../../packages/web/src/dock/plans/keptPlans.ts';
+import { deal } from '../walk.ts';
+
+/** What a browser keeps for a tab: its keys are those of the object. */
+class Storage {
+  [key: string]: unknown;
+
+  getItem(key: string): unknown {
+    return this[key] ?? null;
+  }
+
+  setItem(key: string, value: string): void {
+    this[key] = value;
+  }
+
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
+beforeEach(() => vi.stubGlobal('sessionStorage', new Storage()));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a half-made decision', () => {
+  const game = deal({ ruleset: '2019-4', players: 3 }, 'plans');
+  const seen = view(game, 0);
+  const choice = choiceAt(game, deciders(game)[0] ?? 0);
+  const key = planKey('t1', seen, choice);
+
+  it('is there again after a reload, as long as the same question is asked', () => {
+    keepPlan(key, { at: 3 });
+    expect(keptPlan(key)).toEqual({ at: 3 });
+    expect(keptPlan(planKey('t1', { ...seen, version: 99 }, choice))).toEqual({ at: 3 });
+    expect(keptPlan(planKey('t1', { ...seen, round: 2 }, choice))).toBeUndefined();
+    expect(keptPlan(planKey('t1', seen, { ...choice, seat: 2 }))).toBeUndefined();
+    expect(keptPlan(planKey('t2', seen, choice))).toBeUndefined();
+  });
+
+  it('is kept once for each table, and leaves everything else alone', () => {
+    sessionStorage.setItem('macher.notes', 'mine');
+    keepPlan(planKey('t2', seen, choice), { at: 1 });
+    keepPlan(key, { at: 3 });
+    const next = planKey('t1', { ...seen, round: 2 }, choice);
+    keepPlan(next, { at: 4 });
+    expect(keptPlan(key)).toBeUndefined();
+    expect(keptPlan(next)).toEqual({ at: 4 });
+    expect(keptPlan(planKey('t2', seen, choice))).toEqual({ at: 1 });
+    expect(sessionStorage.getItem('macher.notes')).toBe('mine');
+  });
+
+  it('is forgotten where it cannot be read or kept', () => {
+    sessionStorage.setItem(key, '{');
+    expect(keptPlan(key)).toBeUndefined();
+    vi.stubGlobal('sessionStorage', undefined);
+    keepPlan(key, { at: 3 });
+    expect(keptPlan(key)).toBeUndefined();
+  });
+});
