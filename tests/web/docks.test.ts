@@ -19,7 +19,7 @@ describe('every kind of decision', () => {
       expect(sorted(decided)).toEqual(sorted(action));
       expect(refuseAction(game, decided)).toBeNull();
       const planned = plannedView(dock, asked, plan);
-      expect(dock.confirm(asked, plan, planned)).not.toBe('');
+      expect(dock.confirm(asked, plan, planned)).toMatch(/^[\p{Lu}\d](?!.*(NaN|undefined))/u);
       expectFigures(dock.totals?.(asked, plan, planned) ?? []);
     });
     expect([...seen].sort()).toEqual([...KINDS].sort());

@@ -1,5 +1,5 @@
-import type { TargetedKeyboardEvent } from 'preact';
 import type { Option } from '../../ui/Segments.tsx';
+import { walkByArrows } from './arrowKeys.ts';
 
 interface Checkbox<T> extends Option<T> {
   readonly isOn: boolean;
@@ -18,7 +18,7 @@ export function Checkboxes<T extends string | number>({
   const open = options.filter(({ isOff }) => isOff !== true);
   const stop = open.find(({ isOn }) => isOn) ?? open[0];
   return (
-    <fieldset class="segments" onKeyDown={move}>
+    <fieldset class="segments" onKeyDown={walkByArrows}>
       <legend class="hidden-text">{label}</legend>
       {options.map(option => (
         <label key={option.value}>
@@ -35,15 +35,4 @@ export function Checkboxes<T extends string | number>({
       ))}
     </fieldset>
   );
-}
-
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-function move(event: TargetedKeyboardEvent<HTMLFieldSetElement>): void {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input:enabled')];
-  const at = boxes.indexOf(event.target as HTMLElement);
-  boxes[(at + step + boxes.length) % boxes.length]?.focus();
 }

@@ -1,6 +1,6 @@
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** A row of cards is one stop for the keyboard; arrows go from card to card. */
+/** A row of cards or boxes is one stop for the keyboard; arrows go from one to the next. */
 export function walkByArrows(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void {
   const step = STEPS[event.key];
   const cards = [...event.currentTarget.querySelectorAll<HTMLElement>(CARDS)];
