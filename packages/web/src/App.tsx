@@ -8,7 +8,7 @@ import { say } from './state/settings.ts';
 
 type TableProps = Omit<Extract<Route, { page: 'table' }>, 'page'>;
 
-/** The screen of play is the larger part of the program: it comes while somebody looks at the lobby. */
+/** The screen of play is the larger part of the program, so it loads while you look at the lobby. */
 const tablePage = signal<FunctionComponent<TableProps> | null>(null);
 
 async function loadTable(): Promise<void> {

@@ -50,7 +50,7 @@ export class ResultFile {
     this.blocks.set(block.block, block);
   }
 
-  /** Nobody can tell whether a program has changed since: its games are gone on with only if that is asked for. */
+  /** Nobody can tell whether a program has changed since: so its games are continued only on request. */
   refuseOldPrograms(): void {
     if (this.blocks.size > 0 && this.#contest.bots.some(isProgram))
       throw this.#error(this.#voice.say('error.old-programs'));
@@ -85,7 +85,7 @@ export class ResultFile {
     this.#bytes = end;
   }
 
-  /** We may have been killed in the middle of the first line; whatever else it is belongs to somebody. */
+  /** We may have been killed in the middle of the first line; any other content is someone's file. */
   #checkBeginning(text: string): void {
     if (!headerLine(this.#contest).startsWith(text)) throw this.#error(this.#voice.say('error.not-arena'));
   }

@@ -123,7 +123,7 @@ function complainOfFaults({ terminal, voice }: Desk, { bot, kind, detail, stderr
   return complain(terminal, printable(voice.say('arena.faulty', what)), stderr);
 }
 
-/** Somebody else's lines stay lines, but do nothing else to the terminal. */
+/** Other programs' lines stay lines, but can't steer the terminal. */
 function complain(terminal: Terminal, text: string, quoted: string): number {
   terminal.warn(`${text}\n`);
   for (const line of quoted.split('\n')) terminal.warn(`  ${printable(line)}\n`);

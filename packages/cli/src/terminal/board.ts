@@ -27,7 +27,7 @@ const PARTY_STYLES = {
   linke: ['★', 'magenta'],
 } as const;
 
-/** Before the media markers of whoever has control. */
+/** Before the media markers of the player who has control. */
 export const CONTROL = '⚑';
 
 /** Draws what one seat sees. It is handed a view, so it cannot show more. */
@@ -40,7 +40,7 @@ export class Board {
     this.#voice = voice;
   }
 
-  /** The whole table: ribbon, regions, the others, oneself. */
+  /** The whole table: ribbon, regions, the others, and you. */
   draw(view: View): string[] {
     const lines = [
       ...this.#ribbon(view),
@@ -298,7 +298,7 @@ function letter(index: number): string {
   return String.fromCharCode('a'.charCodeAt(0) + index);
 }
 
-/** A region in play keeps its letter from the first round to its election: nobody wants to look it up anew. */
+/** A region in play keeps its letter from the first round to its election: so you never look it up again. */
 export function regionLetter(
   { elections, regions }: Pick<View, 'elections' | 'regions'>,
   index: number,

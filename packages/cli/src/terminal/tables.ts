@@ -26,7 +26,7 @@ function mandateTable({ say }: Voice, view: View): string[] {
   return table([[say('board.votes'), ...mandateSteps.map(String)], ...rows]);
 }
 
-/** With price and abilities. Its number is the same all through the game, whoever has left. */
+/** With price and abilities. Its number stays the same all through the game, even when others have left. */
 export function numberedPolitician({ words }: Voice, view: View, politician: Politician): string {
   const { id, cost } = politician;
   const number = view.rules.politicians.indexOf(politician) + 1;

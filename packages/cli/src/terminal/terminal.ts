@@ -50,7 +50,7 @@ export function realTerminal(
   };
 }
 
-/** Whoever read our output, such as `head`, has seen enough. */
+/** The program that reads our output, such as `head`, has seen enough. */
 function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

@@ -193,7 +193,7 @@ function Gain({
   return <b>+{gain}</b>;
 }
 
-/** Solid: votes; pale: would be counted; petrol: added by one's plan; a heavy line at the majority. */
+/** Solid: votes; pale: would be counted; petrol: added by your plan; a heavy line at the majority. */
 function Track({
   votes,
   counted,

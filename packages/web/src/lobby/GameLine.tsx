@@ -8,7 +8,7 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import './GameLine.css';
 
-/** One table in a list: a link to it. `mark` says why one would go there. */
+/** One table in a list: a link to it. `mark` says why you would go there. */
 export function GameLine({
   listed,
   isDue = false,

@@ -9,7 +9,7 @@ import { PublicTables } from './PublicTables.tsx';
 import { QuickStart } from './QuickStart.tsx';
 import './Lobby.css';
 
-/** The first page: into a game with one click, or back to one's own, or to others'. */
+/** The first page: into a game with one click, back to your own games, or to other people's. */
 export function Lobby() {
   return (
     <div class="page">

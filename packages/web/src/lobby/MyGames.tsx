@@ -9,7 +9,7 @@ import { Problem } from '../ui/Problem.tsx';
 import { GameLine } from './GameLine.tsx';
 import { Welcome } from './Welcome.tsx';
 
-/** The tables one sits at: first those that wait for oneself. Whoever has none is told what the game is. */
+/** Your tables, those that wait for you first. If you have none, you read what the game is. */
 export function MyGames() {
   const id = person.value?.id ?? null;
   const { value, problem } = useRefreshed<readonly OwnTable[]>(
@@ -48,7 +48,7 @@ function Finished({ games }: { readonly games: readonly OwnTable[] }) {
   );
 }
 
-/** One's turn is said in words and with a sign, and stands first. */
+/** Your turn is said in words and with a sign. */
 function Mark({ listed }: { readonly listed: OwnTable }) {
   if (listed.stage === 'gathering')
     return (
@@ -75,7 +75,7 @@ function byUrgency(one: OwnTable, other: OwnTable): number {
   return Number(isDue(other)) - Number(isDue(one)) || other.updatedAt - one.updatedAt;
 }
 
-/** Seen from another tab. */
+/** The title shows your turns even from another tab. */
 function useTurnsInTitle(turns: number): void {
   useEffect(() => {
     document.title = turns > 0 ? say('lobby.title-turns', { turns }) : say('title.table');

@@ -16,7 +16,7 @@ import './QuickStart.css';
 
 type Level = (typeof LEVELS)[number];
 
-/** The party one took last time. */
+/** The party you took last time. */
 const party = stored<PartyId>('party', 'spd', value => PARTIES.includes(String(value)));
 
 /** One click, and the game is there. Everything above the button may be left as it is. */

@@ -12,7 +12,7 @@ const LINES = [
   ['points', 'welcome.end'],
 ] as const;
 
-/** What the game is, for whoever has none yet. */
+/** What the game is, for visitors without a table. */
 export function Welcome() {
   return (
     <section class="panel beside" aria-labelledby="welcome-title">

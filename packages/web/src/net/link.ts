@@ -2,7 +2,7 @@ import { type Rules, unreachable } from '@macher/engine';
 import type { ClientMessage, ErrorCode, News, Request, ServerMessage, Sheet } from '@macher/protocol';
 import { signal } from '@preact/signals';
 
-/** Whoever looks at a table hears of it here. */
+/** What a screen that shows a table is told. */
 export interface Listener {
   readonly table: string;
   readonly invite: string | null;
@@ -61,7 +61,7 @@ export class Link {
     });
   }
 
-  /** As somebody else: the cookie counts when a connection is made. */
+  /** After signing in or out: the server reads the cookie only when a connection is made. */
   reconnect(): void {
     this.#tries = 0;
     this.isOpen.value = false;

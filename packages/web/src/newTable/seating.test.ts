@@ -6,7 +6,7 @@ describe('who plays at a new table', () => {
     expect(withCount(FIRST_SEATS, 5).at(-1)).toEqual({ party: 'linke', who: 'open' });
   });
 
-  it('fewer seats never leave out whoever opens the table', () => {
+  it('fewer seats never leave out the player who opens the table', () => {
     const last = withWho(FIRST_SEATS, 3, 'me');
     expect(withCount(last, 3).map(({ who }) => who)).toEqual(['open', 'open', 'me']);
   });

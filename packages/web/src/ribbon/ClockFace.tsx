@@ -6,7 +6,7 @@ import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import './ClockFace.css';
 
-/** One's own clock; that of whoever is waited for while one only watches. */
+/** Your own clock; while you only watch, that of the player who has to decide. */
 export function ClockFace({ store }: { readonly store: TableStore }) {
   const now = useSignal(Date.now());
   useEffect(() => {

@@ -50,7 +50,7 @@ function Send({ send, label = say('propose.send') }: { send(): void; readonly la
   );
 }
 
-/** So many are offered; who wants to go back further goes back twice. */
+/** How many are offered. To go back further, go back twice. */
 const MOST = 60;
 
 function GoBack({ store, propose }: ProposalProps) {

@@ -143,7 +143,7 @@ function shortPhase(phase: PhaseName, words: Wording): string {
   return short === undefined ? words.phase(phase) : say(`phase-short.${short}`);
 }
 
-/** Over before anybody sees them. */
+/** Phases without a decision: the ribbon would show them for an instant only. */
 const QUIET: readonly string[] = ['next-round', 'last-count', 'base-gain', 'pay-out'];
 
 function Turn({ store, view, words }: PartProps & { readonly store: TableStore }) {

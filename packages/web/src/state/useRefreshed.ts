@@ -10,7 +10,7 @@ export interface Refreshed<T> {
   readonly problem: ApiError | null;
 }
 
-/** What the server has, looked at again every 15 seconds and whenever somebody comes back to the page. */
+/** What the server has: asked for every 15 seconds, and whenever you come back to the page. */
 export function useRefreshed<T>(look: () => Promise<T>, key: string): Refreshed<T> {
   const value = useSignal<T | null>(null);
   const problem = useSignal<ApiError | null>(null);

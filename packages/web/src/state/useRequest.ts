@@ -26,7 +26,7 @@ export function useRequest(): ServerRequest {
   return { problem: problem.value, isBusy: isBusy.value, run };
 }
 
-/** A cookie that the server no longer knows: without this the page would take us for somebody for ever. */
+/** The server no longer knows the cookie: without this the page would show the old name for ever. */
 function understood(error: unknown): ApiError {
   if (!(error instanceof ApiError)) throw error;
   if (error.code === 'not-signed-in') person.value = null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../state/table.ts';
 
-/** D: the dock; 1 to 4: a board; Enter: confirm; Ctrl+Z: undo. Not while somebody writes. */
+/** D: the dock; 1 to 4: a board; Enter: confirm; Ctrl+Z: undo. Not while you type. */
 export function useKeys(store: TableStore): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

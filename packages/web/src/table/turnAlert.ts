@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { hasSound, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 
-/** The title says whose turn it is; a soft bell when it becomes one's own while one looks elsewhere. */
+/** The title says whose turn it is, and a soft bell tells you of yours while you look elsewhere. */
 export function useTurnAlert(store: TableStore): void {
   const isMine = store.choice.value !== null;
   const wasMine = useRef(isMine);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { go } from '../state/route.ts';
 
-/** A link to another page of ours: a plain click does not load the page anew. */
+/** A link to another page of ours: a plain click does not reload the page. */
 export function PageLink({
   to,
   kind,

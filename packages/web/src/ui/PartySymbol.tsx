@@ -2,7 +2,7 @@ import type { PartyId } from '@macher/engine';
 import { SYMBOLS } from './symbols.ts';
 import './PartySymbol.css';
 
-/** The party's silhouette in the colour of the text; whoever shows it says the name. */
+/** The party's silhouette in the colour of the text; the caller says the name. */
 export function PartySymbol({ party }: { readonly party: PartyId }) {
   return (
     <svg class="symbol" viewBox="0 0 24 24" aria-hidden>

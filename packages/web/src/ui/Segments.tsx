@@ -15,15 +15,18 @@ export function Segments<T extends string | number>({
   options,
   value,
   choose,
+  look = 'row',
 }: {
   readonly label: string;
   readonly options: readonly Option<T>[];
   readonly value: T | null;
   choose(value: T): void;
+  /** Side by side without a gap, or as cards with room for what each choice means. */
+  readonly look?: 'row' | 'cards';
 }) {
   const group = useId();
   return (
-    <fieldset class="segments">
+    <fieldset class={look === 'cards' ? 'segments as-cards' : 'segments'}>
       <legend class="hidden-text">{label}</legend>
       {options.map(option => (
         <label key={option.value}>

@@ -12,7 +12,7 @@ interface ChoiceProps<T> {
 export function ChoiceCards<T extends string | number>(props: ChoiceProps<T>) {
   return (
     <div class="choice-cards">
-      <Segments {...props} />
+      <Segments {...props} look="cards" />
     </div>
   );
 }
