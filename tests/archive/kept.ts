@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -21,4 +22,28 @@ export function keptChecks(epoch: string): Readonly<Record<string, readonly stri
 
 function readKept(file: string): unknown {
   return JSON.parse(gunzipSync(readFileSync(file)).toString());
+}
+
+/** What the program of that time knew of a table. */
+export interface KeptTable {
+  readonly name: string;
+  readonly stage: string;
+  readonly number: number;
+  readonly check: string | null;
+  /** What was told and shown to each seat's person, and then to someone who only watches. */
+  readonly seen: readonly { readonly person: string | null; readonly news: number; readonly sheet: object }[];
+}
+
+export function keptTables(epoch: string): Readonly<Record<string, KeptTable>> {
+  return readKept(join(FOLDER, epoch, 'seen.json.gz')) as Record<string, KeptTable>;
+}
+
+/** A data folder of an epoch, as a copy of its own. */
+export function dataFolder(epoch: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'macher-archive-'));
+  writeFileSync(
+    join(folder, 'macher.sqlite'),
+    gunzipSync(readFileSync(join(FOLDER, epoch, 'macher.sqlite.gz'))),
+  );
+  return folder;
 }

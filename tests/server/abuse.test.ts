@@ -23,6 +23,7 @@ import { decision, TestClient, tableFor } from './client.ts';
 import { CLOSE, frame, framesIn, TEXT, upgrade } from './frames.ts';
 import { type Done, type Nuisance, nuisance, type Target } from './fuzz.ts';
 import { openHouse, until } from './house.ts';
+import { logOf } from './log.ts';
 import { INVITE, personAt, Site, TABLE } from './twins.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -51,7 +52,7 @@ let privateTable = '';
 const done: Done[] = [];
 
 async function gameNow(): Promise<Game> {
-  const { game } = tableOf(await store.entries(table));
+  const { game } = tableOf(await logOf(store, table));
   if (game === null) throw new Error('the game has not begun');
   return game;
 }

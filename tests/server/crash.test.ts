@@ -10,6 +10,7 @@ import { afterAll, describe, expect, it, onTestFailed } from 'vitest';
 import { checkStore } from '../../packages/server/src/doctor.ts';
 import type { Account } from './account.ts';
 import { tableFor } from './client.ts';
+import { logOf } from './log.ts';
 import { Player, type Times } from './player.ts';
 import { ServerProcess } from './process.ts';
 import { checkAccount, checkLog } from './proof.ts';
@@ -249,10 +250,10 @@ async function fetchRecord(table: string): Promise<unknown> {
 
 async function checkLogs(records: ReadonlyMap<string, readonly Action[]>): Promise<void> {
   const store = new SqliteStore(folder);
-  for (const table of await store.tableIds()) checkOpening(await store.entries(table));
+  for (const table of await store.tableIds()) checkOpening(await logOf(store, table));
   expect((await checkStore(store, () => {})).wrong).toEqual([]);
   for (const [table, recorded] of records) {
-    const entries = await store.entries(table);
+    const entries = await logOf(store, table);
     checkLog(entries, recorded);
     for (const { client, accounts } of players) {
       const account = accounts.get(table);

@@ -11,6 +11,7 @@ import { checkStore, type Findings } from '../../packages/server/src/doctor.ts';
 import { ScriptedTerminal } from '../cli/terminal.ts';
 import { tableFor } from './client.ts';
 import { openHouse, until } from './house.ts';
+import { logOf, stored } from './log.ts';
 
 const MACHER = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url));
 
@@ -26,17 +27,21 @@ beforeAll(async () => {
   await until(async () => (await house.store.table(id))?.stage === 'over', 'four bots end a game');
   await anna.call('POST', '/api/tables', tableFor('2006-5', ['me', 'open', '1']));
   row = (await house.store.table(id)) as TableRow;
-  entries = await house.store.entries(id);
+  entries = await logOf(house.store, id);
 });
 
 afterAll(() => house.close());
+
+/** Its record is kept already. */
+const RECORDS = { record: async () => ({}), keepRecord: async () => {} };
 
 /** What the doctor says of a table that is kept so. */
 async function findings(kept: { row?: TableRow; entries?: readonly Entry[] }): Promise<Findings> {
   const tables = {
     tableIds: async () => [id],
     table: async () => kept.row ?? row,
-    entries: async () => [...(kept.entries ?? entries)],
+    entries: async () => (kept.entries ?? entries).map(stored),
+    ...RECORDS,
   };
   return checkStore(tables, () => {});
 }
@@ -56,7 +61,7 @@ function changed<K extends Happening['kind']>(
 
 describe('the doctor', () => {
   it('finds nothing wrong with what the server has kept', async () => {
-    expect(await checkStore(house.store, () => {})).toEqual({ tables: 2, wrong: [] });
+    expect(await checkStore(house.store, () => {})).toEqual({ tables: 2, wrong: [], frozen: 0 });
   });
 
   it('tells of every table with something wrong, and goes on with the next', async () => {
@@ -64,12 +69,17 @@ describe('the doctor', () => {
     const tables = {
       tableIds: async () => ['a', 'b', 'c'],
       table: async () => row,
-      entries: async (table: string) => (table === 'b' ? [...entries] : []),
+      entries: async (table: string) => (table === 'b' ? entries.map(stored) : []),
+      ...RECORDS,
     };
     const { tables: count, wrong } = await checkStore(tables, text => told.push(text));
     expect(count).toBe(3);
     expect(wrong.map(each => each.id)).toEqual(['a', 'c']);
-    expect(told).toEqual(['table a: the log is empty', 'table c: the log is empty']);
+    expect(told).toEqual([
+      'table a: epoch unknown: an empty log',
+      'table b: epoch 2',
+      'table c: epoch unknown: an empty log',
+    ]);
   });
 
   it.each([
@@ -79,20 +89,28 @@ describe('the doctor', () => {
     [
       'an action is against the rules',
       () => changed('acted', what => ({ ...what, action: { kind: 'bid', seat: what.seat, amount: -1 } })),
-      /entry \d+: against the rules: [a-z-]+ \(/,
+      /frozen at entry \d+: refused: [a-z-]+ \(/,
     ],
     [
       'somebody acts for another',
       () => changed('acted', what => ({ ...what, seat: (what.seat + 1) % 4 })),
-      /entry \d+: seat \d acts for seat \d/,
+      /frozen at entry \d+: refused: seat \d acts for seat \d/,
     ],
     [
       'the game goes back to where it never was',
       () => [...entries, { number: entries.length + 1, at: 0, by: null, what: takenBack(99_999) }],
       /back to version 99999/,
     ],
-    ['nobody knows what happened', () => changed('acted', () => ({ kind: 'exploded' })), /entry \d+: /],
-    ['an action comes before the game', () => changed('started', () => abandoned), /before the game began/],
+    [
+      'nobody knows what happened',
+      () => changed('acted', () => ({ kind: 'exploded' })),
+      /frozen at entry \d+: unreadable: /,
+    ],
+    [
+      'an action comes before the game',
+      () => changed('started', () => abandoned),
+      /failed: the game has not begun/,
+    ],
   ])('notices that %s', async (_title, broken, reason) => {
     const { wrong } = await findings({ entries: broken() });
     expect(wrong).toEqual([{ id, reason: expect.stringMatching(reason) }]);
@@ -118,8 +136,8 @@ describe('the doctor', () => {
     const { wrong } = await findings({
       entries: began([...played.slice(0, 8), { kind: 'bid', seat: 0, amount: 0 }]),
     });
-    expect(wrong[0]?.reason).toMatch(/against the rules/);
-    expect((await findings({ entries: began(played) })).wrong[0]?.reason).not.toMatch(/against the rules/);
+    expect(wrong[0]?.reason).toMatch(/refused: wrong-kind/);
+    expect((await findings({ entries: began(played) })).wrong[0]?.reason).not.toMatch(/refused: wrong-kind/);
   });
 
   it('reads a table again if a player acted while it was being read', async () => {
@@ -130,7 +148,8 @@ describe('the doctor', () => {
         reads += 1;
         return reads === 1 ? { ...row, number: row.number - 1 } : row;
       },
-      entries: async () => (reads === 1 ? entries.slice(0, -1) : [...entries]),
+      entries: async () => (reads === 1 ? entries.slice(0, -1) : entries).map(stored),
+      ...RECORDS,
     };
     expect((await checkStore(tables, () => {})).wrong).toEqual([]);
   });
@@ -176,7 +195,10 @@ function byHand(...args: readonly string[]): Promise<Run> {
 
 describe('the program that looks after the data', () => {
   it('finds nothing wrong while the server is running', async () => {
-    expect(await byHand('doctor')).toMatchObject({ code: 0, out: '2 tables, nothing wrong\n' });
+    expect(await byHand('doctor')).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^(table \S+: epoch 2\n){2}2 tables, nothing wrong\n$/),
+    });
   });
 
   it('makes a backup while the server is running, from which everything can be restored', async () => {
@@ -187,7 +209,7 @@ describe('the program that looks after the data', () => {
     mkdirSync(restored);
     renameSync(file, join(restored, 'macher.sqlite'));
     const store = new SqliteStore(restored);
-    expect(await store.entries(id)).toEqual(entries);
+    expect(await logOf(store, id)).toEqual(entries);
     expect(await store.tableIds()).toEqual(await house.store.tableIds());
     await store.close();
   });
@@ -202,7 +224,7 @@ describe('the program that looks after the data', () => {
     const { code, out } = await admin(['doctor'], folder);
     expect(code).toBe(1);
     expect(out).toContain(`table ${id}: `);
-    expect(out).toContain('2 tables, 1 with something wrong');
+    expect(out).toContain('2 tables, 1 with something wrong, 1 of them frozen');
   });
 
   it('never writes over a file', async () => {

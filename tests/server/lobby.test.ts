@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Alarms } from './alarms.ts';
 import { decision, type TestClient, tableFor } from './client.ts';
 import { type House, openHouse, until } from './house.ts';
+import { logOf } from './log.ts';
 
 let house: House;
 
@@ -400,7 +401,7 @@ describe('during a game', () => {
         status: 409,
         body: { code: 'not-over' },
       });
-    const entries = await house.store.entries(table.id);
+    const entries = await logOf(house.store, table.id);
     const opened = entries[0]?.what;
     if (opened?.kind !== 'opened') throw new Error('a log begins otherwise');
     for (const [client, seat] of [
@@ -437,7 +438,7 @@ describe('a record', () => {
     await allowed(dora, table, { kind: 'seat-bot', seat: 2, bot: '0' }, { kind: 'sit', seat: 0 });
     await begin([dora, emil], table);
     expect(sheetOf(dora, table).view?.version).toBeGreaterThanOrEqual(40);
-    const [opened] = await house.store.entries(table.id);
+    const [opened] = await logOf(house.store, table.id);
     expect(opened?.what).toMatchObject({ opening: { played: record.actions.slice(0, 40) } });
     await finish([dora, emil], table, randomOf('gone on with'));
     const after = await recordOf(dora, table);
@@ -652,7 +653,7 @@ describe('a clock', () => {
     await first.shut();
     const second = await openHouse({ time }, first.folder);
     const standsIn = async () =>
-      (await second.store.entries(id)).some(({ what }) => what.kind === 'stood-in' && what.why === 'time');
+      (await logOf(second.store, id)).some(({ what }) => what.kind === 'stood-in' && what.why === 'time');
     time.pass(day / 2);
     expect(await standsIn()).toBe(false);
     await until(() => {

@@ -101,6 +101,7 @@ const SHEET: Readonly<Record<keyof Sheet, true>> = {
   isDeserted: true,
   canUndo: true,
   proposal: true,
+  frozen: true,
   view: true,
   choice: true,
 };

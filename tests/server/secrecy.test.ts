@@ -15,6 +15,7 @@ import { hashToken } from '../../packages/server/src/secrets.ts';
 import { anyAction, walk } from '../walk.ts';
 import { decision, TestClient, tableFor } from './client.ts';
 import { openHouse, until } from './house.ts';
+import { logOf } from './log.ts';
 import { personAt, SPECTATOR, Twins } from './twins.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
@@ -158,7 +159,7 @@ class Evening {
     );
     this.table = String(body['id']);
     this.invite = String(body['invite']);
-    const [first] = await store.entries(this.table);
+    const [first] = await logOf(store, this.table);
     if (first?.what.kind === 'opened') this.seed = first.what.opening.seed;
     for (const each of this.everybody) {
       await each.connect();
@@ -376,7 +377,7 @@ async function ended(socket: WebSocket): Promise<void> {
 
 async function seedOf(folder: string, table: string): Promise<string> {
   const kept = new SqliteStore(folder);
-  const [first] = await kept.entries(table);
+  const [first] = await logOf(kept, table);
   await kept.close();
   return first?.what.kind === 'opened' ? first.what.opening.seed : '';
 }

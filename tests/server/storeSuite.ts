@@ -1,6 +1,7 @@
-import type { Entry } from '@macher/protocol';
+import type { Entry, StoredEntry } from '@macher/protocol';
 import { ConflictError, type KnownPerson, type Store, type TableRow } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stored } from './log.ts';
 
 /** Data of its own for one test. */
 export interface Place {
@@ -155,7 +156,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         const entries = [entry(1, 'erstens, „ä“ 🗳'), entry(2, 'two\n\u0000two')];
         await store.addTable({ ...row, number: 2 }, entries);
         expect(await store.table('one')).toEqual({ ...row, number: 2 });
-        expect(await store.entries('one')).toEqual(entries);
+        expect(await store.entries('one')).toEqual(entries.map(stored));
       });
 
       it('that nobody has opened is not there, and has no log', async () => {
@@ -170,7 +171,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         ]);
         await expect(again).rejects.toThrow();
         expect(await store.table('one')).toMatchObject({ names: ['first'] });
-        expect(await store.entries('one')).toEqual([entry(1, 'first')]);
+        expect(await store.entries('one')).toEqual([entry(1, 'first')].map(stored));
         expect(await store.tablesOf('bernd', 10)).toEqual([]);
       });
 
@@ -186,7 +187,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       it('has a log of its own', async () => {
         await openTwo(store);
         await store.append(rowOf('one', { number: 2 }), [entry(2, 'only here')]);
-        expect(await store.entries('two')).toEqual([entry(1)]);
+        expect(await store.entries('two')).toEqual([entry(1)].map(stored));
         expect(await store.table('two')).toMatchObject({ number: 1 });
       });
 
@@ -211,7 +212,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         await store.append(rowOf('one', { number: 2, names: ['first'] }), [entry(2, 'first')]);
         const late = rowOf('one', { number: 3, names: ['late'], people: ['bernd'], stage: 'over' });
         await expect(other.append(late, [entry(2, 'late'), entry(3, 'late')])).rejects.toThrow(ConflictError);
-        expect(await store.entries('one')).toEqual([entry(1), entry(2, 'first')]);
+        expect(await store.entries('one')).toEqual([entry(1), entry(2, 'first')].map(stored));
         expect(await store.table('one')).toMatchObject({ number: 2, names: ['first'], stage: 'gathering' });
         expect(await store.tablesOf('bernd', 10)).toEqual([]);
         await other.append(rowOf('one', { number: 3 }), [entry(3, 'after reading again')]);
@@ -230,7 +231,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         const won = outcomes.findIndex(({ status }) => status === 'fulfilled');
         const lost = outcomes.filter(outcome => outcome.status === 'rejected');
         expect(lost.map(({ reason }) => reason instanceof ConflictError)).toEqual([true, true, true]);
-        expect(await store.entries('one')).toEqual([entry(1), entry(2, `${won}`)]);
+        expect(await store.entries('one')).toEqual([entry(1), entry(2, `${won}`)].map(stored));
         expect(await store.table('one')).toMatchObject({ names: [`${won}`] });
       });
 
@@ -238,7 +239,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         await store.addTable(rowOf('one'), [entry(1)]);
         await expect(store.append(rowOf('one', { number: 3 }), [entry(3)])).rejects.toThrow(ConflictError);
         await expect(store.append(rowOf('none', { number: 2 }), [entry(2)])).rejects.toThrow(ConflictError);
-        expect(await store.entries('one')).toEqual([entry(1)]);
+        expect(await store.entries('one')).toEqual([entry(1)].map(stored));
         expect(await store.table('none')).toBeNull();
       });
     });
@@ -248,7 +249,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         await store.addTable(rowOf('one', { names: ['before'] }), [entry(1)]);
         const row = rowOf('one', { number: 4, names: ['after'], people: ['bernd'], dueAt: 1 });
         await expect(store.append(row, [entry(2), entry(3), entry(3, 'again')])).rejects.toThrow();
-        expect(await store.entries('one')).toEqual([entry(1)]);
+        expect(await store.entries('one')).toEqual([entry(1)].map(stored));
         expect(await store.table('one')).toEqual(rowOf('one', { names: ['before'] }));
         expect(await store.tablesOf('bernd', 10)).toEqual([]);
         expect(await store.dueTables(1)).toEqual([]);
@@ -270,7 +271,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         ]);
         expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, false, true, true]);
         expect(numbersIn(await store.entries('one'))).toEqual([1, 2, 3]);
-        expect(await store.entries('two')).toEqual([entry(1), entry(2, 'fits')]);
+        expect(await store.entries('two')).toEqual([entry(1), entry(2, 'fits')].map(stored));
       });
 
       it('by two processes to many tables at once loses nothing', async () => {
@@ -484,7 +485,7 @@ function idsIn(rows: readonly TableRow[]): string[] {
   return rows.map(({ id }) => id);
 }
 
-function numbersIn(entries: readonly Entry[]): number[] {
+function numbersIn(entries: readonly StoredEntry[]): number[] {
   return entries.map(({ number }) => number);
 }
 

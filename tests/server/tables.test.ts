@@ -11,6 +11,7 @@ import { Tables } from '../../packages/server/src/tables.ts';
 import { Alarms } from './alarms.ts';
 import { decision, TestClient, tableFor } from './client.ts';
 import { type House, openHouse, until } from './house.ts';
+import { logOf } from './log.ts';
 
 /** Tables are looked over so often. */
 const ROUND = 30_000;
@@ -102,7 +103,7 @@ describe('a table that nobody looks at', () => {
       return (await inMemory()) === 0;
     }, 'the bots have decided, and the table is let go');
     const standsIn = async (): Promise<boolean> =>
-      (await house.store.entries(table)).some(({ what }) => what.kind === 'stood-in');
+      (await logOf(house.store, table)).some(({ what }) => what.kind === 'stood-in');
     expect(await standsIn()).toBe(false);
     await until(() => {
       time.pass(DAY);
@@ -246,7 +247,7 @@ describe('a new table', () => {
     }
     expect(await inMemory()).toBe(0);
     const { body } = await anna.call('POST', '/api/tables', wanted);
-    const entries = await house.store.entries(String(body['id']));
+    const entries = await logOf(house.store, String(body['id']));
     expect(entries.slice(0, ENTRIES.length).map(({ what }) => what.kind)).toEqual(ENTRIES);
   });
 });

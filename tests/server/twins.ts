@@ -12,7 +12,7 @@ import {
   type Seat,
   view,
 } from '@macher/engine';
-import type { Entry, Person, Request } from '@macher/protocol';
+import type { Entry, Person, Request, StoredEntry } from '@macher/protocol';
 import { type Host, openTable } from '@macher/table';
 import { expect } from 'vitest';
 import { Admission } from '../../packages/server/src/admission.ts';
@@ -26,12 +26,13 @@ import { rowOf } from '../../packages/server/src/tableRow.ts';
 import { Tables } from '../../packages/server/src/tables.ts';
 import { REDEALS } from '../laws/redeal.ts';
 import { playWithEvents, type Table } from '../walk.ts';
+import { stored } from './log.ts';
 
 export const TABLE = 'one-table';
 export const INVITE = 'an-invitation-nobody-may-see';
 const SEED = 'a-seed-nobody-may-see';
 
-const metrics = new Metrics(() => 1);
+const metrics = new Metrics({ open: 1, frozen: 0 });
 const limits = { ...LIMITS, messagesAtOnce: Number.POSITIVE_INFINITY };
 
 /** Keeps every byte that would go over one connection. */
@@ -63,8 +64,8 @@ class Shelf implements Pick<Store, 'table' | 'entries' | 'append'> {
     return id === TABLE ? this.row : null;
   }
 
-  async entries(): Promise<Entry[]> {
-    return [this.#first];
+  async entries(): Promise<StoredEntry[]> {
+    return [stored(this.#first)];
   }
 
   async append(row: TableRow): Promise<void> {

@@ -95,6 +95,8 @@ export interface Entry {
   /** Whose request it came of; null: a bot's, or a clock's. */
   readonly by: Sender | null;
   readonly what: Happening;
+  /** Of the position it led to; it is made from every secret, and nobody is told. Logs of epoch 1 have none. */
+  readonly check?: string;
 }
 
 export const NUMBER_SCHEMA: Schema = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };

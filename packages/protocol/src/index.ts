@@ -1,4 +1,5 @@
 export * from './entries.ts';
+export * from './frozen.ts';
 export * from './lists.ts';
 export * from './messages.ts';
 export * from './news.ts';
@@ -6,3 +7,4 @@ export * from './pace.ts';
 export * from './people.ts';
 export * from './refusals.ts';
 export * from './requests.ts';
+export { type ReadEntries, readEntries, type StoredEntry } from './stored.ts';

@@ -1,9 +1,10 @@
 import type { Choice, GameEvent, Seat, View } from '@macher/engine';
 import type { Happening, Proposal } from './entries.ts';
+import type { Frozen } from './frozen.ts';
 import type { Clock } from './pace.ts';
 import type { PersonId, Place } from './people.ts';
 
-export const STAGES = ['gathering', 'playing', 'over', 'abandoned'] as const;
+export const STAGES = ['gathering', 'playing', 'over', 'abandoned', 'frozen'] as const;
 export type Stage = (typeof STAGES)[number];
 
 /** A line of the log as somebody may know it: without seeds, sealed decisions, other people's notes and rooms. */
@@ -46,6 +47,8 @@ export interface Sheet {
   /** Whether you can take your last decision back by yourself. */
   readonly canUndo: boolean;
   readonly proposal: OpenProposal | null;
+  /** Why it cannot be played on; null: it can. */
+  readonly frozen: Frozen | null;
   /** The rules are sent once, apart. */
   readonly view: Omit<View, 'rules'> | null;
   readonly choice: Choice | null;

@@ -25,6 +25,7 @@ export const TABLE_CODES = [
   'talk-full',
   'still-there',
   'stale',
+  'frozen',
 ] as const;
 export type TableCode = (typeof TABLE_CODES)[number];
 

@@ -21,14 +21,22 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(openTables: () => number) {
+  constructor(tables: Readonly<Record<'open' | 'frozen', number>>) {
     collectDefaultMetrics({ register: this.registry });
     new Gauge({
       name: 'macher_tables',
       help: 'Tables in memory',
       registers: [this.registry],
       collect() {
-        this.set(openTables());
+        this.set(tables.open);
+      },
+    });
+    new Gauge({
+      name: 'macher_frozen_tables',
+      help: 'Tables whose logs this program cannot follow, found since the start',
+      registers: [this.registry],
+      collect() {
+        this.set(tables.frozen);
       },
     });
   }

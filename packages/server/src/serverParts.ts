@@ -22,7 +22,7 @@ export interface Parts {
 
 /** What routes and connections work with. Hosts of tables are not among it: `admission` hands them out. */
 export interface ServerParts {
-  readonly lists: Pick<Store, 'publicTables' | 'tablesOf' | 'countOpenTables'>;
+  readonly lists: Pick<Store, 'publicTables' | 'tablesOf' | 'countOpenTables' | 'record'>;
   readonly people: People;
   readonly lobby: Lobby;
   readonly admission: Admission;
@@ -40,7 +40,7 @@ export function makeServerParts({ store, time }: Parts, limits: Limits, tables: 
     lobby: new Lobby(tables),
     admission: new Admission(store, tables),
     guard: new Guard(limits, time),
-    metrics: new Metrics(() => tables.open),
+    metrics: new Metrics(tables),
     heartbeat: new Heartbeat(time),
     limits,
     time,

@@ -1,11 +1,26 @@
-import type { Entry, Opening, Person, Request } from '@macher/protocol';
-import { type BotPool, Host, openWith, type Table, type Timekeeper } from '@macher/table';
+import {
+  type Entry,
+  type FrozenInDetail,
+  type Opening,
+  type Person,
+  type Request,
+  readEntries,
+} from '@macher/protocol';
+import { type BotPool, Host, openWith, recordOf, type Table, type Timekeeper } from '@macher/table';
 import { hashToken, newId, newSecret } from './secrets.ts';
-import { ConflictError, type Store, type TableId } from './store/store.ts';
+import { ConflictError, type Store, type TableId, type TableRow } from './store/store.ts';
 import { rowOf } from './tableRow.ts';
 
 /** Milliseconds until it is looked again which tables are due. */
 const NEXT_LOOK = 30_000;
+
+/** For the people who run the server: it can name secrets. */
+class FrozenTableError extends Error {
+  constructor(id: TableId, { entry, why, detail }: FrozenInDetail) {
+    super(`table ${id} is frozen at entry ${entry}: ${why}: ${detail}`);
+    this.name = 'FrozenTableError';
+  }
+}
 
 /** All tables of this process: read from the store when somebody wants one, or when one is due. */
 export class Tables {
@@ -14,6 +29,8 @@ export class Tables {
   readonly #time: Timekeeper;
   readonly #failed: (error: unknown) => void;
   readonly #hosts = new Map<TableId, Promise<Host | null>>();
+  /** Tables whose logs do not fit. */
+  readonly #frozen = new Set<TableId>();
   #callOff: (() => void) | null = null;
 
   constructor(store: Store, bots: BotPool, time: Timekeeper, failed: (error: unknown) => void) {
@@ -25,6 +42,11 @@ export class Tables {
 
   get open(): number {
     return this.#hosts.size;
+  }
+
+  /** Found frozen since the start. */
+  get frozen(): number {
+    return this.#frozen.size;
   }
 
   /** A new table, and the secret in its link. */
@@ -59,8 +81,9 @@ export class Tables {
     this.#wakeLater();
     await this.#letGo();
     const due = await this.#store.dueTables(this.#time.now() + NEXT_LOOK);
-    for (const { id } of due) await this.host(id).catch(error => this.#failed(error));
-    return due.length;
+    const awake = due.filter(({ id }) => !this.#frozen.has(id));
+    for (const { id } of awake) await this.host(id).catch(error => this.#failed(error));
+    return awake.length;
   }
 
   /** Tables that nobody looks at are read again when somebody does. */
@@ -93,16 +116,33 @@ export class Tables {
     }
     const append = async (entries: readonly Entry[], table: Table): Promise<void> => {
       try {
-        await this.#store.append(rowOf(row, table, this.#time.now()), entries);
+        const now = rowOf(row, table, this.#time.now());
+        if (table.stage !== 'over') await this.#store.append(now, entries);
+        else await this.#store.finish(now, entries, recordOf(table));
       } catch (error) {
         if (error instanceof ConflictError) this.#disown(id, host);
         throw error;
       }
     };
-    const entries = await this.#store.entries(id);
+    const { entries, spoiled } = readEntries(await this.#store.entries(id));
     const world = { bots: this.#bots, time: this.#time, failed: this.#failed };
-    const host = new Host(entries, { journal: { append }, ...world });
+    const host = new Host(entries, { journal: { append }, ...world }, spoiled);
+    await this.#settle(row, host.table);
     return host;
+  }
+
+  /** A frozen table is told of once, and is not woken again; a finished game without a record gets one. */
+  async #settle({ id, stage }: TableRow, table: Table): Promise<void> {
+    this.#noteFrozen(id, table);
+    if (stage !== 'over' && stage !== table.stage) await this.#store.restage(id, table.stage);
+    if (table.stage === 'over' && (await this.#store.record(id)) === null)
+      await this.#store.keepRecord(id, recordOf(table));
+  }
+
+  #noteFrozen(id: TableId, { frozen }: Table): void {
+    if (frozen === null || this.#frozen.has(id)) return;
+    this.#frozen.add(id);
+    this.#failed(new FrozenTableError(id, frozen));
   }
 
   /** Another process plays on at this table: whoever wants it here reads it anew. */

@@ -1,7 +1,16 @@
 import { deciders, type GameEvent, gameAfter, playChecked, type Seat } from '@macher/engine';
-import type { Entry, HappeningName, HappeningOf, OpenProposal, Place, Sender } from '@macher/protocol';
+import type {
+  Entry,
+  FrozenInDetail,
+  HappeningName,
+  HappeningOf,
+  OpenProposal,
+  Place,
+  Sender,
+} from '@macher/protocol';
 import { comeBack, giveBack, newClock, pause, switchPace, turnOver } from './clock.ts';
 import { dealOf, gameAt, gameOf } from './gameAt.ts';
+import { MisfitError } from './misfit.ts';
 import { isHuman } from './places.ts';
 import type { Table } from './table.ts';
 
@@ -23,25 +32,17 @@ export function openTable({ number, at, what }: Entry): Table {
     rewound: opening.parties.map(() => 0),
     waiting: opening.parties.map(() => null),
     proposal: null,
+    frozen: null,
     talk: { players: 0, spectators: 0 },
     notes: new Map(),
     known: new Map(),
   };
 }
 
-/** The table after a whole log. */
-export function tableOf(entries: readonly Entry[]): Table {
-  const [first, ...others] = entries;
-  if (first === undefined) throw new Error('an empty log');
-  const table = openTable(first);
-  for (const entry of others) apply(table, entry);
-  return table;
-}
-
-/** Changes the table by one line of the log; what happened in the game by it. Nothing is checked. */
+/** Changes the table by one line of the log; what happened in the game by it. Throws if the line does not fit. */
 export function apply(table: Table, entry: Entry): GameEvent[] {
   if (entry.number !== table.number + 1)
-    throw new Error(`entry ${entry.number} does not follow ${table.number}`);
+    throw new MisfitError('missing', `entry ${table.number + 1} is missing`);
   table.number = entry.number;
   const events: GameEvent[] = [];
   happen(table, entry.what, entry, event => events.push(event));
@@ -161,6 +162,7 @@ function act(
   tell: Tell,
 ): void {
   const game = gameAt(table);
+  if (action.seat !== seat) throw new MisfitError('refused', `seat ${seat} acts for seat ${action.seat}`);
   playChecked(game, action, game.version, tell);
   table.steps.push({ action, entry: number, by: by?.person ?? null });
   table.proposal = null;
@@ -170,6 +172,8 @@ function act(
 
 function takeBack(table: Table, { seat, version }: HappeningOf<'taken-back'>, { number, at }: Entry): void {
   const index = version - table.opening.played.length;
+  if (table.steps[index] === undefined)
+    throw new MisfitError('refused', `back to version ${version}, which the game has not had`);
   const [gone] = table.steps.splice(index, seat === null ? Number.POSITIVE_INFINITY : 1);
   const hasGained = gone !== undefined && gone.by !== null && gone.entry > table.paced;
   if (seat !== null && hasGained) table.clock = giveBack(table.clock, seat);
@@ -177,6 +181,15 @@ function takeBack(table: Table, { seat, version }: HappeningOf<'taken-back'>, { 
   table.rewound = table.rewound.map((last, each) => (seat === null || each === seat ? number : last));
   table.proposal = null;
   windClock(table, null, at);
+}
+
+/** Nothing moves any more. */
+export function freeze(table: Table, why: FrozenInDetail): void {
+  table.stage = 'frozen';
+  table.frozen = why;
+  table.proposal = null;
+  table.waiting = table.places.map(() => null);
+  table.clock = { ...table.clock, since: table.clock.since.map(() => null) };
 }
 
 /** People call their requests what they like; two people may call theirs the same. */

@@ -37,6 +37,7 @@ export interface SentRequest {
 export function ask(table: Table, { person, id, at, request }: SentRequest, roster: Roster): Outcome {
   const known = table.known.get(nameOfRequest(person.id, id));
   if (known !== undefined) return { ok: true, happenings: [], known };
+  if (table.stage === 'frozen') return refuse('frozen');
   const stage = STAGE_FOR[request.kind];
   if (stage !== null && stage !== table.stage)
     return refuse(stage === 'gathering' ? 'not-gathering' : 'not-playing');

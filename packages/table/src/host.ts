@@ -1,6 +1,6 @@
-import type { GameEvent } from '@macher/engine';
 import type {
   Entry,
+  FrozenInDetail,
   Happening,
   News,
   Person,
@@ -10,10 +10,10 @@ import type {
   Sender,
   Sheet,
 } from '@macher/protocol';
-import { apply, tableOf } from './apply.ts';
 import { ask } from './ask.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
 import { deadline, expired } from './clock.ts';
+import { type Remembered, readLog, write } from './log.ts';
 import { newsFor, sameAs, sheetFor, type Viewer } from './news.ts';
 import { stepAside } from './proposals.ts';
 import { copyTable, type Table } from './table.ts';
@@ -41,12 +41,6 @@ export type Reply =
   | { readonly ok: true; readonly number: number }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** A line of the log with what happened in the game by it. */
-interface Remembered {
-  readonly entry: Entry;
-  readonly events: readonly GameEvent[];
-}
-
 /** What a viewer is told. */
 interface Letter {
   readonly news: readonly News[];
@@ -57,7 +51,7 @@ interface Letter {
 export class Host {
   #table: Table;
   readonly #world: World;
-  readonly #past: Remembered[] = [];
+  readonly #past: Remembered[];
   readonly #listeners = new Set<Listener>();
   readonly #botTurns: BotTurns;
   #queue: Promise<unknown> = Promise.resolve();
@@ -65,13 +59,12 @@ export class Host {
   #callOff: (() => void) | null = null;
   #isClosed = false;
 
-  constructor(entries: readonly Entry[], world: World) {
-    const [first] = entries;
-    if (first === undefined) throw new Error('an empty log');
+  /** `spoiled` says why there are no more entries, though the log goes on: the table is then frozen. */
+  constructor(entries: readonly Entry[], world: World, spoiled: FrozenInDetail | null = null) {
+    const { table, past } = readLog(entries, spoiled);
     this.#world = world;
-    this.#table = tableOf([first]);
-    this.#past.push({ entry: first, events: [] });
-    for (const entry of entries.slice(1)) this.#past.push({ entry, events: apply(this.#table, entry) });
+    this.#table = table;
+    this.#past = past;
     this.#botTurns = new BotTurns(world, {
       now: () => this.table,
       inTurn: work => this.#alone(work),
@@ -166,8 +159,11 @@ export class Host {
   async #keep(entries: readonly Entry[]): Promise<Remembered[]> {
     try {
       const table = copyTable(this.table);
-      const fresh = entries.map(entry => ({ entry, events: apply(table, entry) }));
-      await this.#world.journal.append(entries, table);
+      const fresh = entries.map(entry => write(table, entry));
+      await this.#world.journal.append(
+        fresh.map(({ entry }) => entry),
+        table,
+      );
       this.#table = table;
       return fresh;
     } catch (error) {

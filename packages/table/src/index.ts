@@ -1,9 +1,10 @@
-export { apply, openTable, tableOf } from './apply.ts';
+export { apply, openTable } from './apply.ts';
 export { ask, type Outcome, type SentRequest, seatOf } from './ask.ts';
 export type { BotPool, Roster } from './botTurns.ts';
 export { deadline, expired } from './clock.ts';
 export { botAt, THINKING_LIMIT } from './fallback.ts';
 export { Host, type Journal, type Listener, type Reply, type World } from './host.ts';
+export { readLog, tableOf, write } from './log.ts';
 export { newsFor, sheetFor, type Viewer } from './news.ts';
 export { openWith } from './opening.ts';
 export { isOpen } from './places.ts';

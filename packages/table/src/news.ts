@@ -106,7 +106,7 @@ export function sameAs(table: Table, viewer: Viewer): PersonId | null {
 
 /** Everything somebody may know of a table now. */
 export function sheetFor(table: Table, viewer: Viewer): Sheet {
-  const { number, stage, owner, places, clock, waiting, proposal, game } = table;
+  const { number, stage, owner, places, clock, waiting, proposal, frozen, game } = table;
   const seat = seatFor(table, viewer);
   return {
     number,
@@ -119,6 +119,7 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     isDeserted: stage === 'playing' && isDeserted(places),
     canUndo: seat !== null && canUndo(table, seat),
     proposal,
+    frozen: frozen === null ? null : { entry: frozen.entry, why: frozen.why },
     view: game === null ? null : withoutRules(view(game, seat)),
     choice: seat === null ? null : ownChoice(table, seat),
   };

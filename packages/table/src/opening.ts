@@ -1,7 +1,8 @@
 import type { Entry, Happening, Opening, Person, Request } from '@macher/protocol';
-import { apply, openTable } from './apply.ts';
+import { openTable } from './apply.ts';
 import { ask } from './ask.ts';
 import type { Roster } from './botTurns.ts';
+import { write } from './log.ts';
 import type { Table } from './table.ts';
 
 export interface Opened {
@@ -21,16 +22,15 @@ export function openWith(
   const first: Entry = { number: 1, at, by: sender, what: { kind: 'opened', owner, opening } };
   const table = openTable(first);
   const entries = [first];
-  const write = (what: Happening): void => {
-    const entry: Entry = { number: table.number + 1, at, by: sender, what };
-    apply(table, entry);
+  const add = (what: Happening): void => {
+    const { entry } = write(table, { number: table.number + 1, at, by: sender, what });
     entries.push(entry);
   };
   for (const request of requests) {
     const outcome = ask(table, { person: owner, id: NEVER_SENT, at, request }, roster);
     if (!outcome.ok)
       throw new Error(`a new table refuses ${request.kind}: ${JSON.stringify(outcome.refusal)}`);
-    outcome.happenings.forEach(write);
+    outcome.happenings.forEach(add);
   }
   return { table, entries };
 }

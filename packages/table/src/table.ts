@@ -1,5 +1,15 @@
 import { type Action, clone, type Game } from '@macher/engine';
-import type { Clock, Opening, OpenProposal, Person, PersonId, Place, Room, Stage } from '@macher/protocol';
+import type {
+  Clock,
+  FrozenInDetail,
+  Opening,
+  OpenProposal,
+  Person,
+  PersonId,
+  Place,
+  Room,
+  Stage,
+} from '@macher/protocol';
 
 /** An action of the line of play that counts, with where it stands in the log. */
 export interface Step {
@@ -29,6 +39,8 @@ export interface Table {
   /** By seat, since when its person is waited for without a sign of life. */
   waiting: readonly (number | null)[];
   proposal: OpenProposal | null;
+  /** Why it cannot be played on; null: it can. */
+  frozen: FrozenInDetail | null;
   /** How much has been said in each room, and how many notes people have made: the log holds the words. */
   talk: Readonly<Record<Room, number>>;
   readonly notes: Map<PersonId, number>;

@@ -11,10 +11,10 @@ export async function doctorCommand(
 ): Promise<number> {
   const [unexpected] = parse(argv, {}).files;
   if (unexpected !== undefined) throw new UsageError(voice.say('error.unexpected', { text: unexpected }));
-  const { tables, wrong } = await inWords(({ examine, serverSpeaker }) =>
+  const { tables, wrong, frozen } = await inWords(({ examine, serverSpeaker }) =>
     examine(process.env, serverSpeaker(voice.words.language), text => terminal.write(text)),
   );
-  terminal.write(voice.say('doctor.result', { tables, wrong: wrong.length }));
+  terminal.write(voice.say('doctor.result', { tables, wrong: wrong.length, frozen }));
   return wrong.length === 0 ? 0 : 1;
 }
 

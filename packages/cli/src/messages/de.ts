@@ -109,7 +109,8 @@ wie man eines schreibt, steht in docs/scenarios.md. Genannt wird, was abweicht.
   'help.doctor': `macher doctor – alle gespeicherten Partien eines Servers nachspielen und abgleichen
 
 Liest den Datenordner (MACHER_DATA, sonst data), ob der Server läuft oder nicht, und
-ändert nichts. Genannt wird, an welchem Tisch etwas nicht stimmt und was.`,
+ändert keine Partie. Genannt wird von jedem Tisch, mit welcher Epoche der Regeln er
+begonnen wurde, und wo etwas nicht stimmt oder ein Tisch eingefroren ist, und warum.`,
   'help.backup': `macher backup DATEI – eine vollständige Kopie der Serverdaten in einer neuen Datei
 
 Kopiert die Partien und Spieler des Datenordners (MACHER_DATA, sonst data), ob der
@@ -154,7 +155,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
     'die erste Partie darin verläuft jetzt anders, die Bots oder die Regeln haben sich also seitdem geändert; gib mit --out eine andere Datei an oder lösche diese',
 
   'doctor.result':
-    '{tables, plural, one {# Tisch} other {# Tische}}, {wrong, plural, =0 {alles in Ordnung} other {davon # fehlerhaft}}',
+    '{tables, plural, one {# Tisch} other {# Tische}}, {wrong, plural, =0 {alles in Ordnung} other {davon # fehlerhaft}}{frozen, plural, =0 {} other { (# eingefroren)}}',
   'backup.done': 'Die Sicherung liegt in {file}',
   'ok.record':
     '{file}: Aufzeichnung, {ruleset}, {players} Spieler, {actions} Aktionen, {state, select, over {das Ergebnis stimmt} other {noch nicht zu Ende}}',

@@ -102,7 +102,8 @@ tells how to write one. Says what differs.
   'help.doctor': `macher doctor — play every game a server has stored again, and compare
 
 Reads the data folder (MACHER_DATA, otherwise data), whether the server runs or not,
-and changes nothing. Says which table has something wrong, and what.`,
+and changes no game. Says of every table which epoch of the rules it was begun with,
+and which one has something wrong, or is frozen, and why.`,
   'help.backup': `macher backup FILE — a whole copy of a server’s data, in a new file
 
 Copies the data folder’s games and people (MACHER_DATA, otherwise data), whether the
@@ -144,7 +145,7 @@ server runs or not. docs/hosting.md tells how to restore it.`,
     'its first game goes otherwise now, so the bots or the rules have changed since; name another file by --out, or remove this one',
 
   'doctor.result':
-    '{tables, plural, one {# table} other {# tables}}, {wrong, plural, =0 {nothing wrong} other {# with something wrong}}',
+    '{tables, plural, one {# table} other {# tables}}, {wrong, plural, =0 {nothing wrong} other {# with something wrong}}{frozen, plural, =0 {} other {, # of them frozen}}',
   'backup.done': 'A backup is in {file}',
   'ok.record':
     '{file}: a record of {ruleset} with {players} players, {actions} actions, {state, select, over {the result is right} other {not over yet}}',

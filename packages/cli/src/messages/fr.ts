@@ -110,7 +110,8 @@ docs/scenarios.md explique comment en écrire un. La commande signale les écart
   'help.doctor': `macher doctor — rejouer et vérifier toutes les parties stockées par un serveur
 
 Lit le dossier de données (MACHER_DATA, à défaut data), que le serveur tourne ou non,
-et ne change rien. La commande signale les tables où quelque chose ne va pas, et quoi.`,
+et ne change aucune partie. La commande dit avec quelle époque des règles chaque table
+a commencé, et signale celles où quelque chose ne va pas ou qui sont gelées, et pourquoi.`,
   'help.backup': `macher backup FICHIER — copie complète des données d’un serveur, dans un nouveau fichier
 
 Copie les parties et les joueurs du dossier de données (MACHER_DATA, à défaut data), que
@@ -153,7 +154,7 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
     'la première partie de ce fichier se déroule désormais autrement, donc les bots ou les règles ont changé depuis ; indique un autre fichier avec --out, ou supprime celui-ci',
 
   'doctor.result':
-    '{tables, plural, one {# table} other {# tables}}, {wrong, plural, =0 {aucune anomalie} one {# avec une anomalie} other {# avec des anomalies}}',
+    '{tables, plural, one {# table} other {# tables}}, {wrong, plural, =0 {aucune anomalie} one {# avec une anomalie} other {# avec des anomalies}}{frozen, plural, =0 {} one {, dont # gelée} other {, dont # gelées}}',
   'backup.done': 'La sauvegarde est dans {file}',
   'ok.record':
     '{file} : enregistrement d’une partie ({ruleset}, {players} joueurs), {actions} actions, {state, select, over {résultat exact} other {pas encore terminée}}',

@@ -109,7 +109,8 @@ docs/scenarios.md spiega come scriverne uno. Il comando dice che cosa non torna.
   'help.doctor': `macher doctor — rigioca tutte le partite salvate da un server e controlla che tornino
 
 Legge la cartella dei dati (MACHER_DATA, altrimenti data), che il server sia in funzione
-o no, e non cambia nulla. Il comando dice a quale tavolo qualcosa non torna, e che cosa.`,
+o no, e non cambia nessuna partita. Il comando dice con quale epoca delle regole è iniziato
+ogni tavolo, e a quale qualcosa non torna o è bloccato, e perché.`,
   'help.backup': `macher backup FILE — una copia completa dei dati di un server, in un nuovo file
 
 Copia partite e giocatori dalla cartella dei dati (MACHER_DATA, altrimenti data), che
@@ -151,7 +152,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
     'ora la sua prima partita si svolge diversamente: nel frattempo sono cambiati i bot o le regole; indica un altro file con --out, o elimina questo',
 
   'doctor.result':
-    '{tables, plural, one {# tavolo} other {# tavoli}}, {wrong, plural, =0 {nessun problema} other {# con problemi}}',
+    '{tables, plural, one {# tavolo} other {# tavoli}}, {wrong, plural, =0 {nessun problema} other {# con problemi}}{frozen, plural, =0 {} one {, di cui # bloccato} other {, di cui # bloccati}}',
   'backup.done': 'Il backup è in {file}',
   'ok.record':
     '{file}: registrazione ({ruleset}), {players} giocatori, {actions} azioni, {state, select, over {risultato corretto} other {partita non finita}}',

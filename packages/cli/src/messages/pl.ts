@@ -108,7 +108,8 @@ wyjaśnia docs/scenarios.md. Program wypisuje różnice.
   'help.doctor': `macher doctor – odtworzenie i porównanie wszystkich gier zapisanych na serwerze
 
 Czyta katalog danych (MACHER_DATA, domyślnie data), niezależnie od tego, czy serwer
-działa, i niczego nie zmienia. Program podaje, co i przy którym stole się nie zgadza.`,
+działa, i nie zmienia żadnej gry. Program podaje, z którą epoką zasad zaczęto każdy stół,
+oraz co i przy którym stole się nie zgadza albo dlaczego stół jest zamrożony.`,
   'help.backup': `macher backup PLIK – pełna kopia danych serwera w nowym pliku
 
 Kopiuje gry i graczy z katalogu danych (MACHER_DATA, domyślnie data), niezależnie od
@@ -151,7 +152,7 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
     'pierwsza gra w tym pliku przebiega teraz inaczej, więc od tamtej pory zmieniły się boty lub zasady; podaj inny plik opcją --out albo usuń ten',
 
   'doctor.result':
-    '{tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {wrong, plural, =0 {bez błędów} one {# z błędami} few {# z błędami} many {# z błędami} other {# z błędami}}',
+    '{tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {wrong, plural, =0 {bez błędów} one {# z błędami} few {# z błędami} many {# z błędami} other {# z błędami}}{frozen, plural, =0 {} one {, w tym # zamrożony} few {, w tym # zamrożone} many {, w tym # zamrożonych} other {, w tym # zamrożonego}}',
   'backup.done': 'Kopia zapasowa jest w pliku {file}',
   'ok.record':
     '{file}: zapis gry ({ruleset}), graczy: {players}, akcji: {actions}, {state, select, over {wynik się zgadza} other {gra jeszcze trwa}}',

@@ -1,3 +1,4 @@
+import { parseRecord } from '@macher/engine';
 import {
   FROM_RECORD_SCHEMA,
   type FromRecord,
@@ -54,8 +55,9 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
     return { ...openly(row), sheet: sheetFor(host.table, { person: person?.id ?? null }) };
   });
   app.get<TableCall>('/api/tables/:id/record', ONE_TABLE, async request => {
-    const { host, person } = await admitted(parts, request);
-    return recordFor(host, person?.id ?? null);
+    const { host, row, person } = await admitted(parts, request);
+    const kept = await parts.lists.record(row.id);
+    return kept === null ? recordFor(host, person?.id ?? null) : parseRecord(kept);
   });
 }
 

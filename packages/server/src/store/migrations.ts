@@ -49,4 +49,13 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, number)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE entries ADD COLUMN epoch INTEGER NOT NULL DEFAULT 1;
+  ALTER TABLE entries ADD COLUMN position_check TEXT;
+
+  CREATE TABLE records (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    record TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import type { Entry, PersonId } from '@macher/protocol';
+import { EPOCH, type GameRecord } from '@macher/engine';
+import type { Entry, PersonId, Stage, StoredEntry } from '@macher/protocol';
 import { MIGRATIONS } from './migrations.ts';
+import { columnsOf, entryIn, personIn, type Row, rowIn, twice } from './sqliteRows.ts';
 import {
   ConflictError,
   foldName,
@@ -103,29 +105,34 @@ export class SqliteStore implements Store {
   }
 
   async append(row: TableRow, entries: readonly Entry[]): Promise<void> {
-    const expected = row.number - entries.length;
+    await this.#write(() => this.#append(row, entries));
+  }
+
+  async finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void> {
     await this.#write(() => {
-      const before = this.#get('SELECT row FROM tables WHERE id = ? AND number = ?', row.id, expected);
-      if (before === undefined) throw new ConflictError(`table ${row.id} is not at entry ${expected}`);
-      this.#run(
-        `UPDATE tables SET number = ?, stage = ?, is_private = ?, ruleset = ?, players = ?, speed = ?, due_at = ?,
-         updated_at = ?, row = ? WHERE id = ?`,
-        ...columnsOf(row),
-        row.id,
-      );
-      this.#addEntries(row.id, entries);
-      this.#reseat(row.id, rowIn(before).people, row.people);
+      this.#append(row, entries);
+      this.#keepRecord(row.id, record);
     });
   }
 
-  async entries(id: TableId): Promise<Entry[]> {
-    const sql = 'SELECT number, at, person, request, what FROM entries WHERE table_id = ? ORDER BY number';
-    return this.#all(sql, id).map(({ number, at, person, request, what }) => ({
-      number: Number(number),
-      at: Number(at),
-      by: person === null ? null : { person: String(person), id: String(request) },
-      what: JSON.parse(String(what)),
-    }));
+  async entries(id: TableId): Promise<StoredEntry[]> {
+    const sql = `SELECT number, at, person, request, what, epoch, position_check AS "check" FROM entries
+      WHERE table_id = ? ORDER BY number`;
+    return this.#all(sql, id).map(entryIn);
+  }
+
+  async record(id: TableId): Promise<unknown> {
+    const found = this.#get('SELECT record FROM records WHERE table_id = ?', id);
+    return found === undefined ? null : JSON.parse(String(found['record']));
+  }
+
+  async keepRecord(id: TableId, record: GameRecord): Promise<void> {
+    await this.#write(() => this.#keepRecord(id, record));
+  }
+
+  async restage(id: TableId, stage: Stage): Promise<void> {
+    const sql = `UPDATE tables SET stage = ?, row = json_set(row, '$.stage', ?) WHERE id = ?`;
+    await this.#write(() => this.#run(sql, stage, stage, id));
   }
 
   async table(id: TableId): Promise<TableRow | null> {
@@ -200,16 +207,38 @@ export class SqliteStore implements Store {
     });
   }
 
+  #append(row: TableRow, entries: readonly Entry[]): void {
+    const expected = row.number - entries.length;
+    const before = this.#get('SELECT row FROM tables WHERE id = ? AND number = ?', row.id, expected);
+    if (before === undefined) throw new ConflictError(`table ${row.id} is not at entry ${expected}`);
+    this.#run(
+      `UPDATE tables SET number = ?, stage = ?, is_private = ?, ruleset = ?, players = ?, speed = ?, due_at = ?,
+       updated_at = ?, row = ? WHERE id = ?`,
+      ...columnsOf(row),
+      row.id,
+    );
+    this.#addEntries(row.id, entries);
+    this.#reseat(row.id, rowIn(before).people, row.people);
+  }
+
+  #keepRecord(id: TableId, record: GameRecord): void {
+    const sql = 'INSERT OR IGNORE INTO records (table_id, record) VALUES (?, ?)';
+    this.#run(sql, id, JSON.stringify(record));
+  }
+
   #addEntries(id: TableId, entries: readonly Entry[]): void {
-    for (const { number, at, by, what } of entries)
+    for (const { number, at, by, what, check } of entries)
       this.#run(
-        'INSERT INTO entries (table_id, number, at, person, request, what) VALUES (?, ?, ?, ?, ?, ?)',
+        `INSERT INTO entries (table_id, number, at, person, request, what, epoch, position_check)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
         id,
         number,
         at,
         by?.person ?? null,
         by?.id ?? null,
         JSON.stringify(what),
+        EPOCH,
+        check ?? null,
       );
   }
 
@@ -296,31 +325,4 @@ export class SqliteStore implements Store {
     this.#statements.set(sql, known);
     return known;
   }
-}
-
-type Row = Readonly<Record<string, unknown>>;
-
-function columnsOf(row: TableRow): SQLInputValue[] {
-  const { number, stage, isPrivate, ruleset, players, speed, dueAt, updatedAt } = row;
-  return [number, stage, isPrivate ? 1 : 0, ruleset, players, speed, dueAt, updatedAt, JSON.stringify(row)];
-}
-
-function rowIn({ row }: Row): TableRow {
-  return JSON.parse(String(row));
-}
-
-function personIn(row: Row | undefined): KnownPerson | null {
-  if (row === undefined) return null;
-  const { id, name, password, created_at: createdAt } = row;
-  return {
-    id: String(id),
-    name: String(name),
-    password: password === null ? null : String(password),
-    createdAt: Number(createdAt),
-  };
-}
-
-/** For `? IS NULL OR column = ?`. */
-function twice(value: string | number | undefined): [SQLInputValue, SQLInputValue] {
-  return [value ?? null, value ?? null];
 }

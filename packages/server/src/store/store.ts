@@ -1,4 +1,5 @@
-import type { Entry, ListedTable, Pace, PersonId, Stage } from '@macher/protocol';
+import type { GameRecord } from '@macher/engine';
+import type { Entry, ListedTable, Pace, PersonId, Stage, StoredEntry } from '@macher/protocol';
 
 export type TableId = string;
 
@@ -65,7 +66,16 @@ export interface Store {
   addTable(row: TableRow, entries: readonly Entry[]): Promise<void>;
   /** Adds to the log, with the row as it is then; rejects with a `ConflictError` if the log is not where it should be. */
   append(row: TableRow, entries: readonly Entry[]): Promise<void>;
-  entries(id: TableId): Promise<Entry[]>;
+  /** As they were written, by whatever version of the program: `readEntries` makes a log of them. */
+  entries(id: TableId): Promise<StoredEntry[]>;
+  /** Adds the last entries of a game together with its record, so that it never needs to be replayed. */
+  finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void>;
+  /** The record of a finished game, as it was written; null if none was kept. */
+  record(id: TableId): Promise<unknown>;
+  /** Of a game that was finished by a program that kept none; one that is there stays. */
+  keepRecord(id: TableId, record: GameRecord): Promise<void>;
+  /** What lists say of a table whose log has been found to lead elsewhere than its row says. */
+  restage(id: TableId, stage: Stage): Promise<void>;
   table(id: TableId): Promise<TableRow | null>;
   publicTables(filter: TableFilter, most: number): Promise<TableRow[]>;
   /** Where they sit. */

@@ -18,6 +18,7 @@ import type { TableStore } from '../state/table.ts';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { Announcer } from './Announcer.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
+import { FrozenBar } from './FrozenBar.tsx';
 import { useKeys } from './keys.ts';
 import { ProposalBar } from './ProposalBar.tsx';
 import { useTurnAlert } from './turnAlert.ts';
@@ -105,6 +106,7 @@ function Boards({
 
 function DockOrWait({ store, sheet, view, planned }: ScreenProps) {
   const choice = store.choice.value;
+  if (sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
   return choice === null ? (
     <WaitingDock store={store} sheet={sheet} view={view} />
   ) : (

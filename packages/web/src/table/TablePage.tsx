@@ -5,6 +5,7 @@ import { EndScreen } from '../end/EndScreen.tsx';
 import { link } from '../state/link.ts';
 import { say } from '../state/settings.ts';
 import { TableStore } from '../state/table.ts';
+import { FrozenBar } from './FrozenBar.tsx';
 import { Gathering } from './Gathering.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { Trouble } from './Trouble.tsx';
@@ -22,6 +23,7 @@ export function TablePage({ table, invite }: { readonly table: string; readonly 
   if (store.problem.value !== null) return <Trouble code={store.problem.value} />;
   if (sheet === null) return <p class="loading">{say('table.loading')}</p>;
   if (sheet.stage === 'gathering') return <Gathering store={store} sheet={sheet} />;
+  if (view === null && sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
   if (view === null) return <Trouble code="no-such-table" isAbandoned />;
   if (sheet.stage === 'over') return <EndScreen store={store} view={view} />;
   return <PlayScreen store={store} sheet={sheet} view={view} planned={planned} />;

@@ -53,4 +53,6 @@ export const table = {
   'invite.local':
     'Diese Adresse meint nur diesen Rechner. Für Freunde öffne die Seite unter der Adresse, die dein Rechner im Netzwerk hat.',
   'table.start': 'Partie starten',
+  'table.frozen':
+    'Dieser Tisch ist bei Zeile {entry} seines Protokolls eingefroren: {why, select, unreadable {Die Zeile ist nicht lesbar} missing {Die Zeile fehlt} refused {Die Entscheidung dort verstößt gegen die Regeln, wie das Programm sie jetzt kennt} differs {Die Entscheidung dort führt jetzt zu einer anderen Stellung} other {Das Programm scheitert daran}}. Alles davor kannst du ansehen, aber niemand kann weiterspielen. Wende dich an die Betreiber des Servers.',
 };

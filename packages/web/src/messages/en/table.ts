@@ -53,4 +53,6 @@ export const table = {
   'invite.local':
     'This address means this machine alone. For friends, open the page under the address that your machine has in the network.',
   'table.start': 'Start the game',
+  'table.frozen':
+    'This table is frozen at line {entry} of its log: {why, select, unreadable {the line can’t be read} missing {the line is missing} refused {the decision there is against the rules as the program knows them now} differs {the decision there leads to another position now} other {the program fails there}}. You can look at everything before it, but nobody can play on. Ask the people who run the server.',
 };

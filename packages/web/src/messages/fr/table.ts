@@ -53,4 +53,6 @@ export const table = {
   'invite.local':
     'Cette adresse ne vaut que sur cette machine. Pour des amis, ouvre la page à l’adresse de ta machine sur le réseau.',
   'table.start': 'Commencer la partie',
+  'table.frozen':
+    'Cette table est gelée à la ligne {entry} de son journal : {why, select, unreadable {cette ligne est illisible} missing {cette ligne manque} refused {la décision qui s’y trouve est contraire aux règles que le programme connaît maintenant} differs {la décision qui s’y trouve mène maintenant à une autre position} other {le programme y échoue}}. Tu peux regarder tout ce qui précède, mais personne ne peut continuer. Adresse-toi aux responsables du serveur.',
 };

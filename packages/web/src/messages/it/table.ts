@@ -53,4 +53,6 @@ export const table = {
   'invite.local':
     'Questo indirizzo vale solo su questo computer. Per gli amici, apri la pagina all’indirizzo che il tuo computer ha nella rete.',
   'table.start': 'Inizia la partita',
+  'table.frozen':
+    'Questo tavolo è bloccato alla riga {entry} del suo registro: {why, select, unreadable {la riga non si può leggere} missing {la riga manca} refused {la decisione scritta lì è contro le regole che il programma conosce ora} differs {la decisione scritta lì porta ora a un’altra posizione} other {lì il programma non riesce a proseguire}}. Puoi guardare tutto ciò che viene prima, ma nessuno può continuare a giocare. Rivolgiti a chi gestisce il server.',
 };

@@ -53,4 +53,6 @@ export const table = {
   'invite.local':
     'Ten adres oznacza tylko ten komputer. Dla znajomych otwórz stronę pod adresem, który twój komputer ma w sieci.',
   'table.start': 'Rozpocznij grę',
+  'table.frozen':
+    'Ten stół jest zamrożony w wierszu {entry} swojego dziennika: {why, select, unreadable {tego wiersza nie da się odczytać} missing {tego wiersza brakuje} refused {zapisana tam decyzja jest sprzeczna z zasadami, które program zna teraz} differs {zapisana tam decyzja prowadzi teraz do innej sytuacji} other {program nie umie go wykonać}}. Wszystko, co było wcześniej, można obejrzeć, ale nikt nie może grać dalej. Zapytaj osoby prowadzące serwer.',
 };

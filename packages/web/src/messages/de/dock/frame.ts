@@ -72,4 +72,5 @@ export const dockFrame = {
   'refusal.talk-full': 'An diesem Tisch lässt sich nichts mehr schreiben.',
   'refusal.still-there': 'Eben war dort noch jemand. Warte ein wenig.',
   'refusal.stale': 'Die Partie ist schon weiter. Sieh noch einmal hin.',
+  'refusal.frozen': 'Dieser Tisch ist eingefroren: Du kannst ihn ansehen, aber nicht weiterspielen.',
 };

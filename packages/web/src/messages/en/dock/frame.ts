@@ -72,4 +72,5 @@ export const dockFrame = {
   'refusal.talk-full': 'No more can be written at this table.',
   'refusal.still-there': 'They were here a moment ago. Wait a little.',
   'refusal.stale': 'The game has gone on since. Look again.',
+  'refusal.frozen': 'This table is frozen: it can be read, but not played.',
 };

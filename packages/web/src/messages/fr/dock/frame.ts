@@ -72,4 +72,5 @@ export const dockFrame = {
   'refusal.talk-full': 'On ne peut plus rien écrire à cette table.',
   'refusal.still-there': 'Cette personne était là il y a un instant. Attends un peu.',
   'refusal.stale': 'La partie a avancé entre-temps. Regarde de nouveau.',
+  'refusal.frozen': 'Cette table est gelée : on peut la regarder, mais pas y jouer.',
 };

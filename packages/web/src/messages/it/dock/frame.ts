@@ -72,4 +72,5 @@ export const dockFrame = {
   'refusal.talk-full': 'A questo tavolo non si può più scrivere.',
   'refusal.still-there': 'Era al tavolo un momento fa. Aspetta un po’.',
   'refusal.stale': 'Nel frattempo la partita è andata avanti. Guarda di nuovo.',
+  'refusal.frozen': 'Questo tavolo è bloccato: si può guardare, ma non giocare.',
 };

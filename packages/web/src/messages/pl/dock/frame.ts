@@ -72,4 +72,5 @@ export const dockFrame = {
   'refusal.talk-full': 'Przy tym stole nie można już nic więcej napisać.',
   'refusal.still-there': 'Ta osoba była tu przed chwilą. Poczekaj trochę.',
   'refusal.stale': 'Gra poszła już dalej. Spójrz jeszcze raz.',
+  'refusal.frozen': 'Ten stół jest zamrożony: można go oglądać, ale nie grać dalej.',
 };

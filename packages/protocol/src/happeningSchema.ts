@@ -1,0 +1,51 @@
+import { EPOCH, exactly, listOf, orNull, type Schema } from '@macher/engine';
+import { type HappeningName, type Happenings, PROPOSAL_SCHEMA, ROOMS } from './entries.ts';
+import { PACE_SCHEMA } from './pace.ts';
+import { ABSENCES, LAPSES, SEAT_SCHEMA } from './people.ts';
+
+const seat = SEAT_SCHEMA;
+const word: Schema = { type: 'string', minLength: 1, maxLength: 200 };
+const yesOrNo: Schema = { type: 'boolean' };
+const version: Schema = { type: 'integer', minimum: 0, maximum: 100_000 };
+const person = exactly({ id: word, name: word });
+
+/** The rules are read apart, and actions by the rules. */
+const opening = exactly({
+  epoch: { type: 'integer', minimum: 1, maximum: EPOCH },
+  rules: {},
+  options: exactly({ openMoney: yesOrNo }),
+  seed: word,
+  parties: listOf(word, 5),
+  pace: PACE_SCHEMA,
+  played: listOf({}, 10_000),
+});
+
+/** A new kind, or a new field of one, does not compile until it is checked here. */
+const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings[K]]: Schema } } = {
+  opened: { owner: person, opening },
+  sat: { seat, person },
+  'stood-up': { seat },
+  'bot-seated': { seat, bot: word },
+  'bot-removed': { seat },
+  'party-chosen': { seat, party: word },
+  readied: { seat, isReady: yesOrNo },
+  started: {},
+  acted: { seat, action: {} },
+  substituted: { seat, bot: word, why: { enum: LAPSES }, by: orNull(word) },
+  'taken-back': { seat: orNull(seat), version },
+  proposed: { seat, proposal: PROPOSAL_SCHEMA },
+  answered: { seat, accepts: yesOrNo },
+  'stood-in': { seat, bot: word, why: { enum: ABSENCES } },
+  returned: { seat },
+  'handed-over': { seat, person },
+  paused: { isPaused: yesOrNo },
+  'pace-set': { pace: PACE_SCHEMA },
+  abandoned: {},
+  said: { room: { enum: ROOMS }, person, text: { type: 'string', maxLength: 20_000 } },
+  noted: { person: word, text: { type: 'string', maxLength: 20_000 } },
+};
+
+/** What a line of a log must look like, before a table is given it. */
+export const HAPPENING_SCHEMA: Schema = {
+  anyOf: Object.entries(FIELDS).map(([kind, fields]) => exactly({ kind: { const: kind }, ...fields })),
+};

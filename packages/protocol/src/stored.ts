@@ -1,0 +1,67 @@
+import { EPOCH, FormatError, isFields, mismatch, readRules, type Upgrade, upgraded } from '@macher/engine';
+import type { Entry, Happening, Sender } from './entries.ts';
+import type { FrozenInDetail } from './frozen.ts';
+import { HAPPENING_SCHEMA } from './happeningSchema.ts';
+
+/** A line of a log as a store keeps it: perhaps by another version of the program, perhaps damaged. */
+export interface StoredEntry {
+  readonly number: number;
+  readonly at: number;
+  readonly by: Sender | null;
+  /** The epoch of the program that wrote it. */
+  readonly epoch: number;
+  readonly what: unknown;
+  readonly check?: string;
+}
+
+/** What lies in logs, by the epoch it leads to. The rules in an opening have upgrades of their own. */
+const HAPPENING_UPGRADES: readonly Upgrade[] = [
+  {
+    to: 2,
+    name: 'an opening says its epoch',
+    up: what => (what['kind'] === 'opened' ? { ...what, opening: withEpoch(what['opening'], 1) } : what),
+  },
+];
+
+function withEpoch(opening: unknown, epoch: number): unknown {
+  return isFields(opening) ? { epoch, ...opening } : opening;
+}
+
+/** A log up to the first line that cannot be read, and why not. */
+export interface ReadEntries {
+  readonly entries: readonly Entry[];
+  readonly spoiled: FrozenInDetail | null;
+}
+
+/** The only way from what a store keeps to a log: upgraded and checked, line by line. */
+export function readEntries(stored: readonly StoredEntry[]): ReadEntries {
+  const entries: Entry[] = [];
+  for (const line of stored) {
+    try {
+      entries.push(readEntry(line));
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return { entries, spoiled: { entry: line.number, why: 'unreadable', detail: error.message } };
+    }
+  }
+  return { entries, spoiled: null };
+}
+
+/** Throws a `FormatError`. */
+function readEntry({ number, at, by, epoch, what, check }: StoredEntry): Entry {
+  const entry = { number, at, by, what: readHappening(what, epoch) };
+  return check === undefined ? entry : { ...entry, check };
+}
+
+function readHappening(stored: unknown, epoch: number): Happening {
+  if (epoch > EPOCH) throw new FormatError('', `is of epoch ${epoch}: of a newer program`);
+  const what = upgraded(HAPPENING_UPGRADES, stored, epoch);
+  const found = mismatch(HAPPENING_SCHEMA, what);
+  if (found !== null) throw new FormatError(found.path, found.reason);
+  const happening = what as Happening;
+  return happening.kind === 'opened' ? { ...happening, opening: withRules(happening, epoch) } : happening;
+}
+
+function withRules({ opening }: Extract<Happening, { kind: 'opened' }>, epoch: number) {
+  return { ...opening, rules: readRules(opening.rules, epoch, opening.epoch) };
+}

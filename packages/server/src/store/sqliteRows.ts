@@ -1,0 +1,51 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { StoredEntry } from '@macher/protocol';
+import type { KnownPerson, TableRow } from './store.ts';
+
+/** A row of any table, as SQLite gives it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+export function columnsOf(row: TableRow): SQLInputValue[] {
+  const { number, stage, isPrivate, ruleset, players, speed, dueAt, updatedAt } = row;
+  return [number, stage, isPrivate ? 1 : 0, ruleset, players, speed, dueAt, updatedAt, JSON.stringify(row)];
+}
+
+export function rowIn({ row }: Row): TableRow {
+  return JSON.parse(String(row));
+}
+
+export function entryIn({ number, at, person, request, what, epoch, check }: Row): StoredEntry {
+  return {
+    number: Number(number),
+    at: Number(at),
+    by: person === null ? null : { person: String(person), id: String(request) },
+    epoch: Number(epoch),
+    what: parsed(String(what)),
+    ...(check === null ? {} : { check: String(check) }),
+  };
+}
+
+/** What is no JSON stays a text: nothing that could have happened, so the table is frozen there. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export function personIn(row: Row | undefined): KnownPerson | null {
+  if (row === undefined) return null;
+  const { id, name, password, created_at: createdAt } = row;
+  return {
+    id: String(id),
+    name: String(name),
+    password: password === null ? null : String(password),
+    createdAt: Number(createdAt),
+  };
+}
+
+/** For `? IS NULL OR column = ?`. */
+export function twice(value: string | number | undefined): [SQLInputValue, SQLInputValue] {
+  return [value ?? null, value ?? null];
+}

@@ -1,0 +1,71 @@
+import { checkOf, describe, type GameEvent, isPositionOf, RefusedError } from '@macher/engine';
+import type { Entry, FrozenInDetail, HappeningName } from '@macher/protocol';
+import { apply, freeze, openTable } from './apply.ts';
+import { MisfitError } from './misfit.ts';
+import type { Table } from './table.ts';
+
+/** A line of the log with what happened in the game by it. */
+export interface Remembered {
+  readonly entry: Entry;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Log {
+  readonly table: Table;
+  readonly past: Remembered[];
+}
+
+/**
+ * A log as a table. At the first line that does not fit, or that was `spoiled` already, the table is frozen as it was
+ * before: what can't be followed is never played another way.
+ */
+export function readLog(entries: readonly Entry[], spoiled: FrozenInDetail | null = null): Log {
+  const [first, ...others] = entries;
+  if (first === undefined) throw new Error(`an empty log${spoiled === null ? '' : `: ${spoiled.detail}`}`);
+  if (first.number !== 1) throw new Error(`the log begins with entry ${first.number}`);
+  const log: Log = { table: openTable(first), past: [{ entry: first, events: [] }] };
+  for (const [index, entry] of others.entries()) {
+    const misfit = follow(log, entry);
+    // The misfit has changed the table half: it is read again, up to there.
+    if (misfit !== null) return readLog(entries.slice(0, index + 1), misfit);
+  }
+  if (spoiled !== null) freeze(log.table, spoiled);
+  return log;
+}
+
+/** The table after a whole log. */
+export function tableOf(entries: readonly Entry[]): Table {
+  return readLog(entries).table;
+}
+
+/** A new line: done, and with a check of the position it led to. */
+export function write(table: Table, entry: Entry): Remembered {
+  const events = apply(table, entry);
+  const { game } = table;
+  const isMove = game !== null && MOVES.includes(entry.what.kind);
+  return { entry: isMove ? { ...entry, check: checkOf(game) } : entry, events };
+}
+
+/** What leads to another position. */
+const MOVES: readonly HappeningName[] = ['started', 'acted', 'taken-back'];
+
+/** null: it fits. */
+function follow({ table, past }: Log, entry: Entry): FrozenInDetail | null {
+  try {
+    past.push({ entry, events: apply(table, entry) });
+    if (entry.check !== undefined && table.game !== null && !isPositionOf(table.game, entry.check))
+      throw new MisfitError(
+        'differs',
+        `${entry.what.kind} led to ${entry.check}, now to ${checkOf(table.game)}`,
+      );
+    return null;
+  } catch (error) {
+    return { entry: entry.number, ...reasonOf(error) };
+  }
+}
+
+function reasonOf(error: unknown): Pick<FrozenInDetail, 'why' | 'detail'> {
+  if (error instanceof RefusedError) return { why: 'refused', detail: describe(error.refusal) };
+  const detail = error instanceof Error ? error.message : String(error);
+  return { why: error instanceof MisfitError ? error.why : 'failed', detail };
+}
