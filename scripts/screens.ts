@@ -1,13 +1,13 @@
 // Pictures of every page and of every kind of decision: those that README or a page of docs shows into docs/screens,
 // the others into screens. `npm run screens -- NAME…` makes only those whose names begin like that, e.g. 2006-poll.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { Company } from '../tests/browser/company.ts';
 import { touchSome } from '../tests/browser/driver.ts';
 import { House, LAPTOP, openTable, PHONE } from '../tests/browser/house.ts';
 import { fullestMoments, lastMoment, type Moment } from '../tests/browser/moments.ts';
-import { KEPT_FOLDER, linkedFrom, OTHER_FOLDER } from './pictures.ts';
-import { filesBelow } from './sources.ts';
+import { allPages, linkedFrom } from './pages.ts';
+import { KEPT_FOLDER, OTHER_FOLDER } from './pictures.ts';
 
 /** These are shown in the dark too. */
 const MAIN = ['lobby', 'gathering', '2019-meetings', '2019-poll-bid', '2006-coalition', '2019-end'];
@@ -19,9 +19,7 @@ const SIZES = { laptop: LAPTOP, phone: PHONE };
 const QUALITY = 80;
 
 const wanted = process.argv.slice(2);
-const shown = linkedFrom(
-  new Map([...filesBelow('docs', '.md'), ['README.md', readFileSync('README.md', 'utf8')]]),
-);
+const shown = linkedFrom(allPages());
 
 const house = await House.open();
 try {

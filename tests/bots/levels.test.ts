@@ -102,7 +102,7 @@ function shareOf(one: string, others: string, ruleset: Table['ruleset'], blocks:
   return wins / (4 * blocks);
 }
 
-/** Far below what the arena measures, so that only a broken bot fails: docs/bots.md has the figures. */
+/** Far below what the arena measures, so that only a broken bot fails: docs/bots/ladder.md has the figures. */
 describe.each(['2019-4', '2006-7'] as const)('the ladder of %s', ruleset => {
   it('level 1 is far above level 0', () => expect(shareOf('1', '0', ruleset, 8)).toBeGreaterThan(0.7));
   it('level 2 is far above level 1', () => expect(shareOf('2', '1', ruleset, 8)).toBeGreaterThan(0.5));

@@ -57,7 +57,7 @@ Zurücknehmen kannst du im eigenen Zug, solange nichts Verdecktes aufgedeckt wur
   --bots LISTE    wer spielt, zum Beispiel 3,2,2,2 oder 3,2x3; so viele wie Spieler oder
                   mehr: Dann wird für jeden Block ausgelost, wer mitspielt. 0 Zufall,
                   1 Anfänger, 2 stark, 2-miser, 2-baron, 2-seeker, 3 denkt voraus;
-                  docs/bots.md
+                  docs/bots
   --bot "BEFEHL"  ein eigenes Programm, in der Liste vor den anderen; darf mehrmals
                   angegeben werden; docs/bot-protocol.md
   --ruleset ID    Vorgabe 2019-4

@@ -54,7 +54,7 @@ Undo goes back inside your own turn as long as nothing hidden was revealed.`,
 
   --bots LIST     who plays, such as 3,2,2,2 or 3,2x3; as many as players, or more:
                   then each block draws its table. 0 random, 1 a beginner, 2 strong,
-                  2-miser, 2-baron, 2-seeker, 3 thinks ahead; docs/bots.md
+                  2-miser, 2-baron, 2-seeker, 3 thinks ahead; docs/bots
   --bot "CMD"     a program of yours, before the others in the list; may be given
                   several times; docs/bot-protocol.md
   --ruleset ID    default 2019-4

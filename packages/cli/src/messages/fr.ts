@@ -59,7 +59,7 @@ On peut annuler dans son propre tour, tant que rien de caché n’a été révé
   --bots LISTE    qui joue, par exemple 3,2,2,2 ou 3,2x3 ; autant de bots que de joueurs,
                   ou plus : chaque bloc tire alors sa table au sort. 0 aléatoire,
                   1 débutant, 2 fort, 2-miser, 2-baron, 2-seeker, 3 anticipe ;
-                  docs/bots.md
+                  docs/bots
   --bot "CMD"     un programme à toi, placé avant les autres dans la liste ; l’option
                   peut être répétée ; docs/bot-protocol.md
   --ruleset ID    par défaut 2019-4

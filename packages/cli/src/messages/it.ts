@@ -58,7 +58,7 @@ Puoi annullare le tue decisioni finché tocca a te e nulla di nascosto è stato 
   --bots LISTA    chi gioca, per esempio 3,2,2,2 o 3,2x3; tanti quanti i giocatori, o di
                   più: allora ogni blocco sorteggia chi siede al tavolo. 0 casuale,
                   1 principiante, 2 forte, 2-miser, 2-baron, 2-seeker, 3 calcola in
-                  anticipo; docs/bots.md
+                  anticipo; docs/bots
   --bot "CMD"     un tuo programma, prima degli altri nella lista; si può indicare
                   più volte; docs/bot-protocol.md
   --ruleset ID    predefinito 2019-4

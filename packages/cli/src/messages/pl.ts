@@ -58,7 +58,7 @@ Cofać można w obrębie własnej tury, dopóki nie ujawniono niczego ukrytego.`
   --bots LISTA    kto gra, np. 3,2,2,2 lub 3,2x3; tyle botów, ilu graczy, albo więcej:
                   wtedy skład stołu jest losowany dla każdego bloku. 0 losowy,
                   1 początkujący, 2 silny, 2-miser, 2-baron, 2-seeker, 3 myśli naprzód;
-                  docs/bots.md
+                  docs/bots
   --bot "POLEC"   twój program, przed pozostałymi botami z listy; opcję można podać
                   kilka razy; docs/bot-protocol.md
   --ruleset ID    domyślnie 2019-4
