@@ -46,15 +46,14 @@ export {
 } from './record.ts';
 export { phasesOf, roundOfElection } from './regions.ts';
 export {
+  anyOf,
   atMost,
   exactly,
   listOf,
   type Mismatch,
   mapOf,
   mismatch,
-  type ObjectSchema,
   orNull,
-  type Schema,
 } from './schema.ts';
 export { seatInTurn } from './seats.ts';
 export * from './types/choices.ts';
@@ -65,6 +64,7 @@ export * from './types/kinds.ts';
 export * from './types/phases.ts';
 export * from './types/refusals.ts';
 export * from './types/rules.ts';
+export * from './types/schema.ts';
 export * from './types/view.ts';
 export * from './types/vocabulary.ts';
 export { unreachable } from './unreachable.ts';

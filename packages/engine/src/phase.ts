@@ -1,4 +1,3 @@
-import type { Schema } from './schema.ts';
 import type { ActionOf, ChoiceOf } from './types/choices.ts';
 import type { Tell } from './types/events.ts';
 import type { Frame } from './types/frames.ts';
@@ -6,6 +5,7 @@ import type { Game } from './types/game.ts';
 import type { Kind } from './types/kinds.ts';
 import type { Refusal } from './types/refusals.ts';
 import type { Rules } from './types/rules.ts';
+import type { Schema, SchemaOf } from './types/schema.ts';
 import type { FrameViewOf } from './types/view.ts';
 import type { Random, Seat } from './types/vocabulary.ts';
 
@@ -41,10 +41,13 @@ export interface Sealing {
   readonly decisions: readonly unknown[];
 }
 
+/** A decision whose kind is not known beforehand. */
+export type AnyDecision = Omit<Decision<Kind>, 'schema'> & { readonly schema: Schema };
+
 /** What everyone asks of a kind of decision. */
 export interface Decision<K extends Kind> {
   /** JSON Schema of the action. */
-  readonly schema: Schema;
+  readonly schema: SchemaOf<ActionOf<K>>;
   /** Why an action of the right shape is not within the choice, or null. */
   check(rules: Rules, choice: ChoiceOf<K>, action: ActionOf<K>): Refusal | null;
   /** Every action within the choice, each once. */

@@ -5,11 +5,12 @@ import { checkOf, isPositionOf } from './check.ts';
 import { FormatError } from './formatError.ts';
 import { playChecked, RefusedError } from './gameAfter.ts';
 import { newGame } from './newGame.ts';
-import { exactly, listOf, mismatch, orNull, type Schema } from './schema.ts';
+import { exactly, listOf, mismatch, orNull } from './schema.ts';
 import type { Action } from './types/choices.ts';
 import type { GameEvent } from './types/events.ts';
 import { type Game, type Options, type Score, SOURCES } from './types/game.ts';
 import type { Rules } from './types/rules.ts';
+import type { Schema } from './types/schema.ts';
 import type { PartyId } from './types/vocabulary.ts';
 
 export const RECORD_FORMAT = 'macher-record';

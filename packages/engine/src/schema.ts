@@ -1,40 +1,4 @@
-/** The part of JSON Schema (2020-12) that this project's doors need, as plain data that can be published as it is. */
-export type Schema =
-  | { readonly const: string | number | boolean | null; readonly description?: string }
-  | { readonly enum: readonly (string | number | null)[]; readonly description?: string }
-  | {
-      readonly type: 'integer';
-      readonly minimum?: number;
-      readonly maximum?: number;
-      readonly description?: string;
-    }
-  | { readonly type: 'boolean'; readonly description?: string }
-  | {
-      readonly type: 'string';
-      readonly minLength?: number;
-      readonly maxLength?: number;
-      readonly description?: string;
-    }
-  | {
-      readonly type: 'array';
-      readonly items?: Schema | false;
-      readonly prefixItems?: readonly Schema[];
-      readonly minItems?: number;
-      readonly maxItems?: number;
-      readonly description?: string;
-    }
-  | ObjectSchema
-  | { readonly anyOf: readonly Schema[]; readonly description?: string }
-  | { readonly description?: string; readonly type?: undefined };
-
-export interface ObjectSchema {
-  readonly type: 'object';
-  readonly properties: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  /** false: no others; a schema: any number of others, each of that form. */
-  readonly additionalProperties: false | Schema;
-  readonly description?: string;
-}
+import type { Fields, Infer, InferFields, ObjectSchema, Says, Schema, SchemaOf } from './types/schema.ts';
 
 export interface Mismatch {
   /** Where, as `/seats/2/party`; empty for the whole. */
@@ -65,25 +29,36 @@ export function mismatch(schema: Schema, value: unknown, path = ''): Mismatch | 
 }
 
 /** An object with exactly the given properties. */
-export function exactly(properties: Readonly<Record<string, Schema>>): ObjectSchema {
+export function exactly<const F extends Fields>(properties: F): ObjectSchema & Says<InferFields<F>> {
+  return closed(properties);
+}
+
+/** The same without a word about the type of what fits. */
+export function closed(properties: Fields): ObjectSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
 /** An object in which each of the given properties may be left out. */
-export function atMost(properties: Readonly<Record<string, Schema>>): ObjectSchema {
+export function atMost<const F extends Fields>(properties: F): ObjectSchema & Says<Partial<InferFields<F>>> {
   return { type: 'object', properties, additionalProperties: false };
 }
 
 /** An object with any names, all of one form. */
-export function mapOf(values: Schema): ObjectSchema {
+export function mapOf<const S extends Schema>(
+  values: S,
+): ObjectSchema & Says<Readonly<Record<string, Infer<S>>>> {
   return { type: 'object', properties: {}, additionalProperties: values };
 }
 
-export function orNull(schema: Schema): Schema {
+export function anyOf<const S extends readonly Schema[]>(...options: S): SchemaOf<Infer<S[number]>> {
+  return { anyOf: options };
+}
+
+export function orNull<const S extends Schema>(schema: S): SchemaOf<Infer<S> | null> {
   return { anyOf: [{ const: null }, schema] };
 }
 
-export function listOf(items: Schema, maxItems = 64): Schema {
+export function listOf<const S extends Schema>(items: S, maxItems = 64): SchemaOf<readonly Infer<S>[]> {
   return { type: 'array', items, maxItems };
 }
 

@@ -1,6 +1,8 @@
 import {
   type Action,
+  anyOf,
   exactly,
+  type Infer,
   type Options,
   type PartyId,
   type Rules,
@@ -10,25 +12,18 @@ import {
 import { PACE_SCHEMA, type Pace } from './pace.ts';
 import { type Absence, type Lapse, type Person, type PersonId, SEAT_SCHEMA } from './people.ts';
 
-/** What everybody must agree to. */
-export type Proposal =
+export const PROPOSAL_SCHEMA = anyOf(
   /** Back to the position with this version. */
-  | { readonly kind: 'undo'; readonly version: number }
-  | { readonly kind: 'abandon' }
-  | { readonly kind: 'pause'; readonly isPaused: boolean }
-  | { readonly kind: 'pace'; readonly pace: Pace }
-  /** A bot for somebody who is asked and gives no sign of life: the others decide, and any sign of life ends it. */
-  | { readonly kind: 'stand-in'; readonly seat: Seat };
+  exactly({ kind: { const: 'undo' }, version: { type: 'integer', minimum: 0, maximum: 100_000 } }),
+  exactly({ kind: { const: 'abandon' } }),
+  exactly({ kind: { const: 'pause' }, isPaused: { type: 'boolean' } }),
+  exactly({ kind: { const: 'pace' }, pace: PACE_SCHEMA }),
+  /** A bot for someone who is asked and gives no sign of life: the others decide, and any sign of life ends it. */
+  exactly({ kind: { const: 'stand-in' }, seat: SEAT_SCHEMA }),
+);
 
-export const PROPOSAL_SCHEMA: Schema = {
-  anyOf: [
-    exactly({ kind: { const: 'undo' }, version: { type: 'integer', minimum: 0, maximum: 100_000 } }),
-    exactly({ kind: { const: 'abandon' } }),
-    exactly({ kind: { const: 'pause' }, isPaused: { type: 'boolean' } }),
-    exactly({ kind: { const: 'pace' }, pace: PACE_SCHEMA }),
-    exactly({ kind: { const: 'stand-in' }, seat: SEAT_SCHEMA }),
-  ],
-};
+/** What everybody must agree to. */
+export type Proposal = Infer<typeof PROPOSAL_SCHEMA>;
 
 export const ROOMS = ['players', 'spectators'] as const;
 export type Room = (typeof ROOMS)[number];
@@ -99,4 +94,8 @@ export interface Entry {
   readonly check?: string;
 }
 
-export const NUMBER_SCHEMA: Schema = { type: 'integer', minimum: 0, maximum: 1_000_000_000 };
+export const NUMBER_SCHEMA = {
+  type: 'integer',
+  minimum: 0,
+  maximum: 1_000_000_000,
+} as const satisfies Schema;

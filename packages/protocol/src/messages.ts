@@ -1,29 +1,23 @@
 import {
+  anyOf,
   atMost,
   exactly,
   type Refusal as GameRefusal,
+  type Infer,
   listOf,
   orNull,
   type Rules,
   type Schema,
 } from '@macher/engine';
 import { NUMBER_SCHEMA } from './entries.ts';
-import { type News, type Sheet, STAGES, type Stage } from './news.ts';
+import { type News, type Sheet, STAGES } from './news.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
 import type { Person } from './people.ts';
 import type { Refusal } from './refusals.ts';
-import { REQUEST_SCHEMA, type Request } from './requests.ts';
+import { REQUEST_SCHEMA } from './requests.ts';
 
 /** Raised whenever a client of before would misunderstand something. */
 export const PROTOCOL_VERSION = 1;
-
-/** What a client says over its socket. */
-export type ClientMessage =
-  /** From now on; everything since an entry that it knows, 0 for all. */
-  | { readonly type: 'watch'; readonly table: string; readonly since: number; readonly invite: string | null }
-  | { readonly type: 'unwatch'; readonly table: string }
-  /** `id` is the client's own name for it; the reply has it too. Sent again with the same name it does no harm. */
-  | { readonly type: 'ask'; readonly table: string; readonly id: string; readonly request: Request };
 
 /** What the server says over a socket. */
 export type ServerMessage =
@@ -71,20 +65,23 @@ export interface ErrorBody {
   readonly refusal?: GameRefusal;
 }
 
-const table: Schema = { type: 'string', minLength: 1, maxLength: 40 };
-const name: Schema = { type: 'string', minLength: 1, maxLength: 64 };
-const secret: Schema = { type: 'string', minLength: 1, maxLength: 64 };
+const table = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
+const name = { type: 'string', minLength: 1, maxLength: 64 } as const satisfies Schema;
+const secret = { type: 'string', minLength: 1, maxLength: 64 } as const satisfies Schema;
 
-export const CLIENT_MESSAGE_SCHEMA: Schema = {
-  anyOf: [
-    exactly({ type: { const: 'watch' }, table, since: NUMBER_SCHEMA, invite: orNull(secret) }),
-    exactly({ type: { const: 'unwatch' }, table }),
-    exactly({ type: { const: 'ask' }, table, id: name, request: REQUEST_SCHEMA }),
-  ],
-};
+export const CLIENT_MESSAGE_SCHEMA = anyOf(
+  /** From now on; everything since an entry that it knows, 0 for all. */
+  exactly({ type: { const: 'watch' }, table, since: NUMBER_SCHEMA, invite: orNull(secret) }),
+  exactly({ type: { const: 'unwatch' }, table }),
+  /** `id` is the client's own name for it; the reply has it too. Sent again with the same name it does no harm. */
+  exactly({ type: { const: 'ask' }, table, id: name, request: REQUEST_SCHEMA }),
+);
 
-export const NAME_SCHEMA: Schema = { type: 'string', minLength: 1, maxLength: 30 };
-const PASSWORD: Schema = { type: 'string', minLength: 8, maxLength: 200 };
+/** What a client says over its socket. */
+export type ClientMessage = Infer<typeof CLIENT_MESSAGE_SCHEMA>;
+
+export const NAME_SCHEMA = { type: 'string', minLength: 1, maxLength: 30 } as const satisfies Schema;
+const PASSWORD = { type: 'string', minLength: 8, maxLength: 200 } as const satisfies Schema;
 
 /** POST /api/people */
 export const GUEST_SCHEMA = exactly({ name: NAME_SCHEMA });
@@ -94,15 +91,6 @@ export const PASSWORD_SCHEMA = exactly({ password: PASSWORD });
 export const LOGIN_SCHEMA = exactly({ name: NAME_SCHEMA, password: { type: 'string', maxLength: 200 } });
 
 /** POST /api/tables: `seats` has, seat by seat, `me`, `open`, or a bot. */
-export interface NewTable {
-  readonly ruleset: string;
-  readonly pack: unknown;
-  readonly openMoney: boolean;
-  readonly pace: Pace;
-  readonly isPrivate: boolean;
-  readonly seats: readonly { readonly party: string; readonly who: string }[];
-}
-
 export const NEW_TABLE_SCHEMA = exactly({
   ruleset: { type: 'string', maxLength: 20 },
   pack: {},
@@ -115,16 +103,11 @@ export const NEW_TABLE_SCHEMA = exactly({
   ),
 });
 
-/** GET /api/tables: a query, so everything is text. */
-export interface ListFilter {
-  readonly ruleset?: string;
-  readonly players?: string;
-  readonly speed?: Pace['kind'];
-  readonly stage?: Stage;
-}
+export type NewTable = Infer<typeof NEW_TABLE_SCHEMA>;
 
 const SPEEDS: readonly Pace['kind'][] = ['none', 'live', 'slow'];
 
+/** GET /api/tables: a query, so everything is text. */
 export const LIST_FILTER_SCHEMA = atMost({
   ruleset: { type: 'string', maxLength: 20 },
   players: { enum: ['3', '4', '5'] },
@@ -132,22 +115,19 @@ export const LIST_FILTER_SCHEMA = atMost({
   stage: { enum: STAGES },
 });
 
+export type ListFilter = Infer<typeof LIST_FILTER_SCHEMA>;
+
 /** The path of a single table, /api/tables/:id and below. */
 export const TABLE_PATH_SCHEMA = exactly({ id: table });
 /** The query of a single table. */
 export const INVITE_SCHEMA = atMost({ invite: secret });
 
 /** POST /api/tables/from-record: the game of a record, from a version on. */
-export interface FromRecord {
-  readonly record: unknown;
-  readonly version: number;
-  readonly pace: Pace;
-  readonly isPrivate: boolean;
-}
-
 export const FROM_RECORD_SCHEMA = exactly({
   record: {},
   version: { type: 'integer', minimum: 0, maximum: 100_000 },
   pace: PACE_SCHEMA,
   isPrivate: { type: 'boolean' },
 });
+
+export type FromRecord = Infer<typeof FROM_RECORD_SCHEMA>;

@@ -1,12 +1,22 @@
-import { exactly, type Schema } from '@macher/engine';
+import { anyOf, exactly, type Infer } from '@macher/engine';
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+export const PACE_SCHEMA = anyOf(
+  exactly({ kind: { const: 'none' } }),
+  /** A bank for the whole game, and something more for every decision. */
+  exactly({
+    kind: { const: 'live' },
+    bank: { type: 'integer', minimum: SECOND, maximum: DAY },
+    increment: { type: 'integer', minimum: 0, maximum: DAY },
+  }),
+  /** The same time for every decision. */
+  exactly({ kind: { const: 'slow' }, perDecision: { type: 'integer', minimum: SECOND, maximum: 60 * DAY } }),
+);
 
 /** How long people may think. Milliseconds. */
-export type Pace =
-  | { readonly kind: 'none' }
-  /** A bank for the whole game, and something more for every decision. */
-  | { readonly kind: 'live'; readonly bank: number; readonly increment: number }
-  /** So long for every decision. */
-  | { readonly kind: 'slow'; readonly perDecision: number };
+export type Pace = Infer<typeof PACE_SCHEMA>;
 
 /** All clocks of a table. A clock runs while its seat is asked: several in a sealed phase. */
 export interface Clock {
@@ -17,21 +27,3 @@ export interface Clock {
   /** Since when each clock runs; null while it stands. */
   readonly since: readonly (number | null)[];
 }
-
-const SECOND = 1000;
-const DAY = 86_400 * SECOND;
-
-export const PACE_SCHEMA: Schema = {
-  anyOf: [
-    exactly({ kind: { const: 'none' } }),
-    exactly({
-      kind: { const: 'live' },
-      bank: { type: 'integer', minimum: SECOND, maximum: DAY },
-      increment: { type: 'integer', minimum: 0, maximum: DAY },
-    }),
-    exactly({
-      kind: { const: 'slow' },
-      perDecision: { type: 'integer', minimum: SECOND, maximum: 60 * DAY },
-    }),
-  ],
-};

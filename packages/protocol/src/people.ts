@@ -1,4 +1,4 @@
-import type { PartyId, Schema } from '@macher/engine';
+import type { PartyId, SchemaOf, Seat } from '@macher/engine';
 
 /** Somebody, wherever they are: an account or a guest. The table knows them by this and by their name. */
 export type PersonId = string;
@@ -32,4 +32,4 @@ export interface Place {
   readonly isReady: boolean;
 }
 
-export const SEAT_SCHEMA: Schema = { type: 'integer', minimum: 0, maximum: 4 };
+export const SEAT_SCHEMA: SchemaOf<Seat> = { type: 'integer', minimum: 0, maximum: 4 };

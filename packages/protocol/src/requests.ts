@@ -1,67 +1,48 @@
-import { exactly, type PartyId, type Schema, type Seat } from '@macher/engine';
-import { NUMBER_SCHEMA, PROPOSAL_SCHEMA, type Proposal, ROOMS, type Room } from './entries.ts';
+import { exactly, type InferFields, type PartyId, type Schema, type SchemaOf } from '@macher/engine';
+import { NUMBER_SCHEMA, PROPOSAL_SCHEMA, ROOMS } from './entries.ts';
 import { SEAT_SCHEMA } from './people.ts';
 
-/** What somebody may ask of a table. */
-export interface Requests {
-  sit: { readonly seat: Seat };
-  'stand-up': object;
-  'seat-bot': { readonly seat: Seat; readonly bot: string };
-  'remove-bot': { readonly seat: Seat };
-  'choose-party': { readonly party: PartyId };
-  ready: { readonly isReady: boolean };
-  start: object;
-  /** Nothing comes of it: a table that has not begun is given up by its owner. */
-  close: object;
-  /** `number` is that of the sheet it was made for. */
-  act: { readonly number: number; readonly action: unknown };
-  /** One's last decision back, as one's sheet with that number shows it, if it revealed nothing. */
-  undo: { readonly number: number };
-  propose: { readonly proposal: Proposal };
-  /** `proposal` is the entry in which it was proposed. */
-  answer: { readonly proposal: number; readonly accepts: boolean };
-  /** A bot goes on, until one returns. */
-  leave: object;
-  return: object;
-  /** A bot goes on to the end. */
-  resign: object;
-  /** A seat that a bot plays. */
-  'take-over': { readonly seat: Seat };
-  say: { readonly room: Room; readonly text: string };
-  note: { readonly text: string };
-}
-
-export type RequestName = keyof Requests;
-export type RequestOf<K extends RequestName> = { [P in K]: { readonly kind: P } & Requests[P] }[K];
-export type Request = RequestOf<RequestName>;
-
 const seat = SEAT_SCHEMA;
-const word: Schema = { type: 'string', minLength: 1, maxLength: 40 };
-const yesOrNo: Schema = { type: 'boolean' };
+const word = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
+const party: SchemaOf<PartyId> = word;
+const yesOrNo = { type: 'boolean' } as const satisfies Schema;
 const number = NUMBER_SCHEMA;
 
-const FIELDS: Readonly<Record<RequestName, Readonly<Record<string, Schema>>>> = {
+/** What you may ask of a table. */
+const FIELDS = {
   sit: { seat },
   'stand-up': {},
   'seat-bot': { seat, bot: word },
   'remove-bot': { seat },
-  'choose-party': { party: word },
+  'choose-party': { party },
   ready: { isReady: yesOrNo },
   start: {},
+  /** Nothing comes of it: a table that has not begun is given up by its owner. */
   close: {},
+  /** `number` is that of the sheet it was made for. What an action looks like is for the rules to say. */
   act: { number, action: {} },
+  /** Your last decision back, as your sheet with that number shows it, if it revealed nothing. */
   undo: { number },
   propose: { proposal: PROPOSAL_SCHEMA },
+  /** `proposal` is the entry in which it was proposed. */
   answer: { proposal: number, accepts: yesOrNo },
+  /** A bot goes on, until you return. */
   leave: {},
   return: {},
+  /** A bot goes on to the end. */
   resign: {},
+  /** A seat that a bot plays. */
   'take-over': { seat },
   say: { room: { enum: ROOMS }, text: { type: 'string', minLength: 1, maxLength: 2000 } },
   note: { text: { type: 'string', maxLength: 20_000 } },
-};
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 
-/** What an action looks like is for the rules to say: the engine has a schema for each kind. */
-export const REQUEST_SCHEMA: Schema = {
+export type RequestName = keyof typeof FIELDS;
+export type Requests = { readonly [K in RequestName]: InferFields<(typeof FIELDS)[K]> };
+export type RequestOf<K extends RequestName> = { [P in K]: { readonly kind: P } & Requests[P] }[K];
+export type Request = RequestOf<RequestName>;
+
+/** The engine has a schema for each kind of action. */
+export const REQUEST_SCHEMA: SchemaOf<Request> = {
   anyOf: Object.entries(FIELDS).map(([kind, fields]) => exactly({ kind: { const: kind }, ...fields })),
 };

@@ -1,4 +1,4 @@
-import { exactly, listOf, mapOf, orNull, type Schema } from '../schema.ts';
+import { exactly, listOf, mapOf, orNull } from '../schema.ts';
 import { KINDS } from '../types/kinds.ts';
 import { AUTOMATIC_PHASES, DECIDING_PHASES } from '../types/phases.ts';
 import {
@@ -15,6 +15,7 @@ import {
   type Rules,
   type StartingBlock,
 } from '../types/rules.ts';
+import type { Schema } from '../types/schema.ts';
 
 /** One for every field: a new one does not compile until it is checked here. */
 type SchemaOf<T> = { readonly [K in keyof Required<T>]: Schema };

@@ -1,16 +1,17 @@
-import { exactly, type ObjectSchema } from '../schema.ts';
+import { exactly } from '../schema.ts';
 import type { DeedOf, OfferOf } from '../types/choices.ts';
 import type { Tell } from '../types/events.ts';
 import type { Game, Region } from '../types/game.ts';
 import type { Kind } from '../types/kinds.ts';
 import type { Refusal } from '../types/refusals.ts';
 import type { DeedKind, Rules } from '../types/rules.ts';
+import type { SchemaOf } from '../types/schema.ts';
 import type { RegionIndex, Seat } from '../types/vocabulary.ts';
 
 /** What everyone asks of a deed of politicians. */
 export interface DeedRule<D extends DeedKind> {
   /** JSON Schema of the deed. */
-  readonly schema: ObjectSchema;
+  readonly schema: SchemaOf<DeedOf<D>>;
   /** What there is to do here now, money aside; a deed that would change nothing is not offered. [R59] */
   offer(game: Game, region: Region, seat: Seat, amount: number): OfferOf<D> | null;
   /** What has to be paid when it is done. */

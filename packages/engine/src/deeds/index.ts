@@ -1,12 +1,14 @@
 // 2019 §2 phase 6, 2006 §6.2.3: what politicians can do in a region, whatever the edition
+
 import { canPay } from '../money.ts';
 import { refuse } from '../refuse.ts';
-import type { Schema } from '../schema.ts';
+import { anyOf } from '../schema.ts';
 import type { Deed, DeedOffer } from '../types/choices.ts';
 import type { Game, Region } from '../types/game.ts';
 import type { Kind } from '../types/kinds.ts';
 import type { Refusal } from '../types/refusals.ts';
 import { ABILITY_DEEDS, type Ability, type DeedKind, type Rules } from '../types/rules.ts';
+import type { SchemaOf } from '../types/schema.ts';
 import type { Seat } from '../types/vocabulary.ts';
 import type { DeedRule, Doing } from './deed.ts';
 import { placeKeyIssue, removeKeyIssue } from './keyIssue.ts';
@@ -27,7 +29,7 @@ const DEEDS: { readonly [D in DeedKind]: DeedRule<D> } = {
   media,
 };
 
-export const DEED: Schema = { anyOf: Object.values(DEEDS).map(({ schema }) => schema) };
+export const DEED: SchemaOf<Deed> = anyOf(...Object.values(DEEDS).map(({ schema }) => schema));
 
 /** What an ability offers here now, money aside. */
 export function offerOf(game: Game, region: Region, seat: Seat, { deed, amount }: Ability): DeedOffer | null {
@@ -79,6 +81,6 @@ export function carryOut(doing: Doing, deed: Deed): void {
   ruleOf(deed.deed).carryOut(doing, deed);
 }
 
-function ruleOf(deed: DeedKind): DeedRule<DeedKind> {
+function ruleOf(deed: DeedKind): Omit<DeedRule<DeedKind>, 'schema'> {
   return DEEDS[deed];
 }

@@ -1,10 +1,10 @@
-import { NAME } from '../actionSchema.ts';
+import { CARD } from '../actionSchema.ts';
 import { refuseCards } from '../refuse.ts';
 import { exactly } from '../schema.ts';
 import { type DeedRule, plain } from './deed.ts';
 
 export const placeKeyIssue: DeedRule<'place-key-issue'> = {
-  schema: exactly({ deed: { const: 'place-key-issue' }, opinion: NAME }),
+  schema: exactly({ deed: { const: 'place-key-issue' }, opinion: CARD }),
   offer: (_game, { keyIssue, open }) =>
     keyIssue === null && open.length > 0 ? { deed: 'place-key-issue', opinions: open } : null,
   cost: () => 0,

@@ -1,5 +1,5 @@
 // 2006 §6.2.2: what a platform turn is in the older editions
-import { actionSchema, NAME, NAMES } from '../actionSchema.ts';
+import { actionSchema, CARD, CARDS } from '../actionSchema.ts';
 import { repeatedIssue } from '../cards.ts';
 import { shuffle } from '../chance.ts';
 import { at, differentPicks, distinct, remove, without } from '../lists.ts';
@@ -12,7 +12,7 @@ import type { Game } from '../types/game.ts';
 import type { Card, Seat } from '../types/vocabulary.ts';
 
 export const redrawDecision: Decision<'redraw'> = {
-  schema: actionSchema('redraw', { discard: NAMES }),
+  schema: actionSchema('redraw', { discard: CARDS }),
   check: (rules, { hand }, { discard }) => refuseCards(rules, 'redraw', hand, discard),
   *list(_rules, { seat, hand }) {
     for (let size = 0; size <= hand.length; size += 1) {
@@ -27,7 +27,7 @@ export const redrawDecision: Decision<'redraw'> = {
 };
 
 export const swapDecision: Decision<'swap'> = {
-  schema: actionSchema('swap', { swap: orNull(exactly({ out: NAME, in: NAME })) }),
+  schema: actionSchema('swap', { swap: orNull(exactly({ out: CARD, in: CARD })) }),
   check(rules, { hand, platform }, { swap: wanted }) {
     if (wanted === null) return null;
     return (

@@ -1,5 +1,5 @@
 // 2019 §1.6
-import { actionSchema, NAME } from '../actionSchema.ts';
+import { actionSchema, CARD } from '../actionSchema.ts';
 import { shuffle } from '../chance.ts';
 import { at, distinct, remove, times, without } from '../lists.ts';
 import type { Decision, Phase } from '../phase.ts';
@@ -69,7 +69,7 @@ export const draft: Phase<DraftFrame, 'draft'> = {
 };
 
 export const draftDecision: Decision<'draft'> = {
-  schema: actionSchema('draft', { card: NAME }),
+  schema: actionSchema('draft', { card: CARD }),
   check: (rules, { cards }, { card }) => refuseCards(rules, 'draft', cards, [card]),
   list: (_rules, { seat, cards }) => distinct(cards).map(card => ({ kind: 'draft', seat, card })),
   sample: (_rules, { seat, cards }, random) => ({

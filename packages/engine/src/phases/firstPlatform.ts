@@ -1,5 +1,6 @@
 // 2019 §1.7
-import { actionSchema, NAME, NAMES } from '../actionSchema.ts';
+
+import { actionSchema, CARD, CARDS } from '../actionSchema.ts';
 import { issuesOf, repeatedIssue, showsIssueOf } from '../cards.ts';
 import { shuffle } from '../chance.ts';
 import { at, combinations, distinct, without } from '../lists.ts';
@@ -14,6 +15,7 @@ import type { FirstPlatformFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Refusal } from '../types/refusals.ts';
 import type { Rules } from '../types/rules.ts';
+import type { SchemaOf } from '../types/schema.ts';
 import type { Card, Random, Seat } from '../types/vocabulary.ts';
 import { unreachable } from '../unreachable.ts';
 
@@ -118,11 +120,11 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
 };
 
 /** The two kinds of laying differ in what already lies there, which the choice says. */
-function layingDecision<K extends Laying>(kind: K): Decision<K> {
+function layingDecision<K extends Laying>(kind: K, schema: SchemaOf<ActionOf<K>>): Decision<K> {
   const laying = (seat: Seat, cards: readonly Card[]): ActionOf<K> =>
     ({ kind, seat, cards }) as ActionOf<Laying> as ActionOf<K>;
   return {
-    schema: actionSchema(kind, { cards: NAMES }),
+    schema,
     check: (rules, choice, action) =>
       refuseLaying(rules, choice as ChoiceOf<Laying>, (action as ActionOf<Laying>).cards),
     *list(rules, choice) {
@@ -133,11 +135,17 @@ function layingDecision<K extends Laying>(kind: K): Decision<K> {
   };
 }
 
-export const firstPlatformDecision = layingDecision('first-platform');
-export const completePlatformDecision = layingDecision('complete-platform');
+export const firstPlatformDecision = layingDecision(
+  'first-platform',
+  actionSchema('first-platform', { cards: CARDS }),
+);
+export const completePlatformDecision = layingDecision(
+  'complete-platform',
+  actionSchema('complete-platform', { cards: CARDS }),
+);
 
 export const keepPolicyDecision: Decision<'keep-policy'> = {
-  schema: actionSchema('keep-policy', { card: NAME }),
+  schema: actionSchema('keep-policy', { card: CARD }),
   check: (rules, { cards }, { card }) => refuseCards(rules, 'keep-policy', cards, [card]),
   list: (_rules, { seat, cards }) => distinct(cards).map(card => ({ kind: 'keep-policy', seat, card })),
   sample: (_rules, { seat, cards }, random) => ({

@@ -1,4 +1,4 @@
-import type { Decision, Phase } from '../phase.ts';
+import type { AnyDecision, Decision, Phase } from '../phase.ts';
 import type { Tell } from '../types/events.ts';
 import type { Frame, FrameOf } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
@@ -138,7 +138,7 @@ export function phaseOf(frame: { readonly phase: Frame['phase'] }): Phase<Frame,
   return PHASES[frame.phase];
 }
 
-export function decisionOf(kind: Kind): Decision<Kind> {
+export function decisionOf(kind: Kind): AnyDecision {
   return DECISIONS[kind];
 }
 

@@ -1,5 +1,5 @@
 // 2019 §2 phase 7; 2006 §6.2.5, the exchange
-import { actionSchema, NAME } from '../actionSchema.ts';
+import { actionSchema, CARD } from '../actionSchema.ts';
 import { faceOf } from '../cards.ts';
 import { at, distinct, remove } from '../lists.ts';
 import { mediaControl } from '../media.ts';
@@ -43,7 +43,7 @@ export const mediaInfluence: Phase<MediaInfluenceFrame, 'influence'> = {
 };
 
 export const influenceDecision: Decision<'influence'> = {
-  schema: actionSchema('influence', { exchange: orNull(exactly({ out: NAME, in: NAME })) }),
+  schema: actionSchema('influence', { exchange: orNull(exactly({ out: CARD, in: CARD })) }),
 
   check(rules, { exchanges: offered, by }, { exchange }) {
     if (exchange === null) return null;

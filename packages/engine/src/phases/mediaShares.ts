@@ -1,5 +1,5 @@
 // 2019 §2 phase 3; 2006 §6.2.5, buying
-import { actionSchema, NAME } from '../actionSchema.ts';
+import { actionSchema, REGION } from '../actionSchema.ts';
 import { at } from '../lists.ts';
 import { hasFreeMediaSpace, placeMediaMarker } from '../media.ts';
 import { canPay, pay } from '../money.ts';
@@ -54,7 +54,7 @@ export const mediaShares: Phase<MediaSharesFrame, 'buy-media'> = {
 };
 
 export const buyMediaDecision: Decision<'buy-media'> = {
-  schema: actionSchema('buy-media', { region: orNull(NAME) }),
+  schema: actionSchema('buy-media', { region: orNull(REGION) }),
   check(rules, choice, { region }) {
     if (region === null) return null;
     if (choice.regions.length === 0) return refuse(rules, 'buy-media', 'must-pass', { amount: choice.cost });

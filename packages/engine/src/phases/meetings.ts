@@ -1,5 +1,5 @@
 // 2019 §2 phase 4; 2006 §6.2.6
-import { actionSchema, COUNT, NAME } from '../actionSchema.ts';
+import { actionSchema, COUNT, REGION } from '../actionSchema.ts';
 import { at, sum } from '../lists.ts';
 import { pay } from '../money.ts';
 import type { Decision, Phase } from '../phase.ts';
@@ -48,7 +48,7 @@ export const meetings: Phase<MeetingsFrame, 'meetings'> = {
 };
 
 export const meetingsDecision: Decision<'meetings'> = {
-  schema: actionSchema('meetings', { buy: listOf(exactly({ region: NAME, count: COUNT }), 4) }),
+  schema: actionSchema('meetings', { buy: listOf(exactly({ region: REGION, count: COUNT }), 4) }),
 
   check(rules, choice, { buy }) {
     const offered = choice.regions.map(({ region }) => region);

@@ -1,5 +1,5 @@
 // 2019 §2 phase 2: one player's turn, also as a politician's action
-import { actionSchema, NAME, NAMES } from '../actionSchema.ts';
+import { actionSchema, CARD, CARDS } from '../actionSchema.ts';
 import { repeatedIssue } from '../cards.ts';
 import { shuffle } from '../chance.ts';
 import { at, combinations, differentPicks, distinct, remove, without } from '../lists.ts';
@@ -114,7 +114,7 @@ export const platformSourceDecision: Decision<'platform-source'> = {
 };
 
 export const takePolicyDecision: Decision<'take-policy'> = {
-  schema: actionSchema('take-policy', { card: NAME }),
+  schema: actionSchema('take-policy', { card: CARD }),
   check: (rules, { cards }, { card }) => refuseCards(rules, 'take-policy', cards, [card]),
   list: (_rules, { seat, cards }) => distinct(cards).map(card => ({ kind: 'take-policy', seat, card })),
   sample: (_rules, { seat, cards }, random) => ({
@@ -125,7 +125,7 @@ export const takePolicyDecision: Decision<'take-policy'> = {
 };
 
 export const exchangeDecision: Decision<'exchange'> = {
-  schema: actionSchema('exchange', { out: NAMES, in: NAMES, keep: NAMES }),
+  schema: actionSchema('exchange', { out: CARDS, in: CARDS, keep: CARDS }),
 
   check(rules, choice, action) {
     const refused =

@@ -1,5 +1,5 @@
 // 2006 and 1997 §6.2.3: paying and acting, player by player
-import { actionSchema, NAME } from '../actionSchema.ts';
+import { actionSchema, POLITICIAN } from '../actionSchema.ts';
 import { abilityFor, carryOut, DEED, deedsOf, isAffordable, offerOf, refuseDeed } from '../deeds/index.ts';
 import { at } from '../lists.ts';
 import { canPay, pay } from '../money.ts';
@@ -69,7 +69,7 @@ export const politiciansResolve: Phase<PoliticiansResolveFrame, 'pay-next' | 're
 };
 
 export const payNextDecision: Decision<'pay-next'> = {
-  schema: actionSchema('pay-next', { politician: NAME }),
+  schema: actionSchema('pay-next', { politician: POLITICIAN }),
   check: (rules, { cards }, { politician }) =>
     cards.some(card => card.politician === politician)
       ? null
@@ -83,7 +83,7 @@ export const payNextDecision: Decision<'pay-next'> = {
 };
 
 export const resolveDecision: Decision<'resolve'> = {
-  schema: actionSchema('resolve', { politician: NAME, deed: orNull(DEED) }),
+  schema: actionSchema('resolve', { politician: POLITICIAN, deed: orNull(DEED) }),
   check(rules, { cards }, { politician, deed }) {
     const card = cards.find(each => each.politician === politician);
     if (card === undefined) return refuse(rules, 'resolve', 'politician-not-there', { politician });

@@ -1,5 +1,5 @@
 // 2019 §2 phase 8.3, 2006 §6.2.7: what its winner, or a politician, does with a poll
-import { actionSchema, NAME, YES_NO } from '../actionSchema.ts';
+import { actionSchema, PARTY, YES_NO } from '../actionSchema.ts';
 import { shuffle } from '../chance.ts';
 import { rollDice } from '../dice.ts';
 import { at, combinations, sum } from '../lists.ts';
@@ -110,7 +110,7 @@ export const pollUseDecision: Decision<'poll-use'> = {
 
 export const pollLinesDecision: Decision<'poll-lines'> = {
   schema: actionSchema('poll-lines', {
-    parties: orNull({ type: 'array', items: NAME, minItems: 1, maxItems: 2 }),
+    parties: orNull({ type: 'array', items: PARTY, minItems: 1, maxItems: 2 }),
   }),
   check(rules, { lines }, { parties }) {
     for (const [index, party] of (parties ?? []).entries()) {

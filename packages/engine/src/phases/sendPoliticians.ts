@@ -1,5 +1,5 @@
 // 2019 §2 phase 5; 2006 and 1997 §6.2.3: laying
-import { actionSchema, NAME } from '../actionSchema.ts';
+import { actionSchema, POLITICIAN, REGION } from '../actionSchema.ts';
 import { shuffle } from '../chance.ts';
 import { at, remove } from '../lists.ts';
 import type { Decision, Phase } from '../phase.ts';
@@ -59,7 +59,7 @@ export const sendPoliticians: Phase<SendPoliticiansFrame, 'send' | 'lay'> = {
 };
 
 export const sendDecision: Decision<'send'> = {
-  schema: actionSchema('send', { cards: listOf(exactly({ politician: NAME, region: NAME }), 4) }),
+  schema: actionSchema('send', { cards: listOf(exactly({ politician: POLITICIAN, region: REGION }), 4) }),
 
   check(rules, choice, { cards }) {
     for (const [index, { politician }] of cards.entries()) {
@@ -90,7 +90,7 @@ export const sendDecision: Decision<'send'> = {
 };
 
 export const layDecision: Decision<'lay'> = {
-  schema: actionSchema('lay', { card: orNull(exactly({ politician: NAME, region: NAME })) }),
+  schema: actionSchema('lay', { card: orNull(exactly({ politician: POLITICIAN, region: REGION })) }),
   check(rules, { politicians, regions }, { card }) {
     if (card === null) return null;
     const { politician, region } = card;

@@ -1,5 +1,5 @@
 // 2006 §6.3.3: what a win brings
-import { actionSchema, NAME, YES_NO } from '../actionSchema.ts';
+import { actionSchema, CARD, YES_NO } from '../actionSchema.ts';
 import { faceOf } from '../cards.ts';
 import { at } from '../lists.ts';
 import type { Decision, Phase } from '../phase.ts';
@@ -61,7 +61,7 @@ export const promoteDecision: Decision<'promote'> = {
 };
 
 export const nationaliseDecision: Decision<'nationalise'> = {
-  schema: actionSchema('nationalise', { opinion: orNull(NAME), replace: orNull(NAME) }),
+  schema: actionSchema('nationalise', { opinion: orNull(CARD), replace: orNull(CARD) }),
 
   check(rules, { opinions }, { opinion, replace }) {
     if (opinion === null)

@@ -1,5 +1,5 @@
 // 2019 §1.8, §1.9; 2006 §6.1
-import { actionSchema, NAMES } from '../actionSchema.ts';
+import { actionSchema, BLOCKS, REGIONS } from '../actionSchema.ts';
 import { drawFrom } from '../chance.ts';
 import { at, combinations, sum } from '../lists.ts';
 import { placeMediaMarker } from '../media.ts';
@@ -69,11 +69,11 @@ export const startingBlocks: Phase<StartingBlocksFrame, 'starting-block'> = {
 
 export const startingBlockDecision: Decision<'starting-block'> = {
   schema: actionSchema('starting-block', {
-    blocks: NAMES,
-    meetings: NAMES,
-    trend: NAMES,
-    media: NAMES,
-    votes: NAMES,
+    blocks: BLOCKS,
+    meetings: REGIONS,
+    trend: REGIONS,
+    media: REGIONS,
+    votes: REGIONS,
   }),
 
   check(rules, choice, action) {
