@@ -1,4 +1,5 @@
 import {
+  at,
   type Card,
   faceOf,
   type Projection,
@@ -72,9 +73,9 @@ export function fitOf(rules: Rules, platform: readonly Card[], opinion: Card): F
 
 /** Who had votes, and as many or more than that seat before, and has fewer after. */
 export function overtaken(before: readonly number[], after: readonly number[], seat: Seat): Seat[] {
-  const [own = 0, ownAfter = 0] = [before[seat], after[seat]];
+  const [own, ownAfter] = [at(before, seat), at(after, seat)];
   return before.flatMap((votes, other) =>
-    other !== seat && votes > 0 && votes >= own && (after[other] ?? 0) < ownAfter ? [other] : [],
+    other !== seat && votes > 0 && votes >= own && at(after, other) < ownAfter ? [other] : [],
   );
 }
 

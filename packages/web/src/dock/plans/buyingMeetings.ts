@@ -1,4 +1,4 @@
-import type { ChoiceOf, Purchase, RegionId } from '@macher/engine';
+import { at, type ChoiceOf, type Purchase, type RegionId } from '@macher/engine';
 
 /** How many meetings where. */
 export type BuyingPlan = Readonly<Record<RegionId, number>>;
@@ -15,6 +15,6 @@ export function countOf(plan: BuyingPlan): number {
 
 /** Enough meetings and enough money for all of it together. */
 export function isAffordable({ costs, supply, money }: Offered, plan: BuyingPlan): boolean {
-  const cost = Object.values(plan).reduce((sum, count) => sum + (costs[count] ?? 0), 0);
+  const cost = Object.values(plan).reduce((sum, count) => sum + at(costs, count), 0);
   return countOf(plan) <= supply && cost <= money;
 }

@@ -1,4 +1,5 @@
 import {
+  at,
   mediaControl,
   type Projection,
   project,
@@ -33,8 +34,8 @@ export function changedSeats({ now, planned }: Outcome): Seat[] {
 
 /** A party's votes now and afterwards, and what they would then be worth; null: the same. */
 export function votesChange({ now, planned }: Outcome, seat: Seat) {
-  const [before, after] = [now.parties[seat]?.votes ?? 0, planned.parties[seat]?.votes ?? 0];
-  return before === after ? null : { before, after, points: planned.election.mandates[seat] ?? 0 };
+  const [before, after] = [at(now.parties, seat).votes, at(planned.parties, seat).votes];
+  return before === after ? null : { before, after, points: at(planned.election.mandates, seat) };
 }
 
 export function controlChange({ before, after }: Outcome): readonly [Seat | null, Seat | null] | null {

@@ -1,4 +1,4 @@
-import type { Kind, View } from '@macher/engine';
+import { at, type Kind, type View } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import type { Asked, Total } from '../dock.ts';
 
@@ -17,9 +17,9 @@ export function baseTotal(asked: Asked<Kind>, planned: View): Total {
 }
 
 export function moneyIn({ seat }: Asked<Kind>, { players }: View): number {
-  return players[seat]?.money ?? 0;
+  return at(players, seat).money ?? 0;
 }
 
 export function baseIn({ seat }: Asked<Kind>, { players }: View): number {
-  return players[seat]?.base ?? 0;
+  return at(players, seat).base;
 }

@@ -1,5 +1,13 @@
 // 2019 §2 phase 9a; 2006 §6.2.8: what meetings are worth as votes
-import { type ChoiceOf, mandatesFor, type Projection, type Seat, type View, votesFor } from '@macher/engine';
+import {
+  at,
+  type ChoiceOf,
+  mandatesFor,
+  type Projection,
+  type Seat,
+  type View,
+  votesFor,
+} from '@macher/engine';
 import { projectIn } from './regions.ts';
 
 interface Table {
@@ -11,7 +19,7 @@ interface Table {
 type Lane = Projection['parties'][number];
 
 export function laneOf({ choice, view, seat }: Table): Lane {
-  return projectIn(view, choice.region)?.parties[seat] ?? { trend: 0, agreement: 0, gain: 0, votes: 0 };
+  return at(projectIn(view, choice.region)?.parties ?? [], seat);
 }
 
 export function gainOf(table: Table, meetings: number): number {
