@@ -100,6 +100,13 @@ describe('[2019 §2 phase 2] two cards change places', () => {
     expect(third.pairs).toEqual([{ hand: 1, platform: 2 }]);
   });
 
+  it('a policy that no card of the hand can replace is out', () => {
+    const only: Sides = { ...sides, hand: ['education-'] };
+    const out = platform.map((_, at) => isOut(only, NO_PAIRS, { row: 'platform', at }));
+    expect(out).toEqual([false, true, true, true, true]);
+    expect(isOut(only, NO_PAIRS, { row: 'hand', at: 0 })).toBe(false);
+  });
+
   it('touched again, both go back', () => {
     expect(
       touched(sides, [

@@ -1,4 +1,4 @@
-import { type Card, type ChoiceOf, faceOf, type Rules } from '@macher/engine';
+import { at, type Card, type ChoiceOf, faceOf, type Rules } from '@macher/engine';
 import { placeOf } from './agreementHints.ts';
 
 export type LayingChoice = ChoiceOf<'first-platform' | 'complete-platform'>;
@@ -28,7 +28,5 @@ export function cardsIn(cards: readonly Card[], plan: Laying): Card[] {
 }
 
 function isSameIssue(rules: Rules, { cards }: LayingChoice, one: number, other: number): boolean {
-  const [first, second] = [cards[one], cards[other]];
-  if (first === undefined || second === undefined) return false;
-  return faceOf(rules, first).issue === faceOf(rules, second).issue;
+  return faceOf(rules, at(cards, one)).issue === faceOf(rules, at(cards, other)).issue;
 }

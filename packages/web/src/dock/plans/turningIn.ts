@@ -27,12 +27,12 @@ export function gainOf(table: Table, meetings: number): number {
   return votesFor(table.view.rules, meetings, trend, agreement);
 }
 
-/** The sum as written is less than what the rules give at least. */
+/** The sum as written is not what the rules give at least. */
 export function isFloor(table: Table, meetings: number): boolean {
   const { trend, agreement } = laneOf(table);
-  return table.view.rules.voteRule === 'product'
-    ? meetings + trend < 1 || agreement < 1
-    : meetings * (trend + agreement) < Math.floor(meetings / 2);
+  const isProduct = table.view.rules.voteRule === 'product';
+  const written = isProduct ? (meetings + trend) * agreement : meetings * (trend + agreement);
+  return written !== gainOf(table, meetings);
 }
 
 export function pointsFor({ rules }: View, region: string, votes: number): number {
