@@ -1,15 +1,23 @@
 import {
   type ActionOf,
   anyOf,
+  type BlockId,
+  type Card,
   exactly,
   type Infer,
   listOf,
   mismatch,
   orNull,
+  type PartyId,
+  type PoliticianId,
+  type PollId,
+  type RegionId,
+  type RegionIndex,
   type SchemaOf,
   type Seat,
+  type Sending,
 } from '@macher/engine';
-import type { ClientMessage, Pace, Proposal, RequestOf } from '@macher/protocol';
+import type { ClientMessage, Pace, PersonId, Proposal, RequestOf, TableId } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
 
 /** Compiles only if the two are the same type, each way round. */
@@ -49,3 +57,47 @@ describe('types follow schemas', () => {
     same<'watch' | 'unwatch' | 'ask', ClientMessage['type']>();
   });
 });
+
+describe('what stands for one thing is not taken for another', () => {
+  const region: RegionId = 'berlin';
+  const first: Seat = 0;
+
+  it('a text or a number of the right sort still fits', () => {
+    const others: RegionId[] = ['bremen', region];
+    const next: Seat = (first + 1) % 4;
+    expect([...others, next]).toEqual(['bremen', 'berlin', 1]);
+  });
+
+  it('another id does not compile', () => {
+    // @ts-expect-error: a region is no party
+    const party: PartyId = region;
+    // @ts-expect-error: nor is it a politician
+    const politician: PoliticianId = region;
+    // @ts-expect-error: nor a poll
+    const poll: PollId = region;
+    // @ts-expect-error: nor a starting block
+    const block: BlockId = region;
+    // @ts-expect-error: a seat is no place in the row of regions
+    const index: RegionIndex = first;
+    const card: Card = 'education+';
+    // @ts-expect-error: a card is no party
+    const parties: PartyId[] = [card];
+    const person: PersonId = 'p1';
+    // @ts-expect-error: a person is no table
+    const table: TableId = person;
+    expect([party, politician, poll, block, index, parties, table]).toHaveLength(7);
+  });
+
+  it('neither as an argument, nor within an action', () => {
+    const game = { regions: [] };
+    // @ts-expect-error: a seat where the place of a region is asked for
+    const regionHere = (index: RegionIndex) => game.regions[index] ?? seatOf(index);
+    // @ts-expect-error: the politician and the region are the wrong way round
+    const sending: Sending = { politician: region, region: 'chancellor' satisfies PoliticianId };
+    expect([regionHere(2), sending.region]).toEqual([2, 'chancellor']);
+  });
+});
+
+function seatOf(seat: Seat): Seat {
+  return seat;
+}

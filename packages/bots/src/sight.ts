@@ -1,4 +1,5 @@
 import type {
+  BySeat,
   Card,
   Election,
   Hidden,
@@ -20,7 +21,7 @@ export interface Sight {
   readonly step: number;
   readonly start: Seat;
   readonly frames: readonly { readonly phase: string }[];
-  readonly players: readonly SeenPlayer[];
+  readonly players: BySeat<SeenPlayer>;
   readonly regions: readonly SeenRegion[];
   readonly policies: { readonly display: readonly Card[] };
   readonly elections: readonly Election[];
@@ -45,10 +46,10 @@ export interface SeenRegion {
   readonly id: RegionId;
   readonly open: readonly Card[];
   readonly keyIssue: Card | null;
-  readonly votes: readonly number[];
-  readonly trend: readonly number[];
-  readonly meetings: readonly number[];
-  readonly media: readonly number[];
+  readonly votes: BySeat<number>;
+  readonly trend: BySeat<number>;
+  readonly meetings: BySeat<number>;
+  readonly media: BySeat<number>;
   readonly stack: readonly Seat[];
   readonly tiles: readonly Seat[];
   readonly row: readonly SeenPolitician[];

@@ -9,11 +9,10 @@ import { cardOfRegion } from './regions.ts';
 import type { Tell } from './types/events.ts';
 import type { Chance, Game, Options, Player } from './types/game.ts';
 import type { RegionCard, Rules } from './types/rules.ts';
-import type { Card, PartyId, RegionId, Seat } from './types/vocabulary.ts';
+import type { BySeat, Card, PartyId, RegionId, Seat } from './types/vocabulary.ts';
 
 export interface Setup {
-  /** By seat. */
-  readonly parties: readonly PartyId[];
+  readonly parties: BySeat<PartyId>;
   readonly seed: string;
   readonly options?: Partial<Options>;
 }

@@ -7,7 +7,7 @@ import type { Refusal } from './types/refusals.ts';
 import type { Rules } from './types/rules.ts';
 import type { Schema, SchemaOf } from './types/schema.ts';
 import type { FrameViewOf } from './types/view.ts';
-import type { Random, Seat } from './types/vocabulary.ts';
+import type { BySeat, Random, Seat } from './types/vocabulary.ts';
 
 /** What everyone asks of a phase: who decides, what can be decided, what happens, who may know what. */
 export interface Phase<F extends Frame, K extends Kind> {
@@ -35,10 +35,10 @@ export interface Phase<F extends Frame, K extends Kind> {
   imagine(game: Game, view: FrameViewOf<F['phase']>, viewer: Seat | null, random: Random): F;
 }
 
-/** Sealed decisions by seat, null while they are missing; `opened` is the version at which they were asked for. */
+/** Sealed decisions, null while they are missing; `opened` is the version at which they were asked for. */
 export interface Sealing {
   readonly opened: number;
-  readonly decisions: readonly unknown[];
+  readonly decisions: BySeat<unknown>;
 }
 
 /** A decision whose kind is not known beforehand. */

@@ -8,11 +8,12 @@ import {
   orNull,
   type Rules,
   type Schema,
+  type SchemaOf,
 } from '@macher/engine';
 import { NUMBER_SCHEMA } from './entries.ts';
 import { type News, type Sheet, STAGES } from './news.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
-import type { Person } from './people.ts';
+import type { Person, TableId } from './people.ts';
 import type { Refusal } from './refusals.ts';
 import { REQUEST_SCHEMA } from './requests.ts';
 
@@ -29,8 +30,8 @@ export type ServerMessage =
       readonly person: Person | null;
     }
   /** Once for each table that is watched: they never change. */
-  | { readonly type: 'rules'; readonly table: string; readonly rules: Rules }
-  | { readonly type: 'news'; readonly table: string; readonly news: readonly News[]; readonly sheet: Sheet }
+  | { readonly type: 'rules'; readonly table: TableId; readonly rules: Rules }
+  | { readonly type: 'news'; readonly table: TableId; readonly news: readonly News[]; readonly sheet: Sheet }
   /** `number` is the last entry that came of it. */
   | { readonly type: 'reply'; readonly id: string; readonly ok: true; readonly number: number }
   | { readonly type: 'reply'; readonly id: string; readonly ok: false; readonly refusal: Refusal }
@@ -65,7 +66,7 @@ export interface ErrorBody {
   readonly refusal?: GameRefusal;
 }
 
-const table = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
+const table: SchemaOf<TableId> = { type: 'string', minLength: 1, maxLength: 40 };
 const name = { type: 'string', minLength: 1, maxLength: 64 } as const satisfies Schema;
 const secret = { type: 'string', minLength: 1, maxLength: 64 } as const satisfies Schema;
 

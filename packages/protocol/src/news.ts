@@ -1,4 +1,4 @@
-import type { Choice, GameEvent, Seat, View } from '@macher/engine';
+import type { BySeat, Choice, GameEvent, Seat, View } from '@macher/engine';
 import type { Happening, Proposal } from './entries.ts';
 import type { Frozen } from './frozen.ts';
 import type { Clock } from './pace.ts';
@@ -38,10 +38,10 @@ export interface Sheet {
   readonly owner: PersonId;
   /** One's own; null for spectators. */
   readonly seat: Seat | null;
-  readonly places: readonly Place[];
+  readonly places: BySeat<Place>;
   readonly clock: Clock;
   /** Since when the person at each seat is waited for without a sign of life; null: they are not. */
-  readonly waiting: readonly (number | null)[];
+  readonly waiting: BySeat<number | null>;
   /** All its people are away: bots that stand in decide nothing until one of them returns. */
   readonly isDeserted: boolean;
   /** Whether you can take your last decision back by yourself. */

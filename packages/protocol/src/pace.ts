@@ -1,4 +1,4 @@
-import { anyOf, exactly, type Infer } from '@macher/engine';
+import { anyOf, type BySeat, exactly, type Infer } from '@macher/engine';
 
 const SECOND = 1000;
 const DAY = 86_400 * SECOND;
@@ -22,8 +22,8 @@ export type Pace = Infer<typeof PACE_SCHEMA>;
 export interface Clock {
   readonly pace: Pace;
   readonly isPaused: boolean;
-  /** What is left, by seat, when the clock last stopped. */
-  readonly left: readonly number[];
+  /** What is left when the clock last stopped. */
+  readonly left: BySeat<number>;
   /** Since when each clock runs; null while it stands. */
-  readonly since: readonly (number | null)[];
+  readonly since: BySeat<number | null>;
 }

@@ -1,7 +1,8 @@
-import type { PartyId, SchemaOf, Seat } from '@macher/engine';
+import type { Flavoured, PartyId, SchemaOf, Seat } from '@macher/engine';
 
 /** Somebody, wherever they are: an account or a guest. The table knows them by this and by their name. */
-export type PersonId = string;
+export type PersonId = Flavoured<string, 'person'>;
+export type TableId = Flavoured<string, 'table'>;
 
 export interface Person {
   readonly id: PersonId;

@@ -8,6 +8,7 @@ import {
   PROTOCOL_VERSION,
   type ServerMessage,
   type Sheet,
+  type TableId,
 } from '@macher/protocol';
 import type { Host, Listener } from '@macher/table';
 import { Bucket } from './limits.ts';
@@ -90,7 +91,7 @@ export class Connection {
     }
   }
 
-  async #watch(table: string, since: number, invite: string | null): Promise<void> {
+  async #watch(table: TableId, since: number, invite: string | null): Promise<void> {
     const found = await this.#parts.admission.admit(table, { person: this.#person, invite });
     if (this.#isClosed) return;
     if (typeof found === 'string') return this.#complain(null, found, table);
@@ -108,7 +109,7 @@ export class Connection {
     host.join(listener, since);
   }
 
-  #unwatch(table: string): void {
+  #unwatch(table: TableId): void {
     const watched = this.#watched.get(table);
     watched?.host.leave(watched.listener);
     this.#watched.delete(table);
@@ -124,7 +125,7 @@ export class Connection {
     this.#send({ type: 'reply', id, ...reply });
   }
 
-  #tell(table: string, news: readonly News[], sheet: Sheet): void {
+  #tell(table: TableId, news: readonly News[], sheet: Sheet): void {
     this.#write(newsText(table, news, sheet));
   }
 
@@ -145,7 +146,7 @@ export class Connection {
 /** All spectators get the same sheet object: its text is made once, however many they are. */
 const WRITTEN = new WeakMap<Sheet, string>();
 
-function newsText(table: string, news: readonly News[], sheet: Sheet): string {
+function newsText(table: TableId, news: readonly News[], sheet: Sheet): string {
   const message: ServerMessage = { type: 'news', table, news, sheet };
   if (sheet.seat !== null) return JSON.stringify(message);
   const text = WRITTEN.get(sheet) ?? JSON.stringify(message);

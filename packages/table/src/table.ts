@@ -1,4 +1,4 @@
-import { type Action, clone, type Game } from '@macher/engine';
+import { type Action, type BySeat, clone, type Game } from '@macher/engine';
 import type {
   Clock,
   FrozenInDetail,
@@ -34,10 +34,10 @@ export interface Table {
   /** null until it is started. */
   game: Game | null;
   readonly steps: Step[];
-  /** By seat, the entry in which something was last taken back: what was decided for a sheet before it is stale. */
-  rewound: readonly number[];
-  /** By seat, since when its person is waited for without a sign of life. */
-  waiting: readonly (number | null)[];
+  /** The entry in which something was last taken back: what was decided for a sheet before it is stale. */
+  rewound: BySeat<number>;
+  /** Since when the person at the seat is waited for without a sign of life. */
+  waiting: BySeat<number | null>;
   proposal: OpenProposal | null;
   /** Why it cannot be played on; null: it can. */
   frozen: FrozenInDetail | null;

@@ -28,7 +28,7 @@ describe('§6.3.4, base', () => {
   });
 
   it('[2006 §6.3.4] the hand does not count', () => {
-    const players = [{ platform: [...AGAINST], hand: [FOR[0] ?? 'genetics+'] }];
+    const players = [{ platform: [...AGAINST], hand: FOR.slice(0, 1) }];
     expect(gain({ players, national: [free('genetics+')] })[0]).toBe(0);
   });
 

@@ -19,8 +19,8 @@ const NAMES = ['A', 'B', 'C', 'D', 'E'];
 /** What each seat is dealt: of one issue only, so that a card says whose packet it came from. */
 const ISSUES = ['education', 'digitalisation', 'genetics', 'security', 'welfare'];
 const packet = (seat: number): Card[] => [
-  ...new Array<Card>(4).fill(`${ISSUES[seat] ?? ''}+`),
-  ...new Array<Card>(3).fill(`${ISSUES[seat] ?? ''}-`),
+  ...new Array<Card>(4).fill(`${ISSUES[seat] ?? ''}+` as const),
+  ...new Array<Card>(3).fill(`${ISSUES[seat] ?? ''}-` as const),
 ];
 
 const table = (players: number): Game =>

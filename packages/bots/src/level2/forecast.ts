@@ -1,4 +1,12 @@
-import { at, type RegionCard, type Rules, type Seat, votesFor } from '@macher/engine';
+import {
+  at,
+  type BySeat,
+  type RegionCard,
+  type RegionIndex,
+  type Rules,
+  type Seat,
+  votesFor,
+} from '@macher/engine';
 import { bitsOf, countBits, oppositesOf, type RulesIndex } from '../rulesIndex.ts';
 import type { SeenRegion } from '../sight.ts';
 import type { Outlook } from './outlook.ts';
@@ -17,7 +25,7 @@ export function agreementOf({ matches, clashes, key, keyClash }: Electorate, pla
   return countBits(platform & matches) - countBits(platform & clashes) + twice;
 }
 
-/** How a region will probably go, seen by one seat. Lists are by seat. */
+/** How a region will probably go, seen by one seat. */
 export interface Forecast extends Electorate {
   readonly region: SeenRegion;
   readonly card: RegionCard;
@@ -28,19 +36,19 @@ export interface Forecast extends Electorate {
   readonly discount: number;
   /** Votes of doubt about who leads. */
   readonly doubt: number;
-  readonly trend: readonly number[];
-  readonly agreement: readonly number[];
+  readonly trend: BySeat<number>;
+  readonly agreement: BySeat<number>;
   /** Meetings there, with those that will still be bought this round. */
-  readonly meetings: readonly number[];
+  readonly meetings: BySeat<number>;
   /** Votes at the election. */
-  readonly expected: readonly number[];
+  readonly expected: BySeat<number>;
   /** The strongest of the others. */
   readonly rival: Seat;
   /** What the region is worth as it stands. */
   now: number;
 }
 
-export function forecast(outlook: Outlook, index: number): Forecast {
+export function forecast(outlook: Outlook, index: RegionIndex): Forecast {
   const { sight, known, round, weights, seat: own } = outlook;
   const region = at(sight.regions, index);
   const players = sight.players.length;

@@ -1,4 +1,12 @@
-import { type ActionOf, at, type Card, type ChoiceOf, type Kind, type Seat } from '@macher/engine';
+import {
+  type ActionOf,
+  at,
+  type BySeat,
+  type Card,
+  type ChoiceOf,
+  type Kind,
+  type Seat,
+} from '@macher/engine';
 import type { Reason } from '../reason.ts';
 import { bitsOf, type RoundIndex, type RulesIndex, rulesIndex } from '../rulesIndex.ts';
 import type { SeenPlayer, Sight } from '../sight.ts';
@@ -17,8 +25,8 @@ export interface Outlook {
   /** Meetings that will still be bought this round in a region: by the seat itself, and by each rival. */
   readonly planned: number;
   readonly rivalPlanned: number;
-  /** The platforms as bits, by seat. */
-  readonly platforms: readonly number[];
+  /** The platforms as bits. */
+  readonly platforms: BySeat<number>;
   /** Policies picked in the draft so far. */
   readonly drafted: readonly Card[];
 }

@@ -6,6 +6,7 @@ import {
   type Politician,
   type PoliticianId,
   type RegionCard,
+  type RegionIndex,
   type Seat,
   votesFor,
 } from '@macher/engine';
@@ -121,7 +122,7 @@ function regionalOf(
   known: RulesIndex,
   platforms: readonly number[],
   region: SeenRegion,
-  index: number,
+  index: RegionIndex,
 ): number[][] {
   const { mandates } = known.regions.get(region.id) as RegionCard;
   const electorate = electorateOf(known, region);

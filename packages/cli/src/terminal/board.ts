@@ -283,7 +283,7 @@ export class Board {
   /** Issue by issue, with the stances that still lie there. */
   #opinionBoard({ rules, opinions }: View): string {
     const issues = rules.issues.map(issue => {
-      const stances = STANCES.filter(stance => opinions.board.includes(`${issue}${stance}`));
+      const stances = STANCES.filter(stance => opinions.board.includes(`${issue}${stance}` as const));
       return [issue, stances.map(stance => (stance === '+' ? '+' : '−')).join('')] as const;
     });
     const lying = issues.filter(([, stances]) => stances !== '');

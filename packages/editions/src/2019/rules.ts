@@ -81,8 +81,8 @@ export function roundPlan(
 export function facesOf(issues: readonly Issue[]): Record<Card, CardFace> {
   return Object.fromEntries(
     issues.flatMap(issue => [
-      [`${issue}+`, { issue, opposite: `${issue}-` }],
-      [`${issue}-`, { issue, opposite: `${issue}+` }],
+      [`${issue}+`, { issue, opposite: `${issue}-` as const }],
+      [`${issue}-`, { issue, opposite: `${issue}+` as const }],
     ]),
   );
 }

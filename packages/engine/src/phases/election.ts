@@ -7,7 +7,7 @@ import { firstFrom, leaders } from '../seats.ts';
 import type { Tell } from '../types/events.ts';
 import type { Election, Game, Outcome, Region } from '../types/game.ts';
 import type { Rules } from '../types/rules.ts';
-import type { Card, RegionId, Seat } from '../types/vocabulary.ts';
+import type { BySeat, Card, RegionId, Seat } from '../types/vocabulary.ts';
 
 /** One election after the other, in board order; nobody has a choice in it. */
 export function holdElections(game: Game, tell: Tell): void {
@@ -22,14 +22,14 @@ export function holdElections(game: Game, tell: Tell): void {
 export interface Contest {
   readonly rules: Rules;
   readonly start: Seat;
-  readonly players: readonly { readonly platform: readonly Card[] }[];
+  readonly players: BySeat<{ readonly platform: readonly Card[] }>;
   readonly coalitions: readonly (readonly Seat[])[];
 }
 
 /** The votes of a region, and who lies on top where they are equal. */
 interface Polled {
   readonly id: RegionId;
-  readonly votes: readonly number[];
+  readonly votes: BySeat<number>;
   readonly stack: readonly Seat[];
 }
 

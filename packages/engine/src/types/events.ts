@@ -3,7 +3,7 @@ import type { Election, Score } from './game.ts';
 import type { Kind } from './kinds.ts';
 import type { PhaseName } from './phases.ts';
 import type { Benefit } from './rules.ts';
-import type { BlockId, Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
+import type { BlockId, BySeat, Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
 
 /** What happened, as data; whoever shows it finds the words. A secret is null for those who may not know it. */
 export interface Happenings {
@@ -26,7 +26,7 @@ export interface Happenings {
   'block-revealed': { seat: Seat; blocks: readonly BlockId[] } & Record<Benefit, readonly RegionId[]>;
   'provisional-start': { seat: Seat };
 
-  'bids-revealed': { bids: readonly number[] };
+  'bids-revealed': { bids: BySeat<number> };
   raised: { seat: Seat; amount: number };
   'raise-passed': { seat: Seat };
   'start-player': { seat: Seat; paid: number };

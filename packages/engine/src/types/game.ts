@@ -1,6 +1,6 @@
 import type { Frame } from './frames.ts';
 import type { Rules } from './rules.ts';
-import type { Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
+import type { BySeat, Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
 
 /** A whole game with all its secrets: plain JSON at every decision. What a seat may know of it is a `View`. */
 export interface Game {
@@ -121,10 +121,10 @@ export interface Election {
   readonly region: RegionId;
   readonly round: number;
   readonly outcome: Outcome;
-  readonly votes: readonly number[];
-  readonly mandates: readonly number[];
-  /** Points for the win, by seat. */
-  readonly win: readonly number[];
+  readonly votes: BySeat<number>;
+  readonly mandates: BySeat<number>;
+  /** Points for the win. */
+  readonly win: BySeat<number>;
   readonly winners: readonly Seat[];
   /** Beaten by a nose, and rewarded for it. [R16] */
   readonly beaten: Seat | null;

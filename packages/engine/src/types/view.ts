@@ -24,7 +24,7 @@ import type {
 import type { Election, NationalOpinion, Options, Score } from './game.ts';
 import type { Kind } from './kinds.ts';
 import type { Rules } from './rules.ts';
-import type { Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
+import type { BySeat, Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
 
 /** Cards that are there, but face down for this viewer. */
 export interface Hidden {
@@ -46,7 +46,7 @@ export interface View {
   readonly frames: readonly FrameView[];
   /** Who has to decide, and what kind of thing. */
   readonly awaited: readonly { readonly seat: Seat; readonly kind: Kind }[];
-  readonly players: readonly PlayerView[];
+  readonly players: BySeat<PlayerView>;
   readonly regions: readonly RegionView[];
   readonly laterRegions: Hidden;
   readonly policies: {
@@ -98,10 +98,10 @@ export interface RegionView {
   readonly open: readonly Card[];
   readonly hidden: Hidden;
   readonly keyIssue: Card | null;
-  readonly votes: readonly number[];
-  readonly trend: readonly number[];
-  readonly meetings: readonly number[];
-  readonly media: readonly number[];
+  readonly votes: BySeat<number>;
+  readonly trend: BySeat<number>;
+  readonly meetings: BySeat<number>;
+  readonly media: BySeat<number>;
   readonly stack: readonly Seat[];
   readonly tiles: readonly Seat[];
   readonly row: readonly SentPoliticianView[];
@@ -157,25 +157,25 @@ export interface DraftView extends Pick<DraftFrame, 'phase' | 'opened' | 'pick'>
   readonly kept: readonly Card[];
   /** What one has handed to the left, packet by packet. */
   readonly passed: readonly (readonly Card[])[];
-  readonly picks: readonly Sealed<Card>[];
+  readonly picks: BySeat<Sealed<Card>>;
 }
 
 export interface FirstPlatformView extends Pick<FirstPlatformFrame, 'phase' | 'opened' | 'step' | 'seat'> {
-  readonly laid: readonly Sealed<readonly Card[]>[];
-  readonly kept: readonly Sealed<Card>[];
+  readonly laid: BySeat<Sealed<readonly Card[]>>;
+  readonly kept: BySeat<Sealed<Card>>;
 }
 
 export interface StartingBlocksView extends Pick<StartingBlocksFrame, 'phase' | 'opened'> {
-  readonly chosen: readonly Sealed<BlockAction>[];
+  readonly chosen: BySeat<Sealed<BlockAction>>;
 }
 
 export interface StartPlayerView extends Omit<StartPlayerFrame, 'bids'> {
-  readonly bids: readonly Sealed<number>[];
+  readonly bids: BySeat<Sealed<number>>;
 }
 
 /** A refused donation lies face down: `amount` is null for the others until all are turned up. */
 export interface DonationsView extends Pick<DonationsFrame, 'phase' | 'turn'> {
-  readonly laid: readonly ({ readonly amount: number | null; readonly accept: boolean } | null)[];
+  readonly laid: BySeat<{ readonly amount: number | null; readonly accept: boolean } | null>;
 }
 
 export interface PollUseView extends Omit<PollUseFrame, 'poll'> {

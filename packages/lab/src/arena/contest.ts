@@ -1,5 +1,5 @@
 import type { RulesetId } from '@macher/editions';
-import { randomOf, shuffle } from '@macher/engine';
+import { type BySeat, randomOf, shuffle } from '@macher/engine';
 
 /** What is played: a number of blocks. A block is one seed, played once in every rotation of the seats. */
 export interface Contest {
@@ -17,17 +17,17 @@ export interface Pairing {
   readonly rotation: number;
   /** The deal is the same in every rotation. */
   readonly seed: string;
-  /** Who sits where, by seat. */
-  readonly bots: readonly string[];
+  /** Who sits where. */
+  readonly bots: BySeat<string>;
 }
 
-/** A game that was played. Lists are by seat. */
+/** A game that was played. */
 export interface Played {
   readonly block: number;
   readonly rotation: number;
-  readonly bots: readonly string[];
-  readonly points: readonly number[];
-  readonly ranks: readonly number[];
+  readonly bots: BySeat<string>;
+  readonly points: BySeat<number>;
+  readonly ranks: BySeat<number>;
 }
 
 export function pairingsOf(contest: Contest, block: number): Pairing[] {

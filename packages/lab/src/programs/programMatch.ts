@@ -1,5 +1,5 @@
 import { type Bot, LEVEL } from '@macher/bots';
-import type { Action, Random } from '@macher/engine';
+import type { Action, BySeat, Random } from '@macher/engine';
 import type { Match, Turn, Watch } from '../arena/match.ts';
 import { ourBot, type Player } from './players.ts';
 import { type FaultKind, gameLine, Program } from './program.ts';
@@ -13,12 +13,12 @@ export interface Fault {
   readonly stderr: string;
 }
 
-/** A match and who plays it; lists are by seat. */
+/** A match and who plays it. */
 export interface Table {
   readonly match: Match;
-  readonly bots: readonly string[];
-  readonly players: readonly Player[];
-  readonly chance: readonly Random[];
+  readonly bots: BySeat<string>;
+  readonly players: BySeat<Player>;
+  readonly chance: BySeat<Random>;
   readonly watch: Watch;
   blame(fault: Fault): void;
 }

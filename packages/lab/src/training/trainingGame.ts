@@ -1,14 +1,15 @@
 import type { Bot } from '@macher/bots';
 import { type Beliefs, lookAhead } from '@macher/bots/parts';
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
+import type { BySeat } from '@macher/engine';
 import { chanceOfSeats, Match, playMatch } from '../arena/match.ts';
 import { BRISK } from './thinking.ts';
 
-/** One game of bots that look ahead, each with beliefs of its own, by seat. */
+/** One game of bots that look ahead, each with beliefs of its own. */
 export interface TrainingGame {
   readonly ruleset: RulesetId;
   readonly seed: string;
-  readonly beliefs: readonly Beliefs[];
+  readonly beliefs: BySeat<Beliefs>;
 }
 
 /** The final points, by seat. */

@@ -1,7 +1,7 @@
 import type { GameRecord } from '@macher/engine';
-import type { Entry, ListedTable, Pace, PersonId, Stage, StoredEntry } from '@macher/protocol';
+import type { Entry, ListedTable, Pace, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
 
-export type TableId = string;
+export type { TableId };
 
 /** Somebody the server knows. Guests have no password; a name with a password is nobody else's. */
 export interface KnownPerson {

@@ -7,6 +7,7 @@ import type {
   OpenedTable,
   OwnTable,
   Person,
+  TableId,
 } from '@macher/protocol';
 
 /** What the server answers instead of what was asked for; `offline`: it does not answer. */
@@ -34,9 +35,9 @@ export const api = {
     (await call<Lists<OwnTable>>('GET', '/api/me/tables')).tables,
   open: (wanted: NewTable): Promise<OpenedTable> => call('POST', '/api/tables', wanted),
   fromRecord: (wanted: FromRecord): Promise<OpenedTable> => call('POST', '/api/tables/from-record', wanted),
-  rematch: (table: string): Promise<OpenedTable> => call('POST', `/api/tables/${table}/rematch`),
-  sameDeal: (table: string): Promise<OpenedTable> => call('POST', `/api/tables/${table}/same-deal`),
-  record: (table: string, invite: string | null): Promise<object> =>
+  rematch: (table: TableId): Promise<OpenedTable> => call('POST', `/api/tables/${table}/rematch`),
+  sameDeal: (table: TableId): Promise<OpenedTable> => call('POST', `/api/tables/${table}/same-deal`),
+  record: (table: TableId, invite: string | null): Promise<object> =>
     call('GET', `/api/tables/${table}/record${invite === null ? '' : `?invite=${invite}`}`),
 };
 

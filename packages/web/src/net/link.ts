@@ -1,10 +1,18 @@
 import { type Rules, unreachable } from '@macher/engine';
-import type { ClientMessage, ErrorCode, News, Request, ServerMessage, Sheet } from '@macher/protocol';
+import type {
+  ClientMessage,
+  ErrorCode,
+  News,
+  Request,
+  ServerMessage,
+  Sheet,
+  TableId,
+} from '@macher/protocol';
 import { signal } from '@preact/signals';
 
 /** What a screen that shows a table is told. */
 export interface Listener {
-  readonly table: string;
+  readonly table: TableId;
   readonly invite: string | null;
   /** The last entry it knows. */
   readonly since: number;
@@ -48,12 +56,12 @@ export class Link {
     else if (this.isOpen.value) this.#greet(listener);
   }
 
-  unwatch(table: string): void {
+  unwatch(table: TableId): void {
     this.#listeners.delete(table);
     if (this.isOpen.value) this.#send({ type: 'unwatch', table });
   }
 
-  ask(table: string, request: Request): Promise<Reply> {
+  ask(table: TableId, request: Request): Promise<Reply> {
     const message = { type: 'ask', table, id: newName(), request } as const;
     return new Promise(settle => {
       this.#pending.set(message.id, { message, settle });

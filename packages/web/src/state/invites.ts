@@ -1,3 +1,4 @@
+import type { TableId } from '@macher/protocol';
 import { stored } from './stored.ts';
 
 type Invites = Readonly<Record<string, string>>;
@@ -8,11 +9,11 @@ const invites = stored<Invites>('invites', {}, isInvites);
 /** Enough for years; older ones are forgotten. */
 const MOST = 200;
 
-export function inviteTo(table: string): string | null {
+export function inviteTo(table: TableId): string | null {
   return invites.value[table] ?? null;
 }
 
-export function keepInvite(table: string, invite: string): void {
+export function keepInvite(table: TableId, invite: string): void {
   const { [table]: _known, ...others } = invites.value;
   const kept = Object.entries(others).slice(1 - MOST);
   invites.value = Object.fromEntries([...kept, [table, invite]]);

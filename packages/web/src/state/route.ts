@@ -1,9 +1,10 @@
+import type { TableId } from '@macher/protocol';
 import { signal } from '@preact/signals';
 
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'new' }
-  | { readonly page: 'table'; readonly table: string; readonly invite: string | null };
+  | { readonly page: 'table'; readonly table: TableId; readonly invite: string | null };
 
 export const route = signal<Route>(routeIn(location.href));
 
@@ -21,7 +22,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-export function pathTo(table: string, invite: string | null): string {
+export function pathTo(table: TableId, invite: string | null): string {
   return `/t/${table}${invite === null ? '' : `#${invite}`}`;
 }
 

@@ -1,5 +1,5 @@
 import type { Choice, Rules, Seat, View } from '@macher/engine';
-import type { ErrorCode, News, Refusal, Request, Sheet } from '@macher/protocol';
+import type { ErrorCode, News, Refusal, Request, Sheet, TableId } from '@macher/protocol';
 import type { Subject, Wording } from '@macher/words';
 import { computed, signal } from '@preact/signals';
 import type { Link, Listener, Reply } from '../net/link.ts';
@@ -7,7 +7,7 @@ import { wordsOf } from './settings.ts';
 
 /** One table as this person sees it: everything on the screen is drawn from here. */
 export class TableStore implements Listener {
-  readonly table: string;
+  readonly table: TableId;
   readonly invite: string | null;
   readonly ruleBook = signal<Rules | null>(null);
   readonly sheet = signal<Sheet | null>(null);
@@ -19,7 +19,7 @@ export class TableStore implements Listener {
   readonly isBusy = signal(false);
   readonly #link: Link;
 
-  constructor(link: Link, table: string, invite: string | null) {
+  constructor(link: Link, table: TableId, invite: string | null) {
     this.#link = link;
     this.table = table;
     this.invite = invite;
