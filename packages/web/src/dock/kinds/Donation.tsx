@@ -1,8 +1,9 @@
 // 2019 §2 phase 9e; 2006 §6.3.6: a donation is taken for money or refused for base
-import type { Donation } from '@macher/engine';
+import type { Donation, View } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
+import { baseTotal, moneyIn } from '../plans/totals.ts';
 import './Donation.css';
 
 /** `${amount} take` or `${amount} refuse`; empty: nothing chosen yet. */
@@ -20,7 +21,7 @@ export const donation = dock<'donation', Plan>({
     amount === null
       ? say('donation.choose')
       : say(take ? 'donation.take' : 'donation.refuse', { amount: words.money(amount) }),
-  totals: (asked, plan) => effects(asked, plan),
+  totals: (asked, { amount }, planned) => (amount === null ? [] : effects(asked, planned)),
   Body: ({ asked: { choice, words }, plan, change }: PlanProps<'donation', Plan>) => (
     <Cards
       cards={choice.cards}
@@ -55,19 +56,15 @@ export const layDonation = dock<'lay-donation', Plan>({
   ),
 });
 
-function effects({ choice, view, seat, words }: Asked<'donation'>, { amount, take }: Plan): readonly Total[] {
-  const card = choice.cards.find(each => each.amount === amount);
-  const player = view.players[seat];
-  if (card === undefined || player === undefined) return [];
-  const money = player.money ?? 0;
-  const base = player.base + (take ? -card.take : card.refuse);
+function effects(asked: Asked<'donation'>, planned: View): readonly Total[] {
+  const { view, words } = asked;
   return [
     {
       label: say('word.money'),
-      before: words.money(money),
-      value: words.money(money + (take ? card.amount : 0)),
+      before: words.money(moneyIn(asked, view)),
+      value: words.money(moneyIn(asked, planned)),
     },
-    { label: say('word.base'), before: player.base, value: Math.max(0, base) },
+    baseTotal(asked, planned),
   ];
 }
 
