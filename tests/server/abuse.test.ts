@@ -480,7 +480,9 @@ describe('after all this', () => {
       { actions: [{ kind: '__proto__', seat: 0 }] },
       { seats: [...seats, ...seats].slice(0, 5) },
       { pack: { edition: '2006' } },
-      { version: 2 },
+      { version: 3 },
+      { epoch: 99 },
+      { check: '1:00000000' },
     ];
     for (const forgery of forgeries) {
       const wanted = { ...FROM_RECORD, record: { ...record, ...forgery } };
