@@ -213,7 +213,7 @@ describe('when the disk is full', () => {
     store.makeRoom();
     expect(await anna.ask(table, request)).toMatchObject({ type: 'reply', ok: true });
     await playOn(anna, table);
-    expect(await checkStore(store, () => {})).toEqual({ tables: 1, wrong: [] });
+    expect(await checkStore(store, () => {})).toEqual({ tables: 1, wrong: [], frozen: 0 });
     anna.close();
     await app.close();
     await store.close();
@@ -239,7 +239,7 @@ describe('when the disk is full', () => {
       anna.close();
       expect(await server.stop()).toBe(0);
       const store = new SqliteStore(join(disk, 'data'));
-      expect(await checkStore(store, () => {})).toEqual({ tables: 1, wrong: [] });
+      expect(await checkStore(store, () => {})).toEqual({ tables: 1, wrong: [], frozen: 0 });
       await store.close();
     } finally {
       await server.kill();
@@ -270,29 +270,32 @@ describe('when the disk is full', () => {
 });
 
 describe('when a table cannot be read', () => {
-  it('the server starts all the same, and the other tables go on', async () => {
-    const data = newFolder('damaged');
-    const [broken, sound] = await twoWaitingTables(data);
-    const database = new DatabaseSync(join(data, 'macher.sqlite'));
-    database.prepare(`UPDATE entries SET what = '{' WHERE table_id = ? AND number = 2`).run(broken);
-    database.close();
-    const server = new ServerProcess(data);
-    const store = new SqliteStore(data);
-    try {
-      await server.start();
-      const isOver = async () => (await store.table(sound))?.stage === 'over';
-      await until(isOver, 'the sound table goes on by itself');
-      expect(await new TestClient(server.url).call('GET', `/api/tables/${broken}`)).toMatchObject({
-        status: 500,
-        body: { code: 'unavailable' },
-      });
-      expect(server.complaints).not.toEqual([]);
-      expect(await server.stop()).toBe(0);
-    } finally {
-      await server.kill();
-      await store.close();
-    }
-  });
+  it.each([
+    [1, { status: 500, body: { code: 'unavailable' } }],
+    [2, { status: 200, body: { stage: 'frozen', sheet: { frozen: { entry: 2, why: 'unreadable' } } } }],
+  ])(
+    'from entry %i on, the server starts all the same, and the other tables go on',
+    async (number, answer) => {
+      const data = newFolder(`damaged-${number}`);
+      const [broken, sound] = await twoWaitingTables(data);
+      const database = new DatabaseSync(join(data, 'macher.sqlite'));
+      database.prepare(`UPDATE entries SET what = '{' WHERE table_id = ? AND number = ?`).run(broken, number);
+      database.close();
+      const server = new ServerProcess(data);
+      const store = new SqliteStore(data);
+      try {
+        await server.start();
+        const isOver = async () => (await store.table(sound))?.stage === 'over';
+        await until(isOver, 'the sound table goes on by itself');
+        expect(await new TestClient(server.url).call('GET', `/api/tables/${broken}`)).toMatchObject(answer);
+        expect(server.complaints).not.toEqual([]);
+        expect(await server.stop()).toBe(0);
+      } finally {
+        await server.kill();
+        await store.close();
+      }
+    },
+  );
 });
 
 /** Two tables of bots who had not decided anything yet when the server was stopped. */

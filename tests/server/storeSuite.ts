@@ -1,3 +1,4 @@
+import { EPOCH, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from '@macher/engine';
 import type { Entry, StoredEntry } from '@macher/protocol';
 import { ConflictError, type KnownPerson, type Store, type TableRow } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -182,6 +183,44 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         await store.append(rowOf('one', { number: 15 }), [entry(13), entry(14), entry(15)]);
         expect(numbersIn(await store.entries('one'))).toEqual(upTo(15));
         expect(await store.table('one')).toMatchObject({ number: 15 });
+      });
+
+      it('keeps with each line the check of its position, and the epoch that wrote it', async () => {
+        const checked = { ...entry(2), check: '1:0badcafe' };
+        await store.addTable(rowOf('one'), [entry(1)]);
+        await store.append(rowOf('one', { number: 2 }), [checked]);
+        expect(await store.entries('one')).toEqual([entry(1), checked].map(stored));
+      });
+
+      it('has the record that came with its last entries, and no other after that', async () => {
+        await store.addTable(rowOf('one'), [entry(1)]);
+        expect(await store.record('one')).toBeNull();
+        await store.finish(rowOf('one', { number: 2, stage: 'over' }), [entry(2)], recordOf('first'));
+        await store.keepRecord('one', recordOf('second'));
+        expect(await store.record('one')).toEqual(recordOf('first'));
+        expect(await store.table('one')).toMatchObject({ number: 2, stage: 'over' });
+        expect(numbersIn(await store.entries('one'))).toEqual([1, 2]);
+      });
+
+      it('has no record if its last entries could not be added', async () => {
+        await store.addTable(rowOf('one'), [entry(1)]);
+        const late = store.finish(rowOf('one', { number: 3, stage: 'over' }), [entry(3)], recordOf('late'));
+        await expect(late).rejects.toThrow(ConflictError);
+        expect(await store.record('one')).toBeNull();
+      });
+
+      it('that was finished without a record can be given one', async () => {
+        await store.addTable(rowOf('one', { stage: 'over' }), [entry(1)]);
+        await store.keepRecord('one', recordOf('seed'));
+        expect(await store.record('one')).toEqual(recordOf('seed'));
+      });
+
+      it('can be listed in another stage, its log and the rest of its row as they are', async () => {
+        await store.addTable(rowOf('one', { stage: 'playing', names: ['Änne'] }), [entry(1)]);
+        await store.restage('one', 'frozen');
+        expect(await store.table('one')).toEqual(rowOf('one', { stage: 'frozen', names: ['Änne'] }));
+        expect(await store.publicTables({ stage: 'frozen' }, 10)).toHaveLength(1);
+        expect(await store.publicTables({ stage: 'playing' }, 10)).toEqual([]);
       });
 
       it('has a log of its own', async () => {
@@ -483,6 +522,22 @@ async function writeUntil(
 
 function idsIn(rows: readonly TableRow[]): string[] {
   return rows.map(({ id }) => id);
+}
+
+function recordOf(seed: string): GameRecord {
+  const options = { openMoney: false };
+  const made = { format: RECORD_FORMAT, version: RECORD_VERSION, epoch: EPOCH } as const;
+  return {
+    ...made,
+    ruleset: '2019-4',
+    pack: null,
+    options,
+    seats: [],
+    seed,
+    actions: [],
+    check: null,
+    result: null,
+  };
 }
 
 function numbersIn(entries: readonly StoredEntry[]): number[] {

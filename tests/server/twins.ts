@@ -50,7 +50,7 @@ class Wire implements Socket {
 }
 
 /** What a table and its connections ask of a store. */
-class Shelf implements Pick<Store, 'table' | 'entries' | 'append'> {
+class Shelf implements Pick<Store, 'table' | 'entries' | 'append' | 'finish'> {
   readonly #first: Entry;
   row: TableRow;
 
@@ -69,6 +69,10 @@ class Shelf implements Pick<Store, 'table' | 'entries' | 'append'> {
   }
 
   async append(row: TableRow): Promise<void> {
+    this.row = row;
+  }
+
+  async finish(row: TableRow): Promise<void> {
     this.row = row;
   }
 }

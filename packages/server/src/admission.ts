@@ -1,5 +1,5 @@
 import type { Person } from '@macher/protocol';
-import { type Host, seatOf, type Table } from '@macher/table';
+import type { Host } from '@macher/table';
 import { hashToken } from './secrets.ts';
 import type { Store, TableId, TableRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -33,17 +33,18 @@ export class Admission {
     const row = await this.#store.table(id);
     const host = row === null ? null : await this.#tables.host(id);
     if (row === null || host === null) return 'no-such-table';
-    return mayEnter(row, host.table, visitor) ? { row, host } : 'not-invited';
+    return mayEnter(row, visitor) ? { row, host } : 'not-invited';
   }
 }
 
 /** A private table is for its owner, for the people at its seats, and for everyone with the link. */
-function mayEnter({ isPrivate, invite }: TableRow, table: Table, visitor: Visitor): boolean {
-  return !isPrivate || isAtHome(table, visitor.person) || isInvited(invite, visitor.invite);
+function mayEnter(row: TableRow, visitor: Visitor): boolean {
+  return !row.isPrivate || isAtHome(row, visitor.person) || isInvited(row.invite, visitor.invite);
 }
 
-function isAtHome(table: Table, person: Person | null): boolean {
-  return person !== null && (table.owner.id === person.id || seatOf(table, person) !== null);
+/** By the row: a frozen table may stand at a line from before they sat down. */
+function isAtHome({ owner, people }: TableRow, person: Person | null): boolean {
+  return person !== null && (owner === person.id || people.includes(person.id));
 }
 
 function isInvited(kept: string, shown: string | null): boolean {
