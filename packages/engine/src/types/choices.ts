@@ -6,7 +6,7 @@ import type { BlockId, Card, PartyId, PoliticianId, PollId, RegionId, Seat } fro
  * A choice says what one seat may decide now, with ranges and lists: the only source of what is legal.
  * An action is a seat's decision. Both carry the same `kind`. Money is in full units, never in thousands.
  */
-export interface Decisions extends Record<Kind, { choice: object; action: object }> {
+export interface Decisions {
   draft: { choice: { cards: readonly Card[] }; action: { card: Card } };
   'first-platform': { choice: CardsChoice; action: { cards: readonly Card[] } };
   'complete-platform': { choice: CardsChoice; action: { cards: readonly Card[] } };
@@ -185,7 +185,7 @@ export interface NationalOffer {
 }
 
 /** What a politician may do now, and the deed that it then does. */
-export interface Deeds extends Record<DeedKind, { offer: object; deed: object }> {
+export interface Deeds {
   'place-key-issue': { offer: { opinions: readonly Card[] }; deed: { opinion: Card } };
   'remove-key-issue': { offer: { opinion: Card }; deed: object };
   'own-trend': PlainDeed;

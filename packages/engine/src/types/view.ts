@@ -125,7 +125,7 @@ export interface DiscardedPollView {
 export type Sealed<T> = T | 'sealed' | null;
 
 /** What each phase shows of its frame: all of it, or a view of its own that leaves out what is secret. */
-export interface FrameViews extends Record<Frame['phase'], { readonly phase: Frame['phase'] }> {
+export interface FrameViews {
   draft: DraftView;
   'first-platform': FirstPlatformView;
   'starting-blocks': StartingBlocksView;
