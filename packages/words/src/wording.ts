@@ -62,7 +62,7 @@ export function wordingWith(language: Language, messages: Messages, edition: str
     party: id => term('party', names.parties[id] ?? id),
     region: id => term('region', id),
     politician: id => term('politician', id),
-    phase: name => term('phase', name),
+    phase: name => say(`phase.${name}`),
     card: card => `${term('issue', card.slice(0, -1))}${NO_BREAK}${card.endsWith('+') ? '+' : '−'}`,
     cards: cards => wording.list(cards.map(wording.card)),
     money: amount => money.format(amount),
