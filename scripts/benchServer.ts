@@ -208,7 +208,7 @@ function nextAction({ game }: Table, random: ReturnType<typeof randomOf>): Acted
   return { kind: 'acted', seat, action };
 }
 
-/** Whoever is asked has left: a bot goes on. */
+/** The players who have to decide have left: bots go on for them. */
 function standIns({ game, number }: Table): Entry[] {
   return (game === null ? [] : deciders(game)).map((seat, index) => ({
     number: number + 1 + index,

@@ -99,7 +99,7 @@ export class Load {
 const AT_ONCE = 10;
 
 interface Listener {
-  /** Everybody has seen the last action, and somebody can act. */
+  /** Everybody has seen the last action, and a player can act. */
   ready(): void;
   acknowledged(milliseconds: number): void;
   seen(milliseconds: number): void;
@@ -173,7 +173,7 @@ class LoadTable {
   }
 }
 
-/** As it stands at the end of the sheet of somebody who has nothing to decide. */
+/** How a sheet ends for a player who has nothing to decide. */
 const NOT_ASKED = '"choice":null}}';
 
 /** A guest at an address of their own: the limits for one address are not what is measured here. */
@@ -247,7 +247,7 @@ class Player {
     this.#socket.send(JSON.stringify(message));
   }
 
-  /** News are read by whoever acts on them: the players must not cost more than the server. */
+  /** Only the player who acts parses the news: players must not cost more than the server. */
   #hear(text: string): void {
     if (text.startsWith('{"type":"news"')) this.onNews(text);
     else this.#read(text);

@@ -127,7 +127,7 @@ async function agree(evening: Evening): Promise<void> {
   }
 }
 
-/** One's own decision, then everybody's, with talk and notes in between. */
+/** A player takes their own decision back, then all agree to take several back, with talk and notes in between. */
 async function takeBacks(evening: Evening): Promise<void> {
   await (await evening.sitDown(4)).until(sealed('draft', 0, 1));
   const [seat] = [0, 1, 2, 3].filter(each => !deciders(evening.game).includes(each));

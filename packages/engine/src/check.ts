@@ -4,7 +4,7 @@ import type { Chance, Election, Game, Player, Region, Score } from './types/game
 /**
  * A short check of a whole position, to be kept beside the decision that led to it. It is made of the values that lie
  * on the table, in an order of its own, and not of names of fields or of frames: code may be rewritten without
- * breaking the checks of old games. It is made from every secret of the game: it is told to nobody.
+ * breaking the checks of old games. It is made from every secret of the game, so never send it to anyone.
  */
 export function checkOf(game: Game): string {
   const sum = new Sum();
@@ -18,7 +18,7 @@ export function checkOf(game: Game): string {
   return `${FORMULA}:${sum.text}`;
 }
 
-/** Whether this is the position that a check was made of; one that is missing, or by another formula, says nothing. */
+/** Whether this is the position that a check was made of; a check that is missing, or by another formula, always fits. */
 export function isPositionOf(game: Game, check: string | null): boolean {
   return check === null || !check.startsWith(`${FORMULA}:`) || check === checkOf(game);
 }
@@ -26,7 +26,7 @@ export function isPositionOf(game: Game, check: string | null): boolean {
 /** Raised when something below changes: a check by another formula cannot be compared. */
 const FORMULA = 1;
 
-/** FNV-1a over whole numbers and texts: cheap, and good enough to notice what nobody meant. */
+/** FNV-1a over whole numbers and texts: cheap, and good enough to notice an accidental change. */
 class Sum {
   #hash = 0x811c9dc5;
 

@@ -17,7 +17,7 @@ export function canPay(game: Game, seat: Seat, amount: number): boolean {
   return playerAt(game, seat).money >= amount;
 }
 
-/** Bids from `min` up to all one has [R0], or null when that is less. */
+/** Bids from `min` up to all the player's money [R0], or null when that is less. */
 export function bidRange(game: Game, seat: Seat, min: number): AmountRange | null {
   const max = playerAt(game, seat).money;
   return max < min ? null : { min, max, step: game.rules.moneyStep };

@@ -24,7 +24,7 @@ export function topFrame(game: Game): Frame | undefined {
   return game.frames[game.frames.length - 1];
 }
 
-/** Lets phases advance, end and begin until somebody has to decide or the game is over. */
+/** Lets phases advance, end and begin until a seat has to decide or the game is over. */
 export function runOn(game: Game, tell: Tell): void {
   for (;;) {
     const frame = topFrame(game);

@@ -78,7 +78,7 @@ export function discardPoll(game: Game, poll: PollId, seenBy: DiscardedPoll['see
 type Table = Pick<View, 'rules'> & { readonly players: readonly { readonly party: PartyId }[] };
 type Trends = Pick<RegionView, 'trend' | 'media'>;
 
-/** Only a card that raises one's own party may be published. [2019 §2 phase 8.3] */
+/** A player may only publish a card that raises their own party. [2019 §2 phase 8.3] */
 export function isPublishable({ players }: Pick<Table, 'players'>, seat: Seat, poll: Poll): boolean {
   return changeFor(poll, at(players, seat).party) > 0;
 }
@@ -105,7 +105,7 @@ export function lineFate(
   return canMove(table, region, seat, change) ? 'moves' : 'at-end';
 }
 
-/** One's own rise first, then the falls of others. */
+/** The publisher's own rise first, then the falls of others. */
 export function applyPoll(game: Game, region: Region, seat: Seat, poll: Poll, tell: Tell): void {
   const own = playerAt(game, seat).party;
   applyLine(game, region, poll, own, tell);

@@ -39,7 +39,7 @@ export function project(game: Table, region: Electorate): Projection {
   };
 }
 
-/** Whoever gains votes comes to lie on top, in turn order. [R29] */
+/** A party that gains votes comes to lie on top, in turn order. [R29] */
 function stackAfter(game: Table, region: Electorate, votes: readonly number[]): Seat[] {
   const players = game.players.length;
   const inTurn = Array.from({ length: players }, (_, turn) => (game.start + turn) % players);

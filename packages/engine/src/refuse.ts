@@ -23,7 +23,7 @@ export function paragraphOf(rules: Rules, topic: Topic): string {
   return paragraph;
 }
 
-/** Amounts are whole steps, no less than the minimum, and no more than one has [R0]. */
+/** Amounts are whole steps, no less than the minimum, and no more than the player has [R0]. */
 export function refuseAmount(
   rules: Rules,
   kind: Kind,

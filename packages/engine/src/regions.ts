@@ -31,8 +31,8 @@ export function electionsThisRound(game: Game): number {
 }
 
 /**
- * Up to the edition's limit, if it has one. Whoever moves lies on top of those already on the space; without a
- * move nothing changes, also not the stack. [R27] [R29]
+ * Up to the edition's limit, if it has one. A marker that moves lies on top of those already on the space; one that
+ * doesn't move keeps its place in the stack. [R27] [R29]
  */
 export function gainVotes(game: Game, region: Region, seat: Seat, votes: number, tell: Tell): void {
   const before = at(region.votes, seat);

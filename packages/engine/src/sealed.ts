@@ -16,12 +16,12 @@ export function opened<T>(decisions: readonly (T | null)[]): T[] {
   });
 }
 
-/** One sees one's own decision, and of the others only whether it is in. */
+/** A viewer sees their own decision, and of the others only whether they have decided. */
 export function sealedFor<T>(viewer: Seat | null, decisions: readonly (T | null)[]): Sealed<T>[] {
   return decisions.map((decision, seat) => (decision === null || seat === viewer ? decision : 'sealed'));
 }
 
-/** The other way round: something for every decision that is in but unseen. */
+/** The other way round: an imagined decision in place of each one that is made but hidden. */
 export function unsealed<T>(decisions: readonly Sealed<T>[], imagine: (seat: Seat) => T): (T | null)[] {
   return decisions.map((decision, seat) => (decision === 'sealed' ? imagine(seat) : decision));
 }

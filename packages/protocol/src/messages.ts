@@ -17,7 +17,7 @@ import type { Person, TableId } from './people.ts';
 import type { Refusal } from './refusals.ts';
 import { REQUEST_SCHEMA } from './requests.ts';
 
-/** Raised whenever a client of before would misunderstand something. */
+/** Raised whenever an older client would misunderstand something. */
 export const PROTOCOL_VERSION = 1;
 
 /** What the server says over a socket. */

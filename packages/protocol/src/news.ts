@@ -7,7 +7,7 @@ import type { PersonId, Place } from './people.ts';
 export const STAGES = ['gathering', 'playing', 'over', 'abandoned', 'frozen'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** A line of the log as somebody may know it: without seeds, sealed decisions, other people's notes and rooms. */
+/** A line of the log as one viewer may know it: without seeds, sealed decisions, other people's notes and rooms. */
 export interface News {
   readonly number: number;
   readonly at: number;
@@ -31,12 +31,12 @@ export interface OpenProposal {
   readonly accepted: readonly Seat[];
 }
 
-/** Everything somebody may know of a table now. */
+/** Everything one viewer may know of a table now. */
 export interface Sheet {
   readonly number: number;
   readonly stage: Stage;
   readonly owner: PersonId;
-  /** One's own; null for spectators. */
+  /** The viewer's own seat; null for spectators. */
   readonly seat: Seat | null;
   readonly places: BySeat<Place>;
   readonly clock: Clock;

@@ -1,6 +1,6 @@
 import type { Flavoured, PartyId, SchemaOf, Seat } from '@macher/engine';
 
-/** Somebody, wherever they are: an account or a guest. The table knows them by this and by their name. */
+/** A person's id, for an account or a guest. The table knows people by this and by their name. */
 export type PersonId = Flavoured<string, 'person'>;
 export type TableId = Flavoured<string, 'table'>;
 

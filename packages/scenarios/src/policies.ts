@@ -33,8 +33,8 @@ export function fillPolicies(game: Game, position: Position, random: Random): vo
 }
 
 /**
- * How many cards everyone has when the phase begins; within set-up that changes from phase to phase. Where the hand
- * is filled up in one's own turn, it may be smaller. [R77]
+ * How many cards everyone has when the phase begins; within set-up that changes from phase to phase. Where players
+ * fill up their hands in their own turn, a hand may be smaller. [R77]
  */
 function cardsDue(game: Game): { hand: number; platform: number } {
   const { rules } = game;

@@ -85,7 +85,7 @@ const DEFAULT_RULESET: RulesetId = '2019-4';
 function checkSeats({ players: { min, max } }: Rules, seats: Seats): void {
   if (seats.length < min || seats.length > max)
     wrong('/position/players', `${min} to ${max} players, not ${seats.length}`);
-  // A map keeps the order of its names unless they are numbers: the seats would be sorted behind one's back.
+  // A map keeps the order of its names unless they are numbers: those would silently change seats.
   const number = seats.find(name => /^\d+$/.test(name));
   if (number !== undefined)
     wrong(`/position/players/${number}`, 'the name of a seat must not be a number; call it A, or P1');

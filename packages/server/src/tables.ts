@@ -22,7 +22,7 @@ class FrozenTableError extends Error {
   }
 }
 
-/** All tables of this process: read from the store when somebody wants one, or when one is due. */
+/** All tables of this process. A table is read from the store when a request needs it, or when it is due. */
 export class Tables {
   readonly #store: Store;
   readonly #bots: BotPool;
@@ -86,7 +86,7 @@ export class Tables {
     return awake.length;
   }
 
-  /** Tables that nobody looks at are read again when somebody does. */
+  /** Tables that nobody looks at are closed, and read again when they are needed. */
   async #letGo(): Promise<void> {
     for (const [id, loaded] of [...this.#hosts]) {
       const host = await loaded.catch(() => null);
@@ -145,9 +145,9 @@ export class Tables {
     this.#failed(new FrozenTableError(id, frozen));
   }
 
-  /** Another process plays on at this table: whoever wants it here reads it anew. */
+  /** Another process has taken this table over: the next request for it here reads it again from the store. */
   #disown(id: TableId, host: Host): void {
-    // What was asked of it before may fail later: by then another host may be in its place.
+    // An earlier request may fail only now, when another host has already replaced this one.
     if (host.isClosed) return;
     this.#hosts.delete(id);
     host.disown();

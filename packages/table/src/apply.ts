@@ -61,7 +61,7 @@ function remember({ known }: Table, { person, id }: Sender, number: number): voi
   if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
 }
 
-/** Whatever somebody does is a sign of life. */
+/** Everything a person does at the table is a sign of life. */
 function waitingAfter(table: Table, { at, by }: Entry): (number | null)[] {
   const asked = thinking(table);
   return table.places.map(({ person }, seat) => {
@@ -70,7 +70,7 @@ function waitingAfter(table: Table, { at, by }: Entry): (number | null)[] {
   });
 }
 
-/** Whether it is somebody for whom a bot is proposed, because they seemed to have gone. */
+/** Whether the entry comes from the person who seemed to have gone, and for whom a bot is proposed. */
 function isThereAfterAll({ places, proposal }: Table, { by }: Entry): boolean {
   if (proposal === null || by === null) return false;
   return places.some(({ person }, seat) => person?.id === by.person && isAbout(proposal, seat));
@@ -208,7 +208,7 @@ function isAbout({ proposal }: OpenProposal, seat: Seat): boolean {
   return proposal.kind === 'stand-in' && proposal.seat === seat;
 }
 
-/** Whoever sits down now has not been asked yet. */
+/** The person who sits down now hasn't been asked yet. */
 function withoutConsent(open: OpenProposal | null, seat: Seat): OpenProposal | null {
   return open === null ? null : { ...open, accepted: open.accepted.filter(other => other !== seat) };
 }

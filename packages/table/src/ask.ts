@@ -219,7 +219,7 @@ function settled(table: Table, happening: Happening, open: OpenProposal, fallbac
   return isAgreed(table, open) ? happens(happening, ...agreed(open, fallbacks)) : happens(happening);
 }
 
-/** A party at an open seat or a bot's is free for the asking: that seat gets one's own. */
+/** You get the party of an open seat or a bot's just by asking, and that seat gets yours. */
 function swapOrRefuse(table: Table, seat: Seat, party: string): Outcome {
   const other = table.places.findIndex(place => place.party === party);
   const own = table.places[seat]?.party ?? party;

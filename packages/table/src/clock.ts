@@ -78,7 +78,7 @@ export function switchPace(clock: Clock, pace: Pace, asked: readonly Seat[], now
   return turnOver({ ...newClock(pace, left.length), isPaused }, asked, null, now);
 }
 
-/** What a decision brought goes back with it: else time could be made out of nothing. */
+/** The time a decision earned is taken back with it: else a player could gain time by deciding and taking back. */
 export function giveBack(clock: Clock, seat: Seat): Clock {
   const { pace } = clock;
   const increment = pace.kind === 'live' ? pace.increment : 0;

@@ -172,7 +172,7 @@ export class Host {
     }
   }
 
-  /** A listener that breaks is no one else's trouble. What all spectators hear is made once. */
+  /** A listener that throws doesn't disturb the others. What all spectators hear is made once. */
   #tell(listener: Listener, fresh: readonly Remembered[], letters: Map<PersonId | null, Letter>): void {
     const person = sameAs(this.table, listener);
     const letter = letters.get(person) ?? this.#letterFor({ person }, fresh);

@@ -1,6 +1,6 @@
 import type { Misfit } from '@macher/protocol';
 
-/** A line that does not fit its table. The table may be changed half by it, and is of no more use. */
+/** A line that does not fit its table. It may have changed half of the table: throw the table away. */
 export class MisfitError extends Error {
   readonly why: Misfit;
 

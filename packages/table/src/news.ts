@@ -24,7 +24,7 @@ import { isDeserted, isHuman } from './places.ts';
 import type { Table } from './table.ts';
 import { canUndo } from './undo.ts';
 
-/** Who looks: a person at a seat, or somebody who watches. */
+/** Who looks: a person at a seat, or a spectator. */
 export interface Viewer {
   readonly person: PersonId | null;
 }
@@ -46,7 +46,7 @@ export function newsFor(
   };
 }
 
-/** null too if nobody has said who may be told of such a thing. */
+/** null also for a kind of happening that the table below doesn't list. */
 function toldTo<K extends HappeningName>(what: HappeningOf<K>, hearer: Hearer): Told | null {
   return Object.hasOwn(TOLD, what.kind) ? TOLD[what.kind](what, hearer) : null;
 }
@@ -99,12 +99,12 @@ function seatFor(table: Table, { person }: Viewer): Seat | null {
   return person === null ? null : seatOf(table, { id: person });
 }
 
-/** Viewers who know the same have the same name: all who do not sit here. */
+/** Viewers who know the same get the same key: all spectators share one. */
 export function sameAs(table: Table, viewer: Viewer): PersonId | null {
   return seatFor(table, viewer) === null ? null : viewer.person;
 }
 
-/** Everything somebody may know of a table now. */
+/** Everything this viewer may know of a table now. */
 export function sheetFor(table: Table, viewer: Viewer): Sheet {
   const { number, stage, owner, places, clock, waiting, proposal, frozen, game } = table;
   const seat = seatFor(table, viewer);

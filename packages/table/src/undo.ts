@@ -26,7 +26,7 @@ export function lastDecision(table: Table, seat: Seat): Decided | null {
   return step === undefined || !isOpenSince(table, version) ? null : { step, version };
 }
 
-/** Whether somebody has learned by it what was hidden. */
+/** Whether the decision has shown anyone something that was hidden. */
 export function isRevealed(table: Table, { step, version }: Decided): boolean {
   const found = REVEALED.get(step);
   if (found !== undefined) return found;

@@ -45,7 +45,7 @@ interface Moved {
   readonly after: number;
 }
 
-/** One's own by the regions' letters; where others are concerned too, it is about one region, and by parties. */
+/** Names a change by the region's letter if only the player's own party moves; else all is in one region, named by party. */
 function figureLines(
   change: Change,
   key: 'preview.agreement' | 'preview.possible-votes',

@@ -2,7 +2,7 @@ import { fail, mustNotFall, mustRise } from '../consistency.ts';
 import { plain } from '../provenance.ts';
 import type { Components } from './components.ts';
 
-/** What must hold between numbers, whoever they come from. */
+/** What must hold between the numbers, of the box or of a pack. */
 export function checkConsistency2006(components: Components): void {
   const { regions, mandateSteps, polls, politicians, donations, moneyStep } = plain(components);
   for (const [id, { cost }] of Object.entries(politicians)) {

@@ -4,7 +4,7 @@ import { plain } from '../provenance.ts';
 import type { Components } from './components.ts';
 import { BRANDENBURG_PRINTED } from './regions.ts';
 
-/** What must hold between numbers, whoever they come from; throws with the path of the first that does not fit. */
+/** What must hold between the numbers, of the box or of a pack; throws with the path of the first that doesn't fit. */
 export function checkConsistency2019(components: Components): void {
   const { regions, trend, mandateSteps, polls, startingBlocks } = plain(components);
   mustRise('/trend', trend);

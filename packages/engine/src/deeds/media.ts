@@ -7,7 +7,7 @@ import { exactly } from '../schema.ts';
 import { playerAt } from '../seats.ts';
 import { type DeedRule, otherSeats } from './deed.ts';
 
-/** The owner is paid and gets the marker back [R45]; one's own may, or must, take its place. */
+/** The owner is paid and gets the marker back [R45]; the acting player's own may, or must, take its place. */
 export const media: DeedRule<'media'> = {
   schema: exactly({ deed: { const: 'media' }, from: SEAT, place: YES_NO }),
 
@@ -43,5 +43,5 @@ export const media: DeedRule<'media'> = {
   },
 };
 
-/** Whether an own marker takes the place. */
+/** Whether the acting player's own marker goes there. */
 const PLACES = { may: [true, false], must: [true], cannot: [false] } as const;

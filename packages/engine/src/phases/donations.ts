@@ -12,7 +12,7 @@ import type { Game } from '../types/game.ts';
 import type { Seat } from '../types/vocabulary.ts';
 import { donationOf } from './payOut.ts';
 
-/** Dice more for whoever alone refused the largest sum. */
+/** Extra dice if just one player refused the largest sum. */
 const BONUS_DICE = 3;
 
 export function enterDonations(game: Game): DonationsFrame {
@@ -127,7 +127,7 @@ function refuseDonation(game: Game, { seat, amount }: Laid, tell: Tell): void {
   changeBase(game, seat, sum(rollDice(game, seat, donationOf(game.rules, amount).dice, tell)), tell);
 }
 
-/** After all others, more dice for whoever alone refused the largest sum. [R96] */
+/** After all others have rolled: extra dice if just one player refused the largest sum. [R96] */
 function rollBonus(game: Game, refused: readonly Laid[], tell: Tell): void {
   const largest = Math.max(0, ...refused.map(({ amount }) => amount));
   const [first, ...others] = refused.filter(({ amount }) => amount === largest);

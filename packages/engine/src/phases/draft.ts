@@ -121,9 +121,9 @@ function passedBy(frame: DraftFrame, seat: Seat): Card[][] {
 }
 
 /**
- * Packets and picks as they may have been: a packet one has handled holds what one saw in it, less what others
- * took since; all else comes from the cards never seen. `game.policies.pile` must hold every card not otherwise
- * placed; what the packets need is taken from it.
+ * Packets and picks as they may have been: a packet the viewer has held contains what they saw in it, less what
+ * others took since; all else comes from cards the viewer never saw. `game.policies.pile` must hold every card that
+ * lies nowhere else; what the packets need is taken from it.
  */
 function imagineDraft(game: Game, view: DraftView, viewer: Seat | null, random: Random): DraftFrame {
   const players = game.players.length;
@@ -158,7 +158,7 @@ function imaginePacket(
 ): Card[] {
   const players = game.players.length;
   const cards: Card[] = [];
-  /** What is in the packet for all one knows; null while one has not seen it. */
+  /** What the viewer knows to be in the packet; null while they haven't seen it. */
   let known: Card[] | null = null;
   for (let pick = 0; pick <= view.pick; pick += 1) {
     if (viewer === null || (packet + pick) % players !== viewer) continue;

@@ -122,7 +122,7 @@ function highestFirst(side: Side, votes: readonly number[], stack: readonly Seat
   return side.slice().sort((one, other) => compare(one, other, votes, stack));
 }
 
-/** More votes first; on equal votes whoever lies on top. */
+/** More votes first; on equal votes the marker on top. */
 function compare(one: Seat, other: Seat, votes: readonly number[], stack: readonly Seat[]): number {
   return at(votes, other) - at(votes, one) || stack.indexOf(other) - stack.indexOf(one);
 }
@@ -141,7 +141,7 @@ function partnerOf(game: Contest, votes: readonly number[], seeker: Seat): Seat 
   );
 }
 
-/** Every winner who has a marker here, then whoever had media control before any marker left. [R9] [R38] */
+/** Every winner who has a marker here, then the party that had media control before any marker left. [R9] [R38] */
 function moveToMediaBoard(region: Region, winners: readonly Seat[]): Seat[] {
   const control = mediaControl(region);
   const movers = winners.filter(seat => at(region.media, seat) > 0);

@@ -119,7 +119,7 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
   },
 };
 
-/** The two kinds of laying differ in what already lies there, which the choice says. */
+/** The two kinds of laying differ only in the policies that already lie there; the choice lists those. */
 function layingDecision<K extends Laying>(kind: K, schema: SchemaOf<ActionOf<K>>): Decision<K> {
   const laying = (seat: Seat, cards: readonly Card[]): ActionOf<K> =>
     ({ kind, seat, cards }) as ActionOf<Laying> as ActionOf<K>;

@@ -18,7 +18,7 @@ export function enterMediaInfluence(): MediaInfluenceFrame {
   return { phase: 'media-influence', region: 0 };
 }
 
-/** Region by region, whoever has media control may exchange one opinion that is not the key issue. */
+/** Region by region, the party with media control may exchange one opinion that isn't the key issue. */
 export const mediaInfluence: Phase<MediaInfluenceFrame, 'influence'> = {
   advance(game, frame) {
     while (frame.region < game.regions.length && !canInfluence(game, here(game, frame))) frame.region += 1;

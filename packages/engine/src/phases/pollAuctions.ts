@@ -94,7 +94,7 @@ function openAuction(game: Game, frame: PollAuctionsFrame, tell: Tell): void {
   tell?.({ event: 'poll-offered', region: region.id, auctioneer: frame.auctioneer, back });
 }
 
-/** Once around: left of the auctioneer first. Ascending: from the start player on, whoever is still in. */
+/** Once around: left of the auctioneer first. Ascending: from the start player on, the next seat still in the auction. */
 function bidder(game: Game, frame: PollAuctionsFrame): Seat {
   if (game.rules.pollAuction === 'once-around')
     return (frame.auctioneer + 1 + frame.asked) % game.players.length;
@@ -103,7 +103,7 @@ function bidder(game: Game, frame: PollAuctionsFrame): Seat {
   return seatInTurn(game, turn);
 }
 
-/** Where the round of questions has got to. */
+/** How far the questions have gone around the table. */
 function nextTurn(game: Game, frame: PollAuctionsFrame, seat: Seat): number {
   if (game.rules.pollAuction === 'once-around') return frame.asked + 1;
   return ((seat - game.start + game.players.length) % game.players.length) + 1;

@@ -102,14 +102,14 @@ function lastElection(game: Game): Election {
   return at(game.elections, game.elections.length - 1);
 }
 
-/** The winners in order, then whoever was beaten by a nose. */
+/** The winners in order, then the party beaten by a nose. */
 function claimsOf({ outcome, winners, beaten }: Election): Claim[] {
   const nationalise = outcome === 'most' ? 2 : 1;
   const claims = winners.map(seat => ({ seat, promote: true, nationalise }));
   return beaten === null ? claims : [...claims, { seat: beaten, promote: true, nationalise: 0 }];
 }
 
-/** Nothing to promote, or nothing that could go to the national board, is no question. */
+/** A winner with nothing to promote, and nothing to bring to the national board, isn't asked. */
 function isOpen(game: Game, claim: Claim): boolean {
   if (at(regionAt(game, 0).media, claim.seat) === 0) claim.promote = false;
   if (offersOf(game).length === 0) claim.nationalise = 0;

@@ -159,7 +159,7 @@ function reveal(game: Game, frame: StartPlayerFrame, tell: Tell): void {
 function breakTie(game: Game, frame: StartPlayerFrame, tied: readonly Seat[], tell: Tell): void {
   const { onBidTie } = game.rules;
   if (onBidTie === 'raise-in-turn') {
-    // Whoever is last in this row leads until someone raises: if all pass, the last to pass pays. [R4]
+    // The last seat in this row leads until one raises: if all pass, the last to pass pays. [R4]
     frame.raisers.push(...clockwise(game, tied));
     frame.leader = at(frame.raisers, tied.length - 1);
   } else if (onBidTie === 'die' || frame.high === 0) {

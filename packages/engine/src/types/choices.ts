@@ -170,7 +170,7 @@ export interface ResolveOffer {
   readonly optional: boolean;
 }
 
-/** With exactly two common policies one asks, with more one can force. */
+/** With exactly two common policies a player asks, with more they can force. */
 export interface PartnerOffer {
   readonly seat: Seat;
   readonly common: number;
@@ -193,7 +193,7 @@ export interface Deeds {
   'other-trend': { offer: { amount: number; targets: readonly Seat[] }; deed: { target: Seat } };
   votes: PlainDeed;
   media: {
-    /** `cost` is all of it, `toBank` the part that goes to the bank; an own marker may, or must, take the place. */
+    /** `cost` is the whole price, `toBank` the bank's part of it; the player's own marker may, or must, go there instead. */
     offer: { from: readonly Seat[]; cost: number; toBank: number; place: 'may' | 'must' | 'cannot' };
     deed: { from: Seat; place: boolean };
   };

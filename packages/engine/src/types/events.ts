@@ -5,7 +5,7 @@ import type { PhaseName } from './phases.ts';
 import type { Benefit } from './rules.ts';
 import type { BlockId, BySeat, Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
 
-/** What happened, as data; whoever shows it finds the words. A secret is null for those who may not know it. */
+/** What happened, as data: the program that shows it finds the words. A secret is null for those who may not know it. */
 export interface Happenings {
   'phase-began': { phase: PhaseName; round: number };
   'round-began': { round: number; regions: readonly RegionId[] };
@@ -115,5 +115,5 @@ export type EventName = keyof Happenings;
 export type EventOf<E extends EventName> = { [P in E]: { readonly event: P } & Readonly<Happenings[P]> }[E];
 export type GameEvent = EventOf<EventName>;
 
-/** Who listens to what happens; undefined when nobody does, so that nothing is made for nobody. */
+/** Hears what happens; undefined when nobody listens, so that no event is built in vain. */
 export type Tell = ((event: GameEvent) => void) | undefined;

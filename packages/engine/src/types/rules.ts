@@ -4,7 +4,7 @@ import type { BlockId, Card, Issue, PartyId, PoliticianId, PollId, RegionId } fr
 
 /**
  * Everything an edition tells the engine: plain data, never changed during a game and shared by all copies
- * of it. Differences between games are values in here, never a question for the game's name.
+ * of it. Where editions differ, a value in here says how: the code never asks which edition it is.
  */
 export interface Rules {
   readonly ruleset: string;
@@ -95,7 +95,7 @@ export interface Rules {
   readonly quietPoll: { readonly base: number; readonly dice: number };
   readonly die: readonly number[];
 
-  /** Meetings one needs in a region to turn any in, and the fewest that can be turned in. */
+  /** How many meetings a player needs in a region to turn any in, and the fewest they can turn in. */
   readonly turnIn: { readonly needed: number; readonly least: number };
   /** Meetings of a current region are all turned in when votes are counted; else only in the last count. */
   readonly countsCurrent: boolean;
@@ -210,7 +210,7 @@ export type DeedKind = (typeof ABILITY_DEEDS)[DeedName][number];
 export interface Ability {
   readonly deed: DeedName;
   readonly amount: number;
-  /** Marked `!`: once per region and round, by whoever comes first. */
+  /** Marked `!`: once per region and round; the first player to use it takes it from the others. */
   readonly once: boolean;
 }
 

@@ -121,7 +121,7 @@ export interface DiscardedPollView {
   readonly poll: PollId | null;
 }
 
-/** A sealed decision: not made yet, made but hidden, or one's own. */
+/** A sealed decision: null while it isn't made, 'sealed' when it's made but hidden from this viewer, else itself. */
 export type Sealed<T> = T | 'sealed' | null;
 
 /** What each phase shows of its frame: all of it, or a view of its own that leaves out what is secret. */
@@ -151,11 +151,11 @@ export type FrameViewOf<P extends Frame['phase']> = FrameViews[P];
 export type FrameView = FrameViewOf<Frame['phase']>;
 
 export interface DraftView extends Pick<DraftFrame, 'phase' | 'opened' | 'pick'> {
-  /** The packet in one's hand. */
+  /** The packet in the viewer's hand. */
   readonly packet: readonly Card[];
-  /** One's picks so far. */
+  /** The viewer's picks so far. */
   readonly kept: readonly Card[];
-  /** What one has handed to the left, packet by packet. */
+  /** What the viewer has handed to the left, packet by packet. */
   readonly passed: readonly (readonly Card[])[];
   readonly picks: BySeat<Sealed<Card>>;
 }

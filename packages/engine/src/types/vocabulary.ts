@@ -1,4 +1,4 @@
-/** The words everything else is written in. */
+/** The basic types that all other types use. */
 
 declare const flavour: unique symbol;
 

@@ -183,7 +183,7 @@ export class SqliteStore implements Store {
     // Through a connection of its own: SQLite refuses to copy from one that is writing at that moment.
     const source = new DatabaseSync(this.#file, { timeout: 5000 });
     try {
-      // In one step: between two, somebody might write, and it would begin again, perhaps for ever.
+      // In one step: a write between two steps would make SQLite start again, perhaps for ever.
       await backup(source, file, { rate: ALL_PAGES });
     } finally {
       source.close();

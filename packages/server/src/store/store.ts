@@ -3,7 +3,7 @@ import type { Entry, ListedTable, Pace, PersonId, Stage, StoredEntry, TableId } 
 
 export type { TableId };
 
-/** Somebody the server knows. Guests have no password; a name with a password is nobody else's. */
+/** A person the server knows. Guests have no password; a name that is kept with a password belongs to one person. */
 export interface KnownPerson {
   readonly id: PersonId;
   readonly name: string;
@@ -43,19 +43,19 @@ export function foldName(name: string): string {
   return name.normalize('NFKC').toUpperCase().toLowerCase();
 }
 
-/** Somebody else has added to the log in the meantime: read it again. */
+/** Another process has added to the log in the meantime: read it again. */
 export class ConflictError extends Error {}
 
 /**
  * Where everything is kept. All calls may take time, several processes may use one store, and what a call has
- * promised is safe when its promise is kept. Logs are only ever added to.
+ * promised is safe when its promise resolves. Logs are only ever added to.
  */
 export interface Store {
   addPerson(person: KnownPerson): Promise<void>;
   person(id: PersonId): Promise<KnownPerson | null>;
   /** Of a name that is kept with a password. */
   keeperOf(name: string): Promise<KnownPerson | null>;
-  /** false: the name is somebody else's. */
+  /** false: another person keeps this name. */
   keepName(id: PersonId, name: string, password: string): Promise<boolean>;
 
   /** Sessions that have expired when this one begins are forgotten. */
@@ -82,7 +82,7 @@ export interface Store {
   tablesOf(person: PersonId, most: number): Promise<TableRow[]>;
   /** Of their own, and where they sit. */
   countOpenTables(person: PersonId): Promise<number>;
-  /** Tables that somebody must look after until then. */
+  /** Tables that the server must look after until then. */
   dueTables(until: number): Promise<TableRow[]>;
   tableIds(): Promise<TableId[]>;
 

@@ -48,7 +48,7 @@ export function isCounted(view: View, region: RegionId): boolean {
   return view.rules.countsCurrent && isCurrent(view, region);
 }
 
-/** Its election is this round's; before the first round, the first one's. */
+/** Its election is in this round; before the first round, in the first. */
 export function isCurrent({ regions, round }: View, region: RegionId): boolean {
   return regions.find(({ id }) => id === region)?.round === Math.max(1, round);
 }

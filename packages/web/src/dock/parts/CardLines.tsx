@@ -35,7 +35,7 @@ export function FitLines({ view, words, card }: LineProps) {
   );
 }
 
-/** What it could take the place of on one's platform. */
+/** What it could replace on the viewer's platform. */
 export function PlaceLine({
   view,
   words,

@@ -52,7 +52,7 @@ function dealIn(turn: Turn | null, done: Done) {
   return turn === null || deed === null || offer === undefined ? null : { deed, offer, region: turn.region };
 }
 
-/** Only what a deed changes of one's own. */
+/** Only the viewer's own figures that the deed changes. */
 export function actTotals(asked: Asked<Kind>, _plan: ActPlan, planned: View): readonly Total[] {
   const { view } = asked;
   return [
