@@ -15,8 +15,8 @@ export function linkedFrom(pages: ReadonlyMap<string, string>): Set<string> {
   return new Set([...pages].flatMap(([path, text]) => linksIn(text).map(link => join(dirname(path), link))));
 }
 
-/** Brackets in code are no links, but a link's own text may be code. */
-const CODE = /```[\s\S]*?```|(?<!\[)`[^`\n]+`(?!\])/g;
+/** Brackets in code are no links. */
+const CODE = /```[\s\S]*?```|`[^`\n]+`/g;
 
 function linksIn(text: string): string[] {
   const links = [...text.replace(CODE, '').matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)];
