@@ -70,7 +70,8 @@ export const SCENES: Readonly<Record<string, Scene>> = {
   },
   'open turn': {
     table: wanted('2006-5', ['me', 'open', '1', '0']),
-    play: async evening => (await evening.sitDown(2)).until(openIn(2)),
+    play: async evening =>
+      (await evening.sitDown(2)).until(game => openIn(2)(game) && (deciders(game)[0] ?? 0) < 2),
   },
   finished: {
     table: wanted('2006-5', ['0', '1', '0']),
