@@ -109,12 +109,13 @@ function isEquivalent({ file, before, after }: Mutant): boolean {
   );
 }
 
-/** What noticed it: the compiler, a test, or a hang; null when nothing did. The file is as before afterwards. */
+/** What noticed it: the published schemas, the compiler, a test, or a hang; null when nothing did. The file is as before afterwards. */
 function noticedBy(file: string, change: (text: string) => string): string | null {
   const path = join(copy, file);
   const text = readFileSync(path, 'utf8');
   writeFileSync(path, change(text));
   try {
+    if (run('node', ['scripts/schemas.ts', '--check']).status !== 0) return 'schemas';
     if (run('tsc', ['-b']).status !== 0) return 'types';
     const rings = RINGS[file.split('/')[1] ?? ''] ?? [];
     // After a package's own tests all others, unless it is to be quick.

@@ -2,9 +2,40 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PACK_SCHEMA } from '@macher/editions';
 import { RECORD_SCHEMA, type Schema } from '@macher/engine';
+import {
+  CLIENT_MESSAGE_SCHEMA,
+  FROM_RECORD_SCHEMA,
+  GUEST_SCHEMA,
+  HAPPENING_SCHEMA,
+  INVITE_SCHEMA,
+  LIST_FILTER_SCHEMA,
+  LOGIN_SCHEMA,
+  NEW_TABLE_SCHEMA,
+  PASSWORD_SCHEMA,
+  PROTOCOL_VERSION,
+  TABLE_PATH_SCHEMA,
+} from '@macher/protocol';
 import { SCENARIO_SCHEMA } from '@macher/scenarios';
 
-const SCHEMAS: Readonly<Record<string, { title: string; schema: Schema }>> = {
+/** Everything a client may send, by where it sends it. */
+const DOORS: Readonly<Record<string, Schema>> = {
+  'a message over the socket': CLIENT_MESSAGE_SCHEMA,
+  'POST /api/people': GUEST_SCHEMA,
+  'POST /api/me/password': PASSWORD_SCHEMA,
+  'POST /api/sessions': LOGIN_SCHEMA,
+  'POST /api/tables': NEW_TABLE_SCHEMA,
+  'POST /api/tables/from-record': FROM_RECORD_SCHEMA,
+  'GET /api/tables': LIST_FILTER_SCHEMA,
+  'the path of a table': TABLE_PATH_SCHEMA,
+  'the query of a table': INVITE_SCHEMA,
+};
+
+const SCHEMAS: Readonly<Record<string, { title: string; schema: object }>> = {
+  'docs/log.schema.json': { title: "Macher: what happens, in a table's log", schema: HAPPENING_SCHEMA },
+  'docs/protocol.schema.json': {
+    title: `Macher protocol, version ${PROTOCOL_VERSION}: what a client may send`,
+    schema: { $defs: DOORS },
+  },
   'docs/component-pack.schema.json': { title: 'Macher component pack', schema: PACK_SCHEMA },
   'docs/record.schema.json': { title: 'Macher record of a game', schema: RECORD_SCHEMA },
   'docs/scenario.schema.json': { title: 'Macher scenario', schema: SCENARIO_SCHEMA },

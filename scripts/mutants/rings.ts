@@ -1,3 +1,18 @@
+/** What takes minutes there is asked later: crashes, abuse, secrets on the wire. */
+const SERVER_QUICKLY = [
+  'tests/server/doctor',
+  'tests/server/doors',
+  'tests/server/heartbeat',
+  'tests/server/limits',
+  'tests/server/lobby',
+  'tests/server/newTables',
+  'tests/server/people',
+  'tests/server/play',
+  'tests/server/settings',
+  'tests/server/sqlite',
+  'tests/server/table',
+];
+
 /** Tests that should notice a mistake in a package, the quick ones first; after these, all others. */
 export const RINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
@@ -7,9 +22,9 @@ export const RINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   editions: [['tests/editions', 'tests/rules', 'tests/scenarios']],
   bots: [['tests/bots', 'tests/lab']],
   lab: [['tests/lab', 'tests/cli']],
-  protocol: [['tests/table', 'tests/archive'], ['tests/server']],
-  table: [['tests/table', 'tests/archive'], ['tests/server']],
-  server: [['tests/server']],
+  protocol: [['tests/table', 'tests/archive'], SERVER_QUICKLY, ['tests/server']],
+  table: [['tests/table', 'tests/archive'], SERVER_QUICKLY, ['tests/server']],
+  server: [SERVER_QUICKLY, ['tests/server']],
   scenarios: [['tests/scenarios', 'tests/rules']],
   words: [['tests/words', 'tests/web', 'tests/cli/play.test.ts']],
   web: [['tests/web', 'packages/web']],

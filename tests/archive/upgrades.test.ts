@@ -9,6 +9,7 @@ import {
   renamed,
   upgraded,
 } from '@macher/engine';
+import { readEntries } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
 import { keptRecords } from './kept.ts';
 
@@ -67,6 +68,22 @@ describe('upgrades', () => {
     const record = parseRecord(data);
     expect(record).toMatchObject({ version: 2, epoch: 1, check: null });
     expect(record.result?.map(({ mandates }) => mandates)).toEqual(data.result.map(({ seats }) => seats));
+  });
+
+  it('an opening of epoch 1 gets its epoch, a later one must say it', () => {
+    const owner = { id: 'p1', name: 'Ada' };
+    const opening = {
+      rules: firstForm('2019-4'),
+      options: { openMoney: false },
+      seed: 's',
+      parties: ['spd', 'cdu', 'fdp'],
+      pace: { kind: 'none' },
+      played: [],
+    };
+    const line = { number: 1, at: 0, by: null, what: { kind: 'opened', owner, opening } };
+    const [read] = readEntries([{ ...line, epoch: 1 }]).entries;
+    expect(read?.what).toMatchObject({ opening: { epoch: 1 } });
+    expect(readEntries([{ ...line, epoch: 2 }]).spoiled).toMatchObject({ why: 'unreadable', entry: 1 });
   });
 
   it('a pack of version 1 is read with mandates', () => {

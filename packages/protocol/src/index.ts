@@ -1,5 +1,6 @@
 export * from './entries.ts';
 export * from './frozen.ts';
+export { HAPPENING_SCHEMA } from './happeningSchema.ts';
 export * from './lists.ts';
 export * from './messages.ts';
 export * from './news.ts';

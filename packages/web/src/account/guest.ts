@@ -1,10 +1,11 @@
+import { NAME_SCHEMA } from '@macher/protocol';
 import { computed } from '@preact/signals';
 import { link } from '../state/link.ts';
 import { person, signInAsGuest } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { stored } from '../state/stored.ts';
 
-export const LONGEST_NAME = 30;
+export const LONGEST_NAME = NAME_SCHEMA.maxLength;
 
 /** The name that a visitor has typed; null: none, so they see a made-up one. */
 export const typedName = stored<string | null>(

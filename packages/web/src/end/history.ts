@@ -1,10 +1,11 @@
 import { rulesOfRecord } from '@macher/editions';
 import { type Game, type GameRecord, replayStart, replaySteps, type Seat } from '@macher/engine';
+import { pointsSoFar } from '../side/points.ts';
 
 export const MEASURES = ['points', 'votes', 'base', 'money'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Each seat's value at the beginning of every round and at the end. */
+/** Each seat's value at the beginning and after every decision; the labels are the rounds. */
 export interface Series {
   readonly labels: readonly number[];
   readonly values: readonly (readonly number[])[];
@@ -33,7 +34,7 @@ export function historyOf(record: GameRecord): History {
 }
 
 const MEASURED: Readonly<Record<Measure, (game: Game, seat: Seat) => number>> = {
-  points: (game, seat) => game.result?.find(score => score.seat === seat)?.total ?? openPoints(game, seat),
+  points: pointsSoFar,
   votes: (game, seat) =>
     game.elections.reduce((sum, { votes }) => sum + (votes[seat] ?? 0), 0) +
     game.regions.reduce((sum, { id, votes }) => sum + (isHeld(game, id) ? 0 : (votes[seat] ?? 0)), 0),
@@ -44,15 +45,4 @@ const MEASURED: Readonly<Record<Measure, (game: Game, seat: Seat) => number>> = 
 /** Its votes are counted with the election's already. */
 function isHeld({ elections }: Game, region: string): boolean {
   return elections.some(election => election.region === region);
-}
-
-function openPoints({ elections, rules }: Game, seat: Seat): number {
-  return elections.reduce(
-    (sum, election, index) =>
-      sum +
-      (election.mandates[seat] ?? 0) +
-      (election.win[seat] ?? 0) +
-      (election.presence.includes(seat) ? (rules.mediaBoard[index] ?? 0) : 0),
-    0,
-  );
 }

@@ -1,7 +1,7 @@
 import type { Seat, View } from '@macher/engine';
 
-/** Points that lie open already: seats and wins of elections held, and media. What only counts at the end is not in it. */
-export function pointsSoFar(view: View, seat: Seat): number {
+/** Points that lie open already: mandates and wins of elections held, and media. At the end: all there are. */
+export function pointsSoFar(view: Pick<View, 'result' | 'elections' | 'rules'>, seat: Seat): number {
   const last = view.result?.find(score => score.seat === seat);
   if (last !== undefined) return last.total;
   return view.elections.reduce(

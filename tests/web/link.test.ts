@@ -1,0 +1,305 @@
+import { rulesOf } from '@macher/editions';
+import type { Request, ServerMessage, Sheet } from '@macher/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link, type Listener } from '../../packages/web/src/net/link.ts';
+import { TableStore } from '../../packages/web/src/state/table.ts';
+
+/** A socket of which the test is the server. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  readonly sent: { [field: string]: unknown }[] = [];
+  readonly url: string;
+  isClosed = false;
+  onmessage: (event: { data: string }) => void = () => {};
+  onclose: () => void = () => {};
+
+  constructor(url: string) {
+    this.url = url;
+    FakeSocket.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  /** The browser says so a little later, by `onclose`. */
+  close(): void {
+    this.isClosed = true;
+  }
+
+  say(message: ServerMessage): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+
+  welcome(now = Date.now()): void {
+    this.say({ type: 'welcome', protocol: 1, now, person: null });
+  }
+}
+
+const RULES = rulesOf('2019-4');
+const PLACE = { party: 'spd', person: null, bot: null, standIn: null, isReady: true };
+const SHEET: Partial<Sheet> = {
+  number: 7,
+  view: null,
+  choice: null,
+  seat: 2,
+  places: [PLACE],
+  canUndo: true,
+};
+const ASKED: Request = { kind: 'start' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('the connection to the server', () => {
+  it('is made for the first table, and used for the next ones', () => {
+    const { link, socket } = opened();
+    link.watch(listener('t2', 5));
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(socket.url).toBe('ws://here');
+    expect(socket.sent).toEqual([
+      { type: 'watch', table: 't1', since: 0, invite: 'secret' },
+      { type: 'watch', table: 't2', since: 5, invite: 'secret' },
+    ]);
+  });
+
+  it('says nothing before the welcome, and then everything', () => {
+    const link = new Link('ws://here');
+    link.watch(listener('t1'));
+    const socket = socketNow();
+    link.watch(listener('t2'));
+    void link.ask('t1', ASKED);
+    link.unwatch('t2');
+    expect(socket.sent).toEqual([]);
+    expect(link.isOpen.value).toBe(false);
+    socket.welcome();
+    expect(link.isOpen.value).toBe(true);
+    expect(socket.sent.map(({ type, table }) => [type, table])).toEqual([
+      ['watch', 't1'],
+      ['ask', 't1'],
+    ]);
+  });
+
+  it('knows how far the server’s clock is ahead', () => {
+    const link = new Link('ws://here');
+    link.watch(listener('t1'));
+    socketNow().welcome(Date.now() + 1234);
+    expect(link.ahead.value).toBe(1234);
+  });
+
+  it('tells each table its own news, until nobody looks at it', () => {
+    const { link, socket, told } = opened();
+    const other = listener('t2');
+    link.watch(other);
+    tell(socket, 't2');
+    socket.say({ type: 'rules', table: 't2', rules: RULES });
+    socket.say({ type: 'error', id: null, code: 'not-invited', detail: 't2' });
+    expect(other.told).toEqual(['news', 'rules', 'not-invited']);
+    expect(told).toEqual([]);
+    link.unwatch('t2');
+    tell(socket, 't2');
+    expect(other.told).toHaveLength(3);
+    expect(socket.sent.at(-1)).toEqual({ type: 'unwatch', table: 't2' });
+  });
+
+  it('comes back, waits longer each time, and starts over after a welcome', () => {
+    const { link, socket } = opened();
+    socket.onclose();
+    expect(link.isOpen.value).toBe(false);
+    for (const wait of [200, 500, 1000, 2000, 5000, 5000]) {
+      expect(triesAfter(wait - 1)).toBe(0);
+      expect(triesAfter(1)).toBe(1);
+      socketNow().onclose();
+    }
+    vi.advanceTimersByTime(5000);
+    socketNow().welcome();
+    expect(socketNow().sent).toEqual([{ type: 'watch', table: 't1', since: 0, invite: 'secret' }]);
+    socketNow().onclose();
+    expect(triesAfter(200)).toBe(1);
+  });
+
+  it('is made again after signing in, at once if there is none', () => {
+    const { link, socket } = opened();
+    link.reconnect();
+    expect(socket.isClosed).toBe(true);
+    expect(link.isOpen.value).toBe(false);
+    socket.onclose();
+    expect(triesAfter(200)).toBe(1);
+    socketNow().onclose();
+    link.reconnect();
+    expect(FakeSocket.all).toHaveLength(3);
+    expect(triesAfter(10_000)).toBe(0);
+  });
+
+  it('is not made by signing in where no table is looked at', () => {
+    new Link('ws://here').reconnect();
+    expect(FakeSocket.all).toEqual([]);
+  });
+
+  it('takes no notice of an old socket that closes late', () => {
+    const { link, socket } = opened();
+    socket.onclose();
+    vi.advanceTimersByTime(200);
+    socketNow().welcome();
+    socket.onclose();
+    expect(link.isOpen.value).toBe(true);
+    expect(triesAfter(10_000)).toBe(0);
+  });
+});
+
+describe('a request', () => {
+  it('is answered once, by its own reply', async () => {
+    const { link, socket } = opened();
+    const [one, other] = [link.ask('t1', ASKED), link.ask('t1', ASKED)];
+    const [first, second] = socket.sent.slice(1).map(({ id }) => String(id));
+    expect(first).not.toBe(second);
+    socket.say({ type: 'reply', id: second ?? '', ok: true, number: 2 });
+    socket.say({ type: 'reply', id: first ?? '', ok: true, number: 1 });
+    expect(await one).toMatchObject({ number: 1 });
+    expect(await other).toMatchObject({ number: 2 });
+  });
+
+  it('without a reply is sent again over the next connection, by the same name; with one it is not', async () => {
+    const { link, socket } = opened();
+    const done = link.ask('t1', ASKED);
+    socket.say({ type: 'reply', id: lastId(socket), ok: true, number: 1 });
+    await done;
+    void link.ask('t1', ASKED);
+    const id = lastId(socket);
+    socket.onclose();
+    vi.advanceTimersByTime(200);
+    socketNow().welcome();
+    expect(socketNow().sent.filter(({ type }) => type === 'ask')).toMatchObject([{ id }]);
+  });
+
+  it.each(['too-many', 'unavailable'] as const)('that is %s is sent again in a second', code => {
+    const { link, socket } = opened();
+    void link.ask('t1', ASKED);
+    const before = socket.sent.length;
+    socket.say({ type: 'error', id: lastId(socket), code, detail: '' });
+    vi.advanceTimersByTime(999);
+    expect(socket.sent).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(socket.sent.slice(before)).toEqual([socket.sent[before - 1]]);
+  });
+
+  it('that failed otherwise is answered with the error', async () => {
+    const { link, socket } = opened();
+    const reply = link.ask('t1', ASKED);
+    socket.say({ type: 'error', id: lastId(socket), code: 'not-signed-in', detail: '' });
+    expect(await reply).toMatchObject({ type: 'error', code: 'not-signed-in' });
+  });
+});
+
+describe('a table on the screen', () => {
+  it('grows by its news, and asks for what came after its last sheet', () => {
+    const { store, socket } = table();
+    expect(store.since).toBe(0);
+    expect([store.seat.value, store.canUndo.value, store.view.value, store.subject.value]).toEqual([
+      null,
+      false,
+      null,
+      null,
+    ]);
+    tell(socket, 't1', 1);
+    tell(socket, 't1', 2);
+    tell(socket, 't1');
+    expect(store.past.value.map(({ number }) => number)).toEqual([1, 2]);
+    expect(store.since).toBe(7);
+    expect([store.seat.value, store.canUndo.value]).toEqual([2, true]);
+    expect(store.subject.value).toBeNull();
+    socket.say({ type: 'rules', table: 't1', rules: RULES });
+    expect(store.subject.value).toMatchObject({ parties: ['spd'] });
+    expect(store.view.value).toBeNull();
+  });
+
+  it('shows a trouble until there are news again', () => {
+    const { store, socket } = table();
+    socket.say({ type: 'error', id: null, code: 'no-such-table', detail: 't1' });
+    expect(store.problem.value).toBe('no-such-table');
+    tell(socket, 't1');
+    expect(store.problem.value).toBeNull();
+  });
+
+  it('is busy while it asks, and then says whether and why it was refused', async () => {
+    const { store, socket } = table();
+    const done = store.ask(ASKED);
+    expect(store.isBusy.value).toBe(true);
+    socket.say({
+      type: 'reply',
+      id: lastId(socket),
+      ok: false,
+      refusal: { by: 'table', code: 'not-seated' },
+    });
+    expect(await done).toBe(false);
+    expect(store.isBusy.value).toBe(false);
+    expect(store.refusal.value).toEqual({ by: 'table', code: 'not-seated' });
+    const failed = store.ask(ASKED);
+    socket.say({ type: 'error', id: lastId(socket), code: 'not-signed-in', detail: '' });
+    expect(await failed).toBe(false);
+    expect(store.refusal.value).toBe('not-signed-in');
+    const again = store.ask(ASKED);
+    socket.say({ type: 'reply', id: lastId(socket), ok: true, number: 8 });
+    expect(await again).toBe(true);
+    expect(store.refusal.value).toBeNull();
+  });
+});
+
+function opened() {
+  const link = new Link('ws://here');
+  const first = listener('t1');
+  link.watch(first);
+  socketNow().welcome();
+  return { link, socket: socketNow(), told: first.told };
+}
+
+function table() {
+  const link = new Link('ws://here');
+  const store = new TableStore(link, 't1', null);
+  link.watch(store);
+  socketNow().welcome();
+  return { store, socket: socketNow() };
+}
+
+function listener(name: string, since = 0): Listener & { readonly told: string[] } {
+  const told: string[] = [];
+  return {
+    table: name,
+    invite: 'secret',
+    since,
+    told,
+    rules: () => told.push('rules'),
+    news: () => told.push('news'),
+    trouble: code => told.push(code),
+  };
+}
+
+function tell(socket: FakeSocket, name: string, number?: number): void {
+  const news =
+    number === undefined ? [] : [{ number, at: 0, what: { kind: 'started' } as const, events: [] }];
+  socket.say({ type: 'news', table: name, news, sheet: SHEET as Sheet });
+}
+
+function socketNow(): FakeSocket {
+  const socket = FakeSocket.all.at(-1);
+  if (socket === undefined) throw new Error('no connection was made');
+  return socket;
+}
+
+/** How many connections are made in that time. */
+function triesAfter(milliseconds: number): number {
+  const before = FakeSocket.all.length;
+  vi.advanceTimersByTime(milliseconds);
+  return FakeSocket.all.length - before;
+}
+
+function lastId(socket: FakeSocket): string {
+  return String(socket.sent.at(-1)?.['id']);
+}

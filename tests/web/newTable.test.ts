@@ -1,0 +1,68 @@
+import { mismatch } from '@macher/engine';
+import { PACE_SCHEMA } from '@macher/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  BANKS,
+  FIRST_PACE,
+  INCREMENTS,
+  PER_DECISION,
+  paceText,
+  spanText,
+} from '../../packages/web/src/newTable/pace.ts';
+import { FIRST_DRAFT, tableOf } from '../../packages/web/src/newTable/tableDraft.ts';
+import { speak } from '../../packages/web/src/state/settings.ts';
+
+beforeAll(() => speak('en'));
+
+describe('a new table', () => {
+  it('is private, without clocks, with secret money, until you say otherwise', () => {
+    expect(tableOf(FIRST_DRAFT)).toEqual({
+      ruleset: '2019-4',
+      pack: null,
+      openMoney: false,
+      pace: { kind: 'none' },
+      isPrivate: true,
+      seats: FIRST_DRAFT.seats,
+    });
+  });
+
+  it('is sent what is in the file of your own box, not its name', () => {
+    const pack = { name: 'mine.json', content: { title: 'mine' } };
+    expect(tableOf({ ...FIRST_DRAFT, pack }).pack).toEqual({ title: 'mine' });
+  });
+
+  it('offers only paces that the server takes, the proposed one among them', () => {
+    for (const bank of BANKS)
+      for (const increment of INCREMENTS)
+        expect(mismatch(PACE_SCHEMA, { kind: 'live', bank, increment })).toBeNull();
+    for (const perDecision of PER_DECISION)
+      expect(mismatch(PACE_SCHEMA, { kind: 'slow', perDecision })).toBeNull();
+    expect(BANKS).toContain(FIRST_PACE.live.bank);
+    expect(INCREMENTS).toContain(FIRST_PACE.live.increment);
+    expect(PER_DECISION).toContain(FIRST_PACE.slow.perDecision);
+  });
+});
+
+describe('paces in words', () => {
+  it('are whole days, minutes or seconds', () => {
+    expect(PER_DECISION.map(spanText)).toEqual(['1 day', '2 days', '3 days', '5 days', '7 days', '14 days']);
+    expect(BANKS.map(spanText)).toEqual([10, 20, 30, 45, 60, 90, 120].map(count => `${count} minutes`));
+    expect(INCREMENTS.map(spanText)).toEqual([
+      '0 seconds',
+      '10 seconds',
+      '20 seconds',
+      '30 seconds',
+      '1 minute',
+      '2 minutes',
+    ]);
+    expect(spanText(90_000)).toBe('90 seconds');
+    expect(spanText(36 * 3_600_000)).toBe('2,160 minutes');
+  });
+
+  it('say each kind', () => {
+    expect(paceText(FIRST_PACE.live)).toContain('30 minutes');
+    expect(paceText(FIRST_PACE.live)).toContain('20 seconds');
+    expect(paceText(FIRST_PACE.slow)).toContain('2 days');
+    expect(new Set(Object.values(FIRST_PACE).map(paceText)).size).toBe(3);
+  });
+});

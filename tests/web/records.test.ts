@@ -1,0 +1,146 @@
+import { RULESETS } from '@macher/editions';
+import { EPOCH, type GameRecord, makeRecord, phasesOf } from '@macher/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { curveOf, gridOf, MARGIN, scaleOf, spread } from '../../packages/web/src/end/chartScale.ts';
+import { historyOf } from '../../packages/web/src/end/history.ts';
+import { readRecord } from '../../packages/web/src/newTable/readRecord.ts';
+import { say, speak } from '../../packages/web/src/state/settings.ts';
+import { TABLES, type Table, walk } from '../walk.ts';
+
+beforeAll(() => speak('en'));
+
+describe('a record that is read', () => {
+  it('has a moment for the beginning of each phase, and ends before the last decision', () => {
+    for (const ruleset of RULESETS) {
+      const begun: string[] = [];
+      const { record, last } = recorded({ ruleset, players: 3 }, ({ version, round, step, rules }) => {
+        const moment = `${round} ${phasesOf(rules, round)[step - 1] ?? 'draft'}`;
+        if (!begun.at(-1)?.endsWith(` ${moment}`)) begun.push(`${version} ${moment}`);
+      });
+      const read = readRecord(JSON.stringify(record));
+      if (typeof read === 'string') throw new Error(read);
+      expect(read.moments.map(({ version, round, phase }) => `${version} ${round} ${phase}`)).toEqual(begun);
+      expect(read.last).toBe(last);
+    }
+  });
+
+  it('of a game that was broken off ends with its last decision', () => {
+    const { record } = recorded({ ruleset: '2019-4', players: 3 });
+    const broken = { ...record, result: null, actions: record.actions.slice(0, 20) };
+    expect(readRecord(JSON.stringify(broken))).toMatchObject({ last: 20 });
+  });
+
+  it('is refused with a sentence that says why', () => {
+    expect(readRecord('{')).toBe(say('file.not-json'));
+    expect(readRecord('{"format":"macher-view"}')).toBe(say('record.is-view'));
+    for (const text of ['null', '7', '[]', '{"format":"else"}'])
+      expect(readRecord(text)).toMatch(say('record.malformed', { detail: '' }).slice(0, 10));
+  });
+});
+
+describe('the curves of a game', () => {
+  it('follow it from the first decision to the result', () => {
+    for (const table of TABLES) {
+      const money: number[][] = [];
+      const votes: number[] = [];
+      const { record, result } = recorded(table, game => {
+        money.push(game.players.map(player => player.money));
+        const held = new Set(game.elections.map(({ region }) => region));
+        const open = game.regions.filter(({ id }) => !held.has(id));
+        votes.push(sumOf([...game.elections, ...open].flatMap(each => each.votes)));
+      });
+      const history = historyOf(record);
+      expect(history.money.values.slice(0, -1)).toEqual(money);
+      expect(history.votes.values.slice(0, -1).map(sumOf)).toEqual(votes);
+      expect(history.points.values[0]?.every(points => points === 0)).toBe(true);
+      expect(history.points.values.at(-1)).toEqual(result);
+      expect(history.base.labels).toHaveLength(record.actions.length + 1);
+    }
+  });
+
+  it('of points show before the end what lies open: mandates, wins and media', () => {
+    const open: number[][] = [];
+    const { record } = recorded({ ruleset: '2006-7', players: 4 }, ({ elections, players, rules }) => {
+      open.push(
+        players.map((_, seat) =>
+          sumOf(
+            elections.map(
+              ({ mandates, win, presence }, index) =>
+                (mandates[seat] ?? 0) +
+                (win[seat] ?? 0) +
+                (presence.includes(seat) ? (rules.mediaBoard[index] ?? 0) : 0),
+            ),
+          ),
+        ),
+      );
+    });
+    expect(historyOf(record).points.values.slice(0, -1)).toEqual(open);
+  });
+});
+
+describe('a chart', () => {
+  const values = [
+    [0, 10],
+    [20, 40],
+    [30, 20],
+  ];
+
+  it.each([
+    [true, 400],
+    [false, 1200],
+  ])('narrow %s: fills its %i units but for the margins', (isNarrow, width) => {
+    const scale = scaleOf(values, isNarrow);
+    expect([scale.width, scale.height, scale.most]).toEqual([width, 300, 40]);
+    expect([scale.x(0), scale.x(2)]).toEqual([MARGIN.left, width - MARGIN.right]);
+    expect([scale.y(40), scale.y(0)]).toEqual([MARGIN.top, 300 - MARGIN.bottom]);
+    expect(scale.x(1)).toBe((scale.x(0) + scale.x(2)) / 2);
+  });
+
+  it('of nothing, or of one moment, can be drawn too', () => {
+    expect(curveOf([[0, 0]], 0, scaleOf([[0, 0]], true))).toBe('M60.0 274.0');
+  });
+
+  it('draws each seat’s curve from left to right', () => {
+    const scale = scaleOf(values, true);
+    expect(curveOf(values, 1, scale)).toBe('M60.0 208.0L185.0 10.0L310.0 142.0');
+  });
+
+  it.each([
+    [4, [0, 1, 2, 3, 4]],
+    [9, [0, 5]],
+    [40, [0, 10, 20, 30, 40]],
+    [70, [0, 20, 40, 60]],
+    [150, [0, 50, 100, 150]],
+    [350, [0, 100, 200, 300]],
+  ])('up to %i has lines at %j', (most, lines) => {
+    expect(gridOf(most)).toEqual(lines);
+  });
+
+  it('names curves that end together one below the other', () => {
+    const ends = [
+      { seat: 0, at: 100 },
+      { seat: 1, at: 20 },
+      { seat: 2, at: 95 },
+    ];
+    expect(spread(ends)).toEqual([
+      { seat: 1, at: 20 },
+      { seat: 2, at: 95 },
+      { seat: 0, at: 117 },
+    ]);
+  });
+});
+
+type Position = Parameters<Parameters<typeof walk>[2]>[0]['game'];
+
+/** The record of a whole random game; `visit` sees every position of it but the last. */
+function recorded(table: Table, visit: (game: Position) => void = () => {}) {
+  const { game, actions } = walk(table, 'record', each => visit(each.game));
+  const seats = game.players.map(({ party }) => ({ party, name: 'Ada' }));
+  const record: GameRecord = makeRecord(game, { epoch: EPOCH, seats, seed: 'record', actions });
+  const result = game.players.map((_, seat) => game.result?.find(score => score.seat === seat)?.total);
+  return { record, result, last: actions.length - 1 };
+}
+
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}
