@@ -45,7 +45,7 @@ interface Moved {
   readonly after: number;
 }
 
-/** Names a change by the region's letter if only the player's own party moves; else all is in one region, named by party. */
+/** Changes of the player's own party are named by region; where others change too, it's one region, named by party. */
 function figureLines(
   change: Change,
   key: 'preview.agreement' | 'preview.possible-votes',

@@ -193,7 +193,7 @@ export interface Deeds {
   'other-trend': { offer: { amount: number; targets: readonly Seat[] }; deed: { target: Seat } };
   votes: PlainDeed;
   media: {
-    /** `cost` is the whole price, `toBank` the bank's part of it; the player's own marker may, or must, go there instead. */
+    /** `cost` is the whole price, `toBank` the bank's part of it; the player's own marker may, or must, follow. */
     offer: { from: readonly Seat[]; cost: number; toBank: number; place: 'may' | 'must' | 'cannot' };
     deed: { from: Seat; place: boolean };
   };
