@@ -1,6 +1,6 @@
 import type { EventName, GameEvent } from '@macher/engine';
 
-/** Who did nothing, and what moves on by itself: in the log, but no news. */
+/** Players who did nothing, and what moves on by itself: in the log, but not worth telling. */
 const MINOR: readonly EventName[] = [
   'raise-passed',
   'media-passed',
@@ -23,7 +23,7 @@ export function newsIn(events: readonly GameEvent[]): GameEvent[] {
   return told.filter((event, index) => !isEmptyTitle(event, told[index + 1]));
 }
 
-/** Only who drew them is told the cards. */
+/** Only the player who drew the cards is told which they are. */
 function isOwnDraw(event: GameEvent): boolean {
   return event.event === 'policies-drawn' && event.cards !== null;
 }

@@ -6,7 +6,7 @@ type YearOf<R extends string> = R extends `${infer Year}-${string}` ? Year : nev
 /** The editions that our games belong to. */
 export type Edition = YearOf<RulesetId>;
 
-/** What an edition calls by another name than the rest. */
+/** What an edition calls by another name than the other editions do. */
 export interface EditionNames {
   readonly currency: 'EUR' | 'DEM';
   /** The name under which a party stood for election, where it is not its present one. */

@@ -117,7 +117,7 @@ function describeOrigin({ origin, value }: Marked<unknown>): string {
   return origin === 'print' ? 'printed' : `reconstructed: ${String(value)}`;
 }
 
-/** Only a printed value must be one very number. */
+/** Only a printed value is fixed to one number. */
 function reasonFor(path: string, reason: string): string {
   const isPrinted = path.startsWith('/values/') && /^must be -?\d+$/.test(reason);
   return isPrinted ? `${reason}: this value is printed and cannot be replaced` : reason;

@@ -177,7 +177,7 @@ function sendRow(game: Game, region: Region, { row = [] }: RegionSpec, seats: Se
   }
 }
 
-/** Where one may only lay what one can pay, the cards of all regions together. [R13] */
+/** Where players may only lay what they can pay: the cards of all regions together. [R13] */
 function isPayable(game: Game, seat: Seat, politician: PoliticianId): boolean {
   if (game.rules.sending !== 'affordable') return true;
   const laid = game.regions.flatMap(({ row }) => row.filter(card => card.seat === seat));

@@ -3,7 +3,7 @@ import type { Stock } from './stock.ts';
 
 /**
  * Takes the given cards of a pile and its discards. The function returned adds what is left of the box in the
- * end, when everybody else has had theirs. Piles are drawn from the end; a position names the top card first.
+ * end, when all others have taken theirs. Piles are drawn from the end; a position names the top card first.
  */
 export function addPile<T extends string>(
   place: { pile: T[]; discards: T[] },

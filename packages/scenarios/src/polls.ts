@@ -5,7 +5,7 @@ import { Stock } from './stock.ts';
 
 /**
  * Discards that the position names were seen by all; those only filled in, by nobody. A position that gives the
- * pile and the discards gives the whole pile: with ten cards, one wants to say that it has run out. [R47]
+ * pile and the discards gives the whole pile: with only ten cards, a scenario may want to say that it has run out. [R47]
  */
 export function fillPolls(game: Game, position: Position, random: Random): void {
   const ids = game.rules.polls.map(({ id }) => id);

@@ -45,7 +45,7 @@ function unexpected({ refused }: Step, code: string | undefined, found: string, 
   return [{ path: `${path}/refused`, expected: refused, found }];
 }
 
-/** Whom an action names goes by a name, like all seats. */
+/** A seat that an action names goes by its name too. */
 function withSeatNumbers(
   action: Record<string, unknown>,
   seats: Seats,

@@ -54,7 +54,7 @@ async function examined(store: Tables, id: TableId): Promise<Examined> {
   }
 }
 
-/** Now that it has been replayed, it need never be again. */
+/** Keeps the record, so that nobody has to replay the game again. */
 async function keepRecord(store: Tables, id: TableId, table: Table): Promise<void> {
   if (table.stage !== 'over' || (await store.record(id)) !== null) return;
   await store.keepRecord(id, recordOf(table));

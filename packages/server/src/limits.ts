@@ -1,4 +1,4 @@
-/** Lets a burst through, then so many a second. */
+/** Lets a burst through, then a steady number a second. */
 export class Bucket {
   readonly #most: number;
   readonly #perSecond: number;
@@ -25,7 +25,7 @@ export class Bucket {
   }
 }
 
-/** With so many keys in memory, those that are not needed go. */
+/** With this many keys in memory, those that are no longer needed are dropped. */
 const MOST_KEYS = 10_000;
 
 /** A bucket for each key. Full ones are forgotten: a new one would be just as full. */

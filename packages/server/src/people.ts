@@ -65,7 +65,7 @@ export class People {
   }
 }
 
-/** Of no password, so that an unknown name takes as long as a wrong password. */
+/** The hash of no password: checking an unknown name then takes as long as checking a wrong password. */
 const NOBODYS = 'scrypt$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 function openly({ id, name }: KnownPerson): Person {

@@ -11,7 +11,7 @@ import { hashToken, newId, newSecret } from './secrets.ts';
 import { ConflictError, type Store, type TableId, type TableRow } from './store/store.ts';
 import { rowOf } from './tableRow.ts';
 
-/** Milliseconds until it is looked again which tables are due. */
+/** Milliseconds between two looks at which tables are due. */
 const NEXT_LOOK = 30_000;
 
 /** For the people who run the server: it can name secrets. */
@@ -131,7 +131,7 @@ export class Tables {
     return host;
   }
 
-  /** A frozen table is told of once, and is not woken again; a finished game without a record gets one. */
+  /** A frozen table is reported once, and isn't woken again; a finished game without a record gets one. */
   async #settle({ id, stage }: TableRow, table: Table): Promise<void> {
     this.#noteFrozen(id, table);
     if (stage !== 'over' && stage !== table.stage) await this.#store.restage(id, table.stage);

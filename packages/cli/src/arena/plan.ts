@@ -45,7 +45,7 @@ export interface Plan {
   readonly isTimed: boolean;
   /** The longest that a decision may take, if that matters. */
   readonly limit: number | null;
-  /** The longest that is waited for a program. */
+  /** How long to wait for a program. */
   readonly milliseconds: number;
   readonly workers: number;
   /** Go on with games of programs, which may have changed since. */

@@ -56,7 +56,7 @@ export class ResultFile {
       throw this.#error(this.#voice.say('error.old-programs'));
   }
 
-  /** The error that what it has would not be played like this any more. */
+  /** The error for results that the contest would play differently now. */
   changed(): Error {
     return this.#error(this.#voice.say('error.changed'));
   }

@@ -242,7 +242,7 @@ export class SqliteStore implements Store {
       );
   }
 
-  /** Who has stood up does not have it among their tables any more. */
+  /** A person who has stood up no longer has it among their tables. */
   #reseat(id: TableId, before: readonly PersonId[], now: readonly PersonId[]): void {
     for (const person of before.filter(each => !now.includes(each)))
       this.#run('DELETE FROM seats WHERE person = ? AND table_id = ?', person, id);
@@ -250,7 +250,7 @@ export class SqliteStore implements Store {
       this.#run('INSERT OR IGNORE INTO seats (person, table_id) VALUES (?, ?)', person, id);
   }
 
-  /** What is asked for in one turn of the event loop is committed at once: the disk is waited for once, not each time. */
+  /** All writes of one turn of the event loop are one commit: we wait for the disk once, not each time. */
   #write<T>(work: () => T): Promise<T> {
     return new Promise((resolve, reject) => {
       if (this.#pending.length === 0) setImmediate(() => this.#writeAll());

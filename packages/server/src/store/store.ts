@@ -53,7 +53,7 @@ export class ConflictError extends Error {}
 export interface Store {
   addPerson(person: KnownPerson): Promise<void>;
   person(id: PersonId): Promise<KnownPerson | null>;
-  /** Of a name that is kept with a password. */
+  /** The person who keeps this name with a password. */
   keeperOf(name: string): Promise<KnownPerson | null>;
   /** false: another person keeps this name. */
   keepName(id: PersonId, name: string, password: string): Promise<boolean>;
@@ -72,15 +72,15 @@ export interface Store {
   finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void>;
   /** The record of a finished game, as it was written; null if none was kept. */
   record(id: TableId): Promise<unknown>;
-  /** Of a game that was finished by a program that kept none; one that is there stays. */
+  /** For a game finished by a program that kept no records; a record that is there stays. */
   keepRecord(id: TableId, record: GameRecord): Promise<void>;
   /** What lists say of a table whose log has been found to lead elsewhere than its row says. */
   restage(id: TableId, stage: Stage): Promise<void>;
   table(id: TableId): Promise<TableRow | null>;
   publicTables(filter: TableFilter, most: number): Promise<TableRow[]>;
-  /** Where they sit. */
+  /** Tables where they sit. */
   tablesOf(person: PersonId, most: number): Promise<TableRow[]>;
-  /** Of their own, and where they sit. */
+  /** Tables they own, and tables where they sit. */
   countOpenTables(person: PersonId): Promise<number>;
   /** Tables that the server must look after until then. */
   dueTables(until: number): Promise<TableRow[]>;

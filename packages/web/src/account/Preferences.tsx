@@ -15,7 +15,7 @@ export function Preferences() {
   );
 }
 
-/** Every language in its own name: who cannot read the page finds theirs. */
+/** Every language in its own name, so that people who can't read the page find theirs. */
 function LanguageChoice() {
   return (
     <select

@@ -71,7 +71,7 @@ export function fitOf(rules: Rules, platform: readonly Card[], opinion: Card): F
   return platform.includes(faceOf(rules, opinion).opposite) ? 'clash' : null;
 }
 
-/** Who had votes, and as many or more than that seat before, and has fewer after. */
+/** Seats that this seat overtakes: they had votes, at least as many as it did, and have fewer afterwards. */
 export function overtaken(before: readonly number[], after: readonly number[], seat: Seat): Seat[] {
   const [own, ownAfter] = [at(before, seat), at(after, seat)];
   return before.flatMap((votes, other) =>

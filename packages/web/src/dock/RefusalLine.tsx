@@ -5,7 +5,7 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import './RefusalLine.css';
 
-/** Why it was not done, with its rule, where one looks anyway. */
+/** Why it wasn't done, with its rule, right where you look. */
 export function RefusalLine({ store }: { readonly store: TableStore }) {
   const refusal = store.refusal.value;
   const text =

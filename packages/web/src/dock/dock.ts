@@ -2,7 +2,7 @@ import { type ActionOf, type ChoiceOf, foresee, type Kind, type Seat, type View 
 import type { Subject, Wording } from '@macher/words';
 import type { ComponentChildren, VNode } from 'preact';
 
-/** A question to this seat, and everything one may know to answer it. */
+/** A question to this seat, and everything its player may know to answer it. */
 export interface Asked<K extends Kind> {
   readonly choice: ChoiceOf<K>;
   readonly view: View;

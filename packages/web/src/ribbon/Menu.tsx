@@ -76,7 +76,7 @@ function MenuParts({ store, showRules }: { readonly store: TableStore; showRules
   );
 }
 
-/** The record when the game is over; until then what one may know. */
+/** The record when the game is over; until then what the viewer may know. */
 function RecordButton({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const isOver = store.sheet.value?.stage === 'over';

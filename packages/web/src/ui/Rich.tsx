@@ -59,7 +59,7 @@ function Marked({ kind, id, name }: { readonly kind: string; readonly id: string
   return <span class="place">{name}</span>;
 }
 
-/** The same sentence for those who listen. */
+/** The same sentence for screen readers. */
 export function plainText(text: string): string {
   return text.replaceAll(new RegExp(MARKED, 'g'), '$3');
 }

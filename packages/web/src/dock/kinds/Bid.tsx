@@ -45,7 +45,7 @@ export const raise = dock<'raise', Plan>({
   ),
 });
 
-/** What one has bid already. */
+/** What you have bid already. */
 function tiedAt({ view, seat }: Asked<'raise'>): number {
   const frame = view.frames.find(each => each.phase === 'start-player');
   const mine = frame?.bids[seat];

@@ -82,7 +82,7 @@ function Keep({ asked, plan, change, at }: PlanProps<'exchange', Plan> & { reado
   );
 }
 
-/** Another one, or this one no more; one too many lets the oldest go. */
+/** Chooses a card, or lets it go if it was chosen; with one too many, the oldest goes. */
 function keptAfter({ choice }: AskedExchange, { keep }: Plan, at: number): number[] {
   if (keep.includes(at)) return keep.filter(each => each !== at);
   return [...keep, at].slice(Math.max(0, keep.length + 1 - choice.keep));
@@ -105,7 +105,7 @@ function kept(asked: AskedExchange, { pairs, keep }: Plan): Card[] {
   return keepsAll(asked) ? hand : keep.flatMap(at => hand[at] ?? []);
 }
 
-/** Nothing is discarded before one has said what stays. */
+/** Nothing is discarded before you have said what stays. */
 function discarded(asked: AskedExchange, plan: Plan): Card[] {
   if (keepsAll(asked) || plan.keep.length < asked.choice.keep) return [];
   return cardsOf(sidesOf(asked), plan.pairs, 'hand').filter((_, at) => !plan.keep.includes(at));

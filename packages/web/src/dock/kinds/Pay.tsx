@@ -1,4 +1,4 @@
-// 2019 §2 phase 6.1: pay or decline; 1997 §6.2.3: whom one pays when it is not enough for all
+// 2019 §2 phase 6.1: pay or decline; 1997 §6.2.3: whom you pay when your money isn’t enough for all
 import {
   type Ability,
   foreseeDeed,
@@ -84,7 +84,7 @@ function PayBody({ asked, plan, change }: PlanProps<'pay', PayPlan>) {
   );
 }
 
-/** What it could do here, as things stand; who acts before may still change that. */
+/** What it could do here, as things stand; politicians that act before it may still change that. */
 function Abilities({
   asked: { view, words, seat },
   region,
@@ -115,7 +115,7 @@ function Abilities({
   );
 }
 
-/** Only for what has no target to be chosen yet, and brings no question of its own. */
+/** Only for deeds that need no target and bring no question of their own. */
 const PLAIN = ['votes', 'own-trend', 'other-trends'] as const;
 
 function effectNow(view: View, region: RegionView, seat: number, { deed, amount }: Ability): string {
@@ -127,7 +127,7 @@ function effectNow(view: View, region: RegionView, seat: number, { deed, amount 
   return change === null ? '' : say('acts.own-votes', change);
 }
 
-/** Those one cannot pay any more stay visible. */
+/** Those you can't pay any more stay visible. */
 function PayNextBody({ asked, plan, change }: PlanProps<'pay-next', PayNextPlan>) {
   const { choice, view, words, seat } = asked;
   const lying = view.regions.flatMap(({ id, row }) =>

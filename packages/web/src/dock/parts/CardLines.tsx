@@ -12,7 +12,7 @@ interface LineProps {
   readonly card: Card;
 }
 
-/** Below a policy: where it matches, where it clashes. Who listens hears it with the name of the card. */
+/** Below a policy: where it matches, where it clashes. A screen reader says it with the name of the card. */
 export function FitLines({ view, words, card }: LineProps) {
   const { matches, clashes, isNational } = agreementHints(view, card);
   const isNowhere = matches.length + clashes.length === 0 && !isNational;

@@ -167,7 +167,7 @@ function Target({ deed, ...props }: TargetsProps & { readonly deed: Deed }) {
   );
 }
 
-/** The votes of the one it is about: the target, or oneself. */
+/** The votes of the party it is about: the target, or your own. */
 function changeBy({ view, seat, region, actionOf }: TargetsProps, deed: Deed) {
   const outcome = outcomeOf(view, foresee(view, actionOf(deed)), region.id);
   return outcome === null ? null : votesChange(outcome, deed.deed === 'other-trend' ? deed.target : seat);

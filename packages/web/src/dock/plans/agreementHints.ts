@@ -25,7 +25,7 @@ export function isKeyIssue(rules: Rules, { keyIssue }: RegionView, card: Card): 
   return keyIssue !== null && fitOf(rules, [card], keyIssue) !== null;
 }
 
-/** The same in a sentence, for those who listen. */
+/** The same in a sentence, for screen readers. */
 export function hintText(view: View, words: Wording, card: Card): string {
   const { matches, clashes, isNational } = agreementHints(view, card);
   const named = (regions: readonly RegionView[]): string =>

@@ -27,13 +27,13 @@ function standingOf(
   return isDone ? 'outbid' : 'follows';
 }
 
-/** Going up and up, the highest bidder can answer. */
+/** In an ascending auction the highest bidder can still answer. */
 export function isLast(view: View, own: Seat): boolean {
   const canAnswer = view.rules.pollAuction === 'ascending' && auctionIn(view)?.leader !== null;
   return !canAnswer && bidders(view, own).every(({ standing }) => standing !== 'follows');
 }
 
-/** Oneself, and who gets the card otherwise as things stand. */
+/** You, and the player who gets the card otherwise as things stand. */
 export function possibleWinners(view: View, own: Seat): Seat[] {
   const leader = auctionIn(view)?.leader ?? null;
   return leader === null ? [own] : [own, leader];

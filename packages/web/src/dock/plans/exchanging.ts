@@ -42,7 +42,7 @@ export function touch(sides: Sides, { pairs, picked }: Pairing, place: Place): P
     : { pairs, picked: place };
 }
 
-/** Nothing can come of touching it now. */
+/** Touching it would do nothing now. */
 export function isOut(sides: Sides, { pairs, picked }: Pairing, place: Place): boolean {
   if (pairAt(pairs, place) !== undefined) return false;
   const wanted = picked === null ? null : pairOf(picked, place);

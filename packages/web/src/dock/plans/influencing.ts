@@ -16,12 +16,12 @@ export function outFor({ exchanges }: Offered, card: Card): readonly Card[] {
   return exchanges.flatMap(offer => (offer.in.includes(card) ? [offer.out] : []));
 }
 
-/** What no longer goes together with a new choice is let go. */
+/** Drops the earlier choice if it no longer fits the new one. */
 export function withOut(choice: Offered, plan: InfluencePlan, out: Card): InfluencePlan {
   return { out, in: plan.in !== null && inFor(choice, out).includes(plan.in) ? plan.in : null };
 }
 
-/** A card that can take but one place takes it. */
+/** A card that fits only one place takes it. */
 export function withIn(choice: Offered, plan: InfluencePlan, card: Card): InfluencePlan {
   const possible = outFor(choice, card);
   if (plan.out !== null && possible.includes(plan.out)) return { out: plan.out, in: card };

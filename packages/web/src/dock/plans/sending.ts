@@ -6,7 +6,7 @@ export function hasCard(cards: readonly Sending[], { politician, region }: Sendi
   return cards.some(card => card.politician === politician && card.region === region);
 }
 
-/** It leaves where it stood before; the politician that stood there makes way. */
+/** The politician leaves the region it was in; another one that you had planned there makes way. */
 function withCard(cards: readonly Sending[], sending: Sending): Sending[] {
   return [
     ...cards.filter(card => card.politician !== sending.politician && card.region !== sending.region),
@@ -34,7 +34,7 @@ export function isTooDear(
   return budget !== null && costOf(view, withCard(cards, sending)) > budget;
 }
 
-/** What one has laid already. */
+/** What you have laid already. */
 export function lying(view: View, seat: Seat): { readonly politician: PoliticianId }[] {
   return view.regions.flatMap(({ row }) =>
     row.flatMap(card =>
