@@ -165,7 +165,7 @@ describe('a frozen table', () => {
   });
 });
 
-/** Somebody's last decision becomes one that the rules refuse. */
+/** Changes the last decision into one that the rules refuse. */
 function spoil(folder: string, table: string): void {
   const database = new DatabaseSync(join(folder, 'macher.sqlite'));
   const sql = `UPDATE entries SET what = json_set(what, '$.action.kind', 'draft') WHERE table_id = ? AND number =

@@ -31,7 +31,7 @@ const EVERY: Readonly<Record<string, number>> = { '3': 29 };
 
 describe.each(TABLES)('bots know what their seat knows: $ruleset, $players players', table => {
   it.each(BOTS.map(bot => [bot.id, bot] as const))(
-    '[R18] [R58] bot %s decides the same when all that its seat cannot know is dealt anew',
+    '[R18] [R58] bot %s decides the same when all that its seat can’t know is dealt again',
     (id, bot) => {
       walk(table, 'bot-leaks', ({ game, action: { seat } }) => {
         if (game.version % (EVERY[id] ?? 3) !== 0) return;

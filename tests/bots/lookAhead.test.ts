@@ -235,7 +235,7 @@ describe('bids for the start', () => {
   });
 });
 
-/** The script plays until somebody has a choice of this kind. */
+/** The script plays until a seat has a choice of this kind. */
 function firstChoice(game: Game, kind: Kind): Choice {
   const script = botOf('2') as Bot;
   for (;;) {

@@ -26,7 +26,7 @@ interface Asked<K extends Kind> {
   readonly choice: ChoiceOf<K>;
 }
 
-/** The first time that somebody is asked for this in a game of level 1, not before the given round. */
+/** The first time that a seat is asked for this in a game of level 1, from the given round on. */
 function firstAsked<K extends Kind>(
   kind: K,
   ruleset: RulesetId,

@@ -29,7 +29,7 @@ export class Company {
     return new Company(house, people);
   }
 
-  /** Lays the table, and opens it in the page as whoever is asked. The last decisions are made there, for the log. */
+  /** Lays the table, and opens it in the page as the player who is asked. The last decisions are made there, for the log. */
   async show(page: Page, moment: Moment, told: number = TOLD): Promise<void> {
     const path = await this.#lay(moment, Math.max(0, moment.actions.length - told));
     await this.#becomes(page, moment.seat);

@@ -15,8 +15,8 @@ interface Wish {
 }
 
 /**
- * Plays on in the page until the game is over, for so many decisions, or up to a round, as somebody would who knows
- * nothing but what is shown: touches something that can be touched in the dock, and confirms when the button can be
+ * Plays on in the page until the game is over, for at most `most` decisions, or up to a round, as a player would who
+ * knows only what is shown: touches something that can be touched in the dock, and confirms when the button can be
  * pressed.
  */
 export function playOn(page: Page, most: number, seed: number, round = 99): Promise<Played> {

@@ -41,7 +41,7 @@ function sheetsIn(text: string): Sheet[] {
   return message.type === 'news' ? [message.sheet] : [];
 }
 
-/** In one's hand, or offered to one alone. */
+/** Cards in the viewer's hand, or offered only to them. */
 function ownCards({ view, choice }: Sheet): readonly Card[] {
   const hand = view?.viewer == null ? undefined : view.players[view.viewer]?.hand;
   const offered = choice !== null && 'cards' in choice ? choice.cards : [];

@@ -43,7 +43,7 @@ export class House {
     });
   }
 
-  /** Somebody with a browser of their own, where nothing moves. What goes wrong in it is collected. */
+  /** A visitor with a browser of their own, without animations. What goes wrong in it is collected. */
   async visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await this.browser.newContext({
       viewport: LAPTOP,

@@ -77,7 +77,7 @@ describe('macher arena', () => {
 });
 
 describe('a result file', () => {
-  it('that was cut in the middle of a line is gone on with, to the identical end', async () => {
+  it('that was cut in the middle of a line is continued, to the identical end', async () => {
     const whole = await report('whole.jsonl');
     const text = readFileSync(file('whole.jsonl'), 'utf8');
     for (const size of [0, 20, text.length - 150, text.length - 1]) {
@@ -103,7 +103,11 @@ describe('a result file', () => {
   });
 
   it.each<[string, (text: string) => string, RegExp]>([
-    ['is somebody else’s', () => 'dear diary\n', /no result file of macher arena; name another one by --out/],
+    [
+      'isn’t from macher arena',
+      () => 'dear diary\n',
+      /no result file of macher arena; name another one by --out/,
+    ],
     ['is one unfinished line', () => 'dear diary', /no result file of macher arena/],
     [
       'is of another contest',

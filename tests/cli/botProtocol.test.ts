@@ -12,7 +12,7 @@ const read = (file: string): string => readFileSync(new URL(`../../${file}`, imp
 const page = read('docs/bot-protocol.md');
 const level0 = botOf('0') as Bot;
 
-/** Every turn of a game of level 0; whoever goes through them may play it otherwise. */
+/** Every turn of a game of level 0; the caller may make a turn's decision itself instead. */
 function* turnsOf(match: Match, seed: string): Generator<Turn> {
   const chance = chanceOfSeats(seed, 0, match.game.players.length);
   for (let turn = match.turn(); turn !== null; turn = match.turn()) {

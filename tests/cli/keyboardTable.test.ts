@@ -67,7 +67,7 @@ describe('a table at one keyboard', () => {
     await table.close();
   });
 
-  it('takes back as any table does: one’s own last decision, and what it told the others with it', async () => {
+  it('takes back as any table does: the player’s own last decision, together with what it told the others', async () => {
     const table = await KeyboardTable.open(dealFor('Anna', 'Bernd', 'Carla'), () => {});
     const first = await decide(table);
     const other = table.askedAfter(first);
@@ -108,7 +108,7 @@ describe('a table at one keyboard', () => {
     await again.close();
   });
 
-  it('that cannot keep the game says so, whoever has decided', async () => {
+  it('that can’t save the game says so, whether a bot or a person has decided', async () => {
     let left = 2;
     const full = (): void => {
       left -= 1;

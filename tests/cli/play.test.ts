@@ -179,7 +179,7 @@ describe('macher play', () => {
     expect(parseRecord(JSON.parse(readFileSync(file, 'utf8'))).result).not.toBeNull();
   });
 
-  it('the input may end at any time: the game is saved and can be gone on with', async () => {
+  it('the input may end at any time: the game is saved and can be continued', async () => {
     const file = join(folder, 'ended.json');
     const person = someone('ended');
     let left = 60;

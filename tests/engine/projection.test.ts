@@ -21,7 +21,7 @@ describe('the projection of a region', () => {
     expect(election.mandates[1]).toBe(16);
   });
 
-  it('[R29] lays whoever gains votes on top, which decides a tie', () => {
+  it('[R29] lays a party that gains votes on top, which decides a tie', () => {
     const { game } = setUp({
       ruleset: '2006-7',
       phase: 'votes',

@@ -169,7 +169,7 @@ describe('A fault', () => {
     expect(said(await program.decide(turn))).toEqual({ card: 1 });
   });
 
-  it('starts the program anew, in the middle of the game', async () => {
+  it('starts the program again, in the middle of the game', async () => {
     const program = started('exitsAtTheSecond');
     await program.decide(turn);
     expect(said(await program.decide(turn))).toBe('gone');

@@ -357,7 +357,7 @@ function mixedTables(blocks: number, random: Random): Played[] {
   });
 }
 
-/** Whoever's clock rings first: exponential times give the orders the chances of Plackett and Luce. */
+/** The bot whose clock rings first wins: exponential times give the orders the chances of Plackett and Luce. */
 function raceOf(
   block: number,
   rotation: number,

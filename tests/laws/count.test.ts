@@ -32,7 +32,7 @@ class Count {
 }
 
 describe.each(TABLES)('money can be counted: $ruleset, $players players', table => {
-  it('[R18] whoever hears what a seat hears knows all money that an attentive view shows', () => {
+  it('[R18] a player who counts what their seat hears knows all the money that an attentive view shows', () => {
     for (const seed of ['one', 'two']) {
       const game = deal(table, `count-${seed}`);
       const random = randomOf(`count:${seed}`);

@@ -99,7 +99,7 @@ describe('positions of the older games that cannot be', () => {
       'must name every seat: A, B, C',
     ],
     [
-      'a stack with somebody twice',
+      'a stack with a seat twice',
       of2006({ regions: [{ stack: ['A', 'B', 'A'] }] }),
       '/position/regions/0/stack/2',
       'A is there already',
@@ -264,19 +264,19 @@ describe('positions of the older games that cannot be', () => {
       'one, or the two of a coalition',
     ],
     [
-      '[R16] somebody beaten by a nose by nobody',
+      '[R16] a party beaten by a nose where no one has won',
       of2006({ round: 2, elections: [{ beaten: 'A' }] }),
       '/position/elections/0/beaten',
       'by one other',
     ],
     [
-      'a marker promoted by somebody who won nothing',
+      'a marker promoted by a party that won nothing',
       of2006({ round: 2, elections: [{ winners: ['A'], presence: ['B'] }] }),
       '/position/elections/0/presence',
       'B has won nothing to promote for',
     ],
     [
-      'somebody beaten by a nose in 2019',
+      'a party beaten by a nose in 2019',
       { players: PLAYERS, round: 2, elections: [{ beaten: 'A' }] },
       '/position/elections/0/beaten',
       'plays no part in 2019-4',

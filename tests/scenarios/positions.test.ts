@@ -193,7 +193,7 @@ describe('positions that cannot be', () => {
       'must be one of -3, -2, 0, 2, 3, 4',
     ],
     [
-      'votes of somebody who is not there',
+      'votes of a player who isn’t there',
       withRegion({ votes: { D: 3 } }),
       '/position/regions/0/votes/D',
       'no seat is called D',
@@ -465,7 +465,7 @@ describe('files that say nothing sensible', () => {
       'who acts?',
     ],
     [
-      'an action of somebody who is not there',
+      'an action of a player who isn’t there',
       `${HEAD}steps:\n  - { seat: D, action: { kind: bid, amount: 0 } }\n`,
       '/steps/0/seat',
       'no seat is called D; there are A, B, C (line 5)',

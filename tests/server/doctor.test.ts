@@ -92,7 +92,7 @@ describe('the doctor', () => {
       /frozen at entry \d+: refused: [a-z-]+ \(/,
     ],
     [
-      'somebody acts for another',
+      'a seat acts for another',
       () => changed('acted', what => ({ ...what, seat: (what.seat + 1) % 4 })),
       /frozen at entry \d+: refused: seat \d acts for seat \d/,
     ],

@@ -72,7 +72,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         expect(await store.keeperOf('ANNA')).toMatchObject({ id: 'anna' });
       });
 
-      it('cannot keep a name that is somebody else’s, and stay who they were', async () => {
+      it('can’t keep a name that another person keeps, and stay who they were', async () => {
         await store.addPerson(ANNA);
         await store.addPerson({ ...BERND, name: 'ÄNNE' });
         await store.keepName('anna', 'Änne', 'first');
@@ -369,7 +369,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       });
     });
 
-    describe('somebody’s tables', () => {
+    describe('a person’s tables', () => {
       it('are those where they sit, private or not, the latest first, and no more than wanted', async () => {
         await store.addTable(rowOf('a', { people: ['anna', 'bernd'], updatedAt: 1 }), [entry(1)]);
         await store.addTable(rowOf('b', { people: ['anna'], isPrivate: true, updatedAt: 3 }), [entry(1)]);
@@ -488,7 +488,7 @@ function entry(number: number, text = 'text'): Entry {
   return {
     number,
     at: 1_700_000_000_000 + number,
-    // Every other one is somebody's: who it was is kept with it.
+    // Every other entry comes from a person's request: the store keeps whose, and its id.
     by: number % 2 === 0 ? null : { person: 'anna', id: `request ${number}` },
     what: { kind: 'said', room: 'players', person: { id: 'anna', name: 'Anna' }, text },
   };

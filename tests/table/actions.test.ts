@@ -31,7 +31,7 @@ describe('nobody acts for another', () => {
     expect(deciders(paper.game)).toEqual([1, 2]);
   });
 
-  it('whoever is not asked is refused, also with another’s own action', () => {
+  it('a player who isn’t asked is refused, also with the action of the player who is', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA).playUntil(isOpenTurn);
     const [asked] = deciders(paper.game) as [Seat];
     const action = paper.any(asked);
@@ -70,14 +70,14 @@ describe('an action', () => {
     paper.do(personAt(seat), { ...late, number: paper.table.number });
   });
 
-  it('is not stale by what others have sealed since', () => {
+  it('isn’t stale because others have sealed theirs since', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA);
     const bernd = paper.actRequest(paper.any(1));
     paper.act(0).act(2).do(BERND, bernd);
     expect(paper.game.version).toBe(3);
   });
 
-  it('is not stale by what is said and proposed meanwhile', () => {
+  it('isn’t stale because of what is said and proposed meanwhile', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA).playUntil(isOpenTurn);
     const [seat] = deciders(paper.game) as [Seat];
     const request = paper.actRequest(paper.any(seat));

@@ -25,7 +25,7 @@ describe('what everybody must agree to', () => {
     expect(paper.refused(CARLA, YES)).toBe('no-proposal');
   });
 
-  it('is answered once by each, and not by whoever proposed it or does not play', () => {
+  it('is answered once by each player, except the one who proposed it, and by nobody who doesn’t play', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA);
     expect(paper.refused(BERND, YES)).toBe('no-proposal');
     paper.do(ANNA, ABANDON).do(BERND, YES);
@@ -34,7 +34,7 @@ describe('what everybody must agree to', () => {
     expect(paper.refused(ZOE, YES)).toBe('not-seated');
   });
 
-  it('is named by every answer: one that was meant for another proposal does not count', () => {
+  it('is named by every answer: an answer to another proposal doesn’t count', () => {
     const paper = new Paper().seat(ANNA, BERND, '1').do(ANNA, ABANDON);
     const late = { kind: 'answer', proposal: paper.table.number, accepts: true } as const;
     paper.do(BERND, NO).do(ANNA, { kind: 'propose', proposal: { kind: 'pause', isPaused: true } });
@@ -43,14 +43,14 @@ describe('what everybody must agree to', () => {
     expect(paper.do(BERND, YES).table.clock.isPaused).toBe(true);
   });
 
-  it('is another thing when it is proposed again', () => {
+  it('is a new proposal when it is proposed again', () => {
     const paper = new Paper().seat(ANNA, BERND, '1').do(ANNA, ABANDON);
     const late = { kind: 'answer', proposal: paper.table.number, accepts: true } as const;
     paper.act(0).do(ANNA, ABANDON);
     expect(paper.refused(BERND, late)).toBe('no-proposal');
   });
 
-  it('is one thing at a time', () => {
+  it('can’t be proposed while something else is', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA).do(ANNA, ABANDON);
     expect(paper.refused(BERND, ABANDON)).toBe('proposal-open');
     expect(paper.refused(ANNA, ABANDON)).toBe('proposal-open');
@@ -86,7 +86,7 @@ describe('a proposal that is open', () => {
     expect(paper.do(CARLA, YES).table.stage).toBe('abandoned');
   });
 
-  it('stays open when whoever made it leaves', () => {
+  it('stays open when the player who made it leaves', () => {
     const paper = new Paper()
       .seat(ANNA, BERND, CARLA)
       .do(ANNA, ABANDON)
@@ -96,14 +96,14 @@ describe('a proposal that is open', () => {
     expect(paper.do(CARLA, YES).table.stage).toBe('abandoned');
   });
 
-  it('is put to whoever returns before it is decided', () => {
+  it('is put to a player who returns before it is decided', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA).do(ANNA, ABANDON);
     paper.do(BERND, { kind: 'leave' }).do(BERND, { kind: 'return' }).do(CARLA, YES);
     expect(paper.table.stage).toBe('playing');
     expect(paper.do(BERND, YES).table.stage).toBe('abandoned');
   });
 
-  it('is put to whoever takes a seat over, also if its former person had agreed', () => {
+  it('is put to a person who takes a seat over, also if the person before them had agreed', () => {
     const paper = new Paper()
       .seat(ANNA, BERND, CARLA)
       .do(ANNA, ABANDON)

@@ -189,7 +189,7 @@ describe('a bot that fails', () => {
 });
 
 describe('while a bot thinks', () => {
-  it('somebody takes a decision back: what it thought of the position before does not count', async () => {
+  it('a player takes a decision back: what the bot thought of the position before doesn’t count', async () => {
     const { host, world, bots } = await slowly([ANNA, BERND, '1']);
     await send(host, ANNA, anyAct(host, ANNA));
     const first = bots.last(2);
@@ -205,7 +205,7 @@ describe('while a bot thinks', () => {
     await host.close();
   });
 
-  it('a sealed decision is taken back: what it has sealed stays, what it has not it thinks of anew', async () => {
+  it('a sealed decision is taken back: what the bot has sealed stays, and it thinks again where it hasn’t', async () => {
     const { host, world, bots } = await slowly([ANNA, '1', '1']);
     await send(host, ANNA, anyAct(host, ANNA));
     bots.last(1).answer(answerTo(bots.last(1)));
@@ -265,7 +265,7 @@ describe('while a bot thinks', () => {
     await host.close();
   });
 
-  it('somebody else takes the seat over, and decides', async () => {
+  it('another person takes the seat over, and decides', async () => {
     const { host, world, bots } = await slowly([ANNA, '1', BERND]);
     const question = bots.last(1);
     await send(host, ZOE, { kind: 'take-over', seat: 1 });

@@ -12,13 +12,13 @@ function allSeated(pace: Pace): Paper {
   return new Paper({ pace }).seat(ANNA, BERND, CARLA);
 }
 
-/** Everybody bids for start player; all clocks have been set anew. */
+/** Everybody bids for start player; all clocks have just been set. */
 function sealed(pace: Pace): Paper {
   const paper = allSeated({ kind: 'none' }).playUntil(isSealedBid);
   return agree(paper, { kind: 'pace', pace });
 }
 
-/** One seat is asked, with all clocks set anew. */
+/** One seat is asked, and all clocks have just been set. */
 function openTurn(pace: Pace): { paper: Paper; seat: Seat } {
   const paper = agree(allSeated({ kind: 'none' }).playUntil(isOpenTurn), { kind: 'pace', pace });
   return { paper, seat: deciders(paper.game)[0] as Seat };
@@ -87,7 +87,7 @@ describe('a live clock', () => {
     expect(expired(paper.table.clock, end)).toEqual([seat]);
   });
 
-  it('does not run for bots, from the beginning or instead of somebody', () => {
+  it('doesn’t run for bots, whether they play from the beginning or stand in for a person', () => {
     const paper = new Paper({ pace: LIVE }).seat(ANNA, BERND, '1').do(BERND, { kind: 'leave' });
     expect(running(paper)).toEqual([0]);
   });
@@ -103,7 +103,7 @@ describe('a live clock', () => {
     expect([left(paper, 0), left(paper, 1)]).toEqual([590 * SECOND, 595 * SECOND]);
   });
 
-  it('takes the increment back with the decision: time is not made by taking back', () => {
+  it('takes the increment back with the decision: nobody gains time by taking back', () => {
     const paper = sealed(LIVE);
     for (let times = 0; times < 5; times += 1) paper.pass(SECOND).act(0).do(ANNA, UNDO);
     expect(left(paper, 0)).toBe(55 * SECOND);
@@ -132,7 +132,7 @@ describe('a live clock', () => {
     expect(left(paper, 0)).toBe(5 * SECOND);
   });
 
-  it('leaves a minute at least to whoever comes back, else they would be gone at once', () => {
+  it('leaves at least a minute to a person who comes back, else they would be gone at once', () => {
     const paper = sealed({ kind: 'live', bank: 10 * SECOND, increment: SECOND });
     paper.pass(10 * SECOND).write({ kind: 'stood-in', seat: 2, bot: '2', why: 'time' });
     paper.pass(600 * SECOND).do(CARLA, { kind: 'return' });
@@ -140,7 +140,7 @@ describe('a live clock', () => {
     expect(expired(paper.table.clock, paper.now)).not.toContain(2);
   });
 
-  it('goes over to whoever takes the seat over', () => {
+  it('stays with the seat when another person takes it over', () => {
     const paper = new Paper({ pace: LIVE }).seat(ANNA, '1', CARLA).do(ZOE, { kind: 'take-over', seat: 1 });
     expect(running(paper)).toEqual([0, 1, 2]);
   });
@@ -153,13 +153,13 @@ describe('a live clock', () => {
 });
 
 describe('a slow clock', () => {
-  it('begins anew with every decision', () => {
+  it('starts again with every decision', () => {
     const { paper, seat } = openTurn(SLOW);
     paper.pass(3000 * SECOND).act(seat);
     expect([0, 1, 2].map(each => left(paper, each))).toEqual([3600, 3600, 3600].map(each => each * SECOND));
   });
 
-  it('is not begun anew by what others seal in the meantime', () => {
+  it('isn’t started again by what others seal in the meantime', () => {
     const paper = sealed(SLOW)
       .pass(1000 * SECOND)
       .act(0);
@@ -200,7 +200,7 @@ describe('by agreement', () => {
     expect(left(paper, 1)).toBe(3000 * SECOND);
   });
 
-  it('the pace is another, and everybody begins anew with it', () => {
+  it('the pace changes, and everybody gets fresh time with it', () => {
     const paper = sealed(LIVE)
       .pass(10 * SECOND)
       .act(0);

@@ -23,7 +23,7 @@ import {
   ZOE,
 } from './world.ts';
 
-/** Somebody who plays at random, and sometimes does something else. */
+/** A person who plays at random, and sometimes does something else. */
 async function restless(host: Host, world: Memory, person: Person, random: Random): Promise<Reply | null> {
   const { seat, choice, view } = sheetFor(host.table, { person: person.id });
   if (seat === null) return null;
@@ -268,14 +268,14 @@ describe('a host that nobody needs', () => {
     expect(host.isIdle).toBe(true);
   });
 
-  it('stays idle while clocks run: whoever keeps the log knows when they run out', async () => {
+  it('stays idle while clocks run: the store knows when they run out', async () => {
     const { host } = await hosted({ pace: { kind: 'slow', perDecision: 60_000 } }, [ANNA, BERND, CARLA]);
     expect(host.isIdle).toBe(true);
     await host.close();
   });
 });
 
-describe('a host whose log somebody else has written on', () => {
+describe('a host whose log another process has added to', () => {
   async function disowned(): Promise<{ host: Host; world: Memory; bots: SlowBots; onlooker: Onlooker }> {
     const bots = new SlowBots();
     const pace = { kind: 'live', bank: 60_000, increment: 0 } as const;
@@ -291,7 +291,7 @@ describe('a host whose log somebody else has written on', () => {
     return { host, world, bots, onlooker };
   }
 
-  it('tells every connection once that it is no more, and nothing after that', async () => {
+  it('tells every connection once that it is gone, and nothing after that', async () => {
     const { host, onlooker } = await disowned();
     const another = new Onlooker(null);
     host.join(another, 0);
@@ -315,7 +315,7 @@ describe('a host whose log somebody else has written on', () => {
   });
 
   it.each(['disown', 'close'] as const)(
-    'or that is let go sends away whoever comes too late (%s)',
+    'or that is let go sends away connections that come too late (%s)',
     async how => {
       const { host } = await hosted({}, [ANNA, BERND, CARLA]);
       expect(host.isClosed).toBe(false);
@@ -367,7 +367,7 @@ describe('closing', () => {
     expect(host.table.places.map(({ standIn }) => standIn)).toEqual([null, null, null]);
   });
 
-  it('in the middle of a game leaves a log that can be gone on with', async () => {
+  it('in the middle of a game leaves a log that a new host can continue', async () => {
     const { host, world } = await hosted({}, [ANNA, '1', '1']);
     for (let turn = 0; turn < 20; turn += 1) {
       if (sheetFor(host.table, { person: 'anna' }).choice !== null) void send(host, ANNA, anyAct(host, ANNA));

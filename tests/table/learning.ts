@@ -4,7 +4,7 @@ import { playWithEvents } from '../walk.ts';
 
 const WORLDS = 4;
 
-/** Whether the action shows somebody, a spectator included, in which of the worlds they thought possible they are. */
+/** Whether the action tells any seat, or a spectator, which of the worlds that looked possible to them is the real one. */
 export function hasSomebodyLearned(game: Game, action: Action): boolean {
   const after = clone(game);
   const events = playWithEvents(after, action);

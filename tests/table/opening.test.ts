@@ -64,7 +64,7 @@ describe('a table that is opened with everything its owner asks for', () => {
     expect(() => opened(requests)).toThrow('a new table refuses');
   });
 
-  it('is gone on with by a host: bots are asked at once, and any name of a request is new', async () => {
+  it('is played on by a host: bots are asked at once, and any name of a request is new', async () => {
     const world = new Memory();
     const { entries } = opened(AGAINST_BOTS);
     const host = new Host(entries, world);

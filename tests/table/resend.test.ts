@@ -24,7 +24,7 @@ import {
 
 const HELLO: Request = { kind: 'say', room: 'players', text: 'hello' };
 
-/** A table at which somebody can ask for it. */
+/** A table at which a person can ask for it. */
 interface Case {
   readonly paper: Paper;
   readonly person: Person;
@@ -124,12 +124,12 @@ describe('a request that is sent again', () => {
     expect(paper.place(1).person).toEqual(ZOE);
   });
 
-  it('may have the same name as somebody else’s', () => {
+  it('may have the same name as another person’s request', () => {
     const paper = playing().do(ANNA, HELLO, 'one');
     expect(paper.ask(BERND, HELLO, 'one')).toMatchObject({ known: null });
   });
 
-  it('cannot have the name of somebody else’s, however they are called', () => {
+  it('can’t be mistaken for another person’s request, whatever the two are called', () => {
     const annaB = { id: 'anna b', name: 'Anna B.' };
     const paper = new Paper().seat(ANNA, annaB, CARLA).do(ANNA, HELLO, 'b 1');
     expect(paper.ask(annaB, HELLO, '1')).toMatchObject({ known: null });
@@ -137,7 +137,7 @@ describe('a request that is sent again', () => {
 });
 
 describe('what requests are called', () => {
-  /** Somebody says so many things, each with its own name. */
+  /** Bernd says `times` things, each as a request with its own name. */
   function chat(paper: Paper, times: number): Paper {
     for (let time = 0; time < times; time += 1) paper.do(BERND, HELLO);
     return paper;

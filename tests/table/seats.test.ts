@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { ABANDON, ANNA, BERND, CARLA, NO, Paper, UNDO, ZOE } from './world.ts';
 
 describe('while people gather', () => {
-  it('one sits down at an open seat, and stands up again', () => {
+  it('a person sits down at an open seat, and stands up again', () => {
     const paper = new Paper().do(BERND, { kind: 'sit', seat: 1 });
     expect(paper.place(1)).toMatchObject({ person: BERND, bot: null, isReady: false });
     expect(seatOf(paper.table, BERND)).toBe(1);
@@ -16,7 +16,7 @@ describe('while people gather', () => {
     expect(paper.refused(BERND, { kind: 'stand-up' })).toBe('not-seated');
   });
 
-  it('nobody sits where somebody sits, at two seats, or at a seat that is not there', () => {
+  it('nobody can take another person’s seat, two seats, or a seat that isn’t there', () => {
     const paper = new Paper().do(BERND, { kind: 'sit', seat: 1 });
     expect(paper.refused(CARLA, { kind: 'sit', seat: 1 })).toBe('seat-taken');
     expect(paper.refused(BERND, { kind: 'sit', seat: 2 })).toBe('already-seated');
@@ -54,7 +54,7 @@ describe('while people gather', () => {
     expect(paper.refused(ANNA, { kind: 'seat-bot', seat: 1, bot: '1' })).toBe('seat-taken');
   });
 
-  it('one chooses a free party, and is no longer ready then', () => {
+  it('a player chooses a free party, and is no longer ready then', () => {
     const paper = new Paper()
       .do(BERND, { kind: 'sit', seat: 1 })
       .do(BERND, { kind: 'ready', isReady: true })
@@ -66,7 +66,7 @@ describe('while people gather', () => {
     expect(paper.refused(ZOE, { kind: 'choose-party', party: party(3) })).toBe('not-seated');
   });
 
-  it('an open seat or a bot swaps parties with whoever asks, a person does not', () => {
+  it('an open seat or a bot swaps parties with a player who asks, a person doesn’t', () => {
     const paper = new Paper().do(ANNA, { kind: 'sit', seat: 0 }).do(BERND, { kind: 'sit', seat: 1 });
     expect(paper.refused(BERND, { kind: 'choose-party', party: party(0) })).toBe('party-taken');
     paper.do(BERND, { kind: 'choose-party', party: party(2) });
@@ -162,8 +162,8 @@ describe('what belongs to another stage is refused', () => {
   });
 });
 
-describe('whoever leaves', () => {
-  it('is played for by a bot until they return', () => {
+describe('a player who leaves', () => {
+  it('has a bot play for them until they return', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA).do(BERND, { kind: 'leave' });
     expect(paper.place(1)).toMatchObject({ person: BERND, standIn: { why: 'left' } });
     paper.act(1).do(BERND, { kind: 'return' });
@@ -207,7 +207,7 @@ describe('whoever leaves', () => {
 });
 
 describe('a seat that a bot plays', () => {
-  it('is taken over by somebody else, who sees what belongs to it', () => {
+  it('can be taken over by another person, who sees what belongs to it', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA).do(BERND, { kind: 'leave' });
     paper.do(ZOE, { kind: 'take-over', seat: 1 });
     expect(paper.place(1)).toMatchObject({ person: ZOE, standIn: null, bot: null });
@@ -219,7 +219,7 @@ describe('a seat that a bot plays', () => {
     expect(paper.entries.at(-1)).toMatchObject({ by: { person: 'zoe' }, what: { kind: 'acted' } });
   });
 
-  it('is no longer the seat of whoever left it', () => {
+  it('is then no longer the seat of the person who left it', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA).do(BERND, { kind: 'leave' });
     paper.do(ZOE, { kind: 'take-over', seat: 1 });
     expect(paper.refused(BERND, { kind: 'return' })).toBe('not-seated');
@@ -231,11 +231,11 @@ describe('a seat that a bot plays', () => {
   it.each([
     ['from the beginning', (paper: Paper) => paper.seat(ANNA, '1', CARLA)],
     [
-      'since somebody resigned',
+      'since its player resigned',
       (paper: Paper) => paper.seat(ANNA, BERND, CARLA).do(BERND, { kind: 'resign' }),
     ],
     [
-      'since somebody’s time was up',
+      'since its player’s time was up',
       (paper: Paper) => {
         paper.seat(ANNA, BERND, CARLA);
         paper.write({ kind: 'stood-in', seat: 1, bot: '2', why: 'time' });
@@ -248,7 +248,7 @@ describe('a seat that a bot plays', () => {
     paper.do(ZOE, { kind: 'leave' }).do(ZOE, { kind: 'return' });
   });
 
-  it('cannot be taken over by somebody with a seat, nor a seat that is not there', () => {
+  it('can’t be taken over by a person who has a seat, nor can a seat that isn’t there', () => {
     const paper = new Paper().seat(ANNA, BERND, '1');
     expect(paper.refused(BERND, { kind: 'take-over', seat: 2 })).toBe('already-seated');
     expect(paper.refused(ZOE, { kind: 'take-over', seat: 3 })).toBe('seat-not-there');

@@ -40,7 +40,7 @@ function livelyTable(plan: Plan & { players: number }): Table {
   return paper.do(ZOE, { kind: 'say', room: 'spectators', text: 'psst' }).table;
 }
 
-/** Everybody at the table, somebody who watches, and somebody who did not even say who they are. */
+/** Everybody at the table, a spectator with a name, and one who isn't signed in. */
 function viewersOf({ places }: Table): Viewer[] {
   return [
     ...places.map(({ person }) => ({ person: person?.id ?? null })),
@@ -53,7 +53,7 @@ function seatFor(table: Table, { person }: Viewer): Seat | null {
   return person === null ? null : seatOf(table, { id: person });
 }
 
-/** The same table for this viewer, but everything that is not for them is another. */
+/** A table that looks the same to this viewer, with everything they can't see replaced. */
 function elsewhere(table: Table, viewer: Viewer, game: Game): Table {
   return {
     ...withGame(table, game),
@@ -90,7 +90,7 @@ describe.each(TABLES)('no leaks from a table: $ruleset, $players players', table
   const base = livelyTable(table);
   const viewers = viewersOf(base);
 
-  it('re-deal all that somebody cannot know: their sheet stays the same', () => {
+  it('a viewer’s sheet stays the same when all that they can’t know is dealt again', () => {
     walk(table, 'sheet', ({ game }) => {
       const viewer = inTurn(viewers, game);
       const seen = view(game, seatFor(base, viewer));
@@ -99,7 +99,7 @@ describe.each(TABLES)('no leaks from a table: $ruleset, $players players', table
     });
   });
 
-  it('whatever stays secret in a step leaves no trace in the news and the sheet of anybody else', () => {
+  it('what stays secret in a step leaves no trace in anyone else’s news and sheet', () => {
     const reached = new Set<string>();
     walk(table, 'step', visit => {
       if (visit.game.version % 3 > 0 && deciders(visit.game).length === 1) return;
@@ -126,7 +126,7 @@ describe.each(TABLES)('no leaks from a table: $ruleset, $players players', table
 });
 
 describe('the log', () => {
-  it('a line of which nobody said who may be told is told to nobody', () => {
+  it('a line of a kind that isn’t listed is told to nobody', () => {
     const table = livelyTable({ players: 3 });
     const what = { kind: 'whispered', seat: 0, text: 'psst' } as unknown as Happening;
     const entry: Entry = { number: table.number + 1, at: 0, by: null, what };

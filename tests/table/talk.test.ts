@@ -11,12 +11,12 @@ function note(text: string): Request {
   return { kind: 'note', text };
 }
 
-/** All news of the table for somebody who asks for them now. */
+/** All news of the table, as a person gets it who asks for it now. */
 function newsOf({ table, entries }: Paper, person: string | null): News[] {
   return entries.flatMap(entry => newsFor(table, { person }, entry, []) ?? []);
 }
 
-/** What somebody reads in the two rooms now. */
+/** What a person reads in the two rooms now. */
 function read(paper: Paper, person: string | null): string[][] {
   const said = newsOf(paper, person).flatMap(({ what }) => (what.kind === 'said' ? [what] : []));
   return ['players', 'spectators'].map(room =>
@@ -24,7 +24,7 @@ function read(paper: Paper, person: string | null): string[][] {
   );
 }
 
-/** The notes somebody reads now. */
+/** The notes a person reads now. */
 function notesOf(paper: Paper, person: string | null): string[] {
   return newsOf(paper, person).flatMap(({ what }) => (what.kind === 'noted' ? [what.text] : []));
 }
@@ -67,7 +67,7 @@ describe('the spectators’ room', () => {
     for (const person of ['zoe', null]) expect(read(paper, person)[1]).toEqual(['Anna will lose']);
   });
 
-  it('is closed to whoever takes a seat over', () => {
+  it('is closed to a spectator who takes a seat over', () => {
     const paper = new Paper().seat(ANNA, BERND, '1').do(ZOE, say('spectators', 'Seat 2 has nothing'));
     paper.do(ZOE, { kind: 'take-over', seat: 2 });
     expect(read(paper, 'zoe')[1]).toEqual([]);
@@ -85,7 +85,7 @@ describe('the spectators’ room', () => {
 });
 
 describe('a note', () => {
-  it('is for whoever wrote it alone', () => {
+  it('is only for the person who wrote it', () => {
     const paper = new Paper().seat(ANNA, BERND, '1');
     paper.do(ANNA, note('Bernd bluffs')).do(BERND, note('Anna believes me')).do(ANNA, note(''));
     const notes = ['anna', 'bernd', 'zoe', null].map(person => notesOf(paper, person));
@@ -117,7 +117,7 @@ describe('nobody can fill the disk', () => {
     for (let time = 1; time < times && what !== undefined; time += 1) paper.write(what);
   }
 
-  it('by talking: after 5,000 times a room is full, whoever spoke, and the other is not', () => {
+  it('by talking: after 5,000 messages, by any people, a room is full, and the other is not', () => {
     const paper = new Paper().seat(ANNA, BERND, '1');
     repeat(paper, 4999, say('players', 'and another thing'));
     paper.do(BERND, say('players', 'you talk too much'));
@@ -127,7 +127,7 @@ describe('nobody can fill the disk', () => {
     expect(paper.replayed.talk).toEqual({ players: 5000, spectators: 1 });
   });
 
-  it('by notes: after 1,000 of them somebody has enough, and others have not', () => {
+  it('by notes: after 1,000 of them a person can write no more, and others still can', () => {
     const paper = new Paper().seat(ANNA, BERND, '1');
     repeat(paper, 999, note('Bernd bluffs'));
     paper.do(ANNA, note('or not'));
@@ -140,7 +140,7 @@ describe('nobody can fill the disk', () => {
   });
 });
 
-describe('whoever comes back', () => {
+describe('a person who comes back', () => {
   it('hears what was said since, in the rooms that are theirs', async () => {
     const { host } = await hosted({}, [ANNA, BERND, '1']);
     await send(host, ANNA, say('players', 'one'));

@@ -56,7 +56,7 @@ describe('when time is up', () => {
     await host.close();
   });
 
-  it('whoever decided just before is not touched', async () => {
+  it('a player who decided just before keeps their seat', async () => {
     const { host, world } = await hosted({ pace: LIVE }, [ANNA, '1', '1']);
     await world.pass(59_999);
     expect(await send(host, ANNA, anyAct(host, ANNA))).toMatchObject({ ok: true });
@@ -82,7 +82,7 @@ describe('when time is up', () => {
     await host.close();
   });
 
-  it('whoever returns gets the seat back, and time to think', async () => {
+  it('a player who returns gets the seat back, and time to think', async () => {
     const { host, world } = await hosted({ pace: LIVE }, EVERYBODY);
     await send(host, BERND, anyAct(host, BERND));
     await send(host, CARLA, anyAct(host, CARLA));
@@ -97,7 +97,7 @@ describe('when time is up', () => {
     await host.close();
   });
 
-  it('and a proposal waited for that person alone, it is agreed to', async () => {
+  it('and a proposal waited only for that player, it is agreed to', async () => {
     const { host, world } = await hosted({ pace: LIVE }, EVERYBODY);
     await send(host, ANNA, anyAct(host, ANNA));
     await send(host, BERND, anyAct(host, BERND));

@@ -38,7 +38,7 @@ function whose(seat: Seat): Person {
   return PEOPLE[seat] ?? ANNA;
 }
 
-/** At the beginning of somebody's turn with the platform. */
+/** At the beginning of a player's turn with the platform. */
 function atPlatform(): { paper: Paper; seat: Seat } {
   const paper = allSeated().playUntil(game => isAskedFor(game, 'platform-source'));
   return { paper, seat: deciders(paper.game)[0] as Seat };
@@ -55,8 +55,8 @@ function isAskedFor(game: Game, kind: string): boolean {
   return seat !== undefined && choiceAt(game, seat).kind === kind;
 }
 
-describe('one takes back', () => {
-  it('one’s last decision, and the game is as it was before', () => {
+describe('a player takes back', () => {
+  it('their last decision, and the game is as it was before', () => {
     const { paper, seat } = atPlatform();
     const before = clone(paper.game);
     paper.act(seat, { kind: 'platform-source', seat, source: 'nothing' }).do(whose(seat), UNDO);
@@ -64,7 +64,7 @@ describe('one takes back', () => {
     expect(paper.entries.slice(-2).map(({ what }) => what.kind)).toEqual(['acted', 'taken-back']);
   });
 
-  it('several decisions of one’s turn, one after the other', () => {
+  it('several decisions of their turn, one after the other', () => {
     const { paper, seat } = atPlatform();
     const before = clone(paper.game);
     paper.act(seat, { kind: 'platform-source', seat, source: 'nothing' });
@@ -73,7 +73,7 @@ describe('one takes back', () => {
     expect(paper.game).toEqual(before);
   });
 
-  it('nothing that somebody else has done', () => {
+  it('nothing that another player has done', () => {
     const { paper, seat } = atPlatform();
     expect(paper.refused(whose(seat), UNDO)).toMatch(/nothing-to-undo|revealed/);
     paper.act(seat, { kind: 'platform-source', seat, source: 'nothing' });
@@ -121,7 +121,7 @@ describe('one takes back', () => {
 
   it.each([
     ['no end of a turn by which the next player has drawn cards', endOfTurn],
-    ['no pass by which somebody else has seen a poll', passing],
+    ['no pass that let another player see a poll', passing],
   ] as const)('%s', (_title, actionIn) => {
     const paper = allSeated({ ruleset: '2006-7' }).playUntil(game => isForAnother(game, actionIn(game)));
     const action = actionIn(paper.game) as Action;
@@ -130,7 +130,7 @@ describe('one takes back', () => {
   });
 });
 
-describe('the sheet says whether one can take back', () => {
+describe('the sheet says whether you can take back', () => {
   it.each(['2019-4', '2006-7', '1997-7'] as const)('as asking for it would be answered: %s', ruleset => {
     const paper = allSeated({ ruleset });
     const found = { yes: 0, no: 0 };
@@ -194,7 +194,7 @@ describe('a sealed decision', () => {
     expect(paper.replayed).toEqual(paper.table);
   });
 
-  it('can be made anew, and so often one likes, until all are in', () => {
+  it('can be made again, as often as the player likes, until all are in', () => {
     const paper = bidding().act(1);
     const bid = (amount: number): Action => ({ kind: 'bid', seat: 0, amount });
     for (const amount of [1000, 2000, 3000]) paper.act(0, bid(amount)).do(ANNA, UNDO);
@@ -212,11 +212,11 @@ describe('a sealed decision', () => {
     expect(paper.refused(BERND, UNDO)).toBe('nothing-to-undo');
   });
 
-  it('is not taken back by whoever has not sealed one', () => {
+  it('can’t be taken back by a player who hasn’t sealed one', () => {
     expect(bidding().act(0).act(1).refused(CARLA, UNDO)).toBe('nothing-to-undo');
   });
 
-  it('of a stand-in is taken back by whoever has returned', () => {
+  it('of a stand-in can be taken back by the person when they have returned', () => {
     const paper = bidding().do(ANNA, { kind: 'leave' }).act(0).act(1).do(ANNA, { kind: 'return' });
     paper.do(ANNA, UNDO);
     expect(deciders(paper.game)).toEqual([0, 2]);
@@ -229,7 +229,7 @@ describe('a sealed decision', () => {
     expect(deciders(paper.game)).toEqual([0]);
   });
 
-  it('is stale if it was made for a sheet before one’s last was taken back', () => {
+  it('is stale if it was made for a sheet from before the player took back their last one', () => {
     const paper = bidding();
     const late = paper.actRequest(paper.any(0));
     paper.act(0).act(1).do(ANNA, UNDO);
@@ -272,7 +272,7 @@ describe('what was taken back', () => {
     expect(paper.replayed).toEqual(paper.table);
   });
 
-  it('is not done by sending it again, but can be done anew', () => {
+  it('isn’t done by sending the same request again, but by a new request', () => {
     const paper = allSeated();
     const action = paper.any(0);
     const request = paper.actRequest(action);
@@ -281,11 +281,11 @@ describe('what was taken back', () => {
     paper.do(ANNA, UNDO);
     expect(paper.ask(ANNA, request, 'one')).toEqual({ ok: true, happenings: [], known: number });
     expect(paper.game.version).toBe(0);
-    paper.do(ANNA, paper.actRequest(action), 'anew');
+    paper.do(ANNA, paper.actRequest(action), 'another');
     expect(paper.game.version).toBe(1);
   });
 
-  it('closes what somebody proposed', () => {
+  it('closes an open proposal', () => {
     const paper = allSeated().act(0).do(BERND, ABANDON).do(ANNA, UNDO);
     expect(paper.table.proposal).toBeNull();
   });
@@ -332,7 +332,7 @@ describe('what comes late', () => {
     expect(paper.refused(whose(seat), late)).toBe('stale');
   });
 
-  it('takes nothing back twice: who asks twice for the same sheet has meant the same', () => {
+  it('takes nothing back twice: two requests by the same sheet mean the same decision', () => {
     const { paper, seat } = atPlatform();
     paper.act(seat, nothing(seat));
     paper.act(seat, exchangeOf(paper, seat));
@@ -342,7 +342,7 @@ describe('what comes late', () => {
     paper.do(whose(seat), UNDO);
   });
 
-  it('is not stale by what was only said meanwhile', () => {
+  it('isn’t stale because of what was only said meanwhile', () => {
     const paper = allSeated().act(0);
     const undo = { kind: 'undo', number: paper.table.number } as const;
     paper.do(BERND, { kind: 'say', room: 'players', text: 'hm' }).act(2).do(ANNA, undo);

@@ -46,8 +46,8 @@ function kindsOf(paper: Paper, last: number): string[] {
   return paper.entries.slice(-last).map(({ what }) => what.kind);
 }
 
-describe('since when somebody is waited for', () => {
-  it('is on everybody’s sheet: since they were asked, if they have given no sign of life', () => {
+describe('how long the table has waited for a player', () => {
+  it('is on everybody’s sheet: since the player was asked, if they have given no sign of life', () => {
     const paper = new Paper();
     expect(paper.table.waiting).toEqual([null, null, null]);
     paper.seat(ANNA, BERND, '1');
@@ -61,12 +61,12 @@ describe('since when somebody is waited for', () => {
     ['what they say', HELLO],
     ['a note', { kind: 'note', text: 'hm' }],
     ['a proposal', ABANDON],
-  ])('begins anew with %s', (_sign, wish) => {
+  ])('starts again with %s', (_sign, wish) => {
     const paper = new Paper().seat(ANNA, BERND, '1').pass(MINUTE).do(BERND, wish);
     expect(paper.table.waiting).toEqual([NOON, NOON + MINUTE, null]);
   });
 
-  it('begins anew with every decision of a turn, and not with what others do', () => {
+  it('starts again with every decision of a turn, and not with what others do', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA).playUntil(isOpenTurn);
     const [seat] = deciders(paper.game) as [Seat];
     const others = PEOPLE.slice(0, 3).filter((_, other) => other !== seat);
@@ -76,12 +76,12 @@ describe('since when somebody is waited for', () => {
     for (const next of deciders(paper.game)) expect(paper.table.waiting[next]).toBe(paper.now);
   });
 
-  it('begins anew when they take back', () => {
+  it('starts again when they take a decision back', () => {
     const paper = waitingForCarla(MINUTE).do(ANNA, UNDO);
     expect(paper.table.waiting).toEqual([NOON + MINUTE, null, NOON]);
   });
 
-  it('is nothing for bots and those who are away, and begins anew when they return', () => {
+  it('isn’t counted for bots and people who are away, and starts again when they return', () => {
     const paper = new Paper().seat(ANNA, BERND, '1').do(BERND, { kind: 'leave' });
     expect(paper.table.waiting).toEqual([NOON, null, null]);
     paper.pass(MINUTE).do(BERND, { kind: 'return' });
@@ -90,19 +90,19 @@ describe('since when somebody is waited for', () => {
     expect(paper.table.waiting).toEqual([NOON, NOON + MINUTE, NOON + MINUTE]);
   });
 
-  it('is nothing once the game is over or given up', () => {
+  it('isn’t counted once the game is over or given up', () => {
     const over = new Paper().seat(ANNA, BERND, '1').playUntil(game => game.result !== null);
     const givenUp = new Paper().seat(ANNA, '1', '1').do(ANNA, ABANDON);
     for (const { table } of [over, givenUp]) expect(table.waiting).toEqual([null, null, null]);
   });
 
-  it('comes out of the log again', () => {
+  it('is the same when the table is read from its log', () => {
     const paper = waitingForCarla(MINUTE).do(ANNA, UNDO).pass(MINUTE).do(CARLA, HELLO);
     expect(paper.replayed.waiting).toEqual([NOON + MINUTE, null, NOON + 2 * MINUTE]);
   });
 });
 
-describe('a bot for somebody who has vanished', () => {
+describe('a bot for a player who has vanished', () => {
   it('can be proposed after ten minutes without a sign of life, and not a moment earlier', () => {
     const paper = waitingForCarla(10 * MINUTE - 1);
     expect(paper.refused(ANNA, botFor(2))).toBe('still-there');
@@ -110,7 +110,7 @@ describe('a bot for somebody who has vanished', () => {
     expect(paper.table.proposal).toMatchObject({ proposal: { kind: 'stand-in', seat: 2 }, accepted: [0] });
   });
 
-  it('plays when all others agree: whom it is for has no say, and bots have none', () => {
+  it('plays when all others agree: the vanished player has no say, and bots have none', () => {
     const paper = waitingForCarla(10 * MINUTE).do(ANNA, botFor(2));
     expect(paper.place(2).standIn).toBeNull();
     paper.do(BERND, YES);
@@ -140,7 +140,7 @@ describe('a bot for somebody who has vanished', () => {
     expect(paper.table.proposal).toBeNull();
   });
 
-  it('cannot be proposed for oneself, for a bot, for somebody who is not asked, and for no seat', () => {
+  it('can’t be proposed for your own seat, for a bot, for a player who isn’t asked, or for a seat that isn’t there', () => {
     const paper = new Paper().seat(ANNA, BERND, '1').act(0).pass(DAY);
     expect(paper.refused(BERND, botFor(1))).toBe('still-there');
     expect(paper.refused(BERND, botFor(2))).toBe('still-there');
@@ -169,7 +169,7 @@ describe('a bot for somebody who has vanished', () => {
     ['says something', HELLO],
     ['is against it', NO],
     ['agrees to it', YES],
-  ])('is off the table when whom it is for is there after all, and %s', (_what, sign) => {
+  ])('is off the table when the vanished player is there after all, and %s', (_what, sign) => {
     const paper = waitingForCarla(10 * MINUTE)
       .do(ANNA, botFor(2))
       .do(CARLA, sign);
@@ -179,7 +179,7 @@ describe('a bot for somebody who has vanished', () => {
     expect(paper.replayed).toEqual(paper.table);
   });
 
-  it('is off the table when whom it is for decides, or leaves by themselves', () => {
+  it('is off the table when the vanished player decides, or leaves of their own accord', () => {
     const decided = waitingForCarla(10 * MINUTE)
       .do(ANNA, botFor(2))
       .act(2);
@@ -199,7 +199,7 @@ describe('a bot for somebody who has vanished', () => {
     expect(paper.do(BERND, YES).place(2).standIn?.why).toBe('voted');
   });
 
-  it('makes way when they return, and they are waited for anew', () => {
+  it('makes way when the player returns, and the wait for them starts again', () => {
     const paper = waitingForCarla(10 * MINUTE)
       .do(ANNA, botFor(2))
       .do(BERND, YES);
@@ -211,7 +211,7 @@ describe('a bot for somebody who has vanished', () => {
     expect(paper.entries.at(-1)).toMatchObject({ by: { person: 'carla' }, what: { kind: 'acted' } });
   });
 
-  it('makes way for somebody else who takes the seat over', () => {
+  it('makes way for another person who takes the seat over', () => {
     const paper = waitingForCarla(10 * MINUTE)
       .do(ANNA, botFor(2))
       .do(BERND, YES);
@@ -235,10 +235,13 @@ describe('a bot for somebody who has vanished', () => {
   });
 });
 
-describe('a bot for somebody who has vanished, where time is measured', () => {
-  it.each([LIVE, SLOW])('is never proposed while clocks run: they see to it themselves ($kind)', pace => {
-    expect(waitingForCarla(100 * DAY, pace).refused(ANNA, botFor(2))).toBe('still-there');
-  });
+describe('a bot for a player who has vanished, where clocks run', () => {
+  it.each([LIVE, SLOW])(
+    'is never proposed while clocks run: a bot stands in when they run out ($kind)',
+    pace => {
+      expect(waitingForCarla(100 * DAY, pace).refused(ANNA, botFor(2))).toBe('still-there');
+    },
+  );
 
   it.each([NONE, LIVE, SLOW])('can be proposed after a day of pause, and not earlier ($kind)', pace => {
     const paper = agree(waitingForCarla(0, pace), { kind: 'pause', isPaused: true }).pass(DAY - 1);

@@ -96,7 +96,7 @@ function requestFor(wish: Wish, table: Table): Request {
   return typeof wish === 'function' ? wish(table) : wish;
 }
 
-/** Seat by seat: somebody, or a bot. */
+/** Seat by seat: a person, or a bot. */
 export type Seating = readonly (Person | string)[];
 
 function seatingRequests(seating: Seating): [Person, Request][] {
@@ -365,7 +365,7 @@ export function answerTo({ view, choice }: Question, seed = 'answer'): Action {
   return sampleAction(view.rules, choice, randomOf(seed));
 }
 
-/** Somebody who looks, and keeps everything that is sent as the wire would carry it. */
+/** A viewer who keeps everything that is sent to them, as the wire would carry it. */
 export class Onlooker implements Listener {
   readonly person: string | null;
   readonly texts: string[] = [];
@@ -414,12 +414,12 @@ export async function hosted(
   return { host, world };
 }
 
-/** Somebody asks something of a host, as the table is at this moment. */
+/** A person sends a host a request, as the table is at this moment. */
 export function send(host: Host, person: Person, wish: Wish, id = newName()): Promise<Reply> {
   return host.request(person, id, requestFor(wish, host.table));
 }
 
-/** A random decision of somebody who is asked, as a request. */
+/** A random decision of a player who is asked, as a request. */
 export function anyAct(host: Host, person: Person, random: Random = randomOf('any')): Request {
   const game = gameOf(host.table);
   const seat = seatOf(host.table, person);

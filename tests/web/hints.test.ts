@@ -79,7 +79,7 @@ describe('[2019 §2 phase 9a] hints of where a policy agrees', () => {
     });
   });
 
-  it('one sees one’s own hand, and no other', () => {
+  it('a viewer sees their own hand, and no other', () => {
     visitDecisions('hands', ({ game, action: { seat } }) => {
       for (const [other, { hand }] of game.players.entries())
         expect(handOf(view(game, seat), other)).toEqual(other === seat ? hand : []);

@@ -191,7 +191,7 @@ describe('coalitions: the lap', () => {
     expect(refusedUnchanged(game, ask(1, 2)).code).toBe('not-asked');
   });
 
-  it('[R85] [2006 §6.2.4] whoever was refused may go on to another', () => {
+  it('[R85] [2006 §6.2.4] a player who was refused may ask another', () => {
     const game = act(three(), [ask(0, 1), answer(1, false)]);
     expect(asked(game)).toEqual([[0, 'coalition']]);
     expect(act(game, [ask(0, 2), answer(2, true)]).coalitions).toEqual([[0, 2]]);
@@ -203,7 +203,7 @@ describe('coalitions: the lap', () => {
     expect(refusedUnchanged(game, ask(0, 1)).code).toBe('seat-not-there');
   });
 
-  it('[R14] [R79] whoever has asked all is not asked again: it is the next one’s turn', () => {
+  it('[R14] [R79] a player who has asked all isn’t asked again: it’s the next player’s turn', () => {
     const game = act(three(), [ask(0, 1), answer(1, false), ask(0, 2), answer(2, false)]);
     expect(asked(game)).toEqual([[1, 'coalition']]);
   });
@@ -213,13 +213,13 @@ describe('coalitions: the lap', () => {
     expect(choiceOf(game, 1, 'coalition').partners.map(({ seat }) => seat)).toEqual([0, 2]);
   });
 
-  it('[R85] whoever refused may still propose to the same player in their own turn', () => {
+  it('[R85] a player who refused may still propose to the same player in their own turn', () => {
     const game = act(pair(2), [ask(0, 1), answer(1, false)]);
     expect(asked(game)).toEqual([[1, 'coalition']]);
     expect(act(game, [ask(1, 0), answer(0, true)]).coalitions).toEqual([[1, 0]]);
   });
 
-  it('[2006 §6.2.4] a pass ends one’s turn, not the possibility to be asked', () => {
+  it('[2006 §6.2.4] a player who passes ends their turn, but may still be asked by others', () => {
     const game = act(three(), [ask(0, null), ask(1, null)]);
     expect(asked(game)).toEqual([[2, 'coalition']]);
     expect(choiceOf(game, 2, 'coalition').partners.map(({ seat }) => seat)).toEqual([0, 1]);
@@ -235,7 +235,7 @@ describe('coalitions: the lap', () => {
     expect(asked(game)).toEqual(NO_TALKS);
   });
 
-  it('[R85] force works past a partner of somebody else: only free players can be forced', () => {
+  it('[R85] a player who is already in a coalition can’t be forced: only free players can', () => {
     const game = talks(
       each => {
         agree(each, 3, 3, 3);

@@ -92,7 +92,7 @@ function pastElection(players: number, round: number): Election {
   };
 }
 
-/** The next dice show these faces: chance begins anew from a seed that happens to give them. */
+/** The next dice show these faces: chance starts again from a seed that happens to give them. */
 export function setDice(game: Game, faces: readonly number[]): void {
   const { die } = game.rules;
   for (let n = 0; n < 1_000_000; n += 1) {

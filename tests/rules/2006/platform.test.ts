@@ -97,7 +97,7 @@ describe('platform: discarding and drawing', () => {
     expect(refusedUnchanged(game, redraw(0, 'taxes-')).code).toBe('wrong-kind');
   });
 
-  it('[R77] one’s own discards are there when the deck runs out in between', () => {
+  it('[R77] a player’s own discards are there when the deck runs out in between', () => {
     const { game } = conference(each => leaveOnly(each.policies, ['welfare+']));
     const { game: after, events } = actWithEvents(game, [redraw(0, 'wages+', 'economy+')]);
     expect(eventsOf(events, 'policies-shuffled')).toEqual([{ event: 'policies-shuffled', count: 2 }]);

@@ -147,11 +147,11 @@ describe('politicians, 2006: laying', () => {
     });
   });
 
-  it('[R13] [2006 §6.2.3] a card that costs all one’s money can be laid', () => {
+  it('[R13] [2006 §6.2.3] a card that costs all the player’s money can be laid', () => {
     expect(attempt(laying(), send(0, to('chancellor', 'BY'))).ok).toBe(true);
   });
 
-  it('[R13] [2006 §6.2.3] a card that costs more than one’s money is refused', () => {
+  it('[R13] [2006 §6.2.3] a card that costs more than the player’s money is refused', () => {
     const game = laying(each => setMoney(each, 24_000));
     expect(refusedUnchanged(game, send(0, to('chancellor', 'BY')))).toEqual({
       code: 'above-money',
@@ -310,7 +310,7 @@ describe('politicians: order of acting', () => {
     expect(asked(now)).toEqual([[1, 'buy-media']]);
   });
 
-  it('[R30] one’s own cards in any order, whatever the region', () => {
+  it('[R30] a player’s own cards act in any order, whatever the region', () => {
     const game = acting(cards, () => {}, { start: 1 });
     expect(choiceOf(game, 1, 'resolve').cards.map(({ politician }) => politician)).toEqual([
       'backbencher',
@@ -382,7 +382,7 @@ describe('politicians: votes', () => {
     });
   });
 
-  it('[R29] whoever arrives on an occupied space lies on top', () => {
+  it('[R29] a party that arrives on an occupied space lies on top', () => {
     const game = acting([[0, 'backbencher', 'HE']], each => setVotes(each, 'HE', [0, 2, 2]));
     const after = regionOf(act(game, [resolve(0, 'backbencher', VOTES)]), 'HE');
     expect(after.votes).toEqual([2, 2, 2]);
@@ -640,7 +640,7 @@ describe('politicians: trends', () => {
     expect(deedNames(game, 0, 'foreign-minister')).toEqual(['votes']);
   });
 
-  it('[R82] never one’s own, and no party that is not in play', () => {
+  it('[R82] never the player’s own, and no party that isn’t in play', () => {
     const game = acting([[0, 'chancellor', 'HE']]);
     for (const target of [0, 3]) {
       expect(refusedUnchanged(game, resolve(0, 'chancellor', fall(target)))).toEqual({
@@ -740,7 +740,7 @@ describe('politicians: coalition tiles', () => {
     expect(eventsOf(events, 'tile-laid')).toHaveLength(has ? 1 : 0);
   });
 
-  it('[2006 §6.2.3] [R83] whoever has a tile there already lays none', () => {
+  it('[2006 §6.2.3] [R83] a player who has a tile there already lays none', () => {
     const { game } = acted([[0, 'party-whip', 'HE']], each => putTiles(each, 'HE', [0]));
     expect(regionOf(game, 'HE').tiles).toEqual([0]);
     expect(playerAt(game, 0).tiles).toBe(3);
@@ -751,7 +751,7 @@ describe('politicians: coalition tiles', () => {
     expect(regionOf(game, 'HE').tiles).toEqual([1, 0]);
   });
 
-  it('[R83] whoever has none in supply lays none', () => {
+  it('[R83] a player who has none in supply lays none', () => {
     const { game } = acted([[0, 'party-whip', 'HE']], each => {
       playerAt(each, 0).tiles = 0;
     });

@@ -46,13 +46,13 @@ describe('§6.2.7, the auctions', () => {
     expect(awaited(act(game, [passes(1), passes(2)]))).toEqual([{ seat: 0, kind: 'poll-bid' }]);
   });
 
-  it('[2006 §6.2.7] in every region anew from the start player, whoever won before', () => {
+  it('[2006 §6.2.7] in every region again from the start player, whichever player won before', () => {
     const bidding = [bids(1, 1000), bids(2, 2000), passes(0), passes(1)];
     const game = act(start({ start: 1 }), [...bidding, keepsLinesQuiet(2)]);
     expect(question(game, 'poll-bid')).toMatchObject({ seat: 1, region: 'SN' });
   });
 
-  it('[2006 §6.2.7] whoever passed in one region bids again in the next', () => {
+  it('[2006 §6.2.7] a player who passed in one region bids again in the next', () => {
     const game = act(start(), [passes(0), bids(1, 1000), passes(2), keepsLinesQuiet(1)]);
     expect(awaited(act(game, [bids(0, 1000), passes(1), passes(2)]))).toEqual([
       { seat: 0, kind: 'poll-lines' },
@@ -97,7 +97,7 @@ describe('§6.2.7, the auctions', () => {
     expect(question(act(game, [bids(0, 25_000)]), 'poll-bid').range).toBeNull();
   });
 
-  it('[2006 §6.2.7] [R79] whoever cannot raise is asked and passes', () => {
+  it('[2006 §6.2.7] [R79] a player who can’t raise is asked and passes', () => {
     const game = act(start({ players: [{}, { money: 4000 }] }), [bids(0, 4000)]);
     expectRefused(game, bids(1, 5000), {
       code: 'must-pass',
@@ -117,7 +117,7 @@ describe('§6.2.7, the auctions', () => {
     });
   });
 
-  it('[2006 §6.2.7] whoever passed before the first bid is out as well', () => {
+  it('[2006 §6.2.7] a player who passed before the first bid is out as well', () => {
     const game = act(start(), [passes(0), bids(1, 1000), bids(2, 2000)]);
     expect(awaited(game)).toEqual([{ seat: 1, kind: 'poll-bid' }]);
   });

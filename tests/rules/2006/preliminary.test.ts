@@ -232,7 +232,7 @@ describe('preliminary phase: sealed, then open', () => {
 describe('preliminary phase: order of application', () => {
   const LOT = [2, 0, 1];
 
-  it('[R29] [2006 §6.1] party by party in stack order from the bottom, whoever chose first', () => {
+  it('[R29] [2006 §6.1] party by party in stack order from the bottom, whichever player chose first', () => {
     const { events } = actWithEvents(begin({ lot: LOT }), [quiet(1), quiet(0), quiet(2)]);
     expect(eventsOf(events, 'block-revealed').map(({ seat }) => seat)).toEqual(LOT);
   });
@@ -248,7 +248,7 @@ describe('preliminary phase: order of application', () => {
     expect(regionOf(game, 'BY').stack).toEqual(LOT);
   });
 
-  it('[R29] whoever alone moves lies on top', () => {
+  it('[R29] a party that moves alone lies on top', () => {
     const game = act(begin({ lot: LOT }), [
       block(0, ['3', 'base'], { meetings: ['BY'], votes: ['BY', 'HE'] }),
       quiet(1),

@@ -236,7 +236,7 @@ describe('§6.3.3, nationalising', () => {
     expect(after.opinions.discards).toEqual(['taxes+']);
   });
 
-  it('[R93] whoever nationalises must say which', () => {
+  it('[R93] a winner who nationalises onto a full board must say which opinion makes way', () => {
     expectRefused(put(full(0)), nationalises(0, 'welfare+'), {
       code: 'replace-needed',
       rule: '2006 §6.3.3',

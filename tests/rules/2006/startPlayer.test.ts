@@ -37,13 +37,13 @@ describe('start player: sealed bids', () => {
     expect(asked(act(four(), bids(0, 1000, 3000, 2000)))).toEqual([[2, 'name-start']]);
   });
 
-  it('[2006 §6.2.1] a bid may be 0 or all one’s money', () => {
+  it('[2006 §6.2.1] a bid may be 0 or all the player’s money', () => {
     const game = four(each => setMoney(each, 7000));
     expect(choiceOf(game, 0, 'bid')).toEqual({ kind: 'bid', seat: 0, min: 0, max: 7000, step: 1000 });
     expect(playerAt(act(game, bids(7000, 0, 0, 0)), 0).money).toBe(0);
   });
 
-  it('[2006 §6.2.1] [R0] a bid above one’s money is refused and nothing changes', () => {
+  it('[2006 §6.2.1] [R0] a bid above the player’s money is refused and nothing changes', () => {
     const game = four(each => setMoney(each, 7000));
     expect(refusedUnchanged(game, bid(0, 8000))).toEqual({
       code: 'above-money',
@@ -101,7 +101,7 @@ describe('start player: naming', () => {
     });
   });
 
-  it('[R76] somebody must be named', () => {
+  it('[R76] the highest bidder must name a player', () => {
     expect(refusedUnchanged(won, { kind: 'name-start', seat: 2, start: null }).code).toBe('malformed');
   });
 
@@ -144,7 +144,7 @@ describe('start player: a tie above zero, 2006', () => {
     expect(attempt(tied, bid(0, 3000)).ok).toBe(true);
   });
 
-  it('[2006 §6.2.1] [R0] a second bid is at most one’s money', () => {
+  it('[2006 §6.2.1] [R0] a second bid is at most the player’s money', () => {
     expect(attempt(tied, bid(0, 25_000)).ok).toBe(true);
     expect(refusedUnchanged(tied, bid(0, 26_000))).toEqual({
       code: 'above-money',

@@ -144,7 +144,7 @@ describe('§6.2.8, 50 votes and the stack', () => {
     return region(act(game, [turnsIn(0, 6)]), 1);
   }
 
-  it('[E06-5] [2006 §6.2.8] 46 and 12 more: 50, on top of whoever is there', () => {
+  it('[E06-5] [2006 §6.2.8] 46 and 12 more: 50, on top of those already there', () => {
     expect(countedWith(2, [46, 50, 0], [0, 1, 2])).toMatchObject({ votes: [50, 50, 0], stack: [1, 2, 0] });
   });
 
@@ -157,7 +157,7 @@ describe('§6.2.8, 50 votes and the stack', () => {
     expect(countedWith(2, [50, 50, 0], [0, 1, 2])).toMatchObject({ votes: [50, 50, 0], stack: [0, 1, 2] });
   });
 
-  it('[R29] [2006 §6.2.8] whoever arrives on an occupied space lies on top', () => {
+  it('[R29] [2006 §6.2.8] a party that arrives on an occupied space lies on top', () => {
     expect(countedWith(2, [3, 15, 15], [0, 2, 1])).toMatchObject({ votes: [15, 15, 15], stack: [2, 1, 0] });
   });
 
@@ -190,7 +190,7 @@ describe('§6.2.8, the majority’s exchange', () => {
     expect(awaited(game)).toEqual([{ seat: 2, kind: 'influence' }]);
   });
 
-  it('[2006 §6.2.8] also if somebody may turn in and does not', () => {
+  it('[2006 §6.2.8] also if a player may turn in and doesn’t', () => {
     const game = start([STOP, { open, votes: [9, 0, 0], meetings: [0, 5, 0] }], { pool });
     expect(awaited(act(game, [turnsIn(1, 0)]))).toEqual([{ seat: 0, kind: 'influence' }]);
   });

@@ -105,7 +105,7 @@ describe('set-up: draft', () => {
     ]);
   });
 
-  it('[2019 §1.6] four players: one’s own first packet comes back as the last three', () => {
+  it('[2019 §1.6] four players: a player’s own first packet comes back as the last three cards', () => {
     let game = table(4);
     for (let i = 0; i < 4; i += 1) game = round(game, '+');
     expect(playerAt(game, 1).hand).toEqual([
@@ -171,7 +171,7 @@ describe('set-up: draft', () => {
 });
 
 describe('set-up: what is seen of the draft', () => {
-  it('[R18] [2019 §1.6] one sees one’s own packet and nobody else’s', () => {
+  it('[R18] [2019 §1.6] a player sees their own packet and nobody else’s', () => {
     const game = table(3);
     expect(draftIn(view(game, 1)).packet.slice().sort()).toEqual(packet(1).sort());
     expect(draftIn(view(game, null)).packet).toEqual([]);

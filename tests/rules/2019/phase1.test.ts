@@ -46,13 +46,13 @@ describe('phase 1, start player: sealed bids', () => {
     expect(moneyOf(game)).toEqual([30_000, 30_000, 27_000, 30_000]);
   });
 
-  it('[2019 §2 phase 1.1] a bid of 0 and a bid of all one’s money are allowed', () => {
+  it('[2019 §2 phase 1.1] a player may bid 0, or all their money', () => {
     const game = act(table('A', { B: 7000 }), bids(0, 7000, 1000, 2000));
     expect(game.start).toBe(1);
     expect(moneyOf(game)[1]).toBe(0);
   });
 
-  it('[R0] [2019 §2 phase 1.1] a bid above one’s money is refused with the limit, and nothing changes', () => {
+  it('[R0] [2019 §2 phase 1.1] a bid above the player’s money is refused with the limit, and nothing changes', () => {
     expect(refusedUnchanged(table('A', { A: 4000 }), { kind: 'bid', seat: 0, amount: 5000 })).toEqual({
       code: 'above-money',
       rule: 'R0',
@@ -126,7 +126,7 @@ describe('phase 1, start player: ties', () => {
     expect(asked(game)).toEqual([[0, 'raise']]);
   });
 
-  it('[2019 §2 phase 1.2] whoever raises highest pays that and starts, the others pay nothing', () => {
+  it('[2019 §2 phase 1.2] the player who raises highest pays that and starts, the others pay nothing', () => {
     const game = act(table('A'), [...bids(3000, 3000, 2000, 0), raise(0, 4000), pass(1)]);
     expect(game.start).toBe(0);
     expect(moneyOf(game)).toEqual([26_000, 30_000, 30_000, 30_000]);
@@ -181,7 +181,7 @@ describe('phase 1, start player: ties', () => {
     });
   });
 
-  it('[R0] [2019 §2 phase 1.2] a raise goes up to one’s money and no further', () => {
+  it('[R0] [2019 §2 phase 1.2] a raise goes up to the player’s money and no further', () => {
     const game = act(table('A', { A: 5000 }), bids(3000, 3000, 0, 0));
     expect(refusedUnchanged(game, raise(0, 6000))).toEqual({
       code: 'above-money',

@@ -158,7 +158,7 @@ describe('phase 4, meetings', () => {
     expect(moneyOf(act(game, [buy(0, { BB: 8, NDS: 8, HE: 4 })]))[0]).toBe(15_000);
   });
 
-  it('[R0] [2019 §2 phase 4] meetings beyond one’s money are refused', () => {
+  it('[R0] [2019 §2 phase 4] meetings that cost more than the player’s money are refused', () => {
     const game = table({ money: 7000 });
     expect(refusedUnchanged(game, buy(0, { BB: 5, NDS: 1 }))).toEqual({
       code: 'above-money',

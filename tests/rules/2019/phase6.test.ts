@@ -85,7 +85,7 @@ describe('phase 6, turning up and paying', () => {
     expect(at(view(game, null).regions, 1).row).toEqual([{ seat: 1, politician: null, state: 'face-down' }]);
   });
 
-  it('[2019 §2 phase 6.1] regions follow one another in region order, whoever starts', () => {
+  it('[2019 §2 phase 6.1] regions follow one another in region order, whichever player starts', () => {
     const game = tableWith({
       start: 'B',
       regions: [
@@ -132,7 +132,7 @@ describe('phase 6, turning up and paying', () => {
     for (const viewer of [0, 1, 2, null]) expect(eventsFor(events, viewer)).toEqual(events);
   });
 
-  it('[2019 §2 phase 6.1] whoever declines pays nothing and does not act', () => {
+  it('[2019 §2 phase 6.1] a player who declines pays nothing and doesn’t act', () => {
     const game = act(table({ row: row(['A', 'backbencher'], ['B', 'backbencher']) }), [declines(0), pays(1)]);
     expect(money(game)).toEqual([30_000, 27_000, 30_000]);
     expect(awaited(game)).toEqual([{ seat: 1, kind: 'act' }]);
@@ -147,7 +147,7 @@ describe('phase 6, turning up and paying', () => {
     expect(money(act(game, [pays(0)]))).toEqual([0, 30_000, 30_000]);
   });
 
-  it('[2019 §2 phase 6.1] [R57] whoever cannot pay is asked all the same and can only decline', () => {
+  it('[2019 §2 phase 6.1] [R57] a player who can’t pay is asked all the same and can only decline', () => {
     const game = table(
       { row: row(['A', 'backbencher']) },
       { players: { ...PLAYERS, A: { party: 'cdu', money: 2000 } } },
@@ -163,7 +163,7 @@ describe('phase 6, turning up and paying', () => {
     expect(region(after).row).toEqual([]);
   });
 
-  it('[R57] with open money too, whoever cannot pay is asked', () => {
+  it('[R57] with open money too, a player who can’t pay is asked', () => {
     const game = table(
       { row: row(['A', 'lead-candidate']) },
       { openMoney: true, players: { ...PLAYERS, A: { party: 'cdu', money: 19_000 } } },
@@ -313,7 +313,7 @@ describe('phase 6, actions marked !', () => {
     expect(question(after, 'act')).toMatchObject({ seat: 1, part: 'secondary' });
   });
 
-  it('[2019 §2 phase 6.3] media is used up by the first, whoever that is', () => {
+  it('[2019 §2 phase 6.3] the first politician to use media uses it up for all', () => {
     const game = table({
       media: { B: 1, C: 2 },
       row: row(['A', 'press-secretary'], ['B', 'secretary-general']),
@@ -581,7 +581,7 @@ describe('phase 6, media', () => {
     expect(after.players.map(player => player.media)).toEqual([4, 4, 5]);
   });
 
-  it('[R61] putting in one’s own marker is optional; without it the space is free', () => {
+  it('[R61] putting in your own marker is optional; without it the space is free', () => {
     const game = paidAlone('press-secretary', { media: { B: 3, C: 2 } });
     const after = act(game, [does(0, mediaFrom(2, false))]);
     expect(region(after).media).toEqual([0, 3, 1]);

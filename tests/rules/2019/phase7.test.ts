@@ -165,7 +165,7 @@ describe('phase 7, the exchange', () => {
     expect(awaited(influence(table(), 'transport-', 'security+'))).toMatchObject([{ kind: 'poll-bid' }]);
   });
 
-  it('[2019 §2 phase 7] whoever has media control may pass, and nothing changes', () => {
+  it('[2019 §2 phase 7] the party with media control may pass, and nothing changes', () => {
     const { game, events } = actWithEvents(table(), [pass(0)]);
     expect(region(game).open).toEqual(OPEN);
     expect(game.opinions).toMatchObject({ discards: [] });

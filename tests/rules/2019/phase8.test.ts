@@ -45,7 +45,7 @@ function order(game: Game): number[] {
 }
 
 describe('phase 8, the auctioneer', () => {
-  it('[2019 §2 phase 8.1] [2019 §2 phase 8.2] whoever has most votes there bids last, the left neighbour first', () => {
+  it('[2019 §2 phase 8.1] [2019 §2 phase 8.2] the party with most votes there bids last, its left neighbour first', () => {
     const { game, events } = tableWith([{ id: 'BB', votes: { A: 3, B: 9, D: 8 } }]);
     expect(only(events, 'poll-offered')).toMatchObject([{ region: 'BB', auctioneer: 1 }]);
     expect(order(game)).toEqual([2, 3, 0, 1]);
@@ -119,7 +119,7 @@ describe('phase 8, bidding', () => {
     });
   });
 
-  it('[2019 §2 phase 8.2] all one’s money can be bid, not more', () => {
+  it('[2019 §2 phase 8.2] a player can bid all their money, not more', () => {
     const game = table({}, { players: { ...PLAYERS, A: withMoney('cdu', 7000) } });
     expectRefused(game, bids(0, 8000), {
       code: 'above-money',
@@ -131,7 +131,7 @@ describe('phase 8, bidding', () => {
     ]);
   });
 
-  it('[2019 §2 phase 8.2] [R57] whoever cannot bid more is asked all the same and can only pass', () => {
+  it('[2019 §2 phase 8.2] [R57] a player who can’t bid more is asked all the same and can only pass', () => {
     const game = act(table({}, { players: { ...PLAYERS, B: withMoney('spd', 3000) } }), [bids(0, 3000)]);
     expect(question(game, 'poll-bid')).toMatchObject({ seat: 1, range: null });
     expectRefused(game, bids(1, 4000), {

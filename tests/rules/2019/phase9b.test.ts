@@ -136,7 +136,7 @@ describe('phase 9b, the win', () => {
     expect(byVotes([40, 30, 10, 20], { players, start: 'A' }).winners).toEqual([0, 1]);
   });
 
-  it('[2019 §2 phase 9b.2] the strongest party leads the coalition, whoever starts', () => {
+  it('[2019 §2 phase 9b.2] the strongest party leads the coalition, whichever player starts', () => {
     const players = platforms(PLATFORM, NONE, NONE, NONE);
     expect(byVotes([45, 44, 10, 10], { players, start: 'B' }).winners).toEqual([0, 1]);
     expect(byVotes([45, 44, 10, 10], { players, start: 'C' }).winners).toEqual([0, 2]);
@@ -232,7 +232,7 @@ describe('phase 9b, media presence', () => {
     expect(region(game, 1).media).toEqual([2, 0, 0, 0]);
   });
 
-  it('[2019 §2 phase 9b.3] whoever has media control moves one as well', () => {
+  it('[2019 §2 phase 9b.3] the party with media control moves one as well', () => {
     const { game } = tableWith({ votes: MAJORITY, media: { A: 1, C: 2, D: 1 } });
     expect(at(game.elections, 0).presence).toEqual([0, 2]);
     expect(region(game).media).toEqual([0, 0, 1, 1]);

@@ -253,7 +253,7 @@ describe('phase 9d, next round', () => {
     expect(game.opinions.discards).toEqual([...CURRENT, 'transport-', 'education-']);
   });
 
-  it('[2019 §2 phase 9d] the policy display is discarded and laid out anew', () => {
+  it('[2019 §2 phase 9d] the policy display is discarded and laid out again', () => {
     const { game } = next({
       policies: {
         display: ['education+', 'welfare+', 'transport+'],
