@@ -43,6 +43,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const copy = copyOfTree('mutate');
+// A tree that's broken already would notice everything.
+if (run('tsc', ['-b']).status !== 0) throw new Error('the tree does not compile as it is: see npx tsc -b');
 process.exitCode = (values.random === undefined ? breakRules() : breakAtRandom(Number(values.random)))
   ? 0
   : 1;

@@ -17,10 +17,10 @@ const SERVER_QUICKLY = [
 export const RINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['tests/rules', 'tests/scenarios', 'tests/counts'],
-    ['tests/laws', 'tests/engine', 'tests/golden'],
+    ['tests/laws', 'tests/engine', 'tests/golden', 'tests/archive'],
   ],
-  editions: [['tests/editions', 'tests/rules', 'tests/scenarios']],
-  bots: [['tests/bots', 'tests/lab']],
+  editions: [['tests/editions'], ['tests/rules', 'tests/scenarios']],
+  bots: [['tests/bots/decisions.test.ts'], ['tests/bots', 'tests/lab']],
   lab: [['tests/lab', 'tests/cli']],
   protocol: [['tests/table', 'tests/archive'], SERVER_QUICKLY, ['tests/server']],
   table: [['tests/table', 'tests/archive'], SERVER_QUICKLY, ['tests/server']],
