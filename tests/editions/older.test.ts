@@ -36,6 +36,7 @@ describe('data of the older editions', () => {
 });
 
 describe('component packs of the older editions', () => {
+  const STILL = { cdu: 0, spd: 0, fdp: 0, gruene: 0, linke: 0 };
   const pack = (values: object): unknown => ({
     format: 'macher-pack',
     version: 2,
@@ -57,6 +58,27 @@ describe('component packs of the older editions', () => {
 
   it('leave printed numbers alone', () => {
     expect(() => parsePack(pack({ mediaCost: 5000 }))).toThrow('/values/mediaCost: must be 4000');
+  });
+
+  it.each<[string, object, string]>([
+    [
+      'a politician who costs half a step',
+      { politicians: { speaker: { cost: 7500 } } },
+      '/politicians/speaker/cost: must be a multiple of 1000',
+    ],
+    [
+      'a donation as large as the next',
+      { donations: [{ amount: 20_000 }, null, null, null, null] },
+      '/donations: must rise',
+    ],
+    [
+      'a donation of half a step',
+      { donations: [{ amount: 10_500 }, null, null, null, null] },
+      '/donations: must be multiples of 1000',
+    ],
+    ['a poll that moves nobody', { polls: { 'cdu-1': STILL } }, '/polls/cdu-1: some party must move'],
+  ])('with %s are refused', (_what, values, mistake) => {
+    expect(() => parsePack(pack(values))).toThrow(`/values${mistake}`);
   });
 
   it('do not fit a game of another edition', () => {

@@ -1,5 +1,7 @@
 import { PARTIES, rulesOf } from '@macher/editions';
 import {
+  at,
+  attentiveView,
   choiceFor,
   deciders,
   determinize,
@@ -39,4 +41,32 @@ describe('imagined worlds', () => {
       }
     }
   });
+
+  it('others have what is remembered of their money, and oneself what one has', () => {
+    const game = tiedAt20();
+    const world = determinize(view(game, 3), 'memory', { money: [33_000, 21_000, 24_000, 1000] });
+    expect(world.players.map(({ money }) => money)).toEqual([33_000, 21_000, 24_000, moneyOf(game, 3)]);
+  });
+
+  it('others have what a view that counts it says, whatever is remembered', () => {
+    const game = tiedAt20();
+    const world = determinize(attentiveView(game, 3), 'counted', { money: [1000, 1000, 1000, 1000] });
+    expect(world.players.map(({ money }) => money)).toEqual([0, 1, 2, 3].map(seat => moneyOf(game, seat)));
+  });
+
+  it('unremembered money is anything from what was offered up to the starting money more, in whole steps', () => {
+    const game = tiedAt20();
+    const { moneyStep, start } = game.rules;
+    for (const [seat, offered] of [20_000, 20_000, 20_000].entries()) {
+      const imagined = Array.from({ length: 400 }, (_, number) =>
+        moneyOf(determinize(view(game, 3), `world ${number}`), seat),
+      );
+      expect(imagined.every(money => money % moneyStep === 0)).toBe(true);
+      expect([Math.min(...imagined), Math.max(...imagined)]).toEqual([offered, offered + start.money]);
+    }
+  });
 });
+
+function moneyOf({ players }: Game, seat: number): number {
+  return at(players, seat).money;
+}
