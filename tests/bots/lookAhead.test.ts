@@ -211,7 +211,7 @@ describe('bids for the start', () => {
     expect(new Set(bids).size).toBeGreaterThan(2);
   });
 
-  it('are never more than one has', () => {
+  it('are never more than the seat’s money', () => {
     expect(Math.max(...bidsIn('2019-4', 2000))).toBe(2000);
     expect(Math.max(...bidsIn('2019-4', 0))).toBe(0);
   });

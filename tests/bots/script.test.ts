@@ -98,7 +98,7 @@ describe('level 2 bids', () => {
     expect(bidAgainst(4, last)).toBe(last.choice.range?.min);
   });
 
-  it('the least for a poll where one may raise again', () => {
+  it('the least for a poll where bidders may raise again', () => {
     const asked = firstAsked('poll-bid', '2006-7');
     expect(decide(asked, { money: 0.01, moneyTime: 0, poll: 10 }).action).toMatchObject({
       amount: asked.choice.range?.min,

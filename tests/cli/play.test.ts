@@ -495,7 +495,7 @@ describe('macher play', () => {
     expect(terminal.text).not.toMatch(/2 {2}Education.*issue you have/);
   });
 
-  it('news leaves out who passed and what others drew, but not what one drew oneself', () => {
+  it('news leaves out who passed and what others drew, but not what you drew yourself', () => {
     const drawn = (cards: readonly Card[] | null): GameEvent => ({
       event: 'policies-drawn',
       seat: 0,

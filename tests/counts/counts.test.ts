@@ -41,7 +41,7 @@ describe('exact counts from fixed starts', () => {
     expect([lines(game, 1), lines(game, 2), lines(game, 3)]).toEqual([5, 25, 125]);
   });
 
-  it('sealed bids: every whole thousand from nothing to all one has', () => {
+  it('sealed bids: every whole thousand from nothing to all the seat’s money', () => {
     const { game } = setUp({
       phase: 'start-player',
       players: { A: { money: 3000 }, B: { money: 0 }, C: { money: 1000 } },

@@ -107,7 +107,7 @@ describe('[2019 §2 phase 5] what politicians will cost', () => {
 });
 
 describe('what a plan changes in a region', () => {
-  it('is said for those whom it changes, and for nobody else', () => {
+  it('is said for the parties it changes, and for no others', () => {
     const changes = new Set<string>();
     visitQuestions(['act', 'meetings', 'buy-media', 'turn-in'], 'outcomes', ({ asked }, { action }) => {
       const { region: first } = { region: asked.view.regions[0]?.id ?? '', ...asked.choice };

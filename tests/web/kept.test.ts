@@ -131,7 +131,7 @@ describe('the address', () => {
     expect(route.value).toEqual(page);
   });
 
-  it('changes when one goes elsewhere, and back', async () => {
+  it('changes when you go elsewhere, and back', async () => {
     const { route, go, pathTo, followHistory } = await address('/');
     followHistory();
     go(pathTo('abc', 'secret'));

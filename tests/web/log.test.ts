@@ -43,7 +43,7 @@ describe('the log', () => {
     expect(logLines(store)[0]).toBe(logLines(store)[0]);
   });
 
-  it('names everybody to whom something happens at the table', () => {
+  it('names every person that something happens to at the table', () => {
     const ada = { id: 'p1', name: 'Ada' };
     const texts = textsOf(
       { kind: 'sat', seat: 1, person: ada },
@@ -60,7 +60,7 @@ describe('the log', () => {
     for (const text of texts.slice(0, 2)) expect(text).toContain('Ada');
   });
 
-  it('tells a pause from its end, and what all take back from what one does', () => {
+  it('tells a pause from its end, and what all agree to take back from what one player takes back', () => {
     const texts = textsOf(
       { kind: 'paused', isPaused: true },
       { kind: 'paused', isPaused: false },

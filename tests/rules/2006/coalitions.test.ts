@@ -150,7 +150,7 @@ describe('coalitions: who takes part', () => {
     });
   });
 
-  it('[2006 §6.2.4] one cannot ask oneself', () => {
+  it('[2006 §6.2.4] players can’t ask themselves', () => {
     expect(refusedUnchanged(pair(3), ask(0, 0)).code).toBe('seat-not-there');
   });
 

@@ -72,7 +72,7 @@ describe('§6.2.6, meetings', () => {
     expect(awaited(game)).toEqual([{ seat: 1, kind: 'meetings' }]);
   });
 
-  it('[2006 §6.2.6] [R0] no more than one can pay', () => {
+  it('[2006 §6.2.6] [R0] no more than the player can pay', () => {
     const game = start({ players: [{ money: 3000 }] });
     expectRefused(game, holds(0, 2, 2), {
       code: 'above-money',

@@ -472,7 +472,7 @@ describe('politicians: key issue', () => {
 describe('politicians: media', () => {
   const speaker = (edit: (game: Game) => void) => acting([[0, 'speaker', 'HE']], edit);
 
-  it('[2006 §6.2.3] the marker goes back, its owner gets 4,000, 4,000 go to the bank, an own one takes its place', () => {
+  it('[2006 §6.2.3] the marker goes back, its owner gets 4,000, 4,000 go to the bank, the acting player’s own takes its place', () => {
     const game = act(
       speaker(each => putMedia(each, 'HE', [0, 2, 0])),
       [resolve(0, 'speaker', media(1))],
@@ -482,7 +482,7 @@ describe('politicians: media', () => {
     expect(moneyOf(game)).toEqual([25_000 - 6000 - 8000, 29_000, 25_000]);
   });
 
-  it('[R82] any other party with a marker there may be the target, and never oneself', () => {
+  it('[R82] any other party with a marker there may be the target, never the player’s own', () => {
     const game = speaker(each => putMedia(each, 'HE', [1, 1, 1]));
     expect(offerFor(game, 0, 'speaker').deeds).toContainEqual({
       deed: 'media',

@@ -87,7 +87,7 @@ describe('§6.2.7, the auctions', () => {
     });
   });
 
-  it('[2006 §6.2.7] [R0] all one has, and not more', () => {
+  it('[2006 §6.2.7] [R0] all the player’s money, and not more', () => {
     const game = start();
     expectRefused(game, bids(0, 26_000), {
       code: 'above-money',
@@ -197,7 +197,7 @@ describe('§6.2.7, publishing', () => {
     expect(trends(act(wonBy(0), [publishesLines(0, 'cdu', 'spd')]))).toEqual([2, -1, 0]);
   });
 
-  it('[2006 §6.2.7] any lines, also against oneself or for another', () => {
+  it('[2006 §6.2.7] any lines, also against the player’s own party or for another', () => {
     expect(trends(act(wonBy(1), [publishesLines(1, 'spd', 'fdp')]))).toEqual([0, -1, 1]);
   });
 

@@ -84,7 +84,7 @@ describe('start player: sealed bids', () => {
 describe('start player: naming', () => {
   const won = act(four(), bids(0, 1000, 3000, 2000));
 
-  it('[2006 §6.2.1] [R76] any player may be named, oneself included', () => {
+  it('[2006 §6.2.1] [R76] the highest bidder may name any player, and themselves too', () => {
     expect(choiceOf(won, 2, 'name-start').seats).toEqual([0, 1, 2, 3]);
     for (const start of [0, 1, 2, 3]) expect(act(won, [name(2, start)]).start).toBe(start);
   });

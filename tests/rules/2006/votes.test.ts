@@ -19,7 +19,7 @@ function gain(meetings: number, here: RegionSpec, more: Partial<Spec> = {}): num
 }
 
 describe('§6.2.8, turning in meetings', () => {
-  it('[2006 §6.2.8] with five meetings one may turn in', () => {
+  it('[2006 §6.2.8] with five meetings a player may turn in', () => {
     const game = start([STOP, { meetings: [5, 0, 0] }]);
     expect(question(game, 'turn-in')).toEqual({ kind: 'turn-in', seat: 0, region: 'SN', min: 1, max: 5 });
   });

@@ -115,7 +115,7 @@ describe('phase 3, media shares', () => {
     expect(moneyOf(game)[0]).toBe(0);
   });
 
-  it('[2019 §2 phase 3] [R57] with less than 5,000 one is asked all the same, and can only pass', () => {
+  it('[2019 §2 phase 3] [R57] a player with less than 5,000 is asked all the same, and can only pass', () => {
     const game = table({ money: { A: 4000 } });
     expect(asked(game)).toEqual([[0, 'buy-media']]);
     expect(choiceFor(game, 0)).toMatchObject({ regions: [] });

@@ -168,7 +168,7 @@ describe('phase 4, meetings', () => {
     expect(moneyOf(act(game, [buy(0, { BB: 4, NDS: 2 })]))[0]).toBe(0);
   });
 
-  it('[R57] without money one is asked all the same, and can only buy none', () => {
+  it('[R57] a player without money is asked all the same, and can only buy none', () => {
     const game = table({ money: 0 });
     expect(asked(game)).toEqual([[0, 'meetings']]);
     expect(refusedUnchanged(game, buy(0, { BB: 1 }))).toMatchObject({

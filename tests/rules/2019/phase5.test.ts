@@ -156,7 +156,7 @@ describe('phase 5, send politicians', () => {
     expect(asked(game)).toEqual([[1, 'send']]);
   });
 
-  it('[R57] without money one is asked all the same', () => {
+  it('[R57] a player without money is asked all the same', () => {
     expect(asked(table({ money: 0 }))).toEqual([[0, 'send']]);
     expect(choiceFor(table({ money: 0 }), 0)).toMatchObject({
       kind: 'send',

@@ -594,7 +594,7 @@ describe('phase 6, media', () => {
     expect(region(act(game, [does(0, mediaFrom(1, true))])).media).toEqual([1, 2, 2]);
   });
 
-  it('[2019 §2 phase 6 media] without a marker in the own supply none can be put in, but one can be removed', () => {
+  it('[2019 §2 phase 6 media] a player without a marker in supply can put none in, but can still remove one', () => {
     const game = tableWith({
       regions: [{ media: { B: 1 }, row: row(['A', 'press-secretary']) }, { media: { A: 5 } }],
     });
