@@ -624,6 +624,18 @@ describe('spectators', () => {
     for (const client of all) client.close();
   });
 
+  it('who ask to watch twice hear everything once', async () => {
+    const anna = await connected('Anna');
+    const table = await open(anna, ['me', 'open', 'open']);
+    await look(anna, table);
+    await look(anna, table);
+    const heard = anna.received.length;
+    await allowed(anna, table, { kind: 'say', room: 'players', text: 'anybody there?' });
+    const news = anna.received.slice(heard).filter(text => text.includes('anybody there?'));
+    expect(news).toHaveLength(1);
+    anna.close();
+  });
+
   it('who stop watching hear nothing more', async () => {
     const [anna, bernd] = [await connected('Anna'), await connected('Bernd')];
     const table = await open(anna, ['me', 'open', 'open']);

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { realTime } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { isPassword } from '../../packages/server/src/secrets.ts';
 import { tableFor } from './client.ts';
 import { type House, openHouse } from './house.ts';
 
@@ -96,6 +98,12 @@ describe('a guest', () => {
 });
 
 describe('a name', () => {
+  it('that was kept by an earlier version of the program still has its password', async () => {
+    const kept = 'scrypt$_bdaOwEhCY4Hmx1sebJJng$bRy6u_UrlB8qB7tUqq6OcqVwygfcLhXpBpxZzl8MmiM';
+    expect(await isPassword('correct horse', kept)).toBe(true);
+    expect(await isPassword('correct house', kept)).toBe(false);
+  });
+
   it('is kept with a password, and its owner signs in with it elsewhere', async () => {
     const { headers, person, token } = await guest('Anna');
     const kept = await call('POST', '/api/me/password', { body: { password: PASSWORD }, headers });
@@ -297,6 +305,15 @@ describe('a page of another site', () => {
       expect(await house.store.tableIds()).toEqual([]);
     },
   );
+
+  it('finds sockets at one address only', async () => {
+    const upgrade = { connection: 'upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+    const headers = { ...upgrade, 'sec-websocket-key': Buffer.alloc(16).toString('base64') };
+    const status = await new Promise(resolve => {
+      get(`${house.url}/api/me`, { headers }, response => resolve(response.resume().statusCode));
+    });
+    expect(status).toBe(404);
+  });
 
   it('cannot open a socket, but one of our own can', async () => {
     const { headers } = await guest('Anna');

@@ -390,6 +390,19 @@ describe('with everybody’s consent', () => {
   });
 });
 
+it.each([3, 4, 5])(
+  '1997, %i players: which politician is paid next tells the others who lies there',
+  players => {
+    let paid = 0;
+    walk({ ruleset: '1997-7', players }, 'r1', ({ game, action }) => {
+      if (action.kind !== 'pay-next') return;
+      expect(hasRevealed(game, action)).toBe(true);
+      paid += 1;
+    });
+    expect(paid).toBeGreaterThan(0);
+  },
+);
+
 describe.each(TABLES)('$ruleset, $players players', table => {
   it('whatever anybody learns by an action cannot be taken back alone', () => {
     let undoable = 0;

@@ -61,6 +61,21 @@ describe('whatever is touched, nothing is offered that would be refused', () => 
     }
   });
 
+  it('fields that are placed stay until there are too many; then the oldest make way', () => {
+    visitQuestions(['starting-block'], 'places', ({ dock, asked }, { random }) => {
+      const { choice } = asked;
+      let plan = dock.begin(asked) as BlockPlan;
+      for (let touches = 0; touches < 20; touches += 1) {
+        plan = touchBlock(choice, plan, random);
+        const [benefit, region] = [any(BENEFITS, random), any(choice.regions, random)];
+        const others = plan[benefit].filter(id => id !== region);
+        const all = fieldsIn(choice, plan, benefit) > 0 ? [...others, region] : [];
+        const kept = all.slice(-fieldsIn(choice, plan, benefit));
+        expect(placed(choice, plan, benefit, region, 1)[benefit]).toEqual(kept);
+      }
+    });
+  });
+
   it('[2019 §2 phase 5] [R13] politicians and where they go', () => {
     visitQuestions(['send'], 'fingers', ({ asked }, { game, random }) => {
       const { choice, view: seen, seat } = asked;

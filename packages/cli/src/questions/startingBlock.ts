@@ -33,7 +33,7 @@ function blockText(asking: Asking, { id, fields, base }: StartingBlock): string 
   const parts = BENEFITS.filter(benefit => fields[benefit] > 0).map(
     benefit => `${fields[benefit]}× ${nameOf(asking, benefit)}`,
   );
-  if (base > 0) parts.push(asking.voice.words.say('benefit.base', { base }));
+  if (base !== 0) parts.push(asking.voice.words.say('benefit.base', { base }));
   const mark = markOf(asking.view, `/startingBlocks/${id}`, `/preliminary/first/${id}`);
   const name = asking.view.rules.startingColumns.length === 1 ? `${id}${mark}: ` : '';
   return `${name}${parts.join(', ')}${name === '' ? mark : ''}`;

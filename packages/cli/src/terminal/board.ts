@@ -80,7 +80,7 @@ export class Board {
     const names = phases.map((phase, index) => {
       const name = words.phase(phase);
       if (index === step - 1) return this.#terminal.style(['bold', 'inverse'], ` ${name} `);
-      return index < step - 1 ? this.#terminal.style('dim', name) : name;
+      return index < step ? this.#terminal.style('dim', name) : name;
     });
     const title =
       round === 0 ? say('board.set-up') : say('board.round', { round, rounds: rules.rounds.length });
