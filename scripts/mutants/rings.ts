@@ -26,7 +26,10 @@ export const RINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   table: [['tests/table', 'tests/archive'], SERVER_QUICKLY, ['tests/server']],
   server: [SERVER_QUICKLY, ['tests/server']],
   scenarios: [['tests/scenarios', 'tests/rules']],
-  words: [['tests/words', 'tests/web', 'tests/cli/play.test.ts']],
+  words: [
+    ['tests/words', 'tests/golden'],
+    ['tests/web', 'tests/cli/play.test.ts'],
+  ],
   web: [['tests/web', 'packages/web']],
   cli: [['tests/cli']],
 };

@@ -1,0 +1,58 @@
+// Questions, deeds and abilities in English: `vitest run tests/words/sentences.test.ts -u` writes the file after a change
+// that is meant. What happens is told in tests/golden.
+import { RULESETS, type RulesetId, rulesOf } from '@macher/editions';
+import { type Action, type Choice, choices, type Refusal } from '@macher/engine';
+import { abilitiesText, deedText, questionText, refusalText, type Subject, wordingIn } from '@macher/words';
+import { describe, expect, it } from 'vitest';
+import { walk } from '../walk.ts';
+
+const words = wordingIn('en');
+
+/** As many sentences of each kind as show how it varies. */
+const OF_EACH_KIND = 6;
+
+describe('sentences', () => {
+  it.each(RULESETS)('of %s read as they did', async ruleset => {
+    const abilities = rulesOf(ruleset).politicians.map(each => `${each.id}: ${abilitiesText(words, each)}`);
+    const text = [...abilities, ...sentencesOf(ruleset), ''].join('\n');
+    await expect(text).toMatchFileSnapshot(`./sentences/${ruleset}.golden.txt`);
+  });
+
+  it.each<[string, Refusal['figures'], string]>([
+    ['a sum', { amount: 12_500, max: 1000 }, '€12,500 is too much; at most €1,000.'],
+    ['a count', { amount: 7, max: 999 }, '7 is too much; at most 999.'],
+  ])('a refusal tells %s as such', (_what, figures, told) => {
+    const refusal: Refusal = { code: 'above-maximum', rule: 'protocol', figures };
+    expect(refusalText(words, refusal)).toBe(told);
+  });
+});
+
+function sentencesOf(ruleset: RulesetId): string[] {
+  const found = new Map<string, Set<string>>();
+  const add = (kind: string, sentence: string): void => {
+    const known = found.get(kind) ?? new Set();
+    if (known.size < OF_EACH_KIND) found.set(kind, known.add(`${kind}: ${sentence}`));
+  };
+  for (let seed = 0; seed < 12; seed += 1)
+    walk({ ruleset, players: 4 }, `sentences-${seed}`, ({ game, action }) => {
+      const subject = { rules: game.rules, parties: game.players.map(({ party }) => party) };
+      for (const choice of choices(game)) {
+        add(choice.kind, questionText(words, subject, choice));
+        if (choice.seat === action.seat) addDeed(add, subject, choice, action);
+      }
+    });
+  return [...found.keys()].sort().flatMap(kind => [...(found.get(kind) ?? [])]);
+}
+
+/** What a politician is about to do, by the deed. */
+function addDeed(
+  add: (kind: string, sentence: string) => void,
+  subject: Subject,
+  choice: Choice,
+  action: Action,
+) {
+  if (choice.kind !== 'act' || action.kind !== 'act' || action.deed === null) return;
+  const { deed } = action;
+  const offer = choice.deeds.find(each => each.deed === deed.deed);
+  if (offer !== undefined) add(`deed ${deed.deed}`, deedText(words, subject, offer, deed));
+}
