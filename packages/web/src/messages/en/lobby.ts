@@ -34,7 +34,7 @@ export const lobby = {
     'You lead a party through elections in four of Germany’s regions, one after the other.',
   'welcome.platform':
     'Your platform of five policies should agree with the opinions in the regions, and both can be changed.',
-  'welcome.media': 'Whoever controls the media in a region can exchange an opinion there.',
+  'welcome.media': 'If you control the media in a region, you can exchange an opinion there.',
   'welcome.votes': 'Meetings, public trend and agreement become votes; polls and politicians move the trend.',
   'welcome.win':
     'Votes become seats. Fifty votes win; below that, the strongest party wins with a partner who brings it to fifty.',

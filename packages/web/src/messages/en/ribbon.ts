@@ -54,7 +54,7 @@ export const ribbon = {
   'propose.pause': 'Stop the clocks',
   'propose.resume': 'Let the clocks run again',
   'propose.pace': 'Another pace',
-  'propose.stand-in': 'A bot for somebody who is away',
+  'propose.stand-in': 'A bot for a player who is away',
   'propose.stand-in-text':
     'For people who have been waited for without a sign of life: for ten minutes in games without clocks, for a day while clocks are paused.',
   'propose.stand-in-none': 'Nobody is being waited for.',

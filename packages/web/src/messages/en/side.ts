@@ -42,7 +42,7 @@ export const side = {
   'told.proposed-abandon': '{party} proposes to end the game without a result.',
   'told.proposed-pause': '{party} proposes to stop or start the clocks.',
   'told.proposed-pace': '{party} proposes another pace.',
-  'told.proposed-stand-in': '{party} proposes a bot for somebody who is away.',
+  'told.proposed-stand-in': '{party} proposes a bot for a player who is away.',
   'told.paused': 'The clocks stand still.',
   'told.goes-on': 'The clocks run again.',
   'told.started': 'The game begins.',

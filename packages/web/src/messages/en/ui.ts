@@ -57,7 +57,7 @@ export const ui = {
   'bot.about-2': 'Knows what everything is worth, and bids accordingly. A good opponent.',
   'bot.about-2-miser': 'Keeps its money together, and would rather have base.',
   'bot.about-2-baron': 'Wants media control everywhere.',
-  'bot.about-2-seeker': 'Moves towards what others stand for, and joins whoever wins.',
+  'bot.about-2-seeker': 'Moves towards what others stand for, and joins the winner.',
   'bot.about-3':
     'Tries plans to the end of the round. Wins more than three games out of four against three of level 2.',
   'bot.described': '{name}: {text}',

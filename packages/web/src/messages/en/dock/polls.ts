@@ -30,7 +30,7 @@ export const dockPolls = {
   'poll-use.choose-lines': 'Choose one or two lines, or keep quiet',
   'poll-use.publish': 'Publish the poll',
   'poll-use.publish-lines': 'Publish: {parties}',
-  'poll-use.effect': 'You rise, others fall; whoever has media control does not fall.',
+  'poll-use.effect': 'You rise, others fall; the party with media control doesn’t fall.',
   'poll-use.not-publishable': 'Only a poll that raises you may be published.',
   'poll-use.quiet': 'Keep it quiet',
   'poll-use.dice': '{dice, plural, one {# die} other {# dice}} for your base',

@@ -43,7 +43,8 @@ export const dockRegions = {
 
   'pay-next.choose': 'Choose whom you pay',
   'pay-next.confirm': 'Pay {cost}: {politician}',
-  'pay-next.rest': 'Whoever can still be paid afterwards must be; the others leave the game without acting.',
+  'pay-next.rest':
+    'Politicians you can still pay afterwards must be paid; the others leave the game without acting.',
 
   'acts.choose': 'Choose what it does',
   'acts.choose-politician': 'Choose a politician',
