@@ -5,7 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
-    maxWorkers: 2,
+    // One more than the cores of a small machine: a browser test mostly waits.
+    maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },

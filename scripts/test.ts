@@ -1,5 +1,6 @@
-// Everything that must hold, one check after the other. `npm test NAME…` runs only the checks named.
-import { spawnSync } from 'node:child_process';
+// Everything that must hold. `npm test NAME…` runs only the checks named. Checks of one group run at the same time. The
+// tests and the browser are groups of their own: together they disturb each other more than they save.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,53 +10,70 @@ interface Check {
   readonly command: string;
 }
 
-const CHECKS: readonly Check[] = [
-  // Each package once, in the order of its references; what has not changed is not checked again.
-  { name: 'types', command: 'tsc -b' },
-  { name: 'lint', command: 'biome ci --error-on-warnings .' },
-  { name: 'walls', command: 'node scripts/walls.ts' },
-  { name: 'unused', command: 'knip --no-progress' },
-  { name: 'citations', command: 'node scripts/citations.ts' },
-  { name: 'schemas', command: 'node scripts/schemas.ts --check' },
-  { name: 'tests', command: 'vitest run' },
-  { name: 'browser', command: 'node scripts/browserTests.ts' },
-];
-
-const wanted = process.argv.slice(2);
-const checks = wanted.length === 0 ? CHECKS : CHECKS.filter(check => wanted.includes(check.name));
-/** Of a check that cannot be tried on this machine, and has said why. */
-const SKIPPED = 77;
-
-/** Whatever the tests write goes here, and away with it when all is well. */
-const scratch = mkdtempSync(join(tmpdir(), 'macher-tests-'));
-const env = { ...process.env, TMPDIR: scratch };
-
-const failed: string[] = [];
-const skipped: string[] = [];
-
-for (const { name, command } of checks) {
-  const began = performance.now();
-  const isShown = name === 'tests' || name === 'browser';
-  const done = spawnSync(command, {
-    shell: true,
-    stdio: isShown ? 'inherit' : 'pipe',
-    encoding: 'utf8',
-    env,
-  });
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  if (done.status === SKIPPED) {
-    skipped.push(name);
-    console.log(`– ${name}: skipped, see above`);
-    continue;
-  }
-  console.log(`${done.status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (done.status === 0) continue;
-  failed.push(name);
-  if (!isShown) console.log(`${done.stdout}${done.stderr}`);
+interface Outcome {
+  readonly name: string;
+  readonly status: number | null;
+  readonly seconds: number;
+  readonly output: string;
 }
 
-const passed = checks.length - failed.length - skipped.length;
-console.log(`checks: ${passed} passed, ${failed.length} failed, ${skipped.length} skipped`);
-if (failed.length === 0) rmSync(scratch, { recursive: true, force: true });
+const GROUPS: readonly (readonly Check[])[] = [
+  [
+    // Each package once, in the order of its references; what has not changed is not checked again.
+    { name: 'types', command: 'tsc -b' },
+    { name: 'lint', command: 'biome ci --error-on-warnings .' },
+    { name: 'walls', command: 'node scripts/walls.ts' },
+    { name: 'unused', command: 'knip --no-progress' },
+    { name: 'citations', command: 'node scripts/citations.ts' },
+    { name: 'schemas', command: 'node scripts/schemas.ts --check' },
+  ],
+  [{ name: 'tests', command: 'vitest run' }],
+  [{ name: 'browser', command: 'node scripts/browserTests.ts' }],
+];
+
+/** Of a check that cannot be tried on this machine, and has said why. */
+const SKIPPED = 77;
+/** What these print is worth reading when all is well too. */
+const TOLD = ['tests', 'browser'];
+
+const wanted = process.argv.slice(2);
+/** Whatever the tests write goes here, and away with it when all is well. */
+const scratch = mkdtempSync(join(tmpdir(), 'macher-tests-'));
+
+const outcomes: Outcome[] = [];
+for (const group of GROUPS) {
+  const checks = group.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  outcomes.push(...(await Promise.all(checks.map((check, index) => run(check, index === 0)))));
+}
+
+const failed = outcomes.filter(({ status }) => status !== 0 && status !== SKIPPED).length;
+const skipped = outcomes.filter(({ status }) => status === SKIPPED).length;
+console.log(`checks: ${outcomes.length - failed - skipped} passed, ${failed} failed, ${skipped} skipped`);
+if (failed === 0) rmSync(scratch, { recursive: true, force: true });
 else console.log(`what the tests wrote: ${scratch}`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** `isLive`: its output is shown as it comes. That of the others is shown when they end, so that no two mix. */
+async function run({ name, command }: Check, isLive: boolean): Promise<Outcome> {
+  const began = performance.now();
+  const isShown = isLive && TOLD.includes(name);
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    env: { ...process.env, TMPDIR: scratch },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const status = await new Promise<number | null>(resolve => child.on('close', resolve));
+  const outcome = { name, status, seconds: (performance.now() - began) / 1000, output };
+  report(outcome);
+  return outcome;
+}
+
+function report({ name, status, seconds, output }: Outcome): void {
+  const isWell = status === 0 || status === SKIPPED;
+  if (!isWell || TOLD.includes(name)) process.stdout.write(output);
+  if (status === SKIPPED) console.log(`– ${name}: skipped, see above`);
+  else console.log(`${isWell ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
+}
