@@ -69,10 +69,11 @@ export function roundOfElection(rules: Rules, election: number): number {
   return at(electionRounds(rules), election - 1);
 }
 
-/** Views ask for every region: worked out once for each game's rules. */
+/** Every view asks: worked out once for the rules of a game. */
 const ELECTION_ROUNDS = new WeakMap<Rules, readonly number[]>();
 
-function electionRounds(rules: Rules): readonly number[] {
+/** The round of each election, in order. */
+export function electionRounds(rules: Rules): readonly number[] {
   const found = ELECTION_ROUNDS.get(rules);
   if (found !== undefined) return found;
   const rounds = rules.rounds.flatMap(({ elections }, index) => new Array<number>(elections).fill(index + 1));

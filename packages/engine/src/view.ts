@@ -2,9 +2,8 @@ import { awaited } from './choices.ts';
 import { at } from './lists.ts';
 import { phaseOf } from './phases/index.ts';
 import { backOf } from './polls.ts';
-import { electionAt, roundOfElection } from './regions.ts';
+import { electionAt, electionRounds } from './regions.ts';
 import type { DiscardedPoll, Game, Player, Region, SentPolitician } from './types/game.ts';
-import type { Rules } from './types/rules.ts';
 import type {
   DiscardedPollView,
   Hidden,
@@ -37,6 +36,7 @@ export function viewAmid(
 ): View {
   const { policies, opinions, polls } = game;
   const first = electionAt(game, 0);
+  const rounds = electionRounds(game.rules);
   return {
     rules: game.rules,
     options: game.options,
@@ -48,7 +48,7 @@ export function viewAmid(
     frames: game.frames.map(frame => phaseOf(frame).view(game, frame, viewer)),
     awaited: asked,
     players: game.players.map((player, seat) => viewPlayer(game, player, seat, viewer, openMoney)),
-    regions: game.regions.map((region, index) => viewRegion(game.rules, region, first + index, viewer)),
+    regions: game.regions.map((region, index) => viewRegion(region, first + index, rounds, viewer)),
     laterRegions: faceDown(game.laterRegions),
     policies: {
       pile: faceDown(policies.pile),
@@ -113,11 +113,16 @@ function unrevealed({ rules, regions }: Game, { politicians }: Player, seat: Sea
   return found;
 }
 
-function viewRegion(rules: Rules, region: Region, election: number, viewer: Seat | null): RegionView {
+function viewRegion(
+  region: Region,
+  election: number,
+  rounds: readonly number[],
+  viewer: Seat | null,
+): RegionView {
   return {
     id: region.id,
     election,
-    round: roundOfElection(rules, election),
+    round: at(rounds, election - 1),
     board: region.board,
     open: region.open.slice(),
     hidden: faceDown(region.hidden),
