@@ -66,8 +66,14 @@ describe('upgrades', () => {
   it('a record of version 1 is read as one of epoch 1, with mandates', () => {
     const [, data] = keptRecords('1')[0] as [string, { result: { seats: number }[] }];
     const record = parseRecord(data);
-    expect(record).toMatchObject({ version: 2, epoch: 1, check: null });
+    expect(record).toMatchObject({ version: 3, epoch: 1, check: null, takebacks: 0 });
     expect(record.result?.map(({ mandates }) => mandates)).toEqual(data.result.map(({ seats }) => seats));
+  });
+
+  it('a record of version 2 is read as one without takebacks', () => {
+    const [, data] = keptRecords('1')[0] as [string, object];
+    const { takebacks: _none, ...before } = parseRecord(data);
+    expect(parseRecord({ ...before, version: 2 })).toEqual(parseRecord(data));
   });
 
   it('an opening of epoch 1 gets its epoch, a later one must say it', () => {

@@ -32,6 +32,7 @@ function dealFor(...names: string[]): Deal {
     seed: 'keyboard',
     options: { openMoney: false },
     played: [],
+    takebacks: 0,
   };
 }
 

@@ -80,6 +80,7 @@ async function atPollWithoutMoney(names: readonly [string, string, string]): Pro
     seed: 'broke',
     options: { openMoney: false },
     played: [],
+    takebacks: 0,
   };
   const table = await KeyboardTable.open(deal, record => records.push(record));
   const random = randomOf('broke');

@@ -35,7 +35,7 @@ describe('records', () => {
 
   it.each<[string, object, string]>([
     ['another format', { format: 'chess' }, '/format'],
-    ['a version from the future', { version: 3 }, '/version'],
+    ['a version from the future', { version: 4 }, '/version'],
     ['an epoch from the future', { epoch: EPOCH + 1 }, '/epoch'],
     ['the check of another position', { check: '1:00000000' }, '/check'],
     ['an unknown ruleset', { ruleset: '1986' }, '/ruleset'],

@@ -535,6 +535,7 @@ function recordOf(seed: string): GameRecord {
     seats: [],
     seed,
     actions: [],
+    takebacks: 0,
     check: null,
     result: null,
   };

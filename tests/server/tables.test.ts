@@ -141,7 +141,7 @@ describe('of two servers on one folder', () => {
 
     const { sheet, news } = await look(anna, table);
     expect(sheet.number).toBe(known + 1);
-    expect(news.at(-1)?.what).toEqual({ kind: 'acted', seat: 1, isBot: false });
+    expect(news.at(-1)?.what).toMatchObject({ kind: 'acted', seat: 1, isBot: false });
     const done = { ok: true, number: known + 2 };
     for (let times = 0; times < 3; times += 1)
       expect(await anna.ask(table, byAnna, 'a decision')).toMatchObject(done);

@@ -57,6 +57,22 @@ describe('a bot', () => {
     await host.close();
   });
 
+  it('that thinks while its person goes back is asked again, and what it thought is forgotten', async () => {
+    const { host, world, bots } = await slowly([ANNA, '1', '1']);
+    await send(host, ANNA, anyAct(host, ANNA));
+    for (const seat of [1, 2]) bots.last(seat).answer(answerTo(bots.last(seat)));
+    await rest();
+    const late = bots.last(1);
+    expect(late.view.version).toBe(3);
+    await send(host, ANNA, UNDO);
+    expect(kindsIn(world).at(-1)).toBe('gone-back');
+    late.answer(answerTo(late));
+    await rest();
+    expect(kindsIn(world).at(-1)).toBe('gone-back');
+    expect([1, 2].map(seat => bots.last(seat).view.version)).toEqual([0, 0]);
+    await host.close();
+  });
+
   it('gets chance of its own, from which the seed of the game cannot be told', async () => {
     const { host, bots } = await slowly([ANNA, '1', '1']);
     const texts = bots.questions.map(question => JSON.stringify(question));
@@ -125,7 +141,7 @@ describe('a bot that fails', () => {
       expect(kindsIn(world).slice(-2)).toEqual(['substituted', 'acted']);
       const { substitute: by } = ROSTER.fallbacks;
       expect(zoe.news[0]?.what).toEqual({ kind: 'substituted', seat: 2, bot: '3', why, by });
-      expect(zoe.news[1]?.what).toEqual({ kind: 'acted', seat: 2, isBot: true });
+      expect(zoe.news[1]?.what).toMatchObject({ kind: 'acted', seat: 2, isBot: true });
       for (const person of [ANNA, BERND]) await send(host, person, anyAct(host, person));
       expect(bots.questions.slice(2).every(({ bot }) => bot === '3')).toBe(true);
       await host.close();

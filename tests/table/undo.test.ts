@@ -11,8 +11,8 @@ import {
   type Seat,
   view,
 } from '@macher/engine';
-import type { Person, Request } from '@macher/protocol';
-import { ask, hasRevealed, sheetFor } from '@macher/table';
+import type { Person, Request, Undo } from '@macher/protocol';
+import { ask, hasRevealed, newsFor, recordOf, sheetFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { playWithEvents, TABLES, walk } from '../walk.ts';
 import { hasSomebodyLearned } from './learning.ts';
@@ -162,8 +162,12 @@ describe('the sheet says whether you can take back', () => {
   });
 });
 
+function undoOf({ table }: Pick<Paper, 'table'>, { id: person }: Pick<Person, 'id'>): Undo {
+  return sheetFor(table, { person }).undo;
+}
+
 function canUndo({ table }: Paper, { id: person }: Person): boolean {
-  return sheetFor(table, { person }).canUndo;
+  return undoOf({ table }, { id: person }).kind === 'back';
 }
 
 /** What the table would answer; nothing is done. */
@@ -464,3 +468,78 @@ function sealAndTakeBack(paper: Paper, seats: readonly Seat[]): void {
   expect(paper.game).toEqual(before);
   paper.act(last);
 }
+
+describe('against bots only', () => {
+  function solo(): Paper {
+    return new Paper().seat(ANNA, '1', '1');
+  }
+
+  /** Anna has decided, and so have the bots after her: cards were drawn and bids turned up. */
+  function decidedTwice(paper: Paper): Paper {
+    paper.playUntil(game => game.round === 1 && game.step > 3);
+    return paper.playUntil(game => deciders(game)[0] === 0).act(0);
+  }
+
+  it('undo goes back to your last decision, over what bots did and what was shown', () => {
+    const paper = decidedTwice(solo());
+    const version = paper.game.version - 1;
+    paper.playUntil(game => game.version > version + 3 && deciders(game)[0] === 0);
+    expect(paper.table.steps.at(-1)?.action.seat).not.toBe(0);
+    const last = paper.table.steps.findLastIndex(({ action }) => action.seat === 0);
+    expect(undoOf(paper, ANNA)).toEqual({ kind: 'back', version: last });
+    const gone = paper.table.steps.slice(last).map(({ entry }) => entry);
+    paper.do(ANNA, UNDO);
+    expect(paper.game.version).toBe(last);
+    expect(deciders(paper.game)).toContain(0);
+    expect(paper.entries.at(-1)?.what).toEqual({ kind: 'gone-back', seat: 0, version: last });
+    expect(paper.replayed).toEqual(paper.table);
+    const entry = paper.entries.at(-1) as (typeof paper.entries)[number];
+    expect(newsFor(paper.table, { person: ZOE.id }, entry, [])?.what).toEqual({ ...entry.what, gone });
+  });
+
+  it('undo again goes back further, and the same request twice only once', () => {
+    const paper = decidedTwice(solo());
+    const versions = paper.table.steps.flatMap(({ action }, index) => (action.seat === 0 ? [index] : []));
+    const { number } = paper.table;
+    paper.do(ANNA, { kind: 'undo', number });
+    expect(paper.refused(ANNA, { kind: 'undo', number })).toBe('stale');
+    paper.do(ANNA, UNDO);
+    expect(paper.game.version).toBe(versions.at(-2));
+  });
+
+  it('the record says how often', () => {
+    const paper = decidedTwice(solo());
+    expect(recordOf(paper.table).takebacks).toBe(0);
+    paper.playUntil(game => deciders(game)[0] === 0 && paper.table.steps.at(-1)?.action.seat !== 0);
+    paper.do(ANNA, UNDO);
+    expect(recordOf(paper.table).takebacks).toBe(1);
+  });
+
+  it('not while another person sits there, though a bot plays for them, unless they have resigned', () => {
+    const paper = decidedTwice(new Paper().seat(ANNA, BERND, '1'));
+    paper.playUntil(game => deciders(game)[0] === 0 && paper.table.steps.at(-1)?.action.seat !== 0);
+    expect(undoOf(paper, ANNA).kind).toBe('ask');
+    paper.do(BERND, { kind: 'leave' });
+    expect(undoOf(paper, ANNA).kind).toBe('ask');
+    expect(paper.refused(ANNA, UNDO)).toMatch(/nothing-to-undo|revealed/);
+    paper.do(BERND, { kind: 'resign' });
+    expect(undoOf(paper, ANNA).kind).toBe('back');
+    paper.do(ANNA, UNDO);
+  });
+});
+
+describe('with people at the table the sheet says', () => {
+  it('to which version they would have to agree', () => {
+    const paper = allSeated().playUntil(isSealedBid).act(0).act(1).act(2);
+    const version = paper.game.version - 3;
+    expect(undoOf(paper, ANNA)).toEqual({ kind: 'ask', version });
+    paper.do(ANNA, back(version)).do(BERND, YES).do(CARLA, YES);
+    expect(paper.game.version).toBe(version);
+    expect(recordOf(paper.table).takebacks).toBe(1);
+  });
+
+  it('none to a player who has not decided yet, and to a spectator', () => {
+    const paper = allSeated().act(0);
+    expect([undoOf(paper, BERND), undoOf(paper, ZOE)]).toEqual([{ kind: 'none' }, { kind: 'none' }]);
+  });
+});

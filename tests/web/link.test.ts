@@ -44,7 +44,7 @@ const SHEET: Partial<Sheet> = {
   choice: null,
   seat: 2,
   places: [PLACE],
-  canUndo: true,
+  undo: { kind: 'back', version: 0 },
 };
 const ASKED: Request = { kind: 'start' };
 
@@ -202,18 +202,13 @@ describe('a table on the screen', () => {
   it('grows by its news, and asks for what came after its last sheet', () => {
     const { store, socket } = table();
     expect(store.since).toBe(0);
-    expect([store.seat.value, store.canUndo.value, store.view.value, store.subject.value]).toEqual([
-      null,
-      false,
-      null,
-      null,
-    ]);
+    expect([store.seat.value, store.view.value, store.subject.value]).toEqual([null, null, null]);
     tell(socket, 't1', 1);
     tell(socket, 't1', 2);
     tell(socket, 't1');
     expect(store.past.value.map(({ number }) => number)).toEqual([1, 2]);
     expect(store.since).toBe(7);
-    expect([store.seat.value, store.canUndo.value]).toEqual([2, true]);
+    expect([store.seat.value, store.sheet.value?.undo.kind]).toEqual([2, 'back']);
     expect(store.subject.value).toBeNull();
     socket.say({ type: 'rules', table: 't1', rules: RULES });
     expect(store.subject.value).toMatchObject({ parties: ['spd'] });

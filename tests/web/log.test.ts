@@ -51,11 +51,12 @@ describe('the log', () => {
       { kind: 'bot-seated', seat: 1, bot: '2-miser' },
       { kind: 'stood-in', seat: 1, bot: '2-miser', why: 'left' },
       { kind: 'stood-up', seat: 1 },
-      { kind: 'taken-back', seat: 1, version: 3 },
+      { kind: 'taken-back', seat: 1, version: 3, gone: [] },
+      { kind: 'gone-back', seat: 1, version: 3, gone: [] },
       { kind: 'proposed', seat: 1, proposal: { kind: 'abandon' } },
     );
-    expect(texts).toHaveLength(7);
-    expect(new Set(texts).size).toBe(7);
+    expect(texts).toHaveLength(8);
+    expect(new Set(texts).size).toBe(8);
     for (const text of texts) expect(text).toContain('SPD');
     for (const text of texts.slice(0, 2)) expect(text).toContain('Ada');
   });
@@ -64,14 +65,17 @@ describe('the log', () => {
     const texts = textsOf(
       { kind: 'paused', isPaused: true },
       { kind: 'paused', isPaused: false },
-      { kind: 'taken-back', seat: null, version: 3 },
+      { kind: 'taken-back', seat: null, version: 3, gone: [] },
     );
     expect(texts).toEqual([say('told.paused'), say('told.goes-on'), say('told.taken-back-all')]);
   });
 
   it('leaves talk, and decisions that the events tell of, to others', () => {
     expect(
-      textsOf({ kind: 'acted', seat: 0, isBot: false }, { kind: 'answered', seat: 0, accepts: true }),
+      textsOf(
+        { kind: 'acted', seat: 0, isBot: false, decision: 'bid' },
+        { kind: 'answered', seat: 0, accepts: true },
+      ),
     ).toEqual([]);
   });
 });

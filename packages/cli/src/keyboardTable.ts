@@ -14,6 +14,7 @@ export interface Deal {
   readonly seats: GameRecord['seats'];
   readonly seed: string;
   readonly played: readonly Action[];
+  readonly takebacks: number;
 }
 
 /** Puts the game somewhere safe; throws if it can't. */
@@ -76,13 +77,15 @@ export class KeyboardTable {
 
   /** Whether this seat can take its last decision back. */
   canUndo(seat: Seat): boolean {
-    return sheetFor(this.#host.table, { person: this.#personAt(seat).id }).canUndo;
+    return sheetFor(this.#host.table, { person: this.#personAt(seat).id }).undo.kind === 'back';
   }
 
   /** This seat's last decision back; false if the table doesn't allow it. */
   async undo(seat: Seat): Promise<boolean> {
     const { number } = this.#host.table;
-    return (await this.#request(this.#personAt(seat), { kind: 'undo', number })).ok;
+    const { ok } = await this.#request(this.#personAt(seat), { kind: 'undo', number });
+    if (ok) await this.botsDecide();
+    return ok;
   }
 
   /** What has happened since this seat was last told, as it may know it. */
@@ -111,7 +114,8 @@ export class KeyboardTable {
 
   #openHost(deal: Deal, keep: Keep, bots: BotPool): Host {
     const append = async (_entries: readonly Entry[], table: Table): Promise<void> => {
-      if (table.game !== null) this.#keep(() => keep({ ...recordOf(table), seats: deal.seats }));
+      const takebacks = deal.takebacks + table.takebacks;
+      if (table.game !== null) this.#keep(() => keep({ ...recordOf(table), seats: deal.seats, takebacks }));
     };
     const what = { kind: 'opened', owner: OWNER, opening: openingOf(deal) } as const;
     const opened: Entry = { number: 1, at: realTime.now(), by: null, what };
@@ -177,6 +181,6 @@ export class KeyboardTable {
 /** Opens the table and seats the bots; has no seat and decides nothing. */
 const OWNER: Person = { id: 'keyboard', name: 'keyboard' };
 
-function openingOf({ seats, ...deal }: Deal): Opening {
+function openingOf({ seats, takebacks: _kept, ...deal }: Deal): Opening {
   return { ...deal, parties: seats.map(({ party }) => party), pace: { kind: 'none' } };
 }

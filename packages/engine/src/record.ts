@@ -14,7 +14,7 @@ import type { Schema } from './types/schema.ts';
 import type { PartyId } from './types/vocabulary.ts';
 
 export const RECORD_FORMAT = 'macher-record';
-export const RECORD_VERSION = 2;
+export const RECORD_VERSION = 3;
 
 /** A game as it can be kept and sent: replaying it gives the same game, byte for byte. */
 export interface GameRecord {
@@ -29,6 +29,8 @@ export interface GameRecord {
   readonly seats: readonly { readonly party: PartyId; readonly name: string }[];
   readonly seed: string;
   readonly actions: readonly Action[];
+  /** How often the players went back to an earlier decision, knowing what came of it. */
+  readonly takebacks: number;
   /** Of the position that the actions lead to; null where none was made. */
   readonly check: string | null;
   /** null while the game is not over. */
@@ -48,6 +50,7 @@ export const RECORD_SCHEMA: Schema = exactly({
   seats: { type: 'array', items: exactly({ party: text, name: text }), minItems: 3, maxItems: 5 },
   seed: text,
   actions: listOf({}, 10_000),
+  takebacks: { type: 'integer', minimum: 0, maximum: 100_000 },
   check: orNull(text),
   result: orNull(
     listOf(
@@ -63,10 +66,12 @@ export const RECORD_SCHEMA: Schema = exactly({
 });
 
 /** What a game itself does not know of its record. */
-export type Provenance = Pick<GameRecord, 'epoch' | 'seats' | 'seed' | 'actions'>;
+export type Provenance = Pick<GameRecord, 'epoch' | 'seats' | 'seed' | 'actions'> &
+  Partial<Pick<GameRecord, 'takebacks'>>;
 
 /** The record of a game that these actions have led to. */
-export function makeRecord(game: Game, { epoch, seats, seed, actions }: Provenance): GameRecord {
+export function makeRecord(game: Game, provenance: Provenance): GameRecord {
+  const { epoch, seats, seed, actions, takebacks = 0 } = provenance;
   const { rules, options, result } = game;
   return {
     format: RECORD_FORMAT,
@@ -78,6 +83,7 @@ export function makeRecord(game: Game, { epoch, seats, seed, actions }: Provenan
     seats,
     seed,
     actions,
+    takebacks,
     check: checkOf(game),
     result,
   };
@@ -94,7 +100,7 @@ export function parseRecord(data: unknown): GameRecord {
 /** One that is no version is left for the schema to refuse. */
 function versionIn(data: unknown): number {
   const version = isFields(data) ? data['version'] : null;
-  return version === 1 ? version : RECORD_VERSION;
+  return version === 1 || version === 2 ? version : RECORD_VERSION;
 }
 
 export interface ReplayStep {

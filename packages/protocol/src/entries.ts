@@ -60,6 +60,8 @@ export interface Happenings {
    * (null): everything since that version. What is taken back stays in the log.
    */
   'taken-back': { readonly seat: Seat | null; readonly version: number };
+  /** Everything since that version, by the only person who plays: bots have no say. It stays in the log too. */
+  'gone-back': { readonly seat: Seat; readonly version: number };
   proposed: { readonly seat: Seat; readonly proposal: Proposal };
   answered: { readonly seat: Seat; readonly accepts: boolean };
   'stood-in': { readonly seat: Seat; readonly bot: string; readonly why: Absence };

@@ -33,6 +33,7 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
   acted: { seat, action: {} },
   substituted: { seat, bot: word, why: { enum: LAPSES }, by: orNull(word) },
   'taken-back': { seat: orNull(seat), version },
+  'gone-back': { seat, version },
   proposed: { seat, proposal: PROPOSAL_SCHEMA },
   answered: { seat, accepts: yesOrNo },
   'stood-in': { seat, bot: word, why: { enum: ABSENCES } },

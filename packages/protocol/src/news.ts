@@ -1,5 +1,5 @@
-import type { BySeat, Choice, GameEvent, Seat, View } from '@macher/engine';
-import type { Happening, Proposal } from './entries.ts';
+import type { BySeat, Choice, GameEvent, Kind, Seat, View } from '@macher/engine';
+import type { Happening, HappeningOf, Proposal } from './entries.ts';
 import type { Frozen } from './frozen.ts';
 import type { Clock } from './pace.ts';
 import type { PersonId, Place } from './people.ts';
@@ -18,9 +18,25 @@ export interface News {
 
 /** An action is told by its events, which are made for each viewer; the action itself may be sealed. */
 export type Told =
-  | Exclude<Happening, { kind: 'opened' | 'acted' }>
+  | Exclude<Happening, { kind: 'opened' | 'acted' | Rewinding }>
   | { readonly kind: 'opened' }
-  | { readonly kind: 'acted'; readonly seat: Seat; readonly isBot: boolean };
+  /** `decision` is what was asked, which is open to all. */
+  | { readonly kind: 'acted'; readonly seat: Seat; readonly isBot: boolean; readonly decision: Kind }
+  | ToldBack;
+
+/** What leads back to an earlier version. */
+type Rewinding = 'taken-back' | 'gone-back';
+
+/** `gone` are the entries that no longer count. */
+export type ToldBack = HappeningOf<Rewinding> & { readonly gone: readonly number[] };
+
+/** How you get back to your own last decision, made at this version. */
+export type Undo =
+  | { readonly kind: 'none' }
+  /** By asking for it: the decision showed nobody anything, or nobody else plays. */
+  | { readonly kind: 'back'; readonly version: number }
+  /** By a proposal: others have decided since, or learned something. */
+  | { readonly kind: 'ask'; readonly version: number };
 
 /** Something everybody is asked to agree to, and who has. */
 export interface OpenProposal {
@@ -44,8 +60,7 @@ export interface Sheet {
   readonly waiting: BySeat<number | null>;
   /** All its people are away: bots that stand in decide nothing until one of them returns. */
   readonly isDeserted: boolean;
-  /** Whether you can take your last decision back by yourself. */
-  readonly canUndo: boolean;
+  readonly undo: Undo;
   readonly proposal: OpenProposal | null;
   /** Why it cannot be played on; null: it can. */
   readonly frozen: Frozen | null;

@@ -21,7 +21,7 @@ const FIELDS = {
   close: {},
   /** `number` is that of the sheet it was made for. What an action looks like is for the rules to say. */
   act: { number, action: {} },
-  /** Your last decision back, as your sheet with that number shows it, if it revealed nothing. */
+  /** Back to your last decision, as your sheet with that number shows it, if it revealed nothing or nobody else plays. */
   undo: { number },
   propose: { proposal: PROPOSAL_SCHEMA },
   /** `proposal` is the entry in which it was proposed. */

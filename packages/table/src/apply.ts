@@ -12,7 +12,7 @@ import { comeBack, giveBack, newClock, pause, switchPace, turnOver } from './clo
 import { dealOf, gameAt, gameOf } from './gameAt.ts';
 import { MisfitError } from './misfit.ts';
 import { isHuman } from './places.ts';
-import type { Table } from './table.ts';
+import type { Step, Table } from './table.ts';
 
 /** A table from the first line of its log. */
 export function openTable({ number, at, what }: Entry): Table {
@@ -30,6 +30,8 @@ export function openTable({ number, at, what }: Entry): Table {
     game: null,
     steps: [],
     rewound: opening.parties.map(() => 0),
+    takebacks: 0,
+    gone: new Map(),
     waiting: opening.parties.map(() => null),
     proposal: null,
     frozen: null,
@@ -94,6 +96,7 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   acted: act,
   substituted: () => {},
   'taken-back': takeBack,
+  'gone-back': (table, { version }, entry) => rewind(table, version, entry),
   proposed: (table, { seat, proposal }, { number }) => {
     table.proposal = { number, seat, proposal, accepted: [seat] };
   },
@@ -170,17 +173,40 @@ function act(
   endIfOver(table);
 }
 
-function takeBack(table: Table, { seat, version }: HappeningOf<'taken-back'>, { number, at }: Entry): void {
+/** By a seat alone: that one decision, and the clock as if it hadn't been made. */
+function takeBack(table: Table, { seat, version }: HappeningOf<'taken-back'>, entry: Entry): void {
+  if (seat === null) {
+    rewind(table, version, entry);
+    return;
+  }
+  const [gone] = goBack(table, version, 1, entry);
+  table.rewound = table.rewound.map((last, each) => (each === seat ? entry.number : last));
+  const hasGained = gone !== undefined && gone.by !== null && gone.entry > table.paced;
+  if (hasGained) table.clock = giveBack(table.clock, seat);
+  windClock(table, null, entry.at);
+}
+
+/** Everything since that version. */
+function rewind(table: Table, version: number, entry: Entry): void {
+  goBack(table, version, Number.POSITIVE_INFINITY, entry);
+  table.rewound = table.rewound.map(() => entry.number);
+  table.takebacks += 1;
+  windClock(table, null, entry.at);
+}
+
+/** The steps that no longer count. */
+function goBack(table: Table, version: number, count: number, { number }: Entry): readonly Step[] {
   const index = version - table.opening.played.length;
   if (table.steps[index] === undefined)
     throw new MisfitError('refused', `back to version ${version}, which the game has not had`);
-  const [gone] = table.steps.splice(index, seat === null ? Number.POSITIVE_INFINITY : 1);
-  const hasGained = gone !== undefined && gone.by !== null && gone.entry > table.paced;
-  if (seat !== null && hasGained) table.clock = giveBack(table.clock, seat);
+  const gone = table.steps.splice(index, count);
+  table.gone.set(
+    number,
+    gone.map(({ entry }) => entry),
+  );
   table.game = gameOf(table, table.steps);
-  table.rewound = table.rewound.map((last, each) => (seat === null || each === seat ? number : last));
   table.proposal = null;
-  windClock(table, null, at);
+  return gone;
 }
 
 /** Nothing moves any more. */

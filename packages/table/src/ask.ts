@@ -15,10 +15,10 @@ import type { Roster } from './botTurns.ts';
 import type { Fallbacks } from './fallback.ts';
 import { gameAt } from './gameAt.ts';
 import { ownAction } from './ownAction.ts';
-import { isHuman, isOpen } from './places.ts';
+import { isAlone, isHuman, isOpen } from './places.ts';
 import { agreed, cannotPropose, isAgreed, stepAside } from './proposals.ts';
 import type { Table } from './table.ts';
-import { isRevealed, lastDecision } from './undo.ts';
+import { isOpenSince, isRevealed, lastDecision } from './undo.ts';
 
 /** What comes of a request: what happens, nothing (it was sent before), or why not. The table stays as it is. */
 export type Outcome =
@@ -203,14 +203,17 @@ function isSince({ number: last }: Table, number: number, entry: number): boolea
   return number >= entry && number <= last;
 }
 
-/** Only what you have seen yourself, and nobody has learned from. */
+/** Only what you have seen yourself. What somebody has learned from only if nobody else plays. */
 function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Outcome {
   return inPerson(table, person, seat => {
     const last = lastDecision(table, seat);
-    if (last === null) return refuse('nothing-to-undo');
+    const isOnlyOne = isAlone(table.places, seat);
+    if (last === null || !(isOnlyOne || isOpenSince(table, last))) return refuse('nothing-to-undo');
     if (!isSince(table, number, Math.max(last.step.entry, table.rewound[seat] ?? 0))) return refuse('stale');
-    if (isRevealed(table, last)) return refuse('revealed');
-    return happens({ kind: 'taken-back', seat, version: last.version });
+    const { version } = last;
+    if (isOpenSince(table, last) && !isRevealed(table, last))
+      return happens({ kind: 'taken-back', seat, version });
+    return isOnlyOne ? happens({ kind: 'gone-back', seat, version }) : refuse('revealed');
   });
 }
 

@@ -46,6 +46,8 @@ interface BotTable {
 interface BotTurn {
   readonly bot: string;
   readonly version: number;
+  /** The last entry when it was asked. */
+  readonly since: number;
   readonly instead: Instead | null;
   readonly callOff: () => void;
 }
@@ -71,10 +73,12 @@ export class BotTurns {
     return this.#turns.size;
   }
 
-  /** Bots that are asked think; those whose person decides again stop. */
+  /** Bots that are asked think; those whose person decides again stop, and so do those who think about what was taken back. */
   attend(): void {
     const table = this.#table.now();
-    for (const seat of this.#turns.keys()) if (botAt(table, seat) === null) this.#forget(seat);
+    const rewound = Math.max(...table.rewound);
+    for (const [seat, { since }] of this.#turns)
+      if (botAt(table, seat) === null || since < rewound) this.#forget(seat);
     for (const seat of deciders(gameAt(table))) {
       const bot = botAt(table, seat);
       if (bot !== null && !this.#turns.has(seat)) this.#ask(seat, bot, null);
@@ -89,7 +93,7 @@ export class BotTurns {
     const { now, inTurn } = this.#table;
     const fail = (why: Lapse): void => inTurn(() => this.#failed(seat, turn, why));
     const callOff = wakeAfter(this.#world.time, PATIENCE, () => fail('late'));
-    const turn = { bot, version: gameAt(now()).version, instead, callOff };
+    const turn = { bot, version: gameAt(now()).version, since: now().number, instead, callOff };
     this.#turns.set(seat, turn);
     this.#decisionOf(seat, bot).then(
       action => (action === null ? fail('late') : inTurn(() => this.#decided(seat, turn, action))),

@@ -47,7 +47,7 @@ export function write(table: Table, entry: Entry): Remembered {
 }
 
 /** What leads to another position. */
-const MOVES: readonly HappeningName[] = ['started', 'acted', 'taken-back'];
+const MOVES: readonly HappeningName[] = ['started', 'acted', 'taken-back', 'gone-back'];
 
 /** null: it fits. */
 function follow({ table, past }: Log, entry: Entry): FrozenInDetail | null {

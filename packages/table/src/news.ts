@@ -22,7 +22,7 @@ import type {
 import { seatOf } from './ask.ts';
 import { isDeserted, isHuman } from './places.ts';
 import type { Table } from './table.ts';
-import { canUndo } from './undo.ts';
+import { undoFor } from './undo.ts';
 
 /** Who looks: a person at a seat, or a spectator. */
 export interface Viewer {
@@ -36,7 +36,7 @@ export function newsFor(
   entry: Entry,
   events: readonly GameEvent[],
 ): News | null {
-  const told = toldTo(entry.what, { table, viewer, by: entry.by });
+  const told = toldTo(entry.what, { table, viewer, by: entry.by, number: entry.number });
   if (told === null) return null;
   return {
     number: entry.number,
@@ -55,6 +55,8 @@ interface Hearer {
   readonly table: Table;
   readonly viewer: Viewer;
   readonly by: Sender | null;
+  /** Of the entry. */
+  readonly number: number;
 }
 
 type Telling<K extends HappeningName> = (what: HappeningOf<K>, hearer: Hearer) => Told | null;
@@ -69,9 +71,10 @@ const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   'party-chosen': open,
   readied: open,
   started: open,
-  acted: ({ kind, seat }, { by }) => ({ kind, seat, isBot: by === null }),
+  acted: ({ kind, seat, action }, { by }) => ({ kind, seat, isBot: by === null, decision: action.kind }),
   substituted: open,
-  'taken-back': open,
+  'taken-back': (what, { table, number }) => ({ ...what, gone: table.gone.get(number) ?? [] }),
+  'gone-back': (what, { table, number }) => ({ ...what, gone: table.gone.get(number) ?? [] }),
   proposed: open,
   answered: open,
   'stood-in': open,
@@ -117,7 +120,7 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     clock,
     waiting,
     isDeserted: stage === 'playing' && isDeserted(places),
-    canUndo: seat !== null && canUndo(table, seat),
+    undo: seat === null ? { kind: 'none' } : undoFor(table, seat),
     proposal,
     frozen: frozen === null ? null : { entry: frozen.entry, why: frozen.why },
     view: game === null ? null : withoutRules(view(game, seat)),

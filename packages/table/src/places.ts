@@ -1,3 +1,4 @@
+import type { Seat } from '@macher/engine';
 import type { Place } from '@macher/protocol';
 
 /** Nobody sits there, and no bot plays. */
@@ -8,6 +9,13 @@ export function isOpen({ person, bot }: Place): boolean {
 /** Whether a person decides there at present. */
 export function isHuman({ person, standIn }: Place): boolean {
   return person !== null && standIn === null;
+}
+
+/** Whether no other person plays at the table, or may come back to it. */
+export function isAlone(places: readonly Place[], seat: Seat): boolean {
+  return places.every(
+    ({ person, standIn }, other) => other === seat || person === null || standIn?.why === 'resigned',
+  );
 }
 
 /** Whether a bot plays for its person, who may come back at any time. */

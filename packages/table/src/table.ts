@@ -36,6 +36,10 @@ export interface Table {
   readonly steps: Step[];
   /** The entry in which something was last taken back: what was decided for a sheet before it is stale. */
   rewound: BySeat<number>;
+  /** How often the game went back over what had been decided or shown since. */
+  takebacks: number;
+  /** By the entry that took them back, the entries that no longer count. */
+  readonly gone: Map<number, readonly number[]>;
   /** Since when the person at the seat is waited for without a sign of life. */
   waiting: BySeat<number | null>;
   proposal: OpenProposal | null;
@@ -50,12 +54,13 @@ export interface Table {
 
 /** A table that can be changed while this one stays as it is. */
 export function copyTable(table: Table): Table {
-  const { places, game, steps, notes, known } = table;
+  const { places, game, steps, gone, notes, known } = table;
   return {
     ...table,
     places: places.slice(),
     game: game === null ? null : clone(game),
     steps: steps.slice(),
+    gone: new Map(gone),
     notes: new Map(notes),
     known: new Map(known),
   };

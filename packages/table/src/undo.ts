@@ -1,6 +1,7 @@
 import { type Seat, sealedSince } from '@macher/engine';
+import type { Undo } from '@macher/protocol';
 import { gameAt, gameBefore } from './gameAt.ts';
-import { isHuman } from './places.ts';
+import { isAlone, isHuman } from './places.ts';
 import { hasRevealed } from './revealed.ts';
 import type { Step, Table } from './table.ts';
 
@@ -10,20 +11,28 @@ export interface Decided {
   readonly version: number;
 }
 
-/** Whether this seat can take its last decision back by itself now. */
-export function canUndo(table: Table, seat: Seat): boolean {
+/** How this seat gets back to its last decision now. */
+export function undoFor(table: Table, seat: Seat): Undo {
   const place = table.places[seat];
-  if (table.stage !== 'playing' || place === undefined || !isHuman(place)) return false;
+  if (table.stage !== 'playing' || place === undefined || !isHuman(place)) return { kind: 'none' };
   const last = lastDecision(table, seat);
-  return last !== null && !isRevealed(table, last);
+  if (last === null) return { kind: 'none' };
+  const isFree = isAlone(table.places, seat) || (isOpenSince(table, last) && !isRevealed(table, last));
+  return { kind: isFree ? 'back' : 'ask', version: last.version };
 }
 
-/** A seat's last decision, if others have only sealed theirs since; null: it's too late, or there is none. */
+/** A seat's last decision at this table; null: there is none. */
 export function lastDecision(table: Table, seat: Seat): Decided | null {
   const index = table.steps.findLastIndex(({ action }) => action.seat === seat);
   const step = table.steps[index];
-  const version = table.opening.played.length + index;
-  return step === undefined || !isOpenSince(table, version) ? null : { step, version };
+  return step === undefined ? null : { step, version: table.opening.played.length + index };
+}
+
+/** Whether others have only sealed their decisions since. */
+export function isOpenSince(table: Table, { version }: Decided): boolean {
+  const game = gameAt(table);
+  const since = sealedSince(game);
+  return version === game.version - 1 || (since !== null && version >= since);
 }
 
 /** Whether the decision has shown anyone something that was hidden. */
@@ -37,9 +46,3 @@ export function isRevealed(table: Table, { step, version }: Decided): boolean {
 
 /** Every sheet asks, and the answer takes a whole replay: worked out once for each step. */
 const REVEALED = new WeakMap<Step, boolean>();
-
-function isOpenSince(table: Table, version: number): boolean {
-  const game = gameAt(table);
-  const since = sealedSince(game);
-  return version === game.version - 1 || (since !== null && version >= since);
-}

@@ -16,4 +16,9 @@ export const RECORD_UPGRADES: readonly Upgrade[] = [
       check: null,
     }),
   },
+  {
+    to: 3,
+    name: 'records say how often decisions were taken back',
+    up: record => ({ ...record, version: 3, takebacks: 0 }),
+  },
 ];

@@ -3,6 +3,7 @@ import type { Action, Choice, Kind, View } from '@macher/engine';
 import { questionText } from '@macher/words';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { UndoButton } from '../people/UndoButton.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -161,19 +162,5 @@ function Foot({
         </button>
       </div>
     </footer>
-  );
-}
-
-export function UndoButton({ store }: { readonly store: TableStore }) {
-  return (
-    <button
-      type="button"
-      class="button undo"
-      disabled={store.isBusy.value || !store.canUndo.value}
-      onClick={() => void store.ask({ kind: 'undo', number: store.sheet.value?.number ?? 0 })}
-      aria-keyshortcuts="Control+Z"
-    >
-      <Icon name="undo" /> {say('dock.undo')}
-    </button>
   );
 }

@@ -1,9 +1,9 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
+import { UndoButton } from '../people/UndoButton.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PartyTag } from '../ui/PartyChip.tsx';
-import { UndoButton } from './DockFrame.tsx';
 import { AwayActions } from './parts/AwayActions.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
 import './WaitingDock.css';

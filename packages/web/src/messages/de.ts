@@ -10,6 +10,7 @@ import { dockRegions } from './de/dock/regions.ts';
 import { end } from './de/end.ts';
 import { lobby } from './de/lobby.ts';
 import { newTable } from './de/newTable.ts';
+import { people } from './de/people.ts';
 import { ribbon } from './de/ribbon.ts';
 import { rules } from './de/rules.ts';
 import { side } from './de/side.ts';
@@ -31,6 +32,7 @@ export const de: WebMessages = {
   ...end,
   ...lobby,
   ...newTable,
+  ...people,
   ...ribbon,
   ...rules,
   ...side,

@@ -10,6 +10,7 @@ import { dockRegions } from './en/dock/regions.ts';
 import { end } from './en/end.ts';
 import { lobby } from './en/lobby.ts';
 import { newTable } from './en/newTable.ts';
+import { people } from './en/people.ts';
 import { ribbon } from './en/ribbon.ts';
 import { rules } from './en/rules.ts';
 import { side } from './en/side.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...end,
   ...lobby,
   ...newTable,
+  ...people,
   ...ribbon,
   ...rules,
   ...side,

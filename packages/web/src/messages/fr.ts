@@ -11,6 +11,7 @@ import { dockRegions } from './fr/dock/regions.ts';
 import { end } from './fr/end.ts';
 import { lobby } from './fr/lobby.ts';
 import { newTable } from './fr/newTable.ts';
+import { people } from './fr/people.ts';
 import { ribbon } from './fr/ribbon.ts';
 import { rules } from './fr/rules.ts';
 import { side } from './fr/side.ts';
@@ -31,6 +32,7 @@ export const fr: WebMessages = {
   ...end,
   ...lobby,
   ...newTable,
+  ...people,
   ...ribbon,
   ...rules,
   ...side,

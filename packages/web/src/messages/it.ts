@@ -11,6 +11,7 @@ import { dockRegions } from './it/dock/regions.ts';
 import { end } from './it/end.ts';
 import { lobby } from './it/lobby.ts';
 import { newTable } from './it/newTable.ts';
+import { people } from './it/people.ts';
 import { ribbon } from './it/ribbon.ts';
 import { rules } from './it/rules.ts';
 import { side } from './it/side.ts';
@@ -31,6 +32,7 @@ export const it: WebMessages = {
   ...end,
   ...lobby,
   ...newTable,
+  ...people,
   ...ribbon,
   ...rules,
   ...side,

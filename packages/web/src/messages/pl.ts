@@ -11,6 +11,7 @@ import { dockRegions } from './pl/dock/regions.ts';
 import { end } from './pl/end.ts';
 import { lobby } from './pl/lobby.ts';
 import { newTable } from './pl/newTable.ts';
+import { people } from './pl/people.ts';
 import { ribbon } from './pl/ribbon.ts';
 import { rules } from './pl/rules.ts';
 import { side } from './pl/side.ts';
@@ -31,6 +32,7 @@ export const pl: WebMessages = {
   ...end,
   ...lobby,
   ...newTable,
+  ...people,
   ...ribbon,
   ...rules,
   ...side,

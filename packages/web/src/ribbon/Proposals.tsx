@@ -1,11 +1,11 @@
 import type { Pace, Proposal, Sheet } from '@macher/protocol';
-import { eventText } from '@macher/words';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { PaceChoice } from '../newTable/PaceChoice.tsx';
+import { decisionsIn } from '../people/decisions.ts';
+import { decisionText } from '../people/Undone.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
-import { type Decision, decisionsIn } from './decisions.ts';
 import './Proposals.css';
 
 interface ProposalProps {
@@ -79,14 +79,6 @@ function GoBack({ store, propose }: ProposalProps) {
       <Send send={() => propose({ kind: 'undo', version })} />
     </Fold>
   );
-}
-
-/** The first thing that came of it. */
-function decisionText(store: TableStore, { version, news }: Decision): string {
-  const subject = store.subject.value;
-  const [first] = news.events;
-  if (subject === null || first === undefined) return String(version);
-  return say('text.labelled', { label: String(version), text: eventText(store.words.value, subject, first) });
 }
 
 function OtherPace({ sheet, propose }: ProposalProps) {

@@ -39,6 +39,8 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
       return what.seat === null
         ? say('told.taken-back-all')
         : say('told.taken-back', { party: partyAt(words, subject, what.seat) });
+    case 'gone-back':
+      return say('told.gone-back', { party: partyAt(words, subject, what.seat) });
     case 'proposed':
       return say(`told.proposed-${what.proposal.kind}`, { party: partyAt(words, subject, what.seat) });
     case 'paused':

@@ -43,8 +43,6 @@ export class TableStore implements Listener {
     return rules === null || parties === undefined ? null : { rules, parties };
   });
 
-  readonly canUndo = computed<boolean>(() => this.sheet.value?.canUndo ?? false);
-
   get since(): number {
     return this.sheet.value?.number ?? 0;
   }

@@ -1,4 +1,6 @@
-import type { Sheet } from '@macher/protocol';
+import type { Proposal, Sheet } from '@macher/protocol';
+import { undoneBy } from '../people/decisions.ts';
+import { decisionText, Undone } from '../people/Undone.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PartyTag } from '../ui/PartyChip.tsx';
@@ -15,7 +17,7 @@ export function ProposalBar({ store, sheet }: { readonly store: TableStore; read
   return (
     <div class="proposal" role="status">
       <PartyTag party={party} name={store.words.value.party(party)} />
-      <span>{say(`proposal.${proposal.proposal.kind}`)}</span>
+      <ProposalText store={store} proposal={proposal.proposal} />
       {isOpen ? (
         <>
           <button type="button" class="button primary" onClick={answer(true)}>
@@ -29,5 +31,23 @@ export function ProposalBar({ store, sheet }: { readonly store: TableStore; read
         <span class="soft">{say('proposal.waiting')}</span>
       )}
     </div>
+  );
+}
+
+/** To go back is no blind agreement: it names how far, and shows what would be undone. */
+function ProposalText({ store, proposal }: { readonly store: TableStore; readonly proposal: Proposal }) {
+  if (proposal.kind !== 'undo') return <span>{say(`proposal.${proposal.kind}`)}</span>;
+  const undone = undoneBy(store.past.value, store.view.value?.version ?? 0, proposal.version);
+  const [first] = undone;
+  return (
+    <details class="proposal-undo">
+      <summary>
+        {say('proposal.undo', {
+          what: first === undefined ? '' : decisionText(store, first),
+          count: undone.length,
+        })}
+      </summary>
+      <Undone store={store} undone={undone} />
+    </details>
   );
 }

@@ -38,6 +38,7 @@ export const side = {
   'told.returned': '{party}: wieder da.',
   'told.taken-back': '{party}: Entscheidung zurückgenommen.',
   'told.taken-back-all': 'Alle sind einverstanden: Die Partie geht zurück.',
+  'told.gone-back': '{party}: zurück zu einer früheren Entscheidung (mit Rücknahme).',
   'told.proposed-undo': '{party}, Vorschlag: zurückgehen.',
   'told.proposed-abandon': '{party}, Vorschlag: die Partie ohne Ergebnis beenden.',
   'told.proposed-pause': '{party}, Vorschlag: die Uhren anhalten oder weiterlaufen lassen.',

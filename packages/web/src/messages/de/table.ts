@@ -5,7 +5,8 @@ export const table = {
   'table.loading': 'Der Tisch wird gedeckt …',
   'connection.lost': 'Die Verbindung ist weg. Sie kommt von selbst zurück; nichts geht verloren.',
 
-  'proposal.undo': 'Vorschlag: zurückgehen.',
+  'proposal.undo':
+    'Bitte: zurück vor „{what}“ {count, plural, one {Diese Entscheidung entfällt dann.} other {# Entscheidungen entfallen dann.}}',
   'proposal.abandon': 'Vorschlag: die Partie ohne Ergebnis beenden.',
   'proposal.pause': 'Vorschlag: die Uhren anhalten oder weiterlaufen lassen.',
   'proposal.pace': 'Vorschlag: ein anderes Tempo.',

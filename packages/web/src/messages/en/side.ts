@@ -38,6 +38,7 @@ export const side = {
   'told.returned': '{party} is back.',
   'told.taken-back': '{party} takes a decision back.',
   'told.taken-back-all': 'By agreement the game goes back.',
+  'told.gone-back': '{party} goes back to an earlier decision (takeback).',
   'told.proposed-undo': '{party} proposes to go back.',
   'told.proposed-abandon': '{party} proposes to end the game without a result.',
   'told.proposed-pause': '{party} proposes to stop or start the clocks.',

@@ -5,7 +5,8 @@ export const table = {
   'table.loading': 'The table is being laid …',
   'connection.lost': 'The connection is gone. It comes back by itself; nothing is lost.',
 
-  'proposal.undo': 'proposes to go back.',
+  'proposal.undo':
+    'asks to go back to before this: “{what}” {count, plural, one {That decision would be undone.} other {# decisions would be undone.}}',
   'proposal.abandon': 'proposes to end the game without a result.',
   'proposal.pause': 'proposes to stop or start the clocks.',
   'proposal.pace': 'proposes another pace.',

@@ -38,6 +38,7 @@ export const side = {
   'told.returned': '{party} : de retour.',
   'told.taken-back': '{party} : décision annulée.',
   'told.taken-back-all': 'D’un commun accord, la partie revient en arrière.',
+  'told.gone-back': '{party} : retour à une décision précédente (annulation).',
   'told.proposed-undo': '{party}, proposition : revenir en arrière.',
   'told.proposed-abandon': '{party}, proposition : arrêter la partie sans résultat.',
   'told.proposed-pause': '{party}, proposition : arrêter ou relancer les pendules.',

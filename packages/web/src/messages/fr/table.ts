@@ -5,7 +5,8 @@ export const table = {
   'table.loading': 'On prépare la table…',
   'connection.lost': 'La connexion est coupée. Elle reviendra toute seule ; rien n’est perdu.',
 
-  'proposal.undo': 'Proposition : revenir en arrière.',
+  'proposal.undo':
+    'Demande : revenir juste avant « {what} » {count, plural, one {Cette décision serait annulée.} other {# décisions seraient annulées.}}',
   'proposal.abandon': 'Proposition : arrêter la partie sans résultat.',
   'proposal.pause': 'Proposition : arrêter ou relancer les pendules.',
   'proposal.pace': 'Proposition : changer de rythme.',

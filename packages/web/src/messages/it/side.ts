@@ -38,6 +38,7 @@ export const side = {
   'told.returned': '{party}: di nuovo al tavolo.',
   'told.taken-back': '{party}: decisione annullata.',
   'told.taken-back-all': 'Di comune accordo la partita torna indietro.',
+  'told.gone-back': '{party}: ritorno a una decisione precedente (annullamento).',
   'told.proposed-undo': '{party}: proposta di tornare indietro.',
   'told.proposed-abandon': '{party}: proposta di chiudere la partita senza risultato.',
   'told.proposed-pause': '{party}: proposta di fermare o riavviare gli orologi.',

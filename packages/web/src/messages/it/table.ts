@@ -5,7 +5,8 @@ export const table = {
   'table.loading': 'Si prepara il tavolo…',
   'connection.lost': 'La connessione è caduta. Torna da sola; nulla va perduto.',
 
-  'proposal.undo': 'proposta di tornare indietro.',
+  'proposal.undo':
+    'chiede di tornare a prima di «{what}» {count, plural, one {Questa decisione verrebbe annullata.} other {# decisioni verrebbero annullate.}}',
   'proposal.abandon': 'proposta di chiudere la partita senza risultato.',
   'proposal.pause': 'proposta di fermare o riavviare gli orologi.',
   'proposal.pace': 'proposta di un altro ritmo.',

@@ -38,6 +38,7 @@ export const side = {
   'told.returned': '{party}: gracz wraca do stołu.',
   'told.taken-back': '{party}: cofnięto decyzję.',
   'told.taken-back-all': 'Za zgodą wszystkich gra się cofa.',
+  'told.gone-back': '{party}: powrót do wcześniejszej decyzji (cofnięcie).',
   'told.proposed-undo': 'Partia {party} proponuje cofnąć grę.',
   'told.proposed-abandon': 'Partia {party} proponuje zakończyć grę bez wyniku.',
   'told.proposed-pause': 'Partia {party} proponuje zatrzymać lub uruchomić zegary.',

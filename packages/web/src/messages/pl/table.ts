@@ -5,7 +5,8 @@ export const table = {
   'table.loading': 'Rozkładamy grę…',
   'connection.lost': 'Nie ma połączenia. Wróci samo; nic nie przepadło.',
 
-  'proposal.undo': '– propozycja: cofnąć grę.',
+  'proposal.undo':
+    '– prośba: cofnąć grę do chwili przed „{what}” {count, plural, one {Ta decyzja zostanie cofnięta.} few {# decyzje zostaną cofnięte.} many {# decyzji zostanie cofniętych.} other {# decyzji zostanie cofniętych.}}',
   'proposal.abandon': '– propozycja: zakończyć grę bez wyniku.',
   'proposal.pause': '– propozycja: zatrzymać lub uruchomić zegary.',
   'proposal.pace': '– propozycja: inne tempo.',

@@ -1,0 +1,34 @@
+import { eventText, partyAt } from '@macher/words';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import type { Decision } from './decisions.ts';
+import './Undone.css';
+
+/** Decisions that would no longer count, the oldest first. */
+export function Undone({
+  store,
+  undone,
+}: {
+  readonly store: TableStore;
+  readonly undone: readonly Decision[];
+}) {
+  return (
+    <ol class="undone" aria-label={say('undo.list')}>
+      {undone.map(decision => (
+        <li key={decision.version}>{decisionText(store, decision)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** The first thing that came of it; of a sealed one, what it was about. */
+export function decisionText(store: TableStore, { news }: Decision): string {
+  const subject = store.subject.value;
+  if (subject === null) return '';
+  const words = store.words.value;
+  const [first] = news.events;
+  const { seat, decision } = news.what;
+  return first === undefined || first.event === 'sealed'
+    ? say('text.labelled', { label: partyAt(words, subject, seat), text: say(`kind.${decision}`) })
+    : eventText(words, subject, first);
+}
