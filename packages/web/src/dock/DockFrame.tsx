@@ -49,7 +49,9 @@ export function DockFrame({
       data-question={`${choice.kind} ${view.version}`}
     >
       <header class="dock-head">
-        <h2 id="dock-title">{say(`kind.${choice.kind}`)}</h2>
+        <h2 id="dock-title" tabIndex={-1}>
+          {say(`kind.${choice.kind}`)}
+        </h2>
         <p>{questionText(words, subject, choice)}</p>
         <RuleLink rules={view.rules} kind={choice.kind} />
         <FoldButton isFolded={isFolded} />

@@ -22,7 +22,9 @@ export function WaitingDock({
   return (
     <section class="dock waiting" id="dock" aria-labelledby="dock-title" tabIndex={-1}>
       <header class="dock-head">
-        <h2 id="dock-title">{say(sheet.isDeserted ? 'waiting.deserted' : 'waiting.title')}</h2>
+        <h2 id="dock-title" tabIndex={-1}>
+          {say(sheet.isDeserted ? 'waiting.deserted' : 'waiting.title')}
+        </h2>
       </header>
       <div class="dock-body">
         <ul class="waiting-list">

@@ -1,15 +1,15 @@
-import { type PhaseName, phasesOf, type View } from '@macher/engine';
+import { seatInTurn, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { paragraphOfPhase } from '@macher/words/rulebook';
-import { useSignal } from '@preact/signals';
 import { isCurrent, isHeld } from '../board/reckon.ts';
-import { RuleDialog } from '../rules/RuleDialog.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { tip } from '../ui/tip.ts';
+import { seatsThatActed } from './acted.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { Menu } from './Menu.tsx';
+import { Phases } from './Phases.tsx';
 import './Ribbon.css';
 
 /** Where the game is: round, elections, phases of the round, whose decision it is, the clock. */
@@ -76,79 +76,10 @@ function Elections({ view, words }: PartProps) {
   );
 }
 
-function Phases({ view, words }: PartProps) {
-  const phases = phasesOf(view.rules, view.round);
-  const shown = phases.filter(phase => !QUIET.includes(phase));
-  const present = phases[view.step - 1];
-  const opened = useSignal<string | null>(null);
-  return (
-    <nav class="ribbon-phases" aria-label={say('ribbon.phases')}>
-      <ol class={shown.length > MOST_NAMED ? 'many' : ''}>
-        {shown.map((phase, index) => {
-          const place = phases.indexOf(phase) + 1;
-          const state = phase === present ? 'now' : place < view.step ? 'past' : '';
-          return (
-            <li
-              key={phase}
-              class={state}
-              title={words.phase(phase)}
-              data-of={`/ ${shown.length}`}
-              {...(state === 'now' ? { 'aria-current': 'step' } : {})}
-            >
-              <button
-                type="button"
-                onClick={() => {
-                  opened.value = paragraphOfPhase(view.rules, phase);
-                }}
-              >
-                <b>{index + 1}</b>{' '}
-                <span>{shown.length > MOST_NAMED ? words.phase(phase) : shortPhase(phase, words)}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      {opened.value === null ? null : (
-        <RuleDialog
-          paragraph={opened.value}
-          close={() => {
-            opened.value = null;
-          }}
-        />
-      )}
-    </nav>
-  );
-}
-
-/** With more of them, only the present one is named; the others by their number, and when touched. */
-const MOST_NAMED = 11;
-
-/** Phases whose names are too long for a row of eleven. */
-const SHORTENED = [
-  'start-player',
-  'platforms',
-  'media-shares',
-  'meetings',
-  'send-politicians',
-  'politicians-act',
-  'media-influence',
-  'poll-auctions',
-  'votes',
-  'election',
-  'final-scoring',
-] as const;
-
-function shortPhase(phase: PhaseName, words: Wording): string {
-  const short = SHORTENED.find(each => each === phase);
-  return short === undefined ? words.phase(phase) : say(`phase-short.${short}`);
-}
-
-/** Phases without a decision: the ribbon would show them for an instant only. */
-const QUIET: readonly string[] = ['next-round', 'last-count', 'base-gain', 'pay-out'];
-
 function Turn({ store, view, words }: PartProps & { readonly store: TableStore }) {
-  const seats = view.players.map((_, turn) => (view.start + turn) % view.players.length);
+  const seats = view.players.map((_, turn) => seatInTurn(view, turn));
   const awaited = view.awaited.map(({ seat }) => seat);
+  const acted = seatsThatActed(view);
   const mine = store.seat.value;
   return (
     <div class="ribbon-turn">
@@ -160,13 +91,27 @@ function Turn({ store, view, words }: PartProps & { readonly store: TableStore }
           return (
             <li key={seat} class={`${isNow ? 'now' : ''} ${seat === mine ? 'own' : ''}`}>
               <PartyChip party={party} label={words.party(party)} />
-              {isNow ? (
-                <span>{seat === mine ? say('ribbon.your-decision') : say('ribbon.decides')}</span>
+              {isNow ? <Decides isMine={seat === mine} /> : null}
+              {acted.includes(seat) ? (
+                <span class="acted" {...tip(say('ribbon.acted', { party: words.party(party) }))}>
+                  <Icon name="check" label={say('ribbon.acted', { party: words.party(party) })} />
+                </span>
               ) : null}
             </li>
           );
         })}
       </ol>
     </div>
+  );
+}
+
+function Decides({ isMine }: { readonly isMine: boolean }) {
+  return isMine ? (
+    <>
+      <span class="wide-only">{say('ribbon.your-decision')}</span>
+      <span class="phone-only">{say('gather.you')}</span>
+    </>
+  ) : (
+    <span class="decides">{say('ribbon.decides')}</span>
   );
 }

@@ -7,6 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { shortParty } from '../ui/shortParty.ts';
+import { signTip } from '../ui/tip.ts';
 import { pointsSoFar } from './points.ts';
 import './Others.css';
 
@@ -48,8 +49,10 @@ export function Others({
 
 function Column({ icon, label }: { readonly icon: IconName; readonly label: string }) {
   return (
-    <th scope="col" title={label}>
-      <Icon name={icon} label={label} />
+    <th scope="col">
+      <span {...signTip(label)}>
+        <Icon name={icon} />
+      </span>
     </th>
   );
 }

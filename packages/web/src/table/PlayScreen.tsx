@@ -2,7 +2,6 @@ import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import type { Wording } from '@macher/words';
 import type { Signal } from '@preact/signals';
-import { useSignal } from '@preact/signals';
 import { Board } from '../board/Board.tsx';
 import { RegionTabs } from '../board/RegionTabs.tsx';
 import { reckon } from '../board/reckon.ts';
@@ -14,14 +13,18 @@ import { Others } from '../side/Others.tsx';
 import { OwnParty } from '../side/OwnParty.tsx';
 import { SideTabs } from '../side/SideTabs.tsx';
 import { say } from '../state/settings.ts';
+import { shownRegion } from '../state/shownRegion.ts';
 import type { TableStore } from '../state/table.ts';
 import { rulesetName } from '../ui/rulesetName.ts';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import { Announcer } from './Announcer.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { FrozenBar } from './FrozenBar.tsx';
+import { useFocusedDecision } from './focusedDecision.ts';
 import { useKeys } from './keys.ts';
 import { ProposalBar } from './ProposalBar.tsx';
 import { useTurnAlert } from './turnAlert.ts';
+import { useTurnedBoard } from './turnedTo.ts';
 import { useLastSeen } from './useLastSeen.ts';
 import './PlayScreen.css';
 
@@ -42,6 +45,8 @@ export function PlayScreen(props: ScreenProps) {
   useKeys(store);
   // One decision ahead; an older plan is no longer of this view.
   const shown = planned.value?.version === view.version + 1 ? planned.value : view;
+  useTurnedBoard(store.choice.value, view, shown);
+  useFocusedDecision(store.choice.value, view);
   return (
     <main class={`screen e-${view.rules.edition} boards-${view.regions.length}`}>
       <h1 class="hidden-text">{rulesetName(view.rules.ruleset)}</h1>
@@ -58,6 +63,7 @@ export function PlayScreen(props: ScreenProps) {
         <DockOrWait {...props} />
       </div>
       <RuleHost />
+      <Tooltip />
       <Announcer store={store} />
     </main>
   );
@@ -73,19 +79,18 @@ function Boards({
   readonly shown: View;
   readonly words: Wording;
 }) {
-  const selected = useSignal(view.regions[0]?.id ?? '');
   const boards = reckon(view, shown);
-  const isThere = boards.some(({ region }) => region.id === selected.value);
-  const chosen = isThere ? selected.value : (view.regions[0]?.id ?? '');
+  const chosen = boards.find(({ region }) => region.id === shownRegion.value)?.region.id;
+  const selected = chosen ?? view.regions[0]?.id ?? '';
   return (
     <>
       <RegionTabs
         boards={boards}
         view={view}
         words={words}
-        value={chosen}
+        value={selected}
         choose={id => {
-          selected.value = id;
+          shownRegion.value = id;
         }}
       />
       <div class="boards">
@@ -96,7 +101,7 @@ function Boards({
             view={view}
             planned={shown}
             words={words}
-            isSelected={reckoned.region.id === chosen}
+            isSelected={reckoned.region.id === selected}
           />
         ))}
       </div>

@@ -90,7 +90,7 @@ function Control({ asked, region }: { readonly asked: Asked<'buy-media'>; readon
           </>
         )}
       </p>
-      <p class="soft">
+      <p class="soft wide-only">
         {say('buy-media.spaces', { before: markersIn(region), after: markersIn(after), spaces })}
       </p>
     </>

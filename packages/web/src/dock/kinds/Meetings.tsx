@@ -5,7 +5,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { Gain } from '../parts/Gain.tsx';
-import { Formula, PerRegion } from '../parts/PerRegion.tsx';
+import { Formula, PerRegion, ShortFormula } from '../parts/PerRegion.tsx';
 import { type BuyingPlan, countOf, isAffordable, purchasesOf } from '../plans/buyingMeetings.ts';
 import { regionIn } from '../plans/regions.ts';
 import { moneyIn, moneyTotals } from '../plans/totals.ts';
@@ -46,7 +46,7 @@ function Body({ asked, plan, planned, change }: PlanProps<'meetings', BuyingPlan
         return offer === undefined ? null : (
           <>
             <Row asked={asked} plan={plan} region={region} max={offer.max} set={set} />
-            <p class="per-region-line">
+            <p class="per-region-line row-sub">
               <span class="soft">
                 {say('meetings.there', {
                   before: region.meetings[seat] ?? 0,
@@ -99,7 +99,7 @@ function Row({ asked: { choice, words }, plan, region, max, set }: RowProps) {
           }))}
         />
       </div>
-      <div class="phone-only">
+      <div class="phone-only row-control">
         <Stepper label={label} value={count} min={0} max={most} change={set} />
         <span class="figure">{words.money(choice.costs[count] ?? 0)}</span>
       </div>
@@ -120,11 +120,14 @@ function Effect({
   readonly after: RegionView;
 }) {
   const [now, then] = [project(view, region), project(planned, after)];
-  if ((after.meetings[seat] ?? 0) === 0) return <p class="soft">{say('meetings.nothing')}</p>;
+  if ((after.meetings[seat] ?? 0) === 0) return <p class="soft row-result">{say('meetings.nothing')}</p>;
   return (
     <>
-      <Formula view={view} after={after} seat={seat} projection={then} />
-      <Gain now={now} then={then} region={region.id} view={view} seat={seat} words={words} />
+      <div class="wide-only">
+        <Formula view={view} after={after} seat={seat} projection={then} />
+        <Gain now={now} then={then} region={region.id} view={view} seat={seat} words={words} />
+      </div>
+      <ShortFormula view={view} after={after} seat={seat} projection={then} />
     </>
   );
 }

@@ -3,6 +3,8 @@ import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
 import { isCounted } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
+import { shownRegion } from '../../state/shownRegion.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import './PerRegion.css';
 
 /** The body of a dock in the columns of the boards above it. */
@@ -18,8 +20,15 @@ export function PerRegion({
   return (
     <div class="per-region">
       {view.regions.map(region => (
-        <section key={region.id} aria-label={words.region(region.id)}>
-          <h3>{words.region(region.id)}</h3>
+        <section
+          key={region.id}
+          class={isShown(view, region) ? 'is-shown' : ''}
+          aria-label={words.region(region.id)}
+        >
+          <h3>
+            <span class="wide-only">{words.region(region.id)}</span>
+            <TurnTo view={view} region={region} name={words.region(region.id)} />
+          </h3>
           {children(region)}
         </section>
       ))}
@@ -27,18 +36,45 @@ export function PerRegion({
   );
 }
 
-/** The sum in full, by the rule of the edition, and what it is worth. `after` is the region as it would be. */
-export function Formula({
+/** On the phone the name of a region turns the board above to it. */
+function TurnTo({
   view,
-  after,
-  seat,
-  projection,
+  region,
+  name,
 }: {
   readonly view: View;
+  readonly region: RegionView;
+  readonly name: string;
+}) {
+  return (
+    <button
+      type="button"
+      class="turn-to phone-only"
+      aria-pressed={isShown(view, region)}
+      onClick={() => {
+        shownRegion.value = region.id;
+      }}
+    >
+      {name} <Icon name="eye" />
+    </button>
+  );
+}
+
+function isShown({ regions }: View, { id }: RegionView): boolean {
+  const shown = regions.some(region => region.id === shownRegion.value) ? shownRegion.value : regions[0]?.id;
+  return id === shown;
+}
+
+interface FormulaProps {
+  readonly view: View;
+  /** The region as it would be. */
   readonly after: RegionView;
   readonly seat: Seat;
   readonly projection: Projection;
-}) {
+}
+
+/** The sum in full, by the rule of the edition, and what it is worth. */
+export function Formula({ view, after, seat, projection }: FormulaProps) {
   const party = projection.parties[seat];
   if (party === undefined) return null;
   const { trend, agreement, gain, votes } = party;
@@ -56,6 +92,26 @@ export function Formula({
       {meetings < needed && !isCounted(view, after.id) ? (
         <span class="soft"> {say('formula.needed', { meetings, needed })}</span>
       ) : null}
+    </p>
+  );
+}
+
+/** The same in two short lines, for a row on the phone. */
+export function ShortFormula({ view, after, seat, projection }: FormulaProps) {
+  const party = projection.parties[seat];
+  if (party === undefined) return null;
+  const meetings = after.meetings[seat] ?? 0;
+  const points = projection.election.mandates[seat] ?? 0;
+  const { needed } = view.rules.turnIn;
+  return meetings < needed && !isCounted(view, after.id) ? (
+    <p class="row-result phone-only soft">{say('formula.short-needed', { meetings, needed })}</p>
+  ) : (
+    <p class="row-result phone-only">
+      <b>
+        +{party.gain} → {party.votes}
+      </b>
+      <br />
+      {say('formula.points', { points })}
     </p>
   );
 }

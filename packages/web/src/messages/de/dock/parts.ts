@@ -43,4 +43,5 @@ export const dockParts = {
   'formula.votes': '{votes, plural, one {# Stimme} other {# Stimmen}}',
   'formula.points': '{points, plural, one {# SP} other {# SP}}',
   'formula.needed': 'erst {meetings} von {needed} zum Umsetzen',
+  'formula.short-needed': '{meetings} von {needed}',
 };

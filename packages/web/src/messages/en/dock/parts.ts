@@ -43,4 +43,5 @@ export const dockParts = {
   'formula.votes': '{votes, plural, one {# vote} other {# votes}}',
   'formula.points': '{points, plural, one {# pt} other {# pts}}',
   'formula.needed': '{meetings} of {needed} needed to turn in',
+  'formula.short-needed': '{meetings} of {needed}',
 };

@@ -43,4 +43,5 @@ export const dockParts = {
   'formula.votes': '{votes, plural, one {# vote} other {# votes}}',
   'formula.points': '{points, plural, one {# pt} other {# pts}}',
   'formula.needed': '{meetings} sur {needed} pour convertir',
+  'formula.short-needed': '{meetings} sur {needed}',
 };

@@ -43,4 +43,5 @@ export const dockParts = {
   'formula.votes': '{votes, plural, one {# voto} other {# voti}}',
   'formula.points': '{points, plural, one {# punto} other {# punti}}',
   'formula.needed': '{meetings} su {needed} necessari per convertire',
+  'formula.short-needed': '{meetings} su {needed}',
 };

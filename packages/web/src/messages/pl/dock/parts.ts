@@ -45,4 +45,5 @@ export const dockParts = {
   'formula.votes': '{votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
   'formula.points': '{points, plural, one {# pkt} few {# pkt} many {# pkt} other {# pkt}}',
   'formula.needed': '{meetings} z {needed} potrzebnych do wymiany',
+  'formula.short-needed': '{meetings} z {needed}',
 };

@@ -1,0 +1,36 @@
+import type { Choice, RegionId, RegionView, View } from '@macher/engine';
+import { useEffect, useRef } from 'preact/hooks';
+import { shownRegion } from '../state/shownRegion.ts';
+
+/** Where one board is shown, it is the one that the decision is about, then the one that the plan touches. */
+export function useTurnedBoard(choice: Choice | null, view: View, shown: View): void {
+  const asked = choice === null ? null : regionOf(choice);
+  useEffect(() => turnTo(asked), [asked, choice?.kind, view.version]);
+  const before = useRef(shown);
+  useEffect(() => {
+    turnTo(touchedRegion(view, before.current, shown));
+    before.current = shown;
+  }, [shown]);
+}
+
+function turnTo(region: RegionId | null): void {
+  if (region !== null) shownRegion.value = region;
+}
+
+/** The one region that a decision is about; null: about several, or none. */
+export function regionOf(choice: Choice): RegionId | null {
+  if ('region' in choice) return choice.region;
+  return choice.kind === 'resolve' ? (choice.cards[0]?.region ?? null) : null;
+}
+
+/** The one region that the plan has just begun to change, or changes otherwise; null: several, or none. */
+export function touchedRegion(view: View, before: View, after: View): RegionId | null {
+  const touched = after.regions.filter(region => isOther(before, region) && isOther(view, region));
+  const [only, ...others] = touched;
+  return only !== undefined && others.length === 0 ? only.id : null;
+}
+
+function isOther({ regions }: View, region: RegionView): boolean {
+  const same = regions.find(({ id }) => id === region.id);
+  return same !== undefined && JSON.stringify(same) !== JSON.stringify(region);
+}

@@ -1,0 +1,111 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import './Tooltip.css';
+
+/**
+ * The one tooltip of the page, for everything that has a `tip`: where the mouse rests, where a finger stays or taps on
+ * something that does nothing else, and where the keyboard stops. Escape puts it away.
+ */
+export function Tooltip() {
+  const shown = useSignal<HTMLElement | null>(null);
+  useEffect(() => listen(shown), []);
+  const target = shown.value;
+  const text = target?.dataset['tip'];
+  if (target === null || text === undefined) return null;
+  return <Bubble key={text} target={target} text={text} />;
+}
+
+function Bubble({ target, text }: { readonly target: HTMLElement; readonly text: string }) {
+  const bubble = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (bubble.current !== null) place(bubble.current, target.getBoundingClientRect());
+  }, [target]);
+  return (
+    <div class="tooltip" role="tooltip" popover="manual" ref={bubble}>
+      {text}
+    </div>
+  );
+}
+
+const GAP = 6;
+
+/** Below its target, or above where there is no room; within the page. In the top layer, so that dialogs don't hide it. */
+function place(bubble: HTMLElement, at: DOMRect): void {
+  bubble.showPopover();
+  const { width, height } = bubble.getBoundingClientRect();
+  const left = Math.max(GAP, Math.min(at.left + at.width / 2 - width / 2, innerWidth - width - GAP));
+  const top = at.bottom + GAP + height > innerHeight ? at.top - GAP - height : at.bottom + GAP;
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${Math.max(GAP, top)}px`;
+}
+
+/** How long the mouse rests, and how long a finger stays. */
+const REST = 250;
+const STAY = 450;
+
+function listen(shown: Signal<HTMLElement | null>): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeld = false;
+  const show = (target: HTMLElement | null, after = 0): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      shown.value = target;
+    }, after);
+  };
+  const hear = new AbortController();
+  const on = <K extends keyof DocumentEventMap>(kind: K, act: (event: DocumentEventMap[K]) => void): void =>
+    document.addEventListener(kind, act, { signal: hear.signal, capture: true });
+  on('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse' && !isBubble(target)) show(tipped(target), shown.value === null ? REST : 120);
+  });
+  on('pointerdown', ({ target, pointerType }) => {
+    isHeld = false;
+    if (pointerType === 'mouse') return show(null);
+    shown.value = null;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      shown.value = tipped(target);
+      isHeld = shown.value !== null;
+    }, STAY);
+  });
+  for (const kind of ['pointerup', 'pointercancel'] as const)
+    on(kind, ({ pointerType }) => {
+      if (pointerType !== 'mouse') clearTimeout(timer);
+    });
+  on('contextmenu', event => {
+    if (isHeld) event.preventDefault();
+  });
+  on('click', event => {
+    const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+    if (isHeld) event.preventDefault();
+    if (isHeld) event.stopPropagation();
+    else if (isTouch && !isControl(event.target)) show(tipped(event.target));
+    isHeld = false;
+  });
+  on('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) show(tipped(target), REST);
+  });
+  on('focusout', () => show(null));
+  on('keydown', ({ key }) => {
+    if (key === 'Escape') show(null);
+  });
+  on('scroll', () => show(null));
+  return () => {
+    clearTimeout(timer);
+    hear.abort();
+  };
+}
+
+function tipped(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+}
+
+/** The tooltip may be read with the mouse on it. */
+function isBubble(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.tooltip') !== null;
+}
+
+/** A tap on these does what they are there for. */
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('button, a, label, input, select, summary') !== null;
+}
