@@ -6,7 +6,7 @@ import { backOf } from './polls.ts';
 import { regionAt } from './regions.ts';
 import type { Action, ActionOf, Deed } from './types/choices.ts';
 import type { PollUseView, View } from './types/view.ts';
-import type { PollId, RegionId, Seat } from './types/vocabulary.ts';
+import type { PoliticianId, PollId, RegionId, Seat } from './types/vocabulary.ts';
 import { viewAmid } from './view.ts';
 
 /**
@@ -36,9 +36,13 @@ export function foreseeAccepted(view: View, action: ActionOf<'coalition'>): View
 export function foreseeDeed(view: View, region: RegionId, seat: Seat, deed: Deed, amount: number): View {
   const game = determinize(view, 'foresee');
   const index = game.regions.findIndex(({ id }) => id === region);
-  carryOut({ game, index, region: regionAt(game, index), seat, amount, tell: undefined }, deed);
+  const cause = { by: 'politician', seat, politician: ANYONE } as const;
+  carryOut({ game, index, region: regionAt(game, index), seat, amount, cause, tell: undefined }, deed);
   return viewAmid(game, view.viewer, isMoneyOpen(view));
 }
+
+/** Which politician it is makes no difference: nobody is told. */
+const ANYONE: PoliticianId = 'anyone';
 
 type PollAction = ActionOf<'poll-use' | 'poll-lines'>;
 

@@ -2,6 +2,7 @@ import { playerAt } from './seats.ts';
 import type { AmountRange } from './types/choices.ts';
 import type { Tell } from './types/events.ts';
 import type { Game } from './types/game.ts';
+import type { BaseCause } from './types/reasons.ts';
 import type { Seat } from './types/vocabulary.ts';
 
 /** To the bank. */
@@ -24,9 +25,9 @@ export function bidRange(game: Game, seat: Seat, min: number): AmountRange | nul
 }
 
 /** Base stops at 0 [R10] and has no upper limit [R37]. */
-export function changeBase(game: Game, seat: Seat, change: number, tell: Tell): void {
+export function changeBase(game: Game, seat: Seat, change: number, cause: BaseCause, tell: Tell): void {
   const player = playerAt(game, seat);
   const base = Math.max(0, player.base + change);
-  tell?.({ event: 'base-changed', seat, change: base - player.base, base });
+  tell?.({ event: 'base-changed', seat, change: base - player.base, base, cause });
   player.base = base;
 }

@@ -1,4 +1,5 @@
 import type { NationalOpinion } from './types/game.ts';
+import type { MatchingOpinion } from './types/reasons.ts';
 import type { Rules } from './types/rules.ts';
 import type { Card } from './types/vocabulary.ts';
 
@@ -14,6 +15,13 @@ export function nationalBase({ rules, national }: Table, platform: readonly Card
     if (platform.includes(card)) base += rules.national?.baseGain[space] ?? 0;
   }
   return base;
+}
+
+/** The same, opinion by opinion. */
+export function matchingOpinions({ rules, national }: Table, platform: readonly Card[]): MatchingOpinion[] {
+  return national.flatMap(({ card }, space) =>
+    platform.includes(card) ? [{ card, base: rules.national?.baseGain[space] ?? 0 }] : [],
+  );
 }
 
 /** Points at the end for every policy that matches a national opinion, more if it is secured. [2006 §7.4] */

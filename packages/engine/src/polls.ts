@@ -5,6 +5,7 @@ import { playerAt, seatOf } from './seats.ts';
 import { canMove, moveTrend } from './trend.ts';
 import type { Tell } from './types/events.ts';
 import type { DiscardedPoll, Game, Region } from './types/game.ts';
+import type { TrendCause } from './types/reasons.ts';
 import type { Poll, Rules } from './types/rules.ts';
 import type { RegionView, View } from './types/view.ts';
 import type { PartyId, PollId, Seat } from './types/vocabulary.ts';
@@ -108,10 +109,9 @@ export function lineFate(
 /** The publisher's own rise first, then the falls of others. */
 export function applyPoll(game: Game, region: Region, seat: Seat, poll: Poll, tell: Tell): void {
   const own = playerAt(game, seat).party;
-  applyLine(game, region, poll, own, tell);
-  for (const party of linesOf(game, region, seat, poll)) {
-    if (party !== own) applyLine(game, region, poll, party, tell);
-  }
+  applyLines(game, region, seat, poll, [own], tell);
+  const others = linesOf(game, region, seat, poll).filter(party => party !== own);
+  applyLines(game, region, seat, poll, others, tell);
 }
 
 /** The lines that would move something. */
@@ -121,9 +121,20 @@ export function linesOf(game: Game, region: Region, publisher: Seat, poll: Poll)
   );
 }
 
-export function applyLine(game: Game, region: Region, poll: Poll, party: PartyId, tell: Tell): void {
-  const seat = seatOf(game, party);
-  if (seat !== null) moveTrend(game, region, seat, changeFor(poll, party), tell);
+/** `publisher` is told as the one who did it. */
+export function applyLines(
+  game: Game,
+  region: Region,
+  publisher: Seat,
+  poll: Poll,
+  parties: readonly PartyId[],
+  tell: Tell,
+): void {
+  for (const party of parties) {
+    const seat = seatOf(game, party);
+    const cause: TrendCause = { by: 'poll', seat: publisher, poll: poll.id };
+    if (seat !== null) moveTrend(game, region, seat, changeFor(poll, party), cause, tell);
+  }
 }
 
 function changeFor(poll: Poll, party: string): number {

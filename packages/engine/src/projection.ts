@@ -1,6 +1,7 @@
 import { agreement, votesFor } from './agreement.ts';
 import { at } from './lists.ts';
-import { type Contest, countElection } from './phases/election.ts';
+import type { Contest } from './phases/contest.ts';
+import { countElection } from './phases/election.ts';
 import type { Election } from './types/game.ts';
 import type { RegionView } from './types/view.ts';
 import type { RegionId, Seat } from './types/vocabulary.ts';

@@ -2,6 +2,7 @@ import { at, remove } from './lists.ts';
 import type { Tell } from './types/events.ts';
 import type { Game, Region } from './types/game.ts';
 import type { PhaseName } from './types/phases.ts';
+import type { VotesCause } from './types/reasons.ts';
 import type { RegionCard, Rules } from './types/rules.ts';
 import type { RegionId, RegionIndex, Seat } from './types/vocabulary.ts';
 
@@ -34,7 +35,14 @@ export function electionsThisRound(game: Game): number {
  * Up to the edition's limit, if it has one. A marker that moves lies on top of those already on the space; one that
  * doesn't move keeps its place in the stack. [R27] [R29]
  */
-export function gainVotes(game: Game, region: Region, seat: Seat, votes: number, tell: Tell): void {
+export function gainVotes(
+  game: Game,
+  region: Region,
+  seat: Seat,
+  votes: number,
+  cause: VotesCause,
+  tell: Tell,
+): void {
   const before = at(region.votes, seat);
   const { maxVotes } = game.rules;
   const total = maxVotes === null ? before + votes : Math.min(maxVotes, before + votes);
@@ -44,7 +52,7 @@ export function gainVotes(game: Game, region: Region, seat: Seat, votes: number,
     remove(region.stack, seat);
     region.stack.push(seat);
   }
-  tell?.({ event: 'votes-gained', seat, region: region.id, votes: total - before, total });
+  tell?.({ event: 'votes-gained', seat, region: region.id, votes: total - before, total, cause });
 }
 
 /** Which election of the game a region in play holds, counted from 1. */

@@ -1,6 +1,7 @@
 import { at } from './lists.ts';
 import type { Tell } from './types/events.ts';
 import type { Game, Region } from './types/game.ts';
+import type { TrendCause } from './types/reasons.ts';
 import type { Seat } from './types/vocabulary.ts';
 
 /** The number on the space, not the count of spaces. */
@@ -9,13 +10,20 @@ export function trendOf(game: Game, region: Region, seat: Seat): number {
 }
 
 /** Counts spaces; at either end the marker stays. */
-export function moveTrend(game: Game, region: Region, seat: Seat, spaces: number, tell: Tell): void {
+export function moveTrend(
+  game: Game,
+  region: Region,
+  seat: Seat,
+  spaces: number,
+  cause: TrendCause,
+  tell: Tell,
+): void {
   const scale = game.rules.trend;
   const from = at(region.trend, seat);
   const to = Math.min(scale.length - 1, Math.max(0, from + spaces));
   if (to === from) return;
   region.trend[seat] = to;
-  tell?.({ event: 'trend-moved', seat, region: region.id, from: at(scale, from), to: at(scale, to) });
+  tell?.({ event: 'trend-moved', seat, region: region.id, from: at(scale, from), to: at(scale, to), cause });
 }
 
 /** Would the marker move at all? */

@@ -3,6 +3,7 @@ import {
   awaited,
   type Benefit,
   type Election,
+  type ElectionReason,
   type EventName,
   type EventOf,
   electionPoints,
@@ -63,10 +64,12 @@ export function eventFacts(event: GameEvent, seats: Seats): EventFacts {
 type PlainField =
   | Benefit
   | 'accept'
+  | 'after'
   | 'agreement'
   | 'amount'
   | 'back'
   | 'base'
+  | 'before'
   | 'blocks'
   | 'board'
   | 'buy'
@@ -75,11 +78,14 @@ type PlainField =
   | 'change'
   | 'common'
   | 'count'
+  | 'deed'
   | 'does'
   | 'forBase'
   | 'forMandates'
+  | 'idle'
   | 'in'
   | 'kind'
+  | 'needed'
   | 'out'
   | 'paid'
   | 'part'
@@ -93,18 +99,43 @@ type PlainField =
   | 'replaced'
   | 'rolls'
   | 'round'
+  | 'shared'
   | 'source'
   | 'total';
 
+/** Reasons are plain where they are words, and name seats where they are more than that. */
+type Naming<H> = {
+  [F in keyof H]: F extends PlainField | 'seat'
+    ? never
+    : F extends 'why'
+      ? H[F] extends string
+        ? never
+        : F
+      : F;
+}[keyof H];
+
 type NamingEvent = {
-  [E in EventName]: Exclude<keyof Happenings[E], PlainField | 'seat'> extends never ? never : E;
+  [E in EventName]: Naming<Happenings[E]> extends never ? never : E;
 }[EventName];
 
 const FACTS: { readonly [E in NamingEvent]: (event: EventOf<E>, seats: Seats) => EventFacts } = {
   'bids-revealed': (event, seats) => ({ ...event, bids: byName(seats, event.bids) }),
   'politicians-shown': (event, seats) => ({ ...event, row: event.row.map(card => withName(card, seats)) }),
-  'trend-moved': (event, seats) => withName(event, seats),
-  'election-held': (event, seats) => ({ ...event, election: electionFacts(event.election, seats) }),
+  'trend-moved': withCause,
+  'votes-gained': withCause,
+  'base-changed': withCause,
+  'opinion-exchanged': withRight,
+  'influence-passed': withRight,
+  'election-held': (event, seats) => ({
+    ...event,
+    election: electionFacts(event.election, seats),
+    why: reasonFacts(event.why, seats),
+    control: event.control === null ? null : nameOf(seats, event.control),
+  }),
+  'tile-returned': (event, seats) => ({
+    ...withName(event, seats),
+    others: event.others.map(other => withName(other, seats)),
+  }),
   'game-ended': (event, seats) => ({ ...event, scores: scoreFacts(event.scores, seats) }),
   'poll-offered': (event, seats) => ({ ...event, auctioneer: nameOf(seats, event.auctioneer) }),
   'media-removed': (event, seats) => ({ ...withName(event, seats), from: nameOf(seats, event.from) }),
@@ -116,6 +147,40 @@ const FACTS: { readonly [E in NamingEvent]: (event: EventOf<E>, seats: Seats) =>
   }),
   'coalition-formed': (event, seats) => ({ ...event, seats: namesOf(seats, event.seats) }),
 };
+
+function withCause(
+  event: EventOf<'trend-moved' | 'votes-gained' | 'base-changed'>,
+  seats: Seats,
+): EventFacts {
+  const { cause } = event;
+  return { ...withName(event, seats), cause: 'seat' in cause ? withName(cause, seats) : cause };
+}
+
+function withRight(event: EventOf<'opinion-exchanged' | 'influence-passed'>, seats: Seats): EventFacts {
+  const { right } = event;
+  const named =
+    right.by === 'media'
+      ? { by: right.by, markers: byName(seats, right.markers) }
+      : { by: right.by, votes: byName(seats, right.votes) };
+  return { ...withName(event, seats), right: named };
+}
+
+function reasonFacts(reason: ElectionReason, seats: Seats): object {
+  if (reason.rule === 'most-votes')
+    return { ...reason, sides: reason.sides.map(side => ({ ...side, seats: namesOf(seats, side.seats) })) };
+  const { search } = reason;
+  if (search === null) return reason;
+  return {
+    ...reason,
+    search: {
+      ...search,
+      seeker: nameOf(seats, search.seeker),
+      strongest: namesOf(seats, search.strongest),
+      candidates: search.candidates.map(candidate => withName(candidate, seats)),
+      partner: search.partner === null ? null : nameOf(seats, search.partner),
+    },
+  };
+}
 
 function hasMoreNames(event: GameEvent): event is EventOf<NamingEvent> {
   return Object.hasOwn(FACTS, event.event);

@@ -111,6 +111,11 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
     ...whoAndWhere(event, words, subject),
     politician: words.politician(event.politician),
   }),
+  'politician-acted': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    politician: words.politician(event.politician),
+    deed: words.say(`does.${event.deed}`),
+  }),
   'deed-skipped': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
     politician: words.politician(event.politician),
@@ -216,6 +221,10 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
     start: partyAt(words, subject, event.start),
   }),
   'tile-laid': whoAndWhere,
+  'tile-missing': (event, words, subject) => ({
+    ...whoAndWhere(event, words, subject),
+    why: words.say(`no-tile.${event.why}`),
+  }),
   'tile-returned': whoAndWhere,
   'coalition-asked': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),

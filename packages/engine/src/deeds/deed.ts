@@ -3,6 +3,7 @@ import type { DeedOf, OfferOf } from '../types/choices.ts';
 import type { Tell } from '../types/events.ts';
 import type { Game, Region } from '../types/game.ts';
 import type { Kind } from '../types/kinds.ts';
+import type { CauseOf } from '../types/reasons.ts';
 import type { Refusal } from '../types/refusals.ts';
 import type { DeedKind, Rules } from '../types/rules.ts';
 import type { SchemaOf } from '../types/schema.ts';
@@ -30,6 +31,8 @@ export interface Doing {
   readonly region: Region;
   readonly seat: Seat;
   readonly amount: number;
+  /** By which politician. */
+  readonly cause: CauseOf<'politician'>;
   readonly tell: Tell;
 }
 

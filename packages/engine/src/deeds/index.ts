@@ -6,6 +6,7 @@ import { anyOf } from '../schema.ts';
 import type { Deed, DeedOffer } from '../types/choices.ts';
 import type { Game, Region } from '../types/game.ts';
 import type { Kind } from '../types/kinds.ts';
+import type { IdleAbility } from '../types/reasons.ts';
 import type { Refusal } from '../types/refusals.ts';
 import { ABILITY_DEEDS, type Ability, type DeedKind, type Rules } from '../types/rules.ts';
 import type { SchemaOf } from '../types/schema.ts';
@@ -38,6 +39,14 @@ export function offerOf(game: Game, region: Region, seat: Seat, { deed, amount }
     if (offer !== null) return offer;
   }
   return null;
+}
+
+/** What these abilities could do nothing with, where none of them has an offer. */
+export function idleIn(abilities: readonly Ability[], used: readonly string[]): IdleAbility[] {
+  return abilities.map(({ deed, once }) => ({
+    ability: deed,
+    why: once && used.includes(deed) ? 'used' : 'nothing-there',
+  }));
 }
 
 /** A deed may need money; whether it is there is for its owner alone to know. [R24] [R57] */
@@ -78,6 +87,14 @@ function isBy(ability: Ability, deed: DeedKind): boolean {
 }
 
 export function carryOut(doing: Doing, deed: Deed): void {
+  const { seat, region, cause, tell } = doing;
+  tell?.({
+    event: 'politician-acted',
+    seat,
+    region: region.id,
+    politician: cause.politician,
+    deed: deed.deed,
+  });
   ruleOf(deed.deed).carryOut(doing, deed);
 }
 

@@ -10,7 +10,8 @@ export const votes: DeedRule<'votes'> = {
   ...plain('votes'),
   offer: (game, region, seat, amount) =>
     game.rules.maxVotes === at(region.votes, seat) ? null : { deed: 'votes', amount },
-  carryOut: ({ game, region, seat, amount, tell }) => gainVotes(game, region, seat, amount, tell),
+  carryOut: ({ game, region, seat, amount, cause, tell }) =>
+    gainVotes(game, region, seat, amount, cause, tell),
 };
 
 export const poll: DeedRule<'poll'> = {
@@ -28,5 +29,5 @@ export const platform: DeedRule<'platform'> = {
 export const base: DeedRule<'base'> = {
   ...plain('base'),
   offer: (_game, _region, _seat, amount) => ({ deed: 'base', amount }),
-  carryOut: ({ game, seat, amount, tell }) => changeBase(game, seat, amount, tell),
+  carryOut: ({ game, seat, amount, cause, tell }) => changeBase(game, seat, amount, cause, tell),
 };

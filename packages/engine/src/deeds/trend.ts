@@ -8,7 +8,8 @@ export const ownTrend: DeedRule<'own-trend'> = {
   ...plain('own-trend'),
   offer: (game, region, seat, amount) =>
     canMove(game, region, seat, amount) ? { deed: 'own-trend', amount } : null,
-  carryOut: ({ game, region, seat, amount, tell }) => moveTrend(game, region, seat, amount, tell),
+  carryOut: ({ game, region, seat, amount, cause, tell }) =>
+    moveTrend(game, region, seat, amount, cause, tell),
 };
 
 export const otherTrends: DeedRule<'other-trends'> = {
@@ -17,9 +18,9 @@ export const otherTrends: DeedRule<'other-trends'> = {
     otherSeats(game, seat).some(other => canMove(game, region, other, -amount))
       ? { deed: 'other-trends', amount }
       : null,
-  carryOut({ game, region, seat, amount, tell }) {
+  carryOut({ game, region, seat, amount, cause, tell }) {
     // R6: media control does not protect
-    for (const other of otherSeats(game, seat)) moveTrend(game, region, other, -amount, tell);
+    for (const other of otherSeats(game, seat)) moveTrend(game, region, other, -amount, cause, tell);
   },
 };
 
@@ -33,5 +34,6 @@ export const otherTrend: DeedRule<'other-trend'> = {
   deeds: ({ deed, targets }) => targets.map(target => ({ deed, target })),
   refuse: (rules, kind, { targets }, { target }) =>
     targets.includes(target) ? null : refuse(rules, kind, 'trend-not-there', { target }),
-  carryOut: ({ game, region, amount, tell }, { target }) => moveTrend(game, region, target, -amount, tell),
+  carryOut: ({ game, region, amount, cause, tell }, { target }) =>
+    moveTrend(game, region, target, -amount, cause, tell),
 };

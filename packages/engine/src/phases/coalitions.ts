@@ -11,7 +11,8 @@ import type { PartnerOffer } from '../types/choices.ts';
 import type { Tell } from '../types/events.ts';
 import type { CoalitionsFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
-import type { Seat } from '../types/vocabulary.ts';
+import type { TileNeighbour, TileReason } from '../types/reasons.ts';
+import type { Card, Seat } from '../types/vocabulary.ts';
 import { openToAll } from './copies.ts';
 
 /** Identical policies needed to ask, and to force. */
@@ -120,7 +121,18 @@ function partnersOf(game: Game, frame: CoalitionsFrame): PartnerOffer[] {
 
 function form(game: Game, seats: readonly Seat[], forced: boolean, tell: Tell): void {
   game.coalitions.push(seats);
-  tell?.({ event: 'coalition-formed', seats, region: regionAt(game, 0).id, forced });
+  tell?.({
+    event: 'coalition-formed',
+    seats,
+    region: regionAt(game, 0).id,
+    forced,
+    shared: shared(game, seats),
+  });
+}
+
+function shared(game: Game, [one = 0, other = 0]: readonly Seat[]): Card[] {
+  const { platform } = playerAt(game, other);
+  return playerAt(game, one).platform.filter(card => platform.includes(card));
 }
 
 /** Unused tiles go back to their owners; those of a coalition stay until the election is over. */
@@ -129,7 +141,27 @@ function returnTiles(game: Game, tell: Tell): void {
   for (const seat of region.tiles) {
     if (!isFree(game, seat)) continue;
     playerAt(game, seat).tiles += 1;
-    tell?.({ event: 'tile-returned', seat, region: region.id });
+    tell?.({ event: 'tile-returned', seat, region: region.id, ...whyReturned(game, seat) });
   }
   region.tiles = region.tiles.filter(seat => !isFree(game, seat));
+}
+
+interface Returned {
+  readonly why: TileReason;
+  readonly needed: number;
+  readonly others: readonly TileNeighbour[];
+}
+
+function whyReturned(game: Game, seat: Seat): Returned {
+  const others = regionAt(game, 0)
+    .tiles.filter(other => other !== seat)
+    .map(other => ({ seat: other, common: common(game, seat, other) }));
+  return { why: tileReason(game, others), needed: TO_ASK, others };
+}
+
+function tileReason(game: Game, others: readonly TileNeighbour[]): TileReason {
+  const able = others.filter(other => other.common >= TO_ASK);
+  if (others.length === 0) return 'nobody-there';
+  if (able.length === 0) return 'too-few';
+  return able.some(other => isFree(game, other.seat)) ? 'not-agreed' : 'taken';
 }

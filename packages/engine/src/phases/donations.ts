@@ -118,13 +118,15 @@ function accept(game: Game, { seat, amount }: Laid, tell: Tell): void {
     game,
     seat,
     -Math.max(0, ...rollDice(game, seat, donationOf(game.rules, amount).dice, tell)),
+    { by: 'donation', amount },
     tell,
   );
 }
 
 /** The total of all dice is won. */
 function refuseDonation(game: Game, { seat, amount }: Laid, tell: Tell): void {
-  changeBase(game, seat, sum(rollDice(game, seat, donationOf(game.rules, amount).dice, tell)), tell);
+  const rolled = sum(rollDice(game, seat, donationOf(game.rules, amount).dice, tell));
+  changeBase(game, seat, rolled, { by: 'refusal', amount }, tell);
 }
 
 /** After all others have rolled: extra dice if just one player refused the largest sum. [R96] */
@@ -132,5 +134,6 @@ function rollBonus(game: Game, refused: readonly Laid[], tell: Tell): void {
   const largest = Math.max(0, ...refused.map(({ amount }) => amount));
   const [first, ...others] = refused.filter(({ amount }) => amount === largest);
   if (first === undefined || others.length > 0) return;
-  changeBase(game, first.seat, sum(rollDice(game, first.seat, BONUS_DICE, tell)), tell);
+  const rolled = sum(rollDice(game, first.seat, BONUS_DICE, tell));
+  changeBase(game, first.seat, rolled, { by: 'extra-dice', amount: largest }, tell);
 }

@@ -11,6 +11,7 @@ import type { ActionOf, ChoiceOf } from '../types/choices.ts';
 import type { Tell } from '../types/events.ts';
 import type { MediaInfluenceFrame } from '../types/frames.ts';
 import type { Game, Region } from '../types/game.ts';
+import type { ExchangeRight } from '../types/reasons.ts';
 import type { Card, Issue, Seat } from '../types/vocabulary.ts';
 import { flat, openToAll } from './copies.ts';
 
@@ -35,7 +36,7 @@ export const mediaInfluence: Phase<MediaInfluenceFrame, 'influence'> = {
   choice: (game, frame, seat) => influenceChoice(game, here(game, frame), seat, 'media'),
 
   play(game, frame, { seat, exchange }, tell) {
-    exchangeOpinion(game, here(game, frame), seat, exchange, tell);
+    exchangeOpinion(game, here(game, frame), seat, exchange, 'media', tell);
     frame.region += 1;
   },
 
@@ -99,7 +100,7 @@ export function influenceChoice(
   game: Game,
   region: Region,
   seat: Seat,
-  by: 'media' | 'majority',
+  by: ExchangeRight['by'],
 ): ChoiceOf<'influence'> {
   return { kind: 'influence', seat, region: region.id, by, exchanges: exchanges(game, region) };
 }
@@ -109,17 +110,29 @@ export function exchangeOpinion(
   region: Region,
   seat: Seat,
   exchange: ActionOf<'influence'>['exchange'],
+  by: ExchangeRight['by'],
   tell: Tell,
 ): void {
   if (exchange === null) {
-    tell?.({ event: 'influence-passed', seat, region: region.id });
+    tell?.({ event: 'influence-passed', seat, region: region.id, right: rightOf(region, by) });
     return;
   }
   const { board, discards } = game.opinions;
   region.open[region.open.indexOf(exchange.out)] = exchange.in;
   remove(board, exchange.in);
   (game.rules.exchangedTo === 'board' ? board : discards).push(exchange.out);
-  tell?.({ event: 'opinion-exchanged', seat, region: region.id, out: exchange.out, in: exchange.in });
+  tell?.({
+    event: 'opinion-exchanged',
+    seat,
+    region: region.id,
+    out: exchange.out,
+    in: exchange.in,
+    right: rightOf(region, by),
+  });
+}
+
+function rightOf({ media, votes }: Region, by: ExchangeRight['by']): ExchangeRight {
+  return by === 'media' ? { by, markers: media.slice() } : { by, votes: votes.slice() };
 }
 
 function exchanges(game: Game, region: Region): ChoiceOf<'influence'>['exchanges'] {

@@ -47,7 +47,13 @@ export const payOut: Phase<PayOutFrame, 'donation'> = {
     } else {
       tell?.({ event: 'donation-refused', seat, amount });
     }
-    changeBase(game, seat, take ? -card.take : card.refuse, tell);
+    changeBase(
+      game,
+      seat,
+      take ? -card.take : card.refuse,
+      { by: take ? 'donation' : 'refusal', amount },
+      tell,
+    );
     frame.turn += 1;
     frame.paid = false;
   },

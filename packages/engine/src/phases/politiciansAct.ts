@@ -1,6 +1,15 @@
 // 2019 §2 phase 6
 import { actionSchema, YES_NO } from '../actionSchema.ts';
-import { abilityFor, carryOut, DEED, deedsOf, isAffordable, offerOf, refuseDeed } from '../deeds/index.ts';
+import {
+  abilityFor,
+  carryOut,
+  DEED,
+  deedsOf,
+  idleIn,
+  isAffordable,
+  offerOf,
+  refuseDeed,
+} from '../deeds/index.ts';
 import { at } from '../lists.ts';
 import { pay } from '../money.ts';
 import type { Decision, Phase } from '../phase.ts';
@@ -108,6 +117,7 @@ function moveOn(game: Game, frame: PoliticiansActFrame, tell: Tell): void {
     frame.step = 'main';
     frame.place = 0;
   } else if (frame.place < region.row.length) {
+    if (tell !== undefined) tellIdle(game, frame, region, tell);
     toNextPart(frame);
   } else {
     region.row = [];
@@ -116,6 +126,14 @@ function moveOn(game: Game, frame: PoliticiansActFrame, tell: Tell): void {
     frame.place = 0;
     frame.used = [];
   }
+}
+
+/** A part of the card's turn that passes without a question; one that the card doesn't have is not worth a word. */
+function tellIdle(game: Game, frame: PoliticiansActFrame, region: Region, tell: NonNullable<Tell>): void {
+  const { seat, politician } = whoseTurn(game, frame);
+  const part = frame.step === 'main' ? 'main' : 'secondary';
+  const idle = idleIn(abilitiesNow(game, frame), frame.used);
+  if (idle.length > 0) tell({ event: 'deed-skipped', seat, region: region.id, politician, part, idle });
 }
 
 function toNextPart(frame: PoliticiansActFrame): void {
@@ -140,7 +158,7 @@ function decidePayment(
     tell?.({ event: 'politician-paid', seat, region: region.id, politician, paid: cost });
   } else {
     region.row.splice(frame.place, 1);
-    tell?.({ event: 'politician-declined', seat, region: region.id, politician });
+    tell?.({ event: 'politician-declined', seat, region: region.id, politician, why: 'chosen' });
   }
 }
 
@@ -175,10 +193,11 @@ function decideDeed(
   const abilities = abilitiesNow(game, frame);
   toNextPart(frame);
   if (deed === null) {
-    tell?.({ event: 'deed-skipped', seat, region: region.id, politician, part });
+    tell?.({ event: 'deed-skipped', seat, region: region.id, politician, part, idle: [] });
     return;
   }
   const ability = abilityFor(abilities, deed);
   if (ability.once) frame.used.push(ability.deed);
-  carryOut({ game, index: frame.region, region, seat, amount: ability.amount, tell }, deed);
+  const cause = { by: 'politician', seat, politician } as const;
+  carryOut({ game, index: frame.region, region, seat, amount: ability.amount, cause, tell }, deed);
 }

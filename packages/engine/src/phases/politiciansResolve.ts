@@ -1,6 +1,15 @@
 // 2006 and 1997 §6.2.3: paying and acting, player by player
 import { actionSchema, POLITICIAN } from '../actionSchema.ts';
-import { abilityFor, carryOut, DEED, deedsOf, isAffordable, offerOf, refuseDeed } from '../deeds/index.ts';
+import {
+  abilityFor,
+  carryOut,
+  DEED,
+  deedsOf,
+  idleIn,
+  isAffordable,
+  offerOf,
+  refuseDeed,
+} from '../deeds/index.ts';
 import { at } from '../lists.ts';
 import { canPay, pay } from '../money.ts';
 import type { Decision, Phase } from '../phase.ts';
@@ -13,6 +22,7 @@ import type { Deed, DeedOffer, ResolveOffer } from '../types/choices.ts';
 import type { Tell } from '../types/events.ts';
 import type { PoliticiansResolveFrame } from '../types/frames.ts';
 import type { Game, Region, SentPolitician } from '../types/game.ts';
+import type { Ability } from '../types/rules.ts';
 import type { RegionIndex, Seat } from '../types/vocabulary.ts';
 import { flat, openToAll } from './copies.ts';
 
@@ -58,11 +68,12 @@ export const politiciansResolve: Phase<PoliticiansResolveFrame, 'pay-next' | 're
     const { secondary } = politicianOf(game.rules, action.politician);
     remove(found);
     if (action.deed === null) {
-      skip(found, tell);
+      skip(found, [], tell);
       return;
     }
     const { amount } = abilityFor(secondary, action.deed);
-    carryOut({ game, index: found.index, region: found.region, seat, amount, tell }, action.deed);
+    const cause = { by: 'politician', seat, politician: action.politician } as const;
+    carryOut({ game, index: found.index, region: found.region, seat, amount, cause, tell }, action.deed);
   },
 
   ...openToAll(flat),
@@ -151,14 +162,20 @@ function payFor(game: Game, { index, region, card }: Sent, tell: Tell): void {
   pay(game, seat, cost);
   card.state = 'paid';
   tell?.({ event: 'politician-paid', seat, region: region.id, politician, paid: cost });
-  if (telephone && !isLastElection(game, index)) layTile(game, region, seat, tell);
+  if (!telephone) return;
+  const why = isLastElection(game, index) ? 'last-election' : whyNoTile(game, region, seat);
+  if (why === null) layTile(game, region, seat, tell);
+  else tell?.({ event: 'tile-missing', seat, region: region.id, why });
 }
 
 /** At most one of a party in a region. */
+function whyNoTile(game: Game, region: Region, seat: Seat): 'lies-there' | 'none-left' | null {
+  if (region.tiles.includes(seat)) return 'lies-there';
+  return playerAt(game, seat).tiles === 0 ? 'none-left' : null;
+}
+
 function layTile(game: Game, region: Region, seat: Seat, tell: Tell): void {
-  const player = playerAt(game, seat);
-  if (region.tiles.includes(seat) || player.tiles === 0) return;
-  player.tiles -= 1;
+  playerAt(game, seat).tiles -= 1;
   region.tiles.push(seat);
   tell?.({ event: 'tile-laid', seat, region: region.id });
 }
@@ -166,11 +183,20 @@ function layTile(game: Game, region: Region, seat: Seat, tell: Tell): void {
 function decline(sent: Sent, tell: Tell): void {
   const { seat, politician } = sent.card;
   remove(sent);
-  tell?.({ event: 'politician-declined', seat, region: sent.region.id, politician });
+  tell?.({ event: 'politician-declined', seat, region: sent.region.id, politician, why: 'short' });
 }
 
-function skip({ region, card: { seat, politician } }: Sent, tell: Tell): void {
-  tell?.({ event: 'deed-skipped', seat, region: region.id, politician, part: 'only' });
+/** `idle`: the abilities it had no use for; none where its player chose to do nothing. */
+function skip({ region, card }: Sent, idle: readonly Ability[], tell: Tell): void {
+  const { seat, politician } = card;
+  tell?.({
+    event: 'deed-skipped',
+    seat,
+    region: region.id,
+    politician,
+    part: 'only',
+    idle: idleIn(idle, []),
+  });
 }
 
 function remove({ region, card }: Sent): void {
@@ -184,7 +210,7 @@ function isActionOpen(game: Game, frame: PoliticiansResolveFrame, tell: Tell): b
     for (const sent of cardsOf(game, seat, 'paid')) {
       if (offersFor(game, sent, seat).length > 0) continue;
       remove(sent);
-      skip(sent, tell);
+      skip(sent, politicianOf(game.rules, sent.card.politician).secondary, tell);
     }
     if (cardsOf(game, seat, 'paid').length > 0) return true;
     frame.turn += 1;

@@ -6,7 +6,7 @@ import { at, combinations, sum } from '../lists.ts';
 import { changeBase } from '../money.ts';
 import type { Decision, Phase } from '../phase.ts';
 import {
-  applyLine,
+  applyLines,
   applyPoll,
   backOf,
   discardPoll,
@@ -21,6 +21,7 @@ import { orNull } from '../schema.ts';
 import type { Tell } from '../types/events.ts';
 import type { PollUseFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
+import type { BaseCause } from '../types/reasons.ts';
 import type { PollId, RegionIndex, Seat } from '../types/vocabulary.ts';
 import { flat } from './copies.ts';
 
@@ -32,7 +33,7 @@ export function openPollUse(game: Game, seat: Seat, region: RegionIndex): void {
 export const pollUse: Phase<PollUseFrame, 'poll-use' | 'poll-lines'> = {
   advance(game, frame, tell) {
     frame.poll ??= look(game, frame, tell);
-    if (frame.step === 'roll') gainByDice(game, frame.seat, tell);
+    if (frame.step === 'roll') gainByDice(game, frame, tell);
     return frame.step === 'use';
   },
 
@@ -69,7 +70,7 @@ export const pollUse: Phase<PollUseFrame, 'poll-use' | 'poll-lines'> = {
     frame.step = 'done';
     tell?.({ event: 'poll-published', seat, region: region.id, poll: poll.id });
     if (action.kind === 'poll-use') applyPoll(game, region, seat, poll, tell);
-    else for (const party of action.parties ?? []) applyLine(game, region, poll, party, tell);
+    else applyLines(game, region, seat, poll, action.parties ?? [], tell);
     discardPoll(game, poll.id, 'all');
   },
 
@@ -150,10 +151,15 @@ function keepQuiet(game: Game, frame: PollUseFrame, seat: Seat, tell: Tell): voi
   tell?.({ event: 'poll-quiet', seat, region: regionAt(game, frame.region).id });
   discardPoll(game, cardOf(frame), seat);
   frame.step = dice > 0 ? 'roll' : 'done';
-  if (frame.step === 'done') changeBase(game, seat, base, tell);
+  if (frame.step === 'done') changeBase(game, seat, base, quietly(game, frame), tell);
 }
 
-function gainByDice(game: Game, seat: Seat, tell: Tell): void {
+function gainByDice(game: Game, frame: PollUseFrame, tell: Tell): void {
   const { base, dice } = game.rules.quietPoll;
-  changeBase(game, seat, base + sum(rollDice(game, seat, dice, tell)), tell);
+  const gain = base + sum(rollDice(game, frame.seat, dice, tell));
+  changeBase(game, frame.seat, gain, quietly(game, frame), tell);
+}
+
+function quietly(game: Game, { region }: PollUseFrame): BaseCause {
+  return { by: 'quiet-poll', region: regionAt(game, region).id };
 }

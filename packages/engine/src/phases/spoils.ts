@@ -155,8 +155,10 @@ function nationalise(game: Game, action: ActionOf<'nationalise'>, card: Card, te
   const replaced = offer.does === 'replace' ? at(offer.replaces, 0) : action.replace;
   region.open.splice(region.open.indexOf(card), 1);
   if (region.keyIssue === card) region.keyIssue = null;
+  const before = game.national.slice();
   place(game, card, offer.does, replaced);
-  tell?.({ event: 'nationalised', seat: action.seat, card, does: offer.does, replaced });
+  const after = game.national.slice();
+  tell?.({ event: 'nationalised', seat: action.seat, card, does: offer.does, replaced, before, after });
 }
 
 function place(game: Game, card: Card, does: NationalOffer['does'], replaced: Card | null): void {

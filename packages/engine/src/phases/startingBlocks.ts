@@ -199,9 +199,9 @@ function apply(game: Game, action: BlockAction, tell: Tell): void {
   const { benefits, startingColumns } = game.rules;
   tell?.({ event: 'block-revealed', seat, blocks, meetings, trend, media, votes });
   for (const id of meetings) placeMeetings(game, regionOf(game, id), seat, benefits.meetings);
-  for (const id of trend) moveTrend(game, regionOf(game, id), seat, benefits.trend, tell);
+  for (const id of trend) moveTrend(game, regionOf(game, id), seat, benefits.trend, { by: 'block' }, tell);
   for (const id of media) placeMediaMarker(game, regionOf(game, id), seat);
-  for (const id of votes) gainVotes(game, regionOf(game, id), seat, benefits.votes, tell);
+  for (const id of votes) gainVotes(game, regionOf(game, id), seat, benefits.votes, { by: 'block' }, tell);
   const base = sum(startingColumns.flat().map(block => (blocks.includes(block.id) ? block.base : 0)));
-  if (base > 0) changeBase(game, seat, base, tell);
+  if (base > 0) changeBase(game, seat, base, { by: 'block' }, tell);
 }

@@ -46,8 +46,9 @@ export const votes: Phase<VotesFrame, 'turn-in' | 'influence'> = {
   play(game, frame, action, tell) {
     const region = regionAt(game, frame.region);
     frame.turn += 1;
-    if (action.kind === 'influence') exchangeOpinion(game, region, action.seat, action.exchange, tell);
-    else if (action.meetings > 0) turnIn(game, region, action.seat, action.meetings, tell);
+    if (action.kind === 'influence')
+      exchangeOpinion(game, region, action.seat, action.exchange, 'majority', tell);
+    else if (action.meetings > 0) turnIn(game, region, action.seat, action.meetings, 'chosen', tell);
     else tell?.({ event: 'meetings-kept', seat: action.seat, region: region.id });
   },
 
@@ -116,11 +117,18 @@ function absoluteMajority(region: Region): Seat | null {
 
 function turnInAll(game: Game, region: Region, seat: Seat, tell: Tell): void {
   const meetings = at(region.meetings, seat);
-  if (meetings > 0) turnIn(game, region, seat, meetings, tell);
+  if (meetings > 0) turnIn(game, region, seat, meetings, 'election', tell);
 }
 
 /** The meetings go back to the supply. */
-function turnIn(game: Game, region: Region, seat: Seat, meetings: number, tell: Tell): void {
+function turnIn(
+  game: Game,
+  region: Region,
+  seat: Seat,
+  meetings: number,
+  why: 'chosen' | 'election',
+  tell: Tell,
+): void {
   const trend = trendOf(game, region, seat);
   const agreed = agreement(game.rules, playerAt(game, seat).platform, region);
   const gained = votesFor(game.rules, meetings, trend, agreed);
@@ -133,6 +141,7 @@ function turnIn(game: Game, region: Region, seat: Seat, meetings: number, tell: 
     trend,
     agreement: agreed,
     votes: gained,
+    why,
   });
-  gainVotes(game, region, seat, gained, tell);
+  gainVotes(game, region, seat, gained, { by: 'meetings' }, tell);
 }

@@ -1,8 +1,18 @@
 import type { PlatformSource, Purchase } from './choices.ts';
-import type { Election, Score } from './game.ts';
+import type { Election, NationalOpinion, Score } from './game.ts';
 import type { Kind } from './kinds.ts';
 import type { PhaseName } from './phases.ts';
-import type { Benefit } from './rules.ts';
+import type {
+  BaseCause,
+  ElectionReason,
+  ExchangeRight,
+  IdleAbility,
+  TileNeighbour,
+  TileReason,
+  TrendCause,
+  VotesCause,
+} from './reasons.ts';
+import type { Benefit, DeedKind } from './rules.ts';
 import type { BlockId, BySeat, Card, PartyId, PoliticianId, PollId, RegionId, Seat } from './vocabulary.ts';
 
 /** What happened, as data: the program that shows it finds the words. A secret is null for those who may not know it. */
@@ -49,24 +59,28 @@ export interface Happenings {
     row: readonly { readonly seat: Seat; readonly politician: PoliticianId }[];
   };
   'politician-paid': { seat: Seat; region: RegionId; politician: PoliticianId; paid: number };
-  'politician-declined': { seat: Seat; region: RegionId; politician: PoliticianId };
+  /** `short`: the money wasn't enough, which all could see. */
+  'politician-declined': { seat: Seat; region: RegionId; politician: PoliticianId; why: 'chosen' | 'short' };
+  'politician-acted': { seat: Seat; region: RegionId; politician: PoliticianId; deed: DeedKind };
   'deed-skipped': {
     seat: Seat;
     region: RegionId;
     politician: PoliticianId;
     part: 'main' | 'secondary' | 'only';
+    /** What it could do nothing with; empty: its player chose to do nothing. */
+    idle: readonly IdleAbility[];
   };
   'key-issue-placed': { seat: Seat; region: RegionId; card: Card };
   'key-issue-removed': { seat: Seat; region: RegionId; card: Card };
   'media-removed': { seat: Seat; region: RegionId; from: Seat; paid: number };
   'media-placed': { seat: Seat; region: RegionId; paid: number };
   /** `from` and `to` are the numbers printed on the spaces. */
-  'trend-moved': { seat: Seat; region: RegionId; from: number; to: number };
-  'votes-gained': { seat: Seat; region: RegionId; votes: number; total: number };
-  'base-changed': { seat: Seat; change: number; base: number };
+  'trend-moved': { seat: Seat; region: RegionId; from: number; to: number; cause: TrendCause };
+  'votes-gained': { seat: Seat; region: RegionId; votes: number; total: number; cause: VotesCause };
+  'base-changed': { seat: Seat; change: number; base: number; cause: BaseCause };
 
-  'opinion-exchanged': { seat: Seat; region: RegionId; out: Card; in: Card };
-  'influence-passed': { seat: Seat; region: RegionId };
+  'opinion-exchanged': { seat: Seat; region: RegionId; out: Card; in: Card; right: ExchangeRight };
+  'influence-passed': { seat: Seat; region: RegionId; right: ExchangeRight };
   'poll-offered': { region: RegionId; auctioneer: Seat; back: PartyId | null };
   'poll-bid': { seat: Seat; region: RegionId; amount: number };
   'poll-passed': { seat: Seat; region: RegionId };
@@ -84,9 +98,12 @@ export interface Happenings {
     trend: number;
     agreement: number;
     votes: number;
+    /** `election`: all that are left are counted. */
+    why: 'chosen' | 'election';
   };
   'meetings-kept': { seat: Seat; region: RegionId };
-  'election-held': { election: Election };
+  /** `control`: who controlled the media there before any marker left. */
+  'election-held': { election: Election; why: ElectionReason; control: Seat | null };
   'paid-out': { seat: Seat; forMandates: number; forBase: number };
   'donation-taken': { seat: Seat; amount: number };
   'donation-refused': { seat: Seat; amount: number };
@@ -95,14 +112,30 @@ export interface Happenings {
   'start-won': { seat: Seat; paid: number };
   'start-named': { seat: Seat; start: Seat };
   'tile-laid': { seat: Seat; region: RegionId };
-  'tile-returned': { seat: Seat; region: RegionId };
+  /** A telephone that brought no tile. */
+  'tile-missing': { seat: Seat; region: RegionId; why: 'lies-there' | 'none-left' | 'last-election' };
+  /** `needed`: policies in common that it takes to ask. */
+  'tile-returned': {
+    seat: Seat;
+    region: RegionId;
+    why: TileReason;
+    needed: number;
+    others: readonly TileNeighbour[];
+  };
   'coalition-asked': { seat: Seat; partner: Seat; region: RegionId; common: number };
   'coalition-refused': { seat: Seat; partner: Seat; region: RegionId };
-  'coalition-formed': { seats: readonly Seat[]; region: RegionId; forced: boolean };
+  'coalition-formed': { seats: readonly Seat[]; region: RegionId; forced: boolean; shared: readonly Card[] };
   'coalition-passed': { seat: Seat; region: RegionId };
   promoted: { seat: Seat; region: RegionId; points: number };
   'promotion-declined': { seat: Seat; region: RegionId };
-  nationalised: { seat: Seat; card: Card; does: 'enter' | 'secure' | 'replace'; replaced: Card | null };
+  nationalised: {
+    seat: Seat;
+    card: Card;
+    does: 'enter' | 'secure' | 'replace';
+    replaced: Card | null;
+    before: readonly NationalOpinion[];
+    after: readonly NationalOpinion[];
+  };
   'nationalising-ended': { seat: Seat };
   'donation-laid': { seat: Seat; amount: number | null; accept: boolean };
   'donation-shown': { seat: Seat; amount: number };

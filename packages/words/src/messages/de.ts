@@ -224,6 +224,7 @@ export const de: Messages = {
   'event.politicians-shown': '{region}, Politiker aufgedeckt: {row}.',
   'event.politician-paid': '{party}, {region}: {paid} bezahlt ({politician}).',
   'event.politician-declined': '{party}, {region}: nicht bezahlt ({politician}).',
+  'event.politician-acted': '{party}, {region}, {politician}: {deed}.',
   'event.deed-skipped':
     '{part, select, main {{party}, {region}: auf die Hauptaktion verzichtet ({politician}).} only {{party}, {region}: keine Aktion ({politician}).} other {{party}, {region}: auf die Nebenaktion verzichtet ({politician}).}}',
   'event.key-issue-placed': '{party}, {region}: Dopplerplättchen auf {card} gelegt.',
@@ -262,6 +263,7 @@ export const de: Messages = {
   'event.start-won': '{party}: für {paid} das Recht erhalten, den Startspieler zu bestimmen.',
   'event.start-named': '{party}, Startspieler bestimmt: {start}.',
   'event.tile-laid': '{party}, {region}: Koalitionsplättchen gelegt.',
+  'event.tile-missing': '{party}, {region}: kein Koalitionsplättchen gelegt – {why}.',
   'event.tile-returned': '{party}, {region}: Koalitionsplättchen zurückgenommen.',
   'event.coalition-asked': '{party}, {region}, Koalition vorgeschlagen: {partner} ({common} gemeinsam).',
   'event.coalition-refused': '{partner}: abgelehnt.',
@@ -278,6 +280,21 @@ export const de: Messages = {
   'event.donation-shown': '{party}, abgelehnte Spende: {amount}.',
   'event.opinion-board-refilled': 'Das Volksmeinungstableau wird aufgefüllt.',
   'event.game-ended': 'Endstand: {scores}.',
+
+  'does.place-key-issue': 'legt ein Dopplerplättchen',
+  'does.remove-key-issue': 'entfernt das Dopplerplättchen',
+  'does.own-trend': 'hebt den eigenen Trend',
+  'does.other-trends': 'senkt alle anderen Trends',
+  'does.other-trend': 'senkt einen anderen Trend',
+  'does.votes': 'holt Stimmen',
+  'does.media': 'greift einen Medienmarker an',
+  'does.poll': 'nimmt eine Umfrage',
+  'does.platform': 'ändert das Parteiprogramm',
+  'does.base': 'gewinnt Parteibasis',
+
+  'no-tile.lies-there': 'dort liegt schon eins',
+  'no-tile.none-left': 'keins mehr übrig',
+  'no-tile.last-election': 'bei der letzten Landtagswahl gibt es keine Koalitionen',
 
   'outcome.majority': 'Mehrheit und Wahlsieg: {parties}, {points} Siegpunkte.',
   'outcome.several':

@@ -216,6 +216,7 @@ export const en = {
   'event.politicians-shown': 'Turned up in {region}: {row}.',
   'event.politician-paid': '{party} pays {paid} for the {politician} in {region}.',
   'event.politician-declined': '{party} does not pay for the {politician} in {region}.',
+  'event.politician-acted': '{party}’s {politician} in {region} {deed}.',
   'event.deed-skipped':
     '{part, select, main {{party} skips the main action of the {politician} in {region}.} only {{party} leaves the {politician} in {region} without an action.} other {{party} skips the secondary action of the {politician} in {region}.}}',
   'event.key-issue-placed': '{party} makes {card} the key issue in {region}.',
@@ -253,6 +254,7 @@ export const en = {
   'event.start-won': '{party} pays {paid} and may name the start player.',
   'event.start-named': '{party} names the start player: {start}.',
   'event.tile-laid': '{party} lays a coalition tile in {region}.',
+  'event.tile-missing': '{party} lays no coalition tile in {region}: {why}.',
   'event.tile-returned': '{party} takes back the coalition tile from {region}.',
   'event.coalition-asked': '{party} proposes a coalition in {region} to {partner}: {common} in common.',
   'event.coalition-refused': '{partner} refuses.',
@@ -269,6 +271,21 @@ export const en = {
   'event.donation-shown': '{party} had refused {amount}.',
   'event.opinion-board-refilled': 'The opinion board is refilled.',
   'event.game-ended': 'The game is over: {scores}.',
+
+  'does.place-key-issue': 'sets a key issue',
+  'does.remove-key-issue': 'removes the key issue',
+  'does.own-trend': 'raises its own trend',
+  'does.other-trends': 'lowers all other trends',
+  'does.other-trend': 'lowers another trend',
+  'does.votes': 'wins votes',
+  'does.media': 'goes for a media marker',
+  'does.poll': 'takes a poll',
+  'does.platform': 'changes the platform',
+  'does.base': 'wins members',
+
+  'no-tile.lies-there': 'one of theirs lies there already',
+  'no-tile.none-left': 'they have none left',
+  'no-tile.last-election': 'there are no coalitions in the last election',
 
   'outcome.majority': '{parties} has the majority and wins, {points} points.',
   'outcome.several':

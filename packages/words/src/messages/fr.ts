@@ -223,6 +223,7 @@ export const fr: Messages = {
   'event.politicians-shown': '{region}, politiciens révélés : {row}.',
   'event.politician-paid': '{party}, {region} : paiement de {paid} pour la carte {politician}.',
   'event.politician-declined': '{party}, {region} : pas de paiement pour la carte {politician}.',
+  'event.politician-acted': '{party}, {region}, {politician} : {deed}.',
   'event.deed-skipped':
     '{part, select, main {{party}, {region}, carte {politician} : pas d’action principale.} only {{party}, {region}, carte {politician} : aucune action.} other {{party}, {region}, carte {politician} : pas d’action secondaire.}}',
   'event.key-issue-placed': '{party}, {region} : thème clé posé sur la carte {card}.',
@@ -261,6 +262,7 @@ export const fr: Messages = {
   'event.start-won': '{party} : choix du premier joueur, pour {paid}.',
   'event.start-named': '{party}, premier joueur désigné : {start}.',
   'event.tile-laid': '{party}, {region} : tuile de coalition posée.',
+  'event.tile-missing': '{party}, {region} : pas de tuile de coalition, {why}.',
   'event.tile-returned': '{party}, {region} : tuile de coalition reprise.',
   'event.coalition-asked':
     '{party}, {region} : coalition proposée à un adversaire ({partner}), {common, plural, one {# carte} other {# cartes}} en commun.',
@@ -278,6 +280,21 @@ export const fr: Messages = {
   'event.donation-shown': '{party}, contribution refusée révélée : {amount}.',
   'event.opinion-board-refilled': 'Le plateau des opinions est de nouveau complet.',
   'event.game-ended': 'La partie est terminée : {scores}.',
+
+  'does.place-key-issue': 'pose un thème clé',
+  'does.remove-key-issue': 'retire le thème clé',
+  'does.own-trend': 'fait monter sa popularité',
+  'does.other-trends': 'fait baisser la popularité de tous les autres',
+  'does.other-trend': 'fait baisser la popularité d’un adversaire',
+  'does.votes': 'gagne des votes',
+  'does.media': 's’en prend à un marqueur média',
+  'does.poll': 'prend un sondage',
+  'does.platform': 'remanie la plateforme',
+  'does.base': 'gagne des adhérents',
+
+  'no-tile.lies-there': 'il y en a déjà une',
+  'no-tile.none-left': 'il n’en reste plus',
+  'no-tile.last-election': 'pas de coalition à la dernière élection',
 
   'outcome.majority': 'Majorité et victoire : {parties}, {points} points.',
   'outcome.several': 'Majorité, {points} points chacun : {scoring}. Victoire : {parties}.',

@@ -220,6 +220,7 @@ export const it: Messages = {
   'event.politicians-shown': '{region}, politici scoperti: {row}.',
   'event.politician-paid': '{party}, {region}: {paid} per la carta {politician}.',
   'event.politician-declined': '{party}, {region}: carta {politician} non pagata.',
+  'event.politician-acted': '{party}, {region}, {politician}: {deed}.',
   'event.deed-skipped':
     '{part, select, main {{party}, {region}: carta {politician}, azione principale saltata.} only {{party}, {region}: carta {politician}, nessuna azione.} other {{party}, {region}: carta {politician}, azione secondaria saltata.}}',
   'event.key-issue-placed': '{party}, {region}: tema chiave su {card}.',
@@ -257,6 +258,7 @@ export const it: Messages = {
   'event.start-won': '{party}: {paid} per scegliere il giocatore iniziale.',
   'event.start-named': '{party}, giocatore iniziale scelto: {start}.',
   'event.tile-laid': '{party}, {region}: tessera Coalizione piazzata.',
+  'event.tile-missing': '{party}, {region}: nessuna tessera Coalizione, {why}.',
   'event.tile-returned': '{party}, {region}: tessera Coalizione ripresa.',
   'event.coalition-asked':
     '{party}, {region}: proposta di coalizione al partito {partner}, {common} in comune.',
@@ -274,6 +276,21 @@ export const it: Messages = {
   'event.donation-shown': '{party}: il contributo rifiutato era di {amount}.',
   'event.opinion-board-refilled': 'Il tabellone delle opinioni è di nuovo completo.',
   'event.game-ended': 'Fine della partita: {scores}.',
+
+  'does.place-key-issue': 'mette un tema chiave',
+  'does.remove-key-issue': 'toglie il tema chiave',
+  'does.own-trend': 'alza il proprio trend',
+  'does.other-trends': 'abbassa tutti gli altri trend',
+  'does.other-trend': 'abbassa un trend altrui',
+  'does.votes': 'porta voti',
+  'does.media': 'toglie un segnalino media altrui',
+  'does.poll': 'prende un sondaggio',
+  'does.platform': 'rivede il programma',
+  'does.base': 'porta iscritti',
+
+  'no-tile.lies-there': 'ce n’è già una',
+  'no-tile.none-left': 'non ne restano',
+  'no-tile.last-election': 'all’ultima elezione non ci sono coalizioni',
 
   'outcome.majority': 'Maggioranza e vittoria: {parties}, {points} punti.',
   'outcome.several': 'Maggioranza: {scoring}, {points} punti a testa; vittoria: {parties}.',

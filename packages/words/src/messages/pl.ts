@@ -224,6 +224,7 @@ export const pl: Messages = {
   'event.politicians-shown': 'Odkryto w landzie {region}: {row}.',
   'event.politician-paid': '{party} – {politician} w landzie {region}: zapłacono {paid}.',
   'event.politician-declined': '{party} – {politician} w landzie {region}: nie zapłacono.',
+  'event.politician-acted': '{party} – {politician} w landzie {region}: {deed}.',
   'event.deed-skipped':
     '{part, select, main {{party} – {politician} w landzie {region}: pominięto akcję główną.} only {{party} – {politician} w landzie {region}: bez akcji.} other {{party} – {politician} w landzie {region}: pominięto akcję drugorzędną.}}',
   'event.key-issue-placed': '{party} – w landzie {region} położono żeton podwojenia: {card}.',
@@ -261,6 +262,7 @@ export const pl: Messages = {
   'event.start-won': '{party}: zapłacono {paid} za prawo wyznaczenia pierwszego gracza.',
   'event.start-named': '{party} – wyznaczony pierwszy gracz: {start}.',
   'event.tile-laid': '{party}: położono żeton koalicji w landzie {region}.',
+  'event.tile-missing': '{party}: bez żetonu koalicji w landzie {region} – {why}.',
   'event.tile-returned': '{party}: zabrano z powrotem żeton koalicji z landu {region}.',
   'event.coalition-asked':
     '{party}: zaproponowano koalicję w landzie {region} partii {partner}, wspólne karty: {common}.',
@@ -279,6 +281,21 @@ export const pl: Messages = {
   'event.donation-shown': '{party} – składki, z których zrezygnowano: {amount}.',
   'event.opinion-board-refilled': 'Uzupełniono planszę opinii.',
   'event.game-ended': 'Koniec gry: {scores}.',
+
+  'does.place-key-issue': 'kładzie żeton podwojenia',
+  'does.remove-key-issue': 'zdejmuje żeton podwojenia',
+  'does.own-trend': 'podnosi własne notowania',
+  'does.other-trends': 'obniża notowania wszystkich innych partii',
+  'does.other-trend': 'obniża notowania innej partii',
+  'does.votes': 'zdobywa głosy',
+  'does.media': 'usuwa cudzy znacznik mediów',
+  'does.poll': 'bierze sondaż',
+  'does.platform': 'zmienia program',
+  'does.base': 'powiększa elektorat',
+
+  'no-tile.lies-there': 'jeden już tam leży',
+  'no-tile.none-left': 'nie ma już żadnego',
+  'no-tile.last-election': 'w ostatnich wyborach nie ma koalicji',
 
   'outcome.majority': 'Większość i wygrana: {parties}, {points} pkt.',
   'outcome.several':
