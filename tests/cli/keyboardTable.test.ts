@@ -13,6 +13,7 @@ import {
   type Seat,
   sampleAction,
 } from '@macher/engine';
+import { eventsIn } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
 import { type Deal, KeyboardTable } from '../../packages/cli/src/keyboardTable.ts';
 import { voiceIn } from '../../packages/cli/src/languages.ts';
@@ -85,7 +86,7 @@ describe('a table at one keyboard', () => {
     const table = await KeyboardTable.open(dealFor('Anna', 'Bernd', 'Carla'), () => {});
     await playUntil(table, () => table.game.round === 1);
     const drawn = (seat: Seat): unknown[] =>
-      table.news(seat).flatMap(({ events }) => events.filter(({ event }) => event === 'policies-drawn'));
+      table.news(seat).flatMap(news => eventsIn(news).filter(({ event }) => event === 'policies-drawn'));
     const heard = drawn(2);
     expect(heard.length).toBeGreaterThan(2);
     for (const seat of [0, 1])

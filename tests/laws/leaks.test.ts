@@ -5,15 +5,17 @@ import {
   determinize,
   eventsFor,
   type Game,
-  type GameEvent,
+  type Moment,
+  momentsOfPlay,
   type Random,
   randomOf,
   refuseAction,
   type Seat,
   view,
+  viewOfMoment,
 } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
-import { playWithEvents, TABLES, type Visit, walk } from '../walk.ts';
+import { TABLES, type Visit, walk } from '../walk.ts';
 import { REDEALS } from './redeal.ts';
 
 function viewers(game: Game): (Seat | null)[] {
@@ -26,9 +28,15 @@ function expectSame(one: unknown, other: unknown, name?: string): void {
 }
 
 /** Everything that is made for one seat. */
-function shownTo(game: Game, events: readonly GameEvent[], viewer: Seat | null): unknown {
+function shownTo(game: Game, moments: readonly Moment[], viewer: Seat | null): unknown {
   const choice = viewer === null ? null : choiceFor(game, viewer);
-  return { view: view(game, viewer), choice, events: eventsFor(events, viewer) };
+  return { view: view(game, viewer), choice, moments: moments.map(moment => shownOf(moment, viewer)) };
+}
+
+/** The last view of a decision is that of the game: only those on the way are made here. */
+function shownOf(moment: Moment, viewer: Seat | null): unknown {
+  const events = eventsFor(moment.events, viewer);
+  return moment.isAmid ? { events, view: viewOfMoment(moment, viewer) } : { events };
 }
 
 describe.each(TABLES)('no leaks: $ruleset, $players players', table => {
@@ -82,7 +90,8 @@ function isPartOf(redeal: string, ruleset: string): boolean {
 /** Plays the same step in this world and in each re-dealt one; counts the worlds that were really different. */
 function compareWorlds({ game, action }: Visit, random: Random): Map<string, number> {
   const after = clone(game);
-  const events = playWithEvents(after, action);
+  const moments = momentsOfPlay(after, action, game.version);
+  const events = moments.flatMap(moment => moment.events);
   const reached = new Map<string, number>();
   for (const viewer of viewers(game)) {
     for (const [name, redeal] of Object.entries(REDEALS)) {
@@ -91,8 +100,8 @@ function compareWorlds({ game, action }: Visit, random: Random): Map<string, num
       const other = clone(turn.game);
       expect(refuseAction(other, turn.action), name).toBeNull();
       expectSame(view(other, viewer), view(game, viewer), name);
-      const otherEvents = playWithEvents(other, turn.action);
-      expectSame(shownTo(other, otherEvents, viewer), shownTo(after, events, viewer), name);
+      const others = momentsOfPlay(other, turn.action, game.version);
+      expectSame(shownTo(other, others, viewer), shownTo(after, moments, viewer), name);
       reached.set(name, (reached.get(name) ?? 0) + 1);
     }
   }

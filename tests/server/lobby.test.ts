@@ -553,7 +553,7 @@ describe('a client that connects', () => {
     const anna = await connected('Anna');
     await until(() => anna.received.length > 0, 'a welcome');
     const { now, ...welcome } = JSON.parse(anna.received[0] ?? '');
-    expect(welcome).toEqual({ type: 'welcome', protocol: 1, person: { id: anna.person, name: 'Anna' } });
+    expect(welcome).toEqual({ type: 'welcome', protocol: 2, person: { id: anna.person, name: 'Anna' } });
     expect(Math.abs(now - Date.now())).toBeLessThan(10_000);
     anna.close();
   });

@@ -11,7 +11,16 @@ import {
   view,
 } from '@macher/engine';
 import type { Entry, Happening, News, Sheet } from '@macher/protocol';
-import { apply, type Host, newsFor, seatOf, sheetFor, type Table, type Viewer } from '@macher/table';
+import {
+  apply,
+  freshNewsFor,
+  type Host,
+  newsFor,
+  seatOf,
+  sheetFor,
+  type Table,
+  type Viewer,
+} from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { REDEALS } from '../laws/redeal.ts';
 import { playWithEvents, TABLES, type Visit, walk } from '../walk.ts';
@@ -68,12 +77,13 @@ function withGame(table: Table, game: Game): Table {
 }
 
 /** What a viewer gets when an action is played. */
-function sentFor(table: Table, viewer: Viewer, action: Action): { news: News | null; sheet: Sheet } {
+function sentFor(table: Table, viewer: Viewer, action: Action): { news: News[]; sheet: Sheet } {
   const person = table.places[action.seat]?.person?.id ?? '';
   const what = { kind: 'acted', seat: action.seat, action } as const;
   const entry: Entry = { number: table.number + 1, at: 0, by: { person, id: 'x' }, what };
-  const events = apply(table, entry);
-  return { news: newsFor(table, viewer, entry, events), sheet: sheetFor(table, viewer) };
+  const before = table.game === null ? null : clone(table.game);
+  const moments = apply(table, entry);
+  return { news: freshNewsFor(table, viewer, [{ entry, moments }], before), sheet: sheetFor(table, viewer) };
 }
 
 /** One after the other, from position to position. */
@@ -130,7 +140,7 @@ describe('the log', () => {
     const table = livelyTable({ players: 3 });
     const what = { kind: 'whispered', seat: 0, text: 'psst' } as unknown as Happening;
     const entry: Entry = { number: table.number + 1, at: 0, by: null, what };
-    for (const viewer of viewersOf(table)) expect(newsFor(table, viewer, entry, [])).toBeNull();
+    for (const viewer of viewersOf(table)) expect(newsFor(table, viewer, { entry, moments: [] })).toBeNull();
   });
 });
 

@@ -13,7 +13,7 @@ function note(text: string): Request {
 
 /** All news of the table, as a person gets it who asks for it now. */
 function newsOf({ table, entries }: Paper, person: string | null): News[] {
-  return entries.flatMap(entry => newsFor(table, { person }, entry, []) ?? []);
+  return entries.flatMap(entry => newsFor(table, { person }, { entry, moments: [] }) ?? []);
 }
 
 /** What a person reads in the two rooms now. */

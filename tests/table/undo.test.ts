@@ -494,7 +494,10 @@ describe('against bots only', () => {
     expect(paper.entries.at(-1)?.what).toEqual({ kind: 'gone-back', seat: 0, version: last });
     expect(paper.replayed).toEqual(paper.table);
     const entry = paper.entries.at(-1) as (typeof paper.entries)[number];
-    expect(newsFor(paper.table, { person: ZOE.id }, entry, [])?.what).toEqual({ ...entry.what, gone });
+    expect(newsFor(paper.table, { person: ZOE.id }, { entry, moments: [] })?.what).toEqual({
+      ...entry.what,
+      gone,
+    });
   });
 
   it('undo again goes back further, and the same request twice only once', () => {

@@ -32,7 +32,7 @@ class FakeSocket {
   }
 
   welcome(now = Date.now()): void {
-    this.say({ type: 'welcome', protocol: 1, now, person: null });
+    this.say({ type: 'welcome', protocol: 2, now, person: null });
   }
 }
 
@@ -278,7 +278,7 @@ function listener(name: string, since = 0): Listener & { readonly told: string[]
 
 function tell(socket: FakeSocket, name: string, number?: number): void {
   const news =
-    number === undefined ? [] : [{ number, at: 0, what: { kind: 'started' } as const, events: [] }];
+    number === undefined ? [] : [{ number, at: 0, what: { kind: 'started' } as const, moments: [] }];
   socket.say({ type: 'news', table: name, news, sheet: SHEET as Sheet });
 }
 

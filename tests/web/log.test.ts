@@ -110,5 +110,5 @@ function tableWith(past: readonly News[]): TableStore {
 }
 
 function news(number: number, what: News['what'], ...events: GameEvent[]): News {
-  return { number, at: 0, what, events };
+  return { number, at: 0, what, moments: [{ version: 0, part: 0, events, back: null }] };
 }

@@ -1,5 +1,5 @@
 import { choiceAt, type Game, type GameEvent, type Score, type Seat, SOURCES, view } from '@macher/engine';
-import type { News } from '@macher/protocol';
+import { eventsIn, type News } from '@macher/protocol';
 import { partiesAt, type Subject } from '@macher/words';
 import {
   loadRulebook,
@@ -38,7 +38,7 @@ export class Lines {
     news: readonly News[],
     worthTelling: (events: readonly GameEvent[]) => readonly GameEvent[],
   ): string[] {
-    const events = news.flatMap(each => each.events);
+    const events = news.flatMap(eventsIn);
     return [
       ...news.flatMap(({ what }) => (what.kind === 'substituted' ? this.#substituted(game, what) : [])),
       ...this.#board.log(subjectOf(game), worthTelling(events)),

@@ -1,6 +1,6 @@
 import { refuseAction } from './attempt.ts';
 import { newGame, type Setup } from './newGame.ts';
-import { play } from './play.ts';
+import { play, type Rest } from './play.ts';
 import type { Action } from './types/choices.ts';
 import type { Tell } from './types/events.ts';
 import type { Game } from './types/game.ts';
@@ -30,10 +30,10 @@ export function gameAfter(rules: Rules, setup: Setup, actions: readonly Action[]
 }
 
 /** Plays the next action of a list in place, if the rules do not refuse it. */
-export function playChecked(game: Game, action: Action, index: number, tell?: Tell): void {
+export function playChecked(game: Game, action: Action, index: number, tell?: Tell, rest?: Rest): void {
   const refusal = refuseAction(game, action);
   if (refusal !== null) throw new RefusedError(index, refusal);
-  play(game, action, tell);
+  play(game, action, tell, rest);
 }
 
 export function describe({ code, rule, figures }: Refusal): string {

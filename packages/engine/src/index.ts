@@ -25,6 +25,7 @@ export { describe, gameAfter, playChecked, RefusedError } from './gameAfter.ts';
 export { eventFor, eventsFor } from './heard.ts';
 export { at, sum } from './lists.ts';
 export { mediaControl } from './media.ts';
+export { type Moment, momentAt, momentsOf, momentsOfPlay, viewOfMoment } from './moments.ts';
 export { nationalBase, nationalPoints } from './national.ts';
 export { DEFAULT_OPTIONS, newGame, type Setup } from './newGame.ts';
 export { type Contest, electionReason } from './phases/contest.ts';

@@ -5,10 +5,14 @@ import type { Tell } from './types/events.ts';
 import type { Frame } from './types/frames.ts';
 import type { Game } from './types/game.ts';
 
+/** Called where the game could rest for a moment: after the action, and after each step that a phase takes. */
+export type Rest = (() => void) | undefined;
+
 /** Plays a legal action in place, unchecked, and runs on to the next decision. For bots and replay. */
-export function play(game: Game, action: Action, tell?: Tell): void {
+export function play(game: Game, action: Action, tell?: Tell, rest?: Rest): void {
   carryOutAction(game, action, tell);
-  runOn(game, tell);
+  rest?.();
+  runOn(game, tell, rest);
 }
 
 /** The action alone: nobody is asked yet, nothing is drawn, rolled or turned up. */
@@ -25,7 +29,7 @@ export function topFrame(game: Game): Frame | undefined {
 }
 
 /** Lets phases advance, end and begin until a seat has to decide or the game is over. */
-export function runOn(game: Game, tell: Tell): void {
+export function runOn(game: Game, tell: Tell, rest?: Rest): void {
   for (;;) {
     const frame = topFrame(game);
     if (frame === undefined) {
@@ -35,6 +39,7 @@ export function runOn(game: Game, tell: Tell): void {
     } else if (topFrame(game) === frame) {
       return;
     }
+    rest?.();
   }
 }
 

@@ -1,3 +1,4 @@
+export * from './change.ts';
 export * from './entries.ts';
 export * from './frozen.ts';
 export { HAPPENING_SCHEMA } from './happeningSchema.ts';

@@ -18,7 +18,7 @@ import type { Refusal } from './refusals.ts';
 import { REQUEST_SCHEMA } from './requests.ts';
 
 /** Raised whenever an older client would misunderstand something. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** What the server says over a socket. */
 export type ServerMessage =
@@ -53,6 +53,7 @@ export const ERROR_CODES = [
   'wrong-password',
   'too-many-tables',
   'not-over',
+  'not-begun',
   'foreign-origin',
   'unavailable',
   'no-such-page',
@@ -122,6 +123,9 @@ export type ListFilter = Infer<typeof LIST_FILTER_SCHEMA>;
 export const TABLE_PATH_SCHEMA = exactly({ id: table });
 /** The query of a single table. */
 export const INVITE_SCHEMA = atMost({ invite: secret });
+
+/** The query of a table's moments: the last ones before a place in the line of play that counts; all without it. */
+export const STRETCH_SCHEMA = atMost({ invite: secret, before: { type: 'string', pattern: '^[0-9]{1,7}$' } });
 
 /** POST /api/tables/from-record: the game of a record, from a version on. */
 export const FROM_RECORD_SCHEMA = exactly({

@@ -1,4 +1,5 @@
 import type { BySeat, Choice, GameEvent, Kind, Seat, View } from '@macher/engine';
+import type { Change } from './change.ts';
 import type { Happening, HappeningOf, Proposal } from './entries.ts';
 import type { Frozen } from './frozen.ts';
 import type { Clock } from './pace.ts';
@@ -12,9 +13,41 @@ export interface News {
   readonly number: number;
   readonly at: number;
   readonly what: Told;
-  /** What happened in the game by it. */
-  readonly events: readonly GameEvent[];
+  /** What happened in the game by it, moment by moment. */
+  readonly moments: readonly MomentNews[];
 }
+
+/** All that happened in the game by a line of the log. */
+export function eventsIn({ moments }: News): GameEvent[] {
+  return moments.flatMap(({ events }) => events);
+}
+
+/** A moment of the game as one viewer may know it. `version` and `part` are its address in the game. */
+export interface MomentNews {
+  /** How many decisions had been played, this one included. */
+  readonly version: number;
+  /** Its place among the moments of that decision. */
+  readonly part: number;
+  readonly events: readonly GameEvent[];
+  /**
+   * Leads from what the viewer saw right then to what they saw a moment before: from the sheet's view you find the way
+   * back, one after the other. null: nothing was different, or there was nothing before.
+   */
+  readonly back: Change | null;
+}
+
+/** A stretch of the past: the view at its end, and the way back. */
+export interface Stretch {
+  /** Of all moments of the line of play that counts, the deal first. */
+  readonly count: number;
+  /** The place of the first of these moments among them. */
+  readonly from: number;
+  readonly view: SeenView;
+  readonly moments: readonly MomentNews[];
+}
+
+/** A view without the rules, which are sent once, apart. */
+export type SeenView = Omit<View, 'rules'>;
 
 /** An action is told by its events, which are made for each viewer; the action itself may be sealed. */
 export type Told =
@@ -64,7 +97,6 @@ export interface Sheet {
   readonly proposal: OpenProposal | null;
   /** Why it cannot be played on; null: it can. */
   readonly frozen: Frozen | null;
-  /** The rules are sent once, apart. */
-  readonly view: Omit<View, 'rules'> | null;
+  readonly view: SeenView | null;
   readonly choice: Choice | null;
 }

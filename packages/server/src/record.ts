@@ -5,7 +5,7 @@ import { type Host, recordOf, sheetFor } from '@macher/table';
 /** Someone's own view of a game that is not over yet: what they may know, and nothing that could be replayed. */
 export interface OwnView {
   readonly format: 'macher-view';
-  readonly version: 1;
+  readonly version: 2;
   readonly sheet: Sheet;
   readonly news: readonly News[];
 }
@@ -15,7 +15,7 @@ export function recordFor(host: Host, person: string | null): GameRecord | OwnVi
   if (host.table.stage === 'over') return recordOf(host.table);
   return {
     format: 'macher-view',
-    version: 1,
+    version: 2,
     sheet: sheetFor(host.table, { person }),
     news: host.newsFor({ person }, 0),
   };

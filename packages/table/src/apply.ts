@@ -1,4 +1,4 @@
-import { deciders, type GameEvent, gameAfter, playChecked, type Seat } from '@macher/engine';
+import { deciders, type Moment, momentAt, momentsOf, momentsOfPlay, type Seat } from '@macher/engine';
 import type {
   Entry,
   FrozenInDetail,
@@ -42,16 +42,16 @@ export function openTable({ number, at, what }: Entry): Table {
 }
 
 /** Changes the table by one line of the log; what happened in the game by it. Throws if the line does not fit. */
-export function apply(table: Table, entry: Entry): GameEvent[] {
+export function apply(table: Table, entry: Entry): Moment[] {
   if (entry.number !== table.number + 1)
     throw new MisfitError('missing', `entry ${table.number + 1} is missing`);
   table.number = entry.number;
-  const events: GameEvent[] = [];
-  happen(table, entry.what, entry, event => events.push(event));
+  const moments: Moment[] = [];
+  happen(table, entry.what, entry, shown => moments.push(...shown));
   if (entry.by !== null) remember(table, entry.by, entry.number);
   if (isThereAfterAll(table, entry)) table.proposal = null;
   table.waiting = waitingAfter(table, entry);
-  return events;
+  return moments;
 }
 
 /** Requests are sent again within minutes, if at all: older ones are stale in any case. */
@@ -78,8 +78,8 @@ function isThereAfterAll({ places, proposal }: Table, { by }: Entry): boolean {
   return places.some(({ person }, seat) => person?.id === by.person && isAbout(proposal, seat));
 }
 
-type Tell = (event: GameEvent) => void;
-type Effect<K extends HappeningName> = (table: Table, what: HappeningOf<K>, entry: Entry, tell: Tell) => void;
+type Show = (moments: readonly Moment[]) => void;
+type Effect<K extends HappeningName> = (table: Table, what: HappeningOf<K>, entry: Entry, show: Show) => void;
 
 const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   opened: () => {
@@ -95,8 +95,14 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   started: start,
   acted: act,
   substituted: () => {},
-  'taken-back': takeBack,
-  'gone-back': (table, { version }, entry) => rewind(table, version, entry),
+  'taken-back': (table, what, entry, show) => {
+    takeBack(table, what, entry);
+    show([momentAt(gameAt(table))]);
+  },
+  'gone-back': (table, { version }, entry, show) => {
+    rewind(table, version, entry);
+    show([momentAt(gameAt(table))]);
+  },
   proposed: (table, { seat, proposal }, { number }) => {
     table.proposal = { number, seat, proposal, accepted: [seat] };
   },
@@ -142,18 +148,20 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   },
 };
 
-function happen<K extends HappeningName>(table: Table, what: HappeningOf<K>, entry: Entry, tell: Tell): void {
-  EFFECTS[what.kind](table, what, entry, tell);
+function happen<K extends HappeningName>(table: Table, what: HappeningOf<K>, entry: Entry, show: Show): void {
+  EFFECTS[what.kind](table, what, entry, show);
 }
 
 function changePlace(table: Table, seat: Seat, change: Partial<Place>): void {
   table.places[seat] = { ...(table.places[seat] as Place), ...change };
 }
 
-function start(table: Table, _what: HappeningOf<'started'>, { at }: Entry, tell: Tell): void {
+function start(table: Table, _what: HappeningOf<'started'>, { at }: Entry, show: Show): void {
   table.stage = 'playing';
   const { rules, played } = table.opening;
-  table.game = gameAfter(rules, dealOf(table), played, tell);
+  const { game, moments } = momentsOf(rules, dealOf(table), played);
+  table.game = game;
+  show(moments);
   windClock(table, null, at);
   endIfOver(table);
 }
@@ -162,11 +170,11 @@ function act(
   table: Table,
   { seat, action }: HappeningOf<'acted'>,
   { number, at, by }: Entry,
-  tell: Tell,
+  show: Show,
 ): void {
   const game = gameAt(table);
   if (action.seat !== seat) throw new MisfitError('refused', `seat ${seat} acts for seat ${action.seat}`);
-  playChecked(game, action, game.version, tell);
+  show(momentsOfPlay(game, action, game.version));
   table.steps.push({ action, entry: number, by: by?.person ?? null });
   table.proposal = null;
   windClock(table, by === null ? null : seat, at);

@@ -1,3 +1,4 @@
+import type { Game } from '@macher/engine';
 import type {
   Entry,
   FrozenInDetail,
@@ -13,8 +14,8 @@ import type {
 import { ask } from './ask.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
 import { deadline, expired } from './clock.ts';
-import { type Remembered, readLog, write } from './log.ts';
-import { newsFor, sameAs, sheetFor, type Viewer } from './news.ts';
+import { type Remembered, readLog, remembered, type Written, write } from './log.ts';
+import { freshNewsFor, newsFor, sameAs, sheetFor, type Viewer } from './news.ts';
 import { stepAside } from './proposals.ts';
 import { copyTable, type Table } from './table.ts';
 import { wakeAfter } from './time.ts';
@@ -45,6 +46,12 @@ export type Reply =
 interface Letter {
   readonly news: readonly News[];
   readonly sheet: Sheet;
+}
+
+/** What has just been written, and the game before it. */
+interface Changed {
+  readonly fresh: readonly Written[];
+  readonly before: Game | null;
 }
 
 /** A table that is being played: one request after the other, on disk before anyone hears of it. */
@@ -146,17 +153,18 @@ export class Host {
     const at = this.#world.time.now();
     const { number } = this.table;
     const entries = happenings.map((what, index) => ({ number: number + 1 + index, at, by, what }));
+    const before = this.table.game;
     const fresh = await this.#keep(entries);
-    this.#past.push(...fresh);
+    this.#past.push(...fresh.map(remembered));
     // After a decision was taken back the same version may be another position.
     if (happenings.some(({ kind }) => kind === 'taken-back')) this.#botTurns.forgetAll();
     const letters = new Map<PersonId | null, Letter>();
-    for (const listener of this.#listeners) this.#tell(listener, fresh, letters);
+    for (const listener of this.#listeners) this.#tell(listener, { fresh, before }, letters);
     this.#attend();
   }
 
   /** What cannot be kept has not happened: until then everybody sees the table as it was. */
-  async #keep(entries: readonly Entry[]): Promise<Remembered[]> {
+  async #keep(entries: readonly Entry[]): Promise<Written[]> {
     try {
       const table = copyTable(this.table);
       const fresh = entries.map(entry => write(table, entry));
@@ -173,9 +181,9 @@ export class Host {
   }
 
   /** A listener that throws doesn't disturb the others. What all spectators hear is made once. */
-  #tell(listener: Listener, fresh: readonly Remembered[], letters: Map<PersonId | null, Letter>): void {
+  #tell(listener: Listener, change: Changed, letters: Map<PersonId | null, Letter>): void {
     const person = sameAs(this.table, listener);
-    const letter = letters.get(person) ?? this.#letterFor({ person }, fresh);
+    const letter = letters.get(person) ?? this.#letterFor({ person }, change);
     letters.set(person, letter);
     try {
       listener.send(letter.news, letter.sheet);
@@ -185,8 +193,8 @@ export class Host {
     }
   }
 
-  #letterFor(viewer: Viewer, fresh: readonly Remembered[]): Letter {
-    const news = fresh.flatMap(({ entry, events }) => newsFor(this.table, viewer, entry, events) ?? []);
+  #letterFor(viewer: Viewer, { fresh, before }: Changed): Letter {
+    const news = freshNewsFor(this.table, viewer, fresh, before);
     return { news, sheet: sheetFor(this.table, viewer) };
   }
 
@@ -200,7 +208,7 @@ export class Host {
   newsFor(viewer: Viewer, since: number): News[] {
     return this.#past
       .filter(({ entry }) => entry.number > since)
-      .flatMap(({ entry, events }) => newsFor(this.table, viewer, entry, events) ?? []);
+      .flatMap(line => newsFor(this.table, viewer, line) ?? []);
   }
 
   /** Bots that are asked think; clocks that run are waited for. */

@@ -5,7 +5,7 @@ export { deadline, expired } from './clock.ts';
 export { botAt, THINKING_LIMIT } from './fallback.ts';
 export { Host, type Journal, type Listener, type Reply, type World } from './host.ts';
 export { readLog, tableOf, write } from './log.ts';
-export { newsFor, sheetFor, type Viewer } from './news.ts';
+export { freshNewsFor, newsFor, sheetFor, stretchFor, type Viewer } from './news.ts';
 export { openWith } from './opening.ts';
 export { isOpen } from './places.ts';
 export { recordOf } from './record.ts';

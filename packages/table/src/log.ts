@@ -1,13 +1,21 @@
-import { checkOf, describe, type GameEvent, isPositionOf, RefusedError } from '@macher/engine';
+import { checkOf, describe, isPositionOf, type Moment, RefusedError } from '@macher/engine';
 import type { Entry, FrozenInDetail, HappeningName } from '@macher/protocol';
 import { apply, freeze, openTable } from './apply.ts';
 import { MisfitError } from './misfit.ts';
 import type { Table } from './table.ts';
 
-/** A line of the log with what happened in the game by it. */
+/** A line of the log with what happened in the game by it, but not what the game looked like then. */
 export interface Remembered {
   readonly entry: Entry;
-  readonly events: readonly GameEvent[];
+  readonly moments: readonly Happened[];
+}
+
+export type Happened = Pick<Moment, 'version' | 'part' | 'events'>;
+
+/** A new line of the log. */
+export interface Written {
+  readonly entry: Entry;
+  readonly moments: readonly Moment[];
 }
 
 export interface Log {
@@ -23,7 +31,7 @@ export function readLog(entries: readonly Entry[], spoiled: FrozenInDetail | nul
   const [first, ...others] = entries;
   if (first === undefined) throw new Error(`an empty log${spoiled === null ? '' : `: ${spoiled.detail}`}`);
   if (first.number !== 1) throw new Error(`the log begins with entry ${first.number}`);
-  const log: Log = { table: openTable(first), past: [{ entry: first, events: [] }] };
+  const log: Log = { table: openTable(first), past: [{ entry: first, moments: [] }] };
   for (const [index, entry] of others.entries()) {
     const misfit = follow(log, entry);
     // The misfit has changed the table half: it is read again, up to there.
@@ -39,11 +47,16 @@ export function tableOf(entries: readonly Entry[]): Table {
 }
 
 /** A new line: done, and with a check of the position it led to. */
-export function write(table: Table, entry: Entry): Remembered {
-  const events = apply(table, entry);
+export function write(table: Table, entry: Entry): Written {
+  const moments = apply(table, entry);
   const { game } = table;
   const isMove = game !== null && MOVES.includes(entry.what.kind);
-  return { entry: isMove ? { ...entry, check: checkOf(game) } : entry, events };
+  return { entry: isMove ? { ...entry, check: checkOf(game) } : entry, moments };
+}
+
+/** A table keeps no positions: they are many, and the log leads to each of them. */
+export function remembered({ entry, moments }: Written): Remembered {
+  return { entry, moments: moments.map(({ version, part, events }) => ({ version, part, events })) };
 }
 
 /** What leads to another position. */
@@ -52,7 +65,7 @@ const MOVES: readonly HappeningName[] = ['started', 'acted', 'taken-back', 'gone
 /** null: it fits. */
 function follow({ table, past }: Log, entry: Entry): FrozenInDetail | null {
   try {
-    past.push({ entry, events: apply(table, entry) });
+    past.push(remembered({ entry, moments: apply(table, entry) }));
     if (entry.check !== undefined && table.game !== null && !isPositionOf(table.game, entry.check))
       throw new MisfitError(
         'differs',

@@ -1,14 +1,5 @@
-import {
-  type Choice,
-  choiceFor,
-  eventsFor,
-  type GameEvent,
-  type Seat,
-  type View,
-  view,
-} from '@macher/engine';
+import { type Choice, choiceFor, type Game, type Seat, view } from '@macher/engine';
 import type {
-  Entry,
   HappeningName,
   HappeningOf,
   News,
@@ -17,9 +8,12 @@ import type {
   Room,
   Sender,
   Sheet,
+  Stretch,
   Told,
 } from '@macher/protocol';
 import { seatOf } from './ask.ts';
+import type { Remembered, Written } from './log.ts';
+import { heardBy, stretchOf, waysBack, withBacks, withoutRules } from './moments.ts';
 import { isDeserted, isHuman } from './places.ts';
 import type { Table } from './table.ts';
 import { undoFor } from './undo.ts';
@@ -29,21 +23,37 @@ export interface Viewer {
   readonly person: PersonId | null;
 }
 
-/** null: nothing of it is for this viewer. */
-export function newsFor(
-  table: Table,
-  viewer: Viewer,
-  entry: Entry,
-  events: readonly GameEvent[],
-): News | null {
+/** null: nothing of it is for this viewer. What they saw at each moment is not part of it. */
+export function newsFor(table: Table, viewer: Viewer, { entry, moments }: Remembered): News | null {
   const told = toldTo(entry.what, { table, viewer, by: entry.by, number: entry.number });
   if (told === null) return null;
+  const seat = seatFor(table, viewer);
   return {
     number: entry.number,
     at: entry.at,
     what: told,
-    events: eventsFor(events, seatFor(table, viewer)),
+    moments: moments.map(each => heardBy(seat, each)),
   };
+}
+
+/** What has just been written, with the way back from what the viewer sees now to what they saw at each moment. */
+export function freshNewsFor(
+  table: Table,
+  viewer: Viewer,
+  written: readonly Written[],
+  before: Game | null,
+): News[] {
+  const seat = seatFor(table, viewer);
+  const backs = waysBack(
+    written.flatMap(({ moments }) => moments),
+    seat,
+    before,
+  );
+  return written.flatMap(each => {
+    const own = backs.splice(0, each.moments.length);
+    const news = newsFor(table, viewer, each);
+    return news === null ? [] : { ...news, moments: withBacks(news.moments, own) };
+  });
 }
 
 /** null also for a kind of happening that the table below doesn't list. */
@@ -102,6 +112,11 @@ function seatFor(table: Table, { person }: Viewer): Seat | null {
   return person === null ? null : seatOf(table, { id: person });
 }
 
+/** What a viewer saw of the past: the moments of the line of play that counts, before a place in it. */
+export function stretchFor(table: Table, viewer: Viewer, before: number): Stretch | null {
+  return table.game === null ? null : stretchOf(table, seatFor(table, viewer), before);
+}
+
 /** Viewers who know the same get the same key: all spectators share one. */
 export function sameAs(table: Table, viewer: Viewer): PersonId | null {
   return seatFor(table, viewer) === null ? null : viewer.person;
@@ -132,8 +147,4 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
 function ownChoice({ game, stage, places }: Table, seat: Seat): Choice | null {
   const isOwn = stage === 'playing' && isHuman(places[seat] as Place);
   return game !== null && isOwn ? choiceFor(game, seat) : null;
-}
-
-function withoutRules({ rules: _sentOnce, ...seen }: View): Omit<View, 'rules'> {
-  return seen;
 }

@@ -1,4 +1,4 @@
-import { parseRecord } from '@macher/engine';
+import { type Infer, parseRecord } from '@macher/engine';
 import {
   FROM_RECORD_SCHEMA,
   type FromRecord,
@@ -10,9 +10,10 @@ import {
   type NewTable,
   type OpenedTable,
   type Person,
+  STRETCH_SCHEMA,
   TABLE_PATH_SCHEMA,
 } from '@macher/protocol';
-import { sheetFor } from '@macher/table';
+import { sheetFor, stretchFor } from '@macher/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Admitted, NotAdmitted } from '../admission.ts';
 import { HttpError } from '../httpErrors.ts';
@@ -24,8 +25,10 @@ import type { TableFilter, TableRow } from '../store/store.ts';
 type Parts = Pick<ServerParts, 'lists' | 'people' | 'lobby' | 'admission' | 'limits'>;
 type ListCall = { Querystring: ListFilter };
 type TableCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
+type StretchCall = { Params: { readonly id: string }; Querystring: Infer<typeof STRETCH_SCHEMA> };
 
 const ONE_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: INVITE_SCHEMA } };
+const PART_OF_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: STRETCH_SCHEMA } };
 const MOST_PUBLIC = 100;
 const MOST_OWN = 200;
 
@@ -53,6 +56,13 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
   app.get<TableCall>('/api/tables/:id', ONE_TABLE, async request => {
     const { row, host, person } = await admitted(parts, request);
     return { ...openly(row), sheet: sheetFor(host.table, { person: person?.id ?? null }) };
+  });
+  app.get<StretchCall>('/api/tables/:id/moments', PART_OF_TABLE, async request => {
+    const { host, person } = await admitted(parts, request);
+    const before = Number(request.query.before ?? Number.POSITIVE_INFINITY);
+    const stretch = stretchFor(host.table, { person: person?.id ?? null }, before);
+    if (stretch === null) throw new HttpError(409, 'not-begun', 'the game has not begun');
+    return stretch;
   });
   app.get<TableCall>('/api/tables/:id/record', ONE_TABLE, async request => {
     const { host, row, person } = await admitted(parts, request);

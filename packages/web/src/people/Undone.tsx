@@ -1,3 +1,4 @@
+import { eventsIn } from '@macher/protocol';
 import { eventText, partyAt } from '@macher/words';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -26,7 +27,7 @@ export function decisionText(store: TableStore, { news }: Decision): string {
   const subject = store.subject.value;
   if (subject === null) return '';
   const words = store.words.value;
-  const [first] = news.events;
+  const [first] = eventsIn(news);
   const { seat, decision } = news.what;
   return first === undefined || first.event === 'sealed'
     ? say('text.labelled', { label: partyAt(words, subject, seat), text: say(`kind.${decision}`) })

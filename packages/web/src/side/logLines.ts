@@ -1,5 +1,5 @@
 import type { GameEvent } from '@macher/engine';
-import type { News } from '@macher/protocol';
+import { eventsIn, type News } from '@macher/protocol';
 import { eventText, type Subject, type Wording } from '@macher/words';
 import type { TableStore } from '../state/table.ts';
 import { markedWords } from '../ui/Rich.tsx';
@@ -50,12 +50,14 @@ function linesIn(news: News, words: Wording, subject: Subject): readonly LogLine
 function wordedLines(news: News, words: Wording, subject: Subject): LogLine[] {
   const { number } = news;
   const atTheTable = tableEventText(news, words, subject);
-  const lines = news.events.filter(isWorthALine).map((event, index) => ({
-    key: `${number}.${index}`,
-    text: headingOf(event, words) ?? eventText(words, subject, event),
-    isHeading: event.event === 'phase-began',
-    number,
-  }));
+  const lines = eventsIn(news)
+    .filter(isWorthALine)
+    .map((event, index) => ({
+      key: `${number}.${index}`,
+      text: headingOf(event, words) ?? eventText(words, subject, event),
+      isHeading: event.event === 'phase-began',
+      number,
+    }));
   return atTheTable === null
     ? lines
     : [{ key: `${number}`, text: atTheTable, isHeading: false, number }, ...lines];

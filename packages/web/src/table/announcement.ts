@@ -1,4 +1,4 @@
-import type { News } from '@macher/protocol';
+import { eventsIn, type News } from '@macher/protocol';
 import { eventText } from '@macher/words';
 import { isWorthALine } from '../side/logLines.ts';
 import type { TableStore } from '../state/table.ts';
@@ -13,7 +13,11 @@ export function announcement(store: TableStore, latest: readonly News[]): string
   if (subject === null) return '';
   const words = store.words.value;
   return latest
-    .flatMap(({ events }) => events.filter(isWorthALine).map(event => eventText(words, subject, event)))
+    .flatMap(news =>
+      eventsIn(news)
+        .filter(isWorthALine)
+        .map(event => eventText(words, subject, event)),
+    )
     .map(plainText)
     .slice(-MOST_SENTENCES)
     .join(' ');

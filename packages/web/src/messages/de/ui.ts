@@ -42,6 +42,7 @@ export const ui = {
   'error.wrong-password': 'Diesen Namen gibt es mit diesem Passwort nicht.',
   'error.too-many-tables': 'Du hast zu viele offene Tische. Beende zuerst einen.',
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',
+  'error.not-begun': 'Die Partie hat noch nicht begonnen.',
   'error.foreign-origin': 'Diese Seite kommt nicht von ihrem eigenen Server.',
   'error.unavailable':
     'Auf dem Server ist etwas schiefgegangen; geändert wurde nichts. Versuche es noch einmal.',

@@ -41,6 +41,7 @@ export const ui = {
   'error.wrong-password': 'This name and password do not match.',
   'error.too-many-tables': 'You have too many open tables. End one first.',
   'error.not-over': 'The game is not over yet.',
+  'error.not-begun': 'The game hasn’t begun yet.',
   'error.foreign-origin': 'This page was not opened from its own server.',
   'error.unavailable': 'Something went wrong on the server; nothing was changed. Try again.',
   'error.no-such-page': 'There is no such page.',

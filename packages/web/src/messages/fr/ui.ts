@@ -41,6 +41,7 @@ export const ui = {
   'error.wrong-password': 'Ce nom et ce mot de passe ne vont pas ensemble.',
   'error.too-many-tables': 'Tu as trop de tables ouvertes. Termines-en une d’abord.',
   'error.not-over': 'La partie n’est pas encore terminée.',
+  'error.not-begun': 'La partie n’a pas encore commencé.',
   'error.foreign-origin': 'Cette page n’a pas été ouverte depuis son propre serveur.',
   'error.unavailable': 'Quelque chose a échoué sur le serveur ; rien n’a changé. Réessaie.',
   'error.no-such-page': 'Cette page n’existe pas.',

@@ -41,6 +41,7 @@ export const ui = {
   'error.wrong-password': 'Nessun nome con questa password.',
   'error.too-many-tables': 'Hai troppi tavoli aperti. Prima chiudine uno.',
   'error.not-over': 'La partita non è ancora finita.',
+  'error.not-begun': 'La partita non è ancora cominciata.',
   'error.foreign-origin': 'Questa pagina non è stata aperta dal suo server.',
   'error.unavailable': 'Qualcosa è andato storto sul server; nulla è cambiato. Riprova.',
   'error.no-such-page': 'Questa pagina non esiste.',

@@ -41,6 +41,7 @@ export const ui = {
   'error.wrong-password': 'Nie ma takiego nicku z takim hasłem.',
   'error.too-many-tables': 'Masz za dużo otwartych stołów. Najpierw zakończ któryś z nich.',
   'error.not-over': 'Gra jeszcze trwa.',
+  'error.not-begun': 'Gra jeszcze się nie zaczęła.',
   'error.foreign-origin': 'Tej strony nie otwarto z jej własnego serwera.',
   'error.unavailable': 'Coś poszło nie tak na serwerze; nic się nie zmieniło. Spróbuj ponownie.',
   'error.no-such-page': 'Nie ma takiej strony.',

@@ -1,0 +1,117 @@
+import { clone } from './clone.ts';
+import { playChecked } from './gameAfter.ts';
+import { newGame, type Setup } from './newGame.ts';
+import type { Action } from './types/choices.ts';
+import type { EventName, GameEvent } from './types/events.ts';
+import type { Game } from './types/game.ts';
+import type { Rules } from './types/rules.ts';
+import type { View } from './types/view.ts';
+import type { Seat } from './types/vocabulary.ts';
+import { view, viewAmid } from './view.ts';
+
+/**
+ * Something that happens at one go, and the game right then. One decision may bring several: the act itself, then
+ * each thing that follows from it.
+ */
+export interface Moment {
+  /** How many decisions had been played, this one included. */
+  readonly version: number;
+  /** Its place among the moments of that decision. */
+  readonly part: number;
+  readonly events: readonly GameEvent[];
+  readonly game: Game;
+  /** The game runs on: it isn't known yet who is asked next. */
+  readonly isAmid: boolean;
+}
+
+/** Deals, which is one moment, then plays a list. Throws a `RefusedError` at the first action that the rules refuse. */
+export function momentsOf(
+  rules: Rules,
+  setup: Setup,
+  actions: readonly Action[],
+): { game: Game; moments: Moment[] } {
+  const events: GameEvent[] = [];
+  const game = newGame(rules, setup, event => events.push(event));
+  const moments: Moment[] = [{ ...momentAt(game), events }];
+  for (const [index, action] of actions.entries()) moments.push(...momentsOfPlay(game, action, index));
+  return { game, moments };
+}
+
+/** The game as it stands, without anything that happens. */
+export function momentAt(game: Game): Moment {
+  return { version: game.version, part: 0, events: [], game: clone(game), isAmid: false };
+}
+
+/** Plays the next action of a list in place, if the rules do not refuse it. `index`: its place in the list. */
+export function momentsOfPlay(game: Game, action: Action, index: number): Moment[] {
+  const line = new Line(game);
+  playChecked(
+    game,
+    action,
+    index,
+    event => line.hear(event),
+    () => line.rest(),
+  );
+  return line.end();
+}
+
+/** What a viewer saw right then. */
+export function viewOfMoment({ game, isAmid }: Moment, viewer: Seat | null): View {
+  return isAmid ? viewAmid(game, viewer, game.options.openMoney) : view(game, viewer);
+}
+
+/** Each of these is worth a look of its own, although the phase doesn't rest after it. */
+const WORTH_A_LOOK: readonly EventName[] = [
+  'platform-laid',
+  'block-revealed',
+  'bids-revealed',
+  'politicians-shown',
+  'politician-declined',
+  'deed-skipped',
+  'poll-won',
+  'poll-unsold',
+  'meetings-turned-in',
+  'coalition-formed',
+  'election-held',
+  'donation-taken',
+  'region-cleared',
+];
+
+/** These only say where the game stands: what happens next belongs to them. */
+const HEADINGS: readonly EventName[] = ['phase-began', 'round-began'];
+
+/** The moments of one decision, in the making. */
+class Line {
+  readonly #game: Game;
+  readonly #moments: Moment[] = [];
+  #events: GameEvent[] = [];
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  hear(event: GameEvent): void {
+    this.#events.push(event);
+    if (WORTH_A_LOOK.includes(event.event)) this.#close(true);
+  }
+
+  rest(): void {
+    if (this.#events.some(({ event }) => !HEADINGS.includes(event))) this.#close(true);
+  }
+
+  /** The last one is where the next decision is made; what changed without an event belongs to it. */
+  end(): Moment[] {
+    const isSilent = this.#events.length === 0;
+    const last = isSilent ? this.#moments.pop() : undefined;
+    if (last !== undefined) this.#events.push(...last.events);
+    this.#close(false);
+    return this.#moments;
+  }
+
+  #close(isAmid: boolean): void {
+    const { version } = this.#game;
+    const part = this.#moments.length;
+    this.#moments.push({ version, part, events: this.#events, game: clone(this.#game), isAmid });
+    this.#events = [];
+  }
+}

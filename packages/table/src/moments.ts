@@ -1,0 +1,67 @@
+import {
+  eventsFor,
+  type Game,
+  type Moment,
+  momentsOf,
+  type Seat,
+  type View,
+  view,
+  viewOfMoment,
+} from '@macher/engine';
+import { type Change, changeBetween, type MomentNews, type SeenView, type Stretch } from '@macher/protocol';
+import { dealOf } from './gameAt.ts';
+import type { Happened } from './log.ts';
+import type { Table } from './table.ts';
+
+/** What a seat, or a spectator, hears of a moment. */
+export function heardBy(seat: Seat | null, { version, part, events }: Happened): MomentNews {
+  return { version, part, events: eventsFor(events, seat), back: null };
+}
+
+export function withBacks(
+  moments: readonly MomentNews[],
+  backs: readonly (Change | null)[],
+): readonly MomentNews[] {
+  return moments.map((moment, index) => ({ ...moment, back: backs[index] ?? null }));
+}
+
+/** For each moment what leads from the view right then to the one before; `before` is the game before all of them. */
+export function waysBack(
+  moments: readonly Moment[],
+  seat: Seat | null,
+  before: Game | null,
+): (Change | null)[] {
+  let seen = before === null ? null : withoutRules(view(before, seat));
+  return moments.map(moment => {
+    const then = withoutRules(viewOfMoment(moment, seat));
+    const back = seen === null ? null : changeBetween(then, seen);
+    seen = then;
+    return back;
+  });
+}
+
+/** A whole long game has about 800 moments. */
+const MOST_IN_A_STRETCH = 1000;
+
+/** The last moments before a place in the line of play that counts. Played again from the log: a table keeps none. */
+export function stretchOf(table: Table, seat: Seat | null, before: number): Stretch {
+  const { opening, steps } = table;
+  const actions = [...opening.played, ...steps.map(({ action }) => action)];
+  const { moments } = momentsOf(opening.rules, dealOf(table), actions);
+  const end = Math.max(1, Math.min(before, moments.length));
+  const from = Math.max(0, end - MOST_IN_A_STRETCH);
+  const wanted = moments.slice(from, end);
+  return {
+    count: moments.length,
+    from,
+    view: withoutRules(viewOfMoment(wanted.at(-1) as Moment, seat)),
+    moments: withBacks(
+      wanted.map(moment => heardBy(seat, moment)),
+      waysBack(wanted, seat, moments[from - 1]?.game ?? null),
+    ),
+  };
+}
+
+export function withoutRules({ rules: _sentOnce, ...seen }: View): SeenView {
+  return seen;
+}

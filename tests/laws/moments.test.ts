@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PARTIES, rulesOf } from '@macher/editions';
+import {
+  clone,
+  type Moment,
+  momentsOf,
+  momentsOfPlay,
+  RefusedError,
+  randomOf,
+  view,
+  viewOfMoment,
+} from '@macher/engine';
+import { describe, expect, it } from 'vitest';
+import { anyAction, playWithEvents, TABLES, type Visit, walk } from '../walk.ts';
+
+/** Vitest's own comparison explains well but is slow: it is asked only when something differs. */
+function expectSame(one: unknown, other: unknown): void {
+  if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
+}
+
+/** Played once as always, and once moment by moment. */
+function compare({ game, action }: Visit): Moment[] {
+  const played = clone(game);
+  const events = playWithEvents(played, action);
+  const after = clone(game);
+  const moments = momentsOfPlay(after, action, game.version);
+  expectSame(after, played);
+  expectSame(moments.at(-1)?.game, played);
+  expectSame(
+    moments.flatMap(moment => moment.events),
+    events,
+  );
+  return moments;
+}
+
+/** Those on the way are seen by one viewer after the other, as plain data. */
+function look(moment: Moment, viewers: number): void {
+  const viewer = (moment.version + moment.part) % (viewers + 1);
+  const seen = viewOfMoment(moment, viewer < viewers ? viewer : null);
+  expectSame(JSON.parse(JSON.stringify(seen)), seen);
+}
+
+/** An election is seen as it was counted, before anything is cleared. */
+function electionsIn({ events, game }: Moment): number {
+  const held = events.flatMap(event => (event.event === 'election-held' ? [event.election] : []));
+  expect(held.length).toBeLessThan(2);
+  for (const { region, votes } of held)
+    expect(game.regions.find(({ id }) => id === region)?.votes).toEqual(votes);
+  return held.length;
+}
+
+describe.each(TABLES)('moments: $ruleset, $players players', table => {
+  it('are what happened, in order, lead to the next decision, and show each election by itself', () => {
+    let elections = 0;
+    const { game } = walk(table, 'moments', visit => {
+      const moments = compare(visit);
+      for (const [part, moment] of moments.entries()) {
+        expectSame([moment.version, moment.part], [visit.game.version + 1, part]);
+        expect(moment.isAmid).toBe(part < moments.length - 1);
+        look(moment, table.players);
+        elections += electionsIn(moment);
+      }
+    });
+    expect(elections).toBe(game.elections.length);
+  });
+});
+
+it('the deal is one moment, and a list of actions is a line of them', () => {
+  const rules = rulesOf('2019-4');
+  const setup = { parties: PARTIES.slice(0, 4), seed: 'deal' };
+  const { game, moments } = momentsOf(rules, setup, []);
+  expect(moments).toHaveLength(1);
+  expect(moments[0]?.events.some(({ event }) => event === 'region-laid')).toBe(true);
+  expect(viewOfMoment(moments[0] as Moment, 2)).toEqual(view(game, 2));
+  const action = anyAction(game, randomOf('any'));
+  const line = momentsOf(rules, setup, [action]);
+  expect(line.moments.map(({ version }) => version)).toEqual([0, 1]);
+  expect(() => momentsOf(rules, setup, [action, action])).toThrow(RefusedError);
+});
