@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { Company } from './company.ts';
+import { settle } from './driver.ts';
 import { House, IS_LONG, LAPTOP, openTable, PHONE } from './house.ts';
 import { fullestMoments, lastMoment, type Moment } from './moments.ts';
 
@@ -151,6 +152,7 @@ describe('by the keyboard alone', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowRight');
     expect(await page.locator('.dock .confirm').textContent()).toMatch(/^Buy 1 /);
+    await settle(page);
     await page.keyboard.press('Enter');
     await page.waitForSelector('.dock.waiting');
     await page.keyboard.press('Control+z');
@@ -192,13 +194,14 @@ async function questionOf(page: Page): Promise<string> {
 /** From the top of the page, through everything: something is changed wherever that is possible. */
 async function decideByKeys(page: Page): Promise<void> {
   const confirm = page.locator('.dock .confirm');
+  await settle(page);
   for (let stops = 0; stops < 200; stops += 1) {
     await page.keyboard.press('Tab');
     const key = await page.evaluate(() => {
       const at = document.activeElement;
       if (at?.matches('.dock .confirm')) return 'Enter';
-      if (at?.matches('.dock-body input[type=radio]')) return 'ArrowRight';
-      return at?.matches('.dock-body :is(button:not(.rule), input[type=checkbox])') ? 'Space' : null;
+      if (at?.matches('.dock-body input[type=radio]:checked')) return 'ArrowRight';
+      return at?.matches('.dock-body :is(button:not(.rule), input)') ? 'Space' : null;
     });
     if (key !== null) await page.keyboard.press(key);
     if (key === 'Enter') return;

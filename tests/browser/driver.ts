@@ -1,5 +1,6 @@
 import { randomOf } from '@macher/engine';
 import type { Page } from 'playwright-core';
+import { SETTLING } from '../../packages/web/src/dock/settling.ts';
 
 /** What a turn of the driver came to. */
 export interface Played {
@@ -17,10 +18,15 @@ interface Wish {
 /**
  * Plays on in the page until the game is over, for at most `most` decisions, or up to a round, as a player would who
  * knows only what is shown: touches something that can be touched in the dock, and confirms when the button can be
- * pressed.
+ * pressed, or passes.
  */
 export function playOn(page: Page, most: number, seed: number, round = 99): Promise<Played> {
   return page.evaluate(driver, { most, seed, round });
+}
+
+/** A decision that has just come takes no answer for a moment. */
+export function settle(page: Page): Promise<void> {
+  return page.waitForTimeout(SETTLING);
 }
 
 /** Touches something in the dock so many times, and confirms nothing: a half-made decision. */
@@ -53,6 +59,12 @@ async function driver({ most, seed, round }: Wish): Promise<Played> {
       each => visible(each.closest('label') ?? each) && !each.matches(':disabled, .rule'),
     );
   const confirm = (): HTMLButtonElement | null => document.querySelector('.dock.mine .confirm');
+  const quiet = (): HTMLButtonElement | null => document.querySelector('.dock.mine .quiet');
+  const canPass = (): boolean => quiet()?.disabled === false;
+  // The moment for which a new decision takes no answer goes by at once.
+  const clock = performance.now.bind(performance);
+  let skipped = 0;
+  performance.now = () => clock() + skipped;
   const touch = (element: HTMLElement): void => {
     if (element instanceof HTMLSelectElement) {
       element.selectedIndex = random(element.options.length);
@@ -65,9 +77,8 @@ async function driver({ most, seed, round }: Wish): Promise<Played> {
   const kinds = new Set<string>();
   let decisions = 0;
   for (let idle = 0; decisions < most && idle < 600; ) {
-    const button = confirm();
     if (document.querySelector('.end') !== null || present() >= round) break;
-    if (button === null) {
+    if (confirm() === null) {
       idle += 1;
       await pause(25);
       continue;
@@ -84,11 +95,14 @@ async function driver({ most, seed, round }: Wish): Promise<Played> {
       if (target !== undefined && (tries < 2 || confirm()?.disabled === true)) touch(target);
       await pause(tries < 10 ? 0 : 30);
       if (confirm()?.disabled === false && (tries >= 1 || target === undefined)) break;
+      if (canPass() && (target === undefined || random(6) === 0)) break;
     }
-    if (confirm()?.disabled !== false) throw new Error(`nothing can be confirmed: ${asked}`);
+    const button = confirm()?.disabled === false ? confirm() : quiet();
+    if (button?.disabled !== false) throw new Error(`nothing can be confirmed: ${asked}`);
     // Others seal their decisions meanwhile: the question is the one on the screen now.
     const answered = question();
-    confirm()?.click();
+    skipped += 500;
+    button.click();
     for (let wait = 0; wait < 500 && question() === answered; wait += 1) {
       await pause(10);
       const alert = document.querySelector('.dock .refusal')?.textContent ?? '';

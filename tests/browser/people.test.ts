@@ -4,7 +4,7 @@ import { parseRecord, replay } from '@macher/engine';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Company } from './company.ts';
-import { playOn } from './driver.ts';
+import { playOn, settle } from './driver.ts';
 import { handsTold, listen } from './heard.ts';
 import { House, LAPTOP, openTable, PHONE, type Visitor } from './house.ts';
 import { fullestMoments, lastMoment, type Moment } from './moments.ts';
@@ -121,6 +121,7 @@ describe('a bad line', () => {
     await page.reload();
     await page.waitForSelector('.dock.mine');
     expect(await confirmOf(page)).toBe('Bid €3,000');
+    await settle(page);
     await page.locator('.dock .confirm').click();
     await page.waitForSelector('.dock.waiting');
     await page.reload();
@@ -129,6 +130,7 @@ describe('a bad line', () => {
     await button(page, 'Undo').click();
     await page.waitForSelector('.dock.mine');
     await page.getByLabel('€2,000').check();
+    await settle(page);
     await page.locator('.dock .confirm').click();
     await page.waitForSelector('.dock.waiting');
     expect(errors).toEqual([]);

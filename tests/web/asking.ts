@@ -64,7 +64,12 @@ export function questionTo<K extends Kind>(game: Game, { kind, seat }: Action): 
   return { dock: dockOf(kind), asked: asked as Asked<K> };
 }
 
-/** The plan by which a player comes to this decision. */
+/** What the buttons of the dock would send: the planned act, or else that of the quiet one. */
+export function decidedBy({ dock, asked }: Question<Kind>, plan: unknown): Action | null {
+  return dock.decide(asked, plan) ?? dock.quiet?.(asked, plan)?.action ?? null;
+}
+
+/** The plan by which a player comes to this decision; nothing is planned for the quiet one. */
 export function planFor({ choice, view: { rules } }: Asked<Kind>, action: Action): unknown {
   const { kind: _kind, seat: _seat, ...same } = action;
   switch (action.kind) {
@@ -84,9 +89,11 @@ export function planFor({ choice, view: { rules } }: Asked<Kind>, action: Action
     case 'exchange':
       return exchangePlan(rules, choice as ChoiceOf<'exchange'>, action);
     case 'act':
-      return { done: action.deed ?? 'nothing' };
-    case 'resolve':
-      return { politician: action.politician, done: action.deed ?? 'nothing' };
+      return { deed: action.deed };
+    case 'turn-in':
+      return { meetings: action.meetings === 0 ? null : action.meetings };
+    case 'bid':
+      return { amount: action.amount === 0 ? null : action.amount };
     case 'influence':
       return action.exchange ?? { out: null, in: null };
     case 'meetings':

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Action, clone, foresee, foreseeAccepted, KINDS, type Kind, refuseAction } from '@macher/engine';
+import { clone, foresee, foreseeAccepted, KINDS, type Kind, refuseAction } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { carryOutAction } from '../../packages/engine/src/play.ts';
 import { type Asked, plannedView, type Total } from '../../packages/web/src/dock/dock.ts';
 import { say, speak } from '../../packages/web/src/state/settings.ts';
-import { planFor, questionTo, visitDecisions } from './asking.ts';
+import { decidedBy, planFor, questionTo, visitDecisions } from './asking.ts';
 
 beforeAll(() => speak('en'));
 
@@ -15,7 +15,7 @@ describe('every kind of decision', () => {
       seen.add(action.kind);
       const { dock, asked } = questionTo(game, action);
       const plan = planFor(asked, action);
-      const decided = dock.decide(asked, plan);
+      const decided = decidedBy({ dock, asked }, plan);
       expect(sorted(decided)).toEqual(sorted(action));
       expect(refuseAction(game, decided)).toBeNull();
       const planned = plannedView(dock, asked, plan);
@@ -25,25 +25,41 @@ describe('every kind of decision', () => {
     expect([...seen].sort()).toEqual([...KINDS].sort());
   });
 
-  it('begins with a plan that is plain JSON, and misses something or is accepted', () => {
+  it('begins with a plan that is plain JSON, and with nothing chosen', () => {
+    const armed = new Set<Kind>();
     visitDecisions('begin', ({ game, action }) => {
       const { dock, asked } = questionTo(game, action);
       const plan = dock.begin(asked);
       expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
-      const decided = dock.decide(asked, plan);
-      if (decided !== null) expect(refuseAction(game, decided)).toBeNull();
+      if (dock.decide(asked, plan) !== null) armed.add(action.kind);
       const planned = plannedView(dock, asked, plan);
-      expect(planned.regions).toHaveLength(asked.view.regions.length);
+      expectSame(planned.regions, asked.view.regions);
       expect(dock.confirm(asked, plan, planned)).not.toBe('');
       expectFigures(dock.totals?.(asked, plan, planned) ?? []);
     });
+    expect([...armed]).toEqual([]);
+  });
+
+  it('has a button of its own for passing and the like, which is accepted at once and says what it means', () => {
+    const quiet = new Map<Kind, string>();
+    visitDecisions('quiet', ({ game, action }) => {
+      const { dock, asked } = questionTo(game, action);
+      const plan = dock.begin(asked);
+      const button = dock.quiet?.(asked, plan) ?? null;
+      if (button === null) return;
+      if (button.action !== null) expect(refuseAction(game, button.action)).toBeNull();
+      quiet.set(action.kind, button.text);
+      expect(button.text).not.toBe(dock.confirm(asked, plan, plannedView(dock, asked, plan)));
+    });
+    expect(Object.fromEntries([...quiet].sort())).toEqual(QUIET);
   });
 
   it('shows on the boards what the engine foresees', () => {
     visitDecisions('shown', ({ game, action }) => {
       const { dock, asked } = questionTo(game, action);
       const plan = planFor(asked, action);
-      const decided = dock.decide(asked, plan) as Action;
+      const decided = dock.decide(asked, plan);
+      if (decided === null) return;
       const foreseen =
         decided.kind === 'coalition' ? foreseeAccepted(asked.view, decided) : foresee(asked.view, decided);
       expectSame(plannedView(dock, asked, plan), foreseen);
@@ -55,6 +71,7 @@ describe('every kind of decision', () => {
     visitDecisions('paid', ({ game, action }) => {
       const { dock, asked } = questionTo(game, action);
       const plan = planFor(asked, action);
+      if (dock.decide(asked, plan) === null) return;
       const totals = dock.totals?.(asked, plan, plannedView(dock, asked, plan)) ?? [];
       const after = clone(game);
       carryOutAction(after, action);
@@ -71,19 +88,24 @@ describe('every kind of decision', () => {
     expect([...paid].sort()).toEqual(['act', 'buy-media', 'meetings', 'pay', 'pay-next', 'resolve']);
   });
 
-  it('[R57] a bid leaves what is left if it wins', () => {
-    const compared = new Set<Kind>();
+  it('[R57] a bid leaves what is left if it wins, and a pass leaves everything, also after a tied bid', () => {
+    const compared = new Set<string>();
     visitDecisions('bids', ({ game, action }) => {
       if (action.kind !== 'bid' && action.kind !== 'poll-bid' && action.kind !== 'raise') return;
-      if (action.amount === null) return;
-      compared.add(action.kind);
       const { dock, asked } = questionTo(game, action);
       const plan = planFor(asked, action);
       const totals = dock.totals?.(asked, plan, plannedView(dock, asked, plan)) ?? [];
       const money = game.players[action.seat]?.money ?? 0;
-      expect(totalOf(totals, 'dock.money-left')).toBe(asked.words.money(money - action.amount));
+      expect(totalOf(totals, 'dock.money-left')).toBe(asked.words.money(money - (action.amount ?? 0)));
+      compared.add(`${action.kind} ${action.amount === null ? 'passed' : 'bid'}`);
     });
-    expect([...compared].sort()).toEqual(['bid', 'poll-bid', 'raise']);
+    expect([...compared].sort()).toEqual([
+      'bid bid',
+      'poll-bid bid',
+      'poll-bid passed',
+      'raise bid',
+      'raise passed',
+    ]);
   });
 
   it('decides nothing by half a plan', () => {
@@ -114,7 +136,7 @@ function halvesOf({ choice }: Asked<Kind>): unknown[] {
     case 'starting-block':
       return [{ blocks: choice.columns.map(() => null), meetings: [], trend: [], media: [], votes: [] }];
     case 'resolve':
-      return [{ politician: null, done: 'nothing' }];
+      return [{ politician: null, deed: choice.cards[0]?.deeds[0] ?? null }];
     case 'donation':
     case 'lay-donation':
       return [{ amount: null, take: true }];
@@ -126,6 +148,26 @@ function halvesOf({ choice }: Asked<Kind>): unknown[] {
       return [];
   }
 }
+
+/** All that pass, buy nothing, send nobody or stop. */
+const QUIET: Partial<Record<Kind, string>> = {
+  act: 'Do nothing',
+  bid: 'Bid nothing',
+  'buy-media': 'Pass',
+  coalition: 'No partner',
+  exchange: 'Leave the platform',
+  influence: 'Pass',
+  lay: 'Pass',
+  meetings: 'Buy no meetings',
+  nationalise: 'Nationalise no more',
+  'poll-bid': 'Pass',
+  raise: 'Pass',
+  redraw: 'Keep all cards',
+  resolve: 'It must act',
+  send: 'Send nobody',
+  swap: 'Leave the platform',
+  'turn-in': 'Turn in no meetings',
+};
 
 function expectFigures(totals: readonly Total[]): void {
   for (const { before, value } of totals) {

@@ -14,7 +14,7 @@ import type { Laying } from '../../packages/web/src/dock/plans/laying.ts';
 import * as laying from '../../packages/web/src/dock/plans/laying.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
 import { deal, TABLES, walk } from '../walk.ts';
-import { questionTo } from './asking.ts';
+import { decidedBy, questionTo } from './asking.ts';
 
 beforeAll(() => speak('en'));
 
@@ -29,7 +29,7 @@ describe('docks of the card decisions', () => {
         for (let touches = 0; touches < 6; touches += 1) {
           pairing = touchAny(sides, pairing, random);
           const keep = Array.from({ length: keptCount(asked) }, (_, at) => at);
-          const decided = dock.decide(asked, { ...pairing, keep });
+          const decided = decidedBy({ dock, asked }, { ...pairing, keep });
           expect(decided).not.toBeNull();
           expect(refuseAction(game, decided)).toBeNull();
         }

@@ -1,4 +1,4 @@
-import { choiceAt, deciders, view } from '@macher/engine';
+import { type Choice, choiceAt, deciders, view } from '@macher/engine';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPlan, keptPlan, planKey } from '../../packages/web/src/dock/plans/keptPlans.ts';
 import { deal } from '../walk.ts';
@@ -28,21 +28,33 @@ describe('a half-made decision', () => {
   const seen = view(game, 0);
   const choice = choiceAt(game, deciders(game)[0] ?? 0);
   const key = planKey('t1', seen, choice);
+  const passing: Choice = { kind: 'buy-media', seat: 0, regions: ['BY'], cost: 5000 };
 
   it('is there again after a reload, as long as the same question is asked', () => {
     keepPlan(key, { at: 3 });
     expect(keptPlan(key)).toEqual({ at: 3 });
-    expect(keptPlan(planKey('t1', { ...seen, version: 99 }, choice))).toEqual({ at: 3 });
-    expect(keptPlan(planKey('t1', { ...seen, round: 2 }, choice))).toBeUndefined();
     expect(keptPlan(planKey('t1', seen, { ...choice, seat: 2 }))).toBeUndefined();
     expect(keptPlan(planKey('t2', seen, choice))).toBeUndefined();
+  });
+
+  it('outlives what others seal, but not the sealed decision itself', () => {
+    keepPlan(key, { at: 3 });
+    expect(keptPlan(planKey('t1', { ...seen, version: 99 }, choice))).toEqual({ at: 3 });
+    const next = seen.frames.map(frame => ('opened' in frame ? { ...frame, opened: 99 } : frame));
+    expect(keptPlan(planKey('t1', { ...seen, version: 99, frames: next }, choice))).toBeUndefined();
+  });
+
+  it('does not carry over to the same question when it is put again', () => {
+    keepPlan(planKey('t1', seen, passing), { region: 'BY' });
+    expect(keptPlan(planKey('t1', seen, passing))).toEqual({ region: 'BY' });
+    expect(keptPlan(planKey('t1', { ...seen, version: seen.version + 4 }, passing))).toBeUndefined();
   });
 
   it('is kept once for each table, and leaves everything else alone', () => {
     sessionStorage.setItem('macher.notes', 'mine');
     keepPlan(planKey('t2', seen, choice), { at: 1 });
     keepPlan(key, { at: 3 });
-    const next = planKey('t1', { ...seen, round: 2 }, choice);
+    const next = planKey('t1', seen, passing);
     keepPlan(next, { at: 4 });
     expect(keptPlan(key)).toBeUndefined();
     expect(keptPlan(next)).toEqual({ at: 4 });

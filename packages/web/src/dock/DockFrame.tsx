@@ -1,20 +1,19 @@
 import './DockFrame.css';
-import type { Action, Choice, Kind, View } from '@macher/engine';
+import type { Choice, Kind, View } from '@macher/engine';
 import { questionText } from '@macher/words';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { UndoButton } from '../people/UndoButton.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { type Asked, type Dock, plannedView, type Total } from './dock.ts';
+import { DockFoot } from './DockFoot.tsx';
+import { type Asked, type Dock, plannedView } from './dock.ts';
 import { keepPlan, keptPlan, planKey } from './plans/keptPlans.ts';
-import { RefusalLine } from './RefusalLine.tsx';
 import { dockOf } from './registry.ts';
 
 /**
- * Always at the same place, in the same frame: the question, its rule, the body, the totals, undo and confirm.
+ * Always at the same place, in the same frame: the question, its rule, the body, the totals and the buttons.
  * `show` tells the boards what the plan would change.
  */
 export function DockFrame({
@@ -59,10 +58,11 @@ export function DockFrame({
       <div class="dock-body">
         <dock.Body asked={asked} plan={plan} planned={planned} change={change} />
       </div>
-      <Foot
+      <DockFoot
         store={store}
-        action={dock.decide(asked, plan)}
-        text={dock.confirm(asked, plan, planned)}
+        question={key}
+        act={{ text: dock.confirm(asked, plan, planned), action: dock.decide(asked, plan) }}
+        quiet={dock.quiet?.(asked, plan) ?? null}
         totals={dock.totals?.(asked, plan, planned) ?? []}
       />
     </section>
@@ -121,48 +121,5 @@ function FoldButton({ isFolded }: { readonly isFolded: Signal<boolean> }) {
     >
       <Icon name="down" />
     </button>
-  );
-}
-
-function Foot({
-  store,
-  action,
-  text,
-  totals,
-}: {
-  readonly store: TableStore;
-  readonly action: Action | null;
-  readonly text: string;
-  readonly totals: readonly Total[];
-}) {
-  const confirm = (): void => {
-    if (action !== null) void store.ask({ kind: 'act', number: store.sheet.value?.number ?? 0, action });
-  };
-  return (
-    <footer class="dock-foot">
-      <dl>
-        {totals.map(({ label, before, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {before === undefined || before === value ? null : <s>{before}</s>} <b>{value}</b>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <RefusalLine store={store} />
-      <div class="dock-buttons">
-        <UndoButton store={store} />
-        <button
-          type="button"
-          class="button primary confirm"
-          disabled={action === null || store.isBusy.value}
-          onClick={confirm}
-          aria-keyshortcuts="Enter"
-        >
-          {text}
-        </button>
-      </div>
-    </footer>
   );
 }

@@ -26,15 +26,25 @@ export interface Total {
   readonly value: ComponentChildren;
 }
 
+/** To pass, buy nothing, send nobody or stop: a button of its own, never chosen for you. */
+export interface Quiet<K extends Kind> {
+  /** What it means: “Buy no meetings”. */
+  readonly text: string;
+  /** null: something has to be said first. */
+  readonly action: ActionOf<K> | null;
+}
+
 /**
  * How one kind of decision is made on the screen. `P` is the plan: the half-made decision as plain JSON, which
  * survives a reload. Legality is the server's; a plan only offers what the choice offers.
  */
 export interface Dock<K extends Kind, P> {
+  /** Nothing is chosen: a plan that could be confirmed at once would be confirmed by mistake. */
   begin(asked: Asked<K>): P;
   /** null: something is still missing. */
   decide(asked: Asked<K>, plan: P): ActionOf<K> | null;
-  /** The whole act, for the button: “Buy 9 for 10,000”. */
+  quiet?(asked: Asked<K>, plan: P): Quiet<K> | null;
+  /** The whole act, for the button: “Buy 9 for 10,000”; while something is missing, what to choose. */
   confirm(asked: Asked<K>, plan: P, planned: View): string;
   /** What the boards show, where that is not just what the decision does: plans that can be seen half-made. */
   foresee?(asked: Asked<K>, plan: P): View;

@@ -1,16 +1,18 @@
+import { say } from '../../state/settings.ts';
 import { dock, type PlanProps } from '../dock.ts';
 import { Acting } from '../parts/Acting.tsx';
 import { Row } from '../parts/PoliticianCard.tsx';
-import { type ActPlan, actTotals, confirmText, deedIn, firstDone } from '../plans/acting.ts';
+import { type ActPlan, actTotals, confirmText } from '../plans/acting.ts';
 import { politicianOf } from '../plans/politicians.ts';
 import { regionIn } from '../plans/regions.ts';
 import './Act.css';
 
 /** The main action, or one of the secondary ones; either may be left. */
 export const act = dock<'act', ActPlan>({
-  begin: ({ choice }) => ({ done: firstDone(choice) }),
-  decide: ({ seat }, { done }) => (done === null ? null : { kind: 'act', seat, deed: deedIn(done) }),
-  confirm: (asked, { done }) => confirmText(asked, asked.choice, done),
+  begin: () => ({ deed: null }),
+  decide: ({ seat }, { deed }) => (deed === null ? null : { kind: 'act', seat, deed }),
+  quiet: ({ seat }) => ({ text: say('acts.nothing'), action: { kind: 'act', seat, deed: null } }),
+  confirm: (asked, { deed }) => confirmText(asked, asked.choice, deed),
   totals: actTotals,
   Body,
 });
@@ -31,9 +33,8 @@ function Body({ asked, plan, planned, change }: PlanProps<'act', ActPlan>) {
         turn={choice}
         actionOf={deed => ({ kind: 'act', seat, deed })}
         abilities={choice.part === 'secondary' ? secondary : main === null ? [] : [main]}
-        canDoNothing
-        done={plan.done}
-        choose={done => change({ done })}
+        deed={plan.deed}
+        choose={deed => change({ deed })}
       />
     </div>
   );

@@ -1,4 +1,6 @@
 // 2019 §2 phase 1; 2006 §6.2.1: sealed bids for start player, and what follows a tie
+import type { AmountRange } from '@macher/engine';
+import type { Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { AmountRow } from '../parts/Amount.tsx';
@@ -8,10 +10,12 @@ interface Plan {
 }
 
 export const bid = dock<'bid', Plan>({
-  begin: ({ choice }) => ({ amount: choice.min }),
+  begin: () => ({ amount: null }),
   decide: ({ seat }, { amount }) => (amount === null ? null : { kind: 'bid', seat, amount }),
-  confirm: ({ words }, { amount }) => say('bid.confirm', { amount: words.money(amount ?? 0) }),
-  totals: (asked, { amount }) => [moneyLeft(asked, amount ?? 0)],
+  quiet: ({ choice, seat }) =>
+    choice.min > 0 ? null : { text: say('bid.nothing'), action: { kind: 'bid', seat, amount: 0 } },
+  confirm: ({ choice, words }, { amount }) => bidText(words, choice, amount),
+  totals: (asked, { amount }) => [moneyLeft(asked, amount)],
   Body: ({ asked: { choice, words }, plan, change }: PlanProps<'bid', Plan>) => (
     <>
       <AmountRow
@@ -19,7 +23,6 @@ export const bid = dock<'bid', Plan>({
         range={choice}
         words={words}
         value={plan.amount}
-        canPass={false}
         choose={amount => change({ amount })}
       />
       <p class="soft">{say('bid.sealed')}</p>
@@ -29,30 +32,36 @@ export const bid = dock<'bid', Plan>({
 
 export const raise = dock<'raise', Plan>({
   begin: () => ({ amount: null }),
-  decide: ({ seat }, { amount }) => ({ kind: 'raise', seat, amount }),
-  confirm: ({ words }, { amount }) =>
-    amount === null ? say('dock.pass') : say('raise.confirm', { amount: words.money(amount) }),
-  totals: (asked, { amount }) => [moneyLeft(asked, amount ?? tiedAt(asked))],
+  decide: ({ seat }, { amount }) => (amount === null ? null : { kind: 'raise', seat, amount }),
+  quiet: ({ seat }) => ({ text: say('dock.pass'), action: { kind: 'raise', seat, amount: null } }),
+  confirm: ({ choice, words }, { amount }) =>
+    amount === null
+      ? bidText(words, choice.range, null)
+      : say('raise.confirm', { amount: words.money(amount) }),
+  totals: (asked, { amount }) => [moneyLeft(asked, amount)],
   Body: ({ asked: { choice, words }, plan, change }: PlanProps<'raise', Plan>) => (
     <AmountRow
       label={say('raise.yours')}
       range={choice.range}
       words={words}
       value={plan.amount}
-      canPass
       choose={amount => change({ amount })}
     />
   ),
 });
 
-/** What you have bid already. */
-function tiedAt({ view, seat }: Asked<'raise'>): number {
-  const frame = view.frames.find(each => each.phase === 'start-player');
-  const mine = frame?.bids[seat];
-  return typeof mine === 'number' ? mine : 0;
+export function bidText(words: Wording, range: AmountRange | null, amount: number | null): string {
+  if (amount !== null) return say('bid.confirm', { amount: words.money(amount) });
+  return say(range === null || range.max === 0 ? 'bid.cannot' : 'bid.choose');
 }
 
-export function moneyLeft({ view, seat, words }: Asked<'bid' | 'raise' | 'poll-bid'>, cost: number): Total {
+/** If the bid wins; until one is chosen, nothing is paid. */
+export function moneyLeft(asked: Asked<'bid' | 'raise' | 'poll-bid'>, amount: number | null): Total {
+  const { view, seat, words } = asked;
   const money = view.players[seat]?.money ?? 0;
-  return { label: say('dock.money-left'), before: words.money(money), value: words.money(money - cost) };
+  return {
+    label: say('dock.money-left'),
+    before: words.money(money),
+    value: words.money(money - (amount ?? 0)),
+  };
 }

@@ -11,17 +11,18 @@ import { regionIn } from '../plans/regions.ts';
 import { moneyTotals } from '../plans/totals.ts';
 import './BuyMedia.css';
 
-/** null: pass. */
+/** null: not chosen yet. */
 interface Plan {
   readonly region: RegionId | null;
 }
 
 export const buyMedia = dock<'buy-media', Plan>({
   begin: () => ({ region: null }),
-  decide: ({ seat }, { region }) => ({ kind: 'buy-media', seat, region }),
+  decide: ({ seat }, { region }) => (region === null ? null : { kind: 'buy-media', seat, region }),
+  quiet: ({ seat }) => ({ text: say('dock.pass'), action: { kind: 'buy-media', seat, region: null } }),
   confirm: ({ choice, words }, { region }) =>
     region === null
-      ? say('dock.pass')
+      ? say('buy-media.choose')
       : say('buy-media.confirm', { region: words.region(region), cost: words.money(choice.cost) }),
   totals: (asked, _plan, planned) => [
     ...moneyTotals(asked, planned),
@@ -58,9 +59,6 @@ function Body({ asked, plan, change }: PlanProps<'buy-media', Plan>) {
         )}
       </PerRegion>
       <div class="across-last">
-        <RadioOption group={group} isChosen={plan.region === null} choose={() => change({ region: null })}>
-          {say('dock.pass')}
-        </RadioOption>
         <span class="soft">{say('buy-media.not-final')}</span>
       </div>
     </div>

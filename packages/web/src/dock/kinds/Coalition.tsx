@@ -2,57 +2,54 @@
 import { type Card, foresee, foreseeAccepted, type PartnerOffer, type Seat, type View } from '@macher/engine';
 import { partyAt } from '@macher/words';
 import { say } from '../../state/settings.ts';
+import type { Option } from '../../ui/Segments.tsx';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { MiniCards } from '../parts/CardLines.tsx';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
 import { Winners } from '../parts/Lanes.tsx';
 import { SeatTag } from '../parts/SeatTag.tsx';
 import { projectIn } from '../plans/regions.ts';
+import './Coalition.css';
 
-/** Nobody: pass. */
+/** null: not chosen yet. */
 interface Plan {
   readonly partner: Seat | null;
 }
 
-const PASS = -1;
-
 export const coalition = dock<'coalition', Plan>({
   begin: () => ({ partner: null }),
-  decide: ({ seat }, { partner }) => ({ kind: 'coalition', seat, partner }),
+  decide: ({ seat }, { partner }) => (partner === null ? null : { kind: 'coalition', seat, partner }),
+  quiet: ({ seat }) => ({ text: say('coalition.none'), action: { kind: 'coalition', seat, partner: null } }),
   confirm: (asked, { partner }) => {
     const offer = asked.choice.partners.find(({ seat }) => seat === partner);
-    return offer === undefined ? say('dock.pass') : offerText(asked, offer);
+    return offer === undefined ? say('coalition.choose') : offerText(asked, offer);
   },
-  foresee: ({ view, seat }, { partner }) => ifAccepted(view, seat, partner),
+  foresee: ({ view, seat }, { partner }) => (partner === null ? view : ifAccepted(view, seat, partner)),
   Body: ({ asked, plan, change }: PlanProps<'coalition', Plan>) => (
-    <ChoiceCards
-      label={say('coalition.choose')}
-      value={plan.partner ?? PASS}
-      choose={next => change({ partner: next === PASS ? null : next })}
-      options={[
-        { value: PASS, label: <Way asked={asked} view={asked.view} title={say('dock.pass')} /> },
-        ...tileHolders(asked).map(seat => {
-          const offer = asked.choice.partners.find(each => each.seat === seat);
-          return {
-            value: seat,
-            isOff: offer === undefined,
-            label:
-              offer === undefined ? (
-                <Impossible asked={asked} seat={seat} />
-              ) : (
-                <Way
-                  asked={asked}
-                  view={ifAccepted(asked.view, asked.seat, seat)}
-                  title={offerText(asked, offer)}
-                  partner={seat}
-                />
-              ),
-          };
-        }),
-      ]}
-    />
+    <div class="partners">
+      <section>
+        <Way asked={asked} view={asked.view} title={say('coalition.none')} />
+      </section>
+      <ChoiceCards
+        label={say('coalition.choose')}
+        value={plan.partner}
+        choose={partner => change({ partner })}
+        options={tileHolders(asked).map(seat => partnerOption(asked, seat))}
+      />
+    </div>
   ),
 });
+
+function partnerOption(asked: Asked<'coalition'>, seat: Seat): Option<Seat> {
+  const offer = asked.choice.partners.find(each => each.seat === seat);
+  if (offer === undefined)
+    return { value: seat, isOff: true, label: <Impossible asked={asked} seat={seat} /> };
+  const view = ifAccepted(asked.view, asked.seat, seat);
+  return {
+    value: seat,
+    label: <Way asked={asked} view={view} title={offerText(asked, offer)} partner={seat} />,
+  };
+}
 
 /** null: not answered yet. */
 interface AnswerPlan {
@@ -162,6 +159,6 @@ function tileHolders({ view, seat, choice }: Asked<'coalition'>): Seat[] {
 }
 
 /** Whether the partner accepts is the partner's to say: this shows what asking is good for. */
-function ifAccepted(view: View, seat: Seat, partner: Seat | null): View {
+function ifAccepted(view: View, seat: Seat, partner: Seat): View {
   return foreseeAccepted(view, { kind: 'coalition', seat, partner });
 }

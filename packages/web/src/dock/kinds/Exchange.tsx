@@ -18,13 +18,17 @@ type AskedExchange = Asked<'exchange'>;
 
 export const exchange = dock<'exchange', Plan>({
   begin: () => ({ ...NO_PAIRS, keep: [] }),
-  decide: (asked, plan) =>
-    kept(asked, plan).length < asked.choice.keep ? null : actionFor(asked, plan, kept(asked, plan)),
+  decide: (asked, plan) => (plan.pairs.length === 0 ? null : decided(asked, plan)),
+  quiet: (asked, plan) =>
+    plan.pairs.length === 0
+      ? { text: say('exchange.none'), action: decided(asked, plan) }
+      : { text: say('exchange.none'), action: null },
   confirm: (asked, plan) => {
     const { choice, words } = asked;
     const keep = kept(asked, plan);
     const count = plan.pairs.length;
     if (keep.length < choice.keep) return say('exchange.keep-which', { count: choice.keep - keep.length });
+    if (count === 0) return say('exchange.choose');
     return keep.length === 0
       ? say('exchange.confirm', { count })
       : say('exchange.confirm-keep', { count, cards: words.cards(keep) });
@@ -94,6 +98,12 @@ function withPairing(asked: AskedExchange, plan: Plan, { pairs, picked }: Pairin
   const isStill = (at: number): boolean =>
     cardAt(sides, plan.pairs, { row: 'hand', at }) === cardAt(sides, pairs, { row: 'hand', at });
   return { pairs, picked, keep: plan.keep.filter(isStill) };
+}
+
+/** null: it is still open which cards stay. */
+function decided(asked: AskedExchange, plan: Plan): ActionOf<'exchange'> | null {
+  const keep = kept(asked, plan);
+  return keep.length < asked.choice.keep ? null : actionFor(asked, plan, keep);
 }
 
 function actionFor(asked: AskedExchange, { pairs }: Plan, keep: readonly Card[]): ActionOf<'exchange'> {

@@ -9,17 +9,15 @@ import { type InfluencePlan, inFor, outFor, withIn, withOut } from '../plans/inf
 import { regionIn } from '../plans/regions.ts';
 import './Influence.css';
 
-const PASS = 'pass';
-
 export const influence = dock<'influence', InfluencePlan>({
   begin: () => ({ out: null, in: null }),
   decide: ({ seat }, plan) => {
-    if (plan.out === null && plan.in === null) return { kind: 'influence', seat, exchange: null };
     if (plan.out === null || plan.in === null) return null;
     return { kind: 'influence', seat, exchange: { out: plan.out, in: plan.in } };
   },
+  quiet: ({ seat }) => ({ text: say('dock.pass'), action: { kind: 'influence', seat, exchange: null } }),
   confirm: ({ words }, plan) => {
-    if (plan.out === null) return say(plan.in === null ? 'dock.pass' : 'influence.choose-out');
+    if (plan.out === null) return say('influence.choose-out');
     if (plan.in === null) return say('influence.choose-in');
     return say('influence.confirm', { out: words.card(plan.out), in: words.card(plan.in) });
   },
@@ -37,9 +35,8 @@ function Body({ asked, plan, planned, change }: PlanProps<'influence', Influence
         <CardRadios
           label={say('influence.out', { region: words.region(choice.region) })}
           words={words}
-          value={plan.out ?? (plan.in === null ? PASS : null)}
-          choose={out => change(out === PASS ? { out: null, in: null } : withOut(choice, plan, out as Card))}
-          before={[{ value: PASS, label: say('dock.pass') }]}
+          value={plan.out}
+          choose={out => change(withOut(choice, plan, out as Card))}
           cards={(region?.open ?? []).map(card => ({
             card,
             fit: fit(card),

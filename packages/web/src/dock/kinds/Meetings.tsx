@@ -12,14 +12,12 @@ import { moneyIn, moneyTotals } from '../plans/totals.ts';
 
 export const meetings = dock<'meetings', BuyingPlan>({
   begin: () => ({}),
-  decide: ({ seat }, plan) => ({
-    kind: 'meetings',
-    seat,
-    buy: purchasesOf(plan),
-  }),
+  decide: ({ seat }, plan) =>
+    countOf(plan) === 0 ? null : { kind: 'meetings', seat, buy: purchasesOf(plan) },
+  quiet: ({ seat }) => ({ text: say('meetings.none'), action: { kind: 'meetings', seat, buy: [] } }),
   confirm: (asked, plan, planned) =>
     countOf(plan) === 0
-      ? say('meetings.none')
+      ? say('meetings.choose')
       : say('meetings.confirm', {
           count: countOf(plan),
           cost: asked.words.money(moneyIn(asked, asked.view) - moneyIn(asked, planned)),

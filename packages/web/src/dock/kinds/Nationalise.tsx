@@ -21,17 +21,20 @@ import { actionFor, hasToChoose, type NationalPlan, offerOf, touched } from '../
 import { regionIn } from '../plans/regions.ts';
 import './Nationalise.css';
 
-const ENOUGH = 'enough';
 const NOTHING: NationalPlan = { opinion: null, replace: null };
 
 export const nationalise = dock<'nationalise', NationalPlan>({
   begin: () => NOTHING,
   decide: ({ choice, seat }, { opinion, replace }) => {
-    const isMissing = opinion !== null && replace === null && hasToChoose(offerOf(choice, opinion));
+    const isMissing = opinion === null || (replace === null && hasToChoose(offerOf(choice, opinion)));
     return isMissing ? null : { kind: 'nationalise', seat, opinion, replace };
   },
+  quiet: ({ seat }) => ({
+    text: say('national.enough'),
+    action: { kind: 'nationalise', seat, opinion: null, replace: null },
+  }),
   confirm: ({ choice, words }, { opinion, replace }) => {
-    if (opinion === null) return say('national.enough');
+    if (opinion === null) return say('national.choose');
     if (replace === null && hasToChoose(offerOf(choice, opinion))) return say('national.choose-replaced');
     return replace === null
       ? say('national.confirm', { card: words.card(opinion) })
@@ -48,12 +51,9 @@ function Body({ asked, plan, planned, change }: PlanProps<'nationalise', Nationa
     <div class="nationalise">
       <ChoiceCards
         label={say('national.choose')}
-        value={plan.opinion ?? ENOUGH}
-        choose={next => change({ opinion: next === ENOUGH ? null : (next as Card), replace: null })}
-        options={[
-          { value: ENOUGH, label: <b>{say('national.enough')}</b> },
-          ...open.map(card => opinionOption(asked, plan, card)),
-        ]}
+        value={plan.opinion}
+        choose={opinion => change({ opinion: opinion as Card, replace: null })}
+        options={open.map(card => opinionOption(asked, plan, card))}
       />
       <Spaces asked={asked} plan={plan} planned={planned} change={change} />
     </div>

@@ -26,7 +26,7 @@ interface PayNextPlan {
 }
 
 export const pay = dock<'pay', PayPlan>({
-  begin: ({ choice }) => ({ pay: choice.cost > choice.money ? false : null }),
+  begin: () => ({ pay: null }),
   decide: ({ seat }, plan) => (plan.pay === null ? null : { kind: 'pay', seat, pay: plan.pay }),
   confirm({ choice, words }, plan) {
     if (plan.pay === null) return say('pay.choose');

@@ -7,20 +7,20 @@ import { PollChances } from '../parts/PollChances.tsx';
 import { PollOutcomes } from '../parts/PollOutcomes.tsx';
 import { SeatTag } from '../parts/SeatTag.tsx';
 import { auctionIn, bidders, isLast, possibleWinners } from '../plans/bidding.ts';
-import { moneyLeft } from './Bid.tsx';
+import { bidText, moneyLeft } from './Bid.tsx';
 import './PollBid.css';
 
-/** null: pass. */
+/** null: not chosen yet. */
 interface Plan {
   readonly amount: number | null;
 }
 
 export const pollBid = dock<'poll-bid', Plan>({
   begin: () => ({ amount: null }),
-  decide: ({ seat }, { amount }) => ({ kind: 'poll-bid', seat, amount }),
-  confirm: ({ words }, { amount }) =>
-    amount === null ? say('dock.pass') : say('bid.confirm', { amount: words.money(amount) }),
-  totals: (asked, { amount }) => [highest(asked), ...advice(asked), moneyLeft(asked, amount ?? 0)],
+  decide: ({ seat }, { amount }) => (amount === null ? null : { kind: 'poll-bid', seat, amount }),
+  quiet: ({ seat }) => ({ text: say('dock.pass'), action: { kind: 'poll-bid', seat, amount: null } }),
+  confirm: ({ choice, words }, { amount }) => bidText(words, choice.range, amount),
+  totals: (asked, { amount }) => [highest(asked), ...advice(asked), moneyLeft(asked, amount)],
   Body,
 });
 
@@ -36,7 +36,6 @@ function Body({ asked, plan, change }: PlanProps<'poll-bid', Plan>) {
           range={choice.range}
           words={words}
           value={plan.amount}
-          canPass
           choose={amount => change({ amount })}
         />
         {view.rules.pollUse === 'lines' ? (

@@ -17,7 +17,7 @@ interface UsePlan {
 }
 
 export const pollUse = dock<'poll-use', UsePlan>({
-  begin: ({ choice }) => ({ publish: choice.publishable ? null : false }),
+  begin: () => ({ publish: null }),
   decide: ({ seat }, { publish }) => (publish === null ? null : { kind: 'poll-use', seat, publish }),
   confirm: (_asked, { publish }) =>
     say(publish === null ? 'poll-use.choose' : publish ? 'poll-use.publish' : 'poll-use.quiet'),
@@ -54,7 +54,7 @@ interface LinesPlan {
 }
 
 export const pollLines = dock<'poll-lines', LinesPlan>({
-  begin: ({ choice }) => ({ parties: choice.lines.length === 0 ? null : [] }),
+  begin: () => ({ parties: [] }),
   decide: ({ seat }, { parties }) => (parties?.length === 0 ? null : { kind: 'poll-lines', seat, parties }),
   confirm: ({ words }, { parties }) => {
     if (parties === null) return say('poll-use.quiet');

@@ -13,12 +13,11 @@ type Discards = readonly number[];
 
 export const redraw = dock<'redraw', Discards>({
   begin: () => [],
-  decide: ({ choice, seat }, plan) => ({
-    kind: 'redraw',
-    seat,
-    discard: plan.flatMap(at => choice.hand[at] ?? []),
-  }),
-  confirm: (_asked, plan) => say('redraw.confirm', { count: plan.length }),
+  decide: ({ choice, seat }, plan) =>
+    plan.length === 0 ? null : { kind: 'redraw', seat, discard: plan.flatMap(at => choice.hand[at] ?? []) },
+  quiet: ({ seat }) => ({ text: say('redraw.none'), action: { kind: 'redraw', seat, discard: [] } }),
+  confirm: (_asked, plan) =>
+    plan.length === 0 ? say('redraw.choose') : say('redraw.confirm', { count: plan.length }),
   totals: ({ choice, view }, plan) => [
     { label: say('exchange.kept'), before: choice.hand.length, value: choice.hand.length - plan.length },
     { label: say('source.pile'), value: view.policies.pile.hidden },
@@ -51,10 +50,14 @@ export const redraw = dock<'redraw', Discards>({
 
 export const swap = dock<'swap', Pairing>({
   begin: () => NO_PAIRS,
-  decide: (asked, plan) => ({ kind: 'swap', seat: asked.seat, swap: swapIn(asked, plan) }),
+  decide: (asked, plan) => {
+    const wanted = swapIn(asked, plan);
+    return wanted === null ? null : { kind: 'swap', seat: asked.seat, swap: wanted };
+  },
+  quiet: ({ seat }) => ({ text: say('exchange.none'), action: { kind: 'swap', seat, swap: null } }),
   confirm: (asked, plan) => {
     const wanted = swapIn(asked, plan);
-    if (wanted === null) return say('swap.none');
+    if (wanted === null) return say('exchange.choose');
     return say('swap.confirm', { out: asked.words.card(wanted.out), in: asked.words.card(wanted.in) });
   },
   totals: ({ choice }, { pairs }) => [

@@ -4,7 +4,7 @@ import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { Acting } from '../parts/Acting.tsx';
-import { type ActPlan, actTotals, confirmText, deedIn, firstDone, type Turn } from '../plans/acting.ts';
+import { type ActPlan, actTotals, confirmText } from '../plans/acting.ts';
 import { politicianOf } from '../plans/politicians.ts';
 import './Resolve.css';
 
@@ -16,21 +16,26 @@ interface ResolvePlan extends ActPlan {
 export const resolve = dock<'resolve', ResolvePlan>({
   begin({ choice }) {
     const [first, ...others] = choice.cards;
-    return first === undefined || others.length > 0 ? NOBODY : chosen(first);
+    return { politician: others.length > 0 ? null : (first?.politician ?? null), deed: null };
   },
-  decide: ({ seat }, { politician, done }) =>
-    politician === null || done === null ? null : { kind: 'resolve', seat, politician, deed: deedIn(done) },
-  confirm: (asked, { politician, done }) =>
-    politician === null ? say('acts.choose-politician') : confirmText(asked, turnIn(asked, politician), done),
+  decide: ({ seat }, { politician, deed }) =>
+    politician === null || deed === null ? null : { kind: 'resolve', seat, politician, deed },
+  quiet: (asked, plan) => {
+    const turn = turnIn(asked, plan.politician);
+    if (turn === null) return null;
+    const { seat } = asked;
+    const nothing = { kind: 'resolve', seat, politician: turn.politician, deed: null } as const;
+    return turn.optional
+      ? { text: say('acts.nothing'), action: nothing }
+      : { text: say('acts.must'), action: null };
+  },
+  confirm: (asked, { politician, deed }) => {
+    const turn = turnIn(asked, politician);
+    return turn === null ? say('acts.choose-politician') : confirmText(asked, turn, deed);
+  },
   totals: actTotals,
   Body,
 });
-
-const NOBODY: ResolvePlan = { politician: null, done: null };
-
-function chosen(turn: Turn): ResolvePlan {
-  return { politician: turn.politician, done: firstDone(turn) };
-}
 
 function turnIn({ choice }: Asked<'resolve'>, politician: PoliticianId | null) {
   return choice.cards.find(card => card.politician === politician) ?? null;
@@ -45,10 +50,7 @@ function Body({ asked, plan, planned, change }: PlanProps<'resolve', ResolvePlan
         <Segments
           label={say('acts.choose-politician')}
           value={plan.politician}
-          choose={politician => {
-            const next = choice.cards.find(card => card.politician === politician);
-            if (next !== undefined) change(chosen(next));
-          }}
+          choose={politician => change({ politician, deed: null })}
           options={choice.cards.map(({ politician, region }) => ({
             value: politician,
             label: (
@@ -69,9 +71,8 @@ function Body({ asked, plan, planned, change }: PlanProps<'resolve', ResolvePlan
           turn={turn}
           actionOf={deed => ({ kind: 'resolve', seat, politician: turn.politician, deed })}
           abilities={politicianOf(view.rules, turn.politician).secondary}
-          canDoNothing={turn.optional}
-          done={plan.done}
-          choose={done => change({ politician: turn.politician, done })}
+          deed={plan.deed}
+          choose={deed => change({ politician: turn.politician, deed })}
         />
       )}
     </div>

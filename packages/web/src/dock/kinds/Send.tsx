@@ -13,7 +13,7 @@ interface SendPlan {
   readonly cards: readonly Sending[];
 }
 
-/** null: pass. */
+/** null: not chosen yet. */
 interface LayPlan {
   readonly card: Sending | null;
 }
@@ -23,9 +23,10 @@ type Question = Asked<'send' | 'lay'>;
 /** All that are wanted this round, at once. */
 export const send = dock<'send', SendPlan>({
   begin: () => ({ cards: [] }),
-  decide: ({ seat }, { cards }) => ({ kind: 'send', seat, cards }),
+  decide: ({ seat }, { cards }) => (cards.length === 0 ? null : { kind: 'send', seat, cards }),
+  quiet: ({ seat }) => ({ text: say('send.nobody'), action: { kind: 'send', seat, cards: [] } }),
   confirm: (_asked, { cards }) =>
-    cards.length === 0 ? say('send.nobody') : say('send.confirm', { count: cards.length }),
+    cards.length === 0 ? say('send.choose') : say('send.confirm', { count: cards.length }),
   totals: (asked, { cards }) => costs(asked, cards),
   Body: ({ asked, plan: { cards }, planned, change }: PlanProps<'send', SendPlan>) => (
     <Politicians
@@ -41,10 +42,11 @@ export const send = dock<'send', SendPlan>({
 /** One at a time, until all pass in succession. */
 export const lay = dock<'lay', LayPlan>({
   begin: () => ({ card: null }),
-  decide: ({ seat }, { card }) => ({ kind: 'lay', seat, card }),
+  decide: ({ seat }, { card }) => (card === null ? null : { kind: 'lay', seat, card }),
+  quiet: ({ seat }) => ({ text: say('dock.pass'), action: { kind: 'lay', seat, card: null } }),
   confirm: ({ words }, { card }) =>
     card === null
-      ? say('dock.pass')
+      ? say('send.choose')
       : say('lay.confirm', {
           politician: words.politician(card.politician),
           region: words.region(card.region),

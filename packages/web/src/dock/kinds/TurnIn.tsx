@@ -10,16 +10,18 @@ import { projectIn, regionIn } from '../plans/regions.ts';
 import { gainOf, isFloor, laneOf, pointsFor } from '../plans/turningIn.ts';
 import './TurnIn.css';
 
+/** null: not chosen yet. */
 interface Plan {
-  readonly meetings: number;
+  readonly meetings: number | null;
 }
 
 export const turnIn = dock<'turn-in', Plan>({
-  begin: () => ({ meetings: 0 }),
-  decide: ({ seat }, { meetings }) => ({ kind: 'turn-in', seat, meetings }),
+  begin: () => ({ meetings: null }),
+  decide: ({ seat }, { meetings }) => (meetings === null ? null : { kind: 'turn-in', seat, meetings }),
+  quiet: ({ seat }) => ({ text: say('turn-in.none'), action: { kind: 'turn-in', seat, meetings: 0 } }),
   confirm: (asked, { meetings }) =>
-    meetings === 0
-      ? say('turn-in.none')
+    meetings === null
+      ? say('turn-in.choose')
       : say('turn-in.confirm', { meetings, gain: gainOf(asked, meetings) }),
   totals: ({ view, seat, choice }, _plan, planned) => [
     {
@@ -45,23 +47,19 @@ function Body({ asked, plan, planned, change }: PlanProps<'turn-in', Plan>) {
         label={label}
         value={plan.meetings}
         choose={meetings => change({ meetings })}
-        options={Array.from({ length: choice.max + 1 }, (_, meetings) => ({
+        options={Array.from({ length: choice.max }, (_, index) => index + 1).map(meetings => ({
           value: meetings,
-          isOff: meetings > 0 && meetings < choice.min,
+          isOff: meetings < choice.min,
           name: say('turn-in.option', { meetings, gain: gainOf(asked, meetings) }),
           label: (
             <>
               {meetings}
-              <small>{meetings === 0 ? '–' : `+${gainOf(asked, meetings)}`}</small>
+              <small>+{gainOf(asked, meetings)}</small>
             </>
           ),
         }))}
       />
-      {plan.meetings === 0 ? (
-        <p class="soft">{say('turn-in.kept')}</p>
-      ) : (
-        <Gain asked={asked} meetings={plan.meetings} planned={planned} />
-      )}
+      {plan.meetings === null ? null : <Gain asked={asked} meetings={plan.meetings} planned={planned} />}
     </div>
   );
 }

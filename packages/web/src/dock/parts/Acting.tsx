@@ -1,7 +1,7 @@
 import type { Ability, Action, Deed, DeedKind, View } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import type { Asked } from '../dock.ts';
-import { type Done, deedIn, type Turn } from '../plans/acting.ts';
+import type { Turn } from '../plans/acting.ts';
 import { politicianOf } from '../plans/politicians.ts';
 import { regionIn } from '../plans/regions.ts';
 import { Consequences } from './Consequences.tsx';
@@ -17,8 +17,7 @@ export function Acting({
   turn,
   actionOf,
   abilities,
-  canDoNothing,
-  done,
+  deed,
   choose,
 }: {
   readonly asked: Question;
@@ -26,9 +25,8 @@ export function Acting({
   readonly turn: Turn;
   actionOf(deed: Deed): Action;
   readonly abilities: readonly Ability[];
-  readonly canDoNothing: boolean;
-  readonly done: Done;
-  choose(done: Done): void;
+  readonly deed: Deed | null;
+  choose(deed: Deed): void;
 }) {
   const { view, words, subject, seat } = asked;
   const region = regionIn(view, turn.region);
@@ -45,8 +43,7 @@ export function Acting({
         abilities={abilities}
         offers={turn.deeds}
         actionOf={actionOf}
-        canDoNothing={canDoNothing}
-        value={done}
+        value={deed}
         choose={choose}
       />
       <div class="deed-effect">
@@ -57,16 +54,11 @@ export function Acting({
           seat={seat}
           words={words}
           subject={subject}
-          nothing={nothingText(asked, done)}
+          nothing={deed === null ? '' : NOTHING_CHANGED[deed.deed](asked)}
         />
       </div>
     </>
   );
-}
-
-function nothingText(asked: Question, done: Done): string {
-  const deed = deedIn(done);
-  return deed === null ? '' : NOTHING_CHANGED[deed.deed](asked);
 }
 
 const nobodysVotes = (): string => say('consequences.none');

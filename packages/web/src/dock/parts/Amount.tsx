@@ -7,21 +7,19 @@ import './Amount.css';
 /** More steps than this would not fit into a row. */
 const MOST = 15;
 
-/** An amount of money in whole steps; `null` passes, where that is possible. */
+/** An amount of money in whole steps; to offer none is no amount. */
 export function AmountRow({
   label,
   range,
   words,
   value,
   choose,
-  canPass,
 }: {
   readonly label: string;
   readonly range: AmountRange | null;
   readonly words: Wording;
   readonly value: number | null;
-  choose(value: number | null): void;
-  readonly canPass: boolean;
+  choose(value: number): void;
 }) {
   const steps = range === null ? [] : stepsOf(range);
   const isLong = steps.length > MOST;
@@ -30,12 +28,9 @@ export function AmountRow({
     <div class="amount">
       <Segments
         label={label}
-        value={value ?? -1}
-        choose={next => choose(next < 0 ? null : next)}
-        options={[
-          ...(canPass ? [{ value: -1, label: say('dock.pass') }] : []),
-          ...shown.map(amount => ({ value: amount, label: short(amount), name: words.money(amount) })),
-        ]}
+        value={value}
+        choose={choose}
+        options={shown.map(amount => ({ value: amount, label: short(amount), name: words.money(amount) }))}
       />
       {isLong && range !== null ? (
         <label class="amount-other">
@@ -58,7 +53,8 @@ export function AmountRow({
 }
 
 function stepsOf({ min, max, step }: AmountRange): number[] {
-  return Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step);
+  const all = Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, index) => min + index * step);
+  return all.filter(amount => amount > 0);
 }
 
 function short(amount: number): string {

@@ -14,21 +14,19 @@ interface CardOption {
   readonly note?: ComponentChildren;
 }
 
-/** One of several cards, or a way that is no card, such as to pass. */
+/** One of several cards. */
 export function CardRadios({
   label,
   cards,
   words,
   value,
   choose,
-  before = [],
 }: {
   readonly label: string;
   readonly cards: readonly CardOption[];
   readonly words: Wording;
   readonly value: string | null;
   choose(value: string): void;
-  readonly before?: readonly Option<string>[];
 }) {
   return (
     <div class="card-radios">
@@ -36,7 +34,7 @@ export function CardRadios({
         label={label}
         value={value}
         choose={choose}
-        options={[...before, ...cards.map(option => cardOption(words, option))]}
+        options={cards.map(option => cardOption(words, option))}
       />
     </div>
   );

@@ -19,7 +19,6 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { say } from '../../state/settings.ts';
 import { MiniCard } from '../../ui/CardTile.tsx';
-import type { Done } from '../plans/acting.ts';
 import { outcomeOf, votesChange } from '../plans/outcomes.ts';
 import { abilityText } from '../plans/politicians.ts';
 import { RadioOption } from './RadioOption.tsx';
@@ -37,14 +36,13 @@ interface DeedChoiceProps {
   readonly offers: readonly DeedOffer[];
   /** How a deed is decided. */
   actionOf(deed: Deed): Action;
-  readonly canDoNothing: boolean;
-  readonly value: Done;
-  choose(done: Done): void;
+  readonly value: Deed | null;
+  choose(deed: Deed): void;
 }
 
 /** What needs no target one below the other; beside it, each with its targets, the rest. What is not possible says why. */
 export function DeedChoice(props: DeedChoiceProps) {
-  const { words, politician, abilities, offers, canDoNothing, value, choose } = props;
+  const { words, politician, abilities, offers } = props;
   const group = useId();
   const offered = abilities.map(ability => ({ ability, offer: offerBy(ability, offers) }));
   return (
@@ -57,14 +55,6 @@ export function DeedChoice(props: DeedChoiceProps) {
             <Targets key={ability.deed} {...props} group={group} offer={offer} />
           ),
         )}
-        <RadioOption
-          group={group}
-          isChosen={value === 'nothing'}
-          isOff={!canDoNothing}
-          choose={() => choose('nothing')}
-        >
-          {say(canDoNothing ? 'acts.nothing' : 'acts.must')}
-        </RadioOption>
       </div>
       {offered.map(({ ability, offer }) =>
         offer !== null && hasTargets(offer) ? (

@@ -6,10 +6,8 @@ import type { Asked, Total } from '../dock.ts';
 import { baseIn, baseTotal, moneyIn, moneyTotals } from './totals.ts';
 
 /** null: not chosen yet. */
-export type Done = Deed | 'nothing' | null;
-
 export interface ActPlan {
-  readonly done: Done;
+  readonly deed: Deed | null;
 }
 
 /** A politician whose turn it is, and what is offered to it. */
@@ -20,19 +18,10 @@ export interface Turn {
 }
 
 /** Where the money for the only action is missing, nothing is all that is left. [R24] */
-export function firstDone({ deeds }: Pick<Turn, 'deeds'>): Done {
-  return deeds.length === 0 ? 'nothing' : null;
-}
-
-export function deedIn(done: Done): Deed | null {
-  return done === 'nothing' ? null : done;
-}
-
-export function confirmText({ words, subject }: Asked<Kind>, turn: Turn | null, done: Done): string {
-  if (done === 'nothing') return say('acts.nothing');
-  const deal = dealIn(turn, done);
-  if (deal === null) return say('acts.choose');
-  const { deed, offer } = deal;
+export function confirmText({ words, subject }: Asked<Kind>, turn: Turn, deed: Deed | null): string {
+  if (turn.deeds.length === 0) return say('acts.cannot');
+  const offer = turn.deeds.find(each => each.deed === deed?.deed);
+  if (deed === null || offer === undefined) return say('acts.choose');
   if (deed.deed !== 'media' || offer.deed !== 'media')
     return capital(words.language, deedText(words, subject, offer, deed));
   return say(deed.place ? 'acts.confirm-replace' : 'acts.confirm-remove', {
@@ -43,13 +32,6 @@ export function confirmText({ words, subject }: Asked<Kind>, turn: Turn | null, 
 
 function capital(language: string, text: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
-}
-
-/** The deed with what was offered for it. */
-function dealIn(turn: Turn | null, done: Done) {
-  const deed = deedIn(done);
-  const offer = turn?.deeds.find(each => each.deed === deed?.deed);
-  return turn === null || deed === null || offer === undefined ? null : { deed, offer, region: turn.region };
 }
 
 /** Only the viewer's own figures that the deed changes. */

@@ -1,6 +1,6 @@
 import type { Card, ChoiceOf } from '@macher/engine';
 
-/** Neither: pass. One of the two: the other is still missing. */
+/** Each is null until it is chosen. */
 export interface InfluencePlan {
   readonly out: Card | null;
   readonly in: Card | null;

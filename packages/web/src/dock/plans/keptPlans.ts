@@ -1,12 +1,21 @@
-import type { Choice, View } from '@macher/engine';
+import type { Choice, Kind, View } from '@macher/engine';
 
 /**
- * Half-made decisions outlive a reload and a lost connection. The question itself is the key: when it is put again in
- * the same words, the plan still fits, whatever others have sealed in between.
+ * Half-made decisions outlive a reload and a lost connection. Nothing of them passes to the next decision, be it put
+ * in the same words: each has the version at which it was put.
  */
-export function planKey(table: string, { round, step }: View, choice: Choice): string {
-  return `macher.plan.${table}.${round}.${step}.${JSON.stringify(choice)}`;
+export function planKey(table: string, view: View, choice: Choice): string {
+  return `macher.plan.${table}.${askedAt(view, choice)}.${JSON.stringify(choice)}`;
 }
+
+/** What others seal meanwhile is a decision too, but leaves the same question open. */
+function askedAt({ version, frames }: View, { kind }: Choice): number {
+  if (!SEALED.includes(kind)) return version;
+  return frames.reduce((asked, frame) => ('opened' in frame ? frame.opened : asked), version);
+}
+
+/** Decided by all at the same time. */
+const SEALED: readonly Kind[] = ['draft', 'first-platform', 'keep-policy', 'starting-block', 'bid'];
 
 export function keptPlan(key: string): unknown {
   try {

@@ -1,7 +1,7 @@
 // 2006 §6.3.3
 import type { ActionOf, Card, ChoiceOf, NationalOffer, Seat } from '@macher/engine';
 
-/** No opinion: enough. */
+/** Each is null until it is chosen. */
 export interface NationalPlan {
   readonly opinion: Card | null;
   readonly replace: Card | null;

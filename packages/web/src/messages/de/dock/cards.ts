@@ -41,23 +41,25 @@ export const dockCards = {
   'exchange.picked': '{card}, wartet auf die Karte zum Tauschen',
   'exchange.changed': '{card} statt {before}; drücken, um es zurückzunehmen',
   'exchange.for': 'statt',
+  'exchange.none': 'Nichts austauschen',
+  'exchange.choose': 'Wähle Karten zum Tauschen',
   'exchange.keep': 'behalten',
   'exchange.keep-card': '{card} auf der Hand behalten',
   'exchange.keep-which':
     '{count, plural, one {Welche Karte behältst du?} other {Welche # Karten behältst du?}}',
-  'exchange.confirm':
-    '{count, plural, =0 {Nichts austauschen} one {# Karte austauschen} other {# Karten austauschen}}',
+  'exchange.confirm': '{count, plural, one {# Karte austauschen} other {# Karten austauschen}}',
   'exchange.confirm-keep':
-    '{count, plural, =0 {Nichts austauschen} one {# Karte austauschen} other {# Karten austauschen}}, {cards} behalten',
+    '{count, plural, one {# Karte austauschen} other {# Karten austauschen}}, {cards} behalten',
   'exchange.exchanged': 'Ausgetauscht',
   'exchange.kept': 'Auf der Hand',
 
   'redraw.discard': 'Hand: welche abwerfen?',
   'redraw.goes': 'abwerfen',
+  'redraw.none': 'Alle Karten behalten',
+  'redraw.choose': 'Wähle Karten zum Abwerfen',
   'redraw.confirm':
-    '{count, plural, =0 {Alle Karten behalten} one {# Karte abwerfen und # neue ziehen} other {# Karten abwerfen und # neue ziehen}}',
+    '{count, plural, one {# Karte abwerfen und # neue ziehen} other {# Karten abwerfen und # neue ziehen}}',
 
-  'swap.none': 'Nichts austauschen',
   'swap.confirm': '{in} statt {out} auslegen',
   'swap.hand': 'Handkarten',
   'swap.discarded': 'abgeworfen',

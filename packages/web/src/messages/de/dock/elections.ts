@@ -2,10 +2,10 @@
 export const dockElections = {
   'turn-in.label': '{region}: Wahlveranstaltungen zum Umsetzen',
   'turn-in.option':
-    '{meetings, plural, =0 {keine} one {# Wahlveranstaltung} other {# Wahlveranstaltungen}}{meetings, plural, =0 {} other {: {gain, plural, one {# Stimme} other {# Stimmen}} mehr}}',
+    '{meetings, plural, one {# Wahlveranstaltung} other {# Wahlveranstaltungen}}: {gain, plural, one {# Stimme} other {# Stimmen}} mehr',
   'turn-in.none': 'Nichts umsetzen',
+  'turn-in.choose': 'Wähle, wie viele',
   'turn-in.confirm': '{meetings} in {gain, plural, one {# Stimme} other {# Stimmen}} umsetzen',
-  'turn-in.kept': 'Alle Wahlveranstaltungen bleiben, wo sie sind.',
   'turn-in.worth':
     '{votes, plural, one {# weitere Stimme} other {# weitere Stimmen}}: {points, plural, =0 {keine weiteren Siegpunkte} one {# weiterer Siegpunkt} other {# weitere Siegpunkte}}.',
   'turn-in.overtakes': 'Du überholst',
@@ -20,7 +20,8 @@ export const dockElections = {
   'name-start.order': 'Daraus folgt die Reihenfolge in dieser Runde.',
   'name-start.you': '{place, selectordinal, other {du bist als #. dran}}',
 
-  'coalition.choose': 'Ein Partner oder keiner',
+  'coalition.choose': 'Wähle einen Partner',
+  'coalition.none': 'Ohne Partner',
   'coalition.ask': 'Anfragen: {party}',
   'coalition.force': 'Zwingen: {party}',
   'coalition.alone': 'Du allein bei Auszählung: {votes, plural, one {# Stimme} other {# Stimmen}}',

@@ -13,8 +13,8 @@ export const dockOpinions = {
     '{region}: Dort ist er für immer weg; {left, plural, =0 {sonst steht keiner von dir da} one {ein weiterer von dir steht noch da} other {# weitere von dir stehen noch da}}.',
   'promote.returns': 'Marker, die dort bleiben, kommen in deinen Vorrat zurück.',
 
-  'national.choose': 'Eine Volksmeinung oder genug',
-  'national.enough': 'Genug',
+  'national.choose': 'Wähle eine Volksmeinung',
+  'national.enough': 'Keine weitere auf den Bundesplan',
   'national.confirm': '{card} auf den Bundesplan',
   'national.confirm-for': '{card} statt {replaced} auf den Bundesplan',
   'national.choose-replaced': 'Was macht Platz?',

@@ -41,22 +41,24 @@ export const dockCards = {
   'exchange.picked': '{card}, waits for the card to exchange it with',
   'exchange.changed': '{card} in place of {before}; press to take it back',
   'exchange.for': 'for',
+  'exchange.none': 'Leave the platform',
+  'exchange.choose': 'Choose cards to exchange',
   'exchange.keep': 'keep',
   'exchange.keep-card': 'Keep {card} in hand',
   'exchange.keep-which': '{count, plural, one {Which card do you keep?} other {Which # cards do you keep?}}',
-  'exchange.confirm':
-    '{count, plural, =0 {Leave the platform} one {Exchange # policy} other {Exchange # policies}}',
+  'exchange.confirm': '{count, plural, one {Exchange # policy} other {Exchange # policies}}',
   'exchange.confirm-keep':
-    '{count, plural, =0 {Leave the platform} one {Exchange # policy} other {Exchange # policies}}, keep {cards}',
+    '{count, plural, one {Exchange # policy} other {Exchange # policies}}, keep {cards}',
   'exchange.exchanged': 'Exchanged',
   'exchange.kept': 'Kept in hand',
 
   'redraw.discard': 'Hand: discard which?',
   'redraw.goes': 'discard',
+  'redraw.none': 'Keep all cards',
+  'redraw.choose': 'Choose cards to discard',
   'redraw.confirm':
-    '{count, plural, =0 {Keep all cards} one {Discard # card and draw # new one} other {Discard # cards and draw # new ones}}',
+    '{count, plural, one {Discard # card and draw # new one} other {Discard # cards and draw # new ones}}',
 
-  'swap.none': 'Leave the platform',
   'swap.confirm': 'Lay {in} for {out}',
   'swap.hand': 'Cards in hand',
   'swap.discarded': 'discarded',

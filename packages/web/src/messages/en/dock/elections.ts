@@ -2,10 +2,10 @@
 export const dockElections = {
   'turn-in.label': 'Meetings in {region} to turn in',
   'turn-in.option':
-    '{meetings, plural, =0 {none} one {# meeting} other {# meetings}}{meetings, plural, =0 {} other {: {gain, plural, one {# more vote} other {# more votes}}}}',
+    '{meetings, plural, one {# meeting} other {# meetings}}: {gain, plural, one {# more vote} other {# more votes}}',
   'turn-in.none': 'Turn in no meetings',
+  'turn-in.choose': 'Choose how many',
   'turn-in.confirm': 'Turn in {meetings} for {gain, plural, one {# vote} other {# votes}}',
-  'turn-in.kept': 'All meetings stay where they are.',
   'turn-in.worth':
     '{votes, plural, one {# more vote} other {# more votes}}: {points, plural, =0 {no more points} one {# more point} other {# more points}}.',
   'turn-in.overtakes': 'Overtakes',
@@ -21,7 +21,8 @@ export const dockElections = {
   'name-start.you':
     '{place, selectordinal, one {you are #st} two {you are #nd} few {you are #rd} other {you are #th}}',
 
-  'coalition.choose': 'A partner, or none',
+  'coalition.choose': 'Choose a partner',
+  'coalition.none': 'No partner',
   'coalition.ask': 'Ask {party}',
   'coalition.force': 'Force {party}',
   'coalition.alone': 'You alone: {votes, plural, one {# vote} other {# votes}} if counted',

@@ -13,8 +13,8 @@ export const dockOpinions = {
     'The marker leaves {region} for good; {left, plural, =0 {no other marker of yours is there} one {one more of yours is there} other {# more of yours are there}}.',
   'promote.returns': 'Markers left there go back to your supply.',
 
-  'national.choose': 'An opinion, or enough',
-  'national.enough': 'Enough',
+  'national.choose': 'Choose an opinion',
+  'national.enough': 'Nationalise no more',
   'national.confirm': 'Nationalise {card}',
   'national.confirm-for': 'Nationalise {card} for {replaced}',
   'national.choose-replaced': 'What makes way?',

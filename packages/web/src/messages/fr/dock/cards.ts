@@ -41,23 +41,25 @@ export const dockCards = {
   'exchange.picked': '{card}, attend la carte contre laquelle l’échanger',
   'exchange.changed': '{card} à la place de {before} ; appuie pour annuler',
   'exchange.for': 'contre',
+  'exchange.none': 'Ne rien échanger',
+  'exchange.choose': 'Choisis les cartes à échanger',
   'exchange.keep': 'garder',
   'exchange.keep-card': 'Garder {card} en main',
   'exchange.keep-which':
     '{count, plural, one {Quelle carte gardes-tu ?} other {Quelles # cartes gardes-tu ?}}',
-  'exchange.confirm':
-    '{count, plural, =0 {Ne rien échanger} one {Échanger # carte} other {Échanger # cartes}}',
+  'exchange.confirm': '{count, plural, one {Échanger # carte} other {Échanger # cartes}}',
   'exchange.confirm-keep':
-    '{count, plural, =0 {Ne rien échanger} one {Échanger # carte} other {Échanger # cartes}}, garder {cards}',
+    '{count, plural, one {Échanger # carte} other {Échanger # cartes}}, garder {cards}',
   'exchange.exchanged': 'Échangées',
   'exchange.kept': 'Gardées en main',
 
   'redraw.discard': 'Main : que défausses-tu ?',
   'redraw.goes': 'défausse',
+  'redraw.none': 'Garder toutes les cartes',
+  'redraw.choose': 'Choisis les cartes à défausser',
   'redraw.confirm':
-    '{count, plural, =0 {Garder toutes les cartes} one {Défausser # carte et en piocher #} other {Défausser # cartes et en piocher #}}',
+    '{count, plural, one {Défausser # carte et en piocher #} other {Défausser # cartes et en piocher #}}',
 
-  'swap.none': 'Ne rien échanger',
   'swap.confirm': 'Poser {in} à la place de {out}',
   'swap.hand': 'Cartes en main',
   'swap.discarded': 'défaussée',

@@ -2,10 +2,10 @@
 export const dockElections = {
   'turn-in.label': 'Réunions à convertir, {region}',
   'turn-in.option':
-    '{meetings, plural, =0 {aucune} one {# réunion} other {# réunions}}{meetings, plural, =0 {} other { : {gain, plural, one {# vote} other {# votes}} de plus}}',
+    '{meetings, plural, one {# réunion} other {# réunions}} : {gain, plural, one {# vote} other {# votes}} de plus',
   'turn-in.none': 'Ne rien convertir',
+  'turn-in.choose': 'Choisis combien',
   'turn-in.confirm': 'En convertir {meetings} : {gain, plural, one {# vote} other {# votes}}',
-  'turn-in.kept': 'Toutes les réunions restent en place.',
   'turn-in.worth':
     '{votes, plural, one {# vote de plus} other {# votes de plus}} : {points, plural, =0 {aucun point de plus} one {# point de plus} other {# points de plus}}.',
   'turn-in.overtakes': 'Tu dépasses',
@@ -20,7 +20,8 @@ export const dockElections = {
   'name-start.order': 'L’ordre du tour de cette manche en découle.',
   'name-start.you': 'toi : {place, selectordinal, one {#re place} other {#e place}}',
 
-  'coalition.choose': 'Un partenaire, ou aucun',
+  'coalition.choose': 'Choisis un partenaire',
+  'coalition.none': 'Aucun partenaire',
   'coalition.ask': 'Proposer : {party}',
   'coalition.force': 'Forcer : {party}',
   'coalition.alone': 'Sans partenaire : {votes, plural, one {# vote prévu} other {# votes prévus}}',

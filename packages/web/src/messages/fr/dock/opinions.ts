@@ -13,8 +13,8 @@ export const dockOpinions = {
     '{region} : il quitte la région pour de bon ; {left, plural, =0 {tu n’y as pas d’autre marqueur} one {il t’y reste un autre marqueur} other {il t’y reste # autres marqueurs}}.',
   'promote.returns': 'Les marqueurs restés là reviennent dans ta réserve.',
 
-  'national.choose': 'Une opinion, ou arrêter',
-  'national.enough': 'Arrêter',
+  'national.choose': 'Choisis une opinion',
+  'national.enough': 'Ne rien porter de plus',
   'national.confirm': 'Porter au national : {card}',
   'national.confirm-for': 'Mettre {card} à la place de {replaced}',
   'national.choose-replaced': 'Laquelle cède sa place ?',

@@ -41,22 +41,23 @@ export const dockCards = {
   'exchange.picked': '{card}, attende la carta con cui scambiarla',
   'exchange.changed': '{card} al posto di {before}; premi per annullare',
   'exchange.for': 'per',
+  'exchange.none': 'Lascia il programma',
+  'exchange.choose': 'Scegli le carte da scambiare',
   'exchange.keep': 'tieni',
   'exchange.keep-card': 'Tieni {card} in mano',
   'exchange.keep-which': '{count, plural, one {Quale carta tieni?} other {Quali # carte tieni?}}',
-  'exchange.confirm':
-    '{count, plural, =0 {Programma invariato} one {Scambia # carta} other {Scambia # carte}}',
-  'exchange.confirm-keep':
-    '{count, plural, =0 {Programma invariato} one {Scambia # carta} other {Scambia # carte}}, tieni {cards}',
+  'exchange.confirm': '{count, plural, one {Scambia # carta} other {Scambia # carte}}',
+  'exchange.confirm-keep': '{count, plural, one {Scambia # carta} other {Scambia # carte}}, tieni {cards}',
   'exchange.exchanged': 'Scambiate',
   'exchange.kept': 'Tenute in mano',
 
   'redraw.discard': 'Mano: quali scarti?',
   'redraw.goes': 'scarta',
+  'redraw.none': 'Tieni tutte le carte',
+  'redraw.choose': 'Scegli le carte da scartare',
   'redraw.confirm':
-    '{count, plural, =0 {Tieni tutte le carte} one {Scarta # carta e pescane # nuova} other {Scarta # carte e pescane # nuove}}',
+    '{count, plural, one {Scarta # carta e pescane # nuova} other {Scarta # carte e pescane # nuove}}',
 
-  'swap.none': 'Programma invariato',
   'swap.confirm': 'Gioca {in} al posto di {out}',
   'swap.hand': 'Carte in mano',
   'swap.discarded': 'scartata',

@@ -2,10 +2,10 @@
 export const dockElections = {
   'turn-in.label': 'Comizi da convertire: {region}',
   'turn-in.option':
-    '{meetings, plural, =0 {nessuno} one {# comizio} other {# comizi}}{meetings, plural, =0 {} other {: {gain, plural, one {# voto} other {# voti}} in più}}',
+    '{meetings, plural, one {# comizio} other {# comizi}}: {gain, plural, one {# voto} other {# voti}} in più',
   'turn-in.none': 'Non convertire comizi',
+  'turn-in.choose': 'Scegli quanti',
   'turn-in.confirm': 'Convertine {meetings} in {gain, plural, one {# voto} other {# voti}}',
-  'turn-in.kept': 'Tutti i comizi restano dove sono.',
   'turn-in.worth':
     '{votes, plural, one {# voto in più} other {# voti in più}}: {points, plural, =0 {nessun punto in più} one {# punto in più} other {# punti in più}}.',
   'turn-in.overtakes': 'Superi',
@@ -20,7 +20,8 @@ export const dockElections = {
   'name-start.order': 'Da qui dipende l’ordine di turno.',
   'name-start.you': '{place, selectordinal, other {sei al #º posto}}',
 
-  'coalition.choose': 'Un alleato, o nessuno',
+  'coalition.choose': 'Scegli un alleato',
+  'coalition.none': 'Nessun alleato',
   'coalition.ask': 'Proponi: {party}',
   'coalition.force': 'Imponi: {party}',
   'coalition.alone': 'Senza alleati: {votes, plural, one {# voto} other {# voti}} contando ora',

@@ -13,8 +13,8 @@ export const dockOpinions = {
     'Lascia la regione per sempre ({region}); {left, plural, =0 {lì non ne hai altri} one {lì ne hai ancora uno} other {lì ne hai ancora #}}.',
   'promote.returns': 'I segnalini rimasti lì tornano nella tua riserva.',
 
-  'national.choose': 'Un’opinione, oppure basta',
-  'national.enough': 'Basta così',
+  'national.choose': 'Scegli un’opinione',
+  'national.enough': 'Non portarne altre',
   'national.confirm': 'Porta {card} sul tabellone',
   'national.confirm-for': 'Porta {card} al posto di {replaced}',
   'national.choose-replaced': 'Quale lascia il posto?',

@@ -43,23 +43,26 @@ export const dockCards = {
   'exchange.picked': '{card}, czeka na kartę do wymiany',
   'exchange.changed': '{card} w miejsce karty {before}; naciśnij, by cofnąć',
   'exchange.for': 'za',
+  'exchange.none': 'Bez wymiany',
+  'exchange.choose': 'Wybierz karty do wymiany',
   'exchange.keep': 'zostaw',
   'exchange.keep-card': 'Zachowaj na ręce: {card}',
   'exchange.keep-which':
     '{count, plural, one {Którą kartę zachowujesz?} few {Które # karty zachowujesz?} many {Które # kart zachowujesz?} other {Które # karty zachowujesz?}}',
   'exchange.confirm':
-    '{count, plural, =0 {Program bez zmian} one {Wymień # kartę} few {Wymień # karty} many {Wymień # kart} other {Wymień # karty}}',
+    '{count, plural, one {Wymień # kartę} few {Wymień # karty} many {Wymień # kart} other {Wymień # karty}}',
   'exchange.confirm-keep':
-    '{count, plural, =0 {Program bez zmian} one {Wymień # kartę} few {Wymień # karty} many {Wymień # kart} other {Wymień # karty}}, zachowaj: {cards}',
+    '{count, plural, one {Wymień # kartę} few {Wymień # karty} many {Wymień # kart} other {Wymień # karty}}, zachowaj: {cards}',
   'exchange.exchanged': 'Wymienione',
   'exchange.kept': 'Zachowane na ręce',
 
   'redraw.discard': 'Ręka: które odrzucasz?',
   'redraw.goes': 'odrzuć',
+  'redraw.none': 'Zachowaj wszystkie karty',
+  'redraw.choose': 'Wybierz karty do odrzucenia',
   'redraw.confirm':
-    '{count, plural, =0 {Zachowaj wszystkie karty} one {Odrzuć # kartę i dobierz # nową} few {Odrzuć # karty i dobierz # nowe} many {Odrzuć # kart i dobierz # nowych} other {Odrzuć # karty i dobierz # nowej}}',
+    '{count, plural, one {Odrzuć # kartę i dobierz # nową} few {Odrzuć # karty i dobierz # nowe} many {Odrzuć # kart i dobierz # nowych} other {Odrzuć # karty i dobierz # nowej}}',
 
-  'swap.none': 'Program bez zmian',
   'swap.confirm': 'Wymień: {out} → {in}',
   'swap.hand': 'Karty na ręce',
   'swap.discarded': 'odrzucona',

@@ -2,11 +2,11 @@
 export const dockElections = {
   'turn-in.label': 'Wiece do wymiany w landzie {region}',
   'turn-in.option':
-    '{meetings, plural, =0 {żadnego} one {# wiec: głosy +{gain}} few {# wiece: głosy +{gain}} many {# wieców: głosy +{gain}} other {# wiecu: głosy +{gain}}}',
+    '{meetings, plural, one {# wiec: głosy +{gain}} few {# wiece: głosy +{gain}} many {# wieców: głosy +{gain}} other {# wiecu: głosy +{gain}}}',
   'turn-in.none': 'Nie wymieniaj wieców',
+  'turn-in.choose': 'Wybierz, ile',
   'turn-in.confirm':
     'Wymień {meetings} na {gain, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
-  'turn-in.kept': 'Wszystkie wiece zostają na miejscu.',
   'turn-in.worth':
     '{votes, plural, one {# głos więcej} few {# głosy więcej} many {# głosów więcej} other {# głosu więcej}}: {points, plural, =0 {punktów tyle samo} one {# punkt więcej} few {# punkty więcej} many {# punktów więcej} other {# punktu więcej}}.',
   'turn-in.overtakes': 'Wyprzedzasz:',
@@ -21,7 +21,8 @@ export const dockElections = {
   'name-start.order': 'Od tego zależy kolejność w tej rundzie.',
   'name-start.you': 'twoje miejsce: {place}',
 
-  'coalition.choose': 'Partner albo pas',
+  'coalition.choose': 'Wybierz partnera',
+  'coalition.none': 'Bez partnera',
   'coalition.ask': 'Zapytaj partię {party}',
   'coalition.force': 'Zmuś partię {party}',
   'coalition.alone':

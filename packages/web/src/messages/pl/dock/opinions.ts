@@ -14,8 +14,8 @@ export const dockOpinions = {
     'Na dobre opuszcza land {region}; {left, plural, =0 {nie ma tam innego twojego znacznika} one {jest tam jeszcze # twój znacznik} few {są tam jeszcze # twoje znaczniki} many {jest tam jeszcze # twoich znaczników} other {jest tam jeszcze # twojego znacznika}}.',
   'promote.returns': 'Znaczniki, które tam zostaną, wracają do twojej puli.',
 
-  'national.choose': 'Opinia albo dość',
-  'national.enough': 'Dość',
+  'national.choose': 'Wybierz opinię',
+  'national.enough': 'Nie przenoś więcej',
   'national.confirm': 'Na planszę krajową: {card}',
   'national.confirm-for': 'Dołóż: {card}, usuń: {replaced}',
   'national.choose-replaced': 'Którą usuwasz?',

@@ -1,0 +1,68 @@
+import type { Action, Kind } from '@macher/engine';
+import { UndoButton } from '../people/UndoButton.tsx';
+import type { TableStore } from '../state/table.ts';
+import type { Quiet, Total } from './dock.ts';
+import { RefusalLine } from './RefusalLine.tsx';
+import { useSettled } from './settling.ts';
+import './DockFoot.css';
+
+interface FootProps {
+  readonly store: TableStore;
+  /** Another one has another key. */
+  readonly question: string;
+  readonly act: { readonly text: string; readonly action: Action | null };
+  readonly quiet: Quiet<Kind> | null;
+  readonly totals: readonly Total[];
+}
+
+/** The totals, undo, and the two ways to decide: what is planned, or nothing of it. */
+export function DockFoot({ store, question, act, quiet, totals }: FootProps) {
+  const isSettled = useSettled(question);
+  const send = ({ action }: { readonly action: Action | null }): void => {
+    if (action === null || store.isBusy.value || !isSettled()) return;
+    void store.ask({ kind: 'act', number: store.sheet.value?.number ?? 0, action });
+  };
+  return (
+    <footer class="dock-foot">
+      <Totals totals={totals} />
+      <RefusalLine store={store} />
+      <div class="dock-buttons">
+        <UndoButton store={store} />
+        {quiet === null ? null : (
+          <button
+            type="button"
+            class="button quiet"
+            disabled={quiet.action === null || store.isBusy.value}
+            onClick={() => send(quiet)}
+          >
+            {quiet.text}
+          </button>
+        )}
+        <button
+          type="button"
+          class="button primary confirm"
+          disabled={act.action === null || store.isBusy.value}
+          onClick={() => send(act)}
+          aria-keyshortcuts="Enter"
+        >
+          {act.text}
+        </button>
+      </div>
+    </footer>
+  );
+}
+
+function Totals({ totals }: Pick<FootProps, 'totals'>) {
+  return (
+    <dl>
+      {totals.map(({ label, before, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {before === undefined || before === value ? null : <s>{before}</s>} <b>{value}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
