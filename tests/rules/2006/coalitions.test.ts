@@ -74,7 +74,13 @@ describe('coalitions: how much agreement is needed', () => {
     const { game, events } = actWithEvents(pair(2), [ask(0, 1), answer(1, true)]);
     expect(game.coalitions).toEqual([[0, 1]]);
     expect(eventsOf(events, 'coalition-formed')).toEqual([
-      { event: 'coalition-formed', seats: [0, 1], region: 'BY', forced: false },
+      {
+        event: 'coalition-formed',
+        seats: [0, 1],
+        region: 'BY',
+        forced: false,
+        shared: ['terrorism+', 'genetics+'],
+      },
     ]);
   });
 

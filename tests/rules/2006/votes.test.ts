@@ -245,7 +245,9 @@ describe('§6.2.8, the majority’s exchange', () => {
     const { events } = actWithEvents(start([STOP, { open, votes: [9, 0, 0] }], { pool }), [
       exchangesNothing(0),
     ]);
-    expect(only(events, 'influence-passed')).toEqual([{ event: 'influence-passed', seat: 0, region: 'SN' }]);
+    expect(only(events, 'influence-passed')).toEqual([
+      { event: 'influence-passed', seat: 0, region: 'SN', right: { by: 'majority', votes: [9, 0, 0] } },
+    ]);
   });
 
   it('[2006 §6.2.8] the exchange in a region changes no votes counted there before', () => {

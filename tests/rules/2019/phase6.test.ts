@@ -738,7 +738,7 @@ describe('phase 6, poll', () => {
     expect(view(game, 0).polls).toMatchObject({ pile: { hidden: 0 }, top: null });
     expect(deeds(game)).toEqual(['poll']);
     const { game: after, events } = actWithEvents(game, [does(0, poll)]);
-    expect(events.map(({ event }) => event)).toEqual(['polls-shuffled', 'poll-seen']);
+    expect(events.map(({ event }) => event)).toEqual(['politician-acted', 'polls-shuffled', 'poll-seen']);
     expect(only(events, 'polls-shuffled')).toEqual([{ event: 'polls-shuffled', count: 10 }]);
     expect(after.polls.pile).toHaveLength(9);
     expect(after.polls.discards).toEqual([]);

@@ -71,6 +71,8 @@ describe('phase 7, who has media control', () => {
 });
 
 describe('phase 7, the exchange', () => {
+  const CONTROL = { by: 'media', markers: [1, 0, 0] };
+
   it('[2019 §2 phase 7] an open opinion goes to the discards, a card of the opinion board takes its place', () => {
     const { game, events } = actWithEvents(table(), [
       { kind: 'influence', seat: 0, exchange: { out: 'transport-', in: 'security+' } },
@@ -78,7 +80,14 @@ describe('phase 7, the exchange', () => {
     expect(region(game).open).toEqual(['education+', 'security+', 'welfare-']);
     expect(game.opinions.discards).toEqual(['transport-']);
     expect(only(events, 'opinion-exchanged')).toEqual([
-      { event: 'opinion-exchanged', seat: 0, region: 'BB', out: 'transport-', in: 'security+' },
+      {
+        event: 'opinion-exchanged',
+        seat: 0,
+        region: 'BB',
+        out: 'transport-',
+        in: 'security+',
+        right: CONTROL,
+      },
     ]);
   });
 
@@ -170,7 +179,9 @@ describe('phase 7, the exchange', () => {
     expect(region(game).open).toEqual(OPEN);
     expect(game.opinions).toMatchObject({ discards: [] });
     expect(game.opinions.board).toHaveLength(14);
-    expect(only(events, 'influence-passed')).toEqual([{ event: 'influence-passed', seat: 0, region: 'BB' }]);
+    expect(only(events, 'influence-passed')).toEqual([
+      { event: 'influence-passed', seat: 0, region: 'BB', right: CONTROL },
+    ]);
   });
 
   it('[R57] where the only open opinion is the key issue nobody is asked', () => {
