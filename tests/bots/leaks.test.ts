@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { BOTS, type Bot, type Decision } from '@macher/bots';
 import {
   attentiveView,
@@ -11,7 +10,8 @@ import {
   type View,
   view,
 } from '@macher/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
+import { expectSame } from '../same.ts';
 import { TABLES, walk } from '../walk.ts';
 
 /** With others' money counted, or not. */
@@ -19,11 +19,6 @@ type Seen = typeof view | typeof attentiveView;
 
 function decide(bot: Bot, game: Game, seat: Seat, see: Seen): Decision {
   return bot.decide(see(game, seat), choiceFor(game, seat) as Choice, randomOf('the same chance'));
-}
-
-/** Vitest's own comparison explains well but is slow: it is asked only when something differs. */
-function expectSame(one: unknown, other: unknown): void {
-  if (!isDeepStrictEqual(one, other)) expect(one).toEqual(other);
 }
 
 /** The look-ahead is dear: it is looked at here and there. */

@@ -2,10 +2,11 @@ import type { RulesetId } from '@macher/editions';
 import type { Kind } from '@macher/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../long.ts';
 import { violations } from './axe.ts';
 import { Company } from './company.ts';
 import { settle } from './driver.ts';
-import { House, IS_LONG, LAPTOP, openTable, PHONE } from './house.ts';
+import { House, LAPTOP, openTable, PHONE } from './house.ts';
 import { fullestMoments, lastMoment, type Moment } from './moments.ts';
 
 let house: House;

@@ -1,7 +1,8 @@
 import { RULESETS } from '@macher/editions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../long.ts';
 import { playOn } from './driver.ts';
-import { House, IS_LONG, openTable } from './house.ts';
+import { House, openTable } from './house.ts';
 
 let house: House;
 

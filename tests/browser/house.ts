@@ -65,9 +65,6 @@ export class House {
   }
 }
 
-/** MACHER_LONG=1: every kind of decision instead of the ones that differ most. */
-export const IS_LONG = process.env['MACHER_LONG'] === '1';
-
 export const LAPTOP = { width: 1280, height: 720 };
 export const PHONE = { width: 390, height: 844 };
 

@@ -1,9 +1,10 @@
 import { LANGUAGES, type Language } from '@macher/words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../long.ts';
 import { Company } from './company.ts';
 import { touchSome } from './driver.ts';
-import { House, IS_LONG, LAPTOP, openTable, PHONE, type Visitor } from './house.ts';
+import { House, LAPTOP, openTable, PHONE, type Visitor } from './house.ts';
 import { outOfPlace } from './layout.ts';
 import { fullestMoments } from './moments.ts';
 

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
   type ActionOf,
@@ -23,6 +22,7 @@ import { describe, expect, it } from 'vitest';
 import { phaseOf } from '../../packages/engine/src/phases/index.ts';
 import { carryOutAction } from '../../packages/engine/src/play.ts';
 import { viewAmid } from '../../packages/engine/src/view.ts';
+import { expectSame, isSame } from '../same.ts';
 import { playWithEvents, TABLES, type Visit, walk } from '../walk.ts';
 import { REDEALS } from './redeal.ts';
 
@@ -105,7 +105,7 @@ describe.each(TABLES)('foresee: $ruleset, $players players', table => {
       const expected = foreseen(game, action);
       for (const redeal of Object.values(REDEALS)) {
         const turn = redeal({ game, action }, { events, after }, action.seat, random);
-        if (turn === null || isDeepStrictEqual(turn.game, game)) continue;
+        if (turn === null || isSame(turn.game, game)) continue;
         expectSame(foreseen(turn.game, action), expected);
         compared += 1;
       }
@@ -119,11 +119,6 @@ function turnOf(game: Game, action: ActionOf<'act' | 'resolve'>) {
   if (choice.kind === 'act') return choice;
   if (choice.kind !== 'resolve' || action.kind !== 'resolve') return undefined;
   return choice.cards.find(card => card.politician === action.politician);
-}
-
-/** Vitest's own comparison explains well but is slow: it is asked only when something differs. */
-function expectSame(one: unknown, other: unknown, name?: string): void {
-  if (!isDeepStrictEqual(one, other)) expect(one, name).toEqual(other);
 }
 
 function foreseen(game: Game, action: Action): View {
@@ -147,7 +142,7 @@ function compareAfterwards({ game, action }: Visit): boolean {
   carryOutAction(clone(game), action, event => told.push(event));
   const after = clone(game);
   const events = playWithEvents(after, action);
-  if (isSealed(game, action) || !isDeepStrictEqual(events, told)) return false;
+  if (isSealed(game, action) || !isSame(events, told)) return false;
   expectSame(board(foreseen(game, action)), board(view(after, seat)), action.kind);
   return true;
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   choiceFor,
   clone,
@@ -15,16 +14,13 @@ import {
   viewOfMoment,
 } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../long.ts';
+import { expectSame, isSame } from '../same.ts';
 import { TABLES, type Visit, walk } from '../walk.ts';
 import { REDEALS } from './redeal.ts';
 
 function viewers(game: Game): (Seat | null)[] {
   return [...game.players.keys(), null];
-}
-
-/** Vitest's own comparison explains well but is slow: it is asked only when something differs. */
-function expectSame(one: unknown, other: unknown, name?: string): void {
-  if (!isDeepStrictEqual(one, other)) expect(one, name).toEqual(other);
 }
 
 /** Everything that is made for one seat. */
@@ -41,7 +37,7 @@ function shownOf(moment: Moment, viewer: Seat | null): unknown {
 
 describe.each(TABLES)('no leaks: $ruleset, $players players', table => {
   it('[R18] [R58] re-deal all that a seat cannot know: its view, its choice and its refusals stay the same', () => {
-    for (const seed of ['one', 'two']) {
+    for (const seed of sampled(['one', 'two'], 1)) {
       walk(table, `leak-${seed}`, visit => {
         for (const viewer of viewers(visit.game)) compareRedealt(visit, viewer);
       });
@@ -51,7 +47,7 @@ describe.each(TABLES)('no leaks: $ruleset, $players players', table => {
   it('[R18] [R39] [R58] whatever stays secret in a step leaves no trace in what others see and hear of it', () => {
     const random = randomOf('redeal');
     const reached = new Map<string, number>();
-    for (const seed of ['one', 'two']) {
+    for (const seed of sampled(['one', 'two'], 1)) {
       walk(table, `step-${seed}`, visit => {
         for (const [name, count] of compareWorlds(visit, random))
           reached.set(name, (reached.get(name) ?? 0) + count);
@@ -94,14 +90,16 @@ function compareWorlds({ game, action }: Visit, random: Random): Map<string, num
   const events = moments.flatMap(moment => moment.events);
   const reached = new Map<string, number>();
   for (const viewer of viewers(game)) {
+    const seen = view(game, viewer);
+    const shown = shownTo(after, moments, viewer);
     for (const [name, redeal] of Object.entries(REDEALS)) {
       const turn = redeal({ game, action }, { events, after }, viewer, random);
-      if (turn === null || isDeepStrictEqual(turn, { game, action })) continue;
+      if (turn === null || isSame(turn, { game, action })) continue;
       const other = clone(turn.game);
       expect(refuseAction(other, turn.action), name).toBeNull();
-      expectSame(view(other, viewer), view(game, viewer), name);
+      expectSame(view(other, viewer), seen, name);
       const others = momentsOfPlay(other, turn.action, game.version);
-      expectSame(shownTo(other, others, viewer), shownTo(after, moments, viewer), name);
+      expectSame(shownTo(other, others, viewer), shown, name);
       reached.set(name, (reached.get(name) ?? 0) + 1);
     }
   }

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Seat } from '@macher/engine';
 import type { News, Request, Sheet } from '@macher/protocol';
+import { isSame } from '../same.ts';
 
 /** A request with the name it was sent under, and is sent again under. */
 export interface Named {
@@ -76,7 +76,7 @@ export function missingIn(after: Sheet, news: readonly News[], { sheet: before }
   if (before === null) return [];
   const missing: string[] = [];
   if (after.number < before.number) missing.push(`entries ${after.number + 1} to ${before.number}`);
-  if (after.number === before.number && !isDeepStrictEqual(after, before))
+  if (after.number === before.number && !isSame(after, before))
     missing.push(`the table as it was at entry ${before.number}`);
   const half = news.some(({ what }) => what.kind === 'taken-back') ? null : halfCollected(before, after);
   if (half !== null && !isKept(half, after)) missing.push(`a sealed decision: ${half.phase}`);
@@ -85,7 +85,7 @@ export function missingIn(after: Sheet, news: readonly News[], { sheet: before }
 
 function isKept({ decisions }: Sealed, after: Sheet): boolean {
   const now = sealedIn(after)?.decisions ?? [];
-  return decisions.every((decision, seat) => !isIn(decision) || isDeepStrictEqual(decision, now[seat]));
+  return decisions.every((decision, seat) => !isIn(decision) || isSame(decision, now[seat]));
 }
 
 function isIn(decision: unknown): boolean {

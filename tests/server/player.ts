@@ -104,12 +104,14 @@ export class Player {
     this.#sendAgain(account, after);
   }
 
-  /** What was cut off; or something that was acknowledged, as if its reply had never come: it must not happen twice. */
+  /** What was cut off; or something that was acknowledged, as if its reply had never come, first of a kind that wasn't yet: it must not happen twice. */
   #sendAgain(account: Account, after: Sheet): void {
     account.cutOff = account.pending === null ? null : { named: account.pending, number: after.number };
     if (account.pending !== null) return;
     const known = [...account.promised].filter(([, number]) => number > after.number - KNOWN);
-    const [named] = known[this.#random(known.length || 1)] ?? [];
+    const isNew = ([{ request }]: [Named, number]): boolean => !this.#times.sentAgain.has(request.kind);
+    const from = known.some(isNew) ? known.filter(isNew) : known;
+    const [named] = from[this.#random(from.length || 1)] ?? [];
     if (named === undefined) return;
     account.pending = named;
     this.#times.sentAgain.add(named.request.kind);

@@ -6,12 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { RULESETS } from '@macher/editions';
-import { type Action, determinize, randomOf, view } from '@macher/engine';
+import { type Action, determinize, type Random, randomOf, view } from '@macher/engine';
 import type { News, Sheet } from '@macher/protocol';
 import { SqliteStore } from '@macher/server';
 import { hasRevealed } from '@macher/table';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { hashToken } from '../../packages/server/src/secrets.ts';
+import { IS_LONG } from '../long.ts';
 import { anyAction, walk } from '../walk.ts';
 import { decision, TestClient, tableFor } from './client.ts';
 import { openHouse, until } from './house.ts';
@@ -55,6 +56,19 @@ const ASIDES: readonly ((twins: Twins) => Promise<void>)[] = [
   },
 ];
 
+async function aside(twins: Twins, random: Random): Promise<void> {
+  const happens = ASIDES[random(3 * ASIDES.length)];
+  if (happens === undefined) return;
+  twins.redealAll();
+  await happens(twins);
+}
+
+/** What is legal for another, what nobody can pay, what was played before: one of them at each step, or all with MACHER_LONG=1. */
+function tries(action: Action, played: readonly Action[], random: Random): readonly object[] {
+  const all = [action, { kind: 'bid', amount: 999_000 }, played[random(played.length)] ?? action];
+  return IS_LONG ? all : [all[played.length % all.length] ?? action];
+}
+
 /** The person who decided last, or one before: others may have sealed theirs since. */
 async function takeBack(twins: Twins, back: number): Promise<void> {
   const { host, number } = twins.real;
@@ -75,14 +89,11 @@ describe.each(GAMES)('on the wire: $ruleset, $players players', table => {
     await gather(twins, table.players);
     const played: Action[] = [];
     while (twins.real.game.result === null) {
-      twins.redealAll();
-      await ASIDES[random(3 * ASIDES.length)]?.(twins);
+      await aside(twins, random);
       const action = anyAction(twins.real.game, random);
       played.push(action);
       twins.redealAll();
-      await twins.pry(action);
-      await twins.pry({ kind: 'bid', amount: 999_000 });
-      await twins.pry(played[random(played.length)] ?? action);
+      for (const tried of tries(action, played, random)) await twins.pry(tried);
       await twins.step(action);
       twins.compareWires();
     }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { ROSTER } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
 import {
@@ -25,6 +24,7 @@ import type { Store, TableRow } from '../../packages/server/src/store/store.ts';
 import { rowOf } from '../../packages/server/src/tableRow.ts';
 import { Tables } from '../../packages/server/src/tables.ts';
 import { REDEALS } from '../laws/redeal.ts';
+import { isSame } from '../same.ts';
 import { playWithEvents, type Table } from '../walk.ts';
 import { stored } from './log.ts';
 
@@ -278,7 +278,7 @@ export class Twins {
   #redealt(turn: Turn, outlook: Outlook, viewer: Seat | null): Turn {
     const others = Object.entries(REDEALS).flatMap(([name, redeal]) => {
       const other = redeal(turn, outlook, viewer, this.#random);
-      return other === null || isDeepStrictEqual(other, turn) ? [] : [{ name, other }];
+      return other === null || isSame(other, turn) ? [] : [{ name, other }];
     });
     const count = (name: string): number => this.reached.get(name) ?? 0;
     const [rarest] = others.toSorted((one, two) => count(one.name) - count(two.name));

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type Action, clone, determinize, eventsFor, type Game, refuseAction, view } from '@macher/engine';
+import { isSame } from '../same.ts';
 import { playWithEvents } from '../walk.ts';
 
 const WORLDS = 4;
@@ -14,7 +14,7 @@ export function hasSomebodyLearned(game: Game, action: Action): boolean {
       const world = determinize(view(game, viewer), `possible ${index}`);
       if (refuseAction(world, action) !== null) return false;
       const there = playWithEvents(world, action);
-      return !isDeepStrictEqual({ view: view(world, viewer), heard: eventsFor(there, viewer) }, shown);
+      return !isSame({ view: view(world, viewer), heard: eventsFor(there, viewer) }, shown);
     }).includes(true);
   });
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Action,
   clone,
@@ -23,6 +22,7 @@ import {
 } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { REDEALS } from '../laws/redeal.ts';
+import { expectSame, isSame } from '../same.ts';
 import { playWithEvents, TABLES, type Visit, walk } from '../walk.ts';
 import {
   ANNA,
@@ -91,11 +91,6 @@ function inTurn(viewers: readonly Viewer[], { version }: Game): Viewer {
   return viewers[Math.floor(version / 3) % viewers.length] as Viewer;
 }
 
-/** Vitest's own comparison explains well but is slow: it is asked only when something differs. */
-function expectSame(one: unknown, other: unknown, name?: string): void {
-  if (!isDeepStrictEqual(one, other)) expect(one, name).toEqual(other);
-}
-
 describe.each(TABLES)('no leaks from a table: $ruleset, $players players', table => {
   const base = livelyTable(table);
   const viewers = viewersOf(base);
@@ -160,7 +155,7 @@ function compareWorlds(
     if (turn === null) continue;
     expectSame(refuseAction(turn.game, turn.action), null, name);
     expectSame(sentFor(elsewhere(base, viewer, turn.game), viewer, turn.action), sent, name);
-    if (!reached.has(name) && !isDeepStrictEqual(turn, { game, action })) reached.add(name);
+    if (!reached.has(name) && !isSame(turn, { game, action })) reached.add(name);
   }
 }
 

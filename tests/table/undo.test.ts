@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { ROSTER } from '@macher/bots';
 import {
   type Action,
@@ -14,6 +13,7 @@ import {
 import type { Person, Request, Undo } from '@macher/protocol';
 import { ask, hasRevealed, newsFor, recordOf, sheetFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
+import { isSame } from '../same.ts';
 import { playWithEvents, TABLES, walk } from '../walk.ts';
 import { hasSomebodyLearned } from './learning.ts';
 import {
@@ -266,7 +266,7 @@ function passing(game: Game): Action | null {
 function isForAnother(game: Game, action: Action | null): boolean {
   if (action === null) return false;
   const events = playWithEvents(clone(game), action);
-  return events.some(event => !isDeepStrictEqual(eventFor(event, action.seat), event));
+  return events.some(event => !isSame(eventFor(event, action.seat), event));
 }
 
 describe('what was taken back', () => {
