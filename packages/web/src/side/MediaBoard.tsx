@@ -2,6 +2,7 @@ import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { tip } from '../ui/tip.ts';
 import './MediaBoard.css';
 
 /** What a marker on the media board is worth, election by election, and whose lie there. */
@@ -18,10 +19,15 @@ export function MediaSpaces({ view, words }: { readonly view: View; readonly wor
     <ol class="media-board" aria-label={say('side.media-board')}>
       {view.rules.mediaBoard.map((points, index) => {
         const election = view.elections[index];
+        const region = election === undefined ? 'none' : words.region(election.region);
         return (
-          <li key={index} class={index === view.elections.length ? 'now' : ''}>
+          <li
+            key={index}
+            class={index === view.elections.length ? 'now' : ''}
+            {...tip(say('media-board.space', { election: index + 1, region, points }))}
+          >
             <b>{points}</b>
-            <span class="soft">{election === undefined ? index + 1 : election.region}</span>
+            <span class="hidden-text">{say('media-board.election', { election: index + 1, region })}</span>
             <span>
               {election?.presence.map(seat => (
                 <PartyChip

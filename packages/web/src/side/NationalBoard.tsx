@@ -4,24 +4,36 @@ import { say } from '../state/settings.ts';
 import { CardTile } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { signTip, tip } from '../ui/tip.ts';
 import { MediaSpaces } from './MediaBoard.tsx';
 import './NationalBoard.css';
 
+interface BoardProps {
+  readonly view: View;
+  readonly words: Wording;
+}
+
 /** 2006 and 1997: opinions of the whole country, the media, and the members of each party. */
-export function NationalBoard({ view, words }: { readonly view: View; readonly words: Wording }) {
+export function NationalBoard({ view, words }: BoardProps) {
   return (
     <div class="scroll national">
-      <h3>{say('national.opinions')}</h3>
+      <h3>
+        <b>{say('national.opinions')}</b> <span>{say('national.opinions-worth')}</span>
+      </h3>
       <NationalOpinions view={view} words={words} />
-      <h3>{say('national.media')}</h3>
+      <h3>
+        <b>{say('national.media')}</b>
+      </h3>
       <MediaSpaces view={view} words={words} />
-      <h3>{say('word.base')}</h3>
+      <h3>
+        <b>{say('word.base')}</b>
+      </h3>
       <Members view={view} words={words} />
     </div>
   );
 }
 
-function NationalOpinions({ view, words }: { readonly view: View; readonly words: Wording }) {
+function NationalOpinions({ view, words }: BoardProps) {
   const { national } = view.rules;
   if (national === null) return null;
   return (
@@ -31,23 +43,24 @@ function NationalOpinions({ view, words }: { readonly view: View; readonly words
         const matching = view.players.filter(
           ({ platform }) => opinion !== undefined && platform.includes(opinion.card),
         );
+        const gain = national.baseGain[space] ?? 0;
         return (
           <li key={space}>
-            <span class="soft">
-              <Icon name="base" /> +{national.baseGain[space] ?? 0}
+            <span class="soft" {...signTip(say('national.gain', { gain }))}>
+              <Icon name="base" /> +{gain}
             </span>
             {opinion === undefined ? (
-              <span class="card empty" role="img" aria-label={say('national.empty')} />
+              <span class="card empty" {...signTip(say('national.empty'))} />
             ) : (
               <CardTile card={opinion.card} words={words} />
             )}
-            <b>
+            <b {...tip(say('national.points', { points }))}>
               {points}
               {opinion?.secured === true ? (
-                <>
+                <span {...signTip(say('national.secured'))}>
                   {` + ${national.securedPoints} `}
-                  <Icon name="lock" label={say('national.secured')} />
-                </>
+                  <Icon name="lock" />
+                </span>
               ) : null}
             </b>
             <span class="matching">
@@ -62,7 +75,7 @@ function NationalOpinions({ view, words }: { readonly view: View; readonly words
   );
 }
 
-function Members({ view, words }: { readonly view: View; readonly words: Wording }) {
+function Members({ view, words }: BoardProps) {
   const most = Math.max(1, ...view.players.map(({ base }) => base));
   const sorted = view.players.toSorted((one, other) => other.base - one.base);
   return (

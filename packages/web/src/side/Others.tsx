@@ -23,7 +23,7 @@ export function Others({
 }) {
   const others = view.players.flatMap((player, seat) => (seat === view.viewer ? [] : [{ player, seat }]));
   return (
-    <section class="panel others" aria-label={say('side.others')}>
+    <div class="scroll others">
       <table>
         <thead>
           <tr>
@@ -43,7 +43,7 @@ export function Others({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

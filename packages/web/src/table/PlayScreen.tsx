@@ -9,7 +9,6 @@ import { DockFrame } from '../dock/DockFrame.tsx';
 import { WaitingDock } from '../dock/WaitingDock.tsx';
 import { Ribbon } from '../ribbon/Ribbon.tsx';
 import { RuleHost } from '../rules/RuleHost.tsx';
-import { Others } from '../side/Others.tsx';
 import { OwnParty } from '../side/OwnParty.tsx';
 import { SideTabs } from '../side/SideTabs.tsx';
 import { say } from '../state/settings.ts';
@@ -54,8 +53,7 @@ export function PlayScreen(props: ScreenProps) {
       <Boards view={view} shown={shown} words={words} />
       <aside class="side" aria-label={say('side.label')}>
         <OwnParty view={view} planned={shown} words={words} />
-        <Others view={view} places={sheet.places} words={words} />
-        <SideTabs store={store} view={view} lastSeen={lastSeen} />
+        <SideTabs store={store} sheet={sheet} view={view} lastSeen={lastSeen} />
       </aside>
       <div class="dock-place">
         <ConnectionLine />

@@ -50,7 +50,13 @@ export const side = {
   'told.pace-set': 'Das Tempo hat sich geändert.',
   'told.abandoned': 'Die Partie ist ohne Ergebnis beendet.',
 
-  'national.opinions': 'Bundesmeinung: Parteibasis jetzt, Punkte am Ende',
+  'national.opinions': 'Bundesmeinung',
+  'national.opinions-worth': 'Parteibasis je Runde, Punkte am Ende',
+  'national.gain': 'Parteibasis je Runde für eine passende Programmkarte: +{gain}',
+  'national.points': 'Punkte am Ende für eine passende Programmkarte: {points}',
+  'media-board.space':
+    'Wahl {election}{region, select, none {} other {, {region}}}: Ein Stein hier zählt {points} Punkte',
+  'media-board.election': 'Wahl {election}{region, select, none {} other {, {region}}}',
   'national.media': 'Medien, Punkte je Wahl',
   'national.empty': 'leer',
   'scores.media': 'Medien, {region}',

@@ -50,7 +50,13 @@ export const side = {
   'told.pace-set': 'The pace has changed.',
   'told.abandoned': 'The game has ended without a result.',
 
-  'national.opinions': 'National opinions: base each round, points at the end',
+  'national.opinions': 'National opinion',
+  'national.opinions-worth': 'base each round, points at the end',
+  'national.gain': 'Base each round for a matching policy: +{gain}',
+  'national.points': 'Points at the end for a matching policy: {points}',
+  'media-board.space':
+    'Election {election}{region, select, none {} other {, {region}}}: a marker here is worth {points} points',
+  'media-board.election': 'Election {election}{region, select, none {} other {, {region}}}',
   'national.media': 'Media, points by election',
   'national.empty': 'empty',
   'scores.media': 'Media, {region}',

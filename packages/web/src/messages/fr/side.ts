@@ -1,7 +1,7 @@
 /** The side area: the own party, the others, boards, log, talk and notes. */
 export const side = {
   'side.label': 'Partis, journal et plateaux',
-  'side.others': 'Les autres',
+  'side.others': 'Autres',
   'side.more': 'Journal et plateaux',
   'side.points': 'points',
   'side.base': 'adhérents',
@@ -50,7 +50,13 @@ export const side = {
   'told.pace-set': 'Le rythme a changé.',
   'told.abandoned': 'La partie s’est arrêtée sans résultat.',
 
-  'national.opinions': 'Opinions nationales : adhérents à chaque manche, points à la fin',
+  'national.opinions': 'Opinion nationale',
+  'national.opinions-worth': 'adhérents par manche, points à la fin',
+  'national.gain': 'Adhérents par manche pour une carte identique : +{gain}',
+  'national.points': 'Points à la fin pour une carte identique : {points}',
+  'media-board.space':
+    'Élection {election}{region, select, none {} other {, {region}}} : un marqueur vaut ici {points} points',
+  'media-board.election': 'Élection {election}{region, select, none {} other {, {region}}}',
   'national.media': 'Médias, points par élection',
   'national.empty': 'vide',
   'scores.media': 'Médias, {region}',

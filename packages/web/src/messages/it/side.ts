@@ -50,7 +50,13 @@ export const side = {
   'told.pace-set': 'Il ritmo è cambiato.',
   'told.abandoned': 'La partita è finita senza risultato.',
 
-  'national.opinions': 'Opinioni nazionali: iscritti ora, punti alla fine',
+  'national.opinions': 'Opinione nazionale',
+  'national.opinions-worth': 'iscritti ogni turno, punti alla fine',
+  'national.gain': 'Iscritti ogni turno per una carta Programma concorde: +{gain}',
+  'national.points': 'Punti alla fine per una carta Programma concorde: {points}',
+  'media-board.space':
+    'Elezione {election}{region, select, none {} other {, {region}}}: un segnalino qui vale {points} punti',
+  'media-board.election': 'Elezione {election}{region, select, none {} other {, {region}}}',
   'national.media': 'Media, punti per elezione',
   'national.empty': 'vuota',
   'scores.media': 'Media, {region}',

@@ -50,7 +50,13 @@ export const side = {
   'told.pace-set': 'Tempo gry się zmieniło.',
   'told.abandoned': 'Gra skończyła się bez wyniku.',
 
-  'national.opinions': 'Opinie krajowe: elektorat teraz, punkty na koniec',
+  'national.opinions': 'Opinie krajowe',
+  'national.opinions-worth': 'elektorat co rundę, punkty na koniec',
+  'national.gain': 'Elektorat co rundę za zgodną kartę programu: +{gain}',
+  'national.points': 'Punkty na koniec za zgodną kartę programu: {points}',
+  'media-board.space':
+    'Wybory {election}{region, select, none {} other {, {region}}}: znacznik jest tu wart {points} pkt',
+  'media-board.election': 'Wybory {election}{region, select, none {} other {, {region}}}',
   'national.media': 'Media, punkty według wyborów',
   'national.empty': 'puste',
   'scores.media': 'Media, {region}',
