@@ -99,7 +99,26 @@ async function finishedGame() {
   return { players, table, first };
 }
 
-let finished: Awaited<ReturnType<typeof finishedGame>>;
+/** The same people at a table of their own, where the last decision of that game is made again. */
+async function endAgain({ players, table }: Finished, isPrivate: boolean): Promise<Made> {
+  const record = await recordOf(players[0], table);
+  const version = record.actions.length - 1;
+  const wanted = { record, version, pace: { kind: 'none' }, isPrivate };
+  const made = (await players[0].call('POST', '/api/tables/from-record', wanted)).body as unknown as Made;
+  for (const [seat, player] of players.entries()) {
+    player.watch(made.id, made.invite);
+    await until(() => player.sheets.has(made.id), 'a sheet');
+    await allowed(player, made, { kind: 'sit', seat });
+    await allowed(player, made, { kind: 'ready', isReady: true });
+  }
+  await allowed(players[0], made, { kind: 'start' });
+  await finish(players, made, randomOf('end again'));
+  return made;
+}
+
+type Finished = Awaited<ReturnType<typeof finishedGame>>;
+
+let finished: Finished;
 
 beforeAll(async () => {
   finished = await finishedGame();
@@ -378,6 +397,42 @@ describe('after a game', () => {
     expect({ stage, seat }).toEqual({ stage: 'playing', seat: 1 });
     expect(places.map(({ bot }) => bot)).toEqual(['0', null, '1']);
     anna.close();
+  });
+
+  it('everyone comes to one table with their seat, also those who come later; others do not', async () => {
+    const [anna, bernd, carla] = finished.players;
+    const table = await endAgain(finished, true);
+    const rematch = (client: TestClient) => client.call('POST', `/api/tables/${table.id}/rematch`);
+    const first = await rematch(bernd);
+    expect(first.status).toBe(201);
+    expect(String(first.body['invite']).length).toBeGreaterThan(10);
+    const { id } = first.body as unknown as Made;
+    await until(() => sheetOf(anna, table).rematches.length === 1, 'the offer');
+    expect(sheetOf(anna, table).rematches).toMatchObject([{ table: id, person: { name: 'Bernd' } }]);
+    expect(await rematch(anna)).toMatchObject({ status: 200, body: { id, invite: null } });
+    expect((await (await house.guest('Dora')).call('GET', `/api/tables/${id}`)).status).toBe(403);
+    const { body } = await carla.call('GET', `/api/tables/${id}`);
+    const { places, seat } = body['sheet'] as Sheet;
+    expect(seat).toBeNull();
+    expect(places.map(({ person, keptFor }) => [person?.name, keptFor?.name])).toEqual([
+      ['Anna', undefined],
+      ['Bernd', undefined],
+      [undefined, 'Carla'],
+    ]);
+    const { body: mine } = await carla.call('GET', '/api/me/tables');
+    expect((mine['tables'] as { id: string }[]).map(each => each.id)).toContain(id);
+    expect(await rematch(carla)).toMatchObject({ status: 200, body: { id } });
+    expect(await rematch(carla)).toMatchObject({ status: 200, body: { id } });
+    await look(bernd, { id });
+    await allowed(bernd, { id }, { kind: 'start' });
+  });
+
+  it('only those who played may play again', async () => {
+    const dora = await house.guest('Dora');
+    expect(await dora.call('POST', `/api/tables/${finished.table.id}/rematch`)).toMatchObject({
+      status: 403,
+      body: { code: 'not-invited' },
+    });
   });
 
   it('of a private table, the next one is private too', async () => {

@@ -1,6 +1,7 @@
 import { rulesOf } from '@macher/editions';
 import { FormatError } from '@macher/engine';
 import type { NewTable, Opening, Person, Request } from '@macher/protocol';
+import type { Seating } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { Lobby } from '../../packages/server/src/lobby.ts';
 import type { Tables } from '../../packages/server/src/tables.ts';
@@ -13,14 +14,15 @@ interface Creation {
   readonly opening: Opening;
   readonly isPrivate: boolean;
   readonly requests: readonly Request[];
+  readonly kept: Seating['kept'];
 }
 
 /** What a lobby asks its tables to make. */
 async function madeBy(work: (lobby: Lobby) => Promise<unknown>): Promise<Creation> {
   const made: Creation[] = [];
   const tables: Pick<Tables, 'create'> = {
-    create: async (_owner, opening, isPrivate, requests) => {
-      made.push({ opening, isPrivate, requests });
+    create: async (_owner, opening, isPrivate, { requests, kept }) => {
+      made.push({ opening, isPrivate, requests, kept });
       return { id: 'id', invite: 'invite' };
     },
   };
@@ -103,7 +105,7 @@ describe('a new table', () => {
 /** After a game of Anna, a bot and Bernd. */
 async function again(isSameDeal: boolean, isPrivate: boolean): Promise<Creation> {
   const { opening } = await opened(['me', '2', 'open']);
-  const place = { standIn: null, isReady: true };
+  const place = { standIn: null, isReady: true, keptFor: null };
   const places = [
     { ...place, party: 'cdu', person: ANNA, bot: null },
     { ...place, party: 'fdp', person: null, bot: '2' },
@@ -116,13 +118,14 @@ async function again(isSameDeal: boolean, isPrivate: boolean): Promise<Creation>
 
 describe('the next table after a game', () => {
   it('has the same rules, pace and parties from the first action on, the owner’s seat and the bots', async () => {
-    const { opening, requests, isPrivate } = await again(true, false);
+    const { opening, requests, kept, isPrivate } = await again(true, false);
     expect(opening).toMatchObject({ parties: ['cdu', 'fdp', 'spd'], played: [], pace: { kind: 'none' } });
     expect(requests).toEqual([
       { kind: 'sit', seat: 0 },
       { kind: 'ready', isReady: true },
       { kind: 'seat-bot', seat: 1, bot: '2' },
     ]);
+    expect(kept).toEqual([{ kind: 'seat-kept', seat: 2, person: BERND }]);
     expect(isPrivate).toBe(false);
   });
 

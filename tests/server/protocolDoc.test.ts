@@ -69,6 +69,7 @@ const MESSAGES: Readonly<Record<(ClientMessage | ServerMessage)['type'], true>> 
 const HAPPENINGS: Readonly<Record<HappeningName, true>> = {
   opened: true,
   sat: true,
+  'seat-kept': true,
   'stood-up': true,
   'bot-seated': true,
   'bot-removed': true,
@@ -87,6 +88,7 @@ const HAPPENINGS: Readonly<Record<HappeningName, true>> = {
   paused: true,
   'pace-set': true,
   abandoned: true,
+  'rematch-offered': true,
   said: true,
   noted: true,
 };
@@ -102,6 +104,7 @@ const SHEET: Readonly<Record<keyof Sheet, true>> = {
   isDeserted: true,
   undo: true,
   proposal: true,
+  rematches: true,
   frozen: true,
   view: true,
   choice: true,

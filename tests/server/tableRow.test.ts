@@ -25,7 +25,7 @@ function opened(pace: Pace, requests: readonly Request[]): Table {
     pace,
     played: [],
   };
-  return openWith(ANNA, opening, requests, OPENED, ROSTER).table;
+  return openWith(ANNA, opening, { requests, kept: [] }, OPENED, ROSTER).table;
 }
 
 function requested(table: Table, person: Person, request: Request): void {

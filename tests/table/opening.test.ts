@@ -16,7 +16,7 @@ const AGAINST_BOTS: readonly Request[] = [
 ];
 
 function opened(requests: readonly Request[]): ReturnType<typeof openWith> {
-  return openWith(ANNA, openingOf(), requests, NOON, ROSTER);
+  return openWith(ANNA, openingOf(), { requests, kept: [] }, NOON, ROSTER);
 }
 
 describe('a table that is opened with everything its owner asks for', () => {

@@ -107,7 +107,7 @@ function fullest(kind: Kind): { readonly game: Game; readonly choice: Choice } {
 }
 
 function sheetOf(game: Game, choice: Choice): Sheet {
-  const nobody = { person: null, bot: null, standIn: null, isReady: true };
+  const nobody = { person: null, bot: null, standIn: null, isReady: true, keptFor: null };
   const places = game.players.map(({ party }) => ({ party, ...nobody }));
   const seen = view(game, choice.seat);
   return { number: game.version, places, seat: choice.seat, view: seen, choice } as Partial<Sheet> as Sheet;

@@ -37,7 +37,7 @@ class FakeSocket {
 }
 
 const RULES = rulesOf('2019-4');
-const PLACE = { party: 'spd', person: null, bot: null, standIn: null, isReady: true };
+const PLACE = { party: 'spd', person: null, bot: null, standIn: null, isReady: true, keptFor: null };
 const SHEET: Partial<Sheet> = {
   number: 7,
   view: null,

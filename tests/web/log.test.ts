@@ -100,7 +100,7 @@ function tableWith(past: readonly News[]): TableStore {
   const store = new TableStore(new Link(''), 't1', null);
   store.ruleBook.value = GAME.rules;
   store.past.value = past;
-  const nobody = { person: null, bot: null, standIn: null, isReady: true };
+  const nobody = { person: null, bot: null, standIn: null, isReady: true, keptFor: null };
   const sheet: Partial<Sheet> = {
     number: 1,
     places: GAME.players.map(({ party }) => ({ party, ...nobody })),

@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@macher/engine';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
-import { type Absence, type Lapse, type Person, type PersonId, SEAT_SCHEMA } from './people.ts';
+import { type Absence, type Lapse, type Person, type PersonId, SEAT_SCHEMA, type TableId } from './people.ts';
 
 export const PROPOSAL_SCHEMA = anyOf(
   /** Back to the position with this version. */
@@ -42,10 +42,19 @@ export interface Opening {
   readonly played: readonly Action[];
 }
 
+/** A game that is over, to be played again at another table. */
+export interface RematchOffer {
+  readonly person: Person;
+  readonly table: TableId;
+  readonly isSameDeal: boolean;
+}
+
 /** What happens at a table, one after the other: the log is the truth, and everything else follows from it. */
 export interface Happenings {
   opened: { readonly owner: Person; readonly opening: Opening };
   sat: { readonly seat: Seat; readonly person: Person };
+  /** Nobody else may sit there before the game, unless the owner puts a bot there. */
+  'seat-kept': { readonly seat: Seat; readonly person: Person };
   'stood-up': { readonly seat: Seat };
   'bot-seated': { readonly seat: Seat; readonly bot: string };
   'bot-removed': { readonly seat: Seat };
@@ -70,6 +79,8 @@ export interface Happenings {
   paused: { readonly isPaused: boolean };
   'pace-set': { readonly pace: Pace };
   abandoned: object;
+  /** After the game: it is played again at that table, where a seat is kept for everyone who sat here. */
+  'rematch-offered': RematchOffer;
   said: { readonly room: Room; readonly person: Person; readonly text: string };
   noted: { readonly person: PersonId; readonly text: string };
 }

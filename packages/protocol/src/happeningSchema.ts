@@ -24,6 +24,7 @@ const opening = exactly({
 const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings[K]]: Schema } } = {
   opened: { owner: person, opening },
   sat: { seat, person },
+  'seat-kept': { seat, person },
   'stood-up': { seat },
   'bot-seated': { seat, bot: word },
   'bot-removed': { seat },
@@ -42,6 +43,7 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
   paused: { isPaused: yesOrNo },
   'pace-set': { pace: PACE_SCHEMA },
   abandoned: {},
+  'rematch-offered': { person, table: word, isSameDeal: yesOrNo },
   said: { room: { enum: ROOMS }, person, text: { type: 'string', maxLength: 20_000 } },
   noted: { person: word, text: { type: 'string', maxLength: 20_000 } },
 };

@@ -27,3 +27,9 @@ export interface OpenedTable {
   readonly id: string;
   readonly invite: string;
 }
+
+/** The table where a game is played again. The secret of its link is shown only to the person who opened it. */
+export interface RematchTable {
+  readonly id: string;
+  readonly invite: string | null;
+}

@@ -1,6 +1,6 @@
 import type { BySeat, Choice, GameEvent, Kind, Seat, View } from '@macher/engine';
 import type { Change } from './change.ts';
-import type { Happening, HappeningOf, Proposal } from './entries.ts';
+import type { Happening, HappeningOf, Proposal, RematchOffer } from './entries.ts';
 import type { Frozen } from './frozen.ts';
 import type { Clock } from './pace.ts';
 import type { PersonId, Place } from './people.ts';
@@ -95,6 +95,8 @@ export interface Sheet {
   readonly isDeserted: boolean;
   readonly undo: Undo;
   readonly proposal: OpenProposal | null;
+  /** Where the game is played again, for those who sat here; the latest last. */
+  readonly rematches: readonly RematchOffer[];
   /** Why it cannot be played on; null: it can. */
   readonly frozen: Frozen | null;
   readonly view: SeenView | null;

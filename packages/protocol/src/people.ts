@@ -23,7 +23,7 @@ export interface StandIn {
   readonly why: Absence;
 }
 
-/** One place at the table. Nobody and no bot: it is open. */
+/** One place at the table. Nobody and no bot: it is open, or kept for someone. */
 export interface Place {
   readonly party: PartyId;
   readonly person: Person | null;
@@ -31,6 +31,8 @@ export interface Place {
   readonly bot: string | null;
   readonly standIn: StandIn | null;
   readonly isReady: boolean;
+  /** Who alone may sit down there. */
+  readonly keptFor: Person | null;
 }
 
 export const SEAT_SCHEMA: SchemaOf<Seat> = { type: 'integer', minimum: 0, maximum: 4 };

@@ -5,6 +5,7 @@ export const TABLE_CODES = [
   'not-owner',
   'not-seated',
   'seat-taken',
+  'seat-kept',
   'seat-not-there',
   'already-seated',
   'bot-not-there',

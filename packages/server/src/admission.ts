@@ -37,13 +37,13 @@ export class Admission {
   }
 }
 
-/** A private table is for its owner, for the people at its seats, and for everyone with the link. */
+/** A private table is for its owner, for the people at its seats or for whom one is kept, and for everyone with the link. */
 function mayEnter(row: TableRow, visitor: Visitor): boolean {
   return !row.isPrivate || isAtHome(row, visitor.person) || isInvited(row.invite, visitor.invite);
 }
 
 /** By the row: a frozen table may stand at a line from before they sat down. */
-function isAtHome({ owner, people }: TableRow, person: Person | null): boolean {
+export function isAtHome({ owner, people }: TableRow, person: Person | null): boolean {
   return person !== null && (owner === person.id || people.includes(person.id));
 }
 

@@ -17,10 +17,13 @@ export class Lobby {
   /** Throws a `FormatError` if parts of it do not fit together. */
   async open(owner: Person, wanted: NewTable): Promise<OpenedTable> {
     const opening = openingOf(wanted, newSecret());
-    return this.#tables.create(owner, opening, wanted.isPrivate, seatingOf(wanted.seats));
+    return this.#tables.create(owner, opening, wanted.isPrivate, {
+      requests: seatingOf(wanted.seats),
+      kept: [],
+    });
   }
 
-  /** The same people and bots by the rules of today, with a new deal; or with the very same deal. */
+  /** The same bots, and seats kept for the same people, by the rules of today; with a new deal or the very same. */
   async again(
     owner: Person,
     { opening, places }: Pick<Table, 'opening' | 'places'>,
@@ -34,7 +37,10 @@ export class Lobby {
     }));
     const wanted = { ruleset: rules.ruleset, pack: rules.pack, ...options, pace, isPrivate, seats };
     const again = openingOf(wanted, isSameDeal ? opening.seed : newSecret());
-    return this.#tables.create(owner, again, isPrivate, seatingOf(seats));
+    const kept = places.flatMap(({ person }, seat) =>
+      person === null || person.id === owner.id ? [] : [{ kind: 'seat-kept', seat, person } as const],
+    );
+    return this.#tables.create(owner, again, isPrivate, { requests: seatingOf(seats), kept });
   }
 
   async fromRecord(owner: Person, { record, version, pace, isPrivate }: FromRecord): Promise<OpenedTable> {
@@ -50,7 +56,7 @@ export class Lobby {
       pace,
       played: kept.actions.slice(0, version),
     };
-    return this.#tables.create(owner, opening, isPrivate, []);
+    return this.#tables.create(owner, opening, isPrivate, { requests: [], kept: [] });
   }
 }
 

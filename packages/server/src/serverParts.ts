@@ -22,7 +22,7 @@ export interface Parts {
 
 /** What routes and connections work with. Hosts of tables are not among it: `admission` hands them out. */
 export interface ServerParts {
-  readonly lists: Pick<Store, 'publicTables' | 'tablesOf' | 'countOpenTables' | 'record'>;
+  readonly lists: Pick<Store, 'publicTables' | 'tablesOf' | 'countOpenTables' | 'record' | 'table'>;
   readonly people: People;
   readonly lobby: Lobby;
   readonly admission: Admission;

@@ -1,12 +1,13 @@
+import { type Entry, type FrozenInDetail, type Opening, type Person, readEntries } from '@macher/protocol';
 import {
-  type Entry,
-  type FrozenInDetail,
-  type Opening,
-  type Person,
-  type Request,
-  readEntries,
-} from '@macher/protocol';
-import { type BotPool, Host, openWith, recordOf, type Table, type Timekeeper } from '@macher/table';
+  type BotPool,
+  Host,
+  openWith,
+  recordOf,
+  type Seating,
+  type Table,
+  type Timekeeper,
+} from '@macher/table';
 import { hashToken, newId, newSecret } from './secrets.ts';
 import { ConflictError, type Store, type TableId, type TableRow } from './store/store.ts';
 import { rowOf } from './tableRow.ts';
@@ -54,12 +55,12 @@ export class Tables {
     owner: Person,
     opening: Opening,
     isPrivate: boolean,
-    requests: readonly Request[],
+    seating: Seating,
   ): Promise<{ id: TableId; invite: string }> {
     const id = newId();
     const invite = newSecret();
     const at = this.#time.now();
-    const { table, entries } = openWith(owner, opening, requests, at, this.#bots);
+    const { table, entries } = openWith(owner, opening, seating, at, this.#bots);
     const base = { id, createdAt: at, isPrivate, invite: hashToken(invite) };
     await this.#store.addTable(rowOf(base, table, at), entries);
     if (table.stage === 'playing') await this.host(id);

@@ -5,6 +5,7 @@ import type {
   HappeningName,
   HappeningOf,
   OpenProposal,
+  Person,
   Place,
   Sender,
 } from '@macher/protocol';
@@ -24,7 +25,14 @@ export function openTable({ number, at, what }: Entry): Table {
     number,
     openedAt: at,
     stage: 'gathering',
-    places: opening.parties.map(party => ({ party, person: null, bot: null, standIn: null, isReady: false })),
+    places: opening.parties.map(party => ({
+      party,
+      person: null,
+      bot: null,
+      standIn: null,
+      isReady: false,
+      keptFor: null,
+    })),
     clock: newClock(opening.pace, opening.parties.length),
     paced: number,
     game: null,
@@ -34,6 +42,7 @@ export function openTable({ number, at, what }: Entry): Table {
     gone: new Map(),
     waiting: opening.parties.map(() => null),
     proposal: null,
+    rematches: [],
     frozen: null,
     talk: { players: 0, spectators: 0 },
     notes: new Map(),
@@ -85,9 +94,14 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   opened: () => {
     throw new Error('a table opens once');
   },
-  sat: (table, { seat, person }) => changePlace(table, seat, { person, bot: null, isReady: false }),
+  sat: (table, { seat, person }) => {
+    release(table, person);
+    changePlace(table, seat, { person, bot: null, isReady: false });
+  },
+  'seat-kept': (table, { seat, person }) => changePlace(table, seat, { keptFor: person }),
   'stood-up': (table, { seat }) => changePlace(table, seat, { person: null, isReady: false }),
-  'bot-seated': (table, { seat, bot }) => changePlace(table, seat, { person: null, bot, isReady: true }),
+  'bot-seated': (table, { seat, bot }) =>
+    changePlace(table, seat, { person: null, bot, isReady: true, keptFor: null }),
   'bot-removed': (table, { seat }) => changePlace(table, seat, { bot: null, isReady: false }),
   'party-chosen': (table, { seat, party }) =>
     changePlace(table, seat, { party, isReady: table.places[seat]?.bot != null }),
@@ -140,6 +154,9 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
     table.proposal = null;
     windClock(table, null, at);
   },
+  'rematch-offered': (table, { person, table: id, isSameDeal }) => {
+    table.rematches = [...table.rematches, { person, table: id, isSameDeal }];
+  },
   said: (table, { room }) => {
     table.talk = { ...table.talk, [room]: table.talk[room] + 1 };
   },
@@ -154,6 +171,12 @@ function happen<K extends HappeningName>(table: Table, what: HappeningOf<K>, ent
 
 function changePlace(table: Table, seat: Seat, change: Partial<Place>): void {
   table.places[seat] = { ...(table.places[seat] as Place), ...change };
+}
+
+/** Who sits down somewhere needs no other seat. */
+function release(table: Table, { id }: Person): void {
+  for (const [seat, { keptFor }] of table.places.entries())
+    if (keptFor?.id === id) changePlace(table, seat, { keptFor: null });
 }
 
 function start(table: Table, _what: HappeningOf<'started'>, { at }: Entry, show: Show): void {

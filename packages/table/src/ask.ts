@@ -93,6 +93,7 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
     const place = table.places[seat];
     if (place === undefined) return refuse('seat-not-there');
     if (place.person !== null) return refuse('seat-taken');
+    if (place.keptFor !== null && place.keptFor.id !== person.id) return refuse('seat-kept');
     if (seatOf(table, person) !== null) return refuse('already-seated');
     return happens({ kind: 'sat', seat, person });
   },

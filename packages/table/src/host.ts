@@ -10,6 +10,7 @@ import type {
   Request,
   Sender,
   Sheet,
+  TableId,
 } from '@macher/protocol';
 import { ask } from './ask.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
@@ -41,6 +42,13 @@ export interface World extends BotWorld {
 export type Reply =
   | { readonly ok: true; readonly number: number }
   | { readonly ok: false; readonly refusal: Refusal };
+
+/** How tables for a rematch are found and opened. */
+export interface RematchDoors {
+  /** Whether the game there gathers or goes on. */
+  stands(table: TableId): Promise<boolean>;
+  open(): Promise<TableId>;
+}
 
 /** What a viewer is told. */
 interface Letter {
@@ -106,6 +114,18 @@ export class Host {
       if (!outcome.ok) return { ok: false, refusal: outcome.refusal };
       await this.#happen(outcome.happenings, { person: person.id, id });
       return { ok: true, number: outcome.known ?? this.table.number };
+    });
+  }
+
+  /** One offer for all: a table is opened only if none that was offered still stands. Gives where the game goes on. */
+  offerRematch(person: Person, isSameDeal: boolean, doors: RematchDoors): Promise<TableId> {
+    return this.#inTurn(async () => {
+      const offer = this.table.rematches.findLast(each => each.isSameDeal === isSameDeal);
+      if (offer !== undefined && (await doors.stands(offer.table))) return offer.table;
+      const table = await doors.open();
+      const offered = { kind: 'rematch-offered', person, table, isSameDeal } as const;
+      await this.#happen([offered], { person: person.id, id: `rematch ${table}` });
+      return table;
     });
   }
 

@@ -75,6 +75,7 @@ type Telling<K extends HappeningName> = (what: HappeningOf<K>, hearer: Hearer) =
 const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   opened: () => ({ kind: 'opened' }),
   sat: open,
+  'seat-kept': open,
   'stood-up': open,
   'bot-seated': open,
   'bot-removed': open,
@@ -93,6 +94,7 @@ const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   paused: open,
   'pace-set': open,
   abandoned: open,
+  'rematch-offered': (what, { table, viewer }) => (seatFor(table, viewer) === null ? null : what),
   said: ({ kind, room, person, text }, { table, viewer }) =>
     canHear(table, viewer, room) ? { kind, room, person, text } : null,
   noted: ({ kind, person, text }, { viewer }) => (person === viewer.person ? { kind, person, text } : null),
@@ -124,7 +126,7 @@ export function sameAs(table: Table, viewer: Viewer): PersonId | null {
 
 /** Everything this viewer may know of a table now. */
 export function sheetFor(table: Table, viewer: Viewer): Sheet {
-  const { number, stage, owner, places, clock, waiting, proposal, frozen, game } = table;
+  const { number, stage, owner, places, clock, waiting, proposal, rematches, frozen, game } = table;
   const seat = seatFor(table, viewer);
   return {
     number,
@@ -137,6 +139,7 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     isDeserted: stage === 'playing' && isDeserted(places),
     undo: seat === null ? { kind: 'none' } : undoFor(table, seat),
     proposal,
+    rematches: seat === null ? [] : rematches,
     frozen: frozen === null ? null : { entry: frozen.entry, why: frozen.why },
     view: game === null ? null : withoutRules(view(game, seat)),
     choice: seat === null ? null : ownChoice(table, seat),

@@ -1,4 +1,4 @@
-import type { Entry, Happening, Opening, Person, Request } from '@macher/protocol';
+import type { Entry, Happening, HappeningOf, Opening, Person, Request } from '@macher/protocol';
 import { openTable } from './apply.ts';
 import { ask } from './ask.ts';
 import type { Roster } from './botTurns.ts';
@@ -10,11 +10,19 @@ export interface Opened {
   readonly entries: readonly Entry[];
 }
 
+/** Who has which seat from the beginning. */
+export interface Seating {
+  /** What the owner asks for at once, such as a seat and bots. */
+  readonly requests: readonly Request[];
+  /** Seats that are kept for other people. */
+  readonly kept: readonly HappeningOf<'seat-kept'>[];
+}
+
 /** A new table with what its owner asks for at once, such as seats for bots: all of it, or an error and no table. */
 export function openWith(
   owner: Person,
   opening: Opening,
-  requests: readonly Request[],
+  { requests, kept }: Seating,
   at: number,
   roster: Roster,
 ): Opened {
@@ -26,6 +34,7 @@ export function openWith(
     const { entry } = write(table, { number: table.number + 1, at, by: sender, what });
     entries.push(entry);
   };
+  kept.forEach(add);
   for (const request of requests) {
     const outcome = ask(table, { person: owner, id: NEVER_SENT, at, request }, roster);
     if (!outcome.ok)

@@ -1,7 +1,7 @@
 import type { Seat } from '@macher/engine';
 import type { Place } from '@macher/protocol';
 
-/** Nobody sits there, and no bot plays. */
+/** Nobody sits there, and no bot plays; it may be kept for someone. */
 export function isOpen({ person, bot }: Place): boolean {
   return person === null && bot === null;
 }

@@ -7,6 +7,7 @@ import type {
   Person,
   PersonId,
   Place,
+  RematchOffer,
   Room,
   Stage,
 } from '@macher/protocol';
@@ -43,6 +44,7 @@ export interface Table {
   /** Since when the person at the seat is waited for without a sign of life. */
   waiting: BySeat<number | null>;
   proposal: OpenProposal | null;
+  rematches: readonly RematchOffer[];
   /** Why it cannot be played on; null: it can. */
   frozen: FrozenInDetail | null;
   /** How much has been said in each room, and how many notes people have made: the log holds the words. */

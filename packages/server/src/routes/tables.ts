@@ -8,16 +8,16 @@ import {
   type ListFilter,
   NEW_TABLE_SCHEMA,
   type NewTable,
-  type OpenedTable,
   type Person,
   STRETCH_SCHEMA,
   TABLE_PATH_SCHEMA,
 } from '@macher/protocol';
 import { sheetFor, stretchFor } from '@macher/table';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Admitted, NotAdmitted } from '../admission.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Admitted, isAtHome, type NotAdmitted } from '../admission.ts';
 import { HttpError } from '../httpErrors.ts';
 import { recordFor } from '../record.ts';
+import { playAgain } from '../rematch.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf, knownCaller } from '../session.ts';
 import type { TableFilter, TableRow } from '../store/store.ts';
@@ -93,22 +93,27 @@ function openNew(app: FastifyInstance, parts: Parts): void {
 
 function openAgain(app: FastifyInstance, parts: Parts): void {
   app.post<TableCall>('/api/tables/:id/rematch', ONE_TABLE, async (request, reply) =>
-    reply.status(201).send(await again(parts, request, false)),
+    again(parts, request, reply, false),
   );
   app.post<TableCall>('/api/tables/:id/same-deal', ONE_TABLE, async (request, reply) =>
-    reply.status(201).send(await again(parts, request, true)),
+    again(parts, request, reply, true),
   );
 }
 
+/** For the people of that game: 201 if it opened a table, 200 if there was one. */
 async function again(
   parts: Parts,
   request: FastifyRequest<TableCall>,
+  reply: FastifyReply,
   isSameDeal: boolean,
-): Promise<OpenedTable> {
-  const owner = await ownerOfAnother(parts, request);
-  const { host, row } = await admitted(parts, request);
-  if (host.table.stage !== 'over') throw new HttpError(409, 'not-over', 'the game is not over yet');
-  return parts.lobby.again(owner, host.table, isSameDeal, row.isPrivate);
+): Promise<FastifyReply> {
+  const person = await knownCaller(parts.people, request);
+  const found = await admitted(parts, request);
+  if (!isAtHome(found.row, person)) throw new HttpError(403, 'not-invited', 'for those who played');
+  if (found.host.table.stage !== 'over') throw new HttpError(409, 'not-over', 'the game is not over yet');
+  const mayOpen = async (): Promise<void> => void (await ownerOfAnother(parts, request));
+  const table = await playAgain(parts, found, { person, isSameDeal, mayOpen });
+  return reply.status(table.invite === null ? 200 : 201).send(table);
 }
 
 async function ownerOfAnother({ people, lists, limits }: Parts, request: FastifyRequest): Promise<Person> {

@@ -24,7 +24,7 @@ export interface TableRow extends ListedTable {
   readonly owner: PersonId;
   /** Hashed; who knows the link may sit down. */
   readonly invite: string;
-  /** People at its seats, and of these who have to decide. */
+  /** People who sit at it or have a seat kept for them, and of these who have to decide. */
   readonly people: readonly PersonId[];
   readonly awaited: readonly PersonId[];
   /** When the server must look after it: a bot's turn or a clock; null: it can wait for its people. */
@@ -78,9 +78,9 @@ export interface Store {
   restage(id: TableId, stage: Stage): Promise<void>;
   table(id: TableId): Promise<TableRow | null>;
   publicTables(filter: TableFilter, most: number): Promise<TableRow[]>;
-  /** Tables where they sit. */
+  /** Tables where they sit, or a seat is kept for them. */
   tablesOf(person: PersonId, most: number): Promise<TableRow[]>;
-  /** Tables they own, and tables where they sit. */
+  /** The same, and tables they own. */
   countOpenTables(person: PersonId): Promise<number>;
   /** Tables that the server must look after until then. */
   dueTables(until: number): Promise<TableRow[]>;

@@ -1,6 +1,7 @@
 import type { Score, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useSignal } from '@preact/signals';
+import { Rematches } from '../people/Rematches.tsx';
 import { Log } from '../side/Log.tsx';
 import { Talk } from '../side/Talk.tsx';
 import { say } from '../state/settings.ts';
@@ -22,6 +23,7 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
         <h1>{say('end.title')}</h1>
         <p class="winner">{winnerText(view, result, words)}</p>
       </header>
+      <Rematches store={store} />
       <Scoring view={view} store={store} />
       <section class="panel end-tabs" aria-label={say('end.curves')}>
         <Tabs

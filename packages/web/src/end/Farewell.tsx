@@ -1,44 +1,42 @@
-import type { OpenedTable } from '@macher/protocol';
-import { useSignal } from '@preact/signals';
-import { ApiError, api } from '../net/api.ts';
-import { go, pathTo } from '../state/route.ts';
+import { api } from '../net/api.ts';
+import { playAgain } from '../people/playAgain.ts';
+import { person } from '../state/person.ts';
+import { go } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { useRequest } from '../state/useRequest.ts';
+import { Problem } from '../ui/Problem.tsx';
 import { download } from './download.ts';
 import './Farewell.css';
 
 /** Another game, the record of this one, or back to the lobby. */
 export function Farewell({ store }: { readonly store: TableStore }) {
-  const trouble = useSignal('');
-  const again = (make: (table: string) => Promise<OpenedTable>) => async (): Promise<void> => {
-    try {
-      const { id, invite } = await make(store.table);
-      go(pathTo(id, invite));
-    } catch (error) {
-      trouble.value = say(`error.${error instanceof ApiError ? error.code : 'unavailable'}`);
-    }
-  };
+  const { problem, isBusy, run } = useRequest();
+  const hasPlayed = store.seat.value !== null || store.sheet.value?.owner === person.value?.id;
+  const again = (isSameDeal: boolean) => () => void run(() => playAgain(store.table, { isSameDeal }));
   const save = async (): Promise<void> => {
     const record = await api.record(store.table, store.invite);
     download(`macher-${store.table}.json`, record);
   };
   return (
     <footer class="farewell">
-      <button type="button" class="button primary" onClick={again(api.rematch)}>
-        {say('end.rematch')}
-      </button>
-      <button type="button" class="button" onClick={again(api.sameDeal)}>
-        {say('end.same-deal')}
-      </button>
+      {hasPlayed ? (
+        <>
+          <button type="button" class="button primary" disabled={isBusy} onClick={again(false)}>
+            {say('end.rematch')}
+          </button>
+          <button type="button" class="button" disabled={isBusy} onClick={again(true)}>
+            {say('end.same-deal')}
+          </button>
+        </>
+      ) : null}
       <button type="button" class="button" onClick={() => void save()}>
         {say('record.download')}
       </button>
       <button type="button" class="button" onClick={() => go('/')}>
         {say('lobby.go')}
       </button>
-      <p class="refusal" role="alert">
-        {trouble.value}
-      </p>
+      <Problem problem={problem} />
     </footer>
   );
 }

@@ -7,6 +7,7 @@ import type {
   OpenedTable,
   OwnTable,
   Person,
+  RematchTable,
   TableId,
 } from '@macher/protocol';
 
@@ -35,8 +36,8 @@ export const api = {
     (await call<Lists<OwnTable>>('GET', '/api/me/tables')).tables,
   open: (wanted: NewTable): Promise<OpenedTable> => call('POST', '/api/tables', wanted),
   fromRecord: (wanted: FromRecord): Promise<OpenedTable> => call('POST', '/api/tables/from-record', wanted),
-  rematch: (table: TableId): Promise<OpenedTable> => call('POST', `/api/tables/${table}/rematch`),
-  sameDeal: (table: TableId): Promise<OpenedTable> => call('POST', `/api/tables/${table}/same-deal`),
+  rematch: (table: TableId): Promise<RematchTable> => call('POST', `/api/tables/${table}/rematch`),
+  sameDeal: (table: TableId): Promise<RematchTable> => call('POST', `/api/tables/${table}/same-deal`),
   record: (table: TableId, invite: string | null): Promise<object> =>
     call('GET', `/api/tables/${table}/record${invite === null ? '' : `?invite=${invite}`}`),
 };

@@ -11,9 +11,12 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
     case 'noted':
     case 'readied':
     case 'answered':
+    case 'seat-kept':
       return null;
     case 'sat':
       return say('told.sat', { party: partyAt(words, subject, what.seat), name: what.person.name });
+    case 'rematch-offered':
+      return say(what.isSameDeal ? 'rematch.same-deal' : 'rematch.offered', { name: what.person.name });
     case 'handed-over':
       return say('told.handed-over', { party: partyAt(words, subject, what.seat), name: what.person.name });
     case 'bot-seated':

@@ -52,7 +52,9 @@ function Sitting({
   const { person: sitting, bot, isReady } = place;
   if (sitting === null)
     return bot === null ? (
-      <span class="soft">{say('gather.free')}</span>
+      <span class="soft">
+        {place.keptFor === null ? say('gather.free') : say('gather.kept', { name: place.keptFor.name })}
+      </span>
     ) : (
       <span>
         <Icon name="bot" /> {botName(bot)}
@@ -111,10 +113,15 @@ function OtherSeat(props: SeatProps) {
   if (place.person !== null) return null;
   return (
     <div class="seat-deeds">
-      {sheet.seat === null ? <SitDown {...props} /> : null}
+      {sheet.seat === null && isForMe(place) ? <SitDown {...props} /> : null}
       {isOwner ? <OwnersBot {...props} /> : null}
     </div>
   );
+}
+
+/** A seat that is kept is for that person alone. */
+function isForMe({ keptFor }: Place): boolean {
+  return keptFor === null || keptFor.id === person.value?.id;
 }
 
 /** A guest who has followed a link says their name here, and sits. */

@@ -1,4 +1,4 @@
-/** People at a table: undo. */
+/** People at a table: undo, rematch. */
 export const people = {
   'undo.ask': 'Die anderen fragen',
   'undo.title': 'Die anderen bitten, zurückzugehen?',
@@ -8,4 +8,10 @@ export const people = {
   'undo.send': 'Die anderen fragen',
   'undo.not': 'Nein, weiter',
   'undo.list': 'Was dann entfällt',
+
+  'rematch.offered': '{name} möchte eine Revanche.',
+  'rematch.same-deal': '{name} möchte dieselbe Verteilung noch einmal spielen.',
+  'rematch.yours': 'Deine Revanche wartet auf die anderen.',
+  'rematch.join': 'Mitspielen',
+  'rematch.go': 'Zum Tisch',
 };

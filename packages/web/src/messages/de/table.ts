@@ -19,6 +19,7 @@ export const table = {
   'gather.title': 'Der Tisch füllt sich',
   'gather.seats': 'Plätze',
   'gather.free': 'frei',
+  'gather.kept': 'reserviert für {name}',
   'gather.you': 'du',
   'gather.owner': 'hat den Tisch eröffnet',
   'gather.ready': 'bereit',

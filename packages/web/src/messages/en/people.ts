@@ -1,4 +1,4 @@
-/** People at a table: undo. */
+/** People at a table: undo, rematch. */
 export const people = {
   'undo.ask': 'Ask the others',
   'undo.title': 'Ask the others to go back?',
@@ -8,4 +8,10 @@ export const people = {
   'undo.send': 'Ask the others',
   'undo.not': 'No, play on',
   'undo.list': 'What would be undone',
+
+  'rematch.offered': '{name} offers a rematch.',
+  'rematch.same-deal': '{name} offers to play the same deal again.',
+  'rematch.yours': 'Your rematch is waiting for the others.',
+  'rematch.join': 'Join',
+  'rematch.go': 'To the table',
 };

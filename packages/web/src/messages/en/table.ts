@@ -19,6 +19,7 @@ export const table = {
   'gather.title': 'The table is gathering',
   'gather.seats': 'Seats',
   'gather.free': 'free',
+  'gather.kept': 'kept for {name}',
   'gather.you': 'you',
   'gather.owner': 'opened the table',
   'gather.ready': 'ready',

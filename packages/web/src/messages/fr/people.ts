@@ -1,4 +1,4 @@
-/** People at a table: undo. */
+/** People at a table: undo, rematch. */
 export const people = {
   'undo.ask': 'Demander aux autres',
   'undo.title': 'Demander aux autres de revenir en arrière ?',
@@ -8,4 +8,10 @@ export const people = {
   'undo.send': 'Demander aux autres',
   'undo.not': 'Non, continuer',
   'undo.list': 'Ce qui serait annulé',
+
+  'rematch.offered': '{name} propose une revanche.',
+  'rematch.same-deal': '{name} propose de rejouer la même donne.',
+  'rematch.yours': 'Ta revanche attend les autres.',
+  'rematch.join': 'Rejoindre',
+  'rematch.go': 'À la table',
 };

@@ -19,6 +19,7 @@ export const table = {
   'gather.title': 'La table se remplit',
   'gather.seats': 'Places',
   'gather.free': 'libre',
+  'gather.kept': 'réservée à {name}',
   'gather.you': 'toi',
   'gather.owner': 'a ouvert la table',
   'gather.ready': 'prêt',

@@ -1,4 +1,4 @@
-/** People at a table: undo. */
+/** People at a table: undo, rematch. */
 export const people = {
   'undo.ask': 'Chiedi agli altri',
   'undo.title': 'Chiedere agli altri di tornare indietro?',
@@ -8,4 +8,10 @@ export const people = {
   'undo.send': 'Chiedi agli altri',
   'undo.not': 'No, continua',
   'undo.list': 'Che cosa verrebbe annullato',
+
+  'rematch.offered': '{name} propone la rivincita.',
+  'rematch.same-deal': '{name} propone di rigiocare la stessa distribuzione.',
+  'rematch.yours': 'La tua rivincita aspetta gli altri.',
+  'rematch.join': 'Partecipa',
+  'rematch.go': 'Al tavolo',
 };

@@ -19,6 +19,7 @@ export const table = {
   'gather.title': 'Il tavolo si riempie',
   'gather.seats': 'Posti',
   'gather.free': 'libero',
+  'gather.kept': 'riservato a {name}',
   'gather.you': 'tu',
   'gather.owner': 'ha aperto il tavolo',
   'gather.ready': 'via libera',

@@ -1,4 +1,4 @@
-/** People at a table: undo. */
+/** People at a table: undo, rematch. */
 export const people = {
   'undo.ask': 'Zapytaj innych',
   'undo.title': 'Poprosić innych o cofnięcie gry?',
@@ -8,4 +8,10 @@ export const people = {
   'undo.send': 'Zapytaj innych',
   'undo.not': 'Nie, gram dalej',
   'undo.list': 'Co zostanie cofnięte',
+
+  'rematch.offered': '{name} proponuje rewanż.',
+  'rematch.same-deal': '{name} proponuje zagrać jeszcze raz z tym samym rozdaniem.',
+  'rematch.yours': 'Twój rewanż czeka na pozostałych.',
+  'rematch.join': 'Dołącz',
+  'rematch.go': 'Do stołu',
 };

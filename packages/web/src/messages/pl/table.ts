@@ -19,6 +19,7 @@ export const table = {
   'gather.title': 'Zbieramy się przy stole',
   'gather.seats': 'Miejsca',
   'gather.free': 'wolne',
+  'gather.kept': 'dla: {name}',
   'gather.you': 'ty',
   'gather.owner': 'gospodarz stołu',
   'gather.ready': 'w gotowości',

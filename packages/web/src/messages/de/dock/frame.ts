@@ -52,6 +52,7 @@ export const dockFrame = {
   'refusal.not-owner': 'Das kann nur, wer den Tisch eröffnet hat.',
   'refusal.not-seated': 'Du hast hier keinen Platz.',
   'refusal.seat-taken': 'Der Platz ist besetzt.',
+  'refusal.seat-kept': 'Der Platz ist für jemand anderen reserviert.',
   'refusal.seat-not-there': 'Diesen Platz gibt es nicht.',
   'refusal.already-seated': 'Du hast schon einen Platz.',
   'refusal.bot-not-there': 'Diesen Bot gibt es nicht.',

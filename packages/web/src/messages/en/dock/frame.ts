@@ -52,6 +52,7 @@ export const dockFrame = {
   'refusal.not-owner': 'Only the owner of the table can do that.',
   'refusal.not-seated': 'You have no seat here.',
   'refusal.seat-taken': 'The seat is taken.',
+  'refusal.seat-kept': 'The seat is kept for another player.',
   'refusal.seat-not-there': 'There is no such seat.',
   'refusal.already-seated': 'You have a seat already.',
   'refusal.bot-not-there': 'There is no such bot.',

@@ -52,6 +52,7 @@ export const dockFrame = {
   'refusal.not-owner': 'Seule la personne qui a ouvert la table peut faire cela.',
   'refusal.not-seated': 'Tu n’as pas de place ici.',
   'refusal.seat-taken': 'La place est prise.',
+  'refusal.seat-kept': 'La place est réservée à quelqu’un d’autre.',
   'refusal.seat-not-there': 'Cette place n’existe pas.',
   'refusal.already-seated': 'Tu as déjà une place.',
   'refusal.bot-not-there': 'Ce bot n’existe pas.',

@@ -52,6 +52,7 @@ export const dockFrame = {
   'refusal.not-owner': 'Può farlo solo chi ha aperto il tavolo.',
   'refusal.not-seated': 'Qui non hai un posto.',
   'refusal.seat-taken': 'Il posto è occupato.',
+  'refusal.seat-kept': 'Il posto è riservato a un altro giocatore.',
   'refusal.seat-not-there': 'Questo posto non esiste.',
   'refusal.already-seated': 'Hai già un posto.',
   'refusal.bot-not-there': 'Questo bot non esiste.',

@@ -52,6 +52,7 @@ export const dockFrame = {
   'refusal.not-owner': 'Może to zrobić tylko gospodarz stołu.',
   'refusal.not-seated': 'Nie masz tu miejsca.',
   'refusal.seat-taken': 'To miejsce jest zajęte.',
+  'refusal.seat-kept': 'To miejsce czeka na innego gracza.',
   'refusal.seat-not-there': 'Nie ma takiego miejsca.',
   'refusal.already-seated': 'Masz już miejsce.',
   'refusal.bot-not-there': 'Nie ma takiego bota.',
