@@ -71,4 +71,4 @@ export * from './types/schema.ts';
 export * from './types/view.ts';
 export * from './types/vocabulary.ts';
 export { unreachable } from './unreachable.ts';
-export { attentiveView, view } from './view.ts';
+export { attentiveView, openView, view } from './view.ts';

@@ -27,6 +27,27 @@ export function attentiveView(game: Game, viewer: Seat): View {
   return viewAmid(game, viewer, true, awaited(game));
 }
 
+/** Everything that anyone's hand holds or held back, for games that are over. What lies face down on the table stays so. */
+export function openView(game: Game): View {
+  const seen = viewAmid(game, null, true);
+  return {
+    ...seen,
+    players: game.players.map((player, seat) => viewPlayer(game, player, seat, seat, true)),
+    regions: seen.regions.map((region, index) => ({
+      ...region,
+      row: at(game.regions, index).row.map(openly),
+    })),
+    polls: {
+      ...seen.polls,
+      discards: game.polls.discards.map(({ poll }) => ({ back: backOf(game.rules, poll), poll })),
+    },
+  };
+}
+
+function openly({ seat, politician, state }: SentPolitician): SentPoliticianView {
+  return { seat, politician, state };
+}
+
 /** The same amid a step of the game too, where it is not known yet who is asked next. */
 export function viewAmid(
   game: Game,

@@ -31,7 +31,7 @@ export interface MomentNews {
   readonly events: readonly GameEvent[];
   /**
    * Leads from what the viewer saw right then to what they saw a moment before: from the sheet's view you find the way
-   * back, one after the other. null: nothing was different, or there was nothing before.
+   * back, one after the other. null: it isn't told, or there was nothing before.
    */
   readonly back: Change | null;
 }

@@ -34,11 +34,14 @@ export function waysBack(
   let seen = before === null ? null : withoutRules(view(before, seat));
   return moments.map(moment => {
     const then = withoutRules(viewOfMoment(moment, seat));
-    const back = seen === null ? null : changeBetween(then, seen);
+    const back = seen === null ? null : (changeBetween(then, seen) ?? SAME);
     seen = then;
     return back;
   });
 }
+
+/** Nothing differs. */
+const SAME: Change = {};
 
 /** A whole long game has about 800 moments. */
 const MOST_IN_A_STRETCH = 1000;

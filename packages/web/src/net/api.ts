@@ -8,6 +8,7 @@ import type {
   OwnTable,
   Person,
   RematchTable,
+  Stretch,
   TableId,
 } from '@macher/protocol';
 
@@ -38,8 +39,11 @@ export const api = {
   fromRecord: (wanted: FromRecord): Promise<OpenedTable> => call('POST', '/api/tables/from-record', wanted),
   rematch: (table: TableId): Promise<RematchTable> => call('POST', `/api/tables/${table}/rematch`),
   sameDeal: (table: TableId): Promise<RematchTable> => call('POST', `/api/tables/${table}/same-deal`),
+  /** The last moments before a place of the line, all of them without it. */
+  moments: (table: TableId, invite: string | null, before: number | null = null): Promise<Stretch> =>
+    call('GET', `/api/tables/${table}/moments${query({ invite, before })}`),
   record: (table: TableId, invite: string | null): Promise<object> =>
-    call('GET', `/api/tables/${table}/record${invite === null ? '' : `?invite=${invite}`}`),
+    call('GET', `/api/tables/${table}/record${query({ invite })}`),
 };
 
 interface Signed {
@@ -48,6 +52,14 @@ interface Signed {
 
 interface Lists<T> {
   readonly tables: readonly T[];
+}
+
+/** What is null is left out. */
+function query(fields: Readonly<Record<string, string | number | null>>): string {
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value === null ? [] : [[name, String(value)]],
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {

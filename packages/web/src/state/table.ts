@@ -1,7 +1,8 @@
 import type { Choice, Rules, Seat, View } from '@macher/engine';
 import type { ErrorCode, News, Refusal, Request, Sheet, TableId } from '@macher/protocol';
 import type { Subject, Wording } from '@macher/words';
-import { computed, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
+import { type LiveMoment, momentsIn, type SeenMoment } from '../moments/seen.ts';
 import type { Link, Listener, Reply } from '../net/link.ts';
 import { wordsOf } from './settings.ts';
 
@@ -12,6 +13,10 @@ export class TableStore implements Listener {
   readonly ruleBook = signal<Rules | null>(null);
   readonly sheet = signal<Sheet | null>(null);
   readonly past = signal<readonly News[]>([]);
+  /** What has just happened, moment by moment. */
+  readonly fresh = signal<readonly LiveMoment[]>([]);
+  /** The moment you look at: one that is being followed, or of the past; null: now. */
+  readonly looking = signal<SeenMoment | null>(null);
   readonly problem = signal<ErrorCode | null>(null);
   /** Why the last request was refused, until the next one. */
   readonly refusal = signal<Refusal | ErrorCode | null>(null);
@@ -52,9 +57,13 @@ export class TableStore implements Listener {
   }
 
   news(news: readonly News[], sheet: Sheet): void {
-    this.problem.value = null;
-    if (news.length > 0) this.past.value = [...this.past.value, ...news];
-    this.sheet.value = sheet;
+    const rules = this.ruleBook.value;
+    batch(() => {
+      this.problem.value = null;
+      if (news.length > 0) this.past.value = [...this.past.value, ...news];
+      this.sheet.value = sheet;
+      this.fresh.value = rules === null ? [] : momentsIn(news, sheet, rules);
+    });
   }
 
   trouble(code: ErrorCode): void {

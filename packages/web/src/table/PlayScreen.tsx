@@ -42,18 +42,18 @@ export function PlayScreen(props: ScreenProps) {
   const lastSeen = useLastSeen(store);
   useTurnAlert(store);
   useKeys(store);
-  // One decision ahead; an older plan is no longer of this view.
-  const shown = planned.value?.version === view.version + 1 ? planned.value : view;
-  useTurnedBoard(store.choice.value, view, shown);
+  const { from, to } = drawn(store, view, planned.value);
+  const seen = store.looking.value?.view ?? view;
+  useTurnedBoard(store.choice.value, from, to);
   useFocusedDecision(store.choice.value, view);
   return (
-    <main class={`screen e-${view.rules.edition} boards-${view.regions.length}`}>
+    <main class={`screen e-${view.rules.edition} boards-${to.regions.length}`}>
       <h1 class="hidden-text">{rulesetName(view.rules.ruleset)}</h1>
-      <Ribbon store={store} view={view} />
-      <Boards view={view} shown={shown} words={words} />
+      <Ribbon store={store} view={seen} />
+      <Boards view={from} shown={to} words={words} />
       <aside class="side" aria-label={say('side.label')}>
-        <OwnParty view={view} planned={shown} words={words} />
-        <SideTabs store={store} sheet={sheet} view={view} lastSeen={lastSeen} />
+        <OwnParty view={from} planned={to} words={words} />
+        <SideTabs store={store} sheet={sheet} view={seen} lastSeen={lastSeen} />
       </aside>
       <div class="dock-place">
         <ConnectionLine />
@@ -65,6 +65,14 @@ export function PlayScreen(props: ScreenProps) {
       <Announcer store={store} />
     </main>
   );
+}
+
+/** What the boards show, as a difference: a moment of the past, your plan, or now. */
+function drawn(store: TableStore, view: View, planned: View | null): { from: View; to: View } {
+  const looked = store.looking.value;
+  if (looked !== null) return { from: looked.before ?? looked.view, to: looked.view };
+  // One decision ahead; an older plan is no longer of this view.
+  return { from: view, to: planned?.version === view.version + 1 ? planned : view };
 }
 
 /** All regions side by side; on a phone one of them, chosen by its tab. */
