@@ -1,10 +1,23 @@
-import { type Choice, choices, phasesOf, type RegionView, view } from '@macher/engine';
-import { describe, expect, it } from 'vitest';
+import {
+  type Choice,
+  choices,
+  type Election,
+  phasesOf,
+  type RegionView,
+  type View,
+  view,
+} from '@macher/engine';
+import { wordingIn } from '@macher/words';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { heldElections, spineColumns, spineText } from '../../packages/web/src/board/Spines.tsx';
 import { seatsThatActed } from '../../packages/web/src/ribbon/acted.ts';
 import { phaseGroups } from '../../packages/web/src/ribbon/phaseGroups.ts';
+import { speak } from '../../packages/web/src/state/settings.ts';
 import { regionOf, touchedRegion } from '../../packages/web/src/table/turnedTo.ts';
 import { deal, TABLES, walk } from '../walk.ts';
 import { visitDecisions } from './asking.ts';
+
+beforeAll(() => speak('en'));
 
 describe('the board that is shown where there is room for one', () => {
   it('is that of the region a decision names', () => {
@@ -76,3 +89,41 @@ describe('phases in the ribbon', () => {
       });
   });
 });
+
+describe('spines of held elections', () => {
+  it('there is one for each election whose board has left, in the order they were held', () => {
+    for (const table of TABLES)
+      walk(table, 'spines', ({ game }) => {
+        const seen = view(game, null);
+        const held = heldElections(seen);
+        const all = [...held, ...seen.elections.filter(({ region }) => isHeld(seen, region, held))];
+        expect(all).toHaveLength(seen.elections.length);
+        for (const { region } of held) expect(seen.regions.map(({ id }) => id)).not.toContain(region);
+        expect(held.map(({ round }) => round)).toEqual(held.map(({ round }) => round).toSorted());
+        expect(spineColumns(seen)).toBe(seen.regions.length > 3 ? Math.min(1, held.length) : held.length);
+      });
+  });
+
+  it('say the region, the round and who won', () => {
+    const seen = view(deal({ ruleset: '2019-4', players: 4 }, 'spine'), 0);
+    const election = (winners: number[]): Election => ({
+      region: 'BE',
+      round: 2,
+      outcome: 'coalition',
+      votes: [],
+      mandates: [],
+      win: [],
+      winners,
+      beaten: null,
+      presence: [],
+    });
+    const words = wordingIn('en', '2019');
+    expect(spineText(election([]), seen, words)).toBe('Berlin, round 2: nobody won');
+    expect(spineText(election([1, 2]), seen, words)).toBe('Berlin, round 2: won by SPD and Green Party');
+  });
+});
+
+/** Its board still lies there. */
+function isHeld({ regions }: View, region: string, held: readonly Election[]): boolean {
+  return regions.some(({ id }) => id === region) && held.every(each => each.region !== region);
+}

@@ -10,6 +10,7 @@ import { dockRegions } from './de/dock/regions.ts';
 import { end } from './de/end.ts';
 import { lobby } from './de/lobby.ts';
 import { newTable } from './de/newTable.ts';
+import { night } from './de/night.ts';
 import { people } from './de/people.ts';
 import { ribbon } from './de/ribbon.ts';
 import { rules } from './de/rules.ts';
@@ -33,6 +34,7 @@ export const de: WebMessages = {
   ...lobby,
   ...newTable,
   ...people,
+  ...night,
   ...ribbon,
   ...rules,
   ...side,

@@ -10,6 +10,7 @@ import { dockRegions } from './en/dock/regions.ts';
 import { end } from './en/end.ts';
 import { lobby } from './en/lobby.ts';
 import { newTable } from './en/newTable.ts';
+import { night } from './en/night.ts';
 import { people } from './en/people.ts';
 import { ribbon } from './en/ribbon.ts';
 import { rules } from './en/rules.ts';
@@ -32,6 +33,7 @@ export const en = {
   ...lobby,
   ...newTable,
   ...people,
+  ...night,
   ...ribbon,
   ...rules,
   ...side,

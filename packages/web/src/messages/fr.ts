@@ -11,6 +11,7 @@ import { dockRegions } from './fr/dock/regions.ts';
 import { end } from './fr/end.ts';
 import { lobby } from './fr/lobby.ts';
 import { newTable } from './fr/newTable.ts';
+import { night } from './fr/night.ts';
 import { people } from './fr/people.ts';
 import { ribbon } from './fr/ribbon.ts';
 import { rules } from './fr/rules.ts';
@@ -33,6 +34,7 @@ export const fr: WebMessages = {
   ...lobby,
   ...newTable,
   ...people,
+  ...night,
   ...ribbon,
   ...rules,
   ...side,

@@ -11,6 +11,7 @@ import { dockRegions } from './it/dock/regions.ts';
 import { end } from './it/end.ts';
 import { lobby } from './it/lobby.ts';
 import { newTable } from './it/newTable.ts';
+import { night } from './it/night.ts';
 import { people } from './it/people.ts';
 import { ribbon } from './it/ribbon.ts';
 import { rules } from './it/rules.ts';
@@ -33,6 +34,7 @@ export const it: WebMessages = {
   ...lobby,
   ...newTable,
   ...people,
+  ...night,
   ...ribbon,
   ...rules,
   ...side,

@@ -11,6 +11,7 @@ import { dockRegions } from './pl/dock/regions.ts';
 import { end } from './pl/end.ts';
 import { lobby } from './pl/lobby.ts';
 import { newTable } from './pl/newTable.ts';
+import { night } from './pl/night.ts';
 import { people } from './pl/people.ts';
 import { ribbon } from './pl/ribbon.ts';
 import { rules } from './pl/rules.ts';
@@ -33,6 +34,7 @@ export const pl: WebMessages = {
   ...lobby,
   ...newTable,
   ...people,
+  ...night,
   ...ribbon,
   ...rules,
   ...side,

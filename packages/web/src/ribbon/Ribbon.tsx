@@ -1,6 +1,8 @@
 import { seatInTurn, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { isCurrent, isHeld } from '../board/reckon.ts';
+import { spineText } from '../board/Spines.tsx';
+import { callBackElection } from '../state/calledBack.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -49,27 +51,34 @@ function Elections({ view, words }: PartProps) {
     <div class="ribbon-elections">
       <span class="label">{say('ribbon.elections')}</span>
       <ol>
-        {view.elections.map(({ region, winners }) => (
-          <li key={region} class="held" title={words.region(region)}>
-            <span class="hidden-text">{words.region(region)}: </span>
-            {winners.map(seat => (
-              <PartyChip
-                key={seat}
-                party={view.players[seat]?.party ?? ''}
-                label={words.party(view.players[seat]?.party ?? '')}
-              />
-            ))}
-            {winners.length === 0 ? '–' : null}
+        {view.elections.map(election => (
+          <li key={election.region} class="held">
+            <button
+              type="button"
+              aria-label={spineText(election, view, words)}
+              aria-haspopup="dialog"
+              onClick={() => callBackElection(election.round, election.region)}
+              {...tip(spineText(election, view, words))}
+            >
+              {election.winners.map(seat => (
+                <PartyChip key={seat} party={view.players[seat]?.party ?? ''} />
+              ))}
+              {election.winners.length === 0 ? '–' : null}
+            </button>
           </li>
         ))}
         {known.map(({ id }) => (
-          <li key={id} class={isCurrent(view, id) ? 'now' : ''} title={words.region(id)}>
+          <li key={id} class={isCurrent(view, id) ? 'now' : ''} {...tip(words.region(id))}>
             {isCurrent(view, id) ? <Icon name="ballot" /> : null}
-            <abbr title={words.region(id)}>{id}</abbr>
+            <span aria-hidden>{id}</span>
+            <span class="hidden-text">{words.region(id)}</span>
           </li>
         ))}
         {Array.from({ length: unknown }, (_, index) => (
-          <li key={`later-${index}`}>?</li>
+          <li key={`later-${index}`} {...tip(say('ribbon.later-region'))}>
+            <span aria-hidden>?</span>
+            <span class="hidden-text">{say('ribbon.later-region')}</span>
+          </li>
         ))}
       </ol>
     </div>

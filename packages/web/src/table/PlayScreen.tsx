@@ -5,8 +5,10 @@ import type { Signal } from '@preact/signals';
 import { Board } from '../board/Board.tsx';
 import { RegionTabs } from '../board/RegionTabs.tsx';
 import { reckon } from '../board/reckon.ts';
+import { Spines, spineColumns } from '../board/Spines.tsx';
 import { DockFrame } from '../dock/DockFrame.tsx';
 import { WaitingDock } from '../dock/WaitingDock.tsx';
+import { NightHost } from '../night/NightHost.tsx';
 import { Ribbon } from '../ribbon/Ribbon.tsx';
 import { RuleHost } from '../rules/RuleHost.tsx';
 import { OwnParty } from '../side/OwnParty.tsx';
@@ -43,11 +45,15 @@ export function PlayScreen(props: ScreenProps) {
   useTurnAlert(store);
   useKeys(store);
   const { from, to } = drawn(store, view, planned.value);
+  const spines = spineColumns(from);
   const seen = store.looking.value?.view ?? view;
   useTurnedBoard(store.choice.value, from, to);
   useFocusedDecision(store.choice.value, view);
   return (
-    <main class={`screen e-${view.rules.edition} boards-${to.regions.length}`}>
+    <main
+      class={`screen e-${view.rules.edition} boards-${from.regions.length} ${spines === 0 ? '' : 'has-spines'}`}
+      style={{ '--spines': spines }}
+    >
       <h1 class="hidden-text">{rulesetName(view.rules.ruleset)}</h1>
       <Ribbon store={store} view={seen} />
       <Boards view={from} shown={to} words={words} />
@@ -61,6 +67,7 @@ export function PlayScreen(props: ScreenProps) {
         <DockOrWait {...props} />
       </div>
       <RuleHost />
+      <NightHost view={view} words={words} />
       <Tooltip />
       <Announcer store={store} />
     </main>
@@ -100,6 +107,7 @@ function Boards({
         }}
       />
       <div class="boards">
+        <Spines view={view} words={words} />
         {boards.map(reckoned => (
           <Board
             key={reckoned.region.id}

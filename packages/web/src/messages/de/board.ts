@@ -33,4 +33,7 @@ export const board = {
   'mandates.from': 'ab {votes}',
   'mandates.printed': 'Wie gedruckt.',
   'mandates.reconstructed': 'Rekonstruiert: Keine unserer Quellen nennt diese Zahlen.',
+  'spine.label': 'Gewesene Wahlen',
+  'spine.text':
+    '{region}, Runde {round}: {winners, select, none {niemand hat gewonnen} other {gewonnen von {winners}}}',
 };

@@ -9,6 +9,7 @@ export const ribbon = {
   'ribbon.your-decision': 'Du bist dran',
   'ribbon.decides': 'am Zug',
   'ribbon.acted': '{party}: in dieser Phase fertig',
+  'ribbon.later-region': 'Ein Bundesland, das noch nicht bekannt ist',
   'phase-short.start-player': 'Start',
   'phase-short.platforms': 'Programme',
   'phase-short.media-shares': 'Medien',

@@ -33,4 +33,6 @@ export const board = {
   'mandates.from': 'from {votes}',
   'mandates.printed': 'As printed.',
   'mandates.reconstructed': 'Reconstructed: no source we have states these numbers.',
+  'spine.label': 'Held elections',
+  'spine.text': '{region}, round {round}: {winners, select, none {nobody won} other {won by {winners}}}',
 };

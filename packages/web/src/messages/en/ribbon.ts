@@ -9,6 +9,7 @@ export const ribbon = {
   'ribbon.your-decision': 'Your decision',
   'ribbon.decides': 'decides',
   'ribbon.acted': '{party}: done in this phase',
+  'ribbon.later-region': 'A region that is not known yet',
   'phase-short.start-player': 'Start',
   'phase-short.platforms': 'Platforms',
   'phase-short.media-shares': 'Media',

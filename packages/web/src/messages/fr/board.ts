@@ -33,4 +33,7 @@ export const board = {
   'mandates.from': 'dès {votes}',
   'mandates.printed': 'Valeurs imprimées.',
   'mandates.reconstructed': 'Valeurs reconstituées : aucune de nos sources ne les indique.',
+  'spine.label': 'Élections tenues',
+  'spine.text':
+    '{region}, manche {round} : {winners, select, none {personne n’a gagné} other {gagnée par {winners}}}',
 };

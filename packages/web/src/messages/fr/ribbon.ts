@@ -9,6 +9,7 @@ export const ribbon = {
   'ribbon.your-decision': 'À toi',
   'ribbon.decides': 'son tour',
   'ribbon.acted': '{party} : terminé dans cette phase',
+  'ribbon.later-region': 'Une région encore inconnue',
   'phase-short.start-player': 'Départ',
   'phase-short.platforms': 'Plateformes',
   'phase-short.media-shares': 'Médias',

@@ -33,4 +33,7 @@ export const board = {
   'mandates.from': 'da {votes}',
   'mandates.printed': 'Come stampati.',
   'mandates.reconstructed': 'Ricostruiti: nessuna delle nostre fonti riporta questi numeri.',
+  'spine.label': 'Elezioni svolte',
+  'spine.text':
+    '{region}, turno {round}: {winners, select, none {nessuno ha vinto} other {ha vinto: {winners}}}',
 };

@@ -9,6 +9,7 @@ export const ribbon = {
   'ribbon.your-decision': 'Tocca a te',
   'ribbon.decides': 'decide',
   'ribbon.acted': '{party}: ha finito in questa fase',
+  'ribbon.later-region': 'Una regione ancora sconosciuta',
   'phase-short.start-player': 'Inizio',
   'phase-short.platforms': 'Programmi',
   'phase-short.media-shares': 'Media',

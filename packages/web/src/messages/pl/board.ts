@@ -33,4 +33,7 @@ export const board = {
   'mandates.from': 'od {votes}',
   'mandates.printed': 'Wartości z druku.',
   'mandates.reconstructed': 'Wartości odtworzone: żadne ze znanych nam źródeł ich nie podaje.',
+  'spine.label': 'Odbyte wybory',
+  'spine.text':
+    '{region}, runda {round}: {winners, select, none {nikt nie wygrał} other {zwycięzcy: {winners}}}',
 };

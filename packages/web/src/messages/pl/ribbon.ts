@@ -9,6 +9,7 @@ export const ribbon = {
   'ribbon.your-decision': 'Twoja decyzja',
   'ribbon.decides': 'decyzja',
   'ribbon.acted': '{party}: gotowe w tej fazie',
+  'ribbon.later-region': 'Region, którego jeszcze nie znasz',
   'phase-short.start-player': 'Start',
   'phase-short.platforms': 'Programy',
   'phase-short.media-shares': 'Media',
