@@ -82,3 +82,14 @@ export function overtaken(before: readonly number[], after: readonly number[], s
 export function votesIn({ parties }: Projection): number[] {
   return parties.map(({ votes }) => votes);
 }
+
+/** The product would be less than half the meetings, which they bring at least. [2006 §6.2.8] */
+export function isHalf(
+  { voteRule }: Rules,
+  meetings: number,
+  { trend, agreement, gain }: Pick<Party, 'trend' | 'agreement' | 'gain'>,
+): boolean {
+  return voteRule === 'factor' && gain > meetings * (trend + agreement);
+}
+
+type Party = Projection['parties'][number];

@@ -6,6 +6,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { Winners } from '../parts/Lanes.tsx';
 import { SeatTag } from '../parts/SeatTag.tsx';
+import { Sum } from '../parts/Sum.tsx';
 import { projectIn, regionIn } from '../plans/regions.ts';
 import { gainOf, isFloor, laneOf, pointsFor } from '../plans/turningIn.ts';
 import './TurnIn.css';
@@ -81,7 +82,7 @@ function Gain({ asked, meetings, planned }: GainProps) {
   return (
     <>
       <p class="formula">
-        {sumText(asked, meetings)} = <b>+{gainOf(asked, meetings)}</b> →{' '}
+        <Sum view={view} meetings={meetings} party={{ ...laneOf(asked), gain: gainOf(asked, meetings) }} /> →{' '}
         <b>{say('formula.votes', { votes })}</b> →{' '}
         <b>{say('formula.points', { points: pointsFor(view, choice.region, votes) })}</b>
         {isFloor(asked, meetings) ? (
@@ -109,19 +110,4 @@ function WinnersThen({ asked, planned }: Omit<GainProps, 'meetings'>) {
   return then !== null && isCurrent(view, choice.region) ? (
     <Winners view={view} words={words} projection={then} />
   ) : null;
-}
-
-function sumText(asked: Asked<'turn-in'>, meetings: number): string {
-  const { trend, agreement } = laneOf(asked);
-  return asked.view.rules.voteRule === 'product'
-    ? say('formula.product', { meetings, trend: spaced(trend), agreement: Math.max(1, agreement) })
-    : say('formula.factor', { meetings, factor: `${plain(trend)} ${spaced(agreement)}` });
-}
-
-function plain(value: number): string {
-  return value < 0 ? `−${-value}` : `${value}`;
-}
-
-function spaced(value: number): string {
-  return value < 0 ? `− ${-value}` : `+ ${value}`;
 }

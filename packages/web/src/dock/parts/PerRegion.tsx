@@ -5,6 +5,7 @@ import { isCounted } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
 import { shownRegion } from '../../state/shownRegion.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Sum } from './Sum.tsx';
 import './PerRegion.css';
 
 /** The body of a dock in the columns of the boards above it. */
@@ -73,22 +74,17 @@ interface FormulaProps {
   readonly projection: Projection;
 }
 
-/** The sum in full, by the rule of the edition, and what it is worth. */
+/** The sum in full, and what it is worth. */
 export function Formula({ view, after, seat, projection }: FormulaProps) {
   const party = projection.parties[seat];
   if (party === undefined) return null;
-  const { trend, agreement, gain, votes } = party;
   const meetings = after.meetings[seat] ?? 0;
   const points = projection.election.mandates[seat] ?? 0;
   const { needed } = view.rules.turnIn;
-  const sum =
-    view.rules.voteRule === 'product'
-      ? say('formula.product', { meetings, trend: signed(trend), agreement: Math.max(1, agreement) })
-      : say('formula.factor', { meetings, factor: signed(trend + agreement) });
   return (
     <p class="formula">
-      {sum} = <b>+{gain}</b> → <b>{say('formula.votes', { votes })}</b> →{' '}
-      <b>{say('formula.points', { points })}</b>
+      <Sum view={view} meetings={meetings} party={party} /> →{' '}
+      <b>{say('formula.votes', { votes: party.votes })}</b> → <b>{say('formula.points', { points })}</b>
       {meetings < needed && !isCounted(view, after.id) ? (
         <span class="soft"> {say('formula.needed', { meetings, needed })}</span>
       ) : null}
@@ -114,8 +110,4 @@ export function ShortFormula({ view, after, seat, projection }: FormulaProps) {
       {say('formula.points', { points })}
     </p>
   );
-}
-
-function signed(value: number): string {
-  return value < 0 ? `− ${-value}` : `+ ${value}`;
 }
