@@ -99,6 +99,11 @@ export class Drawn {
     if (!this.isOff) this.#listeners.get('click')?.call(this, { type: 'click', target: this });
   }
 
+  /** Something that moves over it, or comes into it. */
+  fire(kind: string): void {
+    this.#listeners.get(kind)?.call(this, { type: kind, target: this });
+  }
+
   /** A radio button or a tick. */
   tick(): void {
     if (!this.isOff) this.#listeners.get('change')?.call(this, { type: 'change', target: this });

@@ -2,6 +2,8 @@ import type { Score, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useSignal } from '@preact/signals';
 import { Rematches } from '../people/Rematches.tsx';
+import { TalkLabel } from '../people/TalkLabel.tsx';
+import { TalkToast } from '../people/TalkToast.tsx';
 import { Log } from '../side/Log.tsx';
 import { Talk } from '../side/Talk.tsx';
 import { say } from '../state/settings.ts';
@@ -35,11 +37,12 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
           tabs={[
             { id: 'curves', label: say('end.curves'), content: () => <Curves store={store} view={view} /> },
             { id: 'log', label: say('side.log'), content: () => <Log store={store} lastSeen={0} /> },
-            { id: 'talk', label: say('talk.label'), content: () => <Talk store={store} /> },
+            { id: 'talk', label: <TalkLabel store={store} />, content: () => <Talk store={store} /> },
           ]}
         />
       </section>
       <Farewell store={store} />
+      <TalkToast store={store} />
     </main>
   );
 }

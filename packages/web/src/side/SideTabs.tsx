@@ -2,6 +2,7 @@ import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { TalkLabel } from '../people/TalkLabel.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useMedia } from '../state/useMedia.ts';
@@ -44,7 +45,7 @@ export function SideTabs(props: SideProps) {
     isNational ? nationalTab(props) : null,
     areTabbed ? { id: 'others', label: say('side.others'), content: () => others } : null,
     isRoomy ? null : { id: 'log', label: say('side.log'), content: () => log },
-    { id: 'talk', label: say('talk.label'), content: () => <Talk store={store} /> },
+    { id: 'talk', label: <TalkLabel store={store} />, content: () => <Talk store={store} /> },
     isNational ? null : mediaTab(props),
     { id: 'scores', label: say('side.scores'), content: () => <ScoresSoFar view={view} words={words} /> },
     store.seat.value === null ? null : notesTab(props),

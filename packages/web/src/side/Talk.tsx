@@ -1,17 +1,18 @@
-import type { News, Room } from '@macher/protocol';
+import type { Room } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { markRead, saidAt } from '../people/talkRead.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { ScrollList } from '../ui/ScrollList.tsx';
 import './Talk.css';
 
-type Said = News & { readonly what: Extract<News['what'], { kind: 'said' }> };
-
 /** Players and spectators talk in rooms of their own; after the game everybody hears everything. */
 export function Talk({ store }: { readonly store: TableStore }) {
   const draft = useSignal('');
   const room: Room = store.seat.value === null ? 'spectators' : 'players';
-  const said = store.past.value.filter((news): news is Said => news.what.kind === 'said');
+  const said = saidAt(store);
+  useEffect(() => markRead(store.table, said), [said.length]);
   const send = async (): Promise<void> => {
     const text = draft.value.trim();
     if (text !== '' && (await store.ask({ kind: 'say', room, text }))) draft.value = '';

@@ -9,6 +9,7 @@ import { Spines, spineColumns } from '../board/Spines.tsx';
 import { DockFrame } from '../dock/DockFrame.tsx';
 import { WaitingDock } from '../dock/WaitingDock.tsx';
 import { NightHost } from '../night/NightHost.tsx';
+import { TalkToast } from '../people/TalkToast.tsx';
 import { Ribbon } from '../ribbon/Ribbon.tsx';
 import { RuleHost } from '../rules/RuleHost.tsx';
 import { OwnParty } from '../side/OwnParty.tsx';
@@ -69,6 +70,7 @@ export function PlayScreen(props: ScreenProps) {
       <RuleHost />
       <NightHost view={view} words={words} />
       <Tooltip />
+      <TalkToast store={store} />
       <Announcer store={store} />
     </main>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../state/table.ts';
+import { isWriting } from '../ui/isWriting.ts';
 
 /** D: the dock; 1 to 4: a board; Enter: confirm; Ctrl+Z: undo. Not while you type. */
 export function useKeys(store: TableStore): void {
@@ -24,11 +25,6 @@ function actOf({ key, target, ctrlKey, metaKey }: KeyboardEvent): (() => void) |
   if (key === 'Enter' && !isControl(target)) return () => click('.dock .confirm');
   if (key === 'd') return () => focus('#dock');
   return /^[1-5]$/.test(key) ? () => focusBoard(Number(key) - 1) : null;
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  if (target instanceof HTMLInputElement) return target.type !== 'radio' && target.type !== 'checkbox';
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 }
 
 /** Enter on a button or a link is for that button or link. */

@@ -1,4 +1,4 @@
-/** People at a table: undo, rematch. */
+/** People at a table: undo, rematch, talk. */
 export const people = {
   'undo.ask': 'Die anderen fragen',
   'undo.title': 'Die anderen bitten, zurückzugehen?',
@@ -14,4 +14,7 @@ export const people = {
   'rematch.yours': 'Deine Revanche wartet auf die anderen.',
   'rematch.join': 'Mitspielen',
   'rematch.go': 'Zum Tisch',
+
+  'talk.unread': '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
+  'talk.answer': 'Antworten',
 };

@@ -76,6 +76,7 @@ export const ribbon = {
   'keys.boards': 'Zu einem Bundesland',
   'keys.confirm': 'Die Entscheidung bestätigen',
   'keys.undo': 'Zurücknehmen',
+  'keys.talk': 'Im Chat antworten',
   'keys.arrows': 'Sich in einer Reihe von Möglichkeiten bewegen',
   'keys.escape': 'Ein Fenster schließen',
 };

@@ -1,4 +1,4 @@
-/** People at a table: undo, rematch. */
+/** People at a table: undo, rematch, talk. */
 export const people = {
   'undo.ask': 'Ask the others',
   'undo.title': 'Ask the others to go back?',
@@ -14,4 +14,7 @@ export const people = {
   'rematch.yours': 'Your rematch is waiting for the others.',
   'rematch.join': 'Join',
   'rematch.go': 'To the table',
+
+  'talk.unread': '{count, plural, one {# new message} other {# new messages}}',
+  'talk.answer': 'Answer',
 };

@@ -76,6 +76,7 @@ export const ribbon = {
   'keys.boards': 'To a region',
   'keys.confirm': 'Confirm the decision',
   'keys.undo': 'Undo',
+  'keys.talk': 'Answer in the talk',
   'keys.arrows': 'Move inside a row of choices',
   'keys.escape': 'Close a window',
 };

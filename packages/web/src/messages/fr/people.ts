@@ -1,4 +1,4 @@
-/** People at a table: undo, rematch. */
+/** People at a table: undo, rematch, talk. */
 export const people = {
   'undo.ask': 'Demander aux autres',
   'undo.title': 'Demander aux autres de revenir en arrière ?',
@@ -14,4 +14,7 @@ export const people = {
   'rematch.yours': 'Ta revanche attend les autres.',
   'rematch.join': 'Rejoindre',
   'rematch.go': 'À la table',
+
+  'talk.unread': '{count, plural, one {# nouveau message} other {# nouveaux messages}}',
+  'talk.answer': 'Répondre',
 };

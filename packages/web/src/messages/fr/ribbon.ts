@@ -76,6 +76,7 @@ export const ribbon = {
   'keys.boards': 'Vers une région',
   'keys.confirm': 'Confirmer la décision',
   'keys.undo': 'Annuler',
+  'keys.talk': 'Répondre dans la discussion',
   'keys.arrows': 'Se déplacer dans une rangée de choix',
   'keys.escape': 'Fermer une fenêtre',
 };

@@ -1,4 +1,4 @@
-/** People at a table: undo, rematch. */
+/** People at a table: undo, rematch, talk. */
 export const people = {
   'undo.ask': 'Chiedi agli altri',
   'undo.title': 'Chiedere agli altri di tornare indietro?',
@@ -14,4 +14,7 @@ export const people = {
   'rematch.yours': 'La tua rivincita aspetta gli altri.',
   'rematch.join': 'Partecipa',
   'rematch.go': 'Al tavolo',
+
+  'talk.unread': '{count, plural, one {# nuovo messaggio} other {# nuovi messaggi}}',
+  'talk.answer': 'Rispondi',
 };

@@ -76,6 +76,7 @@ export const ribbon = {
   'keys.boards': 'Vai a una regione',
   'keys.confirm': 'Conferma la decisione',
   'keys.undo': 'Annulla',
+  'keys.talk': 'Rispondi nella chat',
   'keys.arrows': 'Spostati in una fila di scelte',
   'keys.escape': 'Chiudi una finestra',
 };

@@ -1,4 +1,4 @@
-/** People at a table: undo, rematch. */
+/** People at a table: undo, rematch, talk. */
 export const people = {
   'undo.ask': 'Zapytaj innych',
   'undo.title': 'Poprosić innych o cofnięcie gry?',
@@ -14,4 +14,8 @@ export const people = {
   'rematch.yours': 'Twój rewanż czeka na pozostałych.',
   'rematch.join': 'Dołącz',
   'rematch.go': 'Do stołu',
+
+  'talk.unread':
+    '{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowych wiadomości}}',
+  'talk.answer': 'Odpowiedz',
 };

@@ -76,6 +76,7 @@ export const ribbon = {
   'keys.boards': 'Do landu',
   'keys.confirm': 'Zatwierdź decyzję',
   'keys.undo': 'Cofnij',
+  'keys.talk': 'Odpowiedz na czacie',
   'keys.arrows': 'Ruch w rzędzie opcji',
   'keys.escape': 'Zamknij okno',
 };

@@ -1,0 +1,206 @@
+import { clone, type Game, view } from '@macher/engine';
+import type { News, Person, Request, Sheet } from '@macher/protocol';
+import { h } from 'preact';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Link } from '../../packages/web/src/net/link.ts';
+import { Rematches } from '../../packages/web/src/people/Rematches.tsx';
+import { TalkLabel } from '../../packages/web/src/people/TalkLabel.tsx';
+import { TalkToast } from '../../packages/web/src/people/TalkToast.tsx';
+import { markRead, saidAt } from '../../packages/web/src/people/talkRead.ts';
+import { UndoButton } from '../../packages/web/src/people/UndoButton.tsx';
+import { person } from '../../packages/web/src/state/person.ts';
+import { speak } from '../../packages/web/src/state/settings.ts';
+import { TableStore } from '../../packages/web/src/state/table.ts';
+import { ProposalBar } from '../../packages/web/src/table/ProposalBar.tsx';
+import { walk } from '../walk.ts';
+import { type Drawn, draw } from './page.ts';
+
+/** The page looks where it is as soon as it is loaded. */
+vi.hoisted(() => Object.assign(globalThis, { location: { href: 'http://localhost/' } }));
+
+const ANNA: Person = { id: 'p0', name: 'Anna' };
+const BELA: Person = { id: 'p1', name: 'Bela' };
+
+beforeAll(() => speak('en'));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  person.value = ANNA;
+});
+afterEach(() => {
+  // Effects that wait for the next frame would otherwise wait for ever, and those of the next test behind them.
+  vi.advanceTimersByTime(100);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Anna's store of a table in the first round, where some things have happened. */
+function table(change: Partial<Sheet> = {}, past: readonly News[] = []) {
+  const game = inRoundOne();
+  tables += 1;
+  const store = new TableStore(new Link(''), `t${tables}`, null);
+  const nobody = { person: null, bot: null, standIn: null, isReady: true, keptFor: null };
+  const places = game.players.map(({ party }, seat) => ({
+    party,
+    ...nobody,
+    person: [ANNA, BELA][seat] ?? null,
+  }));
+  const sheet = {
+    number: 40,
+    stage: 'playing',
+    owner: ANNA.id,
+    seat: 0,
+    places,
+    view: view(game, 0),
+    choice: null,
+    proposal: null,
+    rematches: [],
+    undo: { kind: 'none' },
+    ...change,
+  } as Partial<Sheet> as Sheet;
+  store.ruleBook.value = game.rules;
+  store.sheet.value = sheet;
+  store.past.value = past;
+  const asked: Request[] = [];
+  vi.spyOn(store, 'ask').mockImplementation(request => {
+    asked.push(request);
+    return Promise.resolve(true);
+  });
+  return { store, sheet, game, asked };
+}
+
+let tables = 0;
+
+function inRoundOne(): Game {
+  let found: Game | null = null;
+  walk({ ruleset: '2019-4', players: 4 }, 'people', ({ game }) => {
+    if (game.round === 1 && found === null) found = clone(game);
+  });
+  if (found === null) throw new Error('no game comes to round 1');
+  return found;
+}
+
+function said(number: number, by: Person, text: string): News {
+  return { number, at: 0, what: { kind: 'said', room: 'players', person: by, text }, moments: [] };
+}
+
+/** Decisions that lead to the present version, the last one of seat 1. */
+function decided(version: number, count: number): News[] {
+  return Array.from({ length: count }, (_, index) => {
+    const seat = index === 0 ? 0 : 1;
+    const what = { kind: 'acted', seat, isBot: false, decision: 'bid' } as const;
+    const bought = { event: 'media-bought', seat, region: 'BE', paid: 5000 } as const;
+    const moments = [{ at: { version: version - count + index, part: 0 }, events: [bought] }];
+    return { number: 30 + index, at: 0, what, moments } as object as News;
+  });
+}
+
+describe('the button that goes back', () => {
+  it('does so at once where nobody has to agree', () => {
+    const { store, asked } = table({ undo: { kind: 'back', version: 3 } });
+    const page = draw(h(UndoButton, { store }));
+    expect(page.one('button.undo').textContent.trim()).toBe('Undo');
+    page.one('button.undo').click();
+    expect(asked).toEqual([{ kind: 'undo', number: 40 }]);
+  });
+
+  it('is off when there is nothing to go back to, or something has been proposed', () => {
+    expect(draw(h(UndoButton, table())).one('button.undo').isOff).toBe(true);
+    const proposal = { number: 7, seat: 1, proposal: { kind: 'abandon' }, accepted: [1] } as const;
+    const { store } = table({ undo: { kind: 'ask', version: 3 }, proposal });
+    expect(draw(h(UndoButton, { store })).one('button.undo').isOff).toBe(true);
+  });
+
+  it('asks the others where there are any, and shows first which decisions would be undone', () => {
+    const { version } = inRoundOne();
+    const undo = { kind: 'ask', version: version - 3 } as const;
+    const { store, asked } = table({ undo }, decided(version, 3));
+    const page = draw(h(UndoButton, { store }));
+    expect(page.one('button.undo').textContent.trim()).toBe('Ask the others');
+    page.one('button.undo').click();
+    draw(h(UndoButton, { store }), page);
+    expect(page.one('ol.undone').childNodes).toHaveLength(3);
+    expect(page.one('dialog').textContent).toContain('2 decisions of others would be undone.');
+    expect(page.one('dialog').textContent).toContain('buys a media marker in Berlin');
+    expect(asked).toEqual([]);
+    page.one('button.primary').click();
+    expect(asked).toEqual([{ kind: 'propose', proposal: { kind: 'undo', version: version - 3 } }]);
+  });
+});
+
+describe('those who are asked to go back', () => {
+  it('read to where, how many decisions that would undo, and which', () => {
+    const { version } = inRoundOne();
+    const back = { kind: 'undo', version: version - 3 } as const;
+    const proposal = { number: 41, seat: 1, proposal: back, accepted: [1] };
+    const { store, sheet, asked } = table({ proposal }, decided(version, 3));
+    const page = draw(h(ProposalBar, { store, sheet }));
+    expect(page.one('summary').textContent).toMatch(
+      /go back to before this: “.* buys a media marker in Berlin.*” 3 decisions would be undone\./,
+    );
+    expect(page.one('ol.undone').childNodes).toHaveLength(3);
+    page.one('button.primary').click();
+    expect(asked).toEqual([{ kind: 'answer', proposal: 41, accepts: true }]);
+  });
+});
+
+describe('talk', () => {
+  const count = (store: TableStore): string => draw(h(TalkLabel, { store })).one('.talk-label').textContent;
+
+  it('that is new is counted on its tab, what you said yourself is not', () => {
+    const { store } = table({}, [said(1, BELA, 'Hello'), said(2, ANNA, 'Hi'), said(3, BELA, 'Well?')]);
+    expect(count(store)).toBe('Talk 22 new messages');
+  });
+
+  it('is read when it was shown, at this table and for good', () => {
+    const { store } = table({}, [said(1, BELA, 'Hello')]);
+    const other = table({}, [said(1, BELA, 'Hello')]).store;
+    markRead(store.table, saidAt(store));
+    expect([count(store), count(other)]).toEqual(['Talk', 'Talk 11 new message']);
+    store.past.value = [...store.past.value, said(9, BELA, 'Still there?')];
+    expect(count(store)).toBe('Talk 11 new message');
+  });
+
+  it('shows for eight seconds who has just said what, and nothing from before you came', () => {
+    const { store, sheet } = table({}, [said(39, BELA, 'Old news')]);
+    const page = draw(h(TalkToast, { store }));
+    const redraw = (): Drawn => draw(h(TalkToast, { store }), page);
+    expect(page.textContent).toBe('');
+    store.news([said(41, BELA, 'A coalition?')], { ...sheet, number: 41 });
+    expect(redraw().one('.talk-toast').textContent).toContain('Bela: A coalition?');
+    vi.advanceTimersByTime(7900);
+    expect(redraw().all('.talk-toast')).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(redraw().all('.talk-toast')).toHaveLength(0);
+  });
+
+  it('stays as long as you are in it', () => {
+    const { store, sheet } = table();
+    const page = draw(h(TalkToast, { store }));
+    const redraw = (): Drawn => draw(h(TalkToast, { store }), page);
+    store.news([said(41, BELA, 'A coalition?')], { ...sheet, number: 41 });
+    redraw();
+    page.one('.talk-toasts').fire('focusin');
+    redraw();
+    vi.advanceTimersByTime(60_000);
+    expect(redraw().all('.talk-toast')).toHaveLength(1);
+    page.one('.talk-toasts').fire('focusout');
+    redraw();
+    vi.advanceTimersByTime(9000);
+    expect(redraw().all('.talk-toast')).toHaveLength(0);
+  });
+});
+
+describe('a rematch', () => {
+  it('that another offers says who, and how to join', () => {
+    const { store } = table({ rematches: [{ person: BELA, table: 't9', isSameDeal: false }] });
+    const page = draw(h(Rematches, { store }));
+    expect(page.one('.rematch').textContent).toContain('Bela offers a rematch.');
+    expect(page.one('button.primary').textContent).toBe('Join');
+  });
+
+  it('is not there before somebody offers it', () => {
+    expect(draw(h(Rematches, table())).textContent).toBe('');
+  });
+});
