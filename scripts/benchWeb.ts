@@ -48,7 +48,7 @@ async function loaded(page: Page): Promise<readonly Loaded[]> {
 }
 
 function describe(all: readonly Loaded[]): string {
-  const first = all.filter(({ name }) => !name.startsWith('germany'));
+  const first = all.filter(({ name }) => !name.startsWith('lands'));
   const total = first.reduce((sum, { bytes }) => sum + bytes, 0);
   const largest = first.toSorted((one, other) => other.bytes - one.bytes).slice(0, 6);
   const parts = largest.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`);

@@ -13,6 +13,7 @@ import {
   NEW_TABLE_SCHEMA,
   PASSWORD_SCHEMA,
   PROTOCOL_VERSION,
+  STRETCH_SCHEMA,
   TABLE_PATH_SCHEMA,
 } from '@macher/protocol';
 import { SCENARIO_SCHEMA } from '@macher/scenarios';
@@ -28,6 +29,7 @@ const DOORS: Readonly<Record<string, Schema>> = {
   'GET /api/tables': LIST_FILTER_SCHEMA,
   'the path of a table': TABLE_PATH_SCHEMA,
   'the query of a table': INVITE_SCHEMA,
+  'GET /api/tables/:id/moments': STRETCH_SCHEMA,
 };
 
 const SCHEMAS: Readonly<Record<string, { title: string; schema: object }>> = {

@@ -1,8 +1,7 @@
 import type { PartyId, RegionId } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
-import type { Land } from './germany.ts';
-import { fetchGermany, germany } from './outlines.ts';
+import { fetchLands, type Land, lands } from './outlines.ts';
 import { SYMBOLS } from './symbols.ts';
 import './Outline.css';
 
@@ -14,9 +13,9 @@ interface OutlineProps {
 /** A land filled with the colour, pattern and symbol of the party, or blank. Who leads is also said in words beside it. */
 export function Outline({ region, party }: OutlineProps) {
   useEffect(() => {
-    fetchGermany();
+    fetchLands();
   }, []);
-  const land = germany.value?.landOf(region) ?? null;
+  const land = lands.value?.[region] ?? null;
   return (
     <svg
       class={`outline ${party === null ? 'blank' : `p-${party}`}`}

@@ -1,15 +1,13 @@
 /// <reference path="./svg-maps.d.ts" />
-// The map: @svg-maps/germany, after MapSVG, CC BY 4.0; simplified here. It is large: only `outlines.ts` may import
-// this file, and not before a land is to be drawn.
+// The map: @svg-maps/germany, after MapSVG, CC BY 4.0; divided and simplified here.
 import type { RegionId } from '@macher/engine';
 import germany from '@svg-maps/germany';
 import { areaOf, boxAround, centreOf, type Point, type Ring, ringsOf, simplified } from './polygon.ts';
 
-export interface Land {
+interface Land {
   readonly path: string;
   readonly width: number;
   readonly height: number;
-  /** The disc for the symbol of the leading party, as near the middle as it fits. */
   readonly disc: { readonly centre: Point; readonly radius: number };
 }
 
@@ -40,16 +38,15 @@ const LOCATIONS: Readonly<Record<RegionId, string>> = {
   HB: 'hb',
 };
 
-const drawn = new Map<RegionId, Land | null>();
+/** Every land of Germany, by the name that the game has for it. */
+export function drawLands(): Readonly<Record<RegionId, Land>> {
+  return Object.fromEntries(Object.entries(LOCATIONS).map(([region, id]) => [region, landAt(region, id)]));
+}
 
-export function landOf(region: RegionId): Land | null {
-  const known = drawn.get(region);
-  if (known !== undefined) return known;
-  const location = germany.locations.find(({ id }) => id === LOCATIONS[region]);
-  const land =
-    location === undefined ? null : draw(region === 'HB' ? gathered(location.path) : ringsOf(location.path));
-  drawn.set(region, land);
-  return land;
+function landAt(region: RegionId, id: string): Land {
+  const location = germany.locations.find(each => each.id === id);
+  if (location === undefined) throw new Error(`the map has no ${id}`);
+  return draw(region === 'HB' ? gathered(location.path) : ringsOf(location.path));
 }
 
 /** Bremen, and Bremerhaven 60 km down the river: at their true distance both would be specks. */
@@ -62,11 +59,12 @@ function draw(exact: readonly Ring[]): Land {
   const visible = fitted(exact).filter(ring => areaOf(ring) > SPECK);
   const rings = fitted(visible).map(ring => simplified(ring, TOLERANCE));
   const { width, height } = boxAround(rings);
+  const [x, y] = centreOf(rings, RADIUS);
   return {
     path: rings.map(written).join(''),
     width: toTenth(width + 2 * MARGIN),
     height: toTenth(height + 2 * MARGIN),
-    disc: { centre: centreOf(rings, RADIUS), radius: RADIUS },
+    disc: { centre: [toTenth(x), toTenth(y)], radius: RADIUS },
   };
 }
 
