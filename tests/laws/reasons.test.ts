@@ -1,6 +1,7 @@
 // What happens says why: the reasons that events carry fit the rules and the boards.
 import {
   type Action,
+  clone,
   type EventOf,
   electionReason,
   type GameEvent,
@@ -122,7 +123,7 @@ function eachDecision(
   table: (typeof TABLES)[number],
   look: (events: readonly GameEvent[], action: Action) => void,
 ): void {
-  walk(table, 'reasons', ({ game, action }) => look(playWithEvents(structuredClone(game), action), action));
+  walk(table, 'reasons', ({ game, action }) => look(playWithEvents(clone(game), action), action));
 }
 
 type Change = EventOf<'trend-moved' | 'votes-gained' | 'base-changed'>;

@@ -7,7 +7,7 @@ import {
   type RegionId,
 } from '@macher/engine';
 import type { Arguments } from './say.ts';
-import { partiesAt, partyAt, type Subject, type Wording } from './wording.ts';
+import { partiesAt, partyAt, type Subject, spacesBetween, type Wording } from './wording.ts';
 
 /** What happened, as a sentence. */
 export function eventText<E extends EventName>(words: Wording, subject: Subject, event: EventOf<E>): string {
@@ -98,9 +98,7 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   }),
   'politicians-shown': (event, words, subject) => ({
     ...where(event, words),
-    row: event.row
-      .map(({ seat, politician }) => `${words.politician(politician)} (${partyAt(words, subject, seat)})`)
-      .join(', '),
+    row: event.row.map(each => shownText(words, subject, each)).join(', '),
   }),
   'politician-paid': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
@@ -119,7 +117,7 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   'deed-skipped': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
     politician: words.politician(event.politician),
-    part: event.part,
+    part: event.idle.length === 0 ? event.part : 'idle',
   }),
   'key-issue-placed': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
@@ -142,6 +140,8 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
     ...whoAndWhere(event, words, subject),
     from: words.signed(event.from),
     to: words.signed(event.to),
+    way: event.to > event.from ? 'up' : 'down',
+    spaces: spacesBetween(subject, event.from, event.to),
   }),
   'votes-gained': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
@@ -267,7 +267,7 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   }),
 };
 
-function fieldTexts(event: EventOf<'block-revealed'>, words: Wording, { rules }: Subject): string[] {
+export function fieldTexts(event: EventOf<'block-revealed'>, words: Wording, { rules }: Subject): string[] {
   const fields = BENEFITS.filter(benefit => event[benefit].length > 0).map(benefit =>
     words.say(`benefit.${benefit}`, { regions: event[benefit].map(words.region).join(', ') }),
   );
@@ -279,12 +279,18 @@ function fieldTexts(event: EventOf<'block-revealed'>, words: Wording, { rules }:
 }
 
 /** One block has a letter; a choice from each of several columns is told by what it brings. */
-function blocksText(words: Wording, blocks: readonly string[]): string {
+export function blocksText(words: Wording, blocks: readonly string[]): string {
   const [block = '', ...others] = blocks;
   return others.length === 0 ? words.say('block.letter', { block }) : words.say('block.options');
 }
 
-function sentText(words: Wording, region: RegionId, politician: string | null): string {
+type Shown = EventOf<'politicians-shown'>['row'][number];
+
+export function shownText(words: Wording, subject: Subject, { seat, politician }: Shown): string {
+  return `${words.politician(politician)} (${partyAt(words, subject, seat)})`;
+}
+
+export function sentText(words: Wording, region: RegionId, politician: string | null): string {
   return politician === null
     ? words.region(region)
     : `${words.politician(politician)} → ${words.region(region)}`;
@@ -304,7 +310,7 @@ export function outcomeText(
   });
 }
 
-function presenceText(words: Wording, subject: Subject, { presence }: Election): string {
+export function presenceText(words: Wording, subject: Subject, { presence }: Election): string {
   if (presence.length === 0) return '';
   return words.say('outcome.presence', { parties: partiesAt(words, subject, presence) });
 }

@@ -4,4 +4,10 @@ export { loadMessages, MESSAGES, type MessageKey, type Messages } from './messag
 export { abilitiesText, deedText, questionText } from './questions.ts';
 export { refusalText } from './refusals.ts';
 export { type Arguments, type Say, speaker } from './say.ts';
+export { type Act, actsIn, joined } from './story/acts.ts';
+export { type Caption, caption, type Effect, type Eyes, effectsOn } from './story/caption.ts';
+export { type Consequence, consequences } from './story/consequences.ts';
+export { headline, why } from './story/headline.ts';
+export { causeText, reasonText } from './story/reasons.ts';
+export { type Touched, touched } from './story/touched.ts';
 export { partiesAt, partyAt, type Subject, type Wording, wordingIn, wordingWith } from './wording.ts';

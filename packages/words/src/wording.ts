@@ -85,6 +85,11 @@ export function partiesAt(words: Wording, subject: Subject, seats: readonly Seat
   return words.list(seats.map(seat => partyAt(words, subject, seat)));
 }
 
+/** Spaces of the trend scale, which are not the numbers printed on them. */
+export function spacesBetween({ rules }: Subject, from: number, to: number): number {
+  return Math.abs(rules.trend.indexOf(to) - rules.trend.indexOf(from));
+}
+
 export type Asked<K extends Kind> = Extract<Choice, { kind: K }>;
 
 function pollText(words: Wording, rules: Rules, id: PollId): string {

@@ -1,7 +1,9 @@
 import type { Messages } from './en.ts';
+import { story } from './story/de.ts';
 
 /** What players read, in German. Names come without article, and Grüne is a plural: hence the colons. */
 export const de: Messages = {
+  ...story,
   'language.name': 'Deutsch',
 
   labelled: '{label}: {text}',
@@ -226,14 +228,15 @@ export const de: Messages = {
   'event.politician-declined': '{party}, {region}: nicht bezahlt ({politician}).',
   'event.politician-acted': '{party}, {region}, {politician}: {deed}.',
   'event.deed-skipped':
-    '{part, select, main {{party}, {region}: auf die Hauptaktion verzichtet ({politician}).} only {{party}, {region}: keine Aktion ({politician}).} other {{party}, {region}: auf die Nebenaktion verzichtet ({politician}).}}',
+    '{part, select, idle {{party}, {region}: nichts zu tun ({politician}).} main {{party}, {region}: auf die Hauptaktion verzichtet ({politician}).} only {{party}, {region}: keine Aktion ({politician}).} other {{party}, {region}: auf die Nebenaktion verzichtet ({politician}).}}',
   'event.key-issue-placed': '{party}, {region}: Dopplerplättchen auf {card} gelegt.',
   'event.key-issue-removed': '{party}, {region}: Dopplerplättchen von {card} entfernt.',
   'event.media-removed':
     '{party}, {region}: {paid} an {target} gezahlt und einen ihrer Medienmarker entfernt.',
   'event.media-placed':
     '{party}, {region}: eigenen Medienmarker{paid, select, none {} other { für {paid}}} als Ersatz eingesetzt.',
-  'event.trend-moved': '{party}, {region}: Trend {from} → {to}.',
+  'event.trend-moved':
+    '{party}, {region}: Trend {spaces, plural, one {ein Feld} other {# Felder}} {way, select, up {hoch} other {runter}}, {from} → {to}.',
   'event.votes-gained':
     '{party}, {region}: {votes, plural, one {# Stimme} other {# Stimmen}} dazu, jetzt {total}.',
   'event.base-changed': '{party}: Parteibasis {change}, jetzt {base}.',

@@ -1,5 +1,8 @@
+import { story } from './story/en.ts';
+
 /** What players read, in English: the source of all keys. ICU message syntax. */
 export const en = {
+  ...story,
   'language.name': 'English',
 
   labelled: '{label}: {text}',
@@ -218,14 +221,15 @@ export const en = {
   'event.politician-declined': '{party} does not pay for the {politician} in {region}.',
   'event.politician-acted': '{party}’s {politician} in {region} {deed}.',
   'event.deed-skipped':
-    '{part, select, main {{party} skips the main action of the {politician} in {region}.} only {{party} leaves the {politician} in {region} without an action.} other {{party} skips the secondary action of the {politician} in {region}.}}',
+    '{part, select, idle {{party}’s {politician} in {region} has nothing to do.} main {{party} skips the main action of the {politician} in {region}.} only {{party} leaves the {politician} in {region} without an action.} other {{party} skips the secondary action of the {politician} in {region}.}}',
   'event.key-issue-placed': '{party} makes {card} the key issue in {region}.',
   'event.key-issue-removed': '{party} removes the key issue from {card} in {region}.',
   'event.media-removed':
     '{party} pays {paid} to {target} and removes one of their media markers in {region}.',
   'event.media-placed':
     '{party} puts a media marker in its place in {region}{paid, select, none {} other { for {paid}}}.',
-  'event.trend-moved': 'Trend of {party} in {region}: {from} → {to}.',
+  'event.trend-moved':
+    '{party} in {region}: trend {spaces, plural, one {one space} other {# spaces}} {way, select, up {up} other {down}}, {from} → {to}.',
   'event.votes-gained':
     '{party} gains {votes, plural, one {# vote} other {# votes}} in {region}: now {total}.',
   'event.base-changed': 'Base of {party}: {change}, now {base}.',

@@ -1,7 +1,9 @@
 import type { Messages } from './en.ts';
+import { story } from './story/fr.ts';
 
 /** What players read, in French. Names stand before a colon: there they need neither article nor verb. */
 export const fr: Messages = {
+  ...story,
   'language.name': 'Français',
 
   labelled: '{label} : {text}',
@@ -225,14 +227,15 @@ export const fr: Messages = {
   'event.politician-declined': '{party}, {region} : pas de paiement pour la carte {politician}.',
   'event.politician-acted': '{party}, {region}, {politician} : {deed}.',
   'event.deed-skipped':
-    '{part, select, main {{party}, {region}, carte {politician} : pas d’action principale.} only {{party}, {region}, carte {politician} : aucune action.} other {{party}, {region}, carte {politician} : pas d’action secondaire.}}',
+    '{part, select, idle {{party}, {region}, carte {politician} : rien à faire.} main {{party}, {region}, carte {politician} : pas d’action principale.} only {{party}, {region}, carte {politician} : aucune action.} other {{party}, {region}, carte {politician} : pas d’action secondaire.}}',
   'event.key-issue-placed': '{party}, {region} : thème clé posé sur la carte {card}.',
   'event.key-issue-removed': '{party}, {region} : thème clé retiré de la carte {card}.',
   'event.media-removed':
     '{party}, {region} : versement de {paid} à un adversaire ({target}) et retrait d’un de ses marqueurs médias.',
   'event.media-placed':
     '{party}, {region} : marqueur média posé à la place libérée{paid, select, none {} other { pour {paid}}}.',
-  'event.trend-moved': '{party}, {region} : popularité {from} → {to}.',
+  'event.trend-moved':
+    '{party}, {region} : popularité {way, select, up {en hausse} other {en baisse}} de {spaces, plural, one {une case} other {# cases}}, {from} → {to}.',
   'event.votes-gained':
     '{party}, {region} : {votes, plural, one {# vote gagné} other {# votes gagnés}}, total {total}.',
   'event.base-changed': '{party} : adhérents {change}, total {base}.',

@@ -1,7 +1,9 @@
 import type { Messages } from './en.ts';
+import { story } from './story/it.ts';
 
 /** What players read, in Italian. ICU message syntax. */
 export const it: Messages = {
+  ...story,
   'language.name': 'Italiano',
 
   labelled: '{label}: {text}',
@@ -222,13 +224,14 @@ export const it: Messages = {
   'event.politician-declined': '{party}, {region}: carta {politician} non pagata.',
   'event.politician-acted': '{party}, {region}, {politician}: {deed}.',
   'event.deed-skipped':
-    '{part, select, main {{party}, {region}: carta {politician}, azione principale saltata.} only {{party}, {region}: carta {politician}, nessuna azione.} other {{party}, {region}: carta {politician}, azione secondaria saltata.}}',
+    '{part, select, idle {{party}, {region}: carta {politician}, niente da fare.} main {{party}, {region}: carta {politician}, azione principale saltata.} only {{party}, {region}: carta {politician}, nessuna azione.} other {{party}, {region}: carta {politician}, azione secondaria saltata.}}',
   'event.key-issue-placed': '{party}, {region}: tema chiave su {card}.',
   'event.key-issue-removed': '{party}, {region}: tema chiave tolto da {card}.',
   'event.media-removed': '{party}, {region}: tolto un segnalino media, {paid} al proprietario ({target}).',
   'event.media-placed':
     '{party}, {region}: un segnalino media al posto di quello tolto{paid, select, none {} other {, per {paid}}}.',
-  'event.trend-moved': '{party}, {region}: trend {from} → {to}.',
+  'event.trend-moved':
+    '{party}, {region}: trend {way, select, up {su} other {giù}} di {spaces, plural, one {una casella} other {# caselle}}, {from} → {to}.',
   'event.votes-gained':
     '{party}, {region}: {votes, plural, one {# voto} other {# voti}} in più, totale {total}.',
   'event.base-changed': '{party}: iscritti {change}, totale {base}.',

@@ -1,7 +1,9 @@
 import type { Messages } from './en.ts';
+import { story } from './story/pl.ts';
 
 /** What players read, in Polish. */
 export const pl: Messages = {
+  ...story,
   'language.name': 'Polski',
 
   labelled: '{label}: {text}',
@@ -226,14 +228,15 @@ export const pl: Messages = {
   'event.politician-declined': '{party} – {politician} w landzie {region}: nie zapłacono.',
   'event.politician-acted': '{party} – {politician} w landzie {region}: {deed}.',
   'event.deed-skipped':
-    '{part, select, main {{party} – {politician} w landzie {region}: pominięto akcję główną.} only {{party} – {politician} w landzie {region}: bez akcji.} other {{party} – {politician} w landzie {region}: pominięto akcję drugorzędną.}}',
+    '{part, select, idle {{party} – {politician} w landzie {region}: nie ma co robić.} main {{party} – {politician} w landzie {region}: pominięto akcję główną.} only {{party} – {politician} w landzie {region}: bez akcji.} other {{party} – {politician} w landzie {region}: pominięto akcję drugorzędną.}}',
   'event.key-issue-placed': '{party} – w landzie {region} położono żeton podwojenia: {card}.',
   'event.key-issue-removed': '{party} – w landzie {region} zdjęto żeton podwojenia: {card}.',
   'event.media-removed':
     '{party}: zapłacono {paid} partii {target} i usunięto jej znacznik mediów w landzie {region}.',
   'event.media-placed':
     '{party}: na zwolnionym polu w landzie {region} położono własny znacznik mediów{paid, select, none {} other { za {paid}}}.',
-  'event.trend-moved': 'Notowania partii {party} w landzie {region}: {from} → {to}.',
+  'event.trend-moved':
+    '{party} – {region}: notowania {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}} {way, select, up {w górę} other {w dół}}, {from} → {to}.',
   'event.votes-gained':
     '{party}: zdobyto {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}} w landzie {region}, razem {total}.',
   'event.base-changed': 'Elektorat partii {party}: {change}, teraz {base}.',

@@ -1,0 +1,83 @@
+/** What happened and why, for the log and for those who follow a game. */
+export const story = {
+  'head.block': '{party} takes {blocks}.',
+  'head.display': 'The display of policies is new.',
+  'head.game-ended': 'The game is over: {parties}, {points} points.',
+
+  'together.raise-passed': '{parties} don’t raise.',
+  'together.media-passed': '{parties} buy no media marker.',
+  'together.meetings-bought': '{parties} buy no meetings.',
+  'together.politicians-sent': '{parties} send nobody.',
+  'together.poll-passed': '{parties} pass.',
+  'together.meetings-kept': '{parties} keep their meetings in {regions}.',
+  'together.coalition-passed': '{parties} look for no partner.',
+  'together.region-laid': 'New boards: {regions}.',
+  'together.opinion-opened': 'New opinions in {regions}.',
+  'together.platform-laid': '{parties} lay their platforms.',
+  'together.politicians-shown': 'Politicians are turned up in {regions}.',
+  'together.base-changed': 'Members join {parties}.',
+  'together.meetings-turned-in': 'All meetings in {regions} are counted.',
+  'together.paid-out': '{parties} are paid.',
+  'together.tile-returned': '{parties} take their coalition tiles back from {regions}.',
+
+  'then.trend-moved':
+    '{party}: trend {spaces, plural, one {one space} other {# spaces}} {way, select, up {up} other {down}}, {from} → {to}{where, select, none {} other { in {where}}}.',
+  'then.votes-gained': '{party}: {before} → {total} votes{where, select, none {} other { in {where}}}.',
+  'then.base-changed': '{party}: base {before} → {base}.',
+  'then.seats':
+    '{party}: {votes, plural, one {# vote} other {# votes}}, {mandates, plural, one {# seat} other {# seats}}{win, plural, =0 {} other {, # points for the win}}.',
+  'then.national': 'National board: {before} → {after}.',
+  'then.score': '{party}: {total} points.',
+
+  'effect.none': 'Nothing changes for you.',
+  'effect.votes': 'You: {from} → {to} votes in {region}.',
+  'effect.base': 'You: base {from} → {to}.',
+  'effect.money': 'You: {from} → {to}.',
+
+  'why.politician': 'The {politician} acts.',
+  'why.short': 'There is not enough money for it.',
+  'why.shared': 'In common: {cards}.{forced, select, yes { Three are enough without asking.} other {}}',
+  'why.idle': 'Nothing to do: {reasons}.',
+  'why.majority': '{parties} reached {majority} votes.',
+
+  'cause.block': 'From the starting block.',
+  'cause.politician': 'By the {politician} of {party}.',
+  'cause.poll': 'By a poll that {party} published: {poll}.',
+  'cause.meetings': 'For the meetings turned in.',
+  'cause.donation': 'For taking {amount}.',
+  'cause.refusal': 'For refusing {amount}.',
+  'cause.extra-dice': 'Nobody else refused as much as {amount}: extra dice.',
+  'cause.quiet-poll': 'For keeping the poll in {region} quiet.',
+  'cause.national': 'Policies that match the national board: {opinions}.',
+
+  'right.media': '{party} controls the media in {region}, with {own} of {all} markers.',
+  'right.majority': '{party} has more votes in {region} than all others together, {own} of {all}.',
+
+  'idle.used': 'its “!” has been used here',
+  'idle.key-issue': 'no opinion is open',
+  'idle.own-trend': 'the trend can’t rise',
+  'idle.other-trends': 'no other trend can fall',
+  'idle.other-trend': 'no other trend can fall',
+  'idle.votes': 'no more votes fit',
+  'idle.media': 'there is no media marker to take',
+  'idle.poll': 'there is no poll',
+  'idle.platform': 'there is no policy',
+  'idle.base': 'no members can join',
+
+  'tile-why.nobody-there': 'No partner: no other party has a tile there.',
+  'tile-why.too-few': 'No partner: {needed} common policies needed. In common: {others}.',
+  'tile-why.taken': 'Those with {needed} common policies have another partner. In common: {others}.',
+  'tile-why.not-agreed': 'Nobody agreed. In common: {others}.',
+
+  'partner.nobody-reaches': 'Nobody reaches {majority} votes with {seeker}.',
+  'partner.only-one': 'Only {partner} reaches {majority} votes with {seeker}.',
+  'partner.common': 'Of those who reach {majority} with {seeker}, {partner} shares most policies: {cards}.',
+  'partner.turn-order': '{tied} share as many policies with {seeker}; in turn order {partner} comes first.',
+
+  'side.votes': 'Most votes: {sides}.',
+  'side.highest': '{votes} votes each; of these, the highest single marker is {winner}’s, at {highest}.',
+  'side.on-top': '{votes} votes each, the highest markers level: {winner} lies on top.',
+
+  'floor.product': 'Both factors count for at least 1.',
+  'floor.factor': 'Two meetings bring at least one vote.',
+};

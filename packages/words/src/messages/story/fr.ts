@@ -1,0 +1,85 @@
+/** What happened and why, for the log and for those who follow a game. */
+export const story = {
+  'head.block': '{party}, choix de départ : {blocks}.',
+  'head.display': 'Nouvel étalage.',
+  'head.game-ended': 'Victoire avec {points} points : {parties}.',
+
+  'together.raise-passed': '{parties} : pas de relance.',
+  'together.media-passed': '{parties} : pas d’achat de marqueur média.',
+  'together.meetings-bought': '{parties} : pas d’achat de réunions.',
+  'together.politicians-sent': '{parties} : aucun politicien envoyé.',
+  'together.poll-passed': '{parties} : passe.',
+  'together.meetings-kept': '{parties}, {regions} : aucune réunion convertie.',
+  'together.coalition-passed': '{parties} : pas de recherche de partenaire.',
+  'together.region-laid': 'Nouveaux plateaux : {regions}.',
+  'together.opinion-opened': 'Nouvelles opinions : {regions}.',
+  'together.platform-laid': 'Plateformes révélées : {parties}.',
+  'together.politicians-shown': 'Politiciens révélés : {regions}.',
+  'together.base-changed': 'Nouveaux adhérents : {parties}.',
+  'together.meetings-turned-in': '{regions} : toutes les réunions sont comptées.',
+  'together.paid-out': 'Financement : {parties}.',
+  'together.tile-returned': '{regions}, tuiles de coalition reprises : {parties}.',
+
+  'then.trend-moved':
+    '{party} : popularité {way, select, up {en hausse} other {en baisse}} de {spaces, plural, one {une case} other {# cases}}, {from} → {to}{where, select, none {} other { ({where})}}.',
+  'then.votes-gained': '{party} : {before} → {total} votes{where, select, none {} other { ({where})}}.',
+  'then.base-changed': '{party} : adhérents {before} → {base}.',
+  'then.seats':
+    '{party} : {votes, plural, one {# vote} other {# votes}}, {mandates, plural, one {# siège} other {# sièges}}{win, plural, =0 {} other {, # points pour la victoire}}.',
+  'then.national': 'Plateau national : {before} → {after}.',
+  'then.score': '{party} : {total} points.',
+
+  'effect.none': 'Rien ne change pour toi.',
+  'effect.votes': 'Toi : {from} → {to} votes ({region}).',
+  'effect.base': 'Toi : adhérents {from} → {to}.',
+  'effect.money': 'Toi : {from} → {to}.',
+
+  'why.politician': 'Carte jouée : {politician}.',
+  'why.short': 'L’argent ne suffit pas.',
+  'why.shared': 'En commun : {cards}.{forced, select, yes { À trois, pas besoin d’accord.} other {}}',
+  'why.idle': 'Rien à faire : {reasons}.',
+  'why.majority': 'Avec au moins {majority} votes : {parties}.',
+
+  'cause.block': 'Par le choix de départ.',
+  'cause.politician': '{party} : {politician}.',
+  'cause.poll': 'Par un sondage publié ({party}) : {poll}.',
+  'cause.meetings': 'Pour les réunions converties.',
+  'cause.donation': 'Pour la contribution acceptée : {amount}.',
+  'cause.refusal': 'Pour la contribution refusée : {amount}.',
+  'cause.extra-dice': 'Personne d’autre n’a refusé autant ({amount}) : dés supplémentaires.',
+  'cause.quiet-poll': 'Pour le sondage gardé secret ({region}).',
+  'cause.national': 'En accord avec le plateau national : {opinions}.',
+
+  'right.media': '{party}, {region} : contrôle des médias, {own} marqueurs sur {all}.',
+  'right.majority': '{party}, {region} : plus de votes que tous les autres réunis, {own} sur {all}.',
+
+  'idle.used': 'son « ! » a déjà servi ici',
+  'idle.key-issue': 'aucune opinion n’est révélée',
+  'idle.own-trend': 'la popularité ne peut pas monter',
+  'idle.other-trends': 'aucune autre popularité ne peut baisser',
+  'idle.other-trend': 'aucune autre popularité ne peut baisser',
+  'idle.votes': 'il n’y a plus de place pour des votes',
+  'idle.media': 'il n’y a aucun marqueur média à prendre',
+  'idle.poll': 'il n’y a pas de sondage',
+  'idle.platform': 'il n’y a pas de carte de plateforme',
+  'idle.base': 'les adhérents ne peuvent pas augmenter',
+
+  'tile-why.nobody-there': 'Pas de partenaire : aucune autre tuile n’est là.',
+  'tile-why.too-few': 'Pas de partenaire : il faut {needed} cartes en commun. En commun : {others}.',
+  'tile-why.taken': 'Ceux qui ont {needed} cartes en commun ont un autre partenaire. En commun : {others}.',
+  'tile-why.not-agreed': 'Personne n’a dit oui. En commun : {others}.',
+
+  'partner.nobody-reaches': '{seeker} : aucun partenaire ne permet d’atteindre {majority} votes.',
+  'partner.only-one': '{seeker} : un seul partenaire permet d’atteindre {majority} votes ({partner}).',
+  'partner.common':
+    '{seeker} : parmi les partenaires possibles pour {majority} votes, le plus de cartes en commun : {partner} ({cards}).',
+  'partner.turn-order':
+    '{seeker} : autant de cartes en commun avec {tied} ; premier dans l’ordre du tour : {partner}.',
+
+  'side.votes': 'Le plus de votes : {sides}.',
+  'side.highest': '{votes} votes chacun ; le plus haut marqueur : {winner} ({highest}).',
+  'side.on-top': '{votes} votes chacun, les plus hauts marqueurs à égalité ; au-dessus : {winner}.',
+
+  'floor.product': 'Chaque facteur compte au moins 1.',
+  'floor.factor': 'Deux réunions apportent au moins un vote.',
+};

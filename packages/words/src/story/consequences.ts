@@ -1,0 +1,142 @@
+import type { EventName, EventOf, GameEvent, NationalOpinion, RegionId, Seat } from '@macher/engine';
+import { eventText, fieldTexts, presenceText, sentText, shownText } from '../events.ts';
+import { partyAt, type Subject, spacesBetween, type Wording } from '../wording.ts';
+import type { Act } from './acts.ts';
+import { deedIn, isTogether } from './headline.ts';
+import { reasonText } from './reasons.ts';
+import { touched } from './touched.ts';
+
+/** One thing that followed, and whom it happened to. */
+export interface Consequence {
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+/** What followed from an act, what happened to you first. */
+export function consequences(words: Wording, subject: Subject, act: Act, you: Seat | null): Consequence[] {
+  const place = onlyRegion(act);
+  const lines = [
+    ...(isTogether(act) ? [] : ownLines(words, subject, act.events[0])),
+    ...followers(act).map(event => {
+      const line = lineOf(words, subject, event, place);
+      const reason = hasOwnReason(act, event) ? reasonText(words, subject, event) : null;
+      return reason === null ? line : { ...line, text: `${line.text} ${reason}` };
+    }),
+  ];
+  const isYours = ({ seat }: Consequence): boolean => you !== null && seat === you;
+  return [...lines.filter(isYours), ...lines.filter(line => !isYours(line))];
+}
+
+/** Where several events share a headline, each has its reason with it; so has what only one of them explains. */
+function hasOwnReason(act: Act, event: GameEvent): boolean {
+  if (isChange(event) && event.cause.by === 'extra-dice') return true;
+  return isTogether(act) && event.event === act.events[0].event;
+}
+
+/** What the headline hasn't told. Who passes has no more to tell; a block's lines name its changes themselves. */
+function followers(act: Act): readonly GameEvent[] {
+  const [first, ...others] = act.events;
+  if (isTogether(act)) return act.shape === 'passes' ? [] : act.events;
+  const deed = deedIn(act);
+  return others.filter(
+    event => event !== deed && !isUnseen(event) && !(first.event === 'block-revealed' && isChange(event)),
+  );
+}
+
+/** That somebody looks at a card says nothing to others. */
+function isUnseen(event: GameEvent): boolean {
+  return event.event === 'poll-seen' && event.poll === null;
+}
+
+function onlyRegion({ events }: Act): RegionId | null {
+  const { regions } = touched(events);
+  return regions.length === 1 ? (regions[0] ?? null) : null;
+}
+
+/** What one event says beyond its headline. */
+function ownLines<E extends EventName>(words: Wording, subject: Subject, event: EventOf<E>): Consequence[] {
+  return OWN_LINES[event.event]?.(event, words, subject) ?? [];
+}
+
+type Lines<E extends EventName> = (event: EventOf<E>, words: Wording, subject: Subject) => Consequence[];
+
+const OWN_LINES: { readonly [E in EventName]?: Lines<E> } = {
+  'election-held': electionLines,
+  'block-revealed': (event, words, subject) =>
+    fieldTexts(event, words, subject).map(text => ({ seat: event.seat, text })),
+  'display-discarded': (event, words, subject) => [{ seat: null, text: eventText(words, subject, event) }],
+  'politicians-sent': ({ seat, cards }, words) =>
+    cards.length < 2
+      ? []
+      : cards.flatMap(({ region, politician }) =>
+          politician === null ? [] : [{ seat, text: sentText(words, region, politician) }],
+        ),
+  'politicians-shown': ({ row }, words, subject) =>
+    row.length < 2 ? [] : row.map(each => ({ seat: each.seat, text: shownText(words, subject, each) })),
+  nationalised: (event, words) => [{ seat: null, text: boardText(words, event) }],
+  'game-ended': ({ scores }, words, subject) =>
+    scores.map(({ seat, total }) => ({
+      seat,
+      text: words.say('then.score', { party: partyAt(words, subject, seat), total }),
+    })),
+};
+
+function electionLines(
+  { election }: EventOf<'election-held'>,
+  words: Wording,
+  subject: Subject,
+): Consequence[] {
+  const lines = election.votes.map((votes, seat) => ({
+    seat,
+    text: words.say('then.seats', {
+      party: partyAt(words, subject, seat),
+      votes,
+      mandates: election.mandates[seat] ?? 0,
+      win: election.win[seat] ?? 0,
+    }),
+  }));
+  const presence = presenceText(words, subject, election).trim();
+  return presence === '' ? lines : [...lines, { seat: null, text: presence }];
+}
+
+function boardText(words: Wording, { before, after }: EventOf<'nationalised'>): string {
+  const named = (board: readonly NationalOpinion[]): string =>
+    board.length === 0 ? '–' : board.map(({ card }) => words.card(card)).join(', ');
+  return words.say('then.national', { before: named(before), after: named(after) });
+}
+
+/** Under a headline that names the place, a change needs none. */
+function lineOf(words: Wording, subject: Subject, event: GameEvent, place: RegionId | null): Consequence {
+  const seat = 'seat' in event ? event.seat : null;
+  if (!isChange(event)) return { seat, text: eventText(words, subject, event) };
+  return { seat, text: changeText(words, subject, event, place) };
+}
+
+type Change = EventOf<'trend-moved' | 'votes-gained' | 'base-changed'>;
+
+function isChange(event: GameEvent): event is Change {
+  return 'cause' in event;
+}
+
+function changeText(words: Wording, subject: Subject, event: Change, place: RegionId | null): string {
+  const party = partyAt(words, subject, event.seat);
+  if (event.event === 'base-changed')
+    return words.say('then.base-changed', { party, before: event.base - event.change, base: event.base });
+  const where = event.region === place ? 'none' : words.region(event.region);
+  if (event.event === 'votes-gained')
+    return words.say('then.votes-gained', {
+      party,
+      where,
+      before: event.total - event.votes,
+      total: event.total,
+    });
+  const { from, to } = event;
+  return words.say('then.trend-moved', {
+    party,
+    where,
+    from: words.signed(from),
+    to: words.signed(to),
+    way: to > from ? 'up' : 'down',
+    spaces: spacesBetween(subject, from, to),
+  });
+}
