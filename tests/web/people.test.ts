@@ -1,7 +1,21 @@
-import { clone, type Game, view } from '@macher/engine';
+import {
+  type Action,
+  choiceAt,
+  clone,
+  deciders,
+  type Game,
+  type Kind,
+  play,
+  randomOf,
+  type Seat,
+  sampleAction,
+  view,
+} from '@macher/engine';
 import type { News, Person, Request, Sheet } from '@macher/protocol';
 import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownSealed } from '../../packages/web/src/dock/plans/ownSealed.ts';
+import { WaitingDock } from '../../packages/web/src/dock/WaitingDock.tsx';
 import { Link } from '../../packages/web/src/net/link.ts';
 import { Rematches } from '../../packages/web/src/people/Rematches.tsx';
 import { TalkLabel } from '../../packages/web/src/people/TalkLabel.tsx';
@@ -202,5 +216,62 @@ describe('a rematch', () => {
 
   it('is not there before somebody offers it', () => {
     expect(draw(h(Rematches, table())).textContent).toBe('');
+  });
+});
+
+describe('a decision that lies face down', () => {
+  /** A game in which this has just been decided by a seat, and the others are still out. */
+  function sealedBy(kind: Kind): { game: Game; action: Action } {
+    let found: { game: Game; action: Action } | null = null;
+    walk({ ruleset: '2019-4', players: 4 }, 'sealed', ({ game }) => {
+      if (found !== null || deciders(game).length < 2) return;
+      const seat = deciders(game)[0] as Seat;
+      const choice = choiceAt(game, seat);
+      if (choice.kind !== kind) return;
+      const action = sampleAction(game.rules, choice, randomOf('sealed'));
+      const after = clone(game);
+      play(after, action);
+      found = { game: after, action };
+    });
+    if (found === null) throw new Error(`nobody seals ${kind}`);
+    return found;
+  }
+
+  function textFor(kind: Kind, viewer: (seat: Seat) => Seat | null): string | null {
+    const { game, action } = sealedBy(kind);
+    const subject = { rules: game.rules, parties: game.players.map(({ party }) => party) };
+    return ownSealed(view(game, viewer(action.seat)), table().store.words.value, subject)?.text ?? null;
+  }
+
+  it.each([
+    ['draft', /^You keep .+\.$/],
+    ['first-platform', /^You have laid your platform\.$/],
+    ['keep-policy', /^You keep .+ in hand\.$/],
+    ['starting-block', /^Your choice: .*block/],
+    ['bid', /^You bid €[\d,]+\.$/],
+  ] as const)('is shown to its own player while the others are out, and to nobody else: %s', (kind, text) => {
+    expect(textFor(kind, seat => seat)).toMatch(text);
+    expect(textFor(kind, seat => (seat + 1) % 4)).toBeNull();
+    expect(textFor(kind, () => null)).toBeNull();
+  });
+
+  it('stands in the dock with those who are waited for, and can be taken back', () => {
+    const { game, action } = sealedBy('bid');
+    const undo = { kind: 'back', version: game.version - 1 } as const;
+    const seen = view(game, action.seat);
+    const { store, sheet, asked } = table({ seat: action.seat, view: seen, undo });
+    const page = draw(h(WaitingDock, { store, sheet, view: seen }));
+    const amount = store.words.value.money(action.kind === 'bid' ? action.amount : 0);
+    expect(page.one('.sealed-choice').textContent).toContain(`You bid ${amount}. Waiting for `);
+    page.one('button.undo').click();
+    expect(asked).toEqual([{ kind: 'undo', number: 40 }]);
+  });
+
+  it('of the draft shows the cards kept so far with it', () => {
+    const { game, action } = sealedBy('draft');
+    const seen = view(game, action.seat);
+    const { store, sheet } = table({ seat: action.seat, view: seen });
+    const page = draw(h(WaitingDock, { store, sheet, view: seen }));
+    expect(page.one('.sealed-choice').all('.card')).toHaveLength(1);
   });
 });

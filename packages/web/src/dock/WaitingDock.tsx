@@ -5,6 +5,7 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PartyTag } from '../ui/PartyChip.tsx';
 import { AwayActions } from './parts/AwayActions.tsx';
+import { SealedChoice } from './parts/SealedChoice.tsx';
 import { RefusalLine } from './RefusalLine.tsx';
 import './WaitingDock.css';
 
@@ -27,6 +28,7 @@ export function WaitingDock({
         </h2>
       </header>
       <div class="dock-body">
+        <SealedChoice store={store} view={view} />
         <ul class="waiting-list">
           {view.awaited.map(({ seat, kind }) => (
             <li key={seat}>

@@ -10,6 +10,13 @@ export const dockFrame = {
 
   'waiting.title': 'Die anderen sind dran',
   'waiting.deserted': 'Das Spiel wartet',
+  'sealed.draft': 'Du behältst {card}.',
+  'sealed.platform': 'Du hast dein Programm gelegt.',
+  'sealed.keep': 'Du behältst {card} auf der Hand.',
+  'sealed.bid': 'Du bietest {amount}.',
+  'sealed.block': 'Deine Wahl: {text}',
+  'sealed.waiting': 'Es fehlen noch: {parties}.',
+  'sealed.cards': 'Deine Karten',
   'dock.fold': 'Ganze Entscheidung',
   'dock.undo': 'Zurück',
   'dock.pass': 'Passen',

@@ -10,6 +10,13 @@ export const dockFrame = {
 
   'waiting.title': 'The others decide',
   'waiting.deserted': 'The game waits',
+  'sealed.draft': 'You keep {card}.',
+  'sealed.platform': 'You have laid your platform.',
+  'sealed.keep': 'You keep {card} in hand.',
+  'sealed.bid': 'You bid {amount}.',
+  'sealed.block': 'Your choice: {text}',
+  'sealed.waiting': 'Waiting for {parties}.',
+  'sealed.cards': 'Your cards',
   'dock.fold': 'The decision in full',
   'dock.undo': 'Undo',
   'dock.pass': 'Pass',

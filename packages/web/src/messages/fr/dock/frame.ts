@@ -10,6 +10,13 @@ export const dockFrame = {
 
   'waiting.title': 'Aux autres de décider',
   'waiting.deserted': 'La partie attend',
+  'sealed.draft': 'Tu gardes {card}.',
+  'sealed.platform': 'Tu as posé ton programme.',
+  'sealed.keep': 'Tu gardes en main {card}.',
+  'sealed.bid': 'Tu mises {amount}.',
+  'sealed.block': 'Ton choix : {text}',
+  'sealed.waiting': 'On attend : {parties}.',
+  'sealed.cards': 'Tes cartes',
   'dock.fold': 'Décision en entier',
   'dock.undo': 'Annuler',
   'dock.pass': 'Passer',

@@ -10,6 +10,13 @@ export const dockFrame = {
 
   'waiting.title': 'Decidono gli altri',
   'waiting.deserted': 'La partita aspetta',
+  'sealed.draft': 'Tieni {card}.',
+  'sealed.platform': 'Hai disposto il tuo programma.',
+  'sealed.keep': 'Tieni in mano {card}.',
+  'sealed.bid': 'Offri {amount}.',
+  'sealed.block': 'La tua scelta: {text}',
+  'sealed.waiting': 'Mancano ancora: {parties}.',
+  'sealed.cards': 'Le tue carte',
   'dock.fold': 'Decisione per intero',
   'dock.undo': 'Annulla',
   'dock.pass': 'Passa',

@@ -10,6 +10,13 @@ export const dockFrame = {
 
   'waiting.title': 'Decydują inni',
   'waiting.deserted': 'Gra czeka',
+  'sealed.draft': 'Zatrzymujesz: {card}.',
+  'sealed.platform': 'Twój program jest wyłożony.',
+  'sealed.keep': 'Zatrzymujesz na ręce: {card}.',
+  'sealed.bid': 'Licytujesz {amount}.',
+  'sealed.block': 'Twój wybór: {text}',
+  'sealed.waiting': 'Czekamy na: {parties}.',
+  'sealed.cards': 'Twoje karty',
   'dock.fold': 'Cała decyzja',
   'dock.undo': 'Cofnij',
   'dock.pass': 'Pas',
