@@ -115,14 +115,16 @@ function exchangePlan(rules: Rules, choice: ChoiceOf<'exchange'>, action: Action
   return { ...pairing, keep: placesOf(hand, action.keep) };
 }
 
-/** Touches the cards of the hand one after the other, and a policy that goes for those that could go anywhere. */
+/** Touches the cards of the hand one after the other, and after each the policy of its issue, or one that goes. */
 function paired(sides: Sides, out: readonly Card[], cards: readonly Card[]): Pairing {
   const issueOf = (card: Card): string => faceOf(sides.rules, card).issue;
   const free = out.filter(policy => !cards.some(card => issueOf(card) === issueOf(policy)));
   return placesOf(sides.hand, cards).reduce<Pairing>((before, at) => {
     const after = touch(sides, before, { row: 'hand', at });
-    if (after.picked === null) return after;
-    return touch(sides, after, { row: 'platform', at: sides.platform.indexOf(free.shift() as Card) });
+    const issue = issueOf(sides.hand[at] as Card);
+    const same = sides.platform.findIndex(policy => issueOf(policy) === issue);
+    const place = same < 0 ? sides.platform.indexOf(free.shift() as Card) : same;
+    return touch(sides, after, { row: 'platform', at: place });
   }, NO_PAIRS);
 }
 

@@ -8,6 +8,7 @@ import {
   type Place,
   type Row,
   type Sides,
+  takeBack,
   touch,
 } from '../../packages/web/src/dock/plans/exchanging.ts';
 import type { Laying } from '../../packages/web/src/dock/plans/laying.ts';
@@ -62,8 +63,20 @@ describe('[2019 §2 phase 2] two cards change places', () => {
   const hand: Card[] = ['education-', 'environment+', 'environment-'];
   const sides: Sides = { rules, platform, hand, max: 2 };
 
-  it('a card whose issue is laid goes to the place of that policy at once', () => {
-    expect(touched(sides, [['hand', 0]]).pairs).toEqual([{ hand: 0, platform: 0 }]);
+  it('a card with one possible partner waits for it like any other: always two touches', () => {
+    expect(touched(sides, [['hand', 0]])).toEqual({ pairs: [], picked: { row: 'hand', at: 0 } });
+    const pairs = [{ hand: 0, platform: 0 }];
+    for (const places of [
+      [
+        ['hand', 0],
+        ['platform', 0],
+      ],
+      [
+        ['platform', 0],
+        ['hand', 0],
+      ],
+    ] as const)
+      expect(touched(sides, places)).toEqual({ pairs, picked: null });
   });
 
   it('a card of a new issue waits for the policy it replaces, whichever is touched first', () => {
@@ -94,6 +107,7 @@ describe('[2019 §2 phase 2] two cards change places', () => {
     expect(environment.pairs).toEqual([{ hand: 2, platform: 3 }]);
     const third = touched({ ...sides, max: 1 }, [
       ['hand', 0],
+      ['platform', 0],
       ['hand', 1],
       ['platform', 2],
     ]);
@@ -107,13 +121,19 @@ describe('[2019 §2 phase 2] two cards change places', () => {
     expect(isOut(only, NO_PAIRS, { row: 'hand', at: 0 })).toBe(false);
   });
 
-  it('touched again, both go back', () => {
-    expect(
-      touched(sides, [
-        ['hand', 0],
-        ['platform', 0],
-      ]),
-    ).toEqual(NO_PAIRS);
+  it('another touch never undoes an exchange; it is taken back by itself', () => {
+    const exchanged = touched(sides, [
+      ['hand', 0],
+      ['platform', 0],
+    ]);
+    for (const row of ['hand', 'platform'] as const) {
+      expect(touch(sides, exchanged, { row, at: 0 })).toEqual(exchanged);
+      expect(isOut(sides, exchanged, { row, at: 0 })).toBe(true);
+      expect(takeBack(exchanged, { row, at: 0 })).toEqual(NO_PAIRS);
+    }
+  });
+
+  it('touched twice, the first card is laid down again', () => {
     expect(
       touched(sides, [
         ['hand', 1],

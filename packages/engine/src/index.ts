@@ -18,6 +18,7 @@ export { checkOf, isPositionOf } from './check.ts';
 export { actionsOf, awaited, choiceAt, choiceFor, choices, deciders, sampleAction } from './choices.ts';
 export { clone } from './clone.ts';
 export { deedsOf, offerBy } from './deeds/index.ts';
+export { whyIdle } from './deeds/whyIdle.ts';
 export { determinize, type Memory } from './determinize.ts';
 export { foresee, foreseeAccepted, foreseeDeed, foreseePoll } from './foresee.ts';
 export { FormatError } from './formatError.ts';

@@ -61,9 +61,9 @@ export const de: Messages = {
   'politician.chancellor': 'Kanzler',
 
   'ability.key-issue': 'Dopplerplättchen',
-  'ability.own-trend': 'eigener Trend +{amount}',
-  'ability.other-trends': 'andere Trends −{amount}',
-  'ability.other-trend': 'ein anderer Trend −{amount}',
+  'ability.own-trend': 'eigener Trend {amount, plural, one {# Feld} other {# Felder}} höher',
+  'ability.other-trends': 'andere Trends {amount, plural, one {# Feld} other {# Felder}} tiefer',
+  'ability.other-trend': 'ein anderer Trend {amount, plural, one {# Feld} other {# Felder}} tiefer',
   'ability.votes': 'Stimmen +{amount}',
   'ability.media': 'Medien',
   'ability.poll': 'Umfrage',
@@ -331,7 +331,7 @@ export const de: Messages = {
   'block.options': 'Startoptionen',
 
   'benefit-name.meetings': '{count} Wahlveranstaltungen',
-  'benefit-name.trend': 'Trend +1',
+  'benefit-name.trend': 'ein Feld im Trend',
   'benefit-name.media': 'Medienmarker',
   'benefit-name.votes': '{count} Stimmen',
 

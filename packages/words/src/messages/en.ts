@@ -60,9 +60,9 @@ export const en = {
   'politician.chancellor': 'Chancellor',
 
   'ability.key-issue': 'key issue',
-  'ability.own-trend': 'own trend +{amount}',
-  'ability.other-trends': 'other trends −{amount}',
-  'ability.other-trend': 'another trend −{amount}',
+  'ability.own-trend': 'own trend {amount, plural, one {# space} other {# spaces}} up',
+  'ability.other-trends': 'other trends {amount, plural, one {# space} other {# spaces}} down',
+  'ability.other-trend': 'another trend {amount, plural, one {# space} other {# spaces}} down',
   'ability.votes': 'votes +{amount}',
   'ability.media': 'media',
   'ability.poll': 'poll',

@@ -61,9 +61,9 @@ export const fr: Messages = {
   'politician.chancellor': 'Chancelier',
 
   'ability.key-issue': 'thème clé',
-  'ability.own-trend': 'popularité +{amount}',
-  'ability.other-trends': 'popularité des autres −{amount}',
-  'ability.other-trend': 'popularité d’un autre −{amount}',
+  'ability.own-trend': 'popularité en hausse de {amount, plural, one {# case} other {# cases}}',
+  'ability.other-trends': 'popularité des autres en baisse de {amount, plural, one {# case} other {# cases}}',
+  'ability.other-trend': 'popularité d’un autre en baisse de {amount, plural, one {# case} other {# cases}}',
   'ability.votes': 'votes +{amount}',
   'ability.media': 'média',
   'ability.poll': 'sondage',

@@ -61,9 +61,9 @@ export const it: Messages = {
   'politician.chancellor': 'Cancelliere',
 
   'ability.key-issue': 'tema chiave',
-  'ability.own-trend': 'proprio trend +{amount}',
-  'ability.other-trends': 'trend altrui −{amount}',
-  'ability.other-trend': 'un trend altrui −{amount}',
+  'ability.own-trend': 'proprio trend {amount, plural, one {# casella} other {# caselle}} in su',
+  'ability.other-trends': 'trend altrui {amount, plural, one {# casella} other {# caselle}} in giù',
+  'ability.other-trend': 'un trend altrui {amount, plural, one {# casella} other {# caselle}} in giù',
   'ability.votes': 'voti +{amount}',
   'ability.media': 'media',
   'ability.poll': 'sondaggio',

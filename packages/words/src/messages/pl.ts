@@ -61,9 +61,12 @@ export const pl: Messages = {
   'politician.chancellor': 'Kanclerz',
 
   'ability.key-issue': 'żeton podwojenia',
-  'ability.own-trend': 'własne notowania +{amount}',
-  'ability.other-trends': 'notowania innych −{amount}',
-  'ability.other-trend': 'notowania innej partii −{amount}',
+  'ability.own-trend':
+    'własne notowania o {amount, plural, one {# pole} few {# pola} many {# pól} other {# pola}} w górę',
+  'ability.other-trends':
+    'notowania innych o {amount, plural, one {# pole} few {# pola} many {# pól} other {# pola}} w dół',
+  'ability.other-trend':
+    'notowania innej partii o {amount, plural, one {# pole} few {# pola} many {# pól} other {# pola}} w dół',
   'ability.votes': 'głosy +{amount}',
   'ability.media': 'media',
   'ability.poll': 'sondaż',

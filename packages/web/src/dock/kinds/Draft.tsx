@@ -78,6 +78,7 @@ function choosingOne<K extends OneCard>(kind: K, { title, totals, Aside }: Parts
           view={asked.view}
           words={asked.words}
           of="one"
+          twins="once"
           chosen={plan.at === null ? [] : [plan.at]}
           choose={at => change({ at })}
           note={card => <PlaceNote asked={asked} card={card} />}

@@ -71,7 +71,7 @@ function Body({ asked, plan, planned, change }: PlanProps<'exchange', Plan>) {
 function Keep({ asked, plan, change, at }: PlanProps<'exchange', Plan> & { readonly at: number }) {
   const { choice, words } = asked;
   const card = cardAt(sidesOf(asked), plan.pairs, { row: 'hand', at });
-  if (keepsAll(asked) || card === undefined) return null;
+  if (!isAsked(asked, plan) || card === undefined) return null;
   return (
     <label class="keep">
       <input
@@ -110,19 +110,23 @@ function actionFor(asked: AskedExchange, { pairs }: Plan, keep: readonly Card[])
   return { kind: 'exchange', seat: asked.seat, ...exchangedCards(sidesOf(asked), pairs), keep };
 }
 
-function kept(asked: AskedExchange, { pairs, keep }: Plan): Card[] {
-  const hand = cardsOf(sidesOf(asked), pairs, 'hand');
-  return keepsAll(asked) ? hand : keep.flatMap(at => hand[at] ?? []);
+function kept(asked: AskedExchange, plan: Plan): Card[] {
+  const hand = cardsOf(sidesOf(asked), plan.pairs, 'hand');
+  if (!isAsked(asked, plan)) return hand.slice(0, asked.choice.keep);
+  return plan.keep.flatMap(at => hand[at] ?? []);
 }
 
 /** Nothing is discarded before you have said what stays. */
 function discarded(asked: AskedExchange, plan: Plan): Card[] {
-  if (keepsAll(asked) || plan.keep.length < asked.choice.keep) return [];
-  return cardsOf(sidesOf(asked), plan.pairs, 'hand').filter((_, at) => !plan.keep.includes(at));
+  const hand = cardsOf(sidesOf(asked), plan.pairs, 'hand');
+  if (!isAsked(asked, plan)) return hand.slice(asked.choice.keep);
+  return plan.keep.length < asked.choice.keep ? [] : hand.filter((_, at) => !plan.keep.includes(at));
 }
 
-function keepsAll({ choice }: AskedExchange): boolean {
-  return choice.hand.length <= choice.keep;
+/** Whether it makes a difference which cards stay: there are more than may, and not all are the same. */
+function isAsked(asked: AskedExchange, { pairs }: Plan): boolean {
+  const hand = cardsOf(sidesOf(asked), pairs, 'hand');
+  return hand.length > asked.choice.keep && new Set(hand).size > 1;
 }
 
 function sidesOf({ choice: { hand, platform, max }, view: { rules } }: AskedExchange): Sides {

@@ -42,6 +42,7 @@ function Body({ asked, plan, planned, change }: PlanProps<Kinds, Laying>) {
         view={view}
         words={words}
         of="several"
+        twins="once"
         chosen={plan}
         isOff={at => isOut(view.rules, choice, plan, at)}
         choose={at => change(toggled(view.rules, choice, plan, at))}

@@ -28,22 +28,26 @@ export function CardOptions({
   words,
   note,
   of,
+  twins = 'each',
   chosen,
   isOff,
   choose,
 }: RowProps & {
   readonly of: 'one' | 'several';
+  /** Where either of two identical cards will do, they are one to choose. */
+  readonly twins?: 'once' | 'each';
   readonly chosen: readonly number[];
   isOff?(at: number): boolean;
   choose(at: number): void;
 }) {
   const group = useId();
-  const open = cards.flatMap((_, at) => (isOff?.(at) === true ? [] : [at]));
+  const piles = twins === 'once' ? pilesOf(cards) : cards.map((card, at) => ({ card, at, count: 1 }));
+  const open = piles.flatMap(({ at }) => (isOff?.(at) === true ? [] : [at]));
   const stop = open.find(at => chosen.includes(at)) ?? open[0];
   return (
     <fieldset class="card-row" onKeyDown={walkByArrows}>
       <legend>{title}</legend>
-      {cards.map((card, at) => (
+      {piles.map(({ card, at, count }) => (
         <label key={at} class="card-option">
           <input
             {...(of === 'one'
@@ -51,12 +55,13 @@ export function CardOptions({
               : { type: 'checkbox', tabIndex: at === stop ? 0 : -1 })}
             checked={chosen.includes(at)}
             disabled={isOff?.(at) === true}
-            aria-label={`${words.card(card)}, ${hintText(view, words, card)}`}
+            aria-label={`${words.card(card)}${timesText(count)}, ${hintText(view, words, card)}`}
             aria-describedby={`${group}-${at}`}
             onChange={() => choose(at)}
           />
           <span aria-hidden>
             <CardTile card={card} words={words} />
+            {count > 1 ? <b class="twins">×{count}</b> : null}
           </span>
           <FitLines card={card} view={view} words={words} />
           <span id={`${group}-${at}`}>{note?.(card, at)}</span>
@@ -64,6 +69,19 @@ export function CardOptions({
       ))}
     </fieldset>
   );
+}
+
+/** Identical cards together, at the place of the first. */
+function pilesOf(cards: readonly Card[]): { card: Card; at: number; count: number }[] {
+  return [...new Set(cards)].map(card => ({
+    card,
+    at: cards.indexOf(card),
+    count: cards.filter(each => each === card).length,
+  }));
+}
+
+function timesText(count: number): string {
+  return count > 1 ? ` ×${count}` : '';
 }
 
 /** Cards to look at. */

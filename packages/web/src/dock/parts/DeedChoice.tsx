@@ -13,6 +13,7 @@ import {
   type RegionView,
   type Seat,
   type View,
+  whyIdle,
 } from '@macher/engine';
 import { deedText, type Subject, type Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
@@ -121,10 +122,13 @@ const FACES: { readonly [D in DeedKind]: Face<D> } = {
   },
   media: {
     isTargeted: true,
-    show: ({ deed: { from, place }, view, words }) => (
-      <span>
-        {say(place ? 'acts.replace' : 'acts.remove')} <SeatTag view={view} words={words} seat={from} />
-      </span>
+    show: ({ deed: { from, place }, offer, view, words }) => (
+      <>
+        <span>
+          {say(place ? 'acts.replace' : 'acts.remove')} <SeatTag view={view} words={words} seat={from} />
+        </span>
+        <small class="deed-cost">{words.money(offer.cost)}</small>
+      </>
     ),
   },
   'other-trend': {
@@ -180,12 +184,7 @@ function Impossible({
   );
 }
 
-function whyNot({ view, seat, region, words }: DeedChoiceProps, { deed, once }: Ability): string {
-  const frame = view.frames.find(each => each.phase === 'politicians-act');
-  if (once && frame?.used.includes(deed) === true) return say('acts.used');
-  if (deed !== 'media') return say('acts.no-effect');
-  const { toOwner, toBank, mustPlace } = view.rules.mediaSwap;
-  if (region.media.every((count, other) => other === seat || count === 0)) return say('acts.no-markers');
-  if (mustPlace && view.players[seat]?.media === 0) return say('acts.no-own-marker');
-  return say('acts.too-dear', { cost: words.money(toOwner + toBank) });
+function whyNot({ view, seat, region, words }: DeedChoiceProps, ability: Ability): string {
+  const { toOwner, toBank } = view.rules.mediaSwap;
+  return say(`acts.idle.${whyIdle(view, region, seat, ability)}`, { cost: words.money(toOwner + toBank) });
 }

@@ -14,6 +14,7 @@ import {
   pairAt,
   type Row,
   type Sides,
+  takeBack,
   touch,
 } from '../plans/exchanging.ts';
 import { walkByArrows } from './arrowKeys.ts';
@@ -113,9 +114,19 @@ function Touchable({
       </CardButton>
       <FitLines card={card} view={view} words={words} />
       {isChanged && place.row === 'platform' ? (
-        <span class="place-line">
-          {say('exchange.for')} <MiniCard card={before} label={words.card(before)} />
-        </span>
+        <>
+          <span class="place-line">
+            {say('exchange.for')} <MiniCard card={before} label={words.card(before)} />
+          </span>
+          <button
+            type="button"
+            class="take-back"
+            aria-label={say('exchange.take-back-card', { card: words.card(card) })}
+            onClick={() => change(takeBack(pairing, place))}
+          >
+            {say('exchange.take-back')}
+          </button>
+        </>
       ) : null}
     </>
   );

@@ -30,23 +30,27 @@ export interface Pairing {
 
 export const NO_PAIRS: Pairing = { pairs: [], picked: null };
 
-/** One touch of a card: it takes back its exchange, is laid down again, finds its partner, or waits for one. */
+/**
+ * Always two touches: a card, then its partner in the other row, though there be but one. Touched twice, the first is
+ * laid down again; an exchange is never undone by a touch.
+ */
 export function touch(sides: Sides, { pairs, picked }: Pairing, place: Place): Pairing {
   const wanted = picked === null ? null : pairOf(picked, place);
   if (wanted !== null && fits(sides, wanted)) return { pairs: exchanged(sides, pairs, wanted), picked: null };
-  if (pairAt(pairs, place) !== undefined) return { pairs: withoutPlace(pairs, place), picked: null };
-  if (picked !== null && isSame(picked, place)) return { pairs, picked: null };
-  const [only, ...others] = partnersOf(sides, place);
-  return only !== undefined && others.length === 0
-    ? { pairs: exchanged(sides, pairs, only), picked: null }
-    : { pairs, picked: place };
+  if (pairAt(pairs, place) !== undefined) return { pairs, picked };
+  return { pairs, picked: picked !== null && isSame(picked, place) ? null : place };
+}
+
+/** Both cards go back to where they were. */
+export function takeBack({ pairs }: Pairing, { row, at }: Place): Pairing {
+  return { pairs: pairs.filter(pair => pair[row] !== at), picked: null };
 }
 
 /** Touching it would do nothing now. */
 export function isOut(sides: Sides, { pairs, picked }: Pairing, place: Place): boolean {
-  if (pairAt(pairs, place) !== undefined) return false;
   const wanted = picked === null ? null : pairOf(picked, place);
-  return wanted === null ? partnersOf(sides, place).length === 0 : !fits(sides, wanted);
+  if (wanted !== null) return !fits(sides, wanted);
+  return pairAt(pairs, place) !== undefined || !hasPartner(sides, place);
 }
 
 export function pairAt(pairs: readonly Pair[], { row, at }: Place): Pair | undefined {
@@ -85,11 +89,11 @@ function fits({ rules, platform, hand }: Sides, pair: Pair): boolean {
   return laid === null || laid === platform[pair.platform];
 }
 
-function partnersOf(sides: Sides, place: Place): Pair[] {
+function hasPartner(sides: Sides, place: Place): boolean {
   const other: Row = place.row === 'hand' ? 'platform' : 'hand';
-  return sides[other].flatMap((_, at) => {
+  return sides[other].some((_, at) => {
     const pair = pairOf(place, { row: other, at });
-    return pair !== null && fits(sides, pair) ? [pair] : [];
+    return pair !== null && fits(sides, pair);
   });
 }
 
@@ -103,10 +107,6 @@ function exchanged(sides: Sides, pairs: readonly Pair[], wanted: Pair): Pair[] {
     return pair.hand !== wanted.hand && pair.platform !== wanted.platform && !isRepeated;
   });
   return [...kept, wanted].slice(Math.max(0, kept.length + 1 - max));
-}
-
-function withoutPlace(pairs: readonly Pair[], { row, at }: Place): Pair[] {
-  return pairs.filter(pair => pair[row] !== at);
 }
 
 /** null: both lie in the same row. */
