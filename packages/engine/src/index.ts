@@ -47,7 +47,7 @@ export {
   replayStart,
   replaySteps,
 } from './record.ts';
-export { phasesOf, roundOfElection } from './regions.ts';
+export { opinionRounds, phasesOf, roundOfElection } from './regions.ts';
 export {
   anyOf,
   atMost,

@@ -4,6 +4,7 @@ import type { Game, Region } from './types/game.ts';
 import type { PhaseName } from './types/phases.ts';
 import type { VotesCause } from './types/reasons.ts';
 import type { RegionCard, Rules } from './types/rules.ts';
+import type { RegionView, View } from './types/view.ts';
 import type { RegionId, RegionIndex, Seat } from './types/vocabulary.ts';
 
 export function regionAt(game: Game, index: RegionIndex): Region {
@@ -106,4 +107,20 @@ export function takeBackMeetings(game: Game, region: Region, seat: Seat, count: 
 /** The phases of a round, or of the set-up, which is round 0. */
 export function phasesOf(rules: Rules, round: number): readonly PhaseName[] {
   return round === 0 ? rules.setup : at(rules.rounds, round - 1).phases;
+}
+
+/**
+ * The rounds at whose beginning the face-down opinions of a region are turned up, one each, as long as there is an
+ * election to come. [2019 §2 phase 9d] [2006 §6.4.1]
+ */
+export function opinionRounds(
+  { rules, round, step }: Pick<View, 'rules' | 'round' | 'step'>,
+  region: Pick<RegionView, 'hidden' | 'round'>,
+): number[] {
+  const present = Math.max(1, round);
+  const prepared = phasesOf(rules, round).indexOf('next-round');
+  const next = present + (prepared >= 0 && prepared < step ? 2 : 1);
+  return Array.from({ length: region.hidden.hidden }, (_, index) => next + index).filter(
+    each => each <= region.round,
+  );
 }

@@ -1,4 +1,4 @@
-import { mediaControl, type RegionView, type Seat, type View } from '@macher/engine';
+import { mediaControl, opinionRounds, type RegionView, type Seat, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { paragraphOfPhase } from '@macher/words/rulebook';
 import { say } from '../state/settings.ts';
@@ -6,6 +6,7 @@ import { CardBack, CardTile } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { tip } from '../ui/tip.ts';
 import { Lane } from './Lane.tsx';
 import { MandatesTable } from './MandatesTable.tsx';
 import { fitOf, type Leader, leaderOf, type Reckoned } from './reckon.ts';
@@ -71,7 +72,9 @@ function Band({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 
       <span>{isCurrent ? say('board.this-round') : say('board.later', { election, round })}</span>
       {region.tiles.length > 0 ? (
         <span class="band-tiles">
-          <Icon name="phone" />
+          <span {...tip(say('board.tiles-tip'))}>
+            <Icon name="phone" />
+          </span>
           {region.tiles.map(seat => (
             <PartyChip
               key={seat}
@@ -121,7 +124,7 @@ function Lead({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 
       {now === null ? null : chip(now)}
       {then === null ? null : (
         <>
-          <span class="soft" title={say('board.if-counted')}>
+          <span class="soft" {...tip(say('board.if-counted'))}>
             {' → '}
             <span class="hidden-text">{say('board.if-counted')}</span>
           </span>
@@ -139,6 +142,7 @@ interface PartProps {
 }
 
 function Opinions({ region, view, words }: PartProps) {
+  const rounds = opinionRounds(view, region);
   const platform = view.viewer === null ? [] : (view.players[view.viewer]?.platform ?? []);
   return (
     <ul class="opinions" aria-label={say('board.opinions')}>
@@ -155,7 +159,7 @@ function Opinions({ region, view, words }: PartProps) {
       ))}
       {Array.from({ length: region.hidden.hidden }, (_, index) => (
         <li key={index}>
-          <CardBack />
+          <CardBack round={rounds[index] ?? null} />
         </li>
       ))}
     </ul>
@@ -169,7 +173,7 @@ function Media({ region, view, words }: PartProps) {
   const party = control === null ? null : (view.players[control]?.party ?? null);
   return (
     <p class="media">
-      <span class="soft">
+      <span class="soft" {...tip(say('board.media-tip', { spaces: view.rules.mediaSpaces }))}>
         <Icon name="media" /> {say('word.media')}
       </span>
       <span class="slots">
@@ -177,11 +181,11 @@ function Media({ region, view, words }: PartProps) {
           <PartyChip
             key={index}
             party={view.players[seat]?.party ?? ''}
-            label={words.party(view.players[seat]?.party ?? '')}
+            label={say('board.marker', { party: words.party(view.players[seat]?.party ?? '') })}
           />
         ))}
         {Array.from({ length: empty }, (_, index) => (
-          <i key={index} class="slot" />
+          <i key={index} class="slot" {...tip(say('board.marker-free'))} />
         ))}
       </span>
       <span class="control">
@@ -201,10 +205,10 @@ function Media({ region, view, words }: PartProps) {
 function LaneHead() {
   return (
     <div class="lane-head" aria-hidden>
-      <span>{say('board.axis-meetings')}</span>
-      <span>{say('board.axis-trend')}</span>
-      <span>{say('board.axis-agreement')}</span>
-      <span>{say('board.axis-gain')}</span>
+      <span {...tip(say('board.meetings-tip'))}>{say('board.axis-meetings')}</span>
+      <span {...tip(say('board.trend-tip'))}>{say('board.axis-trend')}</span>
+      <span {...tip(say('board.agreement-tip'))}>{say('board.axis-agreement')}</span>
+      <span {...tip(say('board.gain-tip'))}>{say('board.axis-gain')}</span>
     </div>
   );
 }

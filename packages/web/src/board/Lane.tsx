@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { shortParty } from '../ui/shortParty.ts';
+import { tip } from '../ui/tip.ts';
 import { Pips, Trend } from './LaneCause.tsx';
 import { LaneSent } from './LaneSent.tsx';
 import { isHalf, type Reckoned } from './reckon.ts';
@@ -97,7 +98,7 @@ function Agreement({ view, agreement }: { readonly view: View; readonly agreemen
   return agreement >= 1 ? (
     <>×{agreement}</>
   ) : (
-    <span class="floor" title={say('lane.floor', { agreement })}>
+    <span class="floor" {...tip(say('lane.floor', { agreement }))}>
       ×1
     </span>
   );

@@ -1,7 +1,8 @@
 import type { RegionView, Seat, View } from '@macher/engine';
-import type { Wording } from '@macher/words';
+import { abilitiesText, type Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { signTip } from '../ui/tip.ts';
 
 /** Politicians that lie here, in the order in which they came: face down, or by their price. */
 export function LaneSent({
@@ -23,10 +24,13 @@ export function LaneSent({
     <span class="lane-sent">
       {own.map(({ politician, state, place }) => {
         const card = view.rules.politicians.find(({ id }) => id === politician);
-        const name = card === undefined ? say('lane.face-down') : words.politician(card.id);
+        const name =
+          card === undefined
+            ? say('lane.face-down')
+            : `${words.politician(card.id)} (${words.money(card.cost)}: ${abilitiesText(words, card)})`;
         const label = say('lane.sent', { name, place });
         return (
-          <span key={place} class={`sent ${state}`} role="img" aria-label={label} title={label}>
+          <span key={place} class={`sent ${state}`} {...signTip(label)}>
             {card === undefined ? <Icon name="person" /> : card.cost / 1000}
           </span>
         );

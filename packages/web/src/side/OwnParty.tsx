@@ -1,13 +1,12 @@
 import type { PlayerView, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { paragraphOfPhase } from '@macher/words/rulebook';
-import type { ComponentChildren } from 'preact';
 import { say } from '../state/settings.ts';
 import { CardTile, MiniCard } from '../ui/CardTile.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import type { IconName } from '../ui/icons.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { tip } from '../ui/tip.ts';
 import { pointsSoFar } from './points.ts';
+import { Supplies } from './Supplies.tsx';
 import './OwnParty.css';
 
 /** As many cards fit beside the supplies; more are shown small. */
@@ -33,9 +32,13 @@ export function OwnParty({
         <PartyChip party={player.party} />
         <h2>{words.party(player.party)}</h2>
         <dl class="own-figures">
-          <Figure label={say('side.points')} value={pointsSoFar(view, seat)} />
-          <Figure label={say('side.base')} value={player.base} />
-          <Figure label={say('side.money')} value={words.money(player.money ?? 0)} />
+          <Figure label={say('side.points')} about={say('side.points-tip')} value={pointsSoFar(view, seat)} />
+          <Figure label={say('side.base')} about={say('side.base-tip')} value={player.base} />
+          <Figure
+            label={say('side.money')}
+            about={say('side.money-tip')}
+            value={words.money(player.money ?? 0)}
+          />
         </dl>
       </header>
       <ul class="platform" aria-label={say('word.platform')}>
@@ -47,15 +50,23 @@ export function OwnParty({
       </ul>
       <div class="own-kit">
         <Hand player={player} words={words} />
-        <Supplies view={view} player={player} words={words} />
+        <Supplies view={view} player={player} planned={planned.players[seat] ?? player} words={words} />
       </div>
     </section>
   );
 }
 
-function Figure({ label, value }: { readonly label: string; readonly value: string | number }) {
+function Figure({
+  label,
+  about,
+  value,
+}: {
+  readonly label: string;
+  readonly about: string;
+  readonly value: string | number;
+}) {
   return (
-    <div>
+    <div {...tip(about)}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>
@@ -84,68 +95,5 @@ function Hand({ player, words }: PartProps) {
       </ul>
       <span class="soft">{say('word.hand')}</span>
     </div>
-  );
-}
-
-function Supplies({ view, player, words }: PartProps & { readonly view: View }) {
-  const hasTiles = view.rules.start.coalitionTiles > 0;
-  return (
-    <dl class="supplies">
-      <Supply icon="meeting" name={say('side.meetings')}>
-        {player.meetings}
-      </Supply>
-      <Supply icon="media" name={say('word.media')}>
-        {player.media}
-      </Supply>
-      {hasTiles ? (
-        <Supply icon="phone" name={say('side.tiles')}>
-          {player.tiles}
-        </Supply>
-      ) : null}
-      <Supply icon="person" name={say('side.politicians')}>
-        <Politicians view={view} player={player} words={words} />
-      </Supply>
-      <Supply icon="donation" name={say('side.donations')}>
-        {player.donations.map(amount => (
-          <span key={amount} class="price">
-            {amount / 1000}k
-          </span>
-        ))}
-      </Supply>
-    </dl>
-  );
-}
-
-function Supply({
-  icon,
-  name,
-  children,
-}: {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly children: ComponentChildren;
-}) {
-  return (
-    <div>
-      <dt>
-        <Icon name={icon} /> {name}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** Each by its price. */
-function Politicians({ view, player, words }: PartProps & { readonly view: View }) {
-  const politicians = 'hidden' in player.politicians ? [] : player.politicians;
-  const costOf = (id: string): number => view.rules.politicians.find(each => each.id === id)?.cost ?? 0;
-  return (
-    <>
-      {politicians.map(id => (
-        <abbr key={id} class="price" title={words.politician(id)}>
-          {costOf(id) / 1000}
-        </abbr>
-      ))}
-    </>
   );
 }

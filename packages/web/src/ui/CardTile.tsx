@@ -6,6 +6,7 @@ import { say } from '../state/settings.ts';
 import { highlight } from './highlight.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
+import { signTip } from './tip.ts';
 import './CardTile.css';
 
 export type Fit = 'match' | 'clash' | null;
@@ -24,8 +25,7 @@ export function CardTile({ card, words, fit = null, isKey = false, rule }: CardP
   return (
     <div
       class={`card ${stanceClass(card)} ${isKey ? 'key' : ''} ${highlight.value === issueOf(card) ? 'highlight' : ''}`}
-      role="img"
-      aria-label={cardLabel(words, card, fit, isKey)}
+      {...signTip(cardLabel(words, card, fit, isKey))}
       onPointerEnter={() => (highlight.value = issueOf(card))}
       onPointerLeave={() => (highlight.value = null)}
       {...(rule === undefined ? {} : { onClick: () => (openedRule.value = rule) })}
@@ -75,9 +75,7 @@ export function MiniCard({ card, label }: { readonly card: Card; readonly label?
   return (
     <span
       class={`mini ${stanceClass(card)} ${highlight.value === issueOf(card) ? 'highlight' : ''}`}
-      {...(label === undefined
-        ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': label, title: label })}
+      {...(label === undefined ? { 'aria-hidden': true } : signTip(label))}
     >
       <Icon name={issueOf(card) as IconName} />
       <sup>{signOf(card)}</sup>
@@ -85,10 +83,12 @@ export function MiniCard({ card, label }: { readonly card: Card; readonly label?
   );
 }
 
-export function CardBack() {
+/** `round`: the one in which it is turned up; null: never. */
+export function CardBack({ round }: { readonly round: number | null }) {
   return (
-    <div class="card back" role="img" aria-label={say('card.hidden')}>
+    <div class="card back" {...signTip(say('card.opens', { round: round ?? 'never' }))}>
       <span>?</span>
+      {round === null ? null : <small>{say('board.round', { round })}</small>}
     </div>
   );
 }

@@ -1,16 +1,12 @@
 import type { PartyId } from '@macher/engine';
 import { PartySymbol } from './PartySymbol.tsx';
+import { signTip } from './tip.ts';
 import './PartyChip.css';
 
 /** A party's colour, pattern and symbol. Without a name beside it, it says its name itself. */
 export function PartyChip({ party, label }: { readonly party: PartyId; readonly label?: string }) {
   return (
-    <span
-      class={`chip p-${party}`}
-      {...(label === undefined
-        ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': label, title: label })}
-    >
+    <span class={`chip p-${party}`} {...(label === undefined ? { 'aria-hidden': true } : signTip(label))}>
       <PartySymbol party={party} />
     </span>
   );

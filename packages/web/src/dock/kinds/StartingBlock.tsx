@@ -14,6 +14,7 @@ import { say } from '../../state/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { Segments } from '../../ui/Segments.tsx';
+import { tip } from '../../ui/tip.ts';
 import { dock, type PlanProps, type Total } from '../dock.ts';
 import { Checkboxes } from '../parts/Checkboxes.tsx';
 import { Formula, PerRegion } from '../parts/PerRegion.tsx';
@@ -114,13 +115,13 @@ function BlockFace({ block, hasLetter }: { readonly block: StartingBlock; readon
     <span class="block-face">
       {hasLetter ? <b>{block.id}</b> : null}
       {BENEFITS.filter(benefit => block.fields[benefit] > 0).map(benefit => (
-        <span key={benefit} title={say(`blocks.${benefit}`)}>
+        <span key={benefit} {...tip(say(`blocks.${benefit}`))}>
           <Icon name={ICON_OF[benefit]} />
           {block.fields[benefit]}
         </span>
       ))}
       {block.base > 0 ? (
-        <span title={say('word.base')}>
+        <span {...tip(say('word.base'))}>
           <Icon name="base" />+{block.base}
         </span>
       ) : null}
@@ -214,7 +215,7 @@ function Count({ asked, plan, change, region, benefit }: FieldsProps & { readonl
   const { choice, words, view } = asked;
   const numbers = Array.from({ length: mostOf(choice, benefit) + 1 }, (_, count) => count);
   return (
-    <div title={say(`blocks.${benefit}`)} style={{ flexGrow: numbers.length }}>
+    <div {...tip(say(`blocks.${benefit}`))} style={{ flexGrow: numbers.length }}>
       <Icon name={ICON_OF[benefit]} />
       <Segments
         label={say('blocks.count-in', {

@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { MiniCard } from '../../ui/CardTile.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { tip } from '../../ui/tip.ts';
 import { agreementHints, hintText, isKeyIssue, placeOf } from '../plans/agreementHints.ts';
 import './CardLines.css';
 
@@ -19,7 +20,7 @@ export function FitLines({ view, words, card }: LineProps) {
   const short = (region: RegionView): string =>
     isKeyIssue(view.rules, region, card) ? `${region.id}×2` : region.id;
   return (
-    <span class="fits" title={hintText(view, words, card)} aria-hidden>
+    <span class="fits" {...tip(hintText(view, words, card))} aria-hidden>
       {matches.length + Number(isNational) > 0 ? (
         <span>
           <Icon name="check" /> {matches.map(short).join(' ')} {isNational ? say('fits.national') : null}

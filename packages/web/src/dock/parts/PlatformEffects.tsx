@@ -2,6 +2,7 @@ import type { Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { isCounted, type Reckoned, reckon } from '../../board/reckon.ts';
 import { say } from '../../state/settings.ts';
+import { tip } from '../../ui/tip.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Gain } from './Gain.tsx';
 import { Formula } from './PerRegion.tsx';
@@ -58,7 +59,10 @@ function RegionEffect({ reckoned, view, seat, words }: RegionProps) {
   return (
     <tr class={before.agreement === after.agreement ? '' : 'changed'}>
       <th scope="row">
-        <abbr title={words.region(region.id)}>{region.id}</abbr>
+        <span aria-hidden {...tip(words.region(region.id))}>
+          {region.id}
+        </span>
+        <span class="hidden-text">{words.region(region.id)}</span>
       </th>
       <td>
         <BeforeAfter before={words.signed(before.agreement)} after={words.signed(after.agreement)} />

@@ -36,4 +36,14 @@ export const board = {
   'spine.label': 'Gewesene Wahlen',
   'spine.text':
     '{region}, Runde {round}: {winners, select, none {niemand hat gewonnen} other {gewonnen von {winners}}}',
+  'board.meetings-tip': 'Wahlveranstaltungen hier. Umgesetzt werden sie zu Stimmen.',
+  'board.trend-tip': 'Der Trend der Partei hier. Umfragen und Politiker ändern ihn.',
+  'board.agreement-tip':
+    'Wie gut das Programm zu den Meinungen hier passt: Gleiches zählt für die Partei, Gegensätzliches gegen sie.',
+  'board.gain-tip': 'Stimmen, die das Umsetzen jetzt brächte',
+  'board.media-tip':
+    'Medienmarker, höchstens {spaces}. Wer mehr als jede andere Partei hat, hat den Medieneinfluss.',
+  'board.marker': 'Medienmarker: {party}',
+  'board.marker-free': 'Freies Feld für einen Medienmarker',
+  'board.tiles-tip': 'Koalitionsplättchen, die hier liegen',
 };

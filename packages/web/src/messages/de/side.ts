@@ -63,4 +63,15 @@ export const side = {
   'scores.so-far': 'Bisher',
   'scores.later': 'Am Ende zählen noch Parteibasis und Geld.',
   'scores.later-national': 'Am Ende zählen noch Bundesmeinung, Parteibasis und Geld.',
+  'side.meetings-tip': 'Wahlveranstaltungen in deinem Vorrat',
+  'side.media-tip': 'Medienmarker in deinem Vorrat',
+  'side.tiles-tip': 'Koalitionsplättchen in deinem Vorrat',
+  'side.politicians-tip':
+    'Deine Politiker nach ihrem Preis in Tausend. Umrandet: eingesetzt. Durchgestrichen: aus dem Spiel.',
+  'side.donations-tip': 'Deine Spendenkarten. Durchgestrichen: verbraucht.',
+  'side.points-tip': 'Bisherige Punkte aus Wahlen und Medien',
+  'side.base-tip': 'Deine Parteibasis. Sie zählt am Ende.',
+  'side.money-tip': 'Dein Geld',
+  'donation.left': 'Spende von {amount}',
+  'donation.used': 'Spende von {amount}: verbraucht',
 };

@@ -78,4 +78,11 @@ export const ui = {
 
   'file.choose': 'Datei wählen',
   'file.not-json': 'Diese Datei ist kein JSON.',
+  'card.opens':
+    '{round, select, never {verdeckt, bleibt es auch} other {verdeckt, wird in Runde {round} aufgedeckt}}',
+  'politician.tip': '{name}, {cost}: {abilities}',
+  'politician.once': '! nur einmal je Bundesland und Runde, wer es zuerst tut',
+  'politician.left': '{politician}',
+  'politician.sent': '{politician}\nEingesetzt, liegt verdeckt',
+  'politician.used': '{politician}\nAus dem Spiel',
 };

@@ -35,4 +35,13 @@ export const board = {
   'mandates.reconstructed': 'Reconstructed: no source we have states these numbers.',
   'spine.label': 'Held elections',
   'spine.text': '{region}, round {round}: {winners, select, none {nobody won} other {won by {winners}}}',
+  'board.meetings-tip': 'Meetings here. Turned in, they become votes.',
+  'board.trend-tip': 'The party’s trend here. Polls and politicians move it.',
+  'board.agreement-tip':
+    'How well the platform fits the opinions here: a match counts for the party, a clash against it.',
+  'board.gain-tip': 'Votes that turning in would bring now',
+  'board.media-tip': 'Media markers, {spaces} at most. A party with more than any other controls the media.',
+  'board.marker': 'Media marker: {party}',
+  'board.marker-free': 'Free space for a media marker',
+  'board.tiles-tip': 'Coalition tiles that lie here',
 };

@@ -77,4 +77,10 @@ export const ui = {
 
   'file.choose': 'Choose a file',
   'file.not-json': 'This file is not JSON.',
+  'card.opens': '{round, select, never {face down, stays so} other {face down, opens in round {round}}}',
+  'politician.tip': '{name}, {cost}: {abilities}',
+  'politician.once': '! once in each region and round, by the first who does it',
+  'politician.left': '{politician}',
+  'politician.sent': '{politician}\nSent, lies face down',
+  'politician.used': '{politician}\nGone',
 };

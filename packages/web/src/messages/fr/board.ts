@@ -36,4 +36,14 @@ export const board = {
   'spine.label': 'Élections tenues',
   'spine.text':
     '{region}, manche {round} : {winners, select, none {personne n’a gagné} other {gagnée par {winners}}}',
+  'board.meetings-tip': 'Réunions dans cette région. Converties, elles deviennent des votes.',
+  'board.trend-tip': 'La popularité du parti ici. Les sondages et les politiciens la changent.',
+  'board.agreement-tip':
+    'À quel point la plateforme s’accorde avec les opinions d’ici : une carte identique compte pour le parti, une carte contraire contre lui.',
+  'board.gain-tip': 'Votes que la conversion apporterait maintenant',
+  'board.media-tip':
+    'Marqueurs média, {spaces} au plus. Le parti qui en a plus que tout autre contrôle les médias.',
+  'board.marker': 'Marqueur média : {party}',
+  'board.marker-free': 'Case libre pour un marqueur média',
+  'board.tiles-tip': 'Tuiles de coalition posées ici',
 };

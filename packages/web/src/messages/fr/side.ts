@@ -63,4 +63,15 @@ export const side = {
   'scores.so-far': 'Jusqu’ici',
   'scores.later': 'À la fin s’ajoutent les adhérents et l’argent.',
   'scores.later-national': 'À la fin s’ajoutent les opinions nationales et les adhérents.',
+  'side.meetings-tip': 'Réunions dans ta réserve',
+  'side.media-tip': 'Marqueurs média dans ta réserve',
+  'side.tiles-tip': 'Tuiles de coalition dans ta réserve',
+  'side.politicians-tip':
+    'Tes politiciens selon leur prix en milliers. Encadrés : envoyés. Barrés : hors du jeu.',
+  'side.donations-tip': 'Tes cartes contribution. Barrées : utilisées.',
+  'side.points-tip': 'Points des élections et des médias jusqu’ici',
+  'side.base-tip': 'Les adhérents de ton parti. Ils comptent à la fin.',
+  'side.money-tip': 'Ton argent',
+  'donation.left': 'Contribution de {amount}',
+  'donation.used': 'Contribution de {amount} : utilisée',
 };

@@ -76,4 +76,11 @@ export const ui = {
 
   'file.choose': 'Choisir un fichier',
   'file.not-json': 'Ce fichier n’est pas du JSON.',
+  'card.opens':
+    '{round, select, never {face cachée, le reste} other {face cachée, révélée à la manche {round}}}',
+  'politician.tip': '{name}, {cost} : {abilities}',
+  'politician.once': '! une fois par région et par manche, pour le premier qui le fait',
+  'politician.left': '{politician}',
+  'politician.sent': '{politician}\nEnvoyé, face cachée',
+  'politician.used': '{politician}\nHors du jeu',
 };

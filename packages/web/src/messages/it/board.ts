@@ -36,4 +36,14 @@ export const board = {
   'spine.label': 'Elezioni svolte',
   'spine.text':
     '{region}, turno {round}: {winners, select, none {nessuno ha vinto} other {ha vinto: {winners}}}',
+  'board.meetings-tip': 'Comizi in questa regione. Convertiti, diventano voti.',
+  'board.trend-tip': 'La tendenza del partito qui. La muovono i sondaggi e i politici.',
+  'board.agreement-tip':
+    'Quanto il programma si accorda con le opinioni qui: se concorda conta a favore, se si oppone conta contro.',
+  'board.gain-tip': 'Voti che la conversione porterebbe ora',
+  'board.media-tip':
+    'Segnalini media, al massimo {spaces}. Il partito che ne ha più di ogni altro controlla i media.',
+  'board.marker': 'Segnalino media: {party}',
+  'board.marker-free': 'Spazio libero per un segnalino media',
+  'board.tiles-tip': 'Tessere Coalizione in questa regione',
 };

@@ -63,4 +63,15 @@ export const side = {
   'scores.so-far': 'Finora',
   'scores.later': 'Alla fine contano anche iscritti e denaro.',
   'scores.later-national': 'Alla fine contano anche opinioni nazionali, iscritti e denaro.',
+  'side.meetings-tip': 'Comizi nella tua riserva',
+  'side.media-tip': 'Segnalini media nella tua riserva',
+  'side.tiles-tip': 'Tessere Coalizione nella tua riserva',
+  'side.politicians-tip':
+    'I tuoi politici secondo il prezzo in migliaia. Con il bordo: inviati. Barrati: fuori dal gioco.',
+  'side.donations-tip': 'Le tue carte Contributo. Barrate: usate.',
+  'side.points-tip': 'Punti da elezioni e media finora',
+  'side.base-tip': 'Gli iscritti del tuo partito. Contano alla fine.',
+  'side.money-tip': 'Il tuo denaro',
+  'donation.left': 'Contributo di {amount}',
+  'donation.used': 'Contributo di {amount}: usato',
 };

@@ -76,4 +76,10 @@ export const ui = {
 
   'file.choose': 'Scegli un file',
   'file.not-json': 'Questo file non è JSON.',
+  'card.opens': '{round, select, never {coperta, resta così} other {coperta, si scopre nel turno {round}}}',
+  'politician.tip': '{name}, {cost}: {abilities}',
+  'politician.once': '! una volta per regione e turno, per chi lo fa per primo',
+  'politician.left': '{politician}',
+  'politician.sent': '{politician}\nInviato, è coperto',
+  'politician.used': '{politician}\nFuori dal gioco',
 };

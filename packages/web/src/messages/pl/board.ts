@@ -36,4 +36,14 @@ export const board = {
   'spine.label': 'Odbyte wybory',
   'spine.text':
     '{region}, runda {round}: {winners, select, none {nikt nie wygrał} other {zwycięzcy: {winners}}}',
+  'board.meetings-tip': 'Wiece w tym regionie. Wymienione stają się głosami.',
+  'board.trend-tip': 'Notowania partii w tym regionie. Zmieniają je sondaże i politycy.',
+  'board.agreement-tip':
+    'Jak program pasuje do opinii w regionie: zgodność liczy się na korzyść partii, sprzeczność przeciw niej.',
+  'board.gain-tip': 'Głosy, które dałaby teraz wymiana',
+  'board.media-tip':
+    'Znaczniki mediów, najwyżej {spaces}. Partia, która ma ich więcej niż każda inna, ma wpływ na media.',
+  'board.marker': 'Znacznik mediów: {party}',
+  'board.marker-free': 'Wolne pole na znacznik mediów',
+  'board.tiles-tip': 'Żetony koalicji w tym regionie',
 };

@@ -76,4 +76,11 @@ export const ui = {
 
   'file.choose': 'Wybierz plik',
   'file.not-json': 'Ten plik to nie JSON.',
+  'card.opens':
+    '{round, select, never {zakryta, taka zostanie} other {zakryta, odkryje się w rundzie {round}}}',
+  'politician.tip': '{name}, {cost}: {abilities}',
+  'politician.once': '! raz w każdym regionie i rundzie, kto pierwszy',
+  'politician.left': '{politician}',
+  'politician.sent': '{politician}\nWysłany, leży zakryty',
+  'politician.used': '{politician}\nPoza grą',
 };
