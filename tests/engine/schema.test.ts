@@ -36,6 +36,17 @@ describe('schemas', () => {
     });
   });
 
+  it('reads a pattern', () => {
+    const schema: Schema = { type: 'string', maxLength: 3, pattern: '^[0-9]+$' };
+    expect(['', '1x', '-1', '1234'].map(text => mismatch(schema, text)?.reason)).toEqual([
+      'must look like ^[0-9]+$',
+      'must look like ^[0-9]+$',
+      'must look like ^[0-9]+$',
+      'must have at most 3 characters',
+    ]);
+    expect(mismatch(schema, '123')).toBeNull();
+  });
+
   it('does not take a property of every object for one of its own', () => {
     const schema: Schema = { type: 'object', properties: {}, additionalProperties: false };
     expect(mismatch(schema, JSON.parse('{"constructor": 1}'))).toMatchObject({ reason: 'is not known here' });

@@ -73,15 +73,21 @@ function mismatchInInteger({ minimum, maximum }: Range, value: unknown, path: st
   return null;
 }
 
-type Length = { readonly minLength?: number; readonly maxLength?: number };
+type Text = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string };
 
-function mismatchInString({ minLength, maxLength }: Length, value: unknown, path: string): Mismatch | null {
+function mismatchInString(
+  { minLength, maxLength, pattern }: Text,
+  value: unknown,
+  path: string,
+): Mismatch | null {
   if (typeof value !== 'string') return { path, reason: 'must be a text' };
   const length = [...value].length;
   if (minLength !== undefined && length < minLength)
     return { path, reason: `must have at least ${minLength} characters` };
   if (maxLength !== undefined && length > maxLength)
     return { path, reason: `must have at most ${maxLength} characters` };
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
+    return { path, reason: `must look like ${pattern}` };
   return null;
 }
 

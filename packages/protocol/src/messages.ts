@@ -125,7 +125,10 @@ export const TABLE_PATH_SCHEMA = exactly({ id: table });
 export const INVITE_SCHEMA = atMost({ invite: secret });
 
 /** The query of a table's moments: the last ones before a place in the line of play that counts; all without it. */
-export const STRETCH_SCHEMA = atMost({ invite: secret, before: { type: 'string', pattern: '^[0-9]{1,7}$' } });
+export const STRETCH_SCHEMA = atMost({
+  invite: secret,
+  before: { type: 'string', maxLength: 7, pattern: '^[0-9]+$' },
+});
 
 /** POST /api/tables/from-record: the game of a record, from a version on. */
 export const FROM_RECORD_SCHEMA = exactly({

@@ -13,6 +13,8 @@ export type Schema =
       readonly type: 'string';
       readonly minLength?: number;
       readonly maxLength?: number;
+      /** Give a length too: a text of any length is never searched. */
+      readonly pattern?: string;
       readonly description?: string;
     }
   | {
