@@ -11,9 +11,15 @@ import {
   randomOf,
   sampleAction,
 } from '@macher/engine';
+import { IS_LONG } from './long.ts';
 
 /** Every game with every number of players. */
 export const TABLES = RULESETS.flatMap(ruleset => [3, 4, 5].map(players => ({ ruleset, players })));
+
+/** Every game and every number of players, though not each with each; with MACHER_LONG=1 all of them. */
+export const SOME_TABLES = IS_LONG
+  ? TABLES
+  : RULESETS.map((ruleset, index) => ({ ruleset, players: 3 + ((index + 1) % 3) }));
 
 export interface Table {
   readonly ruleset: RulesetId;

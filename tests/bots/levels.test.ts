@@ -5,7 +5,7 @@ import { type Game, KINDS, type Kind, newGame, randomOf, refuseAction, view } fr
 import { chanceOfSeats, Match, playMatch, type Turn } from '@macher/lab';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../long.ts';
-import { TABLES, type Table } from '../walk.ts';
+import { SOME_TABLES, TABLES, type Table } from '../walk.ts';
 
 const SEEDS = sampled(['a', 'b', 'c', 'd'], 1);
 
@@ -43,10 +43,10 @@ describe.each(TABLES)('bots: $ruleset, $players players', table => {
       for (const seed of SEEDS) expect(playAmong(table, id, '0', `mixed-${seed}`)).not.toBeNull();
     },
   );
+});
 
-  it('bot 3 finishes a game, nothing refused', () => {
-    expect(playAmong(table, '3', '0', 'levels')).not.toBeNull();
-  });
+it.each(SOME_TABLES)('bot 3 finishes a game, nothing refused: $ruleset, $players players', table => {
+  expect(playAmong(table, '3', '0', 'levels')).not.toBeNull();
 });
 
 /** The look-ahead is dear: it is tried here and there. */

@@ -523,7 +523,7 @@ describe('macher play', () => {
     const person = someone('much');
     let seen = '';
     const terminal = new ScriptedTerminal((prompt, written) => {
-      seen += written.join('\n');
+      seen = written.join('\n');
       return /press l/.test(seen) ? null : person(prompt);
     });
     const options = [

@@ -16,8 +16,10 @@ import {
 } from '@macher/engine';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { IS_LONG } from '../long.ts';
 import { anyAction, deal, playWithEvents, TABLES, type Table, walk } from '../walk.ts';
 
+const FEW = IS_LONG ? 5 : 1;
 const seeds = fc.stringMatching(/^[a-z]{1,8}$/);
 
 describe.each(TABLES)('laws of play: $ruleset, $players players', table => {
@@ -35,7 +37,7 @@ describe.each(TABLES)('laws of play: $ruleset, $players players', table => {
           expect(JSON.stringify(game)).toBe(before);
         });
       }),
-      { numRuns: 2 },
+      { numRuns: FEW },
     );
   });
 
@@ -46,7 +48,7 @@ describe.each(TABLES)('laws of play: $ruleset, $players players', table => {
           if (game.version % 5 === 0) expect(JSON.parse(JSON.stringify(game))).toEqual(game);
         });
       }),
-      { numRuns: 2 },
+      { numRuns: FEW },
     );
   });
 
@@ -62,7 +64,7 @@ describe.each(TABLES)('laws of play: $ruleset, $players players', table => {
           expect(JSON.stringify(game)).toBe(before);
         });
       }),
-      { numRuns: 2 },
+      { numRuns: FEW },
     );
   });
 
@@ -72,7 +74,7 @@ describe.each(TABLES)('laws of play: $ruleset, $players players', table => {
         const { game } = walk(table, seed, visit => checkPieces(visit.game));
         checkPieces(game);
       }),
-      { numRuns: 3 },
+      { numRuns: FEW },
     );
   });
 
@@ -89,7 +91,7 @@ describe.each(TABLES)('laws of play: $ruleset, $players players', table => {
           }
         });
       }),
-      { numRuns: 2 },
+      { numRuns: FEW },
     );
   });
 
@@ -104,7 +106,7 @@ describe.each(TABLES)('laws of play: $ruleset, $players players', table => {
           expect(score.total).toBe(SOURCES.reduce((total, source) => total + score[source], 0));
         }
       }),
-      { numRuns: 4 },
+      { numRuns: FEW },
     );
   });
 
@@ -116,7 +118,7 @@ describe.each(TABLES)('laws of play: $ruleset, $players players', table => {
         const again = replay(rulesOf(table.ruleset), parseRecord(JSON.parse(JSON.stringify(record))));
         expect(JSON.stringify(again)).toBe(JSON.stringify(game));
       }),
-      { numRuns: 2 },
+      { numRuns: FEW },
     );
   });
 
@@ -146,7 +148,7 @@ describe.each(TABLES)('laws of play: $ruleset, $players players', table => {
           expect(JSON.stringify(game)).toBe(before);
         });
       }),
-      { numRuns: 3 },
+      { numRuns: FEW },
     );
   });
 });

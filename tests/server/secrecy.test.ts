@@ -13,16 +13,13 @@ import { hasRevealed } from '@macher/table';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { hashToken } from '../../packages/server/src/secrets.ts';
 import { IS_LONG } from '../long.ts';
-import { anyAction, walk } from '../walk.ts';
+import { anyAction, SOME_TABLES, walk } from '../walk.ts';
 import { decision, TestClient, tableFor } from './client.ts';
 import { openHouse, until } from './house.ts';
 import { logOf } from './log.ts';
 import { personAt, SPECTATOR, Twins } from './twins.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
-
-/** Every game, and every number of players. */
-const GAMES = RULESETS.map((ruleset, index) => ({ ruleset, players: 3 + ((index + 1) % 3) }));
 
 /** Kinds of secrets that each game has. */
 const KINDS = 13;
@@ -82,7 +79,7 @@ function happenedAt({ real }: Twins): string[] {
   return real.host.newsFor({ person: personAt(1).id }, 0).map(({ what }) => what.kind);
 }
 
-describe.each(GAMES)('on the wire: $ruleset, $players players', table => {
+describe.each(SOME_TABLES)('on the wire: $ruleset, $players players', table => {
   it('re-deal all that a person cannot know: every byte they get stays the same', async () => {
     const random = randomOf(`wire ${table.ruleset}`);
     const twins = await Twins.open(table, random);

@@ -13,6 +13,7 @@ import {
 import type { Person, Request, Undo } from '@macher/protocol';
 import { ask, hasRevealed, newsFor, recordOf, sheetFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
+import { IS_LONG } from '../long.ts';
 import { isSame } from '../same.ts';
 import { playWithEvents, TABLES, walk } from '../walk.ts';
 import { hasSomebodyLearned } from './learning.ts';
@@ -134,7 +135,7 @@ describe('the sheet says whether you can take back', () => {
   it.each(['2019-4', '2006-7', '1997-7'] as const)('as asking for it would be answered: %s', ruleset => {
     const paper = allSeated({ ruleset });
     const found = { yes: 0, no: 0 };
-    for (let decided = 0; decided < 200 && paper.game.result === null; decided += 1) {
+    for (let decided = 0; decided < (IS_LONG ? 1000 : 80) && paper.game.result === null; decided += 1) {
       for (const person of [ANNA, BERND, CARLA]) {
         const can = canUndo(paper, person);
         expect([paper.game.version, person.id, can]).toEqual([
