@@ -481,7 +481,7 @@ describe('after all this', () => {
       { actions: [{ kind: '__proto__', seat: 0 }] },
       { seats: [...seats, ...seats].slice(0, 5) },
       { pack: { edition: '2006' } },
-      { version: 3 },
+      { version: 99 },
       { epoch: 99 },
       { check: '1:00000000' },
     ];

@@ -68,9 +68,13 @@ it('there are routes to look at', () => {
   expect(TABLE_ROUTES.length).toBeGreaterThanOrEqual(4);
 });
 
+/** For those who played: who only has the link may look. */
+const AFTER_A_GAME = ['POST /api/tables/:id/rematch', 'POST /api/tables/:id/same-deal'];
+
 describe.each(TABLE_ROUTES)('a private table, by %s', route => {
-  it.each(LET_IN)('lets in $who', async visit => {
-    expect([200, 201, 409]).toContain((await callAs(route, visit)).status);
+  it.each(LET_IN)('knows $who', async visit => {
+    const isForPlayers = visit.client === carla && AFTER_A_GAME.includes(route);
+    expect(isForPlayers ? [403] : [200, 201, 409]).toContain((await callAs(route, visit)).status);
   });
 
   it.each(KEPT_OUT)('keeps out $who', async visit => {

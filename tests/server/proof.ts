@@ -14,6 +14,7 @@ function lineOf(entries: readonly Entry[]): Action[] {
   const line: Action[] = [];
   for (const { what } of entries) {
     if (what.kind === 'acted') line.push(what.action);
+    if (what.kind === 'gone-back') line.splice(what.version);
     if (what.kind === 'taken-back') line.splice(what.version, what.seat === null ? line.length : 1);
   }
   return line;
@@ -31,9 +32,13 @@ export function checkAccount(entries: readonly Entry[], person: string, account:
   expect(wholeIn(heard)).toEqual(wholeIn(told));
 }
 
-/** Everything but the seed, which is not told, and what was decided, which is told by its events. */
+/**
+ * Everything but the seed, which is not told, and what was decided, which is told by its events. What no longer counts
+ * is told beside what stands in the log.
+ */
 function wholeIn(lines: readonly { readonly what: { readonly kind: string } }[]): object[] {
-  return lines.map(({ what }) => what).filter(({ kind }) => kind !== 'opened' && kind !== 'acted');
+  const whole = lines.map(({ what }) => what).filter(({ kind }) => kind !== 'opened' && kind !== 'acted');
+  return whole.map(what => ({ ...what, gone: undefined }));
 }
 
 /** Everything that came of one request stands together, and ends with the entry that the reply named. */
@@ -71,7 +76,7 @@ function outcomeOf(request: Request, person: string, seat: Seat | null): object 
     case 'act':
       return { kind: 'acted', seat, action: request.action };
     case 'undo':
-      return { kind: 'taken-back', seat };
+      return { kind: expect.stringMatching(/^(taken|gone)-back$/), seat };
     case 'propose':
       return { kind: 'proposed', seat, proposal: request.proposal };
     case 'answer':

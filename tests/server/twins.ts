@@ -24,6 +24,7 @@ import type { Store, TableRow } from '../../packages/server/src/store/store.ts';
 import { rowOf } from '../../packages/server/src/tableRow.ts';
 import { Tables } from '../../packages/server/src/tables.ts';
 import { REDEALS } from '../laws/redeal.ts';
+import { IS_LONG } from '../long.ts';
 import { isSame } from '../same.ts';
 import { playWithEvents, type Table } from '../walk.ts';
 import { stored } from './log.ts';
@@ -224,10 +225,16 @@ export class Twins {
   /** Everything that a viewer cannot know becomes something else. */
   redealAll(): void {
     const { game } = this.real;
-    for (const { viewer, twin } of this.#pairs) {
+    for (const { viewer, twin } of this.#pairsInTurn()) {
       const world = determinize(view(game, viewer.seat), `world ${game.version}`);
       twin.become({ ...world, frames: inOrderOf(game.frames, world.frames) });
     }
+  }
+
+  /** Whose worlds are other ones at this step: every second viewer, or all with MACHER_LONG=1. */
+  #pairsInTurn(): readonly Pair[] {
+    const { version } = this.real.game;
+    return IS_LONG ? this.#pairs : this.#pairs.filter((_, index) => (index + version) % 2 === 0);
   }
 
   /** A person sends a request in all worlds; `otherwise` is what they send in those of others. */
@@ -248,7 +255,7 @@ export class Twins {
   /** Everybody tries something that is not for them to do, or not yet. */
   async pry(action: object): Promise<void> {
     const { game, number } = this.real;
-    for (const pair of this.#pairs) {
+    for (const pair of this.#pairsInTurn()) {
       const { seat } = pair.viewer;
       const isLegal = seat !== null && refuseAction(game, { ...action, seat }) === null;
       const request: Request = { kind: 'act', number: isLegal ? number + 1 : number, action };
@@ -264,7 +271,7 @@ export class Twins {
     const outlook = { events: playWithEvents(after, action), after };
     const request = { kind: 'act', number } as const;
     const otherwise = new Map<Site, Request>();
-    for (const { viewer, twin } of this.#pairs) {
+    for (const { viewer, twin } of this.#pairsInTurn()) {
       const turn = this.#redealt({ game, action }, outlook, viewer.seat);
       twin.become(clone(turn.game));
       otherwise.set(twin, { ...request, action: turn.action });
