@@ -139,7 +139,7 @@ class Attacker {
     return this.#socket.readyState === WebSocket.OPEN;
   }
 
-  /** Everything that comes back. */
+  /** Everything that comes back; who else is there comes by itself. */
   async say(messages: readonly Nuisance['data'][]): Promise<ServerMessage[]> {
     const fenced = new Promise<void>(resolve => {
       this.#fenced = resolve;
@@ -147,7 +147,8 @@ class Attacker {
     for (const message of messages) this.#socket.send(message);
     this.#socket.send(JSON.stringify(FENCE));
     await fenced;
-    return this.#heard.splice(0).map(text => JSON.parse(text) as ServerMessage);
+    const all = this.#heard.splice(0).map(text => JSON.parse(text) as ServerMessage);
+    return all.filter(({ type }) => type !== 'presence');
   }
 
   close(): void {

@@ -62,6 +62,7 @@ const MESSAGES: Readonly<Record<(ClientMessage | ServerMessage)['type'], true>> 
   welcome: true,
   rules: true,
   news: true,
+  presence: true,
   reply: true,
   error: true,
 };

@@ -15,6 +15,7 @@ import type { Entry, Person, Request, StoredEntry } from '@macher/protocol';
 import { type Host, openTable } from '@macher/table';
 import { expect } from 'vitest';
 import { Admission } from '../../packages/server/src/admission.ts';
+import { Attendance } from '../../packages/server/src/attendance.ts';
 import { Connection, type Socket } from '../../packages/server/src/connection.ts';
 import { LIMITS } from '../../packages/server/src/limits.ts';
 import { Metrics } from '../../packages/server/src/metrics.ts';
@@ -41,8 +42,9 @@ class Wire implements Socket {
   readonly bufferedAmount = 0;
   texts: string[] = [];
 
+  /** Who is connected differs from site to site, and comes of connections alone. */
   send(text: string): void {
-    this.texts.push(text);
+    if (!text.startsWith('{"type":"presence"')) this.texts.push(text);
   }
 
   close(code?: number): void {
@@ -93,6 +95,7 @@ export class Site {
   readonly shelf: Shelf;
   readonly host: Host;
   readonly #tables: Tables;
+  readonly #attendance = new Attendance(time);
 
   private constructor(shelf: Shelf, tables: Tables, host: Host) {
     this.shelf = shelf;
@@ -126,7 +129,7 @@ export class Site {
   connect(person: Person | null): Line {
     const wire = new Wire();
     const admission = new Admission(storeOf(this.shelf), this.#tables);
-    const parts = { admission, metrics, limits, time };
+    const parts = { admission, attendance: this.#attendance, metrics, limits, time };
     return { wire, connection: new Connection(wire, person, parts) };
   }
 

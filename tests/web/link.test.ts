@@ -272,6 +272,7 @@ function listener(name: string, since = 0): Listener & { readonly told: string[]
     told,
     rules: () => told.push('rules'),
     news: () => told.push('news'),
+    presence: () => told.push('presence'),
     trouble: code => told.push(code),
   };
 }

@@ -17,6 +17,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { ownSealed } from '../../packages/web/src/dock/plans/ownSealed.ts';
 import { WaitingDock } from '../../packages/web/src/dock/WaitingDock.tsx';
 import { Link } from '../../packages/web/src/net/link.ts';
+import { presenceAt } from '../../packages/web/src/people/presence.ts';
 import { Rematches } from '../../packages/web/src/people/Rematches.tsx';
 import { TalkLabel } from '../../packages/web/src/people/TalkLabel.tsx';
 import { TalkToast } from '../../packages/web/src/people/TalkToast.tsx';
@@ -273,5 +274,58 @@ describe('a decision that lies face down', () => {
     const { store, sheet } = table({ seat: action.seat, view: seen });
     const page = draw(h(WaitingDock, { store, sheet, view: seen }));
     expect(page.one('.sealed-choice').all('.card')).toHaveLength(1);
+  });
+});
+
+describe('who is at the table', () => {
+  const NOW = 10_000_000;
+  const textAt = (store: TableStore, seat: Seat): (string | undefined)[] => {
+    const presence = presenceAt(store, seat, NOW);
+    return [presence?.kind, presence?.text];
+  };
+
+  function withBela(isHere: boolean, since: number | null): TableStore {
+    const { store } = table();
+    const anna = { person: ANNA.id, isHere: true, since: null };
+    store.presence({ people: [anna, { person: BELA.id, isHere, since }], spectators: 0 });
+    return store;
+  }
+
+  it('is not known before the server says so', () => {
+    expect(presenceAt(table().store, 1, NOW)).toBeNull();
+  });
+
+  it.each([
+    [null, 'Bela is away.'],
+    [NOW - 10_000, 'Bela has just left.'],
+    [NOW - 125_000, 'Bela has been away for 2 minutes.'],
+    [NOW - 3_700_000, 'Bela has been away for an hour.'],
+    [NOW - 90_000_000, 'Bela has been away for a day.'],
+  ])('away since %d: %s', (since, text) => {
+    expect(textAt(withBela(false, since), 1)).toEqual(['away', text]);
+  });
+
+  it('thinks when asked, and is just there otherwise', () => {
+    const store = withBela(true, null);
+    const { sheet } = store;
+    const seen = sheet.value?.view as NonNullable<Sheet['view']>;
+    const asking = (seat: Seat): void => {
+      sheet.value = { ...(sheet.value as Sheet), view: { ...seen, awaited: [{ seat, kind: 'bid' }] } };
+    };
+    asking(1);
+    expect(textAt(store, 1)).toEqual(['thinking', 'Bela is thinking.']);
+    asking(0);
+    expect(textAt(store, 1)).toEqual(['here', 'Bela is here.']);
+  });
+
+  it('a bot is one, also where it stands in for a person', () => {
+    const { store, sheet } = table();
+    const places = sheet.places.map((place, seat) => {
+      if (seat === 1) return { ...place, standIn: { bot: '2', why: 'left' } as const };
+      return seat === 2 ? { ...place, bot: '1' } : place;
+    });
+    store.sheet.value = { ...sheet, places };
+    expect(textAt(store, 1)).toEqual(['bot', 'A bot plays for Bela: Level 2, strong.']);
+    expect(textAt(store, 2)).toEqual(['bot', 'Bot: Level 1, a sound plan.']);
   });
 });

@@ -7,6 +7,7 @@ export * from './messages.ts';
 export * from './news.ts';
 export * from './pace.ts';
 export * from './people.ts';
+export * from './presence.ts';
 export * from './refusals.ts';
 export * from './requests.ts';
 export { type ReadEntries, readEntries, type StoredEntry } from './stored.ts';

@@ -14,6 +14,7 @@ import { NUMBER_SCHEMA } from './entries.ts';
 import { type News, type Sheet, STAGES } from './news.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
 import type { Person, TableId } from './people.ts';
+import type { Presence } from './presence.ts';
 import type { Refusal } from './refusals.ts';
 import { REQUEST_SCHEMA } from './requests.ts';
 
@@ -32,6 +33,8 @@ export type ServerMessage =
   /** Once for each table that is watched: they never change. */
   | { readonly type: 'rules'; readonly table: TableId; readonly rules: Rules }
   | { readonly type: 'news'; readonly table: TableId; readonly news: readonly News[]; readonly sheet: Sheet }
+  /** After `watch`, and when it changes; not more often than every two seconds. */
+  | { readonly type: 'presence'; readonly table: TableId; readonly presence: Presence }
   /** `number` is the last entry that came of it. */
   | { readonly type: 'reply'; readonly id: string; readonly ok: true; readonly number: number }
   | { readonly type: 'reply'; readonly id: string; readonly ok: false; readonly refusal: Refusal }

@@ -6,6 +6,7 @@ import {
   type News,
   type Person,
   PROTOCOL_VERSION,
+  type RequestName,
   type ServerMessage,
   type Sheet,
   type TableId,
@@ -30,7 +31,18 @@ const COME_BACK = 1012;
 /** WebSocket's "try again later". */
 const TRY_LATER = 1013;
 
-type Parts = Pick<ServerParts, 'admission' | 'metrics' | 'limits' | 'time'>;
+/** By which other people sit at the table. */
+const RESEATING: readonly RequestName[] = ['sit', 'stand-up', 'take-over'];
+
+/** A table that is looked at. */
+interface Watched {
+  readonly host: Host;
+  readonly listener: Listener;
+  /** Nobody is told any more that this person is there. */
+  leave(): void;
+}
+
+type Parts = Pick<ServerParts, 'admission' | 'attendance' | 'metrics' | 'limits' | 'time'>;
 
 /** One connection: of a person, or of a stranger, who can only watch. */
 export class Connection {
@@ -38,7 +50,7 @@ export class Connection {
   readonly #person: Person | null;
   readonly #parts: Parts;
   readonly #bucket: Bucket;
-  readonly #watched = new Map<string, { readonly host: Host; readonly listener: Listener }>();
+  readonly #watched = new Map<string, Watched>();
   #queue: Promise<void> = Promise.resolve();
   #isClosed = false;
 
@@ -60,8 +72,7 @@ export class Connection {
 
   close(): void {
     this.#isClosed = true;
-    for (const { host, listener } of this.#watched.values()) host.leave(listener);
-    this.#watched.clear();
+    for (const table of [...this.#watched.keys()]) this.#unwatch(table);
   }
 
   async #read(text: string): Promise<void> {
@@ -104,14 +115,19 @@ export class Connection {
       send: (news, sheet) => this.#tell(table, news, sheet),
       lost: () => this.#socket.close(COME_BACK),
     };
-    this.#watched.set(table, { host, listener });
     this.#send({ type: 'rules', table, rules: host.table.opening.rules });
     host.join(listener, since);
+    const leave = this.#parts.attendance.arrive(table, () => host.table.places, {
+      person: listener.person,
+      tell: presence => this.#send({ type: 'presence', table, presence }),
+    });
+    this.#watched.set(table, { host, listener, leave });
   }
 
   #unwatch(table: TableId): void {
     const watched = this.#watched.get(table);
     watched?.host.leave(watched.listener);
+    watched?.leave();
     this.#watched.delete(table);
   }
 
@@ -123,6 +139,7 @@ export class Connection {
     const reply = await host.request(this.#person, id, request);
     this.#parts.metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);
     this.#send({ type: 'reply', id, ...reply });
+    if (RESEATING.includes(request.kind)) this.#parts.attendance.stir(table);
   }
 
   #tell(table: TableId, news: readonly News[], sheet: Sheet): void {

@@ -1,5 +1,6 @@
 import type { BotPool, Timekeeper } from '@macher/table';
 import { Admission } from './admission.ts';
+import { Attendance } from './attendance.ts';
 import { Guard } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { Limits } from './limits.ts';
@@ -26,6 +27,7 @@ export interface ServerParts {
   readonly people: People;
   readonly lobby: Lobby;
   readonly admission: Admission;
+  readonly attendance: Attendance;
   readonly guard: Guard;
   readonly metrics: Metrics;
   readonly heartbeat: Heartbeat;
@@ -39,6 +41,7 @@ export function makeServerParts({ store, time }: Parts, limits: Limits, tables: 
     people: new People(store, time),
     lobby: new Lobby(tables),
     admission: new Admission(store, tables),
+    attendance: new Attendance(time),
     guard: new Guard(limits, time),
     metrics: new Metrics(tables),
     heartbeat: new Heartbeat(time),

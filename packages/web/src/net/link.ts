@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   ErrorCode,
   News,
+  Presence,
   Request,
   ServerMessage,
   Sheet,
@@ -18,6 +19,7 @@ export interface Listener {
   readonly since: number;
   rules(rules: Rules): void;
   news(news: readonly News[], sheet: Sheet): void;
+  presence(presence: Presence): void;
   trouble(code: ErrorCode): void;
 }
 
@@ -104,6 +106,9 @@ export class Link {
         break;
       case 'news':
         this.#listeners.get(message.table)?.news(message.news, message.sheet);
+        break;
+      case 'presence':
+        this.#listeners.get(message.table)?.presence(message.presence);
         break;
       case 'reply':
         this.#settle(message.id, message);

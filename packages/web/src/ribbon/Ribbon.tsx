@@ -2,6 +2,7 @@ import { seatInTurn, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { isCurrent, isHeld } from '../board/reckon.ts';
 import { spineText } from '../board/Spines.tsx';
+import { PresenceMark } from '../people/PresenceMark.tsx';
 import { callBackElection } from '../state/calledBack.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -100,6 +101,7 @@ function Turn({ store, view, words }: PartProps & { readonly store: TableStore }
           return (
             <li key={seat} class={`${isNow ? 'now' : ''} ${seat === mine ? 'own' : ''}`}>
               <PartyChip party={party} label={words.party(party)} />
+              {seat === mine ? null : <PresenceMark store={store} seat={seat} />}
               {isNow ? <Decides isMine={seat === mine} /> : null}
               {acted.includes(seat) ? (
                 <span class="acted" {...tip(say('ribbon.acted', { party: words.party(party) }))}>

@@ -1,7 +1,9 @@
 import type { PlayerView, Seat, View } from '@macher/engine';
 import type { Place } from '@macher/protocol';
 import type { Wording } from '@macher/words';
+import { PresenceMark } from '../people/PresenceMark.tsx';
 import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
 import { MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
@@ -13,10 +15,12 @@ import './Others.css';
 
 /** What everybody may know of the others, one line each. */
 export function Others({
+  store,
   view,
   places,
   words,
 }: {
+  readonly store: TableStore;
   readonly view: View;
   readonly places: readonly Place[];
   readonly words: Wording;
@@ -39,7 +43,15 @@ export function Others({
         </thead>
         <tbody>
           {others.map(({ player, seat }) => (
-            <Other key={seat} view={view} player={player} seat={seat} place={places[seat]} words={words} />
+            <Other
+              key={seat}
+              store={store}
+              view={view}
+              player={player}
+              seat={seat}
+              place={places[seat]}
+              words={words}
+            />
           ))}
         </tbody>
       </table>
@@ -58,12 +70,14 @@ function Column({ icon, label }: { readonly icon: IconName; readonly label: stri
 }
 
 function Other({
+  store,
   view,
   player,
   seat,
   place,
   words,
 }: {
+  readonly store: TableStore;
   readonly view: View;
   readonly player: PlayerView;
   readonly seat: Seat;
@@ -74,7 +88,9 @@ function Other({
     <tr>
       <th scope="row">
         <PartyChip party={player.party} /> {shortParty(view, player.party)}
-        <small class="soft">{whoSits(place)}</small>
+        <small class="soft">
+          <PresenceMark store={store} seat={seat} /> {whoSits(place)}
+        </small>
       </th>
       <td class="minis">
         {player.platform.map(card => (

@@ -39,7 +39,7 @@ export function SideTabs(props: SideProps) {
   const isNational = view.rules.national !== null;
   const areTabbed = isNational || view.players.length > MOST_OTHERS + 1;
   const tab = useSignal(isNational ? 'national' : 'log');
-  const others = <Others view={view} places={sheet.places} words={words} />;
+  const others = <Others store={store} view={view} places={sheet.places} words={words} />;
   const log = <Log store={store} lastSeen={lastSeen} />;
   const tabs = [
     isNational ? nationalTab(props) : null,

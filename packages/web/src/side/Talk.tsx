@@ -29,6 +29,7 @@ export function Talk({ store }: { readonly store: TableStore }) {
         ))}
         {said.length === 0 ? <li class="soft">{say('talk.empty')}</li> : null}
       </ScrollList>
+      <Watching store={store} />
       <form
         onSubmit={event => {
           event.preventDefault();
@@ -50,4 +51,10 @@ export function Talk({ store }: { readonly store: TableStore }) {
       </form>
     </div>
   );
+}
+
+/** Who else reads along. */
+function Watching({ store }: { readonly store: TableStore }) {
+  const count = store.present.value?.spectators ?? 0;
+  return count === 0 ? null : <p class="soft">{say('presence.spectators', { count })}</p>;
 }

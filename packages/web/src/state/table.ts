@@ -1,5 +1,5 @@
 import type { Choice, Rules, Seat, View } from '@macher/engine';
-import type { ErrorCode, News, Refusal, Request, Sheet, TableId } from '@macher/protocol';
+import type { ErrorCode, News, Presence, Refusal, Request, Sheet, TableId } from '@macher/protocol';
 import type { Subject, Wording } from '@macher/words';
 import { batch, computed, signal } from '@preact/signals';
 import { type LiveMoment, momentsIn, type SeenMoment } from '../moments/seen.ts';
@@ -17,6 +17,8 @@ export class TableStore implements Listener {
   readonly fresh = signal<readonly LiveMoment[]>([]);
   /** The moment you look at: one that is being followed, or of the past; null: now. */
   readonly looking = signal<SeenMoment | null>(null);
+  /** Who looks at the table; null: not known yet. */
+  readonly present = signal<Presence | null>(null);
   readonly problem = signal<ErrorCode | null>(null);
   /** Why the last request was refused, until the next one. */
   readonly refusal = signal<Refusal | ErrorCode | null>(null);
@@ -48,6 +50,11 @@ export class TableStore implements Listener {
     return rules === null || parties === undefined ? null : { rules, parties };
   });
 
+  /** By the server's clock. */
+  get now(): number {
+    return Date.now() + this.#link.ahead.value;
+  }
+
   get since(): number {
     return this.sheet.value?.number ?? 0;
   }
@@ -64,6 +71,10 @@ export class TableStore implements Listener {
       this.sheet.value = sheet;
       this.fresh.value = rules === null ? [] : momentsIn(news, sheet, rules);
     });
+  }
+
+  presence(presence: Presence): void {
+    this.present.value = presence;
   }
 
   trouble(code: ErrorCode): void {

@@ -4,6 +4,7 @@ import type { Place, Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { ensureSignedIn } from '../account/guest.ts';
 import { NameField } from '../account/NameField.tsx';
+import { PresenceMark } from '../people/PresenceMark.tsx';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -33,22 +34,14 @@ export function GatheringSeat(props: SeatProps) {
       <PartyChip party={place.party} />
       <div class="seat-who">
         <b>{store.words.value.party(place.party)}</b>
-        <Sitting sheet={sheet} place={place} isMine={isMine} />
+        <Sitting {...props} isMine={isMine} />
       </div>
       {isMine ? <OwnSeat {...props} /> : <OtherSeat {...props} />}
     </li>
   );
 }
 
-function Sitting({
-  sheet,
-  place,
-  isMine,
-}: {
-  readonly sheet: Sheet;
-  readonly place: Place;
-  readonly isMine: boolean;
-}) {
+function Sitting({ store, sheet, place, seat, isMine }: SeatProps & { readonly isMine: boolean }) {
   const { person: sitting, bot, isReady } = place;
   if (sitting === null)
     return bot === null ? (
@@ -66,7 +59,7 @@ function Sitting({
   ];
   return (
     <span>
-      <Icon name="person" /> {sitting.name}
+      {isMine ? <Icon name="person" /> : <PresenceMark store={store} seat={seat} />} {sitting.name}
       {notes.length === 0 ? null : <span class="soft"> ({notes.join(', ')})</span>}{' '}
       <span class={`readiness ${isReady ? 'is-ready' : ''}`}>
         {isReady ? <Icon name="check" /> : <Icon name="clock" />}

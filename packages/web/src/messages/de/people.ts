@@ -1,4 +1,4 @@
-/** People at a table: undo, rematch, talk. */
+/** People at a table: undo, rematch, talk, presence. */
 export const people = {
   'undo.ask': 'Die anderen fragen',
   'undo.title': 'Die anderen bitten, zurückzugehen?',
@@ -17,4 +17,17 @@ export const people = {
 
   'talk.unread': '{count, plural, one {# neue Nachricht} other {# neue Nachrichten}}',
   'talk.answer': 'Antworten',
+
+  'presence.here': '{name} ist da.',
+  'presence.thinking': '{name} überlegt.',
+  'presence.away': '{name} ist weg.',
+  'presence.away-minutes':
+    '{minutes, plural, =0 {{name} ist gerade gegangen.} one {{name} ist seit einer Minute weg.} other {{name} ist seit # Minuten weg.}}',
+  'presence.away-hours':
+    '{hours, plural, one {{name} ist seit einer Stunde weg.} other {{name} ist seit # Stunden weg.}}',
+  'presence.away-days':
+    '{days, plural, one {{name} ist seit einem Tag weg.} other {{name} ist seit # Tagen weg.}}',
+  'presence.stand-in': 'Für {name} spielt ein Bot: {bot}.',
+  'presence.bot': 'Bot: {bot}.',
+  'presence.spectators': '{count, plural, one {Jemand sieht zu.} other {# Leute sehen zu.}}',
 };

@@ -1,4 +1,4 @@
-/** People at a table: undo, rematch, talk. */
+/** People at a table: undo, rematch, talk, presence. */
 export const people = {
   'undo.ask': 'Ask the others',
   'undo.title': 'Ask the others to go back?',
@@ -17,4 +17,17 @@ export const people = {
 
   'talk.unread': '{count, plural, one {# new message} other {# new messages}}',
   'talk.answer': 'Answer',
+
+  'presence.here': '{name} is here.',
+  'presence.thinking': '{name} is thinking.',
+  'presence.away': '{name} is away.',
+  'presence.away-minutes':
+    '{minutes, plural, =0 {{name} has just left.} one {{name} has been away for a minute.} other {{name} has been away for # minutes.}}',
+  'presence.away-hours':
+    '{hours, plural, one {{name} has been away for an hour.} other {{name} has been away for # hours.}}',
+  'presence.away-days':
+    '{days, plural, one {{name} has been away for a day.} other {{name} has been away for # days.}}',
+  'presence.stand-in': 'A bot plays for {name}: {bot}.',
+  'presence.bot': 'Bot: {bot}.',
+  'presence.spectators': '{count, plural, one {One person is watching.} other {# people are watching.}}',
 };

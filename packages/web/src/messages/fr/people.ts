@@ -1,4 +1,4 @@
-/** People at a table: undo, rematch, talk. */
+/** People at a table: undo, rematch, talk, presence. */
 export const people = {
   'undo.ask': 'Demander aux autres',
   'undo.title': 'Demander aux autres de revenir en arrière ?',
@@ -17,4 +17,17 @@ export const people = {
 
   'talk.unread': '{count, plural, one {# nouveau message} other {# nouveaux messages}}',
   'talk.answer': 'Répondre',
+
+  'presence.here': '{name} est là.',
+  'presence.thinking': '{name} réfléchit.',
+  'presence.away': '{name} n’est pas là.',
+  'presence.away-minutes':
+    '{minutes, plural, =0 {{name} vient de partir.} one {{name} n’est plus là depuis une minute.} other {{name} n’est plus là depuis # minutes.}}',
+  'presence.away-hours':
+    '{hours, plural, one {{name} n’est plus là depuis une heure.} other {{name} n’est plus là depuis # heures.}}',
+  'presence.away-days':
+    '{days, plural, one {{name} n’est plus là depuis un jour.} other {{name} n’est plus là depuis # jours.}}',
+  'presence.stand-in': 'Un bot joue pour {name} : {bot}.',
+  'presence.bot': 'Bot : {bot}.',
+  'presence.spectators': '{count, plural, one {Une personne regarde.} other {# personnes regardent.}}',
 };

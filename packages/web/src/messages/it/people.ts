@@ -1,4 +1,4 @@
-/** People at a table: undo, rematch, talk. */
+/** People at a table: undo, rematch, talk, presence. */
 export const people = {
   'undo.ask': 'Chiedi agli altri',
   'undo.title': 'Chiedere agli altri di tornare indietro?',
@@ -17,4 +17,16 @@ export const people = {
 
   'talk.unread': '{count, plural, one {# nuovo messaggio} other {# nuovi messaggi}}',
   'talk.answer': 'Rispondi',
+
+  'presence.here': '{name} è al tavolo.',
+  'presence.thinking': '{name} sta pensando.',
+  'presence.away': '{name} non c’è.',
+  'presence.away-minutes':
+    '{minutes, plural, =0 {{name} ha appena lasciato il tavolo.} one {{name} non c’è da un minuto.} other {{name} non c’è da # minuti.}}',
+  'presence.away-hours': '{hours, plural, one {{name} non c’è da un’ora.} other {{name} non c’è da # ore.}}',
+  'presence.away-days':
+    '{days, plural, one {{name} non c’è da un giorno.} other {{name} non c’è da # giorni.}}',
+  'presence.stand-in': 'Al posto di {name} gioca un bot: {bot}.',
+  'presence.bot': 'Bot: {bot}.',
+  'presence.spectators': '{count, plural, one {Una persona guarda.} other {# persone guardano.}}',
 };

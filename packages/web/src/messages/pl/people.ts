@@ -1,4 +1,4 @@
-/** People at a table: undo, rematch, talk. */
+/** People at a table: undo, rematch, talk, presence. */
 export const people = {
   'undo.ask': 'Zapytaj innych',
   'undo.title': 'Poprosić innych o cofnięcie gry?',
@@ -18,4 +18,18 @@ export const people = {
   'talk.unread':
     '{count, plural, one {# nowa wiadomość} few {# nowe wiadomości} many {# nowych wiadomości} other {# nowych wiadomości}}',
   'talk.answer': 'Odpowiedz',
+
+  'presence.here': '{name}: przy stole.',
+  'presence.thinking': '{name}: namysł.',
+  'presence.away': '{name}: poza stołem.',
+  'presence.away-minutes':
+    '{minutes, plural, =0 {{name}: poza stołem od chwili.} one {{name}: poza stołem od minuty.} few {{name}: poza stołem od # minut.} many {{name}: poza stołem od # minut.} other {{name}: poza stołem od # minut.}}',
+  'presence.away-hours':
+    '{hours, plural, one {{name}: poza stołem od godziny.} few {{name}: poza stołem od # godzin.} many {{name}: poza stołem od # godzin.} other {{name}: poza stołem od # godzin.}}',
+  'presence.away-days':
+    '{days, plural, one {{name}: poza stołem od wczoraj.} few {{name}: poza stołem od # dni.} many {{name}: poza stołem od # dni.} other {{name}: poza stołem od # dni.}}',
+  'presence.stand-in': 'Zamiast {name} gra bot: {bot}.',
+  'presence.bot': 'Bot: {bot}.',
+  'presence.spectators':
+    '{count, plural, one {Ogląda jedna osoba.} few {Oglądają # osoby.} many {Ogląda # osób.} other {Ogląda # osób.}}',
 };
