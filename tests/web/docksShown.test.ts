@@ -2,15 +2,21 @@ import {
   type Ability,
   type Action,
   at,
+  baseByDice,
   type Card,
   type ChoiceOf,
   clone,
   deciders,
   type Game,
+  type GameEvent,
   offerBy,
+  payFor,
+  play,
   type RegionView,
+  randomOf,
   type Seat,
   type View,
+  view,
   whyIdle,
 } from '@macher/engine';
 import { h } from 'preact';
@@ -20,6 +26,7 @@ import type { Turn } from '../../packages/web/src/dock/plans/acting.ts';
 import { politicianOf } from '../../packages/web/src/dock/plans/politicians.ts';
 import { regionIn } from '../../packages/web/src/dock/plans/regions.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
+import { anyAction, deal, playWithEvents } from '../walk.ts';
 import { questionTo, visitDecisions, visitQuestions } from './asking.ts';
 import { type Drawn, draw } from './page.ts';
 
@@ -73,6 +80,30 @@ describe('what stands on an option before it is chosen', () => {
       },
       1,
     );
+  });
+});
+
+describe('[2019 §2 phase 5] politicians that can no longer be sent', () => {
+  it('stay visible as used, or with the region where they lie', () => {
+    const said = new Set<string>();
+    visitQuestions(
+      ['send', 'lay'],
+      'used',
+      ({ dock, asked }) => {
+        const { choice, view: seen, words } = asked;
+        const page = body({ dock, asked });
+        const gone = page.all('li.gone');
+        expect(gone).toHaveLength(seen.rules.politicians.length - choice.politicians.length);
+        const regions = seen.regions.map(({ id }) => words.region(id));
+        for (const each of gone) {
+          const { textContent } = each.one('b.whereabouts');
+          expect(['used', ...regions]).toContain(textContent);
+          said.add(textContent === 'used' ? 'used' : 'lies');
+        }
+      },
+      6,
+    );
+    expect([...said].sort()).toEqual(['lies', 'used']);
   });
 });
 
@@ -144,6 +175,62 @@ function idleIn(game: Game, action: Action): string[] {
       return why;
     });
   });
+}
+
+describe('[2019 §2 phase 9c] [2006 §6.4.2] a donation', () => {
+  it('comes with what was paid just before, and shows money and base before and after', () => {
+    const game = deal({ ruleset: '2019-7', players: 4 }, 'paid');
+    const random = randomOf('paid');
+    const paid = new Map<Seat, GameEvent>();
+    let seen = 0;
+    while (game.result === null) {
+      const action = anyAction(game, random);
+      if (action.kind === 'donation') {
+        expect(payFor(view(game, action.seat), action.seat)).toMatchObject(amountsOf(paid.get(action.seat)));
+        const { dock, asked } = questionTo(game, action);
+        const [before, after] = figuresOf(game, action);
+        expect(body({ dock, asked }).all('span.donation-side').map(textOf)).toContainEqual(
+          expect.stringContaining(`base ${before} → ${after}`),
+        );
+        seen += 1;
+      }
+      for (const event of playWithEvents(game, action))
+        if (event.event === 'paid-out') paid.set(event.seat, event);
+    }
+    expect(seen).toBe(game.players.length * game.rules.donations.length);
+  });
+
+  it('[R96] that is rolled for says between which figures the base will be', () => {
+    let seen = 0;
+    visitDecisions('dice', ({ game, action }) => {
+      if (action.kind !== 'lay-donation' || deciders(game).length > 1) return;
+      const card = game.rules.donations.find(({ amount }) => amount === action.amount);
+      const after = clone(game);
+      play(after, action);
+      if (card === undefined || after.frames.some(({ phase }) => phase === 'donations')) return;
+      const { least, most } = baseByDice(game.rules, at(game.players, action.seat).base, card, action.accept);
+      const { base } = at(after.players, action.seat);
+      expect(base).toBeGreaterThanOrEqual(least);
+      expect(base).toBeLessThanOrEqual(most + (action.accept ? 0 : 3 * Math.max(...game.rules.die)));
+      seen += 1;
+    });
+    expect(seen).toBeGreaterThan(5);
+  });
+});
+
+function amountsOf(event: GameEvent | undefined) {
+  if (event?.event !== 'paid-out') throw new Error('nothing was paid');
+  return { forMandates: event.forMandates, forBase: event.forBase };
+}
+
+function figuresOf(game: Game, action: Action): [number, number] {
+  const after = clone(game);
+  play(after, action);
+  return [at(game.players, action.seat).base, at(after.players, action.seat).base];
+}
+
+function textOf({ textContent }: Drawn): string {
+  return textContent;
 }
 
 type Claim = (view: View, region: RegionView, seat: number, ability: Ability) => boolean;

@@ -9,6 +9,7 @@ import { playerAt, seatInTurn } from '../seats.ts';
 import type { Tell } from '../types/events.ts';
 import type { DonationsFrame, LaidDonation } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
+import type { Donation, Rules } from '../types/rules.ts';
 import type { Seat } from '../types/vocabulary.ts';
 import { donationOf } from './payOut.ts';
 
@@ -82,6 +83,19 @@ export const layDonationDecision: Decision<'lay-donation'> = {
     accept: random(2) === 0,
   }),
 };
+
+/** What dice can make of a base: the highest single one is lost, or the total won. Extra dice come on top. [R96] */
+export function baseByDice(
+  { die }: Rules,
+  base: number,
+  { dice }: Donation,
+  accept: boolean,
+): { readonly least: number; readonly most: number } {
+  const [low, high] = [Math.min(...die), Math.max(...die)];
+  return accept
+    ? { least: Math.max(0, base - high), most: Math.max(0, base - low) }
+    : { least: base + dice * low, most: base + dice * high };
+}
 
 interface Laid extends LaidDonation {
   readonly seat: Seat;

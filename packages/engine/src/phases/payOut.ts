@@ -9,6 +9,7 @@ import type { Tell } from '../types/events.ts';
 import type { PayOutFrame } from '../types/frames.ts';
 import type { Game } from '../types/game.ts';
 import type { Donation, RoundPlan, Rules } from '../types/rules.ts';
+import type { View } from '../types/view.ts';
 import type { Seat } from '../types/vocabulary.ts';
 import { flat, openToAll } from './copies.ts';
 
@@ -79,8 +80,8 @@ export const donationDecision: Decision<'donation'> = {
   }),
 };
 
-function planOf(game: Game): RoundPlan {
-  return at(game.rules.rounds, game.round - 1);
+function planOf({ rules, round }: Pick<Game, 'rules' | 'round'>): RoundPlan {
+  return at(rules.rounds, round - 1);
 }
 
 export function donationOf(rules: Rules, amount: number): Donation {
@@ -89,12 +90,25 @@ export function donationOf(rules: Rules, amount: number): Donation {
   return donation;
 }
 
-/** For mandates, not for the win. */
 function payTo(game: Game, seat: Seat, tell: Tell): void {
-  const { payPerMandate, payPerBase } = game.rules;
-  const elections = game.elections.filter(election => election.round === game.round);
-  const forMandates = payPerMandate * sum(elections.map(election => at(election.mandates, seat)));
-  const forBase = planOf(game).paysBase ? payPerBase * playerAt(game, seat).base : 0;
+  const { forMandates, forBase } = payFor(game, seat);
   receive(game, seat, forMandates + forBase);
   tell?.({ event: 'paid-out', seat, forMandates, forBase });
 }
+
+/** What a seat is paid this round: for mandates, not for the win, and for its base if the round pays that. */
+export function payFor(
+  table: Paying,
+  seat: Seat,
+): { readonly forMandates: number; readonly forBase: number } {
+  const { payPerMandate, payPerBase } = table.rules;
+  const elections = table.elections.filter(election => election.round === table.round);
+  return {
+    forMandates: payPerMandate * sum(elections.map(election => at(election.mandates, seat))),
+    forBase: planOf(table).paysBase ? payPerBase * at(table.players, seat).base : 0,
+  };
+}
+
+/** The game, or what anyone sees of it. */
+type Paying = Pick<Game, 'rules' | 'round'> &
+  Pick<View, 'elections'> & { readonly players: readonly { readonly base: number }[] };

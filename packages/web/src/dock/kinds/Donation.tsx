@@ -1,12 +1,12 @@
 // 2019 §2 phase 9e; 2006 §6.3.6: a donation is taken for money or refused for base
-import type { Donation, View } from '@macher/engine';
+import { baseByDice, type Donation, foresee, payFor } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
-import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
-import { baseTotal, moneyIn } from '../plans/totals.ts';
+import { type Asked, dock, type PlanProps } from '../dock.ts';
+import { baseIn, baseTotal, moneyIn } from '../plans/totals.ts';
 import './Donation.css';
 
-/** `${amount} take` or `${amount} refuse`; empty: nothing chosen yet. */
+/** No amount: nothing chosen yet. */
 interface Plan {
   readonly amount: number | null;
   readonly take: boolean;
@@ -17,82 +17,158 @@ const NOTHING: Plan = { amount: null, take: true };
 export const donation = dock<'donation', Plan>({
   begin: () => NOTHING,
   decide: ({ seat }, { amount, take }) => (amount === null ? null : { kind: 'donation', seat, amount, take }),
-  confirm: ({ words }, { amount, take }) =>
-    amount === null
-      ? say('donation.choose')
-      : say(take ? 'donation.take' : 'donation.refuse', { amount: words.money(amount) }),
-  totals: (asked, { amount }, planned) => (amount === null ? [] : effects(asked, planned)),
-  Body: ({ asked: { choice, words }, plan, change }: PlanProps<'donation', Plan>) => (
-    <Cards
-      cards={choice.cards}
-      plan={plan}
-      change={change}
-      take={card => words.say('donation-choice.take', { amount: words.money(card.amount), base: card.take })}
-      refuse={card =>
-        words.say('donation-choice.refuse', { amount: words.money(card.amount), base: card.refuse })
-      }
-    />
+  confirm: confirmText,
+  totals: (asked, _plan, planned) => [
+    {
+      label: say('word.money'),
+      before: asked.words.money(moneyIn(asked, asked.view)),
+      value: asked.words.money(moneyIn(asked, planned)),
+    },
+    baseTotal(asked, planned),
+  ],
+  Body: ({ asked, plan, change }: PlanProps<'donation', Plan>) => (
+    <div class="donations">
+      <Paid asked={asked} />
+      <Cards asked={asked} plan={plan} change={change} outcome={(card, take) => fixed(asked, card, take)} />
+    </div>
   ),
 });
 
+/** Base is rolled for, and nothing is paid before all have laid. */
 export const layDonation = dock<'lay-donation', Plan>({
   begin: () => NOTHING,
   decide: ({ seat }, { amount, take }) =>
     amount === null ? null : { kind: 'lay-donation', seat, amount, accept: take },
-  confirm: ({ words }, { amount, take }) =>
-    amount === null
-      ? say('donation.choose')
-      : say(take ? 'donation.take' : 'donation.refuse', { amount: words.money(amount) }),
-  Body: ({ asked: { choice, words }, plan, change }: PlanProps<'lay-donation', Plan>) => (
-    <Cards
-      cards={choice.cards}
-      plan={plan}
-      change={change}
-      take={({ amount, dice }) => words.say('donation-choice.accept', { amount: words.money(amount), dice })}
-      refuse={({ amount, dice }) =>
-        words.say('donation-choice.decline', { amount: words.money(amount), dice })
-      }
-    />
+  confirm: confirmText,
+  Body: ({ asked, plan, change }: PlanProps<'lay-donation', Plan>) => (
+    <div class="donations">
+      <Cards asked={asked} plan={plan} change={change} outcome={(card, take) => rolled(asked, card, take)} />
+    </div>
   ),
 });
 
-function effects(asked: Asked<'donation'>, planned: View): readonly Total[] {
-  const { view, words } = asked;
-  return [
-    {
-      label: say('word.money'),
-      before: words.money(moneyIn(asked, view)),
-      value: words.money(moneyIn(asked, planned)),
-    },
-    baseTotal(asked, planned),
-  ];
+type AskedDonation = Asked<'donation' | 'lay-donation'>;
+
+function confirmText({ words }: AskedDonation, { amount, take }: Plan): string {
+  if (amount === null) return say('donation.choose');
+  return say(take ? 'donation.take' : 'donation.refuse', { amount: words.money(amount) });
 }
 
-/** One card a column, its two sides one above the other. */
+/** What was paid just before, which the money now has in it. */
+function Paid({ asked }: { readonly asked: Asked<'donation'> }) {
+  const { view, seat, words } = asked;
+  const { forMandates, forBase } = payFor(view, seat);
+  const now = moneyIn(asked, view);
+  const lines = [
+    [say('donation.for-seats'), forMandates],
+    [say('donation.for-base', { base: baseIn(asked, view) }), forBase],
+    [say('donation.before'), now - forMandates - forBase],
+  ] as const;
+  return (
+    <section class="paid">
+      <h3>{say('donation.paid')}</h3>
+      <dl>
+        {lines.map(([label, amount]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words.money(amount)}</dd>
+          </div>
+        ))}
+        <div class="sum">
+          <dt>{say('donation.now')}</dt>
+          <dd>
+            <b>{words.money(now)}</b>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** Money and base then. */
+interface Outcome {
+  readonly money: number;
+  readonly base: string;
+}
+
+function fixed(asked: Asked<'donation'>, { amount }: Donation, take: boolean): Outcome {
+  const then = foresee(asked.view, { kind: 'donation', seat: asked.seat, amount, take });
+  return { money: moneyIn(asked, then), base: String(baseIn(asked, then)) };
+}
+
+function rolled(asked: Asked<'lay-donation'>, card: Donation, take: boolean): Outcome {
+  const { view } = asked;
+  const { least, most } = baseByDice(view.rules, baseIn(asked, view), card, take);
+  return { money: moneyIn(asked, view) + (take ? card.amount : 0), base: `${least} – ${most}` };
+}
+
+/** One card a column, its two sides one above the other; those you have used are struck out. */
 function Cards({
-  cards,
+  asked,
   plan,
   change,
-  take,
-  refuse,
+  outcome,
 }: {
-  readonly cards: readonly Donation[];
+  readonly asked: AskedDonation;
   readonly plan: Plan;
   change(plan: Plan): void;
-  take(card: Donation): string;
-  refuse(card: Donation): string;
+  outcome(card: Donation, take: boolean): Outcome;
 }) {
+  const { choice, view, words } = asked;
+  const used = view.rules.donations.filter(({ amount }) =>
+    choice.cards.every(card => card.amount !== amount),
+  );
   return (
-    <div class="donations">
+    <div>
       <Segments
         label={say('donation.choose')}
         value={plan.amount === null ? null : `${plan.amount} ${plan.take}`}
         choose={next => change({ amount: Number(next.split(' ')[0]), take: next.endsWith('true') })}
-        options={cards.flatMap(card => [
-          { value: `${card.amount} true`, label: take(card) },
-          { value: `${card.amount} false`, label: refuse(card) },
-        ])}
+        options={choice.cards.flatMap(card =>
+          [true, false].map(take => ({
+            value: `${card.amount} ${take}`,
+            label: <Side asked={asked} card={card} isTaken={take} outcome={outcome(card, take)} />,
+          })),
+        )}
       />
+      {used.length === 0 ? null : (
+        <p class="soft">
+          {say('donation.gone')}{' '}
+          {used.map(({ amount }) => (
+            <s key={amount}>{words.money(amount)}</s>
+          ))}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** The same words as the button, and what becomes of money and base. */
+function Side({
+  asked,
+  card,
+  isTaken,
+  outcome,
+}: {
+  readonly asked: AskedDonation;
+  readonly card: Donation;
+  readonly isTaken: boolean;
+  readonly outcome: Outcome;
+}) {
+  const { view, words } = asked;
+  const money = moneyIn(asked, view);
+  return (
+    <span class="donation-side">
+      <b>{confirmText(asked, { amount: card.amount, take: isTaken })}</b>
+      <span>
+        {say('donation.money')}{' '}
+        {outcome.money === money
+          ? words.money(money)
+          : `${words.money(money)} → ${words.money(outcome.money)}`}
+      </span>
+      <span>
+        {say('donation.base', { before: baseIn(asked, view), after: outcome.base, dice: card.dice })}
+      </span>
+    </span>
   );
 }

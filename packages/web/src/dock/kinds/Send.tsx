@@ -1,5 +1,5 @@
 // 2019 §2 phase 5; 2006 and 1997 §6.2.3: politicians are sent face down, at most one to each region
-import type { Sending, View } from '@macher/engine';
+import type { PoliticianId, Sending, View } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { Checkboxes } from '../parts/Checkboxes.tsx';
@@ -72,27 +72,20 @@ interface PoliticiansProps {
 }
 
 /** Each politician with its price, what it can do and where it may go; below, what lies in each region. */
-function Politicians({ asked, planned, cards, change, isOff }: PoliticiansProps) {
+function Politicians(props: PoliticiansProps) {
+  const { asked, planned } = props;
   const { choice, view, words } = asked;
   return (
     <>
       <ul class="politicians">
-        {choice.politicians.map(id => (
-          <li key={id}>
+        {view.rules.politicians.map(({ id }) => (
+          <li key={id} class={choice.politicians.includes(id) ? '' : 'gone'}>
             <PoliticianFace politician={politicianOf(view.rules, id)} words={words} />
-            <Checkboxes
-              label={say('send.where', { politician: words.politician(id) })}
-              toggle={region => change(toggled(cards, { politician: id, region }))}
-              options={view.regions.map(({ id: region }) => ({
-                value: region,
-                label: region,
-                name: words.region(region),
-                isOn: hasCard(cards, { politician: id, region }),
-                isOff:
-                  !choice.regions.includes(region) ||
-                  (!hasCard(cards, { politician: id, region }) && isOff({ politician: id, region })),
-              }))}
-            />
+            {choice.politicians.includes(id) ? (
+              <Where {...props} politician={id} />
+            ) : (
+              <b class="whereabouts">{whereabouts(asked, id)}</b>
+            )}
           </li>
         ))}
       </ul>
@@ -108,6 +101,39 @@ function Politicians({ asked, planned, cards, change, isOff }: PoliticiansProps)
       </PerRegion>
     </>
   );
+}
+
+function Where({
+  asked,
+  cards,
+  change,
+  isOff,
+  politician,
+}: PoliticiansProps & { readonly politician: PoliticianId }) {
+  const { choice, view, words } = asked;
+  return (
+    <Checkboxes
+      label={say('send.where', { politician: words.politician(politician) })}
+      toggle={region => change(toggled(cards, { politician, region }))}
+      options={view.regions.map(({ id: region }) => ({
+        value: region,
+        label: region,
+        name: words.region(region),
+        isOn: hasCard(cards, { politician, region }),
+        isOff:
+          !choice.regions.includes(region) ||
+          (!hasCard(cards, { politician, region }) && isOff({ politician, region })),
+      }))}
+    />
+  );
+}
+
+/** One that cannot be sent lies in a region already, or was used in an earlier round. */
+function whereabouts({ view, seat, words }: Question, politician: PoliticianId): string {
+  const region = view.regions.find(({ row }) =>
+    row.some(card => card.seat === seat && card.politician === politician),
+  );
+  return region === undefined ? say('send.used') : words.region(region.id);
 }
 
 /** Nothing is paid yet; what it will cost, with what lies there already. */

@@ -32,6 +32,7 @@ export const dockRegions = {
   'send.confirm': '{count, plural, one {# Politiker} other {# Politiker}} aussenden',
   'send.cost': 'Kosten beim Aufdecken',
   'send.short': 'Es fehlen',
+  'send.used': 'eingesetzt',
 
   'lay.confirm': '{politician} → {region}',
 
@@ -94,4 +95,12 @@ export const dockRegions = {
   'donation.choose': 'Wähle eine Spende',
   'donation.take': '{amount} annehmen',
   'donation.refuse': '{amount} ablehnen',
+  'donation.money': 'Geld',
+  'donation.base': 'Basis {before} → {after}{dice, plural, =0 {} one { (# Würfel)} other { (# Würfel)}}',
+  'donation.paid': 'Du hast erhalten',
+  'donation.for-seats': 'für Siegpunkte',
+  'donation.for-base': 'für Parteibasis {base}',
+  'donation.before': 'vorher',
+  'donation.now': 'jetzt',
+  'donation.gone': 'Verbraucht:',
 };

@@ -32,6 +32,7 @@ export const dockRegions = {
   'send.confirm': 'Send {count, plural, one {# politician} other {# politicians}}',
   'send.cost': 'Cost once turned up',
   'send.short': 'Missing',
+  'send.used': 'used',
 
   'lay.confirm': '{politician} to {region}',
 
@@ -94,4 +95,12 @@ export const dockRegions = {
   'donation.choose': 'Choose a donation',
   'donation.take': 'Take {amount}',
   'donation.refuse': 'Refuse {amount}',
+  'donation.money': 'money',
+  'donation.base': 'base {before} → {after}{dice, plural, =0 {} one { (# die)} other { (# dice)}}',
+  'donation.paid': 'Paid to you',
+  'donation.for-seats': 'for seats',
+  'donation.for-base': 'for base {base}',
+  'donation.before': 'before',
+  'donation.now': 'now',
+  'donation.gone': 'Used:',
 };

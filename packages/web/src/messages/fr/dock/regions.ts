@@ -33,6 +33,7 @@ export const dockRegions = {
   'send.confirm': 'Envoyer {count, plural, one {# politicien} other {# politiciens}}',
   'send.cost': 'Coût une fois révélés',
   'send.short': 'Il manque',
+  'send.used': 'utilisé',
 
   'lay.confirm': '{politician} → {region}',
 
@@ -95,4 +96,12 @@ export const dockRegions = {
   'donation.choose': 'Choisis une contribution',
   'donation.take': 'Accepter {amount}',
   'donation.refuse': 'Refuser {amount}',
+  'donation.money': 'argent',
+  'donation.base': 'adhérents {before} → {after}{dice, plural, =0 {} one { (# dé)} other { (# dés)}}',
+  'donation.paid': 'Tu as touché',
+  'donation.for-seats': 'pour tes sièges',
+  'donation.for-base': 'pour {base} adhérents',
+  'donation.before': 'avant',
+  'donation.now': 'maintenant',
+  'donation.gone': 'Déjà utilisées :',
 };

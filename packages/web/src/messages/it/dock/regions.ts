@@ -33,6 +33,7 @@ export const dockRegions = {
   'send.confirm': 'Invia {count, plural, one {# politico} other {# politici}}',
   'send.cost': 'Costo una volta scoperti',
   'send.short': 'Mancano',
+  'send.used': 'usato',
 
   'lay.confirm': '{politician}: {region}',
 
@@ -94,4 +95,12 @@ export const dockRegions = {
   'donation.choose': 'Scegli un contributo',
   'donation.take': 'Accetta {amount}',
   'donation.refuse': 'Rifiuta {amount}',
+  'donation.money': 'denaro',
+  'donation.base': 'iscritti {before} → {after}{dice, plural, =0 {} one { (# dado)} other { (# dadi)}}',
+  'donation.paid': 'Hai incassato',
+  'donation.for-seats': 'per i seggi',
+  'donation.for-base': 'per {base} iscritti',
+  'donation.before': 'prima',
+  'donation.now': 'ora',
+  'donation.gone': 'Già usate:',
 };

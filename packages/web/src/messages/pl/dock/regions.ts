@@ -33,6 +33,7 @@ export const dockRegions = {
     'Wyślij {count, plural, one {# polityka} few {# polityków} many {# polityków} other {# polityka}}',
   'send.cost': 'Koszt po odkryciu',
   'send.short': 'Brakuje',
+  'send.used': 'wykorzystano',
 
   'lay.confirm': '{politician} → {region}',
 
@@ -96,4 +97,13 @@ export const dockRegions = {
   'donation.choose': 'Wybierz kartę składek',
   'donation.take': 'Zbierz {amount}',
   'donation.refuse': 'Zrezygnuj z {amount}',
+  'donation.money': 'pieniądze',
+  'donation.base':
+    'elektorat {before} → {after}{dice, plural, =0 {} one { (# kość)} few { (# kości)} many { (# kości)} other { (# kości)}}',
+  'donation.paid': 'Twoja wypłata',
+  'donation.for-seats': 'za mandaty',
+  'donation.for-base': 'za elektorat {base}',
+  'donation.before': 'przedtem',
+  'donation.now': 'teraz',
+  'donation.gone': 'Zużyte:',
 };
