@@ -1,11 +1,17 @@
+import { BOT_IDS } from '@macher/bots/ids';
 import { type GameEvent, phasesOf } from '@macher/engine';
-import type { News, Sheet } from '@macher/protocol';
+import type { MomentNews, News, Sheet } from '@macher/protocol';
+import { LANGUAGES } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { filtered, regionsIn } from '../../packages/web/src/log/filter.ts';
+import { Follower } from '../../packages/web/src/log/follower.ts';
+import { isHeading, type LogLine, logLines } from '../../packages/web/src/log/lines.ts';
+import { worded } from '../../packages/web/src/log/wording.ts';
 import { Link } from '../../packages/web/src/net/link.ts';
-import { logLines } from '../../packages/web/src/side/logLines.ts';
 import { say, speak } from '../../packages/web/src/state/settings.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
 import { announcement } from '../../packages/web/src/table/announcement.ts';
+import { botShortName } from '../../packages/web/src/ui/botName.ts';
 import { plainText } from '../../packages/web/src/ui/Rich.tsx';
 import { deal } from '../walk.ts';
 
@@ -13,34 +19,102 @@ const GAME = deal({ ruleset: '2019-4', players: 4 }, 'log');
 const SEALED: GameEvent = { event: 'sealed', seat: 0, kind: 'bid' };
 const PHASES = phasesOf(GAME.rules, 1).slice(0, 7);
 const BEGAN = PHASES.map((phase): GameEvent => ({ event: 'phase-began', round: 1, phase }));
+const BOUGHT: GameEvent = { event: 'media-bought', seat: 2, region: 'BE', paid: 5000 };
+const TURNED_IN: readonly GameEvent[] = [
+  {
+    event: 'meetings-turned-in',
+    seat: 1,
+    region: 'BE',
+    meetings: 6,
+    trend: 0,
+    agreement: 0,
+    votes: 6,
+    why: 'chosen',
+  },
+  { event: 'votes-gained', seat: 1, region: 'BE', votes: 6, total: 18, cause: { by: 'meetings' } },
+];
+const ACTED = { kind: 'acted', seat: 1, isBot: false, decision: 'turn-in' } satisfies News['what'];
 
 beforeAll(() => speak('en'));
 
 describe('the log', () => {
-  it('is empty until the rules of the table are known', () => {
-    const store = new TableStore(new Link(''), 't1', null);
-    store.past.value = [news(1, { kind: 'started' })];
-    expect(logLines(store)).toEqual([]);
-    expect(announcement(store, store.past.value)).toBe('');
+  it('has what happened at the table before what came of it, phases as headings, nothing that is sealed', () => {
+    const [started, phase, ...others] = logLines([
+      news(4, { kind: 'started' }, SEALED, ...BEGAN.slice(0, 1)),
+    ]);
+    expect(others).toEqual([]);
+    expect([started?.key, started && isHeading(started)]).toEqual(['4', false]);
+    expect([phase?.key, phase && isHeading(phase)]).toEqual(['4.0', true]);
+    expect(phase && textOf(phase)).toBe(tableWith([]).words.value.phase(PHASES[0] ?? 'draft'));
   });
 
-  it('has what happened at the table before what came of it, phases as headings, nothing that is sealed', () => {
-    const store = tableWith([news(4, { kind: 'started' }, SEALED, ...BEGAN.slice(0, 1))]);
-    expect(logLines(store)).toEqual([
-      { key: '4', text: expect.any(String), isHeading: false, number: 4 },
-      { key: '4.0', text: store.words.value.phase(PHASES[0] ?? 'draft'), isHeading: true, number: 4 },
+  it('has everything since the first line', () => {
+    const past = Array.from({ length: 1300 }, (_, index) => news(index + 1, { kind: 'started' }));
+    const lines = logLines(past);
+    expect([lines[0]?.number, lines.length]).toEqual([1, 1300]);
+  });
+
+  it('makes each line once, and words it once, however long the game', () => {
+    const past = [news(1, { kind: 'started' }), passed(2, 0), passed(3, 1)];
+    const store = tableWith([]);
+    const once = logLines(past);
+    const again = logLines([...past, news(4, { kind: 'started' })]);
+    expect(again.slice(0, 2)).toEqual(once);
+    for (const [index, line] of once.entries()) {
+      expect(again[index]).toBe(line);
+      expect(wordedBy(store, line)).toBe(wordedBy(store, line));
+    }
+  });
+
+  it('tells why, and what followed, under the act that caused it', () => {
+    const [line] = logLines([news(1, ACTED, ...TURNED_IN)]);
+    const { text, why, effects } = wordedBy(tableWith([]), line);
+    expect(plainText(text)).toContain('turns in 6 meetings in Berlin');
+    expect(why).toBe('Both factors count for at least 1.');
+    expect(effects.map(plainText)).toEqual(['SPD: 12 → 18 votes.']);
+  });
+
+  it('passes in a row are one line', () => {
+    const lines = logLines([passed(1, 0), passed(2, 1), news(3, ACTED, BOUGHT), passed(4, 3)]);
+    expect(lines.map(textOf)).toEqual([
+      'The Left and SPD buy no media marker.',
+      'Green Party buys a media marker in Berlin for €5,000.',
+      'CDU/CSU buys no media marker.',
+    ]);
+    expect(lines.map(({ number }) => number)).toEqual([2, 3, 4]);
+  });
+
+  it('a decision that was taken back is marked, and so are its lines alone', () => {
+    const lines = logLines([
+      passed(1, 0),
+      passed(2, 1),
+      news(3, ACTED, BOUGHT),
+      news(4, { kind: 'taken-back', seat: 1, version: 1, gone: [2, 3] }),
+    ]);
+    expect(lines.map(({ number, isUndone }) => [number, isUndone])).toEqual([
+      [1, false],
+      [2, true],
+      [3, true],
+      [4, false],
     ]);
   });
 
-  it('shows the latest 120 entries', () => {
-    const past = Array.from({ length: 130 }, (_, index) => news(index + 1, { kind: 'started' }));
-    const numbers = logLines(tableWith(past)).map(({ number }) => number);
-    expect([numbers[0], numbers.length]).toEqual([11, 120]);
+  it('a line of the game has the address of its moment', () => {
+    const moments = [moment(7, 0, ...TURNED_IN), moment(7, 1, BOUGHT)];
+    const lines = logLines([{ number: 3, at: 0, what: ACTED, moments }, news(4, { kind: 'started' })]);
+    expect(lines.map(({ address }) => address)).toEqual(['7.0', '7.1', null]);
   });
 
-  it('words each entry once', () => {
-    const store = tableWith([news(1, { kind: 'started' })]);
-    expect(logLines(store)[0]).toBe(logLines(store)[0]);
+  it('is filtered by region and by party, headings only over what is left', () => {
+    const [first = SEALED, second = SEALED] = BEGAN;
+    const lines = logLines([news(1, ACTED, first, ...TURNED_IN, second, { ...BOUGHT, region: 'HH' })]);
+    const kept = (region: string | null, seat: number | null): string[] =>
+      filtered(lines, { region, seat }).map(({ key }) => key);
+    expect(regionsIn(lines)).toEqual(['BE', 'HH']);
+    expect(kept(null, null)).toEqual(['1.0', '1.1', '1.2', '1.3']);
+    expect(kept('BE', null)).toEqual(['1.0', '1.1']);
+    expect(kept('HH', 2)).toEqual(['1.2', '1.3']);
+    expect(kept('HH', 1)).toEqual([]);
   });
 
   it('names every person that something happens to at the table', () => {
@@ -71,16 +145,80 @@ describe('the log', () => {
   });
 
   it('leaves talk, and decisions that the events tell of, to others', () => {
-    expect(
-      textsOf(
-        { kind: 'acted', seat: 0, isBot: false, decision: 'bid' },
-        { kind: 'answered', seat: 0, accepts: true },
-      ),
-    ).toEqual([]);
+    expect(textsOf(ACTED, { kind: 'answered', seat: 0, accepts: true })).toEqual([]);
+  });
+});
+
+describe('the log stays at its end', () => {
+  /** A box of 120 pixels. */
+  class List {
+    scrollHeight = 500;
+    clientHeight = 120;
+    #top = 0;
+
+    get scrollTop(): number {
+      return this.#top;
+    }
+    set scrollTop(top: number) {
+      this.#top = Math.max(0, Math.min(top, this.scrollHeight - this.clientHeight));
+    }
+  }
+
+  function atEnd(): { list: List; follower: Follower } {
+    const list = new List();
+    const follower = new Follower();
+    follower.settle(list);
+    expect(list.scrollTop).toBe(380);
+    return { list, follower };
+  }
+
+  it('when lines come, when others go, and when the box becomes lower', () => {
+    const { list, follower } = atEnd();
+    for (const [scrollHeight, clientHeight] of [
+      [620, 120],
+      [560, 120],
+      [560, 80],
+      [560, 300],
+    ] as const) {
+      Object.assign(list, { scrollHeight, clientHeight });
+      follower.scrolled(list);
+      follower.settle(list);
+      expect(list.scrollTop).toBe(scrollHeight - clientHeight);
+    }
+  });
+
+  it('unless you scroll up, until you are back at the end', () => {
+    const { list, follower } = atEnd();
+    list.scrollTop = 200;
+    expect(follower.scrolled(list)).toBe('between');
+    list.scrollHeight = 700;
+    follower.settle(list);
+    expect([list.scrollTop, follower.isAtEnd]).toEqual([200, false]);
+    list.scrollTop = 580;
+    expect(follower.scrolled(list)).toBe('end');
+    list.scrollHeight = 720;
+    follower.settle(list);
+    expect([list.scrollTop, follower.isAtEnd]).toEqual([600, true]);
+  });
+
+  it('at the first line that is drawn earlier ones come in, and what was read stays where it was', () => {
+    const { list, follower } = atEnd();
+    list.scrollTop = 10;
+    expect(follower.scrolled(list)).toBe('first');
+    const fromEnd = list.scrollHeight - list.scrollTop;
+    list.scrollHeight = 900;
+    follower.stay(list, fromEnd);
+    expect(list.scrollTop).toBe(410);
+    expect(follower.isAtEnd).toBe(false);
   });
 });
 
 describe('a screen reader', () => {
+  it('is told nothing until the rules of the table are known', () => {
+    const store = new TableStore(new Link(''), 't1', null);
+    expect(announcement(store, [news(1, { kind: 'started' }, BOUGHT)])).toBe('');
+  });
+
   it('is told the latest six things, and nothing that is sealed', () => {
     const store = tableWith([]);
     const all = announcement(store, [news(1, { kind: 'started' }, ...BEGAN, SEALED)]);
@@ -90,10 +228,34 @@ describe('a screen reader', () => {
   });
 });
 
+describe.each(LANGUAGES)('in %s', language => {
+  beforeAll(() => speak(language));
+
+  it('bots go by their names', () => {
+    const names = BOT_IDS.map(botShortName);
+    expect(new Set(names).size).toBe(BOT_IDS.length);
+    for (const name of names) expect(name).not.toMatch(/\d-|^\d$/);
+    for (const [index, id] of BOT_IDS.entries())
+      expect(textsOf({ kind: 'bot-seated', seat: 1, bot: id })[0]).toContain(names[index]);
+  });
+
+  it('the landing page counts money among the points', () => {
+    expect(say('welcome.end')).toMatch(/money|Geld|pieniądze|denaro|argent/);
+  });
+});
+
+function textOf(line: LogLine): string {
+  return plainText(wordedBy(tableWith([]), line).text);
+}
+
+function wordedBy(store: TableStore, line: LogLine | undefined) {
+  const subject = store.subject.value;
+  if (subject === null || line === undefined) throw new Error('there is no line, or nobody to name');
+  return worded(line, store.words.value, subject, store.seat.value);
+}
+
 function textsOf(...whats: News['what'][]): string[] {
-  return logLines(tableWith(whats.map((what, index) => news(index + 1, what)))).map(({ text }) =>
-    plainText(text),
-  );
+  return logLines(whats.map((what, index) => news(index + 1, what))).map(textOf);
 }
 
 function tableWith(past: readonly News[]): TableStore {
@@ -109,6 +271,14 @@ function tableWith(past: readonly News[]): TableStore {
   return store;
 }
 
+function passed(number: number, seat: number): News {
+  return news(number, { ...ACTED, seat }, { event: 'media-passed', seat });
+}
+
 function news(number: number, what: News['what'], ...events: GameEvent[]): News {
-  return { number, at: 0, what, moments: [{ version: 0, part: 0, events, back: null }] };
+  return { number, at: 0, what, moments: events.length === 0 ? [] : [moment(number, 0, ...events)] };
+}
+
+function moment(version: number, part: number, ...events: GameEvent[]): MomentNews {
+  return { version, part, events, back: null };
 }

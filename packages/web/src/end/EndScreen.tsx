@@ -1,10 +1,10 @@
 import type { Score, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useSignal } from '@preact/signals';
+import { Log } from '../log/Log.tsx';
 import { Rematches } from '../people/Rematches.tsx';
 import { TalkLabel } from '../people/TalkLabel.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
-import { Log } from '../side/Log.tsx';
 import { Talk } from '../side/Talk.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';

@@ -4,6 +4,7 @@ import type { Wording } from '@macher/words';
 import { PresenceMark } from '../people/PresenceMark.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { botShortName } from '../ui/botName.ts';
 import { MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
@@ -113,6 +114,6 @@ function Other({
 export function whoSits(place: Place | undefined): string {
   if (place === undefined) return '';
   const bot = place.standIn?.bot ?? (place.person === null ? place.bot : null);
-  const names = [place.person?.name, bot === null ? undefined : say('side.bot', { bot })];
+  const names = [place.person?.name, bot === null ? undefined : say('side.bot', { bot: botShortName(bot) })];
   return names.filter(name => name !== undefined).join(' · ');
 }

@@ -1,8 +1,6 @@
 import { eventsIn, type News } from '@macher/protocol';
-import { eventText } from '@macher/words';
-import { isWorthALine } from '../side/logLines.ts';
+import { actsIn, headline } from '@macher/words';
 import type { TableStore } from '../state/table.ts';
-import { plainText } from '../ui/Rich.tsx';
 
 /** More sentences than this, and a screen reader would still be speaking when the next decision is due. */
 const MOST_SENTENCES = 6;
@@ -13,12 +11,7 @@ export function announcement(store: TableStore, latest: readonly News[]): string
   if (subject === null) return '';
   const words = store.words.value;
   return latest
-    .flatMap(news =>
-      eventsIn(news)
-        .filter(isWorthALine)
-        .map(event => eventText(words, subject, event)),
-    )
-    .map(plainText)
+    .flatMap(news => actsIn(eventsIn(news)).map(act => headline(words, subject, act)))
     .slice(-MOST_SENTENCES)
     .join(' ');
 }

@@ -8,16 +8,27 @@ export function ScrollList({
   kind = '',
   label,
   list = null,
+  onScroll,
+  onKeyDown,
   children,
 }: {
   /** Its class. */
   readonly kind?: string;
   readonly label: string;
   readonly list?: Ref<HTMLOListElement>;
+  onScroll?(): void;
+  onKeyDown?(event: KeyboardEvent & { readonly currentTarget: HTMLElement }): void;
   readonly children: ComponentChildren;
 }) {
   return (
-    <ol class={kind} ref={list} tabIndex={TAB_STOP} aria-label={label}>
+    <ol
+      class={kind}
+      ref={list}
+      tabIndex={TAB_STOP}
+      aria-label={label}
+      onScroll={onScroll}
+      onKeyDown={onKeyDown}
+    >
       {children}
     </ol>
   );

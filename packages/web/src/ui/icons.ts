@@ -120,6 +120,7 @@ export const ICONS = {
 
   // the interface
   menu: 'M3.6 6.2h16.8M3.6 12h16.8M3.6 17.8h16.8',
+  filter: 'M3.4 5.6h17.2M7 12h10M10.4 18.4h3.2',
   check: 'M4.4 12.8l5 5L19.8 6.4',
   cross: 'M5.8 5.8l12.4 12.4M18.2 5.8 5.8 18.2',
   plus: 'M12 4.4v15.2M4.4 12h15.2',

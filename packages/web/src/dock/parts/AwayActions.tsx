@@ -3,6 +3,7 @@ import type { Place, Sheet } from '@macher/protocol';
 import { ensureSignedIn } from '../../account/guest.ts';
 import { say } from '../../state/settings.ts';
 import type { TableStore } from '../../state/table.ts';
+import { botShortName } from '../../ui/botName.ts';
 import './AwayActions.css';
 
 /** People who are away can come back; people who watch can take a bot's seat. */
@@ -23,7 +24,7 @@ export function AwayActions({
       <p>
         {sheet.isDeserted
           ? say('away.waits', { others: places.filter(isAway).length - 1 })
-          : say('away.bot-plays', { bot: standIn.bot })}{' '}
+          : say('away.bot-plays', { bot: botShortName(standIn.bot) })}{' '}
         <button type="button" class="button primary" onClick={() => void store.ask({ kind: 'return' })}>
           {say('away.return')}
         </button>

@@ -41,7 +41,7 @@ export const lobby = {
   'welcome.win':
     'Stimmen bringen Siegpunkte. Fünfzig Stimmen gewinnen die Wahl; sonst gewinnt die stärkste Partei mit einem Partner, mit dem es fünfzig werden.',
   'welcome.money': 'Geld ist immer knapp. Spenden helfen, kosten aber Parteibasis.',
-  'welcome.end': 'Stimmen, Wahlsiege, Medien und Parteibasis ergeben am Ende die Punkte.',
+  'welcome.end': 'Stimmen, Wahlsiege, Medien, Parteibasis und Geld ergeben am Ende die Punkte.',
 
   'friends.title': 'Mit Freunden, oder wie du magst',
   'friends.text':

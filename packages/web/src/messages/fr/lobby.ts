@@ -42,7 +42,7 @@ export const lobby = {
   'welcome.win':
     'Les votes deviennent des sièges. Cinquante votes donnent la victoire ; sinon, elle va au parti le plus fort avec un partenaire qui l’amène à cinquante.',
   'welcome.money': 'L’argent manque toujours. Les contributions aident, mais elles coûtent des adhérents.',
-  'welcome.end': 'Sièges, victoires, médias et adhérents font les points à la fin.',
+  'welcome.end': 'Sièges, victoires, médias, adhérents et argent font les points à la fin.',
 
   'friends.title': 'Entre amis, ou à ta façon',
   'friends.text':

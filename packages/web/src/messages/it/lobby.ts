@@ -40,7 +40,7 @@ export const lobby = {
   'welcome.win':
     'I voti diventano seggi. Con cinquanta voti si vince; altrimenti vince il partito più forte, con un alleato che lo porti a cinquanta.',
   'welcome.money': 'Il denaro non basta mai. I contributi aiutano, ma costano iscritti.',
-  'welcome.end': 'Alla fine seggi, vittorie, media e iscritti danno i punti.',
+  'welcome.end': 'Alla fine seggi, vittorie, media, iscritti e denaro danno i punti.',
 
   'friends.title': 'Con gli amici, o come vuoi tu',
   'friends.text':

@@ -40,7 +40,7 @@ export const lobby = {
   'welcome.win':
     'Głosy dają punkty. Wygrywa 50 głosów, a gdy nikt ich nie ma, najsilniejsza partia z partnerem, z którym ma ich razem 50.',
   'welcome.money': 'Pieniędzy zawsze brakuje. Składki pomagają, ale kosztują elektorat.',
-  'welcome.end': 'Na koniec głosy, wygrane wybory, media i elektorat dają punkty.',
+  'welcome.end': 'Na koniec głosy, wygrane wybory, media, elektorat i pieniądze dają punkty.',
 
   'friends.title': 'Ze znajomymi albo po swojemu',
   'friends.text':

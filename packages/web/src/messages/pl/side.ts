@@ -18,6 +18,18 @@ export const side = {
   'side.scores': 'Punkty',
   'log.label': 'Co się wydarzyło',
   'log.since': 'Nowe od ostatniej wizyty',
+  'log.earlier': 'Wcześniejsze',
+  'log.new':
+    '{count, plural, one {# nowy wpis} few {# nowe wpisy} many {# nowych wpisów} other {# nowego wpisu}}',
+  'log.filter': 'Filtruj',
+  'log.region': 'Land',
+  'log.party': 'Partia',
+  'log.all-regions': 'wszystkie landy',
+  'log.all-parties': 'wszystkie partie',
+  'log.undone': 'Cofnięte:',
+  'log.why': 'Powód:',
+  'log.more':
+    '{count, plural, one {jeszcze # wiersz} few {jeszcze # wiersze} many {jeszcze # wierszy} other {jeszcze # wiersza}}',
   'talk.label': 'Czat',
   'talk.empty': 'Nikt jeszcze nic nie napisał.',
   'talk.your-words': 'Napisz coś',

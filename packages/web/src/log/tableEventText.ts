@@ -1,6 +1,7 @@
 import type { News } from '@macher/protocol';
 import { partyAt, type Subject, type Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
+import { botShortName } from '../ui/botName.ts';
 
 /** What happened at the table rather than in the game; null: the events say it, or it is talk. */
 export function tableEventText({ what }: News, words: Wording, subject: Subject): string | null {
@@ -20,17 +21,20 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
     case 'handed-over':
       return say('told.handed-over', { party: partyAt(words, subject, what.seat), name: what.person.name });
     case 'bot-seated':
-      return say('told.bot-seated', { party: partyAt(words, subject, what.seat), bot: what.bot });
+      return say('told.bot-seated', {
+        party: partyAt(words, subject, what.seat),
+        bot: botShortName(what.bot),
+      });
     case 'stood-in':
       return say(`told.stood-in-${what.why}`, {
         party: partyAt(words, subject, what.seat),
-        bot: what.bot,
+        bot: botShortName(what.bot),
       });
     case 'substituted':
       return words.say(`bot.${what.why}`, {
         party: partyAt(words, subject, what.seat),
-        bot: what.bot,
-        by: what.by ?? 'none',
+        bot: botShortName(what.bot),
+        by: what.by === null ? 'none' : botShortName(what.by),
       });
     case 'stood-up':
     case 'bot-removed':

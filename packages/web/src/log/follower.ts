@@ -1,0 +1,48 @@
+/** Nearer to an edge than this is at it: browsers count scrolled pixels in fractions. */
+const NEAR = 24;
+
+/** What of a list it takes to scroll it. */
+export interface Scrolled {
+  scrollTop: number;
+  readonly scrollHeight: number;
+  readonly clientHeight: number;
+}
+
+/** Keeps a list at its end, whatever happens to its lines or its height, unless you scroll up. */
+export class Follower {
+  #isAtEnd = true;
+  #top = 0;
+
+  get isAtEnd(): boolean {
+    return this.#isAtEnd;
+  }
+
+  /** There are new lines, others are gone, or the box has another height. */
+  settle(list: Scrolled): void {
+    if (this.#isAtEnd) this.toEnd(list);
+  }
+
+  toEnd(list: Scrolled): void {
+    this.#isAtEnd = true;
+    list.scrollTop = list.scrollHeight;
+    this.#top = list.scrollTop;
+  }
+
+  /** Where the reader has got to. A list that only became longer or lower has not been scrolled up. */
+  scrolled(list: Scrolled): 'end' | 'first' | 'between' {
+    const isUp = list.scrollTop < this.#top;
+    this.#top = list.scrollTop;
+    if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) {
+      this.#isAtEnd = true;
+      return 'end';
+    }
+    if (isUp) this.#isAtEnd = false;
+    return isUp && list.scrollTop < NEAR ? 'first' : 'between';
+  }
+
+  /** Lines have come in above: what was read stays where it was, `fromEnd` above the end. */
+  stay(list: Scrolled, fromEnd: number): void {
+    list.scrollTop = list.scrollHeight - fromEnd;
+    this.#top = list.scrollTop;
+  }
+}

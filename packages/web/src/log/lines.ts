@@ -1,0 +1,103 @@
+import type { GameEvent } from '@macher/engine';
+import { eventsIn, type MomentNews, type News } from '@macher/protocol';
+import { type Act, actsIn, joined } from '@macher/words';
+
+/** A line of the log: an act of the game, or something that happened at the table. */
+export interface LogLine {
+  readonly key: string;
+  /** The latest entry in it. */
+  readonly number: number;
+  /** Where in the game it was; null: not in the game. */
+  readonly address: string | null;
+  readonly what: Act | News;
+  /** Taken back since: it no longer counts. */
+  readonly isUndone: boolean;
+}
+
+/** Everything since the table was opened, the newest last. Talk and notes have their own places. */
+export function logLines(past: readonly News[]): LogLine[] {
+  const gone = new Set(past.flatMap(({ what }) => ('gone' in what ? what.gone : [])));
+  const lines: LogLine[] = [];
+  for (const news of past) {
+    for (const line of linesIn(news)) {
+      const counted = gone.has(line.number) ? undone(line) : line;
+      const last = lines.at(-1);
+      const both = last === undefined ? null : together(last, counted);
+      if (both === null) lines.push(counted);
+      else lines[lines.length - 1] = both;
+    }
+  }
+  return lines;
+}
+
+export function isAct(what: Act | News): what is Act {
+  return 'shape' in what;
+}
+
+export function isHeading({ what }: LogLine): boolean {
+  return isAct(what) && what.shape === 'heading';
+}
+
+/** Entries never change, and a long game has thousands of lines: each is made once and stays the same object. */
+const MADE = new WeakMap<News, readonly LogLine[]>();
+const UNDONE = new WeakMap<LogLine, LogLine>();
+const TOGETHER = new WeakMap<LogLine, { readonly before: LogLine; readonly both: LogLine | null }>();
+
+function linesIn(news: News): readonly LogLine[] {
+  const lines = MADE.get(news) ?? madeOf(news);
+  MADE.set(news, lines);
+  return lines;
+}
+
+function madeOf(news: News): LogLine[] {
+  const { number, moments } = news;
+  const acts = actsIn(eventsIn(news)).map((act, index) => ({
+    key: `${number}.${index}`,
+    number,
+    address: addressOf(act.events[0], moments),
+    what: act,
+    isUndone: false,
+  }));
+  const isOfTable = !SILENT.some(kind => kind === news.what.kind);
+  return isOfTable
+    ? [{ key: `${number}`, number, address: null, what: news, isUndone: false }, ...acts]
+    : acts;
+}
+
+/** The events tell of these, or they stand elsewhere. */
+const SILENT: readonly News['what']['kind'][] = [
+  'opened',
+  'acted',
+  'said',
+  'noted',
+  'readied',
+  'answered',
+  'seat-kept',
+  'party-chosen',
+];
+
+function addressOf(event: GameEvent, moments: readonly MomentNews[]): string | null {
+  const moment = moments.find(({ events }) => events.includes(event));
+  return moment === undefined ? null : `${moment.version}.${moment.part}`;
+}
+
+function undone(line: LogLine): LogLine {
+  const made = UNDONE.get(line) ?? { ...line, isUndone: true };
+  UNDONE.set(line, made);
+  return made;
+}
+
+/** Passes in a row as one line. */
+function together(before: LogLine, line: LogLine): LogLine | null {
+  const known = TOGETHER.get(line);
+  if (known?.before === before) return known.both;
+  const both = joinedLine(before, line);
+  TOGETHER.set(line, { before, both });
+  return both;
+}
+
+function joinedLine(before: LogLine, line: LogLine): LogLine | null {
+  if (!isAct(before.what) || !isAct(line.what) || before.isUndone !== line.isUndone) return null;
+  const act = joined(before.what, line.what);
+  return act === null ? null : { ...before, number: line.number, what: act };
+}

@@ -1,0 +1,74 @@
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Follower } from './follower.ts';
+
+/** As many lines are drawn at first, and as many more whenever you scroll to the first of them. */
+const STRETCH = 80;
+
+export interface Following {
+  readonly list: RefObject<HTMLOListElement | null>;
+  /** The first line that is drawn. */
+  readonly from: number;
+  /** How many lines came while you were reading older ones. */
+  readonly unread: number;
+  toEnd(): void;
+  showEarlier(): void;
+  scrolled(): void;
+}
+
+/** A list that stands at its end unless you scroll up. `newest` is its last line; `topic` what it shows. */
+export function useFollowing(count: number, newest: unknown, topic: string): Following {
+  const list = useRef<HTMLOListElement>(null);
+  const [follower] = useState(() => new Follower());
+  const [read, setRead] = useState(count);
+  const [from, setFrom] = useState(firstOf(count));
+  const fromEnd = useRef<number | null>(null);
+
+  const toEnd = (): void => {
+    setRead(count);
+    if (list.current !== null) follower.toEnd(list.current);
+  };
+  const showEarlier = (): void => {
+    const { current } = list;
+    if (current !== null) fromEnd.current = current.scrollHeight - current.scrollTop;
+    setFrom(Math.max(0, from - STRETCH));
+  };
+  const scrolled = (): void => {
+    const place = list.current === null ? 'between' : follower.scrolled(list.current);
+    if (place === 'end') setRead(count);
+    if (place === 'first' && from > 0) showEarlier();
+  };
+
+  useLayoutEffect(() => {
+    setFrom(firstOf(count));
+    toEnd();
+  }, [topic]);
+  useLayoutEffect(() => {
+    if (!follower.isAtEnd) return;
+    setRead(count);
+    // Lines far above go in one go now and then, not one with each that comes.
+    if (count - from > 2 * STRETCH) setFrom(firstOf(count));
+    if (list.current !== null) follower.settle(list.current);
+  }, [newest]);
+  useLayoutEffect(() => {
+    if (list.current === null) return;
+    if (fromEnd.current === null) follower.settle(list.current);
+    else follower.stay(list.current, fromEnd.current);
+    fromEnd.current = null;
+  }, [from]);
+  useEffect(() => watchHeight(list.current, follower), []);
+
+  return { list, from: Math.min(from, count), unread: count - read, toEnd, showEarlier, scrolled };
+}
+
+function firstOf(count: number): number {
+  return Math.max(0, count - STRETCH);
+}
+
+/** The panels above the list make its box higher or lower. */
+function watchHeight(list: HTMLElement | null, follower: Follower): (() => void) | undefined {
+  if (list === null) return undefined;
+  const heights = new ResizeObserver(() => follower.settle(list));
+  heights.observe(list);
+  return () => heights.disconnect();
+}
