@@ -73,7 +73,7 @@ it('another language comes at once, and the plan stays', async () => {
   const moment = fullestMoments('2019-4', 4).get('bid');
   if (moment === undefined) throw new Error('nobody bids');
   await company.show(page, moment, 3);
-  await page.getByLabel('€3,000').check();
+  await page.getByRole('radio', { name: '€3,000' }).check();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('tab', { name: 'Settings' }).click();
   await page.getByLabel('Language').selectOption('de');

@@ -46,20 +46,26 @@ function Spine({ election, view, words }: SpineProps & { readonly election: Elec
     <button
       type="button"
       class="spine"
-      aria-label={label}
       aria-haspopup="dialog"
       onClick={() => callBackElection(round, region)}
       {...tip(label)}
     >
-      <span class="spine-round">{round}</span>
-      <span class="spine-winners">
+      <span class="hidden-text">{label}</span>
+      <span class="spine-round" aria-hidden>
+        {round}
+      </span>
+      <span class="spine-winners" aria-hidden>
         {winners.map(seat => (
           <PartyChip key={seat} party={view.players[seat]?.party ?? ''} />
         ))}
         {winners.length === 0 ? '–' : null}
       </span>
-      <b class="spine-short">{region}</b>
-      <b class="spine-name">{words.region(region)}</b>
+      <b class="spine-short" aria-hidden>
+        {region}
+      </b>
+      <b class="spine-name" aria-hidden>
+        {words.region(region)}
+      </b>
       <Standings election={election} view={view} />
     </button>
   );

@@ -56,15 +56,15 @@ function Elections({ view, words }: PartProps) {
           <li key={election.region} class="held">
             <button
               type="button"
-              aria-label={spineText(election, view, words)}
               aria-haspopup="dialog"
               onClick={() => callBackElection(election.round, election.region)}
               {...tip(spineText(election, view, words))}
             >
+              <span class="hidden-text">{spineText(election, view, words)}</span>
               {election.winners.map(seat => (
                 <PartyChip key={seat} party={view.players[seat]?.party ?? ''} />
               ))}
-              {election.winners.length === 0 ? '–' : null}
+              {election.winners.length === 0 ? <span aria-hidden>–</span> : null}
             </button>
           </li>
         ))}

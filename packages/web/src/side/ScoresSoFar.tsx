@@ -1,5 +1,6 @@
 import type { Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
+import { callBackElection } from '../state/calledBack.ts';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { pointsSoFar } from './points.ts';
@@ -8,9 +9,17 @@ import './ScoresSoFar.css';
 /** Points that lie open, and where they come from. What only counts at the end is said below. */
 export function ScoresSoFar({ view, words }: { readonly view: View; readonly words: Wording }) {
   const seats = view.players.map((_, seat) => seat);
-  const row = (label: string, points: (seat: Seat) => number) => (
+  const row = (label: string, points: (seat: Seat) => number, open?: () => void) => (
     <tr key={label}>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        {open === undefined ? (
+          label
+        ) : (
+          <button type="button" class="link" aria-haspopup="dialog" onClick={open}>
+            {label}
+          </button>
+        )}
+      </th>
       {seats.map(seat => (
         <td key={seat}>{points(seat) || '–'}</td>
       ))}
@@ -34,6 +43,7 @@ export function ScoresSoFar({ view, words }: { readonly view: View; readonly wor
             row(
               words.region(election.region),
               seat => (election.mandates[seat] ?? 0) + (election.win[seat] ?? 0),
+              () => callBackElection(election.round, election.region),
             ),
             ...(election.presence.length === 0
               ? []

@@ -9,7 +9,7 @@ import type { TableStore } from '../state/table.ts';
 import { useMedia } from '../state/useMedia.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { signTip } from '../ui/tip.ts';
+import { tip } from '../ui/tip.ts';
 import { MediaBoard } from './MediaBoard.tsx';
 import { NationalBoard } from './NationalBoard.tsx';
 import { Notes } from './Notes.tsx';
@@ -102,8 +102,9 @@ function notesTab({ store }: SideProps): SideTab {
   return {
     id: 'notes',
     label: (
-      <span {...signTip(say('side.notes'))}>
+      <span {...tip(say('side.notes'))}>
         <Icon name="note" />
+        <span class="hidden-text">{say('side.notes')}</span>
       </span>
     ),
     content: () => <Notes store={store} />,
