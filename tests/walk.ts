@@ -19,7 +19,7 @@ export const TABLES = RULESETS.flatMap(ruleset => [3, 4, 5].map(players => ({ ru
 /** Every game and every number of players, though not each with each; with MACHER_LONG=1 all of them. */
 export const SOME_TABLES = IS_LONG
   ? TABLES
-  : RULESETS.map((ruleset, index) => ({ ruleset, players: 3 + ((index + 1) % 3) }));
+  : RULESETS.map((ruleset, index) => ({ ruleset, players: 3 + ((index + 2) % 3) }));
 
 export interface Table {
   readonly ruleset: RulesetId;

@@ -116,7 +116,7 @@ describe('a bad line', () => {
   it('a sealed bid half made outlives a reload, is not asked again, and can be taken back', async () => {
     const { page, context, errors } = await house.visitor();
     await company.show(page, momentOf('bid'), 5);
-    await page.getByLabel('€3,000').check();
+    await page.locator('.dock').getByLabel('€3,000').check();
     expect(await confirmOf(page)).toBe('Bid €3,000');
     await page.reload();
     await page.waitForSelector('.dock.mine');
