@@ -43,7 +43,7 @@ export class House {
     });
   }
 
-  /** A visitor with a browser of their own, without animations. What goes wrong in it is collected. */
+  /** A visitor with a browser of their own, without animations, to whom nothing is played unless they choose it. What goes wrong in it is collected. */
   async visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await this.browser.newContext({
       viewport: LAPTOP,
@@ -51,6 +51,7 @@ export class House {
       reducedMotion: 'reduce',
       ...options,
     });
+    await context.addInitScript(followAtOnce);
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', error => errors.push(error.message));
@@ -63,6 +64,12 @@ export class House {
   close(): Promise<void> {
     return this.#stop();
   }
+}
+
+/** Inside the page, before its own code. */
+function followAtOnce(): void {
+  if (location.protocol === 'http:' && localStorage.getItem('macher.speed') === null)
+    localStorage.setItem('macher.speed', '"once"');
 }
 
 export const LAPTOP = { width: 1280, height: 720 };

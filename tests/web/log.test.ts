@@ -10,7 +10,6 @@ import { worded } from '../../packages/web/src/log/wording.ts';
 import { Link } from '../../packages/web/src/net/link.ts';
 import { say, speak } from '../../packages/web/src/state/settings.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
-import { announcement } from '../../packages/web/src/table/announcement.ts';
 import { botShortName } from '../../packages/web/src/ui/botName.ts';
 import { plainText } from '../../packages/web/src/ui/Rich.tsx';
 import { deal } from '../walk.ts';
@@ -210,21 +209,6 @@ describe('the log stays at its end', () => {
     follower.stay(list, fromEnd);
     expect(list.scrollTop).toBe(410);
     expect(follower.isAtEnd).toBe(false);
-  });
-});
-
-describe('a screen reader', () => {
-  it('is told nothing until the rules of the table are known', () => {
-    const store = new TableStore(new Link(''), 't1', null);
-    expect(announcement(store, [news(1, { kind: 'started' }, BOUGHT)])).toBe('');
-  });
-
-  it('is told the latest six things, and nothing that is sealed', () => {
-    const store = tableWith([]);
-    const all = announcement(store, [news(1, { kind: 'started' }, ...BEGAN, SEALED)]);
-    const each = BEGAN.map(event => announcement(store, [news(1, { kind: 'started' }, event)]));
-    expect(each).not.toContain('');
-    expect(all).toBe(each.slice(-6).join(' '));
   });
 });
 

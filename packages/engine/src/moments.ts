@@ -70,12 +70,14 @@ const WORTH_A_LOOK: readonly EventName[] = [
   'deed-skipped',
   'poll-won',
   'poll-unsold',
-  'meetings-turned-in',
   'coalition-formed',
   'election-held',
   'donation-taken',
   'region-cleared',
 ];
+
+/** With each of these something new begins, although the phase doesn't rest before it. */
+const BEGINNINGS: readonly EventName[] = ['meetings-turned-in'];
 
 /** These only say where the game stands: what happens next belongs to them. */
 const HEADINGS: readonly EventName[] = ['phase-began', 'round-began'];
@@ -91,6 +93,7 @@ class Line {
   }
 
   hear(event: GameEvent): void {
+    if (BEGINNINGS.includes(event.event)) this.rest();
     this.#events.push(event);
     if (WORTH_A_LOOK.includes(event.event)) this.#close(true);
   }

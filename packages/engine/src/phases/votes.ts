@@ -132,7 +132,6 @@ function turnIn(
   const trend = trendOf(game, region, seat);
   const agreed = agreement(game.rules, playerAt(game, seat).platform, region);
   const gained = votesFor(game.rules, meetings, trend, agreed);
-  takeBackMeetings(game, region, seat, meetings);
   tell?.({
     event: 'meetings-turned-in',
     seat,
@@ -143,5 +142,6 @@ function turnIn(
     votes: gained,
     why,
   });
+  takeBackMeetings(game, region, seat, meetings);
   gainVotes(game, region, seat, gained, { by: 'meetings' }, tell);
 }

@@ -1,16 +1,18 @@
 import { LANGUAGES, type Language } from '@macher/words';
+import { SpeedChoice } from '../playback/SpeedChoice.tsx';
 import { hasSound, language, say, THEMES, theme } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import './Preferences.css';
 
-/** Language, theme and sound. */
+/** Language, theme, sound, and how fast the moves of others are played. */
 export function Preferences() {
   return (
     <div class="preferences">
       <LanguageChoice />
       <ThemeChoice />
       <SoundChoice />
+      <SpeedChoice />
     </div>
   );
 }

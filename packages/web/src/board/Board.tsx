@@ -1,6 +1,7 @@
 import { mediaControl, opinionRounds, type RegionView, type Seat, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { paragraphOfPhase } from '@macher/words/rulebook';
+import { BoardNews, CardNews } from '../playback/News.tsx';
 import { say } from '../state/settings.ts';
 import { CardBack, CardTile } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,6 +33,7 @@ export function Board({ reckoned, view, planned, words, isSelected }: BoardProps
       aria-label={say('board.label', { region: name, election: region.election, round: region.round })}
       id={`region-${region.id}`}
     >
+      <BoardNews region={region.id} view={view} />
       <Band reckoned={reckoned} view={view} words={words} />
       <header class="board-head">
         <Outline region={region.id} party={partyOf(view, leaderOf(region.votes)?.seat)} />
@@ -39,7 +41,7 @@ export function Board({ reckoned, view, planned, words, isSelected }: BoardProps
         <MandatesTable view={view} region={region.id} words={words} />
         <Lead reckoned={reckoned} view={view} words={words} />
       </header>
-      <Opinions region={reckoned.planned} view={planned} words={words} />
+      <Opinions region={reckoned.planned} before={region} view={planned} words={words} />
       <Media region={reckoned.planned} view={view} words={words} />
       <LaneHead />
       <ol class={`lanes n${view.players.length}`}>
@@ -141,7 +143,7 @@ interface PartProps {
   readonly words: Wording;
 }
 
-function Opinions({ region, view, words }: PartProps) {
+function Opinions({ region, before, view, words }: PartProps & { readonly before: RegionView }) {
   const rounds = opinionRounds(view, region);
   const platform = view.viewer === null ? [] : (view.players[view.viewer]?.platform ?? []);
   return (
@@ -155,6 +157,7 @@ function Opinions({ region, view, words }: PartProps) {
             isKey={card === region.keyIssue}
             rule={paragraphOfPhase(view.rules, 'votes')}
           />
+          <CardNews card={card} before={before} />
         </li>
       ))}
       {Array.from({ length: region.hidden.hidden }, (_, index) => (

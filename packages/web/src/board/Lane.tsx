@@ -1,5 +1,6 @@
 import type { Projection, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
+import { LaneNews } from '../playback/News.tsx';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { shortParty } from '../ui/shortParty.ts';
@@ -54,6 +55,14 @@ export function Lane({
         <PartyChip party={player.party} />
         <small>{shortParty(view, player.party)}</small>
       </span>
+      <LaneNews
+        region={region.id}
+        seat={seat}
+        now={{ votes: after.votes, trend: after.trend, meetings: meetings + more }}
+        isChanged={look.changed || after.trend !== before.trend}
+        view={view}
+        words={words}
+      />
       <LaneSent view={view} region={planned} seat={seat} words={words} />
       <span class="lane-cause" aria-hidden>
         <Pips

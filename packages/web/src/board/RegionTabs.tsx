@@ -1,5 +1,6 @@
 import type { RegionId, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
+import { TabNews } from '../playback/News.tsx';
 import { say } from '../state/settings.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
@@ -44,6 +45,7 @@ export function RegionTabs({
                 <PartyChip party={party} /> +{leader.lead}
               </span>
             )}
+            <TabNews region={region.id} />
           </button>
         );
       })}

@@ -8,6 +8,7 @@ import { dockParts } from './de/dock/parts.ts';
 import { dockPolls } from './de/dock/polls.ts';
 import { dockRegions } from './de/dock/regions.ts';
 import { end } from './de/end.ts';
+import { follow } from './de/follow.ts';
 import { lobby } from './de/lobby.ts';
 import { newTable } from './de/newTable.ts';
 import { night } from './de/night.ts';
@@ -31,6 +32,7 @@ export const de: WebMessages = {
   ...dockPolls,
   ...dockRegions,
   ...end,
+  ...follow,
   ...lobby,
   ...newTable,
   ...people,

@@ -8,6 +8,7 @@ import { dockParts } from './en/dock/parts.ts';
 import { dockPolls } from './en/dock/polls.ts';
 import { dockRegions } from './en/dock/regions.ts';
 import { end } from './en/end.ts';
+import { follow } from './en/follow.ts';
 import { lobby } from './en/lobby.ts';
 import { newTable } from './en/newTable.ts';
 import { night } from './en/night.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...dockPolls,
   ...dockRegions,
   ...end,
+  ...follow,
   ...lobby,
   ...newTable,
   ...people,

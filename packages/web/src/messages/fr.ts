@@ -9,6 +9,7 @@ import { dockParts } from './fr/dock/parts.ts';
 import { dockPolls } from './fr/dock/polls.ts';
 import { dockRegions } from './fr/dock/regions.ts';
 import { end } from './fr/end.ts';
+import { follow } from './fr/follow.ts';
 import { lobby } from './fr/lobby.ts';
 import { newTable } from './fr/newTable.ts';
 import { night } from './fr/night.ts';
@@ -31,6 +32,7 @@ export const fr: WebMessages = {
   ...dockPolls,
   ...dockRegions,
   ...end,
+  ...follow,
   ...lobby,
   ...newTable,
   ...people,

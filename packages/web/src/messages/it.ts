@@ -9,6 +9,7 @@ import { dockParts } from './it/dock/parts.ts';
 import { dockPolls } from './it/dock/polls.ts';
 import { dockRegions } from './it/dock/regions.ts';
 import { end } from './it/end.ts';
+import { follow } from './it/follow.ts';
 import { lobby } from './it/lobby.ts';
 import { newTable } from './it/newTable.ts';
 import { night } from './it/night.ts';
@@ -31,6 +32,7 @@ export const it: WebMessages = {
   ...dockPolls,
   ...dockRegions,
   ...end,
+  ...follow,
   ...lobby,
   ...newTable,
   ...people,

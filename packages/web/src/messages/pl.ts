@@ -9,6 +9,7 @@ import { dockParts } from './pl/dock/parts.ts';
 import { dockPolls } from './pl/dock/polls.ts';
 import { dockRegions } from './pl/dock/regions.ts';
 import { end } from './pl/end.ts';
+import { follow } from './pl/follow.ts';
 import { lobby } from './pl/lobby.ts';
 import { newTable } from './pl/newTable.ts';
 import { night } from './pl/night.ts';
@@ -31,6 +32,7 @@ export const pl: WebMessages = {
   ...dockPolls,
   ...dockRegions,
   ...end,
+  ...follow,
   ...lobby,
   ...newTable,
   ...people,

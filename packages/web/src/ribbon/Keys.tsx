@@ -1,13 +1,17 @@
 import { say } from '../state/settings.ts';
 import './Keys.css';
 
-/** As table/keys.ts, people/answerTalk.ts and the rows of choices have them. */
+/** As table/keys.ts, follow/keys.ts, people/answerTalk.ts and the rows of choices have them. */
 const KEYS = [
   ['D', 'keys.dock'],
   ['1 – 5', 'keys.boards'],
   ['Enter', 'keys.confirm'],
   ['Ctrl Z', 'keys.undo'],
   ['T', 'keys.talk'],
+  ['Space', 'keys.next'],
+  ['Backspace', 'keys.back'],
+  ['K', 'keys.pause'],
+  ['S', 'keys.skip'],
   ['← →', 'keys.arrows'],
   ['Esc', 'keys.escape'],
 ] as const;

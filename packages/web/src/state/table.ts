@@ -17,6 +17,8 @@ export class TableStore implements Listener {
   readonly fresh = signal<readonly LiveMoment[]>([]);
   /** The moment you look at: one that is being followed, or of the past; null: now. */
   readonly looking = signal<SeenMoment | null>(null);
+  /** Whether that moment is of the past, where you went yourself. */
+  readonly isPast = signal(false);
   /** Who looks at the table; null: not known yet. */
   readonly present = signal<Presence | null>(null);
   readonly problem = signal<ErrorCode | null>(null);

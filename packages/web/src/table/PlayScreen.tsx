@@ -8,8 +8,13 @@ import { reckon } from '../board/reckon.ts';
 import { Spines, spineColumns } from '../board/Spines.tsx';
 import { DockFrame } from '../dock/DockFrame.tsx';
 import { WaitingDock } from '../dock/WaitingDock.tsx';
+import { Announcer } from '../follow/Announcer.tsx';
+import { FollowDock } from '../follow/FollowDock.tsx';
+import { useFollowKeys } from '../follow/keys.ts';
 import { NightHost } from '../night/NightHost.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
+import { FollowContext } from '../playback/context.ts';
+import type { Following } from '../playback/following.ts';
 import { Ribbon } from '../ribbon/Ribbon.tsx';
 import { RuleHost } from '../rules/RuleHost.tsx';
 import { OwnParty } from '../side/OwnParty.tsx';
@@ -19,7 +24,6 @@ import { shownRegion } from '../state/shownRegion.ts';
 import type { TableStore } from '../state/table.ts';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
-import { Announcer } from './Announcer.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { FrozenBar } from './FrozenBar.tsx';
 import { useFocusedDecision } from './focusedDecision.ts';
@@ -32,6 +36,7 @@ import './PlayScreen.css';
 
 interface ScreenProps {
   readonly store: TableStore;
+  readonly following: Following;
   readonly sheet: Sheet;
   readonly view: View;
   /** What the boards would show after the plan in the dock. */
@@ -40,10 +45,11 @@ interface ScreenProps {
 
 /** The one screen of play: parties are rows, regions are columns, and the dock goes on in the same columns. */
 export function PlayScreen(props: ScreenProps) {
-  const { store, sheet, view, planned } = props;
+  const { store, following, sheet, view, planned } = props;
   const words = store.words.value;
   const lastSeen = useLastSeen(store);
   useTurnAlert(store);
+  useFollowKeys(following);
   useKeys(store);
   const { from, to } = drawn(store, view, planned.value);
   const spines = spineColumns(from);
@@ -57,7 +63,9 @@ export function PlayScreen(props: ScreenProps) {
     >
       <h1 class="hidden-text">{rulesetName(view.rules.ruleset)}</h1>
       <Ribbon store={store} view={seen} />
-      <Boards view={from} shown={to} words={words} />
+      <FollowContext.Provider value={following}>
+        <Boards view={from} shown={to} words={words} />
+      </FollowContext.Provider>
       <aside class="side" aria-label={say('side.label')}>
         <OwnParty view={from} planned={to} words={words} />
         <SideTabs store={store} sheet={sheet} view={seen} lastSeen={lastSeen} />
@@ -71,7 +79,7 @@ export function PlayScreen(props: ScreenProps) {
       <NightHost view={view} words={words} />
       <Tooltip />
       <TalkToast store={store} />
-      <Announcer store={store} />
+      <Announcer store={store} following={following} />
     </main>
   );
 }
@@ -125,8 +133,10 @@ function Boards({
   );
 }
 
-function DockOrWait({ store, sheet, view, planned }: ScreenProps) {
+function DockOrWait({ store, following, sheet, view, planned }: ScreenProps) {
   const choice = store.choice.value;
+  const beat = following.beat.value;
+  if (beat !== null) return <FollowDock store={store} following={following} beat={beat} />;
   if (sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
   return choice === null ? (
     <WaitingDock store={store} sheet={sheet} view={view} />

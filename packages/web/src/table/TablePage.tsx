@@ -2,6 +2,7 @@ import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { EndScreen } from '../end/EndScreen.tsx';
+import { Following, type Surroundings } from '../playback/following.ts';
 import { link } from '../state/link.ts';
 import { say } from '../state/settings.ts';
 import { TableStore } from '../state/table.ts';
@@ -13,9 +14,14 @@ import { Trouble } from './Trouble.tsx';
 /** One table, whatever stage it is in. */
 export function TablePage({ table, invite }: { readonly table: string; readonly invite: string | null }) {
   const store = useMemo(() => new TableStore(link, table, invite), [table, invite]);
+  const following = useMemo(() => new Following(store, PAGE), [store]);
   useEffect(() => {
+    const stop = following.start();
     link.watch(store);
-    return () => link.unwatch(table);
+    return () => {
+      link.unwatch(table);
+      stop();
+    };
   }, [store]);
   const planned = useSignal<View | null>(null);
   const sheet = store.sheet.value;
@@ -25,6 +31,11 @@ export function TablePage({ table, invite }: { readonly table: string; readonly 
   if (sheet.stage === 'gathering') return <Gathering store={store} sheet={sheet} />;
   if (view === null && sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
   if (view === null) return <Trouble code="no-such-table" isAbandoned />;
-  if (sheet.stage === 'over') return <EndScreen store={store} view={view} />;
-  return <PlayScreen store={store} sheet={sheet} view={view} planned={planned} />;
+  if (sheet.stage === 'over' && following.beat.value === null) return <EndScreen store={store} view={view} />;
+  return <PlayScreen store={store} following={following} sheet={sheet} view={view} planned={planned} />;
 }
+
+const PAGE: Surroundings = {
+  now: () => Date.now() + link.ahead.peek(),
+  isCovered: () => document.hidden || document.querySelector('dialog[open]') !== null,
+};

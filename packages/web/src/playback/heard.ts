@@ -1,0 +1,54 @@
+import type { Seat } from '@macher/engine';
+import { type Effect, effectsOn, type Subject, type Wording } from '@macher/words';
+import { say } from '../state/settings.ts';
+import { type Beat, isStop } from './beats.ts';
+import { tell } from './telling.ts';
+
+/** More sentences than this, and a screen reader would still be speaking when the next decision is due. */
+const MOST = 6;
+
+/** Who hears it, and in which words. */
+export interface Hearer {
+  readonly words: Wording;
+  readonly subject: Subject;
+  readonly you: Seat | null;
+}
+
+/** One beat as a screen reader speaks it, and what it does to you. */
+export function heardBeat(
+  hearer: Hearer,
+  beat: Beat,
+  place: { readonly at: number; readonly of: number },
+): string {
+  const text = [textOf(hearer, beat), effectOf(hearer, beat)].filter(each => each !== '').join(' ');
+  return text === '' ? '' : say('follow.heard', { ...place, text });
+}
+
+/** Several that were shown at once: the last of them. */
+export function heardAtOnce(hearer: Hearer, beats: readonly Beat[]): string {
+  const texts = beats
+    .filter(isStop)
+    .map(beat => textOf(hearer, beat))
+    .filter(each => each !== '');
+  return texts.slice(-MOST).join(' ');
+}
+
+function textOf({ words, subject, you }: Hearer, beat: Beat): string {
+  return tell(words, subject, beat, you)?.text ?? '';
+}
+
+function effectOf({ words, you }: Hearer, { before, moments }: Beat): string {
+  const after = moments.at(-1)?.view;
+  if (you === null || before === null || after === undefined) return '';
+  const [first] = effectsOn(you, before, after);
+  return first === undefined ? say('follow.heard-none') : effectText(words, first);
+}
+
+function effectText(words: Wording, { what, region, from, to }: Effect): string {
+  const figure = what === 'money' ? words.money : (value: number) => value;
+  return say(`follow.heard-${what}`, {
+    region: region === null ? '' : words.region(region),
+    from: figure(from),
+    to: figure(to),
+  });
+}
