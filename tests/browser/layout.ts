@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What lies where it must not: outside the page, outside the screen, over the edge of its frame, or cut off. */
+/** What lies where it must not: outside the page, outside the screen, over the edge of its frame, cut off, or too small. */
 export function outOfPlace(page: Page): Promise<string[]> {
-  return page.evaluate(look, { frames: FRAMES, isWide: (page.viewportSize()?.width ?? 0) > WIDE });
+  const isWide = (page.viewportSize()?.width ?? 0) > WIDE;
+  return page.evaluate(look, { frames: FRAMES, targets: TARGETS, isWide });
 }
 
 /** From here on nothing needs to be scrolled. */
@@ -11,8 +12,11 @@ const WIDE = 1200;
 /** Nothing may leave these, on a wide screen. */
 const FRAMES = '.dock, .dock-body, .per-region > section, .board, .own-party, .others, .ribbon';
 
+/** 44 pixels high for a finger, on a phone. The name of a region is touched anywhere in its row. */
+const TARGETS = '.dock :is(button:not(.turn-to), label:has(input), input[type=number], select, a)';
+
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: runs inside the page, where no word from outside can be used
-function look({ frames, isWide }: { frames: string; isWide: boolean }): string[] {
+function look({ frames, targets, isWide }: { frames: string; targets: string; isWide: boolean }): string[] {
   const found: string[] = [];
   const name = (element: Element): string => {
     const classes = (element.getAttribute('class') ?? '').trim().replaceAll(/\s+/g, '.');
@@ -52,6 +56,9 @@ function look({ frames, isWide }: { frames: string; isWide: boolean }): string[]
       if (isScroller && part.scrollHeight > part.clientHeight + 1)
         found.push(`${name(part)} must be scrolled`);
     }
+  for (const target of isWide ? [] : document.querySelectorAll(targets))
+    if (isShown(target) && target.getBoundingClientRect().height < 43.5)
+      found.push(`${name(target)} is too small to touch`);
   for (const each of document.querySelectorAll('body *')) {
     const { overflowX } = getComputedStyle(each);
     const isCut = overflowX === 'hidden' && each.scrollWidth > each.clientWidth + 1;
