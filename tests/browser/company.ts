@@ -30,9 +30,15 @@ export class Company {
   }
 
   /** Lays the table, and opens it in the page as the player who is asked. The last decisions are made there, for the log. */
-  async show(page: Page, moment: Moment, told: number = TOLD): Promise<void> {
+  async show(page: Page, moment: Moment, told: number = TOLD): Promise<string> {
     const path = await this.#lay(moment, Math.max(0, moment.actions.length - told));
-    await this.#becomes(page, moment.seat);
+    await this.enter(page, path, moment.seat);
+    return path;
+  }
+
+  /** Opens the table at this path in the page, as the player at that seat. */
+  async enter(page: Page, path: string, seat: number): Promise<void> {
+    await this.#becomes(page, seat);
     await page.goto(`${this.#house.url}${path}`);
     await page.waitForSelector('.dock, .end');
     await page.evaluate(() => document.fonts.ready);

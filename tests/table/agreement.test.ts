@@ -34,6 +34,12 @@ describe('what everybody must agree to', () => {
     expect(paper.refused(ZOE, YES)).toBe('not-seated');
   });
 
+  it('can be withdrawn by the player who made it, and by no other who has agreed', () => {
+    const paper = new Paper().seat(ANNA, BERND, CARLA).do(ANNA, ABANDON).do(BERND, YES);
+    expect(paper.refused(BERND, NO)).toBe('already-answered');
+    expect(paper.do(ANNA, NO).table.proposal).toBeNull();
+  });
+
   it('is named by every answer: an answer to another proposal doesn’t count', () => {
     const paper = new Paper().seat(ANNA, BERND, '1').do(ANNA, ABANDON);
     const late = { kind: 'answer', proposal: paper.table.number, accepts: true } as const;

@@ -152,7 +152,7 @@ describe('those who are asked to go back', () => {
     const { store, sheet, asked } = table({ proposal }, decided(version, 3));
     const page = draw(h(ProposalBar, { store, sheet }));
     expect(page.one('summary').textContent).toMatch(
-      /go back to before this: “.* buys a media marker in Berlin.*” 3 decisions would be undone\./,
+      /asks to go back: 3 decisions would be undone, from “.* buys a media marker in Berlin.*” on/,
     );
     expect(page.one('ol.undone').childNodes).toHaveLength(3);
     page.one('button.primary').click();

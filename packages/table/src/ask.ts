@@ -141,7 +141,8 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
     inPerson(table, person, seat => {
       const open = table.proposal;
       if (open === null || open.number !== proposal) return refuse('no-proposal');
-      if (open.accepted.includes(seat)) return refuse('already-answered');
+      const isWithdrawn = seat === open.seat && !accepts;
+      if (open.accepted.includes(seat) && !isWithdrawn) return refuse('already-answered');
       const accepted = accepts ? [...open.accepted, seat] : open.accepted;
       const answered = { kind: 'answered', seat, accepts } as const;
       return accepts ? settled(table, answered, { ...open, accepted }, roster.fallbacks) : happens(answered);

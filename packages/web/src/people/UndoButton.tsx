@@ -59,9 +59,9 @@ function AskBack({ store, sheet, version, close }: AskProps) {
     <Dialog title={say('undo.title')} close={close}>
       <div class="stack">
         <p>
-          {say('undo.back-to', { what: first === undefined ? '' : decisionText(store, first) })}{' '}
-          {say('undo.others', { others })}
+          <b>{say('undo.back-to', { what: first === undefined ? '' : decisionText(store, first) })}</b>
         </p>
+        <p>{say('undo.others', { others })}</p>
         <Undone store={store} undone={undone} />
         <p class="row">
           <button type="button" class="button primary" onClick={send}>

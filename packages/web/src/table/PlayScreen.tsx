@@ -69,6 +69,7 @@ export function PlayScreen(props: ScreenProps) {
       <aside class="side" aria-label={say('side.label')}>
         <OwnParty view={from} planned={to} words={words} />
         <SideTabs store={store} sheet={sheet} view={seen} lastSeen={lastSeen} />
+        <TalkToast store={store} />
       </aside>
       <div class="dock-place">
         <ConnectionLine />
@@ -78,7 +79,6 @@ export function PlayScreen(props: ScreenProps) {
       <RuleHost />
       <NightHost view={view} words={words} />
       <Tooltip />
-      <TalkToast store={store} />
       <Announcer store={store} following={following} />
     </main>
   );

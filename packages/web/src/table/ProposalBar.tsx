@@ -28,7 +28,14 @@ export function ProposalBar({ store, sheet }: { readonly store: TableStore; read
           </button>
         </>
       ) : (
-        <span class="soft">{say('proposal.waiting')}</span>
+        <>
+          <span class="soft">{say('proposal.waiting')}</span>
+          {seat === proposal.seat ? (
+            <button type="button" class="button" onClick={answer(false)}>
+              {say('proposal.withdraw')}
+            </button>
+          ) : null}
+        </>
       )}
     </div>
   );

@@ -2,7 +2,7 @@
 export const people = {
   'undo.ask': 'Die anderen fragen',
   'undo.title': 'Die anderen bitten, zurückzugehen?',
-  'undo.back-to': 'Zurück vor: „{what}“',
+  'undo.back-to': 'Zurück vor „{what}“',
   'undo.others':
     '{others, plural, =0 {Keine Entscheidung von anderen entfällt.} one {Eine Entscheidung von anderen entfällt.} other {# Entscheidungen von anderen entfallen.}}',
   'undo.send': 'Die anderen fragen',

@@ -6,7 +6,7 @@ export const table = {
   'connection.lost': 'Die Verbindung ist weg. Sie kommt von selbst zurück; nichts geht verloren.',
 
   'proposal.undo':
-    'Bitte: zurück vor „{what}“ {count, plural, one {Diese Entscheidung entfällt dann.} other {# Entscheidungen entfallen dann.}}',
+    'Bitte: zurückgehen. {count, plural, one {Eine Entscheidung entfällt} other {# Entscheidungen entfallen}} dann, beginnend mit „{what}“',
   'proposal.abandon': 'Vorschlag: die Partie ohne Ergebnis beenden.',
   'proposal.pause': 'Vorschlag: die Uhren anhalten oder weiterlaufen lassen.',
   'proposal.pace': 'Vorschlag: ein anderes Tempo.',
@@ -14,6 +14,7 @@ export const table = {
   'proposal.agree': 'Zustimmen',
   'proposal.refuse': 'Ablehnen',
   'proposal.waiting': 'wartet auf die anderen',
+  'proposal.withdraw': 'Zurückziehen',
   'trouble.title': 'Dieser Tisch lässt sich nicht zeigen',
   'trouble.abandoned': 'Dieser Tisch wurde aufgegeben, bevor die Partie begann.',
   'gather.title': 'Der Tisch füllt sich',

@@ -6,7 +6,7 @@ export const table = {
   'connection.lost': 'The connection is gone. It comes back by itself; nothing is lost.',
 
   'proposal.undo':
-    'asks to go back to before this: “{what}” {count, plural, one {That decision would be undone.} other {# decisions would be undone.}}',
+    'asks to go back: {count, plural, one {one decision} other {# decisions}} would be undone, from “{what}” on',
   'proposal.abandon': 'proposes to end the game without a result.',
   'proposal.pause': 'proposes to stop or start the clocks.',
   'proposal.pace': 'proposes another pace.',
@@ -14,6 +14,7 @@ export const table = {
   'proposal.agree': 'Agree',
   'proposal.refuse': 'Refuse',
   'proposal.waiting': 'waiting for the others',
+  'proposal.withdraw': 'Withdraw',
   'trouble.title': 'This table cannot be shown',
   'trouble.abandoned': 'This table was given up before the game began.',
   'gather.title': 'The table is gathering',

@@ -2,7 +2,7 @@
 export const people = {
   'undo.ask': 'Demander aux autres',
   'undo.title': 'Demander aux autres de revenir en arrière ?',
-  'undo.back-to': 'Juste avant : « {what} »',
+  'undo.back-to': 'Juste avant « {what} »',
   'undo.others':
     '{others, plural, =0 {Aucune décision des autres ne serait annulée.} one {Une décision des autres serait annulée.} other {# décisions des autres seraient annulées.}}',
   'undo.send': 'Demander aux autres',

@@ -6,7 +6,7 @@ export const table = {
   'connection.lost': 'La connexion est coupée. Elle reviendra toute seule ; rien n’est perdu.',
 
   'proposal.undo':
-    'Demande : revenir juste avant « {what} » {count, plural, one {Cette décision serait annulée.} other {# décisions seraient annulées.}}',
+    'Demande : revenir en arrière. {count, plural, one {Une décision serait annulée} other {# décisions seraient annulées}}, à partir de « {what} »',
   'proposal.abandon': 'Proposition : arrêter la partie sans résultat.',
   'proposal.pause': 'Proposition : arrêter ou relancer les pendules.',
   'proposal.pace': 'Proposition : changer de rythme.',
@@ -14,6 +14,7 @@ export const table = {
   'proposal.agree': 'Accepter',
   'proposal.refuse': 'Refuser',
   'proposal.waiting': 'en attente des autres',
+  'proposal.withdraw': 'Retirer',
   'trouble.title': 'Impossible d’afficher cette table',
   'trouble.abandoned': 'Cette table a été fermée avant le début de la partie.',
   'gather.title': 'La table se remplit',

@@ -2,7 +2,7 @@
 export const people = {
   'undo.ask': 'Chiedi agli altri',
   'undo.title': 'Chiedere agli altri di tornare indietro?',
-  'undo.back-to': 'A prima di: «{what}»',
+  'undo.back-to': 'A prima di «{what}»',
   'undo.others':
     '{others, plural, =0 {Nessuna decisione degli altri verrebbe annullata.} one {Una decisione degli altri verrebbe annullata.} other {# decisioni degli altri verrebbero annullate.}}',
   'undo.send': 'Chiedi agli altri',

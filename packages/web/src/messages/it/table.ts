@@ -6,7 +6,7 @@ export const table = {
   'connection.lost': 'La connessione è caduta. Torna da sola; nulla va perduto.',
 
   'proposal.undo':
-    'chiede di tornare a prima di «{what}» {count, plural, one {Questa decisione verrebbe annullata.} other {# decisioni verrebbero annullate.}}',
+    'chiede di tornare indietro: {count, plural, one {verrebbe annullata una decisione} other {verrebbero annullate # decisioni}}, a partire da «{what}»',
   'proposal.abandon': 'proposta di chiudere la partita senza risultato.',
   'proposal.pause': 'proposta di fermare o riavviare gli orologi.',
   'proposal.pace': 'proposta di un altro ritmo.',
@@ -14,6 +14,7 @@ export const table = {
   'proposal.agree': 'Accetta',
   'proposal.refuse': 'Rifiuta',
   'proposal.waiting': 'si attendono gli altri',
+  'proposal.withdraw': 'Ritira',
   'trouble.title': 'Questo tavolo non si può mostrare',
   'trouble.abandoned': 'Questo tavolo è stato chiuso prima che la partita cominciasse.',
   'gather.title': 'Il tavolo si riempie',

@@ -6,7 +6,7 @@ export const table = {
   'connection.lost': 'Nie ma połączenia. Wróci samo; nic nie przepadło.',
 
   'proposal.undo':
-    '– prośba: cofnąć grę do chwili przed „{what}” {count, plural, one {Ta decyzja zostanie cofnięta.} few {# decyzje zostaną cofnięte.} many {# decyzji zostanie cofniętych.} other {# decyzji zostanie cofniętych.}}',
+    '– prośba o cofnięcie gry: {count, plural, one {cofnięta zostanie jedna decyzja} few {cofnięte zostaną # decyzje} many {cofniętych zostanie # decyzji} other {cofniętych zostanie # decyzji}}, począwszy od „{what}”',
   'proposal.abandon': '– propozycja: zakończyć grę bez wyniku.',
   'proposal.pause': '– propozycja: zatrzymać lub uruchomić zegary.',
   'proposal.pace': '– propozycja: inne tempo.',
@@ -14,6 +14,7 @@ export const table = {
   'proposal.agree': 'Zgoda',
   'proposal.refuse': 'Sprzeciw',
   'proposal.waiting': 'czekamy na pozostałych',
+  'proposal.withdraw': 'Wycofaj',
   'trouble.title': 'Tego stołu nie można pokazać',
   'trouble.abandoned': 'Ten stół zamknięto, zanim gra się zaczęła.',
   'gather.title': 'Zbieramy się przy stole',
