@@ -100,7 +100,7 @@ async function keepTables(): Promise<void> {
 async function keepContinued(house: KeptHouse): Promise<void> {
   const { record } = playedRecord('continued', { ruleset: '1997-7', bots: ['0', '2', '1'] });
   const version = Math.floor(record.actions.length / 2);
-  const wanted = { record, version, pace: { kind: 'none' }, isPrivate: false } as const;
+  const wanted = { record, version, pace: { kind: 'none' }, isPrivate: false, seats: null } as const;
   const { id } = await house.lobby.fromRecord(personAt(0), wanted);
   await house.keep(id, 'continued', async evening => {
     await (await evening.sitDown(3)).until(game => game.version > version + 5 && deciders(game).length === 1);

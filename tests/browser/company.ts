@@ -51,7 +51,13 @@ export class Company {
 
   async #lay(moment: Moment, version: number): Promise<string> {
     const owner = this.#people[moment.seat] as TestClient;
-    const wanted = { record: recordAt(moment, version), version, pace: { kind: 'none' }, isPrivate: true };
+    const wanted = {
+      record: recordAt(moment, version),
+      version,
+      pace: { kind: 'none' },
+      isPrivate: true,
+      seats: null,
+    };
     const { body } = await owner.call('POST', '/api/tables/from-record', wanted);
     const { id, invite } = body as { id: string; invite: string };
     const seats = [...moment.parties.keys()];

@@ -420,7 +420,7 @@ const BAD_TABLES: readonly [string, object][] = [
   ['a field too many', { seed: 'mine' }],
 ];
 
-const FROM_RECORD = { version: 5, pace: { kind: 'none' }, isPrivate: false };
+const FROM_RECORD = { version: 5, pace: { kind: 'none' }, isPrivate: false, seats: null };
 
 describe('calls that should not be', () => {
   it.each(BAD_CALLS)('%s: %i %s', async (path, status, code, options) => {

@@ -103,7 +103,7 @@ async function finishedGame() {
 async function endAgain({ players, table }: Finished, isPrivate: boolean): Promise<Made> {
   const record = await recordOf(players[0], table);
   const version = record.actions.length - 1;
-  const wanted = { record, version, pace: { kind: 'none' }, isPrivate };
+  const wanted = { record, version, pace: { kind: 'none' }, isPrivate, seats: null };
   const made = (await players[0].call('POST', '/api/tables/from-record', wanted)).body as unknown as Made;
   for (const [seat, player] of players.entries()) {
     player.watch(made.id, made.invite);
@@ -475,10 +475,33 @@ describe('during a game', () => {
 });
 
 describe('a record', () => {
-  async function upload(client: TestClient, record: unknown, version: number) {
+  async function upload(
+    client: TestClient,
+    record: unknown,
+    version: number,
+    seats: readonly string[] | null = null,
+  ) {
     const pace = { kind: 'none' };
-    return client.call('POST', '/api/tables/from-record', { record, version, pace, isPrivate: false });
+    return client.call('POST', '/api/tables/from-record', { record, version, pace, isPrivate: false, seats });
   }
+
+  it('goes on at once against bots, if they are seated with it', async () => {
+    const record = await recordOf(finished.players[0], finished.table);
+    const dora = await connected('Dora');
+    const { status, body } = await upload(dora, record, 40, ['1', 'me', '1']);
+    expect(status).toBe(201);
+    const table = body as unknown as Made;
+    await look(dora, table);
+    const { stage, seat, places } = sheetOf(dora, table);
+    expect([stage, seat]).toEqual(['playing', 1]);
+    expect(places.map(({ bot }) => bot)).toEqual(['1', null, '1']);
+    for (const seats of [['me'], ['me', 'me', '1'], ['me', '1', 'nobody']])
+      expect(await upload(dora, record, 40, seats)).toMatchObject({
+        status: 400,
+        body: { code: 'malformed' },
+      });
+    dora.close();
+  });
 
   it('can be continued from any point, by others', async () => {
     const record = await recordOf(finished.players[0], finished.table);

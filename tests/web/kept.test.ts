@@ -124,8 +124,16 @@ describe('the address', () => {
     ['/t/', { page: 'lobby' }],
     ['/elsewhere', { page: 'lobby' }],
     ['/new', { page: 'new' }],
-    ['/t/abc', { page: 'table', table: 'abc', invite: null }],
-    ['/t/abc#secret', { page: 'table', table: 'abc', invite: 'secret' }],
+    ['/record', { page: 'record' }],
+    ['/t/abc', { page: 'table', table: 'abc', invite: null, at: null }],
+    ['/t/abc#secret', { page: 'table', table: 'abc', invite: 'secret', at: null }],
+    ['/t/abc/', { page: 'table', table: 'abc', invite: null, at: null }],
+    ['/t/abc/at/117.2', { page: 'table', table: 'abc', invite: null, at: { version: 117, part: 2 } }],
+    ['/t/abc/at/0.0#secret', { page: 'table', table: 'abc', invite: 'secret', at: { version: 0, part: 0 } }],
+    ['/t/abc/at/117', { page: 'no-moment', table: 'abc', invite: null }],
+    ['/t/abc/at/117.2/x#secret', { page: 'no-moment', table: 'abc', invite: 'secret' }],
+    ['/t/abc/since/1.0', { page: 'no-moment', table: 'abc', invite: null }],
+    ['/t/abc/at', { page: 'no-moment', table: 'abc', invite: null }],
   ])('%s leads to %j', async (path, page) => {
     const { route } = await address(path);
     expect(route.value).toEqual(page);
@@ -136,8 +144,9 @@ describe('the address', () => {
     followHistory();
     go(pathTo('abc', 'secret'));
     expect(location.href).toBe('https://macher.example/t/abc#secret');
-    expect(route.value).toEqual({ page: 'table', table: 'abc', invite: 'secret' });
+    expect(route.value).toEqual({ page: 'table', table: 'abc', invite: 'secret', at: null });
     expect(scrolledTo).toEqual([0, 0]);
+    expect(pathTo('abc', 'secret', { version: 117, part: 2 })).toBe('/t/abc/at/117.2#secret');
     go(pathTo('abc', null));
     expect(location.href).toBe('https://macher.example/t/abc');
     history.back();

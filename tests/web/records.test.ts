@@ -1,39 +1,41 @@
 import { RULESETS } from '@macher/editions';
-import { EPOCH, type GameRecord, makeRecord, phasesOf } from '@macher/engine';
+import { EPOCH, type GameRecord, makeRecord } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { curveOf, gridOf, MARGIN, scaleOf, spread } from '../../packages/web/src/end/chartScale.ts';
 import { historyOf } from '../../packages/web/src/end/history.ts';
-import { readRecord } from '../../packages/web/src/newTable/readRecord.ts';
+import { type Line, linesOfRecord } from '../../packages/web/src/moments/line.ts';
+import { readRecord } from '../../packages/web/src/record/readRecord.ts';
 import { say, speak } from '../../packages/web/src/state/settings.ts';
 import { TABLES, type Table, walk } from '../walk.ts';
 
 beforeAll(() => speak('en'));
 
 describe('a record that is read', () => {
-  it('has a moment for the beginning of each phase, and ends before the last decision', () => {
+  it('lies on a table of its own, with a line of the log for each decision', () => {
     for (const ruleset of RULESETS) {
-      const begun: string[] = [];
-      const { record, last } = recorded({ ruleset, players: 3 }, ({ version, round, step, rules }) => {
-        const moment = `${round} ${phasesOf(rules, round)[step - 1] ?? 'draft'}`;
-        if (!begun.at(-1)?.endsWith(` ${moment}`)) begun.push(`${version} ${moment}`);
-      });
-      const read = readRecord(JSON.stringify(record));
-      if (typeof read === 'string') throw new Error(read);
-      expect(read.moments.map(({ version, round, phase }) => `${version} ${round} ${phase}`)).toEqual(begun);
-      expect(read.last).toBe(last);
+      const { record, result } = recorded({ ruleset, players: 3 });
+      const store = readRecord(JSON.stringify(record));
+      if (typeof store === 'string') throw new Error(store);
+      expect(store.sheet.value).toMatchObject({ stage: 'over', seat: null, choice: null });
+      expect(store.view.value?.version).toBe(record.actions.length);
+      expect(store.past.value).toHaveLength(record.actions.length + 1);
+      expect(store.view.value?.result?.map(({ total }) => total)).toEqual(result);
     }
   });
 
   it('of a game that was broken off ends with its last decision', () => {
     const { record } = recorded({ ruleset: '2019-4', players: 3 });
-    const broken = { ...record, result: null, actions: record.actions.slice(0, 20) };
-    expect(readRecord(JSON.stringify(broken))).toMatchObject({ last: 20 });
+    const broken = { ...record, result: null, check: null, actions: record.actions.slice(0, 20) };
+    const store = readRecord(JSON.stringify(broken));
+    expect(typeof store === 'string' ? store : store.view.value?.version).toBe(20);
   });
 
   it('is refused with a sentence that says why', () => {
+    const { record } = recorded({ ruleset: '2019-4', players: 3 });
     expect(readRecord('{')).toBe(say('file.not-json'));
     expect(readRecord('{"format":"macher-view"}')).toBe(say('record.is-view'));
-    for (const text of ['null', '7', '[]', '{"format":"else"}'])
+    const against = JSON.stringify({ ...record, actions: record.actions.slice(5) });
+    for (const text of ['null', '7', '[]', '{"format":"else"}', against])
       expect(readRecord(text)).toMatch(say('record.malformed', { detail: '' }).slice(0, 10));
   });
 });
@@ -49,32 +51,14 @@ describe('the curves of a game', () => {
         const open = game.regions.filter(({ id }) => !held.has(id));
         votes.push(sumOf([...game.elections, ...open].flatMap(each => each.votes)));
       });
-      const history = historyOf(record);
-      expect(history.money.values.slice(0, -1)).toEqual(money);
-      expect(history.votes.values.slice(0, -1).map(sumOf)).toEqual(votes);
-      expect(history.points.values[0]?.every(points => points === 0)).toBe(true);
+      const line = linesOfRecord(record)('all');
+      const history = historyOf(line);
+      const ends = lastOfEach(line);
+      expect(ends.map(place => history.money.values[place]).slice(0, -1)).toEqual(money);
+      expect(ends.map(place => sumOf(history.votes.values[place] ?? [])).slice(0, -1)).toEqual(votes);
       expect(history.points.values.at(-1)).toEqual(result);
-      expect(history.base.labels).toHaveLength(record.actions.length + 1);
+      expect(history.base.labels).toHaveLength(line.count);
     }
-  });
-
-  it('of points show before the end what lies open: mandates, wins and media', () => {
-    const open: number[][] = [];
-    const { record } = recorded({ ruleset: '2006-7', players: 4 }, ({ elections, players, rules }) => {
-      open.push(
-        players.map((_, seat) =>
-          sumOf(
-            elections.map(
-              ({ mandates, win, presence }, index) =>
-                (mandates[seat] ?? 0) +
-                (win[seat] ?? 0) +
-                (presence.includes(seat) ? (rules.mediaBoard[index] ?? 0) : 0),
-            ),
-          ),
-        ),
-      );
-    });
-    expect(historyOf(record).points.values.slice(0, -1)).toEqual(open);
   });
 });
 
@@ -113,7 +97,13 @@ describe('a chart', () => {
     [150, [0, 50, 100, 150]],
     [350, [0, 100, 200, 300]],
   ])('up to %i has lines at %j', (most, lines) => {
-    expect(gridOf(most)).toEqual(lines);
+    expect(gridOf({ most, least: 0 })).toEqual(lines);
+  });
+
+  it('goes below nothing where values do', () => {
+    const scale = scaleOf([[-10, 30]], true);
+    expect([scale.y(30), scale.y(-10)]).toEqual([MARGIN.top, 300 - MARGIN.bottom]);
+    expect(gridOf(scale)).toEqual([-10, 0, 10, 20, 30]);
   });
 
   it('names curves that end together one below the other', () => {
@@ -130,6 +120,14 @@ describe('a chart', () => {
   });
 });
 
+/** Where the moments of each decision end. */
+function lastOfEach(line: Line): number[] {
+  const places = Array.from({ length: line.count }, (_, place) => place);
+  return places.filter(
+    place => line.at(place + 1).version !== line.at(place).version || place === line.count - 1,
+  );
+}
+
 type Position = Parameters<Parameters<typeof walk>[2]>[0]['game'];
 
 /** The record of a whole random game; `visit` sees every position of it but the last. */
@@ -138,7 +136,7 @@ function recorded(table: Table, visit: (game: Position) => void = () => {}) {
   const seats = game.players.map(({ party }) => ({ party, name: 'Ada' }));
   const record: GameRecord = makeRecord(game, { epoch: EPOCH, seats, seed: 'record', actions });
   const result = game.players.map((_, seat) => game.result?.find(score => score.seat === seat)?.total);
-  return { record, result, last: actions.length - 1 };
+  return { record, result };
 }
 
 function sumOf(numbers: readonly number[]): number {

@@ -32,7 +32,7 @@ export { DEFAULT_OPTIONS, newGame, type Setup } from './newGame.ts';
 export { type Contest, electionReason } from './phases/contest.ts';
 export { baseByDice } from './phases/donations.ts';
 export { countElection } from './phases/election.ts';
-export { electionPoints } from './phases/finalScoring.ts';
+export { electionPoints, pointsNow } from './phases/finalScoring.ts';
 export { payFor } from './phases/payOut.ts';
 export { play, runOn } from './play.ts';
 export { isPublishable, type LineFate, lineFate } from './polls.ts';

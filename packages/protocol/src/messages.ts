@@ -139,6 +139,8 @@ export const FROM_RECORD_SCHEMA = exactly({
   version: { type: 'integer', minimum: 0, maximum: 100_000 },
   pace: PACE_SCHEMA,
   isPrivate: { type: 'boolean' },
+  /** Who sits where, as at a new table; null: all seats are free. */
+  seats: orNull(listOf({ type: 'string', maxLength: 20 }, 5)),
 });
 
 export type FromRecord = Infer<typeof FROM_RECORD_SCHEMA>;

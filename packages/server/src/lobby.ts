@@ -43,7 +43,10 @@ export class Lobby {
     return this.#tables.create(owner, again, isPrivate, { requests: seatingOf(seats), kept });
   }
 
-  async fromRecord(owner: Person, { record, version, pace, isPrivate }: FromRecord): Promise<OpenedTable> {
+  async fromRecord(
+    owner: Person,
+    { record, version, pace, isPrivate, seats }: FromRecord,
+  ): Promise<OpenedTable> {
     const kept = checked(record);
     if (version > kept.actions.length)
       throw new FormatError('/version', `the record has ${kept.actions.length} actions`);
@@ -56,8 +59,17 @@ export class Lobby {
       pace,
       played: kept.actions.slice(0, version),
     };
-    return this.#tables.create(owner, opening, isPrivate, { requests: [], kept: [] });
+    const requests = seats === null ? [] : seatingOf(taken(opening, seats));
+    return this.#tables.create(owner, opening, isPrivate, { requests, kept: [] });
   }
+}
+
+/** At the seats of a record, which has its parties. */
+function taken({ rules, parties }: Opening, seats: readonly string[]): NewTable['seats'] {
+  if (seats.length !== parties.length) throw new FormatError('/seats', `must be ${parties.length}`);
+  const wanted = seats.map((who, seat) => ({ party: parties[seat] ?? '', who }));
+  checkSeats(rules, wanted);
+  return wanted;
 }
 
 /** The game begins at once if every seat is taken. */

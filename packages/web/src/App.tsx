@@ -5,15 +5,22 @@ import { Lobby } from './lobby/Lobby.tsx';
 import { NewTablePage } from './newTable/NewTablePage.tsx';
 import { type Route, route } from './state/route.ts';
 import { say } from './state/settings.ts';
+import { NoMoment } from './timeline/NoMoment.tsx';
 
 type TableProps = Omit<Extract<Route, { page: 'table' }>, 'page'>;
 
 /** The screen of play is the larger part of the program, so it loads while you look at the lobby. */
 const tablePage = signal<FunctionComponent<TableProps> | null>(null);
+const recordPage = signal<FunctionComponent | null>(null);
 
 async function loadTable(): Promise<void> {
   const { TablePage } = await import('./table/TablePage.tsx');
   tablePage.value = TablePage;
+}
+
+async function loadRecord(): Promise<void> {
+  const { RecordPage } = await import('./record/RecordPage.tsx');
+  recordPage.value = RecordPage;
 }
 
 export function App() {
@@ -23,13 +30,20 @@ export function App() {
     const timer = setTimeout(() => void loadTable().catch(() => {}), later);
     return () => clearTimeout(timer);
   }, [now.page]);
+  useEffect(() => {
+    if (now.page === 'record') void loadRecord().catch(() => {});
+  }, [now.page]);
   switch (now.page) {
     case 'lobby':
       return <Lobby />;
     case 'new':
       return <NewTablePage />;
+    case 'record':
+      return <RecordOrNot />;
     case 'table':
-      return <TableOrNot table={now.table} invite={now.invite} />;
+      return <TableOrNot table={now.table} invite={now.invite} at={now.at} />;
+    case 'no-moment':
+      return <NoMoment table={now.table} invite={now.invite} />;
   }
 }
 
@@ -38,9 +52,14 @@ const LATER = 1500;
 
 function TableOrNot(props: TableProps) {
   const Page = tablePage.value;
-  return Page === null ? (
-    <p class="loading">{say('table.loading')}</p>
-  ) : (
-    <Page key={props.table} {...props} />
-  );
+  return Page === null ? <Loading /> : <Page key={props.table} {...props} />;
+}
+
+function RecordOrNot() {
+  const Page = recordPage.value;
+  return Page === null ? <Loading /> : <Page />;
+}
+
+function Loading() {
+  return <p class="loading">{say('table.loading')}</p>;
 }

@@ -4,25 +4,39 @@ import { nationalPoints } from '../national.ts';
 import type { Tell } from '../types/events.ts';
 import { type Election, type Game, type Score, SOURCES, type Source } from '../types/game.ts';
 import type { Rules } from '../types/rules.ts';
+import type { PlayerView, View } from '../types/view.ts';
 import type { Seat } from '../types/vocabulary.ts';
 
 /** Most points win; equal points share the win. [R34] */
 export function scoreGame(game: Game, tell: Tell): void {
-  const money = game.players.map(player => player.money);
-  const bases = game.players.map(player => player.base);
-  const points = game.players.map((player, seat) => ({
-    ...electionPoints(game.rules, game.elections, seat),
-    base: player.base,
-    bonus: baseBonus(game.rules, bases, seat),
-    national: nationalPoints(game, player.platform),
-    money: moneyPoints(game.rules, money, seat),
-  }));
-  const totals = points.map(total);
+  const points = game.players.map((_, seat) => pointsNow(game, seat));
+  const totals = points.map(({ total }) => total);
   game.result = points.map((each, seat) => {
     const own = at(totals, seat);
-    return { seat, ...each, total: own, rank: 1 + totals.filter(other => other > own).length };
+    return { seat, ...each, rank: 1 + totals.filter(other => other > own).length };
   });
   tell?.({ event: 'game-ended', scores: game.result });
+}
+
+/** What the points of one seat are counted from, in a game or in what is seen of it. */
+type Counted = Pick<View, 'rules' | 'elections' | 'national'> & {
+  readonly players: readonly Pick<PlayerView, 'money' | 'base' | 'platform'>[];
+};
+
+/** What a seat would score if the game were over. Money counts only where everybody's can be seen. [R18] */
+export function pointsNow(game: Counted, seat: Seat): Omit<Score, 'seat' | 'rank'> {
+  const { base, platform } = at(game.players, seat);
+  const bases = game.players.map(player => player.base);
+  const money = game.players.map(player => player.money ?? 0);
+  const isOpen = game.players.every(player => player.money !== null);
+  const points = {
+    ...electionPoints(game.rules, game.elections, seat),
+    base,
+    bonus: baseBonus(game.rules, bases, seat),
+    national: nationalPoints(game, platform),
+    money: isOpen ? moneyPoints(game.rules, money, seat) : 0,
+  };
+  return { ...points, total: total(points) };
 }
 
 /** Points that elections have brought so far; a media marker scores by the election it came from. */

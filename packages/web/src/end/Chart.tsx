@@ -1,6 +1,7 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { aheadOf } from '../moments/ahead.ts';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { type ChartScale, curveOf, gridOf, MARGIN, scaleOf, spread } from './chartScale.ts';
@@ -9,19 +10,23 @@ import './Chart.css';
 
 /** One curve per party. */
 export function Chart({
-  series: { labels, values },
+  series: { labels, values: all },
+  isRelative,
   view,
   words,
   name,
 }: {
   readonly series: Series;
+  /** Ahead of the average: totals hide who leads. At the ends stand the totals. */
+  readonly isRelative: boolean;
   readonly view: View;
   readonly words: Wording;
   readonly name: string;
 }) {
   const isNarrow = useIsNarrow();
+  const values = isRelative ? aheadOf(all) : all;
   const scale = scaleOf(values, isNarrow);
-  const last = values.at(-1) ?? [];
+  const last = all.at(-1) ?? [];
   const summary = view.players.map(({ party }, seat) => `${words.party(party)} ${last[seat] ?? 0}`);
   return (
     <svg
@@ -38,7 +43,7 @@ export function Chart({
           <path d={curveOf(values, seat, scale)} stroke-dasharray={DASHES[seat] ?? ''} />
         </g>
       ))}
-      <Ends scale={scale} last={last} view={view} words={words} />
+      <Ends scale={scale} heights={values.at(-1) ?? []} last={last} view={view} words={words} />
     </svg>
   );
 }
@@ -47,10 +52,10 @@ export function Chart({
 const DASHES = ['', '8 4', '2 4', '12 3 2 3', '5 5'];
 
 function Values({ scale, words }: { readonly scale: ChartScale; readonly words: Wording }) {
-  const { width, most, y } = scale;
+  const { width, y } = scale;
   return (
     <>
-      {gridOf(most).map(value => (
+      {gridOf(scale).map(value => (
         <g key={value} class="grid">
           <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(value)} y2={y(value)} />
           <text x={MARGIN.left - 6} y={y(value) + 4} text-anchor="end">
@@ -88,18 +93,20 @@ function Rounds({
 
 function Ends({
   scale: { width, y },
+  heights,
   last,
   view,
   words,
 }: {
   readonly scale: ChartScale;
+  readonly heights: readonly number[];
   readonly last: readonly number[];
   readonly view: View;
   readonly words: Wording;
 }) {
   return (
     <>
-      {spread(last.map((value, seat) => ({ seat, at: y(value) }))).map(({ seat, at }) => (
+      {spread(heights.map((value, seat) => ({ seat, at: y(value) }))).map(({ seat, at }) => (
         <foreignObject key={seat} x={width - MARGIN.right + 6} y={at - 10} width={MARGIN.right} height={22}>
           <span class="curve-end">
             <PartyChip party={view.players[seat]?.party ?? ''} />{' '}

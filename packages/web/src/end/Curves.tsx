@@ -1,7 +1,7 @@
-import { parseRecord, type View } from '@macher/engine';
+import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { api } from '../net/api.ts';
+import { linesOf } from '../moments/records.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Segments } from '../ui/Segments.tsx';
@@ -14,10 +14,9 @@ export function Curves({ store, view }: { readonly store: TableStore; readonly v
   const history = useSignal<History | null>(null);
   const measure = useSignal<Measure>('points');
   useEffect(() => {
-    void api
-      .record(store.table, store.invite)
-      .then(record => {
-        history.value = historyOf(parseRecord(record));
+    void linesOf(store)
+      .then(lines => {
+        history.value = historyOf(lines('all'));
       })
       .catch(() => {});
   }, [store]);
@@ -36,6 +35,7 @@ export function Curves({ store, view }: { readonly store: TableStore; readonly v
       ) : (
         <Chart
           series={history.value[measure.value]}
+          isRelative={measure.value === 'points'}
           view={view}
           words={store.words.value}
           name={say(`word.${measure.value}`)}

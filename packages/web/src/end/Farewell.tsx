@@ -5,8 +5,8 @@ import { go } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
+import { download } from '../ui/download.ts';
 import { Problem } from '../ui/Problem.tsx';
-import { download } from './download.ts';
 import './Farewell.css';
 
 /** Another game, the record of this one, or back to the lobby. */

@@ -3,6 +3,8 @@ export interface ChartScale {
   readonly width: number;
   readonly height: number;
   readonly most: number;
+  /** 0, or below it. */
+  readonly least: number;
   x(step: number): number;
   y(value: number): number;
 }
@@ -15,15 +17,18 @@ export const MARGIN = { left: 60, bottom: 26, right: 90, top: 10 } as const;
 
 export function scaleOf(values: readonly (readonly number[])[], isNarrow: boolean): ChartScale {
   const { width, height } = isNarrow ? NARROW : WIDE;
-  const most = Math.max(1, ...values.flat());
+  const all = values.flat();
+  const most = all.reduce((one, other) => Math.max(one, other), 1);
+  const least = all.reduce((one, other) => Math.min(one, other), 0);
   const steps = Math.max(1, values.length - 1);
   const { left, right, top, bottom } = MARGIN;
   return {
     width,
     height,
     most,
+    least,
     x: step => left + (step / steps) * (width - left - right),
-    y: value => top + (1 - value / most) * (height - top - bottom),
+    y: value => top + ((most - value) / (most - least)) * (height - top - bottom),
   };
 }
 
@@ -33,12 +38,13 @@ export function curveOf(values: readonly (readonly number[])[], seat: number, { 
     .join('');
 }
 
-/** Three or four round numbers. */
-export function gridOf(most: number): number[] {
-  const rough = most / 4;
+/** Three to five round numbers. */
+export function gridOf({ most, least }: Pick<ChartScale, 'most' | 'least'>): number[] {
+  const rough = (most - least) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map(each => each * power).find(each => each >= rough) ?? rough;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
 export interface CurveEnd {

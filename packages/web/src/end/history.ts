@@ -1,11 +1,10 @@
-import { rulesOfRecord } from '@macher/editions';
-import { type Game, type GameRecord, replayStart, replaySteps, type Seat } from '@macher/engine';
-import { pointsSoFar } from '../side/points.ts';
+import { type Election, pointsNow, type Seat, type View } from '@macher/engine';
+import type { Line } from '../moments/line.ts';
 
 export const MEASURES = ['points', 'votes', 'base', 'money'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Each seat's value at the beginning and after every decision; the labels are the rounds. */
+/** Each seat's value at every moment of a game; the labels are the rounds. */
 export interface Series {
   readonly labels: readonly number[];
   readonly values: readonly (readonly number[])[];
@@ -13,36 +12,32 @@ export interface Series {
 
 export type History = Readonly<Record<Measure, Series>>;
 
-/** The whole game as curves: now that it is over, its record tells everything. */
-export function historyOf(record: GameRecord): History {
-  const { game } = replayStart(rulesOfRecord(record), record);
-  const labels: number[] = [];
-  const values: Record<Measure, number[][]> = { points: [], votes: [], base: [], money: [] };
-  const mark = (): void => {
-    labels.push(game.round);
-    for (const measure of MEASURES)
-      values[measure].push(game.players.map((_, seat) => MEASURED[measure](game, seat)));
-  };
-  mark();
-  for (const _step of replaySteps(game, record)) mark();
+/** The whole game as curves, through eyes that see everything. */
+export function historyOf(line: Line): History {
+  const views = Array.from({ length: line.count }, (_, place) => line.at(place).view);
+  const labels = views.map(({ round }) => round);
+  const series = (measure: Measure): Series => ({
+    labels,
+    values: views.map(view => view.players.map((_, seat) => MEASURED[measure](view, seat))),
+  });
   return {
-    points: { labels, values: values.points },
-    votes: { labels, values: values.votes },
-    base: { labels, values: values.base },
-    money: { labels, values: values.money },
+    points: series('points'),
+    votes: series('votes'),
+    base: series('base'),
+    money: series('money'),
   };
 }
 
-const MEASURED: Readonly<Record<Measure, (game: Game, seat: Seat) => number>> = {
-  points: pointsSoFar,
-  votes: (game, seat) =>
-    game.elections.reduce((sum, { votes }) => sum + (votes[seat] ?? 0), 0) +
-    game.regions.reduce((sum, { id, votes }) => sum + (isHeld(game, id) ? 0 : (votes[seat] ?? 0)), 0),
-  base: (game, seat) => game.players[seat]?.base ?? 0,
-  money: (game, seat) => game.players[seat]?.money ?? 0,
+const MEASURED: Readonly<Record<Measure, (view: View, seat: Seat) => number>> = {
+  points: (view, seat) => pointsNow(view, seat).total,
+  votes: ({ elections, regions }, seat) =>
+    elections.reduce((sum, { votes }) => sum + (votes[seat] ?? 0), 0) +
+    regions.reduce((sum, { id, votes }) => sum + (isHeld(elections, id) ? 0 : (votes[seat] ?? 0)), 0),
+  base: ({ players }, seat) => players[seat]?.base ?? 0,
+  money: ({ players }, seat) => players[seat]?.money ?? 0,
 };
 
 /** Its votes are counted with the election's already. */
-function isHeld({ elections }: Game, region: string): boolean {
+function isHeld(elections: readonly Election[], region: string): boolean {
   return elections.some(election => election.region === region);
 }

@@ -1,5 +1,4 @@
 import { PageHead } from '../account/PageHead.tsx';
-import { ContinueRecord } from '../newTable/ContinueRecord.tsx';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
@@ -19,7 +18,7 @@ export function Lobby() {
         <MyGames />
         <PublicTables />
         <Friends />
-        <ContinueRecord />
+        <Record />
       </main>
       <About />
     </div>
@@ -34,6 +33,20 @@ function Friends() {
       <p>
         <PageLink to="/new" kind="button">
           <Icon name="plus" /> {say('friends.button')}
+        </PageLink>
+      </p>
+    </section>
+  );
+}
+
+function Record() {
+  return (
+    <section class="panel continue" aria-labelledby="record-title">
+      <h2 id="record-title">{say('record.title')}</h2>
+      <p>{say('record.text')}</p>
+      <p>
+        <PageLink to="/record" kind="button">
+          <Icon name="clock" /> {say('record.open')}
         </PageLink>
       </p>
     </section>

@@ -17,6 +17,7 @@ import { ribbon } from './de/ribbon.ts';
 import { rules } from './de/rules.ts';
 import { side } from './de/side.ts';
 import { table } from './de/table.ts';
+import { timeline } from './de/timeline.ts';
 import { ui } from './de/ui.ts';
 import type { WebMessages } from './en.ts';
 
@@ -41,5 +42,6 @@ export const de: WebMessages = {
   ...rules,
   ...side,
   ...table,
+  ...timeline,
   ...ui,
 };

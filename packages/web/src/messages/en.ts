@@ -17,6 +17,7 @@ import { ribbon } from './en/ribbon.ts';
 import { rules } from './en/rules.ts';
 import { side } from './en/side.ts';
 import { table } from './en/table.ts';
+import { timeline } from './en/timeline.ts';
 import { ui } from './en/ui.ts';
 
 /** What the screen says besides the words of the game. ICU message syntax, on the same shelves as the components. */
@@ -40,6 +41,7 @@ export const en = {
   ...rules,
   ...side,
   ...table,
+  ...timeline,
   ...ui,
 };
 

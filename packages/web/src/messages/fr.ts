@@ -18,6 +18,7 @@ import { ribbon } from './fr/ribbon.ts';
 import { rules } from './fr/rules.ts';
 import { side } from './fr/side.ts';
 import { table } from './fr/table.ts';
+import { timeline } from './fr/timeline.ts';
 import { ui } from './fr/ui.ts';
 
 /** What the screen says besides the words of the game, in French. */
@@ -41,5 +42,6 @@ export const fr: WebMessages = {
   ...rules,
   ...side,
   ...table,
+  ...timeline,
   ...ui,
 };

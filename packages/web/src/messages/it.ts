@@ -18,6 +18,7 @@ import { ribbon } from './it/ribbon.ts';
 import { rules } from './it/rules.ts';
 import { side } from './it/side.ts';
 import { table } from './it/table.ts';
+import { timeline } from './it/timeline.ts';
 import { ui } from './it/ui.ts';
 
 /** What the screen says besides the words of the game, in Italian. */
@@ -41,5 +42,6 @@ export const it: WebMessages = {
   ...rules,
   ...side,
   ...table,
+  ...timeline,
   ...ui,
 };

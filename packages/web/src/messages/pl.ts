@@ -18,6 +18,7 @@ import { ribbon } from './pl/ribbon.ts';
 import { rules } from './pl/rules.ts';
 import { side } from './pl/side.ts';
 import { table } from './pl/table.ts';
+import { timeline } from './pl/timeline.ts';
 import { ui } from './pl/ui.ts';
 
 /** What the screen says besides the words of the game, in Polish. */
@@ -41,5 +42,6 @@ export const pl: WebMessages = {
   ...rules,
   ...side,
   ...table,
+  ...timeline,
   ...ui,
 };

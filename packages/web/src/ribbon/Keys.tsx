@@ -12,6 +12,10 @@ const KEYS = [
   ['Backspace', 'keys.back'],
   ['K', 'keys.pause'],
   ['S', 'keys.skip'],
+  ['← →', 'keys.time'],
+  ['E', 'keys.eyes'],
+  ['P', 'keys.play-on'],
+  ['L', 'keys.link'],
   ['← →', 'keys.arrows'],
   ['Esc', 'keys.escape'],
 ] as const;
@@ -20,7 +24,7 @@ export function Keys() {
   return (
     <dl class="keys">
       {KEYS.map(([key, what]) => (
-        <div key={key}>
+        <div key={what}>
           <dt>
             <kbd>{key}</kbd>
           </dt>

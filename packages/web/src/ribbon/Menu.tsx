@@ -1,12 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { Preferences } from '../account/Preferences.tsx';
-import { download } from '../end/download.ts';
 import { api } from '../net/api.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { download } from '../ui/download.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Invite } from '../ui/Invite.tsx';
 import { PageLink } from '../ui/PageLink.tsx';

@@ -1,5 +1,6 @@
 import { seatInTurn, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
+import type { ComponentChildren } from 'preact';
 import { isCurrent, isHeld } from '../board/reckon.ts';
 import { spineText } from '../board/Spines.tsx';
 import { PresenceMark } from '../people/PresenceMark.tsx';
@@ -16,11 +17,21 @@ import { Phases } from './Phases.tsx';
 import './Ribbon.css';
 
 /** Where the game is: round, elections, phases of the round, whose decision it is, the clock. */
-export function Ribbon({ store, view }: { readonly store: TableStore; readonly view: View }) {
+export function Ribbon({
+  store,
+  view,
+  children,
+}: {
+  readonly store: TableStore;
+  readonly view: View;
+  /** Beside the menu. */
+  readonly children: ComponentChildren;
+}) {
   const words = store.words.value;
   return (
     <header class="ribbon">
       <Menu store={store} />
+      {children}
       <p class="ribbon-round">
         <span class="label">{say('ribbon.round')}</span>
         {view.round === 0 ? (

@@ -1,19 +1,41 @@
 import type { TableId } from '@macher/protocol';
 import { signal } from '@preact/signals';
+import { type Address, addressIn, addressText } from '../moments/seen.ts';
 
 export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'new' }
-  | { readonly page: 'table'; readonly table: TableId; readonly invite: string | null };
+  | { readonly page: 'record' }
+  | TableRoute
+  /** A link that names no moment; the table may be there. */
+  | { readonly page: 'no-moment'; readonly table: TableId; readonly invite: string | null };
+
+interface TableRoute {
+  readonly page: 'table';
+  readonly table: TableId;
+  readonly invite: string | null;
+  /** The moment of the game that the link names. */
+  readonly at: Address | null;
+}
 
 export const route = signal<Route>(routeIn(location.href));
 
-/** `/t/ID#INVITE`: what stands behind the hash never reaches a server's log. */
+/** `/t/ID/at/117.2#INVITE`: what stands behind the hash never reaches a server's log. */
 function routeIn(href: string): Route {
   const { pathname, hash } = new URL(href);
-  const [, page, id] = pathname.split('/');
-  if (page === 't' && id) return { page: 'table', table: id, invite: hash.slice(1) || null };
-  return page === 'new' ? { page: 'new' } : { page: 'lobby' };
+  const [, page, id, ...rest] = pathname.split('/');
+  if (page === 't' && id) return tableRoute(id, hash.slice(1) || null, rest);
+  return page === 'new' || page === 'record' ? { page } : { page: 'lobby' };
+}
+
+function tableRoute(
+  table: TableId,
+  invite: string | null,
+  [word = '', moment = '', ...more]: string[],
+): Route {
+  if (word === '' && moment === '') return { page: 'table', table, invite, at: null };
+  const at = word === 'at' && more.length === 0 ? addressIn(moment) : null;
+  return at === null ? { page: 'no-moment', table, invite } : { page: 'table', table, invite, at };
 }
 
 export function go(path: string): void {
@@ -22,8 +44,13 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-export function pathTo(table: TableId, invite: string | null): string {
-  return `/t/${table}${invite === null ? '' : `#${invite}`}`;
+/** The same page has another address from now on. */
+export function replacePath(path: string): void {
+  history.replaceState(null, '', path);
+}
+
+export function pathTo(table: TableId, invite: string | null, at: Address | null = null): string {
+  return `/t/${table}${at === null ? '' : `/at/${addressText(at)}`}${invite === null ? '' : `#${invite}`}`;
 }
 
 export function followHistory(): void {

@@ -22,6 +22,11 @@ import { SideTabs } from '../side/SideTabs.tsx';
 import { say } from '../state/settings.ts';
 import { shownRegion } from '../state/shownRegion.ts';
 import type { TableStore } from '../state/table.ts';
+import { timeLineOf } from '../timeline/goTo.ts';
+import { LookBack } from '../timeline/LookBack.tsx';
+import { PastAnnouncer, PastBanner } from '../timeline/PastBanner.tsx';
+import { TimeDock } from '../timeline/TimeDock.tsx';
+import { useTimeArrows } from '../timeline/timeKeys.ts';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -56,13 +61,19 @@ export function PlayScreen(props: ScreenProps) {
   const seen = store.looking.value?.view ?? view;
   useTurnedBoard(store.choice.value, from, to);
   useFocusedDecision(store.choice.value, view);
+  const timeLine = timeLineOf(store);
+  useTimeArrows(timeLine);
+  const isPast = timeLine.isOpen.value && timeLine.isRunning;
   return (
     <main
-      class={`screen e-${view.rules.edition} boards-${from.regions.length} ${spines === 0 ? '' : 'has-spines'}`}
+      class={`screen e-${view.rules.edition} boards-${from.regions.length} ${spines === 0 ? '' : 'has-spines'} ${isPast ? 'past' : ''}`}
       style={{ '--spines': spines }}
     >
       <h1 class="hidden-text">{rulesetName(view.rules.ruleset)}</h1>
-      <Ribbon store={store} view={seen} />
+      {isPast ? <PastBanner timeLine={timeLine} view={seen} /> : null}
+      <Ribbon store={store} view={seen}>
+        <LookBack timeLine={timeLine} />
+      </Ribbon>
       <FollowContext.Provider value={following}>
         <Boards view={from} shown={to} words={words} />
       </FollowContext.Provider>
@@ -74,12 +85,16 @@ export function PlayScreen(props: ScreenProps) {
       <div class="dock-place">
         <ConnectionLine />
         <ProposalBar store={store} sheet={sheet} />
-        <DockOrWait {...props} />
+        {timeLine.isOpen.value ? <TimeDock timeLine={timeLine} view={seen} /> : null}
+        <div class="dock-now" hidden={timeLine.isOpen.value}>
+          <DockOrWait {...props} />
+        </div>
       </div>
       <RuleHost />
       <NightHost view={view} words={words} />
       <Tooltip />
       <Announcer store={store} following={following} />
+      <PastAnnouncer timeLine={timeLine} />
     </main>
   );
 }

@@ -2,17 +2,27 @@ import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { EndScreen } from '../end/EndScreen.tsx';
+import type { Address } from '../moments/seen.ts';
 import { Following, type Surroundings } from '../playback/following.ts';
 import { link } from '../state/link.ts';
 import { say } from '../state/settings.ts';
 import { TableStore } from '../state/table.ts';
+import { useTimeLine } from '../timeline/useTimeLine.ts';
 import { FrozenBar } from './FrozenBar.tsx';
 import { Gathering } from './Gathering.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /** One table, whatever stage it is in. */
-export function TablePage({ table, invite }: { readonly table: string; readonly invite: string | null }) {
+export function TablePage({
+  table,
+  invite,
+  at,
+}: {
+  readonly table: string;
+  readonly invite: string | null;
+  readonly at: Address | null;
+}) {
   const store = useMemo(() => new TableStore(link, table, invite), [table, invite]);
   const following = useMemo(() => new Following(store, PAGE), [store]);
   useEffect(() => {
@@ -23,6 +33,7 @@ export function TablePage({ table, invite }: { readonly table: string; readonly 
       stop();
     };
   }, [store]);
+  const timeLine = useTimeLine(store, at);
   const planned = useSignal<View | null>(null);
   const sheet = store.sheet.value;
   const view = store.view.value;
@@ -31,7 +42,8 @@ export function TablePage({ table, invite }: { readonly table: string; readonly 
   if (sheet.stage === 'gathering') return <Gathering store={store} sheet={sheet} />;
   if (view === null && sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
   if (view === null) return <Trouble code="no-such-table" isAbandoned />;
-  if (sheet.stage === 'over' && following.beat.value === null) return <EndScreen store={store} view={view} />;
+  if (sheet.stage === 'over' && following.beat.value === null && !timeLine.isOpen.value)
+    return <EndScreen store={store} view={view} />;
   return <PlayScreen store={store} following={following} sheet={sheet} view={view} planned={planned} />;
 }
 

@@ -2,12 +2,13 @@ import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../state/table.ts';
 import { isWriting } from '../ui/isWriting.ts';
 
-/** D: the dock; 1 to 4: a board; Enter: confirm; Ctrl+Z: undo. Not while you type. */
+/** D: the dock; 1 to 4: a board; Enter: confirm; Ctrl+Z: undo. Not while you type, and nothing is decided elsewhere than now. */
 export function useKeys(store: TableStore): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (isWriting(event.target) || document.querySelector('dialog[open]') !== null) return;
-      const act = actOf(event);
+      const act =
+        store.looking.value === null || event.key === 'd' || /^\d$/.test(event.key) ? actOf(event) : null;
       if (act === null) return;
       event.preventDefault();
       act();

@@ -4,6 +4,7 @@ import { inviteTo, keepInvite } from '../state/invites.ts';
 import { pathTo } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { isCopied } from './copy.ts';
 import { Icon } from './Icon.tsx';
 import { QrCode } from './QrCode.tsx';
 import './Invite.css';
@@ -52,17 +53,6 @@ function CopyLink({ href }: { readonly href: string }) {
       </div>
     </>
   );
-}
-
-/** Over plain HTTP from another machine browsers have no clipboard: there the old way copies what is selected. */
-async function isCopied(text: string): Promise<boolean> {
-  try {
-    if (navigator.clipboard === undefined) return document.execCommand('copy');
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isThisMachine(host: string): boolean {

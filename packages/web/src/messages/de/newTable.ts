@@ -1,18 +1,14 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Ab einer Aufzeichnung weiterspielen',
+  'record.title': 'Eine Aufzeichnung ansehen',
   'record.text':
-    'Von jedem Punkt einer beendeten Partie aus, mit ihrer Datei und von da an neuen Entscheidungen.',
+    'Eine Partie aus einer Datei: Schritt für Schritt auf den Plänen, mit den Augen jedes Spielers, und von jedem Zug aus kannst du weiterspielen.',
   'record.is-view':
     'Diese Datei wurde gespeichert, während die Partie noch lief: Sie zeigt, was ein einzelner Spieler sah, und lässt sich nicht weiterspielen.',
   'record.malformed': 'Diese Datei ist keine Aufzeichnung einer Partie: {detail}',
   'record.found': '{ruleset}, {names}, {actions, plural, one {# Entscheidung} other {# Entscheidungen}}',
-  'record.from': 'Weiter ab',
-  'record.deal': 'Ausgangslage',
-  'record.set-up': 'Aufbau: {phase}',
-  'record.moment': 'Runde {round}: {phase}',
-  'record.exactly': 'nach Entscheidung',
-  'record.open': 'Diesen Tisch decken',
+  'record.open': 'Aufzeichnung öffnen',
+  'record.look': 'Ansehen',
   'record.knows': 'Wer die Datei hat, kennt die Karten, die noch kommen.',
 
   'new.title': 'Ein neuer Tisch',

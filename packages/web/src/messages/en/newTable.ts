@@ -1,17 +1,14 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Play on from a record',
-  'record.text': 'Any point of a finished game, from its file, with new decisions from there on.',
+  'record.title': 'Look at a record',
+  'record.text':
+    'A game from a file: step through it on the boards, through anyone’s eyes, and play on from any move.',
   'record.is-view':
     'This file was saved while the game went on: it shows what one player saw, and cannot be played on from.',
   'record.malformed': 'This file is not a record of a game: {detail}',
   'record.found': '{ruleset}, {names}, {actions, plural, one {# decision} other {# decisions}}',
-  'record.from': 'Go on from',
-  'record.deal': 'the deal',
-  'record.set-up': 'Set-up: {phase}',
-  'record.moment': 'Round {round}: {phase}',
-  'record.exactly': 'after decision',
-  'record.open': 'Lay this table',
+  'record.open': 'Open a record',
+  'record.look': 'Look at it',
   'record.knows': 'Anyone who has the file knows the cards to come.',
 
   'new.title': 'A new table',

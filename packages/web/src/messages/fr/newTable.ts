@@ -1,18 +1,14 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Reprendre un enregistrement',
+  'record.title': 'Regarder un enregistrement',
   'record.text':
-    'N’importe quel moment d’une partie terminée, depuis son fichier, avec de nouvelles décisions à partir de là.',
+    'Une partie depuis un fichier : pas à pas sur les plateaux, par les yeux de chacun, et tu peux rejouer depuis n’importe quel coup.',
   'record.is-view':
     'Ce fichier a été sauvegardé en cours de partie : il montre ce que voyait un seul joueur, et on ne peut pas le reprendre.',
   'record.malformed': 'Ce fichier n’est pas l’enregistrement d’une partie : {detail}',
   'record.found': '{ruleset}, {names}, {actions, plural, one {# décision} other {# décisions}}',
-  'record.from': 'Reprendre à partir de',
-  'record.deal': 'la donne',
-  'record.set-up': 'Mise en place : {phase}',
-  'record.moment': 'Manche {round} : {phase}',
-  'record.exactly': 'après la décision',
-  'record.open': 'Ouvrir cette table',
+  'record.open': 'Ouvrir un enregistrement',
+  'record.look': 'Regarder',
   'record.knows': 'Qui a le fichier connaît les cartes à venir.',
 
   'new.title': 'Une nouvelle table',

@@ -1,17 +1,14 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Continua da una registrazione',
-  'record.text': 'Da qualsiasi punto di una partita finita, con il suo file; da lì, nuove decisioni.',
+  'record.title': 'Guarda una registrazione',
+  'record.text':
+    'Una partita da un file: passo per passo sui tabelloni, con gli occhi di chiunque, e da ogni mossa puoi continuare.',
   'record.is-view':
     'Questo file è stato salvato a partita in corso: mostra ciò che vedeva un giocatore, e non permette di continuare.',
   'record.malformed': 'Questo file non è la registrazione di una partita: {detail}',
   'record.found': '{ruleset}, {names}, {actions, plural, one {# decisione} other {# decisioni}}',
-  'record.from': 'Continua da',
-  'record.deal': 'distribuzione',
-  'record.set-up': 'Preparazione: {phase}',
-  'record.moment': 'Turno {round}: {phase}',
-  'record.exactly': 'dopo la decisione',
-  'record.open': 'Prepara questo tavolo',
+  'record.open': 'Apri una registrazione',
+  'record.look': 'Guarda',
   'record.knows': 'Chi ha il file conosce le carte che verranno.',
 
   'new.title': 'Un nuovo tavolo',

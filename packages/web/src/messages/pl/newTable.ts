@@ -1,18 +1,15 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Graj dalej z zapisu gry',
-  'record.text': 'Dowolny moment zakończonej gry, z jej pliku, a od niego nowe decyzje.',
+  'record.title': 'Obejrzyj zapis gry',
+  'record.text':
+    'Gra z pliku: krok po kroku na planszach, oczami dowolnego gracza, a od każdego ruchu możesz grać dalej.',
   'record.is-view':
     'Ten plik zapisano w trakcie gry: pokazuje, co widział jeden gracz, i nie można od niego grać dalej.',
   'record.malformed': 'Ten plik nie jest zapisem gry: {detail}',
   'record.found':
     '{ruleset}, {names}, {actions, plural, one {# decyzja} few {# decyzje} many {# decyzji} other {# decyzji}}',
-  'record.from': 'Dalej od momentu',
-  'record.deal': 'rozdanie',
-  'record.set-up': 'Przygotowanie: {phase}',
-  'record.moment': 'Runda {round}: {phase}',
-  'record.exactly': 'po decyzji nr',
-  'record.open': 'Rozłóż ten stół',
+  'record.open': 'Otwórz zapis',
+  'record.look': 'Obejrzyj',
   'record.knows': 'Kto ma ten plik, zna karty, które dopiero przyjdą.',
 
   'new.title': 'Nowy stół',

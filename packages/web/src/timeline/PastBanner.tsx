@@ -1,0 +1,49 @@
+import type { View } from '@macher/engine';
+import { questionText } from '@macher/words';
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Key } from '../ui/Key.tsx';
+import type { TimeLine } from './timeline.ts';
+import './PastBanner.css';
+
+/** Over a running game: this isn't now, and how you get back. */
+export function PastBanner({ timeLine, view }: { readonly timeLine: TimeLine; readonly view: View }) {
+  const { store } = timeLine;
+  const ago = (store.view.value?.version ?? view.version) - view.version;
+  return (
+    <aside class="past-banner" aria-label={say('time.past')}>
+      <Icon name="clock" />
+      <b>{say('time.past')}</b>
+      <span>{say('time.where', { round: view.round, move: view.version, ago })}</span>
+      <button type="button" class="button" onClick={() => timeLine.close()}>
+        {say('time.back-to-now')} <Key name="Esc" />
+      </button>
+    </aside>
+  );
+}
+
+/** What a screen reader says when you go to the past, through it, and back. */
+export function PastAnnouncer({ timeLine }: { readonly timeLine: TimeLine }) {
+  const { store } = timeLine;
+  const text = useSignal('');
+  const was = useRef(false);
+  const move = store.isPast.value ? (store.looking.value?.version ?? null) : null;
+  useEffect(() => {
+    if (move !== null) text.value = say(was.current ? 'time.move' : 'time.looking', { move });
+    else if (was.current) text.value = backText(store);
+    was.current = move !== null;
+  }, [move]);
+  return (
+    <p class="hidden-text" aria-live="polite">
+      {text.value}
+    </p>
+  );
+}
+
+function backText({ words, subject, choice }: TableStore): string {
+  if (choice.value === null || subject.value === null) return say('time.back');
+  return say('time.back-deciding', { decision: questionText(words.value, subject.value, choice.value) });
+}

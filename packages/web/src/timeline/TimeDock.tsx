@@ -1,0 +1,87 @@
+import type { View } from '@macher/engine';
+import { useEffect } from 'preact/hooks';
+import { say } from '../state/settings.ts';
+import { Key } from '../ui/Key.tsx';
+import { markedWords, plainText, Rich } from '../ui/Rich.tsx';
+import { captionOf } from './caption.ts';
+import { TimeControls } from './TimeControls.tsx';
+import { TimeScale } from './TimeScale.tsx';
+import type { TimeLine } from './timeline.ts';
+import './TimeDock.css';
+
+/** The dock of the past: which moment it is, the slider over the whole game, and the way back. */
+export function TimeDock({ timeLine, view }: { readonly timeLine: TimeLine; readonly view: View }) {
+  useFocusHere();
+  return (
+    <section class="dock time-dock" id="time-dock" aria-labelledby="time-title" tabIndex={-1}>
+      <header class="dock-head">
+        <h2 id="time-title" tabIndex={-1}>
+          {titleOf(timeLine, view)}
+        </h2>
+        <p class="time-caption">
+          <Rich text={captionIn(timeLine)} />
+        </p>
+        {timeLine.isRunning ? null : (
+          <button type="button" class="link rule" aria-keyshortcuts="Escape" onClick={() => timeLine.close()}>
+            {say('time.result')} <Key name="Esc" />
+          </button>
+        )}
+      </header>
+      <div class="dock-body">
+        <Body timeLine={timeLine} view={view} />
+      </div>
+      <TimeControls timeLine={timeLine} view={view} />
+    </section>
+  );
+}
+
+function Body({ timeLine, view }: { readonly timeLine: TimeLine; readonly view: View }) {
+  const { missed, isFailed, marks, store } = timeLine;
+  if (isFailed.value) return <p role="alert">{say('time.failed')}</p>;
+  if (marks.value === null) return <p class="soft">{say('time.loading')}</p>;
+  return (
+    <>
+      {missed.value === null ? null : (
+        <p role="alert">{say('time.missed', { move: missed.value.version, moves: marks.value.moves })}</p>
+      )}
+      <TimeScale
+        marks={marks.value}
+        place={timeLine.place.value}
+        view={view}
+        words={store.words.value}
+        text={`${titleOf(timeLine, view)} ${plainText(captionIn(timeLine))}`}
+        go={place => timeLine.go(place)}
+      />
+    </>
+  );
+}
+
+function titleOf({ marks, isRunning }: TimeLine, { version }: View): string {
+  return isRunning || marks.value === null
+    ? say('time.move', { move: version })
+    : say('time.move-of', { move: version, moves: marks.value.moves });
+}
+
+function captionIn({ store }: TimeLine): string {
+  const [moment, subject] = [store.looking.value, store.subject.value];
+  return moment === null || subject === null
+    ? ''
+    : captionOf(markedWords(store.words.value), subject, moment.events);
+}
+
+/** What had the focus in the decision waits hidden: the title has it meanwhile, then it has it again. */
+function useFocusHere(): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    const isFree = before === null || before === document.body || before.closest('.dock-place') !== null;
+    if (isFree) document.querySelector<HTMLElement>('#time-title')?.focus({ preventScroll: true });
+    return () => {
+      const now = document.activeElement;
+      if (now !== null && now !== document.body && now.closest('#time-dock') === null) return;
+      const back = before instanceof HTMLElement && before !== document.body ? before : null;
+      setTimeout(() =>
+        (back?.isConnected ? back : document.querySelector<HTMLElement>('#dock-title'))?.focus(),
+      );
+    };
+  }, []);
+}

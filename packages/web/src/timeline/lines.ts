@@ -1,0 +1,14 @@
+import type { Eyes, Line } from '../moments/line.ts';
+import { pastOf } from '../moments/past.ts';
+import { linesOf } from '../moments/records.ts';
+import type { TableStore } from '../state/table.ts';
+
+/** While a game goes on, as you saw it; when it's over, through any eyes. */
+export async function lineFor(store: TableStore, eyes: Eyes): Promise<Line> {
+  return store.sheet.value?.stage === 'over' ? (await linesOf(store))(eyes) : pastOf(store);
+}
+
+/** Whose eyes there are: all at once, each seat's, a spectator's. */
+export function allEyes(players: number): readonly Eyes[] {
+  return ['all', ...Array.from({ length: players }, (_, seat) => seat), null];
+}

@@ -1,0 +1,29 @@
+import { DEFAULT_BOT } from '@macher/bots/ids';
+import type { Seat, View } from '@macher/engine';
+import { recordOf } from '../moments/records.ts';
+import { openRecord } from '../newTable/openTable.ts';
+import type { TimeLine } from './timeline.ts';
+
+/** A new table that goes on from the moment: you at the seat you look from, bots at the others. The record stays. */
+export async function playOnFrom({ store, eyes }: TimeLine, view: View): Promise<void> {
+  const record = await recordOf(store);
+  const own = seatToPlay(eyes.value, store.seat.value, view);
+  await openRecord({
+    record,
+    version: view.version,
+    pace: { kind: 'none' },
+    isPrivate: true,
+    seats: view.players.map((_, seat) => (seat === own ? 'me' : DEFAULT_BOT)),
+  });
+}
+
+/** Whose eyes you look through; else your own seat; else that of a party which decides next. */
+export function seatToPlay(eyes: TimeLine['eyes']['value'], own: Seat | null, { awaited }: View): Seat {
+  return typeof eyes === 'number' ? eyes : (own ?? awaited[0]?.seat ?? 0);
+}
+
+/** Nothing is left to decide after this move. */
+export function isEnd({ line }: TimeLine, { version }: View): boolean {
+  const last = line.value?.at(line.value.count - 1).view;
+  return last === undefined || (last.result !== null && last.version === version);
+}

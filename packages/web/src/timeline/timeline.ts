@@ -1,0 +1,101 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { Eyes, Line } from '../moments/line.ts';
+import type { Address } from '../moments/seen.ts';
+import { backToNow, lookAtPast } from '../state/looking.ts';
+import type { TableStore } from '../state/table.ts';
+import { lineFor } from './lines.ts';
+import { type Marks, marksOf, type Stride, strideFrom } from './marks.ts';
+
+/** The time line of one table: where you look, and through whose eyes. */
+export class TimeLine {
+  readonly store: TableStore;
+  readonly isOpen = signal(false);
+  readonly line = signal<Line | null>(null);
+  readonly place = signal(0);
+  /** An address that was asked for and isn't in this game. */
+  readonly missed = signal<Address | null>(null);
+  readonly isFailed = signal(false);
+  readonly eyes = signal<Eyes>('all');
+  readonly marks = computed<Marks | null>(() => (this.line.value === null ? null : marksOf(this.line.value)));
+
+  constructor(store: TableStore) {
+    this.store = store;
+  }
+
+  /** A game that goes on has an end that is now. */
+  get isRunning(): boolean {
+    return this.store.sheet.value?.stage !== 'over';
+  }
+
+  /** A record from a file has no address. */
+  get canLink(): boolean {
+    return this.store.table !== '';
+  }
+
+  /** null: the last moment. */
+  async open(address: Address | null): Promise<void> {
+    this.isOpen.value = true;
+    const line = await this.#load();
+    if (line === null || !this.isOpen.value) return;
+    const place = address === null ? line.count - 1 : line.placeOf(address);
+    const { version, part } = line.at(place);
+    const isThere = address === null || (address.version === version && address.part === part);
+    batch(() => {
+      this.line.value = line;
+      this.missed.value = isThere ? null : address;
+      this.#look(place);
+    });
+  }
+
+  /** Something has happened or was taken back: the line is another one, and you stay where you are. */
+  async refresh(): Promise<void> {
+    const looked = this.store.looking.value;
+    if (this.isOpen.value && looked !== null) await this.open(looked);
+  }
+
+  go(place: number): void {
+    const { line } = this;
+    if (line.value === null) return;
+    this.missed.value = null;
+    if (place >= line.value.count && this.isRunning) this.close();
+    else this.#look(Math.max(0, Math.min(line.value.count - 1, place)));
+  }
+
+  stride(stride: Stride): void {
+    const marks = this.marks.value;
+    if (marks !== null) this.go(strideFrom(marks, this.place.value, stride));
+  }
+
+  async see(eyes: Eyes): Promise<void> {
+    this.eyes.value = eyes;
+    await this.refresh();
+  }
+
+  close(): void {
+    batch(() => {
+      this.isOpen.value = false;
+      this.line.value = null;
+      this.missed.value = null;
+      backToNow(this.store);
+    });
+  }
+
+  async #load(): Promise<Line | null> {
+    this.isFailed.value = false;
+    try {
+      return await lineFor(this.store, this.eyes.value);
+    } catch {
+      this.isFailed.value = true;
+      return null;
+    }
+  }
+
+  #look(place: number): void {
+    const moment = this.line.value?.at(place);
+    if (moment === undefined) return;
+    batch(() => {
+      this.place.value = place;
+      lookAtPast(this.store, moment);
+    });
+  }
+}

@@ -1,0 +1,10 @@
+import './Key.css';
+
+/** The key that does the same, for those who have a keyboard. */
+export function Key({ name }: { readonly name: string }) {
+  return (
+    <span class="key wide-only" aria-hidden="true">
+      {name}
+    </span>
+  );
+}
