@@ -2,24 +2,24 @@ import { type PhaseName, phasesOf, pointsNow, type RegionId, type Seat, type Vie
 import type { Line } from '../moments/line.ts';
 
 /** A stretch of the line, from one place to the next one's first. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 /** 0 is the set-up. */
-export interface RoundSpan extends Span {
+interface RoundSpan extends Span {
   readonly round: number;
 }
 
-export interface PhaseSpan extends RoundSpan {
+interface PhaseSpan extends RoundSpan {
   readonly phase: PhaseName;
   /** Its number in the round. */
   readonly step: number;
 }
 
 /** An election that was held, at the moment of its count. */
-export interface Flag {
+interface Flag {
   readonly place: number;
   readonly region: RegionId;
   readonly winners: readonly Seat[];
