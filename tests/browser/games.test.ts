@@ -1,4 +1,5 @@
 import { RULESETS } from '@macher/editions';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_LONG } from '../long.ts';
 import { playOn } from './driver.ts';
@@ -21,7 +22,9 @@ describe('a whole game through what is shown', () => {
     await page.goto(house.url);
     await page.goto(`${house.url}${await openTable(page, { ruleset, seats: ['me', '1', '1'] })}`);
     await page.waitForSelector('.dock');
+    await watchLog(page);
     const { refused, decisions } = await playOn(page, 1000, 1);
+    expect(await farthestFromEnd(page)).toBeLessThan(2);
     expect(refused).toEqual([]);
     expect(decisions).toBeGreaterThan(20);
     await page.waitForSelector('.end');
@@ -29,3 +32,19 @@ describe('a whole game through what is shown', () => {
     await context.close();
   });
 });
+
+/** The log stays at its end, whatever the panels above it do. It is looked at while the game goes on. */
+function watchLog(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    setInterval(() => {
+      const log = document.querySelector('.log');
+      const off = log === null ? 0 : log.scrollHeight - log.scrollTop - log.clientHeight;
+      dataset['offEnd'] = String(Math.max(Number(dataset['offEnd'] ?? 0), off));
+    }, 50);
+  });
+}
+
+function farthestFromEnd(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset['offEnd']));
+}

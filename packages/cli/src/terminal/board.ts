@@ -11,7 +11,7 @@ import {
   STANCES,
   type View,
 } from '@macher/engine';
-import { eventText, type Subject } from '@macher/words';
+import { type Act, actsIn, consequences, eventText, headline, type Subject, why } from '@macher/words';
 import type { Voice } from '../languages.ts';
 import type { CliKey } from '../messages/en.ts';
 import { beside, table, width, wrap } from './layout.ts';
@@ -58,19 +58,25 @@ export class Board {
     return `${this.#terminal.style([colour, 'bold'], sign)} ${this.#voice.words.party(id)}`;
   }
 
-  /** What happened, a line each; phase titles stand out. */
+  /** What happened, act by act, with why and what followed below; phase titles stand out. */
   log(subject: Subject, events: readonly GameEvent[]): string[] {
-    return events
-      .filter(event => event.event !== 'sealed')
-      .flatMap(event => {
-        const text = eventText(this.#voice.words, subject, event);
-        const isTitle = event.event === 'phase-began' || event.event === 'round-began';
-        return wrap(
-          isTitle ? this.#terminal.style('bold', text) : `  ${text}`,
-          this.#terminal.columns,
-          '    ',
-        );
-      });
+    return actsIn(events).flatMap(act => this.#act(subject, act));
+  }
+
+  #act(subject: Subject, act: Act): string[] {
+    const { words } = this.#voice;
+    const { columns } = this.#terminal;
+    if (act.shape === 'heading') {
+      const title = eventText(words, subject, act.events[0]);
+      return wrap(this.#terminal.style('bold', title), columns, '    ');
+    }
+    const reason = why(words, subject, act);
+    const below = consequences(words, subject, act, null).map(({ text }) => text);
+    return [
+      ...wrap(`  ${headline(words, subject, act)}`, columns, '    '),
+      ...(reason === null ? [] : wrap(this.#terminal.style('dim', `    ${reason}`), columns, '      ')),
+      ...below.flatMap(text => wrap(`    ${text}`, columns, '      ')),
+    ];
   }
 
   #ribbon(view: View): string[] {
