@@ -49,6 +49,7 @@ describe('macher', () => {
     [['check'], /Name at least one file/],
     [['scenario'], /Name at least one file/],
     [['play', '--humans', 'cdu,cdu', '--players', '4'], /--humans/],
+    [['play', '--humans', 'cdu,spd,fdp,gruene', '--players', '3'], /--humans/],
     [['play', '--party', 'tory', '--players', '4'], /--party: must be one of/],
   ])('does not understand %j and says what to do', async (argv, message) => {
     const { code, errors } = await run(...argv);

@@ -519,27 +519,32 @@ describe('macher play', () => {
     expect(newsIn(events)).toEqual([began('meetings'), own]);
   });
 
-  it('news that finds no room says how much of it there is, and where', async () => {
+  /** Every screen of a game, up to the first with more news than fits there. */
+  async function screensUpToMuchNews(rows: number): Promise<string[]> {
     const person = someone('much');
-    let seen = '';
-    const terminal = new ScriptedTerminal((prompt, written) => {
-      seen = written.join('\n');
-      return /press l/.test(seen) ? null : person(prompt);
-    });
-    const options = [
-      '--ruleset',
-      '2006-7',
-      '--players',
-      '5',
-      '--bots',
-      '1',
-      '--seed',
-      'much',
-      '--save',
-      join(folder, 'much.json'),
-    ];
-    await play(terminal, ...options);
+    const screens: string[] = [];
+    const answer = (prompt: string, written: readonly string[]): string | null => {
+      const screen = written.join('\n');
+      screens.push(screen);
+      return /press l/.test(screen) ? null : person(prompt);
+    };
+    const game = ['--ruleset', '2006-7', '--players', '5', '--bots', '1', '--seed', 'much'];
+    await play(new ScriptedTerminal(answer, 130, rows), ...game, '--save', join(folder, `much-${rows}.json`));
+    return screens;
+  }
+
+  it('news that finds no room says how much of it there is, and where', async () => {
+    const seen = (await screensUpToMuchNews(50)).at(-1);
     expect(seen).toMatch(/\n {2}… \d+ earlier lines?: press l\n/);
+  });
+
+  it('a high terminal is filled with the board and the news, but for 14 rows for the question', async () => {
+    const rows = 120;
+    const lines = (await screensUpToMuchNews(rows)).at(-1)?.split('\n') ?? [];
+    const title = lines.indexOf('Since your last decision');
+    const [board, news] = [lines.slice(0, title - 1), lines.slice(title + 2, lines.indexOf('', title))];
+    expect([board.length > 40, news.length > 40]).toEqual([true, true]);
+    expect(board.length + news.length).toBe(rows - 14);
   });
 
   it('? tells the rule, what counts at the end, and the keys', async () => {

@@ -4,7 +4,7 @@ import type { Terminal } from '../../packages/cli/src/terminal/terminal.ts';
 export class ScriptedTerminal implements Terminal {
   readonly isInteractive = true;
   readonly columns: number;
-  readonly rows = 50;
+  readonly rows: number;
   readonly written: string[] = [];
   readonly warned: string[] = [];
   readonly #answer: (prompt: string, written: readonly string[]) => string | null;
@@ -12,9 +12,11 @@ export class ScriptedTerminal implements Terminal {
   constructor(
     answer: (prompt: string, written: readonly string[]) => string | null = () => null,
     columns = 130,
+    rows = 50,
   ) {
     this.#answer = answer;
     this.columns = columns;
+    this.rows = rows;
   }
 
   get text(): string {

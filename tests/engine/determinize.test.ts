@@ -16,6 +16,13 @@ import { describe, expect, it } from 'vitest';
 
 /** A game of 2006 in which seats 0, 1 and 2 have just tied at 20,000. */
 function tiedAt20(): Game {
+  const game = firstRound();
+  for (const seat of [0, 1, 2, 3]) play(game, { kind: 'bid', seat, amount: seat === 3 ? 0 : 20_000 });
+  return game;
+}
+
+/** Nobody has offered anything yet. */
+function firstRound(): Game {
   const game = newGame(rulesOf('2006-7'), { parties: PARTIES.slice(0, 4), seed: 'tied' });
   const random = randomOf('tied');
   while (game.round === 0) {
@@ -24,7 +31,6 @@ function tiedAt20(): Game {
     if (choice === null) throw new Error('not asked');
     play(game, sampleAction(game.rules, choice, random));
   }
-  for (const seat of [0, 1, 2, 3]) play(game, { kind: 'bid', seat, amount: seat === 3 ? 0 : 20_000 });
   return game;
 }
 
@@ -52,6 +58,15 @@ describe('imagined worlds', () => {
     const game = tiedAt20();
     const world = determinize(attentiveView(game, 3), 'counted', { money: [1000, 1000, 1000, 1000] });
     expect(world.players.map(({ money }) => money)).toEqual([0, 1, 2, 3].map(seat => moneyOf(game, seat)));
+  });
+
+  it('a sealed bid tells nothing of what its seat has', () => {
+    const game = firstRound();
+    play(game, { kind: 'bid', seat: 0, amount: 5000 });
+    const imagined = Array.from({ length: 400 }, (_, number) =>
+      moneyOf(determinize(view(game, 3), `world ${number}`), 0),
+    );
+    expect([Math.min(...imagined), Math.max(...imagined)]).toEqual([0, game.rules.start.money]);
   });
 
   it('unremembered money is anything from what was offered up to the starting money more, in whole steps', () => {

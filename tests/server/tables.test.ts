@@ -220,6 +220,43 @@ describe('a table that another process plays on', () => {
   });
 });
 
+describe('a table whose log cannot be read any more', () => {
+  function spoil(id: string, number: number): void {
+    const database = new DatabaseSync(join(house.folder, 'macher.sqlite'));
+    database.prepare("UPDATE entries SET what = '{}' WHERE table_id = ? AND number = ?").run(id, number);
+    database.close();
+  }
+
+  async function stageAfterReading(id: string): Promise<string | undefined> {
+    const tables = new Tables(
+      house.store,
+      { ...ROSTER, decide: () => new Promise<never>(() => {}) },
+      time,
+      () => {},
+    );
+    await tables.host(id);
+    await tables.close();
+    return (await house.store.table(id))?.stage;
+  }
+
+  it('is listed as frozen', async () => {
+    const anna = await house.guest('Anna');
+    const id = await open(anna, ['me', 'open', 'open']);
+    expect(await stageAfterReading(id)).toBe('gathering');
+    spoil(id, 2);
+    expect(await stageAfterReading(id)).toBe('frozen');
+  });
+
+  it('is listed as over if it was: its record is there', async () => {
+    const anna = await house.guest('Anna');
+    const id = await open(anna, ['0', '0', '0']);
+    await until(async () => (await house.store.table(id))?.stage === 'over', 'the end of the game');
+    spoil(id, 4);
+    expect(await stageAfterReading(id)).toBe('over');
+    expect(await house.store.record(id)).not.toBeNull();
+  });
+});
+
 describe('a new table', () => {
   /** Of a table for one person against two bots. */
   const ENTRIES = ['opened', 'sat', 'readied', 'bot-seated', 'bot-seated', 'started'];
