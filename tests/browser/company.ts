@@ -10,6 +10,14 @@ const NAMES = ['Anna', 'Bela', 'Carla', 'Dieter', 'Esra'];
 /** What the log shows of the past. */
 const TOLD = 60;
 
+/** A table that was laid, and the number of its last entry. */
+export interface Laid {
+  readonly id: string;
+  readonly invite: string;
+  readonly path: string;
+  readonly number: number;
+}
+
 /** People without browsers, who bring a table to some moment; then one of them looks at it in a browser. */
 export class Company {
   readonly #house: House;
@@ -30,18 +38,26 @@ export class Company {
   }
 
   /** Lays the table, and opens it in the page as the player who is asked. The last decisions are made there, for the log. */
-  async show(page: Page, moment: Moment, told: number = TOLD): Promise<string> {
-    const path = await this.#lay(moment, Math.max(0, moment.actions.length - told));
-    await this.enter(page, path, moment.seat);
-    return path;
+  async show(page: Page, moment: Moment, told: number = TOLD): Promise<Laid> {
+    const laid = await this.#lay(moment, Math.max(0, moment.actions.length - told));
+    await this.enter(page, laid, moment.seat);
+    return laid;
   }
 
-  /** Opens the table at this path in the page, as the player at that seat. */
-  async enter(page: Page, path: string, seat: number): Promise<void> {
+  /** Opens a table that was laid in the page, as the player at that seat. */
+  async enter(page: Page, { path }: Laid, seat: number): Promise<void> {
     await this.#becomes(page, seat);
     await page.goto(`${this.#house.url}${path}`);
     await page.waitForSelector('.dock, .end');
     await page.evaluate(() => document.fonts.ready);
+  }
+
+  /** All of them play on. */
+  async goOn({ id, invite, number }: Laid, actions: readonly Action[]): Promise<void> {
+    for (const client of this.#people) client.watch(id, invite);
+    let last = number;
+    for (const action of actions)
+      last = await this.#ask(id, action.seat, { kind: 'act', number: last, action });
   }
 
   async #becomes(page: Page, seat: number): Promise<void> {
@@ -49,7 +65,7 @@ export class Company {
     await page.context().addCookies([{ name, value, url: this.#house.url }]);
   }
 
-  async #lay(moment: Moment, version: number): Promise<string> {
+  async #lay(moment: Moment, version: number): Promise<Laid> {
     const owner = this.#people[moment.seat] as TestClient;
     const wanted = {
       record: recordAt(moment, version),
@@ -68,7 +84,7 @@ export class Company {
     for (const action of moment.actions.slice(version))
       number = await this.#ask(id, action.seat, { kind: 'act', number, action: action satisfies Action });
     for (const client of this.#people) client.send({ type: 'unwatch', table: id });
-    return `/t/${id}#${invite}`;
+    return { id, invite, path: `/t/${id}#${invite}`, number };
   }
 
   async #ask(table: string, seat: number, request: Request): Promise<number> {

@@ -65,6 +65,13 @@ async function driver({ most, seed, round }: Wish): Promise<Played> {
   const clock = performance.now.bind(performance);
   let skipped = 0;
   performance.now = () => clock() + skipped;
+  // An election stays until one goes on.
+  const goOn = (): void => {
+    const on = document.querySelector<HTMLButtonElement>('dialog.night .on');
+    if (on === null) return;
+    skipped += 500;
+    on.click();
+  };
   const touch = (element: HTMLElement): void => {
     if (element instanceof HTMLSelectElement) {
       element.selectedIndex = random(element.options.length);
@@ -77,6 +84,7 @@ async function driver({ most, seed, round }: Wish): Promise<Played> {
   const kinds = new Set<string>();
   let decisions = 0;
   for (let idle = 0; decisions < most && idle < 600; ) {
+    goOn();
     if (document.querySelector('.end') !== null || present() >= round) break;
     if (confirm() === null) {
       idle += 1;

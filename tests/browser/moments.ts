@@ -4,6 +4,7 @@ import {
   type Action,
   type Choice,
   DEFAULT_OPTIONS,
+  type Election,
   EPOCH,
   type GameRecord,
   type Kind,
@@ -50,6 +51,21 @@ export function lastMoment(ruleset: RulesetId, players: number): Moment {
   return playBots(ruleset, players, SEEDS[0] as string, () => {});
 }
 
+/** The decision by which the last election of a round comes, as the last of its actions. */
+export function electionMoment(
+  ruleset: RulesetId,
+  players: number,
+  round: number,
+  seed = SEEDS[0] as string,
+): Moment {
+  let last: Moment | null = null;
+  playBots(ruleset, players, seed, (moment, _choice, _round, held) => {
+    if (held.some(election => election.round === round)) last ??= moment;
+  });
+  if (last === null) throw new Error(`no election in round ${round}`);
+  return last;
+}
+
 export function recordAt({ ruleset, seed, parties, actions }: Moment, version: number): GameRecord {
   return {
     format: RECORD_FORMAT,
@@ -71,7 +87,7 @@ function playBots(
   ruleset: RulesetId,
   players: number,
   seed: string,
-  visit: (moment: Moment, choice: Choice, round: number) => void,
+  visit: (moment: Moment, choice: Choice, round: number, held: readonly Election[]) => void,
 ): Moment {
   const parties = PARTIES.slice(0, players);
   const match = new Match(rulesOf(ruleset), parties, seed);
@@ -80,7 +96,7 @@ function playBots(
   const actions: Action[] = [];
   const at = (seat: Seat): Moment => ({ ruleset, seed, parties, seat, actions: [...actions] });
   for (let turn = match.turn(); turn !== null; turn = match.turn()) {
-    visit(at(turn.seat), turn.choice, turn.view.round);
+    visit(at(turn.seat), turn.choice, turn.view.round, turn.view.elections);
     const { action } = bot.decide(turn.view, turn.choice, random);
     actions.push(action);
     match.play(action);

@@ -80,9 +80,9 @@ describe('two people and a bot', () => {
     const company = await Company.gather(house);
     const moment = lastMoment('2019-4', 4);
     const [one, other] = [await house.visitor(), await house.visitor()];
-    const path = await company.show(one.page, moment, 5);
+    const laid = await company.show(one.page, moment, 5);
     const seat = (moment.seat + 1) % 4;
-    await company.enter(other.page, path, seat);
+    await company.enter(other.page, laid, seat);
     await button(one.page, 'Rematch').click();
     await one.page.waitForSelector('.gathering');
     await other.page.locator('.rematch', { hasText: 'offers a rematch.' }).waitFor();

@@ -1,73 +1,146 @@
-import type { Election, Seat, View } from '@macher/engine';
-import type { Wording } from '@macher/words';
+import { paragraphOfPhase } from '@macher/words/rulebook';
+import { useSignal } from '@preact/signals';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { useSettled } from '../dock/settling.ts';
+import { ClockFace } from '../ribbon/ClockFace.tsx';
+import { ParagraphLink } from '../rules/RuleLink.tsx';
 import { say } from '../state/settings.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { PartyTag } from '../ui/PartyChip.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PartyChip } from '../ui/PartyChip.tsx';
+import { Count } from './Count.tsx';
+import { pressed } from './keys.ts';
+import { NightFoot } from './NightFoot.tsx';
+import type { NightProps } from './props.ts';
+import type { Report } from './report.ts';
+import { MediaMoves, Members, NationalChange } from './Spoils.tsx';
+import { headline, spoken, type Told, whyText, youLast } from './sentences.ts';
+import { type Part, stepsOf, type Telling, useTelling } from './steps.ts';
+import { Winner } from './Winner.tsx';
 import './ElectionNight.css';
 
-export interface NightProps {
-  readonly view: View;
-  readonly words: Wording;
-  readonly election: Election;
-  close(): void;
-}
-
-/** What a held election brought: votes, seats and points of every party, and who went on to the media board. */
-export function ElectionNight({ view, words, election, close }: NightProps) {
-  const { region, round, winners, presence } = election;
-  const names = (seats: readonly Seat[]): string =>
-    words.list(seats.map(seat => words.party(view.players[seat]?.party ?? '')));
+/** An election as it is told: the count, the line, who wins and why, points, media, and the national board. */
+export function ElectionNight(props: NightProps) {
+  const { report, words, isAgain, close } = props;
+  const steps = stepsOf(report);
+  const telling = useTelling(steps, isAgain);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const isSettled = useSettled(`${report.election.round} ${report.election.region}`);
+  // Closed by itself, it gives the focus back to where it was.
+  const shut = (): void => dialog.current?.close();
+  const goOn = (): void => {
+    if (isSettled()) shut();
+  };
+  useEffect(() => {
+    dialog.current?.showModal();
+    title.current?.focus();
+    return focusDock;
+  }, []);
   return (
-    <Dialog title={say('night.title', { region: words.region(region), round })} close={close}>
-      <p class="night-winners">
-        {winners.length === 0 ? say('night.nobody') : say('night.won', { parties: names(winners) })}
-      </p>
-      <Results view={view} words={words} election={election} />
-      {presence.length === 0 ? null : (
-        <p class="soft">
-          {say('night.media', {
-            parties: names(presence),
-            points: view.rules.mediaBoard[view.elections.indexOf(election)] ?? 0,
+    <dialog
+      ref={dialog}
+      class={`night e-${report.view.rules.edition}`}
+      aria-labelledby={id}
+      onClose={close}
+      onKeyDown={event => pressed(event, telling, goOn)}
+      onPointerDown={event => {
+        if (event.target instanceof Element && event.target.closest('button, a') === null) telling.hurry();
+      }}
+    >
+      <header class="night-head">
+        <p>
+          {say('night.number', {
+            number: report.number,
+            of: report.of,
+            region: words.region(report.election.region),
           })}
         </p>
-      )}
-    </Dialog>
+        <h2 id={id} ref={title} tabIndex={-1}>
+          <Chips report={report} isTold={telling.isTold('winner')} />
+          {telling.isTold('winner')
+            ? headline({ report, words })
+            : say('night.counting', { region: words.region(report.election.region) })}
+        </h2>
+        <ClockFace store={props.store} />
+        <button type="button" class="square" aria-label={say('dialog.close')} onClick={shut}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      <Body report={report} words={words} telling={telling} />
+      <NightFoot {...props} telling={telling} goOn={goOn} />
+      <Speaker report={report} words={words} telling={telling} steps={steps} />
+    </dialog>
   );
 }
 
-function Results({ view, words, election }: Omit<NightProps, 'close'>) {
-  const { votes, mandates, win, winners } = election;
-  const seats = view.players.map((_, seat) => seat).toSorted((a, b) => (votes[b] ?? 0) - (votes[a] ?? 0));
+/** What had the focus may be gone: then it goes to what is decided now, not to the page. */
+function focusDock(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('#dock-title')?.focus();
+}
+
+function Chips({
+  report: { election, view },
+  isTold,
+}: {
+  readonly report: Report;
+  readonly isTold: boolean;
+}) {
+  if (!isTold) return <Icon name="ballot" />;
   return (
-    <table class="night-results">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{say('word.votes')}</th>
-          <th scope="col">{say('night.seats')}</th>
-          <th scope="col">{say('night.win')}</th>
-          <th scope="col">{say('word.points')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {seats.map(seat => {
-          const party = view.players[seat]?.party ?? '';
-          const [seatPoints, winPoints] = [mandates[seat] ?? 0, win[seat] ?? 0];
-          return (
-            <tr key={seat} class={winners.includes(seat) ? 'won' : ''}>
-              <th scope="row">
-                <PartyTag party={party} name={words.party(party)} />
-              </th>
-              <td>{votes[seat] ?? 0}</td>
-              <td>{seatPoints}</td>
-              <td>{winPoints === 0 ? '–' : `+${winPoints}`}</td>
-              <td>
-                <b>{seatPoints + winPoints}</b>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <>
+      {youLast(view, election.winners).map(seat => (
+        <PartyChip key={seat} party={view.players[seat]?.party ?? ''} />
+      ))}
+    </>
+  );
+}
+
+interface BodyProps extends Told {
+  readonly telling: Telling;
+}
+
+function Body({ report, words, telling }: BodyProps) {
+  const { national } = report;
+  const look = (part: Part): string => `night-part ${telling.isTold(part) ? '' : 'untold'}`;
+  return (
+    <div class="night-body">
+      <p class={`night-why ${telling.isTold('winner') ? '' : 'untold'}`}>
+        {whyText({ report, words })}{' '}
+        <ParagraphLink paragraph={paragraphOfPhase(report.view.rules, 'election')} />
+      </p>
+      <Count report={report} words={words} telling={telling} />
+      <div class={`${look('winner')} night-wide`}>
+        <Winner report={report} words={words} />
+      </div>
+      <div class={look('media')}>
+        <MediaMoves report={report} words={words} />
+      </div>
+      {national === null ? null : (
+        <>
+          <div class={look('national')}>
+            <NationalChange report={report} words={words} national={national} />
+          </div>
+          <div class={look('members')}>
+            <Members report={report} national={national} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Inside the window, for what is outside of it isn't read while it is open. */
+function Speaker({ report, words, telling, steps }: BodyProps & { readonly steps: readonly Part[] }) {
+  const text = useSignal('');
+  const part = steps[telling.told.value - 1];
+  useEffect(() => {
+    const sentence = part === undefined ? '' : spoken({ report, words }, part);
+    if (sentence !== '') text.value = sentence;
+  }, [part]);
+  return (
+    <p class="hidden-text" aria-live="polite">
+      {text.value}
+    </p>
   );
 }

@@ -14,7 +14,16 @@ export function MediaBoard({ view, words }: { readonly view: View; readonly word
   );
 }
 
-export function MediaSpaces({ view, words }: { readonly view: View; readonly words: Wording }) {
+/** `now`: the space of the election that is next, or that is spoken of. */
+export function MediaSpaces({
+  view,
+  words,
+  now = view.elections.length,
+}: {
+  readonly view: View;
+  readonly words: Wording;
+  readonly now?: number;
+}) {
   return (
     <ol class="media-board" aria-label={say('side.media-board')}>
       {view.rules.mediaBoard.map((points, index) => {
@@ -23,7 +32,7 @@ export function MediaSpaces({ view, words }: { readonly view: View; readonly wor
         return (
           <li
             key={index}
-            class={index === view.elections.length ? 'now' : ''}
+            class={index === now ? 'now' : ''}
             {...tip(say('media-board.space', { election: index + 1, region, points }))}
           >
             <b>{points}</b>

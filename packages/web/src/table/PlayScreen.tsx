@@ -11,7 +11,6 @@ import { WaitingDock } from '../dock/WaitingDock.tsx';
 import { Announcer } from '../follow/Announcer.tsx';
 import { FollowDock } from '../follow/FollowDock.tsx';
 import { useFollowKeys } from '../follow/keys.ts';
-import { NightHost } from '../night/NightHost.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
 import { FollowContext } from '../playback/context.ts';
 import type { Following } from '../playback/following.ts';
@@ -91,7 +90,6 @@ export function PlayScreen(props: ScreenProps) {
         </div>
       </div>
       <RuleHost />
-      <NightHost view={view} words={words} />
       <Tooltip />
       <Announcer store={store} following={following} />
       <PastAnnouncer timeLine={timeLine} />

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { EndScreen } from '../end/EndScreen.tsx';
 import type { Address } from '../moments/seen.ts';
+import { NightHost } from '../night/NightHost.tsx';
 import { Following, type Surroundings } from '../playback/following.ts';
 import { link } from '../state/link.ts';
 import { say } from '../state/settings.ts';
@@ -42,9 +43,17 @@ export function TablePage({
   if (sheet.stage === 'gathering') return <Gathering store={store} sheet={sheet} />;
   if (view === null && sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
   if (view === null) return <Trouble code="no-such-table" isAbandoned />;
-  if (sheet.stage === 'over' && following.beat.value === null && !timeLine.isOpen.value)
-    return <EndScreen store={store} view={view} />;
-  return <PlayScreen store={store} following={following} sheet={sheet} view={view} planned={planned} />;
+  const isEnd = sheet.stage === 'over' && following.beat.value === null && !timeLine.isOpen.value;
+  return (
+    <>
+      {isEnd ? (
+        <EndScreen store={store} view={view} />
+      ) : (
+        <PlayScreen store={store} following={following} sheet={sheet} view={view} planned={planned} />
+      )}
+      <NightHost store={store} />
+    </>
+  );
 }
 
 const PAGE: Surroundings = {

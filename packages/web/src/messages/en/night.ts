@@ -1,9 +1,67 @@
 /** The election night. */
 export const night = {
-  'night.title': '{region}, round {round}',
-  'night.nobody': 'Nobody won.',
-  'night.won': 'Won by {parties}',
-  'night.media': 'On the media board: {parties}, {points} points each at the end.',
+  'night.number': 'Election {number} of {of} · {region}',
+  'night.counting': '{region} is being counted',
+  'night.headline':
+    '{who, select, you {You win {region}} one {{parties} wins {region}} none {Nobody wins {region}} other {{parties} win {region}}}{nose, select, yes { by a nose} other {}}',
+  'night.you': 'you',
+  'night.why-majority': '{parties}: {votes} votes. {majority} are enough to win alone.',
+  'night.why-several': '{parties} have {majority} or more; of these, the most votes win.',
+  'night.why-no-votes': 'There were no votes at all.',
+  'night.why-seeker':
+    'Nobody has {majority}. The strongest, with {votes}, looks for a partner: {party}{tied, select, yes {, first in turn order} other {}}.',
+  'night.why-nobody-reaches':
+    'Nobody is enough for {majority} together with them, so nobody wins: {points} points for the strongest.',
+  'night.why-only-one': 'Only one is enough for {majority} together: {party}.',
+  'night.why-common':
+    'Of those who are enough for {majority} together, this one shares the most policies: {party}.',
+  'night.why-turn-order': 'Several who are enough share as many policies; first in turn order: {party}.',
+  'night.why-votes': '{first}: {votes} votes; {second}: {others}. The most votes win.',
+  'night.why-highest':
+    '{votes} votes each. On equal totals the highest single marker wins: {highest} against {lower}.',
+  'night.why-on-top': '{votes} votes each, and equal single markers: the marker on top wins.',
+  'night.column-count': 'before + counted',
+  'night.column-together': 'together',
   'night.seats': 'Seats',
   'night.win': 'Win',
+  'night.total': 'Total',
+  'night.rank': '{rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',
+  'night.line': '{majority} to win alone',
+  'night.together': 'Together',
+  'night.each': '{points} points each',
+  'night.partners':
+    '{partner, select, none {Why nobody?} you {Why you?} other {Why {partner}?}} Policies shared with {seeker}',
+  'night.same': 'same',
+  'night.reaches': '{isEnough, select, yes {enough} other {not enough}}',
+  'night.sides': 'Who wins',
+  'night.by-highest': 'highest single marker',
+  'night.by-on-top': 'marker on top',
+  'night.media-moved':
+    '{parties}: a marker moves from {region} to the space worth {points} points at the end.',
+  'night.media-control': '{party} moves it for media control.',
+  'night.media-none': 'No marker has moved.',
+  'night.open':
+    '{who, select, you {You decide next} other {{who} decides next}}: {promote, select, yes {a media marker} other {}}{both, select, yes {, } other {}}{nationalise, plural, =0 {} one {up to # opinion} other {up to # opinions}} for the national board.',
+  'night.then': 'Then: {parties}.',
+  'night.nothing-placed': 'No opinion has come to the national board.',
+  'night.replaced': 'instead of {card}',
+  'night.fresh': 'new',
+  'night.secured': 'secured now',
+  'night.members': 'Members, and points for national opinions at the end',
+  'night.column-members': 'members',
+  'night.column-end': 'at the end',
+  'night.next': 'What follows',
+  'night.next-votes': 'Round {round}: {regions}',
+  'night.back': 'Come back any time: press the mark of this election in the ribbon.',
+  'night.waiting':
+    '{count, plural, one {One more election after this one} other {# more elections after this one}}',
+  'night.on':
+    '{next, select, more {On to the next election} payout {On to pay-out} spoils {On to the spoils} finalscoring {On to the final scoring} other {Close}}',
+  'night.again': 'Watch again',
+  'night.your-decision': 'It’s your decision. You can go on at any time.',
+  'night.say-counted': '{region} is counted. {votes}.',
+  'night.say-line':
+    '{count, plural, =0 {Nobody has {majority}.} one {{parties} has at least {majority}.} other {{parties} have at least {majority}.}}',
+  'night.say-together': 'Together: {votes}.',
+  'night.say-points': '{who, select, you {You have} other {{who}:}} {total} points, place {rank}.',
 };

@@ -1,0 +1,188 @@
+import { LANGUAGES, wordingIn } from '@macher/words';
+import { h } from 'preact';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SETTLING } from '../../packages/web/src/dock/settling.ts';
+import { Link } from '../../packages/web/src/net/link.ts';
+import { ElectionNight } from '../../packages/web/src/night/ElectionNight.tsx';
+import { pressed } from '../../packages/web/src/night/keys.ts';
+import type { Report } from '../../packages/web/src/night/report.ts';
+import { headline, spoken, whyText } from '../../packages/web/src/night/sentences.ts';
+import { afterPart, type Part, stepsOf, type Telling } from '../../packages/web/src/night/steps.ts';
+import { speak } from '../../packages/web/src/state/settings.ts';
+import { TableStore } from '../../packages/web/src/state/table.ts';
+import { TABLES } from '../walk.ts';
+import { played } from './elections.ts';
+import { Drawn, draw } from './page.ts';
+
+// The page's own connection is opened where the page is.
+vi.mock('../../packages/web/src/state/link.ts', () => ({ link: { ahead: { value: 0 } } }));
+
+const GAMES = TABLES.filter(({ players }) => players > 3).map(table => played(table));
+const REPORTS = GAMES.flatMap(({ reports }) => reports);
+
+beforeAll(() => speak('en'));
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A report of this kind, with someone who looks. */
+function reportWith(isWanted: (report: Report) => boolean): Report {
+  const found = REPORTS.find(isWanted);
+  if (found === undefined) throw new Error('no such election in these games');
+  return found;
+}
+
+interface Opened {
+  readonly page: Drawn;
+  readonly closed: () => number;
+}
+
+function open(report: Report, isAgain = false): Opened {
+  let closed = 0;
+  const close = (): void => {
+    closed += 1;
+  };
+  vi.stubGlobal('HTMLButtonElement', class {});
+  Object.assign(Drawn.prototype, { showModal() {}, focus() {}, close });
+  const store = new TableStore(new Link(''), 't1', null);
+  const words = wordingIn('en', report.view.rules.edition);
+  const page = draw(h(ElectionNight, { store, report, words, isAgain, left: 0, close }));
+  return { page, closed: () => closed };
+}
+
+function untold(page: Drawn): number {
+  return page.all('.untold').length;
+}
+
+const coalition = reportWith(({ election }) => election.outcome === 'coalition');
+const national = reportWith(report => (report.national?.placed.length ?? 0) > 0);
+
+describe('an election night', () => {
+  it('begins with the count, the lowest first, and says who wins only after the line', () => {
+    const { page } = open(coalition);
+    const name = page.one('h2').textContent;
+    expect(name).toContain('is being counted');
+    expect(page.all('td.night-main').map(cell => cell.all('.untold').length)).toEqual(
+      coalition.rows.map((_, place) => (place === coalition.rows.length - 1 ? 0 : 1)),
+    );
+    vi.advanceTimersByTime(10_000);
+    expect(page.one('h2').textContent).toMatch(/ win /);
+    expect(untold(page)).toBe(0);
+  });
+
+  it('is a window with its headline as its name, and count and partners are tables', () => {
+    const { page } = open(coalition, true);
+    expect(page.one('dialog').get('aria-labelledby')).toBe(page.one('h2').get('id'));
+    const [count, partners] = page.all('table');
+    expect(count?.all('tr')).toHaveLength(coalition.rows.length + 1);
+    expect(partners?.all('tr')).toHaveLength(coalition.rows.length);
+    const shared = partners?.all('tr.won').flatMap(row => row.all('.card')) ?? [];
+    const { why } = coalition;
+    const search = why?.rule === 'majority' ? why.search : null;
+    const partner = search?.candidates.find(({ seat }) => seat === search.partner);
+    expect(shared).toHaveLength(partner?.common.length ?? -1);
+  });
+
+  it('called back it is all there', () => {
+    for (const report of [coalition, national]) expect(untold(open(report, true).page)).toBe(0);
+  });
+
+  it('shows members and opinions before and after', () => {
+    const { page } = open(national, true);
+    const cells = page
+      .one('.night-members')
+      .all('td')
+      .map(cell => cell.textContent);
+    const [gain] = national.national?.members ?? [];
+    if (gain !== undefined) expect(cells).toContain(`${gain.before} → ${gain.after}`);
+    expect(page.one('.night-national').all('.card')).toHaveLength(national.national?.after.length ?? -1);
+    expect(page.one('.night-national').all('em').length).toBeGreaterThan(0);
+  });
+
+  it('takes no answer for a moment, then goes on at a click, whatever is still to be told', () => {
+    const { page, closed } = open(coalition);
+    page.one('button.on').click();
+    vi.advanceTimersByTime(SETTLING - 1);
+    page.one('button.on').click();
+    expect(closed()).toBe(0);
+    vi.advanceTimersByTime(1);
+    page.one('button.on').click();
+    expect(closed()).toBe(1);
+  });
+});
+
+describe('keys', () => {
+  const told: string[] = [];
+  const telling = {
+    hurry: () => told.push('hurry') > 0,
+    again: () => told.push('again'),
+  } as object as Telling;
+  const press = (key: string, more: object = {}): string[] => {
+    told.length = 0;
+    const event = { key, target: null, currentTarget: null, preventDefault() {}, ...more };
+    pressed(event as KeyboardEvent, telling, () => told.push('on'));
+    return [...told];
+  };
+
+  it('Enter goes on, R begins again, others finish a part, and those of the browser are left alone', () => {
+    vi.stubGlobal('Element', class {});
+    vi.stubGlobal('HTMLButtonElement', class {});
+    expect(press('Enter')).toEqual(['on']);
+    expect(press('r')).toEqual(['again']);
+    for (const key of [' ', 'ArrowRight', 'x']) expect(press(key)).toEqual(['hurry']);
+    for (const key of ['Tab', 'Escape', 'Shift']) expect(press(key)).toEqual([]);
+    expect(press('r', { ctrlKey: true })).toEqual([]);
+  });
+
+  it('Enter and Space on a button are for the button', () => {
+    class Button {}
+    vi.stubGlobal('Element', class {});
+    vi.stubGlobal('HTMLButtonElement', Button);
+    expect(press('Enter', { target: new Button() })).toEqual([]);
+    expect(press(' ', { target: new Button() })).toEqual([]);
+  });
+});
+
+describe('parts', () => {
+  it('every party is counted by itself, and a national board comes where there is one', () => {
+    for (const report of REPORTS) {
+      const steps = stepsOf(report);
+      expect(steps.filter(part => part === 'count')).toHaveLength(report.rows.length);
+      expect(steps.includes('national')).toBe(report.national !== null);
+    }
+  });
+
+  it('the running one is finished as a whole', () => {
+    const steps: Part[] = ['count', 'count', 'count', 'line', 'winner'];
+    expect([1, 2, 3, 4, 5].map(told => afterPart(steps, told))).toEqual([4, 4, 4, 5, 5]);
+  });
+});
+
+describe('sentences', () => {
+  it.each(LANGUAGES)('every election of every game can be told: %s', async language => {
+    await speak(language);
+    for (const report of REPORTS) {
+      const words = wordingIn(language, report.view.rules.edition);
+      expect(headline({ report, words })).toContain(words.region(report.election.region));
+      expect(whyText({ report, words })).not.toBe('');
+      for (const part of stepsOf(report)) expect(spoken({ report, words }, part)).not.toContain('undefined');
+    }
+    await speak('en');
+  });
+
+  it('a screen reader hears the count, the winners, and your own points', () => {
+    const seat = coalition.election.winners[0] ?? 0;
+    const report = { ...coalition, view: { ...coalition.view, viewer: seat } };
+    const words = wordingIn('en');
+    const votes = report.rows.map(row => row.votes);
+    const heard = (['line', 'winner', 'points'] as const).map(part => spoken({ report, words }, part));
+    expect(heard[0]).toMatch(/ is counted\. /);
+    for (const count of votes) expect(heard[0]).toContain(String(count));
+    expect(heard[0]).toContain('Nobody has 50.');
+    expect(heard[1]).toMatch(/^[^.]+ and you win /);
+    const own = report.rows.find(row => row.seat === seat);
+    expect(heard[2]).toBe(`You have ${own?.total.after} points, place ${own?.rank.after}.`);
+  });
+});
