@@ -82,6 +82,23 @@ describe('a table at one keyboard', () => {
     await table.close();
   });
 
+  it('against bots goes back over what they decided and showed, and the record says so, also when it goes on', async () => {
+    const kept: GameRecord[] = [];
+    const deal = dealFor('Anna', 'bot 1 (2)', 'bot 1 (3)');
+    const table = await KeyboardTable.open(deal, record => kept.push(record));
+    await playUntil(table, () => table.game.round === 1 && table.game.step > 3);
+    const { version } = table.game;
+    expect(await table.undo(0)).toBe(true);
+    expect(table.game.version).toBeLessThan(version);
+    expect(deciders(table.game)).toEqual([0]);
+    expect(kept.at(-1)?.takebacks).toBe(1);
+    await table.close();
+    const { actions: played = [], takebacks = 0 } = kept.at(-1) ?? {};
+    const again = await KeyboardTable.open({ ...deal, played, takebacks }, record => kept.push(record));
+    expect(kept.at(-1)?.takebacks).toBe(1);
+    await again.close();
+  });
+
   it('tells each person what their own seat may know, once', async () => {
     const table = await KeyboardTable.open(dealFor('Anna', 'Bernd', 'Carla'), () => {});
     await playUntil(table, () => table.game.round === 1);

@@ -7,10 +7,11 @@ import {
   deciders,
   eventFor,
   type Game,
+  mismatch,
   type Seat,
   view,
 } from '@macher/engine';
-import type { Person, Request, Undo } from '@macher/protocol';
+import { HAPPENING_SCHEMA, type Person, type Request, type Undo } from '@macher/protocol';
 import { ask, hasRevealed, newsFor, recordOf, sheetFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { IS_LONG } from '../long.ts';
@@ -493,6 +494,7 @@ describe('against bots only', () => {
     expect(paper.game.version).toBe(last);
     expect(deciders(paper.game)).toContain(0);
     expect(paper.entries.at(-1)?.what).toEqual({ kind: 'gone-back', seat: 0, version: last });
+    expect(mismatch(HAPPENING_SCHEMA, paper.entries.at(-1)?.what)).toBeNull();
     expect(paper.replayed).toEqual(paper.table);
     const entry = paper.entries.at(-1) as (typeof paper.entries)[number];
     expect(newsFor(paper.table, { person: ZOE.id }, { entry, moments: [] })?.what).toEqual({

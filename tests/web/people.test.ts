@@ -21,6 +21,7 @@ import { presenceAt } from '../../packages/web/src/people/presence.ts';
 import { Rematches } from '../../packages/web/src/people/Rematches.tsx';
 import { TalkLabel } from '../../packages/web/src/people/TalkLabel.tsx';
 import { TalkToast } from '../../packages/web/src/people/TalkToast.tsx';
+import { takebacksIn } from '../../packages/web/src/people/takebacks.ts';
 import { markRead, saidAt } from '../../packages/web/src/people/talkRead.ts';
 import { UndoButton } from '../../packages/web/src/people/UndoButton.tsx';
 import { person } from '../../packages/web/src/state/person.ts';
@@ -141,6 +142,17 @@ describe('the button that goes back', () => {
     expect(asked).toEqual([]);
     page.one('button.primary').click();
     expect(asked).toEqual([{ kind: 'propose', proposal: { kind: 'undo', version: version - 3 } }]);
+  });
+});
+
+describe('a game with takebacks', () => {
+  it('counts how often it went back knowing more, not decisions that nobody learned from', () => {
+    const whats: News['what'][] = [
+      { kind: 'gone-back', seat: 0, version: 3, gone: [4] },
+      { kind: 'taken-back', seat: null, version: 2, gone: [3] },
+      { kind: 'taken-back', seat: 0, version: 2, gone: [7] },
+    ];
+    expect(takebacksIn(whats.map((what, number) => ({ number, at: 0, what, moments: [] })))).toBe(2);
   });
 });
 

@@ -1,5 +1,6 @@
 import { api } from '../net/api.ts';
 import { playAgain } from '../people/playAgain.ts';
+import { takebacksIn } from '../people/takebacks.ts';
 import { person } from '../state/person.ts';
 import { go } from '../state/route.ts';
 import { say } from '../state/settings.ts';
@@ -14,6 +15,7 @@ export function Farewell({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const hasPlayed = store.seat.value !== null || store.sheet.value?.owner === person.value?.id;
   const again = (isSameDeal: boolean) => () => void run(() => playAgain(store.table, { isSameDeal }));
+  const takebacks = takebacksIn(store.past.value);
   const save = async (): Promise<void> => {
     const record = await api.record(store.table, store.invite);
     download(`macher-${store.table}.json`, record);
@@ -36,6 +38,7 @@ export function Farewell({ store }: { readonly store: TableStore }) {
       <button type="button" class="button" onClick={() => go('/')}>
         {say('lobby.go')}
       </button>
+      {takebacks === 0 ? null : <p class="soft">{say('undo.takebacks', { takebacks })}</p>}
       <Problem problem={problem} />
     </footer>
   );

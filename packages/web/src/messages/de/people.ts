@@ -7,6 +7,8 @@ export const people = {
     '{others, plural, =0 {Keine Entscheidung von anderen entfällt.} one {Eine Entscheidung von anderen entfällt.} other {# Entscheidungen von anderen entfallen.}}',
   'undo.send': 'Die anderen fragen',
   'undo.not': 'Nein, weiter',
+  'undo.takebacks':
+    '{takebacks, plural, one {Mit einer Rücknahme gespielt.} other {Mit # Rücknahmen gespielt.}}',
   'undo.list': 'Was dann entfällt',
 
   'rematch.offered': '{name} möchte eine Revanche.',

@@ -7,6 +7,7 @@ export const people = {
     '{others, plural, =0 {No decision of another player would be undone.} one {One decision of another player would be undone.} other {# decisions of others would be undone.}}',
   'undo.send': 'Ask the others',
   'undo.not': 'No, play on',
+  'undo.takebacks': '{takebacks, plural, one {Played with one takeback.} other {Played with # takebacks.}}',
   'undo.list': 'What would be undone',
 
   'rematch.offered': '{name} offers a rematch.',

@@ -7,6 +7,8 @@ export const people = {
     '{others, plural, =0 {Aucune décision des autres ne serait annulée.} one {Une décision des autres serait annulée.} other {# décisions des autres seraient annulées.}}',
   'undo.send': 'Demander aux autres',
   'undo.not': 'Non, continuer',
+  'undo.takebacks':
+    '{takebacks, plural, one {Partie avec un retour en arrière.} other {Partie avec # retours en arrière.}}',
   'undo.list': 'Ce qui serait annulé',
 
   'rematch.offered': '{name} propose une revanche.',

@@ -7,6 +7,8 @@ export const people = {
     '{others, plural, =0 {Nessuna decisione degli altri verrebbe annullata.} one {Una decisione degli altri verrebbe annullata.} other {# decisioni degli altri verrebbero annullate.}}',
   'undo.send': 'Chiedi agli altri',
   'undo.not': 'No, continua',
+  'undo.takebacks':
+    '{takebacks, plural, one {Giocata con un annullamento.} other {Giocata con # annullamenti.}}',
   'undo.list': 'Che cosa verrebbe annullato',
 
   'rematch.offered': '{name} propone la rivincita.',

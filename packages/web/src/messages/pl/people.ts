@@ -7,6 +7,8 @@ export const people = {
     '{others, plural, =0 {Żadna decyzja innych graczy nie zostanie cofnięta.} one {Jedna decyzja innych graczy zostanie cofnięta.} few {# decyzje innych graczy zostaną cofnięte.} many {# decyzji innych graczy zostanie cofniętych.} other {# decyzji innych graczy zostanie cofniętych.}}',
   'undo.send': 'Zapytaj innych',
   'undo.not': 'Nie, gram dalej',
+  'undo.takebacks':
+    '{takebacks, plural, one {Gra z jednym cofnięciem.} few {Gra z # cofnięciami.} many {Gra z # cofnięciami.} other {Gra z # cofnięciami.}}',
   'undo.list': 'Co zostanie cofnięte',
 
   'rematch.offered': '{name} proponuje rewanż.',
