@@ -273,7 +273,7 @@ describe('a decision that lies face down', () => {
     const undo = { kind: 'back', version: game.version - 1 } as const;
     const seen = view(game, action.seat);
     const { store, sheet, asked } = table({ seat: action.seat, view: seen, undo });
-    const page = draw(h(WaitingDock, { store, sheet, view: seen }));
+    const page = draw(h(WaitingDock, { store, sheet, view: seen, lastSeen: 0 }));
     const amount = store.words.value.money(action.kind === 'bid' ? action.amount : 0);
     expect(page.one('.sealed-choice').textContent).toContain(`You bid ${amount}. Waiting for `);
     page.one('button.undo').click();
@@ -284,7 +284,7 @@ describe('a decision that lies face down', () => {
     const { game, action } = sealedBy('draft');
     const seen = view(game, action.seat);
     const { store, sheet } = table({ seat: action.seat, view: seen });
-    const page = draw(h(WaitingDock, { store, sheet, view: seen }));
+    const page = draw(h(WaitingDock, { store, sheet, view: seen, lastSeen: 0 }));
     expect(page.one('.sealed-choice').all('.card')).toHaveLength(1);
   });
 });

@@ -1,8 +1,10 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
+import { Log } from '../log/Log.tsx';
 import { UndoButton } from '../people/UndoButton.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { useMedia } from '../state/useMedia.ts';
 import { PartyTag } from '../ui/PartyChip.tsx';
 import { AwayActions } from './parts/AwayActions.tsx';
 import { SealedChoice } from './parts/SealedChoice.tsx';
@@ -14,10 +16,12 @@ export function WaitingDock({
   store,
   sheet,
   view,
+  lastSeen,
 }: {
   readonly store: TableStore;
   readonly sheet: Sheet;
   readonly view: View;
+  readonly lastSeen: number;
 }) {
   const words = store.words.value;
   return (
@@ -28,19 +32,24 @@ export function WaitingDock({
         </h2>
       </header>
       <div class="dock-body">
-        <SealedChoice store={store} view={view} />
-        <ul class="waiting-list">
-          {view.awaited.map(({ seat, kind }) => (
-            <li key={seat}>
-              <PartyTag
-                party={view.players[seat]?.party ?? ''}
-                name={words.party(view.players[seat]?.party ?? '')}
-              />{' '}
-              <span class="soft">{say(`kind.${kind}`)}</span>
-            </li>
-          ))}
-        </ul>
-        <AwayActions store={store} sheet={sheet} view={view} />
+        <div class="waiting-body">
+          <div class="waiting-who">
+            <SealedChoice store={store} view={view} />
+            <ul class="waiting-list">
+              {view.awaited.map(({ seat, kind }) => (
+                <li key={seat}>
+                  <PartyTag
+                    party={view.players[seat]?.party ?? ''}
+                    name={words.party(view.players[seat]?.party ?? '')}
+                  />{' '}
+                  <span class="soft">{say(`kind.${kind}`)}</span>
+                </li>
+              ))}
+            </ul>
+            <AwayActions store={store} sheet={sheet} view={view} />
+          </div>
+          {view.rules.national === null ? null : <WaitingLog store={store} lastSeen={lastSeen} />}
+        </div>
       </div>
       <footer class="dock-foot">
         <RefusalLine store={store} />
@@ -52,4 +61,12 @@ export function WaitingDock({
       </footer>
     </section>
   );
+}
+
+/** From here on there is room for it. */
+const WIDE = '(min-width: 75em)';
+
+/** The log, which lies behind the national board. */
+function WaitingLog(props: { readonly store: TableStore; readonly lastSeen: number }) {
+  return useMedia(WIDE) ? <Log {...props} /> : null;
 }

@@ -59,7 +59,7 @@ export function PlayScreen(props: ScreenProps) {
   const spines = spineColumns(from);
   const seen = store.looking.value?.view ?? view;
   useTurnedBoard(store.choice.value, from, to);
-  useFocusedDecision(store.choice.value, view);
+  useFocusedDecision(store.choice.value, view, following.beat.value !== null);
   const timeLine = timeLineOf(store);
   useTimeArrows(timeLine);
   const isPast = timeLine.isOpen.value && timeLine.isRunning;
@@ -86,7 +86,7 @@ export function PlayScreen(props: ScreenProps) {
         <ProposalBar store={store} sheet={sheet} />
         {timeLine.isOpen.value ? <TimeDock timeLine={timeLine} view={seen} /> : null}
         <div class="dock-now" hidden={timeLine.isOpen.value}>
-          <DockOrWait {...props} />
+          <DockOrWait {...props} lastSeen={lastSeen} />
         </div>
       </div>
       <RuleHost />
@@ -146,13 +146,20 @@ function Boards({
   );
 }
 
-function DockOrWait({ store, following, sheet, view, planned }: ScreenProps) {
+function DockOrWait({
+  store,
+  following,
+  sheet,
+  view,
+  planned,
+  lastSeen,
+}: ScreenProps & { readonly lastSeen: number }) {
   const choice = store.choice.value;
   const beat = following.beat.value;
   if (beat !== null) return <FollowDock store={store} following={following} beat={beat} />;
   if (sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
   return choice === null ? (
-    <WaitingDock store={store} sheet={sheet} view={view} />
+    <WaitingDock store={store} sheet={sheet} view={view} lastSeen={lastSeen} />
   ) : (
     <DockFrame
       store={store}
