@@ -3,11 +3,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { linesOf } from '../moments/records.ts';
 import { say } from '../state/settings.ts';
+import { stored } from '../state/stored.ts';
 import type { TableStore } from '../state/table.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Chart } from './Chart.tsx';
 import { type History, historyOf, MEASURES, type Measure } from './history.ts';
 import './Curves.css';
+
+/** Whether this browser's reader has read what the curve of points shows. */
+const knowsCurve = stored<boolean>('curve', false, value => typeof value === 'boolean');
 
 /** Votes, money, base and points over the whole game. */
 export function Curves({ store, view }: { readonly store: TableStore; readonly view: View }) {
@@ -30,6 +34,7 @@ export function Curves({ store, view }: { readonly store: TableStore; readonly v
         }}
         options={MEASURES.map(value => ({ value, label: say(`word.${value}`) }))}
       />
+      {measure.value === 'points' && !knowsCurve.value ? <Hint /> : null}
       {history.value === null ? (
         <p class="soft">{say('table.loading')}</p>
       ) : (
@@ -42,5 +47,23 @@ export function Curves({ store, view }: { readonly store: TableStore; readonly v
         />
       )}
     </div>
+  );
+}
+
+/** Until it has been read once. */
+function Hint() {
+  return (
+    <p class="row">
+      <span>{say('end.curve-hint')}</span>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          knowsCurve.value = true;
+        }}
+      >
+        {say('end.curve-known')}
+      </button>
+    </p>
   );
 }

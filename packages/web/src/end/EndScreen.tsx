@@ -1,32 +1,47 @@
-import type { Score, View } from '@macher/engine';
-import type { Wording } from '@macher/words';
+import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { Log } from '../log/Log.tsx';
+import { NightHost } from '../night/NightHost.tsx';
 import { Rematches } from '../people/Rematches.tsx';
 import { TalkLabel } from '../people/TalkLabel.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
 import { Talk } from '../side/Talk.tsx';
+import { pathTo } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { goToText } from '../timeline/goTo.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { Tooltip } from '../ui/Tooltip.tsx';
 import { Curves } from './Curves.tsx';
 import { Farewell } from './Farewell.tsx';
+import { HeldBoards } from './HeldBoards.tsx';
 import { Scoring } from './Scoring.tsx';
+import { Turns } from './Turns.tsx';
+import { verdictOf, winnerText } from './verdict.ts';
 import './EndScreen.css';
 
-/** Who has won, where every point came from, and the course of the game. */
+/** What the game came to, its elections, where every point came from, and its course. */
 export function EndScreen({ store, view }: { readonly store: TableStore; readonly view: View }) {
   const words = store.words.value;
-  const result = view.result ?? [];
   const tab = useSignal('curves');
+  const seat = store.seat.value;
+  const name = seat === null ? null : (store.sheet.value?.places[seat]?.person?.name ?? null);
   return (
     <main class={`page end e-${view.rules.edition}`}>
-      <header>
-        <h1>{say('end.title')}</h1>
-        <p class="winner">{winnerText(view, result, words)}</p>
+      <header class="end-head">
+        <div>
+          <h1>{verdictOf(view, seat, name, words)}</h1>
+          <p class="winner">{winnerText(view, words)}</p>
+        </div>
+        <PageLink to={pathTo(store.table, store.invite, { version: 0, part: 0 })} kind="button">
+          <Icon name="clock" /> {say('end.watch')}
+        </PageLink>
       </header>
       <Rematches store={store} />
       <Scoring view={view} store={store} />
+      <Turns store={store} view={view} />
       <section class="panel end-tabs" aria-label={say('end.curves')}>
         <Tabs
           label={say('end.curves')}
@@ -36,22 +51,20 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
           }}
           tabs={[
             { id: 'curves', label: say('end.curves'), content: () => <Curves store={store} view={view} /> },
-            { id: 'log', label: say('side.log'), content: () => <Log store={store} lastSeen={0} /> },
+            {
+              id: 'log',
+              label: say('side.log'),
+              content: () => <Log store={store} lastSeen={0} goTo={address => goToText(store, address)} />,
+            },
             { id: 'talk', label: <TalkLabel store={store} />, content: () => <Talk store={store} /> },
           ]}
         />
       </section>
+      <HeldBoards view={view} words={words} />
       <Farewell store={store} />
+      <NightHost view={view} words={words} />
+      <Tooltip />
       <TalkToast store={store} />
     </main>
   );
-}
-
-function winnerText(view: View, result: readonly Score[], words: Wording): string {
-  const first = result.filter(({ rank }) => rank === 1);
-  return say('end.winner', {
-    names: words.list(first.map(({ seat }) => words.party(view.players[seat]?.party ?? ''))),
-    count: first.length,
-    points: first[0]?.total ?? 0,
-  });
 }

@@ -3,10 +3,12 @@ import type { Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Log } from '../log/Log.tsx';
+import { areAllOpen } from '../moments/openness.ts';
 import { TalkLabel } from '../people/TalkLabel.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useMedia } from '../state/useMedia.ts';
+import { goToText } from '../timeline/goTo.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { tip } from '../ui/tip.ts';
@@ -37,10 +39,10 @@ export function SideTabs(props: SideProps) {
   const words = store.words.value;
   const isRoomy = useMedia(ROOMY);
   const isNational = view.rules.national !== null;
-  const areTabbed = isNational || view.players.length > MOST_OTHERS + 1;
+  const areTabbed = isNational || view.players.length > MOST_OTHERS + 1 || areAllOpen(view);
   const tab = useSignal(isNational ? 'national' : 'log');
   const others = <Others store={store} view={view} places={sheet.places} words={words} />;
-  const log = <Log store={store} lastSeen={lastSeen} />;
+  const log = <Log store={store} lastSeen={lastSeen} goTo={address => goToText(store, address)} />;
   const tabs = [
     isNational ? nationalTab(props) : null,
     areTabbed ? { id: 'others', label: say('side.others'), content: () => others } : null,

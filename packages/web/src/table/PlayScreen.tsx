@@ -16,6 +16,7 @@ import { FollowContext } from '../playback/context.ts';
 import type { Following } from '../playback/following.ts';
 import { Ribbon } from '../ribbon/Ribbon.tsx';
 import { RuleHost } from '../rules/RuleHost.tsx';
+import { AllHands } from '../side/AllHands.tsx';
 import { OwnParty } from '../side/OwnParty.tsx';
 import { SideTabs } from '../side/SideTabs.tsx';
 import { say } from '../state/settings.ts';
@@ -78,6 +79,7 @@ export function PlayScreen(props: ScreenProps) {
       </FollowContext.Provider>
       <aside class="side" aria-label={say('side.label')}>
         <OwnParty view={from} planned={to} words={words} />
+        <AllHands view={seen} words={words} />
         <SideTabs store={store} sheet={sheet} view={seen} lastSeen={lastSeen} />
         <TalkToast store={store} />
       </aside>

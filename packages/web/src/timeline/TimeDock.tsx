@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { Key } from '../ui/Key.tsx';
 import { markedWords, plainText, Rich } from '../ui/Rich.tsx';
-import { captionOf } from './caption.ts';
+import { captionOf, type MomentCaption } from './caption.ts';
 import { TimeControls } from './TimeControls.tsx';
 import { TimeScale } from './TimeScale.tsx';
 import type { TimeLine } from './timeline.ts';
@@ -18,9 +18,7 @@ export function TimeDock({ timeLine, view }: { readonly timeLine: TimeLine; read
         <h2 id="time-title" tabIndex={-1}>
           {titleOf(timeLine, view)}
         </h2>
-        <p class="time-caption">
-          <Rich text={captionIn(timeLine)} />
-        </p>
+        <Told caption={captionIn(timeLine)} />
         {timeLine.isRunning ? null : (
           <button type="button" class="link rule" aria-keyshortcuts="Escape" onClick={() => timeLine.close()}>
             {say('time.result')} <Key name="Esc" />
@@ -49,7 +47,7 @@ function Body({ timeLine, view }: { readonly timeLine: TimeLine; readonly view: 
         place={timeLine.place.value}
         view={view}
         words={store.words.value}
-        text={`${titleOf(timeLine, view)} ${plainText(captionIn(timeLine))}`}
+        text={`${titleOf(timeLine, view)} ${plainText(captionIn(timeLine)?.text ?? '')}`}
         go={place => timeLine.go(place)}
       />
     </>
@@ -62,11 +60,26 @@ function titleOf({ marks, isRunning }: TimeLine, { version }: View): string {
     : say('time.move-of', { move: version, moves: marks.value.moves });
 }
 
-function captionIn({ store }: TimeLine): string {
+function Told({ caption }: { readonly caption: MomentCaption | null }) {
+  if (caption === null) return null;
+  const { text, effect, why } = caption;
+  return (
+    <p class="time-caption">
+      <Rich text={text} /> {effect === null ? null : <b>{plainText(effect)}</b>}{' '}
+      {why === null ? null : (
+        <span class="soft">
+          <Rich text={why} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function captionIn({ store }: TimeLine): MomentCaption | null {
   const [moment, subject] = [store.looking.value, store.subject.value];
   return moment === null || subject === null
-    ? ''
-    : captionOf(markedWords(store.words.value), subject, moment.events);
+    ? null
+    : captionOf(markedWords(store.words.value), subject, moment);
 }
 
 /** What had the focus in the decision waits hidden: the title has it meanwhile, then it has it again. */

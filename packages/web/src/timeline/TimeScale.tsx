@@ -139,7 +139,10 @@ function Flags({ marks, scale, view, words, go }: ScaleProps & { go(place: numbe
       style={{ '--rows': Math.max(0, ...rows) + 1 }}
     >
       {marks.flags.map(({ place, region, winners }, index) => (
-        <li key={region} style={{ left: `${scale.at(place)}%`, '--row': rows[index] }}>
+        <li
+          key={region}
+          style={{ left: `${scale.at(place)}%`, '--at': `${scale.at(place)}%`, '--row': rows[index] }}
+        >
           <button type="button" onClick={() => go(place)} {...tip(words.region(region))}>
             <span class="hidden-text">{words.region(region)}</span>
             <span aria-hidden="true">{region}</span>

@@ -1,11 +1,26 @@
-import type { GameEvent } from '@macher/engine';
-import { eventText, type Subject, type Wording } from '@macher/words';
+import { type Act, actsIn, caption, type Subject, type Wording } from '@macher/words';
+import type { SeenMoment } from '../moments/seen.ts';
 
-/** These say where the game stands; the slider shows it. */
-const HEADINGS: readonly GameEvent['event'][] = ['phase-began', 'round-began'];
+/** What is said of a moment: what happened, what it does to the viewer, and why. */
+export interface MomentCaption {
+  readonly text: string;
+  readonly effect: string | null;
+  readonly why: string | null;
+}
 
-/** What happened at a moment, in sentences. */
-export function captionOf(words: Wording, subject: Subject, events: readonly GameEvent[]): string {
-  const told = events.filter(({ event }) => !HEADINGS.includes(event));
-  return (told.length === 0 ? events : told).map(event => eventText(words, subject, event)).join(' ');
+const NOTHING: MomentCaption = { text: '', effect: null, why: null };
+
+/** A moment mostly is one act; of several the first is told in full. */
+export function captionOf(
+  words: Wording,
+  subject: Subject,
+  { events, before, view }: SeenMoment,
+): MomentCaption {
+  const acts = actsIn(events);
+  const told = acts.filter(({ shape }) => shape !== 'heading');
+  const captions = (told.length === 0 ? acts : told).map((act: Act) =>
+    caption(words, subject, act, { you: view.viewer, before, after: view }),
+  );
+  const [first = NOTHING] = captions;
+  return { ...first, text: captions.map(({ text }) => text).join(' ') };
 }

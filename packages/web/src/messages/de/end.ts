@@ -19,4 +19,14 @@ export const end = {
   'end.curve-label': '{what}, Entscheidung für Entscheidung; am Ende: {values}',
   'end.rematch': 'Revanche',
   'end.same-deal': 'Gleiche Ausgangslage',
+  'end.you':
+    '{rank, select, 1 {{name}, du gewinnst.} 2 {{name}, du wirst Zweiter.} 3 {{name}, du wirst Dritter.} 4 {{name}, du wirst Vierter.} other {{name}, du wirst Fünfter.}}',
+  'end.you-share': '{name}, du gewinnst gemeinsam mit {names}.',
+  'end.watch': 'Die Partie durchgehen',
+  'end.turns': 'Die Momente, die am meisten änderten',
+  'end.turns-text': 'In Punkten, wie sie in diesem Moment gezählt hätten.',
+  'end.turn-points': '{sign}{points}',
+  'end.curve-hint':
+    'Diese Kurve zeigt, wie weit jede Partei vor dem Durchschnitt lag, in Punkten, wie sie in dem Moment gezählt hätten: Medien, Mitglieder und Geld zählen, sobald sie da sind.',
+  'end.curve-known': 'Verstanden',
 };

@@ -38,4 +38,5 @@ export const timeline = {
   'keys.eyes': 'In einer beendeten Partie: andere Augen',
   'keys.link': 'Link zum gezeigten Moment kopieren',
   'keys.play-on': 'In einer beendeten Partie: von hier weiterspielen',
+  'time.where-short': '{round, plural, =0 {Aufbau} other {Runde #}}, Zug {move}',
 };

@@ -19,4 +19,14 @@ export const end = {
   'end.curve-label': '{what}, decision by decision; at the end: {values}',
   'end.rematch': 'Rematch',
   'end.same-deal': 'The same deal again',
+  'end.you':
+    '{rank, select, 1 {{name}, you win.} 2 {{name}, you come second.} 3 {{name}, you come third.} 4 {{name}, you come fourth.} other {{name}, you come fifth.}}',
+  'end.you-share': '{name}, you win together with {names}.',
+  'end.watch': 'Step through the game',
+  'end.turns': 'The moments that changed most',
+  'end.turns-text': 'In points, as they would have counted right then.',
+  'end.turn-points': '{sign}{points}',
+  'end.curve-hint':
+    'This curve shows how far each party was ahead of the average, as points would have counted right then: media, members and money count as they are earned.',
+  'end.curve-known': 'Got it',
 };

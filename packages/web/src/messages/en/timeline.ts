@@ -39,4 +39,5 @@ export const timeline = {
   'keys.eyes': 'In a finished game: other eyes',
   'keys.link': 'Copy a link to the moment you look at',
   'keys.play-on': 'In a finished game: play on from here',
+  'time.where-short': '{round, plural, =0 {Set-up} other {Round #}}, move {move}',
 };

@@ -19,4 +19,14 @@ export const end = {
   'end.curve-label': '{what}, décision par décision ; à la fin : {values}',
   'end.rematch': 'Revanche',
   'end.same-deal': 'Rejouer la même donne',
+  'end.you':
+    '{rank, select, 1 {{name}, tu gagnes.} 2 {{name}, tu finis à la deuxième place.} 3 {{name}, tu finis à la troisième place.} 4 {{name}, tu finis à la quatrième place.} other {{name}, tu finis à la cinquième place.}}',
+  'end.you-share': '{name}, tu gagnes avec {names}.',
+  'end.watch': 'Revoir la partie',
+  'end.turns': 'Les moments qui ont le plus changé',
+  'end.turns-text': 'En points, tels qu’ils auraient compté à ce moment-là.',
+  'end.turn-points': '{sign}{points}',
+  'end.curve-hint':
+    'Cette courbe montre l’avance de chaque parti sur la moyenne, en points tels qu’ils auraient compté à ce moment-là : médias, adhérents et argent comptent dès qu’ils sont acquis.',
+  'end.curve-known': 'Compris',
 };

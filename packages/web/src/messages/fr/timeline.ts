@@ -38,4 +38,5 @@ export const timeline = {
   'keys.eyes': 'Dans une partie finie : un autre regard',
   'keys.link': 'Copier un lien vers le moment montré',
   'keys.play-on': 'Dans une partie finie : rejouer d’ici',
+  'time.where-short': '{round, plural, =0 {Mise en place} other {Manche #}}, coup {move}',
 };

@@ -19,4 +19,14 @@ export const end = {
   'end.curve-label': '{what}, decisione per decisione; alla fine: {values}',
   'end.rematch': 'Rivincita',
   'end.same-deal': 'La stessa distribuzione',
+  'end.you':
+    '{rank, select, 1 {{name}, hai vinto.} 2 {{name}, arrivi al secondo posto.} 3 {{name}, arrivi al terzo posto.} 4 {{name}, arrivi al quarto posto.} other {{name}, arrivi al quinto posto.}}',
+  'end.you-share': '{name}, vinci insieme a {names}.',
+  'end.watch': 'Ripercorri la partita',
+  'end.turns': 'I momenti che hanno cambiato di più',
+  'end.turns-text': 'In punti, come sarebbero contati in quel momento.',
+  'end.turn-points': '{sign}{points}',
+  'end.curve-hint':
+    'Questa curva mostra di quanto ogni partito era sopra la media, in punti come sarebbero contati in quel momento: media, iscritti e denaro contano appena ottenuti.',
+  'end.curve-known': 'Capito',
 };

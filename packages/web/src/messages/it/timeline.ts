@@ -39,4 +39,5 @@ export const timeline = {
   'keys.eyes': 'In una partita finita: altri occhi',
   'keys.link': 'Copia il link al momento mostrato',
   'keys.play-on': 'In una partita finita: continua da qui',
+  'time.where-short': '{round, plural, =0 {Preparazione} other {Turno #}}, mossa {move}',
 };

@@ -19,4 +19,14 @@ export const end = {
   'end.curve-label': '{what}, decyzja po decyzji; na koniec: {values}',
   'end.rematch': 'Rewanż',
   'end.same-deal': 'To samo rozdanie jeszcze raz',
+  'end.you':
+    '{rank, select, 1 {{name}, wygrywasz.} 2 {{name}, zajmujesz drugie miejsce.} 3 {{name}, zajmujesz trzecie miejsce.} 4 {{name}, zajmujesz czwarte miejsce.} other {{name}, zajmujesz piąte miejsce.}}',
+  'end.you-share': '{name}, wygrywasz wspólnie z: {names}.',
+  'end.watch': 'Przejrzyj całą grę',
+  'end.turns': 'Momenty, które zmieniły najwięcej',
+  'end.turns-text': 'W punktach, tak jak liczyłyby się w tamtej chwili.',
+  'end.turn-points': '{sign}{points}',
+  'end.curve-hint':
+    'Ta krzywa pokazuje, o ile każda partia wyprzedzała średnią, w punktach liczonych na tamtą chwilę: media, członkowie i pieniądze liczą się od razu.',
+  'end.curve-known': 'Jasne',
 };
