@@ -62,7 +62,7 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
       </section>
       <HeldBoards view={view} words={words} />
       <Farewell store={store} />
-      <NightHost view={view} words={words} />
+      <NightHost store={store} />
       <Tooltip />
       <TalkToast store={store} />
     </main>
