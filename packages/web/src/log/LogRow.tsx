@@ -38,7 +38,7 @@ export function LogRow({ line, text, isFirstNew, goTo }: LogRowProps) {
 }
 
 function classOf(line: LogLine): string {
-  if (line.isUndone) return 'undone';
+  if (line.isUndone) return 'struck';
   if (!isHeading(line)) return '';
   return isAct(line.what) && line.what.events[0].event === 'round-began' ? 'heading round' : 'heading';
 }

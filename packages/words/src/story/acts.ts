@@ -96,7 +96,7 @@ const ROLES: Readonly<Record<EventName, Role>> = {
   'packets-passed': 'acts',
   'platform-laid': 'repeats',
   'policies-discarded': 'follows',
-  'policies-drawn': 'acts',
+  'policies-drawn': 'follows',
   'policies-shuffled': 'follows',
   'block-revealed': 'acts',
   'provisional-start': 'acts',

@@ -39,13 +39,15 @@ function followers(act: Act): readonly GameEvent[] {
   if (isTogether(act)) return act.shape === 'passes' ? [] : act.events;
   const deed = deedIn(act);
   return others.filter(
-    event => event !== deed && !isUnseen(event) && !(first.event === 'block-revealed' && isChange(event)),
+    event =>
+      event !== deed && !isUnseen(event, first) && !(first.event === 'block-revealed' && isChange(event)),
   );
 }
 
-/** That somebody looks at a card says nothing to others. */
-function isUnseen(event: GameEvent): boolean {
-  return event.event === 'poll-seen' && event.poll === null;
+/** That somebody looks at a card says nothing to others; nor does a draw that the headline has told. */
+function isUnseen(event: GameEvent, first: GameEvent): boolean {
+  if (event.event === 'poll-seen') return event.poll === null;
+  return event.event === 'policies-drawn' && event.cards === null && first.event === 'platform-source';
 }
 
 function onlyRegion({ events }: Act): RegionId | null {
