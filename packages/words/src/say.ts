@@ -11,10 +11,17 @@ type Read = (values: Arguments) => string;
 export function speaker<K extends string>(language: Language, messages: Readonly<Record<K, string>>): Say<K> {
   const known = new Map<K, Read>();
   return (key, values = {}) => {
-    const read = known.get(key) ?? readMessage(messages[key], language);
+    const read = known.get(key) ?? readMessage(messageAt(messages, key), language);
     known.set(key, read);
     return read(values);
   };
+}
+
+/** A name may come from outside, and be no word of the game: that is an error, not a word. */
+function messageAt<K extends string>(messages: Readonly<Partial<Record<K, string>>>, key: K): string {
+  const text = messages[key];
+  if (text === undefined) throw new Error(`no message ${key}`);
+  return text;
 }
 
 /** Most messages have no plural and no choice: a screen full of them is drawn in half the time without the library. */
