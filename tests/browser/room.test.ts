@@ -48,9 +48,8 @@ describe('a laptop', () => {
       const name = await page.locator(opener).nth(1).locator('.hidden-text').textContent();
       await page.locator(opener).nth(1).click();
       await page.waitForSelector('dialog[open]');
-      const title = await page.locator('dialog h2').textContent();
-      expect(name?.startsWith(`${title}:`)).toBe(true);
-      expect(await page.locator('dialog tbody tr').count()).toBe(5);
+      const [region = 'nowhere'] = name?.split(',') ?? [];
+      expect(await page.locator('dialog[open]').textContent()).toContain(region);
       await page.keyboard.press('Escape');
       await page.waitForSelector('dialog', { state: 'detached' });
     }

@@ -38,7 +38,8 @@ export function Ribbon({
           <b>{say('ribbon.set-up')}</b>
         ) : (
           <span>
-            <b>{view.round}</b> {say('ribbon.of', { rounds: view.rules.rounds.length })}
+            <b>{view.round}</b>{' '}
+            <span class="of-rounds">{say('ribbon.of', { rounds: view.rules.rounds.length })}</span>
           </span>
         )}
       </p>
