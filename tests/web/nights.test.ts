@@ -149,6 +149,23 @@ describe('election nights', () => {
     expect(shown(again)).toBeNull();
   });
 
+  it('of a game that is over none is shown by itself', () => {
+    nightsOf(watched(1)).dismiss();
+    const back = newStore();
+    nightsOf(back);
+    tell(back, line.count - 1, line.count - 1);
+    expect(shown(back)).toBeNull();
+    callBackElection(1, elections[0]?.region ?? '');
+    expect(shown(back)).toBe(elections[0]?.region);
+  });
+
+  it('the last one comes before the end is looked at', () => {
+    const store = watched(1);
+    nightsOf(store).dismiss();
+    tell(store, placeOf(6) - 1, line.count - 1);
+    expect(nightsOf(store).now.value).not.toBeNull();
+  });
+
   it.each(['what', '-1', '2.5', ''])('what was kept is not believed: %s', text => {
     kept.set('macher.elections.t1', text);
     const store = newStore();

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { callBackElection } from '../state/calledBack.ts';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Rich } from '../ui/Rich.tsx';
+import { tip } from '../ui/tip.ts';
 import { isAct, isHeading, type LogLine } from './lines.ts';
 import type { WordedLine } from './wording.ts';
 
@@ -31,6 +33,7 @@ export function LogRow({ line, text, isFirstNew, goTo }: LogRowProps) {
             <Sentence line={line} text={text.text} />
           </Way>
         )}
+        <NightButton line={line} />
       </div>
       {isOpen.value ? <Folded text={text} /> : null}
     </li>
@@ -82,6 +85,26 @@ function Way({
   return (
     <button type="button" class="headline" tabIndex={-1} onClick={() => goTo(address)}>
       {children}
+    </button>
+  );
+}
+
+/** An election that still counts can be seen again. */
+function NightButton({ line: { what, isUndone } }: { readonly line: LogLine }) {
+  const held = isAct(what) ? what.events.find(({ event }) => event === 'election-held') : undefined;
+  if (held?.event !== 'election-held' || isUndone) return null;
+  const { round, region } = held.election;
+  return (
+    <button
+      type="button"
+      class="night-way"
+      tabIndex={-1}
+      aria-label={say('log.night')}
+      aria-haspopup="dialog"
+      onClick={() => callBackElection(round, region)}
+      {...tip(say('log.night'))}
+    >
+      <Icon name="ballot" />
     </button>
   );
 }

@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { pastOf } from '../moments/past.ts';
 import type { SeenMoment } from '../moments/seen.ts';
 import type { TableStore } from '../state/table.ts';
+import { lineFor } from '../timeline/lines.ts';
 import { type Held, isOf, momentsAround } from './held.ts';
 import { type Night, nightsOf } from './nights.ts';
 import type { NightProps } from './props.ts';
@@ -54,7 +54,7 @@ function usePast(store: TableStore, night: Night | null): readonly SeenMoment[] 
   useEffect(() => {
     if (held === null || !isMissing) return;
     const take = (moments: readonly SeenMoment[]): void => setLoaded({ held, moments });
-    void pastOf(store).then(
+    void lineFor(store, store.seat.value).then(
       line => take(momentsAround(line, held)),
       () => {},
     );

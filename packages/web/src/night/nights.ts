@@ -65,12 +65,17 @@ class Nights {
 
   /** New ones wait; those that wait already learn what came of them; those that were undone are gone. */
   #hear(view: View, fresh: readonly LiveMoment[]): void {
-    const heard = this.#heard ?? electionsSeen(this.#store, view);
+    const heard = this.#heard ?? this.#seen(view);
     this.#heard = view.elections.length;
     const before = this.#waiting.peek();
     const waiting = before.flatMap(night => (wasHeld(view, night.held) ? [withMore(night, fresh)] : []));
     const nights = view.elections.slice(heard).map(held => nightOf(held, fresh));
     if (before.length > 0 || nights.length > 0) this.#waiting.value = [...waiting, ...nights];
+  }
+
+  /** A game that is over is looked back on as a whole. */
+  #seen(view: View): number {
+    return view.result === null ? electionsSeen(this.#store, view) : view.elections.length;
   }
 
   #knownOf(held: Held): readonly SeenMoment[] {

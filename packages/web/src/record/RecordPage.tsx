@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { NameField } from '../account/NameField.tsx';
 import { PageHead } from '../account/PageHead.tsx';
+import { NightHost } from '../night/NightHost.tsx';
 import { Following, type Surroundings } from '../playback/following.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -62,7 +63,10 @@ function Shown({ store }: { readonly store: TableStore }) {
   const following = useMemo(() => new Following(store, NOWHERE), [store]);
   const [sheet, view] = [store.sheet.value, store.view.value];
   return sheet === null || view === null ? null : (
-    <PlayScreen store={store} following={following} sheet={sheet} view={view} planned={planned} />
+    <>
+      <PlayScreen store={store} following={following} sheet={sheet} view={view} planned={planned} />
+      <NightHost store={store} />
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ export const side = {
   'log.all-regions': 'all regions',
   'log.all-parties': 'all parties',
   'log.undone': 'Undone:',
+  'log.night': 'Election night',
   'log.why': 'why',
   'log.more': '{count, plural, one {# more} other {# more}}',
   'talk.label': 'Talk',
