@@ -1,3 +1,4 @@
+import { sum } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
 import { Sum } from '../dock/parts/Sum.tsx';
 import { say } from '../state/settings.ts';
@@ -5,7 +6,7 @@ import { PartyTag } from '../ui/PartyChip.tsx';
 import type { Report, Row } from './report.ts';
 import { shortName, type Told } from './sentences.ts';
 import type { Telling } from './steps.ts';
-import { LineLabel, VotesBar } from './VotesBar.tsx';
+import { LineLabel, SideBar, VotesBar } from './VotesBar.tsx';
 import './Count.css';
 
 interface CountProps extends Told {
@@ -48,8 +49,42 @@ export function Count({ report, telling }: CountProps) {
           />
         ))}
       </tbody>
+      <Together report={report} telling={telling} span={hasWin ? 4 : 3} />
     </table>
   );
+}
+
+/** The two of a coalition, to the line. */
+function Together({ report, telling, span }: TogetherProps) {
+  const { election, why } = report;
+  if (election.outcome !== 'coalition' || why?.rule !== 'majority') return null;
+  const isTold = telling.isTold('winner');
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">
+          <Shown isTold={isTold}>{say('night.together')}</Shown>
+        </th>
+        <td>
+          <span class={`night-counting ${isTold ? '' : 'untold'}`}>
+            <SideBar report={report} seats={election.winners} line={why.majority} isDashed={false} />
+          </span>
+        </td>
+        <td class="night-main">
+          <Shown isTold={isTold}>{sum(election.winners.map(seat => election.votes[seat] ?? 0))}</Shown>
+        </td>
+        <td colSpan={span}>
+          <Shown isTold={isTold}>{say('night.each', { points: Math.max(...election.win) })}</Shown>
+        </td>
+      </tr>
+    </tfoot>
+  );
+}
+
+interface TogetherProps {
+  readonly report: Report;
+  readonly telling: Telling;
+  readonly span: number;
 }
 
 interface RowProps {

@@ -1,15 +1,9 @@
-import {
-  type MajorityReason,
-  type MostVotesReason,
-  type PartnerCandidate,
-  type PartnerSearch,
-  sum,
-} from '@macher/engine';
+import type { MostVotesReason, PartnerCandidate, PartnerSearch } from '@macher/engine';
 import { say } from '../state/settings.ts';
 import { CardTile } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyTag } from '../ui/PartyChip.tsx';
-import { nameOf, namesOf, shortName, type Told } from './sentences.ts';
+import { capital, nameOf, namesOf, shortName, type Told } from './sentences.ts';
 import { SideBar } from './VotesBar.tsx';
 import './Winner.css';
 
@@ -18,29 +12,7 @@ export function Winner(told: Told) {
   const { why } = told.report;
   if (why === null) return null;
   if (why.rule === 'most-votes') return <Sides {...told} why={why} />;
-  return (
-    <>
-      <Together {...told} why={why} />
-      {why.search === null ? null : <Partners {...told} search={why.search} />}
-    </>
-  );
-}
-
-function Together({ report, words, why }: Told & { readonly why: MajorityReason }) {
-  const { election } = report;
-  if (election.outcome !== 'coalition') return null;
-  const votes = sum(election.winners.map(seat => election.votes[seat] ?? 0));
-  const points = Math.max(...election.win);
-  return (
-    <div class="night-side">
-      <b>{say('night.together')}</b>
-      <SideBar report={report} seats={election.winners} line={why.majority} isDashed={false} />
-      <b class="night-main">{votes}</b>
-      <span>
-        {words.labelled(namesOf({ report, words }, election.winners), say('night.each', { points }))}
-      </span>
-    </div>
-  );
+  return why.search === null ? null : <Partners {...told} search={why.search} />;
 }
 
 /** Two bars to one line: the winner, and who came next. */
@@ -52,7 +24,7 @@ function Sides({ report, words, why }: Told & { readonly why: MostVotesReason })
       <h3>{say('night.sides')}</h3>
       {[first, ...(second === undefined ? [] : [second])].map(side => (
         <div key={side.seats.join()} class="night-side">
-          <b>{namesOf({ report, words }, side.seats)}</b>
+          <b>{capital(namesOf({ report, words }, side.seats))}</b>
           <SideBar report={report} seats={side.seats} line={first.votes} isDashed />
           <b class="night-main">{side.votes}</b>
           <span>

@@ -26,7 +26,12 @@ export function nameOf({ report: { view }, words }: Told, seat: Seat): string {
 /** In tables: five or six letters. */
 export function shortName(view: View, seat: Seat): string {
   const name = seat === view.viewer ? say('night.you') : shortParty(view, view.players[seat]?.party ?? '');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(name);
+}
+
+/** At the beginning of a sentence, or by itself. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function partyOf(view: View, words: Wording, seat: Seat): string {
@@ -163,7 +168,7 @@ export function mediaText(told: Told): string {
     seat => !election.winners.includes(seat) && seat !== election.beaten,
   );
   const byControl = others.map(seat => say('night.media-control', { party: nameOf(told, seat) }));
-  return [moved, ...byControl].join(' ');
+  return [moved, ...byControl].map(capital).join(' ');
 }
 
 function canStillMove({ national }: Report): boolean {
