@@ -99,13 +99,17 @@ function breakPackage(name: string, count: number): boolean {
 
 /**
  * Logic only: texts and drawings are looked at, and components are for the browser suite. The commands of the lab only
- * read their arguments, start what is in the other files, and print: one run of them takes minutes to hours.
+ * read their arguments, start what is in the other files, and print: one run of them takes minutes to hours. How
+ * hard training thinks and where it begins are guesses, none of them wrong.
  */
 function logicOf(name: string): Map<string, string> {
   const files = filesBelow(`packages/${name}/src`, '.ts');
   return new Map(
     [...files].filter(
-      ([path]) => !/\.test\.ts$|\.d\.ts$|\/messages\/|\/lab\/src\/commands\/|\/rulebook\/|\/ui\//.test(path),
+      ([path]) =>
+        !/\.test\.ts$|\.d\.ts$|\/messages\/|\/lab\/src\/commands\/|\/training\/(thinking|prior)\.ts|\/rulebook\/|\/ui\//.test(
+          path,
+        ),
     ),
   );
 }

@@ -32,6 +32,21 @@ describe('the board', () => {
     });
   });
 
+  it.each(['2019-4', '2006-7'] as const)('%s: marks the elections of this round, and who starts', ruleset => {
+    const board = new Board(new ScriptedTerminal(() => null, 2000), VOICE);
+    walk({ ruleset, players: 3 }, 'marks', ({ game }) => {
+      const { round, frames, rules, start } = game;
+      const seen = view(game, 0);
+      const shown = board.draw(seen).join('\n');
+      const current =
+        round === 0 ? 0 : Math.min(game.regions.length, rules.rounds[round - 1]?.elections ?? 0);
+      expect(shown.split('▶').length - 1).toBe(current);
+      const isKnown = round > (rules.namesStart && frames[0]?.phase === 'start-player' ? 1 : 0);
+      const starts = VOICE.words.labelled(VOICE.say('board.start-player'), board.party(seen, start));
+      expect(shown.includes(starts)).toBe(isKnown);
+    });
+  });
+
   it('adds up the points of elections held: mandates, wins and media', () => {
     const board = new Board(new ScriptedTerminal(), VOICE);
     const { game } = walk({ ruleset: '2019-4', players: 3 }, 'points', () => {});
@@ -55,6 +70,13 @@ describe('questions', () => {
       }
     }
     expect(bases).toContain(4);
+  });
+
+  it('tell for each number of meetings how many votes they bring', async () => {
+    for (const { seen, choice } of decisions('turn-in', 1)) {
+      const lines = (await shownBy(seen, choice)).split('\n').filter(line => /^ {2}\d+ /.test(line));
+      expect(lines).toHaveLength(choice.max - choice.min + 1);
+    }
   });
 
   it('name the region of each politician that is still to be paid for', async () => {

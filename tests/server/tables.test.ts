@@ -247,6 +247,18 @@ describe('a table whose log cannot be read any more', () => {
     expect(await stageAfterReading(id)).toBe('frozen');
   });
 
+  it('is counted once it has been found', async () => {
+    const anna = await house.guest('Anna');
+    const id = await open(anna, ['me', 'open', 'open']);
+    spoil(id, 2);
+    const other = await openHouse({ time }, house.folder);
+    const metrics = async (): Promise<string> => (await fetch(`${other.url}/metrics`)).text();
+    expect(await metrics()).toMatch(/^macher_frozen_tables 0$/m);
+    for (const _time of [1, 2]) await fetch(`${other.url}/api/tables/${id}`);
+    expect(await metrics()).toMatch(/^macher_frozen_tables 1$/m);
+    await other.shut();
+  });
+
   it('is listed as over if it was: its record is there', async () => {
     const anna = await house.guest('Anna');
     const id = await open(anna, ['0', '0', '0']);

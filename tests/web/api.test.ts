@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from '../../packages/web/src/net/api.ts';
+
+/** What was called, and what is answered. */
+let calls: unknown[] = [];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  calls = [];
+  answer = () => Promise.resolve(Response.json({ person: ANNA, tables: ['one'] }));
+  vi.stubGlobal('fetch', (path: string, { method, headers, body }: RequestInit) => {
+    calls.push([method, path, ...(body === undefined ? [] : [headers, JSON.parse(String(body))])]);
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ANNA = { id: 'a', name: 'Anna' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+it('asks by method and path, and sends JSON', async () => {
+  expect(await api.me()).toEqual(ANNA);
+  expect(await api.welcome('Anna')).toEqual(ANNA);
+  expect(await api.signIn('Anna', 'secret')).toEqual(ANNA);
+  expect(await api.keepName('secret')).toEqual(ANNA);
+  expect(await api.myTables()).toEqual(['one']);
+  await api.signOut();
+  expect(calls).toEqual([
+    ['GET', '/api/me'],
+    ['POST', '/api/people', JSON_TYPE, { name: 'Anna' }],
+    ['POST', '/api/sessions', JSON_TYPE, { name: 'Anna', password: 'secret' }],
+    ['POST', '/api/me/password', JSON_TYPE, { password: 'secret' }],
+    ['GET', '/api/me/tables'],
+    ['DELETE', '/api/sessions'],
+  ]);
+});
+
+it('leaves out of the address what it has not, and encodes what it has', async () => {
+  await api.record('t1', null);
+  await api.record('t1', 'a&b');
+  await api.moments('t1', null, 40);
+  await api.moments('t1', 'x', 0);
+  expect(await api.tables({ stage: 'playing' })).toEqual(['one']);
+  expect(calls.map(call => (call as string[])[1])).toEqual([
+    '/api/tables/t1/record',
+    '/api/tables/t1/record?invite=a%26b',
+    '/api/tables/t1/moments?before=40',
+    '/api/tables/t1/moments?invite=x&before=0',
+    '/api/tables?stage=playing',
+  ]);
+});
+
+it.each([
+  [
+    'what the server says',
+    Response.json({ code: 'not-invited', detail: 't1' }, { status: 403 }),
+    'not-invited',
+    't1',
+  ],
+  ['a page of someone between', new Response('<html>', { status: 502 }), 'unavailable', '/api/me'],
+])('tells of %s', async (_name, response, code, detail) => {
+  answer = () => Promise.resolve(response);
+  await expect(api.me()).rejects.toMatchObject({ code, message: detail });
+});
+
+it('tells that nobody answers', async () => {
+  answer = () => Promise.reject(new TypeError('no network'));
+  await expect(api.me()).rejects.toMatchObject({ code: 'offline', message: '/api/me' });
+});
