@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { Company } from './company.ts';
 import { playOn } from './driver.ts';
 import { House, openTable, type Visitor } from './house.ts';
@@ -40,6 +41,8 @@ describe('two people and a bot', () => {
     await ben.page.keyboard.press('Enter');
     await anna.page.locator('.talk-toast', { hasText: 'Ben: A coalition?' }).waitFor();
     expect(await anna.page.locator('.unread').textContent()).toBe('1');
+    for (const part of ['.talk-toasts', '.ribbon', '.side'])
+      expect(await violations(anna.page, part)).toEqual([]);
     expect(await anna.page.evaluate(() => document.activeElement?.closest('.talk-toast') === null)).toBe(
       true,
     );
@@ -60,12 +63,14 @@ describe('two people and a bot', () => {
     await button(anna.page, 'Ask the others').click();
     const dialog = anna.page.getByRole('dialog');
     expect(await dialog.textContent()).toMatch(/decisions? of (others|another player) would be undone\./);
+    expect(await violations(anna.page, 'dialog')).toEqual([]);
     const shown = await dialog.locator('.undone li').count();
     await dialog.getByRole('button', { name: 'Ask the others' }).click();
     await ben.page
       .locator('.proposal summary', { hasText: /would be undone, from “The Left: Draft” on/ })
       .waitFor();
     await ben.page.locator('.proposal summary').click();
+    expect(await violations(ben.page, '.proposal')).toEqual([]);
     expect(await ben.page.locator('.proposal .undone li').count()).toBe(shown);
     await button(ben.page, 'Agree').click();
     await expect.poll(() => versionAsked(anna.page)).toBeLessThan(3);
@@ -86,6 +91,7 @@ describe('two people and a bot', () => {
     await button(one.page, 'Rematch').click();
     await one.page.waitForSelector('.gathering');
     await other.page.locator('.rematch', { hasText: 'offers a rematch.' }).waitFor();
+    expect(await violations(other.page, '.rematch')).toEqual([]);
     await other.page.reload();
     await button(other.page, 'Join').click();
     await other.page.waitForSelector('.gathering .seats .own');

@@ -2,6 +2,7 @@ import { eventsIn } from '@macher/protocol';
 import { eventText, partyAt } from '@macher/words';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { ScrollList } from '../ui/ScrollList.tsx';
 import type { Decision } from './decisions.ts';
 import './Undone.css';
 
@@ -14,11 +15,11 @@ export function Undone({
   readonly undone: readonly Decision[];
 }) {
   return (
-    <ol class="undone" aria-label={say('undo.list')}>
+    <ScrollList kind="undone" label={say('undo.list')}>
       {undone.map(decision => (
         <li key={decision.version}>{decisionText(store, decision)}</li>
       ))}
-    </ol>
+    </ScrollList>
   );
 }
 
