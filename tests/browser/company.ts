@@ -49,6 +49,7 @@ export class Company {
     await this.#becomes(page, seat);
     await page.goto(`${this.#house.url}${path}`);
     await page.waitForSelector('.dock, .end');
+    await closeDigest(page);
     await page.evaluate(() => document.fonts.ready);
   }
 
@@ -93,4 +94,11 @@ export class Company {
       throw new Error(`${request.kind} was answered by ${JSON.stringify(reply)}`);
     return reply.number;
   }
+}
+
+/** They come back from elsewhere, and are told what has happened since their last decision. */
+async function closeDigest(page: Page): Promise<void> {
+  if ((await page.locator('.dock.digest').count()) === 0) return;
+  await page.locator('.digest .close').click();
+  await page.waitForSelector('.dock:not(.digest), .end');
 }

@@ -86,6 +86,7 @@ async function driver({ most, seed, round }: Wish): Promise<Played> {
   for (let idle = 0; decisions < most && idle < 600; ) {
     goOn();
     if (document.querySelector('.end') !== null || present() >= round) break;
+    document.querySelector<HTMLButtonElement>('.digest .close')?.click();
     if (confirm() === null) {
       idle += 1;
       await pause(25);

@@ -18,7 +18,7 @@ import { backToNow, lookAtPast } from '../../packages/web/src/state/looking.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
 import { sampled } from '../long.ts';
 import { TABLES, type Table } from '../walk.ts';
-import { addresses, Followed, letters, seenGame } from './followed.ts';
+import { addresses, Followed, letters, SEEN, seenGame } from './followed.ts';
 
 const SOME: readonly Table[] = sampled(
   TABLES.toSorted((one, other) => Number(other.ruleset === '2006-5') - Number(one.ruleset === '2006-5')),
@@ -153,7 +153,9 @@ describe('following', () => {
 
   it('plays one beat at a time on the boards, then shows now', () => {
     const table = new Followed();
-    table.tell(GAME.slice(100, 130));
+    const from = GAME.findIndex(({ events }) => events.some(({ event }) => event === 'trend-moved'));
+    const stretch = GAME.slice(from, from + 12);
+    table.tell(stretch);
     const shown: string[] = [];
     for (let beat = table.following.beat.value; beat !== null; beat = table.following.beat.value) {
       const { version, part } = at(beat.moments, beat.moments.length - 1);
@@ -162,7 +164,7 @@ describe('following', () => {
       vi.advanceTimersToNextTimer();
     }
     expect(table.store.looking.value).toBeNull();
-    expect(addresses(GAME.slice(100, 130)).slice(0, shown.length)).toEqual(shown);
+    expect(addresses(stretch).slice(0, shown.length)).toEqual(shown);
     expect(Object.keys(table.following.marks.value).length).toBeGreaterThan(0);
     table.stop();
   });
@@ -184,7 +186,7 @@ describe('following', () => {
   it('waits for you if you want to read everything, and pauses', () => {
     const table = new Followed();
     speed.value = 'read';
-    table.tell(GAME.slice(100, 130));
+    table.tell(GAME.slice(100, 112));
     const first = table.following.beat.value;
     vi.advanceTimersByTime(60_000);
     expect(table.following.beat.value).toBe(first);
@@ -214,8 +216,8 @@ describe('following', () => {
 
   it('plays nothing while nobody can see the boards', () => {
     let isCovered = true;
-    const table = new Followed(undefined, { now: () => Date.now(), isCovered: () => isCovered });
-    table.tell(GAME.slice(100, 130));
+    const table = new Followed(undefined, { ...SEEN, isCovered: () => isCovered });
+    table.tell(GAME.slice(100, 112));
     const first = table.following.beat.value;
     vi.advanceTimersByTime(60_000);
     expect(table.following.beat.value).toBe(first);
@@ -227,10 +229,10 @@ describe('following', () => {
 
   it('stops when you go to the past, and plays nothing there', () => {
     const table = new Followed();
-    table.tell(GAME.slice(100, 130));
+    table.tell(GAME.slice(100, 112));
     lookAtPast(table.store, at(GAME, 50));
     expect(table.following.beat.value).toBeNull();
-    table.tell(GAME.slice(130, 140));
+    table.tell(GAME.slice(112, 116));
     expect(table.following.beat.value).toBeNull();
     expect(table.store.looking.value).toBe(at(GAME, 50));
     backToNow(table.store);
@@ -240,7 +242,7 @@ describe('following', () => {
 
   it('speaks one sentence for each beat, and at once the last six', () => {
     const table = new Followed();
-    table.tell(GAME.slice(100, 130));
+    table.tell(GAME.slice(100, 112));
     const { beat, heard, place } = table.following;
     const told = tell(table.store.words.value, subjectOf(GAME), beat.value as Beat, 1);
     expect(heard.value).toContain(`Move 1 of ${place.value.of}. ${told?.text}`);

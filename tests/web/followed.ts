@@ -3,7 +3,8 @@ import { eventsFor, momentsOf, type Seat, type View, viewOfMoment } from '@mache
 import type { Sheet } from '@macher/protocol';
 import type { LiveMoment, SeenMoment } from '../../packages/web/src/moments/seen.ts';
 import { Link } from '../../packages/web/src/net/link.ts';
-import { Following, type Surroundings } from '../../packages/web/src/playback/following.ts';
+import { Following } from '../../packages/web/src/playback/following.ts';
+import type { Surroundings } from '../../packages/web/src/playback/page.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
 import { type Table, walk } from '../walk.ts';
 
@@ -33,18 +34,21 @@ export function addresses(moments: readonly SeenMoment[]): string[] {
   return moments.map(({ version, part }) => `${version}.${part}`);
 }
 
-const OPEN: Surroundings = { now: () => Date.now(), isCovered: () => false };
+/** A page that somebody looks at. */
+export const SEEN: Surroundings = {
+  now: () => Date.now(),
+  isCovered: () => false,
+  watch: () => () => {},
+};
 
 /** A table at which the game goes on, and what follows it. */
 export class Followed {
   readonly store = new TableStore(new Link(''), 't1', null);
   readonly following: Following;
-  /** What the boards have shown. */
-  readonly shown: string[] = [];
   readonly stop: () => void;
   #clock: object;
 
-  constructor(clock: object = { pace: { kind: 'none' } }, page: Surroundings = OPEN) {
+  constructor(clock: object = { pace: { kind: 'none' } }, page: Surroundings = SEEN) {
     this.#clock = clock;
     this.following = new Following(this.store, page);
     this.stop = this.following.start();

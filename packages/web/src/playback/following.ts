@@ -1,13 +1,14 @@
 import type { RegionId, Seat } from '@macher/engine';
-import type { Sheet } from '@macher/protocol';
-import { type Subject, touched } from '@macher/words';
+import type { News, Sheet } from '@macher/protocol';
+import { touched } from '@macher/words';
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { SeenMoment } from '../moments/seen.ts';
 import { lookAlong } from '../state/looking.ts';
 import type { TableStore } from '../state/table.ts';
 import { actorOf, actsOf, type Beat, eventsOf, isBrief, isStop, shownOf } from './beats.ts';
-import { type Hearer, heardAtOnce, heardBeat } from './heard.ts';
+import { type Hearer, heardAtOnce, heardBeat, hearerAt, signsOf } from './heard.ts';
 import { type Marks, marked, seenByDeciding, withoutLane } from './marks.ts';
+import { clockSince, type Surroundings } from './page.ts';
 import {
   back,
   beatIn,
@@ -20,16 +21,9 @@ import {
   skipped,
   stopsLeft,
 } from './queue.ts';
+import { Recap } from './recap.ts';
+import { isLongAway, MOST_MOVES, wholeOf } from './since.ts';
 import { holdAt, liveHold, speed } from './speed.ts';
-import { tell } from './telling.ts';
-
-/** What following has to know of the page it plays on. */
-export interface Surroundings {
-  /** By the server's clock. */
-  now(): number;
-  /** Whether something lies over the boards, or nobody can see the page: nothing is played then. */
-  isCovered(): boolean;
-}
 
 /** Milliseconds until it is looked again whether the boards can be seen. */
 const COVERED = 250;
@@ -39,6 +33,7 @@ export class Following {
   readonly queue = signal<Queue>(NOTHING);
   readonly isPaused = signal(false);
   readonly marks = signal<Marks>({});
+  readonly recap: Recap;
   readonly beat = computed<Beat | null>(() => beatIn(this.queue.value));
   /** What is touched just now, and who does it. */
   readonly regions = computed<readonly RegionId[]>(() => regionsOf(this.beat.value));
@@ -50,20 +45,35 @@ export class Following {
   readonly #store: TableStore;
   readonly #page: Surroundings;
   readonly #clockSince = computed(() => clockSince(this.#store.sheet.value));
+  readonly #isHidden = signal(false);
   /** Moments of this stretch that have been shown. */
   #visited = 0;
+  /** They have been shown before: nothing is marked, and no speed skips them. */
+  #isAgain = false;
+  #version = 0;
 
   constructor(store: TableStore, page: Surroundings) {
     this.#store = store;
     this.#page = page;
+    this.recap = new Recap(
+      store,
+      () => page.now(),
+      moments => {
+        for (const moment of moments) this.#mark(moment);
+      },
+    );
   }
 
   /** Listens until what it hands back is called. */
   start(): () => void {
     const stops = [
+      effect(() => this.#rewind(this.#store.sheet.value)),
+      this.recap.start(),
       effect(() => this.#hear(this.#store.fresh.value)),
       effect(() => this.#show(this.queue.value)),
+      effect(() => lookAlong(this.#store, this.#looked())),
       effect(() => this.#hold()),
+      this.#page.watch(isHidden => this.#turn(isHidden)),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -90,11 +100,64 @@ export class Following {
     this.marks.value = withoutLane(this.marks.peek(), lane);
   }
 
+  /** Without playing the rest; the marks stay. */
+  closeRecap(): void {
+    batch(() => {
+      this.recap.close();
+      this.skip();
+    });
+  }
+
+  /** Everything since your last decision, from its beginning. */
+  playRecap(): void {
+    const moments = this.recap.moments.peek() ?? [];
+    batch(() => {
+      this.closeRecap();
+      this.#visited = 0;
+      this.#isAgain = true;
+      this.#goTo(queued(NOTHING, moments, this.#store.seat.peek()));
+    });
+  }
+
   #hear(moments: readonly SeenMoment[]): void {
     if (moments.length === 0) return;
+    this.recap.add(moments);
     const queue = this.queue.peek();
-    if (!isPlaying(queue)) this.#visited = 0;
+    if (!isPlaying(queue)) {
+      this.#visited = 0;
+      this.#isAgain = false;
+    }
     this.#goTo(queued(queue, moments, this.#store.seat.peek()));
+    if (movesIn(moments) > MOST_MOVES && isPlaying(this.queue.peek())) void this.recap.open();
+  }
+
+  /** What was missed while you looked elsewhere is told in short if it was much, and played if it was little. */
+  #turn(isHidden: boolean): void {
+    this.#isHidden.value = isHidden;
+    if (isHidden) return;
+    const queue = this.queue.peek();
+    const left = queue.beats.slice(queue.at).flatMap(({ moments }) => moments);
+    const moves = this.#store.past.peek().filter(news => left.some(each => isOf(news, each)));
+    if (isLongAway(moves, this.#page.now())) void this.recap.open();
+  }
+
+  /** When the game has gone back, nothing from after that counts. */
+  #rewind(sheet: Sheet | null): void {
+    const version = sheet?.view?.version ?? 0;
+    if (version < this.#version) {
+      this.queue.value = NOTHING;
+      this.marks.value = {};
+      this.recap.forget();
+    }
+    this.#version = version;
+  }
+
+  /** What the boards show instead of now: all that is new since your last decision, or the beat. */
+  #looked(): SeenMoment | null {
+    const moments = this.recap.isOpen.value ? this.recap.moments.value : null;
+    const all = moments === null ? null : wholeOf(moments);
+    if (all !== null) return all;
+    return this.beat.value === null ? null : shownOf(this.beat.value);
   }
 
   /** To a beat, and past all that aren't held. */
@@ -112,8 +175,7 @@ export class Following {
     const fresh = steps.slice(this.#visited);
     this.#visited = Math.max(this.#visited, steps.length);
     batch(() => {
-      for (const { moment } of fresh) this.#mark(moment);
-      lookAlong(this.#store, beat === null ? null : shownOf(beat));
+      for (const { moment } of this.#isAgain ? [] : fresh) this.#mark(moment);
       if (beat !== null) this.#speak(hearer => heardBeat(hearer, beat, placeIn(queue)));
       else this.#speak(hearer => heardAtOnce(hearer, [...new Set(fresh.map(each => each.beat))]));
     });
@@ -127,21 +189,14 @@ export class Following {
   }
 
   #speak(sentence: (hearer: Hearer) => string): void {
-    const hearer = this.#hearer();
+    const hearer = untracked(() => hearerAt(this.#store));
     const text = hearer === null ? '' : untracked(() => sentence(hearer));
     if (text !== '') this.heard.value = text;
   }
 
-  #hearer(): Hearer | null {
-    const [subject, words, you] = [this.#store.subject, this.#store.words, this.#store.seat];
-    return subject.peek() === null
-      ? null
-      : { words: words.peek(), subject: subject.peek() as Subject, you: you.peek() };
-  }
-
   /** Goes on after the time that the beat is held. News that come meanwhile don't make it longer. */
   #hold(): (() => void) | undefined {
-    const isHeld = this.beat.value === null || this.isPaused.value;
+    const isHeld = this.beat.value === null || this.isPaused.value || this.recap.isOpen.value;
     const hold = isHeld ? null : this.#holdOf(this.queue.peek());
     if (hold === null) return;
     if (hold === 0) {
@@ -159,26 +214,27 @@ export class Following {
   /** null: until you go on. */
   #holdOf(queue: Queue): number | null {
     const beat = beatIn(queue);
-    if (beat === null || !isStop(beat) || speed.value === 'once' || this.#store.isPast.value) return 0;
-    const hold = holdAt(speed.value, isBrief(beat), this.#signsOf(beat));
+    if (beat === null || !isStop(beat) || this.#store.isPast.value) return 0;
+    if (this.#isHidden.value) return null;
+    const chosen = this.#isAgain && speed.value === 'once' ? 'normal' : speed.value;
+    const hold = holdAt(
+      chosen,
+      isBrief(beat),
+      untracked(() => signsOf(this.#store, beat)),
+    );
     const since = this.#clockSince.value;
     return since === null ? hold : liveHold(hold, this.#page.now() - since, stopsLeft(queue).length);
   }
-
-  #signsOf(beat: Beat): number {
-    const hearer = this.#hearer();
-    const told = hearer === null ? null : tell(hearer.words, hearer.subject, beat, hearer.you);
-    return told === null ? 0 : `${told.text} ${told.effect ?? ''}`.length;
-  }
-}
-
-/** Since when your own time runs, by a live clock; null: it doesn't. */
-function clockSince(sheet: Sheet | null): number | null {
-  if (sheet === null || sheet.seat === null) return null;
-  const { pace, isPaused, since } = sheet.clock;
-  return pace.kind === 'live' && !isPaused ? (since[sheet.seat] ?? null) : null;
 }
 
 function regionsOf(beat: Beat | null): readonly RegionId[] {
   return beat === null ? [] : touched(eventsOf(beat.acts)).regions;
+}
+
+function movesIn(moments: readonly SeenMoment[]): number {
+  return new Set(moments.map(({ version }) => version)).size;
+}
+
+function isOf({ what, moments }: News, { version }: SeenMoment): boolean {
+  return what.kind === 'acted' && moments.some(each => each.version === version);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@macher/engine';
 import { type Effect, effectsOn, type Subject, type Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
 import { type Beat, isStop } from './beats.ts';
 import { tell } from './telling.ts';
 
@@ -12,6 +13,18 @@ export interface Hearer {
   readonly words: Wording;
   readonly subject: Subject;
   readonly you: Seat | null;
+}
+
+/** null: it isn't known yet what is played. */
+export function hearerAt({ subject, words, seat }: TableStore): Hearer | null {
+  return subject.value === null ? null : { words: words.value, subject: subject.value, you: seat.value };
+}
+
+/** As long as its sentence is to read. */
+export function signsOf(store: TableStore, beat: Beat): number {
+  const hearer = hearerAt(store);
+  const told = hearer === null ? null : tell(hearer.words, hearer.subject, beat, hearer.you);
+  return told === null ? 0 : `${told.text} ${told.effect ?? ''}`.length;
 }
 
 /** One beat as a screen reader speaks it, and what it does to you. */

@@ -4,7 +4,8 @@ import { useMemo } from 'preact/hooks';
 import { NameField } from '../account/NameField.tsx';
 import { PageHead } from '../account/PageHead.tsx';
 import { NightHost } from '../night/NightHost.tsx';
-import { Following, type Surroundings } from '../playback/following.ts';
+import { Following } from '../playback/following.ts';
+import type { Surroundings } from '../playback/page.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PlayScreen } from '../table/PlayScreen.tsx';
@@ -71,7 +72,7 @@ function Shown({ store }: { readonly store: TableStore }) {
 }
 
 /** Nothing happens any more that could be followed. */
-const NOWHERE: Surroundings = { now: () => 0, isCovered: () => true };
+const NOWHERE: Surroundings = { now: () => 0, isCovered: () => true, watch: () => () => {} };
 
 function look(store: TableStore): void {
   void timeLineOf(store).open({ version: 0, part: 0 });

@@ -12,6 +12,7 @@ const KEYS = [
   ['Backspace', 'keys.back'],
   ['K', 'keys.pause'],
   ['S', 'keys.skip'],
+  ['H', 'keys.digest'],
   ['← →', 'keys.time'],
   ['E', 'keys.eyes'],
   ['P', 'keys.play-on'],

@@ -6,6 +6,8 @@ import { Board } from '../board/Board.tsx';
 import { RegionTabs } from '../board/RegionTabs.tsx';
 import { reckon } from '../board/reckon.ts';
 import { Spines, spineColumns } from '../board/Spines.tsx';
+import { DigestHost } from '../digest/DigestHost.tsx';
+import { useDigestKeys } from '../digest/digestKeys.ts';
 import { DockFrame } from '../dock/DockFrame.tsx';
 import { WaitingDock } from '../dock/WaitingDock.tsx';
 import { Announcer } from '../follow/Announcer.tsx';
@@ -54,6 +56,7 @@ export function PlayScreen(props: ScreenProps) {
   const words = store.words.value;
   const lastSeen = useLastSeen(store);
   useTurnAlert(store);
+  useDigestKeys(following);
   useFollowKeys(following);
   useKeys(store);
   const { from, to } = drawn(store, view, planned.value);
@@ -158,6 +161,7 @@ function DockOrWait({
 }: ScreenProps & { readonly lastSeen: number }) {
   const choice = store.choice.value;
   const beat = following.beat.value;
+  if (following.recap.isOpen.value) return <DigestHost store={store} following={following} />;
   if (beat !== null) return <FollowDock store={store} following={following} beat={beat} />;
   if (sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
   return choice === null ? (

@@ -4,7 +4,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { EndScreen } from '../end/EndScreen.tsx';
 import type { Address } from '../moments/seen.ts';
 import { NightHost } from '../night/NightHost.tsx';
-import { Following, type Surroundings } from '../playback/following.ts';
+import { Following } from '../playback/following.ts';
+import type { Surroundings } from '../playback/page.ts';
 import { link } from '../state/link.ts';
 import { say } from '../state/settings.ts';
 import { TableStore } from '../state/table.ts';
@@ -58,5 +59,10 @@ export function TablePage({
 
 const PAGE: Surroundings = {
   now: () => Date.now() + link.ahead.peek(),
-  isCovered: () => document.hidden || document.querySelector('dialog[open]') !== null,
+  isCovered: () => document.querySelector('dialog[open]') !== null,
+  watch: changed => {
+    const look = (): void => changed(document.hidden);
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  },
 };
