@@ -81,6 +81,17 @@ describe('the time line', () => {
     expect([timeLine.isOpen.value, store.looking.value]).toEqual([false, null]);
   });
 
+  it('says when the past cannot be fetched, until it can', async () => {
+    runsOn();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+    const timeLine = timeLineOf(store);
+    await timeLine.open(null);
+    expect([timeLine.isFailed.value, timeLine.line.value]).toEqual([true, null]);
+    if (store.sheet.value !== null) store.sheet.value = { ...store.sheet.value, stage: 'over' };
+    await timeLine.open(null);
+    expect(timeLine.isFailed.value).toBe(false);
+  });
+
   it('shows the same moment through other eyes', async () => {
     const timeLine = timeLineOf(store);
     await timeLine.open({ version: 30, part: 0 });
