@@ -50,6 +50,7 @@ describe('macher', () => {
     [['scenario'], /Name at least one file/],
     [['play', '--humans', 'cdu,cdu', '--players', '4'], /--humans/],
     [['play', '--humans', 'cdu,spd,fdp,gruene', '--players', '3'], /--humans/],
+    [['play', '--seed', 'x'.repeat(101), '--players', '3'], /--seed: must have 1 to 100 characters/],
     [['play', '--party', 'tory', '--players', '4'], /--party: must be one of/],
   ])('does not understand %j and says what to do', async (argv, message) => {
     const { code, errors } = await run(...argv);

@@ -1,5 +1,6 @@
 import { type ComponentChild, h, options } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Address } from '../../packages/web/src/moments/seen.ts';
 import { ApiError } from '../../packages/web/src/net/api.ts';
 import { person } from '../../packages/web/src/state/person.ts';
 import { hasSound, say, speak } from '../../packages/web/src/state/settings.ts';
@@ -8,8 +9,12 @@ import { useRefreshed } from '../../packages/web/src/state/useRefreshed.ts';
 import { type ServerRequest, useRequest } from '../../packages/web/src/state/useRequest.ts';
 import { useTurnAlert } from '../../packages/web/src/table/turnAlert.ts';
 import { useLastSeen } from '../../packages/web/src/table/useLastSeen.ts';
+import { timeLineOf } from '../../packages/web/src/timeline/goTo.ts';
+import { useTimeLine } from '../../packages/web/src/timeline/useTimeLine.ts';
 import { download } from '../../packages/web/src/ui/download.ts';
 import { draw } from './page.ts';
+
+vi.hoisted(() => vi.stubGlobal('location', new URL('https://macher.example/')));
 
 /** The listeners of the page, by kind. */
 const listeners = new Map<string, Set<() => void>>();
@@ -285,6 +290,41 @@ describe('your turn', () => {
     expect(document.title).toBe(say('title.your-turn'));
     leave();
     expect(document.title).toBe(say('title.table'));
+  });
+});
+
+describe('the time line of a table', () => {
+  const ADDRESS = { version: 4, part: 0 };
+
+  /** What is opened and fetched again, by a table whose game has begun or not. */
+  function lineOf(at: Address | null, view: object | null) {
+    const store = { view: { value: view }, past: { value: [] }, looking: { value: null } };
+    const timeLine = timeLineOf(store as object as TableStore);
+    const opened = vi.spyOn(timeLine, 'open').mockResolvedValue();
+    const fetched = vi.spyOn(timeLine, 'refresh').mockResolvedValue();
+    const Line = (): ComponentChild => void useTimeLine(store as object as TableStore, at);
+    return { ...shown(() => h(Line, null)), store, opened, fetched };
+  }
+
+  it('opens where the address of the page says, once the game has begun', () => {
+    expect(lineOf(ADDRESS, {}).opened.mock.calls).toEqual([[ADDRESS]]);
+    expect(lineOf(null, {}).opened).not.toHaveBeenCalled();
+    const { store, opened, redraw } = lineOf(ADDRESS, null);
+    expect(opened).not.toHaveBeenCalled();
+    store.view.value = {};
+    redraw();
+    redraw();
+    expect(opened.mock.calls).toEqual([[ADDRESS]]);
+  });
+
+  it('is fetched again soon after something has happened, unless you have left', () => {
+    const here = lineOf(null, {});
+    vi.advanceTimersByTime(1000);
+    expect(here.fetched).toHaveBeenCalledTimes(1);
+    const left = lineOf(null, {});
+    left.leave();
+    vi.advanceTimersByTime(1000);
+    expect(left.fetched).not.toHaveBeenCalled();
   });
 });
 
