@@ -35,7 +35,14 @@ describe('a record that is read', () => {
     expect(readRecord('{')).toBe(say('file.not-json'));
     expect(readRecord('{"format":"macher-view"}')).toBe(say('record.is-view'));
     const against = JSON.stringify({ ...record, actions: record.actions.slice(5) });
-    for (const text of ['null', '7', '[]', '{"format":"else"}', against])
+    for (const text of [
+      'null',
+      '7',
+      '[]',
+      '{"format":"else"}',
+      against,
+      JSON.stringify({ ...record, result: null }),
+    ])
       expect(readRecord(text)).toMatch(say('record.malformed', { detail: '' }).slice(0, 10));
   });
 });

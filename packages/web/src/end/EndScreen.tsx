@@ -1,7 +1,6 @@
 import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { Log } from '../log/Log.tsx';
-import { NightHost } from '../night/NightHost.tsx';
 import { Rematches } from '../people/Rematches.tsx';
 import { TalkLabel } from '../people/TalkLabel.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
@@ -62,7 +61,6 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
       </section>
       <HeldBoards view={view} words={words} />
       <Farewell store={store} />
-      <NightHost store={store} />
       <Tooltip />
       <TalkToast store={store} />
     </main>

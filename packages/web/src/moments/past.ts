@@ -23,6 +23,11 @@ export function pastOf(store: Lasting): Promise<Line> {
   return line;
 }
 
+/** Of a game that is all here already. */
+export function keepPast(store: Lasting, line: Line): void {
+  KNOWN.set(store, { number: lastTurn(store.past.value), line: Promise.resolve(line) });
+}
+
 /** The last entry that changed the line of play; talk doesn't. */
 export function lastTurn(past: readonly News[]): number {
   return past.findLast(({ moments, what }) => moments.length > 0 || 'gone' in what)?.number ?? 0;

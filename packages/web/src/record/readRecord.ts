@@ -1,4 +1,5 @@
-import { FormatError, parseRecord, RefusedError } from '@macher/engine';
+import { rulesOfRecord } from '@macher/editions';
+import { FormatError, parseRecord, RefusedError, replay } from '@macher/engine';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { recordStore } from './recordStore.ts';
@@ -7,7 +8,10 @@ import { recordStore } from './recordStore.ts';
 export function readRecord(text: string): TableStore | string {
   try {
     const data: unknown = JSON.parse(text);
-    return isView(data) ? say('record.is-view') : recordStore(parseRecord(data));
+    if (isView(data)) return say('record.is-view');
+    const record = parseRecord(data);
+    replay(rulesOfRecord(record), record);
+    return recordStore(record);
   } catch (error) {
     if (error instanceof SyntaxError) return say('file.not-json');
     if (error instanceof FormatError || error instanceof RefusedError)

@@ -2,6 +2,7 @@ import { rulesOfRecord } from '@macher/editions';
 import type { GameRecord } from '@macher/engine';
 import type { News, Place, Sheet } from '@macher/protocol';
 import { type Line, linesOfRecord } from '../moments/line.ts';
+import { keepPast } from '../moments/past.ts';
 import { keepRecord } from '../moments/records.ts';
 import { Link } from '../net/link.ts';
 import { TableStore } from '../state/table.ts';
@@ -14,6 +15,7 @@ export function recordStore(record: GameRecord): TableStore {
   keepRecord(store, record, lines);
   store.rules(rulesOfRecord(record));
   store.news(newsOf(record, line), sheetOf(record, line));
+  keepPast(store, line);
   return store;
 }
 

@@ -87,7 +87,7 @@ export function PlayScreen(props: ScreenProps) {
         <TalkToast store={store} />
       </aside>
       <div class="dock-place">
-        <ConnectionLine />
+        {timeLine.canLink ? <ConnectionLine /> : null}
         <ProposalBar store={store} sheet={sheet} />
         {timeLine.isOpen.value ? <TimeDock timeLine={timeLine} view={seen} /> : null}
         <div class="dock-now" hidden={timeLine.isOpen.value}>

@@ -6,6 +6,7 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Key } from '../ui/Key.tsx';
+import { captionOf } from './caption.ts';
 import type { TimeLine } from './timeline.ts';
 import './PastBanner.css';
 
@@ -32,15 +33,21 @@ export function PastAnnouncer({ timeLine }: { readonly timeLine: TimeLine }) {
   const was = useRef(false);
   const move = store.isPast.value ? (store.looking.value?.version ?? null) : null;
   useEffect(() => {
-    if (move !== null) text.value = say(was.current ? 'time.move' : 'time.looking', { move });
+    if (move !== null) text.value = was.current ? stepText(store, move) : say('time.looking', { move });
     else if (was.current) text.value = backText(store);
     was.current = move !== null;
-  }, [move]);
+  }, [store.looking.value]);
   return (
     <p class="hidden-text" aria-live="polite">
       {text.value}
     </p>
   );
+}
+
+function stepText({ looking, subject, words }: TableStore, move: number): string {
+  if (looking.value === null || subject.value === null) return '';
+  const { text, effect } = captionOf(words.value, subject.value, looking.value);
+  return [say('time.step', { move }), text, effect ?? ''].filter(part => part !== '').join(' ');
 }
 
 function backText({ words, subject, choice }: TableStore): string {

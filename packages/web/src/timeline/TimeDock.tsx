@@ -21,7 +21,7 @@ export function TimeDock({ timeLine, view }: { readonly timeLine: TimeLine; read
         <Told caption={captionIn(timeLine)} />
         {timeLine.isRunning ? null : (
           <button type="button" class="link rule" aria-keyshortcuts="Escape" onClick={() => timeLine.close()}>
-            {say('time.result')} <Key name="Esc" />
+            {say(timeLine.canLink ? 'time.result' : 'dialog.close')} <Key name="Esc" />
           </button>
         )}
       </header>

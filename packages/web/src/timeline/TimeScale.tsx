@@ -1,5 +1,6 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
+import { useMemo } from 'preact/hooks';
 import { aheadOf } from '../moments/ahead.ts';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
@@ -66,25 +67,27 @@ const DASHES = ['', '7 3', '2 3', '10 3 2 3', '4 4'];
 
 /** Ahead of the average, which is the line in the middle. */
 function Curves({ marks, scale, view }: ScaleProps) {
-  const ahead = aheadOf(marks.points);
-  const most = ahead.flat().reduce((one, other) => Math.max(one, Math.abs(other)), 1);
-  const y = (value: number): number => 50 - (46 * value) / most;
+  const curves = useMemo(() => curvesOf(marks, scale), [marks]);
   return (
     <svg class="time-curves" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <line class="average" x1="0" x2="100" y1="50" y2="50" />
       {view.players.map(({ party }, seat) => (
-        <path
-          key={party}
-          class={`p-${party}`}
-          d={stepsOf(
-            ahead.map(each => each[seat] ?? 0),
-            scale.at,
-            y,
-          )}
-          stroke-dasharray={DASHES[seat] ?? ''}
-        />
+        <path key={party} class={`p-${party}`} d={curves[seat] ?? ''} stroke-dasharray={DASHES[seat] ?? ''} />
       ))}
     </svg>
+  );
+}
+
+function curvesOf({ points }: Marks, scale: Scale): string[] {
+  const ahead = aheadOf(points);
+  const most = ahead.flat().reduce((one, other) => Math.max(one, Math.abs(other)), 1);
+  const y = (value: number): number => 50 - (46 * value) / most;
+  return (ahead[0] ?? []).map((_, seat) =>
+    stepsOf(
+      ahead.map(each => each[seat] ?? 0),
+      scale.at,
+      y,
+    ),
   );
 }
 

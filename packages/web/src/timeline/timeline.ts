@@ -49,8 +49,14 @@ export class TimeLine {
 
   /** Something has happened or was taken back: the line is another one, and you stay where you are. */
   async refresh(): Promise<void> {
+    if (this.line.value === null) return;
+    const line = await this.#load();
     const looked = this.store.looking.value;
-    if (this.isOpen.value && looked !== null) await this.open(looked);
+    if (line === null || looked === null || !this.isOpen.value) return;
+    batch(() => {
+      this.line.value = line;
+      this.#look(line.placeOf(looked));
+    });
   }
 
   go(place: number): void {

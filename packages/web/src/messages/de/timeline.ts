@@ -39,4 +39,5 @@ export const timeline = {
   'keys.link': 'Link zum gezeigten Moment kopieren',
   'keys.play-on': 'In einer beendeten Partie: von hier weiterspielen',
   'time.where-short': '{round, plural, =0 {Aufbau} other {Runde #}}, Zug {move}',
+  'time.step': 'Zug {move}.',
 };

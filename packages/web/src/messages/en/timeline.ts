@@ -40,4 +40,5 @@ export const timeline = {
   'keys.link': 'Copy a link to the moment you look at',
   'keys.play-on': 'In a finished game: play on from here',
   'time.where-short': '{round, plural, =0 {Set-up} other {Round #}}, move {move}',
+  'time.step': 'Move {move}.',
 };

@@ -39,4 +39,5 @@ export const timeline = {
   'keys.link': 'Copier un lien vers le moment montré',
   'keys.play-on': 'Dans une partie finie : rejouer d’ici',
   'time.where-short': '{round, plural, =0 {Mise en place} other {Manche #}}, coup {move}',
+  'time.step': 'Coup {move}.',
 };

@@ -40,4 +40,5 @@ export const timeline = {
   'keys.link': 'Copia il link al momento mostrato',
   'keys.play-on': 'In una partita finita: continua da qui',
   'time.where-short': '{round, plural, =0 {Preparazione} other {Turno #}}, mossa {move}',
+  'time.step': 'Mossa {move}.',
 };

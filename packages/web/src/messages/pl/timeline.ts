@@ -39,4 +39,5 @@ export const timeline = {
   'keys.link': 'Kopiuj link do oglądanego momentu',
   'keys.play-on': 'W zakończonej grze: graj dalej stąd',
   'time.where-short': '{round, plural, =0 {Przygotowanie} other {Runda #}}, ruch {move}',
+  'time.step': 'Ruch {move}.',
 };

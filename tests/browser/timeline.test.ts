@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Company } from './company.ts';
+import { touchSome } from './driver.ts';
+import { House, PHONE } from './house.ts';
+import { fullestMoments, lastMoment, recordAt } from './moments.ts';
+
+let house: House;
+let company: Company;
+const over = lastMoment('2019-4', 3);
+
+beforeAll(async () => {
+  house = await House.open();
+  company = await Company.gather(house);
+});
+
+afterAll(() => house?.close());
+
+describe('the time line of a finished game', () => {
+  it('leads through the whole game and back, quickly', async () => {
+    const { page, errors, context } = await house.visitor();
+    await company.show(page, over, 5);
+    await page.getByRole('link', { name: 'Step through the game' }).click();
+    await titled(page, /^Move 0 of/);
+    const forth = await stepThrough(page, 'ArrowRight');
+    expect(forth.seen.at(-1)).toMatch(new RegExp(`^Move ${over.actions.length} of ${over.actions.length}`));
+    const back = await stepThrough(page, 'ArrowLeft');
+    expect(back.seen).toEqual(forth.seen.toReversed());
+    expect(forth.slowest).toBeLessThan(1000);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('opens at a moment by its link in a fresh browser, and says so if there is none', async () => {
+    const { page, context } = await house.visitor();
+    await company.show(page, over, 5);
+    const [table = '', secret = ''] = page.url().split('#');
+    await page.goto(`${table}/at/60.0#${secret}`);
+    await titled(page, /^Move 60 of/);
+    const boards = await page.locator('.boards').innerText();
+    await context.close();
+
+    const stranger = await house.visitor();
+    await stranger.page.goto(`${table}/at/60.0#${secret}`);
+    await titled(stranger.page, /^Move 60 of/);
+    expect(await stranger.page.locator('.boards').innerText()).toBe(boards);
+    await stranger.page.goto(`${table}/at/99999.0#${secret}`);
+    await stranger.page.getByText('This game has no such moment of move 99999').waitFor();
+    await stranger.page.goto(`${table}/at/tomorrow#${secret}`);
+    await stranger.page.getByRole('heading', { name: 'This link names no moment' }).waitFor();
+    await stranger.page.getByRole('button', { name: 'To the table' }).click();
+    await stranger.page.waitForSelector('.end');
+    await stranger.page.goto(`${table}/at/60.0`);
+    await stranger.page.getByRole('heading', { name: 'This table cannot be shown' }).waitFor();
+    expect(stranger.errors).toEqual([]);
+    await stranger.context.close();
+  });
+
+  it('shows it from four pairs of eyes', async () => {
+    const { page, errors, context } = await house.visitor();
+    await company.show(page, over, 5);
+    const [table = '', secret = ''] = page.url().split('#');
+    await page.goto(`${table}/at/40.0#${secret}`);
+    await titled(page, /^Move 40 of/);
+    const seen: string[] = [];
+    for (const _eyes of ['all', 0, 1, 2]) {
+      await page.waitForTimeout(50);
+      seen.push(await page.locator('.all-hands, .own-party').innerText());
+      await page.keyboard.press('e');
+    }
+    expect(new Set(seen).size).toBe(4);
+    expect(seen[0]).toContain('All parties');
+    await page.getByRole('radio', { name: 'A spectator' }).waitFor();
+    expect(await page.locator('.all-hands, .own-party').count()).toBe(0);
+    expect(await page.getByRole('radio', { name: 'A spectator' }).isChecked()).toBe(true);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a record from a file', () => {
+  it('opens on the same boards, and is played on from a moment against bots', async () => {
+    const { page, errors, context } = await house.visitor();
+    await page.goto(house.url);
+    await page.getByRole('link', { name: 'Open a record' }).click();
+    await page.waitForSelector('input[type=file]', { state: 'attached' });
+    await choose(page, '{');
+    await page.getByText('This file is not JSON').waitFor();
+    await choose(page, JSON.stringify(recordAt(over, over.actions.length)));
+    await page.getByText('This file is not a record of a game: /result').waitFor();
+    await choose(page, JSON.stringify(recordAt(over, over.actions.length - 1)));
+    await titled(page, /^Move 0 of/);
+    for (const _step of [1, 2, 3]) await page.keyboard.press('Control+ArrowRight');
+    const title = (await page.locator('#time-title').textContent()) ?? '';
+    expect(Number(/\d+/.exec(title)?.[0])).toBeGreaterThan(50);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Look at it' }).click();
+    await titled(page, /^Move 0 of/);
+    await page.keyboard.press('Control+ArrowRight');
+    await page.keyboard.press('p');
+    await page.waitForURL(/\/t\//);
+    await page.waitForSelector('.dock');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the past of a running game', () => {
+  it('is looked at while a half-made decision waits, with keys alone, and Escape leads back', async () => {
+    const { page, errors, context } = await house.visitor();
+    const moment = fullestMoments('2019-4', 3).get('meetings');
+    if (moment === undefined) throw new Error('nobody buys meetings');
+    await company.show(page, moment, 20);
+    await touchSome(page, 3, 1);
+    const plan = await page.locator('.dock.mine').innerText();
+    await page.locator('#dock-title').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForSelector('.time-scale');
+    await titled(page, new RegExp(`^Move ${moment.actions.length}$`));
+    await page
+      .getByText(`You’re looking at move ${moment.actions.length}. Press Escape to return.`)
+      .waitFor({ state: 'attached' });
+    await page.keyboard.press('Home');
+    await titled(page, /^Move 0$/);
+    expect(await page.locator('.screen.past .past-banner').innerText()).toContain('Back to now');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('time-title');
+    expect(await page.getByRole('radio', { name: 'A spectator' }).count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('End');
+    await titled(page, new RegExp(`^Move ${moment.actions.length}$`));
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.dock.mine');
+    expect(await page.locator('.dock.mine').innerText()).toBe(plan);
+    await page.getByText('Back to now. Your decision:', { exact: false }).waitFor({ state: 'attached' });
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('dock-title');
+    expect(page.url()).not.toContain('/at/');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('fits a phone', async () => {
+    const { page, context } = await house.visitor({ viewport: PHONE });
+    const moment = fullestMoments('2019-4', 3).get('meetings');
+    if (moment === undefined) throw new Error('nobody buys meetings');
+    await company.show(page, moment, 5);
+    await page.getByRole('button', { name: 'Look back' }).click();
+    await page.waitForSelector('.time-scale');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    const small = await page
+      .locator('.time-dock button, .past-banner button')
+      .evaluateAll(all => all.filter(each => each.getBoundingClientRect().height < 44).length);
+    expect(small).toBe(0);
+    await page.getByRole('button', { name: 'Back to now' }).first().click();
+    await page.waitForSelector('.dock.mine');
+    await context.close();
+  });
+});
+
+async function titled(page: Page, title: RegExp): Promise<void> {
+  await page.locator('#time-title', { hasText: title }).waitFor();
+}
+
+/** Presses a key until nothing changes any more; what each moment said, and the longest a press took, in milliseconds. */
+function stepThrough(page: Page, key: string): Promise<{ seen: string[]; slowest: number }> {
+  return page.evaluate(async pressed => {
+    const text = (): string =>
+      `${document.querySelector('#time-title')?.textContent} ${document.querySelector<HTMLInputElement>('.time-slider')?.value}`;
+    const seen = [text()];
+    let slowest = 0;
+    for (;;) {
+      const began = performance.now();
+      dispatchEvent(new KeyboardEvent('keydown', { key: pressed }));
+      await new Promise(resolve => setTimeout(resolve));
+      slowest = Math.max(slowest, performance.now() - began);
+      if (text() === seen.at(-1)) return { seen, slowest };
+      seen.push(text());
+    }
+  }, key);
+}
+
+async function choose(page: Page, text: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
