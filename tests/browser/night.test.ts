@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Company, type Laid } from './company.ts';
 import { settle } from './driver.ts';
-import { House, PHONE, type Visitor } from './house.ts';
+import { House, LAPTOP, PHONE, type Visitor } from './house.ts';
 import { electionMoment, type Moment } from './moments.ts';
+import { BOTH, BOTH_OTHERS, faults } from './screens.ts';
 
 let house: House;
 let company: Company;
-const moment = electionMoment('2019-4', 3, 1);
+const majority = electionMoment('2019-4', 3, 1);
+const national = electionMoment('2006-7', 5, 3);
 
 beforeAll(async () => {
   house = await House.open();
@@ -19,8 +21,8 @@ afterAll(() => house?.close());
 describe('election night', () => {
   it('comes to everybody, stays until one goes on, and is called back from its sign, by keys alone', async () => {
     const [anna, ben] = [await house.visitor(), await house.visitor({ viewport: PHONE })];
-    const laid = await watchedBy(anna.page, ben.page);
-    await company.goOn(laid, moment.actions.slice(-1));
+    const laid = await watchedBy(majority, anna.page, ben.page);
+    await company.goOn(laid, majority.actions.slice(-1));
     await Promise.all([anna, ben].map(({ page }) => page.waitForSelector('dialog.night')));
     await settle(anna.page);
 
@@ -44,6 +46,8 @@ describe('election night', () => {
     await anna.page.waitForSelector('dialog.night');
     expect(await untold(anna.page)).toBe(0);
     await anna.page.waitForSelector('.night-partners, .night-why:not(:empty)');
+    expect(await faults(anna.page, 'majority', BOTH, 'dialog')).toEqual([]);
+    await anna.page.setViewportSize(LAPTOP);
     await anna.page.keyboard.press('Escape');
     await anna.page.waitForSelector('dialog.night', { state: 'detached' });
     expect(await anna.page.evaluate(() => document.activeElement?.closest('.held') !== null)).toBe(true);
@@ -52,14 +56,16 @@ describe('election night', () => {
 
   it('waits for somebody whose browser was closed', async () => {
     const anna = await house.visitor();
-    const laid = await watchedBy(anna.page, null);
+    const laid = await watchedBy(national, anna.page, null);
     const url = anna.page.url();
     await anna.page.goto('about:blank');
-    await company.goOn(laid, moment.actions.slice(-1));
+    await company.goOn(laid, national.actions.slice(-1));
     await anna.page.goto(url);
     await anna.page.waitForSelector('dialog.night .night-counting small');
-    await settle(anna.page);
+    await anna.page.waitForFunction(() => document.querySelector('.night .untold') === null);
+    expect(await faults(anna.page, 'national', BOTH_OTHERS, 'dialog')).toEqual([]);
     await anna.page.keyboard.press('Enter');
+    await anna.page.waitForSelector('dialog.night', { state: 'detached' });
     await anna.page.reload();
     await anna.page.waitForSelector('.dock');
     await anna.page.waitForTimeout(300);
@@ -69,7 +75,7 @@ describe('election night', () => {
 });
 
 /** Before the decision that brings the election: Anna plays, and Ben, if he is there. */
-async function watchedBy(anna: Page, ben: Page | null): Promise<Laid> {
+async function watchedBy(moment: Moment, anna: Page, ben: Page | null): Promise<Laid> {
   const before: Moment = { ...moment, seat: 0, actions: moment.actions.slice(0, -1) };
   const laid = await company.show(anna, before, 5);
   if (ben !== null) await company.enter(ben, laid, 1);

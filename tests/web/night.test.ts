@@ -72,6 +72,20 @@ describe('an election night', () => {
     expect(untold(page)).toBe(0);
   });
 
+  it('tells one thing after the other', () => {
+    const { page } = open(coalition);
+    const seen = new Set<string>();
+    for (let time = 0; time < 200; time += 1) {
+      vi.advanceTimersByTime(50);
+      const votes = page.all('tbody')[0]?.all('td.night-main') ?? [];
+      const isCounted = votes.every(cell => cell.all('.untold').length === 0);
+      const isLined = page.all('i.night-line').length > 1;
+      const isWon = !page.one('h2').textContent.includes('is being counted');
+      seen.add([isCounted, isLined, isWon, untold(page) === 0].map(Number).join(''));
+    }
+    expect([...seen]).toEqual(['0000', '1000', '1100', '1110', '1111']);
+  });
+
   it('is a window with its headline as its name, and count and partners are tables', () => {
     const { page } = open(coalition, true);
     expect(page.one('dialog').get('aria-labelledby')).toBe(page.one('h2').get('id'));

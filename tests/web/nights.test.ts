@@ -1,11 +1,14 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Link } from '../../packages/web/src/net/link.ts';
 import { momentsAround } from '../../packages/web/src/night/held.ts';
 import { nightsOf } from '../../packages/web/src/night/nights.ts';
 import { reportOf } from '../../packages/web/src/night/report.ts';
+import { Following } from '../../packages/web/src/playback/following.ts';
+import { speed } from '../../packages/web/src/playback/speed.ts';
 import { callBackElection, calledBack } from '../../packages/web/src/state/calledBack.ts';
+import { speak } from '../../packages/web/src/state/settings.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
 import { played } from './elections.ts';
 
@@ -13,6 +16,7 @@ import { played } from './elections.ts';
 const { line, elections } = played({ ruleset: '2019-7', players: 4 });
 const kept = new Map<string, string>();
 
+beforeAll(() => speak('en'));
 beforeEach(() => {
   kept.clear();
   vi.stubGlobal('localStorage', {
@@ -46,7 +50,8 @@ function tell(store: TableStore, from: number, to: number): void {
   const { view } = line.at(to);
   store.ruleBook.value = view.rules;
   store.fresh.value = places.map(place => ({ ...line.at(place), number: to, what: { kind: 'started' } }));
-  store.sheet.value = { view, seat: 0, number: to } as object as Sheet;
+  const clock = { pace: { kind: 'none' }, since: [] };
+  store.sheet.value = { view, seat: 0, number: to, places: view.players, clock } as object as Sheet;
 }
 
 /** A table that is looked at before its first election, then up to this one. */
@@ -114,6 +119,25 @@ describe('election nights', () => {
     expect(shown(store)).toBe(elections[0]?.region);
   });
 
+  it('comes when following has played up to it, not before', () => {
+    const store = newStore();
+    nightsOf(store);
+    const following = new Following(store, { now: () => 0, isCovered: () => false });
+    speed.value = 'read';
+    const stop = following.start();
+    tell(store, 3, 3);
+    following.skip();
+    tell(store, placeOf(1) - 40, placeOf(1) + 3);
+    expect(shown(store)).toBeNull();
+    for (let beats = 0; beats < 50 && shown(store) === null; beats += 1) following.next();
+    expect(shown(store)).toBe(elections[0]?.region);
+    expect(store.looking.value?.view.elections).toHaveLength(1);
+    nightsOf(store).dismiss();
+    following.skip();
+    expect(shown(store)).toBeNull();
+    stop();
+  });
+
   it('is called back, and closes without opening again', () => {
     const store = watched(1);
     nightsOf(store).dismiss();
@@ -137,7 +161,10 @@ describe('election nights', () => {
     nightsOf(watched(1)).dismiss();
     const back = newStore();
     nightsOf(back);
+    back.looking.value = line.at(placeOf(2) - 3);
     tell(back, placeOf(3) + 2, placeOf(3) + 3);
+    expect(shown(back)).toBeNull();
+    back.looking.value = null;
     expect(shown(back)).toBe(elections[1]?.region);
     expect(nightsOf(back).now.value?.moments).toEqual([]);
     nightsOf(back).dismiss();
