@@ -11,6 +11,7 @@ import { callBackElection, calledBack } from '../../packages/web/src/state/calle
 import { speak } from '../../packages/web/src/state/settings.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
 import { played } from './elections.ts';
+import { SEEN } from './followed.ts';
 
 /** Rounds 4 and 5 hold two elections each. */
 const { line, elections } = played({ ruleset: '2019-7', players: 4 });
@@ -122,12 +123,12 @@ describe('election nights', () => {
   it('comes when following has played up to it, not before', () => {
     const store = newStore();
     nightsOf(store);
-    const following = new Following(store, { now: () => 0, isCovered: () => false });
+    const following = new Following(store, SEEN);
     speed.value = 'read';
     const stop = following.start();
     tell(store, 3, 3);
     following.skip();
-    tell(store, placeOf(1) - 40, placeOf(1) + 3);
+    tell(store, placeOf(1) - 9, placeOf(1) + 3);
     expect(shown(store)).toBeNull();
     for (let beats = 0; beats < 50 && shown(store) === null; beats += 1) following.next();
     expect(shown(store)).toBe(elections[0]?.region);

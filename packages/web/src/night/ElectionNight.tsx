@@ -13,7 +13,7 @@ import { NightFoot } from './NightFoot.tsx';
 import type { NightProps } from './props.ts';
 import type { Report } from './report.ts';
 import { MediaMoves, Members, NationalChange } from './Spoils.tsx';
-import { headline, spoken, type Told, whyText, youLast } from './sentences.ts';
+import { capital, headline, spoken, type Told, whyText, youLast } from './sentences.ts';
 import { type Part, stepsOf, type Telling, useTelling } from './steps.ts';
 import { Winner } from './Winner.tsx';
 import './ElectionNight.css';
@@ -106,7 +106,7 @@ function Body({ report, words, telling }: BodyProps) {
   return (
     <div class="night-body">
       <p class={`night-why ${telling.isTold('winner') ? '' : 'untold'}`}>
-        {whyText({ report, words })}{' '}
+        {capital(whyText({ report, words }))}{' '}
         <ParagraphLink paragraph={paragraphOfPhase(report.view.rules, 'election')} />
       </p>
       <Count report={report} words={words} telling={telling} />

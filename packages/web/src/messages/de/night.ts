@@ -54,7 +54,7 @@ export const night = {
   'night.next': 'Was jetzt kommt',
   'night.next-votes': 'Runde {round}: {regions}',
   'night.back': 'Das hier kannst du jederzeit wieder öffnen: mit dem Zeichen dieser Wahl oben in der Leiste.',
-  'night.waiting': '{count, plural, one {Danach noch eine Wahl} other {Danach noch # Wahlen}}',
+  'night.waiting': '{count, plural, one {Danach noch eine Wahl} other {Danach noch # Wahlen}}.',
   'night.on':
     '{next, select, more {Weiter zur nächsten Wahl} payout {Weiter zur Auszahlung} spoils {Weiter zu den Früchten des Siegs} finalscoring {Weiter zur Schlusswertung} other {Schließen}}',
   'night.again': 'Noch einmal ansehen',

@@ -54,7 +54,7 @@ export const night = {
   'night.next-votes': 'Round {round}: {regions}',
   'night.back': 'Come back any time: press the mark of this election in the ribbon.',
   'night.waiting':
-    '{count, plural, one {One more election after this one} other {# more elections after this one}}',
+    '{count, plural, one {One more election after this one} other {# more elections after this one}}.',
   'night.on':
     '{next, select, more {On to the next election} payout {On to pay-out} spoils {On to the spoils} finalscoring {On to the final scoring} other {Close}}',
   'night.again': 'Watch again',

@@ -54,7 +54,7 @@ export const night = {
   'night.next': 'La suite',
   'night.next-votes': 'Manche {round} : {regions}',
   'night.back': 'Tu peux revenir ici à tout moment : par le signe de cette élection dans la barre du haut.',
-  'night.waiting': '{count, plural, one {Encore une élection ensuite} other {Encore # élections ensuite}}',
+  'night.waiting': '{count, plural, one {Encore une élection ensuite} other {Encore # élections ensuite}}.',
   'night.on':
     '{next, select, more {À l’élection suivante} payout {Au financement} spoils {Aux fruits de la victoire} finalscoring {Au décompte final} other {Fermer}}',
   'night.again': 'Revoir',

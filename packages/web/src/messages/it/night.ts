@@ -54,7 +54,7 @@ export const night = {
   'night.next': 'Che cosa segue',
   'night.next-votes': 'Turno {round}: {regions}',
   'night.back': 'Puoi tornare qui quando vuoi: premi il segno di questa elezione nella barra in alto.',
-  'night.waiting': '{count, plural, one {Poi ancora un’elezione} other {Poi ancora # elezioni}}',
+  'night.waiting': '{count, plural, one {Poi ancora un’elezione} other {Poi ancora # elezioni}}.',
   'night.on':
     '{next, select, more {Alla prossima elezione} payout {Ai finanziamenti} spoils {Ai frutti della vittoria} finalscoring {Al punteggio finale} other {Chiudi}}',
   'night.again': 'Rivedi',

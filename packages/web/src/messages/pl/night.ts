@@ -55,7 +55,7 @@ export const night = {
   'night.next-votes': 'Runda {round}: {regions}',
   'night.back': 'Możesz tu wrócić w każdej chwili: naciśnij znak tych wyborów na górnym pasku.',
   'night.waiting':
-    '{count, plural, one {Potem jeszcze jedne wybory} few {Potem jeszcze # wybory} many {Potem jeszcze # wyborów} other {Potem jeszcze # wyborów}}',
+    '{count, plural, one {Potem jeszcze jedne wybory} few {Potem jeszcze # wybory} many {Potem jeszcze # wyborów} other {Potem jeszcze # wyborów}}.',
   'night.on':
     '{next, select, more {Do następnych wyborów} payout {Do wypłaty} spoils {Do owoców zwycięstwa} finalscoring {Do punktacji końcowej} other {Zamknij}}',
   'night.again': 'Obejrzyj jeszcze raz',
