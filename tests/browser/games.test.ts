@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_LONG } from '../long.ts';
 import { playOn } from './driver.ts';
+import { handsTold, listen } from './heard.ts';
 import { House, openTable } from './house.ts';
+import { Watcher } from './watcher.ts';
 
 let house: House;
 
@@ -16,31 +18,63 @@ afterAll(() => house?.close());
 /** One of each edition. With MACHER_LONG=1 all are played. */
 const SHORTEST = ['2019-4', '2006-5', '1997-7'] as const;
 
-describe('a whole game through what is shown', () => {
+describe('a whole game through what is shown, and followed by a spectator with the keyboard alone', () => {
   it.each(IS_LONG ? RULESETS : SHORTEST)('%s', async ruleset => {
     const { page, errors, context } = await house.visitor();
     await page.goto(house.url);
-    await page.goto(`${house.url}${await openTable(page, { ruleset, seats: ['me', '1', '1'] })}`);
+    const path = await openTable(page, { ruleset, seats: ['me', '1', '1'] });
+    const toPlayer = listen(page);
+    await page.goto(`${house.url}${path}`);
     await page.waitForSelector('.dock');
+    const watcher = await Watcher.at(house, path);
     await watchLog(page);
-    const { refused, decisions } = await playOn(page, 1000, 1);
+    const [{ refused, decisions }, beats] = await Promise.all([playOn(page, 1000, 1), watcher.follow()]);
     expect(await farthestFromEnd(page)).toBeLessThan(2);
     expect(refused).toEqual([]);
     expect(decisions).toBeGreaterThan(20);
     await page.waitForSelector('.end');
-    expect(errors).toEqual([]);
-    await context.close();
+    expectFollowed(watcher, beats);
+    expect(handsTold(toPlayer, watcher.heard).leaked).toEqual([]);
+    expect([...errors, ...watcher.visitor.errors]).toEqual([]);
+    await Promise.all([context.close(), watcher.visitor.context.close()]);
   });
 });
 
-/** The log stays at its end, whatever the panels above it do. It is looked at while the game goes on. */
+/** Every moment is one of the table's, in order, none that has something to tell is missing, and each was spoken. */
+function expectFollowed(watcher: Watcher, beats: Awaited<ReturnType<Watcher['follow']>>): void {
+  const shown = beats.flatMap(({ moments }) => moments);
+  expect(shown).toEqual(shown.toSorted(byAddress));
+  expect(new Set(shown).size).toBe(shown.length);
+  const told = watcher.told();
+  expect(told.filter(address => !shown.includes(address))).toEqual([]);
+  expect(told.length).toBeGreaterThan(100);
+  for (const { title, heard, animations } of beats) {
+    expect(heard).toMatch(/^Move \d+ of \d+\. /);
+    expect(heard.slice(heard.indexOf('. ') + 2)).toBe(title);
+    expect(animations).toBe(0);
+  }
+}
+
+function byAddress(one: string, other: string): number {
+  const [[version = 0, part = 0], [later = 0, second = 0]] = [one, other].map(each =>
+    each.split('.').map(Number),
+  ) as [number[], number[]];
+  return version - later || part - second;
+}
+
+/**
+ * The log stays at its end, whatever the panels above it do. It is looked at while the game goes on; a line that has
+ * just come is not scrolled to yet, so that one look alone says nothing.
+ */
 function watchLog(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { dataset } = document.documentElement;
+    let last = 0;
     setInterval(() => {
       const log = document.querySelector('.log');
       const off = log === null ? 0 : log.scrollHeight - log.scrollTop - log.clientHeight;
-      dataset['offEnd'] = String(Math.max(Number(dataset['offEnd'] ?? 0), off));
+      dataset['offEnd'] = String(Math.max(Number(dataset['offEnd'] ?? 0), Math.min(off, last)));
+      last = off;
     }, 50);
   });
 }
