@@ -494,6 +494,8 @@ describe('a record', () => {
     await look(dora, table);
     const { stage, seat, places } = sheetOf(dora, table);
     expect([stage, seat]).toEqual(['playing', 1]);
+    expect(sheetOf(dora, table).goesOnFrom).toBe(40);
+    expect(sheetOf(finished.players[0], finished.table).goesOnFrom).toBeNull();
     expect(places.map(({ bot }) => bot)).toEqual(['1', null, '1']);
     for (const seats of [['me'], ['me', 'me', '1'], ['me', '1', 'nobody']])
       expect(await upload(dora, record, 40, seats)).toMatchObject({

@@ -98,6 +98,7 @@ const SHEET: Readonly<Record<keyof Sheet, true>> = {
   number: true,
   stage: true,
   owner: true,
+  goesOnFrom: true,
   seat: true,
   places: true,
   clock: true,

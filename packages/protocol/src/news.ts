@@ -85,6 +85,8 @@ export interface Sheet {
   readonly number: number;
   readonly stage: Stage;
   readonly owner: PersonId;
+  /** The decision of a record after which it goes on; null: it begins with the deal. */
+  readonly goesOnFrom: number | null;
   /** The viewer's own seat; null for spectators. */
   readonly seat: Seat | null;
   readonly places: BySeat<Place>;

@@ -132,6 +132,7 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     number,
     stage,
     owner: owner.id,
+    goesOnFrom: table.opening.played.length || null,
     seat,
     places,
     clock,

@@ -9,6 +9,7 @@ import { pathTo } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { goToText } from '../timeline/goTo.ts';
+import { PlayedOn } from '../timeline/PlayedOn.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -33,6 +34,7 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
         <div>
           <h1>{verdictOf(view, seat, name, words)}</h1>
           <p class="winner">{winnerText(view, words)}</p>
+          <PlayedOn store={store} />
         </div>
         <PageLink to={pathTo(store.table, store.invite, { version: 0, part: 0 })} kind="button">
           <Icon name="clock" /> {say('end.watch')}

@@ -26,6 +26,7 @@ function sheetOf({ seats }: GameRecord, line: Line): Sheet {
     number: 0,
     stage: 'over',
     owner: '',
+    goesOnFrom: null,
     seat: null,
     places: seats.map(placeOf),
     clock: { pace: { kind: 'none' }, isPaused: false, left: seats.map(() => 0), since: nothing },

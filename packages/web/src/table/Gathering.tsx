@@ -6,6 +6,7 @@ import { Talk } from '../side/Talk.tsx';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { PlayedOn } from '../timeline/PlayedOn.tsx';
 import { Invite } from '../ui/Invite.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -42,6 +43,7 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
             ))}
           </ol>
           <RefusalLine store={store} />
+          <PlayedOn store={store} />
           <StartOrClose store={store} sheet={sheet} isOwner={isOwner} />
         </section>
         <section class="panel" aria-labelledby="invite-title">

@@ -27,6 +27,7 @@ import type { TableStore } from '../state/table.ts';
 import { timeLineOf } from '../timeline/goTo.ts';
 import { LookBack } from '../timeline/LookBack.tsx';
 import { PastAnnouncer, PastBanner } from '../timeline/PastBanner.tsx';
+import { PlayedOn } from '../timeline/PlayedOn.tsx';
 import { TimeDock } from '../timeline/TimeDock.tsx';
 import { useTimeArrows } from '../timeline/timeKeys.ts';
 import { rulesetName } from '../ui/rulesetName.ts';
@@ -76,6 +77,7 @@ export function PlayScreen(props: ScreenProps) {
       {isPast ? <PastBanner timeLine={timeLine} view={seen} /> : null}
       <Ribbon store={store} view={seen}>
         <LookBack timeLine={timeLine} />
+        <PlayedOn store={store} />
       </Ribbon>
       <FollowContext.Provider value={following}>
         <Boards view={from} shown={to} words={words} />

@@ -40,4 +40,7 @@ export const timeline = {
   'keys.play-on': 'In einer beendeten Partie: von hier weiterspielen',
   'time.where-short': '{round, plural, =0 {Aufbau} other {Runde #}}, Zug {move}',
   'time.step': 'Zug {move}.',
+  'time.goes-on': 'ab Zug {move} einer Aufzeichnung',
+  'time.goes-on-text':
+    'Diese Partie geht von einem Moment einer anderen aus weiter: Wer deren Aufzeichnung hat, kennt die Karten, die noch kommen.',
 };

@@ -41,4 +41,7 @@ export const timeline = {
   'keys.play-on': 'In a finished game: play on from here',
   'time.where-short': '{round, plural, =0 {Set-up} other {Round #}}, move {move}',
   'time.step': 'Move {move}.',
+  'time.goes-on': 'from move {move} of a record',
+  'time.goes-on-text':
+    'This game goes on from a moment of another one: anyone who has its record knows the cards to come.',
 };

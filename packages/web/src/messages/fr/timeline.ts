@@ -40,4 +40,7 @@ export const timeline = {
   'keys.play-on': 'Dans une partie finie : rejouer d’ici',
   'time.where-short': '{round, plural, =0 {Mise en place} other {Manche #}}, coup {move}',
   'time.step': 'Coup {move}.',
+  'time.goes-on': 'depuis le coup {move} d’un enregistrement',
+  'time.goes-on-text':
+    'Cette partie reprend à un moment d’une autre : qui en a l’enregistrement connaît les cartes à venir.',
 };

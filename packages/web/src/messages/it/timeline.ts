@@ -41,4 +41,7 @@ export const timeline = {
   'keys.play-on': 'In una partita finita: continua da qui',
   'time.where-short': '{round, plural, =0 {Preparazione} other {Turno #}}, mossa {move}',
   'time.step': 'Mossa {move}.',
+  'time.goes-on': 'dalla mossa {move} di una registrazione',
+  'time.goes-on-text':
+    'Questa partita continua da un momento di un’altra: chi ne ha la registrazione conosce le carte che verranno.',
 };

@@ -40,4 +40,7 @@ export const timeline = {
   'keys.play-on': 'W zakończonej grze: graj dalej stąd',
   'time.where-short': '{round, plural, =0 {Przygotowanie} other {Runda #}}, ruch {move}',
   'time.step': 'Ruch {move}.',
+  'time.goes-on': 'od ruchu {move} zapisu gry',
+  'time.goes-on-text':
+    'Ta gra toczy się dalej od momentu innej: kto ma jej zapis, zna karty, które dopiero przyjdą.',
 };

@@ -1,0 +1,16 @@
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { tip } from '../ui/tip.ts';
+import './PlayedOn.css';
+
+/** Of a game that goes on from a moment of another: those who know that one know the cards to come. */
+export function PlayedOn({ store }: { readonly store: TableStore }) {
+  const move = store.sheet.value?.goesOnFrom ?? null;
+  if (move === null) return null;
+  return (
+    <p class="played-on" {...tip(say('time.goes-on-text'))}>
+      <Icon name="repeat" /> {say('time.goes-on', { move })}
+    </p>
+  );
+}
