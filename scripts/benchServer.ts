@@ -234,7 +234,13 @@ class Server {
 
   static async start(folder: string): Promise<Server> {
     const began = performance.now();
-    const settings = { PORT: '0', HOST: '127.0.0.1', MACHER_DATA: folder, MACHER_LOG: 'on' };
+    const settings = {
+      PORT: '0',
+      HOST: '127.0.0.1',
+      MACHER_DATA: folder,
+      MACHER_LOG: 'on',
+      MACHER_PROXY: '127.0.0.1',
+    };
     const child = spawn(process.execPath, [MAIN], {
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -19,7 +19,7 @@ const GENEROUS = {
 
 /** A server with a data folder of its own. */
 export async function openHouse(
-  parts: Partial<Pick<Parts, 'limits' | 'time'>> = {},
+  parts: Partial<Pick<Parts, 'limits' | 'time' | 'proxies'>> = {},
   folder = mkdtempSync(join(tmpdir(), 'macher-house-')),
 ) {
   const store = new SqliteStore(folder);
@@ -29,6 +29,7 @@ export async function openHouse(
     bots: BOTS_HERE,
     time: parts.time ?? realTime,
     log: false,
+    proxies: parts.proxies ?? [],
     limits,
     webFolder: NOT_BUILT,
   });

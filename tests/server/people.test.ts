@@ -16,7 +16,7 @@ let passed = 0;
 beforeEach(async () => {
   passed = 0;
   const time = { ...realTime, now: () => Date.now() + passed };
-  house = await openHouse({ time, limits: { passwordsAtOnce: 100 } });
+  house = await openHouse({ time, proxies: ['127.0.0.1'], limits: { passwordsAtOnce: 100 } });
 });
 
 afterEach(() => house.close());
@@ -165,7 +165,10 @@ describe('signing in', () => {
 
   it('can be tried only so often from one address', async () => {
     await house.close();
-    house = await openHouse({ limits: { passwordsAtOnce: 3, passwordsPerSecond: 0 } });
+    house = await openHouse({
+      proxies: ['127.0.0.1'],
+      limits: { passwordsAtOnce: 3, passwordsPerSecond: 0 },
+    });
     const attempt = (address: string) =>
       call('POST', '/api/sessions', {
         body: { name: 'Anna', password: 'x' },
@@ -364,7 +367,7 @@ describe('those who run the server', () => {
 
   it('can be sure that one address does not keep all others out', async () => {
     await house.close();
-    house = await openHouse({ limits: { callsAtOnce: 5, callsPerSecond: 0 } });
+    house = await openHouse({ proxies: ['127.0.0.1'], limits: { callsAtOnce: 5, callsPerSecond: 0 } });
     const from = (address: string) => call('GET', '/healthz', { headers: { 'x-forwarded-for': address } });
     const statuses: number[] = [];
     for (let calls = 0; calls < 7; calls += 1) statuses.push((await from('192.0.2.1')).status);

@@ -52,6 +52,23 @@ describe('the settings', () => {
     expect(storeIn({ MACHER_DATA }, say)).toEqual({ kind: 'folder', place: resolve(MACHER_DATA) });
   });
 
+  it('believe no proxy unless it is named', () => {
+    expect(settingsIn({}, say)).toMatchObject({ proxies: [] });
+    expect(settingsIn({ MACHER_PROXY: '' }, say)).toMatchObject({ proxies: [] });
+    const named = { MACHER_PROXY: '127.0.0.1, ::1,10.0.0.0/8, fd00::/8' };
+    expect(settingsIn(named, say)).toMatchObject({ proxies: ['127.0.0.1', '::1', '10.0.0.0/8', 'fd00::/8'] });
+  });
+
+  it.each(['true', 'loopback', '1', 'proxy.example', '10.0.0.0/33', '0.0.0.0/0', '::/0', '10.0.0.0/8/8'])(
+    'do not take %s for the address of a proxy',
+    proxy => {
+      const answer = settingsIn({ MACHER_PROXY: `127.0.0.1,${proxy}` }, say);
+      expect(answer).toBe(
+        `MACHER_PROXY must be the address your proxy calls from, such as 127.0.0.1 or 10.0.0.0/8, not ${proxy}. Leave it out if there is no proxy.`,
+      );
+    },
+  );
+
   it('turn the log on and off; without them it is off in a terminal only', () => {
     expect(isLogging({ MACHER_LOG: 'on' })).toBe(true);
     expect(isLogging({ MACHER_LOG: 'off' })).toBe(false);

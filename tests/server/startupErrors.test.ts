@@ -11,6 +11,7 @@ import { NewerDataError } from '../../packages/server/src/store/troubles.ts';
 const say = serverSpeaker('en');
 const settings: Settings = {
   port: 81,
+  proxies: [],
   host: 'here.example',
   store: { kind: 'folder', place: '/srv/data' },
   log: false,

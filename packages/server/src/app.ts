@@ -19,7 +19,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: limits.bodyBytes,
     logger: parts.log ? LOGGER : false,
-    trustProxy: PROXIES,
+    trustProxy: [...(parts.proxies ?? [])],
     forceCloseConnections: true,
     frameworkErrors: answerError,
   });
@@ -32,9 +32,6 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   tendTables(app, serverParts, tables);
   return app;
 }
-
-/** Only a proxy nearby is believed when it says who calls: otherwise every caller could claim any address. */
-const PROXIES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Query strings may hold invitations, and headers cookies: neither goes to the log. */
 const LOGGER = {

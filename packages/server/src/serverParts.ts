@@ -16,6 +16,8 @@ export interface Parts {
   readonly bots: BotPool;
   readonly time: Timekeeper;
   readonly log: boolean;
+  /** Believed when they say who calls: nobody without it, since every caller could claim any address. */
+  readonly proxies?: readonly string[];
   readonly limits?: Partial<Limits>;
   /** The folder with the built browser client. */
   readonly webFolder?: string;

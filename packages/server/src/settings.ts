@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { ServerSay } from './messages/index.ts';
 import { type StoreAddress, storeAddressIn } from './store/open.ts';
 
@@ -5,6 +6,8 @@ import { type StoreAddress, storeAddressIn } from './store/open.ts';
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** Where the proxy calls from, which says who calls: addresses, or networks such as `10.0.0.0/8`. */
+  readonly proxies: readonly string[];
   readonly store: StoreAddress;
   /** Every request as a line of JSON. */
   readonly log: boolean;
@@ -18,13 +21,32 @@ export function settingsIn(environment: Environment, say: ServerSay): Settings |
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return say('settings.port', { port });
   const store = storeIn(environment, say);
   if (typeof store === 'string') return store;
-  return { port: Number(port), host: environment['HOST'] || '0.0.0.0', store, log: isLogging(environment) };
+  const proxies = proxiesIn(environment, say);
+  if (typeof proxies === 'string') return proxies;
+  const host = environment['HOST'] || '0.0.0.0';
+  return { port: Number(port), host, proxies, store, log: isLogging(environment) };
 }
 
 /** The data, or what is wrong with its address. */
 export function storeIn(environment: Environment, say: ServerSay): StoreAddress | string {
   const data = environment['MACHER_DATA'] || 'data';
   return storeAddressIn(data) ?? say('settings.data', { data });
+}
+
+/** Nobody, unless it is said; or what is wrong with it. */
+function proxiesIn({ MACHER_PROXY: given = '' }: Environment, say: ServerSay): readonly string[] | string {
+  const all = given.split(',').map(each => each.trim());
+  const proxies = all.filter(each => each !== '');
+  const wrong = proxies.find(each => !isNetwork(each));
+  return wrong === undefined ? proxies : say('settings.proxy', { proxy: wrong });
+}
+
+/** A network of nothing in common is the whole world: nobody's proxy. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 /** In a terminal you want to play; elsewhere something collects the log. */

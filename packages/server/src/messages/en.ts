@@ -2,6 +2,8 @@
 export const en = {
   'settings.port': 'PORT must be a number from 0 to 65535, not {port}. Leave it out for 8080.',
   'settings.data': 'MACHER_DATA must be a folder, not {data}. Leave it out for the folder data.',
+  'settings.proxy':
+    'MACHER_PROXY must be the address your proxy calls from, such as 127.0.0.1 or 10.0.0.0/8, not {proxy}. Leave it out if there is no proxy.',
   started: 'Macher is at {url} – Ctrl-C stops it.\nEverything is kept in {folder}.',
   'web.not-built':
     'The browser client has not been built. Run npm run build, or npm start, which does it for you; then start the server again.',

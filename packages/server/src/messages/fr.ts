@@ -4,6 +4,8 @@ import type { ServerMessages } from './en.ts';
 export const fr: ServerMessages = {
   'settings.port': 'PORT doit être un nombre de 0 à 65535, pas {port}. Sans PORT, ce sera 8080.',
   'settings.data': 'MACHER_DATA doit être un dossier, pas {data}. Sans MACHER_DATA, ce sera le dossier data.',
+  'settings.proxy':
+    'MACHER_PROXY doit être l’adresse d’où appelle ton proxy, par exemple 127.0.0.1 ou 10.0.0.0/8, pas {proxy}. Sans proxy, ne la donne pas.',
   started: 'Macher est à l’adresse {url} — Ctrl-C l’arrête.\nTout est conservé dans {folder}.',
   'web.not-built':
     'Le client pour le navigateur n’a pas encore été construit. Lance npm run build, ou directement npm start qui s’en charge, puis redémarre le serveur.',

@@ -4,6 +4,8 @@ import type { ServerMessages } from './en.ts';
 export const it: ServerMessages = {
   'settings.port': 'PORT deve essere un numero da 0 a 65535, non {port}. Senza PORT si usa 8080.',
   'settings.data': 'MACHER_DATA deve essere una cartella, non {data}. Se la ometti, vale la cartella data.',
+  'settings.proxy':
+    'MACHER_PROXY deve essere l’indirizzo da cui chiama il tuo proxy, per esempio 127.0.0.1 o 10.0.0.0/8, non {proxy}. Se non c’è un proxy, omettila.',
   started: 'Macher è all’indirizzo {url} — Ctrl-C lo ferma.\nTutto è conservato in {folder}.',
   'web.not-built':
     'Il client per il browser non è ancora stato compilato. Esegui npm run build, oppure direttamente npm start, che lo fa da sé; poi riavvia il server.',

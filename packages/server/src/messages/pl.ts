@@ -4,6 +4,8 @@ import type { ServerMessages } from './en.ts';
 export const pl: ServerMessages = {
   'settings.port': 'PORT musi być liczbą od 0 do 65535, a nie {port}. Bez tej zmiennej będzie to 8080.',
   'settings.data': 'MACHER_DATA musi być folderem, a nie {data}. Bez tej zmiennej używany jest folder data.',
+  'settings.proxy':
+    'MACHER_PROXY musi być adresem, z którego łączy się twoje proxy, na przykład 127.0.0.1 lub 10.0.0.0/8, a nie {proxy}. Bez proxy pomiń tę zmienną.',
   started:
     'Macher działa pod adresem {url} – Ctrl-C zatrzymuje serwer.\nWszystkie dane są w katalogu {folder}.',
   'web.not-built':
