@@ -5,7 +5,7 @@ import { LANGUAGES } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filtered, regionsIn } from '../../packages/web/src/log/filter.ts';
 import { Follower } from '../../packages/web/src/log/follower.ts';
-import { isHeading, type LogLine, logLines } from '../../packages/web/src/log/lines.ts';
+import { isHeading, type LogLine, logLines, pastUpTo } from '../../packages/web/src/log/lines.ts';
 import { worded } from '../../packages/web/src/log/wording.ts';
 import { Link } from '../../packages/web/src/net/link.ts';
 import { say, speak } from '../../packages/web/src/state/settings.ts';
@@ -102,6 +102,27 @@ describe('the log', () => {
     const moments = [moment(7, 0, ...TURNED_IN), moment(7, 1, BOUGHT)];
     const lines = logLines([{ number: 3, at: 0, what: ACTED, moments }, news(4, { kind: 'started' })]);
     expect(lines.map(({ address }) => address)).toEqual(['7.0', '7.1', null]);
+  });
+
+  it('does not run ahead of what is being played', () => {
+    const moment = (version: number, part: number): MomentNews => ({
+      version,
+      part,
+      events: [BOUGHT],
+      back: null,
+    });
+    const told = (number: number, ...moments: MomentNews[]): News => ({
+      number,
+      at: 0,
+      what: ACTED,
+      moments,
+    });
+    const past = [told(1, moment(5, 0)), told(2, moment(6, 0), moment(6, 1)), told(3, moment(7, 0))];
+    expect(pastUpTo(past, { version: 6, part: 1 })).toEqual(past.slice(0, 2));
+    expect(pastUpTo(past, { version: 6, part: 0 })).toEqual([past[0], told(2, moment(6, 0))]);
+    expect(pastUpTo(past, { version: 9, part: 0 })).toBe(past);
+    const again = [...past, told(4, moment(6, 0))];
+    expect(pastUpTo(again, { version: 6, part: 0 })).toEqual(again);
   });
 
   it('is filtered by region and by party, headings only over what is left', () => {

@@ -1,3 +1,4 @@
+import type { News } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -5,7 +6,7 @@ import { ScrollList } from '../ui/ScrollList.tsx';
 import { ALL, type Filter, filtered } from './filter.ts';
 import { LogFilter } from './LogFilter.tsx';
 import { LogRow } from './LogRow.tsx';
-import { logLines } from './lines.ts';
+import { logLines, pastUpTo } from './lines.ts';
 import { useFollowing } from './useFollowing.ts';
 import { worded } from './wording.ts';
 import './Log.css';
@@ -20,7 +21,7 @@ interface LogProps {
 /** What has happened since the first line, with a mark where the news since the last visit begins. */
 export function Log({ store, lastSeen, goTo = null }: LogProps) {
   const filter = useSignal<Filter>(ALL);
-  const all = logLines(store.past.value);
+  const all = logLines(toldSoFar(store));
   const lines = filtered(all, filter.value);
   const topic = `${filter.value.region} ${filter.value.seat} ${language.value}`;
   const following = useFollowing(lines.length, lines.at(-1), topic);
@@ -62,6 +63,11 @@ export function Log({ store, lastSeen, goTo = null }: LogProps) {
       ) : null}
     </div>
   );
+}
+
+function toldSoFar({ past, looking, isPast }: TableStore): readonly News[] {
+  const followed = isPast.value ? null : looking.value;
+  return followed === null ? past.value : pastUpTo(past.value, followed);
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

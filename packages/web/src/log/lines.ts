@@ -1,6 +1,7 @@
 import type { GameEvent } from '@macher/engine';
 import { eventsIn, type MomentNews, type News } from '@macher/protocol';
 import { type Act, actsIn, joined } from '@macher/words';
+import type { Address } from '../moments/seen.ts';
 
 /** A line of the log: an act of the game, or something that happened at the table. */
 export interface LogLine {
@@ -28,6 +29,19 @@ export function logLines(past: readonly News[]): LogLine[] {
     }
   }
   return lines;
+}
+
+/** What has happened up to a moment: the log doesn't run ahead of what is being played. */
+export function pastUpTo(past: readonly News[], { version, part }: Address): readonly News[] {
+  const isThen = (moment: MomentNews): boolean => moment.version === version && moment.part === part;
+  const index = past.findLastIndex(({ moments }) => moments.some(isThen));
+  const last = past[index];
+  if (last === undefined) return past;
+  const { moments } = last;
+  const told = moments.findLastIndex(isThen) + 1;
+  return told === moments.length
+    ? past.slice(0, index + 1)
+    : [...past.slice(0, index), { ...last, moments: moments.slice(0, told) }];
 }
 
 export function isAct(what: Act | News): what is Act {
