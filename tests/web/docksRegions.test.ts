@@ -76,6 +76,24 @@ describe('whatever is touched, nothing is offered that would be refused', () => 
     });
   });
 
+  it('with another block as many of the placed fields stay as it has, the oldest first', () => {
+    let gone = 0;
+    visitQuestions(['starting-block'], 'other blocks', ({ dock, asked: { choice }, asked }, { random }) => {
+      let plan = dock.begin(asked) as BlockPlan;
+      for (let touches = 0; touches < 20; touches += 1) {
+        plan = touchBlock(choice, plan, random);
+        const blocks = choice.columns.map(column => any(column, random).id);
+        const other = fitted(choice, { ...plan, blocks });
+        for (const benefit of BENEFITS) {
+          const stay = plan[benefit].filter((_, at) => at < fieldsIn(choice, other, benefit));
+          expect(other[benefit]).toEqual(stay);
+          gone += plan[benefit].length - stay.length;
+        }
+      }
+    });
+    expect(gone).toBeGreaterThan(20);
+  });
+
   it('[2019 §2 phase 5] [R13] politicians and where they go', () => {
     visitQuestions(['send'], 'fingers', ({ asked }, { game, random }) => {
       const { choice, view: seen, seat } = asked;
