@@ -18,10 +18,10 @@ class Room {
   places: readonly Place[] = [ANNA, BERND].map(sitting);
 
   /** What one who comes is told from now on, and how they leave. */
-  enter(person: Person | null): { readonly told: Presence[]; leave(): void } {
+  enter(person: Person | null, table = 't'): { readonly told: Presence[]; leave(): void } {
     const told: Presence[] = [];
     const tell = (presence: Presence): void => void told.push(presence);
-    const leave = this.#attendance.arrive('t', () => this.places, { person: person?.id ?? null, tell });
+    const leave = this.#attendance.arrive(table, () => this.places, { person: person?.id ?? null, tell });
     return { told, leave };
   }
 
@@ -105,6 +105,15 @@ describe('those who look at a table', () => {
     anna.leave();
     room.pass();
     expect(room.enter(ANNA).told[0]?.people[1]?.since).not.toBeNull();
+  });
+
+  it('are told however many tables others have left', () => {
+    const room = new Room();
+    const anna = room.enter(ANNA);
+    for (let table = 0; table < 10_001; table += 1) room.enter(null, `left ${table}`).leave();
+    room.enter(BERND);
+    room.pass();
+    expect(anna.told.map(hereIn).at(-1)).toEqual([true, true, 0]);
   });
 
   it('are told when someone who was there sits down', () => {

@@ -180,6 +180,16 @@ describe('signing in', () => {
     expect(await attempt('192.0.2.2')).toMatchObject({ status: 403 });
   });
 
+  it('counts passwords that are set, too: each is work for the server', async () => {
+    await house.close();
+    house = await openHouse({ limits: { passwordsAtOnce: 2, passwordsPerSecond: 0 } });
+    const { headers } = await guest('Anna');
+    const statuses: number[] = [];
+    for (const password of ['first password', 'second password', 'third password'])
+      statuses.push((await call('POST', '/api/me/password', { headers, body: { password } })).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
   it('lasts for half a year', async () => {
     const { headers, person } = await guest('Anna');
     passed = HALF_A_YEAR - 60_000;
