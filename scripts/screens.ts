@@ -3,16 +3,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { Company } from '../tests/browser/company.ts';
-import { touchSome } from '../tests/browser/driver.ts';
+import { hurryNight, touchSome } from '../tests/browser/driver.ts';
 import { House, LAPTOP, openTable, PHONE } from '../tests/browser/house.ts';
-import { fullestMoments, lastMoment, type Moment } from '../tests/browser/moments.ts';
+import { electionMoment, fullestMoments, lastMoment, type Moment } from '../tests/browser/moments.ts';
 import { allPages, linkedFrom } from './pages.ts';
 import { KEPT_FOLDER, OTHER_FOLDER } from './pictures.ts';
 
 /** These are shown in the dark too. */
-const MAIN = ['lobby', 'gathering', '2019-meetings', '2019-poll-bid', '2006-coalition', '2019-end'];
+const MAIN = [
+  'lobby',
+  'gathering',
+  '2019-meetings',
+  '2019-poll-bid',
+  '2006-coalition',
+  '2019-end',
+  '2019-night',
+];
 
 const ENDS = { '2019-end': '2019-7', '2006-end': '2006-7' } as const;
+
+/** A coalition, and a win by a nose. */
+const NIGHTS = {
+  '2019-night': electionMoment('2019-7', 4, 3, 'n1'),
+  '2006-night': electionMoment('2006-7', 5, 2, 'n4'),
+} as const;
 
 const SIZES = { laptop: LAPTOP, phone: PHONE };
 
@@ -66,6 +80,16 @@ async function decisions(): Promise<void> {
     const moment = lastMoment(ruleset, 4);
     await company.show(page, moment, moment.actions.length);
     await page.waitForSelector('.curves svg');
+    await picture(page, name);
+  }
+  for (const [name, moment] of Object.entries(NIGHTS)) {
+    if (!isWanted(name)) continue;
+    await page.setViewportSize(LAPTOP);
+    const before = { ...moment, seat: 1, actions: moment.actions.slice(0, -1) };
+    const laid = await company.show(page, before);
+    await company.goOn(laid, moment.actions.slice(-1));
+    await page.waitForSelector('dialog.night');
+    await hurryNight(page);
     await picture(page, name);
   }
   await context.close();

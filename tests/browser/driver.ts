@@ -29,6 +29,14 @@ export function settle(page: Page): Promise<void> {
   return page.waitForTimeout(SETTLING);
 }
 
+/** Tells the rest of an election night at once, part by part. */
+export async function hurryNight(page: Page): Promise<void> {
+  for (let keys = 0; (await page.locator('dialog.night .untold').count()) > 0 && keys < 20; keys += 1) {
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(50);
+  }
+}
+
 /** Touches something in the dock so many times, and confirms nothing: a half-made decision. */
 export async function touchSome(page: Page, times: number, seed: number): Promise<void> {
   const controls = page.locator('.dock.mine .dock-body :is(button, input, select):not(:disabled, .rule)');

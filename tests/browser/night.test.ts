@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Company, type Laid } from './company.ts';
-import { settle } from './driver.ts';
+import { hurryNight, settle } from './driver.ts';
 import { House, LAPTOP, PHONE, type Visitor } from './house.ts';
 import { electionMoment, type Moment } from './moments.ts';
 import { BOTH, BOTH_OTHERS, faults } from './screens.ts';
@@ -26,12 +26,7 @@ describe('election night', () => {
     await Promise.all([anna, ben].map(({ page }) => page.waitForSelector('dialog.night')));
     await settle(anna.page);
 
-    const heard = await heardWhile(anna.page, async () => {
-      for (let keys = 0; (await untold(anna.page)) > 0 && keys < 20; keys += 1) {
-        await anna.page.keyboard.press('Space');
-        await anna.page.waitForTimeout(50);
-      }
-    });
+    const heard = await heardWhile(anna.page, () => hurryNight(anna.page));
     expect(heard.join(' ')).toMatch(/ is counted\. .*points, place \d/);
     await anna.page.keyboard.press('Enter');
     await anna.page.waitForSelector('dialog.night', { state: 'detached' });
@@ -62,7 +57,8 @@ describe('election night', () => {
     await company.goOn(laid, national.actions.slice(-1));
     await anna.page.goto(url);
     await anna.page.waitForSelector('dialog.night .night-counting small');
-    await anna.page.waitForFunction(() => document.querySelector('.night .untold') === null);
+    await settle(anna.page);
+    await hurryNight(anna.page);
     expect(await faults(anna.page, 'national', BOTH_OTHERS, 'dialog')).toEqual([]);
     await anna.page.keyboard.press('Enter');
     await anna.page.waitForSelector('dialog.night', { state: 'detached' });
