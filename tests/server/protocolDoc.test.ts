@@ -250,6 +250,11 @@ describe('docs/protocol.md', () => {
       ['HTTP calls from one address', pace(LIMITS.callsAtOnce, LIMITS.callsPerSecond)],
       ['size of a body', size(LIMITS.bodyBytes)],
       ['passwords tried from one address', pace(LIMITS.passwordsAtOnce, LIMITS.passwordsPerSecond)],
+      ['passwords tried for one name', pace(LIMITS.passwordsPerNameAtOnce, LIMITS.passwordsPerNamePerSecond)],
+      [
+        'passwords checked by the server',
+        `${LIMITS.hashesAtOnce} at once, ${LIMITS.hashesWaiting} more waiting`,
+      ],
       ['sockets from one address', `${LIMITS.connectionsPerAddress}`],
       ['tables watched on one socket', `${LIMITS.watchedPerConnection}`],
       ['tables of one person that are not over', `${LIMITS.tablesPerPerson}`],

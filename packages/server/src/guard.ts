@@ -11,12 +11,10 @@ export const SOCKET_PATH = '/api/socket';
 export class Guard {
   readonly #time: Timekeeper;
   readonly #calls: Buckets;
-  readonly #passwords: Buckets;
 
   constructor(limits: Limits, time: Timekeeper) {
     this.#time = time;
     this.#calls = new Buckets(limits.callsAtOnce, limits.callsPerSecond);
-    this.#passwords = new Buckets(limits.passwordsAtOnce, limits.passwordsPerSecond);
   }
 
   watch(app: FastifyInstance): void {
@@ -24,12 +22,6 @@ export class Guard {
     app.addHook('onSend', async (_request, reply) => {
       reply.headers(HEADERS);
     });
-  }
-
-  /** For every password that is tried or set: guessing must be slow, and so is hashing. */
-  limitPasswords({ ip }: FastifyRequest): void {
-    if (!this.#passwords.take(ip, this.#time.now()))
-      throw new HttpError(429, 'too-many', 'try again in a minute');
   }
 
   #check(request: FastifyRequest): void {

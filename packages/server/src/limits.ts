@@ -64,6 +64,10 @@ export interface Limits {
   readonly callsPerSecond: number;
   readonly passwordsAtOnce: number;
   readonly passwordsPerSecond: number;
+  readonly passwordsPerNameAtOnce: number;
+  readonly passwordsPerNamePerSecond: number;
+  readonly hashesAtOnce: number;
+  readonly hashesWaiting: number;
   readonly connectionsPerAddress: number;
   readonly watchedPerConnection: number;
   readonly tablesPerPerson: number;
@@ -79,6 +83,10 @@ export const LIMITS: Limits = {
   callsPerSecond: 10,
   passwordsAtOnce: 10,
   passwordsPerSecond: 0.1,
+  passwordsPerNameAtOnce: 20,
+  passwordsPerNamePerSecond: 0.02,
+  hashesAtOnce: 2,
+  hashesWaiting: 20,
   connectionsPerAddress: 200,
   watchedPerConnection: 50,
   tablesPerPerson: 50,

@@ -1,6 +1,7 @@
 import type { Person } from '@macher/protocol';
 import type { Timekeeper } from '@macher/table';
-import { hashPassword, hashToken, isPassword, newId, newSecret } from './secrets.ts';
+import type { Passwords } from './passwords.ts';
+import { hashToken, newId, newSecret } from './secrets.ts';
 import type { KnownPerson, Store } from './store/store.ts';
 
 /** Milliseconds. Half a year: long enough for slow games. */
@@ -16,10 +17,12 @@ export interface Welcomed {
 export class People {
   readonly #store: Store;
   readonly #time: Timekeeper;
+  readonly #passwords: Passwords;
 
-  constructor(store: Store, time: Timekeeper) {
+  constructor(store: Store, time: Timekeeper, passwords: Passwords) {
     this.#store = store;
     this.#time = time;
+    this.#passwords = passwords;
   }
 
   /** A new guest; null: the name is kept with a password. */
@@ -38,13 +41,13 @@ export class People {
 
   /** false: another person keeps the name. */
   async keep(person: Person, password: string): Promise<boolean> {
-    return this.#store.keepName(person.id, person.name, await hashPassword(password));
+    return this.#store.keepName(person.id, person.name, await this.#passwords.hash(password));
   }
 
   /** null: no such name, or another password; it takes the same time either way. */
   async signIn(name: string, password: string): Promise<Welcomed | null> {
     const found = await this.#store.keeperOf(name);
-    const isRight = await isPassword(password, found?.password ?? NOBODYS);
+    const isRight = await this.#passwords.isRight(password, found?.password ?? NOBODYS);
     if (found === null || !isRight) return null;
     return { person: openly(found), token: await this.#begin(found.id) };
   }

@@ -6,6 +6,7 @@ import { Heartbeat } from './heartbeat.ts';
 import type { Limits } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
+import { Passwords } from './passwords.ts';
 import { People } from './people.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -27,6 +28,7 @@ export interface Parts {
 export interface ServerParts {
   readonly lists: Pick<Store, 'publicTables' | 'tablesOf' | 'countOpenTables' | 'record' | 'table'>;
   readonly people: People;
+  readonly passwords: Passwords;
   readonly lobby: Lobby;
   readonly admission: Admission;
   readonly attendance: Attendance;
@@ -38,9 +40,11 @@ export interface ServerParts {
 }
 
 export function makeServerParts({ store, time }: Parts, limits: Limits, tables: Tables): ServerParts {
+  const passwords = new Passwords(limits, time);
   return {
     lists: store,
-    people: new People(store, time),
+    people: new People(store, time, passwords),
+    passwords,
     lobby: new Lobby(tables),
     admission: new Admission(store, tables),
     attendance: new Attendance(time),

@@ -5,7 +5,7 @@ import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { beginSession, callerOf, endSession, knownCaller, tokenIn } from '../session.ts';
 
-type Parts = Pick<ServerParts, 'people' | 'guard'>;
+type Parts = Pick<ServerParts, 'people' | 'passwords'>;
 type GuestCall = { Body: { readonly name: string } };
 type PasswordCall = { Body: { readonly password: string } };
 type LoginCall = { Body: { readonly name: string; readonly password: string } };
@@ -32,19 +32,20 @@ async function welcome({ people }: Parts, request: FastifyRequest<GuestCall>, re
 }
 
 async function keepName(
-  { people, guard }: Parts,
+  { people, passwords }: Parts,
   request: FastifyRequest<PasswordCall>,
 ): Promise<{ person: Person }> {
   const person = await knownCaller(people, request);
-  guard.limitPasswords(request);
+  passwords.limit(request.ip, person.name);
   if (!(await people.keep(person, request.body.password)))
     throw new HttpError(409, 'name-taken', 'another person keeps this name');
   return { person };
 }
 
-async function signIn({ people, guard }: Parts, request: FastifyRequest<LoginCall>, reply: FastifyReply) {
-  guard.limitPasswords(request);
-  const welcomed = await people.signIn(nameIn(request.body), request.body.password);
+async function signIn({ people, passwords }: Parts, request: FastifyRequest<LoginCall>, reply: FastifyReply) {
+  const name = nameIn(request.body);
+  passwords.limit(request.ip, name);
+  const welcomed = await people.signIn(name, request.body.password);
   if (welcomed === null) throw new HttpError(403, 'wrong-password', 'no such name with this password');
   return beginSession(request, reply, welcomed);
 }
