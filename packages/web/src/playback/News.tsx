@@ -40,9 +40,13 @@ function MarkChip({ mark, now, view, words, touch }: MarkProps) {
   last.current = touch;
   useEffect(() => {
     const lane = chip.current?.closest('.lane');
-    const leave = (): void => last.current();
-    lane?.addEventListener('pointerleave', leave);
-    return () => lane?.removeEventListener('pointerleave', leave);
+    const clear = (): void => last.current();
+    lane?.addEventListener('pointerleave', clear);
+    lane?.addEventListener('click', clear);
+    return () => {
+      lane?.removeEventListener('pointerleave', clear);
+      lane?.removeEventListener('click', clear);
+    };
   }, []);
   const text = markText(mark, now, words);
   const by = words.list(mark.by.map(seat => words.party(view.players[seat]?.party ?? '')));
@@ -59,7 +63,7 @@ function MarkChip({ mark, now, view, words, touch }: MarkProps) {
       {mark.by.map(seat => (
         <PartyChip key={seat} party={view.players[seat]?.party ?? ''} />
       ))}
-      {text}
+      <span>{text}</span>
     </button>
   );
 }

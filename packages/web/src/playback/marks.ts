@@ -69,7 +69,8 @@ function lanesChanged(before: View | null, after: View): [string, LaneFigures][]
 
 /** Of what is different, what matters most; null: all is as it was. */
 export function differenceOf(was: LaneFigures, now: LaneFigures): keyof LaneFigures | null {
-  return FIGURES.find(figure => was[figure] !== now[figure]) ?? null;
+  if (was.votes !== now.votes) return 'votes';
+  if (was.trend !== now.trend) return 'trend';
+  // Those that are gone were turned into the votes that they counted for.
+  return now.meetings > was.meetings ? 'meetings' : null;
 }
-
-const FIGURES = ['votes', 'trend', 'meetings'] as const;
