@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { playOn } from './driver.ts';
-import { House, openTable } from './house.ts';
+import { House, LAPTOP, openTable, PHONE } from './house.ts';
 
 let house: House;
 
@@ -40,8 +41,10 @@ describe('following as a player', () => {
     await page.keyboard.press('h');
     await page.locator('.digest .per-region').waitFor();
     expect(await page.locator('#dock-title').textContent()).toBe('Since your last decision');
+    await expectAccessible(page);
     await page.keyboard.press('Space');
     await page.waitForSelector('.dock.following');
+    await expectAccessible(page);
     await page.keyboard.press('s');
     await page.waitForSelector('.dock.mine');
     expect(await page.locator('[aria-live=assertive]').first().textContent()).toBe('Your decision');
@@ -49,6 +52,18 @@ describe('following as a player', () => {
     await context.close();
   });
 });
+
+/** On a laptop by day and on a phone by night. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const [viewport, colorScheme] of [
+    [PHONE, 'dark'],
+    [LAPTOP, 'light'],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
+}
 
 /** Enter alone leads nowhere. */
 async function readToDecision(page: Page): Promise<void> {

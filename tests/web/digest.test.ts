@@ -69,6 +69,11 @@ describe('the digest', () => {
       }
     }
     expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['held', 'votes']));
+    const lane = (seat: Seat, votes: readonly [number, number]) => ({ seat, votes, points: [0, 0] as const });
+    const lanes = [lane(0, [10, 20]), lane(1, [20, 14])];
+    const regions = [{ region: 'BE', out: [], in: [], exchanges: [], lanes }];
+    const [first] = mattersOf({ moves: 1, regions, parties: [], held: [], winners: [] }, 1);
+    expect(first).toMatchObject({ kind: 'votes', seat: 1 });
     const winners = [{ region: 'BE', before: [1], after: [0, 2] }];
     const [lost] = mattersOf({ moves: 1, regions: [], parties: [], held: [], winners }, 1);
     expect(lost && matterText(lost, store.words.value, subject, 1)).toContain('would win together now.');
@@ -83,6 +88,10 @@ describe('since your last decision', () => {
     expect(after).toBe(at(GAME, 149));
     expect(since.length).toBeLessThan(60);
     expect(sinceOwn(since, 1)).toEqual(since);
+    const own = at(GAME, GAME.indexOf(at(since, 0)) - 1);
+    expect(own.events.some(event => 'seat' in event && event.seat === 1)).toBe(true);
+    const [next] = sinceOwn(GAME.slice(0, 150).concat(own), 1);
+    expect(next).toBeUndefined();
   });
 
   it('is told in short after six moves or five minutes', () => {

@@ -1,11 +1,12 @@
 import type { View } from '@macher/engine';
-import type { Wording } from '@macher/words';
+import { eventText, type Subject, type Wording } from '@macher/words';
 import { BeforeAfter } from '../dock/parts/BeforeAfter.tsx';
 import type { Following } from '../playback/following.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyTag } from '../ui/PartyChip.tsx';
+import { markedWords, Rich } from '../ui/Rich.tsx';
 import {
   type Change,
   type Digest,
@@ -85,7 +86,7 @@ function Told({ store, digest, isLoading }: ToldProps) {
       )}
       <div class="per-region digest-regions">
         {digest.regions.map(news => (
-          <RegionPart key={news.region} news={news} view={view} words={words} />
+          <RegionPart key={news.region} news={news} view={view} words={words} subject={subject} />
         ))}
       </div>
       <Parties digest={digest} view={view} words={words} />
@@ -98,14 +99,26 @@ interface PartProps {
   readonly words: Wording;
 }
 
-function RegionPart({ news, view, words }: PartProps & { readonly news: RegionNews }) {
+function RegionPart({
+  news,
+  view,
+  words,
+  subject,
+}: PartProps & { readonly news: RegionNews; readonly subject: Subject }) {
   const { region, lanes } = news;
-  const isSame = lanes.length === 0 && news.in.length === 0 && news.out.length === 0;
+  const isSame = lanes.length + news.in.length + news.out.length + news.exchanges.length === 0;
   return (
     <section>
       <h3>{words.region(region)}</h3>
       {isSame ? <p class="soft">{say('digest.nothing')}</p> : null}
-      {news.in.length + news.out.length === 0 ? null : <p>{cardsText(news, words)}</p>}
+      {news.exchanges.map((event, index) => (
+        <p key={index}>
+          <Rich text={eventText(markedWords(words), subject, event)} />
+        </p>
+      ))}
+      {news.exchanges.length > 0 || news.in.length + news.out.length === 0 ? null : (
+        <p>{cardsText(news, words)}</p>
+      )}
       <ul>
         {lanes.map(({ seat, votes }) => (
           <li key={seat}>

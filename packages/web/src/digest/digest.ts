@@ -2,6 +2,7 @@ import {
   at,
   type Card,
   type Election,
+  type EventOf,
   project,
   type RegionId,
   type RegionView,
@@ -18,6 +19,8 @@ export interface RegionNews {
   readonly region: RegionId;
   readonly out: readonly Card[];
   readonly in: readonly Card[];
+  /** Who exchanged opinions there. */
+  readonly exchanges: readonly EventOf<'opinion-exchanged'>[];
   readonly lanes: readonly LaneNews[];
 }
 
@@ -67,7 +70,8 @@ export function digestOf(moments: readonly SeenMoment[]): Digest | null {
     moves: new Set(moments.map(({ version }) => version)).size,
     regions: after.regions.map(now => {
       const same = stay.find(({ was }) => was.id === now.id);
-      return same === undefined ? newBoard(now) : regionNews(before, after, same.was, now);
+      const exchanges = exchangesIn(moments, now.id);
+      return same === undefined ? newBoard(now) : { ...regionNews(before, after, same.was, now), exchanges };
     }),
     parties: [...after.players.keys()].map(seat => partyNews(before, after, seat)),
     held: after.elections.slice(before.elections.length),
@@ -75,7 +79,19 @@ export function digestOf(moments: readonly SeenMoment[]): Digest | null {
   };
 }
 
-function regionNews(before: View, after: View, was: RegionView, now: RegionView): RegionNews {
+function exchangesIn(moments: readonly SeenMoment[], region: RegionId): EventOf<'opinion-exchanged'>[] {
+  return moments
+    .flatMap(({ events }) => events)
+    .filter(event => event.event === 'opinion-exchanged')
+    .filter(event => event.region === region);
+}
+
+function regionNews(
+  before: View,
+  after: View,
+  was: RegionView,
+  now: RegionView,
+): Omit<RegionNews, 'exchanges'> {
   const [then, today] = [project(before, was), project(after, now)];
   const lanes = [...after.players.keys()].map(seat => ({
     seat,
@@ -91,7 +107,7 @@ function regionNews(before: View, after: View, was: RegionView, now: RegionView)
 }
 
 function newBoard({ id, open }: RegionView): RegionNews {
-  return { region: id, out: [], in: open, lanes: [] };
+  return { region: id, out: [], in: open, exchanges: [], lanes: [] };
 }
 
 function partyNews(before: View, after: View, seat: Seat): PartyNews {
