@@ -1,10 +1,12 @@
 // How heavy and how quick the browser client is: what the first visit loads, how soon it can be used, and how long a late
-// view of five players takes to be drawn and drawn again. `npm run bench:web`. Needs Chromium (see tests/browser).
+// view of five players takes to be drawn and drawn again, and any moment of a finished game. `npm run bench:web`. Needs Chromium (see tests/browser).
 
 import { calibrate } from '@macher/lab';
 import type { Page } from 'playwright-core';
+import { Company } from '../tests/browser/company.ts';
 import { playOn } from '../tests/browser/driver.ts';
 import { House, openTable } from '../tests/browser/house.ts';
+import { lastMoment } from '../tests/browser/moments.ts';
 
 const LAPS = 5;
 
@@ -13,6 +15,7 @@ async function main(): Promise<void> {
   const house = await House.open();
   await measureLoad(house);
   await measureViews(house);
+  await measureMoments(house);
   await house.close();
 }
 
@@ -80,6 +83,40 @@ async function measureViews(house: House): Promise<void> {
   console.log(
     `a late view of five players: drawn in ${median(first).toFixed(1)} ms, updated in ${mean.toFixed(1)} ms on average (${later.length} changes; 16 wanted), half of them within ${median(later).toFixed(1)} ms`,
   );
+}
+
+/** Through a finished game of five and seven rounds, here and there: from a touch of the slider to the finished layout. */
+async function measureMoments(house: House): Promise<void> {
+  const { page } = await house.visitor();
+  const moment = lastMoment('2006-7', 5);
+  await (await Company.gather(house)).show(page, moment, 5);
+  await page.waitForSelector('.end');
+  await page.getByRole('link', { name: 'Step through the game' }).click();
+  await page.waitForSelector('.time-scale');
+  const times = await page.evaluate(jumpAbout, JUMPS);
+  console.log(
+    `a moment of a finished game: shown in ${median(times).toFixed(1)} ms, the slowest of ${JUMPS} in ${Math.max(...times).toFixed(0)} ms (under 100 wanted)`,
+  );
+}
+
+const JUMPS = 60;
+
+/** Inside the page. */
+async function jumpAbout(jumps: number): Promise<readonly number[]> {
+  const slider = document.querySelector<HTMLInputElement>('.time-slider');
+  if (slider === null) throw new Error('no slider');
+  const times: number[] = [];
+  for (let jump = 0; jump < jumps; jump += 1) {
+    const began = performance.now();
+    slider.value = String(Math.floor((((jump * 37) % jumps) / jumps) * Number(slider.max)));
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    await Promise.resolve();
+    document.body.getBoundingClientRect();
+    times.push(performance.now() - began);
+    await new Promise(resolve => setTimeout(resolve));
+  }
+  return times;
 }
 
 /** Decisions until it is late, and those that are watched. */

@@ -81,6 +81,11 @@ async function decisions(): Promise<void> {
     await company.show(page, moment, moment.actions.length);
     await page.waitForSelector('.curves svg');
     await picture(page, name);
+    await page.getByRole('link', { name: 'Step through the game' }).click();
+    await page.waitForSelector('.time-scale');
+    for (const _round of [1, 2, 3]) await page.keyboard.press('Control+ArrowRight');
+    for (const _phase of [1, 2, 3, 4]) await page.keyboard.press('Shift+ArrowRight');
+    await picture(page, `${name}-timeline`);
   }
   for (const [name, moment] of Object.entries(NIGHTS)) {
     if (!isWanted(name)) continue;

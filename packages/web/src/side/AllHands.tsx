@@ -17,7 +17,9 @@ export function AllHands({ view, words }: { readonly view: View; readonly words:
       <table>
         <thead>
           <tr>
-            <th scope="col">{say('time.all-parties')}</th>
+            <th scope="col">
+              <span class="hidden-text">{say('time.all-parties')}</span>
+            </th>
             <th scope="col">{say('word.platform')}</th>
             <th scope="col">{say('word.hand')}</th>
             <th scope="col">{say('side.money')}</th>

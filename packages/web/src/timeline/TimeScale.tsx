@@ -3,11 +3,14 @@ import type { Wording } from '@macher/words';
 import { useMemo } from 'preact/hooks';
 import { aheadOf } from '../moments/ahead.ts';
 import { say } from '../state/settings.ts';
+import { useMedia } from '../state/useMedia.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { tip } from '../ui/tip.ts';
 import type { Marks } from './marks.ts';
 import { rowsOf, type Scale, scaleOf, stepsOf } from './scale.ts';
 import './TimeScale.css';
+
+const NARROW = '(max-width: 56.24em)';
 
 interface ScaleProps {
   readonly marks: Marks;
@@ -126,14 +129,15 @@ function Phases({ marks, scale, view, words, place }: ScaleProps & { readonly pl
   );
 }
 
-/** Wide enough for a region and two parties, in per cent. */
-const FLAG = 7;
+/** Wide enough for a region and two parties, in per cent, on a laptop and on a phone. */
+const FLAG = { wide: 7, narrow: 21 };
 
 /** An election's flag leads to its count. */
 function Flags({ marks, scale, view, words, go }: ScaleProps & { go(place: number): void }) {
+  const isNarrow = useMedia(NARROW);
   const rows = rowsOf(
     marks.flags.map(({ place }) => scale.at(place)),
-    FLAG,
+    isNarrow ? FLAG.narrow : FLAG.wide,
   );
   return (
     <ul

@@ -22,5 +22,6 @@ export function captionOf(
     caption(words, subject, act, { you: view.viewer, before, after: view }),
   );
   const [first = NOTHING] = captions;
+  if (told.length === 0) return { ...NOTHING, text: first.text };
   return { ...first, text: captions.map(({ text }) => text).join(' ') };
 }
