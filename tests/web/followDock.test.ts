@@ -62,7 +62,8 @@ describe.each(LANGUAGES)('what is followed, in %s', language => {
 });
 
 describe('the buttons', () => {
-  it('go on, back, pause and skip', async () => {
+  it('go on, back, pause, tell it in short and skip', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
     await speak('en');
     const { store, following, stop } = reading(MOVED, MOVED + 12);
     const shown = () => draw(h(FollowDock, { store, following, beat: following.beat.value as Beat }));
@@ -74,6 +75,9 @@ describe('the buttons', () => {
     expect(following.beat.value).toBe(first);
     pause?.click();
     expect(following.isPaused.value).toBe(true);
+    shown().one('button.in-short').click();
+    expect(following.recap.isOpen.value).toBe(true);
+    following.recap.close();
     shown().one('button.skip').click();
     expect(following.beat.value).toBeNull();
     stop();

@@ -6,6 +6,7 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { tip } from '../ui/tip.ts';
 
 interface FootProps {
   readonly store: TableStore;
@@ -29,6 +30,7 @@ export function FollowFoot({ store, following, view }: FootProps) {
           type="button"
           class="square"
           aria-label={say('follow.back')}
+          {...tip(say('follow.back'))}
           aria-keyshortcuts="Backspace"
           disabled={at <= 1}
           onClick={() => following.back()}
@@ -39,11 +41,22 @@ export function FollowFoot({ store, following, view }: FootProps) {
           type="button"
           class="square"
           aria-label={say('follow.pause')}
+          {...tip(say('follow.pause'))}
           aria-pressed={following.isPaused.value}
           aria-keyshortcuts="K"
           onClick={() => following.pause()}
         >
           <Icon name={following.isPaused.value ? 'play' : 'pause'} />
+        </button>
+        <button
+          type="button"
+          class="square in-short"
+          aria-label={say('keys.digest')}
+          {...tip(say('keys.digest'))}
+          aria-keyshortcuts="H"
+          onClick={() => void following.recap.open()}
+        >
+          <Icon name="log" />
         </button>
         <SpeedChoice />
       </div>

@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import { useContext, useEffect, useRef } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { signTip } from '../ui/tip.ts';
 import { FollowContext } from './context.ts';
 import { differenceOf, type LaneFigures, laneKey, type Mark } from './marks.ts';
 import './News.css';
@@ -103,9 +104,7 @@ export function CardNews({ card, before }: { readonly card: Card; readonly befor
 export function TabNews({ region }: { readonly region: RegionId }) {
   const following = useContext(FollowContext);
   const isMarked = Object.keys(following?.marks.value ?? {}).some(key => key.startsWith(`${region} `));
-  return isMarked ? (
-    <i class="dot tab-mark" role="img" aria-label={say('mark.tab')} title={say('mark.tab')} />
-  ) : null;
+  return isMarked ? <i class="dot tab-mark" {...signTip(say('mark.tab'))} /> : null;
 }
 
 function actorClass(view: View, seat: Seat | null): string {
