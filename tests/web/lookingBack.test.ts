@@ -94,6 +94,20 @@ describe('the time line', () => {
     expect(timeLine.isFailed.value).toBe(false);
   });
 
+  it('stays where you are when something happens, and says on what it said', async () => {
+    const timeLine = timeLineOf(store);
+    await timeLine.refresh();
+    expect(store.looking.value).toBeNull();
+    await timeLine.open({ version: 30, part: 99 });
+    const { version, part } = store.looking.value ?? {};
+    await timeLine.refresh();
+    expect(store.looking.value).toMatchObject({ version, part });
+    expect(timeLine.missed.value).toEqual({ version: 30, part: 99 });
+    timeLine.close();
+    await timeLine.refresh();
+    expect(store.looking.value).toBeNull();
+  });
+
   it('shows the same moment through other eyes', async () => {
     const timeLine = timeLineOf(store);
     await timeLine.open({ version: 30, part: 0 });
