@@ -14,6 +14,8 @@ export class TestClient {
   readonly #waiting = new Map<string, (reply: Reply) => void>();
   readonly sheets = new Map<string, Sheet>();
   readonly rules = new Map<string, Rules>();
+  /** Pages of the past: they are told with the sheet that follows. */
+  readonly #earlier = new Map<string, News[]>();
   readonly received: string[] = [];
   /** With which the connection was closed; null while it is open. */
   closeCode: number | null = null;
@@ -68,6 +70,7 @@ export class TestClient {
   }
 
   watch(table: string, invite: string | null = null, since = 0): void {
+    this.#earlier.delete(table);
     this.send({ type: 'watch', table, since, invite });
   }
 
@@ -89,8 +92,12 @@ export class TestClient {
     if (message.type === 'rules') this.rules.set(message.table, message.rules);
     if (message.type === 'news') {
       this.sheets.set(message.table, message.sheet);
-      this.onNews?.(message.table, message.sheet, message.news);
+      const earlier = this.#earlier.get(message.table) ?? [];
+      this.#earlier.delete(message.table);
+      this.onNews?.(message.table, message.sheet, [...earlier, ...message.news]);
     }
+    if (message.type === 'past')
+      this.#earlier.set(message.table, [...(this.#earlier.get(message.table) ?? []), ...message.news]);
     if ((message.type === 'reply' || message.type === 'error') && message.id !== null) {
       this.#waiting.get(message.id)?.(message);
       this.#waiting.delete(message.id);

@@ -61,6 +61,7 @@ const MESSAGES: Readonly<Record<(ClientMessage | ServerMessage)['type'], true>> 
   ask: true,
   welcome: true,
   rules: true,
+  past: true,
   news: true,
   presence: true,
   reply: true,

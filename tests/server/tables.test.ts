@@ -214,7 +214,10 @@ describe('a table that another process plays on', () => {
     const host = await tables.host(id);
     host?.disown();
     const events: string[] = [];
-    host?.join({ person: null, send: () => events.push('sheet'), lost: () => events.push('lost') }, 0);
+    host?.join(
+      { person: null, hears: () => true, send: () => events.push('sheet'), lost: () => events.push('lost') },
+      0,
+    );
     expect(events).toEqual(['lost']);
     await tables.close();
   });

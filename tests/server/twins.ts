@@ -38,13 +38,22 @@ const metrics = new Metrics({ open: 1, frozen: 0 });
 const limits = { ...LIMITS, messagesAtOnce: Number.POSITIVE_INFINITY };
 
 /** Keeps every byte that would go over one connection. */
-class Wire implements Socket {
-  readonly bufferedAmount = 0;
+export class Wire implements Socket {
+  bufferedAmount = 0;
   texts: string[] = [];
 
   /** Who is connected differs from site to site, and comes of connections alone. */
-  send(text: string): void {
+  send(text: string, done?: () => void): void {
     if (!text.startsWith('{"type":"presence"')) this.texts.push(text);
+    done?.();
+  }
+
+  pause(): void {}
+
+  resume(): void {}
+
+  terminate(): void {
+    this.texts.push('ended');
   }
 
   close(code?: number): void {
@@ -126,8 +135,7 @@ export class Site {
     return new Site(shelf, tables, host);
   }
 
-  connect(person: Person | null): Line {
-    const wire = new Wire();
+  connect(person: Person | null, wire = new Wire()): Line {
     const admission = new Admission(storeOf(this.shelf), this.#tables);
     const parts = { admission, attendance: this.#attendance, metrics, limits, time };
     return { wire, connection: new Connection(wire, person, parts) };

@@ -213,6 +213,7 @@ describe('a connection', () => {
     let sent = 0;
     const broken: Listener = {
       person: null,
+      hears: () => true,
       send: () => {
         sent += 1;
         if (sent > 1) throw new Error('gone');

@@ -21,6 +21,7 @@ import {
   type Viewer,
 } from '@macher/table';
 import { describe, expect, it } from 'vitest';
+import { louder } from '../../packages/table/src/talk.ts';
 import { REDEALS } from '../laws/redeal.ts';
 import { expectSame, isSame } from '../same.ts';
 import { playWithEvents, SOME_TABLES, TABLES, type Visit, walk } from '../walk.ts';
@@ -67,8 +68,11 @@ function elsewhere(table: Table, viewer: Viewer, game: Game): Table {
   return {
     ...withGame(table, game),
     opening: { ...table.opening, seed: 'another seed' },
-    notes: new Map([...table.notes].map(([id, count]) => [id, id === viewer.person ? count : count + 7])),
-    talk: { ...table.talk, spectators: table.talk.spectators + 7 },
+    notes: new Map(
+      [...table.notes].map(([id, noted]) => [id, id === viewer.person ? noted : louder(noted, 'more')]),
+    ),
+    talk: { ...table.talk, spectators: louder(table.talk.spectators, 'more') },
+    chatter: new Map([[ZOE.id, louder(undefined, 'much more')]]),
   };
 }
 

@@ -124,7 +124,7 @@ describe('nobody can fill the disk', () => {
     for (const person of [ANNA, BERND])
       expect(paper.refused(person, say('players', 'one more'))).toBe('talk-full');
     paper.do(ZOE, say('spectators', 'quiet in there'));
-    expect(paper.replayed.talk).toEqual({ players: 5000, spectators: 1 });
+    expect([paper.replayed.talk.players.times, paper.replayed.talk.spectators.times]).toEqual([5000, 1]);
   });
 
   it('by notes: after 1,000 of them a person can write no more, and others still can', () => {
@@ -133,10 +133,38 @@ describe('nobody can fill the disk', () => {
     paper.do(ANNA, note('or not'));
     expect(paper.refused(ANNA, note('or does he'))).toBe('talk-full');
     paper.do(BERND, note('I do')).do(ANNA, say('players', 'my book is full'));
-    expect([...paper.replayed.notes]).toEqual([
+    expect([...paper.replayed.notes].map(([id, { times }]) => [id, times])).toEqual([
       ['anna', 1000],
       ['bernd', 1],
     ]);
+  });
+});
+
+describe('a room holds so many characters', () => {
+  const LONG = 'x'.repeat(2000);
+
+  it('of all players together', () => {
+    const paper = new Paper().seat(ANNA, BERND, '1');
+    for (let time = 0; time < 150; time += 1) paper.do(time % 2 ? ANNA : BERND, say('players', LONG));
+    expect(paper.refused(ANNA, say('players', '!'))).toBe('talk-full');
+  });
+
+  it('of one who watches, so that a stranger can’t fill it for the others', () => {
+    const paper = new Paper().seat(ANNA, BERND, '1');
+    for (let time = 0; time < 10; time += 1) paper.do(ZOE, say('spectators', LONG));
+    expect(paper.refused(ZOE, say('spectators', '!'))).toBe('talk-full');
+    paper.do({ id: 'yves', name: 'Yves' }, say('spectators', 'at last'));
+  });
+
+  it('of notes, by person and by table', () => {
+    const paper = new Paper().seat(ANNA, BERND, '1');
+    const page = 'x'.repeat(20_000);
+    for (const person of [ANNA, BERND]) {
+      for (let time = 0; time < 50; time += 1) paper.do(person, note(page));
+      expect(paper.refused(person, note('!'))).toBe('talk-full');
+    }
+    paper.do(ANNA, { kind: 'resign' }).do(BERND, { kind: 'leave' }).do(ZOE, { kind: 'take-over', seat: 1 });
+    expect(paper.refused(ZOE, note('!'))).toBe('talk-full');
   });
 });
 

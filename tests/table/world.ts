@@ -375,6 +375,10 @@ export class Onlooker implements Listener {
     this.person = person?.id ?? null;
   }
 
+  hears(): boolean {
+    return true;
+  }
+
   lost(): void {
     this.timesLost += 1;
   }

@@ -199,6 +199,18 @@ describe('a request', () => {
 });
 
 describe('a table on the screen', () => {
+  it('takes a long past in pages, and goes on behind them if the connection is lost in between', () => {
+    const { store, socket } = table();
+    const page = (number: number) => [{ number, at: 0, what: { kind: 'started' } as const, moments: [] }];
+    socket.say({ type: 'past', table: 't1', news: page(1), until: 3 });
+    expect([store.since, store.sheet.value]).toEqual([3, null]);
+    socket.say({ type: 'past', table: 't1', news: page(4), until: 12 });
+    expect(store.since).toBe(12);
+    tell(socket, 't1', 13);
+    expect(store.past.value.map(({ number }) => number)).toEqual([1, 4, 13]);
+    expect(store.since).toBe(7);
+  });
+
   it('grows by its news, and asks for what came after its last sheet', () => {
     const { store, socket } = table();
     expect(store.since).toBe(0);
@@ -271,6 +283,7 @@ function listener(name: string, since = 0): Listener & { readonly told: string[]
     since,
     told,
     rules: () => told.push('rules'),
+    earlier: () => told.push('earlier'),
     news: () => told.push('news'),
     presence: () => told.push('presence'),
     trouble: code => told.push(code),

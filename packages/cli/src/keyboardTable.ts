@@ -37,7 +37,7 @@ export class KeyboardTable {
     );
     this.humans = this.#people.flatMap((person, seat) => (person === null ? [] : [seat]));
     this.#host = this.#openHost(deal, keep, bots);
-    this.#host.join({ person: null, send: () => this.#look(), lost: () => {} }, 0);
+    this.#host.join({ person: null, hears: () => true, send: () => this.#look(), lost: () => {} }, 0);
     this.#heard = deal.seats.map(() => 0);
   }
 

@@ -32,6 +32,13 @@ export type ServerMessage =
     }
   /** Once for each table that is watched: they never change. */
   | { readonly type: 'rules'; readonly table: TableId; readonly rules: Rules }
+  /** A long past comes in pages, each when the one before has been sent; `until` is the last entry told by it. */
+  | {
+      readonly type: 'past';
+      readonly table: TableId;
+      readonly news: readonly News[];
+      readonly until: number;
+    }
   | { readonly type: 'news'; readonly table: TableId; readonly news: readonly News[]; readonly sheet: Sheet }
   /** After `watch`, and when it changes; not more often than every two seconds. */
   | { readonly type: 'presence'; readonly table: TableId; readonly presence: Presence }
@@ -126,6 +133,12 @@ export type ListFilter = Infer<typeof LIST_FILTER_SCHEMA>;
 export const TABLE_PATH_SCHEMA = exactly({ id: table });
 /** The query of a single table. */
 export const INVITE_SCHEMA = atMost({ invite: secret });
+
+/** The query of a table's record: while the game goes on, the news after an entry. */
+export const RECORD_SCHEMA = atMost({
+  invite: secret,
+  since: { type: 'string', maxLength: 9, pattern: '^[0-9]+$' },
+});
 
 /** The query of a table's moments: the last ones before a place in the line of play that counts; all without it. */
 export const STRETCH_SCHEMA = atMost({

@@ -13,23 +13,30 @@ import {
 } from '@macher/protocol';
 import type { Host, Listener } from '@macher/table';
 import { Bucket } from './limits.ts';
+import { pageOf } from './page.ts';
 import type { ServerParts } from './serverParts.ts';
 
 /** The part of a WebSocket that is needed here. */
 export interface Socket {
-  send(text: string): void;
+  /** `done` is called when the text has left this machine, or never will. */
+  send(text: string, done?: () => void): void;
   close(code?: number): void;
+  /** At once, with all that is still to be sent. */
+  terminate(): void;
+  /** Nothing more is read from it until `resume`: who sends faster than we answer waits. */
+  pause(): void;
+  resume(): void;
   readonly bufferedAmount: number;
 }
 
 /** Bytes sent and not read: with more than this, nobody is listening any more. */
-const MOST_UNREAD = 4_000_000;
+const MOST_UNREAD = 1_000_000;
+
+/** Characters heard and not carried out yet. */
+const MOST_UNDONE = 256_000;
 
 /** WebSocket's "service restart": connect again, and watch again from what you know. */
 const COME_BACK = 1012;
-
-/** WebSocket's "try again later". */
-const TRY_LATER = 1013;
 
 /** By which other people sit at the table. */
 const RESEATING: readonly RequestName[] = ['sit', 'stand-up', 'take-over'];
@@ -52,6 +59,7 @@ export class Connection {
   readonly #bucket: Bucket;
   readonly #watched = new Map<string, Watched>();
   #queue: Promise<void> = Promise.resolve();
+  #undone = 0;
   #isClosed = false;
 
   constructor(socket: Socket, person: Person | null, parts: Parts) {
@@ -65,9 +73,18 @@ export class Connection {
 
   /** Messages are carried out one by one, in the order they came. */
   hear(text: string): Promise<void> {
-    const done = this.#queue.then(() => this.#read(text));
+    this.#count(text.length);
+    const done = this.#queue.then(() => this.#read(text)).finally(() => this.#count(-text.length));
     this.#queue = done.catch(() => {});
     return done;
+  }
+
+  #count(characters: number): void {
+    const wasMuch = this.#undone > MOST_UNDONE;
+    this.#undone += characters;
+    const isMuch = this.#undone > MOST_UNDONE;
+    if (isMuch && !wasMuch) this.#socket.pause();
+    if (wasMuch && !isMuch) this.#socket.resume();
   }
 
   close(): void {
@@ -76,6 +93,7 @@ export class Connection {
   }
 
   async #read(text: string): Promise<void> {
+    if (!this.#hears()) return;
     const message = parse(text);
     const id = 'id' in message ? message.id : null;
     if (!this.#bucket.take(this.#parts.time.now())) return this.#complain(id, 'too-many', 'slow down');
@@ -112,16 +130,29 @@ export class Connection {
     const { host } = found;
     const listener: Listener = {
       person: this.#person?.id ?? null,
+      hears: () => this.#hears(),
       send: (news, sheet) => this.#tell(table, news, sheet),
       lost: () => this.#socket.close(COME_BACK),
     };
     this.#send({ type: 'rules', table, rules: host.table.opening.rules });
-    host.join(listener, since);
+    await host.reading(() => this.#catchUp(table, host, listener, since));
+    if (this.#isClosed) return;
     const leave = this.#parts.attendance.arrive(table, () => host.table.places, {
       person: listener.person,
       tell: presence => this.#send({ type: 'presence', table, presence }),
     });
     this.#watched.set(table, { host, listener, leave });
+  }
+
+  /** What has happened meanwhile is told with the last page. Nobody waits for those who read slowly. */
+  async #catchUp(table: TableId, host: Host, listener: Listener, since: number): Promise<void> {
+    let known = since;
+    while (this.#hears()) {
+      const { news, until, isLast } = pageOf(host.newsSince(listener, known), known);
+      if (isLast) return host.join(listener, known);
+      await this.#sent({ type: 'past', table, news, until });
+      known = until;
+    }
   }
 
   #unwatch(table: TableId): void {
@@ -143,7 +174,7 @@ export class Connection {
   }
 
   #tell(table: TableId, news: readonly News[], sheet: Sheet): void {
-    this.#write(newsText(table, news, sheet));
+    if (this.#hears()) this.#socket.send(newsText(table, news, sheet));
   }
 
   #complain(id: string | null, code: ErrorCode, detail: string): void {
@@ -151,12 +182,23 @@ export class Connection {
   }
 
   #send(message: ServerMessage): void {
-    this.#write(JSON.stringify(message));
+    if (this.#hears()) this.#socket.send(JSON.stringify(message));
   }
 
-  #write(text: string): void {
-    if (this.#socket.bufferedAmount > MOST_UNREAD) this.#socket.close(TRY_LATER);
-    else this.#socket.send(text);
+  /** When it has left this machine. */
+  #sent(message: ServerMessage): Promise<void> {
+    return new Promise(resolve => {
+      this.#socket.send(JSON.stringify(message), () => resolve());
+    });
+  }
+
+  /** Asked before anything is made to be sent: the connection of those who don't read is ended. */
+  #hears(): boolean {
+    if (this.#isClosed) return false;
+    if (this.#socket.bufferedAmount <= MOST_UNREAD) return true;
+    this.close();
+    this.#socket.terminate();
+    return false;
   }
 }
 

@@ -14,6 +14,7 @@ import { dealOf, gameAt, gameOf } from './gameAt.ts';
 import { MisfitError } from './misfit.ts';
 import { isHuman } from './places.ts';
 import type { Step, Table } from './table.ts';
+import { louder, SILENCE } from './talk.ts';
 
 /** A table from the first line of its log. */
 export function openTable({ number, at, what }: Entry): Table {
@@ -44,7 +45,8 @@ export function openTable({ number, at, what }: Entry): Table {
     proposal: null,
     rematches: [],
     frozen: null,
-    talk: { players: 0, spectators: 0 },
+    talk: { players: SILENCE, spectators: SILENCE },
+    chatter: new Map(),
     notes: new Map(),
     known: new Map(),
   };
@@ -157,11 +159,12 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   'rematch-offered': (table, { person, table: id, isSameDeal }) => {
     table.rematches = [...table.rematches, { person, table: id, isSameDeal }];
   },
-  said: (table, { room }) => {
-    table.talk = { ...table.talk, [room]: table.talk[room] + 1 };
+  said: (table, { room, person, text }) => {
+    table.talk = { ...table.talk, [room]: louder(table.talk[room], text) };
+    if (room === 'spectators') table.chatter.set(person.id, louder(table.chatter.get(person.id), text));
   },
-  noted: (table, { person }) => {
-    table.notes.set(person, (table.notes.get(person) ?? 0) + 1);
+  noted: (table, { person, text }) => {
+    table.notes.set(person, louder(table.notes.get(person), text));
   },
 };
 

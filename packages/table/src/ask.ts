@@ -18,6 +18,7 @@ import { ownAction } from './ownAction.ts';
 import { isAlone, isHuman, isOpen } from './places.ts';
 import { agreed, cannotPropose, isAgreed, stepAside } from './proposals.ts';
 import type { Table } from './table.ts';
+import { isNotebookFull, isRoomFull } from './talk.ts';
 import { isOpenSince, isRevealed, lastDecision } from './undo.ts';
 
 /** What comes of a request: what happens, nothing (it was sent before), or why not. The table stays as it is. */
@@ -168,19 +169,17 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
     const isSeated = seatOf(table, person) !== null;
     if (room === 'players' && !isSeated) return refuse('not-seated');
     if (room === 'spectators' && isSeated && !isClosed(table)) return refuse('already-seated');
-    return table.talk[room] < MOST_SAID ? happens({ kind: 'said', room, person, text }) : refuse('talk-full');
+    return isRoomFull(table, person.id, room, text)
+      ? refuse('talk-full')
+      : happens({ kind: 'said', room, person, text });
   },
   note: (table, person, { text }) =>
     atOwnSeat(table, person, () =>
-      (table.notes.get(person.id) ?? 0) < MOST_NOTED
-        ? happens({ kind: 'noted', person: person.id, text })
-        : refuse('talk-full'),
+      isNotebookFull(table, person.id, text)
+        ? refuse('talk-full')
+        : happens({ kind: 'noted', person: person.id, text }),
     ),
 };
-
-/** More than people say in three weeks of one game; nobody can fill the disk by talking. */
-const MOST_SAID = 5000;
-const MOST_NOTED = 1000;
 
 function act(table: Table, person: Person, { number, action }: RequestOf<'act'>): Outcome {
   return inPerson(table, person, seat => {

@@ -15,8 +15,9 @@ import type {
 import { ask } from './ask.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
 import { deadline, expired } from './clock.ts';
-import { type Remembered, readLog, remembered, type Written, write } from './log.ts';
-import { freshNewsFor, newsFor, sameAs, sheetFor, type Viewer } from './news.ts';
+import { readLog, remembered, type Written, write } from './log.ts';
+import { freshNewsFor, sameAs, sheetFor, type Viewer } from './news.ts';
+import { Past } from './past.ts';
 import { stepAside } from './proposals.ts';
 import { copyTable, type Table } from './table.ts';
 import { wakeAfter } from './time.ts';
@@ -29,6 +30,8 @@ export interface Journal {
 
 /** Someone who looks at the table. */
 export interface Listener extends Viewer {
+  /** Whether they still listen: nothing is made for those who don't. */
+  hears(): boolean;
   send(news: readonly News[], sheet: Sheet): void;
   /** This host is gone: ask for the table again. */
   lost(): void;
@@ -66,7 +69,7 @@ interface Changed {
 export class Host {
   #table: Table;
   readonly #world: World;
-  readonly #past: Remembered[];
+  readonly #past: Past;
   readonly #listeners = new Set<Listener>();
   readonly #botTurns: BotTurns;
   #queue: Promise<unknown> = Promise.resolve();
@@ -79,7 +82,7 @@ export class Host {
     const { table, past } = readLog(entries, spoiled);
     this.#world = world;
     this.#table = table;
-    this.#past = past;
+    this.#past = new Past(past);
     this.#botTurns = new BotTurns(world, {
       now: () => this.table,
       inTurn: work => this.#alone(work),
@@ -175,7 +178,7 @@ export class Host {
     const entries = happenings.map((what, index) => ({ number: number + 1 + index, at, by, what }));
     const before = this.table.game;
     const fresh = await this.#keep(entries);
-    this.#past.push(...fresh.map(remembered));
+    this.#past.add(fresh.map(remembered));
     // After a decision was taken back the same version may be another position.
     if (happenings.some(({ kind }) => kind === 'taken-back')) this.#botTurns.forgetAll();
     const letters = new Map<PersonId | null, Letter>();
@@ -202,6 +205,10 @@ export class Host {
 
   /** A listener that throws doesn't disturb the others. What all spectators hear is made once. */
   #tell(listener: Listener, change: Changed, letters: Map<PersonId | null, Letter>): void {
+    if (!listener.hears()) {
+      this.leave(listener);
+      return;
+    }
     const person = sameAs(this.table, listener);
     const letter = letters.get(person) ?? this.#letterFor({ person }, change);
     letters.set(person, letter);
@@ -226,9 +233,20 @@ export class Host {
 
   /** What has happened since an entry, as a viewer may know it. */
   newsFor(viewer: Viewer, since: number): News[] {
-    return this.#past
-      .filter(({ entry }) => entry.number > since)
-      .flatMap(line => newsFor(this.table, viewer, line) ?? []);
+    return [...this.newsSince(viewer, since)];
+  }
+
+  /** The same, one by one, as far as you want. */
+  newsSince(viewer: Viewer, since: number): Iterable<News> {
+    return this.#past.since(this.table, viewer, since);
+  }
+
+  /** Someone reads the past and joins then: until that is done the host isn't idle. */
+  reading(work: () => Promise<void>): Promise<void> {
+    this.#pending += 1;
+    return work().finally(() => {
+      this.#pending -= 1;
+    });
   }
 
   /** Bots that are asked think; clocks that run are waited for. */

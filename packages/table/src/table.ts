@@ -20,6 +20,12 @@ export interface Step {
   readonly by: PersonId | null;
 }
 
+/** How often something was written, and how much in all. */
+export interface Volume {
+  readonly times: number;
+  readonly characters: number;
+}
+
 /** A table as its log has made it. */
 export interface Table {
   readonly owner: Person;
@@ -47,22 +53,24 @@ export interface Table {
   rematches: readonly RematchOffer[];
   /** Why it cannot be played on; null: it can. */
   frozen: FrozenInDetail | null;
-  /** How much has been said in each room, and how many notes people have made: the log holds the words. */
-  talk: Readonly<Record<Room, number>>;
-  readonly notes: Map<PersonId, number>;
+  /** How much has been said in each room, what each has said to spectators, and noted: the log holds the words. */
+  talk: Readonly<Record<Room, Volume>>;
+  readonly chatter: Map<PersonId, Volume>;
+  readonly notes: Map<PersonId, Volume>;
   /** What people called their latest requests, with the entries that came of them. */
   readonly known: Map<string, number>;
 }
 
 /** A table that can be changed while this one stays as it is. */
 export function copyTable(table: Table): Table {
-  const { places, game, steps, gone, notes, known } = table;
+  const { places, game, steps, gone, chatter, notes, known } = table;
   return {
     ...table,
     places: places.slice(),
     game: game === null ? null : clone(game),
     steps: steps.slice(),
     gone: new Map(gone),
+    chatter: new Map(chatter),
     notes: new Map(notes),
     known: new Map(known),
   };

@@ -9,6 +9,7 @@ import {
   NEW_TABLE_SCHEMA,
   type NewTable,
   type Person,
+  RECORD_SCHEMA,
   STRETCH_SCHEMA,
   TABLE_PATH_SCHEMA,
 } from '@macher/protocol';
@@ -25,10 +26,12 @@ import type { TableFilter, TableRow } from '../store/store.ts';
 type Parts = Pick<ServerParts, 'lists' | 'people' | 'lobby' | 'admission' | 'limits'>;
 type ListCall = { Querystring: ListFilter };
 type TableCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
+type RecordCall = { Params: { readonly id: string }; Querystring: Infer<typeof RECORD_SCHEMA> };
 type StretchCall = { Params: { readonly id: string }; Querystring: Infer<typeof STRETCH_SCHEMA> };
 
 const ONE_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: INVITE_SCHEMA } };
 const PART_OF_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: STRETCH_SCHEMA } };
+const RECORD_OF_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: RECORD_SCHEMA } };
 const MOST_PUBLIC = 100;
 const MOST_OWN = 200;
 
@@ -64,10 +67,11 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
     if (stretch === null) throw new HttpError(409, 'not-begun', 'the game has not begun');
     return stretch;
   });
-  app.get<TableCall>('/api/tables/:id/record', ONE_TABLE, async request => {
+  app.get<RecordCall>('/api/tables/:id/record', RECORD_OF_TABLE, async request => {
     const { host, row, person } = await admitted(parts, request);
     const kept = await parts.lists.record(row.id);
-    return kept === null ? recordFor(host, person?.id ?? null) : parseRecord(kept);
+    const since = Number(request.query.since ?? 0);
+    return kept === null ? recordFor(host, person?.id ?? null, since) : parseRecord(kept);
   });
 }
 

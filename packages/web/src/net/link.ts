@@ -18,6 +18,8 @@ export interface Listener {
   /** The last entry it knows. */
   readonly since: number;
   rules(rules: Rules): void;
+  /** A part of what it has missed, up to an entry. */
+  earlier(news: readonly News[], until: number): void;
   news(news: readonly News[], sheet: Sheet): void;
   presence(presence: Presence): void;
   trouble(code: ErrorCode): void;
@@ -103,6 +105,9 @@ export class Link {
         break;
       case 'rules':
         this.#listeners.get(message.table)?.rules(message.rules);
+        break;
+      case 'past':
+        this.#listeners.get(message.table)?.earlier(message.news, message.until);
         break;
       case 'news':
         this.#listeners.get(message.table)?.news(message.news, message.sheet);

@@ -27,6 +27,8 @@ export class TableStore implements Listener {
   /** What is being asked of the server at this moment. */
   readonly isBusy = signal(false);
   readonly #link: Link;
+  /** The last entry of the past that has come without a sheet. */
+  #until = 0;
 
   constructor(link: Link, table: TableId, invite: string | null) {
     this.#link = link;
@@ -58,11 +60,16 @@ export class TableStore implements Listener {
   }
 
   get since(): number {
-    return this.sheet.value?.number ?? 0;
+    return Math.max(this.#until, this.sheet.value?.number ?? 0);
   }
 
   rules(rules: Rules): void {
     this.ruleBook.value = rules;
+  }
+
+  earlier(news: readonly News[], until: number): void {
+    this.past.value = [...this.past.value, ...news];
+    this.#until = until;
   }
 
   news(news: readonly News[], sheet: Sheet): void {
@@ -71,6 +78,7 @@ export class TableStore implements Listener {
       this.problem.value = null;
       if (news.length > 0) this.past.value = [...this.past.value, ...news];
       this.sheet.value = sheet;
+      this.#until = 0;
       this.fresh.value = rules === null ? [] : momentsIn(news, sheet, rules);
     });
   }

@@ -1,0 +1,30 @@
+import type { News } from '@macher/protocol';
+
+/** Of the past, what goes into one message. */
+export interface Page {
+  readonly news: readonly News[];
+  /** How long it is as JSON. */
+  readonly bytes: number;
+  /** The last entry that is told. */
+  readonly until: number;
+  /** Nothing comes after it. */
+  readonly isLast: boolean;
+}
+
+/** News and bytes of one page: others are served before the next one is made. */
+export const PAGE = { news: 200, bytes: 256_000 };
+
+/** The first page of what is left. No more of the past is made than it holds. */
+export function pageOf(past: Iterable<News>, since: number): Page {
+  const news: News[] = [];
+  let bytes = 0;
+  const page = (isLast: boolean): Page => ({ news, bytes, until: news.at(-1)?.number ?? since, isLast });
+  for (const each of past) {
+    const size = Buffer.byteLength(JSON.stringify(each));
+    const isFull = news.length === PAGE.news || bytes + size > PAGE.bytes;
+    if (isFull && news.length > 0) return page(false);
+    news.push(each);
+    bytes += size;
+  }
+  return page(true);
+}
