@@ -20,7 +20,7 @@ export const end = {
   'end.rematch': 'Revanche',
   'end.same-deal': 'Gleiche Ausgangslage',
   'end.you':
-    '{rank, select, 1 {{name}, du gewinnst.} 2 {{name}, du wirst Zweiter.} 3 {{name}, du wirst Dritter.} 4 {{name}, du wirst Vierter.} other {{name}, du wirst Fünfter.}}',
+    '{rank, select, 1 {{name}, du gewinnst.} 2 {{name}, du kommst auf Platz zwei.} 3 {{name}, du kommst auf Platz drei.} 4 {{name}, du kommst auf Platz vier.} other {{name}, du kommst auf Platz fünf.}}',
   'end.you-share': '{name}, du gewinnst gemeinsam mit {names}.',
   'end.watch': 'Die Partie durchgehen',
   'end.turns': 'Die Momente, die am meisten änderten',
