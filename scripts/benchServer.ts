@@ -175,6 +175,7 @@ function playedLog(): Entry[] {
     seed: 'bench',
     parties: PARTIES.slice(0, PEOPLE.length),
     pace: { kind: 'none' },
+    takeOver: 'consent',
     played: [],
   } as const;
   const first: Entry = { number: 1, at: 0, by: null, what: { kind: 'opened', owner, opening } };

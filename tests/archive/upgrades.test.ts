@@ -88,8 +88,14 @@ describe('upgrades', () => {
     };
     const line = { number: 1, at: 0, by: null, what: { kind: 'opened', owner, opening } };
     const [read] = readEntries([{ ...line, epoch: 1 }]).entries;
-    expect(read?.what).toMatchObject({ opening: { epoch: 1 } });
+    expect(read?.what).toMatchObject({ opening: { epoch: 1, takeOver: 'consent' } });
     expect(readEntries([{ ...line, epoch: 2 }]).spoiled).toMatchObject({ why: 'unreadable', entry: 1 });
+  });
+
+  it('what was done before seats stayed their person’s still counts: nobody comes back to a seat that was taken', () => {
+    const what = { kind: 'handed-over', seat: 1, person: { id: 'p2', name: 'Bo' } };
+    const [read] = readEntries([{ number: 9, at: 0, by: null, epoch: 2, what }]).entries;
+    expect(read?.what).toEqual({ ...what, keptFor: null });
   });
 
   it('a pack of version 1 is read with mandates', () => {

@@ -102,6 +102,7 @@ const SHEET: Readonly<Record<keyof Sheet, true>> = {
   goesOnFrom: true,
   seat: true,
   places: true,
+  takeOver: true,
   clock: true,
   waiting: true,
   isDeserted: true,

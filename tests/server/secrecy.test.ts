@@ -49,6 +49,8 @@ const ASIDES: readonly ((twins: Twins) => Promise<void>)[] = [
   twins => twins.ask(personAt(0), { kind: 'propose', proposal: { kind: 'stand-in', seat: 1 } }),
   async twins => {
     await twins.ask(personAt(2), { kind: 'leave' });
+    await twins.ask(SPECTATOR, { kind: 'take-over', seat: 2 });
+    await twins.ask(personAt(1), { kind: 'answer', proposal: twins.real.number, accepts: true });
     await twins.ask(personAt(2), { kind: 'return' });
   },
 ];

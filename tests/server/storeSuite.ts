@@ -474,6 +474,7 @@ function rowOf(id: string, change: Partial<TableRow> = {}): TableRow {
     players: 4,
     speed: 'none',
     openSeats: 4,
+    takeOver: 'consent',
     names: [],
     people: [],
     awaited: [],

@@ -18,6 +18,7 @@ const NOW = 2000;
 function opened(pace: Pace, requests: readonly Request[]): Table {
   const opening: Opening = {
     epoch: EPOCH,
+    takeOver: 'consent',
     rules: rulesOf('2019-4'),
     options: { openMoney: false },
     seed: 'seed',

@@ -119,6 +119,7 @@ export class Site {
       options: { openMoney: false },
       seed: SEED,
       parties: PARTIES.slice(0, players),
+      takeOver: 'consent' as const,
       pace: { kind: 'live', bank: 3_600_000, increment: 1000 } as const,
       played: [],
     };

@@ -1,7 +1,9 @@
 import type { Proposal } from '@macher/protocol';
 import { sheetFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
-import { ABANDON, ANNA, BERND, CARLA, DORA, NO, Paper, YES, ZOE } from './world.ts';
+import { ABANDON, ANNA, BERND, CARLA, DORA, NO, Paper, type Wish, YES, ZOE } from './world.ts';
+
+const PAUSE: Wish = { kind: 'propose', proposal: { kind: 'pause', isPaused: true } };
 
 describe('what everybody must agree to', () => {
   it('is done with the last consent, and not before', () => {
@@ -69,7 +71,7 @@ describe('what everybody must agree to', () => {
       .seat(ANNA, BERND, CARLA)
       .do(BERND, { kind: 'resign' })
       .do(CARLA, { kind: 'leave' });
-    expect(others.do(ANNA, ABANDON).table.stage).toBe('abandoned');
+    expect(others.do(ANNA, PAUSE).table.clock.isPaused).toBe(true);
   });
 
   it('is closed by the next move, because it was about the position before', () => {
@@ -81,15 +83,14 @@ describe('what everybody must agree to', () => {
 
 describe('a proposal that is open', () => {
   it('is agreed to when the only one who has not answered leaves', () => {
-    const paper = new Paper().seat(ANNA, BERND, '1').do(ANNA, ABANDON).do(BERND, { kind: 'leave' });
-    expect(paper.entries.slice(-2).map(({ what }) => what.kind)).toEqual(['stood-in', 'abandoned']);
-    expect(paper.table.stage).toBe('abandoned');
+    const paper = new Paper().seat(ANNA, BERND, '1').do(ANNA, PAUSE).do(BERND, { kind: 'leave' });
+    expect(paper.entries.slice(-2).map(({ what }) => what.kind)).toEqual(['stood-in', 'paused']);
   });
 
   it('waits for the others when one of several leaves', () => {
-    const paper = new Paper().seat(ANNA, BERND, CARLA).do(ANNA, ABANDON).do(BERND, { kind: 'leave' });
-    expect(paper.table.stage).toBe('playing');
-    expect(paper.do(CARLA, YES).table.stage).toBe('abandoned');
+    const paper = new Paper().seat(ANNA, BERND, CARLA).do(ANNA, PAUSE).do(BERND, { kind: 'leave' });
+    expect(paper.table.clock.isPaused).toBe(false);
+    expect(paper.do(CARLA, YES).table.clock.isPaused).toBe(true);
   });
 
   it('stays open when the player who made it leaves', () => {
@@ -110,7 +111,7 @@ describe('a proposal that is open', () => {
   });
 
   it('is put to a person who takes a seat over, also if the person before them had agreed', () => {
-    const paper = new Paper()
+    const paper = new Paper({ takeOver: 'anyone' })
       .seat(ANNA, BERND, CARLA)
       .do(ANNA, ABANDON)
       .do(BERND, YES)

@@ -30,7 +30,7 @@ async function slowly(
   pace: Pace = { kind: 'none' },
 ): Promise<{ host: Host; world: Memory; bots: SlowBots }> {
   const bots = new SlowBots();
-  const table = await hosted({ pace }, seating, world => {
+  const table = await hosted({ pace, takeOver: 'anyone' }, seating, world => {
     world.bots = bots;
   });
   return { ...table, bots };

@@ -141,7 +141,9 @@ describe('a live clock', () => {
   });
 
   it('stays with the seat when another person takes it over', () => {
-    const paper = new Paper({ pace: LIVE }).seat(ANNA, '1', CARLA).do(ZOE, { kind: 'take-over', seat: 1 });
+    const paper = new Paper({ pace: LIVE, takeOver: 'anyone' })
+      .seat(ANNA, '1', CARLA)
+      .do(ZOE, { kind: 'take-over', seat: 1 });
     expect(running(paper)).toEqual([0, 1, 2]);
   });
 

@@ -86,7 +86,7 @@ describe('a game whose people are all away', () => {
   });
 
   it('goes on when someone else takes one of the seats over', async () => {
-    const table = await hosted({}, [ANNA, BERND, '1']);
+    const table = await hosted({ takeOver: 'anyone' }, [ANNA, BERND, '1']);
     for (const person of [ANNA, BERND]) await send(table.host, person, LEAVE);
     await rest();
     await send(table.host, ZOE, { kind: 'take-over', seat: 0 });

@@ -176,7 +176,7 @@ describe('a player who leaves', () => {
   it('decides nothing while they are away', () => {
     const paper = new Paper().seat(ANNA, BERND, CARLA).do(BERND, { kind: 'leave' });
     expect(paper.refused(BERND, paper.actRequest(paper.any(1)))).toBe('away');
-    paper.act(1).do(ANNA, ABANDON);
+    paper.act(1).do(ANNA, { kind: 'propose', proposal: { kind: 'pause', isPaused: true } });
     for (const wish of [UNDO, NO, ABANDON, { kind: 'leave' }] as const)
       expect(paper.refused(BERND, wish)).toBe('away');
   });
@@ -208,7 +208,7 @@ describe('a player who leaves', () => {
 
 describe('a seat that a bot plays', () => {
   it('can be taken over by another person, who sees what belongs to it', () => {
-    const paper = new Paper().seat(ANNA, BERND, CARLA).do(BERND, { kind: 'leave' });
+    const paper = new Paper({ takeOver: 'anyone' }).seat(ANNA, BERND, CARLA).do(BERND, { kind: 'leave' });
     paper.do(ZOE, { kind: 'take-over', seat: 1 });
     expect(paper.place(1)).toMatchObject({ person: ZOE, standIn: null, bot: null });
     expect(sheetFor(paper.table, { person: 'zoe' })).toMatchObject({
@@ -219,10 +219,9 @@ describe('a seat that a bot plays', () => {
     expect(paper.entries.at(-1)).toMatchObject({ by: { person: 'zoe' }, what: { kind: 'acted' } });
   });
 
-  it('is then no longer the seat of the person who left it', () => {
-    const paper = new Paper().seat(ANNA, BERND, CARLA).do(BERND, { kind: 'leave' });
+  it('shows nothing of it any more to the person who left it, until they return', () => {
+    const paper = new Paper({ takeOver: 'anyone' }).seat(ANNA, BERND, CARLA).do(BERND, { kind: 'leave' });
     paper.do(ZOE, { kind: 'take-over', seat: 1 });
-    expect(paper.refused(BERND, { kind: 'return' })).toBe('not-seated');
     expect(paper.refused(BERND, paper.actRequest(paper.any(1)))).toBe('not-seated');
     const sheet = sheetFor(paper.table, { person: 'bernd' });
     expect(sheet).toMatchObject({ seat: null, choice: null, view: { viewer: null } });
@@ -243,7 +242,7 @@ describe('a seat that a bot plays', () => {
       },
     ],
   ])('%s can be taken over', (_when, begin) => {
-    const paper = begin(new Paper()).do(ZOE, { kind: 'take-over', seat: 1 });
+    const paper = begin(new Paper({ takeOver: 'anyone' })).do(ZOE, { kind: 'take-over', seat: 1 });
     expect(paper.place(1)).toMatchObject({ person: ZOE, standIn: null, bot: null });
     paper.do(ZOE, { kind: 'leave' }).do(ZOE, { kind: 'return' });
   });

@@ -68,7 +68,9 @@ describe('the spectators’ room', () => {
   });
 
   it('is closed to a spectator who takes a seat over', () => {
-    const paper = new Paper().seat(ANNA, BERND, '1').do(ZOE, say('spectators', 'Seat 2 has nothing'));
+    const paper = new Paper({ takeOver: 'anyone' })
+      .seat(ANNA, BERND, '1')
+      .do(ZOE, say('spectators', 'Seat 2 has nothing'));
     paper.do(ZOE, { kind: 'take-over', seat: 2 });
     expect(read(paper, 'zoe')[1]).toEqual([]);
   });
@@ -93,7 +95,7 @@ describe('a note', () => {
   });
 
   it('stays with its person, not with the seat', () => {
-    const paper = new Paper().seat(ANNA, BERND, '1').do(BERND, note('my plan'));
+    const paper = new Paper({ takeOver: 'anyone' }).seat(ANNA, BERND, '1').do(BERND, note('my plan'));
     paper.do(BERND, { kind: 'leave' }).do(ZOE, { kind: 'take-over', seat: 1 });
     expect(notesOf(paper, 'zoe')).toEqual([]);
     expect(notesOf(paper, 'bernd')).toEqual(['my plan']);

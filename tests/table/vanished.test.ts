@@ -82,7 +82,7 @@ describe('how long the table has waited for a player', () => {
   });
 
   it('isn’t counted for bots and people who are away, and starts again when they return', () => {
-    const paper = new Paper().seat(ANNA, BERND, '1').do(BERND, { kind: 'leave' });
+    const paper = new Paper({ takeOver: 'anyone' }).seat(ANNA, BERND, '1').do(BERND, { kind: 'leave' });
     expect(paper.table.waiting).toEqual([NOON, null, null]);
     paper.pass(MINUTE).do(BERND, { kind: 'return' });
     expect(paper.table.waiting).toEqual([NOON, NOON + MINUTE, null]);
@@ -215,8 +215,8 @@ describe('a bot for a player who has vanished', () => {
     const paper = waitingForCarla(10 * MINUTE)
       .do(ANNA, botFor(2))
       .do(BERND, YES);
-    paper.do(ZOE, { kind: 'take-over', seat: 2 });
-    expect(paper.place(2)).toMatchObject({ person: ZOE, standIn: null });
+    paper.do(ZOE, { kind: 'take-over', seat: 2 }).do(ANNA, YES).do(BERND, YES);
+    expect(paper.place(2)).toMatchObject({ person: ZOE, standIn: null, keptFor: CARLA });
   });
 
   it('decides at once, and the game goes on', async () => {

@@ -14,7 +14,18 @@ import {
   sampleAction,
   type View,
 } from '@macher/engine';
-import type { Entry, News, Opening, Pace, Person, Place, Request, Sender, Sheet } from '@macher/protocol';
+import type {
+  Entry,
+  News,
+  Opening,
+  Pace,
+  Person,
+  Place,
+  Request,
+  Sender,
+  Sheet,
+  TakeOver,
+} from '@macher/protocol';
 import {
   apply,
   ask,
@@ -49,6 +60,7 @@ export interface Plan {
   readonly players?: number;
   readonly seed?: string;
   readonly pace?: Pace;
+  readonly takeOver?: TakeOver;
   readonly played?: readonly Action[];
 }
 
@@ -60,6 +72,7 @@ export function openingOf(plan: Plan = {}): Opening {
     seed: plan.seed ?? SEED,
     parties: PARTIES.slice(0, plan.players ?? 3),
     pace: plan.pace ?? { kind: 'none' },
+    takeOver: plan.takeOver ?? 'consent',
     played: plan.played ?? [],
   };
 }

@@ -141,7 +141,8 @@ describe('the log', () => {
     const ada = { id: 'p1', name: 'Ada' };
     const texts = textsOf(
       { kind: 'sat', seat: 1, person: ada },
-      { kind: 'handed-over', seat: 1, person: ada },
+      { kind: 'handed-over', seat: 1, person: ada, keptFor: null },
+      { kind: 'proposed', seat: 1, proposal: { kind: 'take-over', seat: 1, person: ada } },
       { kind: 'bot-seated', seat: 1, bot: '2-miser' },
       { kind: 'stood-in', seat: 1, bot: '2-miser', why: 'left' },
       { kind: 'stood-up', seat: 1 },
@@ -149,10 +150,10 @@ describe('the log', () => {
       { kind: 'gone-back', seat: 1, version: 3, gone: [] },
       { kind: 'proposed', seat: 1, proposal: { kind: 'abandon' } },
     );
-    expect(texts).toHaveLength(8);
-    expect(new Set(texts).size).toBe(8);
+    expect(texts).toHaveLength(9);
+    expect(new Set(texts).size).toBe(9);
     for (const text of texts) expect(text).toContain('SPD');
-    for (const text of texts.slice(0, 2)) expect(text).toContain('Ada');
+    for (const text of texts.slice(0, 3)) expect(text).toContain('Ada');
   });
 
   it('tells a pause from its end, and what all agree to take back from what one player takes back', () => {

@@ -22,6 +22,7 @@ describe('a new table', () => {
       openMoney: false,
       pace: { kind: 'none' },
       isPrivate: true,
+      takeOver: 'consent',
       seats: FIRST_DRAFT.seats,
     });
   });

@@ -182,5 +182,5 @@ export class KeyboardTable {
 const OWNER: Person = { id: 'keyboard', name: 'keyboard' };
 
 function openingOf({ seats, takebacks: _kept, ...deal }: Deal): Opening {
-  return { ...deal, parties: seats.map(({ party }) => party), pace: { kind: 'none' } };
+  return { ...deal, parties: seats.map(({ party }) => party), pace: { kind: 'none' }, takeOver: 'consent' };
 }

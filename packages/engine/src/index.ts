@@ -59,6 +59,7 @@ export {
   mapOf,
   mismatch,
   orNull,
+  withOptional,
 } from './schema.ts';
 export { seatInTurn } from './seats.ts';
 export * from './types/choices.ts';

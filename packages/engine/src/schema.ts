@@ -38,6 +38,14 @@ export function closed(properties: Fields): ObjectSchema {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
+/** An object with all of the first properties, in which each of the others may be left out. */
+export function withOptional<const F extends Fields, const O extends Fields>(
+  properties: F,
+  optional: O,
+): ObjectSchema & Says<InferFields<F> & Partial<InferFields<O>>> {
+  return { ...closed(properties), properties: { ...properties, ...optional } };
+}
+
 /** An object in which each of the given properties may be left out. */
 export function atMost<const F extends Fields>(properties: F): ObjectSchema & Says<Partial<InferFields<F>>> {
   return { type: 'object', properties, additionalProperties: false };

@@ -10,7 +10,15 @@ import {
   type Seat,
 } from '@macher/engine';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
-import { type Absence, type Lapse, type Person, type PersonId, SEAT_SCHEMA, type TableId } from './people.ts';
+import {
+  type Absence,
+  type Lapse,
+  PERSON_SCHEMA,
+  type Person,
+  type PersonId,
+  SEAT_SCHEMA,
+  type TableId,
+} from './people.ts';
 
 export const PROPOSAL_SCHEMA = anyOf(
   /** Back to the position with this version. */
@@ -22,8 +30,19 @@ export const PROPOSAL_SCHEMA = anyOf(
   exactly({ kind: { const: 'stand-in' }, seat: SEAT_SCHEMA }),
 );
 
-/** What everybody must agree to. */
+/** What a player can propose, and everybody must agree to. */
 export type Proposal = Infer<typeof PROPOSAL_SCHEMA>;
+
+/** With what someone asks who has no seat: to play on at this one. */
+export const PROPOSED_SCHEMA = anyOf(
+  PROPOSAL_SCHEMA,
+  exactly({ kind: { const: 'take-over' }, seat: SEAT_SCHEMA, person: PERSON_SCHEMA }),
+);
+export type Proposed = Infer<typeof PROPOSED_SCHEMA>;
+
+/** Who may take over a seat that a bot plays: someone the players agree to, or anyone. */
+export const TAKE_OVERS = ['consent', 'anyone'] as const;
+export type TakeOver = (typeof TAKE_OVERS)[number];
 
 export const ROOMS = ['players', 'spectators'] as const;
 export type Room = (typeof ROOMS)[number];
@@ -38,6 +57,7 @@ export interface Opening {
   readonly seed: string;
   readonly parties: readonly PartyId[];
   readonly pace: Pace;
+  readonly takeOver: TakeOver;
   /** Actions already played, when a game continues from a point of a record. */
   readonly played: readonly Action[];
 }
@@ -71,11 +91,14 @@ export interface Happenings {
   'taken-back': { readonly seat: Seat | null; readonly version: number };
   /** Everything since that version, by the only person who plays: bots have no say. It stays in the log too. */
   'gone-back': { readonly seat: Seat; readonly version: number };
-  proposed: { readonly seat: Seat; readonly proposal: Proposal };
+  /** `seat` proposes it; it is the seat that is asked for, if someone without a seat asks to take it over. */
+  proposed: { readonly seat: Seat; readonly proposal: Proposed };
   answered: { readonly seat: Seat; readonly accepts: boolean };
   'stood-in': { readonly seat: Seat; readonly bot: string; readonly why: Absence };
+  /** Who has left, or whose seat another person took over meanwhile: then that person has lost it again. */
   returned: { readonly seat: Seat };
-  'handed-over': { readonly seat: Seat; readonly person: Person };
+  /** `keptFor` is whose seat it is all the same: they may return to it. */
+  'handed-over': { readonly seat: Seat; readonly person: Person; readonly keptFor: Person | null };
   paused: { readonly isPaused: boolean };
   'pace-set': { readonly pace: Pace };
   abandoned: object;

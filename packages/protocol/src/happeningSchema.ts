@@ -1,13 +1,13 @@
 import { EPOCH, exactly, listOf, orNull, type Schema } from '@macher/engine';
-import { type HappeningName, type Happenings, PROPOSAL_SCHEMA, ROOMS } from './entries.ts';
+import { type HappeningName, type Happenings, PROPOSED_SCHEMA, ROOMS, TAKE_OVERS } from './entries.ts';
 import { PACE_SCHEMA } from './pace.ts';
-import { ABSENCES, LAPSES, SEAT_SCHEMA } from './people.ts';
+import { ABSENCES, LAPSES, PERSON_SCHEMA, SEAT_SCHEMA } from './people.ts';
 
 const seat = SEAT_SCHEMA;
 const word: Schema = { type: 'string', minLength: 1, maxLength: 200 };
 const yesOrNo: Schema = { type: 'boolean' };
 const version: Schema = { type: 'integer', minimum: 0, maximum: 100_000 };
-const person = exactly({ id: word, name: word });
+const person = PERSON_SCHEMA;
 
 /** The rules are read apart, and actions by the rules. */
 const opening = exactly({
@@ -17,6 +17,7 @@ const opening = exactly({
   seed: word,
   parties: listOf(word, 5),
   pace: PACE_SCHEMA,
+  takeOver: { enum: TAKE_OVERS },
   played: listOf({}, 10_000),
 });
 
@@ -35,11 +36,11 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
   substituted: { seat, bot: word, why: { enum: LAPSES }, by: orNull(word) },
   'taken-back': { seat: orNull(seat), version },
   'gone-back': { seat, version },
-  proposed: { seat, proposal: PROPOSAL_SCHEMA },
+  proposed: { seat, proposal: PROPOSED_SCHEMA },
   answered: { seat, accepts: yesOrNo },
   'stood-in': { seat, bot: word, why: { enum: ABSENCES } },
   returned: { seat },
-  'handed-over': { seat, person },
+  'handed-over': { seat, person, keptFor: orNull(person) },
   paused: { isPaused: yesOrNo },
   'pace-set': { pace: PACE_SCHEMA },
   abandoned: {},

@@ -1,3 +1,4 @@
+import type { TakeOver } from './entries.ts';
 import type { Stage } from './news.ts';
 import type { Pace } from './pace.ts';
 
@@ -11,6 +12,8 @@ export interface ListedTable {
   readonly players: number;
   readonly speed: Pace['kind'];
   readonly openSeats: number;
+  /** Who may take over a seat that a bot plays. */
+  readonly takeOver: TakeOver;
   readonly names: readonly string[];
   /** The number of its last entry. */
   readonly number: number;

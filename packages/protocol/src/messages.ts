@@ -9,8 +9,9 @@ import {
   type Rules,
   type Schema,
   type SchemaOf,
+  withOptional,
 } from '@macher/engine';
-import { NUMBER_SCHEMA } from './entries.ts';
+import { NUMBER_SCHEMA, TAKE_OVERS } from './entries.ts';
 import { type News, type Sheet, STAGES } from './news.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
 import type { Person, TableId } from './people.ts';
@@ -102,18 +103,21 @@ export const PASSWORD_SCHEMA = exactly({ password: PASSWORD });
 /** POST /api/sessions */
 export const LOGIN_SCHEMA = exactly({ name: NAME_SCHEMA, password: { type: 'string', maxLength: 200 } });
 
-/** POST /api/tables: `seats` has, seat by seat, `me`, `open`, or a bot. */
-export const NEW_TABLE_SCHEMA = exactly({
-  ruleset: { type: 'string', maxLength: 20 },
-  pack: {},
-  openMoney: { type: 'boolean' },
-  pace: PACE_SCHEMA,
-  isPrivate: { type: 'boolean' },
-  seats: listOf(
-    exactly({ party: { type: 'string', maxLength: 20 }, who: { type: 'string', maxLength: 20 } }),
-    5,
-  ),
-});
+/** POST /api/tables: `seats` has, seat by seat, `me`, `open`, or a bot. Without `takeOver` it is by consent. */
+export const NEW_TABLE_SCHEMA = withOptional(
+  {
+    ruleset: { type: 'string', maxLength: 20 },
+    pack: {},
+    openMoney: { type: 'boolean' },
+    pace: PACE_SCHEMA,
+    isPrivate: { type: 'boolean' },
+    seats: listOf(
+      exactly({ party: { type: 'string', maxLength: 20 }, who: { type: 'string', maxLength: 20 } }),
+      5,
+    ),
+  },
+  { takeOver: { enum: TAKE_OVERS } },
+);
 
 export type NewTable = Infer<typeof NEW_TABLE_SCHEMA>;
 
@@ -147,13 +151,16 @@ export const STRETCH_SCHEMA = atMost({
 });
 
 /** POST /api/tables/from-record: the game of a record, from a version on. */
-export const FROM_RECORD_SCHEMA = exactly({
-  record: {},
-  version: { type: 'integer', minimum: 0, maximum: 100_000 },
-  pace: PACE_SCHEMA,
-  isPrivate: { type: 'boolean' },
-  /** Who sits where, as at a new table; null: all seats are free. */
-  seats: orNull(listOf({ type: 'string', maxLength: 20 }, 5)),
-});
+export const FROM_RECORD_SCHEMA = withOptional(
+  {
+    record: {},
+    version: { type: 'integer', minimum: 0, maximum: 100_000 },
+    pace: PACE_SCHEMA,
+    isPrivate: { type: 'boolean' },
+    /** Who sits where, as at a new table; null: all seats are free. */
+    seats: orNull(listOf({ type: 'string', maxLength: 20 }, 5)),
+  },
+  { takeOver: { enum: TAKE_OVERS } },
+);
 
 export type FromRecord = Infer<typeof FROM_RECORD_SCHEMA>;

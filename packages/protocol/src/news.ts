@@ -1,6 +1,6 @@
 import type { BySeat, Choice, GameEvent, Kind, Seat, View } from '@macher/engine';
 import type { Change } from './change.ts';
-import type { Happening, HappeningOf, Proposal, RematchOffer } from './entries.ts';
+import type { Happening, HappeningOf, Proposed, RematchOffer, TakeOver } from './entries.ts';
 import type { Frozen } from './frozen.ts';
 import type { Clock } from './pace.ts';
 import type { PersonId, Place } from './people.ts';
@@ -75,8 +75,9 @@ export type Undo =
 export interface OpenProposal {
   /** The entry in which it was proposed. */
   readonly number: number;
+  /** Whose proposal it is; or the seat that someone without one asks to take over. */
   readonly seat: Seat;
-  readonly proposal: Proposal;
+  readonly proposal: Proposed;
   readonly accepted: readonly Seat[];
 }
 
@@ -90,6 +91,7 @@ export interface Sheet {
   /** The viewer's own seat; null for spectators. */
   readonly seat: Seat | null;
   readonly places: BySeat<Place>;
+  readonly takeOver: TakeOver;
   readonly clock: Clock;
   /** Since when the person at each seat is waited for without a sign of life; null: they are not. */
   readonly waiting: BySeat<number | null>;

@@ -1,4 +1,4 @@
-import type { Flavoured, PartyId, SchemaOf, Seat } from '@macher/engine';
+import { exactly, type Flavoured, type PartyId, type SchemaOf, type Seat } from '@macher/engine';
 
 /** A person's id, for an account or a guest. The table knows people by this and by their name. */
 export type PersonId = Flavoured<string, 'person'>;
@@ -31,8 +31,10 @@ export interface Place {
   readonly bot: string | null;
   readonly standIn: StandIn | null;
   readonly isReady: boolean;
-  /** Who alone may sit down there. */
+  /** Before the game, who alone may sit down there; later, who may come back to it, though another person plays. */
   readonly keptFor: Person | null;
 }
 
+const word = { type: 'string', minLength: 1, maxLength: 200 } as const;
+export const PERSON_SCHEMA: SchemaOf<Person> = exactly({ id: word, name: word });
 export const SEAT_SCHEMA: SchemaOf<Seat> = { type: 'integer', minimum: 0, maximum: 4 };

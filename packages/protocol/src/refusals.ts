@@ -25,6 +25,9 @@ export const TABLE_CODES = [
   'text-empty',
   'talk-full',
   'still-there',
+  'founder-away',
+  'seen-another',
+  'asked-too-often',
   'stale',
   'frozen',
 ] as const;

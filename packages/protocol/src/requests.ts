@@ -28,10 +28,11 @@ const FIELDS = {
   answer: { proposal: number, accepts: yesOrNo },
   /** A bot goes on, until you return. */
   leave: {},
+  /** Also if another person has taken your seat over. */
   return: {},
   /** A bot goes on to the end. */
   resign: {},
-  /** A seat that a bot plays. */
+  /** A seat that a bot plays: the players are asked, unless the table is open to anyone. */
   'take-over': { seat },
   say: { room: { enum: ROOMS }, text: { type: 'string', minLength: 1, maxLength: 2000 } },
   note: { text: { type: 'string', maxLength: 20_000 } },

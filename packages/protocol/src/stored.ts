@@ -1,4 +1,13 @@
-import { EPOCH, FormatError, isFields, mismatch, readRules, type Upgrade, upgraded } from '@macher/engine';
+import {
+  EPOCH,
+  type Fields,
+  FormatError,
+  isFields,
+  mismatch,
+  readRules,
+  type Upgrade,
+  upgraded,
+} from '@macher/engine';
 import type { Entry, Happening, Sender } from './entries.ts';
 import type { FrozenInDetail } from './frozen.ts';
 import { HAPPENING_SCHEMA } from './happeningSchema.ts';
@@ -22,6 +31,20 @@ const HAPPENING_UPGRADES: readonly Upgrade[] = [
     up: what => (what['kind'] === 'opened' ? { ...what, opening: withEpoch(what['opening'], 1) } : what),
   },
 ];
+
+/** Fields that are younger than their epoch: where they are missing, there was nothing else yet. */
+const YOUNGER: Readonly<Record<string, (what: Fields) => Fields>> = {
+  opened: ({ opening, ...what }) => ({
+    ...what,
+    opening: isFields(opening) ? { takeOver: 'consent', ...opening } : opening,
+  }),
+  'handed-over': what => ({ keptFor: null, ...what }),
+};
+
+function withYounger(what: unknown): unknown {
+  const kind = isFields(what) ? String(what['kind']) : '';
+  return isFields(what) && Object.hasOwn(YOUNGER, kind) ? (YOUNGER[kind]?.(what) ?? what) : what;
+}
 
 function withEpoch(opening: unknown, epoch: number): unknown {
   return isFields(opening) ? { epoch, ...opening } : opening;
@@ -55,7 +78,7 @@ function readEntry({ number, at, by, epoch, what, check }: StoredEntry): Entry {
 
 function readHappening(stored: unknown, epoch: number): Happening {
   if (epoch > EPOCH) throw new FormatError('', `is of epoch ${epoch}: of a newer program`);
-  const what = upgraded(HAPPENING_UPGRADES, stored, epoch);
+  const what = withYounger(upgraded(HAPPENING_UPGRADES, stored, epoch));
   const found = mismatch(HAPPENING_SCHEMA, what);
   if (found !== null) throw new FormatError(found.path, found.reason);
   const happening = what as Happening;

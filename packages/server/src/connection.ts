@@ -39,7 +39,7 @@ const MOST_UNDONE = 256_000;
 const COME_BACK = 1012;
 
 /** By which other people sit at the table. */
-const RESEATING: readonly RequestName[] = ['sit', 'stand-up', 'take-over'];
+const RESEATING: readonly RequestName[] = ['sit', 'stand-up', 'take-over', 'answer', 'return'];
 
 /** A table that is looked at. */
 interface Watched {

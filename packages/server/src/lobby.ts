@@ -30,12 +30,12 @@ export class Lobby {
     isSameDeal: boolean,
     isPrivate: boolean,
   ): Promise<OpenedTable> {
-    const { rules, options, pace } = opening;
+    const { rules, options, pace, takeOver } = opening;
     const seats = places.map(({ party, person, bot }) => ({
       party,
       who: person?.id === owner.id ? 'me' : (bot ?? 'open'),
     }));
-    const wanted = { ruleset: rules.ruleset, pack: rules.pack, ...options, pace, isPrivate, seats };
+    const wanted = { ruleset: rules.ruleset, pack: rules.pack, ...options, pace, isPrivate, seats, takeOver };
     const again = openingOf(wanted, isSameDeal ? opening.seed : newSecret());
     const kept = places.flatMap(({ person }, seat) =>
       person === null || person.id === owner.id ? [] : [{ kind: 'seat-kept', seat, person } as const],
@@ -45,7 +45,7 @@ export class Lobby {
 
   async fromRecord(
     owner: Person,
-    { record, version, pace, isPrivate, seats }: FromRecord,
+    { record, version, pace, isPrivate, seats, takeOver = 'consent' }: FromRecord,
   ): Promise<OpenedTable> {
     const kept = checked(record);
     if (version > kept.actions.length)
@@ -57,6 +57,7 @@ export class Lobby {
       seed: kept.seed,
       parties: kept.seats.map(({ party }) => party),
       pace,
+      takeOver,
       played: kept.actions.slice(0, version),
     };
     const requests = seats === null ? [] : seatingOf(taken(opening, seats));
@@ -85,12 +86,13 @@ function seatingOf(seats: NewTable['seats']): Request[] {
   return seats.every(({ who }) => who !== 'open') ? [...requests, { kind: 'start' }] : requests;
 }
 
-function openingOf({ ruleset, pack, openMoney, pace, seats }: NewTable, seed: string): Opening {
+function openingOf(wanted: NewTable, seed: string): Opening {
+  const { ruleset, pack, openMoney, pace, seats, takeOver = 'consent' } = wanted;
   if (!isRuleset(ruleset)) throw new FormatError('/ruleset', `must be one of ${RULESETS.join(', ')}`);
   const rules = rulesOf(ruleset, pack === null ? null : parsePack(pack));
   checkSeats(rules, seats);
   const parties = seats.map(({ party }) => party);
-  return { epoch: EPOCH, rules, options: { openMoney }, seed, parties, pace, played: [] };
+  return { epoch: EPOCH, rules, options: { openMoney }, seed, parties, pace, takeOver, played: [] };
 }
 
 function checkSeats({ players, parties }: Opening['rules'], seats: NewTable['seats']): void {

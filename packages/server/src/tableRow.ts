@@ -1,4 +1,5 @@
 import { deciders, type Seat } from '@macher/engine';
+import type { Place } from '@macher/protocol';
 import { botAt, deadline, isOpen, type Table } from '@macher/table';
 import type { TableRow } from './store/store.ts';
 
@@ -18,14 +19,20 @@ export function rowOf({ id, createdAt, isPrivate, invite }: RowBase, table: Tabl
     ruleset: opening.rules.ruleset,
     players: places.length,
     speed: table.clock.pace.kind,
+    takeOver: opening.takeOver,
     openSeats: places.filter(place => isOpen(place) && place.keptFor === null).length,
     names: places.flatMap(({ person }) => person?.name ?? []),
-    people: places.flatMap(({ person, keptFor }) => person?.id ?? keptFor?.id ?? []),
+    people: [...new Set(places.flatMap(peopleOf))],
     awaited: awaitedPeople(table),
     dueAt: dueAt(table, now),
     number,
     updatedAt: now,
   };
+}
+
+/** Who sits there, and who may come back to it or sit down. */
+function peopleOf({ person, keptFor }: Place): string[] {
+  return [person, keptFor].flatMap(each => each?.id ?? []);
 }
 
 /** People whose decision the game waits for, those who are away among them. */

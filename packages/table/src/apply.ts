@@ -9,6 +9,7 @@ import type {
   Place,
   Sender,
 } from '@macher/protocol';
+import { withSeen } from './claims.ts';
 import { comeBack, giveBack, newClock, pause, switchPace, turnOver } from './clock.ts';
 import { dealOf, gameAt, gameOf } from './gameAt.ts';
 import { MisfitError } from './misfit.ts';
@@ -36,6 +37,10 @@ export function openTable({ number, at, what }: Entry): Table {
     })),
     clock: newClock(opening.pace, opening.parties.length),
     paced: number,
+    began: opening.parties.map(() => null),
+    awaySince: opening.parties.map(() => null),
+    seen: new Map(),
+    asks: new Map(),
     game: null,
     steps: [],
     rewound: opening.parties.map(() => 0),
@@ -120,7 +125,9 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
     show([momentAt(gameAt(table))]);
   },
   proposed: (table, { seat, proposal }, { number }) => {
-    table.proposal = { number, seat, proposal, accepted: [seat] };
+    const isAsked = proposal.kind === 'take-over';
+    table.proposal = { number, seat, proposal, accepted: isAsked ? [] : [seat] };
+    if (isAsked) table.asks = withAsk(table, proposal.person);
   },
   answered: (table, { seat, accepts }) => {
     const open = table.proposal;
@@ -128,16 +135,24 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   },
   'stood-in': (table, { seat, bot, why }, { at }) => {
     changePlace(table, seat, { standIn: { bot, why } });
+    table.awaySince = table.awaySince.map((since, each) => (each === seat ? (since ?? at) : since));
     if (table.proposal !== null && isAbout(table.proposal, seat)) table.proposal = null;
     windClock(table, null, at);
   },
-  returned: (table, { seat }, { at }) => {
-    changePlace(table, seat, { standIn: null });
+  returned: (table, { seat }, { at, by }) => {
+    const keptFor = table.places[seat]?.keptFor ?? null;
+    if (keptFor === null) changePlace(table, seat, { standIn: null });
+    else if (keptFor.id !== by?.person) changePlace(table, seat, { standIn: null });
+    else reclaim(table, seat, keptFor);
+    if (table.places[seat]?.keptFor === null) arrive(table, seat);
+    if (table.proposal !== null && isForSeat(table.proposal, seat)) table.proposal = null;
     table.clock = comeBack(table.clock, seat);
     windClock(table, null, at);
   },
-  'handed-over': (table, { seat, person }, { at }) => {
-    changePlace(table, seat, { person, bot: null, standIn: null });
+  'handed-over': (table, { seat, person, keptFor }, { at }) => {
+    changePlace(table, seat, { person, bot: null, standIn: null, keptFor });
+    table.seen = withSeen(table.seen, [[seat, person]]);
+    if (keptFor === null) arrive(table, seat);
     table.proposal = withoutConsent(table.proposal, seat);
     table.clock = comeBack(table.clock, seat);
     windClock(table, null, at);
@@ -182,8 +197,28 @@ function release(table: Table, { id }: Person): void {
     if (keptFor?.id === id) changePlace(table, seat, { keptFor: null });
 }
 
+function withAsk({ asks }: Table, { id }: Person): Table['asks'] {
+  return new Map(asks).set(id, (asks.get(id) ?? 0) + 1);
+}
+
+/** Its person is back where another one has played; that one's consent is not theirs. */
+function reclaim(table: Table, seat: Seat, person: Person): void {
+  changePlace(table, seat, { person, bot: null, standIn: null, keptFor: null });
+  table.proposal = table.proposal?.seat === seat ? null : withoutConsent(table.proposal, seat);
+}
+
+/** Whose seat it is plays there. */
+function arrive(table: Table, seat: Seat): void {
+  table.awaySince = table.awaySince.map((since, each) => (each === seat ? null : since));
+}
+
 function start(table: Table, _what: HappeningOf<'started'>, { at }: Entry, show: Show): void {
   table.stage = 'playing';
+  table.began = table.places.map(({ person }) => person?.id ?? null);
+  const people = table.places.flatMap(({ person }, seat) =>
+    person === null ? [] : [[seat, person] as const],
+  );
+  table.seen = withSeen(table.seen, people);
   const { rules, played } = table.opening;
   const { game, moments } = momentsOf(rules, dealOf(table), played);
   table.game = game;
@@ -202,7 +237,7 @@ function act(
   if (action.seat !== seat) throw new MisfitError('refused', `seat ${seat} acts for seat ${action.seat}`);
   show(momentsOfPlay(game, action, game.version));
   table.steps.push({ action, entry: number, by: by?.person ?? null });
-  table.proposal = null;
+  if (table.proposal?.proposal.kind !== 'take-over') table.proposal = null;
   windClock(table, by === null ? null : seat, at);
   endIfOver(table);
 }
@@ -268,9 +303,16 @@ function isAbout({ proposal }: OpenProposal, seat: Seat): boolean {
   return proposal.kind === 'stand-in' && proposal.seat === seat;
 }
 
-/** The person who sits down now hasn't been asked yet. */
+/** Whether it asks for that very seat. */
+function isForSeat({ proposal }: OpenProposal, seat: Seat): boolean {
+  return proposal.kind === 'take-over' && proposal.seat === seat;
+}
+
+/** The person who sits down now hasn't been asked yet, unless it was they who asked. */
 function withoutConsent(open: OpenProposal | null, seat: Seat): OpenProposal | null {
-  return open === null ? null : { ...open, accepted: open.accepted.filter(other => other !== seat) };
+  return open === null || isForSeat(open, seat)
+    ? null
+    : { ...open, accepted: open.accepted.filter(other => other !== seat) };
 }
 
 function windClock(table: Table, decided: Seat | null, at: number): void {

@@ -12,11 +12,11 @@ import type {
 } from '@macher/protocol';
 import { nameOfRequest } from './apply.ts';
 import type { Roster } from './botTurns.ts';
-import type { Fallbacks } from './fallback.ts';
+import { cannotAsk, cannotTakeOver, claimantOf, claimOf, handOver } from './claims.ts';
 import { gameAt } from './gameAt.ts';
 import { ownAction } from './ownAction.ts';
-import { isAlone, isHuman, isOpen } from './places.ts';
-import { agreed, cannotPropose, isAgreed, stepAside } from './proposals.ts';
+import { isAlone, isOpen } from './places.ts';
+import { agreed, cannotPropose, isAgreed, type Stepping, stepAside } from './proposals.ts';
 import type { Table } from './table.ts';
 import { isNotebookFull, isRoomFull } from './talk.ts';
 import { isOpenSince, isRevealed, lastDecision } from './undo.ts';
@@ -132,38 +132,28 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
   undo,
   propose: (table, person, { proposal }, { at, roster }) =>
     inPerson(table, person, seat => {
-      if (table.proposal !== null) return refuse('proposal-open');
+      if (table.proposal !== null && table.proposal.proposal.kind !== 'take-over')
+        return refuse('proposal-open');
       const cannot = cannotPropose(table, proposal, seat, at);
       if (cannot !== null) return refuse(cannot);
       const open = { number: table.number + 1, seat, proposal, accepted: [seat] };
-      return settled(table, { kind: 'proposed', seat, proposal }, open, roster.fallbacks);
+      return settled(table, { kind: 'proposed', seat, proposal }, open, { at, roster });
     }),
-  answer: (table, person, { proposal, accepts }, { roster }) =>
-    inPerson(table, person, seat => {
-      const open = table.proposal;
-      if (open === null || open.number !== proposal) return refuse('no-proposal');
-      const isWithdrawn = seat === open.seat && !accepts;
-      if (open.accepted.includes(seat) && !isWithdrawn) return refuse('already-answered');
-      const accepted = accepts ? [...open.accepted, seat] : open.accepted;
-      const answered = { kind: 'answered', seat, accepts } as const;
-      return accepts ? settled(table, answered, { ...open, accepted }, roster.fallbacks) : happens(answered);
-    }),
-  leave: (table, person, _request, { roster }) =>
-    inPerson(table, person, seat => happens(...stepAside(table, seat, 'left', roster.fallbacks))),
-  return: (table, person) =>
-    atOwnSeat(table, person, seat => {
+  answer,
+  leave: (table, person, _request, around) =>
+    inPerson(table, person, seat => happens(...stepAside(table, seat, 'left', stepping(around)))),
+  return: (table, person) => {
+    const claim = claimOf(table, person);
+    if (claim !== null) return happens({ kind: 'returned', seat: claim });
+    return atOwnSeat(table, person, seat => {
       const standIn = table.places[seat]?.standIn ?? null;
       const isAway = standIn !== null && standIn.why !== 'resigned';
       return isAway ? happens({ kind: 'returned', seat }) : refuse('not-away');
-    }),
-  resign: (table, person, _request, { roster }) =>
-    atOwnSeat(table, person, seat => happens(...stepAside(table, seat, 'resigned', roster.fallbacks))),
-  'take-over': (table, person, { seat }) => {
-    const place = table.places[seat];
-    if (place === undefined) return refuse('seat-not-there');
-    if (seatOf(table, person) !== null) return refuse('already-seated');
-    return isHuman(place) ? refuse('seat-taken') : happens({ kind: 'handed-over', seat, person });
+    });
   },
+  resign: (table, person, _request, around) =>
+    atOwnSeat(table, person, seat => happens(...stepAside(table, seat, 'resigned', stepping(around)))),
+  'take-over': takeOver,
   say: (table, person, { room, text }) => {
     if (text.trim() === '') return refuse('text-empty');
     const isSeated = seatOf(table, person) !== null;
@@ -218,9 +208,49 @@ function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Outc
   });
 }
 
+function answer(
+  table: Table,
+  person: Person,
+  { proposal, accepts }: RequestOf<'answer'>,
+  around: Around,
+): Outcome {
+  const open = table.proposal;
+  if (open !== null && open.number === proposal && !accepts && isAsker(open, person))
+    return happens({ kind: 'answered', seat: open.seat, accepts });
+  return inPerson(table, person, seat => {
+    if (open === null || open.number !== proposal) return refuse('no-proposal');
+    const isWithdrawn = seat === open.seat && !accepts;
+    if (open.accepted.includes(seat) && !isWithdrawn) return refuse('already-answered');
+    const accepted = accepts ? [...open.accepted, seat] : open.accepted;
+    const answered = { kind: 'answered', seat, accepts } as const;
+    return accepts ? settled(table, answered, { ...open, accepted }, around) : happens(answered);
+  });
+}
+
+/** Whether they have no seat, and ask for one. */
+function isAsker({ proposal }: OpenProposal, { id }: Person): boolean {
+  return proposal.kind === 'take-over' && proposal.person.id === id;
+}
+
 /** With the last consent it is done. */
-function settled(table: Table, happening: Happening, open: OpenProposal, fallbacks: Fallbacks): Outcome {
-  return isAgreed(table, open) ? happens(happening, ...agreed(open, fallbacks)) : happens(happening);
+function settled(table: Table, happening: Happening, open: OpenProposal, { at, roster }: Around): Outcome {
+  if (!isAgreed(table, open, at)) return happens(happening);
+  return happens(happening, ...agreed(table, open, roster.fallbacks));
+}
+
+function takeOver(table: Table, person: Person, { seat }: RequestOf<'take-over'>): Outcome {
+  const cannot = cannotTakeOver(table, person, seat);
+  if (cannot !== null) return refuse(cannot);
+  const place = table.places[seat];
+  if (place !== undefined && claimantOf(place)?.id === person.id) return happens({ kind: 'returned', seat });
+  if (table.opening.takeOver === 'anyone') return happens(handOver(table, seat, person));
+  const cannotNow = cannotAsk(table, person);
+  if (cannotNow !== null) return refuse(cannotNow);
+  return happens({ kind: 'proposed', seat, proposal: { kind: 'take-over', seat, person } });
+}
+
+function stepping({ at, roster }: Around): Stepping {
+  return { at, fallbacks: roster.fallbacks };
 }
 
 /** You get the party of an open seat or a bot's just by asking, and that seat gets yours. */

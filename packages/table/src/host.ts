@@ -264,10 +264,15 @@ export class Host {
 
   /** One at a time: the next one is due at once. */
   async #timeOut(): Promise<void> {
-    const late = this.table.stage === 'playing' ? expired(this.table.clock, this.#world.time.now()) : [];
+    const at = this.#world.time.now();
+    const late = this.table.stage === 'playing' ? expired(this.table.clock, at) : [];
     const [seat] = late;
     if (seat === undefined) this.#attend();
-    else await this.#happen(stepAside(this.table, seat, 'time', this.#world.bots.fallbacks), null);
+    else
+      await this.#happen(
+        stepAside(this.table, seat, 'time', { at, fallbacks: this.#world.bots.fallbacks }),
+        null,
+      );
   }
 }
 

@@ -126,7 +126,7 @@ export function sameAs(table: Table, viewer: Viewer): PersonId | null {
 
 /** Everything this viewer may know of a table now. */
 export function sheetFor(table: Table, viewer: Viewer): Sheet {
-  const { number, stage, owner, places, clock, waiting, proposal, rematches, frozen, game } = table;
+  const { number, stage, owner, opening, places, clock, waiting, proposal, rematches, frozen, game } = table;
   const seat = seatFor(table, viewer);
   return {
     number,
@@ -135,6 +135,7 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     goesOnFrom: table.opening.played.length || null,
     seat,
     places,
+    takeOver: opening.takeOver,
     clock,
     waiting,
     isDeserted: stage === 'playing' && isDeserted(places),

@@ -14,13 +14,19 @@ export function isHuman({ person, standIn }: Place): boolean {
 /** Whether no other person plays at the table, or may come back to it. */
 export function isAlone(places: readonly Place[], seat: Seat): boolean {
   return places.every(
-    ({ person, standIn }, other) => other === seat || person === null || standIn?.why === 'resigned',
+    (place, other) =>
+      place.keptFor === null && (other === seat || place.person === null || isResigned(place)),
   );
 }
 
+/** Whether its person has let it go. */
+export function isResigned({ standIn }: Place): boolean {
+  return standIn?.why === 'resigned';
+}
+
 /** Whether a bot plays for its person, who may come back at any time. */
-function isAway({ standIn }: Place): boolean {
-  return standIn !== null && standIn.why !== 'resigned';
+function isAway(place: Place): boolean {
+  return place.standIn !== null && !isResigned(place);
 }
 
 /** All its people are away, and some of them may come back: the game waits for them. */

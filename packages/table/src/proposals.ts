@@ -1,5 +1,6 @@
 import type { Seat } from '@macher/engine';
 import type { Absence, Happening, OpenProposal, Proposal, TableCode } from '@macher/protocol';
+import { founders, handOver } from './claims.ts';
 import type { Fallbacks } from './fallback.ts';
 import { gameAt } from './gameAt.ts';
 import { isHuman } from './places.ts';
@@ -16,6 +17,7 @@ export function cannotPropose(table: Table, proposal: Proposal, seat: Seat, at: 
       return isGone ? null : 'still-there';
     }
     case 'abandon':
+      return founders(table, at).every(each => isThere(table, each)) ? null : 'founder-away';
     case 'pause':
     case 'pace':
       return null;
@@ -38,14 +40,38 @@ function isPast(table: Table, version: number): boolean {
   return Number.isInteger(version) && version >= table.opening.played.length && version < present;
 }
 
-/** Bots agree to everything, and so do people who are away. */
-export function isAgreed({ places }: Table, { proposal, accepted }: OpenProposal): boolean {
+/** Whether the person whose seat it is plays there. */
+function isThere({ places }: Table, seat: Seat): boolean {
+  const place = places[seat];
+  return place !== undefined && isHuman(place) && place.keptFor === null;
+}
+
+/**
+ * Bots agree to most things, and so do people who are away. But those who began a game are asked whether it ends, and
+ * nobody gets a seat while none of them is there. `going` steps aside at this moment.
+ */
+export function isAgreed(table: Table, open: OpenProposal, at: number, going: Going | null = null): boolean {
+  const { proposal, accepted } = open;
   const concerned = proposal.kind === 'stand-in' ? proposal.seat : null;
-  return places.every((place, seat) => seat === concerned || !isHuman(place) || accepted.includes(seat));
+  const asked = table.places.flatMap((place, seat) =>
+    isHuman(place) && seat !== concerned && seat !== going?.seat ? seat : [],
+  );
+  if (!asked.every(seat => accepted.includes(seat))) return false;
+  const began = founders(table, at).filter(seat => going?.why !== 'resigned' || seat !== going.seat);
+  const haveAgreed = began.filter(seat => accepted.includes(seat) && table.places[seat]?.keptFor === null);
+  if (proposal.kind === 'abandon') return haveAgreed.length === began.length;
+  if (proposal.kind !== 'take-over') return true;
+  return asked.length > 0 && (began.length === 0 || haveAgreed.some(seat => asked.includes(seat)));
+}
+
+/** A person who steps aside. */
+interface Going {
+  readonly seat: Seat;
+  readonly why: Absence;
 }
 
 /** What comes of it. */
-export function agreed({ proposal }: OpenProposal, { standIn }: Fallbacks): Happening[] {
+export function agreed(table: Table, { proposal }: OpenProposal, { standIn }: Fallbacks): Happening[] {
   switch (proposal.kind) {
     case 'undo':
       return [{ kind: 'taken-back', seat: null, version: proposal.version }];
@@ -57,13 +83,21 @@ export function agreed({ proposal }: OpenProposal, { standIn }: Fallbacks): Happ
       return [{ kind: 'pace-set', pace: proposal.pace }];
     case 'stand-in':
       return [{ kind: 'stood-in', seat: proposal.seat, bot: standIn, why: 'voted' }];
+    case 'take-over':
+      return [handOver(table, proposal.seat, proposal.person)];
   }
 }
 
+/** When someone steps aside, and which bot goes on. */
+export interface Stepping {
+  readonly at: number;
+  readonly fallbacks: Fallbacks;
+}
+
 /** A bot goes on for a person; if they were the last who had not agreed to a proposal, it is agreed now. */
-export function stepAside(table: Table, seat: Seat, why: Absence, fallbacks: Fallbacks): Happening[] {
+export function stepAside(table: Table, seat: Seat, why: Absence, { at, fallbacks }: Stepping): Happening[] {
   const aside: Happening = { kind: 'stood-in', seat, bot: fallbacks.standIn, why };
   const open = table.proposal;
-  const isSettled = open !== null && isAgreed(table, { ...open, accepted: [...open.accepted, seat] });
-  return isSettled ? [aside, ...agreed(open, fallbacks)] : [aside];
+  const isSettled = open !== null && isAgreed(table, open, at, { seat, why });
+  return isSettled ? [aside, ...agreed(table, open, fallbacks)] : [aside];
 }

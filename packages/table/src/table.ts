@@ -1,4 +1,4 @@
-import { type Action, type BySeat, clone, type Game } from '@macher/engine';
+import { type Action, type BySeat, clone, type Game, type Seat } from '@macher/engine';
 import type {
   Clock,
   FrozenInDetail,
@@ -38,6 +38,14 @@ export interface Table {
   clock: Clock;
   /** The entry in which the pace was last set: clocks know nothing of decisions before it. */
   paced: number;
+  /** Who sat where when the game began. */
+  began: BySeat<PersonId | null>;
+  /** Since when the person whose seat it is has not played there. */
+  awaySince: BySeat<number | null>;
+  /** Which seats each person has looked at the game from. */
+  seen: ReadonlyMap<PersonId, readonly Seat[]>;
+  /** How often each person has asked for a seat. */
+  asks: ReadonlyMap<PersonId, number>;
   /** null until it is started. */
   game: Game | null;
   readonly steps: Step[];

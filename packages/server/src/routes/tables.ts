@@ -147,7 +147,7 @@ function filterIn({ players, ...others }: ListFilter): TableFilter {
 /** Field by field: what is not listed here, such as invitations and ids of people, stays on the server. */
 function openly(row: TableRow): ListedTable {
   const { id, createdAt, isPrivate, stage, ruleset, players } = row;
-  const { speed, openSeats, names, number, updatedAt } = row;
+  const { speed, openSeats, takeOver, names, number, updatedAt } = row;
   return {
     id,
     createdAt,
@@ -157,6 +157,7 @@ function openly(row: TableRow): ListedTable {
     players,
     speed,
     openSeats,
+    takeOver,
     names,
     number,
     updatedAt,

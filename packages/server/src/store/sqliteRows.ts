@@ -10,8 +10,9 @@ export function columnsOf(row: TableRow): SQLInputValue[] {
   return [number, stage, isPrivate ? 1 : 0, ruleset, players, speed, dueAt, updatedAt, JSON.stringify(row)];
 }
 
+/** A row written before tables had an option says what was so then. */
 export function rowIn({ row }: Row): TableRow {
-  return JSON.parse(String(row));
+  return { takeOver: 'consent', ...JSON.parse(String(row)) };
 }
 
 export function entryIn({ number, at, person, request, what, epoch, check }: Row): StoredEntry {

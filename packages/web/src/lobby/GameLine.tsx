@@ -18,7 +18,7 @@ export function GameLine({
   readonly isDue?: boolean;
   readonly mark: ComponentChildren;
 }) {
-  const { id, ruleset, players, names, speed, isPrivate, updatedAt } = listed;
+  const { id, ruleset, players, names, speed, takeOver, isPrivate, updatedAt } = listed;
   return (
     <li class={isDue ? 'due' : ''}>
       <PageLink to={pathTo(id, inviteTo(id))} kind="game-line">
@@ -28,6 +28,7 @@ export function GameLine({
           {names.length === 0 ? null : <>{namesText(names)} · </>}
           <span class="soft">
             {say('public.seats', { players })} · {say(`pace.${speed}`)} · {agoText(updatedAt)}
+            {takeOver === 'anyone' ? <> · {say('public.take-over')}</> : null}
           </span>{' '}
           {isPrivate ? <Icon name="lock" label={say('public.private')} /> : null}
         </span>

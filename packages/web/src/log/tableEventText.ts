@@ -49,7 +49,10 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
     case 'gone-back':
       return say('told.gone-back', { party: partyAt(words, subject, what.seat) });
     case 'proposed':
-      return say(`told.proposed-${what.proposal.kind}`, { party: partyAt(words, subject, what.seat) });
+      return say(`told.proposed-${what.proposal.kind}`, {
+        party: partyAt(words, subject, what.seat),
+        name: what.proposal.kind === 'take-over' ? what.proposal.person.name : '',
+      });
     case 'paused':
       return say(what.isPaused ? 'told.paused' : 'told.goes-on');
     case 'started':

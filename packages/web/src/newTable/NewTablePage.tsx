@@ -13,6 +13,7 @@ import { PaceChoice } from './PaceChoice.tsx';
 import { PackChoice } from './PackChoice.tsx';
 import { PlayersChoice } from './PlayersChoice.tsx';
 import { RulesetChoice } from './RulesetChoice.tsx';
+import { TakeOverChoice } from './TakeOverChoice.tsx';
 import { type DraftProps, FIRST_DRAFT, tableOf } from './tableDraft.ts';
 import './NewTablePage.css';
 
@@ -72,6 +73,9 @@ function Choices(props: DraftProps) {
       </Section>
       <Section title={say('new.access')}>
         <AccessChoice {...props} />
+      </Section>
+      <Section title={say('new.take-over')}>
+        <TakeOverChoice {...props} />
       </Section>
       <Section title={say('word.money')}>
         <MoneyChoice {...props} />

@@ -1,5 +1,5 @@
 import type { RulesetId } from '@macher/editions';
-import type { NewTable } from '@macher/protocol';
+import type { NewTable, TakeOver } from '@macher/protocol';
 import { FIRST_SEATS } from './seating.ts';
 
 /** A file with the numbers of your own copy of the game. */
@@ -9,9 +9,10 @@ export interface PackFile {
 }
 
 /** A table that is still being described. */
-export type TableDraft = Omit<NewTable, 'ruleset' | 'pack'> & {
+export type TableDraft = Omit<NewTable, 'ruleset' | 'pack' | 'takeOver'> & {
   readonly ruleset: RulesetId;
   readonly pack: PackFile | null;
+  readonly takeOver: TakeOver;
 };
 
 /** What every part of the page is given. */
@@ -26,6 +27,7 @@ export const FIRST_DRAFT: TableDraft = {
   openMoney: false,
   pace: { kind: 'none' },
   isPrivate: true,
+  takeOver: 'consent',
   seats: FIRST_SEATS,
 };
 

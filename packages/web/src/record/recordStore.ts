@@ -29,6 +29,7 @@ function sheetOf({ seats }: GameRecord, line: Line): Sheet {
     goesOnFrom: null,
     seat: null,
     places: seats.map(placeOf),
+    takeOver: 'consent',
     clock: { pace: { kind: 'none' }, isPaused: false, left: seats.map(() => 0), since: nothing },
     waiting: nothing,
     isDeserted: false,

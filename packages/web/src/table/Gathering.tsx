@@ -25,6 +25,7 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
         <header>
           <h1>{rules === null ? say('gather.title') : rulesetName(rules.ruleset)}</h1>
           <p class="soft">{paceText(sheet.clock.pace)}</p>
+          <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>
           <ConnectionLine />
         </header>
         <section class="panel seats" aria-labelledby="seats-title">

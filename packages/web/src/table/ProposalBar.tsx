@@ -1,6 +1,7 @@
-import type { Proposal, Sheet } from '@macher/protocol';
+import type { OpenProposal, Proposed, Sheet } from '@macher/protocol';
 import { undoneBy } from '../people/decisions.ts';
 import { decisionText, Undone } from '../people/Undone.tsx';
+import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PartyTag } from '../ui/PartyChip.tsx';
@@ -30,7 +31,7 @@ export function ProposalBar({ store, sheet }: { readonly store: TableStore; read
       ) : (
         <>
           <span class="soft">{say('proposal.waiting')}</span>
-          {seat === proposal.seat ? (
+          {isMine(proposal, seat) ? (
             <button type="button" class="button" onClick={answer(false)}>
               {say('proposal.withdraw')}
             </button>
@@ -41,8 +42,15 @@ export function ProposalBar({ store, sheet }: { readonly store: TableStore; read
   );
 }
 
+/** Whether it is your own proposal: from your seat, or for one. */
+function isMine({ proposal, seat }: OpenProposal, own: number | null): boolean {
+  return proposal.kind === 'take-over' ? proposal.person.id === person.value?.id : seat === own;
+}
+
 /** To go back is no blind agreement: it names how far, and shows what would be undone. */
-function ProposalText({ store, proposal }: { readonly store: TableStore; readonly proposal: Proposal }) {
+function ProposalText({ store, proposal }: { readonly store: TableStore; readonly proposal: Proposed }) {
+  if (proposal.kind === 'take-over')
+    return <span>{say('proposal.take-over', { name: proposal.person.name })}</span>;
   if (proposal.kind !== 'undo') return <span>{say(`proposal.${proposal.kind}`)}</span>;
   const undone = undoneBy(store.past.value, store.view.value?.version ?? 0, proposal.version);
   const [first] = undone;

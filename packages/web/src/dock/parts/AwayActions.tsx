@@ -1,22 +1,20 @@
 import type { View } from '@macher/engine';
 import type { Place, Sheet } from '@macher/protocol';
 import { ensureSignedIn } from '../../account/guest.ts';
+import { person } from '../../state/person.ts';
 import { say } from '../../state/settings.ts';
 import type { TableStore } from '../../state/table.ts';
 import { botShortName } from '../../ui/botName.ts';
 import './AwayActions.css';
 
-/** People who are away can come back; people who watch can take a bot's seat. */
-export function AwayActions({
-  store,
-  sheet,
-  view,
-}: {
+interface AwayProps {
   readonly store: TableStore;
   readonly sheet: Sheet;
   readonly view: View;
-}) {
-  const words = store.words.value;
+}
+
+/** People who are away can come back; people who watch can ask for a bot's seat. */
+export function AwayActions({ store, sheet, view }: AwayProps) {
   const { seat, places } = sheet;
   const standIn = seat === null ? null : (places[seat]?.standIn ?? null);
   if (seat !== null && standIn !== null && isAway({ standIn }))
@@ -30,27 +28,49 @@ export function AwayActions({
         </button>
       </p>
     );
-  if (seat !== null) return null;
-  const free = places.flatMap((place, index) =>
-    place.person === null || place.standIn !== null ? [index] : [],
-  );
+  return seat === null ? <Watching store={store} sheet={sheet} view={view} /> : null;
+}
+
+/** Your own seat, if another person plays on there; otherwise seats that bots play. */
+function Watching({ store, sheet, view }: AwayProps) {
+  const me = person.value?.id;
+  const lent = sheet.places.find(({ keptFor }) => me !== undefined && keptFor?.id === me);
+  if (lent !== undefined)
+    return (
+      <p>
+        {say('away.seat-lent', { name: lent.person?.name ?? '' })}{' '}
+        <button type="button" class="button primary" onClick={() => void store.ask({ kind: 'return' })}>
+          {say('away.return')}
+        </button>
+      </p>
+    );
   return (
     <p class="take-over">
       <span class="soft">
         {say('away.watching')} {sheet.isDeserted ? say('away.waits-for-players') : null}
       </span>
-      {free.map(index => (
-        <button
-          key={index}
-          type="button"
-          class="button"
-          onClick={() => void ensureSignedIn().then(() => store.ask({ kind: 'take-over', seat: index }))}
-        >
-          {say('away.take-over', { party: words.party(view.players[index]?.party ?? '') })}
-        </button>
-      ))}
+      <FreeSeats store={store} sheet={sheet} view={view} />
     </p>
   );
+}
+
+function FreeSeats({ store, sheet: { places, proposal, takeOver }, view }: AwayProps) {
+  const nameOf = (seat: number): string => store.words.value.party(view.players[seat]?.party ?? '');
+  if (proposal?.proposal.kind === 'take-over' && proposal.proposal.person.id === person.value?.id)
+    return <span>{say('away.asked', { party: nameOf(proposal.seat) })}</span>;
+  const free = places.flatMap((place, index) =>
+    place.person === null || place.standIn !== null ? [index] : [],
+  );
+  return free.map(index => (
+    <button
+      key={index}
+      type="button"
+      class="button"
+      onClick={() => void ensureSignedIn().then(() => store.ask({ kind: 'take-over', seat: index }))}
+    >
+      {say(takeOver === 'anyone' ? 'away.take-over' : 'away.ask-over', { party: nameOf(index) })}
+    </button>
+  ));
 }
 
 /** Whether a bot plays there for someone who may come back. */

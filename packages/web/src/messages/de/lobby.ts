@@ -29,6 +29,7 @@ export const lobby = {
   'public.seats': '{players, plural, one {# Spieler} other {# Spieler}}',
   'public.open-seats': '{open, plural, =0 {kein Platz frei} one {# Platz frei} other {# Plätze frei}}',
   'public.private': 'privat',
+  'public.take-over': 'Bot-Plätze frei für alle',
 
   'welcome.title': 'Das Spiel in wenigen Zeilen',
   'welcome.elections':

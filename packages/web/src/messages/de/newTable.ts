@@ -36,6 +36,13 @@ export const newTable = {
   'new.public': 'alle',
   'new.access-private': 'Der Tisch steht in keiner Liste.',
   'new.access-public': 'Der Tisch steht in der Lobby; alle dürfen zusehen.',
+  'new.take-over': 'Wenn ein Bot auf einem Platz spielt',
+  'new.take-over-consent': 'nur nach Absprache',
+  'new.take-over-anyone': 'frei für alle',
+  'new.take-over-consent-text':
+    'Wer zusieht, kann um den Platz eines Bots bitten. Er wird frei, wenn alle Spieler am Tisch zustimmen.',
+  'new.take-over-anyone-text':
+    'Alle dürfen den Platz eines Bots übernehmen. Wer gegangen ist, kann immer zurückkommen.',
   'new.pack': 'Materialpaket',
   'new.pack-text': 'Eine Datei mit den Zahlen deines eigenen Exemplars, falls du eine hast.',
   'new.pack-remove': 'Ohne Paket',

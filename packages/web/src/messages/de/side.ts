@@ -55,6 +55,7 @@ export const side = {
   'told.proposed-pause': '{party}, Vorschlag: die Uhren anhalten oder weiterlaufen lassen.',
   'told.proposed-pace': '{party}, Vorschlag: ein anderes Tempo.',
   'told.proposed-stand-in': '{party}, Vorschlag: ein Bot für jemanden, der fehlt.',
+  'told.proposed-take-over': '{name} bittet um den Platz: {party}.',
   'told.paused': 'Die Uhren stehen still.',
   'told.goes-on': 'Die Uhren laufen wieder.',
   'told.started': 'Die Partie beginnt.',

@@ -11,6 +11,7 @@ export const table = {
   'proposal.pause': 'Vorschlag: die Uhren anhalten oder weiterlaufen lassen.',
   'proposal.pace': 'Vorschlag: ein anderes Tempo.',
   'proposal.stand-in': 'Vorschlag: ein Bot für jemanden, der fehlt.',
+  'proposal.take-over': '{name} möchte hier weiterspielen.',
   'proposal.agree': 'Zustimmen',
   'proposal.refuse': 'Ablehnen',
   'proposal.waiting': 'wartet auf die anderen',

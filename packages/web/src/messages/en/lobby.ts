@@ -28,6 +28,7 @@ export const lobby = {
   'public.seats': '{players, plural, one {# player} other {# players}}',
   'public.open-seats': '{open, plural, =0 {no seat free} one {# seat free} other {# seats free}}',
   'public.private': 'private',
+  'public.take-over': 'bots’ seats open to all',
 
   'welcome.title': 'The game in a few lines',
   'welcome.elections':

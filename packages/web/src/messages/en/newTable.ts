@@ -36,6 +36,13 @@ export const newTable = {
   'new.public': 'everyone',
   'new.access-private': 'The table is in no list.',
   'new.access-public': 'The table is listed in the lobby; everybody may watch.',
+  'new.take-over': 'If a bot plays a seat',
+  'new.take-over-consent': 'others must ask',
+  'new.take-over-anyone': 'anyone may take it',
+  'new.take-over-consent-text':
+    'People who watch can ask for a seat that a bot plays. They get it if all players at the table agree.',
+  'new.take-over-anyone-text':
+    'Anyone may take over a seat that a bot plays. A person who left can always come back.',
   'new.pack': 'Component pack',
   'new.pack-text': 'A file with the numbers of your own copy of the game, if you have one.',
   'new.pack-remove': 'Without it',

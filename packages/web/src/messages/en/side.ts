@@ -55,6 +55,7 @@ export const side = {
   'told.proposed-pause': '{party} proposes to stop or start the clocks.',
   'told.proposed-pace': '{party} proposes another pace.',
   'told.proposed-stand-in': '{party} proposes a bot for a player who is away.',
+  'told.proposed-take-over': '{name} asks for the seat of {party}.',
   'told.paused': 'The clocks stand still.',
   'told.goes-on': 'The clocks run again.',
   'told.started': 'The game begins.',

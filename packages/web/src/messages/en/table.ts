@@ -11,6 +11,7 @@ export const table = {
   'proposal.pause': 'proposes to stop or start the clocks.',
   'proposal.pace': 'proposes another pace.',
   'proposal.stand-in': 'proposes a bot for a player who is away.',
+  'proposal.take-over': '{name} asks to play on here.',
   'proposal.agree': 'Agree',
   'proposal.refuse': 'Refuse',
   'proposal.waiting': 'waiting for the others',

@@ -30,6 +30,7 @@ export const lobby = {
   'public.seats': '{players, plural, one {# joueur} other {# joueurs}}',
   'public.open-seats': '{open, plural, =0 {aucune place libre} one {# place libre} other {# places libres}}',
   'public.private': 'privée',
+  'public.take-over': 'places des bots ouvertes à tous',
 
   'welcome.title': 'Le jeu en quelques lignes',
   'welcome.elections':

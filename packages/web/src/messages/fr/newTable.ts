@@ -37,6 +37,13 @@ export const newTable = {
   'new.public': 'tout le monde',
   'new.access-private': 'La table n’est dans aucune liste.',
   'new.access-public': 'La table est dans la liste de l’accueil ; tout le monde peut regarder.',
+  'new.take-over': 'Si un bot joue à une place',
+  'new.take-over-consent': 'sur accord seulement',
+  'new.take-over-anyone': 'ouverte à tous',
+  'new.take-over-consent-text':
+    'Ceux qui regardent peuvent demander la place d’un bot. Ils l’obtiennent si tous les joueurs à la table sont d’accord.',
+  'new.take-over-anyone-text':
+    'Tout le monde peut prendre la place d’un bot. Celui qui est parti peut toujours revenir.',
   'new.pack': 'Pack de matériel',
   'new.pack-text': 'Un fichier avec les valeurs de ton propre exemplaire du jeu, si tu en as un.',
   'new.pack-remove': 'Sans pack',

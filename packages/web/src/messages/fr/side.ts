@@ -55,6 +55,7 @@ export const side = {
   'told.proposed-pause': '{party}, proposition : arrêter ou relancer les pendules.',
   'told.proposed-pace': '{party}, proposition : changer de rythme.',
   'told.proposed-stand-in': '{party}, proposition : un bot pour un absent.',
+  'told.proposed-take-over': '{party} : {name} demande la place.',
   'told.paused': 'Les pendules sont arrêtées.',
   'told.goes-on': 'Les pendules tournent de nouveau.',
   'told.started': 'La partie commence.',

@@ -11,6 +11,7 @@ export const table = {
   'proposal.pause': 'Proposition : arrêter ou relancer les pendules.',
   'proposal.pace': 'Proposition : changer de rythme.',
   'proposal.stand-in': 'Proposition : un bot pour un absent.',
+  'proposal.take-over': '{name} demande à jouer ici.',
   'proposal.agree': 'Accepter',
   'proposal.refuse': 'Refuser',
   'proposal.waiting': 'en attente des autres',

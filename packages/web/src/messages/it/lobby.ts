@@ -29,6 +29,7 @@ export const lobby = {
   'public.seats': '{players, plural, one {# giocatore} other {# giocatori}}',
   'public.open-seats': '{open, plural, =0 {nessun posto libero} one {# posto libero} other {# posti liberi}}',
   'public.private': 'privato',
+  'public.take-over': 'posti dei bot liberi per tutti',
 
   'welcome.title': 'Il gioco in poche righe',
   'welcome.elections':

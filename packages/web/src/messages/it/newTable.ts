@@ -36,6 +36,12 @@ export const newTable = {
   'new.public': 'tutti',
   'new.access-private': 'Il tavolo non compare in nessun elenco.',
   'new.access-public': 'Il tavolo compare nella lobby; tutti possono guardare.',
+  'new.take-over': 'Se a un posto gioca un bot',
+  'new.take-over-consent': 'solo con il consenso',
+  'new.take-over-anyone': 'libero per tutti',
+  'new.take-over-consent-text':
+    'Chi guarda può chiedere il posto di un bot. Lo ottiene se tutti i giocatori al tavolo sono d’accordo.',
+  'new.take-over-anyone-text': 'Chiunque può subentrare a un bot. Chi è andato via può sempre tornare.',
   'new.pack': 'Pacchetto di componenti',
   'new.pack-text': 'Un file con i numeri della tua copia del gioco, se ne hai una.',
   'new.pack-remove': 'Senza',

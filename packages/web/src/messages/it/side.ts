@@ -55,6 +55,7 @@ export const side = {
   'told.proposed-pause': '{party}: proposta di fermare o riavviare gli orologi.',
   'told.proposed-pace': '{party}: proposta di un altro ritmo.',
   'told.proposed-stand-in': '{party}: proposta di un bot per chi è assente.',
+  'told.proposed-take-over': '{party}: {name} chiede il posto.',
   'told.paused': 'Gli orologi sono fermi.',
   'told.goes-on': 'Gli orologi ripartono.',
   'told.started': 'La partita comincia.',

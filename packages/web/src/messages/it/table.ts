@@ -11,6 +11,7 @@ export const table = {
   'proposal.pause': 'proposta di fermare o riavviare gli orologi.',
   'proposal.pace': 'proposta di un altro ritmo.',
   'proposal.stand-in': 'proposta di un bot per chi è assente.',
+  'proposal.take-over': '{name} chiede di giocare qui.',
   'proposal.agree': 'Accetta',
   'proposal.refuse': 'Rifiuta',
   'proposal.waiting': 'si attendono gli altri',

@@ -30,6 +30,7 @@ export const lobby = {
   'public.open-seats':
     '{open, plural, =0 {brak wolnych miejsc} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'public.private': 'prywatny',
+  'public.take-over': 'miejsca botów wolne dla każdego',
 
   'welcome.title': 'Gra w kilku zdaniach',
   'welcome.elections': 'Prowadzisz partię przez wybory w czterech landach Niemiec, w jednym po drugim.',

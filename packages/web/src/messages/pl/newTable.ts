@@ -37,6 +37,12 @@ export const newTable = {
   'new.public': 'każdy',
   'new.access-private': 'Stołu nie ma na żadnej liście.',
   'new.access-public': 'Stół jest na liście w lobby; każdy może oglądać.',
+  'new.take-over': 'Gdy na miejscu gra bot',
+  'new.take-over-consent': 'tylko za zgodą',
+  'new.take-over-anyone': 'wolne dla każdego',
+  'new.take-over-consent-text':
+    'Kto ogląda, może poprosić o miejsce bota. Dostanie je, jeśli zgodzą się wszyscy gracze przy stole.',
+  'new.take-over-anyone-text': 'Każdy może przejąć miejsce bota. Kto odszedł, zawsze może wrócić.',
   'new.pack': 'Pakiet komponentów',
   'new.pack-text': 'Plik z liczbami z twojego egzemplarza gry, jeśli taki masz.',
   'new.pack-remove': 'Bez pakietu',

@@ -57,6 +57,7 @@ export const side = {
   'told.proposed-pause': 'Partia {party} proponuje zatrzymać lub uruchomić zegary.',
   'told.proposed-pace': 'Partia {party} proponuje inne tempo.',
   'told.proposed-stand-in': 'Partia {party} proponuje bota za kogoś, kogo nie ma.',
+  'told.proposed-take-over': '{name} prosi o miejsce partii {party}.',
   'told.paused': 'Zegary stoją.',
   'told.goes-on': 'Zegary znów idą.',
   'told.started': 'Gra się zaczyna.',

@@ -11,6 +11,7 @@ export const table = {
   'proposal.pause': '– propozycja: zatrzymać lub uruchomić zegary.',
   'proposal.pace': '– propozycja: inne tempo.',
   'proposal.stand-in': '– propozycja: bot za kogoś, kogo nie ma.',
+  'proposal.take-over': '– {name} prosi o to miejsce.',
   'proposal.agree': 'Zgoda',
   'proposal.refuse': 'Sprzeciw',
   'proposal.waiting': 'czekamy na pozostałych',

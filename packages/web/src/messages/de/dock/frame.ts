@@ -7,6 +7,9 @@ export const dockFrame = {
   'away.return': 'Bin wieder da',
   'away.watching': 'Du siehst zu.',
   'away.take-over': '{party} übernehmen',
+  'away.ask-over': 'Um {party} bitten',
+  'away.asked': 'Du möchtest {party} spielen. Die Spieler entscheiden.',
+  'away.seat-lent': '{name} spielt auf deinem Platz weiter. Er gehört noch dir.',
 
   'waiting.title': 'Die anderen sind dran',
   'waiting.deserted': 'Das Spiel wartet',
@@ -79,6 +82,11 @@ export const dockFrame = {
   'refusal.text-empty': 'Schreib etwas.',
   'refusal.talk-full': 'An diesem Tisch lässt sich nichts mehr schreiben.',
   'refusal.still-there': 'Eben war dort noch jemand. Warte ein wenig.',
+  'refusal.founder-away':
+    'Jemand, der die Partie mit begonnen hat, ist weg. Sie endet nur mit dessen Zustimmung oder eine Woche danach.',
+  'refusal.seen-another':
+    'Du hast schon einen anderen Platz dieser Partie gesehen und kannst diesen nicht spielen.',
+  'refusal.asked-too-often': 'Du hast in dieser Partie oft genug gefragt.',
   'refusal.stale': 'Die Partie ist schon weiter. Sieh noch einmal hin.',
   'refusal.frozen': 'Dieser Tisch ist eingefroren: Du kannst ihn ansehen, aber nicht weiterspielen.',
 };

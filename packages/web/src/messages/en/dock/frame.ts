@@ -7,6 +7,9 @@ export const dockFrame = {
   'away.return': 'I am back',
   'away.watching': 'You are watching.',
   'away.take-over': 'Take over {party}',
+  'away.ask-over': 'Ask for {party}',
+  'away.asked': 'You asked to play {party}. The players decide.',
+  'away.seat-lent': '{name} plays on in your seat. It is still yours.',
 
   'waiting.title': 'The others decide',
   'waiting.deserted': 'The game waits',
@@ -79,6 +82,10 @@ export const dockFrame = {
   'refusal.text-empty': 'Say something.',
   'refusal.talk-full': 'No more can be written at this table.',
   'refusal.still-there': 'They were here a moment ago. Wait a little.',
+  'refusal.founder-away':
+    'Someone who began this game is away. It ends only if they agree, or a week after they left.',
+  'refusal.seen-another': 'You have seen another seat of this game, so you can’t play this one.',
+  'refusal.asked-too-often': 'You have asked often enough in this game.',
   'refusal.stale': 'The game has gone on since. Look again.',
   'refusal.frozen': 'This table is frozen: it can be read, but not played.',
 };

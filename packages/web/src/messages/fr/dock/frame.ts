@@ -7,6 +7,9 @@ export const dockFrame = {
   'away.return': 'Me revoilà',
   'away.watching': 'Tu regardes la partie.',
   'away.take-over': 'Reprendre : {party}',
+  'away.ask-over': 'Demander : {party}',
+  'away.asked': 'Tu as demandé à jouer {party}. Les joueurs décident.',
+  'away.seat-lent': '{name} joue à ta place. Elle reste à toi.',
 
   'waiting.title': 'Aux autres de décider',
   'waiting.deserted': 'La partie attend',
@@ -79,6 +82,10 @@ export const dockFrame = {
   'refusal.text-empty': 'Dis quelque chose.',
   'refusal.talk-full': 'On ne peut plus rien écrire à cette table.',
   'refusal.still-there': 'Cette personne était là il y a un instant. Attends un peu.',
+  'refusal.founder-away':
+    'Quelqu’un qui a commencé la partie est absent. Elle ne s’arrête qu’avec son accord, ou une semaine après son départ.',
+  'refusal.seen-another': 'Tu as déjà vu une autre place de cette partie : tu ne peux pas jouer ici.',
+  'refusal.asked-too-often': 'Tu as assez demandé dans cette partie.',
   'refusal.stale': 'La partie a avancé entre-temps. Regarde de nouveau.',
   'refusal.frozen': 'Cette table est gelée : on peut la regarder, mais pas y jouer.',
 };

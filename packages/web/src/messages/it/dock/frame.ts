@@ -7,6 +7,9 @@ export const dockFrame = {
   'away.return': 'Eccomi',
   'away.watching': 'Stai guardando la partita.',
   'away.take-over': 'Subentra: {party}',
+  'away.ask-over': 'Chiedi di giocare: {party}',
+  'away.asked': 'Hai chiesto di giocare {party}. Decidono i giocatori.',
+  'away.seat-lent': 'Al tuo posto gioca {name}. Il posto resta tuo.',
 
   'waiting.title': 'Decidono gli altri',
   'waiting.deserted': 'La partita aspetta',
@@ -79,6 +82,10 @@ export const dockFrame = {
   'refusal.text-empty': 'Scrivi qualcosa.',
   'refusal.talk-full': 'A questo tavolo non si può più scrivere.',
   'refusal.still-there': 'Era al tavolo un momento fa. Aspetta un po’.',
+  'refusal.founder-away':
+    'Chi ha iniziato la partita è assente. Si chiude solo con il suo accordo, o una settimana dopo.',
+  'refusal.seen-another': 'Hai già visto un altro posto di questa partita: qui non puoi giocare.',
+  'refusal.asked-too-often': 'In questa partita hai già chiesto abbastanza.',
   'refusal.stale': 'Nel frattempo la partita è andata avanti. Guarda di nuovo.',
   'refusal.frozen': 'Questo tavolo è bloccato: si può guardare, ma non giocare.',
 };

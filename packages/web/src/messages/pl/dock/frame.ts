@@ -7,6 +7,9 @@ export const dockFrame = {
   'away.return': 'Wracam',
   'away.watching': 'Oglądasz grę.',
   'away.take-over': 'Przejmij partię {party}',
+  'away.ask-over': 'Poproś o partię {party}',
+  'away.asked': 'Prosisz o partię {party}. Decydują gracze.',
+  'away.seat-lent': 'Na twoim miejscu gra {name}. Miejsce nadal należy do ciebie.',
 
   'waiting.title': 'Decydują inni',
   'waiting.deserted': 'Gra czeka',
@@ -79,6 +82,10 @@ export const dockFrame = {
   'refusal.text-empty': 'Napisz coś.',
   'refusal.talk-full': 'Przy tym stole nie można już nic więcej napisać.',
   'refusal.still-there': 'Ta osoba była tu przed chwilą. Poczekaj trochę.',
+  'refusal.founder-away':
+    'Ktoś, kto zaczynał tę grę, odszedł od stołu. Gra skończy się tylko za jego zgodą albo tydzień po odejściu.',
+  'refusal.seen-another': 'Znasz już inne miejsce w tej grze, więc na tym nie możesz grać.',
+  'refusal.asked-too-often': 'W tej grze pytasz już zbyt często.',
   'refusal.stale': 'Gra poszła już dalej. Spójrz jeszcze raz.',
   'refusal.frozen': 'Ten stół jest zamrożony: można go oglądać, ale nie grać dalej.',
 };

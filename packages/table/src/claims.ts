@@ -1,0 +1,69 @@
+import type { Seat } from '@macher/engine';
+import type { HappeningOf, Person, PersonId, Place, TableCode } from '@macher/protocol';
+import { isHuman, isResigned } from './places.ts';
+import type { Table } from './table.ts';
+
+/** null: this person can have this seat, if the players agree. */
+export function cannotTakeOver(table: Table, { id }: Person, seat: Seat): TableCode | null {
+  const place = table.places[seat];
+  if (place === undefined) return 'seat-not-there';
+  if (table.places.some(({ person }) => person?.id === id)) return 'already-seated';
+  if (isHuman(place)) return 'seat-taken';
+  return hasSeenAnother(table, id, seat) ? 'seen-another' : null;
+}
+
+/** null: they may ask the players now. */
+export function cannotAsk({ proposal, asks }: Table, { id }: Person): TableCode | null {
+  if (proposal !== null) return 'proposal-open';
+  const isNewAmongMany = !asks.has(id) && asks.size >= MOST_ASKERS;
+  return isNewAmongMany || (asks.get(id) ?? 0) >= MOST_ASKS ? 'asked-too-often' : null;
+}
+
+/** How often a person may ask for seats in one game, and how many people: nobody can pester a table for ever. */
+const MOST_ASKS = 3;
+const MOST_ASKERS = 50;
+
+/** Two hands that one person knows are a game spoiled. */
+function hasSeenAnother({ seen }: Table, id: PersonId, seat: Seat): boolean {
+  return (seen.get(id) ?? []).some(other => other !== seat);
+}
+
+export function handOver({ places }: Table, seat: Seat, person: Person): HappeningOf<'handed-over'> {
+  const place = places[seat];
+  const claimant = place === undefined ? null : claimantOf(place);
+  return { kind: 'handed-over', seat, person, keptFor: claimant?.id === person.id ? null : claimant };
+}
+
+/** Whose seat it is: they may come back, whoever plays there meanwhile. null: a bot's, or they have resigned. */
+export function claimantOf(place: Place): Person | null {
+  return place.keptFor ?? (isResigned(place) ? null : place.person);
+}
+
+/** Where another person plays on a seat of theirs; null: nowhere. */
+export function claimOf({ places }: Table, { id }: Person): Seat | null {
+  const seat = places.findIndex(({ keptFor }) => keptFor?.id === id);
+  return seat < 0 ? null : seat;
+}
+
+/** The seats of those who began the game, and have neither resigned nor been away for a week. */
+export function founders({ began, places, awaySince }: Table, at: number): Seat[] {
+  return places.flatMap((place, seat) => {
+    const claimant = claimantOf(place);
+    const isFounder = claimant !== null && claimant.id === began[seat];
+    const since = awaySince[seat] ?? null;
+    return isFounder && (since === null || at < since + LONG_AWAY) ? seat : [];
+  });
+}
+
+/** Milliseconds. */
+const LONG_AWAY = 7 * 86_400_000;
+
+/** Now these people know these seats. */
+export function withSeen(
+  seen: ReadonlyMap<PersonId, readonly Seat[]>,
+  places: readonly (readonly [Seat, Person])[],
+): Map<PersonId, readonly Seat[]> {
+  const known = new Map(seen);
+  for (const [seat, { id }] of places) known.set(id, [...new Set([...(known.get(id) ?? []), seat])]);
+  return known;
+}
