@@ -63,10 +63,9 @@ export class Watcher {
   }
 }
 
-/** While a beat is shown, another pass may join it. */
+/** A beat may be looked at twice. */
 function note(beats: Shown[], shown: Shown): void {
-  if (beats.at(-1)?.moments[0] === shown.moments[0]) beats[beats.length - 1] = shown;
-  else beats.push(shown);
+  if (beats.at(-1)?.moments.join() !== shown.moments.join()) beats.push(shown);
 }
 
 /** Inside the page, before its own code. */

@@ -64,6 +64,14 @@ describe('the queue', () => {
     expect(told).not.toContain('phase-began');
   });
 
+  it('leaves what is on the screen as it is', () => {
+    for (const [index, moment] of GAME.entries()) {
+      const queue = queued(NOTHING, [moment], null);
+      const more = queued(queue, GAME.slice(index + 1, index + 3), null);
+      expect(beatIn(more)).toBe(beatIn(queue));
+    }
+  });
+
   it('goes back to the stop before, and not further than the first', () => {
     const queue = queued(NOTHING, GAME.slice(0, 60), null);
     const stops = queue.beats.flatMap((beat, place) => (isStop(beat) ? [place] : []));

@@ -19,10 +19,17 @@ export function isPlaying({ beats, at }: Queue): boolean {
   return at < beats.length;
 }
 
-/** What has just happened comes last. When all has been shown, a new stretch begins, and you can't go back before it. */
+/**
+ * What has just happened comes last; what is on the screen stays as it is. When all has been shown, a new stretch begins,
+ * and you can't go back before it.
+ */
 export function queued(queue: Queue, moments: readonly SeenMoment[], you: Seat | null): Queue {
   const { beats, at } = isPlaying(queue) ? queue : NOTHING;
-  return { beats: moments.reduce<readonly Beat[]>((all, each) => withMoment(all, each, you), beats), at };
+  const later = moments.reduce<readonly Beat[]>(
+    (all, each) => withMoment(all, each, you),
+    beats.slice(at + 1),
+  );
+  return { beats: [...beats.slice(0, at + 1), ...later], at };
 }
 
 export function next({ beats, at }: Queue): Queue {
