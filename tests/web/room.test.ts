@@ -13,7 +13,7 @@ import { heldElections, spineColumns, spineText } from '../../packages/web/src/b
 import { seatsThatActed } from '../../packages/web/src/ribbon/acted.ts';
 import { phaseGroups } from '../../packages/web/src/ribbon/phaseGroups.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
-import { regionOf, touchedRegion } from '../../packages/web/src/table/turnedTo.ts';
+import { happenedIn, regionOf, touchedRegion } from '../../packages/web/src/table/turnedTo.ts';
 import { deal, TABLES, walk } from '../walk.ts';
 import { visitDecisions } from './asking.ts';
 
@@ -41,6 +41,11 @@ describe('the board that is shown where there is room for one', () => {
         'turn-in',
       ]),
     );
+  });
+
+  it('turns to where something happens at the moment you look at', () => {
+    expect(happenedIn({ events: [{ event: 'poll-won', seat: 1, region: 'BB', paid: 4000 }] })).toBe('BB');
+    expect(happenedIn({ events: [{ event: 'media-passed', seat: 1 }] })).toBeNull();
   });
 
   it('is the only one that a plan touches', () => {

@@ -63,7 +63,7 @@ export function PlayScreen(props: ScreenProps) {
   const { from, to } = drawn(store, view, planned.value);
   const spines = spineColumns(from);
   const seen = store.looking.value?.view ?? view;
-  useTurnedBoard(store.choice.value, from, to);
+  useTurnedBoard(store.choice.value, store.looking.value, from, to);
   useFocusedDecision(store.choice.value, view, following.beat.value !== null);
   const timeLine = timeLineOf(store);
   useTimeArrows(timeLine);

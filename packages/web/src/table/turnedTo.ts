@@ -1,11 +1,22 @@
 import type { Choice, RegionId, RegionView, View } from '@macher/engine';
+import { touched } from '@macher/words';
 import { useEffect, useRef } from 'preact/hooks';
+import type { SeenMoment } from '../moments/seen.ts';
 import { shownRegion } from '../state/shownRegion.ts';
 
-/** Where one board is shown, it is the one that the decision is about, then the one that the plan touches. */
-export function useTurnedBoard(choice: Choice | null, view: View, shown: View): void {
-  const asked = choice === null ? null : regionOf(choice);
+/**
+ * Where one board is shown, it is the one that something happens in at the moment you look at; else the one that the
+ * decision is about, then the one that the plan touches.
+ */
+export function useTurnedBoard(
+  choice: Choice | null,
+  looked: SeenMoment | null,
+  view: View,
+  shown: View,
+): void {
+  const asked = choice === null || looked !== null ? null : regionOf(choice);
   useEffect(() => turnTo(asked), [asked, choice?.kind, view.version]);
+  useEffect(() => turnTo(looked === null ? null : happenedIn(looked)), [looked]);
   const before = useRef(shown);
   useEffect(() => {
     turnTo(touchedRegion(view, before.current, shown));
@@ -15,6 +26,11 @@ export function useTurnedBoard(choice: Choice | null, view: View, shown: View): 
 
 function turnTo(region: RegionId | null): void {
   if (region !== null) shownRegion.value = region;
+}
+
+/** The first of those that it names; null: it names none. */
+export function happenedIn({ events }: Pick<SeenMoment, 'events'>): RegionId | null {
+  return touched(events).regions[0] ?? null;
 }
 
 /** The one region that a decision is about; null: about several, or none. */
