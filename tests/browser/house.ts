@@ -28,6 +28,8 @@ export class House {
       callsPerSecond: 1000,
       messagesAtOnce: 1000,
       messagesPerSecond: 500,
+      addressAtOnce: 10_000,
+      addressPerSecond: 2000,
       tablesPerPerson: 1000,
       watchedPerConnection: 1000,
     };

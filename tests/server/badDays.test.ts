@@ -129,7 +129,7 @@ describe('a server that cannot start says why and what to do, and ends with 1', 
   });
 });
 
-const limits = { messagesAtOnce: 1_000_000, callsAtOnce: 1_000_000 };
+const limits = { messagesAtOnce: 1_000_000, addressAtOnce: 1_000_000, callsAtOnce: 1_000_000 };
 
 /** On a disk that is full from the moment a game has begun until it is told that there is room. */
 class FullStore extends SqliteStore {

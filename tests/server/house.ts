@@ -13,6 +13,8 @@ const NOT_BUILT = 'no-such-folder';
 const GENEROUS = {
   messagesAtOnce: 1_000_000,
   messagesPerSecond: 1_000_000,
+  addressAtOnce: 1_000_000,
+  addressPerSecond: 1_000_000,
   callsAtOnce: 1_000_000,
   callsPerSecond: 1_000_000,
 };

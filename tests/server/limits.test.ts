@@ -35,21 +35,49 @@ describe('a bucket', () => {
   });
 });
 
+describe('a bucket, by cost', () => {
+  it('gives what is there, and waits for what is not', () => {
+    const bucket = new Bucket(10, 2, 0);
+    expect([bucket.take(0, 8), bucket.take(0, 8), bucket.take(3000, 8)]).toEqual([true, false, true]);
+  });
+
+  it('gives what costs more than it can hold when it is full', () => {
+    const bucket = new Bucket(10, 2, 0);
+    expect([bucket.take(0, 50), bucket.take(4999, 50), bucket.take(5000, 50)]).toEqual([true, false, true]);
+  });
+
+  it('is no emptier when the clock goes back, and fills as before', () => {
+    const bucket = new Bucket(2, 1, 3_600_000);
+    expect([bucket.take(0), bucket.take(0), bucket.take(0), bucket.take(1000)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+  });
+});
+
 describe('buckets', () => {
   it('are apart', () => {
-    const buckets = new Buckets(3, 1);
-    expect(taken({ take: now => buckets.take('one', now) }, 0)).toBe(3);
-    expect(taken({ take: now => buckets.take('other', now) }, 0)).toBe(3);
-    expect(taken({ take: now => buckets.take('one', now) }, 1000)).toBe(1);
+    let now = 0;
+    const buckets = new Buckets(3, 1, () => now);
+    expect(taken({ take: () => buckets.take('one') }, 0)).toBe(3);
+    expect(taken({ take: () => buckets.take('other') }, 0)).toBe(3);
+    now = 1000;
+    expect(taken({ take: () => buckets.take('one') }, now)).toBe(1);
   });
 
   it('that are full again are forgotten when there are many, and the others are not', () => {
-    const buckets = new Buckets(2, 1);
-    for (let key = 0; key < 9999; key += 1) buckets.take(`early ${key}`, 0);
-    for (let times = 0; times < 2; times += 1) buckets.take('late', 500);
+    let now = 0;
+    const buckets = new Buckets(2, 1, () => now);
+    for (let key = 0; key < 9999; key += 1) buckets.take(`early ${key}`);
+    now = 500;
+    for (let times = 0; times < 2; times += 1) buckets.take('late');
     expect(buckets.size).toBe(10_000);
-    expect(buckets.take('late', 1000)).toBe(false);
+    now = 1000;
+    expect(buckets.take('late')).toBe(false);
     expect(buckets.size).toBe(1);
-    expect(buckets.take('late', 1500)).toBe(true);
+    now = 1500;
+    expect(buckets.take('late')).toBe(true);
   });
 });

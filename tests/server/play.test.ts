@@ -15,7 +15,7 @@ const app = await makeApp({
   bots,
   time: realTime,
   log: false,
-  limits: { messagesPerSecond: 10_000, messagesAtOnce: 10_000 },
+  limits: { messagesPerSecond: 10_000, messagesAtOnce: 10_000, addressAtOnce: 10_000 },
 });
 let url = '';
 

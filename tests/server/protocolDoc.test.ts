@@ -247,7 +247,8 @@ describe('docs/protocol.md', () => {
     const pace = (atOnce: number, perSecond: number): string =>
       `${atOnce} at once, then ${perSecond < 1 ? `1 every ${1 / perSecond} seconds` : `${perSecond} a second`}`;
     for (const [what, much] of [
-      ['messages on one socket', pace(LIMITS.messagesAtOnce, LIMITS.messagesPerSecond)],
+      ['messages of one person', pace(LIMITS.messagesAtOnce, LIMITS.messagesPerSecond)],
+      ['messages from one address', pace(LIMITS.addressAtOnce, LIMITS.addressPerSecond)],
       ['size of a message', size(LIMITS.messageBytes)],
       ['HTTP calls from one address', pace(LIMITS.callsAtOnce, LIMITS.callsPerSecond)],
       ['size of a body', size(LIMITS.bodyBytes)],

@@ -15,6 +15,7 @@ import type { Entry, Person, Request, StoredEntry } from '@macher/protocol';
 import { type Host, openTable } from '@macher/table';
 import { expect } from 'vitest';
 import { Admission } from '../../packages/server/src/admission.ts';
+import { Allowance } from '../../packages/server/src/allowance.ts';
 import { Attendance } from '../../packages/server/src/attendance.ts';
 import { Connection, type Socket } from '../../packages/server/src/connection.ts';
 import { LIMITS } from '../../packages/server/src/limits.ts';
@@ -35,7 +36,12 @@ export const INVITE = 'an-invitation-nobody-may-see';
 const SEED = 'a-seed-nobody-may-see';
 
 const metrics = new Metrics({ open: 1, frozen: 0 });
-const limits = { ...LIMITS, messagesAtOnce: Number.POSITIVE_INFINITY };
+const limits = {
+  ...LIMITS,
+  messagesAtOnce: Number.POSITIVE_INFINITY,
+  addressAtOnce: Number.POSITIVE_INFINITY,
+};
+const allowance = new Allowance(limits);
 
 /** Keeps every byte that would go over one connection. */
 export class Wire implements Socket {
@@ -138,8 +144,8 @@ export class Site {
 
   connect(person: Person | null, wire = new Wire()): Line {
     const admission = new Admission(storeOf(this.shelf), this.#tables);
-    const parts = { admission, attendance: this.#attendance, metrics, limits, time };
-    return { wire, connection: new Connection(wire, person, parts) };
+    const parts = { admission, allowance, attendance: this.#attendance, metrics, limits, time };
+    return { wire, connection: new Connection(wire, { person, address: 'here' }, parts) };
   }
 
   get game(): Game {

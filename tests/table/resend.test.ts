@@ -143,13 +143,19 @@ describe('what requests are called', () => {
     return paper;
   }
 
-  it('is known of the last 256 of a table, and of no more', () => {
-    const paper = chat(playing().do(ANNA, HELLO, 'one'), 255);
-    expect(paper.table.known.size).toBe(256);
-    expect(paper.ask(ANNA, HELLO, 'one')).toMatchObject({ happenings: [] });
+  it('is known of the last 64 of a person, and of no more', () => {
+    const paper = chat(playing().do(BERND, HELLO, 'one'), 63);
+    expect(paper.ask(BERND, HELLO, 'one')).toMatchObject({ happenings: [] });
     chat(paper, 1);
-    expect(paper.table.known.size).toBe(256);
-    expect(paper.ask(ANNA, HELLO, 'one')).toMatchObject({ happenings: [{ kind: 'said' }] });
+    expect(paper.ask(BERND, HELLO, 'one')).toMatchObject({ happenings: [{ kind: 'said' }] });
+  });
+
+  it('is pushed out by nobody else, neither at the table nor of all who watch', () => {
+    const paper = chat(playing().do(ANNA, HELLO, 'one'), 300);
+    for (let number = 0; number < 100; number += 1)
+      paper.do({ id: `stranger ${number}`, name: 'Yves' }, { kind: 'say', room: 'spectators', text: 'psst' });
+    expect(paper.ask(ANNA, HELLO, 'one')).toMatchObject({ happenings: [] });
+    expect(paper.table.known.size).toBe(64);
   });
 
   it('is forgotten in the same order when the table is read from its log', () => {
@@ -161,7 +167,7 @@ describe('what requests are called', () => {
     const paper = new Paper().seat(ANNA, '1', '1').do(ANNA, { kind: 'resign' }, 'one');
     paper.playUntil(game => game.version > 60);
     expect(paper.ask(ANNA, { kind: 'resign' }, 'one')).toMatchObject({ happenings: [] });
-    expect(paper.table.known.size).toBeLessThan(12);
+    expect(paper.table.known.get('anna')?.size).toBeLessThan(12);
   });
 });
 
@@ -200,6 +206,23 @@ describe('a host that is asked again', () => {
     world.writing = async () => {};
     const { number } = host.table;
     expect(await send(host, ANNA, HELLO, 'one')).toEqual({ ok: true, number: number + 1 });
+    await host.close();
+  });
+});
+
+describe('a request that is refused', () => {
+  it('is not thought over again while nothing has happened, and is afterwards', async () => {
+    const { host } = await hosted({}, [ANNA, BERND, '1']);
+    const undo = { kind: 'undo', number: host.table.number } as const;
+    const refusals = [];
+    for (const id of ['one', 'two']) refusals.push(await host.request(ANNA, id, undo));
+    await host.request(BERND, 'hello', HELLO);
+    refusals.push(await host.request(ANNA, 'three', undo));
+    const [first, again, later] = refusals.map(reply => (reply.ok ? null : reply.refusal));
+    expect(first).not.toBeNull();
+    expect(again).toBe(first);
+    expect(later).not.toBe(first);
+    expect(later).toEqual(first);
     await host.close();
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mismatch, unreachable } from '@macher/engine';
 import {
   CLIENT_MESSAGE_SCHEMA,
@@ -12,7 +13,7 @@ import {
   type TableId,
 } from '@macher/protocol';
 import type { Host, Listener } from '@macher/table';
-import { Bucket } from './limits.ts';
+import { COST_OF_REQUEST, COST_OF_WATCHING, costOfMessage, costOfPage, type User } from './allowance.ts';
 import { pageOf } from './page.ts';
 import type { ServerParts } from './serverParts.ts';
 
@@ -38,6 +39,15 @@ const MOST_UNDONE = 256_000;
 /** WebSocket's "service restart": connect again, and watch again from what you know. */
 const COME_BACK = 1012;
 
+/** Milliseconds until it is tried again whether more of the past may be sent. */
+const BREATH = 250;
+
+/** Who is connected, and from where. */
+export interface Caller {
+  readonly person: Person | null;
+  readonly address: string;
+}
+
 /** By which other people sit at the table. */
 const RESEATING: readonly RequestName[] = ['sit', 'stand-up', 'take-over', 'answer', 'return'];
 
@@ -49,25 +59,24 @@ interface Watched {
   leave(): void;
 }
 
-type Parts = Pick<ServerParts, 'admission' | 'attendance' | 'metrics' | 'limits' | 'time'>;
+type Parts = Pick<ServerParts, 'admission' | 'allowance' | 'attendance' | 'metrics' | 'limits' | 'time'>;
 
 /** One connection: of a person, or of a stranger, who can only watch. */
 export class Connection {
   readonly #socket: Socket;
   readonly #person: Person | null;
   readonly #parts: Parts;
-  readonly #bucket: Bucket;
+  readonly #user: User;
   readonly #watched = new Map<string, Watched>();
   #queue: Promise<void> = Promise.resolve();
   #undone = 0;
   #isClosed = false;
 
-  constructor(socket: Socket, person: Person | null, parts: Parts) {
-    const { messagesAtOnce, messagesPerSecond } = parts.limits;
+  constructor(socket: Socket, { person, address }: Caller, parts: Parts) {
     this.#socket = socket;
     this.#person = person;
     this.#parts = parts;
-    this.#bucket = new Bucket(messagesAtOnce, messagesPerSecond, parts.time.now());
+    this.#user = { person: person?.id ?? null, address };
     this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: parts.time.now(), person });
   }
 
@@ -94,9 +103,9 @@ export class Connection {
 
   async #read(text: string): Promise<void> {
     if (!this.#hears()) return;
+    if (!this.#takes(costOfMessage(text))) return this.#complain(idBefore(text), 'too-many', 'slow down');
     const message = parse(text);
     const id = 'id' in message ? message.id : null;
-    if (!this.#bucket.take(this.#parts.time.now())) return this.#complain(id, 'too-many', 'slow down');
     if ('reason' in message) return this.#complain(message.id, 'malformed', message.reason);
     try {
       await this.#carryOut(message);
@@ -124,6 +133,7 @@ export class Connection {
     const found = await this.#parts.admission.admit(table, { person: this.#person, invite });
     if (this.#isClosed) return;
     if (typeof found === 'string') return this.#complain(null, found, table);
+    if (!this.#takes(COST_OF_WATCHING)) return this.#complain(null, 'too-many', table);
     if (!this.#watched.has(table) && this.#watched.size >= this.#parts.limits.watchedPerConnection)
       return this.#complain(null, 'too-many', table);
     this.#unwatch(table);
@@ -148,11 +158,21 @@ export class Connection {
   async #catchUp(table: TableId, host: Host, listener: Listener, since: number): Promise<void> {
     let known = since;
     while (this.#hears()) {
-      const { news, until, isLast } = pageOf(host.newsSince(listener, known), known);
+      const { news, bytes, until, isLast } = pageOf(host.newsSince(listener, known), known);
+      await this.#afford(costOfPage(bytes));
       if (isLast) return host.join(listener, known);
       await this.#sent({ type: 'past', table, news, until });
       known = until;
     }
+  }
+
+  #takes(cost: number): boolean {
+    return this.#parts.allowance.take(this.#user, cost);
+  }
+
+  /** The past is not refused: it comes as fast as it may. */
+  async #afford(cost: number): Promise<void> {
+    while (!this.#isClosed && !this.#takes(cost)) await sleep(BREATH);
   }
 
   #unwatch(table: TableId): void {
@@ -166,6 +186,7 @@ export class Connection {
     if (this.#person === null) return this.#complain(id, 'not-signed-in', 'say who you are first');
     const host = this.#watched.get(table)?.host;
     if (host === undefined) return this.#complain(id, 'no-such-table', 'watch it first');
+    if (!this.#takes(COST_OF_REQUEST[request.kind] ?? 0)) return this.#complain(id, 'too-many', 'slow down');
     const began = performance.now();
     const reply = await host.request(this.#person, id, request);
     this.#parts.metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);
@@ -224,6 +245,11 @@ function parse(text: string): ClientMessage | { reason: string; id: string | nul
   const found = mismatch(CLIENT_MESSAGE_SCHEMA, data);
   if (found === null) return data as ClientMessage;
   return { reason: `${found.path} ${found.reason}`.trim(), id: idIn(data) };
+}
+
+/** Of a message that nobody has the time to read: clients of ours put it first. */
+function idBefore(text: string): string | null {
+  return /"id":"([^"\\]{1,64})"/.exec(text.slice(0, 200))?.[1] ?? null;
 }
 
 function idIn(data: unknown): string | null {

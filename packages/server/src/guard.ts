@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Timekeeper } from '@macher/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpErrors.ts';
 import { Buckets, type Limits } from './limits.ts';
@@ -9,11 +8,9 @@ export const SOCKET_PATH = '/api/socket';
 
 /** Stands before every route: limits, headers, and no calls from other sites' pages. */
 export class Guard {
-  readonly #time: Timekeeper;
   readonly #calls: Buckets;
 
-  constructor(limits: Limits, time: Timekeeper) {
-    this.#time = time;
+  constructor(limits: Limits) {
     this.#calls = new Buckets(limits.callsAtOnce, limits.callsPerSecond);
   }
 
@@ -29,7 +26,7 @@ export class Guard {
       throw new HttpError(404, 'no-such-page', `WebSockets are for ${SOCKET_PATH}`);
     if (!isOwnOrigin(request.raw))
       throw new HttpError(403, 'foreign-origin', 'calls from other sites are refused');
-    if (!this.#calls.take(request.ip, this.#time.now())) throw new HttpError(429, 'too-many', 'slow down');
+    if (!this.#calls.take(request.ip)) throw new HttpError(429, 'too-many', 'slow down');
   }
 }
 

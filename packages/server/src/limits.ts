@@ -1,4 +1,4 @@
-/** Lets a burst through, then a steady number a second. */
+/** Lets a burst through, then so much a second. Times are of a clock that nobody sets: see `Buckets`. */
 export class Bucket {
   readonly #most: number;
   readonly #perSecond: number;
@@ -12,16 +12,24 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
-    this.#left = Math.min(this.#most, this.#left + ((now - this.#at) / 1000) * this.#perSecond);
+  /** What costs more than a burst is let through when nothing is missing. */
+  take(now: number, cost = 1): boolean {
+    this.#left = this.#leftAt(now);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    const price = Math.min(cost, this.#most);
+    if (this.#left < price) return false;
+    this.#left -= price;
     return true;
   }
 
   isFull(now: number): boolean {
-    return this.#left + ((now - this.#at) / 1000) * this.#perSecond >= this.#most;
+    return this.#leftAt(now) >= this.#most;
+  }
+
+  /** A time before the last one brings nothing, and takes nothing away. */
+  #leftAt(now: number): number {
+    const passed = Math.max(0, now - this.#at);
+    return Math.min(this.#most, this.#left + (passed / 1000) * this.#perSecond);
   }
 }
 
@@ -32,22 +40,26 @@ const MOST_KEYS = 10_000;
 export class Buckets {
   readonly #most: number;
   readonly #perSecond: number;
+  readonly #clock: () => number;
   readonly #buckets = new Map<string, Bucket>();
 
-  constructor(most: number, perSecond: number) {
+  /** By a clock that is never set back: with the day's time, everybody known would be locked out until it is reached again. */
+  constructor(most: number, perSecond: number, clock = () => performance.now()) {
     this.#most = most;
     this.#perSecond = perSecond;
+    this.#clock = clock;
   }
 
   get size(): number {
     return this.#buckets.size;
   }
 
-  take(key: string, now: number): boolean {
+  take(key: string, cost = 1): boolean {
+    const now = this.#clock();
     if (this.#buckets.size >= MOST_KEYS) this.#sweep(now);
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#most, this.#perSecond, now);
     this.#buckets.set(key, bucket);
-    return bucket.take(now);
+    return bucket.take(now, cost);
   }
 
   #sweep(now: number): void {
@@ -60,6 +72,8 @@ export interface Limits {
   readonly messageBytes: number;
   readonly messagesAtOnce: number;
   readonly messagesPerSecond: number;
+  readonly addressAtOnce: number;
+  readonly addressPerSecond: number;
   readonly callsAtOnce: number;
   readonly callsPerSecond: number;
   readonly passwordsAtOnce: number;
@@ -79,6 +93,8 @@ export const LIMITS: Limits = {
   messageBytes: 64_000,
   messagesAtOnce: 60,
   messagesPerSecond: 20,
+  addressAtOnce: 300,
+  addressPerSecond: 100,
   callsAtOnce: 60,
   callsPerSecond: 10,
   passwordsAtOnce: 10,

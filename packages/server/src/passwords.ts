@@ -1,4 +1,3 @@
-import type { Timekeeper } from '@macher/table';
 import { HttpError } from './httpErrors.ts';
 import { Buckets, type Limits } from './limits.ts';
 import { hashPassword, isPassword } from './secrets.ts';
@@ -7,13 +6,11 @@ import { Turns } from './turns.ts';
 
 /** Guessing must be slow, for each name and from each address; and hashing, which is slow, must keep nobody else waiting. */
 export class Passwords {
-  readonly #time: Timekeeper;
   readonly #byAddress: Buckets;
   readonly #byName: Buckets;
   readonly #turns: Turns;
 
-  constructor(limits: Limits, time: Timekeeper) {
-    this.#time = time;
+  constructor(limits: Limits) {
     this.#byAddress = new Buckets(limits.passwordsAtOnce, limits.passwordsPerSecond);
     this.#byName = new Buckets(limits.passwordsPerNameAtOnce, limits.passwordsPerNamePerSecond);
     this.#turns = new Turns(limits.hashesAtOnce, limits.hashesWaiting);
@@ -21,8 +18,7 @@ export class Passwords {
 
   /** Before every password that is tried or set. Who is known by a cookie already isn't kept out by others' guesses. */
   limit(address: string, name: string): void {
-    const now = this.#time.now();
-    if (!this.#byAddress.take(address, now) || !this.#byName.take(foldName(name.trim()), now))
+    if (!this.#byAddress.take(address) || !this.#byName.take(foldName(name.trim())))
       throw new HttpError(429, 'too-many', 'try again in a minute');
   }
 

@@ -1,5 +1,6 @@
 import type { BotPool, Timekeeper } from '@macher/table';
 import { Admission } from './admission.ts';
+import { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
 import { Guard } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -32,6 +33,7 @@ export interface ServerParts {
   readonly lobby: Lobby;
   readonly admission: Admission;
   readonly attendance: Attendance;
+  readonly allowance: Allowance;
   readonly guard: Guard;
   readonly metrics: Metrics;
   readonly heartbeat: Heartbeat;
@@ -40,7 +42,7 @@ export interface ServerParts {
 }
 
 export function makeServerParts({ store, time }: Parts, limits: Limits, tables: Tables): ServerParts {
-  const passwords = new Passwords(limits, time);
+  const passwords = new Passwords(limits);
   return {
     lists: store,
     people: new People(store, time, passwords),
@@ -48,7 +50,8 @@ export function makeServerParts({ store, time }: Parts, limits: Limits, tables: 
     lobby: new Lobby(tables),
     admission: new Admission(store, tables),
     attendance: new Attendance(time),
-    guard: new Guard(limits, time),
+    allowance: new Allowance(limits),
+    guard: new Guard(limits),
     metrics: new Metrics(tables),
     heartbeat: new Heartbeat(time),
     limits,

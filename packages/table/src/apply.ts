@@ -7,11 +7,11 @@ import type {
   OpenProposal,
   Person,
   Place,
-  Sender,
 } from '@macher/protocol';
 import { withSeen } from './claims.ts';
 import { comeBack, giveBack, newClock, pause, switchPace, turnOver } from './clock.ts';
 import { dealOf, gameAt, gameOf } from './gameAt.ts';
+import { remember } from './known.ts';
 import { MisfitError } from './misfit.ts';
 import { isHuman } from './places.ts';
 import type { Step, Table } from './table.ts';
@@ -68,15 +68,6 @@ export function apply(table: Table, entry: Entry): Moment[] {
   if (isThereAfterAll(table, entry)) table.proposal = null;
   table.waiting = waitingAfter(table, entry);
   return moments;
-}
-
-/** Requests are sent again within minutes, if at all: older ones are stale in any case. */
-const MOST_KNOWN = 256;
-
-function remember({ known }: Table, { person, id }: Sender, number: number): void {
-  known.set(nameOfRequest(person, id), number);
-  const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
 }
 
 /** Everything a person does at the table is a sign of life. */
@@ -285,11 +276,6 @@ export function freeze(table: Table, why: FrozenInDetail): void {
   table.proposal = null;
   table.waiting = table.places.map(() => null);
   table.clock = { ...table.clock, since: table.clock.since.map(() => null) };
-}
-
-/** People call their requests what they like; two people may call theirs the same. */
-export function nameOfRequest(person: string, id: string): string {
-  return JSON.stringify([person, id]);
 }
 
 /** Seats whose person has to decide now. */

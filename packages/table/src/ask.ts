@@ -10,10 +10,10 @@ import type {
   Stage,
   TableCode,
 } from '@macher/protocol';
-import { nameOfRequest } from './apply.ts';
 import type { Roster } from './botTurns.ts';
 import { cannotAsk, cannotTakeOver, claimantOf, claimOf, handOver } from './claims.ts';
 import { gameAt } from './gameAt.ts';
+import { knownAs } from './known.ts';
 import { ownAction } from './ownAction.ts';
 import { isAlone, isOpen } from './places.ts';
 import { agreed, cannotPropose, isAgreed, type Stepping, stepAside } from './proposals.ts';
@@ -36,8 +36,8 @@ export interface SentRequest {
 
 /** Sent again, it does no harm: it gets the same answer. */
 export function ask(table: Table, { person, id, at, request }: SentRequest, roster: Roster): Outcome {
-  const known = table.known.get(nameOfRequest(person.id, id));
-  if (known !== undefined) return { ok: true, happenings: [], known };
+  const known = knownAs(table, { person: person.id, id });
+  if (known !== null) return { ok: true, happenings: [], known };
   if (table.stage === 'frozen') return refuse('frozen');
   const stage = STAGE_FOR[request.kind];
   if (stage !== null && stage !== table.stage)

@@ -19,6 +19,7 @@ import { readLog, remembered, type Written, write } from './log.ts';
 import { freshNewsFor, sameAs, sheetFor, type Viewer } from './news.ts';
 import { Past } from './past.ts';
 import { stepAside } from './proposals.ts';
+import { Refusals } from './refusals.ts';
 import { copyTable, type Table } from './table.ts';
 import { wakeAfter } from './time.ts';
 
@@ -70,6 +71,7 @@ export class Host {
   #table: Table;
   readonly #world: World;
   readonly #past: Past;
+  readonly #refusals = new Refusals();
   readonly #listeners = new Set<Listener>();
   readonly #botTurns: BotTurns;
   #queue: Promise<unknown> = Promise.resolve();
@@ -113,7 +115,10 @@ export class Host {
   request(person: Person, id: string, request: Request): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(new Error('the table is closed'));
     return this.#inTurn(async () => {
+      const refusal = this.#refusals.find(this.table, { person: person.id, id }, request);
+      if (refusal !== null) return { ok: false, refusal };
       const outcome = ask(this.table, { person, id, at: this.#world.time.now(), request }, this.#world.bots);
+      if (!outcome.ok) this.#refusals.add(this.table, person.id, request, outcome.refusal);
       if (!outcome.ok) return { ok: false, refusal: outcome.refusal };
       await this.#happen(outcome.happenings, { person: person.id, id });
       return { ok: true, number: outcome.known ?? this.table.number };

@@ -26,6 +26,9 @@ export interface Volume {
   readonly characters: number;
 }
 
+/** What a person called their latest requests, with the entries that came of them; the oldest first. */
+type Known = ReadonlyMap<string, number>;
+
 /** A table as its log has made it. */
 export interface Table {
   readonly owner: Person;
@@ -65,8 +68,8 @@ export interface Table {
   talk: Readonly<Record<Room, Volume>>;
   readonly chatter: Map<PersonId, Volume>;
   readonly notes: Map<PersonId, Volume>;
-  /** What people called their latest requests, with the entries that came of them. */
-  readonly known: Map<string, number>;
+  /** Everyone's latest requests; who spoke last comes last. */
+  readonly known: Map<PersonId, Known>;
 }
 
 /** A table that can be changed while this one stays as it is. */

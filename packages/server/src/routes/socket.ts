@@ -52,7 +52,9 @@ async function receive(socket: WebSocket, request: FastifyRequest, parts: Server
   const early: string[] = [];
   let hear = (text: string): void => void early.push(text);
   socket.on('message', (data: Buffer) => hear(data.toString()));
-  const opening = callerOf(parts.people, request).then(person => new Connection(socket, person, parts));
+  const opening = callerOf(parts.people, request).then(
+    person => new Connection(socket, { person, address: request.ip }, parts),
+  );
   lookAfter(socket, opening, parts);
   const connection = await opening;
   hear = text => void connection.hear(text).catch(error => request.log.error(error));

@@ -16,14 +16,16 @@ import {
 import { sheetFor, stretchFor } from '@macher/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Admitted, isAtHome, type NotAdmitted } from '../admission.ts';
+import { COST_OF_REPLAY, costOfPage } from '../allowance.ts';
 import { HttpError } from '../httpErrors.ts';
+import { PAGE } from '../page.ts';
 import { recordFor } from '../record.ts';
 import { playAgain } from '../rematch.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf, knownCaller } from '../session.ts';
 import type { TableFilter, TableRow } from '../store/store.ts';
 
-type Parts = Pick<ServerParts, 'lists' | 'people' | 'lobby' | 'admission' | 'limits'>;
+type Parts = Pick<ServerParts, 'lists' | 'people' | 'lobby' | 'admission' | 'allowance' | 'limits'>;
 type ListCall = { Querystring: ListFilter };
 type TableCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
 type RecordCall = { Params: { readonly id: string }; Querystring: Infer<typeof RECORD_SCHEMA> };
@@ -62,6 +64,7 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
   });
   app.get<StretchCall>('/api/tables/:id/moments', PART_OF_TABLE, async request => {
     const { host, person } = await admitted(parts, request);
+    charge(parts, request, person, COST_OF_REPLAY);
     const before = Number(request.query.before ?? Number.POSITIVE_INFINITY);
     const stretch = stretchFor(host.table, { person: person?.id ?? null }, before);
     if (stretch === null) throw new HttpError(409, 'not-begun', 'the game has not begun');
@@ -69,6 +72,7 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
   });
   app.get<RecordCall>('/api/tables/:id/record', RECORD_OF_TABLE, async request => {
     const { host, row, person } = await admitted(parts, request);
+    charge(parts, request, person, costOfPage(PAGE.bytes));
     const kept = await parts.lists.record(row.id);
     const since = Number(request.query.since ?? 0);
     return kept === null ? recordFor(host, person?.id ?? null, since) : parseRecord(kept);
@@ -90,6 +94,7 @@ function openNew(app: FastifyInstance, parts: Parts): void {
     { schema: { body: FROM_RECORD_SCHEMA } },
     async (request, reply) => {
       const person = await ownerOfAnother(parts, request);
+      charge(parts, request, person, COST_OF_REPLAY);
       return reply.status(201).send(await lobby.fromRecord(person, request.body));
     },
   );
@@ -125,6 +130,12 @@ async function ownerOfAnother({ people, lists, limits }: Parts, request: Fastify
   if ((await lists.countOpenTables(person.id)) >= limits.tablesPerPerson)
     throw new HttpError(429, 'too-many-tables', `at most ${limits.tablesPerPerson} open tables`);
   return person;
+}
+
+/** For what takes the server's time: by person and address, together with what they send over sockets. */
+function charge({ allowance }: Parts, { ip }: FastifyRequest, person: Person | null, cost: number): void {
+  if (!allowance.take({ person: person?.id ?? null, address: ip }, cost))
+    throw new HttpError(429, 'too-many', 'slow down');
 }
 
 async function admitted(

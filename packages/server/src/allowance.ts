@@ -1,0 +1,45 @@
+import type { PersonId, RequestName } from '@macher/protocol';
+import { Buckets, type Limits } from './limits.ts';
+
+/** Whose use it is: of a person, wherever they call from, and of an address, whoever calls. */
+export interface User {
+  /** null: a stranger, who shares with all strangers at that address. */
+  readonly person: PersonId | null;
+  readonly address: string;
+}
+
+/** What people and addresses may use, by what it costs the server: over any number of connections. */
+export class Allowance {
+  readonly #people: Buckets;
+  readonly #addresses: Buckets;
+
+  constructor(limits: Limits) {
+    this.#people = new Buckets(limits.messagesAtOnce, limits.messagesPerSecond);
+    this.#addresses = new Buckets(limits.addressAtOnce, limits.addressPerSecond);
+  }
+
+  /** false: they have used up what is theirs. */
+  take({ person, address }: User, cost: number): boolean {
+    const isAddressFine = this.#addresses.take(address, cost);
+    return this.#people.take(person ?? `someone at ${address}`, cost) && isAddressFine;
+  }
+}
+
+/** A message costs 1, and something for its length. */
+export function costOfMessage(text: string): number {
+  return 1 + Math.floor(text.length / 4000);
+}
+
+/** What a page of the past costs, by its bytes. */
+export function costOfPage(bytes: number): number {
+  return Math.ceil(bytes / 32_000);
+}
+
+/** What a request costs beside its message: it is played again to see what it showed. */
+export const COST_OF_REQUEST: Readonly<Partial<Record<RequestName, number>>> = { undo: 4 };
+
+/** Rules and a whole sheet. */
+export const COST_OF_WATCHING = 2;
+
+/** A whole game is played again. */
+export const COST_OF_REPLAY = 10;

@@ -1,0 +1,36 @@
+import type { PersonId, Refusal, Request, RequestName, Sender } from '@macher/protocol';
+import { isSame } from './equal.ts';
+import { knownAs } from './known.ts';
+import type { Table } from './table.ts';
+
+interface Refused {
+  readonly request: Request;
+  readonly refusal: Refusal;
+}
+
+/** What takes thought to refuse, and depends on nothing but the table. */
+const THOUGHT_OVER: readonly RequestName[] = ['act', 'undo'];
+
+/** The last refusal of everyone, as long as the table is as it was: asked again, it isn't thought over again. */
+export class Refusals {
+  readonly #refused = new Map<PersonId, Refused>();
+  #table: Table | null = null;
+
+  find(table: Table, sender: Sender, request: Request): Refusal | null {
+    if (this.#table !== table || knownAs(table, sender) !== null) return null;
+    const last = this.#refused.get(sender.person);
+    return last !== undefined && isSame(last.request, request) ? last.refusal : null;
+  }
+
+  add(table: Table, person: PersonId, request: Request, refusal: Refusal): void {
+    if (!THOUGHT_OVER.includes(request.kind) || isMalformed(refusal)) return;
+    if (this.#table !== table) this.#refused.clear();
+    this.#table = table;
+    this.#refused.set(person, { request, refusal });
+  }
+}
+
+/** It may be as deep as a message can be, and takes no thought. */
+function isMalformed(refusal: Refusal): boolean {
+  return refusal.by === 'game' && refusal.refusal.code === 'malformed';
+}

@@ -1,0 +1,84 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../packages/server/src/limits.ts';
+import { type TestClient, tableFor } from './client.ts';
+import { openHouse, until } from './house.ts';
+
+/** A server with small limits that never fill up again, and a clock that the test can set. */
+const SMALL = { messagesAtOnce: 20, messagesPerSecond: 0, addressAtOnce: 50, addressPerSecond: 0 };
+const houses: { close(): Promise<void> }[] = [];
+
+async function house(limits: Partial<typeof LIMITS>, now = () => Date.now()) {
+  const opened = await openHouse({ limits, time: { now, wake: () => () => {} } });
+  houses.push(opened);
+  return opened;
+}
+
+afterAll(async () => {
+  for (const each of houses) await each.close();
+});
+
+/** How many of so many messages on each of these connections are listened to. */
+async function heard(clients: readonly TestClient[], times: number): Promise<number> {
+  for (const client of clients) {
+    await client.connect();
+    for (let time = 0; time < times; time += 1) client.send('x');
+  }
+  await until(() => clients.every(({ received }) => received.length > times), 'all answers');
+  const answers = clients.flatMap(({ received }) => received.slice(1));
+  for (const client of clients) client.close();
+  return answers.filter(text => !text.includes('too-many')).length;
+}
+
+describe('what one person may use', () => {
+  it('is the same over any number of connections', async () => {
+    const { guest, stranger } = await house(SMALL);
+    const anna = await guest('Anna');
+    const clients = Array.from({ length: 5 }, () => Object.assign(stranger(), { cookie: anna.cookie }));
+    expect(await heard(clients, 10)).toBe(20);
+  });
+
+  it('is not more for many guests at one address, and strangers there share', async () => {
+    const { guest, stranger } = await house(SMALL);
+    const clients = [await guest('Anna'), await guest('Bela'), await guest('Carl'), stranger(), stranger()];
+    expect(await heard(clients, 20)).toBe(50);
+    const other = await house(SMALL);
+    expect(await heard([other.stranger(), other.stranger()], 20)).toBe(20);
+  });
+
+  it('is counted by length: long messages cost more', async () => {
+    const { guest } = await house(SMALL);
+    const anna = await guest('Anna');
+    await anna.connect();
+    for (let time = 0; time < 5; time += 1) anna.send('x'.repeat(36_000));
+    await until(() => anna.received.length === 6, 'all answers');
+    expect(anna.received.filter(text => text.includes('too-many'))).toHaveLength(3);
+    anna.close();
+  });
+
+  it('holds for games that are played again by HTTP', async () => {
+    const { guest } = await house({ ...SMALL, messagesAtOnce: 25, addressAtOnce: 1000 });
+    const [anna, bela] = [await guest('Anna'), await guest('Bela')];
+    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', '0', '0']));
+    const path = `/api/tables/${String(body['id'])}/moments`;
+    const statuses: number[] = [];
+    for (const each of [anna, anna, anna, bela]) statuses.push((await each.call('GET', path)).status);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+});
+
+describe('a clock that is set back', () => {
+  it('locks nobody out, neither on sockets nor by HTTP', async () => {
+    let now = Date.now();
+    const { guest } = await house({ ...LIMITS }, () => now);
+    const anna = await guest('Anna');
+    await anna.connect();
+    anna.send('x');
+    await until(() => anna.received.length === 2, 'an answer');
+    now -= 3_600_000;
+    anna.send('x');
+    await until(() => anna.received.length === 3, 'another answer');
+    expect(anna.received.at(-1)).toContain('malformed');
+    expect((await anna.call('GET', '/api/me')).status).toBe(200);
+    anna.close();
+  });
+});
