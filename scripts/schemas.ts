@@ -13,6 +13,7 @@ import {
   NEW_TABLE_SCHEMA,
   PASSWORD_SCHEMA,
   PROTOCOL_VERSION,
+  RECOVERY_SCHEMA,
   STRETCH_SCHEMA,
   TABLE_PATH_SCHEMA,
 } from '@macher/protocol';
@@ -24,6 +25,7 @@ const DOORS: Readonly<Record<string, Schema>> = {
   'POST /api/people': GUEST_SCHEMA,
   'POST /api/me/password': PASSWORD_SCHEMA,
   'POST /api/sessions': LOGIN_SCHEMA,
+  'POST /api/recovery': RECOVERY_SCHEMA,
   'POST /api/tables': NEW_TABLE_SCHEMA,
   'POST /api/tables/from-record': FROM_RECORD_SCHEMA,
   'GET /api/tables': LIST_FILTER_SCHEMA,

@@ -87,7 +87,7 @@ function fail(error: unknown): never {
 async function keepTables(): Promise<void> {
   const house = new KeptHouse();
   for (const { id, name } of [...PEOPLE, ZOE])
-    await house.store.addPerson({ id, name, password: null, createdAt: THEN });
+    await house.store.addPerson({ id, name, password: null, recovery: null, createdAt: THEN });
   for (const [name, { table, play }] of Object.entries(SCENES)) {
     const { id } = await house.lobby.open(personAt(0), table);
     await house.keep(id, name, play);

@@ -46,7 +46,7 @@ async function guest(name: string) {
 
 async function keeper(name: string, password = PASSWORD) {
   const made = await guest(name);
-  await call('POST', '/api/me/password', { body: { password }, headers: made.headers });
+  await call('POST', '/api/me/password', { body: { password, old: null }, headers: made.headers });
   return made;
 }
 
@@ -106,9 +106,9 @@ describe('a name', () => {
 
   it('is kept with a password, and its owner signs in with it elsewhere', async () => {
     const { headers, person, token } = await guest('Anna');
-    const kept = await call('POST', '/api/me/password', { body: { password: PASSWORD }, headers });
+    const kept = await call('POST', '/api/me/password', { body: { password: PASSWORD, old: null }, headers });
     expect(kept).toMatchObject({ status: 200 });
-    expect(kept.json()).toEqual({ person });
+    expect(kept.json()).toEqual({ person, recovery: expect.any(String) });
     const elsewhere = await signIn('ANNA', PASSWORD);
     expect(elsewhere.status).toBe(200);
     expect(elsewhere.json()).toEqual({ person });
@@ -122,7 +122,7 @@ describe('a name', () => {
   it('goes to the first of two guests who both have it', async () => {
     const [one, other] = [await guest('Anna'), await guest('anna')];
     const keep = (headers: Record<string, string>) =>
-      call('POST', '/api/me/password', { body: { password: PASSWORD }, headers });
+      call('POST', '/api/me/password', { body: { password: PASSWORD, old: null }, headers });
     const answers = await Promise.all([keep(one.headers), keep(other.headers)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.json()).toMatchObject({ code: 'name-taken' });
@@ -130,17 +130,20 @@ describe('a name', () => {
 
   it('can get another password, and the old one is of no use then', async () => {
     const { headers } = await keeper('Anna');
-    await call('POST', '/api/me/password', { body: { password: 'another horse' }, headers });
+    await call('POST', '/api/me/password', { body: { password: 'another horse', old: PASSWORD }, headers });
     expect(await signIn('Anna', PASSWORD)).toMatchObject({ status: 403 });
     expect(await signIn('Anna', 'another horse')).toMatchObject({ status: 200 });
   });
 
   it('is not kept for a stranger, nor with a short password', async () => {
-    const nobody = await call('POST', '/api/me/password', { body: { password: PASSWORD } });
+    const nobody = await call('POST', '/api/me/password', { body: { password: PASSWORD, old: null } });
     expect(nobody).toMatchObject({ status: 401 });
     expect(nobody.json()).toMatchObject({ code: 'not-signed-in' });
     const { headers } = await guest('Anna');
-    const short = await call('POST', '/api/me/password', { body: { password: '1234567' }, headers });
+    const short = await call('POST', '/api/me/password', {
+      body: { password: '1234567', old: null },
+      headers,
+    });
     expect(short).toMatchObject({ status: 400 });
     expect(await signIn('Anna', '1234567')).toMatchObject({ status: 403 });
   });
@@ -186,8 +189,10 @@ describe('signing in', () => {
     const { headers } = await guest('Anna');
     const statuses: number[] = [];
     for (const password of ['first password', 'second password', 'third password'])
-      statuses.push((await call('POST', '/api/me/password', { headers, body: { password } })).status);
-    expect(statuses).toEqual([200, 200, 429]);
+      statuses.push(
+        (await call('POST', '/api/me/password', { headers, body: { password, old: null } })).status,
+      );
+    expect(statuses).toEqual([200, 403, 429]);
   });
 
   it('lasts for half a year', async () => {
@@ -245,6 +250,8 @@ describe('the cookie', () => {
 
 it('no token, invitation or password can be read in the data folder', async () => {
   const { headers, token } = await keeper('Anna');
+  const again = { password: PASSWORD, old: PASSWORD };
+  const { recovery } = (await call('POST', '/api/me/password', { body: again, headers })).json();
   const login = await signIn('Anna', PASSWORD);
   const made = await call('POST', '/api/tables', {
     body: tableFor('2019-4', ['me', 'open', 'open'], true),
@@ -255,7 +262,7 @@ it('no token, invitation or password can be read in the data folder', async () =
     .join();
   expect(kept).toContain('Anna');
   expect(kept).toContain(made.json().id);
-  for (const secret of [token, login.cookie?.value, made.json().invite, PASSWORD]) {
+  for (const secret of [token, login.cookie?.value, made.json().invite, PASSWORD, recovery]) {
     expect(secret).toEqual(expect.stringMatching(/.{8}/));
     expect(kept).not.toContain(secret);
   }

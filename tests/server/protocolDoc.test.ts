@@ -16,6 +16,7 @@ import {
   PASSWORD_SCHEMA,
   PROTOCOL_VERSION,
   type Proposal,
+  RECOVERY_SCHEMA,
   REQUEST_SCHEMA,
   type RequestName,
   type ServerMessage,
@@ -193,7 +194,7 @@ describe('docs/protocol.md', () => {
 
   it('says why a bot may play for a person, and why a connection may be closed', () => {
     for (const why of ABSENCES) expect(section('### news')).toContain(`\`${why}\``);
-    expect(rows('### When the connection ends')).toEqual(['1009', '1012', '1013']);
+    expect(rows('### When the connection ends')).toEqual(['1008', '1009', '1012', '1013']);
   });
 
   it('shows a sheet with all its fields', () => {
@@ -205,6 +206,7 @@ describe('docs/protocol.md', () => {
     ['### POST /api/people', GUEST_SCHEMA],
     ['### POST /api/me/password', PASSWORD_SCHEMA],
     ['### POST /api/sessions', LOGIN_SCHEMA],
+    ['### POST /api/recovery', RECOVERY_SCHEMA],
     ['### POST /api/tables', NEW_TABLE_SCHEMA],
   ])('%s: the body of the example is of the right form', (heading, schema) => {
     const [body] = objectsIn(section(heading));

@@ -370,7 +370,7 @@ async function confide(
   secret: string,
 ): Promise<{ table: string; invite: string }> {
   await anna.signIn('Anna');
-  await anna.call('POST', '/api/me/password', { password: secret });
+  await anna.call('POST', '/api/me/password', { password: secret, old: null });
   await anna.call('POST', '/api/sessions', { name: 'Anna', password: `${secret}-wrong` });
   await anna.call('POST', '/api/sessions', { name: 'Anna', password: [secret] });
   const made = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', '1', '1'], true));

@@ -59,7 +59,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
 
       it('keep a name with a password, however it is written', async () => {
         await store.addPerson({ ...ANNA, name: 'Jürgen Weiß' });
-        expect(await store.keepName('anna', 'Jürgen Weiß', 'secret')).toBe(true);
+        expect(await store.keepName('anna', 'Jürgen Weiß', 'secret', null)).toBe(true);
         const kept = { ...ANNA, name: 'Jürgen Weiß', password: 'secret' };
         for (const written of ['Jürgen Weiß', 'jürgen weiß', 'JÜRGEN WEISS', 'Ju\u0308rgen Weiß'])
           expect(await store.keeperOf(written)).toEqual(kept);
@@ -75,16 +75,16 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       it('can’t keep a name that another person keeps, and stay who they were', async () => {
         await store.addPerson(ANNA);
         await store.addPerson({ ...BERND, name: 'ÄNNE' });
-        await store.keepName('anna', 'Änne', 'first');
-        expect(await store.keepName('bernd', 'ÄNNE', 'second')).toBe(false);
+        await store.keepName('anna', 'Änne', 'first', null);
+        expect(await store.keepName('bernd', 'ÄNNE', 'second', null)).toBe(false);
         expect(await store.keeperOf('änne')).toMatchObject({ id: 'anna', password: 'first' });
         expect(await store.person('bernd')).toMatchObject({ name: 'ÄNNE', password: null });
       });
 
       it('can change their password, and the case of their name', async () => {
         await store.addPerson(ANNA);
-        await store.keepName('anna', 'Anna', 'old');
-        expect(await store.keepName('anna', 'ANNA', 'new')).toBe(true);
+        await store.keepName('anna', 'Anna', 'old', null);
+        expect(await store.keepName('anna', 'ANNA', 'new', null)).toBe(true);
         expect(await store.keeperOf('anna')).toMatchObject({ name: 'ANNA', password: 'new' });
       });
 
@@ -93,7 +93,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         const ids = Array.from({ length: 10 }, (_, index) => `person-${index}`);
         for (const id of ids) await store.addPerson({ ...ANNA, id });
         const kept = await Promise.all(
-          ids.map((id, index) => (index % 2 === 0 ? store : other).keepName(id, 'Anna', id)),
+          ids.map((id, index) => (index % 2 === 0 ? store : other).keepName(id, 'Anna', id, null)),
         );
         expect(kept.filter(isKept => isKept)).toHaveLength(1);
         expect(await store.keeperOf('anna')).toMatchObject({ id: ids[kept.indexOf(true)] });
@@ -110,15 +110,15 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       });
 
       it('tell whose they are, until they expire', async () => {
-        await store.addSession('token', { person: 'anna', beginsAt: now, expiresAt: soon });
+        await store.addSession('token', { person: 'anna', beginsAt: now, expiresAt: soon, device: '' });
         expect(await store.personOfSession('token', soon - 1)).toEqual(ANNA);
         expect(await store.personOfSession('token', soon)).toBeNull();
         expect(await store.personOfSession('another', 0)).toBeNull();
       });
 
       it('know of a name kept in the meantime', async () => {
-        await store.addSession('token', { person: 'anna', beginsAt: now, expiresAt: soon });
-        await store.keepName('anna', 'Anna II', 'secret');
+        await store.addSession('token', { person: 'anna', beginsAt: now, expiresAt: soon, device: '' });
+        await store.keepName('anna', 'Anna II', 'secret', null);
         expect(await store.personOfSession('token', 0)).toMatchObject({
           name: 'Anna II',
           password: 'secret',
@@ -126,9 +126,9 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       });
 
       it('end one by one', async () => {
-        await store.addSession('phone', { person: 'anna', beginsAt: now, expiresAt: soon });
-        await store.addSession('desk', { person: 'anna', beginsAt: now, expiresAt: soon });
-        await store.addSession('other', { person: 'bernd', beginsAt: now, expiresAt: soon });
+        await store.addSession('phone', { person: 'anna', beginsAt: now, expiresAt: soon, device: '' });
+        await store.addSession('desk', { person: 'anna', beginsAt: now, expiresAt: soon, device: '' });
+        await store.addSession('other', { person: 'bernd', beginsAt: now, expiresAt: soon, device: '' });
         await store.endSession('phone');
         await store.endSession('phone');
         expect(await store.personOfSession('phone', 0)).toBeNull();
@@ -137,15 +137,48 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       });
 
       it('that have expired are forgotten when another begins, and do no harm to others', async () => {
-        await store.addSession('old', { person: 'anna', beginsAt: now - 2000, expiresAt: now - 1000 });
-        await store.addSession('new', { person: 'anna', beginsAt: now, expiresAt: soon });
+        await store.addSession('old', {
+          person: 'anna',
+          beginsAt: now - 2000,
+          expiresAt: now - 1000,
+          device: '',
+        });
+        await store.addSession('new', { person: 'anna', beginsAt: now, expiresAt: soon, device: '' });
         expect(await store.personOfSession('old', 0)).toBeNull();
         expect(await store.personOfSession('new', now)).toEqual(ANNA);
       });
 
+      it('of a person are listed, the latest first, and end all but one, or all', async () => {
+        const begin = (token: string, person: string, beginsAt: number) =>
+          store.addSession(token, { person, beginsAt, expiresAt: soon, device: `${token}’s` });
+        await begin('phone', 'anna', now);
+        await begin('desk', 'anna', now + 1);
+        await begin('other', 'bernd', now);
+        expect(await store.accounts.sessionsOf('anna', now)).toEqual([
+          { token: 'desk', beginsAt: now + 1, device: 'desk’s' },
+          { token: 'phone', beginsAt: now, device: 'phone’s' },
+        ]);
+        expect(await store.accounts.sessionsOf('anna', soon)).toEqual([]);
+        await store.accounts.endSessionsOf('anna', 'phone');
+        expect(await store.personOfSession('phone', 0)).toEqual(ANNA);
+        expect(await store.personOfSession('desk', 0)).toBeNull();
+        await store.accounts.endSessionsOf('anna', null);
+        expect(await store.personOfSession('phone', 0)).toBeNull();
+        expect(await store.personOfSession('other', 0)).toEqual(BERND);
+      });
+
+      it('can be had back by a code, once, by its person', async () => {
+        await store.keepName('anna', 'Anna', 'secret', 'code');
+        expect(await store.person('anna')).toMatchObject({ recovery: 'code' });
+        expect(await store.accounts.useRecovery('bernd', 'code')).toBe(false);
+        expect(await store.accounts.useRecovery('anna', 'another')).toBe(false);
+        const used = [1, 2, 3].map(() => store.accounts.useRecovery('anna', 'code'));
+        expect(await Promise.all(used)).toEqual([true, false, false]);
+      });
+
       it('are of people who are known', async () => {
         await expect(
-          store.addSession('token', { person: 'nobody', beginsAt: now, expiresAt: soon }),
+          store.addSession('token', { person: 'nobody', beginsAt: now, expiresAt: soon, device: '' }),
         ).rejects.toThrow();
         expect(await store.personOfSession('token', 0)).toBeNull();
       });
@@ -422,8 +455,8 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
 
     it('what was promised is there when the same data is opened again', async () => {
       await store.addPerson(ANNA);
-      await store.keepName('anna', 'Anna', 'secret');
-      await store.addSession('token', { person: 'anna', beginsAt: 0, expiresAt: 1_000_000 });
+      await store.keepName('anna', 'Anna', 'secret', null);
+      await store.addSession('token', { person: 'anna', beginsAt: 0, expiresAt: 1_000_000, device: '' });
       await store.addTable(rowOf('one', { people: ['anna'], dueAt: 1 }), [entry(1)]);
       const unfinished = store.append(rowOf('one', { number: 2, people: ['anna'], dueAt: 1 }), [entry(2)]);
       await store.close();
@@ -459,8 +492,8 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
   });
 }
 
-const ANNA: KnownPerson = { id: 'anna', name: 'Anna', password: null, createdAt: 1 };
-const BERND: KnownPerson = { id: 'bernd', name: 'Bernd', password: null, createdAt: 2 };
+const ANNA: KnownPerson = { id: 'anna', name: 'Anna', password: null, recovery: null, createdAt: 1 };
+const BERND: KnownPerson = { id: 'bernd', name: 'Bernd', password: null, recovery: null, createdAt: 2 };
 
 function rowOf(id: string, change: Partial<TableRow> = {}): TableRow {
   return {

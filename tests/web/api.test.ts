@@ -22,14 +22,22 @@ it('asks by method and path, and sends JSON', async () => {
   expect(await api.me()).toEqual(ANNA);
   expect(await api.welcome('Anna')).toEqual(ANNA);
   expect(await api.signIn('Anna', 'secret')).toEqual(ANNA);
-  expect(await api.keepName('secret')).toEqual(ANNA);
+  expect(await api.setPassword('secret', 'old one')).toMatchObject({ person: ANNA });
+  expect(await api.recover('Anna', 'CODE', 'secret')).toMatchObject({ person: ANNA });
+  await api.endSession('s1');
+  await api.endOtherSessions();
+  await api.account();
   expect(await api.myTables()).toEqual(['one']);
   await api.signOut();
   expect(calls).toEqual([
     ['GET', '/api/me'],
     ['POST', '/api/people', JSON_TYPE, { name: 'Anna' }],
     ['POST', '/api/sessions', JSON_TYPE, { name: 'Anna', password: 'secret' }],
-    ['POST', '/api/me/password', JSON_TYPE, { password: 'secret' }],
+    ['POST', '/api/me/password', JSON_TYPE, { password: 'secret', old: 'old one' }],
+    ['POST', '/api/recovery', JSON_TYPE, { name: 'Anna', code: 'CODE', password: 'secret' }],
+    ['DELETE', '/api/me/sessions/s1'],
+    ['DELETE', '/api/me/sessions'],
+    ['GET', '/api/me/account'],
     ['GET', '/api/me/tables'],
     ['DELETE', '/api/sessions'],
   ]);

@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './change.ts';
 export * from './entries.ts';
 export * from './frozen.ts';

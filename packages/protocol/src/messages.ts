@@ -62,6 +62,7 @@ export const ERROR_CODES = [
   'not-invited',
   'name-taken',
   'wrong-password',
+  'no-such-session',
   'too-many-tables',
   'not-over',
   'not-begun',
@@ -94,14 +95,6 @@ export const CLIENT_MESSAGE_SCHEMA = anyOf(
 export type ClientMessage = Infer<typeof CLIENT_MESSAGE_SCHEMA>;
 
 export const NAME_SCHEMA = { type: 'string', minLength: 1, maxLength: 30 } as const satisfies Schema;
-const PASSWORD = { type: 'string', minLength: 8, maxLength: 200 } as const satisfies Schema;
-
-/** POST /api/people */
-export const GUEST_SCHEMA = exactly({ name: NAME_SCHEMA });
-/** POST /api/me/password */
-export const PASSWORD_SCHEMA = exactly({ password: PASSWORD });
-/** POST /api/sessions */
-export const LOGIN_SCHEMA = exactly({ name: NAME_SCHEMA, password: { type: 'string', maxLength: 200 } });
 
 /** POST /api/tables: `seats` has, seat by seat, `me`, `open`, or a bot. Without `takeOver` it is by consent. */
 export const NEW_TABLE_SCHEMA = withOptional(

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { answerError, HttpError, sendError } from './httpErrors.ts';
 import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
+import { openAccount } from './routes/account.ts';
 import { openPages } from './routes/pages.ts';
 import { openPeople } from './routes/people.ts';
 import { openSocket } from './routes/socket.ts';
@@ -58,6 +59,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   await serveWebFiles(app, webFolder);
   openPages(app, parts);
   openPeople(app, parts);
+  openAccount(app, parts);
   openTables(app, parts);
   openSocket(app, parts);
 }

@@ -1,11 +1,10 @@
-import type { Person } from '@macher/protocol';
+import type { Kept, NewPassword, Person, PersonId, Recovery } from '@macher/protocol';
 import type { Timekeeper } from '@macher/table';
 import type { Passwords } from './passwords.ts';
-import { hashToken, newId, newSecret } from './secrets.ts';
-import type { KnownPerson, Store } from './store/store.ts';
-
-/** Milliseconds. Half a year: long enough for slow games. */
-export const SESSION_LENGTH = 182 * 86_400_000;
+import { hashRecovery, newRecovery } from './recovery.ts';
+import { newId } from './secrets.ts';
+import { openly, type Sessions } from './sessions.ts';
+import type { Store } from './store/store.ts';
 
 /** A person, and the token of their new session. */
 export interface Welcomed {
@@ -18,59 +17,78 @@ export class People {
   readonly #store: Store;
   readonly #time: Timekeeper;
   readonly #passwords: Passwords;
+  readonly #sessions: Sessions;
 
-  constructor(store: Store, time: Timekeeper, passwords: Passwords) {
+  constructor(store: Store, time: Timekeeper, passwords: Passwords, sessions: Sessions) {
     this.#store = store;
     this.#time = time;
     this.#passwords = passwords;
+    this.#sessions = sessions;
   }
 
   /** A new guest; null: the name is kept with a password. */
-  async welcome(name: string): Promise<Welcomed | null> {
+  async welcome(name: string, device: string): Promise<Welcomed | null> {
     if ((await this.#store.keeperOf(name)) !== null) return null;
     const person = { id: newId(), name };
-    await this.#store.addPerson({ ...person, password: null, createdAt: this.#time.now() });
-    return { person, token: await this.#begin(person.id) };
+    await this.#store.addPerson({
+      ...person,
+      password: null,
+      recovery: null,
+      createdAt: this.#time.now(),
+    });
+    return { person, token: await this.#sessions.begin(person.id, device) };
   }
 
-  async whoIs(token: string | null): Promise<Person | null> {
-    if (token === null) return null;
-    const found = await this.#store.personOfSession(hashToken(token), this.#time.now());
-    return found === null ? null : openly(found);
+  async hasPassword(person: PersonId): Promise<boolean> {
+    return ((await this.#store.person(person))?.password ?? null) !== null;
   }
 
-  /** false: another person keeps the name. */
-  async keep(person: Person, password: string): Promise<boolean> {
-    return this.#store.keepName(person.id, person.name, await this.#passwords.hash(password));
+  /** Every other session ends: who has stolen one is out. */
+  async keep(person: Person, token: string, { password, old }: NewPassword): Promise<Kept | NotKept> {
+    const known = (await this.#store.person(person.id))?.password ?? null;
+    if (known !== null && !(await this.#passwords.isRight(old ?? '', known))) return 'wrong-password';
+    const kept = await this.#set(person, password);
+    if (kept === null) return 'name-taken';
+    await this.#sessions.endAll(person.id, token);
+    return kept;
   }
 
   /** null: no such name, or another password; it takes the same time either way. */
-  async signIn(name: string, password: string): Promise<Welcomed | null> {
+  async signIn(name: string, password: string, device: string): Promise<Welcomed | null> {
     const found = await this.#store.keeperOf(name);
     const isRight = await this.#passwords.isRight(password, found?.password ?? NOBODYS);
     if (found === null || !isRight) return null;
-    return { person: openly(found), token: await this.#begin(found.id) };
+    return { person: openly(found), token: await this.#sessions.begin(found.id, device) };
   }
 
-  async signOut(token: string): Promise<void> {
-    await this.#store.endSession(hashToken(token));
+  /** By the code that came with the lost password, once; null: it is another. */
+  async recover({ name, code, password }: Recovery, device: string): Promise<(Welcomed & Kept) | null> {
+    const found = await this.#store.keeperOf(name);
+    const hash = await this.#passwords.hash(password);
+    if (found === null || !(await this.#store.accounts.useRecovery(found.id, hashRecovery(code))))
+      return null;
+    const person = openly(found);
+    const recovery = await this.#keep(person, hash);
+    if (recovery === null) return null;
+    await this.#sessions.endAll(person.id, null);
+    return { person, recovery, token: await this.#sessions.begin(person.id, device) };
   }
 
-  async #begin(person: string): Promise<string> {
-    const token = newSecret();
-    const beginsAt = this.#time.now();
-    await this.#store.addSession(hashToken(token), {
-      person,
-      beginsAt,
-      expiresAt: beginsAt + SESSION_LENGTH,
-    });
-    return token;
+  /** null: another person keeps the name. */
+  async #set(person: Person, password: string): Promise<Kept | null> {
+    const recovery = await this.#keep(person, await this.#passwords.hash(password));
+    return recovery === null ? null : { person, recovery };
+  }
+
+  /** The new code, without which there would be no way back; null: another person keeps the name. */
+  async #keep({ id, name }: Person, hash: string): Promise<string | null> {
+    const recovery = newRecovery();
+    const isKept = await this.#store.keepName(id, name, hash, hashRecovery(recovery));
+    return isKept ? recovery : null;
   }
 }
+
+export type NotKept = 'wrong-password' | 'name-taken';
 
 /** The hash of no password: checking an unknown name then takes as long as checking a wrong password. */
 const NOBODYS = 'scrypt$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
-
-function openly({ id, name }: KnownPerson): Person {
-  return { id, name };
-}

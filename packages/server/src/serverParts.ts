@@ -9,6 +9,7 @@ import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
 import { Passwords } from './passwords.ts';
 import { People } from './people.ts';
+import { Sessions } from './sessions.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,6 +31,7 @@ export interface ServerParts {
   readonly lists: Pick<Store, 'publicTables' | 'tablesOf' | 'countOpenTables' | 'record' | 'table'>;
   readonly people: People;
   readonly passwords: Passwords;
+  readonly sessions: Sessions;
   readonly lobby: Lobby;
   readonly admission: Admission;
   readonly attendance: Attendance;
@@ -43,10 +45,12 @@ export interface ServerParts {
 
 export function makeServerParts({ store, time }: Parts, limits: Limits, tables: Tables): ServerParts {
   const passwords = new Passwords(limits);
+  const sessions = new Sessions(store, time);
   return {
     lists: store,
-    people: new People(store, time, passwords),
+    people: new People(store, time, passwords, sessions),
     passwords,
+    sessions,
     lobby: new Lobby(tables),
     admission: new Admission(store, tables),
     attendance: new Attendance(time),

@@ -1,39 +1,63 @@
 import type { Person } from '@macher/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './httpErrors.ts';
-import { type People, SESSION_LENGTH, type Welcomed } from './people.ts';
+import type { Welcomed } from './people.ts';
+import { SESSION_LENGTH, type Sessions } from './sessions.ts';
 
 const COOKIE = 'macher';
 
+/** Behind TLS: a browser takes it from this very host only, and never from a neighbour of it. */
+const HOST_COOKIE = '__Host-macher';
+
 /** Whose call it is; null: a stranger's. */
-export function callerOf(people: People, request: FastifyRequest): Promise<Person | null> {
-  return people.whoIs(tokenIn(request));
+export function callerOf(sessions: Sessions, request: FastifyRequest): Promise<Person | null> {
+  return sessions.whoIs(tokenIn(request));
 }
 
 /** The same for calls that strangers may not make. */
-export async function knownCaller(people: People, request: FastifyRequest): Promise<Person> {
-  const person = await callerOf(people, request);
-  if (person === null) throw new HttpError(401, 'not-signed-in', 'POST /api/people first');
-  return person;
+export async function knownCaller(sessions: Sessions, request: FastifyRequest): Promise<Person> {
+  return (await signedIn(sessions, request)).person;
+}
+
+/** The same, with the token that they showed. */
+export async function signedIn(sessions: Sessions, request: FastifyRequest): Promise<Welcomed> {
+  const token = tokenIn(request);
+  const person = await sessions.whoIs(token);
+  if (person === null || token === null) throw new HttpError(401, 'not-signed-in', 'POST /api/people first');
+  return { person, token };
 }
 
 export function tokenIn({ cookies }: FastifyRequest): string | null {
-  return cookies[COOKIE] ?? null;
+  return cookies[HOST_COOKIE] ?? cookies[COOKIE] ?? null;
 }
 
 /** Gives the cookie, which stays with the browser: no script reads it, and no other site sends it. */
 export function beginSession(request: FastifyRequest, reply: FastifyReply, { person, token }: Welcomed) {
-  reply.setCookie(COOKIE, token, {
+  const secure = isSecure(request);
+  reply.setCookie(secure ? HOST_COOKIE : COOKIE, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure,
     maxAge: SESSION_LENGTH / 1000,
   });
+  if (secure && request.cookies[COOKIE] !== undefined) reply.clearCookie(COOKIE, { path: '/' });
   return { person };
 }
 
-export function endSession(reply: FastifyReply) {
+/** A cookie from before, under the name that a neighbour of the host could set, gets the safe one. */
+export function renewCookie(request: FastifyRequest, reply: FastifyReply, person: Person | null): void {
+  const token = tokenIn(request);
+  if (person === null || token === null || !isSecure(request)) return;
+  if (request.cookies[HOST_COOKIE] === undefined) beginSession(request, reply, { person, token });
+}
+
+export function endSession(request: FastifyRequest, reply: FastifyReply) {
   reply.clearCookie(COOKIE, { path: '/' });
+  if (isSecure(request)) reply.clearCookie(HOST_COOKIE, { path: '/', secure: true });
   return { person: null };
+}
+
+function isSecure({ protocol }: FastifyRequest): boolean {
+  return protocol === 'https';
 }

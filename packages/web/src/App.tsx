@@ -12,6 +12,7 @@ type TableProps = Omit<Extract<Route, { page: 'table' }>, 'page'>;
 /** The screen of play is the larger part of the program, so it loads while you look at the lobby. */
 const tablePage = signal<FunctionComponent<TableProps> | null>(null);
 const recordPage = signal<FunctionComponent | null>(null);
+const accountPage = signal<FunctionComponent | null>(null);
 
 async function loadTable(): Promise<void> {
   const { TablePage } = await import('./table/TablePage.tsx');
@@ -23,6 +24,11 @@ async function loadRecord(): Promise<void> {
   recordPage.value = RecordPage;
 }
 
+async function loadAccount(): Promise<void> {
+  const { AccountPage } = await import('./account/AccountPage.tsx');
+  accountPage.value = AccountPage;
+}
+
 export function App() {
   const now = route.value;
   useEffect(() => {
@@ -32,6 +38,7 @@ export function App() {
   }, [now.page]);
   useEffect(() => {
     if (now.page === 'record') void loadRecord().catch(() => {});
+    if (now.page === 'account') void loadAccount().catch(() => {});
   }, [now.page]);
   switch (now.page) {
     case 'lobby':
@@ -39,7 +46,9 @@ export function App() {
     case 'new':
       return <NewTablePage />;
     case 'record':
-      return <RecordOrNot />;
+      return <PageOrNot Page={recordPage.value} />;
+    case 'account':
+      return <PageOrNot Page={accountPage.value} />;
     case 'table':
       return <TableOrNot table={now.table} invite={now.invite} at={now.at} />;
     case 'no-moment':
@@ -55,8 +64,7 @@ function TableOrNot(props: TableProps) {
   return Page === null ? <Loading /> : <Page key={props.table} {...props} />;
 }
 
-function RecordOrNot() {
-  const Page = recordPage.value;
+function PageOrNot({ Page }: { readonly Page: FunctionComponent | null }) {
   return Page === null ? <Loading /> : <Page />;
 }
 

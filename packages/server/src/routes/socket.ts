@@ -1,10 +1,12 @@
 import type { WebSocket } from '@fastify/websocket';
+import type { PersonId } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Connection } from '../connection.ts';
 import { SOCKET_PATH } from '../guard.ts';
 import { HttpError, sendError } from '../httpErrors.ts';
+import { hashToken } from '../secrets.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { callerOf } from '../session.ts';
+import { callerOf, tokenIn } from '../session.ts';
 
 /** Everything that happens at tables. */
 export function openSocket(app: FastifyInstance, parts: ServerParts): void {
@@ -52,13 +54,33 @@ async function receive(socket: WebSocket, request: FastifyRequest, parts: Server
   const early: string[] = [];
   let hear = (text: string): void => void early.push(text);
   socket.on('message', (data: Buffer) => hear(data.toString()));
-  const opening = callerOf(parts.people, request).then(
-    person => new Connection(socket, { person, address: request.ip }, parts),
-  );
+  const opening = callerOf(parts.sessions, request).then(person => {
+    const connection = new Connection(socket, { person, address: request.ip }, parts);
+    if (person !== null) closeWithSession(socket, connection, request, person.id, parts);
+    return connection;
+  });
   lookAfter(socket, opening, parts);
   const connection = await opening;
   hear = text => void connection.hear(text).catch(error => request.log.error(error));
   for (const text of early) hear(text);
+}
+
+/** WebSocket's "policy violation": you are signed out. */
+const SIGNED_OUT = 1008;
+
+function closeWithSession(
+  socket: WebSocket,
+  connection: Connection,
+  request: FastifyRequest,
+  person: PersonId,
+  { sessions }: ServerParts,
+): void {
+  const close = (): void => {
+    connection.close();
+    socket.close(SIGNED_OUT);
+  };
+  const forget = sessions.sockets.add({ session: hashToken(tokenIn(request) ?? ''), person, close });
+  socket.on('close', forget);
 }
 
 function lookAfter(

@@ -25,7 +25,7 @@ import type { ServerParts } from '../serverParts.ts';
 import { callerOf, knownCaller } from '../session.ts';
 import type { TableFilter, TableRow } from '../store/store.ts';
 
-type Parts = Pick<ServerParts, 'lists' | 'people' | 'lobby' | 'admission' | 'allowance' | 'limits'>;
+type Parts = Pick<ServerParts, 'lists' | 'sessions' | 'lobby' | 'admission' | 'allowance' | 'limits'>;
 type ListCall = { Querystring: ListFilter };
 type TableCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
 type RecordCall = { Params: { readonly id: string }; Querystring: Infer<typeof RECORD_SCHEMA> };
@@ -45,13 +45,13 @@ export function openTables(app: FastifyInstance, parts: Parts): void {
   openAgain(app, parts);
 }
 
-function openLists(app: FastifyInstance, { lists, people }: Parts): void {
+function openLists(app: FastifyInstance, { lists, sessions }: Parts): void {
   app.get<ListCall>('/api/tables', { schema: { querystring: LIST_FILTER_SCHEMA } }, async request => {
     const rows = await lists.publicTables(filterIn(request.query), MOST_PUBLIC);
     return { tables: rows.map(openly) };
   });
   app.get('/api/me/tables', async request => {
-    const { id } = await knownCaller(people, request);
+    const { id } = await knownCaller(sessions, request);
     const rows = await lists.tablesOf(id, MOST_OWN);
     return { tables: rows.map(row => ({ ...openly(row), isMyTurn: row.awaited.includes(id) })) };
   });
@@ -116,7 +116,7 @@ async function again(
   reply: FastifyReply,
   isSameDeal: boolean,
 ): Promise<FastifyReply> {
-  const person = await knownCaller(parts.people, request);
+  const person = await knownCaller(parts.sessions, request);
   const found = await admitted(parts, request);
   if (!isAtHome(found.row, person)) throw new HttpError(403, 'not-invited', 'for those who played');
   if (found.host.table.stage !== 'over') throw new HttpError(409, 'not-over', 'the game is not over yet');
@@ -125,8 +125,8 @@ async function again(
   return reply.status(table.invite === null ? 200 : 201).send(table);
 }
 
-async function ownerOfAnother({ people, lists, limits }: Parts, request: FastifyRequest): Promise<Person> {
-  const person = await knownCaller(people, request);
+async function ownerOfAnother({ sessions, lists, limits }: Parts, request: FastifyRequest): Promise<Person> {
+  const person = await knownCaller(sessions, request);
   if ((await lists.countOpenTables(person.id)) >= limits.tablesPerPerson)
     throw new HttpError(429, 'too-many-tables', `at most ${limits.tablesPerPerson} open tables`);
   return person;
@@ -139,10 +139,10 @@ function charge({ allowance }: Parts, { ip }: FastifyRequest, person: Person | n
 }
 
 async function admitted(
-  { people, admission }: Parts,
+  { sessions, admission }: Parts,
   request: FastifyRequest<TableCall>,
 ): Promise<Admitted & { readonly person: Person | null }> {
-  const person = await callerOf(people, request);
+  const person = await callerOf(sessions, request);
   const { id } = request.params;
   const found = await admission.admit(id, { person, invite: request.query.invite ?? null });
   if (typeof found === 'string') throw new HttpError(STATUS[found], found, id);

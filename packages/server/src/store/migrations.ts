@@ -58,4 +58,11 @@ export const MIGRATIONS: readonly string[] = [
     record TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE people ADD COLUMN recovery TEXT;
+  ALTER TABLE sessions ADD COLUMN begun_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+  UPDATE sessions SET begun_at = expires_at - 15724800000;
+  CREATE INDEX sessions_owned ON sessions (person);
+  `,
 ];

@@ -4,6 +4,7 @@ import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'no
 import { EPOCH, type GameRecord } from '@macher/engine';
 import type { Entry, PersonId, Stage, StoredEntry } from '@macher/protocol';
 import { MIGRATIONS } from './migrations.ts';
+import { SqliteAccounts } from './sqliteAccounts.ts';
 import { columnsOf, entryIn, personIn, type Row, rowIn, twice } from './sqliteRows.ts';
 import {
   ConflictError,
@@ -35,6 +36,11 @@ export class SqliteStore implements Store {
   readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly accounts = new SqliteAccounts({
+    all: (sql, ...values) => this.#all(sql, ...values),
+    run: (sql, ...values) => this.#run(sql, ...values),
+    write: work => this.#write(work),
+  });
   #pending: Pending[] = [];
 
   constructor(folder: string) {
@@ -50,10 +56,11 @@ export class SqliteStore implements Store {
     }
   }
 
-  async addPerson({ id, name, password, createdAt }: KnownPerson): Promise<void> {
+  async addPerson({ id, name, password, recovery, createdAt }: KnownPerson): Promise<void> {
     const keptName = password === null ? null : foldName(name);
-    const sql = 'INSERT INTO people (id, name, kept_name, password, created_at) VALUES (?, ?, ?, ?, ?)';
-    await this.#write(() => this.#run(sql, id, name, keptName, password, createdAt));
+    const sql =
+      'INSERT INTO people (id, name, kept_name, password, recovery, created_at) VALUES (?, ?, ?, ?, ?, ?)';
+    await this.#write(() => this.#run(sql, id, name, keptName, password, recovery, createdAt));
   }
 
   async person(id: PersonId): Promise<KnownPerson | null> {
@@ -64,19 +71,19 @@ export class SqliteStore implements Store {
     return personIn(this.#get('SELECT * FROM people WHERE kept_name = ?', foldName(name)));
   }
 
-  async keepName(id: PersonId, name: string, password: string): Promise<boolean> {
+  async keepName(id: PersonId, name: string, password: string, recovery: string | null): Promise<boolean> {
     const key = foldName(name);
-    const sql = `UPDATE people SET name = ?, kept_name = ?, password = ?
+    const sql = `UPDATE people SET name = ?, kept_name = ?, password = ?, recovery = ?
       WHERE id = ? AND NOT EXISTS (SELECT 1 FROM people WHERE kept_name = ? AND id <> ?)`;
-    const { changes } = await this.#write(() => this.#run(sql, name, key, password, id, key, id));
+    const { changes } = await this.#write(() => this.#run(sql, name, key, password, recovery, id, key, id));
     return changes === 1;
   }
 
-  async addSession(token: string, { person, beginsAt, expiresAt }: Session): Promise<void> {
-    const sql = 'INSERT INTO sessions (token, person, expires_at) VALUES (?, ?, ?)';
+  async addSession(token: string, { person, beginsAt, expiresAt, device }: Session): Promise<void> {
+    const sql = 'INSERT INTO sessions (token, person, expires_at, begun_at, device) VALUES (?, ?, ?, ?, ?)';
     await this.#write(() => {
       this.#run('DELETE FROM sessions WHERE expires_at < ?', beginsAt);
-      this.#run(sql, token, person, expiresAt);
+      this.#run(sql, token, person, expiresAt, beginsAt, device);
     });
   }
 

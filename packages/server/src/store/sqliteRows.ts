@@ -37,11 +37,12 @@ function parsed(text: string): unknown {
 
 export function personIn(row: Row | undefined): KnownPerson | null {
   if (row === undefined) return null;
-  const { id, name, password, created_at: createdAt } = row;
+  const { id, name, password, recovery, created_at: createdAt } = row;
   return {
     id: String(id),
     name: String(name),
     password: password === null ? null : String(password),
+    recovery: recovery === null ? null : String(recovery),
     createdAt: Number(createdAt),
   };
 }

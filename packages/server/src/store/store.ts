@@ -1,5 +1,6 @@
 import type { GameRecord } from '@macher/engine';
 import type { Entry, ListedTable, Pace, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
+import type { Accounts } from './accounts.ts';
 
 export type { TableId };
 
@@ -8,6 +9,8 @@ export interface KnownPerson {
   readonly id: PersonId;
   readonly name: string;
   readonly password: string | null;
+  /** Hashed; sets another password once. */
+  readonly recovery: string | null;
   readonly createdAt: number;
 }
 
@@ -16,6 +19,8 @@ export interface Session {
   readonly person: PersonId;
   readonly beginsAt: number;
   readonly expiresAt: number;
+  /** Roughly what with. */
+  readonly device: string;
 }
 
 /** What the server needs to know of a table without reading its log: what lists show, and what they do not. */
@@ -56,12 +61,13 @@ export interface Store {
   /** The person who keeps this name with a password. */
   keeperOf(name: string): Promise<KnownPerson | null>;
   /** false: another person keeps this name. */
-  keepName(id: PersonId, name: string, password: string): Promise<boolean>;
+  keepName(id: PersonId, name: string, password: string, recovery: string | null): Promise<boolean>;
 
   /** Sessions that have expired when this one begins are forgotten. */
   addSession(token: string, session: Session): Promise<void>;
   personOfSession(token: string, now: number): Promise<KnownPerson | null>;
   endSession(token: string): Promise<void>;
+  readonly accounts: Accounts;
 
   addTable(row: TableRow, entries: readonly Entry[]): Promise<void>;
   /** Adds to the log, with the row as it is then; rejects with a `ConflictError` if the log is not where it should be. */

@@ -5,8 +5,8 @@ import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { LONGEST_NAME } from './guest.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { TextField } from './TextField.tsx';
 
 /** For a name that was kept with a password. */
 export function SignIn({ close }: { close(): void }) {
@@ -26,18 +26,7 @@ export function SignIn({ close }: { close(): void }) {
       request={request}
       send={signIn}
     >
-      <label class="field">
-        <span>{say('who.name')}</span>
-        <input
-          required
-          maxLength={LONGEST_NAME}
-          autocomplete="username"
-          value={name.value}
-          onInput={event => {
-            name.value = event.currentTarget.value;
-          }}
-        />
-      </label>
+      <TextField label={say('who.name')} kind="username" text={name} />
       <PasswordField label={say('who.password')} kind="current-password" password={password} />
     </AccountForm>
   );

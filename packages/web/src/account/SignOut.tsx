@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { typedName } from './guest.ts';
 
-export function SignOut() {
+export function SignOut({ hasPassword }: { readonly hasPassword: boolean }) {
   const request = useRequest();
   const action = (
     <>
@@ -16,8 +16,7 @@ export function SignOut() {
   );
   return (
     <AccountForm
-      title={say('who.sign-out')}
-      note={say('who.sign-out-note')}
+      note={hasPassword ? null : say('who.sign-out-note')}
       action={action}
       request={request}
       send={signOut}
@@ -27,6 +26,11 @@ export function SignOut() {
 
 async function signOut(): Promise<void> {
   await api.signOut();
+  forgetPerson();
+}
+
+/** This browser is a stranger's again. */
+export function forgetPerson(): void {
   person.value = null;
   typedName.value = null;
   link.reconnect();

@@ -4,16 +4,26 @@ import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { ensureSignedIn } from './guest.ts';
-import { KeepName } from './KeepName.tsx';
 import { NameField } from './NameField.tsx';
+import { Recover } from './Recover.tsx';
 import { SignIn } from './SignIn.tsx';
-import { SignOut } from './SignOut.tsx';
 import './WhoAmI.css';
 
-/** Your name, and everything about it. */
+/** Your name leads to everything about it. */
 export function WhoAmI() {
+  if (person.value === null) return <NobodyYet />;
+  return (
+    <PageLink to="/account" kind="button who">
+      <Icon name="person" />
+      <span>{person.value.name}</span>
+    </PageLink>
+  );
+}
+
+function NobodyYet() {
   const isOpen = useSignal(false);
   const show = (open: boolean) => () => {
     isOpen.value = open;
@@ -22,11 +32,13 @@ export function WhoAmI() {
     <>
       <button type="button" class="button who" aria-haspopup="dialog" onClick={show(true)}>
         <Icon name="person" />
-        <span>{person.value?.name ?? say('who.nobody')}</span>
+        <span>{say('who.nobody')}</span>
       </button>
       {isOpen.value ? (
         <Dialog title={say('who.title')} close={show(false)}>
-          <div class="who-parts">{person.value === null ? <Stranger close={show(false)} /> : <Known />}</div>
+          <div class="who-parts">
+            <Stranger close={show(false)} />
+          </div>
         </Dialog>
       ) : null}
     </>
@@ -46,18 +58,7 @@ function Stranger({ close }: { close(): void }) {
         <NameField />
       </AccountForm>
       <SignIn close={close} />
-    </>
-  );
-}
-
-function Known() {
-  return (
-    <>
-      <p>
-        <b>{say('who.you-are', { name: person.value?.name ?? '' })}</b>
-      </p>
-      <KeepName />
-      <SignOut />
+      <Recover />
     </>
   );
 }

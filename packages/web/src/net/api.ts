@@ -1,7 +1,9 @@
 import type {
+  Account,
   ErrorBody,
   ErrorCode,
   FromRecord,
+  Kept,
   ListedTable,
   NewTable,
   OpenedTable,
@@ -26,8 +28,14 @@ export const api = {
   me: async (): Promise<Person | null> => (await call<{ person: Person | null }>('GET', '/api/me')).person,
   welcome: async (name: string): Promise<Person> =>
     (await call<Signed>('POST', '/api/people', { name })).person,
-  keepName: async (password: string): Promise<Person> =>
-    (await call<Signed>('POST', '/api/me/password', { password })).person,
+  account: (): Promise<Account> => call('GET', '/api/me/account'),
+  /** `old` is null for a name that has no password yet. */
+  setPassword: (password: string, old: string | null): Promise<Kept> =>
+    call('POST', '/api/me/password', { password, old }),
+  recover: (name: string, code: string, password: string): Promise<Kept> =>
+    call('POST', '/api/recovery', { name, code, password }),
+  endSession: (id: string): Promise<unknown> => call('DELETE', `/api/me/sessions/${id}`),
+  endOtherSessions: (): Promise<unknown> => call('DELETE', '/api/me/sessions'),
   signIn: async (name: string, password: string): Promise<Person> =>
     (await call<Signed>('POST', '/api/sessions', { name, password })).person,
   signOut: (): Promise<unknown> => call('DELETE', '/api/sessions'),

@@ -3,6 +3,7 @@ import type {
   ClientMessage,
   ErrorCode,
   News,
+  Person,
   Presence,
   Request,
   ServerMessage,
@@ -44,14 +45,17 @@ export class Link {
   /** What must be added to this machine's clock to have the server's. */
   readonly ahead = signal(0);
   readonly #url: string;
+  readonly #known: (person: Person | null) => void;
   readonly #listeners = new Map<string, Listener>();
   readonly #pending = new Map<string, Pending>();
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(url: string) {
+  /** `known` is told whom the server takes us for, whenever a connection begins. */
+  constructor(url: string, known: (person: Person | null) => void = () => {}) {
     this.#url = url;
+    this.#known = known;
   }
 
   watch(listener: Listener): void {
@@ -101,6 +105,7 @@ export class Link {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
+        this.#known(message.person);
         this.#begin(message.now);
         break;
       case 'rules':

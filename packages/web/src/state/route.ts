@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'lobby' }
   | { readonly page: 'new' }
   | { readonly page: 'record' }
+  | { readonly page: 'account' }
   | TableRoute
   /** A link that names no moment; the table may be there. */
   | { readonly page: 'no-moment'; readonly table: TableId; readonly invite: string | null };
@@ -25,7 +26,7 @@ function routeIn(href: string): Route {
   const { pathname, hash } = new URL(href);
   const [, page, id, ...rest] = pathname.split('/');
   if (page === 't' && id) return tableRoute(id, hash.slice(1) || null, rest);
-  return page === 'new' || page === 'record' ? { page } : { page: 'lobby' };
+  return page === 'new' || page === 'record' || page === 'account' ? { page } : { page: 'lobby' };
 }
 
 function tableRoute(

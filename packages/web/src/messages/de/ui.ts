@@ -39,7 +39,8 @@ export const ui = {
   'error.not-invited': 'Dieser Tisch ist privat: Du brauchst seinen Link.',
   'error.name-taken':
     'Diesen Namen hat sich jemand mit einem Passwort gesichert. Nimm einen anderen oder melde dich an.',
-  'error.wrong-password': 'Diesen Namen gibt es mit diesem Passwort nicht.',
+  'error.wrong-password': 'Das passt nicht zusammen: Name, Passwort oder Code ist ein anderer.',
+  'error.no-such-session': 'Dort bist du nicht mehr angemeldet.',
   'error.too-many-tables': 'Du hast zu viele offene Tische. Beende zuerst einen.',
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',
   'error.not-begun': 'Die Partie hat noch nicht begonnen.',

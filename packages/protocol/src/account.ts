@@ -1,0 +1,47 @@
+import { exactly, type Infer, orNull, type Schema } from '@macher/engine';
+import { NAME_SCHEMA } from './messages.ts';
+import type { Person } from './people.ts';
+
+const PASSWORD = { type: 'string', minLength: 8, maxLength: 200 } as const satisfies Schema;
+const ANY_PASSWORD = { type: 'string', maxLength: 200 } as const satisfies Schema;
+
+/** POST /api/people */
+export const GUEST_SCHEMA = exactly({ name: NAME_SCHEMA });
+/** POST /api/me/password: `old` is null when a guest keeps their name for the first time. */
+export const PASSWORD_SCHEMA = exactly({ password: PASSWORD, old: orNull(ANY_PASSWORD) });
+/** POST /api/sessions */
+export const LOGIN_SCHEMA = exactly({ name: NAME_SCHEMA, password: ANY_PASSWORD });
+/** POST /api/recovery: `code` is the one that was shown with the last password. */
+export const RECOVERY_SCHEMA = exactly({
+  name: NAME_SCHEMA,
+  code: { type: 'string', minLength: 1, maxLength: 60 },
+  password: PASSWORD,
+});
+/** DELETE /api/me/sessions/:id */
+export const SESSION_PATH_SCHEMA = exactly({ id: { type: 'string', minLength: 1, maxLength: 60 } });
+
+export type NewPassword = Infer<typeof PASSWORD_SCHEMA>;
+export type Recovery = Infer<typeof RECOVERY_SCHEMA>;
+
+/** A password is set, and the code by which another can be set if it is lost: it is shown this once. */
+export interface Kept {
+  readonly person: Person;
+  readonly recovery: string;
+}
+
+/** A device that is signed in, as its owner sees it. */
+export interface OwnSession {
+  readonly id: string;
+  readonly begunAt: number;
+  /** Such as `Firefox Android`; empty: a program that says nothing we know. */
+  readonly device: string;
+  readonly isThis: boolean;
+}
+
+/** GET /api/me/account */
+export interface Account {
+  readonly person: Person;
+  readonly hasPassword: boolean;
+  /** The latest first. */
+  readonly sessions: readonly OwnSession[];
+}

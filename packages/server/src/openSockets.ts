@@ -1,0 +1,37 @@
+import type { PersonId } from '@macher/protocol';
+
+interface Open {
+  readonly session: string;
+  readonly person: PersonId;
+  /** Ends it: nothing more that came through it is carried out. */
+  close(): void;
+}
+
+/** The sockets of people who are signed in, by person, so that they can be closed when a session ends. */
+export class OpenSockets {
+  readonly #open = new Map<PersonId, Set<Open>>();
+
+  /** Until the answer is called. */
+  add(open: Open): () => void {
+    const own = this.#open.get(open.person) ?? new Set();
+    this.#open.set(open.person, own.add(open));
+    return () => {
+      own.delete(open);
+      if (own.size === 0 && this.#open.get(open.person) === own) this.#open.delete(open.person);
+    };
+  }
+
+  /** Those of one session. */
+  close(session: string): void {
+    for (const own of [...this.#open.values()]) closeWhere(own, each => each.session === session);
+  }
+
+  /** Those of all sessions of a person, or of all but one. */
+  closeAll(person: PersonId, but: string | null): void {
+    closeWhere(this.#open.get(person) ?? [], each => each.session !== but);
+  }
+}
+
+function closeWhere(all: Iterable<Open>, isMeant: (open: Open) => boolean): void {
+  for (const each of [...all]) if (isMeant(each)) each.close();
+}

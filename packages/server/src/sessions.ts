@@ -1,0 +1,83 @@
+import type { OwnSession, Person, PersonId } from '@macher/protocol';
+import type { Timekeeper } from '@macher/table';
+import { OpenSockets } from './openSockets.ts';
+import { hashToken, newSecret } from './secrets.ts';
+import type { KnownPerson, Store } from './store/store.ts';
+
+/** Milliseconds. Half a year: long enough for slow games. */
+export const SESSION_LENGTH = 182 * 86_400_000;
+
+/** Where people are signed in. What belongs to a session ends with it. */
+export class Sessions {
+  /** Of people who are signed in. */
+  readonly sockets = new OpenSockets();
+  readonly #store: Store;
+  readonly #time: Timekeeper;
+
+  constructor(store: Store, time: Timekeeper) {
+    this.#store = store;
+    this.#time = time;
+  }
+
+  /** The token of a new one. */
+  async begin(person: PersonId, device: string): Promise<string> {
+    const token = newSecret();
+    const beginsAt = this.#time.now();
+    const expiresAt = beginsAt + SESSION_LENGTH;
+    await this.#store.addSession(hashToken(token), { person, beginsAt, expiresAt, device });
+    return token;
+  }
+
+  async whoIs(token: string | null): Promise<Person | null> {
+    if (token === null) return null;
+    const found = await this.#store.personOfSession(hashToken(token), this.#time.now());
+    return found === null ? null : openly(found);
+  }
+
+  /** The latest first. */
+  async list(person: PersonId, token: string): Promise<OwnSession[]> {
+    const kept = await this.#store.accounts.sessionsOf(person, this.#time.now());
+    const own = hashToken(token);
+    return kept.map(({ token: hash, beginsAt, device }) => ({
+      id: publicId(hash),
+      begunAt: beginsAt,
+      device,
+      isThis: hash === own,
+    }));
+  }
+
+  async end(token: string): Promise<void> {
+    await this.#end(hashToken(token));
+  }
+
+  /** false: this person has no such session. */
+  async endOne(person: PersonId, id: string): Promise<boolean> {
+    const kept = await this.#store.accounts.sessionsOf(person, this.#time.now());
+    const found = kept.find(({ token }) => publicId(token) === id);
+    if (found === undefined) return false;
+    await this.#end(found.token);
+    return true;
+  }
+
+  /** All of a person, or all but the one with this token. */
+  async endAll(person: PersonId, but: string | null): Promise<void> {
+    const own = but === null ? null : hashToken(but);
+    await this.#store.accounts.endSessionsOf(person, own);
+    this.sockets.closeAll(person, own);
+  }
+
+  async #end(hash: string): Promise<void> {
+    await this.#store.endSession(hash);
+    this.sockets.close(hash);
+  }
+}
+
+/** What others may know of a person. */
+export function openly({ id, name }: KnownPerson): Person {
+  return { id, name };
+}
+
+/** Names a session without being of any use to a thief. */
+function publicId(hash: string): string {
+  return hash.slice(0, 12);
+}

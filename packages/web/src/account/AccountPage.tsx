@@ -1,0 +1,58 @@
+import type { Account } from '@macher/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api } from '../net/api.ts';
+import { person } from '../state/person.ts';
+import { say } from '../state/settings.ts';
+import { useRequest } from '../state/useRequest.ts';
+import { Problem } from '../ui/Problem.tsx';
+import { Section } from '../ui/Section.tsx';
+import { Devices } from './Devices.tsx';
+import { NewCode } from './NewCode.tsx';
+import { PageHead } from './PageHead.tsx';
+import { SetPassword } from './SetPassword.tsx';
+import { SignOut } from './SignOut.tsx';
+
+/** Everything about your name: its password, where you are signed in, and the way out. */
+export function AccountPage() {
+  const account = useSignal<Account | null>(null);
+  const request = useRequest();
+  const id = person.value?.id ?? null;
+  const look = (): Promise<void> =>
+    request.run(async () => {
+      account.value = id === null ? null : await api.account();
+    });
+  useEffect(() => void look(), [id]);
+  return (
+    <div class="page narrow">
+      <PageHead />
+      <main class="stack">
+        <h1>{say('account.title')}</h1>
+        <Problem problem={request.problem} />
+        {id === null ? <p>{say('who.not-yet')}</p> : null}
+        {account.value === null ? null : <Known account={account.value} changed={() => void look()} />}
+      </main>
+    </div>
+  );
+}
+
+function Known({ account, changed }: { readonly account: Account; changed(): void }) {
+  const { hasPassword, sessions } = account;
+  return (
+    <>
+      <p>
+        <b>{say('who.you-are', { name: account.person.name })}</b>
+      </p>
+      <Section title={say(hasPassword ? 'who.change-title' : 'who.keep-title')}>
+        <NewCode />
+        <SetPassword hasPassword={hasPassword} done={changed} />
+      </Section>
+      <Section title={say('devices.title')}>
+        <Devices sessions={sessions} changed={changed} />
+      </Section>
+      <Section title={say('who.sign-out')}>
+        <SignOut hasPassword={hasPassword} />
+      </Section>
+    </>
+  );
+}
