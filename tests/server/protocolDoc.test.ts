@@ -38,6 +38,7 @@ afterAll(() => house.close());
 const REQUESTS: Readonly<Record<RequestName, true>> = {
   sit: true,
   'stand-up': true,
+  'send-away': true,
   'seat-bot': true,
   'remove-bot': true,
   'choose-party': true,
@@ -74,6 +75,7 @@ const HAPPENINGS: Readonly<Record<HappeningName, true>> = {
   sat: true,
   'seat-kept': true,
   'stood-up': true,
+  'sent-away': true,
   'bot-seated': true,
   'bot-removed': true,
   'party-chosen': true,

@@ -52,6 +52,15 @@ describe('the settings', () => {
     expect(storeIn({ MACHER_DATA }, say)).toEqual({ kind: 'folder', place: resolve(MACHER_DATA) });
   });
 
+  it('say how many days a table waits for its game: 14, or as many as you like', () => {
+    expect(settingsIn({}, say)).toMatchObject({ unbegunDays: 14 });
+    expect(settingsIn({ MACHER_TABLE_DAYS: '3' }, say)).toMatchObject({ unbegunDays: 3 });
+    for (const days of ['0', '-1', 'ten', '1.5', '10000'])
+      expect(settingsIn({ MACHER_TABLE_DAYS: days }, say)).toBe(
+        `MACHER_TABLE_DAYS must be a number of days from 1 to 9999, not ${days}. Leave it out for 14.`,
+      );
+  });
+
   it('believe no proxy unless it is named', () => {
     expect(settingsIn({}, say)).toMatchObject({ proxies: [] });
     expect(settingsIn({ MACHER_PROXY: '' }, say)).toMatchObject({ proxies: [] });

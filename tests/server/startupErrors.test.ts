@@ -14,6 +14,7 @@ const settings: Settings = {
   proxies: [],
   host: 'here.example',
   store: { kind: 'folder', place: '/srv/data' },
+  unbegunDays: 14,
   log: false,
 };
 const VALUES = { port: '81', host: 'here.example', folder: '/srv/data', reason: 'as it says' };

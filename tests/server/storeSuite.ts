@@ -252,8 +252,8 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         await store.addTable(rowOf('one', { stage: 'playing', names: ['Änne'] }), [entry(1)]);
         await store.restage('one', 'frozen');
         expect(await store.table('one')).toEqual(rowOf('one', { stage: 'frozen', names: ['Änne'] }));
-        expect(await store.publicTables({ stage: 'frozen' }, 10)).toHaveLength(1);
-        expect(await store.publicTables({ stage: 'playing' }, 10)).toEqual([]);
+        expect(await store.publicTables({ stage: 'frozen' }, 10, 3)).toHaveLength(1);
+        expect(await store.publicTables({ stage: 'playing' }, 10, 3)).toEqual([]);
       });
 
       it('has a log of its own', async () => {
@@ -367,9 +367,9 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         await store.addTable(rowOf('hidden', { isPrivate: true }), [entry(1)]);
         await store.addTable(rowOf('running', { stage: 'playing' }), [entry(1)]);
         await store.addTable(rowOf('secret', { stage: 'playing', isPrivate: true }), [entry(1)]);
-        expect(idsIn(await store.publicTables({}, 10))).toEqual(['open']);
-        expect(idsIn(await store.publicTables({ stage: 'playing' }, 10))).toEqual(['running']);
-        expect(idsIn(await store.publicTables({ stage: 'over' }, 10))).toEqual([]);
+        expect(idsIn(await store.publicTables({}, 10, 3))).toEqual(['open']);
+        expect(idsIn(await store.publicTables({ stage: 'playing' }, 10, 3))).toEqual(['running']);
+        expect(idsIn(await store.publicTables({ stage: 'over' }, 10, 3))).toEqual([]);
       });
 
       it('can be asked for a game, a number of players and a speed', async () => {
@@ -377,7 +377,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         await store.addTable(rowOf('b', { ruleset: '2006-7', players: 4, speed: 'live' }), [entry(1)]);
         await store.addTable(rowOf('c', { ruleset: '2006-7', players: 3, speed: 'live' }), [entry(1)]);
         const found = async (filter: Parameters<Store['publicTables']>[0]) =>
-          idsIn(await store.publicTables(filter, 10)).sort();
+          idsIn(await store.publicTables(filter, 10, 3)).sort();
         expect(await found({ ruleset: '2006-7' })).toEqual(['b', 'c']);
         expect(await found({ players: 4 })).toEqual(['a', 'b']);
         expect(await found({ speed: 'none' })).toEqual(['a']);
@@ -391,14 +391,46 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         for (const [index, id] of ['a', 'b', 'c'].entries())
           await store.addTable(rowOf(id, { updatedAt: 100 + index }), [entry(1)]);
         await store.append(rowOf('a', { number: 2, updatedAt: 200 }), [entry(2)]);
-        expect(idsIn(await store.publicTables({}, 10))).toEqual(['a', 'c', 'b']);
-        expect(idsIn(await store.publicTables({}, 2))).toEqual(['a', 'c']);
+        expect(idsIn(await store.publicTables({}, 10, 3))).toEqual(['a', 'c', 'b']);
+        expect(idsIn(await store.publicTables({}, 2, 3))).toEqual(['a', 'c']);
+      });
+
+      it('has no more of one owner than wanted, and those the latest', async () => {
+        for (const [index, id] of ['a', 'b', 'c'].entries())
+          await store.addTable(rowOf(id, { updatedAt: 100 + index }), [entry(1)]);
+        await store.addTable(rowOf('d', { owner: 'another', updatedAt: 1 }), [entry(1)]);
+        expect(idsIn(await store.publicTables({}, 10, 2))).toEqual(['c', 'b', 'd']);
+        expect(idsIn(await store.publicTables({}, 2, 2))).toEqual(['c', 'b']);
       });
 
       it('does not have a table any more that has begun', async () => {
         await store.addTable(rowOf('one'), [entry(1)]);
         await store.append(rowOf('one', { number: 2, stage: 'playing' }), [entry(2)]);
-        expect(await store.publicTables({}, 10)).toEqual([]);
+        expect(await store.publicTables({}, 10, 3)).toEqual([]);
+      });
+    });
+
+    describe('tables that have not begun', () => {
+      it('are idle when nothing has happened, empty ones sooner', async () => {
+        await store.addTable(rowOf('waiting', { people: ['anna'], updatedAt: 50 }), [entry(1)]);
+        await store.addTable(rowOf('empty', { updatedAt: 50 }), [entry(1)]);
+        await store.addTable(rowOf('running', { stage: 'playing', updatedAt: 50 }), [entry(1)]);
+        expect(await store.idleTables(49, 49, 10)).toEqual([]);
+        expect(await store.idleTables(49, 50, 10)).toEqual(['empty']);
+        expect((await store.idleTables(50, 50, 10)).sort()).toEqual(['empty', 'waiting']);
+        expect(await store.idleTables(50, 50, 1)).toHaveLength(1);
+      });
+
+      it('are forgotten once they are closed, with all that belongs to them; a game is not', async () => {
+        const closed = { stage: 'abandoned', updatedAt: 50, people: ['anna'] } as const;
+        await store.addTable(rowOf('closed', closed), [entry(1)]);
+        await store.addTable(rowOf('game', closed), [{ ...entry(1), what: { kind: 'started' } }]);
+        await store.forgetUnbegun(49, 10);
+        expect((await store.tableIds()).sort()).toEqual(['closed', 'game']);
+        await store.forgetUnbegun(50, 10);
+        expect(await store.tableIds()).toEqual(['game']);
+        expect(await store.entries('closed')).toEqual([]);
+        expect(idsIn(await store.tablesOf('anna', 10))).toEqual(['game']);
       });
     });
 

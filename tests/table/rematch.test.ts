@@ -95,7 +95,7 @@ describe('a seat that is kept', () => {
     expect(paper.place(1).keptFor).toBeNull();
     const other = kept().do(ANNA, { kind: 'seat-bot', seat: 1, bot: '1' });
     expect(other.place(1)).toMatchObject({ bot: '1', keptFor: null });
-    other.do(CARLA, { kind: 'sit', seat: 1 });
+    other.do(ANNA, { kind: 'remove-bot', seat: 1 }).do(CARLA, { kind: 'sit', seat: 1 });
   });
 
   it('still counts as open: the game waits for that person', () => {

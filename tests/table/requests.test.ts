@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest';
 const REQUESTS: { readonly [K in RequestName]: Request & { kind: K } } = {
   sit: { kind: 'sit', seat: 0 },
   'stand-up': { kind: 'stand-up' },
+  'send-away': { kind: 'send-away', seat: 1, isBlocked: true },
   'seat-bot': { kind: 'seat-bot', seat: 4, bot: '2' },
   'remove-bot': { kind: 'remove-bot', seat: 1 },
   'choose-party': { kind: 'choose-party', party: 'spd' },

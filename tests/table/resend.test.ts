@@ -42,6 +42,11 @@ function playing(): Paper {
 const EVERY_KIND: { readonly [K in RequestName]: () => Case } = {
   sit: () => ({ paper: gathering(), person: ANNA, wish: { kind: 'sit', seat: 0 } }),
   'stand-up': () => ({ paper: gathering(), person: BERND, wish: { kind: 'stand-up' } }),
+  'send-away': () => ({
+    paper: gathering(),
+    person: ANNA,
+    wish: { kind: 'send-away', seat: 1, isBlocked: false },
+  }),
   'seat-bot': () => ({ paper: gathering(), person: ANNA, wish: { kind: 'seat-bot', seat: 0, bot: '1' } }),
   'remove-bot': () => ({
     paper: gathering().do(ANNA, { kind: 'seat-bot', seat: 0, bot: '1' }),

@@ -46,11 +46,11 @@ describe('while people gather', () => {
     expect(paper.refused(BERND, { kind: 'remove-bot', seat: 2 })).toBe('not-owner');
   });
 
-  it('a bot makes way for a person, but a person not for a bot', () => {
+  it('a bot makes way for the owner, but a person not for a bot', () => {
     const paper = new Paper()
       .do(ANNA, { kind: 'seat-bot', seat: 1, bot: '1' })
-      .do(BERND, { kind: 'sit', seat: 1 });
-    expect(paper.place(1)).toMatchObject({ person: BERND, bot: null, isReady: false });
+      .do(ANNA, { kind: 'sit', seat: 1 });
+    expect(paper.place(1)).toMatchObject({ person: ANNA, bot: null, isReady: false });
     expect(paper.refused(ANNA, { kind: 'seat-bot', seat: 1, bot: '1' })).toBe('seat-taken');
   });
 
@@ -127,6 +127,7 @@ describe('what belongs to another stage is refused', () => {
   const gathering: Request[] = [
     { kind: 'sit', seat: 2 },
     { kind: 'stand-up' },
+    { kind: 'send-away', seat: 1, isBlocked: true },
     { kind: 'seat-bot', seat: 2, bot: '1' },
     { kind: 'remove-bot', seat: 2 },
     { kind: 'choose-party', party: PARTIES[4] as string },

@@ -159,7 +159,7 @@ describe('a room holds so many characters', () => {
   });
 
   it('of notes, by person and by table', () => {
-    const paper = new Paper().seat(ANNA, BERND, '1');
+    const paper = new Paper({ takeOver: 'anyone' }).seat(ANNA, BERND, '1');
     const page = 'x'.repeat(20_000);
     for (const person of [ANNA, BERND]) {
       for (let time = 0; time < 50; time += 1) paper.do(person, note(page));

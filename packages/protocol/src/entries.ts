@@ -76,6 +76,8 @@ export interface Happenings {
   /** Nobody else may sit there before the game, unless the owner puts a bot there. */
   'seat-kept': { readonly seat: Seat; readonly person: Person };
   'stood-up': { readonly seat: Seat };
+  /** By the owner, before the game; who is blocked can do nothing at this table any more. */
+  'sent-away': { readonly seat: Seat; readonly person: Person; readonly isBlocked: boolean };
   'bot-seated': { readonly seat: Seat; readonly bot: string };
   'bot-removed': { readonly seat: Seat };
   'party-chosen': { readonly seat: Seat; readonly party: PartyId };

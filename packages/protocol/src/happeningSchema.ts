@@ -27,6 +27,7 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
   sat: { seat, person },
   'seat-kept': { seat, person },
   'stood-up': { seat },
+  'sent-away': { seat, person, isBlocked: yesOrNo },
   'bot-seated': { seat, bot: word },
   'bot-removed': { seat },
   'party-chosen': { seat, party: word },

@@ -7,6 +7,8 @@ export const TABLE_CODES = [
   'seat-taken',
   'seat-kept',
   'seat-not-there',
+  'seat-empty',
+  'blocked',
   'already-seated',
   'bot-not-there',
   'party-taken',

@@ -12,6 +12,8 @@ const number = NUMBER_SCHEMA;
 const FIELDS = {
   sit: { seat },
   'stand-up': {},
+  /** The person at this seat, and whether for good. */
+  'send-away': { seat, isBlocked: yesOrNo },
   'seat-bot': { seat, bot: word },
   'remove-bot': { seat },
   'choose-party': { party },

@@ -27,7 +27,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   speakOurWay(app);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: limits.messageBytes } });
-  const tables = new Tables(parts.store, parts.bots, parts.time, error => app.log.error(error));
+  const tables = new Tables(parts.store, parts.bots, parts.time, error => app.log.error(error), limits);
   const serverParts = makeServerParts(parts, limits, tables);
   await openRoutes(app, serverParts, parts.webFolder ?? WEB_FOLDER);
   tendTables(app, serverParts, tables);

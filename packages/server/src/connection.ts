@@ -49,7 +49,7 @@ export interface Caller {
 }
 
 /** By which other people sit at the table. */
-const RESEATING: readonly RequestName[] = ['sit', 'stand-up', 'take-over', 'answer', 'return'];
+const RESEATING: readonly RequestName[] = ['sit', 'stand-up', 'send-away', 'take-over', 'answer', 'return'];
 
 /** A table that is looked at. */
 interface Watched {

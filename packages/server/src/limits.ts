@@ -85,6 +85,9 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   readonly watchedPerConnection: number;
   readonly tablesPerPerson: number;
+  readonly listedPerOwner: number;
+  /** How long a table waits for its game. */
+  readonly unbegunDays: number;
 }
 
 /** How much one person, address or connection may use. */
@@ -106,4 +109,6 @@ export const LIMITS: Limits = {
   connectionsPerAddress: 200,
   watchedPerConnection: 50,
   tablesPerPerson: 50,
+  listedPerOwner: 3,
+  unbegunDays: 14,
 };

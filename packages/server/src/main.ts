@@ -9,10 +9,17 @@ import { openStore } from './store/open.ts';
 import { realTime } from './time.ts';
 
 /** Runs until you call `stop`. Rejects if it cannot start, and then leaves nothing open. */
-export async function serve({ port, host, proxies, store: address, log }: Settings): Promise<Served> {
+export async function serve({
+  port,
+  host,
+  proxies,
+  store: address,
+  unbegunDays,
+  log,
+}: Settings): Promise<Served> {
   const store = openStore(address);
   const bots = new WorkerPool();
-  const app = await makeApp({ store, bots, time: realTime, log, proxies });
+  const app = await makeApp({ store, bots, time: realTime, log, proxies, limits: { unbegunDays } });
   const stop = async (): Promise<void> => {
     await app.close();
     await bots.close();

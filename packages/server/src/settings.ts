@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LIMITS } from './limits.ts';
 import type { ServerSay } from './messages/index.ts';
 import { type StoreAddress, storeAddressIn } from './store/open.ts';
 
@@ -9,6 +10,8 @@ export interface Settings {
   /** Where the proxy calls from, which says who calls: addresses, or networks such as `10.0.0.0/8`. */
   readonly proxies: readonly string[];
   readonly store: StoreAddress;
+  /** How many days a table waits for its game. */
+  readonly unbegunDays: number;
   /** Every request as a line of JSON. */
   readonly log: boolean;
 }
@@ -24,7 +27,10 @@ export function settingsIn(environment: Environment, say: ServerSay): Settings |
   const proxies = proxiesIn(environment, say);
   if (typeof proxies === 'string') return proxies;
   const host = environment['HOST'] || '0.0.0.0';
-  return { port: Number(port), host, proxies, store, log: isLogging(environment) };
+  const days = environment['MACHER_TABLE_DAYS'] || String(LIMITS.unbegunDays);
+  if (!/^[1-9]\d{0,3}$/.test(days)) return say('settings.table-days', { days });
+  const unbegunDays = Number(days);
+  return { port: Number(port), host, proxies, store, unbegunDays, log: isLogging(environment) };
 }
 
 /** The data, or what is wrong with its address. */

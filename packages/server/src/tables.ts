@@ -8,12 +8,19 @@ import {
   type Table,
   type Timekeeper,
 } from '@macher/table';
+import { LIMITS, type Limits } from './limits.ts';
 import { hashToken, newId, newSecret } from './secrets.ts';
 import { ConflictError, type Store, type TableId, type TableRow } from './store/store.ts';
 import { rowOf } from './tableRow.ts';
 
 /** Milliseconds between two looks at which tables are due. */
 const NEXT_LOOK = 30_000;
+
+/** Milliseconds. */
+const DAY = 86_400_000;
+
+/** At each look: many tables at once would keep everybody waiting. */
+const EXPIRED_AT_ONCE = 20;
 
 /** For the people who run the server: it can name secrets. */
 class FrozenTableError extends Error {
@@ -32,13 +39,21 @@ export class Tables {
   readonly #hosts = new Map<TableId, Promise<Host | null>>();
   /** Tables whose logs do not fit. */
   readonly #frozen = new Set<TableId>();
+  readonly #unbegunDays: number;
   #callOff: (() => void) | null = null;
 
-  constructor(store: Store, bots: BotPool, time: Timekeeper, failed: (error: unknown) => void) {
+  constructor(
+    store: Store,
+    bots: BotPool,
+    time: Timekeeper,
+    failed: (error: unknown) => void,
+    { unbegunDays }: Pick<Limits, 'unbegunDays'> = LIMITS,
+  ) {
     this.#store = store;
     this.#bots = bots;
     this.#time = time;
     this.#failed = failed;
+    this.#unbegunDays = unbegunDays;
   }
 
   get open(): number {
@@ -81,10 +96,25 @@ export class Tables {
   async wake(): Promise<number> {
     this.#wakeLater();
     await this.#letGo();
+    await this.#expire();
     const due = await this.#store.dueTables(this.#time.now() + NEXT_LOOK);
     const awake = due.filter(({ id }) => !this.#frozen.has(id));
     for (const { id } of awake) await this.host(id).catch(error => this.#failed(error));
     return awake.length;
+  }
+
+  /** Tables that never begin are closed, and forgotten after the same time again; empty ones are closed after a day. */
+  async #expire(): Promise<void> {
+    const now = this.#time.now();
+    const since = now - this.#unbegunDays * DAY;
+    const emptySince = now - Math.min(1, this.#unbegunDays) * DAY;
+    for (const id of await this.#store.idleTables(since, emptySince, EXPIRED_AT_ONCE))
+      await this.#close(id, emptySince).catch(error => this.#failed(error));
+    await this.#store.forgetUnbegun(since, EXPIRED_AT_ONCE);
+  }
+
+  async #close(id: TableId, since: number): Promise<void> {
+    await (await this.host(id))?.expire(since);
   }
 
   /** Tables that nobody looks at are closed, and read again when they are needed. */

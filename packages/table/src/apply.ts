@@ -41,6 +41,7 @@ export function openTable({ number, at, what }: Entry): Table {
     awaySince: opening.parties.map(() => null),
     seen: new Map(),
     asks: new Map(),
+    blocked: new Set(),
     game: null,
     steps: [],
     rewound: opening.parties.map(() => 0),
@@ -98,6 +99,10 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   },
   'seat-kept': (table, { seat, person }) => changePlace(table, seat, { keptFor: person }),
   'stood-up': (table, { seat }) => changePlace(table, seat, { person: null, isReady: false }),
+  'sent-away': (table, { seat, person, isBlocked }) => {
+    changePlace(table, seat, { person: null, isReady: false });
+    if (isBlocked) table.blocked = new Set([...table.blocked, person.id]);
+  },
   'bot-seated': (table, { seat, bot }) =>
     changePlace(table, seat, { person: null, bot, isReady: true, keptFor: null }),
   'bot-removed': (table, { seat }) => changePlace(table, seat, { bot: null, isReady: false }),

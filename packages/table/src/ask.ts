@@ -39,6 +39,7 @@ export function ask(table: Table, { person, id, at, request }: SentRequest, rost
   const known = knownAs(table, { person: person.id, id });
   if (known !== null) return { ok: true, happenings: [], known };
   if (table.stage === 'frozen') return refuse('frozen');
+  if (table.blocked.has(person.id)) return refuse('blocked');
   const stage = STAGE_FOR[request.kind];
   if (stage !== null && stage !== table.stage)
     return refuse(stage === 'gathering' ? 'not-gathering' : 'not-playing');
@@ -71,6 +72,7 @@ interface Around {
 const STAGE_FOR: Readonly<Record<RequestName, Stage | null>> = {
   sit: 'gathering',
   'stand-up': 'gathering',
+  'send-away': 'gathering',
   'seat-bot': 'gathering',
   'remove-bot': 'gathering',
   'choose-party': 'gathering',
@@ -94,11 +96,18 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
     const place = table.places[seat];
     if (place === undefined) return refuse('seat-not-there');
     if (place.person !== null) return refuse('seat-taken');
+    if (place.bot !== null && table.owner.id !== person.id) return refuse('seat-taken');
     if (place.keptFor !== null && place.keptFor.id !== person.id) return refuse('seat-kept');
     if (seatOf(table, person) !== null) return refuse('already-seated');
     return happens({ kind: 'sat', seat, person });
   },
   'stand-up': (table, person) => atOwnSeat(table, person, seat => happens({ kind: 'stood-up', seat })),
+  'send-away': (table, person, { seat, isBlocked }) => {
+    if (table.owner.id !== person.id) return refuse('not-owner');
+    const sitting = table.places[seat]?.person ?? null;
+    if (sitting === null || sitting.id === person.id) return refuse('seat-empty');
+    return happens({ kind: 'sent-away', seat, person: sitting, isBlocked });
+  },
   'seat-bot': (table, person, { seat, bot }, { roster }) => {
     if (table.owner.id !== person.id) return refuse('not-owner');
     const place = table.places[seat];

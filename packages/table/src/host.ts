@@ -125,6 +125,14 @@ export class Host {
     });
   }
 
+  /** Closes a table that has not begun and where nothing has happened since. */
+  expire(since: number): Promise<void> {
+    return this.#inTurn(async () => {
+      const isIdle = this.#past.at <= since;
+      if (isIdle && this.table.stage === 'gathering') await this.#happen([{ kind: 'abandoned' }], null);
+    });
+  }
+
   /** One offer for all: a table is opened only if none that was offered still stands. Gives where the game goes on. */
   offerRematch(person: Person, isSameDeal: boolean, doors: RematchDoors): Promise<TableId> {
     return this.#inTurn(async () => {

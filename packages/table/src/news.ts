@@ -77,6 +77,7 @@ const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   sat: open,
   'seat-kept': open,
   'stood-up': open,
+  'sent-away': open,
   'bot-seated': open,
   'bot-removed': open,
   'party-chosen': open,

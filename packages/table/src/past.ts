@@ -20,6 +20,11 @@ export class Past {
     }
   }
 
+  /** When something last happened. */
+  get at(): number {
+    return this.#lines.at(-1)?.entry.at ?? 0;
+  }
+
   /** Since an entry, as a viewer may know it: one by one, so that no more is made than is wanted. */
   *since(table: Table, viewer: Viewer, since: number): Generator<News> {
     for (let index = since; index < this.#lines.length; index += 1) {

@@ -47,6 +47,8 @@ export interface Table {
   awaySince: BySeat<number | null>;
   /** Which seats each person has looked at the game from. */
   seen: ReadonlyMap<PersonId, readonly Seat[]>;
+  /** Who can do nothing here any more. */
+  blocked: ReadonlySet<PersonId>;
   /** How often each person has asked for a seat. */
   asks: ReadonlyMap<PersonId, number>;
   /** null until it is started. */

@@ -6,6 +6,8 @@ export const de: ServerMessages = {
   'settings.data': 'MACHER_DATA muss ein Ordner sein, nicht {data}. Ohne Angabe gilt der Ordner data.',
   'settings.proxy':
     'MACHER_PROXY muss die Adresse sein, von der dein Proxy kommt, etwa 127.0.0.1 oder 10.0.0.0/8, nicht {proxy}. Ohne Proxy lass die Angabe weg.',
+  'settings.table-days':
+    'MACHER_TABLE_DAYS muss eine Zahl von Tagen zwischen 1 und 9999 sein, nicht {days}. Ohne Angabe sind es 14.',
   started: 'Macher läuft unter {url} – Strg-C beendet den Server.\nAlles wird in {folder} gespeichert.',
   'web.not-built':
     'Die Oberfläche für den Browser ist noch nicht gebaut. Führe npm run build aus oder gleich npm start, das erledigt es mit; dann starte den Server neu.',

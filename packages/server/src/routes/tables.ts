@@ -45,9 +45,9 @@ export function openTables(app: FastifyInstance, parts: Parts): void {
   openAgain(app, parts);
 }
 
-function openLists(app: FastifyInstance, { lists, sessions }: Parts): void {
+function openLists(app: FastifyInstance, { lists, sessions, limits }: Parts): void {
   app.get<ListCall>('/api/tables', { schema: { querystring: LIST_FILTER_SCHEMA } }, async request => {
-    const rows = await lists.publicTables(filterIn(request.query), MOST_PUBLIC);
+    const rows = await lists.publicTables(filterIn(request.query), MOST_PUBLIC, limits.listedPerOwner);
     return { tables: rows.map(openly) };
   });
   app.get('/api/me/tables', async request => {

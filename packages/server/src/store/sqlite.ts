@@ -31,6 +31,17 @@ interface Pending {
 /** As many as one step can count: eight terabytes. */
 const ALL_PAGES = 2 ** 31 - 1;
 
+/** In a text that someone has said, quotes are never bare. */
+const UNBEGUN = `SELECT id FROM tables WHERE stage = 'abandoned' AND updated_at <= ? AND NOT EXISTS
+  (SELECT 1 FROM entries WHERE table_id = id AND instr(what, '"kind":"started"') > 0) LIMIT ?`;
+
+const FORGET = [
+  'DELETE FROM entries WHERE table_id = ?',
+  'DELETE FROM seats WHERE table_id = ?',
+  'DELETE FROM records WHERE table_id = ?',
+  'DELETE FROM tables WHERE id = ?',
+];
+
 /** One file in the data folder. Every commit is on disk before it is promised (WAL, synchronous FULL). */
 export class SqliteStore implements Store {
   readonly #file: string;
@@ -147,14 +158,22 @@ export class SqliteStore implements Store {
     return found === undefined ? null : rowIn(found);
   }
 
-  async publicTables({ ruleset, players, speed, stage }: TableFilter, most: number): Promise<TableRow[]> {
+  async publicTables(
+    { ruleset, players, speed, stage }: TableFilter,
+    most: number,
+    mostOfOwner: number,
+  ): Promise<TableRow[]> {
     return this.#all(
-      `SELECT row FROM tables WHERE is_private = 0 AND stage = ? AND (? IS NULL OR ruleset = ?)
-       AND (? IS NULL OR players = ?) AND (? IS NULL OR speed = ?) ORDER BY updated_at DESC LIMIT ?`,
+      `SELECT row FROM (
+         SELECT row, updated_at, row_number() OVER (PARTITION BY owner ORDER BY updated_at DESC) AS place
+         FROM tables WHERE is_private = 0 AND stage = ? AND (? IS NULL OR ruleset = ?)
+         AND (? IS NULL OR players = ?) AND (? IS NULL OR speed = ?))
+       WHERE place <= ? ORDER BY updated_at DESC LIMIT ?`,
       stage ?? 'gathering',
       ...twice(ruleset),
       ...twice(players),
       ...twice(speed),
+      mostOfOwner,
       most,
     ).map(rowIn);
   }
@@ -180,6 +199,19 @@ export class SqliteStore implements Store {
 
   async dueTables(until: number): Promise<TableRow[]> {
     return this.#all('SELECT row FROM tables WHERE due_at <= ? ORDER BY due_at', until).map(rowIn);
+  }
+
+  async idleTables(since: number, emptySince: number, most: number): Promise<TableId[]> {
+    const sql = `SELECT id FROM tables WHERE stage = 'gathering' AND (updated_at <= ? OR
+      (updated_at <= ? AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id))) LIMIT ?`;
+    return this.#all(sql, since, emptySince, most).map(({ id }) => String(id));
+  }
+
+  async forgetUnbegun(since: number, most: number): Promise<void> {
+    await this.#write(() => {
+      const ids = this.#all(UNBEGUN, since, most).map(({ id }) => String(id));
+      for (const id of ids) for (const sql of FORGET) this.#run(sql, id);
+    });
   }
 
   async tableIds(): Promise<TableId[]> {

@@ -83,13 +83,18 @@ export interface Store {
   /** What lists say of a table whose log has been found to lead elsewhere than its row says. */
   restage(id: TableId, stage: Stage): Promise<void>;
   table(id: TableId): Promise<TableRow | null>;
-  publicTables(filter: TableFilter, most: number): Promise<TableRow[]>;
+  /** The latest first, and of one owner no more than that many. */
+  publicTables(filter: TableFilter, most: number, mostOfOwner: number): Promise<TableRow[]>;
   /** Tables where they sit, or a seat is kept for them. */
   tablesOf(person: PersonId, most: number): Promise<TableRow[]>;
   /** The same, and tables they own. */
   countOpenTables(person: PersonId): Promise<number>;
   /** Tables that the server must look after until then. */
   dueTables(until: number): Promise<TableRow[]>;
+  /** Tables that have not begun, and where nothing has happened since; at empty ones not since a later time. */
+  idleTables(since: number, emptySince: number, most: number): Promise<TableId[]>;
+  /** Tables that were closed before they began, and have not changed since, are gone. */
+  forgetUnbegun(since: number, most: number): Promise<void>;
   tableIds(): Promise<TableId[]>;
 
   /** A whole copy in a file of its own, while running. */

@@ -16,6 +16,8 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
       return null;
     case 'sat':
       return say('told.sat', { party: partyAt(words, subject, what.seat), name: what.person.name });
+    case 'sent-away':
+      return say('told.sent-away', { party: partyAt(words, subject, what.seat), name: what.person.name });
     case 'rematch-offered':
       return say(what.isSameDeal ? 'rematch.same-deal' : 'rematch.offered', { name: what.person.name });
     case 'handed-over':

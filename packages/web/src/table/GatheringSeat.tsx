@@ -11,6 +11,7 @@ import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { BotOptions } from '../ui/BotOptions.tsx';
 import { botName } from '../ui/botName.ts';
+import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { Problem } from '../ui/Problem.tsx';
@@ -103,11 +104,32 @@ function OwnSeat({ store, sheet, place }: SeatProps) {
 
 function OtherSeat(props: SeatProps) {
   const { place, sheet, isOwner } = props;
-  if (place.person !== null) return null;
+  if (place.person !== null) return isOwner ? <SendAway {...props} name={place.person.name} /> : null;
   return (
     <div class="seat-deeds">
-      {sheet.seat === null && isForMe(place) ? <SitDown {...props} /> : null}
+      {sheet.seat === null && isForMe(place) && (isOwner || place.bot === null) ? (
+        <SitDown {...props} />
+      ) : null}
       {isOwner ? <OwnersBot {...props} /> : null}
+    </div>
+  );
+}
+
+/** The owner is stuck with nobody. */
+function SendAway({ store, seat, name }: SeatProps & { readonly name: string }) {
+  const send = (isBlocked: boolean): void => void store.ask({ kind: 'send-away', seat, isBlocked });
+  return (
+    <div class="seat-deeds">
+      <button type="button" class="button" onClick={() => send(false)}>
+        {say('gather.send-away')}
+      </button>
+      <ConfirmButton
+        label={say('gather.block')}
+        question={say('gather.block-sure', { name })}
+        yes={say('gather.block-yes')}
+        no={say('gather.block-no')}
+        act={() => send(true)}
+      />
     </div>
   );
 }

@@ -45,6 +45,7 @@ export const side = {
   'told.stood-in-resigned': '{party}: aufgegeben; Bot {bot} spielt zu Ende.',
   'told.stood-in-voted': '{party}: Auf Beschluss der anderen spielt Bot {bot}.',
   'told.stood-up': '{party}: Platz frei.',
+  'told.sent-away': '{name} musste gehen: {party} ist frei.',
   'told.bot-removed': '{party}: Platz frei.',
   'told.returned': '{party}: wieder da.',
   'told.taken-back': '{party}: Entscheidung zurückgenommen.',

@@ -34,6 +34,11 @@ export const table = {
   'gather.bot-for': 'Bot für Platz {seat}',
   'gather.seat-bot': 'Bot setzen',
   'gather.remove-bot': 'Bot entfernen',
+  'gather.send-away': 'Wegschicken',
+  'gather.block': 'Sperren',
+  'gather.block-sure': '{name} muss gehen und kann an diesem Tisch weder sitzen noch reden. {name} sperren?',
+  'gather.block-yes': 'Ja, sperren',
+  'gather.block-no': 'Nein',
   'gather.seats-open':
     '{open, plural, one {Ein Platz ist noch frei: für Freunde oder einen Bot.} other {# Plätze sind noch frei: für Freunde oder Bots.}}',
   'gather.not-all-ready': 'Noch sind nicht alle bereit.',

@@ -45,6 +45,7 @@ export const side = {
   'told.stood-in-resigned': '{party} has resigned; bot {bot} plays to the end.',
   'told.stood-in-voted': 'By vote of the others bot {bot} plays {party}.',
   'told.stood-up': 'The seat of {party} is free.',
+  'told.sent-away': '{name} was sent away: the seat of {party} is free.',
   'told.bot-removed': 'The seat of {party} is free.',
   'told.returned': '{party} is back.',
   'told.taken-back': '{party} takes a decision back.',

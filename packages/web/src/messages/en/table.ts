@@ -34,6 +34,11 @@ export const table = {
   'gather.bot-for': 'Bot for seat {seat}',
   'gather.seat-bot': 'Seat this bot',
   'gather.remove-bot': 'Remove the bot',
+  'gather.send-away': 'Send away',
+  'gather.block': 'Block',
+  'gather.block-sure': '{name} has to go, and can’t sit or talk at this table any more. Block {name}?',
+  'gather.block-yes': 'Yes, block',
+  'gather.block-no': 'No',
   'gather.seats-open':
     '{open, plural, one {One seat is still free: a friend or a bot can take it.} other {# seats are still free: friends or bots can take them.}}',
   'gather.not-all-ready': 'Not everybody is ready yet.',

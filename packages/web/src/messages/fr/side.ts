@@ -45,6 +45,7 @@ export const side = {
   'told.stood-in-resigned': '{party} : abandon ; le bot {bot} joue jusqu’à la fin.',
   'told.stood-in-voted': '{party} : par vote des autres, le bot {bot} prend le relais.',
   'told.stood-up': '{party} : place libre.',
+  'told.sent-away': '{name} a dû partir. {party} : place libre.',
   'told.bot-removed': '{party} : place libre.',
   'told.returned': '{party} : de retour.',
   'told.taken-back': '{party} : décision annulée.',

@@ -34,6 +34,12 @@ export const table = {
   'gather.bot-for': 'Bot pour la place {seat}',
   'gather.seat-bot': 'Installer ce bot',
   'gather.remove-bot': 'Retirer le bot',
+  'gather.send-away': 'Renvoyer',
+  'gather.block': 'Bloquer',
+  'gather.block-sure':
+    '{name} devra partir et ne pourra plus ni s’asseoir ni parler à cette table. Bloquer {name} ?',
+  'gather.block-yes': 'Oui, bloquer',
+  'gather.block-no': 'Non',
   'gather.seats-open':
     '{open, plural, one {Une place est encore libre : un ami ou un bot peut la prendre.} other {# places sont encore libres : des amis ou des bots peuvent les prendre.}}',
   'gather.not-all-ready': 'Tout le monde n’est pas encore prêt.',

@@ -45,6 +45,7 @@ export const side = {
   'told.stood-in-resigned': '{party}: abbandono; il bot {bot} gioca fino alla fine.',
   'told.stood-in-voted': '{party}: per voto degli altri gioca il bot {bot}.',
   'told.stood-up': '{party}: posto libero.',
+  'told.sent-away': '{name}: allontanamento dal tavolo. {party}: posto libero.',
   'told.bot-removed': '{party}: posto libero.',
   'told.returned': '{party}: di nuovo al tavolo.',
   'told.taken-back': '{party}: decisione annullata.',

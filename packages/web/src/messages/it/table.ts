@@ -34,6 +34,12 @@ export const table = {
   'gather.bot-for': 'Bot per il posto {seat}',
   'gather.seat-bot': 'Metti questo bot',
   'gather.remove-bot': 'Togli il bot',
+  'gather.send-away': 'Manda via',
+  'gather.block': 'Blocca',
+  'gather.block-sure':
+    '{name} dovrà andarsene e a questo tavolo non potrà più né sedersi né parlare. Bloccare {name}?',
+  'gather.block-yes': 'Sì, blocca',
+  'gather.block-no': 'No',
   'gather.seats-open':
     '{open, plural, one {Un posto è ancora libero: può prenderlo un amico o un bot.} other {# posti sono ancora liberi: possono prenderli amici o bot.}}',
   'gather.not-all-ready': 'Manca ancora qualche via libera.',

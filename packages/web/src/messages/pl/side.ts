@@ -47,6 +47,7 @@ export const side = {
   'told.stood-in-resigned': '{party}: rezygnacja; do końca gra bot {bot}.',
   'told.stood-in-voted': 'Decyzją pozostałych bot {bot} gra jako {party}.',
   'told.stood-up': '{party}: miejsce jest wolne.',
+  'told.sent-away': '{name} – odesłanie od stołu. {party}: miejsce jest wolne.',
   'told.bot-removed': '{party}: miejsce jest wolne.',
   'told.returned': '{party}: gracz wraca do stołu.',
   'told.taken-back': '{party}: cofnięto decyzję.',

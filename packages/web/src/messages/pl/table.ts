@@ -34,6 +34,12 @@ export const table = {
   'gather.bot-for': 'Bot na miejsce {seat}',
   'gather.seat-bot': 'Posadź tego bota',
   'gather.remove-bot': 'Usuń bota',
+  'gather.send-away': 'Odeślij',
+  'gather.block': 'Zablokuj',
+  'gather.block-sure':
+    '{name} straci miejsce i już nie usiądzie ani nie odezwie się przy tym stole. Zablokować?',
+  'gather.block-yes': 'Tak, zablokuj',
+  'gather.block-no': 'Nie',
   'gather.seats-open':
     '{open, plural, one {Jedno miejsce jest jeszcze wolne: może je zająć ktoś znajomy albo bot.} few {# miejsca są jeszcze wolne: mogą je zająć znajomi albo boty.} many {# miejsc jest jeszcze wolnych: mogą je zająć znajomi albo boty.} other {# miejsca jest jeszcze wolne: mogą je zająć znajomi albo boty.}}',
   'gather.not-all-ready': 'Nie wszyscy są jeszcze gotowi.',

@@ -63,6 +63,8 @@ export const dockFrame = {
   'refusal.not-seated': 'Du hast hier keinen Platz.',
   'refusal.seat-taken': 'Der Platz ist besetzt.',
   'refusal.seat-kept': 'Der Platz ist für jemand anderen reserviert.',
+  'refusal.seat-empty': 'Dort sitzt sonst niemand.',
+  'refusal.blocked': 'Du bist an diesem Tisch gesperrt.',
   'refusal.seat-not-there': 'Diesen Platz gibt es nicht.',
   'refusal.already-seated': 'Du hast schon einen Platz.',
   'refusal.bot-not-there': 'Diesen Bot gibt es nicht.',

@@ -63,6 +63,8 @@ export const dockFrame = {
   'refusal.not-seated': 'You have no seat here.',
   'refusal.seat-taken': 'The seat is taken.',
   'refusal.seat-kept': 'The seat is kept for another player.',
+  'refusal.seat-empty': 'Nobody else sits there.',
+  'refusal.blocked': 'The owner of this table has blocked you here.',
   'refusal.seat-not-there': 'There is no such seat.',
   'refusal.already-seated': 'You have a seat already.',
   'refusal.bot-not-there': 'There is no such bot.',

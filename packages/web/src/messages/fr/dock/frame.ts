@@ -63,6 +63,8 @@ export const dockFrame = {
   'refusal.not-seated': 'Tu n’as pas de place ici.',
   'refusal.seat-taken': 'La place est prise.',
   'refusal.seat-kept': 'La place est réservée à quelqu’un d’autre.',
+  'refusal.seat-empty': 'Personne d’autre n’est assis là.',
+  'refusal.blocked': 'Tu es bloqué à cette table.',
   'refusal.seat-not-there': 'Cette place n’existe pas.',
   'refusal.already-seated': 'Tu as déjà une place.',
   'refusal.bot-not-there': 'Ce bot n’existe pas.',

@@ -63,6 +63,8 @@ export const dockFrame = {
   'refusal.not-seated': 'Qui non hai un posto.',
   'refusal.seat-taken': 'Il posto è occupato.',
   'refusal.seat-kept': 'Il posto è riservato a un altro giocatore.',
+  'refusal.seat-empty': 'Lì non c’è nessun altro.',
+  'refusal.blocked': 'Chi ha aperto il tavolo ti ha bloccato.',
   'refusal.seat-not-there': 'Questo posto non esiste.',
   'refusal.already-seated': 'Hai già un posto.',
   'refusal.bot-not-there': 'Questo bot non esiste.',

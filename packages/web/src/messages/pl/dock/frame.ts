@@ -63,6 +63,8 @@ export const dockFrame = {
   'refusal.not-seated': 'Nie masz tu miejsca.',
   'refusal.seat-taken': 'To miejsce jest zajęte.',
   'refusal.seat-kept': 'To miejsce czeka na innego gracza.',
+  'refusal.seat-empty': 'Nikt inny tam nie siedzi.',
+  'refusal.blocked': 'Przy tym stole masz blokadę.',
   'refusal.seat-not-there': 'Nie ma takiego miejsca.',
   'refusal.already-seated': 'Masz już miejsce.',
   'refusal.bot-not-there': 'Nie ma takiego bota.',
