@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { useContext } from 'preact/hooks';
 import { Preferences } from '../account/Preferences.tsx';
 import { api } from '../net/api.ts';
+import { FollowContext } from '../playback/context.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -35,7 +37,7 @@ export function Menu({ store }: { readonly store: TableStore }) {
       </button>
       {open.value === 'menu' ? (
         <Dialog title={say('menu.title')} close={show(null)}>
-          <MenuParts store={store} showRules={show('rules')} />
+          <MenuParts store={store} showRules={show('rules')} close={show(null)} />
         </Dialog>
       ) : null}
       {open.value === 'rules' ? (
@@ -45,7 +47,13 @@ export function Menu({ store }: { readonly store: TableStore }) {
   );
 }
 
-function MenuParts({ store, showRules }: { readonly store: TableStore; showRules(): void }) {
+interface PartsProps {
+  readonly store: TableStore;
+  showRules(): void;
+  close(): void;
+}
+
+function MenuParts({ store, showRules, close }: PartsProps) {
   const part = useSignal('game');
   const tabs = [
     { id: 'game', label: say('menu.game'), content: () => <AtTheTable store={store} /> },
@@ -62,6 +70,7 @@ function MenuParts({ store, showRules }: { readonly store: TableStore; showRules
         <button type="button" class="button" onClick={showRules}>
           <Icon name="book" /> {say('rules.title')}
         </button>
+        <SinceButton close={close} />
         <RecordButton store={store} />
       </div>
       <Tabs
@@ -73,6 +82,21 @@ function MenuParts({ store, showRules }: { readonly store: TableStore; showRules
         }}
       />
     </div>
+  );
+}
+
+/** What H opens, for those who have no keyboard. */
+function SinceButton({ close }: Pick<PartsProps, 'close'>) {
+  const following = useContext(FollowContext);
+  if (following === null) return null;
+  const open = (): void => {
+    close();
+    void following.recap.open();
+  };
+  return (
+    <button type="button" class="button" onClick={open}>
+      <Icon name="clock" /> {say('digest.title')}
+    </button>
   );
 }
 

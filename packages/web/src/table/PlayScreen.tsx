@@ -75,11 +75,11 @@ export function PlayScreen(props: ScreenProps) {
     >
       <h1 class="hidden-text">{rulesetName(view.rules.ruleset)}</h1>
       {isPast ? <PastBanner timeLine={timeLine} view={seen} /> : null}
-      <Ribbon store={store} view={seen}>
-        <LookBack timeLine={timeLine} />
-        <PlayedOn store={store} />
-      </Ribbon>
       <FollowContext.Provider value={following}>
+        <Ribbon store={store} view={seen}>
+          <LookBack timeLine={timeLine} />
+          <PlayedOn store={store} />
+        </Ribbon>
         <Boards view={from} shown={to} words={words} />
       </FollowContext.Provider>
       <aside class="side" aria-label={say('side.label')}>
