@@ -32,6 +32,7 @@ export async function openHouse(
     time: parts.time ?? realTime,
     log: false,
     proxies: parts.proxies ?? [],
+    hosts: ['macher.example'],
     limits,
     webFolder: NOT_BUILT,
   });

@@ -12,6 +12,7 @@ const say = serverSpeaker('en');
 const settings: Settings = {
   port: 81,
   proxies: [],
+  hosts: [],
   host: 'here.example',
   store: { kind: 'folder', place: '/srv/data' },
   unbegunDays: 14,

@@ -67,6 +67,7 @@ export const ERROR_CODES = [
   'not-over',
   'not-begun',
   'foreign-origin',
+  'unknown-host',
   'unavailable',
   'no-such-page',
 ] as const;

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { FormatError, mismatch, type Schema } from '@macher/engine';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { limitConnections, patienceFor } from './connections.ts';
 import { answerError, HttpError, sendError } from './httpErrors.ts';
 import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
@@ -23,7 +24,9 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     trustProxy: [...(parts.proxies ?? [])],
     forceCloseConnections: true,
     frameworkErrors: answerError,
+    ...patienceFor(limits),
   });
+  limitConnections(app.server, limits, parts.proxies ?? []);
   speakOurWay(app);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: limits.messageBytes } });

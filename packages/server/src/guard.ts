@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { HostNames } from './hostNames.ts';
 import { HttpError } from './httpErrors.ts';
 import { Buckets, type Limits } from './limits.ts';
+import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 /** The one path that WebSockets may use. */
 export const SOCKET_PATH = '/api/socket';
@@ -9,19 +11,27 @@ export const SOCKET_PATH = '/api/socket';
 /** Stands before every route: limits, headers, and no calls from other sites' pages. */
 export class Guard {
   readonly #calls: Buckets;
+  readonly #names: HostNames;
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, names: HostNames) {
+    this.#names = names;
     this.#calls = new Buckets(limits.callsAtOnce, limits.callsPerSecond);
   }
 
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async request => this.#check(request));
     app.addHook('onSend', async (_request, reply) => {
-      reply.headers(HEADERS);
+      reply.headers(SECURITY_HEADERS);
     });
   }
 
   #check(request: FastifyRequest): void {
+    if (!this.#names.includes(request.raw.headers.host))
+      throw new HttpError(
+        421,
+        'unknown-host',
+        'not a name of this server: see MACHER_HOSTS in docs/hosting.md',
+      );
     if (request.ws && request.routeOptions.url !== SOCKET_PATH)
       throw new HttpError(404, 'no-such-page', `WebSockets are for ${SOCKET_PATH}`);
     if (!isOwnOrigin(request.raw))
@@ -29,15 +39,6 @@ export class Guard {
     if (!this.#calls.take(request.ip)) throw new HttpError(429, 'too-many', 'slow down');
   }
 }
-
-const HEADERS = {
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-};
 
 /** A page of another site sends its own origin along; programs send none. */
 function isOwnOrigin({ headers: { origin, host } }: IncomingMessage): boolean {

@@ -1,6 +1,7 @@
 import { FormatError } from '@macher/engine';
 import type { ErrorCode } from '@macher/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 /** Why the server refuses a call: a status for HTTP, a code for programs, a detail for the people who write them. */
 export class HttpError extends Error {
@@ -22,7 +23,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function sendError(reply: FastifyReply, { status, code, message: detail }: HttpError): FastifyReply {
-  return reply.status(status).send({ code, detail });
+  return reply.status(status).headers(SECURITY_HEADERS).send({ code, detail });
 }
 
 /** What Fastify refuses by itself, such as a body that is no JSON. */

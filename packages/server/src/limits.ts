@@ -82,6 +82,14 @@ export interface Limits {
   readonly passwordsPerNamePerSecond: number;
   readonly hashesAtOnce: number;
   readonly hashesWaiting: number;
+  /** Of all kinds, with all that only wait. */
+  readonly connections: number;
+  readonly connectionsOfAddress: number;
+  /** Milliseconds until headers, and until a whole request, must have come; and how long one may say nothing. */
+  readonly headersTime: number;
+  readonly requestTime: number;
+  readonly silence: number;
+  /** Sockets. */
   readonly connectionsPerAddress: number;
   readonly watchedPerConnection: number;
   readonly tablesPerPerson: number;
@@ -106,6 +114,11 @@ export const LIMITS: Limits = {
   passwordsPerNamePerSecond: 0.02,
   hashesAtOnce: 2,
   hashesWaiting: 20,
+  connections: 5000,
+  connectionsOfAddress: 400,
+  headersTime: 20_000,
+  requestTime: 30_000,
+  silence: 60_000,
   connectionsPerAddress: 200,
   watchedPerConnection: 50,
   tablesPerPerson: 50,

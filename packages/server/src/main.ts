@@ -13,13 +13,14 @@ export async function serve({
   port,
   host,
   proxies,
+  hosts,
   store: address,
   unbegunDays,
   log,
 }: Settings): Promise<Served> {
   const store = openStore(address);
   const bots = new WorkerPool();
-  const app = await makeApp({ store, bots, time: realTime, log, proxies, limits: { unbegunDays } });
+  const app = await makeApp({ store, bots, time: realTime, log, proxies, hosts, limits: { unbegunDays } });
   const stop = async (): Promise<void> => {
     await app.close();
     await bots.close();

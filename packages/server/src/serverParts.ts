@@ -4,6 +4,7 @@ import { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
 import { Guard } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
+import { HostNames } from './hostNames.ts';
 import type { Limits } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
@@ -21,6 +22,8 @@ export interface Parts {
   readonly log: boolean;
   /** Believed when they say who calls: nobody without it, since every caller could claim any address. */
   readonly proxies?: readonly string[];
+  /** By which people call this server, beside addresses and the machine's own names. */
+  readonly hosts?: readonly string[];
   readonly limits?: Partial<Limits>;
   /** The folder with the built browser client. */
   readonly webFolder?: string;
@@ -43,7 +46,7 @@ export interface ServerParts {
   readonly time: Timekeeper;
 }
 
-export function makeServerParts({ store, time }: Parts, limits: Limits, tables: Tables): ServerParts {
+export function makeServerParts({ store, time, hosts }: Parts, limits: Limits, tables: Tables): ServerParts {
   const passwords = new Passwords(limits);
   const sessions = new Sessions(store, time);
   return {
@@ -55,7 +58,7 @@ export function makeServerParts({ store, time }: Parts, limits: Limits, tables: 
     admission: new Admission(store, tables),
     attendance: new Attendance(time),
     allowance: new Allowance(limits),
-    guard: new Guard(limits),
+    guard: new Guard(limits, new HostNames(hosts ?? [])),
     metrics: new Metrics(tables),
     heartbeat: new Heartbeat(time),
     limits,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isHostName } from './hostNames.ts';
 import { LIMITS } from './limits.ts';
 import type { ServerSay } from './messages/index.ts';
 import { type StoreAddress, storeAddressIn } from './store/open.ts';
@@ -9,6 +10,8 @@ export interface Settings {
   readonly host: string;
   /** Where the proxy calls from, which says who calls: addresses, or networks such as `10.0.0.0/8`. */
   readonly proxies: readonly string[];
+  /** The names by which people call this server, beside its addresses and the machine's own names. */
+  readonly hosts: readonly string[];
   readonly store: StoreAddress;
   /** How many days a table waits for its game. */
   readonly unbegunDays: number;
@@ -26,11 +29,14 @@ export function settingsIn(environment: Environment, say: ServerSay): Settings |
   if (typeof store === 'string') return store;
   const proxies = proxiesIn(environment, say);
   if (typeof proxies === 'string') return proxies;
+  const hosts = listIn(environment['MACHER_HOSTS']);
+  const wrong = hosts.find(each => !isHostName(each));
+  if (wrong !== undefined) return say('settings.hosts', { name: wrong });
   const host = environment['HOST'] || '0.0.0.0';
   const days = environment['MACHER_TABLE_DAYS'] || String(LIMITS.unbegunDays);
   if (!/^[1-9]\d{0,3}$/.test(days)) return say('settings.table-days', { days });
   const unbegunDays = Number(days);
-  return { port: Number(port), host, proxies, store, unbegunDays, log: isLogging(environment) };
+  return { port: Number(port), host, proxies, hosts, store, unbegunDays, log: isLogging(environment) };
 }
 
 /** The data, or what is wrong with its address. */
@@ -40,11 +46,15 @@ export function storeIn(environment: Environment, say: ServerSay): StoreAddress 
 }
 
 /** Nobody, unless it is said; or what is wrong with it. */
-function proxiesIn({ MACHER_PROXY: given = '' }: Environment, say: ServerSay): readonly string[] | string {
-  const all = given.split(',').map(each => each.trim());
-  const proxies = all.filter(each => each !== '');
+function proxiesIn({ MACHER_PROXY: given }: Environment, say: ServerSay): readonly string[] | string {
+  const proxies = listIn(given);
   const wrong = proxies.find(each => !isNetwork(each));
   return wrong === undefined ? proxies : say('settings.proxy', { proxy: wrong });
+}
+
+function listIn(given = ''): readonly string[] {
+  const all = given.split(',').map(each => each.trim());
+  return all.filter(each => each !== '');
 }
 
 /** A network of nothing in common is the whole world: nobody's proxy. */

@@ -8,6 +8,8 @@ export const de: ServerMessages = {
     'MACHER_PROXY muss die Adresse sein, von der dein Proxy kommt, etwa 127.0.0.1 oder 10.0.0.0/8, nicht {proxy}. Ohne Proxy lass die Angabe weg.',
   'settings.table-days':
     'MACHER_TABLE_DAYS muss eine Zahl von Tagen zwischen 1 und 9999 sein, nicht {days}. Ohne Angabe sind es 14.',
+  'settings.hosts':
+    'MACHER_HOSTS muss die Namen nennen, unter denen der Server aufgerufen wird, etwa macher.example, mit Kommas dazwischen, nicht {name}.',
   started: 'Macher läuft unter {url} – Strg-C beendet den Server.\nAlles wird in {folder} gespeichert.',
   'web.not-built':
     'Die Oberfläche für den Browser ist noch nicht gebaut. Führe npm run build aus oder gleich npm start, das erledigt es mit; dann starte den Server neu.',

@@ -6,6 +6,8 @@ export const en = {
     'MACHER_PROXY must be the address your proxy calls from, such as 127.0.0.1 or 10.0.0.0/8, not {proxy}. Leave it out if there is no proxy.',
   'settings.table-days':
     'MACHER_TABLE_DAYS must be a number of days from 1 to 9999, not {days}. Leave it out for 14.',
+  'settings.hosts':
+    'MACHER_HOSTS must be names by which people call this server, such as macher.example, with commas between them, not {name}.',
   started: 'Macher is at {url} – Ctrl-C stops it.\nEverything is kept in {folder}.',
   'web.not-built':
     'The browser client has not been built. Run npm run build, or npm start, which does it for you; then start the server again.',

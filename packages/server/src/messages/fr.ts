@@ -8,6 +8,8 @@ export const fr: ServerMessages = {
     'MACHER_PROXY doit être l’adresse d’où appelle ton proxy, par exemple 127.0.0.1 ou 10.0.0.0/8, pas {proxy}. Sans proxy, ne la donne pas.',
   'settings.table-days':
     'MACHER_TABLE_DAYS doit être un nombre de jours de 1 à 9999, pas {days}. Sans indication : 14.',
+  'settings.hosts':
+    'MACHER_HOSTS doit contenir les noms sous lesquels on appelle ce serveur, par exemple macher.example, séparés par des virgules, pas {name}.',
   started: 'Macher est à l’adresse {url} — Ctrl-C l’arrête.\nTout est conservé dans {folder}.',
   'web.not-built':
     'Le client pour le navigateur n’a pas encore été construit. Lance npm run build, ou directement npm start qui s’en charge, puis redémarre le serveur.',

@@ -8,6 +8,8 @@ export const it: ServerMessages = {
     'MACHER_PROXY deve essere l’indirizzo da cui chiama il tuo proxy, per esempio 127.0.0.1 o 10.0.0.0/8, non {proxy}. Se non c’è un proxy, omettila.',
   'settings.table-days':
     'MACHER_TABLE_DAYS deve essere un numero di giorni da 1 a 9999, non {days}. Se manca, sono 14.',
+  'settings.hosts':
+    'MACHER_HOSTS deve contenere i nomi con cui si chiama questo server, per esempio macher.example, separati da virgole, non {name}.',
   started: 'Macher è all’indirizzo {url} — Ctrl-C lo ferma.\nTutto è conservato in {folder}.',
   'web.not-built':
     'Il client per il browser non è ancora stato compilato. Esegui npm run build, oppure direttamente npm start, che lo fa da sé; poi riavvia il server.',

@@ -7,6 +7,8 @@ export const pl: ServerMessages = {
   'settings.proxy':
     'MACHER_PROXY musi być adresem, z którego łączy się twoje proxy, na przykład 127.0.0.1 lub 10.0.0.0/8, a nie {proxy}. Bez proxy pomiń tę zmienną.',
   'settings.table-days': 'MACHER_TABLE_DAYS musi być liczbą dni od 1 do 9999, a nie {days}. Bez podania: 14.',
+  'settings.hosts':
+    'MACHER_HOSTS musi zawierać nazwy, pod którymi wywołuje się ten serwer, na przykład macher.example, oddzielone przecinkami, a nie {name}.',
   started:
     'Macher działa pod adresem {url} – Ctrl-C zatrzymuje serwer.\nWszystkie dane są w katalogu {folder}.',
   'web.not-built':

@@ -45,6 +45,7 @@ export const ui = {
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',
   'error.not-begun': 'Die Partie hat noch nicht begonnen.',
   'error.foreign-origin': 'Diese Seite kommt nicht von ihrem eigenen Server.',
+  'error.unknown-host': 'Der Server kennt diesen Namen nicht als seinen eigenen.',
   'error.unavailable':
     'Auf dem Server ist etwas schiefgegangen; geändert wurde nichts. Versuche es noch einmal.',
   'error.no-such-page': 'Diese Seite gibt es nicht.',

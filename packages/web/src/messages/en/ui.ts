@@ -44,6 +44,7 @@ export const ui = {
   'error.not-over': 'The game is not over yet.',
   'error.not-begun': 'The game hasn’t begun yet.',
   'error.foreign-origin': 'This page was not opened from its own server.',
+  'error.unknown-host': 'This server does not know itself by this name.',
   'error.unavailable': 'Something went wrong on the server; nothing was changed. Try again.',
   'error.no-such-page': 'There is no such page.',
 

@@ -44,6 +44,7 @@ export const ui = {
   'error.not-over': 'La partie n’est pas encore terminée.',
   'error.not-begun': 'La partie n’a pas encore commencé.',
   'error.foreign-origin': 'Cette page n’a pas été ouverte depuis son propre serveur.',
+  'error.unknown-host': 'Le serveur ne se connaît pas sous ce nom.',
   'error.unavailable': 'Quelque chose a échoué sur le serveur ; rien n’a changé. Réessaie.',
   'error.no-such-page': 'Cette page n’existe pas.',
 

@@ -44,6 +44,7 @@ export const ui = {
   'error.not-over': 'La partita non è ancora finita.',
   'error.not-begun': 'La partita non è ancora cominciata.',
   'error.foreign-origin': 'Questa pagina non è stata aperta dal suo server.',
+  'error.unknown-host': 'Il server non si conosce con questo nome.',
   'error.unavailable': 'Qualcosa è andato storto sul server; nulla è cambiato. Riprova.',
   'error.no-such-page': 'Questa pagina non esiste.',
 

@@ -44,6 +44,7 @@ export const ui = {
   'error.not-over': 'Gra jeszcze trwa.',
   'error.not-begun': 'Gra jeszcze się nie zaczęła.',
   'error.foreign-origin': 'Tej strony nie otwarto z jej własnego serwera.',
+  'error.unknown-host': 'Serwer nie zna siebie pod tą nazwą.',
   'error.unavailable': 'Coś poszło nie tak na serwerze; nic się nie zmieniło. Spróbuj ponownie.',
   'error.no-such-page': 'Nie ma takiej strony.',
 
