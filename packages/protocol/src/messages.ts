@@ -61,6 +61,7 @@ export const ERROR_CODES = [
   'no-such-table',
   'not-invited',
   'name-taken',
+  'name-refused',
   'wrong-password',
   'no-such-session',
   'too-many-tables',

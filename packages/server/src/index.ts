@@ -5,6 +5,7 @@ export { LIMITS } from './limits.ts';
 export { Lobby } from './lobby.ts';
 export { serve } from './main.ts';
 export { type ServerKey, serverSpeaker } from './messages/index.ts';
+export { newName } from './names.ts';
 export type { Parts } from './serverParts.ts';
 export { SqliteStore } from './store/sqlite.ts';
 export { ConflictError, type KnownPerson, type Store, type TableRow } from './store/store.ts';

@@ -16,9 +16,9 @@ export class Passwords {
     this.#turns = new Turns(limits.hashesAtOnce, limits.hashesWaiting);
   }
 
-  /** Before every password that is tried or set. Who is known by a cookie already isn't kept out by others' guesses. */
-  limit(address: string, name: string): void {
-    if (!this.#byAddress.take(address) || !this.#byName.take(foldName(name.trim())))
+  /** Before every password that is tried for a name, or set by a person: others' guesses don't keep you from that. */
+  limit(address: string, whose: string): void {
+    if (!this.#byAddress.take(address) || !this.#byName.take(foldName(whose)))
       throw new HttpError(429, 'too-many', 'try again in a minute');
   }
 

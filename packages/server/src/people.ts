@@ -26,9 +26,9 @@ export class People {
     this.#sessions = sessions;
   }
 
-  /** A new guest; null: the name is kept with a password. */
+  /** A new guest; null: the name, or one that looks like it, is kept with a password. */
   async welcome(name: string, device: string): Promise<Welcomed | null> {
-    if ((await this.#store.keeperOf(name)) !== null) return null;
+    if ((await this.#store.accounts.namesake(name)) !== null) return null;
     const person = { id: newId(), name };
     await this.#store.addPerson({
       ...person,

@@ -1,4 +1,3 @@
-import { FormatError } from '@macher/engine';
 import {
   GUEST_SCHEMA,
   type Kept,
@@ -11,6 +10,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '../device.ts';
 import { HttpError } from '../httpErrors.ts';
+import { newName, typedName } from '../names.ts';
 import type { NotKept } from '../people.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { beginSession, callerOf, endSession, renewCookie, signedIn, tokenIn } from '../session.ts';
@@ -40,7 +40,7 @@ export function openPeople(app: FastifyInstance, parts: Parts): void {
 }
 
 async function welcome({ people }: Parts, request: FastifyRequest<GuestCall>, reply: FastifyReply) {
-  const welcomed = await people.welcome(nameIn(request.body), deviceIn(request));
+  const welcomed = await people.welcome(newName(request.body.name), deviceIn(request));
   if (welcomed === null) throw new HttpError(409, 'name-taken', 'this name is kept with a password');
   return beginSession(request, reply.status(201), welcomed);
 }
@@ -56,7 +56,7 @@ async function keepName(
   request: FastifyRequest<PasswordCall>,
 ): Promise<Kept> {
   const { person, token } = await signedIn(sessions, request);
-  passwords.limit(request.ip, person.name);
+  passwords.limit(request.ip, person.id);
   const kept = await people.keep(person, token, request.body);
   if (typeof kept === 'string') throw NOT_KEPT[kept];
   return kept;
@@ -68,7 +68,7 @@ const NOT_KEPT: Readonly<Record<NotKept, HttpError>> = {
 };
 
 async function signIn({ people, passwords }: Parts, request: FastifyRequest<LoginCall>, reply: FastifyReply) {
-  const name = nameIn(request.body);
+  const name = typedName(request.body.name);
   passwords.limit(request.ip, name);
   const welcomed = await people.signIn(name, request.body.password, deviceIn(request));
   if (welcomed === null) throw new HttpError(403, 'wrong-password', 'no such name with this password');
@@ -80,7 +80,7 @@ async function recover(
   request: FastifyRequest<RecoveryCall>,
   reply: FastifyReply,
 ): Promise<Kept> {
-  const name = nameIn(request.body);
+  const name = typedName(request.body.name);
   passwords.limit(request.ip, name);
   const recovered = await people.recover({ ...request.body, name }, deviceIn(request));
   if (recovered === null) throw new HttpError(403, 'wrong-password', 'no such name with this code');
@@ -91,13 +91,6 @@ async function signOut({ sessions }: Parts, request: FastifyRequest, reply: Fast
   const token = tokenIn(request);
   if (token !== null) await sessions.end(token);
   return endSession(request, reply);
-}
-
-/** Blanks alone are no name. */
-function nameIn({ name }: { readonly name: string }): string {
-  const trimmed = name.trim();
-  if (trimmed === '') throw new FormatError('/name', 'is empty');
-  return trimmed;
 }
 
 function deviceIn({ headers }: FastifyRequest): string {

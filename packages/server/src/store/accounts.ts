@@ -1,5 +1,15 @@
 import type { PersonId } from '@macher/protocol';
 
+/** A person the server knows. Guests have no password; a name that is kept with a password belongs to one person. */
+export interface KnownPerson {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly password: string | null;
+  /** Hashed; sets another password once. */
+  readonly recovery: string | null;
+  readonly createdAt: number;
+}
+
 /** A session as the store has it; `token` is hashed. */
 export interface KeptSession {
   readonly token: string;
@@ -9,6 +19,8 @@ export interface KeptSession {
 
 /** What people see and change of themselves. */
 export interface Accounts {
+  /** A person who keeps this name with a password, or one that looks like it. */
+  namesake(name: string): Promise<KnownPerson | null>;
   /** Those that have not expired, the latest first. */
   sessionsOf(person: PersonId, now: number): Promise<KeptSession[]>;
   /** All of them, or all but one. */

@@ -65,4 +65,9 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE sessions SET begun_at = expires_at - 15724800000;
   CREATE INDEX sessions_owned ON sessions (person);
   `,
+  `
+  ALTER TABLE people ADD COLUMN looks TEXT;
+  UPDATE people SET looks = looks_of(name) WHERE kept_name IS NOT NULL;
+  CREATE INDEX people_looks ON people (looks) WHERE looks IS NOT NULL;
+  `,
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { EPOCH, type GameRecord } from '@macher/engine';
 import type { Entry, PersonId, Stage, StoredEntry } from '@macher/protocol';
+import { looksOf } from '../looks.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SqliteAccounts } from './sqliteAccounts.ts';
 import { columnsOf, entryIn, personIn, type Row, rowIn, twice } from './sqliteRows.ts';
@@ -59,6 +60,7 @@ export class SqliteStore implements Store {
     this.#file = join(folder, SQLITE_FILE);
     this.#database = new DatabaseSync(this.#file, { timeout: 5000 });
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    this.#database.function('looks_of', name => looksOf(String(name)));
     try {
       this.#migrate();
     } catch (error) {
@@ -69,9 +71,10 @@ export class SqliteStore implements Store {
 
   async addPerson({ id, name, password, recovery, createdAt }: KnownPerson): Promise<void> {
     const keptName = password === null ? null : foldName(name);
-    const sql =
-      'INSERT INTO people (id, name, kept_name, password, recovery, created_at) VALUES (?, ?, ?, ?, ?, ?)';
-    await this.#write(() => this.#run(sql, id, name, keptName, password, recovery, createdAt));
+    const looks = password === null ? null : looksOf(name);
+    const sql = `INSERT INTO people (id, name, kept_name, looks, password, recovery, created_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?)`;
+    await this.#write(() => this.#run(sql, id, name, keptName, looks, password, recovery, createdAt));
   }
 
   async person(id: PersonId): Promise<KnownPerson | null> {
@@ -84,9 +87,14 @@ export class SqliteStore implements Store {
 
   async keepName(id: PersonId, name: string, password: string, recovery: string | null): Promise<boolean> {
     const key = foldName(name);
-    const sql = `UPDATE people SET name = ?, kept_name = ?, password = ?, recovery = ?
-      WHERE id = ? AND NOT EXISTS (SELECT 1 FROM people WHERE kept_name = ? AND id <> ?)`;
-    const { changes } = await this.#write(() => this.#run(sql, name, key, password, recovery, id, key, id));
+    const [looks, foldedLooks] = [looksOf(name), looksOf(key)];
+    // Names kept before their looks were compared stay with their people.
+    const sql = `UPDATE people SET name = ?, kept_name = ?, looks = ?, password = ?, recovery = ?
+      WHERE id = ? AND (kept_name = ? OR NOT EXISTS
+        (SELECT 1 FROM people WHERE (kept_name = ? OR looks IN (?, ?)) AND id <> ?))`;
+    const { changes } = await this.#write(() =>
+      this.#run(sql, name, key, looks, password, recovery, id, key, key, looks, foldedLooks, id),
+    );
     return changes === 1;
   }
 

@@ -1,7 +1,9 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { PersonId } from '@macher/protocol';
+import { looksOf } from '../looks.ts';
 import type { Accounts, KeptSession } from './accounts.ts';
-import type { Row } from './sqliteRows.ts';
+import { personIn, type Row } from './sqliteRows.ts';
+import { foldName, type KnownPerson } from './store.ts';
 
 /** How a part of the store reaches the file. */
 export interface Sql {
@@ -16,6 +18,12 @@ export class SqliteAccounts implements Accounts {
 
   constructor(sql: Sql) {
     this.#sql = sql;
+  }
+
+  async namesake(name: string): Promise<KnownPerson | null> {
+    const sql = 'SELECT * FROM people WHERE kept_name = ? OR looks IN (?, ?) LIMIT 1';
+    const folded = foldName(name);
+    return personIn(this.#sql.all(sql, folded, looksOf(name), looksOf(folded))[0]);
   }
 
   async sessionsOf(person: PersonId, now: number): Promise<KeptSession[]> {

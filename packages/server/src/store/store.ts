@@ -1,18 +1,8 @@
 import type { GameRecord } from '@macher/engine';
 import type { Entry, ListedTable, Pace, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
-import type { Accounts } from './accounts.ts';
+import type { Accounts, KnownPerson } from './accounts.ts';
 
-export type { TableId };
-
-/** A person the server knows. Guests have no password; a name that is kept with a password belongs to one person. */
-export interface KnownPerson {
-  readonly id: PersonId;
-  readonly name: string;
-  readonly password: string | null;
-  /** Hashed; sets another password once. */
-  readonly recovery: string | null;
-  readonly createdAt: number;
-}
+export type { KnownPerson, TableId };
 
 /** Whose it is, and when it begins and ends. */
 export interface Session {

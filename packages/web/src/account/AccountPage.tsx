@@ -12,6 +12,7 @@ import { NewCode } from './NewCode.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SetPassword } from './SetPassword.tsx';
 import { SignOut } from './SignOut.tsx';
+import './AccountPage.css';
 
 /** Everything about your name: its password, where you are signed in, and the way out. */
 export function AccountPage() {
@@ -26,7 +27,7 @@ export function AccountPage() {
   return (
     <div class="page narrow">
       <PageHead />
-      <main class="stack">
+      <main class="account-page">
         <h1>{say('account.title')}</h1>
         <Problem problem={request.problem} />
         {id === null ? <p>{say('who.not-yet')}</p> : null}

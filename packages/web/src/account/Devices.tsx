@@ -3,7 +3,6 @@ import { api } from '../net/api.ts';
 import { language, say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { Problem } from '../ui/Problem.tsx';
-import { forgetPerson } from './SignOut.tsx';
 import './Devices.css';
 
 interface Props {
@@ -15,12 +14,10 @@ interface Props {
 /** Where you are signed in; each can be ended, and all others at once. */
 export function Devices({ sessions, changed }: Props) {
   const request = useRequest();
-  const end = (session: OwnSession): Promise<void> =>
-    request.run(async () => {
-      await api.endSession(session.id);
-      if (session.isThis) forgetPerson();
-      else changed();
-    });
+  const end = async ({ id }: OwnSession): Promise<void> => {
+    await api.endSession(id);
+    changed();
+  };
   const endOthers = async (): Promise<void> => {
     await api.endOtherSessions();
     changed();
@@ -29,7 +26,7 @@ export function Devices({ sessions, changed }: Props) {
     <>
       <ul class="devices">
         {sessions.map(session => (
-          <Device key={session.id} session={session} end={() => void end(session)} />
+          <Device key={session.id} session={session} end={() => void request.run(() => end(session))} />
         ))}
       </ul>
       {sessions.length > 1 ? (
@@ -56,9 +53,11 @@ function Device({ session, end }: { readonly session: OwnSession; end(): void })
         <br />
         <span class="soft">{say('devices.since', { date: dateText(session.begunAt) })}</span>
       </span>
-      <button type="button" class="button" aria-label={say('devices.end-one', { device })} onClick={end}>
-        {say('who.sign-out')}
-      </button>
+      {session.isThis ? null : (
+        <button type="button" class="button" aria-label={say('devices.end-one', { device })} onClick={end}>
+          {say('who.sign-out')}
+        </button>
+      )}
     </li>
   );
 }

@@ -18,7 +18,7 @@ export function WhoAmI() {
   return (
     <PageLink to="/account" kind="button who">
       <Icon name="person" />
-      <span>{person.value.name}</span>
+      <bdi>{person.value.name}</bdi>
     </PageLink>
   );
 }

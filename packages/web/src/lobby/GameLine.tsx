@@ -4,6 +4,7 @@ import { inviteTo } from '../state/invites.ts';
 import { pathTo } from '../state/route.ts';
 import { language, say, wordsOf } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { isolated } from '../ui/isolated.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import './GameLine.css';
@@ -38,7 +39,7 @@ export function GameLine({
 }
 
 function namesText(names: readonly string[]): string {
-  return wordsOf('2019').list(names);
+  return wordsOf('2019').list(names.map(isolated));
 }
 
 const MINUTE = 60_000;

@@ -68,7 +68,7 @@ function Toast({
     <div class="talk-toast">
       {place === undefined ? <Icon name="person" /> : <PartyChip party={place.party} />}
       <p>
-        <b>{say('text.label', { label: what.person.name })}</b> {what.text}
+        <b>{say('text.label', { label: what.person.name })}</b> <bdi>{what.text}</bdi>
       </p>
       <button type="button" class="button" aria-keyshortcuts="T" onClick={answer}>
         {say('talk.answer')} <kbd>T</kbd>

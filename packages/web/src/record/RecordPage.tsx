@@ -11,6 +11,7 @@ import type { TableStore } from '../state/table.ts';
 import { PlayScreen } from '../table/PlayScreen.tsx';
 import { timeLineOf } from '../timeline/goTo.ts';
 import { FileButton } from '../ui/FileButton.tsx';
+import { isolated } from '../ui/isolated.ts';
 import { ProblemLine } from '../ui/Problem.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { readRecord } from './readRecord.ts';
@@ -41,7 +42,7 @@ export function RecordPage() {
 }
 
 function Found({ store }: { readonly store: TableStore }) {
-  const names = (store.sheet.value?.places ?? []).map(({ person }) => person?.name ?? '');
+  const names = (store.sheet.value?.places ?? []).map(({ person }) => isolated(person?.name ?? ''));
   const [rules, view] = [store.ruleBook.value, store.view.value];
   return (
     <div class="row">

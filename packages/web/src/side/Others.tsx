@@ -8,6 +8,7 @@ import { botShortName } from '../ui/botName.ts';
 import { MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
+import { isolated } from '../ui/isolated.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { shortParty } from '../ui/shortParty.ts';
 import { signTip } from '../ui/tip.ts';
@@ -114,6 +115,9 @@ function Other({
 export function whoSits(place: Place | undefined): string {
   if (place === undefined) return '';
   const bot = place.standIn?.bot ?? (place.person === null ? place.bot : null);
-  const names = [place.person?.name, bot === null ? undefined : say('side.bot', { bot: botShortName(bot) })];
+  const names = [
+    place.person === null ? undefined : isolated(place.person.name),
+    bot === null ? undefined : say('side.bot', { bot: botShortName(bot) }),
+  ];
   return names.filter(name => name !== undefined).join(' · ');
 }

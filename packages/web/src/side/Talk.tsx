@@ -24,7 +24,7 @@ export function Talk({ store }: { readonly store: TableStore }) {
           <li key={number}>
             <b>{say('text.label', { label: what.person.name })}</b>{' '}
             {what.room === 'spectators' ? <span class="soft">{say('talk.spectator')} </span> : null}
-            {what.text}
+            <bdi>{what.text}</bdi>
           </li>
         ))}
         {said.length === 0 ? <li class="soft">{say('talk.empty')}</li> : null}

@@ -12,6 +12,7 @@ import {
 import { effect, signal } from '@preact/signals';
 import type { WebKey, WebMessages } from '../messages/en.ts';
 import { loadWebMessages } from '../messages/index.ts';
+import { isolated } from '../ui/isolated.ts';
 import { stored } from './stored.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -40,8 +41,15 @@ function useCatalogues(wanted: Language, messages: Messages, web: WebMessages): 
   spoken.value = { language: wanted, messages, say: speaker(wanted, web) };
 }
 
-export function say(key: WebKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return spoken.value?.say(key, values) ?? '';
+export function say(key: WebKey, values: Values = {}): string {
+  return spoken.value?.say(key, Object.fromEntries(Object.entries(values).map(inOneDirection))) ?? '';
+}
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** Names of people stand in sentences, and may be written the other way. */
+function inOneDirection([name, value]: [string, string | number]): [string, string | number] {
+  return [name, typeof value === 'string' ? isolated(value) : value];
 }
 
 /** The words of the game in the reader's language, as an edition has them. */

@@ -60,7 +60,7 @@ function Sitting({ store, sheet, place, seat, isMine }: SeatProps & { readonly i
   ];
   return (
     <span>
-      {isMine ? <Icon name="person" /> : <PresenceMark store={store} seat={seat} />} {sitting.name}
+      {isMine ? <Icon name="person" /> : <PresenceMark store={store} seat={seat} />} <bdi>{sitting.name}</bdi>
       {notes.length === 0 ? null : <span class="soft"> ({notes.join(', ')})</span>}{' '}
       <span class={`readiness ${isReady ? 'is-ready' : ''}`}>
         {isReady ? <Icon name="check" /> : <Icon name="clock" />}

@@ -38,6 +38,7 @@ export const ui = {
   'error.no-such-table': 'There is no such table.',
   'error.not-invited': 'This table is private: its link is needed.',
   'error.name-taken': 'This name is kept with a password. Choose another, or sign in.',
+  'error.name-refused': 'Choose another name: letters and numbers that everyone can see, and no bot’s name.',
   'error.wrong-password': 'This doesn’t match: the name, the password or the code is another.',
   'error.no-such-session': 'You aren’t signed in there any more.',
   'error.too-many-tables': 'You have too many open tables. End one first.',

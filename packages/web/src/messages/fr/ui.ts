@@ -38,6 +38,8 @@ export const ui = {
   'error.no-such-table': 'Cette table n’existe pas.',
   'error.not-invited': 'Cette table est privée : il faut son lien.',
   'error.name-taken': 'Quelqu’un a réservé ce nom par un mot de passe. Choisis-en un autre, ou connecte-toi.',
+  'error.name-refused':
+    'Choisis un autre nom : des lettres et des chiffres que tout le monde voit, et pas le nom d’un bot.',
   'error.wrong-password': 'Cela ne va pas ensemble : le nom, le mot de passe ou le code est un autre.',
   'error.no-such-session': 'Tu n’y es plus connecté.',
   'error.too-many-tables': 'Tu as trop de tables ouvertes. Termines-en une d’abord.',

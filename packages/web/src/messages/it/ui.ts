@@ -38,6 +38,7 @@ export const ui = {
   'error.no-such-table': 'Questo tavolo non esiste.',
   'error.not-invited': 'Questo tavolo è privato: serve il suo link.',
   'error.name-taken': 'Questo nome è protetto da una password. Scegline un altro, oppure accedi.',
+  'error.name-refused': 'Scegli un altro nome: lettere e numeri che tutti vedono, e non il nome di un bot.',
   'error.wrong-password': 'Non corrispondono: il nome, la password o il codice è un altro.',
   'error.no-such-session': 'Lì non hai più l’accesso aperto.',
   'error.too-many-tables': 'Hai troppi tavoli aperti. Prima chiudine uno.',

@@ -38,6 +38,7 @@ export const ui = {
   'error.no-such-table': 'Nie ma takiego stołu.',
   'error.not-invited': 'Ten stół jest prywatny: potrzebny jest link do niego.',
   'error.name-taken': 'Ten nick jest zajęty i chroniony hasłem. Wybierz inny albo się zaloguj.',
+  'error.name-refused': 'Wybierz inny nick: litery i cyfry, które wszyscy widzą, i nie nazwę bota.',
   'error.wrong-password': 'To do siebie nie pasuje: nick, hasło albo kod są inne.',
   'error.no-such-session': 'Tam już nie ma twojego logowania.',
   'error.too-many-tables': 'Masz za dużo otwartych stołów. Najpierw zakończ któryś z nich.',

@@ -1,0 +1,121 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SqliteStore } from '@macher/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+
+const PASSWORD = 'correct horse';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await openHouse({ limits: { passwordsAtOnce: 100 } });
+  for (const name of ['Keeper', 'Bill 10', 'Мама', 'Jürgen'])
+    await (await house.guest(name)).call('POST', '/api/me/password', { password: PASSWORD, old: null });
+});
+
+afterAll(() => house.close());
+
+async function comeAs(name: string) {
+  const { status, body } = await house.stranger().call('POST', '/api/people', { name });
+  return [status, body['code'] ?? (body['person'] as { name: string }).name];
+}
+
+describe('a name', () => {
+  it.each([
+    ['with a Cyrillic letter', 'K\u0435eper'],
+    ['with Greek letters', '\u039aee\u03c1er'],
+    ['all in other letters', '\u041a\u0435\u0435\u0440\u0435r'],
+    ['in wide letters', 'Ｋｅｅｐｅｒ'],
+    ['in letters of mathematics', '𝐊𝐞𝐞𝐩𝐞𝐫'],
+    ['with numbers for letters', 'Bi1l lO'],
+    ['with another large letter', 'BIll 10'],
+    ['with more blanks', 'Bill  10'],
+    ['with a blank that is none', 'Bill\u00a010'],
+    ['in Latin for Cyrillic', 'Mama'],
+    ['in another case', 'KEEPER'],
+  ])('that looks like one that is kept belongs to its keeper: %s', async (_how, name) => {
+    expect(await comeAs(name)).toEqual([409, 'name-taken']);
+  });
+
+  it.each([
+    ['a zero-width space', 'Kee\u200bper'],
+    ['a soft hyphen', 'Kee\u00adper'],
+    ['a word joiner', 'Kee\u2060per'],
+    ['a change of direction', 'Kee\u202eper'],
+    ['an isolate', 'Kee\u2066per'],
+    ['nothing', 'Kee\u0000per'],
+    ['a line break', 'Kee\nper'],
+    ['a line separator', 'Kee\u2028per'],
+    ['a tag', 'Keeper\u{e0041}'],
+    ['a variation', 'Keeper\ufe0f'],
+    ['half a sign', 'Kee\ud800per'],
+    ['a private sign', 'Kee\ue000per'],
+    ['a tower of marks', 'Kee\u0301\u0301\u0301\u0301per'],
+  ])('has no sign that nobody sees: %s', async (_what, name) => {
+    expect(await comeAs(name)).toEqual([400, 'name-refused']);
+  });
+
+  it.each(['\u3164', '\u200b', '\u2800', '\u2800\u2800', '\u115f', '...', '_'])(
+    'has a letter or a number: %j',
+    async name => {
+      expect(await comeAs(name)).toEqual([400, 'name-refused']);
+    },
+  );
+
+  it.each(['bot', 'Bot 3', 'BOT3', 'b\u043et 2', 'bots', 'Level 9', 'Server', 'Macher'])(
+    'is no bot’s and not the server’s: %s',
+    async name => {
+      expect(await comeAs(name)).toEqual([400, 'name-refused']);
+    },
+  );
+
+  it.each([
+    'Anna',
+    'Jurgen',
+    'Åse Łukasz-Øhm',
+    'O’Brien 2.0',
+    'Ольга',
+    'Ελένη',
+    '李小龍',
+    'שרה',
+    'عمر',
+    'नेहा',
+    'Robot',
+    'ไพลิน',
+    '🐱',
+  ])('may be %s', async name => {
+    expect(await comeAs(` ${name} `)).toEqual([201, name]);
+  });
+
+  it('is not kept when it looks like one that another keeps, whenever it came', async () => {
+    const late = await openHouse();
+    const [one, other] = [await late.guest('Carla'), await late.guest('C\u0430rla')];
+    const keep = (client: typeof one) =>
+      client.call('POST', '/api/me/password', { password: PASSWORD, old: null });
+    expect((await keep(one)).status).toBe(200);
+    expect((await keep(other)).body).toMatchObject({ code: 'name-taken' });
+    await late.close();
+  });
+
+  it('that was kept before names were compared by their looks is protected too, and keeps its password', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'macher-names-'));
+    const before = new SqliteStore(folder);
+    const kept = { password: null, recovery: null, createdAt: 1 };
+    await before.addPerson({ id: 'one', name: 'Carla', ...kept });
+    await before.addPerson({ id: 'other', name: 'C\u0430rla', ...kept });
+    await before.close();
+    const database = new DatabaseSync(join(folder, 'macher.sqlite'));
+    database.exec(`DROP INDEX people_looks; ALTER TABLE people DROP COLUMN looks;
+      UPDATE people SET kept_name = lower(name), password = 'old'; PRAGMA user_version = 3`);
+    database.close();
+    const store = new SqliteStore(folder);
+    expect(await store.accounts.namesake('Caria')).toBeNull();
+    expect(await store.accounts.namesake('CARLA')).toMatchObject({ password: 'old' });
+    expect(await store.keepName('other', 'C\u0430rla', 'new', null)).toBe(true);
+    expect(await store.person('other')).toMatchObject({ password: 'new' });
+    await store.close();
+  });
+});
