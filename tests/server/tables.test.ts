@@ -273,6 +273,13 @@ describe('a table whose log cannot be read any more', () => {
 });
 
 describe('a new table', () => {
+  it('has a short name, which no other has', async () => {
+    const anna = await house.guest('Anna');
+    const ids = [await open(anna, ['me', 'open', 'open']), await open(anna, ['me', 'open', 'open'])];
+    expect(new Set(ids).size).toBe(2);
+    for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/);
+  });
+
   /** Of a table for one person against two bots. */
   const ENTRIES = ['opened', 'sat', 'readied', 'bot-seated', 'bot-seated', 'started'];
 
