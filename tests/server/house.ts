@@ -21,16 +21,19 @@ const GENEROUS = {
 
 /** A server with a data folder of its own. */
 export async function openHouse(
-  parts: Partial<Pick<Parts, 'limits' | 'time' | 'proxies'>> = {},
+  parts: Partial<Pick<Parts, 'limits' | 'time' | 'proxies' | 'logSink' | 'ownerHash'>> = {},
   folder = mkdtempSync(join(tmpdir(), 'macher-house-')),
 ) {
   const store = new SqliteStore(folder);
   const limits = { ...GENEROUS, ...parts.limits };
+  const { logSink, ownerHash } = parts;
   const app = await makeApp({
+    ...(logSink === undefined ? {} : { logSink }),
+    ...(ownerHash === undefined ? {} : { ownerHash }),
     store,
     bots: BOTS_HERE,
     time: parts.time ?? realTime,
-    log: false,
+    log: parts.logSink !== undefined,
     proxies: parts.proxies ?? [],
     hosts: ['macher.example'],
     limits,

@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { FormatError, mismatch, type Schema } from '@macher/engine';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { watchCalls } from './calls.ts';
 import { limitConnections, patienceFor } from './connections.ts';
 import { answerError, HttpError, sendError } from './httpErrors.ts';
 import { LIMITS } from './limits.ts';
@@ -20,7 +21,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...parts.limits };
   const app = Fastify({
     bodyLimit: limits.bodyBytes,
-    logger: parts.log ? LOGGER : false,
+    logger: parts.log ? { ...LOGGER, stream: parts.logSink ?? LOG_SINK } : false,
     trustProxy: [...(parts.proxies ?? [])],
     forceCloseConnections: true,
     frameworkErrors: answerError,
@@ -39,9 +40,12 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
 
 /** Query strings may hold invitations, and headers cookies: neither goes to the log. */
 const LOGGER = {
-  stream: LOG_SINK,
   serializers: {
-    req: ({ method, url }: { method: string; url: string }) => ({ method, path: url.split('?')[0] }),
+    req: ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
+      method,
+      path: url.split('?')[0],
+      address: ip,
+    }),
   },
 };
 
@@ -58,6 +62,7 @@ function speakOurWay(app: FastifyInstance): void {
 const NO_SUCH_PAGE = new HttpError(404, 'no-such-page', 'see docs/protocol.md');
 
 async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: string): Promise<void> {
+  watchCalls(app, parts.metrics);
   parts.guard.watch(app);
   await serveWebFiles(app, webFolder);
   openPages(app, parts);
@@ -68,12 +73,14 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
 }
 
 /** Not before it listens: a second server, started by mistake, must leave the tables of the first alone. */
-function tendTables(app: FastifyInstance, { heartbeat }: ServerParts, tables: Tables): void {
+function tendTables(app: FastifyInstance, { heartbeat, readiness }: ServerParts, tables: Tables): void {
   app.addHook('onListen', async () => {
     heartbeat.start();
     const woken = await tables.wake();
+    readiness.open();
     app.log.info({ woken }, 'tables that were waiting for us');
   });
+  app.addHook('preClose', async () => readiness.drain());
   app.addHook('onClose', () => {
     heartbeat.stop();
     return tables.close();

@@ -46,6 +46,8 @@ const BREATH = 250;
 export interface Caller {
   readonly person: Person | null;
   readonly address: string;
+  /** Called for everything that is not done. */
+  refused?(code: ErrorCode, table: TableId | null): void;
 }
 
 /** By which other people sit at the table. */
@@ -67,15 +69,17 @@ export class Connection {
   readonly #person: Person | null;
   readonly #parts: Parts;
   readonly #user: User;
+  readonly #refused: Caller['refused'];
   readonly #watched = new Map<string, Watched>();
   #queue: Promise<void> = Promise.resolve();
   #undone = 0;
   #isClosed = false;
 
-  constructor(socket: Socket, { person, address }: Caller, parts: Parts) {
+  constructor(socket: Socket, { person, address, refused }: Caller, parts: Parts) {
     this.#socket = socket;
     this.#person = person;
     this.#parts = parts;
+    this.#refused = refused;
     this.#user = { person: person?.id ?? null, address };
     this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: parts.time.now(), person });
   }
@@ -103,7 +107,8 @@ export class Connection {
 
   async #read(text: string): Promise<void> {
     if (!this.#hears()) return;
-    if (!this.#takes(costOfMessage(text))) return this.#complain(idBefore(text), 'too-many', 'slow down');
+    if (!this.#takes(costOfMessage(text)))
+      return this.#complain(idBefore(text), 'too-many', 'slow down', tableBefore(text));
     const message = parse(text);
     const id = 'id' in message ? message.id : null;
     if ('reason' in message) return this.#complain(message.id, 'malformed', message.reason);
@@ -111,7 +116,7 @@ export class Connection {
       await this.#carryOut(message);
     } catch (error) {
       this.#parts.metrics.failures.inc();
-      this.#complain(id, 'unavailable', 'try again later');
+      this.#complain(id, 'unavailable', 'try again later', message.table);
       throw error;
     }
   }
@@ -132,10 +137,10 @@ export class Connection {
   async #watch(table: TableId, since: number, invite: string | null): Promise<void> {
     const found = await this.#parts.admission.admit(table, { person: this.#person, invite });
     if (this.#isClosed) return;
-    if (typeof found === 'string') return this.#complain(null, found, table);
-    if (!this.#takes(COST_OF_WATCHING)) return this.#complain(null, 'too-many', table);
+    if (typeof found === 'string') return this.#complain(null, found, table, table);
+    if (!this.#takes(COST_OF_WATCHING)) return this.#complain(null, 'too-many', table, table);
     if (!this.#watched.has(table) && this.#watched.size >= this.#parts.limits.watchedPerConnection)
-      return this.#complain(null, 'too-many', table);
+      return this.#complain(null, 'too-many', table, table);
     this.#unwatch(table);
     const { host } = found;
     const listener: Listener = {
@@ -183,10 +188,11 @@ export class Connection {
   }
 
   async #ask({ table, id, request }: Extract<ClientMessage, { type: 'ask' }>): Promise<void> {
-    if (this.#person === null) return this.#complain(id, 'not-signed-in', 'say who you are first');
+    if (this.#person === null) return this.#complain(id, 'not-signed-in', 'say who you are first', table);
     const host = this.#watched.get(table)?.host;
-    if (host === undefined) return this.#complain(id, 'no-such-table', 'watch it first');
-    if (!this.#takes(COST_OF_REQUEST[request.kind] ?? 0)) return this.#complain(id, 'too-many', 'slow down');
+    if (host === undefined) return this.#complain(id, 'no-such-table', 'watch it first', table);
+    if (!this.#takes(COST_OF_REQUEST[request.kind] ?? 0))
+      return this.#complain(id, 'too-many', 'slow down', table);
     const began = performance.now();
     const reply = await host.request(this.#person, id, request);
     this.#parts.metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);
@@ -198,7 +204,8 @@ export class Connection {
     if (this.#hears()) this.#socket.send(newsText(table, news, sheet));
   }
 
-  #complain(id: string | null, code: ErrorCode, detail: string): void {
+  #complain(id: string | null, code: ErrorCode, detail: string, table: TableId | null = null): void {
+    this.#refused?.(code, table);
     this.#send({ type: 'error', id, code, detail });
   }
 
@@ -250,6 +257,10 @@ function parse(text: string): ClientMessage | { reason: string; id: string | nul
 /** Of a message that nobody has the time to read: clients of ours put it first. */
 function idBefore(text: string): string | null {
   return /"id":"([^"\\]{1,64})"/.exec(text.slice(0, 200))?.[1] ?? null;
+}
+
+function tableBefore(text: string): TableId | null {
+  return /"table":"([\w-]{1,40})"/.exec(text.slice(0, 200))?.[1] ?? null;
 }
 
 function idIn(data: unknown): string | null {

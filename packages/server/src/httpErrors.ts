@@ -23,7 +23,15 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 }
 
 export function sendError(reply: FastifyReply, { status, code, message: detail }: HttpError): FastifyReply {
+  REFUSED.set(reply.request, code);
   return reply.status(status).headers(SECURITY_HEADERS).send({ code, detail });
+}
+
+const REFUSED = new WeakMap<FastifyRequest, ErrorCode>();
+
+/** Why a call was refused; null: it was not. */
+export function refusalOf(request: FastifyRequest): ErrorCode | null {
+  return REFUSED.get(request) ?? null;
 }
 
 /** What Fastify refuses by itself, such as a body that is no JSON. */

@@ -3,6 +3,7 @@ import { WorkerPool } from './botPool.ts';
 import { isMain } from './isMain.ts';
 import { speakerIn } from './messages/index.ts';
 import { openerFor, openPage } from './openBrowser.ts';
+import { ownerSecretIn } from './ownerSecret.ts';
 import { type Settings, settingsIn } from './settings.ts';
 import { explain, wrongNode } from './startupErrors.ts';
 import { openStore } from './store/open.ts';
@@ -20,7 +21,17 @@ export async function serve({
 }: Settings): Promise<Served> {
   const store = openStore(address);
   const bots = new WorkerPool();
-  const app = await makeApp({ store, bots, time: realTime, log, proxies, hosts, limits: { unbegunDays } });
+  const { hash: ownerHash, fresh: ownerSecret } = ownerSecretIn(address.place);
+  const app = await makeApp({
+    store,
+    bots,
+    time: realTime,
+    log,
+    ownerHash,
+    proxies,
+    hosts,
+    limits: { unbegunDays },
+  });
   const stop = async (): Promise<void> => {
     await app.close();
     await bots.close();
@@ -28,7 +39,7 @@ export async function serve({
   };
   try {
     const url = await app.listen({ port, host, listenTextResolver: address => address });
-    return { url, stop };
+    return { url, ownerSecret, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -37,6 +48,8 @@ export async function serve({
 
 export interface Served {
   readonly url: string;
+  /** At the first start; null: it was told then. */
+  readonly ownerSecret: string | null;
   stop(): Promise<void>;
 }
 
@@ -46,8 +59,11 @@ async function main(): Promise<void> {
   if (wrong !== null) fail(wrong);
   const settings = settingsIn(process.env, say);
   if (typeof settings === 'string') fail(settings);
-  const { url, stop } = await serve(settings).catch(error => fail(explain(error, settings, say)));
+  const { url, ownerSecret, stop } = await serve(settings).catch(error =>
+    fail(explain(error, settings, say)),
+  );
   console.error(say('started', { url, folder: settings.store.place }));
+  if (ownerSecret !== null) console.error(say('owner.secret', { secret: ownerSecret }));
   openPage(url, openerFor(process.platform, process.env, process.stdout.isTTY));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));

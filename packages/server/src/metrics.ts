@@ -1,4 +1,11 @@
+import { EPOCH } from '@macher/engine';
+import { PROTOCOL_VERSION } from '@macher/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import server from '../package.json' with { type: 'json' };
+import type { StoreVitals } from './store/vitals.ts';
+
+/** Seconds. */
+const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 
 /** Figures for the people who run the server. No names, no tables, nothing secret. */
 export class Metrics {
@@ -7,7 +14,14 @@ export class Metrics {
     name: 'macher_request_seconds',
     help: 'From the request to its reply, when it is on disk',
     labelNames: ['kind'],
-    buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  readonly calls = new Histogram({
+    name: 'macher_http_seconds',
+    help: 'HTTP calls, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
     registers: [this.registry],
   });
   readonly failures = new Counter({
@@ -15,29 +29,81 @@ export class Metrics {
     help: 'Requests that failed because of the server',
     registers: [this.registry],
   });
+  readonly refusals = new Counter({
+    name: 'macher_refusals_total',
+    help: 'Calls and messages that were refused, by code; too-many is a limit',
+    labelNames: ['door', 'code'],
+    registers: [this.registry],
+  });
   readonly connections = new Gauge({
     name: 'macher_connections',
     help: 'Open sockets',
     registers: [this.registry],
   });
+  readonly closes = new Counter({
+    name: 'macher_socket_closes_total',
+    help: 'Sockets that have ended, by the code of WebSocket',
+    labelNames: ['code'],
+    registers: [this.registry],
+  });
 
-  constructor(tables: Readonly<Record<'open' | 'frozen', number>>) {
+  constructor(
+    tables: Readonly<Record<'open' | 'frozen', number>>,
+    store: Pick<StoreVitals, 'onCommit' | 'bytes'>,
+  ) {
     collectDefaultMetrics({ register: this.registry });
+    this.#gauge('macher_tables', 'Tables in memory', () => tables.open);
+    this.#gauge('macher_frozen_tables', FROZEN, () => tables.frozen);
+    this.#gauge('macher_store_bytes', 'The database on disk, with what is not yet merged', () =>
+      store.bytes(),
+    );
+    this.#timeCommits(store);
+    this.#nameBuild();
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
     new Gauge({
-      name: 'macher_tables',
-      help: 'Tables in memory',
+      name,
+      help,
       registers: [this.registry],
       collect() {
-        this.set(tables.open);
-      },
-    });
-    new Gauge({
-      name: 'macher_frozen_tables',
-      help: 'Tables whose logs this program cannot follow, found since the start',
-      registers: [this.registry],
-      collect() {
-        this.set(tables.frozen);
+        this.set(read());
       },
     });
   }
+
+  #timeCommits(store: Pick<StoreVitals, 'onCommit'>): void {
+    const commits = new Histogram({
+      name: 'macher_commit_seconds',
+      help: 'Writes of one moment, until they are on disk',
+      buckets: BUCKETS,
+      registers: [this.registry],
+    });
+    store.onCommit(seconds => commits.observe(seconds));
+  }
+
+  #nameBuild(): void {
+    const build = {
+      version: server.version,
+      protocol: PROTOCOL_VERSION,
+      epoch: EPOCH,
+      node: process.version,
+    };
+    const labelNames = Object.keys(build);
+    new Gauge({ name: 'macher_build', help: 'What runs', labelNames, registers: [this.registry] }).set(
+      build,
+      1,
+    );
+  }
+}
+
+const FROZEN = 'Tables whose logs this program cannot follow, found since the start';
+
+/** Codes that mean something to us; a client may send any, and each would be a row for ever. */
+const CLOSE_CODES: readonly number[] = [
+  1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1011, 1012, 1013,
+];
+
+export function closeLabel(code: number): string {
+  return CLOSE_CODES.includes(code) ? String(code) : 'other';
 }

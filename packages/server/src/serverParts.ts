@@ -7,9 +7,12 @@ import { Heartbeat } from './heartbeat.ts';
 import { HostNames } from './hostNames.ts';
 import type { Limits } from './limits.ts';
 import { Lobby } from './lobby.ts';
+import type { LogSink } from './logSink.ts';
 import { Metrics } from './metrics.ts';
+import { Owner } from './owner.ts';
 import { Passwords } from './passwords.ts';
 import { People } from './people.ts';
+import { Readiness } from './readiness.ts';
 import { Sessions } from './sessions.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -20,6 +23,10 @@ export interface Parts {
   readonly bots: BotPool;
   readonly time: Timekeeper;
   readonly log: boolean;
+  /** Where lines of the log go, instead of stdout. */
+  readonly logSink?: LogSink;
+  /** Of the owner's secret; without it nobody is the owner. */
+  readonly ownerHash?: string;
   /** Believed when they say who calls: nobody without it, since every caller could claim any address. */
   readonly proxies?: readonly string[];
   /** By which people call this server, beside addresses and the machine's own names. */
@@ -41,12 +48,18 @@ export interface ServerParts {
   readonly allowance: Allowance;
   readonly guard: Guard;
   readonly metrics: Metrics;
+  readonly owner: Owner;
+  readonly readiness: Readiness;
   readonly heartbeat: Heartbeat;
   readonly limits: Limits;
   readonly time: Timekeeper;
 }
 
-export function makeServerParts({ store, time, hosts }: Parts, limits: Limits, tables: Tables): ServerParts {
+export function makeServerParts(
+  { store, time, hosts, ownerHash }: Parts,
+  limits: Limits,
+  tables: Tables,
+): ServerParts {
   const passwords = new Passwords(limits);
   const sessions = new Sessions(store, time);
   return {
@@ -59,7 +72,9 @@ export function makeServerParts({ store, time, hosts }: Parts, limits: Limits, t
     attendance: new Attendance(time),
     allowance: new Allowance(limits),
     guard: new Guard(limits, new HostNames(hosts ?? [])),
-    metrics: new Metrics(tables),
+    metrics: new Metrics(tables, store.vitals),
+    owner: new Owner(ownerHash ?? null),
+    readiness: new Readiness(() => store.vitals.probe()),
     heartbeat: new Heartbeat(time),
     limits,
     time,

@@ -1,4 +1,4 @@
-import type { Person } from '@macher/protocol';
+import type { Person, PersonId } from '@macher/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './httpErrors.ts';
 import type { Welcomed } from './people.ts';
@@ -10,8 +10,17 @@ const COOKIE = 'macher';
 const HOST_COOKIE = '__Host-macher';
 
 /** Whose call it is; null: a stranger's. */
-export function callerOf(sessions: Sessions, request: FastifyRequest): Promise<Person | null> {
-  return sessions.whoIs(tokenIn(request));
+export async function callerOf(sessions: Sessions, request: FastifyRequest): Promise<Person | null> {
+  const person = await sessions.whoIs(tokenIn(request));
+  if (person !== null) CALLERS.set(request, person.id);
+  return person;
+}
+
+const CALLERS = new WeakMap<FastifyRequest, PersonId>();
+
+/** Whose call it is, if that was looked up: the log must not cost a look into the store. */
+export function callerKnown(request: FastifyRequest): PersonId | null {
+  return CALLERS.get(request) ?? null;
 }
 
 /** The same for calls that strangers may not make. */
@@ -22,7 +31,7 @@ export async function knownCaller(sessions: Sessions, request: FastifyRequest): 
 /** The same, with the token that they showed. */
 export async function signedIn(sessions: Sessions, request: FastifyRequest): Promise<Welcomed> {
   const token = tokenIn(request);
-  const person = await sessions.whoIs(token);
+  const person = await callerOf(sessions, request);
   if (person === null || token === null) throw new HttpError(401, 'not-signed-in', 'POST /api/people first');
   return { person, token };
 }

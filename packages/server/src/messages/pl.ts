@@ -11,6 +11,8 @@ export const pl: ServerMessages = {
     'MACHER_HOSTS musi zawierać nazwy, pod którymi wywołuje się ten serwer, na przykład macher.example, oddzielone przecinkami, a nie {name}.',
   started:
     'Macher działa pod adresem {url} – Ctrl-C zatrzymuje serwer.\nWszystkie dane są w katalogu {folder}.',
+  'owner.secret':
+    'Sekret właściciela serwera, pokazywany tylko teraz: {secret}\nOtwiera /metrics z innych komputerów; zobacz docs/hosting.md.',
   'web.not-built':
     'Klient dla przeglądarki nie został jeszcze zbudowany. Uruchom npm run build albo od razu npm start, które zrobi to samo; potem uruchom serwer ponownie.',
   'node.old':

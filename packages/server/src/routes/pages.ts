@@ -1,14 +1,22 @@
 import { PROTOCOL_VERSION } from '@macher/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from '../httpErrors.ts';
+import { isLocal } from '../owner.ts';
 import type { ServerParts } from '../serverParts.ts';
 
-/** For the people who run the server. */
+/** For the people who run the server, and for the programs that look after it. */
 export function openPages(
   app: FastifyInstance,
-  { metrics: { registry } }: Pick<ServerParts, 'metrics'>,
+  { metrics: { registry }, owner, readiness }: Pick<ServerParts, 'metrics' | 'owner' | 'readiness'>,
 ): void {
   app.get('/healthz', async () => ({ ok: true, protocol: PROTOCOL_VERSION }));
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
+    const lack = await readiness.lack();
+    return reply.status(lack === null ? 200 : 503).send({ ready: lack === null, lack });
+  });
+  const mayRead = (request: FastifyRequest): boolean => isLocal(request) || owner.isCalling(request);
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request)) throw new HttpError(404, 'no-such-page', 'see docs/hosting.md');
     reply.type(registry.contentType);
     return registry.metrics();
   });

@@ -7,6 +7,7 @@ import { HttpError, sendError } from '../httpErrors.ts';
 import { hashToken } from '../secrets.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf, tokenIn } from '../session.ts';
+import { SocketTrace } from '../socketTrace.ts';
 
 /** Everything that happens at tables. */
 export function openSocket(app: FastifyInstance, parts: ServerParts): void {
@@ -16,9 +17,14 @@ export function openSocket(app: FastifyInstance, parts: ServerParts): void {
     url: SOCKET_PATH,
     handler: (_request, reply) => sendError(reply, new HttpError(404, 'no-such-page', 'for WebSockets only')),
     wsHandler: (socket, request) => {
-      if (!addresses.take(request.ip)) return socket.close(TRY_LATER);
+      const trace = new SocketTrace(request.log, parts.metrics, request.ip);
+      socket.on('close', code => trace.close(code));
+      if (!addresses.take(request.ip)) {
+        trace.refuse('too-many', null);
+        return socket.close(TRY_LATER);
+      }
       socket.on('close', () => addresses.giveBack(request.ip));
-      return receive(socket, request, parts);
+      return receive(socket, request, parts, trace);
     },
   });
 }
@@ -50,12 +56,19 @@ class Addresses {
 }
 
 /** Clients may talk before we know who they are: what they say is kept until then. */
-async function receive(socket: WebSocket, request: FastifyRequest, parts: ServerParts): Promise<void> {
+async function receive(
+  socket: WebSocket,
+  request: FastifyRequest,
+  parts: ServerParts,
+  trace: SocketTrace,
+): Promise<void> {
   const early: string[] = [];
   let hear = (text: string): void => void early.push(text);
   socket.on('message', (data: Buffer) => hear(data.toString()));
   const opening = callerOf(parts.sessions, request).then(person => {
-    const connection = new Connection(socket, { person, address: request.ip }, parts);
+    trace.open(person?.id ?? null);
+    const refused = trace.refuse.bind(trace);
+    const connection = new Connection(socket, { person, address: request.ip, refused }, parts);
     if (person !== null) closeWithSession(socket, connection, request, person.id, parts);
     return connection;
   });

@@ -7,6 +7,7 @@ import { looksOf } from '../looks.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { SqliteAccounts } from './sqliteAccounts.ts';
 import { columnsOf, entryIn, personIn, type Row, rowIn, twice } from './sqliteRows.ts';
+import { SqliteVitals } from './sqliteVitals.ts';
 import {
   ConflictError,
   foldName,
@@ -53,11 +54,13 @@ export class SqliteStore implements Store {
     run: (sql, ...values) => this.#run(sql, ...values),
     write: work => this.#write(work),
   });
+  readonly vitals: SqliteVitals;
   #pending: Pending[] = [];
 
   constructor(folder: string) {
     mkdirSync(folder, { recursive: true });
     this.#file = join(folder, SQLITE_FILE);
+    this.vitals = new SqliteVitals(this.#file, () => this.#write(() => this.#keepVersion()));
     this.#database = new DatabaseSync(this.#file, { timeout: 5000 });
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     this.#database.function('looks_of', name => looksOf(String(name)));
@@ -250,8 +253,12 @@ export class SqliteStore implements Store {
       // Nothing is written without need: a backup can be made on a full disk.
       if (version === MIGRATIONS.length) return;
       for (const migration of MIGRATIONS.slice(version)) this.#database.exec(migration);
-      this.#database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
+      this.#keepVersion();
     });
+  }
+
+  #keepVersion(): void {
+    this.#database.exec(`PRAGMA user_version = ${MIGRATIONS.length}`);
   }
 
   #append(row: TableRow, entries: readonly Entry[]): void {
@@ -317,6 +324,7 @@ export class SqliteStore implements Store {
     this.#pending = [];
     if (pending.length === 0) return;
     const settlements: (() => void)[] = [];
+    const began = performance.now();
     try {
       this.#together(() => {
         for (const each of pending) settlements.push(this.#apart(each));
@@ -325,6 +333,7 @@ export class SqliteStore implements Store {
       for (const { reject } of pending) reject(error);
       return;
     }
+    this.vitals.committed(began);
     for (const settle of settlements) settle();
   }
 

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@macher/engine';
 import type { Entry, ListedTable, Pace, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
 import type { Accounts, KnownPerson } from './accounts.ts';
+import type { StoreVitals } from './vitals.ts';
 
 export type { KnownPerson, TableId };
 
@@ -89,5 +90,6 @@ export interface Store {
 
   /** A whole copy in a file of its own, while running. */
   backup(file: string): Promise<void>;
+  readonly vitals: StoreVitals;
   close(): Promise<void>;
 }

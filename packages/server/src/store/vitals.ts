@@ -1,0 +1,8 @@
+/** How a store is doing, for the people who run the server. */
+export interface StoreVitals {
+  /** From now on, the seconds that each commit takes are told. */
+  onCommit(tell: (seconds: number) => void): void;
+  bytes(): number;
+  /** Rejects if nothing can be written now. */
+  probe(): Promise<void>;
+}

@@ -1,0 +1,195 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closeLabel } from '../../packages/server/src/metrics.ts';
+import { ownerSecretIn } from '../../packages/server/src/ownerSecret.ts';
+import { Readiness } from '../../packages/server/src/readiness.ts';
+import { hashToken } from '../../packages/server/src/secrets.ts';
+import { tableFor } from './client.ts';
+import { openHouse, until } from './house.ts';
+
+const SECRET = 'the-secret-of-the-owner';
+const PASSWORD = 'a password of Anna';
+
+interface Line {
+  readonly msg: string;
+  readonly address?: string;
+  readonly person?: string | null;
+  readonly table?: string | null;
+  readonly refused?: unknown;
+  readonly code?: number;
+}
+
+const written: string[] = [];
+const house = await openHouse({
+  logSink: { write: line => void written.push(line) },
+  ownerHash: hashToken(SECRET),
+  limits: { messagesAtOnce: 30, messagesPerSecond: 0, watchedPerConnection: 1 },
+});
+afterAll(() => house.close());
+
+const lines = (msg: string): Line[] =>
+  written.map(text => JSON.parse(text) as Line).filter(line => line.msg === msg);
+
+describe('/readyz', () => {
+  const fine = async (): Promise<void> => {};
+
+  it('says no while the server starts and while it drains, and yes between', async () => {
+    const readiness = new Readiness(fine);
+    expect(await readiness.lack()).toBe('starting');
+    readiness.open();
+    expect(await readiness.lack()).toBeNull();
+    readiness.drain();
+    readiness.open();
+    expect(await readiness.lack()).toBe('draining');
+  });
+
+  it('says no while the store cannot write, and yes when it can again', async () => {
+    let isFull = true;
+    let now = 0;
+    const readiness = new Readiness(
+      async () => {
+        if (isFull) throw new Error('full');
+      },
+      () => now,
+    );
+    readiness.open();
+    expect(await readiness.lack()).toBe('cannot-write');
+    isFull = false;
+    now += 5000;
+    expect(await readiness.lack()).toBeNull();
+  });
+
+  it('lets nobody keep the disk busy: many questions are one write', async () => {
+    let writes = 0;
+    const readiness = new Readiness(
+      async () => {
+        writes += 1;
+      },
+      () => 0,
+    );
+    readiness.open();
+    for (let calls = 0; calls < 50; calls += 1) await readiness.lack();
+    expect(writes).toBe(1);
+  });
+
+  it('really writes', async () => {
+    const before = house.store.vitals.bytes();
+    const answer = await fetch(`${house.url}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([200, { ready: true, lack: null }]);
+    expect(house.store.vitals.bytes()).toBeGreaterThan(before);
+  });
+});
+
+describe('/metrics', () => {
+  const read = (remoteAddress: string, headers: Record<string, string> = {}) =>
+    house.app.inject({ url: '/metrics', remoteAddress, headers });
+
+  it.each([
+    ['from the machine itself', '127.0.0.1', {}, 200],
+    ['from elsewhere', '192.0.2.1', {}, 404],
+    ['from elsewhere with the owner’s secret', '192.0.2.1', { authorization: `Bearer ${SECRET}` }, 200],
+    ['with another secret', '192.0.2.1', { authorization: 'Bearer another' }, 404],
+    ['through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }, 404],
+    ['through a proxy that says only who it is', '127.0.0.1', { via: '1.1 caddy' }, 404],
+  ] as const)('%s', async (_who, address, headers, status) => {
+    expect((await read(address, headers)).statusCode).toBe(status);
+  });
+
+  it('a server without a secret has no owner', async () => {
+    const other = await openHouse();
+    const headers = { authorization: `Bearer ${SECRET}` };
+    const { statusCode } = await other.app.inject({ url: '/metrics', remoteAddress: '192.0.2.1', headers });
+    expect(statusCode).toBe(404);
+    await other.close();
+  });
+
+  it('counts calls, refusals and commits, and names the build', async () => {
+    await house.app.inject({ url: '/nowhere' });
+    const { body } = await read('127.0.0.1');
+    expect(body).toMatch(/^macher_http_seconds_count\{method="GET",route="none",status="404"\} [1-9]/m);
+    expect(body).toMatch(/^macher_refusals_total\{door="http",code="no-such-page"\} [1-9]/m);
+    expect(body).toMatch(/^macher_store_bytes [1-9]\d{3}/m);
+    expect(body).toMatch(/^macher_commit_seconds_count [1-9]/m);
+    expect(body).toMatch(/^macher_build\{version="[\d.]+",protocol="\d+",epoch="\d+",node="v\d/m);
+  });
+
+  it('has a row for each code that we know, and one for all that clients make up', () => {
+    expect([1000, 1012, 4000, 4999].map(closeLabel)).toEqual(['1000', '1012', 'other', 'other']);
+  });
+});
+
+describe('the log', () => {
+  it('tells from where and whose a socket was, and which limit it met at which table', async () => {
+    const anna = await house.guest('Anna');
+    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open'], true));
+    const table = String(body['id']);
+    await anna.connect();
+    anna.watch(table, String(body['invite']));
+    for (let sent = 0; sent < 40; sent += 1) anna.send({ type: 'unwatch', table });
+    await until(() => anna.received.some(text => text.includes('too-many')), 'a limit');
+    anna.close();
+    await until(() => lines('socket closed').length === 1, 'the end');
+    const who = { address: '127.0.0.1', person: anna.person };
+    expect(lines('socket opened')).toMatchObject([who]);
+    expect(lines('message refused')).toMatchObject([{ ...who, table, refused: 'too-many' }]);
+    expect(lines('socket closed')).toMatchObject([{ ...who, refused: { 'too-many': expect.any(Number) } }]);
+  });
+
+  it('tells from where and by whom a refused call came, and about which table', async () => {
+    const anna = await house.guest('Anna');
+    const bernd = await house.guest('Bernd');
+    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open'], true));
+    await bernd.call('GET', `/api/tables/${body['id']}`);
+    expect(lines('call refused').at(-1)).toMatchObject({
+      refused: 'not-invited',
+      address: '127.0.0.1',
+      person: bernd.person,
+      table: body['id'],
+    });
+  });
+
+  it('has no cookie, link, password or secret in it', async () => {
+    const anna = await house.guest('Anna');
+    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open'], true));
+    const invite = String(body['invite']);
+    await anna.call('GET', `/api/tables/${body['id']}?invite=${invite}`);
+    await anna.call('GET', `/api/tables/${body['id']}?invite=${invite}&other=1`);
+    await anna.call('POST', '/api/me/password', { password: PASSWORD, name: 'Anna', other: 1 });
+    await anna.call('POST', '/api/sessions', { name: 'Anna', password: PASSWORD });
+    await house.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${SECRET}` } });
+    const all = written.join('');
+    expect(all).toContain(`/api/tables/${body['id']}`);
+    const cookie = anna.cookie.split('=')[1] ?? '';
+    for (const secret of [cookie, invite, PASSWORD, SECRET, hashToken(SECRET)]) {
+      expect(secret.length).toBeGreaterThan(10);
+      expect(all).not.toContain(secret);
+    }
+  });
+
+  it('has no seed of a game in it', async () => {
+    const anna = await house.guest('Anna');
+    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', '1', '1']));
+    expect(body).toHaveProperty('id');
+    const [, seed = ''] =
+      /"seed":"([^"]+)"/.exec(JSON.stringify(await house.store.entries(String(body['id'])))) ?? [];
+    expect(seed.length).toBeGreaterThan(10);
+    expect(written.join('')).not.toContain(seed);
+  });
+});
+
+describe('the owner’s secret', () => {
+  it('is told at the first start only, and kept as a hash that only the owner reads', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'macher-owner-'));
+    const first = ownerSecretIn(folder);
+    expect(first.fresh).toMatch(/^[\w-]{22}$/);
+    expect(first.hash).toBe(hashToken(first.fresh ?? ''));
+    expect(ownerSecretIn(folder)).toEqual({ hash: first.hash, fresh: null });
+    const files = readdirSync(folder);
+    expect(files).toEqual(['owner.hash']);
+    expect(readFileSync(join(folder, 'owner.hash'), 'utf8')).not.toContain(first.fresh);
+    expect(statSync(join(folder, 'owner.hash')).mode & 0o077).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+});
