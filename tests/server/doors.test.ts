@@ -51,7 +51,7 @@ const STRANGER: Visit = { who: 'a stranger', client: house.stranger(), invite: n
 const INVITED_STRANGER: Visit = { ...STRANGER, who: 'a stranger with the link', invite: table.invite };
 
 const ROUTES = routesOf(house).filter(route => route.includes('/api/'));
-const TABLE_ROUTES = ROUTES.filter(route => route.includes('/:id'));
+const TABLE_ROUTES = ROUTES.filter(route => route.includes('/api/tables/:id'));
 
 /** A new route to a table is found by itself, and must keep to this too. */
 async function callAs(route: string, { client, invite }: Visit) {
