@@ -176,6 +176,7 @@ function playedLog(): Entry[] {
     parties: PARTIES.slice(0, PEOPLE.length),
     pace: { kind: 'none' },
     takeOver: 'consent',
+    origin: 'fresh',
     played: [],
   } as const;
   const first: Entry = { number: 1, at: 0, by: null, what: { kind: 'opened', owner, opening } };

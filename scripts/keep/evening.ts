@@ -41,7 +41,8 @@ export class Evening {
   async sitDown(people: number): Promise<this> {
     for (const [seat, person] of PEOPLE.slice(0, people).entries()) {
       if (this.host.table.places[seat]?.person == null) await this.ask(person, { kind: 'sit', seat });
-      await this.ask(person, { kind: 'ready', isReady: true });
+      const { origin } = this.host.table.opening;
+      await this.ask(person, { kind: 'ready', isReady: true, origin });
     }
     await this.ask(this.owner, { kind: 'start' });
     return this;

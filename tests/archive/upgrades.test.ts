@@ -66,14 +66,21 @@ describe('upgrades', () => {
   it('a record of version 1 is read as one of epoch 1, with mandates', () => {
     const [, data] = keptRecords('1')[0] as [string, { result: { seats: number }[] }];
     const record = parseRecord(data);
-    expect(record).toMatchObject({ version: 3, epoch: 1, check: null, takebacks: 0 });
+    expect(record).toMatchObject({ version: 4, epoch: 1, check: null, takebacks: 0, origin: 'unknown' });
     expect(record.result?.map(({ mandates }) => mandates)).toEqual(data.result.map(({ seats }) => seats));
   });
 
   it('a record of version 2 is read as one without takebacks', () => {
     const [, data] = keptRecords('1')[0] as [string, object];
-    const { takebacks: _none, ...before } = parseRecord(data);
+    const { takebacks: _none, origin: _neither, ...before } = parseRecord(data);
     expect(parseRecord({ ...before, version: 2 })).toEqual(parseRecord(data));
+  });
+
+  it('a record of version 3 doesn’t say where its deal comes from', () => {
+    const [, data] = keptRecords('1')[0] as [string, object];
+    const { origin: _none, ...before } = parseRecord(data);
+    expect(parseRecord({ ...before, version: 3 })).toEqual(parseRecord(data));
+    expect(() => parseRecord({ ...before, version: 4 })).toThrow(/origin/);
   });
 
   it('an opening of epoch 1 gets its epoch, a later one must say it', () => {
@@ -88,7 +95,7 @@ describe('upgrades', () => {
     };
     const line = { number: 1, at: 0, by: null, what: { kind: 'opened', owner, opening } };
     const [read] = readEntries([{ ...line, epoch: 1 }]).entries;
-    expect(read?.what).toMatchObject({ opening: { epoch: 1, takeOver: 'consent' } });
+    expect(read?.what).toMatchObject({ opening: { epoch: 1, takeOver: 'consent', origin: 'unknown' } });
     expect(readEntries([{ ...line, epoch: 2 }]).spoiled).toMatchObject({ why: 'unreadable', entry: 1 });
   });
 

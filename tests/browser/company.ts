@@ -80,7 +80,9 @@ export class Company {
     const seats = [...moment.parties.keys()];
     for (const seat of seats) this.#people[seat]?.watch(id, invite);
     await Promise.all(seats.map(seat => this.#ask(id, seat, { kind: 'sit', seat })));
-    await Promise.all(seats.map(seat => this.#ask(id, seat, { kind: 'ready', isReady: true })));
+    await Promise.all(
+      seats.map(seat => this.#ask(id, seat, { kind: 'ready', isReady: true, origin: 'record' })),
+    );
     let number = await this.#ask(id, moment.seat, { kind: 'start' });
     for (const action of moment.actions.slice(version))
       number = await this.#ask(id, action.seat, { kind: 'act', number, action: action satisfies Action });

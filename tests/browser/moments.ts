@@ -77,6 +77,7 @@ export function recordAt({ ruleset, seed, parties, actions }: Moment, version: n
     seats: parties.map(party => ({ party, name: party })),
     seed,
     actions: actions.slice(0, version),
+    origin: 'unknown',
     takebacks: 0,
     check: null,
     result: null,

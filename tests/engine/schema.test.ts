@@ -26,7 +26,7 @@ describe('schemas', () => {
   });
 
   it('names the place and the reason of the first mistake', () => {
-    expect(mismatch(RECORD_SCHEMA, { format: 'macher-record', version: 3, epoch: 1 })).toEqual({
+    expect(mismatch(RECORD_SCHEMA, { format: 'macher-record', version: 4, epoch: 1 })).toEqual({
       path: '/ruleset',
       reason: 'is missing',
     });

@@ -58,7 +58,8 @@ async function begin(players: readonly TestClient[], table: Pick<Made, 'id'>): P
     const { seat, places } = sheetOf(player, table);
     const free = places.findIndex(({ person, bot }) => person === null && bot === null);
     if (seat === null) await allowed(player, table, { kind: 'sit', seat: free });
-    await allowed(player, table, { kind: 'ready', isReady: true });
+    const { origin } = sheetOf(player, table);
+    await allowed(player, table, { kind: 'ready', isReady: true, origin });
   }
   if (owner !== undefined) await allowed(owner, table, { kind: 'start' });
   await until(() => players.every(player => sheetOf(player, table).stage !== 'gathering'), 'a start');
@@ -109,7 +110,7 @@ async function endAgain({ players, table }: Finished, isPrivate: boolean): Promi
     player.watch(made.id, made.invite);
     await until(() => player.sheets.has(made.id), 'a sheet');
     await allowed(player, made, { kind: 'sit', seat });
-    await allowed(player, made, { kind: 'ready', isReady: true });
+    await allowed(player, made, { kind: 'ready', isReady: true, origin: 'record' });
   }
   await allowed(players[0], made, { kind: 'start' });
   await finish(players, made, randomOf('end again'));

@@ -74,7 +74,7 @@ describe('a new table', () => {
     expect((await opened(['1', 'me', 'open'])).requests).toEqual([
       { kind: 'seat-bot', seat: 0, bot: '1' },
       { kind: 'sit', seat: 1 },
-      { kind: 'ready', isReady: true },
+      { kind: 'ready', isReady: true, origin: 'fresh' },
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('the next table after a game', () => {
     expect(opening).toMatchObject({ parties: ['cdu', 'fdp', 'spd'], played: [], pace: { kind: 'none' } });
     expect(requests).toEqual([
       { kind: 'sit', seat: 0 },
-      { kind: 'ready', isReady: true },
+      { kind: 'ready', isReady: true, origin: 'same-deal' },
       { kind: 'seat-bot', seat: 1, bot: '2' },
     ]);
     expect(kept).toEqual([{ kind: 'seat-kept', seat: 2, person: BERND }]);

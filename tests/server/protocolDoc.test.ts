@@ -102,6 +102,7 @@ const SHEET: Readonly<Record<keyof Sheet, true>> = {
   number: true,
   stage: true,
   owner: true,
+  origin: true,
   goesOnFrom: true,
   seat: true,
   places: true,

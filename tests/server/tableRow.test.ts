@@ -19,6 +19,7 @@ function opened(pace: Pace, requests: readonly Request[]): Table {
   const opening: Opening = {
     epoch: EPOCH,
     takeOver: 'consent',
+    origin: 'fresh',
     rules: rulesOf('2019-4'),
     options: { openMoney: false },
     seed: 'seed',

@@ -126,6 +126,7 @@ export class Site {
       seed: SEED,
       parties: PARTIES.slice(0, players),
       takeOver: 'consent' as const,
+      origin: 'fresh' as const,
       pace: { kind: 'live', bank: 3_600_000, increment: 1000 } as const,
       played: [],
     };

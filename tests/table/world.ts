@@ -8,6 +8,7 @@ import {
   deciders,
   EPOCH,
   type Game,
+  type Origin,
   type Random,
   randomOf,
   type Seat,
@@ -61,6 +62,7 @@ export interface Plan {
   readonly seed?: string;
   readonly pace?: Pace;
   readonly takeOver?: TakeOver;
+  readonly origin?: Origin;
   readonly played?: readonly Action[];
 }
 
@@ -73,6 +75,7 @@ export function openingOf(plan: Plan = {}): Opening {
     parties: PARTIES.slice(0, plan.players ?? 3),
     pace: plan.pace ?? { kind: 'none' },
     takeOver: plan.takeOver ?? 'consent',
+    origin: plan.origin ?? 'fresh',
     played: plan.played ?? [],
   };
 }

@@ -140,7 +140,7 @@ export class KeyboardTable {
       const bot = botNamed(name)?.id ?? '';
       const requests: Request[] = [
         { kind: 'sit', seat },
-        { kind: 'ready', isReady: true },
+        { kind: 'ready', isReady: true, origin: 'unknown' },
       ];
       if (person === null) await this.#must(OWNER, { kind: 'seat-bot', seat, bot });
       else for (const request of requests) await this.#must(person, request);
@@ -182,5 +182,11 @@ export class KeyboardTable {
 const OWNER: Person = { id: 'keyboard', name: 'keyboard' };
 
 function openingOf({ seats, takebacks: _kept, ...deal }: Deal): Opening {
-  return { ...deal, parties: seats.map(({ party }) => party), pace: { kind: 'none' }, takeOver: 'consent' };
+  return {
+    ...deal,
+    parties: seats.map(({ party }) => party),
+    pace: { kind: 'none' },
+    takeOver: 'consent',
+    origin: 'unknown',
+  };
 }

@@ -40,6 +40,8 @@ export { type Projection, project } from './projection.ts';
 export {
   type GameRecord,
   makeRecord,
+  ORIGINS,
+  type Origin,
   parseRecord,
   RECORD_FORMAT,
   RECORD_SCHEMA,

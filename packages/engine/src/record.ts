@@ -14,7 +14,11 @@ import type { Schema } from './types/schema.ts';
 import type { PartyId } from './types/vocabulary.ts';
 
 export const RECORD_FORMAT = 'macher-record';
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 4;
+
+/** Where a deal comes from: nobody knows a fresh one, but people may know the same deal again, or that of a record. */
+export const ORIGINS = ['fresh', 'same-deal', 'record', 'unknown'] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 /** A game as it can be kept and sent: replaying it gives the same game, byte for byte. */
 export interface GameRecord {
@@ -28,6 +32,7 @@ export interface GameRecord {
   readonly options: Options;
   readonly seats: readonly { readonly party: PartyId; readonly name: string }[];
   readonly seed: string;
+  readonly origin: Origin;
   readonly actions: readonly Action[];
   /** How often the players went back to an earlier decision, knowing what came of it. */
   readonly takebacks: number;
@@ -49,6 +54,7 @@ export const RECORD_SCHEMA: Schema = exactly({
   options: exactly({ openMoney: { type: 'boolean' } }),
   seats: { type: 'array', items: exactly({ party: text, name: text }), minItems: 3, maxItems: 5 },
   seed: text,
+  origin: { enum: ORIGINS },
   actions: listOf({}, 10_000),
   takebacks: { type: 'integer', minimum: 0, maximum: 100_000 },
   check: orNull(text),
@@ -67,11 +73,11 @@ export const RECORD_SCHEMA: Schema = exactly({
 
 /** What a game itself does not know of its record. */
 export type Provenance = Pick<GameRecord, 'epoch' | 'seats' | 'seed' | 'actions'> &
-  Partial<Pick<GameRecord, 'takebacks'>>;
+  Partial<Pick<GameRecord, 'takebacks' | 'origin'>>;
 
 /** The record of a game that these actions have led to. */
 export function makeRecord(game: Game, provenance: Provenance): GameRecord {
-  const { epoch, seats, seed, actions, takebacks = 0 } = provenance;
+  const { epoch, seats, seed, origin = 'unknown', actions, takebacks = 0 } = provenance;
   const { rules, options, result } = game;
   return {
     format: RECORD_FORMAT,
@@ -82,6 +88,7 @@ export function makeRecord(game: Game, provenance: Provenance): GameRecord {
     options,
     seats,
     seed,
+    origin,
     actions,
     takebacks,
     check: checkOf(game),
@@ -100,7 +107,8 @@ export function parseRecord(data: unknown): GameRecord {
 /** One that is no version is left for the schema to refuse. */
 function versionIn(data: unknown): number {
   const version = isFields(data) ? data['version'] : null;
-  return version === 1 || version === 2 ? version : RECORD_VERSION;
+  const isEarlier = typeof version === 'number' && [1, 2, 3].includes(version);
+  return isEarlier ? version : RECORD_VERSION;
 }
 
 export interface ReplayStep {

@@ -4,6 +4,7 @@ import {
   exactly,
   type Infer,
   type Options,
+  type Origin,
   type PartyId,
   type Rules,
   type Schema,
@@ -55,6 +56,8 @@ export interface Opening {
   readonly options: Options;
   /** Secret until the game is over. */
   readonly seed: string;
+  /** Whether people may know the deal. */
+  readonly origin: Origin;
   readonly parties: readonly PartyId[];
   readonly pace: Pace;
   readonly takeOver: TakeOver;

@@ -1,4 +1,4 @@
-import { EPOCH, exactly, listOf, orNull, type Schema } from '@macher/engine';
+import { EPOCH, exactly, listOf, ORIGINS, orNull, type Schema } from '@macher/engine';
 import { type HappeningName, type Happenings, PROPOSED_SCHEMA, ROOMS, TAKE_OVERS } from './entries.ts';
 import { PACE_SCHEMA } from './pace.ts';
 import { ABSENCES, LAPSES, PERSON_SCHEMA, SEAT_SCHEMA } from './people.ts';
@@ -15,6 +15,7 @@ const opening = exactly({
   rules: {},
   options: exactly({ openMoney: yesOrNo }),
   seed: word,
+  origin: { enum: ORIGINS },
   parties: listOf(word, 5),
   pace: PACE_SCHEMA,
   takeOver: { enum: TAKE_OVERS },

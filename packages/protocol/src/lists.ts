@@ -1,3 +1,4 @@
+import type { Origin } from '@macher/engine';
 import type { TakeOver } from './entries.ts';
 import type { Stage } from './news.ts';
 import type { Pace } from './pace.ts';
@@ -11,6 +12,8 @@ export interface ListedTable {
   readonly ruleset: string;
   readonly players: number;
   readonly speed: Pace['kind'];
+  /** Where its deal comes from: whether people may know it. */
+  readonly origin: Origin;
   readonly openSeats: number;
   /** Who may take over a seat that a bot plays. */
   readonly takeOver: TakeOver;

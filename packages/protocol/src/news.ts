@@ -1,4 +1,4 @@
-import type { BySeat, Choice, GameEvent, Kind, Seat, View } from '@macher/engine';
+import type { BySeat, Choice, GameEvent, Kind, Origin, Seat, View } from '@macher/engine';
 import type { Change } from './change.ts';
 import type { Happening, HappeningOf, Proposed, RematchOffer, TakeOver } from './entries.ts';
 import type { Frozen } from './frozen.ts';
@@ -86,6 +86,8 @@ export interface Sheet {
   readonly number: number;
   readonly stage: Stage;
   readonly owner: PersonId;
+  /** Where its deal comes from: whether people may know it. */
+  readonly origin: Origin;
   /** The decision of a record after which it goes on; null: it begins with the deal. */
   readonly goesOnFrom: number | null;
   /** The viewer's own seat; null for spectators. */

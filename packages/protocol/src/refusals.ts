@@ -17,6 +17,7 @@ export const TABLE_CODES = [
   'not-playing',
   'not-all-ready',
   'seats-open',
+  'deal-not-agreed',
   'nothing-to-undo',
   'revealed',
   'proposal-open',

@@ -1,4 +1,11 @@
-import { exactly, type InferFields, type PartyId, type Schema, type SchemaOf } from '@macher/engine';
+import {
+  type InferFields,
+  ORIGINS,
+  type PartyId,
+  type Schema,
+  type SchemaOf,
+  withOptional,
+} from '@macher/engine';
 import { NUMBER_SCHEMA, PROPOSAL_SCHEMA, ROOMS } from './entries.ts';
 import { SEAT_SCHEMA } from './people.ts';
 
@@ -17,6 +24,7 @@ const FIELDS = {
   'seat-bot': { seat, bot: word },
   'remove-bot': { seat },
   'choose-party': { party },
+  /** Who is ready for a deal that is not fresh says so by `origin`. */
   ready: { isReady: yesOrNo },
   start: {},
   /** Nothing comes of it: a table that has not begun is given up by its owner. */
@@ -40,12 +48,20 @@ const FIELDS = {
   note: { text: { type: 'string', maxLength: 20_000 } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 
+/** What may be left out. */
+const OPTIONAL = { ready: { origin: { enum: ORIGINS } } } as const;
+
 export type RequestName = keyof typeof FIELDS;
-export type Requests = { readonly [K in RequestName]: InferFields<(typeof FIELDS)[K]> };
+export type Requests = {
+  readonly [K in RequestName]: InferFields<(typeof FIELDS)[K]> &
+    (K extends keyof typeof OPTIONAL ? Partial<InferFields<(typeof OPTIONAL)[K]>> : unknown);
+};
 export type RequestOf<K extends RequestName> = { [P in K]: { readonly kind: P } & Requests[P] }[K];
 export type Request = RequestOf<RequestName>;
 
 /** The engine has a schema for each kind of action. */
 export const REQUEST_SCHEMA: SchemaOf<Request> = {
-  anyOf: Object.entries(FIELDS).map(([kind, fields]) => exactly({ kind: { const: kind }, ...fields })),
+  anyOf: Object.entries(FIELDS).map(([kind, fields]) =>
+    withOptional({ kind: { const: kind }, ...fields }, kind === 'ready' ? OPTIONAL.ready : {}),
+  ),
 };

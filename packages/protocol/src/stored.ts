@@ -36,7 +36,7 @@ const HAPPENING_UPGRADES: readonly Upgrade[] = [
 const YOUNGER: Readonly<Record<string, (what: Fields) => Fields>> = {
   opened: ({ opening, ...what }) => ({
     ...what,
-    opening: isFields(opening) ? { takeOver: 'consent', ...opening } : opening,
+    opening: isFields(opening) ? { takeOver: 'consent', origin: 'unknown', ...opening } : opening,
   }),
   'handed-over': what => ({ keptFor: null, ...what }),
 };

@@ -1,6 +1,6 @@
 import { botOf } from '@macher/bots';
 import { isRuleset, parsePack, RULESETS, rulesOf, rulesOfRecord } from '@macher/editions';
-import { EPOCH, FormatError, type GameRecord, parseRecord, replay } from '@macher/engine';
+import { EPOCH, FormatError, type GameRecord, type Origin, parseRecord, replay } from '@macher/engine';
 import type { FromRecord, NewTable, OpenedTable, Opening, Person, Request } from '@macher/protocol';
 import type { Table } from '@macher/table';
 import { newSecret } from './secrets.ts';
@@ -16,9 +16,9 @@ export class Lobby {
 
   /** Throws a `FormatError` if parts of it do not fit together. */
   async open(owner: Person, wanted: NewTable): Promise<OpenedTable> {
-    const opening = openingOf(wanted, newSecret());
+    const opening = openingOf(wanted, newSecret(), 'fresh');
     return this.#tables.create(owner, opening, wanted.isPrivate, {
-      requests: seatingOf(wanted.seats),
+      requests: seatingOf(wanted.seats, opening.origin),
       kept: [],
     });
   }
@@ -36,11 +36,13 @@ export class Lobby {
       who: person?.id === owner.id ? 'me' : (bot ?? 'open'),
     }));
     const wanted = { ruleset: rules.ruleset, pack: rules.pack, ...options, pace, isPrivate, seats, takeOver };
-    const again = openingOf(wanted, isSameDeal ? opening.seed : newSecret());
+    const again = isSameDeal
+      ? openingOf(wanted, opening.seed, 'same-deal')
+      : openingOf(wanted, newSecret(), 'fresh');
     const kept = places.flatMap(({ person }, seat) =>
       person === null || person.id === owner.id ? [] : [{ kind: 'seat-kept', seat, person } as const],
     );
-    return this.#tables.create(owner, again, isPrivate, { requests: seatingOf(seats), kept });
+    return this.#tables.create(owner, again, isPrivate, { requests: seatingOf(seats, again.origin), kept });
   }
 
   async fromRecord(
@@ -55,12 +57,13 @@ export class Lobby {
       rules: rulesOfRecord(kept),
       options: kept.options,
       seed: kept.seed,
+      origin: 'record',
       parties: kept.seats.map(({ party }) => party),
       pace,
       takeOver,
       played: kept.actions.slice(0, version),
     };
-    const requests = seats === null ? [] : seatingOf(taken(opening, seats));
+    const requests = seats === null ? [] : seatingOf(taken(opening, seats), opening.origin);
     return this.#tables.create(owner, opening, isPrivate, { requests, kept: [] });
   }
 }
@@ -74,25 +77,25 @@ function taken({ rules, parties }: Opening, seats: readonly string[]): NewTable[
 }
 
 /** The game begins at once if every seat is taken. */
-function seatingOf(seats: NewTable['seats']): Request[] {
+function seatingOf(seats: NewTable['seats'], origin: Origin): Request[] {
   const requests = seats.flatMap(({ who }, seat): Request[] => {
     if (who === 'me')
       return [
         { kind: 'sit', seat },
-        { kind: 'ready', isReady: true },
+        { kind: 'ready', isReady: true, origin },
       ];
     return who === 'open' ? [] : [{ kind: 'seat-bot', seat, bot: who }];
   });
   return seats.every(({ who }) => who !== 'open') ? [...requests, { kind: 'start' }] : requests;
 }
 
-function openingOf(wanted: NewTable, seed: string): Opening {
+function openingOf(wanted: NewTable, seed: string, origin: Origin): Opening {
   const { ruleset, pack, openMoney, pace, seats, takeOver = 'consent' } = wanted;
   if (!isRuleset(ruleset)) throw new FormatError('/ruleset', `must be one of ${RULESETS.join(', ')}`);
   const rules = rulesOf(ruleset, pack === null ? null : parsePack(pack));
   checkSeats(rules, seats);
   const parties = seats.map(({ party }) => party);
-  return { epoch: EPOCH, rules, options: { openMoney }, seed, parties, pace, takeOver, played: [] };
+  return { epoch: EPOCH, rules, options: { openMoney }, seed, origin, parties, pace, takeOver, played: [] };
 }
 
 function checkSeats({ players, parties }: Opening['rules'], seats: NewTable['seats']): void {

@@ -49,5 +49,6 @@ async function sitDown(admission: Admission, table: string, person: Person): Pro
   const seat = found.host.table.places.findIndex(({ keptFor }) => keptFor?.id === person.id);
   if (seat < 0) return;
   await found.host.request(person, newId(), { kind: 'sit', seat });
-  await found.host.request(person, newId(), { kind: 'ready', isReady: true });
+  const { origin } = found.host.table.opening;
+  await found.host.request(person, newId(), { kind: 'ready', isReady: true, origin });
 }

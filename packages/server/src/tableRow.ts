@@ -20,6 +20,7 @@ export function rowOf({ id, createdAt, isPrivate, invite }: RowBase, table: Tabl
     players: places.length,
     speed: table.clock.pace.kind,
     takeOver: opening.takeOver,
+    origin: opening.origin,
     openSeats: places.filter(place => isOpen(place) && place.keptFor === null).length,
     names: places.flatMap(({ person }) => person?.name ?? []),
     people: [...new Set(places.flatMap(peopleOf))],

@@ -133,6 +133,7 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     number,
     stage,
     owner: owner.id,
+    origin: opening.origin,
     goesOnFrom: table.opening.played.length || null,
     seat,
     places,

@@ -21,4 +21,9 @@ export const RECORD_UPGRADES: readonly Upgrade[] = [
     name: 'records say how often decisions were taken back',
     up: record => ({ ...record, version: 3, takebacks: 0 }),
   },
+  {
+    to: 4,
+    name: 'records say where their deal comes from',
+    up: record => ({ ...record, version: 4, origin: 'unknown' }),
+  },
 ];

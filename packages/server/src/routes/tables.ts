@@ -158,7 +158,7 @@ function filterIn({ players, ...others }: ListFilter): TableFilter {
 /** Field by field: what is not listed here, such as invitations and ids of people, stays on the server. */
 function openly(row: TableRow): ListedTable {
   const { id, createdAt, isPrivate, stage, ruleset, players } = row;
-  const { speed, openSeats, takeOver, names, number, updatedAt } = row;
+  const { speed, origin, openSeats, takeOver, names, number, updatedAt } = row;
   return {
     id,
     createdAt,
@@ -167,6 +167,7 @@ function openly(row: TableRow): ListedTable {
     ruleset,
     players,
     speed,
+    origin,
     openSeats,
     takeOver,
     names,

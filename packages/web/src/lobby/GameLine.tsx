@@ -19,7 +19,7 @@ export function GameLine({
   readonly isDue?: boolean;
   readonly mark: ComponentChildren;
 }) {
-  const { id, ruleset, players, names, speed, takeOver, isPrivate, updatedAt } = listed;
+  const { id, ruleset, players, names, speed, origin, takeOver, isPrivate, updatedAt } = listed;
   return (
     <li class={isDue ? 'due' : ''}>
       <PageLink to={pathTo(id, inviteTo(id))} kind="game-line">
@@ -29,6 +29,7 @@ export function GameLine({
           {names.length === 0 ? null : <>{namesText(names)} · </>}
           <span class="soft">
             {say('public.seats', { players })} · {say(`pace.${speed}`)} · {agoText(updatedAt)}
+            {origin === 'fresh' || origin === 'unknown' ? null : <> · {say(`deal.${origin}`)}</>}
             {takeOver === 'anyone' ? <> · {say('public.take-over')}</> : null}
           </span>{' '}
           {isPrivate ? <Icon name="lock" label={say('public.private')} /> : null}

@@ -19,13 +19,14 @@ export function recordStore(record: GameRecord): TableStore {
   return store;
 }
 
-function sheetOf({ seats }: GameRecord, line: Line): Sheet {
+function sheetOf({ seats, origin }: GameRecord, line: Line): Sheet {
   const nothing = seats.map(() => null);
   const { rules: _known, ...view } = line.at(line.count - 1).view;
   return {
     number: 0,
     stage: 'over',
     owner: '',
+    origin,
     goesOnFrom: null,
     seat: null,
     places: seats.map(placeOf),

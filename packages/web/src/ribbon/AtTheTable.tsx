@@ -17,6 +17,7 @@ export function AtTheTable({ store }: { readonly store: TableStore }) {
       <RefusalLine store={store} />
       <LeaveOrReturn store={store} sheet={sheet} standIn={standIn} />
       <Resign store={store} />
+      <p class="soft">{say(`deal.${sheet.origin}-text`)}</p>
       <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>
       <h3>{say('propose.title')}</h3>
       <p class="soft">{say('propose.text')}</p>

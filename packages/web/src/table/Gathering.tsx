@@ -7,6 +7,7 @@ import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PlayedOn } from '../timeline/PlayedOn.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { Invite } from '../ui/Invite.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -25,6 +26,11 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
         <header>
           <h1>{rules === null ? say('gather.title') : rulesetName(rules.ruleset)}</h1>
           <p class="soft">{paceText(sheet.clock.pace)}</p>
+          {sheet.origin === 'fresh' ? null : (
+            <p class="known-deal">
+              <Icon name="eye" /> {say(`deal.${sheet.origin}-text`)}
+            </p>
+          )}
           <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>
           <ConnectionLine />
         </header>

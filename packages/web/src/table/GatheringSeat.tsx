@@ -70,10 +70,11 @@ function Sitting({ store, sheet, place, seat, isMine }: SeatProps & { readonly i
   );
 }
 
-/** Choose a party, be ready, or stand up again. */
+/** Choose a party, be ready, or stand up again. To be ready agrees to where the deal comes from: the button names it. */
 function OwnSeat({ store, sheet, place }: SeatProps) {
   const words = store.words.value;
   const { isReady } = place;
+  const { origin } = sheet;
   const taken = sheet.places.flatMap(each => (each.person === null ? [] : each.party));
   return (
     <div class="seat-deeds">
@@ -91,9 +92,9 @@ function OwnSeat({ store, sheet, place }: SeatProps) {
       <button
         type="button"
         class={`button ${isReady ? '' : 'primary'}`}
-        onClick={() => void store.ask({ kind: 'ready', isReady: !isReady })}
+        onClick={() => void store.ask({ kind: 'ready', isReady: !isReady, origin })}
       >
-        {say(isReady ? 'gather.be-unready' : 'gather.be-ready')}
+        {say(isReady ? 'gather.be-unready' : `gather.be-ready-${origin}`)}
       </button>
       <button type="button" class="button" onClick={() => void store.ask({ kind: 'stand-up' })}>
         {say('gather.stand-up')}

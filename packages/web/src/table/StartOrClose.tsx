@@ -46,9 +46,10 @@ export function StartOrClose({
 }
 
 /** Starting the game also says that you are ready. */
-async function start(store: TableStore, { seat, places }: Sheet): Promise<void> {
+async function start(store: TableStore, { seat, places, origin }: Sheet): Promise<void> {
   const isReady = seat === null || places[seat]?.isReady === true;
-  if (isReady || (await store.ask({ kind: 'ready', isReady: true }))) await store.ask({ kind: 'start' });
+  if (isReady || (await store.ask({ kind: 'ready', isReady: true, origin })))
+    await store.ask({ kind: 'start' });
 }
 
 function Close({ store }: { readonly store: TableStore }) {

@@ -30,6 +30,14 @@ export const lobby = {
   'public.open-seats': '{open, plural, =0 {kein Platz frei} one {# Platz frei} other {# Plätze frei}}',
   'public.private': 'privat',
   'public.take-over': 'Bot-Plätze frei für alle',
+  'deal.same-deal': 'noch einmal dieselben Karten',
+  'deal.record': 'Karten aus einer Aufzeichnung',
+  'deal.fresh-text': 'Die Karten sind neu gemischt: Niemand weiß, was kommt.',
+  'deal.same-deal-text':
+    'Noch einmal dieselben Karten: Wer damit gespielt hat oder die Aufzeichnung kennt, weiß, was kommt.',
+  'deal.record-text':
+    'Die Karten stammen aus einer Aufzeichnung: Wer sie kennt, weiß, was kommt, vielleicht auch, wer den Tisch eröffnet hat.',
+  'deal.unknown-text': 'Woher die Karten stammen, ist nicht bekannt: Vielleicht weiß jemand, was kommt.',
 
   'welcome.title': 'Das Spiel in wenigen Zeilen',
   'welcome.elections':

@@ -29,6 +29,14 @@ export const lobby = {
   'public.open-seats': '{open, plural, =0 {no seat free} one {# seat free} other {# seats free}}',
   'public.private': 'private',
   'public.take-over': 'bots’ seats open to all',
+  'deal.same-deal': 'the same deal again',
+  'deal.record': 'deal from a record',
+  'deal.fresh-text': 'The deal is fresh: nobody knows the cards to come.',
+  'deal.same-deal-text':
+    'The same deal again: people who played it or have its record know the cards to come.',
+  'deal.record-text':
+    'The deal comes from a record: people who have the record know the cards to come, and so may the person who opened the table.',
+  'deal.unknown-text': 'It isn’t known where this deal comes from: someone may know the cards to come.',
 
   'welcome.title': 'The game in a few lines',
   'welcome.elections':

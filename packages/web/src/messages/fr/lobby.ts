@@ -31,6 +31,14 @@ export const lobby = {
   'public.open-seats': '{open, plural, =0 {aucune place libre} one {# place libre} other {# places libres}}',
   'public.private': 'privée',
   'public.take-over': 'places des bots ouvertes à tous',
+  'deal.same-deal': 'de nouveau la même donne',
+  'deal.record': 'donne enregistrée',
+  'deal.fresh-text': 'La donne est nouvelle : personne ne connaît la suite.',
+  'deal.same-deal-text':
+    'De nouveau la même donne : ceux qui l’ont jouée ou qui en ont l’enregistrement connaissent la suite.',
+  'deal.record-text':
+    'La donne vient d’un enregistrement : ceux qui l’ont connaissent la suite, peut-être aussi la personne qui a ouvert la table.',
+  'deal.unknown-text': 'On ne sait pas d’où vient cette donne : quelqu’un connaît peut-être la suite.',
 
   'welcome.title': 'Le jeu en quelques lignes',
   'welcome.elections':

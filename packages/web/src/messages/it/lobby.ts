@@ -30,6 +30,14 @@ export const lobby = {
   'public.open-seats': '{open, plural, =0 {nessun posto libero} one {# posto libero} other {# posti liberi}}',
   'public.private': 'privato',
   'public.take-over': 'posti dei bot liberi per tutti',
+  'deal.same-deal': 'di nuovo le stesse carte',
+  'deal.record': 'carte da una registrazione',
+  'deal.fresh-text': 'Le carte sono appena mescolate: nessuno sa che cosa uscirà.',
+  'deal.same-deal-text':
+    'Di nuovo le stesse carte: chi ci ha già giocato o ha la registrazione sa che cosa uscirà.',
+  'deal.record-text':
+    'Le carte vengono da una registrazione: chi ce l’ha sa che cosa uscirà, forse anche chi ha aperto il tavolo.',
+  'deal.unknown-text': 'Non si sa da dove vengano queste carte: qualcuno potrebbe sapere che cosa uscirà.',
 
   'welcome.title': 'Il gioco in poche righe',
   'welcome.elections':

@@ -31,6 +31,13 @@ export const lobby = {
     '{open, plural, =0 {brak wolnych miejsc} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'public.private': 'prywatny',
   'public.take-over': 'miejsca botów wolne dla każdego',
+  'deal.same-deal': 'to samo rozdanie',
+  'deal.record': 'rozdanie z zapisu',
+  'deal.fresh-text': 'Rozdanie jest nowe: nikt nie zna kolejnych kart.',
+  'deal.same-deal-text': 'To samo rozdanie: kto już nim grał albo ma jego zapis, zna kolejne karty.',
+  'deal.record-text':
+    'Rozdanie pochodzi z zapisu: kto ma ten zapis, zna kolejne karty, może także osoba, która otworzyła stół.',
+  'deal.unknown-text': 'Nie wiadomo, skąd pochodzi to rozdanie: ktoś może znać kolejne karty.',
 
   'welcome.title': 'Gra w kilku zdaniach',
   'welcome.elections': 'Prowadzisz partię przez wybory w czterech landach Niemiec, w jednym po drugim.',

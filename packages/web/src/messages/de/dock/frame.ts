@@ -74,6 +74,8 @@ export const dockFrame = {
   'refusal.not-playing': 'Hier läuft gerade keine Partie.',
   'refusal.not-all-ready': 'Noch sind nicht alle bereit.',
   'refusal.seats-open': 'Es sind noch Plätze frei.',
+  'refusal.deal-not-agreed':
+    'Die Karten sind nicht neu gemischt. Lade die Seite neu, um zu sehen, woher sie stammen.',
   'refusal.nothing-to-undo': 'Du hast nichts zurückzunehmen.',
   'refusal.revealed': 'Es wurde etwas aufgedeckt: Zurück geht es nur, wenn alle zustimmen.',
   'refusal.proposal-open': 'Es liegt schon ein Vorschlag vor.',

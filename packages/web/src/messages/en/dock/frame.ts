@@ -74,6 +74,7 @@ export const dockFrame = {
   'refusal.not-playing': 'No game is being played here now.',
   'refusal.not-all-ready': 'Not everybody is ready.',
   'refusal.seats-open': 'Some seats are still free.',
+  'refusal.deal-not-agreed': 'This deal isn’t fresh. Reload the page to see where it comes from.',
   'refusal.nothing-to-undo': 'There is nothing of yours to take back.',
   'refusal.revealed': 'Something was revealed: it takes everybody’s consent to go back.',
   'refusal.proposal-open': 'Something has been proposed already.',

@@ -74,6 +74,7 @@ export const dockFrame = {
   'refusal.not-playing': 'Aucune partie ne se joue ici en ce moment.',
   'refusal.not-all-ready': 'Tout le monde n’est pas prêt.',
   'refusal.seats-open': 'Il reste des places libres.',
+  'refusal.deal-not-agreed': 'Cette donne n’est pas nouvelle. Recharge la page pour voir d’où elle vient.',
   'refusal.nothing-to-undo': 'Tu n’as rien à annuler.',
   'refusal.revealed': 'Quelque chose a été révélé : pour revenir en arrière, il faut l’accord de tous.',
   'refusal.proposal-open': 'Une proposition est déjà en cours.',

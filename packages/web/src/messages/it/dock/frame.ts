@@ -74,6 +74,8 @@ export const dockFrame = {
   'refusal.not-playing': 'Ora qui non si gioca.',
   'refusal.not-all-ready': 'Manca ancora qualche via libera.',
   'refusal.seats-open': 'Ci sono ancora posti liberi.',
+  'refusal.deal-not-agreed':
+    'Le carte non sono appena mescolate. Ricarica la pagina per vedere da dove vengono.',
   'refusal.nothing-to-undo': 'Non hai nulla da annullare.',
   'refusal.revealed': 'È stato rivelato qualcosa: per tornare indietro serve il consenso di tutti.',
   'refusal.proposal-open': 'C’è già una proposta.',

@@ -74,6 +74,7 @@ export const dockFrame = {
   'refusal.not-playing': 'Nie toczy się tu teraz żadna gra.',
   'refusal.not-all-ready': 'Nie wszyscy są gotowi.',
   'refusal.seats-open': 'Są jeszcze wolne miejsca.',
+  'refusal.deal-not-agreed': 'To nie jest nowe rozdanie. Odśwież stronę, żeby zobaczyć, skąd pochodzi.',
   'refusal.nothing-to-undo': 'Nie ma żadnej twojej decyzji do cofnięcia.',
   'refusal.revealed': 'Coś już ujawniono: aby to cofnąć, potrzeba zgody wszystkich.',
   'refusal.proposal-open': 'Jest już inna propozycja.',
