@@ -598,6 +598,17 @@ describe('the limit of open tables', () => {
   });
 });
 
+describe('the limit of games that bots play alone', () => {
+  it('keeps one person from using the server’s bots up', async () => {
+    const small = await openHouse({ limits: { botTablesPerPerson: 0 } });
+    const anna = await small.guest('Anna');
+    const make = (seats: readonly string[]) => anna.call('POST', '/api/tables', tableFor('2019-4', seats));
+    expect(await make(['0', '0', '0'])).toMatchObject({ status: 429, body: { code: 'too-many-tables' } });
+    expect((await make(['me', '0', '0'])).status).toBe(201);
+    await small.close();
+  });
+});
+
 /** What a client has heard, at all tables. */
 function saidTo({ received }: TestClient): string[] {
   const messages = received.map(text => JSON.parse(text) as ServerMessage);

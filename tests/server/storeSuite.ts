@@ -470,6 +470,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         expect(await store.countOpenTables('anna')).toBe(3);
         expect(await store.countOpenTables('bernd')).toBe(2);
         expect(await store.countOpenTables('carla')).toBe(0);
+        expect([await store.countBotTables('anna'), await store.countBotTables('bernd')]).toEqual([1, 0]);
       });
     });
 

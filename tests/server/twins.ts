@@ -35,7 +35,7 @@ export const TABLE = 'one-table';
 export const INVITE = 'an-invitation-nobody-may-see';
 const SEED = 'a-seed-nobody-may-see';
 
-const metrics = new Metrics({ open: 1, frozen: 0 }, { onCommit: () => {}, bytes: () => 0 });
+const metrics = new Metrics({ open: 1, frozen: 0 }, { onCommit: () => {}, bytes: () => 0 }, null);
 const limits = {
   ...LIMITS,
   messagesAtOnce: Number.POSITIVE_INFINITY,

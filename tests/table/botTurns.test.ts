@@ -182,6 +182,22 @@ describe('a bot that fails', () => {
     await host.close();
   });
 
+  it('is not because it waits for its turn; once it has begun it is given up after a while', async () => {
+    const { host, world, bots } = await slowly([ANNA, BERND, '1']);
+    const { wait } = bots.last(2);
+    expect([wait.owner, wait.isWanted()]).toEqual([ANNA.id, true]);
+    wait.queued();
+    await world.pass(LONG);
+    expect(kindsIn(world)).not.toContain('substituted');
+    wait.begins();
+    await world.pass(59_000);
+    expect(kindsIn(world)).not.toContain('substituted');
+    await world.pass(1000);
+    expect(kindsIn(world)).toContain('substituted');
+    expect(wait.isWanted()).toBe(false);
+    await host.close();
+  });
+
   it.each([
     ['never answers', () => new Promise<null>(() => {})],
     ['always breaks', () => Promise.reject(new Error('always'))],

@@ -31,6 +31,7 @@ import {
   apply,
   ask,
   type BotPool,
+  type BotWait,
   Host,
   type Listener,
   type Outcome,
@@ -349,9 +350,9 @@ export class SlowBots implements BotPool {
   readonly fallbacks = ROSTER.fallbacks;
   readonly questions: Question[] = [];
 
-  decide(bot: string, view: View, choice: Choice, seed: string): Promise<Action | null> {
+  decide(bot: string, view: View, choice: Choice, seed: string, wait: BotWait): Promise<Action | null> {
     return new Promise((answer, fail) => {
-      this.questions.push({ bot, view, choice, seed, answer, fail });
+      this.questions.push({ bot, view, choice, seed, wait, answer, fail });
     });
   }
 
@@ -372,6 +373,7 @@ export interface Question {
   readonly view: View;
   readonly choice: Choice;
   readonly seed: string;
+  readonly wait: BotWait;
   answer(action: Action | null): void;
   fail(error: Error): void;
 }

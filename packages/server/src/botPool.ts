@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ROSTER } from '@macher/bots';
 import type { Action, Choice, Rules, View } from '@macher/engine';
-import { type BotPool, THINKING_LIMIT } from '@macher/table';
+import { type BotPool, type BotWait, THINKING_LIMIT } from '@macher/table';
+import { FairQueue } from './fairQueue.ts';
 
 /** What a thread is asked. Rules are sent once: a bot knows them again when it meets the same object. */
 export interface WorkerQuestion {
@@ -17,9 +18,9 @@ export interface WorkerQuestion {
   readonly seed: string;
 }
 
-export interface WorkerAnswer {
-  readonly action: Action | null;
-}
+export type WorkerAnswer =
+  /** First of all: it has read its program. */
+  { readonly kind: 'ready' } | { readonly kind: 'decided'; readonly action: Action | null };
 
 type RulesName = string;
 
@@ -29,6 +30,9 @@ type Decision = PromiseWithResolvers<Action | null>;
 interface Waiting {
   readonly question: BotQuestion;
   readonly decision: Decision;
+  readonly wait: BotWait;
+  /** By a clock that is never set. */
+  readonly since: number;
 }
 
 interface BotQuestion {
@@ -38,22 +42,34 @@ interface BotQuestion {
   readonly seed: string;
 }
 
-/** Bots in threads of their own. One that takes too long is stopped. */
+/** What a test asks, and nobody else waits for. */
+const ALONE: BotWait = { owner: '', isWanted: () => true, queued: () => {}, begins: () => {} };
+
+/** Bots in threads of their own, which everyone's tables share alike. One that takes too long is stopped. */
 export class WorkerPool implements BotPool {
   readonly knows = ROSTER.knows;
   readonly fallbacks = ROSTER.fallbacks;
   readonly #idle: BotThread[] = [];
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting = new FairQueue<Waiting>();
   readonly #all = new Set<BotThread>();
   readonly #most: number;
+  /** Is told how long each question waited, in seconds. */
+  waited: (seconds: number) => void = () => {};
 
   constructor(most = Math.max(1, availableParallelism() - 1)) {
     this.#most = most;
   }
 
-  decide(bot: string, view: View, choice: Choice, seed: string): Promise<Action | null> {
+  /** Questions that wait for a thread. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  decide(bot: string, view: View, choice: Choice, seed: string, wait = ALONE): Promise<Action | null> {
     const decision: Decision = Promise.withResolvers();
-    this.#waiting.push({ question: { bot, view, choice, seed }, decision });
+    const question = { bot, view, choice, seed };
+    this.#waiting.add(wait.owner, { question, decision, wait, since: performance.now() });
+    wait.queued();
     this.#next();
     return decision.promise;
   }
@@ -65,15 +81,26 @@ export class WorkerPool implements BotPool {
   #next(): void {
     const thread = this.#idle.pop() ?? (this.#all.size < this.#most ? this.#hire() : undefined);
     if (thread === undefined) return;
-    const waiting = this.#waiting.shift();
-    if (waiting === undefined) {
-      this.#idle.push(thread);
-      return;
+    const waiting = this.#nextWanted();
+    if (waiting === undefined) this.#idle.push(thread);
+    else this.#ask(thread, waiting);
+  }
+
+  /** What nobody needs any more is left out. */
+  #nextWanted(): Waiting | undefined {
+    for (let next = this.#waiting.take(); next !== undefined; next = this.#waiting.take()) {
+      if (next.wait.isWanted()) return next;
+      next.decision.resolve(null);
     }
-    const { resolve, reject } = waiting.decision;
+    return undefined;
+  }
+
+  #ask(thread: BotThread, { question, decision, wait, since }: Waiting): void {
+    this.waited((performance.now() - since) / 1000);
+    wait.begins();
     void thread
-      .think(waiting.question)
-      .then(resolve, reject)
+      .think(question)
+      .then(decision.resolve, decision.reject)
       .then(() => this.#takeBack(thread));
   }
 
@@ -97,23 +124,30 @@ class BotThread {
   readonly #worker = new Worker(new URL('./botWorker.ts', import.meta.url));
   /** What the thread keeps, the longest unused first. */
   readonly #rules = new Set<RulesName>();
+  readonly #ready = Promise.withResolvers<void>();
   #decision: Decision | null = null;
   isGone = false;
 
   constructor() {
-    this.#worker.on('message', ({ action }: WorkerAnswer) => this.#decision?.resolve(action));
+    this.#worker.on('message', (answer: WorkerAnswer) => this.#hear(answer));
     this.#worker.on('error', error => this.#break(error));
     this.#worker.on('exit', () => this.#leave());
     this.#worker.unref();
   }
 
-  /** null: it did not answer in time, and is gone. */
-  think(question: BotQuestion): Promise<Action | null> {
-    if (this.isGone) return Promise.resolve(null);
+  /** null: it did not answer in time, and is gone. On a busy machine a new thread takes longer to begin than to think. */
+  async think(question: BotQuestion): Promise<Action | null> {
+    await this.#ready.promise;
+    if (this.isGone) return null;
     this.#decision = Promise.withResolvers();
     const timer = setTimeout(() => void this.end(), THINKING_LIMIT);
     this.#worker.postMessage(this.#withRulesOnce(question));
     return this.#decision.promise.finally(() => clearTimeout(timer));
+  }
+
+  #hear(answer: WorkerAnswer): void {
+    if (answer.kind === 'ready') this.#ready.resolve();
+    else this.#decision?.resolve(answer.action);
   }
 
   #withRulesOnce({ bot, view: { rules, ...view }, choice, seed }: BotQuestion): WorkerQuestion {
@@ -143,6 +177,7 @@ class BotThread {
 
   #leave(): void {
     this.isGone = true;
+    this.#ready.resolve();
     this.#decision?.resolve(null);
   }
 }

@@ -6,7 +6,12 @@ import type { WorkerAnswer, WorkerQuestion } from './botPool.ts';
 const known = new Map<string, Rules>();
 
 /** Runs in a thread: one question after the other. */
-parentPort?.on('message', (question: WorkerQuestion) => parentPort?.postMessage(answerTo(question)));
+parentPort?.on('message', (question: WorkerQuestion) => answer(answerTo(question)));
+answer({ kind: 'ready' });
+
+function answer(what: WorkerAnswer): void {
+  parentPort?.postMessage(what);
+}
 
 function answerTo({ bot, rules, fresh, stale, view, choice, seed }: WorkerQuestion): WorkerAnswer {
   if (stale !== null) known.delete(stale);
@@ -14,5 +19,5 @@ function answerTo({ bot, rules, fresh, stale, view, choice, seed }: WorkerQuesti
   const kept = known.get(rules);
   if (kept === undefined) throw new Error(`rules ${rules} were never sent`);
   const action = botOf(bot)?.decide({ ...view, rules: kept }, choice, randomOf(seed)).action ?? null;
-  return { action };
+  return { kind: 'decided', action };
 }

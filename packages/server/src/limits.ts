@@ -93,6 +93,8 @@ export interface Limits {
   readonly connectionsPerAddress: number;
   readonly watchedPerConnection: number;
   readonly tablesPerPerson: number;
+  /** Where only bots play. */
+  readonly botTablesPerPerson: number;
   readonly listedPerOwner: number;
   /** How long a table waits for its game. */
   readonly unbegunDays: number;
@@ -122,6 +124,7 @@ export const LIMITS: Limits = {
   connectionsPerAddress: 200,
   watchedPerConnection: 50,
   tablesPerPerson: 50,
+  botTablesPerPerson: 3,
   listedPerOwner: 3,
   unbegunDays: 14,
 };

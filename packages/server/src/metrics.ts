@@ -7,6 +7,12 @@ import type { StoreVitals } from './store/vitals.ts';
 /** Seconds. */
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
 
+/** Bots that share threads. */
+export interface BotLoad {
+  readonly waiting: number;
+  waited: (seconds: number) => void;
+}
+
 /** Figures for the people who run the server. No names, no tables, nothing secret. */
 export class Metrics {
   readonly registry = new Registry();
@@ -50,6 +56,7 @@ export class Metrics {
   constructor(
     tables: Readonly<Record<'open' | 'frozen', number>>,
     store: Pick<StoreVitals, 'onCommit' | 'bytes'>,
+    bots: BotLoad | null,
   ) {
     collectDefaultMetrics({ register: this.registry });
     this.#gauge('macher_tables', 'Tables in memory', () => tables.open);
@@ -58,6 +65,7 @@ export class Metrics {
       store.bytes(),
     );
     this.#timeCommits(store);
+    if (bots !== null) this.#countBots(bots);
     this.#nameBuild();
   }
 
@@ -70,6 +78,17 @@ export class Metrics {
         this.set(read());
       },
     });
+  }
+
+  #countBots(bots: BotLoad): void {
+    const waits = new Histogram({
+      name: 'macher_bot_wait_seconds',
+      help: 'How long a question waited for a bot that could think about it',
+      buckets: [0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
+      registers: [this.registry],
+    });
+    bots.waited = seconds => waits.observe(seconds);
+    this.#gauge('macher_bots_waiting', 'Questions that wait for a bot', () => bots.waiting);
   }
 
   #timeCommits(store: Pick<StoreVitals, 'onCommit'>): void {

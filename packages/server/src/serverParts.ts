@@ -2,6 +2,7 @@ import type { BotPool, Timekeeper } from '@macher/table';
 import { Admission } from './admission.ts';
 import { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
+import { WorkerPool } from './botPool.ts';
 import { Guard } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { HostNames } from './hostNames.ts';
@@ -38,7 +39,10 @@ export interface Parts {
 
 /** What routes and connections work with. Hosts of tables are not among it: `admission` hands them out. */
 export interface ServerParts {
-  readonly lists: Pick<Store, 'publicTables' | 'tablesOf' | 'countOpenTables' | 'record' | 'table'>;
+  readonly lists: Pick<
+    Store,
+    'publicTables' | 'tablesOf' | 'countOpenTables' | 'countBotTables' | 'record' | 'table'
+  >;
   readonly people: People;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
@@ -56,7 +60,7 @@ export interface ServerParts {
 }
 
 export function makeServerParts(
-  { store, time, hosts, ownerHash }: Parts,
+  { store, bots, time, hosts, ownerHash }: Parts,
   limits: Limits,
   tables: Tables,
 ): ServerParts {
@@ -72,7 +76,7 @@ export function makeServerParts(
     attendance: new Attendance(time),
     allowance: new Allowance(limits),
     guard: new Guard(limits, new HostNames(hosts ?? [])),
-    metrics: new Metrics(tables, store.vitals),
+    metrics: new Metrics(tables, store.vitals, bots instanceof WorkerPool ? bots : null),
     owner: new Owner(ownerHash ?? null),
     readiness: new Readiness(() => store.vitals.probe()),
     heartbeat: new Heartbeat(time),

@@ -8,7 +8,7 @@ import {
   type Seat,
   type View,
 } from '@macher/engine';
-import type { Happening, Lapse } from '@macher/protocol';
+import type { Happening, Lapse, PersonId } from '@macher/protocol';
 import { anyAction, botAt, type Fallbacks, nextAfter, PATIENCE, seedFor } from './fallback.ts';
 import { gameAt } from './gameAt.ts';
 import { ownAction } from './ownAction.ts';
@@ -23,7 +23,18 @@ export interface Roster {
 
 /** Bots, wherever they think. null: it came to no decision in time; it rejects if it is broken. */
 export interface BotPool extends Roster {
-  decide(bot: string, view: View, choice: Choice, seed: string): Promise<Action | null>;
+  decide(bot: string, view: View, choice: Choice, seed: string, turn: BotWait): Promise<Action | null>;
+}
+
+/** Where bots share threads, a question may wait for its turn: that is not the bot's fault. */
+export interface BotWait {
+  /** Whose table it is: everyone's bots have the same share. */
+  readonly owner: PersonId;
+  /** false: the table has gone on without it, and nobody needs to think about it. */
+  isWanted(): boolean;
+  /** It waits: nobody loses patience meanwhile. */
+  queued(): void;
+  begins(): void;
 }
 
 /** Where bots think, by which clock they are waited for, and who hears that one is broken. */
@@ -92,10 +103,17 @@ export class BotTurns {
   #ask(seat: Seat, bot: string, instead: Instead | null): void {
     const { now, inTurn } = this.#table;
     const fail = (why: Lapse): void => inTurn(() => this.#failed(seat, turn, why));
-    const callOff = wakeAfter(this.#world.time, PATIENCE, () => fail('late'));
+    const patience = new Patience(this.#world.time, () => fail('late'));
+    const callOff = (): void => patience.end();
     const turn = { bot, version: gameAt(now()).version, since: now().number, instead, callOff };
     this.#turns.set(seat, turn);
-    this.#decisionOf(seat, bot).then(
+    const wait = {
+      owner: now().owner.id,
+      isWanted: () => this.#turns.get(seat) === turn,
+      queued: () => patience.end(),
+      begins: () => patience.begin(),
+    };
+    this.#decisionOf(seat, bot, wait).then(
       action => (action === null ? fail('late') : inTurn(() => this.#decided(seat, turn, action))),
       error => {
         fail('broken');
@@ -104,7 +122,7 @@ export class BotTurns {
     );
   }
 
-  async #decisionOf(seat: Seat, bot: string): Promise<unknown> {
+  async #decisionOf(seat: Seat, bot: string, wait: BotWait): Promise<unknown> {
     const table = this.#table.now();
     const game = gameAt(table);
     return this.#world.bots.decide(
@@ -112,6 +130,7 @@ export class BotTurns {
       attentiveView(game, seat),
       choiceAt(game, seat),
       seedFor(table, seat),
+      wait,
     );
   }
 
@@ -138,6 +157,28 @@ export class BotTurns {
   #forget(seat: Seat): void {
     this.#turns.get(seat)?.callOff();
     this.#turns.delete(seat);
+  }
+}
+
+/** How long a bot is waited for, from the beginning of its thought. */
+class Patience {
+  readonly #time: Timekeeper;
+  readonly #lost: () => void;
+  #callOff: () => void = () => {};
+
+  constructor(time: Timekeeper, lost: () => void) {
+    this.#time = time;
+    this.#lost = lost;
+    this.begin();
+  }
+
+  begin(): void {
+    this.end();
+    this.#callOff = wakeAfter(this.#time, PATIENCE, this.#lost);
+  }
+
+  end(): void {
+    this.#callOff();
   }
 }
 

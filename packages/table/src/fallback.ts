@@ -15,7 +15,7 @@ export interface Fallbacks {
 /** Milliseconds that a bot may think before its thread is stopped: only a bug takes this long. */
 export const THINKING_LIMIT = 2000;
 
-/** Milliseconds until the table stops waiting for a bot, whatever keeps it. */
+/** Milliseconds until the table stops waiting for a bot that thinks, whatever keeps it. */
 export const PATIENCE = 60_000;
 
 /** The bot that decides at a seat now; null: its person does, or the game waits for someone to come back. */

@@ -1,6 +1,6 @@
 export { apply, openTable } from './apply.ts';
 export { ask, type Outcome, type SentRequest, seatOf } from './ask.ts';
-export type { BotPool, Roster } from './botTurns.ts';
+export type { BotPool, BotWait, Roster } from './botTurns.ts';
 export { deadline, expired } from './clock.ts';
 export { botAt, THINKING_LIMIT } from './fallback.ts';
 export { Host, type Journal, type Listener, type RematchDoors, type Reply, type World } from './host.ts';

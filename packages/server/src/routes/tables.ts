@@ -85,7 +85,8 @@ function openNew(app: FastifyInstance, parts: Parts): void {
     '/api/tables',
     { schema: { body: NEW_TABLE_SCHEMA } },
     async (request, reply) => {
-      const person = await ownerOfAnother(parts, request);
+      const isForBots = request.body.seats.every(({ who }) => isBot(who));
+      const person = await ownerOfAnother(parts, request, isForBots);
       return reply.status(201).send(await lobby.open(person, request.body));
     },
   );
@@ -93,7 +94,8 @@ function openNew(app: FastifyInstance, parts: Parts): void {
     '/api/tables/from-record',
     { schema: { body: FROM_RECORD_SCHEMA } },
     async (request, reply) => {
-      const person = await ownerOfAnother(parts, request);
+      const isForBots = request.body.seats?.every(isBot) ?? false;
+      const person = await ownerOfAnother(parts, request, isForBots);
       charge(parts, request, person, COST_OF_REPLAY);
       return reply.status(201).send(await lobby.fromRecord(person, request.body));
     },
@@ -120,15 +122,27 @@ async function again(
   const found = await admitted(parts, request);
   if (!isAtHome(found.row, person)) throw new HttpError(403, 'not-invited', 'for those who played');
   if (found.host.table.stage !== 'over') throw new HttpError(409, 'not-over', 'the game is not over yet');
-  const mayOpen = async (): Promise<void> => void (await ownerOfAnother(parts, request));
+  const isForBots = found.host.table.places.every(({ person }) => person === null);
+  const mayOpen = async (): Promise<void> => void (await ownerOfAnother(parts, request, isForBots));
   const table = await playAgain(parts, found, { person, isSameDeal, mayOpen });
   return reply.status(table.invite === null ? 200 : 201).send(table);
 }
 
-async function ownerOfAnother({ sessions, lists, limits }: Parts, request: FastifyRequest): Promise<Person> {
+function isBot(who: string): boolean {
+  return who !== 'me' && who !== 'open';
+}
+
+/** Games of bots alone go on by themselves, so nobody has many of them. */
+async function ownerOfAnother(
+  { sessions, lists, limits }: Parts,
+  request: FastifyRequest,
+  isForBots: boolean,
+): Promise<Person> {
   const person = await knownCaller(sessions, request);
   if ((await lists.countOpenTables(person.id)) >= limits.tablesPerPerson)
     throw new HttpError(429, 'too-many-tables', `at most ${limits.tablesPerPerson} open tables`);
+  if (isForBots && (await lists.countBotTables(person.id)) >= limits.botTablesPerPerson)
+    throw new HttpError(429, 'too-many-tables', `at most ${limits.botTablesPerPerson} games of bots alone`);
   return person;
 }
 

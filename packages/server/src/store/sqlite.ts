@@ -208,6 +208,15 @@ export class SqliteStore implements Store {
     return Number(found?.['count'] ?? 0);
   }
 
+  async countBotTables(owner: PersonId): Promise<number> {
+    const found = this.#get(
+      `SELECT count(*) AS count FROM tables WHERE owner = ? AND stage = 'playing'
+       AND json_array_length(row, '$.people') = 0`,
+      owner,
+    );
+    return Number(found?.['count'] ?? 0);
+  }
+
   async dueTables(until: number): Promise<TableRow[]> {
     return this.#all('SELECT row FROM tables WHERE due_at <= ? ORDER BY due_at', until).map(rowIn);
   }

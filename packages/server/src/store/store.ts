@@ -80,6 +80,8 @@ export interface Store {
   tablesOf(person: PersonId, most: number): Promise<TableRow[]>;
   /** The same, and tables they own. */
   countOpenTables(person: PersonId): Promise<number>;
+  /** Games of theirs that bots play without any person. */
+  countBotTables(owner: PersonId): Promise<number>;
   /** Tables that the server must look after until then. */
   dueTables(until: number): Promise<TableRow[]>;
   /** Tables that have not begun, and where nothing has happened since; at empty ones not since a later time. */
