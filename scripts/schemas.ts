@@ -4,6 +4,7 @@ import { PACK_SCHEMA } from '@macher/editions';
 import { RECORD_SCHEMA, type Schema } from '@macher/engine';
 import {
   CLIENT_MESSAGE_SCHEMA,
+  DELETION_SCHEMA,
   FROM_RECORD_SCHEMA,
   GUEST_SCHEMA,
   HAPPENING_SCHEMA,
@@ -26,6 +27,7 @@ const DOORS: Readonly<Record<string, Schema>> = {
   'POST /api/me/password': PASSWORD_SCHEMA,
   'POST /api/sessions': LOGIN_SCHEMA,
   'POST /api/recovery': RECOVERY_SCHEMA,
+  'DELETE /api/me': DELETION_SCHEMA,
   'POST /api/tables': NEW_TABLE_SCHEMA,
   'POST /api/tables/from-record': FROM_RECORD_SCHEMA,
   'GET /api/tables': LIST_FILTER_SCHEMA,

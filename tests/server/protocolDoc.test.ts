@@ -6,6 +6,7 @@ import {
   ABSENCES,
   CLIENT_MESSAGE_SCHEMA,
   type ClientMessage,
+  DELETION_SCHEMA,
   ERROR_CODES,
   FROM_RECORD_SCHEMA,
   GUEST_SCHEMA,
@@ -210,6 +211,7 @@ describe('docs/protocol.md', () => {
     ['### POST /api/me/password', PASSWORD_SCHEMA],
     ['### POST /api/sessions', LOGIN_SCHEMA],
     ['### POST /api/recovery', RECOVERY_SCHEMA],
+    ['### DELETE /api/me', DELETION_SCHEMA],
     ['### POST /api/tables', NEW_TABLE_SCHEMA],
   ])('%s: the body of the example is of the right form', (heading, schema) => {
     const [body] = objectsIn(section(heading));

@@ -1,6 +1,7 @@
 import { exactly, type Infer, orNull, type Schema } from '@macher/engine';
 import { NAME_SCHEMA } from './messages.ts';
-import type { Person } from './people.ts';
+import type { Stage } from './news.ts';
+import type { Person, TableId } from './people.ts';
 
 const PASSWORD = { type: 'string', minLength: 8, maxLength: 200 } as const satisfies Schema;
 const ANY_PASSWORD = { type: 'string', maxLength: 200 } as const satisfies Schema;
@@ -44,4 +45,33 @@ export interface Account {
   readonly hasPassword: boolean;
   /** The latest first. */
   readonly sessions: readonly OwnSession[];
+}
+
+/** DELETE /api/me: the password, null for a guest. */
+export const DELETION_SCHEMA = exactly({ password: orNull(ANY_PASSWORD) });
+
+export type Deletion = Infer<typeof DELETION_SCHEMA>;
+
+/** GET /api/me/data: everything that is kept about you. */
+export interface OwnData extends Account {
+  readonly format: 'macher-person';
+  readonly createdAt: number;
+  /** Where you sit, or have done something. */
+  readonly tables: readonly OwnTableData[];
+  /** Whether there was no more than fits. */
+  readonly isComplete: boolean;
+}
+
+export interface OwnTableData {
+  readonly id: TableId;
+  readonly createdAt: number;
+  readonly stage: Stage;
+  readonly ruleset: string;
+  /** What you did, with its `text` if you said or noted it. */
+  readonly lines: readonly {
+    readonly number: number;
+    readonly at: number;
+    readonly kind: string;
+    readonly text?: string;
+  }[];
 }

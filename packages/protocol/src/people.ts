@@ -9,6 +9,9 @@ export interface Person {
   readonly name: string;
 }
 
+/** What a person is called who has deleted their account. Nobody can take this name. */
+export const FORMER_PLAYER = 'former player';
+
 /** Why a bot plays for a person. */
 export const ABSENCES = ['left', 'time', 'resigned', 'voted'] as const;
 export type Absence = (typeof ABSENCES)[number];

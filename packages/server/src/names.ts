@@ -1,4 +1,5 @@
 import { FormatError } from '@macher/engine';
+import { FORMER_PLAYER } from '@macher/protocol';
 import { HttpError } from './httpErrors.ts';
 import { looksOf } from './looks.ts';
 
@@ -43,6 +44,6 @@ const RESERVED: ReadonlySet<string> = new Set(
     ['Skąpiec', 'Magnat medialny', 'Łowca koalicji'],
     ['Avaro', 'Magnate dei media', 'Cercatore di alleati'],
     ['Avare', 'Baron des médias', 'Chercheur de partenaires'],
-    ['Macher', 'Server', 'Admin', 'Host'],
+    ['Macher', 'Server', 'Admin', 'Host', FORMER_PLAYER],
   ].flatMap(names => names.map(looksOf)),
 );

@@ -43,10 +43,15 @@ export class People {
     return ((await this.#store.person(person))?.password ?? null) !== null;
   }
 
+  /** By their password; a guest has none. */
+  async isReally(person: PersonId, password: string | null): Promise<boolean> {
+    const kept = (await this.#store.person(person))?.password ?? null;
+    return kept === null || this.#passwords.isRight(password ?? '', kept);
+  }
+
   /** Every other session ends: who has stolen one is out. */
   async keep(person: Person, token: string, { password, old }: NewPassword): Promise<Kept | NotKept> {
-    const known = (await this.#store.person(person.id))?.password ?? null;
-    if (known !== null && !(await this.#passwords.isRight(old ?? '', known))) return 'wrong-password';
+    if (!(await this.isReally(person.id, old))) return 'wrong-password';
     const kept = await this.#set(person, password);
     if (kept === null) return 'name-taken';
     await this.#sessions.endAll(person.id, token);

@@ -1,8 +1,10 @@
+import type { OwnData, OwnSession, Person } from '@macher/protocol';
 import type { BotPool, Timekeeper } from '@macher/table';
 import { Admission } from './admission.ts';
 import { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
 import { WorkerPool } from './botPool.ts';
+import { Farewell } from './farewell.ts';
 import { Guard } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { HostNames } from './hostNames.ts';
@@ -10,6 +12,7 @@ import type { Limits } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import type { LogSink } from './logSink.ts';
 import { Metrics } from './metrics.ts';
+import { ownDataOf } from './ownData.ts';
 import { Owner } from './owner.ts';
 import { Passwords } from './passwords.ts';
 import { People } from './people.ts';
@@ -46,6 +49,9 @@ export interface ServerParts {
   readonly people: People;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
+  readonly farewell: Farewell;
+  /** Everything that is kept about a person. */
+  ownData(person: Person, sessions: readonly OwnSession[]): Promise<OwnData>;
   readonly lobby: Lobby;
   readonly admission: Admission;
   readonly attendance: Attendance;
@@ -71,6 +77,8 @@ export function makeServerParts(
     people: new People(store, time, passwords, sessions),
     passwords,
     sessions,
+    farewell: new Farewell(store, tables, sessions),
+    ownData: (person, own) => ownDataOf(store, person, own),
     lobby: new Lobby(tables),
     admission: new Admission(store, tables),
     attendance: new Attendance(time),

@@ -92,6 +92,14 @@ export class Tables {
     return loaded;
   }
 
+  /** After its log was changed from outside: people at it connect again and find it as it is now. */
+  async reread(id: TableId): Promise<void> {
+    const host = await this.#hosts.get(id)?.catch(() => null);
+    this.#hosts.delete(id);
+    host?.disown();
+    await this.host(id).catch(error => this.#failed(error));
+  }
+
   /** Tables that wait for a bot or for a clock go on where they were; one that cannot be read stops no other. */
   async wake(): Promise<number> {
     this.#wakeLater();

@@ -1,15 +1,28 @@
-import { type Account, SESSION_PATH_SCHEMA } from '@macher/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  type Account,
+  DELETION_SCHEMA,
+  type Deletion,
+  type OwnData,
+  type Person,
+  SESSION_PATH_SCHEMA,
+} from '@macher/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { COST_OF_REPLAY } from '../allowance.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { signedIn } from '../session.ts';
+import { endSession, signedIn } from '../session.ts';
 
-type Parts = Pick<ServerParts, 'people' | 'sessions'>;
+type Parts = Pick<ServerParts, 'people' | 'passwords' | 'sessions' | 'farewell' | 'ownData' | 'allowance'>;
+type DeletionCall = { Body: Deletion };
 type SessionCall = { Params: { readonly id: string } };
 
 /** What people see and change of themselves, guests too. */
 export function openAccount(app: FastifyInstance, parts: Parts): void {
   app.get('/api/me/account', request => show(parts, request));
+  app.get('/api/me/data', request => exportData(parts, request));
+  app.delete<DeletionCall>('/api/me', { schema: { body: DELETION_SCHEMA } }, (request, reply) =>
+    leave(parts, request, reply),
+  );
   app.delete('/api/me/sessions', request => endOthers(parts, request));
   app.delete<SessionCall>('/api/me/sessions/:id', { schema: { params: SESSION_PATH_SCHEMA } }, request =>
     endOne(parts, request),
@@ -33,4 +46,32 @@ async function endOne({ sessions }: Parts, request: FastifyRequest<SessionCall>)
   if (!(await sessions.endOne(person.id, request.params.id)))
     throw new HttpError(404, 'no-such-session', 'you have no such session');
   return { ok: true };
+}
+
+async function exportData(
+  { sessions, ownData, allowance }: Parts,
+  request: FastifyRequest,
+): Promise<OwnData> {
+  const { person, token } = await signedIn(sessions, request);
+  charge(allowance, request, person);
+  return ownData(person, await sessions.list(person.id, token));
+}
+
+/** As dear as a whole game. */
+function charge(allowance: Parts['allowance'], { ip }: FastifyRequest, { id }: Person): void {
+  if (!allowance.take({ person: id, address: ip }, COST_OF_REPLAY))
+    throw new HttpError(429, 'too-many', 'slow down');
+}
+
+async function leave(
+  { people, passwords, sessions, farewell }: Parts,
+  request: FastifyRequest<DeletionCall>,
+  reply: FastifyReply,
+): Promise<{ person: null }> {
+  const { person } = await signedIn(sessions, request);
+  passwords.limit(request.ip, person.id);
+  if (!(await people.isReally(person.id, request.body.password)))
+    throw new HttpError(403, 'wrong-password', 'only with your password');
+  await farewell.leave(person);
+  return endSession(request, reply);
 }

@@ -1,4 +1,4 @@
-import type { PersonId } from '@macher/protocol';
+import type { PersonId, TableId } from '@macher/protocol';
 
 /** A person the server knows. Guests have no password; a name that is kept with a password belongs to one person. */
 export interface KnownPerson {
@@ -17,6 +17,22 @@ export interface KeptSession {
   readonly device: string;
 }
 
+/** Something a person did at a table, as it was written. */
+export interface OwnLine {
+  readonly table: TableId;
+  readonly number: number;
+  readonly at: number;
+  readonly what: unknown;
+}
+
+/** How a table looks without a person's name. */
+export interface NamesThen {
+  /** What lists say. */
+  readonly names: readonly string[];
+  /** Which seats of the record lose their name. */
+  readonly seats: readonly number[];
+}
+
 /** What people see and change of themselves. */
 export interface Accounts {
   /** A person who keeps this name with a password, or one that looks like it. */
@@ -25,6 +41,14 @@ export interface Accounts {
   sessionsOf(person: PersonId, now: number): Promise<KeptSession[]>;
   /** All of them, or all but one. */
   endSessionsOf(person: PersonId, but: string | null): Promise<void>;
+  /** What they did at tables, in order. */
+  linesOf(person: PersonId, most: number): Promise<OwnLine[]>;
+  /** Where they sit, own the table, or have done something. */
+  tablesTouchedBy(person: PersonId): Promise<TableId[]>;
+  /** Takes their name and words out of a table: its log, what lists say of it, and its record. */
+  erase(table: TableId, person: PersonId, seen: NamesThen): Promise<void>;
+  /** Nobody knows them any more: they have no name, no password, no sessions. */
+  forget(person: PersonId): Promise<void>;
   /** Whether it was theirs; it is used up then. */
   useRecovery(person: PersonId, recovery: string): Promise<boolean>;
 }

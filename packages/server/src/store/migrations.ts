@@ -70,4 +70,7 @@ export const MIGRATIONS: readonly string[] = [
   UPDATE people SET looks = looks_of(name) WHERE kept_name IS NOT NULL;
   CREATE INDEX people_looks ON people (looks) WHERE looks IS NOT NULL;
   `,
+  `
+  CREATE INDEX entries_asked ON entries (person) WHERE person IS NOT NULL;
+  `,
 ];

@@ -9,6 +9,7 @@ import { Problem } from '../ui/Problem.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Devices } from './Devices.tsx';
 import { NewCode } from './NewCode.tsx';
+import { OwnData } from './OwnData.tsx';
 import { PageHead } from './PageHead.tsx';
 import { SetPassword } from './SetPassword.tsx';
 import { SignOut } from './SignOut.tsx';
@@ -53,6 +54,9 @@ function Known({ account, changed }: { readonly account: Account; changed(): voi
       </Section>
       <Section title={say('who.sign-out')}>
         <SignOut hasPassword={hasPassword} />
+      </Section>
+      <Section title={say('data.title')}>
+        <OwnData hasPassword={hasPassword} />
       </Section>
     </>
   );

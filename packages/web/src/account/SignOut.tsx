@@ -30,7 +30,7 @@ async function signOut(): Promise<void> {
 }
 
 /** This browser is a stranger's again. */
-function forgetPerson(): void {
+export function forgetPerson(): void {
   person.value = null;
   typedName.value = null;
   link.reconnect();

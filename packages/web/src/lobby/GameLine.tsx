@@ -2,9 +2,8 @@ import type { ListedTable } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
 import { inviteTo } from '../state/invites.ts';
 import { pathTo } from '../state/route.ts';
-import { language, say, wordsOf } from '../state/settings.ts';
+import { language, nameText, say, wordsOf } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { isolated } from '../ui/isolated.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import './GameLine.css';
@@ -40,7 +39,7 @@ export function GameLine({
 }
 
 function namesText(names: readonly string[]): string {
-  return wordsOf('2019').list(names.map(isolated));
+  return wordsOf('2019').list(names.map(nameText));
 }
 
 const MINUTE = 60_000;

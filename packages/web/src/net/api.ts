@@ -7,6 +7,7 @@ import type {
   ListedTable,
   NewTable,
   OpenedTable,
+  OwnData,
   OwnTable,
   Person,
   RematchTable,
@@ -34,6 +35,9 @@ export const api = {
     call('POST', '/api/me/password', { password, old }),
   recover: (name: string, code: string, password: string): Promise<Kept> =>
     call('POST', '/api/recovery', { name, code, password }),
+  ownData: (): Promise<OwnData> => call('GET', '/api/me/data'),
+  /** The password is null for a name that has none. */
+  leave: (password: string | null): Promise<unknown> => call('DELETE', '/api/me', { password }),
   endSession: (id: string): Promise<unknown> => call('DELETE', `/api/me/sessions/${id}`),
   endOtherSessions: (): Promise<unknown> => call('DELETE', '/api/me/sessions'),
   signIn: async (name: string, password: string): Promise<Person> =>

@@ -6,12 +6,11 @@ import { PageHead } from '../account/PageHead.tsx';
 import { NightHost } from '../night/NightHost.tsx';
 import { Following } from '../playback/following.ts';
 import type { Surroundings } from '../playback/page.ts';
-import { say } from '../state/settings.ts';
+import { nameText, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PlayScreen } from '../table/PlayScreen.tsx';
 import { timeLineOf } from '../timeline/goTo.ts';
 import { FileButton } from '../ui/FileButton.tsx';
-import { isolated } from '../ui/isolated.ts';
 import { ProblemLine } from '../ui/Problem.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { readRecord } from './readRecord.ts';
@@ -42,7 +41,7 @@ export function RecordPage() {
 }
 
 function Found({ store }: { readonly store: TableStore }) {
-  const names = (store.sheet.value?.places ?? []).map(({ person }) => isolated(person?.name ?? ''));
+  const names = (store.sheet.value?.places ?? []).map(({ person }) => nameText(person?.name ?? ''));
   const [rules, view] = [store.ruleBook.value, store.view.value];
   return (
     <div class="row">

@@ -2,13 +2,12 @@ import type { PlayerView, Seat, View } from '@macher/engine';
 import type { Place } from '@macher/protocol';
 import type { Wording } from '@macher/words';
 import { PresenceMark } from '../people/PresenceMark.tsx';
-import { say } from '../state/settings.ts';
+import { nameText, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { botShortName } from '../ui/botName.ts';
 import { MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icons.ts';
-import { isolated } from '../ui/isolated.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { shortParty } from '../ui/shortParty.ts';
 import { signTip } from '../ui/tip.ts';
@@ -116,7 +115,7 @@ export function whoSits(place: Place | undefined): string {
   if (place === undefined) return '';
   const bot = place.standIn?.bot ?? (place.person === null ? place.bot : null);
   const names = [
-    place.person === null ? undefined : isolated(place.person.name),
+    place.person === null ? undefined : nameText(place.person.name),
     bot === null ? undefined : say('side.bot', { bot: botShortName(bot) }),
   ];
   return names.filter(name => name !== undefined).join(' · ');

@@ -1,3 +1,4 @@
+import { FORMER_PLAYER } from '@macher/protocol';
 import {
   LANGUAGES,
   type Language,
@@ -49,7 +50,12 @@ type Values = Readonly<Record<string, string | number>>;
 
 /** Names of people stand in sentences, and may be written the other way. */
 function inOneDirection([name, value]: [string, string | number]): [string, string | number] {
-  return [name, typeof value === 'string' ? isolated(value) : value];
+  return [name, typeof value === 'string' ? nameText(value) : value];
+}
+
+/** People who have deleted their account have no name, in any language. */
+export function nameText(name: string): string {
+  return name === FORMER_PLAYER ? say('person.former') : isolated(name);
 }
 
 /** The words of the game in the reader's language, as an edition has them. */

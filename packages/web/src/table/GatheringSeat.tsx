@@ -6,7 +6,7 @@ import { ensureSignedIn } from '../account/guest.ts';
 import { NameField } from '../account/NameField.tsx';
 import { PresenceMark } from '../people/PresenceMark.tsx';
 import { person } from '../state/person.ts';
-import { say } from '../state/settings.ts';
+import { nameText, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { BotOptions } from '../ui/BotOptions.tsx';
@@ -60,7 +60,8 @@ function Sitting({ store, sheet, place, seat, isMine }: SeatProps & { readonly i
   ];
   return (
     <span>
-      {isMine ? <Icon name="person" /> : <PresenceMark store={store} seat={seat} />} <bdi>{sitting.name}</bdi>
+      {isMine ? <Icon name="person" /> : <PresenceMark store={store} seat={seat} />}{' '}
+      <bdi>{nameText(sitting.name)}</bdi>
       {notes.length === 0 ? null : <span class="soft"> ({notes.join(', ')})</span>}{' '}
       <span class={`readiness ${isReady ? 'is-ready' : ''}`}>
         {isReady ? <Icon name="check" /> : <Icon name="clock" />}

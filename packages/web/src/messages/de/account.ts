@@ -42,6 +42,17 @@ export const account = {
   'devices.unknown': 'Unbekanntes Gerät',
   'devices.end-one': 'Abmelden: {device}',
   'devices.end-others': 'Überall sonst abmelden',
+  'person.former': 'ehemalige Mitspielerin oder Mitspieler',
+  'data.title': 'Deine Daten',
+  'data.text':
+    'Alles, was dieser Server über dich speichert: dein Name, wo du angemeldet bist, deine Tische, was du gesagt und notiert hast.',
+  'data.download': 'Herunterladen',
+  'data.delete': 'Dein Konto löschen',
+  'data.delete-text':
+    'Dein Name, deine Worte und deine Notizen werden entfernt, auch aus beendeten Partien. In laufenden Partien spielt ein Bot für dich weiter; deine Tische, die noch nicht begonnen haben, werden geschlossen. Du kannst das nicht rückgängig machen.',
+  'data.sure': 'Wirklich alles löschen?',
+  'data.yes': 'Ja, löschen',
+  'data.no': 'Nein, behalten',
 
   'prefs.language': 'Sprache',
   'prefs.theme': 'Farben',

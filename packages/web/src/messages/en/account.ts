@@ -42,6 +42,17 @@ export const account = {
   'devices.unknown': 'Unknown device',
   'devices.end-one': 'Sign out: {device}',
   'devices.end-others': 'Sign out everywhere else',
+  'person.former': 'a former player',
+  'data.title': 'Your data',
+  'data.text':
+    'Everything this server keeps about you: your name, where you’re signed in, your tables, what you said and noted.',
+  'data.download': 'Download it',
+  'data.delete': 'Delete your account',
+  'data.delete-text':
+    'Your name, your words and your notes are removed, also from finished games. In running games a bot plays on for you; tables of yours that haven’t begun are closed. You can’t undo this.',
+  'data.sure': 'Really delete everything?',
+  'data.yes': 'Yes, delete it',
+  'data.no': 'No, keep it',
 
   'prefs.language': 'Language',
   'prefs.theme': 'Theme',

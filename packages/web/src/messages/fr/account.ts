@@ -42,6 +42,17 @@ export const account = {
   'devices.unknown': 'Appareil inconnu',
   'devices.end-one': 'Se déconnecter : {device}',
   'devices.end-others': 'Se déconnecter partout ailleurs',
+  'person.former': 'une personne partie',
+  'data.title': 'Tes données',
+  'data.text':
+    'Tout ce que ce serveur garde sur toi : ton nom, où tu es connecté, tes tables, ce que tu as dit et noté.',
+  'data.download': 'Télécharger',
+  'data.delete': 'Supprimer ton compte',
+  'data.delete-text':
+    'Ton nom, tes paroles et tes notes sont retirés, aussi des parties terminées. Dans les parties en cours, un bot continue à ta place ; tes tables qui n’ont pas commencé sont fermées. Tu ne peux pas revenir en arrière.',
+  'data.sure': 'Vraiment tout supprimer ?',
+  'data.yes': 'Oui, supprimer',
+  'data.no': 'Non, garder',
 
   'prefs.language': 'Langue',
   'prefs.theme': 'Apparence',

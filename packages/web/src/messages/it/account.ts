@@ -42,6 +42,17 @@ export const account = {
   'devices.unknown': 'Dispositivo sconosciuto',
   'devices.end-one': 'Esci: {device}',
   'devices.end-others': 'Esci da tutti gli altri',
+  'person.former': 'chi giocava qui',
+  'data.title': 'I tuoi dati',
+  'data.text':
+    'Tutto ciò che questo server conserva di te: il tuo nome, dove hai effettuato l’accesso, i tuoi tavoli, quello che hai detto e annotato.',
+  'data.download': 'Scarica',
+  'data.delete': 'Elimina il tuo account',
+  'data.delete-text':
+    'Il tuo nome, le tue parole e le tue note vengono rimossi, anche dalle partite finite. Nelle partite in corso un bot continua per te; i tuoi tavoli che non sono ancora cominciati vengono chiusi. Non puoi annullare.',
+  'data.sure': 'Eliminare davvero tutto?',
+  'data.yes': 'Sì, elimina',
+  'data.no': 'No, tieni',
 
   'prefs.language': 'Lingua',
   'prefs.theme': 'Aspetto',

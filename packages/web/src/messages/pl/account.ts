@@ -42,6 +42,17 @@ export const account = {
   'devices.unknown': 'Nieznane urządzenie',
   'devices.end-one': 'Wyloguj: {device}',
   'devices.end-others': 'Wyloguj wszędzie indziej',
+  'person.former': 'dawny gracz',
+  'data.title': 'Twoje dane',
+  'data.text':
+    'Wszystko, co ten serwer o tobie przechowuje: nick, miejsca logowania, twoje stoły, twoje wypowiedzi i notatki.',
+  'data.download': 'Pobierz',
+  'data.delete': 'Usuń konto',
+  'data.delete-text':
+    'Twój nick, wypowiedzi i notatki zostaną usunięte, także z zakończonych gier. W trwających grach dalej zagra za ciebie bot; twoje stoły, przy których gra się jeszcze nie zaczęła, zostaną zamknięte. Tego nie można cofnąć.',
+  'data.sure': 'Na pewno usunąć wszystko?',
+  'data.yes': 'Tak, usuń',
+  'data.no': 'Nie, zostaw',
 
   'prefs.language': 'Język',
   'prefs.theme': 'Motyw',

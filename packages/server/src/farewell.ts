@@ -1,0 +1,56 @@
+import { FORMER_PLAYER, type Person, type PersonId, type RequestName } from '@macher/protocol';
+import type { Host } from '@macher/table';
+import { newId } from './secrets.ts';
+import type { Sessions } from './sessions.ts';
+import type { NamesThen } from './store/accounts.ts';
+import type { Store, TableId } from './store/store.ts';
+import type { Tables } from './tables.ts';
+
+/** A person leaves for good. Their games stay with those they played with: a bot plays on, under no name. */
+export class Farewell {
+  readonly #store: Store;
+  readonly #tables: Tables;
+  readonly #sessions: Sessions;
+
+  constructor(store: Store, tables: Tables, sessions: Sessions) {
+    this.#store = store;
+    this.#tables = tables;
+    this.#sessions = sessions;
+  }
+
+  /** The person goes last: if it fails halfway, they can ask again. */
+  async leave(person: Person): Promise<void> {
+    this.#sessions.sockets.closeAll(person.id, null);
+    for (const table of await this.#store.accounts.tablesTouchedBy(person.id))
+      await this.#leaveTable(table, person);
+    await this.#store.accounts.forget(person.id);
+    this.#sessions.sockets.closeAll(person.id, null);
+  }
+
+  /** One that cannot be read stays as it is: nobody can look at it either. */
+  async #leaveTable(table: TableId, person: Person): Promise<void> {
+    const host = await this.#tables.host(table).catch(() => null);
+    if (host === null) return;
+    await getUp(host, person);
+    await this.#store.accounts.erase(table, person.id, namesWithout(host, person.id));
+    await this.#tables.reread(table);
+  }
+}
+
+/** What is refused needn't be done: they don't sit there, or don't own it. */
+async function getUp(host: Host, person: Person): Promise<void> {
+  const kinds = host.table.stage === 'gathering' ? BEFORE : host.table.stage === 'playing' ? DURING : [];
+  for (const kind of kinds) await host.request(person, newId(), { kind });
+}
+
+type Leaving = Extract<RequestName, 'stand-up' | 'close' | 'resign'>;
+const BEFORE: readonly Leaving[] = ['stand-up', 'close'];
+const DURING: readonly Leaving[] = ['resign'];
+
+function namesWithout({ table: { places } }: Host, id: PersonId): NamesThen {
+  const people = places.flatMap(({ person }) => person ?? []);
+  return {
+    names: people.map(person => (person.id === id ? FORMER_PLAYER : person.name)),
+    seats: places.flatMap(({ person }, seat) => (person?.id === id ? [seat] : [])),
+  };
+}

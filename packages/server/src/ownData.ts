@@ -1,0 +1,40 @@
+import type { OwnData, OwnSession, OwnTableData, Person } from '@macher/protocol';
+import type { OwnLine } from './store/accounts.ts';
+import type { Store, TableRow } from './store/store.ts';
+
+const MOST_TABLES = 1000;
+const MOST_LINES = 20_000;
+
+/** Everything that is kept about a person, as far as it is theirs: secrets of games that still run are not. */
+export async function ownDataOf(
+  store: Store,
+  person: Person,
+  sessions: readonly OwnSession[],
+): Promise<OwnData> {
+  const known = await store.person(person.id);
+  const lines = await store.accounts.linesOf(person.id, MOST_LINES);
+  const rows = await store.tablesOf(person.id, MOST_TABLES);
+  const spoken = lines.map(({ table }) => table).filter(table => rows.every(({ id }) => id !== table));
+  const others = await Promise.all([...new Set(spoken)].map(id => store.table(id)));
+  return {
+    format: 'macher-person',
+    person,
+    createdAt: known?.createdAt ?? 0,
+    hasPassword: (known?.password ?? null) !== null,
+    sessions,
+    tables: [...rows, ...others.filter(row => row !== null)].map(row => dataOf(row, lines)),
+    isComplete: lines.length < MOST_LINES && rows.length < MOST_TABLES,
+  };
+}
+
+function dataOf({ id, createdAt, stage, ruleset }: TableRow, lines: readonly OwnLine[]): OwnTableData {
+  const own = lines.filter(({ table }) => table === id);
+  return { id, createdAt, stage, ruleset, lines: own.map(toldLine) };
+}
+
+/** Only words: openings hold seeds, and what else a line holds, the record of the game tells when it is over. */
+function toldLine({ number, at, what }: OwnLine): OwnTableData['lines'][number] {
+  const { kind, text } = what as { readonly kind: string; readonly text?: unknown };
+  const isWord = kind === 'said' || kind === 'noted';
+  return isWord && typeof text === 'string' ? { number, at, kind, text } : { number, at, kind };
+}

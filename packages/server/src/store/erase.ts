@@ -1,0 +1,21 @@
+import { FORMER_PLAYER, type PersonId } from '@macher/protocol';
+
+/** A line of a log without a person's name and words: what was decided stays, for those who played with them. */
+export function withoutPerson(what: unknown, person: PersonId): unknown {
+  if (Array.isArray(what)) return what.map(each => withoutPerson(each, person));
+  if (typeof what !== 'object' || what === null) return what;
+  const fields = Object.entries(what).map(([name, value]) => [name, withoutPerson(value, person)]);
+  return { ...Object.fromEntries(fields), ...nameless(what, person), ...wordless(what, person) };
+}
+
+function nameless(what: object, person: PersonId): object {
+  return 'id' in what && what.id === person && 'name' in what ? { name: FORMER_PLAYER } : {};
+}
+
+function wordless(what: object, person: PersonId): object {
+  if (!('kind' in what && 'person' in what && 'text' in what)) return {};
+  if (what.kind === 'noted') return what.person === person ? { text: '' } : {};
+  const by = what.person;
+  const isTheirs = typeof by === 'object' && by !== null && 'id' in by && by.id === person;
+  return isTheirs ? { text: '…' } : {};
+}
