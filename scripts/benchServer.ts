@@ -177,6 +177,7 @@ function playedLog(): Entry[] {
     pace: { kind: 'none' },
     takeOver: 'consent',
     origin: 'fresh',
+    dealing: null,
     played: [],
   } as const;
   const first: Entry = { number: 1, at: 0, by: null, what: { kind: 'opened', owner, opening } };
@@ -190,7 +191,7 @@ function playedLog(): Entry[] {
   };
   for (const [seat, person] of PEOPLE.entries()) {
     add({ kind: 'sat', seat, person }, person);
-    add({ kind: 'readied', seat, isReady: true }, person);
+    add({ kind: 'readied', seat, isReady: true, contribution: null }, person);
   }
   add({ kind: 'started' });
   const random = randomOf('bench');

@@ -9,7 +9,7 @@ import {
   renamed,
   upgraded,
 } from '@macher/engine';
-import { readEntries } from '@macher/protocol';
+import { checkDealing, readEntries } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
 import { keptRecords } from './kept.ts';
 
@@ -66,21 +66,34 @@ describe('upgrades', () => {
   it('a record of version 1 is read as one of epoch 1, with mandates', () => {
     const [, data] = keptRecords('1')[0] as [string, { result: { seats: number }[] }];
     const record = parseRecord(data);
-    expect(record).toMatchObject({ version: 4, epoch: 1, check: null, takebacks: 0, origin: 'unknown' });
+    expect(record).toMatchObject({ version: 5, epoch: 1, check: null, takebacks: 0, origin: 'unknown' });
     expect(record.result?.map(({ mandates }) => mandates)).toEqual(data.result.map(({ seats }) => seats));
   });
 
   it('a record of version 2 is read as one without takebacks', () => {
     const [, data] = keptRecords('1')[0] as [string, object];
-    const { takebacks: _none, origin: _neither, ...before } = parseRecord(data);
+    const { takebacks: _none, origin: _neither, dealing: _nor, ...before } = parseRecord(data);
     expect(parseRecord({ ...before, version: 2 })).toEqual(parseRecord(data));
   });
 
   it('a record of version 3 doesn’t say where its deal comes from', () => {
     const [, data] = keptRecords('1')[0] as [string, object];
-    const { origin: _none, ...before } = parseRecord(data);
+    const { origin: _none, dealing: _neither, ...before } = parseRecord(data);
     expect(parseRecord({ ...before, version: 3 })).toEqual(parseRecord(data));
     expect(() => parseRecord({ ...before, version: 4 })).toThrow(/origin/);
+  });
+
+  it('a record of version 4 has no proof of its deal', () => {
+    const [, data] = keptRecords('1')[0] as [string, object];
+    const { dealing: _none, ...before } = parseRecord(data);
+    expect(parseRecord({ ...before, version: 4 })).toEqual(parseRecord(data));
+    expect(checkDealing(parseRecord(data)).finding).toBe('no-proof');
+    expect(() => parseRecord({ ...before, version: 5 })).toThrow(/dealing/);
+  });
+
+  it('who was ready before deals could be checked has added nothing', () => {
+    const line = { number: 2, at: 0, by: null, epoch: 2, what: { kind: 'readied', seat: 0, isReady: true } };
+    expect(readEntries([line]).entries[0]?.what).toMatchObject({ contribution: null });
   });
 
   it('an opening of epoch 1 gets its epoch, a later one must say it', () => {
@@ -95,7 +108,9 @@ describe('upgrades', () => {
     };
     const line = { number: 1, at: 0, by: null, what: { kind: 'opened', owner, opening } };
     const [read] = readEntries([{ ...line, epoch: 1 }]).entries;
-    expect(read?.what).toMatchObject({ opening: { epoch: 1, takeOver: 'consent', origin: 'unknown' } });
+    expect(read?.what).toMatchObject({
+      opening: { epoch: 1, takeOver: 'consent', origin: 'unknown', dealing: null },
+    });
     expect(readEntries([{ ...line, epoch: 2 }]).spoiled).toMatchObject({ why: 'unreadable', entry: 1 });
   });
 

@@ -78,6 +78,7 @@ export function recordAt({ ruleset, seed, parties, actions }: Moment, version: n
     seed,
     actions: actions.slice(0, version),
     origin: 'unknown',
+    dealing: null,
     takebacks: 0,
     check: null,
     result: null,

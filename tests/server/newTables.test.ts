@@ -112,7 +112,7 @@ async function again(isSameDeal: boolean, isPrivate: boolean): Promise<Creation>
     { ...place, party: 'spd', person: BERND, bot: null },
   ];
   const played: Opening['played'] = [{ kind: 'bid', seat: 0, amount: 1 }];
-  const table = { opening: { ...opening, seed: 'old', played }, places };
+  const table = { opening: { ...opening, seed: 'old', dealing: null, played }, places, contributions: [] };
   return madeBy(lobby => lobby.again(ANNA, table, isSameDeal, isPrivate));
 }
 

@@ -104,6 +104,7 @@ const SHEET: Readonly<Record<keyof Sheet, true>> = {
   stage: true,
   owner: true,
   origin: true,
+  dealing: true,
   goesOnFrom: true,
   seat: true,
   places: true,

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { RULESETS } from '@macher/editions';
 import { type Action, determinize, type Random, randomOf, view } from '@macher/engine';
-import type { News, Sheet } from '@macher/protocol';
+import { type News, type Opening, type Sheet, seedOf } from '@macher/protocol';
 import { SqliteStore } from '@macher/server';
 import { hasRevealed } from '@macher/table';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -27,7 +27,7 @@ const KINDS = 13;
 async function gather(twins: Twins, players: number): Promise<void> {
   for (let seat = 0; seat < players; seat += 1) {
     await twins.ask(personAt(seat), { kind: 'sit', seat });
-    await twins.ask(personAt(seat), { kind: 'ready', isReady: true });
+    await twins.ask(personAt(seat), { kind: 'ready', isReady: true, contribution: `${seat}`.repeat(32) });
   }
   await twins.ask(personAt(0), { kind: 'start' });
 }
@@ -152,6 +152,8 @@ const { url, store } = house;
 afterAll(() => house.close());
 
 /** A private table: Anna and Bernd play against a bot, Carla and a stranger watch, Dora is not invited. */
+const BERNDS = '00112233445566778899aabbccddeeff';
+
 class Evening {
   readonly anna = new Listener(url);
   readonly bernd = new Listener(url);
@@ -163,7 +165,7 @@ class Evening {
   readonly everybody = [...this.invited, this.dora];
   table = '';
   invite = '';
-  seed = '';
+  deal: Pick<Opening, 'seed' | 'dealing'> = { seed: '', dealing: null };
 
   async begin(ruleset: string): Promise<void> {
     await this.anna.signIn('Anna');
@@ -178,14 +180,14 @@ class Evening {
     this.table = String(body['id']);
     this.invite = String(body['invite']);
     const [first] = await logOf(store, this.table);
-    if (first?.what.kind === 'opened') this.seed = first.what.opening.seed;
+    if (first?.what.kind === 'opened') this.deal = first.what.opening;
     for (const each of this.everybody) {
       await each.connect();
       each.watch(this.table, each === this.dora ? null : this.invite);
     }
     const { bernd, anna } = this;
     expect(await bernd.ask(this.table, { kind: 'sit', seat: 1 })).toMatchObject({ ok: true });
-    await bernd.ask(this.table, { kind: 'ready', isReady: true });
+    await bernd.ask(this.table, { kind: 'ready', isReady: true, contribution: BERNDS });
     expect(await anna.ask(this.table, { kind: 'start' })).toMatchObject({ ok: true });
   }
 
@@ -216,12 +218,18 @@ class Evening {
     await sleep(1);
   }
 
+  /** All chance follows from it. */
+  get seed(): string {
+    return seedOf(this.deal.seed, [null, BERNDS, null]);
+  }
+
   /** What nobody may read, wherever they look. */
   secretsFrom(listener: Listener): string[] {
     const { anna, bernd, carla, dora } = this;
     const tokens = [anna, bernd, carla, dora].map(({ token }) => token);
     const notes = this.players.filter(each => each !== listener).map(noteOf);
-    const secrets = [this.seed, this.invite, ...tokens];
+    const deal = [this.deal.seed, this.deal.dealing?.salt ?? '', this.seed];
+    const secrets = [...deal, this.invite, ...tokens];
     return [...secrets, ...secrets.map(hashToken), ...notes];
   }
 
@@ -310,7 +318,7 @@ describe('a private table on a real server', () => {
         if (turn % 40 === 10 && (await evening.awaitsPlayers())) await expectNoMoreByHttp(evening);
         await evening.play(random);
       }
-      const { bernd, carla, dora, invite, table, seed } = evening;
+      const { bernd, carla, dora, invite, table, seed, deal } = evening;
       for (const each of evening.everybody) expectNone(evening.secretsFrom(each), each.received.join('\n'));
       for (const each of evening.players) {
         const before = each.received.filter(text => !text.includes('"stage":"over"'));
@@ -324,6 +332,7 @@ describe('a private table on a real server', () => {
       // It was the right one to look for.
       const { body } = await bernd.call('GET', `/api/tables/${table}/record?invite=${invite}`);
       expect(body['seed']).toBe(seed);
+      expect(body['dealing']).toMatchObject({ secret: deal.seed, salt: deal.dealing?.salt });
       evening.close();
     },
   );
@@ -405,7 +414,7 @@ async function ended(socket: WebSocket): Promise<void> {
   await until(() => socket.readyState === WebSocket.CLOSED, 'a connection that is not let in');
 }
 
-async function seedOf(folder: string, table: string): Promise<string> {
+async function secretOf(folder: string, table: string): Promise<string> {
   const kept = new SqliteStore(folder);
   const [first] = await logOf(kept, table);
   await kept.close();
@@ -419,7 +428,7 @@ describe('the log of the server', () => {
     const anna = new Listener(await server.url());
     const password = 'something-nobody-may-read';
     const { table, invite } = await confide(anna, await server.url(), password).finally(() => server.stop());
-    const secrets = [await seedOf(folder, table), invite, anna.token];
+    const secrets = [await secretOf(folder, table), invite, anna.token];
     expectNone([...secrets, ...secrets.map(hashToken), password], server.text);
     expect(server.text.includes(`"/api/tables/${table}"`)).toBe(true);
   });

@@ -604,6 +604,7 @@ function recordOf(seed: string): GameRecord {
     seed,
     actions: [],
     origin: 'fresh',
+    dealing: null,
     takebacks: 0,
     check: null,
     result: null,

@@ -20,6 +20,7 @@ function opened(pace: Pace, requests: readonly Request[]): Table {
     epoch: EPOCH,
     takeOver: 'consent',
     origin: 'fresh',
+    dealing: null,
     rules: rulesOf('2019-4'),
     options: { openMoney: false },
     seed: 'seed',

@@ -11,7 +11,7 @@ import {
   type Seat,
   view,
 } from '@macher/engine';
-import type { Entry, Person, Request, StoredEntry } from '@macher/protocol';
+import { commitmentOf, type Entry, type Person, type Request, type StoredEntry } from '@macher/protocol';
 import { type Host, openTable } from '@macher/table';
 import { expect } from 'vitest';
 import { Admission } from '../../packages/server/src/admission.ts';
@@ -34,6 +34,7 @@ import { stored } from './log.ts';
 export const TABLE = 'one-table';
 export const INVITE = 'an-invitation-nobody-may-see';
 const SEED = 'a-seed-nobody-may-see';
+const SALT = 'a-salt-nobody-may-see';
 
 const metrics = new Metrics({ open: 1, frozen: 0 }, { onCommit: () => {}, bytes: () => 0 }, null);
 const limits = {
@@ -124,6 +125,7 @@ export class Site {
       rules: rulesOf(ruleset),
       options: { openMoney: false },
       seed: SEED,
+      dealing: { commitment: commitmentOf(SEED, SALT), salt: SALT },
       parties: PARTIES.slice(0, players),
       takeOver: 'consent' as const,
       origin: 'fresh' as const,

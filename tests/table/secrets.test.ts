@@ -41,10 +41,12 @@ import {
   ZOE,
 } from './world.ts';
 
+const PROMISE = { commitment: 'everybody can see it', salt: 'nobody can' };
+
 /** A table where everybody is seated, and has written and said something. */
 function livelyTable(plan: Plan & { players: number }): Table {
   const people = PEOPLE.slice(0, plan.players);
-  const paper = new Paper(plan).seat(...people);
+  const paper = new Paper({ ...plan, dealing: PROMISE }).seat(...people);
   for (const person of people) paper.do(person, { kind: 'note', text: `note of ${person.id}` });
   paper.do(ANNA, { kind: 'say', room: 'players', text: 'hello' });
   return paper.do(ZOE, { kind: 'say', room: 'spectators', text: 'psst' }).table;
@@ -67,7 +69,7 @@ function seatFor(table: Table, { person }: Viewer): Seat | null {
 function elsewhere(table: Table, viewer: Viewer, game: Game): Table {
   return {
     ...withGame(table, game),
-    opening: { ...table.opening, seed: 'another seed' },
+    opening: { ...table.opening, seed: 'another seed', dealing: { ...PROMISE, salt: 'another salt' } },
     notes: new Map(
       [...table.notes].map(([id, noted]) => [id, id === viewer.person ? noted : louder(noted, 'more')]),
     ),

@@ -64,6 +64,7 @@ export interface Plan {
   readonly pace?: Pace;
   readonly takeOver?: TakeOver;
   readonly origin?: Origin;
+  readonly dealing?: Opening['dealing'];
   readonly played?: readonly Action[];
 }
 
@@ -77,6 +78,7 @@ export function openingOf(plan: Plan = {}): Opening {
     pace: plan.pace ?? { kind: 'none' },
     takeOver: plan.takeOver ?? 'consent',
     origin: plan.origin ?? 'fresh',
+    dealing: plan.dealing ?? null,
     played: plan.played ?? [],
   };
 }

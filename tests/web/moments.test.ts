@@ -74,7 +74,12 @@ describe('news', () => {
   it('have their moments with what was seen, and say which line they belong to', () => {
     const news: News[] = [
       { number: 7, at: 0, what: { kind: 'started' }, moments: told(30, 32) },
-      { number: 8, at: 0, what: { kind: 'readied', seat: 0, isReady: true }, moments: [] },
+      {
+        number: 8,
+        at: 0,
+        what: { kind: 'readied', seat: 0, isReady: true, contribution: null },
+        moments: [],
+      },
       { number: 9, at: 0, what: { kind: 'started' }, moments: told(32, 33) },
     ];
     const sheet = { view: seen(32, 1) } as Sheet;

@@ -188,5 +188,6 @@ function openingOf({ seats, takebacks: _kept, ...deal }: Deal): Opening {
     pace: { kind: 'none' },
     takeOver: 'consent',
     origin: 'unknown',
+    dealing: null,
   };
 }

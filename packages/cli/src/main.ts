@@ -10,6 +10,7 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { verifyCommand } from './commands/verify.ts';
 import { FileError } from './files.ts';
 import { type Voice, voiceIn } from './languages.ts';
 import { realTerminal, type Terminal } from './terminal/terminal.ts';
@@ -22,6 +23,7 @@ const COMMANDS = {
   arena: arenaCommand,
   replay: replayCommand,
   check: checkCommand,
+  verify: verifyCommand,
   scenario: scenarioCommand,
   components: componentsCommand,
   bench: benchCommand,

@@ -14,11 +14,19 @@ import type { Schema } from './types/schema.ts';
 import type { PartyId } from './types/vocabulary.ts';
 
 export const RECORD_FORMAT = 'macher-record';
-export const RECORD_VERSION = 4;
+export const RECORD_VERSION = 5;
 
 /** Where a deal comes from: nobody knows a fresh one, but people may know the same deal again, or that of a record. */
 export const ORIGINS = ['fresh', 'same-deal', 'record', 'unknown'] as const;
 export type Origin = (typeof ORIGINS)[number];
+
+/** What the host promised before the game, the secret under it, and what each seat added: the seed follows from them. */
+interface Dealing {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly salt: string;
+  readonly contributions: readonly (string | null)[];
+}
 
 /** A game as it can be kept and sent: replaying it gives the same game, byte for byte. */
 export interface GameRecord {
@@ -33,6 +41,8 @@ export interface GameRecord {
   readonly seats: readonly { readonly party: PartyId; readonly name: string }[];
   readonly seed: string;
   readonly origin: Origin;
+  /** By what everybody can check that nobody chose the seed; null: it can't be checked. */
+  readonly dealing: Dealing | null;
   readonly actions: readonly Action[];
   /** How often the players went back to an earlier decision, knowing what came of it. */
   readonly takebacks: number;
@@ -43,6 +53,8 @@ export interface GameRecord {
 }
 
 const text: Schema = { type: 'string', minLength: 1, maxLength: 200 };
+/** One line: they are joined to one text. */
+const word: Schema = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' };
 const points: Schema = { type: 'integer' };
 
 export const RECORD_SCHEMA: Schema = exactly({
@@ -55,6 +67,9 @@ export const RECORD_SCHEMA: Schema = exactly({
   seats: { type: 'array', items: exactly({ party: text, name: text }), minItems: 3, maxItems: 5 },
   seed: text,
   origin: { enum: ORIGINS },
+  dealing: orNull(
+    exactly({ commitment: word, secret: word, salt: word, contributions: listOf(orNull(word), 5) }),
+  ),
   actions: listOf({}, 10_000),
   takebacks: { type: 'integer', minimum: 0, maximum: 100_000 },
   check: orNull(text),
@@ -73,11 +88,11 @@ export const RECORD_SCHEMA: Schema = exactly({
 
 /** What a game itself does not know of its record. */
 export type Provenance = Pick<GameRecord, 'epoch' | 'seats' | 'seed' | 'actions'> &
-  Partial<Pick<GameRecord, 'takebacks' | 'origin'>>;
+  Partial<Pick<GameRecord, 'takebacks' | 'origin' | 'dealing'>>;
 
 /** The record of a game that these actions have led to. */
 export function makeRecord(game: Game, provenance: Provenance): GameRecord {
-  const { epoch, seats, seed, origin = 'unknown', actions, takebacks = 0 } = provenance;
+  const { epoch, seats, seed, origin = 'unknown', dealing = null, actions, takebacks = 0 } = provenance;
   const { rules, options, result } = game;
   return {
     format: RECORD_FORMAT,
@@ -89,6 +104,7 @@ export function makeRecord(game: Game, provenance: Provenance): GameRecord {
     seats,
     seed,
     origin,
+    dealing,
     actions,
     takebacks,
     check: checkOf(game),
@@ -107,7 +123,7 @@ export function parseRecord(data: unknown): GameRecord {
 /** One that is no version is left for the schema to refuse. */
 function versionIn(data: unknown): number {
   const version = isFields(data) ? data['version'] : null;
-  const isEarlier = typeof version === 'number' && [1, 2, 3].includes(version);
+  const isEarlier = typeof version === 'number' && [1, 2, 3, 4].includes(version);
   return isEarlier ? version : RECORD_VERSION;
 }
 

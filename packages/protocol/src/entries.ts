@@ -54,10 +54,12 @@ export interface Opening {
   /** As data, with everything an update of the program might change: a running game keeps the rules it began with. */
   readonly rules: Rules;
   readonly options: Options;
-  /** Secret until the game is over. */
+  /** Secret until the game is over. The deal follows from it alone, or with `dealing` from it and what people add. */
   readonly seed: string;
   /** Whether people may know the deal. */
   readonly origin: Origin;
+  /** The promise that the seed stays the same, and the salt in it, secret until the game is over; null: none was made. */
+  readonly dealing: { readonly commitment: string; readonly salt: string } | null;
   readonly parties: readonly PartyId[];
   readonly pace: Pace;
   readonly takeOver: TakeOver;
@@ -84,7 +86,8 @@ export interface Happenings {
   'bot-seated': { readonly seat: Seat; readonly bot: string };
   'bot-removed': { readonly seat: Seat };
   'party-chosen': { readonly seat: Seat; readonly party: PartyId };
-  readied: { readonly seat: Seat; readonly isReady: boolean };
+  /** `contribution` is what they add to the deal. */
+  readied: { readonly seat: Seat; readonly isReady: boolean; readonly contribution: string | null };
   started: object;
   acted: { readonly seat: Seat; readonly action: Action };
   /** The next decision of this seat is not its bot's: `by` makes it instead; null: it was drawn by lot. */

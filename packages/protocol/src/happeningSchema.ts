@@ -1,4 +1,5 @@
 import { EPOCH, exactly, listOf, ORIGINS, orNull, type Schema } from '@macher/engine';
+import { CONTRIBUTION_SCHEMA } from './dealing.ts';
 import { type HappeningName, type Happenings, PROPOSED_SCHEMA, ROOMS, TAKE_OVERS } from './entries.ts';
 import { PACE_SCHEMA } from './pace.ts';
 import { ABSENCES, LAPSES, PERSON_SCHEMA, SEAT_SCHEMA } from './people.ts';
@@ -16,6 +17,7 @@ const opening = exactly({
   options: exactly({ openMoney: yesOrNo }),
   seed: word,
   origin: { enum: ORIGINS },
+  dealing: orNull(exactly({ commitment: word, salt: word })),
   parties: listOf(word, 5),
   pace: PACE_SCHEMA,
   takeOver: { enum: TAKE_OVERS },
@@ -32,7 +34,7 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
   'bot-seated': { seat, bot: word },
   'bot-removed': { seat },
   'party-chosen': { seat, party: word },
-  readied: { seat, isReady: yesOrNo },
+  readied: { seat, isReady: yesOrNo, contribution: orNull(CONTRIBUTION_SCHEMA) },
   started: {},
   acted: { seat, action: {} },
   substituted: { seat, bot: word, why: { enum: LAPSES }, by: orNull(word) },

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './change.ts';
+export * from './dealing.ts';
 export * from './entries.ts';
 export * from './frozen.ts';
 export { HAPPENING_SCHEMA } from './happeningSchema.ts';

@@ -1,5 +1,6 @@
 import type { BySeat, Choice, GameEvent, Kind, Origin, Seat, View } from '@macher/engine';
 import type { Change } from './change.ts';
+import type { OpenDealing } from './dealing.ts';
 import type { Happening, HappeningOf, Proposed, RematchOffer, TakeOver } from './entries.ts';
 import type { Frozen } from './frozen.ts';
 import type { Clock } from './pace.ts';
@@ -90,6 +91,8 @@ export interface Sheet {
   readonly origin: Origin;
   /** The decision of a record after which it goes on; null: it begins with the deal. */
   readonly goesOnFrom: number | null;
+  /** By what everybody can check the deal after the game; null: it can't be checked. */
+  readonly dealing: OpenDealing | null;
   /** The viewer's own seat; null for spectators. */
   readonly seat: Seat | null;
   readonly places: BySeat<Place>;

@@ -6,6 +6,7 @@ import {
   type SchemaOf,
   withOptional,
 } from '@macher/engine';
+import { CONTRIBUTION_SCHEMA } from './dealing.ts';
 import { NUMBER_SCHEMA, PROPOSAL_SCHEMA, ROOMS } from './entries.ts';
 import { SEAT_SCHEMA } from './people.ts';
 
@@ -24,7 +25,7 @@ const FIELDS = {
   'seat-bot': { seat, bot: word },
   'remove-bot': { seat },
   'choose-party': { party },
-  /** Who is ready for a deal that is not fresh says so by `origin`. */
+  /** Who is ready for a deal that is not fresh says so by `origin`; `contribution` is added to one that can be checked. */
   ready: { isReady: yesOrNo },
   start: {},
   /** Nothing comes of it: a table that has not begun is given up by its owner. */
@@ -49,7 +50,9 @@ const FIELDS = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 
 /** What may be left out. */
-const OPTIONAL = { ready: { origin: { enum: ORIGINS } } } as const;
+const OPTIONAL = {
+  ready: { origin: { enum: ORIGINS }, contribution: CONTRIBUTION_SCHEMA },
+} as const;
 
 export type RequestName = keyof typeof FIELDS;
 export type Requests = {

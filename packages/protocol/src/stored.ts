@@ -36,8 +36,11 @@ const HAPPENING_UPGRADES: readonly Upgrade[] = [
 const YOUNGER: Readonly<Record<string, (what: Fields) => Fields>> = {
   opened: ({ opening, ...what }) => ({
     ...what,
-    opening: isFields(opening) ? { takeOver: 'consent', origin: 'unknown', ...opening } : opening,
+    opening: isFields(opening)
+      ? { takeOver: 'consent', origin: 'unknown', dealing: null, ...opening }
+      : opening,
   }),
+  readied: what => ({ contribution: null, ...what }),
   'handed-over': what => ({ keptFor: null, ...what }),
 };
 

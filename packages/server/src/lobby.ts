@@ -1,8 +1,16 @@
 import { botOf } from '@macher/bots';
 import { isRuleset, parsePack, RULESETS, rulesOf, rulesOfRecord } from '@macher/editions';
 import { EPOCH, FormatError, type GameRecord, type Origin, parseRecord, replay } from '@macher/engine';
-import type { FromRecord, NewTable, OpenedTable, Opening, Person, Request } from '@macher/protocol';
-import type { Table } from '@macher/table';
+import {
+  commitmentOf,
+  type FromRecord,
+  type NewTable,
+  type OpenedTable,
+  type Opening,
+  type Person,
+  type Request,
+} from '@macher/protocol';
+import { seedAt, type Table } from '@macher/table';
 import { newSecret } from './secrets.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,7 +24,7 @@ export class Lobby {
 
   /** Throws a `FormatError` if parts of it do not fit together. */
   async open(owner: Person, wanted: NewTable): Promise<OpenedTable> {
-    const opening = openingOf(wanted, newSecret(), 'fresh');
+    const opening = openingOf(wanted, freshDeal());
     return this.#tables.create(owner, opening, wanted.isPrivate, {
       requests: seatingOf(wanted.seats, opening.origin),
       kept: [],
@@ -26,10 +34,11 @@ export class Lobby {
   /** The same bots, and seats kept for the same people, by the rules of today; with a new deal or the very same. */
   async again(
     owner: Person,
-    { opening, places }: Pick<Table, 'opening' | 'places'>,
+    table: Pick<Table, 'opening' | 'places' | 'contributions'>,
     isSameDeal: boolean,
     isPrivate: boolean,
   ): Promise<OpenedTable> {
+    const { opening, places } = table;
     const { rules, options, pace, takeOver } = opening;
     const seats = places.map(({ party, person, bot }) => ({
       party,
@@ -37,8 +46,8 @@ export class Lobby {
     }));
     const wanted = { ruleset: rules.ruleset, pack: rules.pack, ...options, pace, isPrivate, seats, takeOver };
     const again = isSameDeal
-      ? openingOf(wanted, opening.seed, 'same-deal')
-      : openingOf(wanted, newSecret(), 'fresh');
+      ? openingOf(wanted, givenDeal(seedAt(table), 'same-deal'))
+      : openingOf(wanted, freshDeal());
     const kept = places.flatMap(({ person }, seat) =>
       person === null || person.id === owner.id ? [] : [{ kind: 'seat-kept', seat, person } as const],
     );
@@ -56,8 +65,7 @@ export class Lobby {
       epoch: kept.epoch,
       rules: rulesOfRecord(kept),
       options: kept.options,
-      seed: kept.seed,
-      origin: 'record',
+      ...givenDeal(kept.seed, 'record'),
       parties: kept.seats.map(({ party }) => party),
       pace,
       takeOver,
@@ -89,13 +97,26 @@ function seatingOf(seats: NewTable['seats'], origin: Origin): Request[] {
   return seats.every(({ who }) => who !== 'open') ? [...requests, { kind: 'start' }] : requests;
 }
 
-function openingOf(wanted: NewTable, seed: string, origin: Origin): Opening {
+type Deal = Pick<Opening, 'seed' | 'origin' | 'dealing'>;
+
+/** Promised before anyone adds anything to it. */
+function freshDeal(): Deal {
+  const [seed, salt] = [newSecret(), newSecret()];
+  return { seed, origin: 'fresh', dealing: { commitment: commitmentOf(seed, salt), salt } };
+}
+
+/** People may know it: there is nothing to promise, and nothing to add. */
+function givenDeal(seed: string, origin: Origin): Deal {
+  return { seed, origin, dealing: null };
+}
+
+function openingOf(wanted: NewTable, deal: Deal): Opening {
   const { ruleset, pack, openMoney, pace, seats, takeOver = 'consent' } = wanted;
   if (!isRuleset(ruleset)) throw new FormatError('/ruleset', `must be one of ${RULESETS.join(', ')}`);
   const rules = rulesOf(ruleset, pack === null ? null : parsePack(pack));
   checkSeats(rules, seats);
   const parties = seats.map(({ party }) => party);
-  return { epoch: EPOCH, rules, options: { openMoney }, seed, origin, parties, pace, takeOver, played: [] };
+  return { epoch: EPOCH, rules, options: { openMoney }, ...deal, parties, pace, takeOver, played: [] };
 }
 
 function checkSeats({ players, parties }: Opening['rules'], seats: NewTable['seats']): void {

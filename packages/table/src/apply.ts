@@ -37,6 +37,7 @@ export function openTable({ number, at, what }: Entry): Table {
     })),
     clock: newClock(opening.pace, opening.parties.length),
     paced: number,
+    contributions: opening.parties.map(() => null),
     began: opening.parties.map(() => null),
     awaySince: opening.parties.map(() => null),
     seen: new Map(),
@@ -108,7 +109,10 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   'bot-removed': (table, { seat }) => changePlace(table, seat, { bot: null, isReady: false }),
   'party-chosen': (table, { seat, party }) =>
     changePlace(table, seat, { party, isReady: table.places[seat]?.bot != null }),
-  readied: (table, { seat, isReady }) => changePlace(table, seat, { isReady }),
+  readied: (table, { seat, isReady, contribution }) => {
+    changePlace(table, seat, { isReady });
+    if (isReady) table.contributions = table.contributions.with(seat, contribution);
+  },
   started: start,
   acted: act,
   substituted: () => {},
@@ -185,6 +189,7 @@ function happen<K extends HappeningName>(table: Table, what: HappeningOf<K>, ent
 
 function changePlace(table: Table, seat: Seat, change: Partial<Place>): void {
   table.places[seat] = { ...(table.places[seat] as Place), ...change };
+  if (change.isReady !== undefined) table.contributions = table.contributions.with(seat, null);
 }
 
 /** Who sits down somewhere needs no other seat. */

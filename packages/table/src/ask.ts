@@ -126,10 +126,10 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
       const isTaken = table.places.some((place, other) => other !== seat && place.party === party);
       return isTaken ? swapOrRefuse(table, seat, party) : happens({ kind: 'party-chosen', seat, party });
     }),
-  ready: (table, person, { isReady, origin = 'fresh' }) =>
+  ready: (table, person, { isReady, origin = 'fresh', contribution = null }) =>
     atOwnSeat(table, person, seat => {
       const isFine = !isReady || origin === table.opening.origin || table.opening.origin === 'fresh';
-      return isFine ? happens({ kind: 'readied', seat, isReady }) : refuse('deal-not-agreed');
+      return isFine ? happens({ kind: 'readied', seat, isReady, contribution }) : refuse('deal-not-agreed');
     }),
   start: (table, person) => {
     if (table.owner.id !== person.id) return refuse('not-owner');

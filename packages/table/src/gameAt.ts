@@ -1,4 +1,5 @@
 import { type Game, gameAfter, type Setup } from '@macher/engine';
+import { seedOf } from '@macher/protocol';
 import type { Table } from './table.ts';
 
 /** The game that is being played. */
@@ -19,6 +20,14 @@ export function gameOf(table: Table, steps: Table['steps']): Game {
   return gameAfter(rules, dealOf(table), [...played, ...steps.map(({ action }) => action)]);
 }
 
-export function dealOf({ opening: { seed, options }, places }: Table): Setup {
-  return { parties: places.map(({ party }) => party), seed, options };
+export function dealOf(table: Table): Setup {
+  const { opening, places } = table;
+  return { parties: places.map(({ party }) => party), seed: seedAt(table), options: opening.options };
 }
+
+/** All chance follows from it: secret until the game is over. */
+export function seedAt({ opening: { seed, dealing }, contributions }: Seeded): string {
+  return dealing === null ? seed : seedOf(seed, contributions);
+}
+
+type Seeded = Pick<Table, 'opening' | 'contributions'>;

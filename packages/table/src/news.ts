@@ -3,6 +3,7 @@ import type {
   HappeningName,
   HappeningOf,
   News,
+  OpenDealing,
   PersonId,
   Place,
   Room,
@@ -135,6 +136,7 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     owner: owner.id,
     origin: opening.origin,
     goesOnFrom: table.opening.played.length || null,
+    dealing: openDealing(table),
     seat,
     places,
     takeOver: opening.takeOver,
@@ -148,6 +150,11 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     view: game === null ? null : withoutRules(view(game, seat)),
     choice: seat === null ? null : ownChoice(table, seat),
   };
+}
+
+/** Put together from what is open: the secret and its salt lie beside it. */
+function openDealing({ opening: { dealing }, contributions }: Table): OpenDealing | null {
+  return dealing === null ? null : { commitment: dealing.commitment, contributions };
 }
 
 /** While a bot plays for you, you decide nothing. */

@@ -1,17 +1,25 @@
 import { type GameRecord, makeRecord } from '@macher/engine';
-import { gameAt } from './gameAt.ts';
+import { gameAt, seedAt } from './gameAt.ts';
 import type { Table } from './table.ts';
 
 /** The whole game so far, with its seed and all actions that count: not for players before it is over. */
 export function recordOf(table: Table): GameRecord {
   const { opening, places, steps, takebacks } = table;
-  const { epoch, seed, origin, played } = opening;
+  const { epoch, origin, played } = opening;
   return makeRecord(gameAt(table), {
     epoch,
     seats: places.map(({ party, person, bot }) => ({ party, name: person?.name ?? `bot ${bot ?? ''}` })),
-    seed,
+    seed: seedAt(table),
+    dealing: dealingOf(table),
     origin,
     takebacks,
     actions: [...played, ...steps.map(({ action }) => action)],
   });
+}
+
+/** The proof of the deal, with the secret under it. */
+function dealingOf({ opening: { seed, dealing }, contributions }: Table): GameRecord['dealing'] {
+  return dealing === null
+    ? null
+    : { commitment: dealing.commitment, secret: seed, salt: dealing.salt, contributions };
 }

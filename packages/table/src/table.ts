@@ -41,6 +41,8 @@ export interface Table {
   clock: Clock;
   /** The entry in which the pace was last set: clocks know nothing of decisions before it. */
   paced: number;
+  /** What each seat adds to the deal: of those who are ready for it. */
+  contributions: BySeat<string | null>;
   /** Who sat where when the game began. */
   began: BySeat<PersonId | null>;
   /** Since when the person whose seat it is has not played there. */

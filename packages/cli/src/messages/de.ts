@@ -9,6 +9,7 @@ export const de: CliMessages = {
   macher arena      Bots gegeneinander spielen lassen und messen, wer besser ist
   macher replay     eine aufgezeichnete Partie Schritt für Schritt durchgehen
   macher check      Aufzeichnungen und Materialpakete prüfen
+  macher verify     prüfen, ob bei einer aufgezeichneten Partie fair gemischt wurde
   macher scenario   Szenariodateien ausführen und Abweichungen nennen
   macher components alle Zahlen des Spiels und ihre Herkunft auflisten
   macher bench      die Geschwindigkeit der Spiel-Engine messen
@@ -96,6 +97,12 @@ Eine Aufzeichnung wird nachgespielt und mit ihrem angegebenen Ergebnis vergliche
 Materialpaket mit dem Schema in docs/component-pack.schema.json. Der erste Fehler wird
 mit seiner Stelle genannt.
   --json          ein Objekt pro Datei`,
+  'help.verify': `macher verify DATEI… – prüfen, ob bei einer aufgezeichneten Partie fair gemischt wurde
+
+Spielt die Aufzeichnung nach und prüft, ob der Startwert aus dem Geheimnis folgt, das vor
+der Partie zugesagt wurde, und aus den Beiträgen der Spieler. Rückgabewert 0 nur dann.
+  --commitment TEXT   die Zusage, die du vor der Partie gesehen hast, zum Vergleich
+  --json              ein Objekt pro Datei`,
   'help.scenario': `macher scenario DATEI… – Szenariodateien ausführen
 
 Ein Szenario besteht aus einer Stellung, Aktionen und dem, was dabei herauskommen soll;
@@ -161,6 +168,8 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
     '{file}: Aufzeichnung, {ruleset}, {players} Spieler, {actions} Aktionen, {state, select, over {das Ergebnis stimmt} other {noch nicht zu Ende}}',
   'ok.pack':
     '{file}: Materialpaket für {edition}, „{name}“, {count, plural, =0 {kein Wert ersetzt} one {# Wert ersetzt} other {# Werte ersetzt}}',
+  'verify.found': '{file}: {finding}',
+  'verify.commitment': 'Zusage: {commitment}',
   'ok.scenario': '{file}: wie erwartet',
   'differs.scenario': '{file}: {count, plural, one {# Abweichung} other {# Abweichungen}}',
   'differs.line': '  {path}: erwartet {expected}, gefunden {found}',

@@ -7,6 +7,7 @@ export const en = {
   macher arena      let bots play each other, and measure who is better
   macher replay     go through a recorded game, step by step
   macher check      check records and component packs
+  macher verify     check that the deal of a recorded game was fair
   macher scenario   run scenario files and say what differs
   macher components list every number of the game and where it comes from
   macher bench      measure the speed of the engine
@@ -89,6 +90,12 @@ Keys: Enter next   b back   n next phase   r next round   g N go to step N   q q
 A record is replayed and compared with the result it claims; a pack is compared with
 the schema in docs/component-pack.schema.json. The first mistake is named with its place.
   --json          one object per file`,
+  'help.verify': `macher verify FILE… — check that the deal of a recorded game was fair
+
+Replays the record, and checks that its seed follows from the secret that was promised
+before the game and from what the players added. Exit code 0 only if it does.
+  --commitment TEXT   the commitment that you saw before the game, to compare with
+  --json              one object per file`,
   'help.scenario': `macher scenario FILE… — run scenario files
 
 A scenario is a position, actions and what should come of them; docs/scenarios.md
@@ -151,6 +158,8 @@ server runs or not. docs/hosting.md tells how to restore it.`,
     '{file}: a record of {ruleset} with {players} players, {actions} actions, {state, select, over {the result is right} other {not over yet}}',
   'ok.pack':
     '{file}: a component pack for {edition}, “{name}”, {count, plural, =0 {no value replaced} one {# value replaced} other {# values replaced}}',
+  'verify.found': '{file}: {finding}',
+  'verify.commitment': 'Commitment: {commitment}',
   'ok.scenario': '{file}: as expected',
   'differs.scenario': '{file}: {count, plural, one {# difference} other {# differences}}',
   'differs.line': '  {path}: expected {expected}, found {found}',

@@ -9,6 +9,7 @@ export const fr: CliMessages = {
   macher arena      faire jouer des bots entre eux, et mesurer lequel est le meilleur
   macher replay     parcourir une partie enregistrée, étape par étape
   macher check      vérifier des enregistrements et des packs de matériel
+  macher verify     vérifier que la donne d’une partie enregistrée était honnête
   macher scenario   exécuter des fichiers de scénario et signaler les écarts
   macher components lister toutes les valeurs du jeu et leur origine
   macher bench      mesurer la vitesse du moteur
@@ -97,6 +98,12 @@ Touches : Enter suivant   b retour   n phase suivante   r manche suivante
 Un enregistrement est rejoué et comparé au résultat qu’il annonce ; un pack est comparé
 au schéma docs/component-pack.schema.json. La première erreur est localisée.
   --json          un objet par fichier`,
+  'help.verify': `macher verify FICHIER… — vérifier que la donne d’une partie enregistrée était honnête
+
+Rejoue l’enregistrement et vérifie que la graine découle du secret promis avant la partie
+et de ce que les joueurs ont ajouté. Le code de sortie n’est 0 que dans ce cas.
+  --commitment TEXTE  l’engagement que tu as vu avant la partie, pour comparer
+  --json              un objet par fichier`,
   'help.scenario': `macher scenario FICHIER… — exécuter des fichiers de scénario
 
 Un scénario, c’est une position, des actions et ce qui doit en résulter ;
@@ -160,6 +167,8 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
     '{file} : enregistrement d’une partie ({ruleset}, {players} joueurs), {actions} actions, {state, select, over {résultat exact} other {pas encore terminée}}',
   'ok.pack':
     '{file} : pack de matériel pour {edition}, « {name} », {count, plural, =0 {aucune valeur remplacée} one {# valeur remplacée} other {# valeurs remplacées}}',
+  'verify.found': '{file} : {finding}',
+  'verify.commitment': 'Engagement : {commitment}',
   'ok.scenario': '{file} : comme prévu',
   'differs.scenario': '{file} : {count, plural, one {# écart} other {# écarts}}',
   'differs.line': '  {path} : attendu {expected}, trouvé {found}',

@@ -9,6 +9,7 @@ export const it: CliMessages = {
   macher arena      fa giocare i bot fra loro e misura chi è più forte
   macher replay     ripercorre una partita registrata, passo per passo
   macher check      controlla registrazioni e pacchetti di componenti
+  macher verify     controlla che la distribuzione di una partita registrata sia onesta
   macher scenario   esegue file di scenario e dice che cosa non torna
   macher components elenca tutti i numeri del gioco e la loro origine
   macher bench      misura la velocità del motore
@@ -96,6 +97,12 @@ Una registrazione viene rigiocata e confrontata con il risultato che dichiara;
 un pacchetto viene confrontato con lo schema in docs/component-pack.schema.json.
 Del primo errore viene indicata la posizione.
   --json          un oggetto per file`,
+  'help.verify': `macher verify FILE… — controlla che la distribuzione di una partita registrata sia onesta
+
+Rigioca la registrazione e controlla che il seme derivi dal segreto promesso prima della
+partita e da ciò che i giocatori hanno aggiunto. Solo allora il codice di uscita è 0.
+  --commitment TESTO  l’impegno che hai visto prima della partita, da confrontare
+  --json              un oggetto per file`,
   'help.scenario': `macher scenario FILE… — esegue file di scenario
 
 Uno scenario è una posizione, con delle azioni e ciò che dovrebbe risultarne;
@@ -158,6 +165,8 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
     '{file}: registrazione ({ruleset}), {players} giocatori, {actions} azioni, {state, select, over {risultato corretto} other {partita non finita}}',
   'ok.pack':
     '{file}: pacchetto di componenti ({edition}) «{name}», {count, plural, =0 {nessun valore sostituito} one {# valore sostituito} other {# valori sostituiti}}',
+  'verify.found': '{file}: {finding}',
+  'verify.commitment': 'Impegno: {commitment}',
   'ok.scenario': '{file}: come previsto',
   'differs.scenario': '{file}: {count, plural, one {# differenza} other {# differenze}}',
   'differs.line': '  {path}: previsto {expected}, trovato {found}',

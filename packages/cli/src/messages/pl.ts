@@ -9,6 +9,7 @@ export const pl: CliMessages = {
   macher arena      gry botów przeciwko sobie i pomiar, który jest lepszy
   macher replay     przegląd zapisanej gry, krok po kroku
   macher check      sprawdzanie zapisów gier i pakietów komponentów
+  macher verify     sprawdzenie, czy rozdanie w zapisanej grze było uczciwe
   macher scenario   uruchamianie scenariuszy i wykaz różnic
   macher components lista wszystkich liczb w grze i ich źródeł
   macher bench      pomiar szybkości silnika gry
@@ -95,6 +96,12 @@ Klawisze: Enter dalej   b wstecz   n następna faza   r następna runda   g N do
 Zapis jest odtwarzany i porównywany z podanym w nim wynikiem, a pakiet ze schematem
 docs/component-pack.schema.json. Program wskazuje pierwszy błąd i jego miejsce.
   --json          jeden obiekt na plik`,
+  'help.verify': `macher verify PLIK… – sprawdzenie, czy rozdanie w zapisanej grze było uczciwe
+
+Odtwarza zapis i sprawdza, czy ziarno wynika z tajnej liczby obiecanej przed grą i z tego,
+co dodali gracze. Tylko wtedy kod wyjścia to 0.
+  --commitment TEKST  zobowiązanie widziane przed grą, do porównania
+  --json              jeden obiekt na plik`,
   'help.scenario': `macher scenario PLIK… – uruchamianie scenariuszy
 
 Scenariusz to sytuacja w grze, akcje i oczekiwany wynik; jak go napisać,
@@ -158,6 +165,8 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
     '{file}: zapis gry ({ruleset}), graczy: {players}, akcji: {actions}, {state, select, over {wynik się zgadza} other {gra jeszcze trwa}}',
   'ok.pack':
     '{file}: pakiet komponentów „{name}” do wydania {edition}, {count, plural, =0 {bez zmienionych wartości} one {# zmieniona wartość} few {# zmienione wartości} many {# zmienionych wartości} other {# zmienionej wartości}}',
+  'verify.found': '{file}: {finding}',
+  'verify.commitment': 'Zobowiązanie: {commitment}',
   'ok.scenario': '{file}: zgodnie z oczekiwaniami',
   'differs.scenario':
     '{file}: {count, plural, one {# różnica} few {# różnice} many {# różnic} other {# różnicy}}',

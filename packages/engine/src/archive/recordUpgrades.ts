@@ -26,4 +26,9 @@ export const RECORD_UPGRADES: readonly Upgrade[] = [
     name: 'records say where their deal comes from',
     up: record => ({ ...record, version: 4, origin: 'unknown' }),
   },
+  {
+    to: 5,
+    name: 'records can prove their deal',
+    up: record => ({ ...record, version: 5, dealing: null }),
+  },
 ];

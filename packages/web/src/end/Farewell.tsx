@@ -1,3 +1,4 @@
+import { Fairness } from '../dealing/Fairness.tsx';
 import { api } from '../net/api.ts';
 import { playAgain } from '../people/playAgain.ts';
 import { takebacksIn } from '../people/takebacks.ts';
@@ -39,6 +40,7 @@ export function Farewell({ store }: { readonly store: TableStore }) {
         {say('lobby.go')}
       </button>
       {takebacks === 0 ? null : <p class="soft">{say('undo.takebacks', { takebacks })}</p>}
+      <Fairness store={store} />
       <Problem problem={problem} />
     </footer>
   );

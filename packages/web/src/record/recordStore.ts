@@ -19,7 +19,7 @@ export function recordStore(record: GameRecord): TableStore {
   return store;
 }
 
-function sheetOf({ seats, origin }: GameRecord, line: Line): Sheet {
+function sheetOf({ seats, origin, dealing }: GameRecord, line: Line): Sheet {
   const nothing = seats.map(() => null);
   const { rules: _known, ...view } = line.at(line.count - 1).view;
   return {
@@ -27,6 +27,8 @@ function sheetOf({ seats, origin }: GameRecord, line: Line): Sheet {
     stage: 'over',
     owner: '',
     origin,
+    dealing:
+      dealing === null ? null : { commitment: dealing.commitment, contributions: dealing.contributions },
     goesOnFrom: null,
     seat: null,
     places: seats.map(placeOf),

@@ -1,5 +1,6 @@
 import type { Sheet } from '@macher/protocol';
 import { PageHead } from '../account/PageHead.tsx';
+import { Promised } from '../dealing/Promised.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { paceText } from '../newTable/pace.ts';
 import { Talk } from '../side/Talk.tsx';
@@ -32,6 +33,7 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
             </p>
           )}
           <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>
+          <Promised store={store} sheet={sheet} />
           <ConnectionLine />
         </header>
         <section class="panel seats" aria-labelledby="seats-title">

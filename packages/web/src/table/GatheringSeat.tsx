@@ -4,6 +4,7 @@ import type { Place, Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { ensureSignedIn } from '../account/guest.ts';
 import { NameField } from '../account/NameField.tsx';
+import { readyFor, unreadyFor } from '../dealing/witness.ts';
 import { PresenceMark } from '../people/PresenceMark.tsx';
 import { person } from '../state/person.ts';
 import { nameText, say } from '../state/settings.ts';
@@ -93,7 +94,7 @@ function OwnSeat({ store, sheet, place }: SeatProps) {
       <button
         type="button"
         class={`button ${isReady ? '' : 'primary'}`}
-        onClick={() => void store.ask({ kind: 'ready', isReady: !isReady, origin })}
+        onClick={() => void store.ask((isReady ? unreadyFor : readyFor)(store.table, sheet))}
       >
         {say(isReady ? 'gather.be-unready' : `gather.be-ready-${origin}`)}
       </button>

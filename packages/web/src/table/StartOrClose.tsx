@@ -1,4 +1,5 @@
 import type { Sheet } from '@macher/protocol';
+import { readyFor } from '../dealing/witness.ts';
 import { go } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -46,10 +47,10 @@ export function StartOrClose({
 }
 
 /** Starting the game also says that you are ready. */
-async function start(store: TableStore, { seat, places, origin }: Sheet): Promise<void> {
+async function start(store: TableStore, sheet: Sheet): Promise<void> {
+  const { seat, places } = sheet;
   const isReady = seat === null || places[seat]?.isReady === true;
-  if (isReady || (await store.ask({ kind: 'ready', isReady: true, origin })))
-    await store.ask({ kind: 'start' });
+  if (isReady || (await store.ask(readyFor(store.table, sheet)))) await store.ask({ kind: 'start' });
 }
 
 function Close({ store }: { readonly store: TableStore }) {

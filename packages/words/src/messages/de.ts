@@ -371,5 +371,19 @@ export const de: Messages = {
     'Bot {bot} ({party}) brauchte zu lange: {by, select, none {Seine Entscheidung wurde ausgelost} other {Stattdessen hat Bot {by} entschieden}}.',
   'bot.broken':
     'Bot {bot} ({party}) hatte einen Fehler: {by, select, none {Seine Entscheidung wurde ausgelost} other {Stattdessen hat Bot {by} entschieden}}.',
+  'proof.fair':
+    'Hier wurde fair gemischt: Der Startwert folgt aus einem Geheimnis, das vor der Partie feststand, und aus dem, was {added, plural, one {# Mitspieler} other {# Mitspieler}} beigesteuert haben.',
+  'proof.host-only':
+    'Der Server hat die Kartenverteilung vor der Partie festgelegt und sich daran gehalten. Aber niemand hat etwas beigesteuert, er hat also allein gemischt.',
+  'proof.no-proof': 'Diese Aufzeichnung enthält keinen Nachweis, dass fair gemischt wurde.',
+  'proof.commitment':
+    'Trau dieser Kartenverteilung nicht: Das Geheimnis ist nicht das, was vor der Partie zugesagt wurde.',
+  'proof.contributions':
+    'Trau dieser Kartenverteilung nicht: Die Beiträge der Spieler passen nicht zu den Plätzen.',
+  'proof.seed':
+    'Trau dieser Kartenverteilung nicht: Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler, Platz für Platz.',
+  'proof.other-commitment':
+    'Trau dieser Kartenverteilung nicht: Es ist nicht die, die dir vor der Partie zugesagt wurde.',
+  'proof.other-contribution': 'Trau dieser Kartenverteilung nicht: Dein Beitrag steckt nicht darin.',
   'refusal.rule': 'Regel: {rule}',
 };

@@ -362,6 +362,17 @@ export const en = {
     'Bot {bot} ({party}) took too long: {by, select, none {its decision was drawn by lot} other {bot {by} decided instead}}.',
   'bot.broken':
     'Bot {bot} ({party}) had a fault: {by, select, none {its decision was drawn by lot} other {bot {by} decided instead}}.',
+  'proof.fair':
+    'This deal was fair: its seed follows from a secret that was fixed before the game, and from what {added, plural, one {# player} other {# players}} added to it.',
+  'proof.host-only':
+    'The host settled this deal before the game and kept to it. But no player added anything, so the host dealt alone.',
+  'proof.no-proof': 'This record has no proof of its deal.',
+  'proof.commitment': 'Don’t trust this deal: the secret isn’t the one that was promised before the game.',
+  'proof.contributions': 'Don’t trust this deal: what the players added doesn’t fit the seats.',
+  'proof.seed':
+    'Don’t trust this deal: its seed doesn’t follow from the secret and what the players added, seat by seat.',
+  'proof.other-commitment': 'Don’t trust this deal: it isn’t the one you were promised before the game.',
+  'proof.other-contribution': 'Don’t trust this deal: what you added to it isn’t in it.',
   'refusal.rule': 'Rule: {rule}',
 };
 

@@ -370,5 +370,19 @@ export const fr: Messages = {
     'Le bot {bot} ({party}) a mis trop longtemps : {by, select, none {sa décision a été tirée au sort} other {le bot {by} a décidé à sa place}}.',
   'bot.broken':
     'Le bot {bot} ({party}) a eu une panne : {by, select, none {sa décision a été tirée au sort} other {le bot {by} a décidé à sa place}}.',
+  'proof.fair':
+    'Cette donne était honnête : sa graine découle d’un secret fixé avant la partie et de ce que {added, plural, one {# joueur a ajouté} other {# joueurs ont ajouté}}.',
+  'proof.host-only':
+    'Le serveur a fixé cette donne avant la partie et ne l’a pas changée. Mais aucun joueur n’a rien ajouté : il a donné seul.',
+  'proof.no-proof': 'Cet enregistrement ne contient aucune preuve de sa donne.',
+  'proof.commitment':
+    'Ne te fie pas à cette donne : le secret n’est pas celui qui avait été promis avant la partie.',
+  'proof.contributions':
+    'Ne te fie pas à cette donne : ce que les joueurs ont ajouté ne correspond pas aux places.',
+  'proof.seed':
+    'Ne te fie pas à cette donne : sa graine ne découle pas du secret et de ce que les joueurs ont ajouté, place par place.',
+  'proof.other-commitment':
+    'Ne te fie pas à cette donne : ce n’est pas celle qui t’avait été promise avant la partie.',
+  'proof.other-contribution': 'Ne te fie pas à cette donne : ce que tu as ajouté n’y est pas.',
   'refusal.rule': 'Règle : {rule}',
 };

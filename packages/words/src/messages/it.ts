@@ -365,5 +365,19 @@ export const it: Messages = {
     'Il bot {bot} ({party}) ha impiegato troppo tempo: {by, select, none {la sua decisione è stata sorteggiata} other {al suo posto ha deciso il bot {by}}}.',
   'bot.broken':
     'Il bot {bot} ({party}) ha avuto un guasto: {by, select, none {la sua decisione è stata sorteggiata} other {al suo posto ha deciso il bot {by}}}.',
+  'proof.fair':
+    'Questa distribuzione è stata onesta: il seme deriva da un segreto fissato prima della partita e da ciò che {added, plural, one {# giocatore ha} other {# giocatori hanno}} aggiunto.',
+  'proof.host-only':
+    'Il server ha fissato questa distribuzione prima della partita e non l’ha cambiata. Ma nessun giocatore ha aggiunto niente: ha distribuito da solo.',
+  'proof.no-proof': 'Questa registrazione non contiene prove sulla distribuzione.',
+  'proof.commitment':
+    'Non fidarti di questa distribuzione: il segreto non è quello promesso prima della partita.',
+  'proof.contributions':
+    'Non fidarti di questa distribuzione: ciò che i giocatori hanno aggiunto non corrisponde ai posti.',
+  'proof.seed':
+    'Non fidarti di questa distribuzione: il seme non deriva dal segreto e da ciò che i giocatori hanno aggiunto, posto per posto.',
+  'proof.other-commitment':
+    'Non fidarti di questa distribuzione: non è quella che ti era stata promessa prima della partita.',
+  'proof.other-contribution': 'Non fidarti di questa distribuzione: non contiene ciò che hai aggiunto tu.',
   'refusal.rule': 'Regola: {rule}',
 };

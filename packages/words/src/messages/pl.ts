@@ -374,5 +374,17 @@ export const pl: Messages = {
     'Bot {bot} ({party}) myślał za długo: {by, select, none {jego decyzję wylosowano} other {zamiast niego zdecydował bot {by}}}.',
   'bot.broken':
     'Bot {bot} ({party}) miał awarię: {by, select, none {jego decyzję wylosowano} other {zamiast niego zdecydował bot {by}}}.',
+  'proof.fair':
+    'To rozdanie było uczciwe: ziarno wynika z tajnej liczby ustalonej przed grą i z tego, co {added, plural, one {dodał # gracz} few {dodało # graczy} many {dodało # graczy} other {dodało # gracza}}.',
+  'proof.host-only':
+    'Serwer ustalił to rozdanie przed grą i go nie zmienił. Żaden gracz nic jednak nie dodał, więc serwer rozdawał sam.',
+  'proof.no-proof': 'Ten zapis nie zawiera dowodu, że rozdanie było uczciwe.',
+  'proof.commitment': 'Nie ufaj temu rozdaniu: tajna liczba nie jest tą, którą obiecano przed grą.',
+  'proof.contributions': 'Nie ufaj temu rozdaniu: to, co dodali gracze, nie pasuje do miejsc przy stole.',
+  'proof.seed':
+    'Nie ufaj temu rozdaniu: ziarno nie wynika z tajnej liczby i z tego, co kolejno dodali gracze.',
+  'proof.other-commitment': 'Nie ufaj temu rozdaniu: to nie to, które obiecano ci przed grą.',
+  'proof.other-contribution':
+    'Nie ufaj temu rozdaniu: nie ma w nim tego, co wnosi do niego twoja przeglądarka.',
   'refusal.rule': 'Zasada: {rule}',
 };

@@ -67,4 +67,7 @@ export const table = {
   'table.start': 'Partie starten',
   'table.frozen':
     'Dieser Tisch ist bei Zeile {entry} seines Protokolls eingefroren: {why, select, unreadable {Die Zeile ist nicht lesbar} missing {Die Zeile fehlt} refused {Die Entscheidung dort verstößt gegen die Regeln, wie das Programm sie jetzt kennt} differs {Die Entscheidung dort führt jetzt zu einer anderen Stellung} other {Das Programm scheitert daran}}. Alles davor kannst du ansehen, aber niemand kann weiterspielen. Wende dich an die Betreiber des Servers.',
+  'deal.promised': 'Diese Kartenverteilung lässt sich prüfen',
+  'deal.promised-text':
+    'Vor der Partie legt sich der Server auf ein Geheimnis fest; dies ist seine Zusage. Sobald du bereit bist, steuert dein Browser eine Zufallszahl bei. Nach der Partie können alle prüfen, dass die Karten aus beidem folgen.',
 };

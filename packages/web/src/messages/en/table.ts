@@ -67,4 +67,7 @@ export const table = {
   'table.start': 'Start the game',
   'table.frozen':
     'This table is frozen at line {entry} of its log: {why, select, unreadable {the line can’t be read} missing {the line is missing} refused {the decision there is against the rules as the program knows them now} differs {the decision there leads to another position now} other {the program fails there}}. You can look at everything before it, but nobody can play on. Ask the people who run the server.',
+  'deal.promised': 'This deal can be checked',
+  'deal.promised-text':
+    'Before the game the server commits itself to a secret; this is its commitment. When you’re ready, your browser adds a random number to the deal. After the game everyone can check that the cards follow from both.',
 };

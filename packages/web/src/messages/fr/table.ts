@@ -68,4 +68,7 @@ export const table = {
   'table.start': 'Commencer la partie',
   'table.frozen':
     'Cette table est gelée à la ligne {entry} de son journal : {why, select, unreadable {cette ligne est illisible} missing {cette ligne manque} refused {la décision qui s’y trouve est contraire aux règles que le programme connaît maintenant} differs {la décision qui s’y trouve mène maintenant à une autre position} other {le programme y échoue}}. Tu peux regarder tout ce qui précède, mais personne ne peut continuer. Adresse-toi aux responsables du serveur.',
+  'deal.promised': 'Cette donne peut être vérifiée',
+  'deal.promised-text':
+    'Avant la partie, le serveur s’engage sur un secret ; voici son engagement. Quand tu es prêt, ton navigateur ajoute à la donne un nombre aléatoire. Après la partie, chacun peut vérifier que les cartes découlent des deux.',
 };

@@ -68,4 +68,7 @@ export const table = {
   'table.start': 'Inizia la partita',
   'table.frozen':
     'Questo tavolo è bloccato alla riga {entry} del suo registro: {why, select, unreadable {la riga non si può leggere} missing {la riga manca} refused {la decisione scritta lì è contro le regole che il programma conosce ora} differs {la decisione scritta lì porta ora a un’altra posizione} other {lì il programma non riesce a proseguire}}. Puoi guardare tutto ciò che viene prima, ma nessuno può continuare a giocare. Rivolgiti a chi gestisce il server.',
+  'deal.promised': 'Questa distribuzione si può controllare',
+  'deal.promised-text':
+    'Prima della partita il server si impegna su un segreto; questo è il suo impegno. Quando ti dici pronto, il tuo browser aggiunge alla distribuzione un numero casuale. Dopo la partita tutti possono controllare che le carte derivino da entrambi.',
 };

@@ -68,4 +68,7 @@ export const table = {
   'table.start': 'Rozpocznij grę',
   'table.frozen':
     'Ten stół jest zamrożony w wierszu {entry} swojego dziennika: {why, select, unreadable {tego wiersza nie da się odczytać} missing {tego wiersza brakuje} refused {zapisana tam decyzja jest sprzeczna z zasadami, które program zna teraz} differs {zapisana tam decyzja prowadzi teraz do innej sytuacji} other {program nie umie go wykonać}}. Wszystko, co było wcześniej, można obejrzeć, ale nikt nie może grać dalej. Zapytaj osoby prowadzące serwer.',
+  'deal.promised': 'To rozdanie można sprawdzić',
+  'deal.promised-text':
+    'Przed grą serwer ustala tajną liczbę; to jest jego zobowiązanie. Gdy zgłaszasz gotowość, twoja przeglądarka dodaje do rozdania liczbę losową. Po grze każdy może sprawdzić, że karty wynikają z jednego i drugiego.',
 };
