@@ -269,6 +269,7 @@ const REQUESTS: readonly object[] = [
 const WRONG_NOW: readonly object[] = [
   { kind: 'sit', seat: 2 },
   { kind: 'stand-up' },
+  { kind: 'send-away', seat: 0, isBlocked: true },
   { kind: 'seat-bot', seat: 2, bot: '1' },
   { kind: 'seat-bot', seat: 2, bot: '__proto__' },
   { kind: 'remove-bot', seat: 2 },

@@ -5,6 +5,7 @@ import type { TableStore } from '../state/table.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { undoneBy } from './decisions.ts';
+import { hasProposal } from './proposals.ts';
 import { decisionText, Undone } from './Undone.tsx';
 
 /** Back to your last decision: at once, or by asking the others, which shows first what would be undone. */
@@ -13,7 +14,7 @@ export function UndoButton({ store }: { readonly store: TableStore }) {
   const sheet = store.sheet.value;
   const undo = sheet?.undo ?? { kind: 'none' };
   const mustAsk = undo.kind === 'ask';
-  const isOff = undo.kind === 'none' || (mustAsk && sheet?.proposal !== null);
+  const isOff = undo.kind === 'none' || (mustAsk && sheet !== null && hasProposal(sheet));
   const press = (): void => {
     if (mustAsk) isAsking.value = true;
     else void store.ask({ kind: 'undo', number: store.since });

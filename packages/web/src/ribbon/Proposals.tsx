@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { PaceChoice } from '../newTable/PaceChoice.tsx';
 import { decisionsIn } from '../people/decisions.ts';
+import { hasProposal } from '../people/proposals.ts';
 import { decisionText } from '../people/Undone.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -16,7 +17,7 @@ interface ProposalProps {
 
 /** What everybody must agree to. One thing at a time. */
 export function Proposals({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
-  if (sheet.proposal !== null) return <p role="status">{say('propose.open')}</p>;
+  if (hasProposal(sheet)) return <p role="status">{say('propose.open')}</p>;
   const propose = (proposal: Proposal): void => void store.ask({ kind: 'propose', proposal });
   const props = { store, sheet, propose };
   return (
