@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { closeLabel } from '../../packages/server/src/metrics.ts';
+import { closeLabel, Metrics } from '../../packages/server/src/metrics.ts';
 import { ownerSecretIn } from '../../packages/server/src/ownerSecret.ts';
 import { Readiness } from '../../packages/server/src/readiness.ts';
 import { hashToken } from '../../packages/server/src/secrets.ts';
 import { tableFor } from './client.ts';
 import { openHouse, until } from './house.ts';
+
+const DOC = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
 
 const SECRET = 'the-secret-of-the-owner';
 const PASSWORD = 'a password of Anna';
@@ -113,6 +115,15 @@ describe('/metrics', () => {
     expect(body).toMatch(/^macher_store_bytes [1-9]\d{3}/m);
     expect(body).toMatch(/^macher_commit_seconds_count [1-9]/m);
     expect(body).toMatch(/^macher_build\{version="[\d.]+",protocol="\d+",epoch="\d+",node="v\d/m);
+  });
+
+  it('is described row by row in docs/hosting.md', async () => {
+    const bots = { waiting: 0, waited: () => {} };
+    const { registry } = new Metrics({ open: 0, frozen: 0 }, { onCommit: () => {}, bytes: () => 0 }, bots);
+    const text = await registry.metrics();
+    const names = [...text.matchAll(/^# TYPE (macher_\w+)/gm)].map(([, name]) => name);
+    const rows = [...DOC.matchAll(/^\| `(macher_\w+)` \|/gm)].map(([, name]) => name);
+    expect(rows.sort()).toEqual(names.sort());
   });
 
   it('has a row for each code that we know, and one for all that clients make up', () => {
