@@ -677,11 +677,14 @@ describe('spectators', () => {
       ok: false,
       refusal: { by: 'table', code: 'not-seated' },
     });
+    const dora = await connected('Dora');
+    await look(dora, table);
     await allowed(carla, table, say);
-    await until(() => saidTo(nobody).includes('a fine game'), 'what spectators say');
+    await until(() => saidTo(dora).includes('a fine game'), 'what spectators say');
     await allowed(anna, table, { kind: 'say', room: 'players', text: 'hm' });
-    await until(() => saidTo(carla).includes('hm'), 'what players say');
-    expect(saidTo(anna)).toEqual(['hm']);
+    await until(() => [carla, nobody].every(each => saidTo(each).includes('hm')), 'what players say');
+    expect([saidTo(anna), saidTo(nobody)]).toEqual([['hm'], ['hm']]);
+    dora.close();
     const { number } = sheetOf(nobody, table);
     await allowed(anna, table, request);
     await until(() => sheetOf(nobody, table).number > number, 'the next action');

@@ -64,7 +64,14 @@ describe('the spectators’ room', () => {
     const paper = new Paper().seat(ANNA, BERND, '1').do(ZOE, say('spectators', 'Anna will lose'));
     expect(paper.refused(ANNA, say('spectators', 'What do you say?'))).toBe('already-seated');
     for (const person of ['anna', 'bernd']) expect(read(paper, person)[1]).toEqual([]);
-    for (const person of ['zoe', null]) expect(read(paper, person)[1]).toEqual(['Anna will lose']);
+    expect(read(paper, 'zoe')[1]).toEqual(['Anna will lose']);
+  });
+
+  it('is not for those who don’t say who they are, who may be players, until the game is over', () => {
+    const paper = new Paper().seat(ANNA, '1', '1').do(ZOE, say('spectators', 'Anna will lose'));
+    expect(read(paper, null)[1]).toEqual([]);
+    paper.do(ANNA, ABANDON);
+    expect(read(paper, null)[1]).toEqual(['Anna will lose']);
   });
 
   it('is closed to a spectator who takes a seat over', () => {

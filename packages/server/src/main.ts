@@ -6,7 +6,8 @@ import { openerFor, openPage } from './openBrowser.ts';
 import { ownerSecretIn } from './ownerSecret.ts';
 import { type Settings, settingsIn } from './settings.ts';
 import { explain, wrongNode } from './startupErrors.ts';
-import { openStore } from './store/open.ts';
+import { lockStore, openStore, type StoreAddress } from './store/open.ts';
+import type { Store } from './store/store.ts';
 import { realTime } from './time.ts';
 
 /** Runs until you call `stop`. Rejects if it cannot start, and then leaves nothing open. */
@@ -19,7 +20,8 @@ export async function serve({
   unbegunDays,
   log,
 }: Settings): Promise<Served> {
-  const store = openStore(address);
+  const unlock = lockStore(address);
+  const store = openLocked(address, unlock);
   const bots = new WorkerPool();
   const { hash: ownerHash, fresh: ownerSecret } = ownerSecretIn(address.place);
   const app = await makeApp({
@@ -36,12 +38,23 @@ export async function serve({
     await app.close();
     await bots.close();
     await store.close();
+    unlock();
   };
   try {
     const url = await app.listen({ port, host, listenTextResolver: address => address });
     return { url, ownerSecret, stop };
   } catch (error) {
     await stop();
+    throw error;
+  }
+}
+
+/** What can't be opened isn't kept from others. */
+function openLocked(address: StoreAddress, unlock: () => void): Store {
+  try {
+    return openStore(address);
+  } catch (error) {
+    unlock();
     throw error;
   }
 }

@@ -41,6 +41,7 @@ const STORE_TEXTS: Readonly<Record<StoreTrouble['kind'], ServerKey>> = {
   'no-rights': 'folder.forbidden',
   full: 'folder.full',
   busy: 'data.busy',
+  'in-use': 'data.in-use',
   forbidden: 'data.forbidden',
   disk: 'data.disk',
   damaged: 'data.damaged',

@@ -106,10 +106,13 @@ function open<T extends Told>(what: T): T {
   return what;
 }
 
-/** Spectators may see more than one seat: what they say is not for players until the game is over. */
+/**
+ * Spectators may see more than one seat: what they say is not for players until the game is over. Nor is it for those
+ * who don't say who they are: they may be players.
+ */
 function canHear(table: Table, viewer: Viewer, room: Room): boolean {
   if (room === 'players' || table.stage === 'over' || table.stage === 'abandoned') return true;
-  return seatFor(table, viewer) === null;
+  return viewer.person !== null && seatFor(table, viewer) === null;
 }
 
 function seatFor(table: Table, { person }: Viewer): Seat | null {
@@ -121,10 +124,14 @@ export function stretchFor(table: Table, viewer: Viewer, before: number): Stretc
   return table.game === null ? null : stretchOf(table, seatFor(table, viewer), before);
 }
 
-/** Viewers who know the same get the same key: all spectators share one. */
+/** Viewers who know the same get the same key: all strangers share one, and all others who only watch. */
 export function sameAs(table: Table, viewer: Viewer): PersonId | null {
-  return seatFor(table, viewer) === null ? null : viewer.person;
+  if (viewer.person === null) return null;
+  return seatFor(table, viewer) === null ? ANY_SPECTATOR : viewer.person;
 }
+
+/** Nobody's id: there is no note of theirs. */
+const ANY_SPECTATOR = '';
 
 /** Everything this viewer may know of a table now. */
 export function sheetFor(table: Table, viewer: Viewer): Sheet {

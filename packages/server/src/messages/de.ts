@@ -33,6 +33,8 @@ export const de: ServerMessages = {
   'data.none': 'In {folder} sind keine Daten. Gib mit MACHER_DATA an, wo sie liegen.',
   'data.busy':
     'Die Daten in {folder} werden gerade von einem anderen Programm benutzt. Beende es oder wähle mit MACHER_DATA einen anderen Ordner.',
+  'data.in-use':
+    'In {folder} läuft schon ein anderer Macher-Server. Ein Ordner ist für einen Server: Beende den anderen oder wähle mit MACHER_DATA einen anderen Ordner.',
   'data.forbidden':
     'Dieser Benutzer kann die Daten in {folder} nicht zum Schreiben öffnen. Prüfe die Zugriffsrechte des Ordners und der Dateien darin oder wähle mit MACHER_DATA einen anderen Ordner.',
   'data.disk':

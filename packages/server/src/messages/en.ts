@@ -29,6 +29,8 @@ export const en = {
   'data.none': 'There is no data in {folder}. Say where it is by MACHER_DATA.',
   'data.busy':
     'The data in {folder} is being used by another program. Stop it, or choose another folder by MACHER_DATA.',
+  'data.in-use':
+    'Another Macher server runs on {folder} already. One folder is for one server: stop the other one, or choose another folder by MACHER_DATA.',
   'data.forbidden':
     'The data in {folder} cannot be opened and written to by this user. See to the permissions of the folder and of the files in it, or choose another folder by MACHER_DATA.',
   'data.disk':

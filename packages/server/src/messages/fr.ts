@@ -33,6 +33,8 @@ export const fr: ServerMessages = {
   'data.none': 'Il n’y a pas de données dans {folder}. Indique où elles sont avec MACHER_DATA.',
   'data.busy':
     'Un autre programme utilise les données de {folder}. Arrête-le, ou choisis un autre dossier avec MACHER_DATA.',
+  'data.in-use':
+    'Un autre serveur Macher utilise déjà {folder}. Un dossier est pour un seul serveur : arrête l’autre, ou choisis un autre dossier avec MACHER_DATA.',
   'data.forbidden':
     'Cet utilisateur ne peut pas ouvrir en écriture les données de {folder}. Vérifie les droits du dossier et des fichiers qu’il contient, ou choisis un autre dossier avec MACHER_DATA.',
   'data.disk':

@@ -32,6 +32,8 @@ export const it: ServerMessages = {
   'data.none': 'In {folder} non ci sono dati. Indica dove sono con MACHER_DATA.',
   'data.busy':
     'Un altro programma sta usando i dati in {folder}. Fermalo, o scegli un’altra cartella con MACHER_DATA.',
+  'data.in-use':
+    'Su {folder} gira già un altro server Macher. Una cartella è per un solo server: ferma l’altro, o scegli un’altra cartella con MACHER_DATA.',
   'data.forbidden':
     'Questo utente non può aprire in scrittura i dati in {folder}. Controlla i permessi della cartella e dei file che contiene, o scegli un’altra cartella con MACHER_DATA.',
   'data.disk':

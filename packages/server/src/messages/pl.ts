@@ -32,6 +32,8 @@ export const pl: ServerMessages = {
   'data.none': 'W katalogu {folder} nie ma danych. Wskaż w zmiennej MACHER_DATA, gdzie są.',
   'data.busy':
     'Danych w katalogu {folder} używa inny program. Zatrzymaj go albo wskaż inny katalog w zmiennej MACHER_DATA.',
+  'data.in-use':
+    'W katalogu {folder} działa już inny serwer Macher. Jeden katalog jest dla jednego serwera: zatrzymaj tamten albo wskaż inny katalog w zmiennej MACHER_DATA.',
   'data.forbidden':
     'Ten użytkownik nie może otworzyć do zapisu danych w katalogu {folder}. Sprawdź uprawnienia do katalogu i plików w nim albo wskaż inny katalog w zmiennej MACHER_DATA.',
   'data.disk':

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { lockFolder } from './folderLock.ts';
 import { SQLITE_FILE, SqliteStore } from './sqlite.ts';
 import { sqliteTrouble } from './sqliteTroubles.ts';
 import type { Store } from './store.ts';
@@ -11,6 +12,8 @@ interface StoreKind {
   placeOf(address: string): string;
   /** Makes an empty store where there is none. */
   open(place: string): Store;
+  /** For the one server that uses it; what it gives lets go of it. Throws if another has it. */
+  lock(place: string): () => void;
   hasData(place: string): boolean;
   /** What an error of this store means; null: it is none of the store's. */
   troubleIn(error: unknown): StoreTrouble | null;
@@ -21,6 +24,7 @@ const STORES = {
   folder: {
     placeOf: address => resolve(address),
     open: place => new SqliteStore(place),
+    lock: lockFolder,
     hasData: place => existsSync(join(place, SQLITE_FILE)),
     troubleIn: sqliteTrouble,
   },
@@ -44,6 +48,10 @@ function isKind(name: string): name is keyof typeof STORES {
 
 export function openStore({ kind, place }: StoreAddress): Store {
   return STORES[kind].open(place);
+}
+
+export function lockStore({ kind, place }: StoreAddress): () => void {
+  return STORES[kind].lock(place);
 }
 
 export function hasData({ kind, place }: StoreAddress): boolean {

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { EPOCH, type GameRecord } from '@macher/engine';
 import type { Entry, PersonId, Stage, StoredEntry } from '@macher/protocol';
 import { looksOf } from '../looks.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { makeOwnFile, makeOwnFolder } from './ownFiles.ts';
 import { SqliteAccounts } from './sqliteAccounts.ts';
 import { columnsOf, entryIn, personIn, type Row, rowIn, twice } from './sqliteRows.ts';
 import { SqliteVitals } from './sqliteVitals.ts';
@@ -58,8 +58,9 @@ export class SqliteStore implements Store {
   #pending: Pending[] = [];
 
   constructor(folder: string) {
-    mkdirSync(folder, { recursive: true });
+    makeOwnFolder(folder);
     this.#file = join(folder, SQLITE_FILE);
+    makeOwnFile(this.#file);
     this.vitals = new SqliteVitals(this.#file, () => this.#write(() => this.#keepVersion()));
     this.#database = new DatabaseSync(this.#file, { timeout: 5000 });
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
@@ -240,6 +241,7 @@ export class SqliteStore implements Store {
 
   async backup(file: string): Promise<void> {
     // Through a connection of its own: SQLite refuses to copy from one that is writing at that moment.
+    makeOwnFile(file);
     const source = new DatabaseSync(this.#file, { timeout: 5000 });
     try {
       // In one step: a write between two steps would make SQLite start again, perhaps for ever.

@@ -9,10 +9,14 @@ export type PlainTrouble =
   | 'no-rights'
   | 'full'
   | 'busy'
+  | 'in-use'
   | 'forbidden'
   | 'disk'
   | 'damaged'
   | 'other';
+
+/** Another server has it. */
+export class InUseError extends Error {}
 
 /** The data was written by a newer version of the program. */
 export class NewerDataError extends Error {

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { makeOwnFile, makeOwnFolder } from './ownFiles.ts';
+import { InUseError } from './troubles.ts';
+
+/** Milliseconds for a server that is just ending. */
+const PATIENCE = 1000;
+
+/** SQLite's number for a lock that another has. */
+const BUSY = 5;
+
+/**
+ * One server on a folder: a second one would show old tables, and refuse what the first allows. The system holds the
+ * lock and lets go of it when the process ends, however it ends. Who only reads or copies needs no lock.
+ */
+export function lockFolder(folder: string): () => void {
+  makeOwnFolder(folder);
+  const file = join(folder, 'macher.lock');
+  makeOwnFile(file);
+  const lock = new DatabaseSync(file, { timeout: PATIENCE });
+  try {
+    lock.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    throw isBusy(error) ? new InUseError() : error;
+  }
+  return () => lock.close();
+}
+
+function isBusy(error: unknown): boolean {
+  return (error as { readonly errcode?: number }).errcode === BUSY;
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serverSpeaker } from '@macher/server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { backUp, examine } from '../../packages/server/src/admin.ts';
+import { serve } from '../../packages/server/src/main.ts';
+import { settingsIn } from '../../packages/server/src/settings.ts';
+import { explain } from '../../packages/server/src/startupErrors.ts';
+import { lockStore, openStore, storeAddressIn } from '../../packages/server/src/store/open.ts';
+
+const say = serverSpeaker('en');
+const folder = mkdtempSync(join(tmpdir(), 'macher-place-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function settingsFor(name: string) {
+  const environment = { PORT: '0', HOST: '127.0.0.1', MACHER_DATA: join(folder, name), MACHER_LOG: 'off' };
+  const settings = settingsIn(environment, say);
+  if (typeof settings === 'string') throw new Error(settings);
+  return { settings, environment };
+}
+
+function modeOf(...path: string[]): string {
+  return (statSync(join(folder, ...path)).mode & 0o777).toString(8);
+}
+
+describe('a data folder', () => {
+  it('is for one server: a second is told so, doctor and backup are not kept out', async () => {
+    const { settings, environment } = settingsFor('one');
+    const first = await serve(settings);
+    const refused = await serve(settings).catch((error: unknown) => explain(error, settings, say));
+    expect(refused).toBe(say('data.in-use', { folder: settings.store.place }));
+    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+    expect(await examine(environment, say, () => {})).toMatchObject({ tables: 0, wrong: [] });
+    await backUp(environment, say, join(folder, 'copy.sqlite'));
+    await first.stop();
+    const next = await serve(settings);
+    await next.stop();
+  });
+
+  it('is free again when its server was killed', async () => {
+    const { settings } = settingsFor('killed');
+    const open = JSON.stringify(new URL('../../packages/server/src/store/open.ts', import.meta.url).href);
+    const code = `import { lockStore, storeAddressIn } from ${open};
+      lockStore(storeAddressIn(${JSON.stringify(settings.store.place)})); console.log('locked'); setInterval(() => {}, 1000);`;
+    const child = spawn(process.execPath, ['--input-type=module', '-e', code]);
+    await once(child.stdout, 'data');
+    expect(() => lockStore(settings.store)).toThrow();
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    lockStore(settings.store)();
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('other users of the machine', () => {
+  it('can read neither the data nor a backup, also of a folder from before', async () => {
+    const { settings, environment } = settingsFor('private');
+    await (await serve(settings)).stop();
+    expect([modeOf('private'), modeOf('private', 'macher.sqlite'), modeOf('private', 'macher.lock')]).toEqual(
+      ['700', '600', '600'],
+    );
+    chmodSync(join(folder, 'private', 'macher.sqlite'), 0o644);
+    writeFileSync(join(folder, 'private', 'macher.sqlite-wal'), '', { mode: 0o644 });
+    const store = openStore(settings.store);
+    await store.keeperOf('nobody');
+    expect([modeOf('private', 'macher.sqlite'), modeOf('private', 'macher.sqlite-wal')]).toEqual([
+      '600',
+      '600',
+    ]);
+    await store.close();
+    await backUp(environment, say, join(folder, 'backup.sqlite'));
+    expect(modeOf('backup.sqlite')).toBe('600');
+    expect(existsSync(join(folder, 'backup.sqlite.unfinished'))).toBe(false);
+    expect(storeAddressIn(join(folder, 'private'))).toEqual(settings.store);
+  });
+});
