@@ -169,11 +169,21 @@ describe('the log', () => {
     await anna.call('GET', `/api/tables/${body['id']}?invite=${invite}&other=1`);
     await anna.call('POST', '/api/me/password', { password: PASSWORD, name: 'Anna', other: 1 });
     await anna.call('POST', '/api/sessions', { name: 'Anna', password: PASSWORD });
+    const gerda = await house.guest('Gerda');
+    const kept = await gerda.call('POST', '/api/me/password', { password: PASSWORD, old: null });
+    expect(kept.body).toMatchObject({ recovery: expect.any(String) });
     await house.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${SECRET}` } });
     const all = written.join('');
     expect(all).toContain(`/api/tables/${body['id']}`);
     const cookie = anna.cookie.split('=')[1] ?? '';
-    for (const secret of [cookie, invite, PASSWORD, SECRET, hashToken(SECRET)]) {
+    for (const secret of [
+      cookie,
+      invite,
+      PASSWORD,
+      String(kept.body['recovery']),
+      SECRET,
+      hashToken(SECRET),
+    ]) {
       expect(secret.length).toBeGreaterThan(10);
       expect(all).not.toContain(secret);
     }
@@ -187,6 +197,72 @@ describe('the log', () => {
       /"seed":"([^"]+)"/.exec(JSON.stringify(await house.store.entries(String(body['id'])))) ?? [];
     expect(seed.length).toBeGreaterThan(10);
     expect(written.join('')).not.toContain(seed);
+  });
+});
+
+describe('the owner', () => {
+  const headers = { authorization: `Bearer ${SECRET}` };
+  const own = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
+    house.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
+
+  it.each([
+    ['GET', '/api/host', undefined],
+    ['POST', '/api/host/drain', {}],
+    ['DELETE', '/api/host/tables/none', undefined],
+    ['DELETE', '/api/host/people/none', undefined],
+  ] as const)('is asked for the secret: %s %s', async (method, url, payload) => {
+    const body = payload === undefined ? {} : { payload };
+    const answer = await house.app.inject({ method, url, ...body });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'wrong-password']);
+  });
+
+  it('sees who is here, and closes a table without a result', async () => {
+    const anna = await house.guest('Anna');
+    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open'], true));
+    const id = String(body['id']);
+    await anna.connect();
+    anna.watch(id);
+    await until(() => anna.sheets.has(id), 'the table');
+    const person = { id: anna.person, name: 'Anna' };
+    const { body: text } = await own('GET', '/api/host');
+    expect(JSON.parse(text)).toMatchObject({ lack: null, botsWaiting: null });
+    expect(JSON.parse(text).tables).toContainEqual({
+      id,
+      stage: 'gathering',
+      owner: person,
+      people: [person],
+    });
+    expect(JSON.parse(text).connected).toContainEqual({ person: anna.person, sockets: 1 });
+    for (const secret of [String(body['invite']), anna.cookie.split('=')[1]])
+      expect(text).not.toContain(secret);
+    expect((await own('DELETE', `/api/host/tables/${id}`)).statusCode).toBe(200);
+    await until(() => anna.sheets.get(id)?.stage === 'abandoned', 'the end');
+    anna.close();
+    expect((await own('DELETE', '/api/host/tables/none')).json()).toMatchObject({ code: 'no-such-table' });
+  });
+
+  it('blocks a person: their sockets and sessions end, and their password no longer works', async () => {
+    const dora = await house.guest('Dora');
+    await dora.call('POST', '/api/me/password', { password: PASSWORD, old: null });
+    const login = { name: 'Dora', password: PASSWORD };
+    expect((await house.stranger().call('POST', '/api/sessions', login)).status).toBe(200);
+    await dora.connect();
+    expect((await own('DELETE', `/api/host/people/${dora.person}`)).statusCode).toBe(200);
+    await until(() => !dora.isConnected, 'the end');
+    expect((await dora.call('GET', '/api/me')).body).toEqual({ person: null });
+    expect((await house.stranger().call('POST', '/api/sessions', login)).status).toBe(403);
+    expect((await own('DELETE', '/api/host/people/none')).statusCode).toBe(404);
+  });
+
+  it('drains: nobody new comes in, those who are here stay', async () => {
+    const anna = await house.guest('Anna');
+    expect((await own('POST', '/api/host/drain', {})).json()).toMatchObject({ lack: 'draining' });
+    const opened = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open']));
+    expect(opened).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+    expect((await house.stranger().call('POST', '/api/people', { name: 'Emil' })).status).toBe(503);
+    expect((await anna.call('GET', '/api/me')).body).toMatchObject({ person: { name: 'Anna' } });
+    expect((await fetch(`${house.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
   });
 });
 

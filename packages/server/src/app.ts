@@ -8,6 +8,7 @@ import { answerError, HttpError, sendError } from './httpErrors.ts';
 import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
 import { openAccount } from './routes/account.ts';
+import { openHost } from './routes/host.ts';
 import { openPages } from './routes/pages.ts';
 import { openPeople } from './routes/people.ts';
 import { openSocket } from './routes/socket.ts';
@@ -65,6 +66,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   watchCalls(app, parts.metrics);
   parts.guard.watch(app);
   await serveWebFiles(app, webFolder);
+  openHost(app, parts);
   openPages(app, parts);
   openPeople(app, parts);
   openAccount(app, parts);

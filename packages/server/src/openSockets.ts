@@ -21,6 +21,10 @@ export class OpenSockets {
     };
   }
 
+  counts(): { readonly person: PersonId; readonly sockets: number }[] {
+    return [...this.#open].map(([person, own]) => ({ person, sockets: own.size }));
+  }
+
   /** Those of one session. */
   close(session: string): void {
     for (const own of [...this.#open.values()]) closeWhere(own, each => each.session === session);

@@ -39,6 +39,15 @@ export class People {
     return { person, token: await this.#sessions.begin(person.id, device) };
   }
 
+  /** For good: a guest's cookie is worth nothing, a kept name stays kept by a password that nobody has. */
+  async block(id: PersonId): Promise<boolean> {
+    const found = await this.#store.person(id);
+    if (found === null) return false;
+    if (found.password !== null) await this.#store.keepName(id, found.name, NOBODYS, null);
+    await this.#sessions.endAll(id, null);
+    return true;
+  }
+
   async hasPassword(person: PersonId): Promise<boolean> {
     return ((await this.#store.person(person))?.password ?? null) !== null;
   }

@@ -4,6 +4,7 @@ import { Admission } from './admission.ts';
 import { Allowance } from './allowance.ts';
 import { Attendance } from './attendance.ts';
 import { WorkerPool } from './botPool.ts';
+import { Desk } from './desk.ts';
 import { Farewell } from './farewell.ts';
 import { Guard } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -59,6 +60,7 @@ export interface ServerParts {
   readonly guard: Guard;
   readonly metrics: Metrics;
   readonly owner: Owner;
+  readonly desk: Desk;
   readonly readiness: Readiness;
   readonly heartbeat: Heartbeat;
   readonly limits: Limits;
@@ -72,9 +74,12 @@ export function makeServerParts(
 ): ServerParts {
   const passwords = new Passwords(limits);
   const sessions = new Sessions(store, time);
+  const people = new People(store, time, passwords, sessions);
+  const readiness = new Readiness(() => store.vitals.probe());
+  const load = bots instanceof WorkerPool ? bots : null;
   return {
     lists: store,
-    people: new People(store, time, passwords, sessions),
+    people,
     passwords,
     sessions,
     farewell: new Farewell(store, tables, sessions),
@@ -84,9 +89,10 @@ export function makeServerParts(
     attendance: new Attendance(time),
     allowance: new Allowance(limits),
     guard: new Guard(limits, new HostNames(hosts ?? [])),
-    metrics: new Metrics(tables, store.vitals, bots instanceof WorkerPool ? bots : null),
+    metrics: new Metrics(tables, store.vitals, load),
     owner: new Owner(ownerHash ?? null),
-    readiness: new Readiness(() => store.vitals.probe()),
+    readiness,
+    desk: new Desk(tables, people, sessions, readiness, () => load?.waiting ?? null),
     heartbeat: new Heartbeat(time),
     limits,
     time,

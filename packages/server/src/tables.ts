@@ -1,4 +1,11 @@
-import { type Entry, type FrozenInDetail, type Opening, type Person, readEntries } from '@macher/protocol';
+import {
+  type Entry,
+  type FrozenInDetail,
+  type Opening,
+  type Person,
+  readEntries,
+  type Stage,
+} from '@macher/protocol';
 import {
   type BotPool,
   Host,
@@ -21,6 +28,18 @@ const DAY = 86_400_000;
 
 /** At each look: many tables at once would keep everybody waiting. */
 const EXPIRED_AT_ONCE = 20;
+
+/** A table in memory, as anyone who may look at it sees it. */
+export interface LiveTable {
+  readonly id: TableId;
+  readonly stage: Stage;
+  readonly owner: Person;
+  readonly people: readonly Person[];
+}
+
+function liveOf(id: TableId, { stage, owner, places }: Table): LiveTable {
+  return { id, stage, owner, people: places.flatMap(({ person }) => (person === null ? [] : [person])) };
+}
 
 /** For the people who run the server: it can name secrets. */
 class FrozenTableError extends Error {
@@ -63,6 +82,15 @@ export class Tables {
   /** Found frozen since the start. */
   get frozen(): number {
     return this.#frozen.size;
+  }
+
+  /** Those in memory, as lists show them. */
+  async live(): Promise<LiveTable[]> {
+    const hosts = [...this.#hosts].map(async ([id, loaded]) => {
+      const host = await loaded.catch(() => null);
+      return host === null ? [] : [liveOf(id, host.table)];
+    });
+    return (await Promise.all(hosts)).flat();
   }
 
   /** A new table, and the secret in its link. */

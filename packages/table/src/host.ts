@@ -133,6 +133,14 @@ export class Host {
     });
   }
 
+  /** Ends a table without a result, whoever plays there: for the owner of the server. */
+  shut(): Promise<void> {
+    return this.#inTurn(async () => {
+      const { stage } = this.table;
+      if (stage === 'gathering' || stage === 'playing') await this.#happen([{ kind: 'abandoned' }], null);
+    });
+  }
+
   /** One offer for all: a table is opened only if none that was offered still stands. Gives where the game goes on. */
   offerRematch(person: Person, isSameDeal: boolean, doors: RematchDoors): Promise<TableId> {
     return this.#inTurn(async () => {

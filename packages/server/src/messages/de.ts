@@ -12,7 +12,7 @@ export const de: ServerMessages = {
     'MACHER_HOSTS muss die Namen nennen, unter denen der Server aufgerufen wird, etwa macher.example, mit Kommas dazwischen, nicht {name}.',
   started: 'Macher läuft unter {url} – Strg-C beendet den Server.\nAlles wird in {folder} gespeichert.',
   'owner.secret':
-    'Das Geheimnis des Betreibers, nur jetzt gezeigt: {secret}\nEs öffnet /metrics von anderswo; siehe docs/hosting.md.',
+    'Das Geheimnis des Betreibers, nur jetzt gezeigt: {secret}\nDamit kümmerst du dich um den Server; siehe docs/hosting.md.',
   'web.not-built':
     'Die Oberfläche für den Browser ist noch nicht gebaut. Führe npm run build aus oder gleich npm start, das erledigt es mit; dann starte den Server neu.',
   'node.old':

@@ -10,7 +10,7 @@ export const en = {
     'MACHER_HOSTS must be names by which people call this server, such as macher.example, with commas between them, not {name}.',
   started: 'Macher is at {url} – Ctrl-C stops it.\nEverything is kept in {folder}.',
   'owner.secret':
-    'The secret of this server’s owner, shown only now: {secret}\nIt opens /metrics from elsewhere; see docs/hosting.md.',
+    'The secret of this server’s owner, shown only now: {secret}\nWith it you look after the server; see docs/hosting.md.',
   'web.not-built':
     'The browser client has not been built. Run npm run build, or npm start, which does it for you; then start the server again.',
   'node.old':

@@ -12,7 +12,7 @@ export const fr: ServerMessages = {
     'MACHER_HOSTS doit contenir les noms sous lesquels on appelle ce serveur, par exemple macher.example, séparés par des virgules, pas {name}.',
   started: 'Macher est à l’adresse {url} — Ctrl-C l’arrête.\nTout est conservé dans {folder}.',
   'owner.secret':
-    'Le secret de l’hébergeur, montré une seule fois : {secret}\nIl ouvre /metrics d’ailleurs ; voir docs/hosting.md.',
+    'Le secret de l’hébergeur, montré une seule fois : {secret}\nAvec lui, tu gères le serveur ; voir docs/hosting.md.',
   'web.not-built':
     'Le client pour le navigateur n’a pas encore été construit. Lance npm run build, ou directement npm start qui s’en charge, puis redémarre le serveur.',
   'node.old':

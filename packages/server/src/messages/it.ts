@@ -12,7 +12,7 @@ export const it: ServerMessages = {
     'MACHER_HOSTS deve contenere i nomi con cui si chiama questo server, per esempio macher.example, separati da virgole, non {name}.',
   started: 'Macher è all’indirizzo {url} — Ctrl-C lo ferma.\nTutto è conservato in {folder}.',
   'owner.secret':
-    'Il segreto di chi gestisce il server, mostrato solo ora: {secret}\nApre /metrics da altrove; vedi docs/hosting.md.',
+    'Il segreto di chi gestisce il server, mostrato solo ora: {secret}\nCon esso gestisci il server; vedi docs/hosting.md.',
   'web.not-built':
     'Il client per il browser non è ancora stato compilato. Esegui npm run build, oppure direttamente npm start, che lo fa da sé; poi riavvia il server.',
   'node.old':

@@ -12,7 +12,7 @@ export const pl: ServerMessages = {
   started:
     'Macher działa pod adresem {url} – Ctrl-C zatrzymuje serwer.\nWszystkie dane są w katalogu {folder}.',
   'owner.secret':
-    'Sekret właściciela serwera, pokazywany tylko teraz: {secret}\nOtwiera /metrics z innych komputerów; zobacz docs/hosting.md.',
+    'Sekret właściciela serwera, pokazywany tylko teraz: {secret}\nDzięki niemu zarządzasz serwerem; zobacz docs/hosting.md.',
   'web.not-built':
     'Klient dla przeglądarki nie został jeszcze zbudowany. Uruchom npm run build albo od razu npm start, które zrobi to samo; potem uruchom serwer ponownie.',
   'node.old':
