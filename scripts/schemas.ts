@@ -15,6 +15,7 @@ import {
   PASSWORD_SCHEMA,
   PROTOCOL_VERSION,
   RECOVERY_SCHEMA,
+  REPORT_SCHEMA,
   STRETCH_SCHEMA,
   TABLE_PATH_SCHEMA,
 } from '@macher/protocol';
@@ -28,6 +29,7 @@ const DOORS: Readonly<Record<string, Schema>> = {
   'POST /api/sessions': LOGIN_SCHEMA,
   'POST /api/recovery': RECOVERY_SCHEMA,
   'DELETE /api/me': DELETION_SCHEMA,
+  'POST /api/tables/:id/reports': REPORT_SCHEMA,
   'POST /api/tables': NEW_TABLE_SCHEMA,
   'POST /api/tables/from-record': FROM_RECORD_SCHEMA,
   'GET /api/tables': LIST_FILTER_SCHEMA,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteStore } from '@macher/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MIGRATIONS } from '../../packages/server/src/store/migrations.ts';
 import { type House, openHouse } from './house.ts';
 
 const PASSWORD = 'correct horse';
@@ -102,14 +103,15 @@ describe('a name', () => {
 
   it('that was kept before names were compared by their looks is protected too, and keeps its password', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'macher-names-'));
-    const before = new SqliteStore(folder);
-    const kept = { password: null, recovery: null, createdAt: 1 };
-    await before.addPerson({ id: 'one', name: 'Carla', ...kept });
-    await before.addPerson({ id: 'other', name: 'C\u0430rla', ...kept });
-    await before.close();
     const database = new DatabaseSync(join(folder, 'macher.sqlite'));
-    database.exec(`DROP INDEX people_looks; ALTER TABLE people DROP COLUMN looks;
-      UPDATE people SET kept_name = lower(name), password = 'old'; PRAGMA user_version = 3`);
+    const before = MIGRATIONS.slice(0, 3);
+    for (const migration of before) database.exec(migration);
+    database.exec(`PRAGMA user_version = ${before.length}`);
+    const add = database.prepare(
+      "INSERT INTO people (id, name, kept_name, password, created_at) VALUES (?, ?, ?, 'old', 1)",
+    );
+    add.run('one', 'Carla', 'carla');
+    add.run('other', 'C\u0430rla', 'c\u0430rla');
     database.close();
     const store = new SqliteStore(folder);
     expect(await store.accounts.namesake('Caria')).toBeNull();

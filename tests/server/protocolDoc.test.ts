@@ -18,6 +18,7 @@ import {
   PROTOCOL_VERSION,
   type Proposal,
   RECOVERY_SCHEMA,
+  REPORT_SCHEMA,
   REQUEST_SCHEMA,
   type RequestName,
   type ServerMessage,
@@ -213,6 +214,7 @@ describe('docs/protocol.md', () => {
     ['### POST /api/sessions', LOGIN_SCHEMA],
     ['### POST /api/recovery', RECOVERY_SCHEMA],
     ['### DELETE /api/me', DELETION_SCHEMA],
+    ['### POST /api/tables/:id/reports', REPORT_SCHEMA],
     ['### POST /api/tables', NEW_TABLE_SCHEMA],
   ])('%s: the body of the example is of the right form', (heading, schema) => {
     const [body] = objectsIn(section(heading));
@@ -266,6 +268,7 @@ describe('docs/protocol.md', () => {
         'passwords checked by the server',
         `${LIMITS.hashesAtOnce} at once, ${LIMITS.hashesWaiting} more waiting`,
       ],
+      ['reports from one person or address', pace(LIMITS.reportsAtOnce, LIMITS.reportsPerSecond)],
       ['sockets from one address', `${LIMITS.connectionsPerAddress}`],
       ['tables watched on one socket', `${LIMITS.watchedPerConnection}`],
       ['tables of one person that are not over', `${LIMITS.tablesPerPerson}`],

@@ -486,6 +486,25 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       expect(idsIn(await store.dueTables(200))).toEqual(['never', 'at once']);
     });
 
+    it('reports are listed, the latest first, until they are seen to or too many', async () => {
+      const report = (text: string) => ({
+        at: 1,
+        table: 'one',
+        reporter: { id: 'anna', name: 'Anna' },
+        about: { id: 'bernd', name: 'Bernd' },
+        lines: [{ number: 3, at: 1, text: 'rude' }],
+        text,
+      });
+      for (const text of ['a', 'b', 'c']) await store.reports.add(report(text));
+      const [latest, middle] = await store.reports.list(2);
+      expect(latest).toEqual({ id: expect.any(Number), ...report('c') });
+      await store.reports.remove(middle?.id ?? 0);
+      expect((await store.reports.list(10)).map(({ text }) => text)).toEqual(['c', 'a']);
+      await Promise.all(Array.from({ length: 1000 }, (_, index) => store.reports.add(report(`${index}`))));
+      const kept = await store.reports.list(5000);
+      expect([kept.length, kept[0]?.text, kept.at(-1)?.text]).toEqual([1000, '999', '0']);
+    });
+
     it('what was promised is there when the same data is opened again', async () => {
       await store.addPerson(ANNA);
       await store.keepName('anna', 'Anna', 'secret', null);

@@ -11,5 +11,6 @@ export * from './pace.ts';
 export * from './people.ts';
 export * from './presence.ts';
 export * from './refusals.ts';
+export * from './reports.ts';
 export * from './requests.ts';
 export { type ReadEntries, readEntries, type StoredEntry } from './stored.ts';

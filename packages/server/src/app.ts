@@ -11,6 +11,7 @@ import { openAccount } from './routes/account.ts';
 import { openHost } from './routes/host.ts';
 import { openPages } from './routes/pages.ts';
 import { openPeople } from './routes/people.ts';
+import { openReports } from './routes/reports.ts';
 import { openSocket } from './routes/socket.ts';
 import { openTables } from './routes/tables.ts';
 import { makeServerParts, type Parts, type ServerParts } from './serverParts.ts';
@@ -71,6 +72,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   openPeople(app, parts);
   openAccount(app, parts);
   openTables(app, parts);
+  openReports(app, parts);
   openSocket(app, parts);
 }
 

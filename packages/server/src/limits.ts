@@ -82,6 +82,8 @@ export interface Limits {
   readonly passwordsPerNamePerSecond: number;
   readonly hashesAtOnce: number;
   readonly hashesWaiting: number;
+  readonly reportsAtOnce: number;
+  readonly reportsPerSecond: number;
   /** Of all kinds, with all that only wait. */
   readonly connections: number;
   readonly connectionsOfAddress: number;
@@ -116,6 +118,8 @@ export const LIMITS: Limits = {
   passwordsPerNamePerSecond: 0.02,
   hashesAtOnce: 2,
   hashesWaiting: 20,
+  reportsAtOnce: 5,
+  reportsPerSecond: 0.005,
   connections: 5000,
   connectionsOfAddress: 400,
   headersTime: 20_000,

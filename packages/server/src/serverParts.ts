@@ -19,6 +19,7 @@ import { Passwords } from './passwords.ts';
 import { People } from './people.ts';
 import { Readiness } from './readiness.ts';
 import { Sessions } from './sessions.ts';
+import type { Reports } from './store/reports.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -51,6 +52,7 @@ export interface ServerParts {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly farewell: Farewell;
+  readonly reports: Reports;
   /** Everything that is kept about a person. */
   ownData(person: Person, sessions: readonly OwnSession[]): Promise<OwnData>;
   readonly lobby: Lobby;
@@ -82,6 +84,7 @@ export function makeServerParts(
     people,
     passwords,
     sessions,
+    reports: store.reports,
     farewell: new Farewell(store, tables, sessions),
     ownData: (person, own) => ownDataOf(store, person, own),
     lobby: new Lobby(tables),

@@ -73,4 +73,11 @@ export const MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX entries_asked ON entries (person) WHERE person IS NOT NULL;
   `,
+  `
+  CREATE TABLE reports (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    reporter TEXT NOT NULL,
+    report TEXT NOT NULL
+  ) STRICT;
+  `,
 ];

@@ -5,7 +5,8 @@ import type { Entry, PersonId, Stage, StoredEntry } from '@macher/protocol';
 import { looksOf } from '../looks.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { makeOwnFile, makeOwnFolder } from './ownFiles.ts';
-import { SqliteAccounts } from './sqliteAccounts.ts';
+import { type Sql, SqliteAccounts } from './sqliteAccounts.ts';
+import { SqliteReports } from './sqliteReports.ts';
 import { columnsOf, entryIn, personIn, type Row, rowIn, twice } from './sqliteRows.ts';
 import { SqliteVitals } from './sqliteVitals.ts';
 import {
@@ -49,11 +50,13 @@ export class SqliteStore implements Store {
   readonly #file: string;
   readonly #database: DatabaseSync;
   readonly #statements = new Map<string, StatementSync>();
-  readonly accounts = new SqliteAccounts({
+  readonly #sql: Sql = {
     all: (sql, ...values) => this.#all(sql, ...values),
     run: (sql, ...values) => this.#run(sql, ...values),
     write: work => this.#write(work),
-  });
+  };
+  readonly accounts = new SqliteAccounts(this.#sql);
+  readonly reports = new SqliteReports(this.#sql);
   readonly vitals: SqliteVitals;
   #pending: Pending[] = [];
 

@@ -63,6 +63,7 @@ export class SqliteAccounts implements Accounts {
     await this.#sql.write(() => {
       this.#sql.run('DELETE FROM seats WHERE person = ?', person);
       this.#sql.run('DELETE FROM sessions WHERE person = ?', person);
+      this.#sql.run('DELETE FROM reports WHERE reporter = ?', person);
       this.#sql.run('DELETE FROM people WHERE id = ?', person);
     });
   }

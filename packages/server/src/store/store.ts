@@ -1,6 +1,7 @@
 import type { GameRecord } from '@macher/engine';
 import type { Entry, ListedTable, Pace, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
 import type { Accounts, KnownPerson } from './accounts.ts';
+import type { Reports } from './reports.ts';
 import type { StoreVitals } from './vitals.ts';
 
 export type { KnownPerson, TableId };
@@ -59,6 +60,7 @@ export interface Store {
   personOfSession(token: string, now: number): Promise<KnownPerson | null>;
   endSession(token: string): Promise<void>;
   readonly accounts: Accounts;
+  readonly reports: Reports;
 
   addTable(row: TableRow, entries: readonly Entry[]): Promise<void>;
   /** Adds to the log, with the row as it is then; rejects with a `ConflictError` if the log is not where it should be. */

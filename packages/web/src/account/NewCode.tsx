@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { isCopied } from '../ui/copy.ts';
-import { newCode } from './newCode.ts';
+import { newCode } from './shownCode.ts';
 import './NewCode.css';
 
 /** Shown until you leave the page, and never again. */

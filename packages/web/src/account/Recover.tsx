@@ -6,8 +6,8 @@ import { go } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { newCode } from './newCode.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { newCode } from './shownCode.ts';
 import { TextField } from './TextField.tsx';
 
 /** A lost password is replaced with the code that came with it; the account page then shows the next one. */

@@ -4,8 +4,8 @@ import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { newCode } from './newCode.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { newCode } from './shownCode.ts';
 
 /** A guest's name becomes theirs, on every device, by a password; with the old one it gets another. */
 export function SetPassword({ hasPassword, done }: { readonly hasPassword: boolean; done(): void }) {

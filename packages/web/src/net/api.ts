@@ -54,6 +54,8 @@ export const api = {
   /** The last moments before a place of the line, all of them without it. */
   moments: (table: TableId, invite: string | null, before: number | null = null): Promise<Stretch> =>
     call('GET', `/api/tables/${table}/moments${query({ invite, before })}`),
+  report: (table: TableId, invite: string | null, lines: readonly number[]): Promise<unknown> =>
+    call('POST', `/api/tables/${table}/reports${query({ invite })}`, { lines, text: '' }),
   record: (table: TableId, invite: string | null): Promise<object> =>
     call('GET', `/api/tables/${table}/record${query({ invite })}`),
 };

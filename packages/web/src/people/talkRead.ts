@@ -2,6 +2,7 @@ import type { News, TableId } from '@macher/protocol';
 import { person } from '../state/person.ts';
 import { stored } from '../state/stored.ts';
 import type { TableStore } from '../state/table.ts';
+import { isMuted } from './mutes.ts';
 
 /** Something that was said, as the log has it. */
 export type Said = News & { readonly what: Extract<News['what'], { kind: 'said' }> };
@@ -14,8 +15,13 @@ const read = stored<Read>('talk-read', {}, isRead);
 /** Enough for years; older ones count as unread again. */
 const MOST = 200;
 
-export function saidAt({ past }: TableStore): Said[] {
+export function allSaidAt({ past }: TableStore): Said[] {
   return past.value.filter((news): news is Said => news.what.kind === 'said');
+}
+
+/** By those whom you want to hear. */
+export function saidAt(store: TableStore): Said[] {
+  return allSaidAt(store).filter(({ what }) => !isMuted(what.person));
 }
 
 /** What others have said and nobody has read here yet, the oldest first. */

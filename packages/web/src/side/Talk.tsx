@@ -1,6 +1,8 @@
 import type { Room } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Muted } from '../people/Muted.tsx';
+import { TalkLine } from '../people/TalkLine.tsx';
 import { markRead, saidAt } from '../people/talkRead.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -20,15 +22,14 @@ export function Talk({ store }: { readonly store: TableStore }) {
   return (
     <div class="talk">
       <ScrollList label={say('talk.label')}>
-        {said.map(({ number, what }) => (
-          <li key={number}>
-            <b>{say('text.label', { label: what.person.name })}</b>{' '}
-            {what.room === 'spectators' ? <span class="soft">{say('talk.spectator')} </span> : null}
-            <bdi>{what.text}</bdi>
+        {said.map(each => (
+          <li key={each.number}>
+            <TalkLine store={store} said={each} />
           </li>
         ))}
         {said.length === 0 ? <li class="soft">{say('talk.empty')}</li> : null}
       </ScrollList>
+      <Muted store={store} />
       <Watching store={store} />
       <form
         onSubmit={event => {

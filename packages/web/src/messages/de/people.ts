@@ -32,4 +32,8 @@ export const people = {
   'presence.stand-in': 'Für {name} spielt ein Bot: {bot}.',
   'presence.bot': 'Bot: {bot}.',
   'presence.spectators': '{count, plural, one {Jemand sieht zu.} other {# Leute sehen zu.}}',
+  'mute.mute': '{name} stummschalten',
+  'mute.unmute': '{name} wieder hören',
+  'report.send': 'Dem Betreiber melden',
+  'report.sent': 'Gesendet: Der Betreiber sieht, was zuletzt gesagt wurde.',
 };

@@ -31,4 +31,8 @@ export const people = {
   'presence.stand-in': 'A bot plays for {name}: {bot}.',
   'presence.bot': 'Bot: {bot}.',
   'presence.spectators': '{count, plural, one {One person is watching.} other {# people are watching.}}',
+  'mute.mute': 'Mute {name}',
+  'mute.unmute': 'Hear {name} again',
+  'report.send': 'Report to the host',
+  'report.sent': 'Sent: the host sees what they said last.',
 };

@@ -34,4 +34,8 @@ export const people = {
   'presence.bot': 'Bot: {bot}.',
   'presence.spectators':
     '{count, plural, one {Ogląda jedna osoba.} few {Oglądają # osoby.} many {Ogląda # osób.} other {Ogląda # osób.}}',
+  'mute.mute': 'Wycisz: {name}',
+  'mute.unmute': 'Słuchaj znowu: {name}',
+  'report.send': 'Zgłoś gospodarzowi serwera',
+  'report.sent': 'Wysłano: gospodarz serwera zobaczy ostatnie wypowiedzi.',
 };

@@ -1,0 +1,28 @@
+import { exactly, type Infer, listOf } from '@macher/engine';
+import { NUMBER_SCHEMA } from './entries.ts';
+import type { Person, TableId } from './people.ts';
+
+/** POST /api/tables/:id/reports: entries in which one other person said something, and what the host should know. */
+export const REPORT_SCHEMA = exactly({
+  lines: listOf(NUMBER_SCHEMA, 20),
+  text: { type: 'string', maxLength: 500 },
+});
+
+export type NewReport = Infer<typeof REPORT_SCHEMA>;
+
+/** What a person tells the host of another. */
+export interface Report {
+  readonly id: number;
+  readonly at: number;
+  readonly table: TableId;
+  readonly reporter: Person;
+  readonly about: Person;
+  readonly lines: readonly ReportedLine[];
+  readonly text: string;
+}
+
+export interface ReportedLine {
+  readonly number: number;
+  readonly at: number;
+  readonly text: string;
+}

@@ -1,0 +1,83 @@
+import { FormatError } from '@macher/engine';
+import {
+  INVITE_SCHEMA,
+  type NewReport,
+  REPORT_SCHEMA,
+  type ReportedLine,
+  TABLE_PATH_SCHEMA,
+} from '@macher/protocol';
+import type { Host } from '@macher/table';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../httpErrors.ts';
+import { Buckets } from '../limits.ts';
+import type { ServerParts } from '../serverParts.ts';
+import { knownCaller } from '../session.ts';
+
+type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'reports' | 'limits' | 'time'>;
+type ReportCall = {
+  Params: { readonly id: string };
+  Querystring: { readonly invite?: string };
+  Body: NewReport;
+};
+
+const REPORT = { schema: { params: TABLE_PATH_SCHEMA, querystring: INVITE_SCHEMA, body: REPORT_SCHEMA } };
+
+/** People tell the host what others said. */
+export function openReports(app: FastifyInstance, parts: Parts): void {
+  const { reportsAtOnce, reportsPerSecond } = parts.limits;
+  const buckets = new Buckets(reportsAtOnce, reportsPerSecond);
+  app.post<ReportCall>('/api/tables/:id/reports', REPORT, (request, reply) =>
+    report(parts, buckets, request, reply),
+  );
+}
+
+async function report(
+  parts: Parts,
+  buckets: Buckets,
+  request: FastifyRequest<ReportCall>,
+  reply: FastifyReply,
+) {
+  const { params, query, body, ip } = request;
+  const reporter = await knownCaller(parts.sessions, request);
+  const found = await parts.admission.admit(params.id, { person: reporter, invite: query.invite ?? null });
+  if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, params.id);
+  const { about, lines } = linesIn(found.host, reporter.id, body.lines);
+  if (!buckets.take(ip) || !buckets.take(reporter.id))
+    throw new HttpError(429, 'too-many', 'the host will look at what you have sent');
+  await parts.reports.add({
+    at: parts.time.now(),
+    table: params.id,
+    reporter,
+    about,
+    lines,
+    text: body.text,
+  });
+  return reply.status(201).send({ ok: true });
+}
+
+/** From the first to the last: further apart they would cost more to find than they tell. */
+const FARTHEST = 500;
+
+/** What another person said, as far as the reporter could read it. */
+function linesIn(
+  host: Host,
+  reporter: string,
+  numbers: readonly number[],
+): Pick<Reported, 'about' | 'lines'> {
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  if (numbers.length === 0 || last - first > FARTHEST) throw new FormatError('/lines', 'are too far apart');
+  const lines: ReportedLine[] = [];
+  let about: Reported['about'] | null = null;
+  for (const { number, at, what } of host.newsSince({ person: reporter }, first - 1)) {
+    if (number > last) break;
+    if (!numbers.includes(number) || what.kind !== 'said') continue;
+    about ??= what.person;
+    if (what.person.id === about.id) lines.push({ number, at, text: what.text });
+  }
+  const isWhole = lines.length === new Set(numbers).size;
+  if (about === null || about.id === reporter || !isWhole)
+    throw new FormatError('/lines', 'must be words of one other person that you can read');
+  return { about, lines };
+}
+
+type Reported = Parameters<Parts['reports']['add']>[0];

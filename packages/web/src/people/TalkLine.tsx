@@ -1,0 +1,73 @@
+import type { Person } from '@macher/protocol';
+import { useSignal } from '@preact/signals';
+import { api } from '../net/api.ts';
+import { person as me } from '../state/person.ts';
+import { say } from '../state/settings.ts';
+import type { TableStore } from '../state/table.ts';
+import { useRequest } from '../state/useRequest.ts';
+import { Problem } from '../ui/Problem.tsx';
+import { mute } from './mutes.ts';
+import { type Said, saidAt } from './talkRead.ts';
+import './TalkLine.css';
+
+/** What somebody said. Their name opens what you can do if you'd rather not read it. */
+export function TalkLine({ store, said: { what } }: { readonly store: TableStore; readonly said: Said }) {
+  const isOpen = useSignal(false);
+  const name = say('text.label', { label: what.person.name });
+  const isOwn = me.value === null || what.person.id === me.value.id;
+  const toggle = (): void => {
+    isOpen.value = !isOpen.value;
+  };
+  return (
+    <>
+      {isOwn ? (
+        <b>{name}</b>
+      ) : (
+        <button type="button" class="talker" aria-expanded={isOpen.value} onClick={toggle}>
+          {name}
+        </button>
+      )}{' '}
+      {what.room === 'spectators' ? <span class="soft">{say('talk.spectator')} </span> : null}
+      <bdi>{what.text}</bdi>
+      {isOpen.value ? <Measures store={store} about={what.person} /> : null}
+    </>
+  );
+}
+
+/** Mute them for yourself, or tell the person who runs the server. */
+function Measures({ store, about }: { readonly store: TableStore; readonly about: Person }) {
+  const isSent = useSignal(false);
+  const request = useRequest();
+  const report = async (): Promise<void> => {
+    await api.report(store.table, store.invite, latestOf(store, about));
+    isSent.value = true;
+  };
+  return (
+    <div class="row talk-measures">
+      <button type="button" class="button" onClick={() => mute(about)}>
+        {say('mute.mute', { name: about.name })}
+      </button>
+      <button
+        type="button"
+        class="button"
+        disabled={request.isBusy || isSent.value}
+        onClick={() => void request.run(report)}
+      >
+        {say('report.send')}
+      </button>
+      <span role="status">{isSent.value ? say('report.sent') : ''}</span>
+      <Problem problem={request.problem} />
+    </div>
+  );
+}
+
+/** The last things they said, not too far back. */
+function latestOf(store: TableStore, { id }: Person): number[] {
+  const numbers = saidAt(store).flatMap(({ number, what }) => (what.person.id === id ? [number] : []));
+  const last = numbers.at(-1) ?? 0;
+  return numbers.slice(-MOST_LINES).filter(number => last - number <= FARTHEST);
+}
+
+/** As many as the server takes. */
+const MOST_LINES = 20;
+const FARTHEST = 500;

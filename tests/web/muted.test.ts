@@ -1,0 +1,81 @@
+import type { News, Person } from '@macher/protocol';
+import { h } from 'preact';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../packages/web/src/net/api.ts';
+import { Link } from '../../packages/web/src/net/link.ts';
+import { Muted } from '../../packages/web/src/people/Muted.tsx';
+import { isMuted, mute, unmute } from '../../packages/web/src/people/mutes.ts';
+import { TalkLine } from '../../packages/web/src/people/TalkLine.tsx';
+import { type Said, saidAt, unreadAt } from '../../packages/web/src/people/talkRead.ts';
+import { person } from '../../packages/web/src/state/person.ts';
+import { speak } from '../../packages/web/src/state/settings.ts';
+import { TableStore } from '../../packages/web/src/state/table.ts';
+import { draw } from './page.ts';
+
+vi.hoisted(() => Object.assign(globalThis, { location: { href: 'http://localhost/' } }));
+
+const ANNA: Person = { id: 'p0', name: 'Anna' };
+const BELA: Person = { id: 'p1', name: 'Bela' };
+
+beforeAll(() => speak('en'));
+beforeEach(() => {
+  person.value = ANNA;
+  unmute(BELA);
+});
+
+function said(number: number, by: Person, text: string): Said {
+  return { number, at: 0, what: { kind: 'said', room: 'players', person: by, text }, moments: [] };
+}
+
+function talkOf(past: readonly News[]): TableStore {
+  const store = new TableStore(new Link(''), 't1', 'secret');
+  store.past.value = past;
+  return store;
+}
+
+const RUDE = [
+  said(1, ANNA, 'Hi'),
+  said(2, BELA, 'rude'),
+  said(700, BELA, 'ruder'),
+  said(701, BELA, 'rudest'),
+];
+
+describe('a person whom you mute', () => {
+  it('is not read, counted or shown, until you want to hear them again', () => {
+    const store = talkOf(RUDE);
+    expect(unreadAt(store)).toHaveLength(3);
+    const line = draw(h(TalkLine, { store, said: said(2, BELA, 'rude') }));
+    line.one('button.talker').click();
+    draw(h(TalkLine, { store, said: said(2, BELA, 'rude') }), line);
+    line.all('button.button')[0]?.click();
+    expect(isMuted(BELA)).toBe(true);
+    expect(saidAt(store).map(({ what }) => what.text)).toEqual(['Hi']);
+    expect(unreadAt(store)).toEqual([]);
+    const page = draw(h(Muted, { store }));
+    expect(page.textContent).toBe('Hear Bela again');
+    page.one('button').click();
+    expect(saidAt(store)).toHaveLength(4);
+  });
+
+  it('is another person if they have another id, whatever their name', () => {
+    mute(BELA);
+    expect(isMuted({ ...BELA, name: 'Another' })).toBe(true);
+    expect(isMuted({ ...BELA, id: 'p2' })).toBe(false);
+  });
+
+  it('is never you', () => {
+    const line = draw(h(TalkLine, { store: talkOf(RUDE), said: said(1, ANNA, 'Hi') }));
+    expect(line.all('button')).toEqual([]);
+  });
+});
+
+it('a report has the last words of that person, not too far back', async () => {
+  const sent = vi.spyOn(api, 'report').mockResolvedValue({});
+  const store = talkOf(RUDE);
+  const line = draw(h(TalkLine, { store, said: said(701, BELA, 'rudest') }));
+  line.one('button.talker').click();
+  draw(h(TalkLine, { store, said: said(701, BELA, 'rudest') }), line);
+  line.all('button.button')[1]?.click();
+  await Promise.resolve();
+  expect(sent.mock.calls).toEqual([['t1', 'secret', [700, 701]]]);
+});
