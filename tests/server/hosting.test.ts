@@ -267,6 +267,11 @@ describe('the owner', () => {
 });
 
 describe('the owner’s secret', () => {
+  it('that cannot be written keeps no server from starting: it has no owner until the next start', () => {
+    const folder = join(tmpdir(), 'macher-no-such-folder');
+    expect(ownerSecretIn(folder)).toEqual({ hash: null, fresh: null });
+  });
+
   it('is told at the first start only, and kept as a hash that only the owner reads', () => {
     const folder = mkdtempSync(join(tmpdir(), 'macher-owner-'));
     const first = ownerSecretIn(folder);

@@ -6,14 +6,22 @@ import { hashToken, newSecret } from './secrets.ts';
 const FILE = 'owner.hash';
 
 export interface OwnerSecret {
-  readonly hash: string;
+  /** null: it can't be read or written now, and nobody is the owner until the next start. */
+  readonly hash: string | null;
   /** To be told once, when it has just been made; null: it was told before. */
   readonly fresh: string | null;
 }
 
-/** What is kept is useless to a thief of the folder. */
+/** What is kept is useless to a thief of the folder. Games go on without an owner, even on a full disk. */
 export function ownerSecretIn(folder: string): OwnerSecret {
-  const file = join(folder, FILE);
+  try {
+    return secretIn(join(folder, FILE));
+  } catch {
+    return { hash: null, fresh: null };
+  }
+}
+
+function secretIn(file: string): OwnerSecret {
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   return kept === '' ? makeSecret(file) : { hash: kept, fresh: null };
 }

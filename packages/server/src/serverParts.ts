@@ -32,7 +32,7 @@ export interface Parts {
   /** Where lines of the log go, instead of stdout. */
   readonly logSink?: LogSink;
   /** Of the owner's secret; without it nobody is the owner. */
-  readonly ownerHash?: string;
+  readonly ownerHash?: string | null;
   /** Believed when they say who calls: nobody without it, since every caller could claim any address. */
   readonly proxies?: readonly string[];
   /** By which people call this server, beside addresses and the machine's own names. */
