@@ -45,6 +45,12 @@ describe('what one person may use', () => {
     expect(await heard([other.stranger(), other.stranger()], 20)).toBe(20);
   });
 
+  it('takes nothing from others at their address when it is used up', async () => {
+    const { guest } = await house(SMALL);
+    expect(await heard([await guest('Anna')], 100)).toBe(20);
+    expect(await heard([await guest('Bela')], 20)).toBe(20);
+  });
+
   it('is counted by length: long messages cost more', async () => {
     const { guest } = await house(SMALL);
     const anna = await guest('Anna');

@@ -18,10 +18,9 @@ export class Allowance {
     this.#addresses = new Buckets(limits.addressAtOnce, limits.addressPerSecond);
   }
 
-  /** false: they have used up what is theirs. */
+  /** false: they have used up what is theirs. What one person is refused takes nothing from others at their address. */
   take({ person, address }: User, cost: number): boolean {
-    const isAddressFine = this.#addresses.take(address, cost);
-    return this.#people.take(person ?? `someone at ${address}`, cost) && isAddressFine;
+    return this.#people.take(person ?? `someone at ${address}`, cost) && this.#addresses.take(address, cost);
   }
 }
 
