@@ -14,6 +14,15 @@ const DOC = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf
 const SECRET = 'the-secret-of-the-owner';
 const PASSWORD = 'a password of Anna';
 
+const REPORT = {
+  at: 1,
+  table: 'none',
+  reporter: { id: 'anna', name: 'Anna' },
+  about: { id: 'bernd', name: 'Bernd' },
+  lines: [{ number: 3, at: 0, text: 'rude' }],
+  text: 'he is rude',
+};
+
 interface Line {
   readonly msg: string;
   readonly address?: string;
@@ -207,6 +216,7 @@ describe('the owner', () => {
 
   it.each([
     ['GET', '/api/host', undefined],
+    ['GET', '/api/host/reports', undefined],
     ['POST', '/api/host/drain', {}],
     ['DELETE', '/api/host/tables/none', undefined],
     ['DELETE', '/api/host/people/none', undefined],
@@ -239,6 +249,12 @@ describe('the owner', () => {
     await until(() => anna.sheets.get(id)?.stage === 'abandoned', 'the end');
     anna.close();
     expect((await own('DELETE', '/api/host/tables/none')).json()).toMatchObject({ code: 'no-such-table' });
+  });
+
+  it('reads what people have reported', async () => {
+    await house.store.reports.add(REPORT);
+    const { reports } = (await own('GET', '/api/host/reports')).json();
+    expect(reports).toMatchObject([REPORT]);
   });
 
   it('blocks a person: their sockets and sessions end, and their password no longer works', async () => {

@@ -6,18 +6,25 @@ import type { Owner } from '../owner.ts';
 import type { Readiness } from '../readiness.ts';
 import type { ServerParts } from '../serverParts.ts';
 
-type Parts = Pick<ServerParts, 'owner' | 'desk' | 'readiness'>;
+type Parts = Pick<ServerParts, 'owner' | 'desk' | 'readiness' | 'reports'>;
 type OneCall = { Params: { readonly id: string } };
+
+/** Reports in one answer. */
+const MOST_SHOWN = 100;
 
 const NOTHING = { schema: { body: exactly({}) } };
 const ONE = { schema: { params: TABLE_PATH_SCHEMA } };
 
 /** For the owner of the server, who shows their secret with each call. */
-export function openHost(app: FastifyInstance, { owner, desk, readiness }: Parts): void {
+export function openHost(app: FastifyInstance, { owner, desk, readiness, reports }: Parts): void {
   refuseNewcomers(app, readiness);
   app.get('/api/host', async request => {
     check(owner, request);
     return desk.overview();
+  });
+  app.get('/api/host/reports', async request => {
+    check(owner, request);
+    return { reports: await reports.list(MOST_SHOWN) };
   });
   app.post('/api/host/drain', NOTHING, async request => {
     check(owner, request);
