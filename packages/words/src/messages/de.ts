@@ -384,6 +384,7 @@ export const de: Messages = {
     'Trau dieser Kartenverteilung nicht: Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler, Platz für Platz.',
   'proof.other-commitment':
     'Trau dieser Kartenverteilung nicht: Es ist nicht die, die dir vor der Partie zugesagt wurde.',
-  'proof.other-contribution': 'Trau dieser Kartenverteilung nicht: Dein Beitrag steckt nicht darin.',
+  'proof.other-contribution':
+    'Der Beitrag dieses Browsers steckt nicht in der Kartenverteilung. Hast du dich danach in einem anderen Browser bereit gemeldet, liegt es daran; wenn nicht, trau ihr nicht.',
   'refusal.rule': 'Regel: {rule}',
 };

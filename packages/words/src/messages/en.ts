@@ -372,7 +372,8 @@ export const en = {
   'proof.seed':
     'Don’t trust this deal: its seed doesn’t follow from the secret and what the players added, seat by seat.',
   'proof.other-commitment': 'Don’t trust this deal: it isn’t the one you were promised before the game.',
-  'proof.other-contribution': 'Don’t trust this deal: what you added to it isn’t in it.',
+  'proof.other-contribution':
+    'What this browser added isn’t in this deal. If you were ready again in another browser, that’s why; if not, don’t trust this deal.',
   'refusal.rule': 'Rule: {rule}',
 };
 

@@ -383,6 +383,7 @@ export const fr: Messages = {
     'Ne te fie pas à cette donne : sa graine ne découle pas du secret et de ce que les joueurs ont ajouté, place par place.',
   'proof.other-commitment':
     'Ne te fie pas à cette donne : ce n’est pas celle qui t’avait été promise avant la partie.',
-  'proof.other-contribution': 'Ne te fie pas à cette donne : ce que tu as ajouté n’y est pas.',
+  'proof.other-contribution':
+    'Ce que ce navigateur a ajouté n’est pas dans cette donne. Si tu t’es ensuite déclaré prêt dans un autre navigateur, c’est pour cela ; sinon, ne t’y fie pas.',
   'refusal.rule': 'Règle : {rule}',
 };

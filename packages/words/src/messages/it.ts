@@ -378,6 +378,7 @@ export const it: Messages = {
     'Non fidarti di questa distribuzione: il seme non deriva dal segreto e da ciò che i giocatori hanno aggiunto, posto per posto.',
   'proof.other-commitment':
     'Non fidarti di questa distribuzione: non è quella che ti era stata promessa prima della partita.',
-  'proof.other-contribution': 'Non fidarti di questa distribuzione: non contiene ciò che hai aggiunto tu.',
+  'proof.other-contribution':
+    'Ciò che questo browser ha aggiunto non è in questa distribuzione. Se poi ti sei detto pronto in un altro browser, è per questo; altrimenti non fidarti.',
   'refusal.rule': 'Regola: {rule}',
 };

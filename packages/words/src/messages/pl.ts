@@ -385,6 +385,6 @@ export const pl: Messages = {
     'Nie ufaj temu rozdaniu: ziarno nie wynika z tajnej liczby i z tego, co kolejno dodali gracze.',
   'proof.other-commitment': 'Nie ufaj temu rozdaniu: to nie to, które obiecano ci przed grą.',
   'proof.other-contribution':
-    'Nie ufaj temu rozdaniu: nie ma w nim tego, co wnosi do niego twoja przeglądarka.',
+    'W tym rozdaniu nie ma tego, co dodała ta przeglądarka. Może to wynikać z późniejszego zgłoszenia gotowości w innej przeglądarce; jeśli go nie było, nie ufaj temu rozdaniu.',
   'refusal.rule': 'Zasada: {rule}',
 };
