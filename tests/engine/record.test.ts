@@ -1,5 +1,13 @@
 import { rulesOf, rulesOfRecord } from '@macher/editions';
-import { EPOCH, FormatError, type GameRecord, makeRecord, parseRecord, replay } from '@macher/engine';
+import {
+  EPOCH,
+  FormatError,
+  type GameRecord,
+  makeRecord,
+  parseRecord,
+  RECORD_VERSION,
+  replay,
+} from '@macher/engine';
 import { describe, expect, it } from 'vitest';
 import { walk } from '../walk.ts';
 
@@ -35,7 +43,7 @@ describe('records', () => {
 
   it.each<[string, object, string]>([
     ['another format', { format: 'chess' }, '/format'],
-    ['a version from the future', { version: 4 }, '/version'],
+    ['a version from the future', { version: RECORD_VERSION + 1 }, '/version'],
     ['an epoch from the future', { epoch: EPOCH + 1 }, '/epoch'],
     ['the check of another position', { check: '1:00000000' }, '/check'],
     ['an unknown ruleset', { ruleset: '1986' }, '/ruleset'],

@@ -2,8 +2,8 @@ import { newName } from '@macher/server';
 import { LANGUAGES } from '@macher/words';
 import { describe, expect, it } from 'vitest';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
+import { isolated } from '../../packages/web/src/state/isolated.ts';
 import { say, speak } from '../../packages/web/src/state/settings.ts';
-import { isolated } from '../../packages/web/src/ui/isolated.ts';
 
 describe('a name that is written from right to left', () => {
   it('stands apart in a sentence, and any other is left as it is', () => {

@@ -45,6 +45,7 @@ function table(change: Partial<Sheet> = {}) {
     stage: 'playing',
     owner: ANNA.id,
     origin: 'fresh',
+    dealing: null,
     seat: null,
     places,
     takeOver: 'consent',

@@ -13,7 +13,7 @@ import {
 import { effect, signal } from '@preact/signals';
 import type { WebKey, WebMessages } from '../messages/en.ts';
 import { loadWebMessages } from '../messages/index.ts';
-import { isolated } from '../ui/isolated.ts';
+import { isolated } from './isolated.ts';
 import { stored } from './stored.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
