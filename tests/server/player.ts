@@ -108,7 +108,7 @@ export class Player {
   #sendAgain(account: Account, after: Sheet): void {
     account.cutOff = account.pending === null ? null : { named: account.pending, number: after.number };
     if (account.pending !== null) return;
-    const known = [...account.promised].filter(([, number]) => number > after.number - KNOWN);
+    const known = [...account.promised].slice(-KNOWN);
     const isNew = ([{ request }]: [Named, number]): boolean => !this.#times.sentAgain.has(request.kind);
     const from = known.some(isNew) ? known.filter(isNew) : known;
     const [named] = from[this.#random(from.length || 1)] ?? [];
@@ -232,8 +232,8 @@ export class Player {
   }
 }
 
-/** A table knows so many of the latest requests again. */
-const KNOWN = 256;
+/** A table knows so many of a person's latest requests again. */
+const KNOWN = 64;
 
 /** Others may have been faster. */
 const REFUSALS: Partial<Readonly<Record<RequestName, readonly string[]>>> = {
