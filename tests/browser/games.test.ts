@@ -63,19 +63,22 @@ function byAddress(one: string, other: string): number {
 }
 
 /**
- * The log stays at its end, whatever the panels above it do. It is looked at while the game goes on; a line that has
- * just come is not scrolled to yet, so that one look alone says nothing.
+ * The log stays at its end, whatever the panels above it do. It is looked at while the game goes on, frame by frame; a
+ * line that has just come is scrolled to in the frame that draws it, so that only what stays for frames says anything.
  */
 function watchLog(page: Page): Promise<void> {
   return page.evaluate(() => {
     const { dataset } = document.documentElement;
-    let last = 0;
-    setInterval(() => {
+    const latest: number[] = [];
+    const look = (): void => {
       const log = document.querySelector('.log');
-      const off = log === null ? 0 : log.scrollHeight - log.scrollTop - log.clientHeight;
-      dataset['offEnd'] = String(Math.max(Number(dataset['offEnd'] ?? 0), Math.min(off, last)));
-      last = off;
-    }, 50);
+      latest.push(log === null ? 0 : log.scrollHeight - log.scrollTop - log.clientHeight);
+      if (latest.length > 4) latest.shift();
+      if (latest.length === 4)
+        dataset['offEnd'] = String(Math.max(Number(dataset['offEnd'] ?? 0), Math.min(...latest)));
+      requestAnimationFrame(look);
+    };
+    look();
   });
 }
 
