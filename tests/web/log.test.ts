@@ -208,6 +208,14 @@ describe('the log stays at its end', () => {
     }
   });
 
+  it('when most lines go for a moment, and the browser moves what is left to its first line', () => {
+    const { list, follower } = atEnd();
+    list.scrollTop = 0;
+    list.scrollHeight = 900;
+    expect(follower.scrolled(list)).toBe('end');
+    expect([list.scrollTop, follower.isAtEnd]).toEqual([780, true]);
+  });
+
   it('unless you scroll up, until you are back at the end', () => {
     const { list, follower } = atEnd();
     list.scrollTop = 200;

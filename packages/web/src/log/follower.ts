@@ -12,6 +12,7 @@ export interface Scrolled {
 export class Follower {
   #isAtEnd = true;
   #top = 0;
+  #height = 0;
 
   get isAtEnd(): boolean {
     return this.#isAtEnd;
@@ -26,14 +27,21 @@ export class Follower {
     this.#isAtEnd = true;
     list.scrollTop = list.scrollHeight;
     this.#top = list.scrollTop;
+    this.#height = list.scrollHeight;
   }
 
   /** Where the reader has got to. A list that only became longer or lower has not been scrolled up. */
   scrolled(list: Scrolled): 'end' | 'first' | 'between' {
+    // Lines came or went: the browser moved the list, not the reader.
+    if (this.#isAtEnd && list.scrollHeight !== this.#height) {
+      this.toEnd(list);
+      return 'end';
+    }
     const isUp = list.scrollTop < this.#top;
     this.#top = list.scrollTop;
     if (list.scrollHeight - list.scrollTop - list.clientHeight < NEAR) {
       this.#isAtEnd = true;
+      this.#height = list.scrollHeight;
       return 'end';
     }
     if (isUp) this.#isAtEnd = false;
