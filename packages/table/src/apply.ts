@@ -1,20 +1,15 @@
-import { deciders, type Moment, momentAt, momentsOf, momentsOfPlay, type Seat } from '@macher/engine';
-import type {
-  Entry,
-  FrozenInDetail,
-  HappeningName,
-  HappeningOf,
-  OpenProposal,
-  Person,
-  Place,
-} from '@macher/protocol';
-import { withSeen } from './claims.ts';
-import { comeBack, giveBack, newClock, pause, switchPace, turnOver } from './clock.ts';
-import { dealOf, gameAt, gameOf } from './gameAt.ts';
+import type { Moment } from '@macher/engine';
+import type { Entry, FrozenInDetail, HappeningName, HappeningOf, Person } from '@macher/protocol';
+import { newClock, pause, switchPace } from './clock.ts';
+import { comeHome, handOver, standIn } from './effects/absence.ts';
+import { isAbout } from './effects/consent.ts';
+import type { Effect, Show } from './effects/effect.ts';
+import { changePlace, release } from './effects/places.ts';
+import { act, goBackTo, start, takeBack } from './effects/playing.ts';
+import { thinking, windClock } from './effects/thinking.ts';
 import { remember } from './known.ts';
 import { MisfitError } from './misfit.ts';
-import { isHuman } from './places.ts';
-import type { Step, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { louder, SILENCE } from './talk.ts';
 
 /** A table from the first line of its log. */
@@ -87,9 +82,6 @@ function isThereAfterAll({ places, proposal }: Table, { by }: Entry): boolean {
   return places.some(({ person }, seat) => person?.id === by.person && isAbout(proposal, seat));
 }
 
-type Show = (moments: readonly Moment[]) => void;
-type Effect<K extends HappeningName> = (table: Table, what: HappeningOf<K>, entry: Entry, show: Show) => void;
-
 const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   opened: () => {
     throw new Error('a table opens once');
@@ -116,14 +108,8 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   started: start,
   acted: act,
   substituted: () => {},
-  'taken-back': (table, what, entry, show) => {
-    takeBack(table, what, entry);
-    show([momentAt(gameAt(table))]);
-  },
-  'gone-back': (table, { version }, entry, show) => {
-    rewind(table, version, entry);
-    show([momentAt(gameAt(table))]);
-  },
+  'taken-back': takeBack,
+  'gone-back': goBackTo,
   proposed: (table, { seat, proposal }, { number }) => {
     const isAsked = proposal.kind === 'take-over';
     table.proposal = { number, seat, proposal, accepted: isAsked ? [] : [seat] };
@@ -133,30 +119,9 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
     const open = table.proposal;
     table.proposal = open === null || !accepts ? null : { ...open, accepted: [...open.accepted, seat] };
   },
-  'stood-in': (table, { seat, bot, why }, { at }) => {
-    changePlace(table, seat, { standIn: { bot, why } });
-    table.awaySince = table.awaySince.map((since, each) => (each === seat ? (since ?? at) : since));
-    if (table.proposal !== null && isAbout(table.proposal, seat)) table.proposal = null;
-    windClock(table, null, at);
-  },
-  returned: (table, { seat }, { at, by }) => {
-    const keptFor = table.places[seat]?.keptFor ?? null;
-    if (keptFor === null) changePlace(table, seat, { standIn: null });
-    else if (keptFor.id !== by?.person) changePlace(table, seat, { standIn: null });
-    else reclaim(table, seat, keptFor);
-    if (table.places[seat]?.keptFor === null) arrive(table, seat);
-    if (table.proposal !== null && isForSeat(table.proposal, seat)) table.proposal = null;
-    table.clock = comeBack(table.clock, seat);
-    windClock(table, null, at);
-  },
-  'handed-over': (table, { seat, person, keptFor }, { at }) => {
-    changePlace(table, seat, { person, bot: null, standIn: null, keptFor });
-    table.seen = withSeen(table.seen, [[seat, person]]);
-    if (keptFor === null) arrive(table, seat);
-    table.proposal = withoutConsent(table.proposal, seat);
-    table.clock = comeBack(table.clock, seat);
-    windClock(table, null, at);
-  },
+  'stood-in': standIn,
+  returned: comeHome,
+  'handed-over': handOver,
   paused: (table, { isPaused }, { at }) => {
     table.clock = pause(table.clock, isPaused, thinking(table), at);
     table.proposal = null;
@@ -187,96 +152,8 @@ function happen<K extends HappeningName>(table: Table, what: HappeningOf<K>, ent
   EFFECTS[what.kind](table, what, entry, show);
 }
 
-function changePlace(table: Table, seat: Seat, change: Partial<Place>): void {
-  table.places[seat] = { ...(table.places[seat] as Place), ...change };
-  if (change.isReady !== undefined) table.contributions = table.contributions.with(seat, null);
-}
-
-/** Who sits down somewhere needs no other seat. */
-function release(table: Table, { id }: Person): void {
-  for (const [seat, { keptFor }] of table.places.entries())
-    if (keptFor?.id === id) changePlace(table, seat, { keptFor: null });
-}
-
 function withAsk({ asks }: Table, { id }: Person): Table['asks'] {
   return new Map(asks).set(id, (asks.get(id) ?? 0) + 1);
-}
-
-/** Its person is back where another one has played; that one's consent is not theirs. */
-function reclaim(table: Table, seat: Seat, person: Person): void {
-  changePlace(table, seat, { person, bot: null, standIn: null, keptFor: null });
-  table.proposal = table.proposal?.seat === seat ? null : withoutConsent(table.proposal, seat);
-}
-
-/** Whose seat it is plays there. */
-function arrive(table: Table, seat: Seat): void {
-  table.awaySince = table.awaySince.map((since, each) => (each === seat ? null : since));
-}
-
-function start(table: Table, _what: HappeningOf<'started'>, { at }: Entry, show: Show): void {
-  table.stage = 'playing';
-  table.began = table.places.map(({ person }) => person?.id ?? null);
-  const people = table.places.flatMap(({ person }, seat) =>
-    person === null ? [] : [[seat, person] as const],
-  );
-  table.seen = withSeen(table.seen, people);
-  const { rules, played } = table.opening;
-  const { game, moments } = momentsOf(rules, dealOf(table), played);
-  table.game = game;
-  show(moments);
-  windClock(table, null, at);
-  endIfOver(table);
-}
-
-function act(
-  table: Table,
-  { seat, action }: HappeningOf<'acted'>,
-  { number, at, by }: Entry,
-  show: Show,
-): void {
-  const game = gameAt(table);
-  if (action.seat !== seat) throw new MisfitError('refused', `seat ${seat} acts for seat ${action.seat}`);
-  show(momentsOfPlay(game, action, game.version));
-  table.steps.push({ action, entry: number, by: by?.person ?? null });
-  if (table.proposal?.proposal.kind !== 'take-over') table.proposal = null;
-  windClock(table, by === null ? null : seat, at);
-  endIfOver(table);
-}
-
-/** By a seat alone: that one decision, and the clock as if it hadn't been made. */
-function takeBack(table: Table, { seat, version }: HappeningOf<'taken-back'>, entry: Entry): void {
-  if (seat === null) {
-    rewind(table, version, entry);
-    return;
-  }
-  const [gone] = goBack(table, version, 1, entry);
-  table.rewound = table.rewound.map((last, each) => (each === seat ? entry.number : last));
-  const hasGained = gone !== undefined && gone.by !== null && gone.entry > table.paced;
-  if (hasGained) table.clock = giveBack(table.clock, seat);
-  windClock(table, null, entry.at);
-}
-
-/** Everything since that version. */
-function rewind(table: Table, version: number, entry: Entry): void {
-  goBack(table, version, Number.POSITIVE_INFINITY, entry);
-  table.rewound = table.rewound.map(() => entry.number);
-  table.takebacks += 1;
-  windClock(table, null, entry.at);
-}
-
-/** The steps that no longer count. */
-function goBack(table: Table, version: number, count: number, { number }: Entry): readonly Step[] {
-  const index = version - table.opening.played.length;
-  if (table.steps[index] === undefined)
-    throw new MisfitError('refused', `back to version ${version}, which the game has not had`);
-  const gone = table.steps.splice(index, count);
-  table.gone.set(
-    number,
-    gone.map(({ entry }) => entry),
-  );
-  table.game = gameOf(table, table.steps);
-  table.proposal = null;
-  return gone;
 }
 
 /** Nothing moves any more. */
@@ -286,37 +163,4 @@ export function freeze(table: Table, why: FrozenInDetail): void {
   table.proposal = null;
   table.waiting = table.places.map(() => null);
   table.clock = { ...table.clock, since: table.clock.since.map(() => null) };
-}
-
-/** Seats whose person has to decide now. */
-function thinking({ game, places, stage }: Table): Seat[] {
-  if (game === null || stage !== 'playing') return [];
-  return deciders(game).filter(seat => isHuman(places[seat] as Place));
-}
-
-/** Whether it is about a bot for that very seat. */
-function isAbout({ proposal }: OpenProposal, seat: Seat): boolean {
-  return proposal.kind === 'stand-in' && proposal.seat === seat;
-}
-
-/** Whether it asks for that very seat. */
-function isForSeat({ proposal }: OpenProposal, seat: Seat): boolean {
-  return proposal.kind === 'take-over' && proposal.seat === seat;
-}
-
-/** The person who sits down now hasn't been asked yet, unless it was they who asked. */
-function withoutConsent(open: OpenProposal | null, seat: Seat): OpenProposal | null {
-  return open === null || isForSeat(open, seat)
-    ? null
-    : { ...open, accepted: open.accepted.filter(other => other !== seat) };
-}
-
-function windClock(table: Table, decided: Seat | null, at: number): void {
-  table.clock = turnOver(table.clock, thinking(table), decided, at);
-}
-
-function endIfOver(table: Table): void {
-  if (table.game?.result == null) return;
-  table.stage = 'over';
-  windClock(table, null, 0);
 }

@@ -1,0 +1,46 @@
+import type { Seat } from '@macher/engine';
+import type { Person } from '@macher/protocol';
+import { withSeen } from '../claims.ts';
+import { comeBack } from '../clock.ts';
+import type { Table } from '../table.ts';
+import { isAbout, isForSeat, withoutConsent } from './consent.ts';
+import type { Effect } from './effect.ts';
+import { changePlace } from './places.ts';
+import { windClock } from './thinking.ts';
+
+export const standIn: Effect<'stood-in'> = (table, { seat, bot, why }, { at }) => {
+  changePlace(table, seat, { standIn: { bot, why } });
+  table.awaySince = table.awaySince.map((since, each) => (each === seat ? (since ?? at) : since));
+  if (table.proposal !== null && isAbout(table.proposal, seat)) table.proposal = null;
+  windClock(table, null, at);
+};
+
+export const comeHome: Effect<'returned'> = (table, { seat }, { at, by }) => {
+  const keptFor = table.places[seat]?.keptFor ?? null;
+  if (keptFor !== null && keptFor.id === by?.person) reclaim(table, seat, keptFor);
+  else changePlace(table, seat, { standIn: null });
+  if (table.places[seat]?.keptFor === null) arrive(table, seat);
+  if (table.proposal !== null && isForSeat(table.proposal, seat)) table.proposal = null;
+  table.clock = comeBack(table.clock, seat);
+  windClock(table, null, at);
+};
+
+export const handOver: Effect<'handed-over'> = (table, { seat, person, keptFor }, { at }) => {
+  changePlace(table, seat, { person, bot: null, standIn: null, keptFor });
+  table.seen = withSeen(table.seen, [[seat, person]]);
+  if (keptFor === null) arrive(table, seat);
+  table.proposal = withoutConsent(table.proposal, seat);
+  table.clock = comeBack(table.clock, seat);
+  windClock(table, null, at);
+};
+
+/** Its person is back where another one has played; that one's consent is not theirs. */
+function reclaim(table: Table, seat: Seat, person: Person): void {
+  changePlace(table, seat, { person, bot: null, standIn: null, keptFor: null });
+  table.proposal = table.proposal?.seat === seat ? null : withoutConsent(table.proposal, seat);
+}
+
+/** Whose seat it is plays there. */
+function arrive(table: Table, seat: Seat): void {
+  table.awaySince = table.awaySince.map((since, each) => (each === seat ? null : since));
+}

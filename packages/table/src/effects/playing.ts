@@ -1,0 +1,91 @@
+import { momentAt, momentsOf, momentsOfPlay } from '@macher/engine';
+import type { Entry, HappeningOf } from '@macher/protocol';
+import { withSeen } from '../claims.ts';
+import { giveBack } from '../clock.ts';
+import { dealOf, gameAt, gameOf } from '../gameAt.ts';
+import { MisfitError } from '../misfit.ts';
+import type { Step, Table } from '../table.ts';
+import type { Effect, Show } from './effect.ts';
+import { windClock } from './thinking.ts';
+
+export function start(table: Table, _what: HappeningOf<'started'>, { at }: Entry, show: Show): void {
+  table.stage = 'playing';
+  table.began = table.places.map(({ person }) => person?.id ?? null);
+  const people = table.places.flatMap(({ person }, seat) =>
+    person === null ? [] : [[seat, person] as const],
+  );
+  table.seen = withSeen(table.seen, people);
+  const { rules, played } = table.opening;
+  const { game, moments } = momentsOf(rules, dealOf(table), played);
+  table.game = game;
+  show(moments);
+  windClock(table, null, at);
+  endIfOver(table);
+}
+
+export function act(
+  table: Table,
+  { seat, action }: HappeningOf<'acted'>,
+  { number, at, by }: Entry,
+  show: Show,
+): void {
+  const game = gameAt(table);
+  if (action.seat !== seat) throw new MisfitError('refused', `seat ${seat} acts for seat ${action.seat}`);
+  show(momentsOfPlay(game, action, game.version));
+  table.steps.push({ action, entry: number, by: by?.person ?? null });
+  if (table.proposal?.proposal.kind !== 'take-over') table.proposal = null;
+  windClock(table, by === null ? null : seat, at);
+  endIfOver(table);
+}
+
+export const takeBack: Effect<'taken-back'> = (table, what, entry, show) => {
+  takeBackSteps(table, what, entry);
+  show([momentAt(gameAt(table))]);
+};
+
+export const goBackTo: Effect<'gone-back'> = (table, { version }, entry, show) => {
+  rewind(table, version, entry);
+  show([momentAt(gameAt(table))]);
+};
+
+/** By a seat alone: that one decision, and the clock as if it hadn't been made. */
+function takeBackSteps(table: Table, { seat, version }: HappeningOf<'taken-back'>, entry: Entry): void {
+  if (seat === null) {
+    rewind(table, version, entry);
+    return;
+  }
+  const [gone] = goBack(table, version, 1, entry);
+  table.rewound = table.rewound.map((last, each) => (each === seat ? entry.number : last));
+  const hasGained = gone !== undefined && gone.by !== null && gone.entry > table.paced;
+  if (hasGained) table.clock = giveBack(table.clock, seat);
+  windClock(table, null, entry.at);
+}
+
+/** Everything since that version. */
+function rewind(table: Table, version: number, entry: Entry): void {
+  goBack(table, version, Number.POSITIVE_INFINITY, entry);
+  table.rewound = table.rewound.map(() => entry.number);
+  table.takebacks += 1;
+  windClock(table, null, entry.at);
+}
+
+/** The steps that no longer count. */
+function goBack(table: Table, version: number, count: number, { number }: Entry): readonly Step[] {
+  const index = version - table.opening.played.length;
+  if (table.steps[index] === undefined)
+    throw new MisfitError('refused', `back to version ${version}, which the game has not had`);
+  const gone = table.steps.splice(index, count);
+  table.gone.set(
+    number,
+    gone.map(({ entry }) => entry),
+  );
+  table.game = gameOf(table, table.steps);
+  table.proposal = null;
+  return gone;
+}
+
+function endIfOver(table: Table): void {
+  if (table.game?.result == null) return;
+  table.stage = 'over';
+  windClock(table, null, 0);
+}
