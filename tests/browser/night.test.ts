@@ -49,7 +49,7 @@ describe('election night', () => {
     await leave(anna, ben);
   });
 
-  it('waits for somebody whose browser was closed', async () => {
+  it('waits for someone whose browser was closed', async () => {
     const anna = await house.visitor();
     const laid = await watchedBy(national, anna.page, null);
     const url = anna.page.url();

@@ -16,7 +16,7 @@ interface Screen extends Shown {
   readonly state: 'end' | 'night' | 'beat' | 'idle';
 }
 
-/** Somebody who watches a game of others with a keyboard alone, and reads everything. */
+/** Someone who watches a game of others with a keyboard alone, and reads everything. */
 export class Watcher {
   readonly visitor: Visitor;
   readonly heard: readonly string[];

@@ -68,7 +68,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/tables/:id/reports': { lines: [1], text: 'nobody has said this' },
 };
 
-/** What those hear who are let in; lines that are no words show that somebody looked for them. */
+/** What those hear who are let in; lines that are no words show that someone looked for them. */
 function answersTo(route: string): readonly number[] {
   return Object.hasOwn(BODIES, route) ? [400] : [200, 201, 409];
 }

@@ -33,7 +33,7 @@ describe('a password', () => {
     expect(await guess(strict, 'Bernd', 9)).toBe(403);
   });
 
-  it('of another person is checked while somebody guesses: what would wait too long is sent away', async () => {
+  it('of another person is checked while someone guesses: what would wait too long is sent away', async () => {
     const strict = await open({ hashesAtOnce: 1, hashesWaiting: 2 });
     const anna = await strict.guest('Anna');
     expect((await anna.call('POST', '/api/me/password', { password: PASSWORD, old: null })).status).toBe(200);

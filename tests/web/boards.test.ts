@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { provenance, rulesOf } from '@macher/editions';
 import { type Election, foresee, project, type RegionId, view } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
-import { isPrinted } from '../../packages/web/src/board/provenance.ts';
 import {
+  boardFigures,
   isCounted,
   isCurrent,
   isHeld,
   leaderOf,
   overtaken,
-  reckon,
-} from '../../packages/web/src/board/reckon.ts';
+} from '../../packages/web/src/board/figures.ts';
+import { isPrinted } from '../../packages/web/src/board/provenance.ts';
 import { TABLES, walk } from '../walk.ts';
 import { visitDecisions } from './asking.ts';
 
@@ -64,7 +64,7 @@ describe('boards', () => {
     visitDecisions('boards', ({ game, action }) => {
       const seen = view(game, action.seat);
       const planned = foresee(seen, action);
-      for (const [index, { region, planned: then, ...board }] of reckon(seen, planned).entries()) {
+      for (const [index, { region, planned: then, ...board }] of boardFigures(seen, planned).entries()) {
         expect(region).toBe(seen.regions[index]);
         expect(then.id).toBe(region.id);
         expect(isDeepStrictEqual(board.now, project(seen, region))).toBe(true);

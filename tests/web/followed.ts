@@ -34,7 +34,7 @@ export function addresses(moments: readonly SeenMoment[]): string[] {
   return moments.map(({ version, part }) => `${version}.${part}`);
 }
 
-/** A page that somebody looks at. */
+/** A page that someone looks at. */
 export const SEEN: Surroundings = {
   now: () => Date.now(),
   isCovered: () => false,

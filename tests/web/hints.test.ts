@@ -1,7 +1,7 @@
 import { agreement, type Card, type RegionView, repeatedIssue, type View, view } from '@macher/engine';
 import { wordingIn } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fitOf } from '../../packages/web/src/board/reckon.ts';
+import { fitOf } from '../../packages/web/src/board/figures.ts';
 import {
   agreementHints,
   hintText,

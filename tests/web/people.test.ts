@@ -227,7 +227,7 @@ describe('a rematch', () => {
     expect(page.one('button.primary').textContent).toBe('Join');
   });
 
-  it('is not there before somebody offers it', () => {
+  it('is not there before someone offers it', () => {
     expect(draw(h(Rematches, table())).textContent).toBe('');
   });
 });

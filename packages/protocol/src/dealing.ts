@@ -30,7 +30,7 @@ export function seedOf(secret: string, contributions: OpenDealing['contributions
 
 const commitment = { type: 'string', minLength: 64, maxLength: 64 } as const satisfies Schema;
 
-/** What somebody saw for themselves when they were ready, and what they added. */
+/** What someone saw for themselves when they were ready, and what they added. */
 export const WITNESS_SCHEMA = exactly({
   commitment: orNull(commitment),
   contribution: orNull(exactly({ seat: SEAT_SCHEMA, text: CONTRIBUTION_SCHEMA })),

@@ -1,7 +1,7 @@
 import type { PersonId, RequestName } from '@macher/protocol';
 import { Buckets, type Limits } from './limits.ts';
 
-/** Whose use it is: of a person, wherever they call from, and of an address, whoever calls. */
+/** Whose use it is: of a person, wherever they call from, and of an address, no matter who calls. */
 export interface User {
   /** null: a stranger, who shares with all strangers at that address. */
   readonly person: PersonId | null;

@@ -206,7 +206,7 @@ function isSince({ number: last }: Table, number: number, entry: number): boolea
   return number >= entry && number <= last;
 }
 
-/** Only what you have seen yourself. What somebody has learned from only if nobody else plays. */
+/** Only what you have seen yourself. What someone has learned from only if nobody else plays. */
 function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Outcome {
   return inPerson(table, person, seat => {
     const last = lastDecision(table, seat);

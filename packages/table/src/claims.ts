@@ -34,7 +34,7 @@ export function handOver({ places }: Table, seat: Seat, person: Person): Happeni
   return { kind: 'handed-over', seat, person, keptFor: claimant?.id === person.id ? null : claimant };
 }
 
-/** Whose seat it is: they may come back, whoever plays there meanwhile. null: a bot's, or they have resigned. */
+/** Whose seat it is: they may come back, no matter who plays there meanwhile. null: a bot's, or they have resigned. */
 export function claimantOf(place: Place): Person | null {
   return place.keptFor ?? (isResigned(place) ? null : place.person);
 }

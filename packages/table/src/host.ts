@@ -133,7 +133,7 @@ export class Host {
     });
   }
 
-  /** Ends a table without a result, whoever plays there: for the owner of the server. */
+  /** Ends a table without a result, no matter who plays there: for the owner of the server. */
   shut(): Promise<void> {
     return this.#inTurn(async () => {
       const { stage } = this.table;

@@ -8,14 +8,14 @@ import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { tip } from '../ui/tip.ts';
+import { type BoardFigures, fitOf, type Leader, leaderOf } from './figures.ts';
 import { Lane } from './Lane.tsx';
 import { MandatesTable } from './MandatesTable.tsx';
-import { fitOf, type Leader, leaderOf, type Reckoned } from './reckon.ts';
 import { SCALE } from './scale.ts';
 import './Board.css';
 
 export interface BoardProps {
-  readonly reckoned: Reckoned;
+  readonly figures: BoardFigures;
   readonly view: View;
   readonly planned: View;
   readonly words: Wording;
@@ -23,8 +23,8 @@ export interface BoardProps {
 }
 
 /** One region: when its election is, who leads, its opinions, its media, and a lane for each party. */
-export function Board({ reckoned, view, planned, words, isSelected }: BoardProps) {
-  const { region, isCurrent } = reckoned;
+export function Board({ figures, view, planned, words, isSelected }: BoardProps) {
+  const { region, isCurrent } = figures;
   const name = words.region(region.id);
   return (
     <section
@@ -34,19 +34,19 @@ export function Board({ reckoned, view, planned, words, isSelected }: BoardProps
       id={`region-${region.id}`}
     >
       <BoardNews region={region.id} view={view} />
-      <Band reckoned={reckoned} view={view} words={words} />
+      <Band figures={figures} view={view} words={words} />
       <header class="board-head">
         <Outline region={region.id} party={partyOf(view, leaderOf(region.votes)?.seat)} />
         <h2 class={sizeOf(name)}>{name}</h2>
         <MandatesTable view={view} region={region.id} words={words} />
-        <Lead reckoned={reckoned} view={view} words={words} />
+        <Lead figures={figures} view={view} words={words} />
       </header>
-      <Opinions region={reckoned.planned} before={region} view={planned} words={words} />
-      <Media region={reckoned.planned} view={view} words={words} />
+      <Opinions region={figures.planned} before={region} view={planned} words={words} />
+      <Media region={figures.planned} view={view} words={words} />
       <LaneHead />
       <ol class={`lanes n${view.players.length}`}>
         {view.players.map((player, seat) => (
-          <Lane key={player.party} seat={seat} reckoned={reckoned} view={view} words={words} />
+          <Lane key={player.party} seat={seat} figures={figures} view={view} words={words} />
         ))}
       </ol>
       <Axis view={view} region={region.id} />
@@ -63,8 +63,8 @@ function partyOf(view: View, seat: Seat | null | undefined): string | null {
   return seat == null ? null : (view.players[seat]?.party ?? null);
 }
 
-function Band({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 'words'>) {
-  const { isCurrent, isHeld, then, region } = reckoned;
+function Band({ figures, view, words }: Pick<BoardProps, 'figures' | 'view' | 'words'>) {
+  const { isCurrent, isHeld, then, region } = figures;
   const { election, round } = region;
   const { winners, win } = view.elections.find(held => held.region === region.id) ?? then.election;
   const points = Math.max(0, ...win);
@@ -103,9 +103,9 @@ function Band({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 
   );
 }
 
-function Lead({ reckoned, view, words }: Pick<BoardProps, 'reckoned' | 'view' | 'words'>) {
-  const now = leaderOf(reckoned.region.votes);
-  const then = leaderOf(reckoned.then.parties.map(({ votes }) => votes));
+function Lead({ figures, view, words }: Pick<BoardProps, 'figures' | 'view' | 'words'>) {
+  const now = leaderOf(figures.region.votes);
+  const then = leaderOf(figures.then.parties.map(({ votes }) => votes));
   const chip = ({ seat, lead }: Leader) =>
     seat === null ? (
       <b>=</b>

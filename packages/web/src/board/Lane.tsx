@@ -5,25 +5,25 @@ import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { shortParty } from '../ui/shortParty.ts';
 import { tip } from '../ui/tip.ts';
+import { type BoardFigures, isHalf } from './figures.ts';
 import { Pips, Trend } from './LaneCause.tsx';
 import { LaneSent } from './LaneSent.tsx';
-import { isHalf, type Reckoned } from './reckon.ts';
 import { Track } from './Track.tsx';
 import './Lane.css';
 
 /** One party in one region. Above the cause, read as the formula; below the effect, votes on a track. */
 export function Lane({
   seat,
-  reckoned,
+  figures,
   view,
   words,
 }: {
   readonly seat: Seat;
-  readonly reckoned: Reckoned;
+  readonly figures: BoardFigures;
   readonly view: View;
   readonly words: Wording;
 }) {
-  const { region, planned, now, then } = reckoned;
+  const { region, planned, now, then } = figures;
   const player = view.players[seat];
   const after = then.parties[seat];
   const before = now.parties[seat];
@@ -78,7 +78,7 @@ export function Lane({
         <Agreement view={view} agreement={after.agreement} />
       </span>
       <span class="lane-gain" aria-hidden>
-        <Gain view={view} reckoned={reckoned} meetings={meetings + more} party={after} />
+        <Gain view={view} figures={figures} meetings={meetings + more} party={after} />
       </span>
       <span class="lane-votes figure" aria-hidden>
         {votes}
@@ -116,17 +116,17 @@ function Agreement({ view, agreement }: { readonly view: View; readonly agreemen
 /** A gain that is only the rules' least is marked like a floor. */
 function Gain({
   view,
-  reckoned,
+  figures,
   meetings,
   party,
 }: {
   readonly view: View;
-  readonly reckoned: Reckoned;
+  readonly figures: BoardFigures;
   readonly meetings: number;
   readonly party: Projection['parties'][number];
 }) {
   const { needed } = view.rules.turnIn;
-  const isCounted = reckoned.isCurrent && view.rules.countsCurrent;
+  const isCounted = figures.isCurrent && view.rules.countsCurrent;
   if (meetings === 0) return null;
   if (meetings < needed && !isCounted)
     return <span class="soft">{say('lane.too-few', { meetings, needed })}</span>;

@@ -4,7 +4,7 @@ import { TabNews } from '../playback/News.tsx';
 import { say } from '../state/settings.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
-import { leaderOf, type Reckoned } from './reckon.ts';
+import { type BoardFigures, leaderOf } from './figures.ts';
 import './RegionTabs.css';
 
 /** On the phone one board is shown at a time; these choose which. */
@@ -15,7 +15,7 @@ export function RegionTabs({
   value,
   choose,
 }: {
-  readonly boards: readonly Reckoned[];
+  readonly boards: readonly BoardFigures[];
   readonly view: View;
   readonly words: Wording;
   readonly value: RegionId;

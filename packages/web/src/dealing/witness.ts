@@ -22,7 +22,7 @@ export function unreadyFor(table: TableId, { origin }: Sheet): RequestOf<'ready'
   return { kind: 'ready', isReady: false, origin };
 }
 
-/** Whether you are ready and have added nothing yet: whoever opens a table, or plays again, is ready at once. */
+/** Whether you are ready and have added nothing yet: if you open a table, or play again, you are ready at once. */
 export function hasYetToAdd({ dealing, seat, places }: Sheet): boolean {
   if (dealing === null || seat === null || places[seat]?.isReady !== true) return false;
   return dealing.contributions[seat] === null;

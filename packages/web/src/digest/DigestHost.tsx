@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import type { DigestProps } from './DigestDock.tsx';
 
-/** Loaded when somebody has been away. */
+/** Loaded when someone has been away. */
 const digest = signal<FunctionComponent<DigestProps> | null>(null);
 
 export function DigestHost(props: DigestProps) {

@@ -48,7 +48,7 @@ export interface Digest {
   readonly parties: readonly PartyNews[];
   /** Counted meanwhile. */
   readonly held: readonly Election[];
-  /** Whoever would have won the boards in play, where that is someone else now. */
+  /** Who would have won the boards in play, where that is someone else now. */
   readonly winners: readonly WinnersNews[];
 }
 

@@ -25,7 +25,7 @@ export function nightsOf(store: TableStore): Nights {
 
 /**
  * The elections a person has still to see, one after the other. While the boards show an earlier moment
- * (`store.looking`), an election that came later waits; whoever plays moments rests while `now` isn't null.
+ * (`store.looking`), an election that came later waits; who plays moments rests while `now` isn't null.
  */
 class Nights {
   readonly #store: TableStore;

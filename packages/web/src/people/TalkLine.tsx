@@ -10,7 +10,7 @@ import { mute } from './mutes.ts';
 import { type Said, saidAt } from './talkRead.ts';
 import './TalkLine.css';
 
-/** What somebody said. Their name opens what you can do if you'd rather not read it. */
+/** What someone said. Their name opens what you can do if you'd rather not read it. */
 export function TalkLine({ store, said: { what } }: { readonly store: TableStore; readonly said: Said }) {
   const isOpen = useSignal(false);
   const name = say('text.label', { label: what.person.name });

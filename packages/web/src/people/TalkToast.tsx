@@ -11,7 +11,7 @@ import './TalkToast.css';
 /** Milliseconds; the count on the tab stays. */
 const SHOWN = 8000;
 
-/** What somebody has just said, for a moment: longer while you point at it or are in it. It never takes the focus. */
+/** What someone has just said, for a moment: longer while you point at it or are in it. It never takes the focus. */
 export function TalkToast({ store }: { readonly store: TableStore }) {
   useTalkKey();
   // What was said before you came is only counted.

@@ -4,7 +4,7 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { botName } from '../ui/botName.ts';
 
-/** What is known of whoever plays at a seat, and how it is put. */
+/** What is known of the person or bot at a seat, and how it is put. */
 export interface SeatPresence {
   readonly kind: 'here' | 'thinking' | 'away' | 'bot';
   readonly text: string;

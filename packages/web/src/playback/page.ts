@@ -6,7 +6,7 @@ export interface Surroundings {
   now(): number;
   /** Whether something lies over the boards: nothing is played then. */
   isCovered(): boolean;
-  /** Tells when the page is hidden and when somebody looks at it again; hands back how to stop that. */
+  /** Tells when the page is hidden and when someone looks at it again; hands back how to stop that. */
   watch(changed: (isHidden: boolean) => void): () => void;
 }
 

@@ -1,7 +1,7 @@
 import { seatInTurn, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
-import { isCurrent, isHeld } from '../board/reckon.ts';
+import { isCurrent, isHeld } from '../board/figures.ts';
 import { spineText } from '../board/Spines.tsx';
 import { PresenceMark } from '../people/PresenceMark.tsx';
 import { callBackElection } from '../state/calledBack.ts';

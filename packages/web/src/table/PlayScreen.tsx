@@ -3,8 +3,8 @@ import type { Sheet } from '@macher/protocol';
 import type { Wording } from '@macher/words';
 import type { Signal } from '@preact/signals';
 import { Board } from '../board/Board.tsx';
+import { boardFigures } from '../board/figures.ts';
 import { RegionTabs } from '../board/RegionTabs.tsx';
-import { reckon } from '../board/reckon.ts';
 import { Spines, spineColumns } from '../board/Spines.tsx';
 import { DigestHost } from '../digest/DigestHost.tsx';
 import { useDigestKeys } from '../digest/digestKeys.ts';
@@ -122,7 +122,7 @@ function Boards({
   readonly shown: View;
   readonly words: Wording;
 }) {
-  const boards = reckon(view, shown);
+  const boards = boardFigures(view, shown);
   const chosen = boards.find(({ region }) => region.id === shownRegion.value)?.region.id;
   const selected = chosen ?? view.regions[0]?.id ?? '';
   return (
@@ -138,14 +138,14 @@ function Boards({
       />
       <div class="boards">
         <Spines view={view} words={words} />
-        {boards.map(reckoned => (
+        {boards.map(figures => (
           <Board
-            key={reckoned.region.id}
-            reckoned={reckoned}
+            key={figures.region.id}
+            figures={figures}
             view={view}
             planned={shown}
             words={words}
-            isSelected={reckoned.region.id === selected}
+            isSelected={figures.region.id === selected}
           />
         ))}
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 
 /**
  * After a decision the next one has the focus, by its title: what had it is gone, and a page without focus begins again
- * at its top. Somebody who writes or reads elsewhere on the page is left alone.
+ * at its top. Someone who writes or reads elsewhere on the page is left alone.
  */
 export function useFocusedDecision(choice: Choice | null, { version }: View, isFollowing: boolean): void {
   const question = isFollowing ? 'following' : choice === null ? 'none' : `${choice.kind} ${version}`;

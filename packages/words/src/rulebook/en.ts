@@ -36,7 +36,7 @@ export const en: RuleBook = {
   },
   '2019 §2 phase 4': {
     title: 'Buying meetings',
-    text: 'In turn order each player has one turn and may buy meetings in any number of regions. The new meetings of one region together cost 1,000 for 1, 2,000 for 2, 3,000 for 3, 5,000 for 4, 7,000 for 5, 10,000 for 6, 15,000 for 7 and 20,000 for 8; every region is reckoned by itself. You may have at most 8 meetings in a region and place no more than your supply holds (20 in all). The whole purchase must not cost more than your money.',
+    text: 'In turn order each player has one turn and may buy meetings in any number of regions. The new meetings of one region together cost 1,000 for 1, 2,000 for 2, 3,000 for 3, 5,000 for 4, 7,000 for 5, 10,000 for 6, 15,000 for 7 and 20,000 for 8; each region is worked out by itself. You may have at most 8 meetings in a region and place no more than your supply holds (20 in all). The whole purchase must not cost more than your money.',
   },
   '2019 §2 phase 5': {
     title: 'Sending politicians',

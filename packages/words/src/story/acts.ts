@@ -1,7 +1,7 @@
 import type { EventName, GameEvent } from '@macher/engine';
 
 /**
- * A piece of the story with one headline: what somebody did or what the game did by itself, and what followed from it.
+ * A piece of the story with one headline: what someone did or what the game did by itself, and what followed from it.
  * `head`: the first event is the headline, the others its consequences. `many`: the same happened several times in a
  * row, each event a line under one headline. `passes`: several did nothing in a row, one line for all.
  */
@@ -23,7 +23,7 @@ export function actsIn(events: readonly GameEvent[]): Act[] {
   return acts;
 }
 
-/** Passes in a row are one act, whoever's decisions they were; null: they aren't. */
+/** Passes in a row are one act, no matter whose decisions they were; null: they aren't. */
 export function joined(one: Act, other: Act): Act | null {
   const isSame =
     one.shape === 'passes' && other.shape === 'passes' && sameTopic(one.events[0], other.events[0]);
@@ -75,7 +75,7 @@ const SHAPES: Readonly<Record<Role, Act['shape']>> = {
   quiet: 'head',
 };
 
-/** Members for national opinions come to all in a row; all other changes follow from what somebody did. */
+/** Members for national opinions come to all in a row; all other changes follow from what someone did. */
 function roleOf(event: GameEvent): Role {
   if (event.event === 'base-changed' && event.cause.by === 'national') return 'repeats';
   if (event.event === 'meetings-turned-in' && event.why === 'election') return 'repeats';

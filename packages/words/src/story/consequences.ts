@@ -44,7 +44,7 @@ function followers(act: Act): readonly GameEvent[] {
   );
 }
 
-/** That somebody looks at a card says nothing to others; nor does a draw that the headline has told. */
+/** That someone looks at a card says nothing to others; nor does a draw that the headline has told. */
 function isUnseen(event: GameEvent, first: GameEvent): boolean {
   if (event.event === 'poll-seen') return event.poll === null;
   return event.event === 'policies-drawn' && event.cards === null && first.event === 'platform-source';

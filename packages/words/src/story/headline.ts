@@ -12,7 +12,7 @@ export function headline(words: Wording, subject: Subject, act: Act): string {
   return headText(words, subject, deedIn(act) ?? first);
 }
 
-/** Why it happened, or what let it happen; null: somebody decided it, or each line under it says its own reason. */
+/** Why it happened, or what let it happen; null: someone decided it, or each line under it says its own reason. */
 export function why(words: Wording, subject: Subject, act: Act): string | null {
   const [first] = act.events;
   if (isTogether(act)) return null;

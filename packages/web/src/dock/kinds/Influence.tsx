@@ -1,6 +1,6 @@
 // 2019 §2 phase 7; 2006 §6.2.5, §6.2.8: one opinion of a region for one of the board
 import type { Card } from '@macher/engine';
-import { fitOf } from '../../board/reckon.ts';
+import { fitOf } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { CardRadios } from '../parts/CardRadios.tsx';

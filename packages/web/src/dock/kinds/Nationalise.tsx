@@ -8,7 +8,7 @@ import {
   type Seat,
   type View,
 } from '@macher/engine';
-import { fitOf } from '../../board/reckon.ts';
+import { fitOf } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { CardTile } from '../../ui/CardTile.tsx';
 import { Icon } from '../../ui/Icon.tsx';

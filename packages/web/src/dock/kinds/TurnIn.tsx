@@ -1,6 +1,6 @@
 // 2019 §2 phase 9a; 2006 §6.2.8: meetings are turned into votes
 import type { View } from '@macher/engine';
-import { isCurrent, overtaken } from '../../board/reckon.ts';
+import { isCurrent, overtaken } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { type Asked, dock, type PlanProps } from '../dock.ts';

@@ -1,6 +1,6 @@
 import type { RegionId, Seat, View } from '@macher/engine';
 import { partiesAt, type Subject, type Wording } from '@macher/words';
-import { overtaken, votesIn } from '../../board/reckon.ts';
+import { overtaken, votesIn } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
 import { changedSeats, controlChange, type Outcome, outcomeOf } from '../plans/outcomes.ts';

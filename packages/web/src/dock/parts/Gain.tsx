@@ -1,6 +1,6 @@
 import type { Projection, RegionId, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { isCurrent, overtaken, votesIn } from '../../board/reckon.ts';
+import { isCurrent, overtaken, votesIn } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
 import './Gain.css';

@@ -1,6 +1,6 @@
 import type { Projection, RegionId, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { isCurrent } from '../../board/reckon.ts';
+import { isCurrent } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { projectIn } from '../plans/regions.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';

@@ -1,7 +1,7 @@
 import type { Projection, RegionView, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
-import { isCounted } from '../../board/reckon.ts';
+import { isCounted } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { shownRegion } from '../../state/shownRegion.ts';
 import { Icon } from '../../ui/Icon.tsx';

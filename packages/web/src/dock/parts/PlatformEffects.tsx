@@ -1,6 +1,6 @@
 import type { Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { isCounted, type Reckoned, reckon } from '../../board/reckon.ts';
+import { type BoardFigures, boardFigures, isCounted } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { tip } from '../../ui/tip.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -30,14 +30,8 @@ export function PlatformEffects({ view, planned, seat, words }: EffectProps) {
           </tr>
         </thead>
         <tbody>
-          {reckon(view, planned).map(reckoned => (
-            <RegionEffect
-              key={reckoned.region.id}
-              reckoned={reckoned}
-              view={view}
-              seat={seat}
-              words={words}
-            />
+          {boardFigures(view, planned).map(figures => (
+            <RegionEffect key={figures.region.id} figures={figures} view={view} seat={seat} words={words} />
           ))}
         </tbody>
       </table>
@@ -48,11 +42,11 @@ export function PlatformEffects({ view, planned, seat, words }: EffectProps) {
 }
 
 interface RegionProps extends Omit<EffectProps, 'planned'> {
-  readonly reckoned: Reckoned;
+  readonly figures: BoardFigures;
 }
 
-function RegionEffect({ reckoned, view, seat, words }: RegionProps) {
-  const { region, now, then } = reckoned;
+function RegionEffect({ figures, view, seat, words }: RegionProps) {
+  const { region, now, then } = figures;
   const [before, after] = [now.parties[seat], then.parties[seat]];
   if (before === undefined || after === undefined) return null;
   const meetings = region.meetings[seat] ?? 0;
@@ -73,7 +67,7 @@ function RegionEffect({ reckoned, view, seat, words }: RegionProps) {
         ) : (
           <Formula view={view} after={region} seat={seat} projection={then} />
         )}
-        <TooFew reckoned={reckoned} view={view} meetings={meetings} />
+        <TooFew figures={figures} view={view} meetings={meetings} />
         <Gain now={now} then={then} region={region.id} view={view} seat={seat} words={words} />
       </td>
     </tr>
@@ -82,11 +76,11 @@ function RegionEffect({ reckoned, view, seat, words }: RegionProps) {
 
 /** All meetings of a current region are turned in where the rules say so, few as they are. */
 function TooFew({
-  reckoned,
+  figures,
   view,
   meetings,
-}: Pick<RegionProps, 'reckoned' | 'view'> & { readonly meetings: number }) {
+}: Pick<RegionProps, 'figures' | 'view'> & { readonly meetings: number }) {
   const { turnIn } = view.rules;
-  if (isCounted(view, reckoned.region.id) || meetings === 0 || meetings >= turnIn.needed) return null;
+  if (isCounted(view, figures.region.id) || meetings === 0 || meetings >= turnIn.needed) return null;
   return <span class="soft"> {say('lane.too-few', { meetings, needed: turnIn.needed })}</span>;
 }

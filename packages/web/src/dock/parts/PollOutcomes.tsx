@@ -11,7 +11,7 @@ import {
   type View,
 } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { isCurrent } from '../../board/reckon.ts';
+import { isCurrent } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { possiblePolls } from '../plans/polls.ts';
 import { regionIn } from '../plans/regions.ts';

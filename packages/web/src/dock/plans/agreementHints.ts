@@ -1,6 +1,6 @@
 import { type Card, faceOf, type RegionView, type Rules, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { fitOf } from '../../board/reckon.ts';
+import { fitOf } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 
 /** Where a policy would agree with an open opinion, and where it would go against one. */

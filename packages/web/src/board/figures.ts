@@ -13,7 +13,7 @@ import {
 import type { Fit } from '../ui/CardTile.tsx';
 
 /** A region as it is, and as it would be by the viewer's plan. */
-export interface Reckoned {
+export interface BoardFigures {
   readonly region: RegionView;
   readonly planned: RegionView;
   readonly now: Projection;
@@ -29,7 +29,7 @@ export interface Leader {
   readonly lead: number;
 }
 
-export function reckon(view: View, planned: View): Reckoned[] {
+export function boardFigures(view: View, planned: View): BoardFigures[] {
   return view.regions.map(region => {
     const changed = planned.regions.find(({ id }) => id === region.id) ?? region;
     return {
