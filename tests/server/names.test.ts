@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteStore } from '@macher/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MIGRATIONS } from '../../packages/server/src/store/migrations.ts';
+import { MIGRATIONS } from '../../packages/server/src/store/sqlite/migrations.ts';
 import { type House, openHouse } from './house.ts';
 
 const PASSWORD = 'correct horse';

@@ -1,7 +1,7 @@
 import { HttpError } from './httpErrors.ts';
 import { Buckets, type Limits } from './limits.ts';
 import { hashPassword, isPassword } from './secrets.ts';
-import { foldName } from './store/store.ts';
+import { foldName } from './store/people.ts';
 import { Turns } from './turns.ts';
 
 /** Guessing must be slow, for each name and from each address; and hashing, which is slow, must keep nobody else waiting. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { lockFolder } from './folderLock.ts';
-import { SQLITE_FILE, SqliteStore } from './sqlite.ts';
-import { sqliteTrouble } from './sqliteTroubles.ts';
+import { lockFolder } from './sqlite/folderLock.ts';
+import { SQLITE_FILE, SqliteStore } from './sqlite/store.ts';
+import { sqliteTrouble } from './sqlite/troubles.ts';
 import type { Store } from './store.ts';
 import type { StoreTrouble } from './troubles.ts';
 

@@ -1,6 +1,7 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { StoredEntry } from '@macher/protocol';
-import type { KnownPerson, TableRow } from './store.ts';
+import type { KnownPerson } from '../accounts.ts';
+import type { TableRow } from '../logs.ts';
 
 /** A row of any table, as SQLite gives it. */
 export type Row = Readonly<Record<string, unknown>>;

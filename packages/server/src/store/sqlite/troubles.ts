@@ -1,4 +1,4 @@
-import { InUseError, NewerDataError, type PlainTrouble, type StoreTrouble } from './troubles.ts';
+import { InUseError, NewerDataError, type PlainTrouble, type StoreTrouble } from '../troubles.ts';
 
 /** What an error of the SQLite store means; null: it is none of the store's. */
 export function sqliteTrouble(error: unknown): StoreTrouble | null {

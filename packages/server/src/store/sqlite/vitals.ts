@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import type { StoreVitals } from './vitals.ts';
+import type { StoreVitals } from '../vitals.ts';
 
 /** How the file is doing. */
 export class SqliteVitals implements StoreVitals {

@@ -1,0 +1,28 @@
+import type { Pace, PersonId, Stage, TableId } from '@macher/protocol';
+import type { TableRow } from './logs.ts';
+
+export interface TableFilter {
+  readonly ruleset?: string;
+  readonly players?: number;
+  readonly speed?: Pace['kind'];
+  readonly stage?: Stage;
+}
+
+/** Which tables there are. */
+export interface TableLists {
+  /** The latest first, and of one owner no more than that many. */
+  publicTables(filter: TableFilter, most: number, mostOfOwner: number): Promise<TableRow[]>;
+  /** Tables where they sit, or a seat is kept for them. */
+  tablesOf(person: PersonId, most: number): Promise<TableRow[]>;
+  /** The same, and tables they own. */
+  countOpenTables(person: PersonId): Promise<number>;
+  /** Games of theirs that bots play without any person. */
+  countBotTables(owner: PersonId): Promise<number>;
+  /** Tables that the server must look after until then. */
+  dueTables(until: number): Promise<TableRow[]>;
+  /** Tables that have not begun, and where nothing has happened since; at empty ones not since a later time. */
+  idleTables(since: number, emptySince: number, most: number): Promise<TableId[]>;
+  /** Tables that were closed before they began, and have not changed since, are gone. */
+  forgetUnbegun(since: number, most: number): Promise<void>;
+  tableIds(): Promise<TableId[]>;
+}

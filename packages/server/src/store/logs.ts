@@ -1,0 +1,36 @@
+import type { GameRecord } from '@macher/engine';
+import type { Entry, ListedTable, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
+
+/** What the server needs to know of a table without reading its log: what lists show, and what they do not. */
+export interface TableRow extends ListedTable {
+  /** Who opened it, seated or not. */
+  readonly owner: PersonId;
+  /** Hashed; who knows the link may sit down. */
+  readonly invite: string;
+  /** People who sit at it or have a seat kept for them, and of these who have to decide. */
+  readonly people: readonly PersonId[];
+  readonly awaited: readonly PersonId[];
+  /** When the server must look after it: a bot's turn or a clock; null: it can wait for its people. */
+  readonly dueAt: number | null;
+}
+
+/** Another process has added to the log in the meantime: read it again. */
+export class ConflictError extends Error {}
+
+/** What happened at each table. Logs are only ever added to. */
+export interface Logs {
+  addTable(row: TableRow, entries: readonly Entry[]): Promise<void>;
+  /** Adds to the log, with the row as it is then; rejects with a `ConflictError` if the log is not where it should be. */
+  append(row: TableRow, entries: readonly Entry[]): Promise<void>;
+  /** As they were written, by whatever version of the program: `readEntries` makes a log of them. */
+  entries(id: TableId): Promise<StoredEntry[]>;
+  /** Adds the last entries of a game together with its record, so that it never needs to be replayed. */
+  finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void>;
+  /** The record of a finished game, as it was written; null if none was kept. */
+  record(id: TableId): Promise<unknown>;
+  /** For a game finished by a program that kept no records; a record that is there stays. */
+  keepRecord(id: TableId, record: GameRecord): Promise<void>;
+  /** What lists say of a table whose log has been found to lead elsewhere than its row says. */
+  restage(id: TableId, stage: Stage): Promise<void>;
+  table(id: TableId): Promise<TableRow | null>;
+}

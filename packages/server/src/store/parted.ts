@@ -1,0 +1,131 @@
+import type { GameRecord } from '@macher/engine';
+import type { Entry, PersonId, Stage, StoredEntry } from '@macher/protocol';
+import type { Accounts } from './accounts.ts';
+import type { TableLists } from './lists.ts';
+import type { Logs } from './logs.ts';
+import type { People } from './people.ts';
+import type { Reports } from './reports.ts';
+import type { StoredSessions } from './sessions.ts';
+import type { KnownPerson, Session, Store, TableFilter, TableId, TableRow } from './store.ts';
+import type { StoreVitals } from './vitals.ts';
+
+/** What a store is made of, by what is kept in it. */
+interface StoreParts {
+  readonly people: People;
+  readonly sessions: StoredSessions;
+  readonly logs: Logs;
+  readonly lists: TableLists;
+  readonly accounts: Accounts;
+  readonly reports: Reports;
+  readonly vitals: StoreVitals;
+}
+
+/** A store whose parts each look after one thing. */
+export abstract class PartedStore implements Store {
+  readonly accounts: Accounts;
+  readonly reports: Reports;
+  readonly vitals: StoreVitals;
+  readonly #parts: StoreParts;
+
+  constructor(parts: StoreParts) {
+    this.#parts = parts;
+    this.accounts = parts.accounts;
+    this.reports = parts.reports;
+    this.vitals = parts.vitals;
+  }
+
+  abstract backup(file: string): Promise<void>;
+  abstract close(): Promise<void>;
+
+  addPerson(person: KnownPerson): Promise<void> {
+    return this.#parts.people.addPerson(person);
+  }
+
+  person(id: PersonId): Promise<KnownPerson | null> {
+    return this.#parts.people.person(id);
+  }
+
+  keeperOf(name: string): Promise<KnownPerson | null> {
+    return this.#parts.people.keeperOf(name);
+  }
+
+  keepName(id: PersonId, name: string, password: string, recovery: string | null): Promise<boolean> {
+    return this.#parts.people.keepName(id, name, password, recovery);
+  }
+
+  addSession(token: string, session: Session): Promise<void> {
+    return this.#parts.sessions.addSession(token, session);
+  }
+
+  personOfSession(token: string, now: number): Promise<KnownPerson | null> {
+    return this.#parts.sessions.personOfSession(token, now);
+  }
+
+  endSession(token: string): Promise<void> {
+    return this.#parts.sessions.endSession(token);
+  }
+
+  addTable(row: TableRow, entries: readonly Entry[]): Promise<void> {
+    return this.#parts.logs.addTable(row, entries);
+  }
+
+  append(row: TableRow, entries: readonly Entry[]): Promise<void> {
+    return this.#parts.logs.append(row, entries);
+  }
+
+  entries(id: TableId): Promise<StoredEntry[]> {
+    return this.#parts.logs.entries(id);
+  }
+
+  finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void> {
+    return this.#parts.logs.finish(row, entries, record);
+  }
+
+  record(id: TableId): Promise<unknown> {
+    return this.#parts.logs.record(id);
+  }
+
+  keepRecord(id: TableId, record: GameRecord): Promise<void> {
+    return this.#parts.logs.keepRecord(id, record);
+  }
+
+  restage(id: TableId, stage: Stage): Promise<void> {
+    return this.#parts.logs.restage(id, stage);
+  }
+
+  table(id: TableId): Promise<TableRow | null> {
+    return this.#parts.logs.table(id);
+  }
+
+  publicTables(filter: TableFilter, most: number, mostOfOwner: number): Promise<TableRow[]> {
+    return this.#parts.lists.publicTables(filter, most, mostOfOwner);
+  }
+
+  tablesOf(person: PersonId, most: number): Promise<TableRow[]> {
+    return this.#parts.lists.tablesOf(person, most);
+  }
+
+  countOpenTables(person: PersonId): Promise<number> {
+    return this.#parts.lists.countOpenTables(person);
+  }
+
+  countBotTables(owner: PersonId): Promise<number> {
+    return this.#parts.lists.countBotTables(owner);
+  }
+
+  dueTables(until: number): Promise<TableRow[]> {
+    return this.#parts.lists.dueTables(until);
+  }
+
+  idleTables(since: number, emptySince: number, most: number): Promise<TableId[]> {
+    return this.#parts.lists.idleTables(since, emptySince, most);
+  }
+
+  forgetUnbegun(since: number, most: number): Promise<void> {
+    return this.#parts.lists.forgetUnbegun(since, most);
+  }
+
+  tableIds(): Promise<TableId[]> {
+    return this.#parts.lists.tableIds();
+  }
+}

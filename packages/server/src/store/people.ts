@@ -1,0 +1,17 @@
+import type { PersonId } from '@macher/protocol';
+import type { KnownPerson } from './accounts.ts';
+
+/** Who the server knows. */
+export interface People {
+  addPerson(person: KnownPerson): Promise<void>;
+  person(id: PersonId): Promise<KnownPerson | null>;
+  /** The person who keeps this name with a password. */
+  keeperOf(name: string): Promise<KnownPerson | null>;
+  /** false: another person keeps this name. */
+  keepName(id: PersonId, name: string, password: string, recovery: string | null): Promise<boolean>;
+}
+
+/** Names that differ only in case are one name, in every store. */
+export function foldName(name: string): string {
+  return name.normalize('NFKC').toUpperCase().toLowerCase();
+}

@@ -1,0 +1,79 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Work to be written, and the promise that waits for it. */
+interface Pending {
+  readonly work: () => void;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** All writes of one turn of the event loop are one commit: we wait for the disk once, not each time. */
+export class Commits {
+  readonly #database: DatabaseSync;
+  readonly #committed: (since: number) => void;
+  #pending: Pending[] = [];
+
+  constructor(database: DatabaseSync, committed: (since: number) => void) {
+    this.#database = database;
+    this.#committed = committed;
+  }
+
+  write<T>(work: () => T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      if (this.#pending.length === 0) setImmediate(() => this.writeAll());
+      let result: T;
+      this.#pending.push({
+        work: () => {
+          result = work();
+        },
+        resolve: () => resolve(result),
+        reject,
+      });
+    });
+  }
+
+  writeAll(): void {
+    const pending = this.#pending;
+    this.#pending = [];
+    if (pending.length === 0) return;
+    const settlements: (() => void)[] = [];
+    const began = performance.now();
+    try {
+      this.together(() => {
+        for (const each of pending) settlements.push(this.#apart(each));
+      });
+    } catch (error) {
+      for (const { reject } of pending) reject(error);
+      return;
+    }
+    this.#committed(began);
+    for (const settle of settlements) settle();
+  }
+
+  /** All of it or nothing. */
+  together(work: () => void): void {
+    this.#database.exec('BEGIN IMMEDIATE');
+    try {
+      work();
+      this.#database.exec('COMMIT');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** One of several: if it cannot be done, nothing of it is left, and the others are not harmed. */
+  #apart({ work, resolve, reject }: Pending): () => void {
+    this.#database.exec('SAVEPOINT one');
+    try {
+      work();
+    } catch (error) {
+      // A full disk may have ended the whole transaction.
+      if (!this.#database.isTransaction) throw error;
+      this.#database.exec('ROLLBACK TO one; RELEASE one');
+      return () => reject(error);
+    }
+    this.#database.exec('RELEASE one');
+    return resolve;
+  }
+}

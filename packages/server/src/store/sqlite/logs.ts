@@ -1,0 +1,106 @@
+import { EPOCH, type GameRecord } from '@macher/engine';
+import type { Entry, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
+import { ConflictError, type Logs, type TableRow } from '../logs.ts';
+import type { SqliteFile } from './file.ts';
+import { columnsOf, entryIn, rowIn } from './rows.ts';
+
+export class SqliteLogs implements Logs {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  async addTable(row: TableRow, entries: readonly Entry[]): Promise<void> {
+    await this.#file.write(() => {
+      this.#file.run(
+        `INSERT INTO tables (id, owner, number, stage, is_private, ruleset, players, speed, due_at, updated_at, row)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        row.id,
+        row.owner,
+        ...columnsOf(row),
+      );
+      this.#addEntries(row.id, entries);
+      this.#reseat(row.id, [], row.people);
+    });
+  }
+
+  async append(row: TableRow, entries: readonly Entry[]): Promise<void> {
+    await this.#file.write(() => this.#append(row, entries));
+  }
+
+  async finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void> {
+    await this.#file.write(() => {
+      this.#append(row, entries);
+      this.#keepRecord(row.id, record);
+    });
+  }
+
+  async entries(id: TableId): Promise<StoredEntry[]> {
+    const sql = `SELECT number, at, person, request, what, epoch, position_check AS "check" FROM entries
+      WHERE table_id = ? ORDER BY number`;
+    return this.#file.all(sql, id).map(entryIn);
+  }
+
+  async record(id: TableId): Promise<unknown> {
+    const found = this.#file.get('SELECT record FROM records WHERE table_id = ?', id);
+    return found === undefined ? null : JSON.parse(String(found['record']));
+  }
+
+  async keepRecord(id: TableId, record: GameRecord): Promise<void> {
+    await this.#file.write(() => this.#keepRecord(id, record));
+  }
+
+  async restage(id: TableId, stage: Stage): Promise<void> {
+    const sql = `UPDATE tables SET stage = ?, row = json_set(row, '$.stage', ?) WHERE id = ?`;
+    await this.#file.write(() => this.#file.run(sql, stage, stage, id));
+  }
+
+  async table(id: TableId): Promise<TableRow | null> {
+    const found = this.#file.get('SELECT row FROM tables WHERE id = ?', id);
+    return found === undefined ? null : rowIn(found);
+  }
+
+  #append(row: TableRow, entries: readonly Entry[]): void {
+    const expected = row.number - entries.length;
+    const before = this.#file.get('SELECT row FROM tables WHERE id = ? AND number = ?', row.id, expected);
+    if (before === undefined) throw new ConflictError(`table ${row.id} is not at entry ${expected}`);
+    this.#file.run(
+      `UPDATE tables SET number = ?, stage = ?, is_private = ?, ruleset = ?, players = ?, speed = ?, due_at = ?,
+       updated_at = ?, row = ? WHERE id = ?`,
+      ...columnsOf(row),
+      row.id,
+    );
+    this.#addEntries(row.id, entries);
+    this.#reseat(row.id, rowIn(before).people, row.people);
+  }
+
+  #keepRecord(id: TableId, record: GameRecord): void {
+    const sql = 'INSERT OR IGNORE INTO records (table_id, record) VALUES (?, ?)';
+    this.#file.run(sql, id, JSON.stringify(record));
+  }
+
+  #addEntries(id: TableId, entries: readonly Entry[]): void {
+    for (const { number, at, by, what, check } of entries)
+      this.#file.run(
+        `INSERT INTO entries (table_id, number, at, person, request, what, epoch, position_check)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        id,
+        number,
+        at,
+        by?.person ?? null,
+        by?.id ?? null,
+        JSON.stringify(what),
+        EPOCH,
+        check ?? null,
+      );
+  }
+
+  /** A person who has stood up no longer has it among their tables. */
+  #reseat(id: TableId, before: readonly PersonId[], now: readonly PersonId[]): void {
+    for (const person of before.filter(each => !now.includes(each)))
+      this.#file.run('DELETE FROM seats WHERE person = ? AND table_id = ?', person, id);
+    for (const person of now.filter(each => !before.includes(each)))
+      this.#file.run('INSERT OR IGNORE INTO seats (person, table_id) VALUES (?, ?)', person, id);
+  }
+}

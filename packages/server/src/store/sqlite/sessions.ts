@@ -1,0 +1,30 @@
+import type { KnownPerson } from '../accounts.ts';
+import type { Session, StoredSessions } from '../sessions.ts';
+import type { SqliteFile } from './file.ts';
+import { personIn } from './rows.ts';
+
+export class SqliteSessions implements StoredSessions {
+  readonly #file: SqliteFile;
+
+  constructor(file: SqliteFile) {
+    this.#file = file;
+  }
+
+  async addSession(token: string, { person, beginsAt, expiresAt, device }: Session): Promise<void> {
+    const sql = 'INSERT INTO sessions (token, person, expires_at, begun_at, device) VALUES (?, ?, ?, ?, ?)';
+    await this.#file.write(() => {
+      this.#file.run('DELETE FROM sessions WHERE expires_at < ?', beginsAt);
+      this.#file.run(sql, token, person, expiresAt, beginsAt, device);
+    });
+  }
+
+  async personOfSession(token: string, now: number): Promise<KnownPerson | null> {
+    const sql =
+      'SELECT people.* FROM sessions JOIN people ON people.id = person WHERE token = ? AND expires_at > ?';
+    return personIn(this.#file.get(sql, token, now));
+  }
+
+  async endSession(token: string): Promise<void> {
+    await this.#file.write(() => this.#file.run('DELETE FROM sessions WHERE token = ?', token));
+  }
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import { PartedStore } from '../parted.ts';
+import { SqliteAccounts } from './accounts.ts';
+import { SqliteFile } from './file.ts';
+import { SqliteLists } from './lists.ts';
+import { SqliteLogs } from './logs.ts';
+import { makeOwnFile, makeOwnFolder } from './ownFiles.ts';
+import { SqlitePeople } from './people.ts';
+import { SqliteReports } from './reports.ts';
+import { SqliteSessions } from './sessions.ts';
+
+/** Its name in the data folder. */
+export const SQLITE_FILE = 'macher.sqlite';
+
+/** As many as one step can count: eight terabytes. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+/** One file in the data folder. */
+export class SqliteStore extends PartedStore {
+  readonly #name: string;
+  readonly #file: SqliteFile;
+
+  constructor(folder: string) {
+    makeOwnFolder(folder);
+    const name = join(folder, SQLITE_FILE);
+    makeOwnFile(name);
+    const file = new SqliteFile(name);
+    super({
+      people: new SqlitePeople(file),
+      sessions: new SqliteSessions(file),
+      logs: new SqliteLogs(file),
+      lists: new SqliteLists(file),
+      accounts: new SqliteAccounts(file),
+      reports: new SqliteReports(file),
+      vitals: file.vitals,
+    });
+    this.#name = name;
+    this.#file = file;
+  }
+
+  async backup(file: string): Promise<void> {
+    // Through a connection of its own: SQLite refuses to copy from one that is writing at that moment.
+    makeOwnFile(file);
+    const source = new DatabaseSync(this.#name, { timeout: 5000 });
+    try {
+      // In one step: a write between two steps would make SQLite start again, perhaps for ever.
+      await backup(source, file, { rate: ALL_PAGES });
+    } finally {
+      source.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#file.close();
+  }
+}
