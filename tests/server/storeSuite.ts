@@ -486,7 +486,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       expect(idsIn(await store.dueTables(200))).toEqual(['never', 'at once']);
     });
 
-    it('reports are listed, the latest first, until they are seen to or too many', async () => {
+    it('reports are listed, the latest first, with what was noted about them, until there are too many', async () => {
       const report = (text: string) => ({
         at: 1,
         table: 'one',
@@ -497,12 +497,66 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       });
       for (const text of ['a', 'b', 'c']) await store.reports.add(report(text));
       const [latest, middle] = await store.reports.list(2);
-      expect(latest).toEqual({ id: expect.any(Number), ...report('c') });
-      await store.reports.remove(middle?.id ?? 0);
-      expect((await store.reports.list(10)).map(({ text }) => text)).toEqual(['c', 'a']);
+      expect(latest).toEqual({ id: expect.any(Number), ...report('c'), settled: null });
+      const settled = { at: 5, note: 'spoke to them' };
+      expect(await store.reports.settle(middle?.id ?? 0, settled)).toBe(true);
+      expect(await store.reports.settle(1_000_000, settled)).toBe(false);
+      expect((await store.reports.list(10)).map(each => each.settled)).toEqual([null, settled, null]);
+      await store.reports.settle(middle?.id ?? 0, null);
+      expect((await store.reports.list(10)).map(each => each.settled)).toEqual([null, null, null]);
       await Promise.all(Array.from({ length: 1000 }, (_, index) => store.reports.add(report(`${index}`))));
       const kept = await store.reports.list(5000);
       expect([kept.length, kept[0]?.text, kept.at(-1)?.text]).toEqual([1000, '999', '0']);
+    });
+
+    describe('the owner’s book', () => {
+      const one = { id: 'one', text: 'a pause at nine', at: 10, until: 20 };
+
+      it('has one announcement, the last, for every process, until it is taken back', async () => {
+        expect(await store.ownerBook.announcement()).toBeNull();
+        await store.ownerBook.announce(one);
+        const later = { ...one, id: 'two', text: 'a pause at ten' };
+        await (await another()).ownerBook.announce(later);
+        expect(await store.ownerBook.announcement()).toEqual(later);
+        await store.ownerBook.announce(null);
+        expect(await store.ownerBook.announcement()).toBeNull();
+      });
+
+      it('has who is blocked, the latest first: no session of theirs counts until they are let in again', async () => {
+        await store.addPerson(ANNA);
+        await store.addPerson(BERND);
+        await store.addSession('token', { person: 'anna', beginsAt: 0, expiresAt: 100, device: '' });
+        await store.ownerBook.block('anna', 1);
+        await store.ownerBook.block('anna', 2);
+        await store.ownerBook.block('bernd', 3);
+        const [anna, bernd] = [ANNA, BERND].map(({ id, name }) => ({ id, name }));
+        expect(await store.ownerBook.blocks(10)).toEqual([
+          { person: bernd, at: 3 },
+          { person: anna, at: 1 },
+        ]);
+        expect(await store.ownerBook.blocks(1)).toHaveLength(1);
+        expect(await store.ownerBook.isBlocked('anna')).toBe(true);
+        expect(await store.personOfSession('token', 0)).toBeNull();
+        expect(await store.ownerBook.unblock('anna')).toBe(true);
+        expect(await store.ownerBook.unblock('anna')).toBe(false);
+        expect(await store.personOfSession('token', 0)).toEqual(ANNA);
+        await store.accounts.forget('bernd');
+        expect(await store.ownerBook.blocks(10)).toEqual([]);
+      });
+
+      it('blocks nobody who is not known', async () => {
+        await expect(store.ownerBook.block('nobody', 1)).rejects.toThrow();
+      });
+
+      it('knows where the owner is signed in, until then', async () => {
+        await store.ownerBook.beginSession('early', 50, 0);
+        await store.ownerBook.beginSession('token', 100, 60);
+        expect(await store.ownerBook.hasSession('early', 0)).toBe(false);
+        expect(await store.ownerBook.hasSession('token', 99)).toBe(true);
+        expect(await store.ownerBook.hasSession('token', 100)).toBe(false);
+        await store.ownerBook.endSession('token');
+        expect(await store.ownerBook.hasSession('token', 0)).toBe(false);
+      });
     });
 
     it('what was promised is there when the same data is opened again', async () => {

@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './change.ts';
 export * from './dealing.ts';
+export * from './desk.ts';
 export * from './entries.ts';
 export * from './frozen.ts';
 export { HAPPENING_SCHEMA } from './happeningSchema.ts';

@@ -19,6 +19,14 @@ export interface Report {
   readonly about: Person;
   readonly lines: readonly ReportedLine[];
   readonly text: string;
+  /** null: the host has yet to look at it. */
+  readonly settled: Settled | null;
+}
+
+/** What the host noted when they dealt with a report. */
+export interface Settled {
+  readonly at: number;
+  readonly note: string;
 }
 
 export interface ReportedLine {

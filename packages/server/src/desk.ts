@@ -58,7 +58,7 @@ export class Desk {
     return host !== null;
   }
 
-  /** For good: signed out everywhere, and no password lets them in again. false: there is no such person. */
+  /** No cookie and no password lets them in. false: there is no such person. */
   block(person: PersonId): Promise<boolean> {
     return this.#people.block(person);
   }

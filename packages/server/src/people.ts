@@ -4,7 +4,7 @@ import type { Passwords } from './passwords.ts';
 import { hashRecovery, newRecovery } from './recovery.ts';
 import { newId } from './secrets.ts';
 import { openly, type Sessions } from './sessions.ts';
-import type { Store } from './store/store.ts';
+import type { KnownPerson, Store } from './store/store.ts';
 
 /** A person, and the token of their new session. */
 export interface Welcomed {
@@ -39,12 +39,11 @@ export class People {
     return { person, token: await this.#sessions.begin(person.id, device) };
   }
 
-  /** For good: a guest's cookie is worth nothing, a kept name stays kept by a password that nobody has. */
+  /** Their sockets end, no cookie or password lets them in. false: there is no such person. */
   async block(id: PersonId): Promise<boolean> {
-    const found = await this.#store.person(id);
-    if (found === null) return false;
-    if (found.password !== null) await this.#store.keepName(id, found.name, NOBODYS, null);
-    await this.#sessions.endAll(id, null);
+    if ((await this.#store.person(id)) === null) return false;
+    await this.#store.ownerBook.block(id, this.#time.now());
+    this.#sessions.sockets.closeAll(id, null);
     return true;
   }
 
@@ -69,7 +68,7 @@ export class People {
 
   /** null: no such name, or another password; it takes the same time either way. */
   async signIn(name: string, password: string, device: string): Promise<Welcomed | null> {
-    const found = await this.#store.keeperOf(name);
+    const found = await this.#keeperOf(name);
     const isRight = await this.#passwords.isRight(password, found?.password ?? NOBODYS);
     if (found === null || !isRight) return null;
     return { person: openly(found), token: await this.#sessions.begin(found.id, device) };
@@ -77,7 +76,7 @@ export class People {
 
   /** By the code that came with the lost password, once; null: it is another. */
   async recover({ name, code, password }: Recovery, device: string): Promise<(Welcomed & Kept) | null> {
-    const found = await this.#store.keeperOf(name);
+    const found = await this.#keeperOf(name);
     const hash = await this.#passwords.hash(password);
     if (found === null || !(await this.#store.accounts.useRecovery(found.id, hashRecovery(code))))
       return null;
@@ -86,6 +85,12 @@ export class People {
     if (recovery === null) return null;
     await this.#sessions.endAll(person.id, null);
     return { person, recovery, token: await this.#sessions.begin(person.id, device) };
+  }
+
+  /** null: nobody, or a person who is blocked. */
+  async #keeperOf(name: string): Promise<KnownPerson | null> {
+    const found = await this.#store.keeperOf(name);
+    return found === null || (await this.#store.ownerBook.isBlocked(found.id)) ? null : found;
   }
 
   /** null: another person keeps the name. */

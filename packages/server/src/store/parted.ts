@@ -3,6 +3,7 @@ import type { Entry, PersonId, Stage, StoredEntry } from '@macher/protocol';
 import type { Accounts } from './accounts.ts';
 import type { TableLists } from './lists.ts';
 import type { Logs } from './logs.ts';
+import type { OwnerBook } from './ownerBook.ts';
 import type { People } from './people.ts';
 import type { Reports } from './reports.ts';
 import type { StoredSessions } from './sessions.ts';
@@ -17,6 +18,7 @@ interface StoreParts {
   readonly lists: TableLists;
   readonly accounts: Accounts;
   readonly reports: Reports;
+  readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
 }
 
@@ -24,6 +26,7 @@ interface StoreParts {
 export abstract class PartedStore implements Store {
   readonly accounts: Accounts;
   readonly reports: Reports;
+  readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly #parts: StoreParts;
 
@@ -31,6 +34,7 @@ export abstract class PartedStore implements Store {
     this.#parts = parts;
     this.accounts = parts.accounts;
     this.reports = parts.reports;
+    this.ownerBook = parts.ownerBook;
     this.vitals = parts.vitals;
   }
 

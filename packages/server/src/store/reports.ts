@@ -1,13 +1,15 @@
-import type { Report } from '@macher/protocol';
+import type { Report, Settled } from '@macher/protocol';
 
 /** What people have told the host of others. Bounded: the oldest make room. */
 export interface Reports {
-  add(report: Omit<Report, 'id'>): Promise<void>;
+  add(report: NewReport): Promise<void>;
   /** The latest first. */
   list(most: number): Promise<Report[]>;
-  /** It has been seen to. */
-  remove(id: number): Promise<void>;
+  /** null: it is open again. false: there is no such report. */
+  settle(id: number, settled: Settled | null): Promise<boolean>;
 }
+
+export type NewReport = Omit<Report, 'id' | 'settled'>;
 
 /** So many are kept. */
 export const MOST_REPORTS = 1000;

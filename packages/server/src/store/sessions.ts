@@ -14,6 +14,7 @@ export interface Session {
 export interface StoredSessions {
   /** Sessions that have expired when this one begins are forgotten. */
   addSession(token: string, session: Session): Promise<void>;
+  /** null: also while they are blocked. */
   personOfSession(token: string, now: number): Promise<KnownPerson | null>;
   endSession(token: string): Promise<void>;
 }

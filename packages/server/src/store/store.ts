@@ -2,6 +2,7 @@ import type { TableId } from '@macher/protocol';
 import type { Accounts, KnownPerson } from './accounts.ts';
 import type { TableFilter, TableLists } from './lists.ts';
 import { ConflictError, type Logs, type TableRow } from './logs.ts';
+import type { OwnerBook } from './ownerBook.ts';
 import type { People } from './people.ts';
 import type { Reports } from './reports.ts';
 import type { Session, StoredSessions } from './sessions.ts';
@@ -17,6 +18,7 @@ export { ConflictError };
 export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly accounts: Accounts;
   readonly reports: Reports;
+  readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
 
   /** A whole copy in a file of its own, while running. */

@@ -56,6 +56,7 @@ export class SqliteAccounts implements Accounts {
       this.#file.run('DELETE FROM seats WHERE person = ?', person);
       this.#file.run('DELETE FROM sessions WHERE person = ?', person);
       this.#file.run('DELETE FROM reports WHERE reporter = ?', person);
+      this.#file.run('DELETE FROM blocks WHERE person = ?', person);
       this.#file.run('DELETE FROM people WHERE id = ?', person);
     });
   }

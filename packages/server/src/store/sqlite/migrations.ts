@@ -80,4 +80,24 @@ export const MIGRATIONS: readonly string[] = [
     report TEXT NOT NULL
   ) STRICT;
   `,
+  `
+  ALTER TABLE reports ADD COLUMN settled TEXT;
+
+  CREATE TABLE announcements (
+    id TEXT PRIMARY KEY,
+    text TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE blocks (
+    person TEXT PRIMARY KEY REFERENCES people (id),
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE owner_sessions (
+    token TEXT PRIMARY KEY,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -1,6 +1,7 @@
-import type { Report } from '@macher/protocol';
-import { MOST_REPORTS, type Reports } from '../reports.ts';
+import type { Report, Settled } from '@macher/protocol';
+import { MOST_REPORTS, type NewReport, type Reports } from '../reports.ts';
 import type { SqliteFile } from './file.ts';
+import type { Row } from './rows.ts';
 
 export class SqliteReports implements Reports {
   readonly #file: SqliteFile;
@@ -9,7 +10,7 @@ export class SqliteReports implements Reports {
     this.#file = file;
   }
 
-  async add(report: Omit<Report, 'id'>): Promise<void> {
+  async add(report: NewReport): Promise<void> {
     await this.#file.write(() => {
       const sql = 'INSERT INTO reports (reporter, report) VALUES (?, ?)';
       this.#file.run(sql, report.reporter.id, JSON.stringify(report));
@@ -19,11 +20,19 @@ export class SqliteReports implements Reports {
   }
 
   async list(most: number): Promise<Report[]> {
-    const rows = this.#file.all('SELECT id, report FROM reports ORDER BY id DESC LIMIT ?', most);
-    return rows.map(({ id, report }) => ({ id: Number(id), ...JSON.parse(String(report)) }));
+    const sql = 'SELECT id, report, settled FROM reports ORDER BY id DESC LIMIT ?';
+    return this.#file.all(sql, most).map(reportIn);
   }
 
-  async remove(id: number): Promise<void> {
-    await this.#file.write(() => this.#file.run('DELETE FROM reports WHERE id = ?', id));
+  async settle(id: number, settled: Settled | null): Promise<boolean> {
+    const text = settled === null ? null : JSON.stringify(settled);
+    const sql = 'UPDATE reports SET settled = ? WHERE id = ?';
+    const { changes } = await this.#file.write(() => this.#file.run(sql, text, id));
+    return Number(changes) === 1;
   }
+}
+
+function reportIn({ id, report, settled }: Row): Report {
+  const how = settled === null ? null : JSON.parse(String(settled));
+  return { id: Number(id), ...JSON.parse(String(report)), settled: how };
 }

@@ -19,8 +19,8 @@ export class SqliteSessions implements StoredSessions {
   }
 
   async personOfSession(token: string, now: number): Promise<KnownPerson | null> {
-    const sql =
-      'SELECT people.* FROM sessions JOIN people ON people.id = person WHERE token = ? AND expires_at > ?';
+    const sql = `SELECT people.* FROM sessions JOIN people ON people.id = person
+      WHERE token = ? AND expires_at > ? AND NOT EXISTS (SELECT 1 FROM blocks WHERE person = people.id)`;
     return personIn(this.#file.get(sql, token, now));
   }
 

@@ -5,6 +5,7 @@ import { SqliteAccounts } from './accounts.ts';
 import { SqliteFile } from './file.ts';
 import { SqliteLists } from './lists.ts';
 import { SqliteLogs } from './logs.ts';
+import { SqliteOwnerBook } from './ownerBook.ts';
 import { makeOwnFile, makeOwnFolder } from './ownFiles.ts';
 import { SqlitePeople } from './people.ts';
 import { SqliteReports } from './reports.ts';
@@ -33,6 +34,7 @@ export class SqliteStore extends PartedStore {
       lists: new SqliteLists(file),
       accounts: new SqliteAccounts(file),
       reports: new SqliteReports(file),
+      ownerBook: new SqliteOwnerBook(file),
       vitals: file.vitals,
     });
     this.#name = name;
