@@ -7,7 +7,12 @@ import { decision, type Reply, TestClient } from './client.ts';
 /** What everybody knows of the lives of the server. */
 export interface Times {
   life: number;
+  /** Not in the last moment before a kill: replies no longer reach anyone then. */
   isUp: boolean;
+  /** How many have not. */
+  lost: number;
+  /** All tables were being played at once when a kill came. */
+  wereAllPlayed: boolean;
   /** Nobody kills it any more. */
   isCalm: boolean;
   acknowledged: number;
@@ -125,6 +130,10 @@ export class Player {
     for (let named = this.#next(account); named !== null; named = this.#next(account)) {
       account.pending = named;
       const reply = await this.client.ask(account.table, named.request, named.id);
+      if (!this.#times.isUp) {
+        this.#times.lost += 1;
+        return;
+      }
       if (!(await this.#settle(account, named, reply)) || life !== this.#times.life) return;
     }
     account.isBusy = false;
@@ -169,9 +178,10 @@ export class Player {
     const answer = this.#answer(sheet, sheet.seat);
     if (answer !== null) return answer;
     const hasDecided = sheet.choice === null && sealedIn(sheet) !== null;
-    if (hasDecided && this.#random(12) === 0) return { kind: 'undo', number: sheet.number };
+    if (hasDecided && (this.#isDue(account, 'undo') || this.#random(12) === 0))
+      return { kind: 'undo', number: sheet.number };
     if (sheet.choice === null || this.#isPatient(account, sheet)) return null;
-    return this.#aside(sheet) ?? decision(this.client, account.table, levelAt(sheet), this.#random);
+    return this.#aside(account, sheet) ?? decision(this.client, account.table, levelAt(sheet), this.#random);
   }
 
   #prepare({ place, promised }: Account, { seat, places, owner }: Sheet): Request | null {
@@ -190,40 +200,50 @@ export class Player {
     return { kind: 'answer', proposal: proposal.number, accepts: this.#random(4) > 0 };
   }
 
-  /** Now and then a sealed decision is only made after the next kill. */
+  /** Now and then a sealed decision is only made after the next kill; by the first seat, only when a kill has come in its phase. */
   #isPatient(account: Account, sheet: Sheet): boolean {
     const sealed = sealedIn(sheet);
-    if (sealed === null || this.#times.isCalm) return false;
+    const { isCalm, wereAllPlayed, halfCollected, life } = this.#times;
+    if (sealed === null || isCalm) return false;
+    if (sheet.seat === 0 && !(wereAllPlayed && halfCollected.has(sealed.phase))) return true;
     if (account.patience?.opened !== sealed.opened) {
       const wait = this.#random(10) === 0 ? 1 : 0;
-      account.patience = { opened: sealed.opened, life: this.#times.life + wait };
+      account.patience = { opened: sealed.opened, life: life + wait };
     }
-    return this.#times.life < account.patience.life;
+    return life < account.patience.life;
   }
 
-  /** Now and then something else than what is asked. */
-  #aside({ number, clock, view }: Sheet): Request | null {
+  /** Something else than what is asked: soon what nobody has sent again yet, then now and then. */
+  #aside(account: Account, sheet: Sheet): Request | null {
+    const due = ASIDES.filter(kind => this.#isDue(account, kind));
+    const from = due.length > 0 ? due : ASIDES;
+    const kind = from[this.#random(from.length * (due.length > 0 ? 2 : 15))];
+    return kind === undefined ? null : this.#asideOf(kind, sheet);
+  }
+
+  #isDue({ promised }: Account, kind: RequestName): boolean {
+    const hasAsked = [...promised.keys()].slice(-KNOWN).some(({ request }) => request.kind === kind);
+    return !this.#times.isCalm && !this.#times.sentAgain.has(kind) && !hasAsked;
+  }
+
+  #asideOf(kind: Aside, { number, clock, view }: Sheet): Request {
     const text = `${this.name} at entry ${number}`;
-    switch (this.#random(120)) {
-      case 0:
-      case 1:
-        return { kind: 'say', room: 'players', text };
-      case 2:
-      case 3:
-        return { kind: 'note', text };
-      case 4:
-        return { kind: 'leave' };
-      case 5:
-        return { kind: 'undo', number };
-      case 6:
-        return { kind: 'propose', proposal: { kind: 'pause', isPaused: !clock.isPaused } };
-      case 7:
+    const version = Math.max(0, (view?.version ?? 0) - 3);
+    const pauses = this.#random(2) === 0;
+    switch (kind) {
+      case 'say':
+        return { kind, room: 'players', text };
+      case 'note':
+        return { kind, text };
+      case 'leave':
+        return { kind };
+      case 'undo':
+        return { kind, number };
+      case 'propose':
         return {
-          kind: 'propose',
-          proposal: { kind: 'undo', version: Math.max(0, (view?.version ?? 0) - 3) },
+          kind,
+          proposal: pauses ? { kind: 'pause', isPaused: !clock.isPaused } : { kind: 'undo', version },
         };
-      default:
-        return null;
     }
   }
 
@@ -231,6 +251,10 @@ export class Player {
     this.#times.failures.push(`life ${this.#times.life}, ${this.name} at ${table}: ${text}`);
   }
 }
+
+/** What people ask for besides what they are asked. */
+const ASIDES = ['say', 'note', 'leave', 'undo', 'propose'] as const;
+type Aside = (typeof ASIDES)[number];
 
 /** A table knows so many of a person's latest requests again. */
 const KNOWN = 64;
