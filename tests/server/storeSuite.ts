@@ -1,6 +1,6 @@
 import { EPOCH, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from '@macher/engine';
 import type { Entry, StoredEntry } from '@macher/protocol';
-import { ConflictError, type KnownPerson, type Store, type TableRow } from '@macher/server';
+import { type Bell, ConflictError, type KnownPerson, type Store, type TableRow } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stored } from './log.ts';
 
@@ -556,6 +556,112 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         expect(await store.ownerBook.hasSession('token', 100)).toBe(false);
         await store.ownerBook.endSession('token');
         expect(await store.ownerBook.hasSession('token', 0)).toBe(false);
+      });
+    });
+
+    describe('several processes', () => {
+      it('read on from where they are, and see how far logs have come', async () => {
+        await openTwo(store);
+        await store.append(rowOf('one', { number: 3 }), [entry(2), entry(3)]);
+        expect(numbersIn(await store.entriesAfter('one', 1))).toEqual([2, 3]);
+        expect(await store.entriesAfter('one', 3)).toEqual([]);
+        const numbers = await store.numbersOf(['one', 'two', 'none']);
+        expect([...numbers].sort()).toEqual([
+          ['one', 3],
+          ['two', 1],
+        ]);
+      });
+
+      it('have one clock', async () => {
+        const other = await another();
+        const first = await store.now();
+        const second = await other.now();
+        expect(second).toBeGreaterThanOrEqual(first);
+        expect(Math.abs(second - Date.now())).toBeLessThan(60_000);
+      });
+
+      it('hear of each other’s writes, of nothing that failed, and of nothing after that', async () => {
+        const other = await another();
+        const heard: Bell[] = [];
+        let wake = () => {};
+        const end = await other.bells.listen(
+          bell => {
+            heard.push(bell);
+            wake();
+          },
+          () => {},
+        );
+        const hears = (count: number) =>
+          new Promise<void>(resolve => {
+            wake = () => heard.length >= count && resolve();
+            wake();
+          });
+        await store.addPerson(ANNA);
+        await store.addTable(rowOf('one'), [entry(1)]);
+        await store.append(rowOf('one', { number: 2 }), [entry(2)]);
+        await expect(store.append(rowOf('one', { number: 9 }), [entry(9)])).rejects.toThrow(ConflictError);
+        await store.finish(rowOf('one', { number: 3, stage: 'over' }), [entry(3)], recordOf('seed'));
+        await store.accounts.erase('one', 'anna', { names: [], seats: [] });
+        await store.endSession('token');
+        await store.accounts.endSessionsOf('anna', 'phone');
+        await store.ownerBook.block('anna', 1);
+        await store.ownerBook.announce({ id: 'one', text: 'a pause', at: 1, until: 2 });
+        await store.accounts.forget('anna');
+        await hears(8);
+        expect(heard).toEqual([
+          { kind: 'log', table: 'one', number: 2 },
+          { kind: 'log', table: 'one', number: 3 },
+          { kind: 'table', table: 'one' },
+          { kind: 'session', token: 'token' },
+          { kind: 'person', person: 'anna', but: 'phone' },
+          { kind: 'person', person: 'anna', but: null },
+          { kind: 'announcement' },
+          { kind: 'person', person: 'anna', but: null },
+        ]);
+        await end();
+        await store.endSession('token');
+        expect(heard).toHaveLength(8);
+      });
+
+      it('do not both look after a table; who lets go of it, or is late, loses it', async () => {
+        const other = await another();
+        await openTwo(store);
+        expect(await store.leases.take('one', 'first', 60_000)).toBe(true);
+        expect(await other.leases.take('one', 'second', 60_000)).toBe(false);
+        expect(await store.leases.take('one', 'first', 60_000)).toBe(true);
+        await other.leases.release('one', 'second');
+        expect(await other.leases.renew(['one', 'two'], 'second', 60_000)).toEqual(['two']);
+        await store.leases.release('one', 'first');
+        expect(await other.leases.take('one', 'second', 0)).toBe(true);
+        expect(await store.leases.take('one', 'first', 60_000)).toBe(true);
+        await other.leases.releaseAll('second');
+        expect((await store.leases.renew(['two', 'one'], 'first', 1)).sort()).toEqual(['one', 'two']);
+      });
+
+      it('who want a table at the same moment do not both get it', async () => {
+        const other = await another();
+        await openTwo(store);
+        const taken = await Promise.all(
+          upTo(10).map(n => (n % 2 === 0 ? store : other).leases.take('one', `${n}`, 60_000)),
+        );
+        expect(taken.filter(isTaken => isTaken)).toHaveLength(1);
+      });
+
+      it('have one limit together, and say how long to wait', async () => {
+        const other = await another();
+        const limit = { burst: 3, perSecond: 0.001 };
+        const waits = await Promise.all(
+          upTo(8).map(n => (n % 2 === 0 ? store : other).allowances.take('anna', 1, limit)),
+        );
+        expect(waits.filter(wait => wait === 0)).toHaveLength(3);
+        for (const wait of waits.filter(each => each > 0)) {
+          expect(wait).toBeGreaterThan(900_000);
+          expect(wait).toBeLessThanOrEqual(1_000_000);
+        }
+        expect(await store.allowances.take('bernd', 100, limit)).toBe(0);
+        expect(await store.allowances.take('bernd', 1, limit)).toBeGreaterThan(0);
+        expect(await store.allowances.take('carla', 1, { burst: 1, perSecond: 1e9 })).toBe(0);
+        expect(await store.allowances.take('carla', 1, { burst: 1, perSecond: 1e9 })).toBe(0);
       });
     });
 

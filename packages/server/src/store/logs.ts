@@ -24,6 +24,10 @@ export interface Logs {
   append(row: TableRow, entries: readonly Entry[]): Promise<void>;
   /** As they were written, by whatever version of the program: `readEntries` makes a log of them. */
   entries(id: TableId): Promise<StoredEntry[]>;
+  /** Those after this number: reading on. */
+  entriesAfter(id: TableId, number: number): Promise<StoredEntry[]>;
+  /** How far these logs have come, of those that are there. */
+  numbersOf(ids: readonly TableId[]): Promise<Map<TableId, number>>;
   /** Adds the last entries of a game together with its record, so that it never needs to be replayed. */
   finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void>;
   /** The record of a finished game, as it was written; null if none was kept. */

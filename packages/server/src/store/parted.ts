@@ -1,6 +1,9 @@
 import type { GameRecord } from '@macher/engine';
 import type { Entry, PersonId, Stage, StoredEntry } from '@macher/protocol';
 import type { Accounts } from './accounts.ts';
+import type { Allowances } from './allowances.ts';
+import type { Bells } from './bells.ts';
+import type { Leases } from './leases.ts';
 import type { TableLists } from './lists.ts';
 import type { Logs } from './logs.ts';
 import type { OwnerBook } from './ownerBook.ts';
@@ -20,6 +23,9 @@ interface StoreParts {
   readonly reports: Reports;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
+  readonly bells: Bells;
+  readonly leases: Leases;
+  readonly allowances: Allowances;
 }
 
 /** A store whose parts each look after one thing. */
@@ -28,6 +34,9 @@ export abstract class PartedStore implements Store {
   readonly reports: Reports;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
+  readonly bells: Bells;
+  readonly leases: Leases;
+  readonly allowances: Allowances;
   readonly #parts: StoreParts;
 
   constructor(parts: StoreParts) {
@@ -36,8 +45,12 @@ export abstract class PartedStore implements Store {
     this.reports = parts.reports;
     this.ownerBook = parts.ownerBook;
     this.vitals = parts.vitals;
+    this.bells = parts.bells;
+    this.leases = parts.leases;
+    this.allowances = parts.allowances;
   }
 
+  abstract now(): Promise<number>;
   abstract backup(file: string): Promise<void>;
   abstract close(): Promise<void>;
 
@@ -79,6 +92,14 @@ export abstract class PartedStore implements Store {
 
   entries(id: TableId): Promise<StoredEntry[]> {
     return this.#parts.logs.entries(id);
+  }
+
+  entriesAfter(id: TableId, number: number): Promise<StoredEntry[]> {
+    return this.#parts.logs.entriesAfter(id, number);
+  }
+
+  numbersOf(ids: readonly TableId[]): Promise<Map<TableId, number>> {
+    return this.#parts.logs.numbersOf(ids);
   }
 
   finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void> {

@@ -1,5 +1,8 @@
 import type { TableId } from '@macher/protocol';
 import type { Accounts, KnownPerson } from './accounts.ts';
+import type { Allowances } from './allowances.ts';
+import type { Bells } from './bells.ts';
+import type { Leases } from './leases.ts';
 import type { TableFilter, TableLists } from './lists.ts';
 import { ConflictError, type Logs, type TableRow } from './logs.ts';
 import type { OwnerBook } from './ownerBook.ts';
@@ -20,6 +23,12 @@ export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly reports: Reports;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
+  /** For several processes that share it. */
+  readonly bells: Bells;
+  readonly leases: Leases;
+  readonly allowances: Allowances;
+  /** Its clock, in milliseconds since 1970. */
+  now(): Promise<number>;
 
   /** A whole copy in a file of its own, while running. */
   backup(file: string): Promise<void>;

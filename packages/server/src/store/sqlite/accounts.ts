@@ -29,6 +29,7 @@ export class SqliteAccounts implements Accounts {
   async endSessionsOf(person: PersonId, but: string | null): Promise<void> {
     const sql = 'DELETE FROM sessions WHERE person = ? AND token IS NOT ?';
     await this.#file.write(() => this.#file.run(sql, person, but));
+    this.#file.ring({ kind: 'person', person, but });
   }
 
   async linesOf(person: PersonId, most: number): Promise<OwnLine[]> {
@@ -49,6 +50,7 @@ export class SqliteAccounts implements Accounts {
       this.#eraseRow(table, names);
       this.#eraseRecord(table, seats);
     });
+    this.#file.ring({ kind: 'table', table });
   }
 
   async forget(person: PersonId): Promise<void> {
@@ -59,6 +61,7 @@ export class SqliteAccounts implements Accounts {
       this.#file.run('DELETE FROM blocks WHERE person = ?', person);
       this.#file.run('DELETE FROM people WHERE id = ?', person);
     });
+    this.#file.ring({ kind: 'person', person, but: null });
   }
 
   #eraseLines(table: TableId, person: PersonId): void {

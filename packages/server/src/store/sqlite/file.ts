@@ -1,14 +1,18 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { looksOf } from '../../looks.ts';
+import type { Bell } from '../bells.ts';
 import { NewerDataError } from '../troubles.ts';
 import { Commits } from './commits.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { Row } from './rows.ts';
+import { giveBack, type Shared, share } from './shared.ts';
 import { SqliteVitals } from './vitals.ts';
 
 /** The open file, for all parts of the store. Every commit is on disk before it is promised (WAL, synchronous FULL). */
 export class SqliteFile {
   readonly vitals: SqliteVitals;
+  readonly shared: Shared;
+  readonly #name: string;
   readonly #database: DatabaseSync;
   readonly #commits: Commits;
   readonly #statements = new Map<string, StatementSync>();
@@ -25,6 +29,12 @@ export class SqliteFile {
       this.#database.close();
       throw error;
     }
+    this.#name = name;
+    this.shared = share(name);
+  }
+
+  ring(bell: Bell): void {
+    this.shared.bells.ring(bell);
   }
 
   /** On disk when it resolves, whole or not at all. */
@@ -47,6 +57,7 @@ export class SqliteFile {
   close(): void {
     this.#commits.writeAll();
     this.#database.close();
+    giveBack(this.#name);
   }
 
   /** The version is read inside, in case another process begins at the same moment. */

@@ -85,10 +85,12 @@ export class SqliteLists implements TableLists {
   }
 
   async forgetUnbegun(since: number, most: number): Promise<void> {
-    await this.#file.write(() => {
+    const gone = await this.#file.write(() => {
       const ids = this.#file.all(UNBEGUN, since, most).map(({ id }) => String(id));
       for (const id of ids) for (const sql of FORGET) this.#file.run(sql, id);
+      return ids;
     });
+    for (const table of gone) this.#file.ring({ kind: 'table', table });
   }
 
   async tableIds(): Promise<TableId[]> {

@@ -27,6 +27,7 @@ export class SqliteLogs implements Logs {
 
   async append(row: TableRow, entries: readonly Entry[]): Promise<void> {
     await this.#file.write(() => this.#append(row, entries));
+    this.#file.ring({ kind: 'log', table: row.id, number: row.number });
   }
 
   async finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void> {
@@ -34,12 +35,23 @@ export class SqliteLogs implements Logs {
       this.#append(row, entries);
       this.#keepRecord(row.id, record);
     });
+    this.#file.ring({ kind: 'log', table: row.id, number: row.number });
   }
 
   async entries(id: TableId): Promise<StoredEntry[]> {
+    return this.entriesAfter(id, 0);
+  }
+
+  async entriesAfter(id: TableId, number: number): Promise<StoredEntry[]> {
     const sql = `SELECT number, at, person, request, what, epoch, position_check AS "check" FROM entries
-      WHERE table_id = ? ORDER BY number`;
-    return this.#file.all(sql, id).map(entryIn);
+      WHERE table_id = ? AND number > ? ORDER BY number`;
+    return this.#file.all(sql, id, number).map(entryIn);
+  }
+
+  async numbersOf(ids: readonly TableId[]): Promise<Map<TableId, number>> {
+    const sql = 'SELECT id, number FROM tables WHERE id IN (SELECT value FROM json_each(?))';
+    const found = this.#file.all(sql, JSON.stringify(ids));
+    return new Map(found.map(({ id, number }) => [String(id), Number(number)]));
   }
 
   async record(id: TableId): Promise<unknown> {

@@ -23,11 +23,13 @@ export class SqliteOwnerBook implements OwnerBook {
       const sql = 'INSERT INTO announcements (id, text, at, until) VALUES (?, ?, ?, ?)';
       this.#file.run(sql, id, text, at, until);
     });
+    this.#file.ring({ kind: 'announcement' });
   }
 
   async block(person: PersonId, at: number): Promise<void> {
     const sql = 'INSERT INTO blocks (person, at) VALUES (?, ?) ON CONFLICT (person) DO NOTHING';
     await this.#file.write(() => this.#file.run(sql, person, at));
+    this.#file.ring({ kind: 'person', person, but: null });
   }
 
   async unblock(person: PersonId): Promise<boolean> {

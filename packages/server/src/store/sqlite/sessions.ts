@@ -26,5 +26,6 @@ export class SqliteSessions implements StoredSessions {
 
   async endSession(token: string): Promise<void> {
     await this.#file.write(() => this.#file.run('DELETE FROM sessions WHERE token = ?', token));
+    this.#file.ring({ kind: 'session', token });
   }
 }

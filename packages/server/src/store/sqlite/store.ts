@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { realTime } from '../../time.ts';
 import { PartedStore } from '../parted.ts';
 import { SqliteAccounts } from './accounts.ts';
 import { SqliteFile } from './file.ts';
@@ -36,6 +37,7 @@ export class SqliteStore extends PartedStore {
       reports: new SqliteReports(file),
       ownerBook: new SqliteOwnerBook(file),
       vitals: file.vitals,
+      ...file.shared,
     });
     this.#name = name;
     this.#file = file;
@@ -51,6 +53,10 @@ export class SqliteStore extends PartedStore {
     } finally {
       source.close();
     }
+  }
+
+  async now(): Promise<number> {
+    return realTime.now();
   }
 
   async close(): Promise<void> {

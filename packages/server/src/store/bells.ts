@@ -1,0 +1,22 @@
+import type { PersonId, TableId } from '@macher/protocol';
+
+/** Something is in the store that others may want to know of. It says where to look; the truth is what is read there. */
+export type Bell =
+  /** A log has grown, up to this number. */
+  | { readonly kind: 'log'; readonly table: TableId; readonly number: number }
+  /** A table is not what it was: lines of its log have been changed, or it is gone. */
+  | { readonly kind: 'table'; readonly table: TableId }
+  /** A session has ended; `token` is hashed. */
+  | { readonly kind: 'session'; readonly token: string }
+  /** No session of this person counts any more, or none but one: signed out, blocked or gone. */
+  | { readonly kind: 'person'; readonly person: PersonId; readonly but: string | null }
+  | { readonly kind: 'announcement' };
+
+/** How processes that share a store hear of each other's writes. */
+export interface Bells {
+  /**
+   * Rings after each commit, those of this process too; what it gives ends it. `lost`: for a time nothing could be
+   * heard, so read on wherever something may have happened.
+   */
+  listen(ring: (bell: Bell) => void, lost: () => void): Promise<() => Promise<void>>;
+}

@@ -1,0 +1,34 @@
+import type { Allowances, Limit } from '../allowances.ts';
+
+/** With this many keys in memory, those that are no longer needed are dropped. */
+const MOST_KEYS = 10_000;
+
+/** For each key, when all that was used will have come back. */
+export class MemoryAllowances implements Allowances {
+  readonly #backAt = new Map<string, number>();
+  readonly #clock: () => number;
+
+  /** By a clock that is never set back: with the day's time, everybody known would be locked out until it is reached again. */
+  constructor(clock = () => performance.now()) {
+    this.#clock = clock;
+  }
+
+  get size(): number {
+    return this.#backAt.size;
+  }
+
+  async take(key: string, cost: number, { burst, perSecond }: Limit): Promise<number> {
+    const now = this.#clock();
+    if (this.#backAt.size >= MOST_KEYS) this.#sweep(now);
+    const backAt = Math.max(now, this.#backAt.get(key) ?? now) + (Math.min(cost, burst) / perSecond) * 1000;
+    const wait = backAt - now - (burst / perSecond) * 1000;
+    // Sums of fractions: a millionth of a millisecond is none.
+    if (wait > 1e-6) return wait;
+    this.#backAt.set(key, backAt);
+    return 0;
+  }
+
+  #sweep(now: number): void {
+    for (const [key, backAt] of this.#backAt) if (backAt <= now) this.#backAt.delete(key);
+  }
+}
