@@ -15,6 +15,7 @@ function doors(shut: readonly string[] = []): RematchDoors & { readonly opened: 
       opened.push(`table ${opened.length + 1}`);
       return `table ${opened.length}`;
     },
+    leave: async table => void opened.splice(opened.indexOf(table), 1),
   };
 }
 

@@ -35,12 +35,21 @@ export async function playAgain(
       invite = opened.invite;
       return opened.id;
     },
+    leave: async table => {
+      invite = null;
+      await close(admission, table, person);
+    },
   });
   await sitDown(admission, id, person);
   return { id, invite };
 }
 
 const STANDS: readonly string[] = ['gathering', 'playing'];
+
+async function close(admission: Admission, table: string, person: Person): Promise<void> {
+  const found = await admission.admit(table, { person, invite: null });
+  if (typeof found !== 'string') await found.host.request(person, newId(), { kind: 'close' });
+}
 
 /** Who comes too late, when a bot has their seat, watches. */
 async function sitDown(admission: Admission, table: string, person: Person): Promise<void> {

@@ -3,12 +3,14 @@ import {
   type FrozenInDetail,
   type Opening,
   type Person,
+  type ReadEntries,
   readEntries,
   type Stage,
 } from '@macher/protocol';
 import {
   type BotPool,
   Host,
+  MovedOnError,
   openWith,
   recordOf,
   type Seating,
@@ -187,13 +189,14 @@ export class Tables {
         if (table.stage !== 'over') await this.#store.append(now, entries);
         else await this.#store.finish(now, entries, recordOf(table));
       } catch (error) {
-        if (error instanceof ConflictError) this.#disown(id, host);
-        throw error;
+        throw error instanceof ConflictError ? await this.#movedOn(id, host, error) : error;
       }
     };
+    const after = async (number: number): Promise<ReadEntries> =>
+      readEntries(await this.#store.entriesAfter(id, number));
     const { entries, spoiled } = readEntries(await this.#store.entries(id));
     const world = { bots: this.#bots, time: this.#time, failed: this.#failed };
-    const host = new Host(entries, { journal: { append }, ...world }, spoiled);
+    const host = new Host(entries, { journal: { append, after }, ...world }, spoiled);
     await this.#settle(row, host.table);
     return host;
   }
@@ -212,11 +215,11 @@ export class Tables {
     this.#failed(new FrozenTableError(id, frozen));
   }
 
-  /** Another process has taken this table over: the next request for it here reads it again from the store. */
-  #disown(id: TableId, host: Host): void {
-    // An earlier request may fail only now, when another host has already replaced this one.
-    if (host.isClosed) return;
+  /** Others have added to its log, or it is gone: then nobody can play there. */
+  async #movedOn(id: TableId, host: Host, { message }: ConflictError): Promise<Error> {
+    if ((await this.#store.table(id)) !== null) return new MovedOnError(message);
     this.#hosts.delete(id);
     host.disown();
+    return new Error(`table ${id} is gone`);
   }
 }

@@ -96,6 +96,15 @@ export class BotTurns {
     }
   }
 
+  /**
+   * Something has happened, by this host or by another: who has decided isn't waited for, and after a decision was taken
+   * back the same version may be another position.
+   */
+  heed(what: Happening): void {
+    if (what.kind === 'acted') this.#forget(what.seat);
+    if (what.kind === 'taken-back') this.forgetAll();
+  }
+
   forgetAll(): void {
     for (const seat of this.#turns.keys()) this.#forget(seat);
   }

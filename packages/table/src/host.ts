@@ -1,42 +1,24 @@
-import type { Game } from '@macher/engine';
 import type {
   Entry,
   FrozenInDetail,
   Happening,
   News,
   Person,
-  PersonId,
   Refusal,
   Request,
   Sender,
-  Sheet,
   TableId,
 } from '@macher/protocol';
-import { ask } from './ask.ts';
+import { ask, type Outcome } from './ask.ts';
+import { Audience, type Listener } from './audience.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
 import { deadline, expired } from './clock.ts';
-import { readLog, remembered, type Written, write } from './log.ts';
-import { freshNewsFor, sameAs, sheetFor, type Viewer } from './news.ts';
-import { Past } from './past.ts';
+import { type Changed, type Journal, Ledger } from './ledger.ts';
+import { sheetFor, type Viewer } from './news.ts';
 import { stepAside } from './proposals.ts';
 import { Refusals } from './refusals.ts';
-import { copyTable, type Table } from './table.ts';
+import type { Table } from './table.ts';
 import { wakeAfter } from './time.ts';
-
-/** Keeps the log. What it has been given is safe when the promise is kept. */
-export interface Journal {
-  /** `table` is as these entries leave it. */
-  append(entries: readonly Entry[], table: Table): Promise<void>;
-}
-
-/** Someone who looks at the table. */
-export interface Listener extends Viewer {
-  /** Whether they still listen: nothing is made for those who don't. */
-  hears(): boolean;
-  send(news: readonly News[], sheet: Sheet): void;
-  /** This host is gone: ask for the table again. */
-  lost(): void;
-}
 
 export interface World extends BotWorld {
   readonly journal: Journal;
@@ -52,49 +34,49 @@ export interface RematchDoors {
   /** Whether the game there gathers or goes on. */
   stands(table: TableId): Promise<boolean>;
   open(): Promise<TableId>;
+  /** One that was just opened is not needed: others were faster. */
+  leave(table: TableId): Promise<void>;
 }
 
-/** What a viewer is told. */
-interface Letter {
-  readonly news: readonly News[];
-  readonly sheet: Sheet;
+/** What someone asks for, and what they call it. */
+interface Asked {
+  readonly person: Person;
+  readonly id: string;
+  readonly request: Request;
 }
 
-/** What has just been written, and the game before it. */
-interface Changed {
-  readonly fresh: readonly Written[];
-  readonly before: Game | null;
-}
-
-/** A table that is being played: one request after the other, on disk before anyone hears of it. */
+/**
+ * A table that is being played: one request after the other, on disk before anyone hears of it. Where others play on the
+ * same log, what they add is followed: a request is asked again after it, and nothing is refused before it is read.
+ */
 export class Host {
-  #table: Table;
   readonly #world: World;
-  readonly #past: Past;
+  readonly #ledger: Ledger;
   readonly #refusals = new Refusals();
-  readonly #listeners = new Set<Listener>();
+  readonly #audience: Audience;
   readonly #botTurns: BotTurns;
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
   #callOff: (() => void) | null = null;
   #isClosed = false;
+  #isAttending: boolean;
 
   /** `spoiled` says why there are no more entries, though the log goes on: the table is then frozen. */
   constructor(entries: readonly Entry[], world: World, spoiled: FrozenInDetail | null = null) {
-    const { table, past } = readLog(entries, spoiled);
     this.#world = world;
-    this.#table = table;
-    this.#past = new Past(past);
+    this.#ledger = new Ledger(entries, world.journal, spoiled);
+    this.#isAttending = !this.#ledger.mayBeBehind;
+    this.#audience = new Audience(error => world.failed(error));
     this.#botTurns = new BotTurns(world, {
       now: () => this.table,
       inTurn: work => this.#alone(work),
-      happen: happenings => this.#happen(happenings, null),
+      happen: async happenings => void (await this.#happen(happenings, null)),
     });
     this.#attend();
   }
 
   get table(): Table {
-    return this.#table;
+    return this.#ledger.table;
   }
 
   /** Everything since an entry that the viewer knows, and the table as it is. */
@@ -103,32 +85,37 @@ export class Host {
       listener.lost();
       return;
     }
-    this.#listeners.add(listener);
+    this.#audience.add(listener);
     listener.send(this.newsFor(listener, since), sheetFor(this.table, listener));
   }
 
   leave(listener: Listener): void {
-    this.#listeners.delete(listener);
+    this.#audience.leave(listener);
   }
 
   /** `id` is what the sender calls it: sent again, it gets the same answer. */
   request(person: Person, id: string, request: Request): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(new Error('the table is closed'));
-    return this.#inTurn(async () => {
-      const refusal = this.#refusals.find(this.table, { person: person.id, id }, request);
-      if (refusal !== null) return { ok: false, refusal };
-      const outcome = ask(this.table, { person, id, at: this.#world.time.now(), request }, this.#world.bots);
-      if (!outcome.ok) this.#refusals.add(this.table, person.id, request, outcome.refusal);
-      if (!outcome.ok) return { ok: false, refusal: outcome.refusal };
-      await this.#happen(outcome.happenings, { person: person.id, id });
-      return { ok: true, number: outcome.known ?? this.table.number };
-    });
+    return this.#inTurn(() => this.#answer({ person, id, request }));
+  }
+
+  /** Others have added to the log up to an entry, or perhaps have: then it is known here. */
+  async follow(number = Number.POSITIVE_INFINITY): Promise<void> {
+    const isBehind = (): boolean => !this.#isClosed && this.table.number < number;
+    if (isBehind()) await this.#inTurn(async () => void (isBehind() && (await this.#readOn())));
+  }
+
+  /** Where others play on the same log, one host at a time lets bots think and clocks run out. */
+  lookAfter(isOurs: boolean): void {
+    if (this.#isAttending === isOurs) return;
+    this.#isAttending = isOurs;
+    this.#attend();
   }
 
   /** Closes a table that has not begun and where nothing has happened since. */
   expire(since: number): Promise<void> {
     return this.#inTurn(async () => {
-      const isIdle = this.#past.at <= since;
+      const isIdle = this.#ledger.past.at <= since;
       if (isIdle && this.table.stage === 'gathering') await this.#happen([{ kind: 'abandoned' }], null);
     });
   }
@@ -136,26 +123,35 @@ export class Host {
   /** Ends a table without a result, no matter who plays there: for the owner of the server. */
   shut(): Promise<void> {
     return this.#inTurn(async () => {
-      const { stage } = this.table;
-      if (stage === 'gathering' || stage === 'playing') await this.#happen([{ kind: 'abandoned' }], null);
+      while (isOpen(this.table) && !(await this.#happen([{ kind: 'abandoned' }], null))) {}
     });
   }
 
   /** One offer for all: a table is opened only if none that was offered still stands. Gives where the game goes on. */
   offerRematch(person: Person, isSameDeal: boolean, doors: RematchDoors): Promise<TableId> {
     return this.#inTurn(async () => {
-      const offer = this.table.rematches.findLast(each => each.isSameDeal === isSameDeal);
-      if (offer !== undefined && (await doors.stands(offer.table))) return offer.table;
+      await this.#isBehind();
+      const standing = await this.#rematchAt(isSameDeal, doors);
+      if (standing !== null) return standing;
       const table = await doors.open();
       const offered = { kind: 'rematch-offered', person, table, isSameDeal } as const;
-      await this.#happen([offered], { person: person.id, id: `rematch ${table}` });
+      const by = { person: person.id, id: `rematch ${table}` };
+      while (!(await this.#happen([offered], by))) {
+        const other = await this.#rematchAt(isSameDeal, doors);
+        if (other !== null) return doors.leave(table).then(() => other);
+      }
       return table;
     });
   }
 
+  async #rematchAt(isSameDeal: boolean, doors: RematchDoors): Promise<TableId | null> {
+    const offer = this.table.rematches.findLast(each => each.isSameDeal === isSameDeal);
+    return offer !== undefined && (await doors.stands(offer.table)) ? offer.table : null;
+  }
+
   /** Nobody looks, nobody thinks, and no clock runs that the store would not wake us for. */
   get isIdle(): boolean {
-    return this.#listeners.size === 0 && this.#botTurns.count === 0 && this.#pending === 0;
+    return this.#audience.size === 0 && this.#botTurns.count === 0 && this.#pending === 0;
   }
 
   /** Not the one to ask any more: another host may have taken over. */
@@ -170,12 +166,11 @@ export class Host {
     await this.#queue;
   }
 
-  /** Another process has added to the log: what this host knows is no longer the truth. */
+  /** What this host knows is no longer the truth: its log was changed from outside, or is not for this program. */
   disown(): void {
     this.#isClosed = true;
     this.#attend();
-    for (const listener of this.#listeners) listener.lost();
-    this.#listeners.clear();
+    this.#audience.sendAway();
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -192,58 +187,64 @@ export class Host {
     this.#inTurn(work).catch(error => this.#world.failed(error));
   }
 
-  async #happen(happenings: readonly Happening[], by: Sender | null): Promise<void> {
-    if (happenings.length === 0) return;
-    const at = this.#world.time.now();
-    const { number } = this.table;
-    const entries = happenings.map((what, index) => ({ number: number + 1 + index, at, by, what }));
-    const before = this.table.game;
-    const fresh = await this.#keep(entries);
-    this.#past.add(fresh.map(remembered));
-    // After a decision was taken back the same version may be another position.
-    if (happenings.some(({ kind }) => kind === 'taken-back')) this.#botTurns.forgetAll();
-    const letters = new Map<PersonId | null, Letter>();
-    for (const listener of this.#listeners) this.#tell(listener, { fresh, before }, letters);
-    this.#attend();
+  /** On the newest log: if others were faster, the question is asked again. */
+  async #answer(asked: Asked): Promise<Reply> {
+    const by = { person: asked.person.id, id: asked.id };
+    for (;;) {
+      const outcome = this.#ask(asked);
+      if (outcome.ok && (await this.#happen(outcome.happenings, by)))
+        return { ok: true, number: outcome.known ?? this.table.number };
+      if (!outcome.ok && !(await this.#isBehind())) return { ok: false, refusal: outcome.refusal };
+    }
   }
 
-  /** What cannot be kept has not happened: until then everybody sees the table as it was. */
-  async #keep(entries: readonly Entry[]): Promise<Written[]> {
+  #ask({ person, id, request }: Asked): Outcome {
+    const refusal = this.#refusals.find(this.table, { person: person.id, id }, request);
+    if (refusal !== null) return { ok: false, refusal };
+    const outcome = ask(this.table, { person, id, at: this.#now(), request }, this.#world.bots);
+    if (!outcome.ok) this.#refusals.add(this.table, person.id, request, outcome.refusal);
+    return outcome;
+  }
+
+  /** false: others were faster. What they did is known now, and nothing of this has happened. */
+  async #happen(happenings: readonly Happening[], by: Sender | null): Promise<boolean> {
+    if (happenings.length === 0) return true;
+    const changed = await this.#tried(() => this.#ledger.write(happenings, by, this.#now()));
+    if (changed !== null) this.#tell(changed);
+    else if (!(await this.#readOn())) throw new Error('the log has moved on, and there is nothing to read');
+    return changed !== null;
+  }
+
+  /** Where others write too, and have: what they did is known now. */
+  async #isBehind(): Promise<boolean> {
+    return this.#ledger.mayBeBehind && (await this.#readOn());
+  }
+
+  /** Whether there was anything. */
+  async #readOn(): Promise<boolean> {
+    const changed = await this.#tried(() => this.#ledger.readOn());
+    if (changed !== null) this.#tell(changed);
+    return changed !== null;
+  }
+
+  async #tried<T>(work: () => Promise<T>): Promise<T> {
     try {
-      const table = copyTable(this.table);
-      const fresh = entries.map(entry => write(table, entry));
-      await this.#world.journal.append(
-        fresh.map(({ entry }) => entry),
-        table,
-      );
-      this.#table = table;
-      return fresh;
+      return await work();
     } catch (error) {
       this.#attendLater();
       throw error;
     }
   }
 
-  /** A listener that throws doesn't disturb the others. What all spectators hear is made once. */
-  #tell(listener: Listener, change: Changed, letters: Map<PersonId | null, Letter>): void {
-    if (!listener.hears()) {
-      this.leave(listener);
-      return;
-    }
-    const person = sameAs(this.table, listener);
-    const letter = letters.get(person) ?? this.#letterFor({ person }, change);
-    letters.set(person, letter);
-    try {
-      listener.send(letter.news, letter.sheet);
-    } catch (error) {
-      this.leave(listener);
-      this.#world.failed(error);
-    }
+  #tell(changed: Changed): void {
+    for (const { entry } of changed.fresh) this.#botTurns.heed(entry.what);
+    this.#audience.hear(this.table, changed);
+    this.#attend();
   }
 
-  #letterFor(viewer: Viewer, { fresh, before }: Changed): Letter {
-    const news = freshNewsFor(this.table, viewer, fresh, before);
-    return { news, sheet: sheetFor(this.table, viewer) };
+  /** No line of the log is earlier than the one before it. */
+  #now(): number {
+    return Math.max(this.#world.time.now(), this.#ledger.past.at);
   }
 
   /** Not at once: what has just failed would fail again. */
@@ -259,7 +260,7 @@ export class Host {
 
   /** The same, one by one, as far as you want. */
   newsSince(viewer: Viewer, since: number): Iterable<News> {
-    return this.#past.since(this.table, viewer, since);
+    return this.#ledger.past.since(this.table, viewer, since);
   }
 
   /** Someone reads the past and joins then: until that is done the host isn't idle. */
@@ -274,7 +275,7 @@ export class Host {
   #attend(): void {
     this.#callOff?.();
     this.#callOff = null;
-    if (this.#isClosed || this.table.stage !== 'playing') {
+    if (this.#isClosed || !this.#isAttending || this.table.stage !== 'playing') {
       this.#botTurns.forgetAll();
       return;
     }
@@ -285,7 +286,7 @@ export class Host {
 
   /** One at a time: the next one is due at once. */
   async #timeOut(): Promise<void> {
-    const at = this.#world.time.now();
+    const at = this.#now();
     const late = this.table.stage === 'playing' ? expired(this.table.clock, at) : [];
     const [seat] = late;
     if (seat === undefined) this.#attend();
@@ -295,6 +296,10 @@ export class Host {
         null,
       );
   }
+}
+
+function isOpen({ stage }: Table): boolean {
+  return stage === 'gathering' || stage === 'playing';
 }
 
 /** Milliseconds until something that failed is tried again. */

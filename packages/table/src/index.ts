@@ -1,10 +1,12 @@
 export { apply, openTable } from './apply.ts';
 export { ask, type Outcome, type SentRequest, seatOf } from './ask.ts';
+export type { Listener } from './audience.ts';
 export type { BotPool, BotWait, Roster } from './botTurns.ts';
 export { deadline, expired } from './clock.ts';
 export { botAt, THINKING_LIMIT } from './fallback.ts';
 export { seedAt } from './gameAt.ts';
-export { Host, type Journal, type Listener, type RematchDoors, type Reply, type World } from './host.ts';
+export { Host, type RematchDoors, type Reply, type World } from './host.ts';
+export { type Journal, MovedOnError } from './ledger.ts';
 export { readLog, tableOf, write } from './log.ts';
 export { freshNewsFor, newsFor, sheetFor, stretchFor, type Viewer } from './news.ts';
 export { openWith, type Seating } from './opening.ts';

@@ -2,7 +2,7 @@ import { checkOf, describe, isPositionOf, type Moment, RefusedError } from '@mac
 import type { Entry, FrozenInDetail, HappeningName } from '@macher/protocol';
 import { apply, freeze, openTable } from './apply.ts';
 import { MisfitError } from './misfit.ts';
-import type { Table } from './table.ts';
+import { copyTable, type Table } from './table.ts';
 
 /** A line of the log with what happened in the game by it, but not what the game looked like then. */
 export interface Remembered {
@@ -23,6 +23,11 @@ export interface Log {
   readonly past: Remembered[];
 }
 
+interface Read {
+  readonly table: Table;
+  readonly fresh: Written[];
+}
+
 /**
  * A log as a table. At the first line that does not fit, or that was `spoiled` already, the table is frozen as it was
  * before: what can't be followed is never played another way.
@@ -31,14 +36,29 @@ export function readLog(entries: readonly Entry[], spoiled: FrozenInDetail | nul
   const [first, ...others] = entries;
   if (first === undefined) throw new Error(`an empty log${spoiled === null ? '' : `: ${spoiled.detail}`}`);
   if (first.number !== 1) throw new Error(`the log begins with entry ${first.number}`);
-  const log: Log = { table: openTable(first), past: [{ entry: first, moments: [] }] };
+  const table = openTable(first);
+  const past: Remembered[] = [{ entry: first, moments: [] }];
   for (const [index, entry] of others.entries()) {
-    const misfit = follow(log, entry);
+    const followed = follow(table, entry);
     // The misfit has changed the table half: it is read again, up to there.
-    if (misfit !== null) return readLog(entries.slice(0, index + 1), misfit);
+    if ('why' in followed) return readLog(entries.slice(0, index + 1), followed);
+    past.push(remembered(followed));
   }
-  if (spoiled !== null) freeze(log.table, spoiled);
-  return log;
+  if (spoiled !== null) freeze(table, spoiled);
+  return { table, past };
+}
+
+/** The same for lines that others have added since. The given table stays as it is. */
+export function readMore(before: Table, entries: readonly Entry[], spoiled: FrozenInDetail | null): Read {
+  const table = copyTable(before);
+  const fresh: Written[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const followed = follow(table, entry);
+    if ('why' in followed) return readMore(before, entries.slice(0, index), followed);
+    fresh.push(followed);
+  }
+  if (spoiled !== null) freeze(table, spoiled);
+  return { table, fresh };
 }
 
 /** The table after a whole log. */
@@ -62,16 +82,16 @@ export function remembered({ entry, moments }: Written): Remembered {
 /** What leads to another position. */
 const MOVES: readonly HappeningName[] = ['started', 'acted', 'taken-back', 'gone-back'];
 
-/** null: it fits. */
-function follow({ table, past }: Log, entry: Entry): FrozenInDetail | null {
+/** What happened by a line, or why it does not fit. */
+function follow(table: Table, entry: Entry): Written | FrozenInDetail {
   try {
-    past.push(remembered({ entry, moments: apply(table, entry) }));
+    const moments = apply(table, entry);
     if (entry.check !== undefined && table.game !== null && !isPositionOf(table.game, entry.check))
       throw new MisfitError(
         'differs',
         `${entry.what.kind} led to ${entry.check}, now to ${checkOf(table.game)}`,
       );
-    return null;
+    return { entry, moments };
   } catch (error) {
     return { entry: entry.number, ...reasonOf(error) };
   }

@@ -1,0 +1,83 @@
+import type { Game } from '@macher/engine';
+import type { Entry, FrozenInDetail, Happening, ReadEntries, Sender } from '@macher/protocol';
+import { readLog, readMore, remembered, type Written, write } from './log.ts';
+import { Past } from './past.ts';
+import { copyTable, type Table } from './table.ts';
+
+/** Keeps the log. What it has been given is safe when the promise is kept. */
+export interface Journal {
+  /** `table` is as these entries leave it. Rejects with a `MovedOnError` if others have added to the log before. */
+  append(entries: readonly Entry[], table: Table): Promise<void>;
+  /** What stands there after an entry; missing: nobody else can add to it. */
+  after?(number: number): Promise<ReadEntries>;
+  /** Others add to it all the time: what is known here may be old. */
+  readonly isShared?: boolean;
+}
+
+/** The log goes on elsewhere than where this was to be added. */
+export class MovedOnError extends Error {}
+
+/** What has just been added, and the game before it. */
+export interface Changed {
+  readonly fresh: readonly Written[];
+  readonly before: Game | null;
+}
+
+/** A log as it is known here: the table it has made, and how it came to that. */
+export class Ledger {
+  readonly past: Past;
+  readonly #journal: Journal;
+  #table: Table;
+
+  constructor(entries: readonly Entry[], journal: Journal, spoiled: FrozenInDetail | null) {
+    const { table, past } = readLog(entries, spoiled);
+    this.#journal = journal;
+    this.#table = table;
+    this.past = new Past(past);
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** Whether others may have added to it without our knowing. */
+  get mayBeBehind(): boolean {
+    return this.#journal.isShared === true;
+  }
+
+  /**
+   * What cannot be kept has not happened: until then everybody sees the table as it was. null: others have added to
+   * the log before, and nothing of it has happened.
+   */
+  async write(happenings: readonly Happening[], by: Sender | null, at: number): Promise<Changed | null> {
+    const table = copyTable(this.table);
+    const { number } = table;
+    const fresh = happenings.map((what, index) => write(table, { number: number + 1 + index, at, by, what }));
+    try {
+      await this.#journal.append(
+        fresh.map(({ entry }) => entry),
+        table,
+      );
+    } catch (error) {
+      if (error instanceof MovedOnError) return null;
+      throw error;
+    }
+    return this.#turnTo(table, fresh);
+  }
+
+  /** What others have added; null: nothing. */
+  async readOn(): Promise<Changed | null> {
+    if (this.#journal.after === undefined || this.table.stage === 'frozen') return null;
+    const { entries, spoiled } = await this.#journal.after(this.table.number);
+    if (entries.length === 0 && spoiled === null) return null;
+    const { table, fresh } = readMore(this.table, entries, spoiled);
+    return this.#turnTo(table, fresh);
+  }
+
+  #turnTo(table: Table, fresh: readonly Written[]): Changed {
+    const before = this.table.game;
+    this.#table = table;
+    this.past.add(fresh.map(remembered));
+    return { fresh, before };
+  }
+}
