@@ -10,7 +10,18 @@ export type Bell =
   | { readonly kind: 'session'; readonly token: string }
   /** No session of this person counts any more, or none but one: signed out, blocked or gone. */
   | { readonly kind: 'person'; readonly person: PersonId; readonly but: string | null }
-  | { readonly kind: 'announcement' };
+  | { readonly kind: 'announcement' }
+  /** Who looks at a table through one process. It is kept nowhere: the process says it again and again. */
+  | Looking;
+
+interface Looking {
+  readonly kind: 'looking';
+  readonly table: TableId;
+  readonly process: string;
+  /** Those that were seen by it, and how many others. */
+  readonly people: readonly PersonId[];
+  readonly strangers: number;
+}
 
 /** How processes that share a store hear of each other's writes. */
 export interface Bells {
@@ -19,4 +30,6 @@ export interface Bells {
    * heard, so read on wherever something may have happened.
    */
   listen(ring: (bell: Bell) => void, lost: () => void): Promise<() => Promise<void>>;
+  /** For what is kept nowhere: it may be lost. */
+  ring(bell: Looking): Promise<void>;
 }

@@ -51,6 +51,7 @@ export abstract class PartedStore implements Store {
   }
 
   abstract now(): Promise<number>;
+  abstract readonly isShared: boolean;
   abstract backup(file: string): Promise<void>;
   abstract close(): Promise<void>;
 

@@ -23,6 +23,8 @@ export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly reports: Reports;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
+  /** Whether other processes may write to it at any time. */
+  readonly isShared: boolean;
   /** For several processes that share it. */
   readonly bells: Bells;
   readonly leases: Leases;

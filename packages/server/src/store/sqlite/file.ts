@@ -34,7 +34,7 @@ export class SqliteFile {
   }
 
   ring(bell: Bell): void {
-    this.shared.bells.ring(bell);
+    void this.shared.bells.ring(bell);
   }
 
   /** On disk when it resolves, whole or not at all. */

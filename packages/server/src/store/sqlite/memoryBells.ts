@@ -10,7 +10,7 @@ export class MemoryBells implements Bells {
     return async () => void this.#listeners.delete(listener);
   }
 
-  ring(bell: Bell): void {
+  async ring(bell: Bell): Promise<void> {
     for (const listener of this.#listeners) listener(bell);
   }
 }

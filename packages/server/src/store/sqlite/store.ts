@@ -20,6 +20,8 @@ const ALL_PAGES = 2 ** 31 - 1;
 
 /** One file in the data folder. */
 export class SqliteStore extends PartedStore {
+  /** The folder is locked by its one server. */
+  readonly isShared: boolean = false;
   readonly #name: string;
   readonly #file: SqliteFile;
 
