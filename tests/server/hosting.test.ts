@@ -14,15 +14,6 @@ const DOC = readFileSync(new URL('../../docs/hosting.md', import.meta.url), 'utf
 const SECRET = 'the-secret-of-the-owner';
 const PASSWORD = 'a password of Anna';
 
-const REPORT = {
-  at: 1,
-  table: 'none',
-  reporter: { id: 'anna', name: 'Anna' },
-  about: { id: 'bernd', name: 'Bernd' },
-  lines: [{ number: 3, at: 0, text: 'rude' }],
-  text: 'he is rude',
-};
-
 interface Line {
   readonly msg: string;
   readonly address?: string;
@@ -162,12 +153,42 @@ describe('the log', () => {
     const bernd = await house.guest('Bernd');
     const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open'], true));
     await bernd.call('GET', `/api/tables/${body['id']}`);
-    expect(lines('call refused').at(-1)).toMatchObject({
+    expect(lines('call').at(-1)).toMatchObject({
       refused: 'not-invited',
       address: '127.0.0.1',
       person: bernd.person,
       table: body['id'],
     });
+  });
+
+  it('has one line for a call: what, how it ended, how long it took, from where and whose', async () => {
+    const anna = await house.guest('Anna');
+    const before = written.length;
+    await anna.call('GET', '/api/me/tables?stage=playing');
+    const since = written.slice(before).map(text => JSON.parse(text) as Line);
+    expect(since).toMatchObject([
+      {
+        level: 30,
+        msg: 'call',
+        method: 'GET',
+        path: '/api/me/tables',
+        route: '/api/me/tables',
+        status: 200,
+        ms: expect.any(Number),
+        address: '127.0.0.1',
+        person: anna.person,
+        refused: null,
+      },
+    ]);
+  });
+
+  it('has a line for a path that cannot be read too', async () => {
+    const before = written.length;
+    await house.app.inject({ url: '/%zz?invite=1' });
+    const since = written.slice(before).map(text => JSON.parse(text) as Line);
+    expect(since).toMatchObject([
+      { level: 40, msg: 'call', path: '/%zz', status: 400, refused: 'malformed' },
+    ]);
   });
 
   it('has no cookie, link, password or secret in it', async () => {
@@ -206,79 +227,6 @@ describe('the log', () => {
       /"seed":"([^"]+)"/.exec(JSON.stringify(await house.store.entries(String(body['id'])))) ?? [];
     expect(seed.length).toBeGreaterThan(10);
     expect(written.join('')).not.toContain(seed);
-  });
-});
-
-describe('the owner', () => {
-  const headers = { authorization: `Bearer ${SECRET}` };
-  const own = async (method: 'GET' | 'POST' | 'DELETE', url: string, payload?: object) =>
-    house.app.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) });
-
-  it.each([
-    ['GET', '/api/host', undefined],
-    ['GET', '/api/host/reports', undefined],
-    ['POST', '/api/host/drain', {}],
-    ['DELETE', '/api/host/tables/none', undefined],
-    ['DELETE', '/api/host/people/none', undefined],
-  ] as const)('is asked for the secret: %s %s', async (method, url, payload) => {
-    const body = payload === undefined ? {} : { payload };
-    const answer = await house.app.inject({ method, url, ...body });
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'wrong-password']);
-  });
-
-  it('sees who is here, and closes a table without a result', async () => {
-    const anna = await house.guest('Anna');
-    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open'], true));
-    const id = String(body['id']);
-    await anna.connect();
-    anna.watch(id);
-    await until(() => anna.sheets.has(id), 'the table');
-    const person = { id: anna.person, name: 'Anna' };
-    const { body: text } = await own('GET', '/api/host');
-    expect(JSON.parse(text)).toMatchObject({ lack: null, botsWaiting: null });
-    expect(JSON.parse(text).tables).toContainEqual({
-      id,
-      stage: 'gathering',
-      owner: person,
-      people: [person],
-    });
-    expect(JSON.parse(text).connected).toContainEqual({ person: anna.person, sockets: 1 });
-    for (const secret of [String(body['invite']), anna.cookie.split('=')[1]])
-      expect(text).not.toContain(secret);
-    expect((await own('DELETE', `/api/host/tables/${id}`)).statusCode).toBe(200);
-    await until(() => anna.sheets.get(id)?.stage === 'abandoned', 'the end');
-    anna.close();
-    expect((await own('DELETE', '/api/host/tables/none')).json()).toMatchObject({ code: 'no-such-table' });
-  });
-
-  it('reads what people have reported', async () => {
-    await house.store.reports.add(REPORT);
-    const { reports } = (await own('GET', '/api/host/reports')).json();
-    expect(reports).toMatchObject([REPORT]);
-  });
-
-  it('blocks a person: their sockets and sessions end, and their password no longer works', async () => {
-    const dora = await house.guest('Dora');
-    await dora.call('POST', '/api/me/password', { password: PASSWORD, old: null });
-    const login = { name: 'Dora', password: PASSWORD };
-    expect((await house.stranger().call('POST', '/api/sessions', login)).status).toBe(200);
-    await dora.connect();
-    expect((await own('DELETE', `/api/host/people/${dora.person}`)).statusCode).toBe(200);
-    await until(() => !dora.isConnected, 'the end');
-    expect((await dora.call('GET', '/api/me')).body).toEqual({ person: null });
-    expect((await house.stranger().call('POST', '/api/sessions', login)).status).toBe(403);
-    expect((await own('DELETE', '/api/host/people/none')).statusCode).toBe(404);
-  });
-
-  it('drains: nobody new comes in, those who are here stay', async () => {
-    const anna = await house.guest('Anna');
-    expect((await own('POST', '/api/host/drain', {})).json()).toMatchObject({ lack: 'draining' });
-    const opened = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open']));
-    expect(opened).toMatchObject({ status: 503, body: { code: 'unavailable' } });
-    expect((await house.stranger().call('POST', '/api/people', { name: 'Emil' })).status).toBe(503);
-    expect((await anna.call('GET', '/api/me')).body).toMatchObject({ person: { name: 'Anna' } });
-    expect((await fetch(`${house.url}/readyz`)).status).toBe(503);
-    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
   });
 });
 

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { mismatch, REFUSAL_CODES, type Schema } from '@macher/engine';
 import {
   ABSENCES,
+  ANNOUNCEMENT_SCHEMA,
+  BLOCK_SCHEMA,
   CLIENT_MESSAGE_SCHEMA,
   type ClientMessage,
   DELETION_SCHEMA,
@@ -13,6 +15,7 @@ import {
   type HappeningName,
   LOGIN_SCHEMA,
   NEW_TABLE_SCHEMA,
+  OWNER_SCHEMA,
   PACE_SCHEMA,
   PASSWORD_SCHEMA,
   PROTOCOL_VERSION,
@@ -21,6 +24,7 @@ import {
   REPORT_SCHEMA,
   REQUEST_SCHEMA,
   type RequestName,
+  SETTLE_SCHEMA,
   type ServerMessage,
   type Sheet,
   TABLE_CODES,
@@ -68,6 +72,7 @@ const MESSAGES: Readonly<Record<(ClientMessage | ServerMessage)['type'], true>> 
   past: true,
   news: true,
   presence: true,
+  announcement: true,
   reply: true,
   error: true,
 };
@@ -216,6 +221,10 @@ describe('docs/protocol.md', () => {
     ['### DELETE /api/me', DELETION_SCHEMA],
     ['### POST /api/tables/:id/reports', REPORT_SCHEMA],
     ['### POST /api/tables', NEW_TABLE_SCHEMA],
+    ['### POST /api/host/session', OWNER_SCHEMA],
+    ['### POST /api/host/announcement', ANNOUNCEMENT_SCHEMA],
+    ['### POST /api/host/blocks', BLOCK_SCHEMA],
+    ['### POST /api/host/reports/:id', SETTLE_SCHEMA],
   ])('%s: the body of the example is of the right form', (heading, schema) => {
     const [body] = objectsIn(section(heading));
     expect(body).toBeDefined();

@@ -86,6 +86,7 @@ describe.each(SOME_TABLES)('on the wire: $ruleset, $players players', table => {
     const random = randomOf(`wire ${table.ruleset}`);
     const twins = await Twins.open(table, random);
     await gather(twins, table.players);
+    twins.announce({ id: 'one', text: 'a pause at nine', at: 0, until: 1 });
     const played: Action[] = [];
     while (twins.real.game.result === null) {
       await aside(twins, random);
@@ -259,6 +260,8 @@ const TOLD_BY_HTTP = [
   '/api/me',
   '/',
   '/metrics',
+  '/api/announcement',
+  '/api/host',
 ];
 
 /** All pages of the news up to an entry. */

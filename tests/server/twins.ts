@@ -11,7 +11,14 @@ import {
   type Seat,
   view,
 } from '@macher/engine';
-import { commitmentOf, type Entry, type Person, type Request, type StoredEntry } from '@macher/protocol';
+import {
+  type Announcement,
+  commitmentOf,
+  type Entry,
+  type Person,
+  type Request,
+  type StoredEntry,
+} from '@macher/protocol';
 import { type Host, openTable } from '@macher/table';
 import { expect } from 'vitest';
 import { Admission } from '../../packages/server/src/admission.ts';
@@ -241,6 +248,12 @@ export class Twins {
   async watch(since: number): Promise<void> {
     for (const pair of this.#pairs)
       await tellBoth(pair, { type: 'watch', table: TABLE, since, invite: pair.viewer.invite });
+  }
+
+  /** The owner of the server tells everyone something, in all worlds. */
+  announce(announcement: Announcement | null): void {
+    for (const { line, twinLine } of this.#pairs)
+      for (const { connection } of [line, twinLine]) connection.announce(announcement);
   }
 
   /** Everything that a viewer cannot know becomes something else. */

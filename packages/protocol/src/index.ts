@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './announcement.ts';
 export * from './change.ts';
 export * from './dealing.ts';
 export * from './desk.ts';

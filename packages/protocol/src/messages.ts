@@ -11,6 +11,7 @@ import {
   type SchemaOf,
   withOptional,
 } from '@macher/engine';
+import type { Announcement } from './announcement.ts';
 import { NUMBER_SCHEMA, TAKE_OVERS } from './entries.ts';
 import { type News, type Sheet, STAGES } from './news.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
@@ -43,6 +44,8 @@ export type ServerMessage =
   | { readonly type: 'news'; readonly table: TableId; readonly news: readonly News[]; readonly sheet: Sheet }
   /** After `watch`, and when it changes; not more often than every two seconds. */
   | { readonly type: 'presence'; readonly table: TableId; readonly presence: Presence }
+  /** After `welcome` while one stands, and when that changes; null: none does any more. */
+  | { readonly type: 'announcement'; readonly announcement: Announcement | null }
   /** `number` is the last entry that came of it. */
   | { readonly type: 'reply'; readonly id: string; readonly ok: true; readonly number: number }
   | { readonly type: 'reply'; readonly id: string; readonly ok: false; readonly refusal: Refusal }

@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { FormatError, mismatch, type Schema } from '@macher/engine';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { watchCalls } from './calls.ts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { logCall, watchCalls } from './calls.ts';
 import { limitConnections, patienceFor } from './connections.ts';
 import { answerError, HttpError, sendError } from './httpErrors.ts';
 import { LIMITS } from './limits.ts';
@@ -23,33 +23,28 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...parts.limits };
   const app = Fastify({
     bodyLimit: limits.bodyBytes,
-    logger: parts.log ? { ...LOGGER, stream: parts.logSink ?? LOG_SINK } : false,
+    logger: parts.log ? { stream: parts.logSink ?? LOG_SINK } : false,
+    logController: new Fastify.LogController({ disableRequestLogging: true }),
     trustProxy: [...(parts.proxies ?? [])],
     forceCloseConnections: true,
-    frameworkErrors: answerError,
+    // A path that cannot be read has no route, and no hooks.
+    frameworkErrors: (error, request, reply) => {
+      answerError(error, request, reply);
+      logCall(request, reply);
+    },
     ...patienceFor(limits),
   });
   limitConnections(app.server, limits, parts.proxies ?? []);
   speakOurWay(app);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: limits.messageBytes } });
-  const tables = new Tables(parts.store, parts.bots, parts.time, error => app.log.error(error), limits);
-  const serverParts = makeServerParts(parts, limits, tables);
+  const failed = (error: unknown): void => app.log.error(error);
+  const tables = new Tables(parts.store, parts.bots, parts.time, failed, limits);
+  const serverParts = makeServerParts(parts, limits, tables, failed);
   await openRoutes(app, serverParts, parts.webFolder ?? WEB_FOLDER);
   tendTables(app, serverParts, tables);
   return app;
 }
-
-/** Query strings may hold invitations, and headers cookies: neither goes to the log. */
-const LOGGER = {
-  serializers: {
-    req: ({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) => ({
-      method,
-      path: url.split('?')[0],
-      address: ip,
-    }),
-  },
-};
 
 /** Our schemas, and our form of errors. */
 function speakOurWay(app: FastifyInstance): void {
@@ -67,7 +62,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   watchCalls(app, parts.metrics);
   parts.guard.watch(app);
   await serveWebFiles(app, webFolder);
-  openHost(app, parts);
+  await openHost(app, parts);
   openPages(app, parts);
   openPeople(app, parts);
   openAccount(app, parts);
@@ -77,9 +72,11 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
 }
 
 /** Not before it listens: a second server, started by mistake, must leave the tables of the first alone. */
-function tendTables(app: FastifyInstance, { heartbeat, readiness }: ServerParts, tables: Tables): void {
+function tendTables(app: FastifyInstance, parts: ServerParts, tables: Tables): void {
+  const { heartbeat, readiness, announcements, load } = parts;
   app.addHook('onListen', async () => {
     heartbeat.start();
+    await announcements.start();
     const woken = await tables.wake();
     readiness.open();
     app.log.info({ woken }, 'tables that were waiting for us');
@@ -87,6 +84,8 @@ function tendTables(app: FastifyInstance, { heartbeat, readiness }: ServerParts,
   app.addHook('preClose', async () => readiness.drain());
   app.addHook('onClose', () => {
     heartbeat.stop();
+    announcements.stop();
+    load.stop();
     return tables.close();
   });
 }

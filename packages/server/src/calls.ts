@@ -1,24 +1,42 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from './httpErrors.ts';
 import type { Metrics } from './metrics.ts';
 import { callerKnown } from './session.ts';
 
-/** Counts every call, and tells the log from where and by whom a refused one came. */
+/** Counts every call, and writes one line of the log about it. */
 export function watchCalls(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const route = routeOptions.url ?? 'none';
     metrics.calls.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     const refused = refusalOf(request);
-    if (refused === null) return;
-    metrics.refusals.inc({ door: 'http', code: refused });
-    request.log.warn({ refused, ...traceOf(request) }, 'call refused');
+    if (refused !== null) metrics.refusals.inc({ door: 'http', code: refused });
+    logCall(request, reply);
   });
 }
 
-/** Enough to find who it was, and nothing that opens a door. */
-function traceOf(request: FastifyRequest) {
-  return { address: request.ip, person: callerKnown(request), table: tableIn(request) };
+export function logCall(request: FastifyRequest, reply: FastifyReply): void {
+  const line = traceOf(request, reply);
+  if (line.refused === null) request.log.info(line, 'call');
+  else request.log.warn(line, 'call');
+}
+
+/** Longer ones are noise. */
+const LONGEST_PATH = 200;
+
+/** Enough to find who it was. Query strings may hold invitations, and headers cookies: neither goes to the log. */
+function traceOf(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    method: request.method,
+    path: request.url.split('?')[0]?.slice(0, LONGEST_PATH),
+    route: request.routeOptions.url ?? null,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+    address: request.ip,
+    person: callerKnown(request),
+    table: tableIn(request),
+    refused: refusalOf(request),
+  };
 }
 
 function tableIn({ params }: FastifyRequest): string | null {

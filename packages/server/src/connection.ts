@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { mismatch, unreachable } from '@macher/engine';
 import {
+  type Announcement,
   CLIENT_MESSAGE_SCHEMA,
   type ClientMessage,
   type ErrorCode,
@@ -98,6 +99,11 @@ export class Connection {
     const isMuch = this.#undone > MOST_UNDONE;
     if (isMuch && !wasMuch) this.#socket.pause();
     if (wasMuch && !isMuch) this.#socket.resume();
+  }
+
+  /** null: it no longer stands. */
+  announce(announcement: Announcement | null): void {
+    this.#send({ type: 'announcement', announcement });
   }
 
   close(): void {

@@ -1,65 +1,68 @@
-import type { PersonId, TableId } from '@macher/protocol';
+import type { HostOverview, PersonId, TableId } from '@macher/protocol';
+import type { Announcements } from './announcements.ts';
+import type { Load } from './load.ts';
+import { BUILD, type Metrics } from './metrics.ts';
 import type { People } from './people.ts';
-import type { NotReady, Readiness } from './readiness.ts';
+import type { Readiness } from './readiness.ts';
 import type { Sessions } from './sessions.ts';
-import type { LiveTable, Tables } from './tables.ts';
+import type { OwnerBook } from './store/ownerBook.ts';
+import type { Tables } from './tables.ts';
 
-/** What the owner of the server sees: who is here, and nothing that a seat must not know. */
-interface Overview {
-  /** null: all is well. */
-  readonly lack: NotReady | null;
-  readonly tables: readonly LiveTable[];
-  /** Signed in, with how many sockets. */
-  readonly connected: readonly { readonly person: PersonId; readonly sockets: number }[];
-  /** Questions that wait for a bot that can think about them; null: bots don't share threads here. */
-  readonly botsWaiting: number | null;
+/** Rows of one list. */
+const MOST_SHOWN = 200;
+
+/** What the desk looks at. */
+export interface DeskParts {
+  readonly tables: Tables;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly readiness: Readiness;
+  readonly announcements: Announcements;
+  readonly metrics: Metrics;
+  readonly load: Load;
+  readonly book: OwnerBook;
 }
 
 /** What the owner of the server sees and does. */
 export class Desk {
-  readonly #tables: Tables;
-  readonly #people: People;
-  readonly #sessions: Sessions;
-  readonly #readiness: Readiness;
-  readonly #botsWaiting: () => number | null;
+  readonly #parts: DeskParts;
 
-  constructor(
-    tables: Tables,
-    people: People,
-    sessions: Sessions,
-    readiness: Readiness,
-    botsWaiting: () => number | null,
-  ) {
-    this.#tables = tables;
-    this.#people = people;
-    this.#sessions = sessions;
-    this.#readiness = readiness;
-    this.#botsWaiting = botsWaiting;
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
   }
 
-  async overview(): Promise<Overview> {
+  async overview(): Promise<HostOverview> {
+    const { tables, sessions, readiness, announcements, metrics, load, book } = this.#parts;
+    const live = (await tables.live()).sort((one, other) => other.openedAt - one.openedAt);
     return {
-      lack: await this.#readiness.lack(),
-      tables: await this.#tables.live(),
-      connected: this.#sessions.sockets.counts(),
-      botsWaiting: this.#botsWaiting(),
+      lack: await readiness.lack(),
+      tables: live.slice(0, MOST_SHOWN),
+      tableCount: live.length,
+      connected: sessions.sockets.counts().slice(0, MOST_SHOWN),
+      sockets: await metrics.socketCount(),
+      bots: metrics.botQueue(),
+      load: load.read(),
+      refused: await metrics.refused(),
+      build: BUILD,
+      announcement: announcements.standing,
+      blocks: await book.blocks(MOST_SHOWN),
     };
-  }
-
-  /** Nobody new comes in; those who are here play on. */
-  drain(): void {
-    this.#readiness.drain();
   }
 
   /** false: there is no such table. */
   async closeTable(id: TableId): Promise<boolean> {
-    const host = await this.#tables.host(id);
+    const host = await this.#parts.tables.host(id);
     await host?.shut();
     return host !== null;
   }
 
   /** No cookie and no password lets them in. false: there is no such person. */
   block(person: PersonId): Promise<boolean> {
-    return this.#people.block(person);
+    return this.#parts.people.block(person);
+  }
+
+  /** Their cookies and password work again. false: they were not blocked. */
+  unblock(person: PersonId): Promise<boolean> {
+    return this.#parts.book.unblock(person);
   }
 }

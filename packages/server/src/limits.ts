@@ -22,6 +22,10 @@ export class Bucket {
     return true;
   }
 
+  has(now: number): boolean {
+    return this.#leftAt(now) >= 1;
+  }
+
   isFull(now: number): boolean {
     return this.#leftAt(now) >= this.#most;
   }
@@ -52,6 +56,11 @@ export class Buckets {
 
   get size(): number {
     return this.#buckets.size;
+  }
+
+  /** Whether one more would be let through. */
+  has(key: string): boolean {
+    return this.#buckets.get(key)?.has(this.#clock()) ?? true;
   }
 
   take(key: string, cost = 1): boolean {

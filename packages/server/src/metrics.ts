@@ -1,11 +1,22 @@
 import { EPOCH } from '@macher/engine';
-import { PROTOCOL_VERSION } from '@macher/protocol';
+import { type BotQueue, type ErrorCode, PROTOCOL_VERSION, type Refused } from '@macher/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import server from '../package.json' with { type: 'json' };
 import type { StoreVitals } from './store/vitals.ts';
 
 /** Seconds. */
 const BUCKETS = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2];
+
+/** What runs. */
+export const BUILD = {
+  version: server.version,
+  protocol: PROTOCOL_VERSION,
+  epoch: EPOCH,
+  node: process.version,
+};
+
+/** Waits of bots that are remembered. */
+const MOST_WAITS = 100;
 
 /** Bots that share threads. */
 export interface BotLoad {
@@ -53,11 +64,16 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly #bots: BotLoad | null;
+  /** Seconds, the latest last. */
+  readonly #waits: number[] = [];
+
   constructor(
     tables: Readonly<Record<'open' | 'frozen', number>>,
     store: Pick<StoreVitals, 'onCommit' | 'bytes'>,
     bots: BotLoad | null,
   ) {
+    this.#bots = bots;
     collectDefaultMetrics({ register: this.registry });
     this.#gauge('macher_tables', 'Tables in memory', () => tables.open);
     this.#gauge('macher_frozen_tables', FROZEN, () => tables.frozen);
@@ -67,6 +83,30 @@ export class Metrics {
     this.#timeCommits(store);
     if (bots !== null) this.#countBots(bots);
     this.#nameBuild();
+  }
+
+  /** null: bots don't share threads here. */
+  botQueue(): BotQueue | null {
+    if (this.#bots === null) return null;
+    const sorted = [...this.#waits].sort((one, other) => one - other);
+    const median = sorted[sorted.length >> 1] ?? 0;
+    return { waiting: this.#bots.waiting, median, longest: sorted.at(-1) ?? 0 };
+  }
+
+  async socketCount(): Promise<number> {
+    return (await this.connections.get()).values[0]?.value ?? 0;
+  }
+
+  /** Since the start, the most frequent first. */
+  async refused(): Promise<Refused[]> {
+    const { values } = await this.refusals.get();
+    return values
+      .map(({ labels, value }) => ({
+        door: labels['door'] as Refused['door'],
+        code: labels['code'] as ErrorCode,
+        times: value,
+      }))
+      .sort((one, other) => other.times - one.times);
   }
 
   #gauge(name: string, help: string, read: () => number): void {
@@ -87,7 +127,11 @@ export class Metrics {
       buckets: [0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60],
       registers: [this.registry],
     });
-    bots.waited = seconds => waits.observe(seconds);
+    bots.waited = seconds => {
+      waits.observe(seconds);
+      this.#waits.push(seconds);
+      if (this.#waits.length > MOST_WAITS) this.#waits.shift();
+    };
     this.#gauge('macher_bots_waiting', 'Questions that wait for a bot', () => bots.waiting);
   }
 
@@ -102,15 +146,9 @@ export class Metrics {
   }
 
   #nameBuild(): void {
-    const build = {
-      version: server.version,
-      protocol: PROTOCOL_VERSION,
-      epoch: EPOCH,
-      node: process.version,
-    };
-    const labelNames = Object.keys(build);
+    const labelNames = Object.keys(BUILD);
     new Gauge({ name: 'macher_build', help: 'What runs', labelNames, registers: [this.registry] }).set(
-      build,
+      BUILD,
       1,
     );
   }

@@ -1,8 +1,8 @@
-import type { PersonId } from '@macher/protocol';
+import type { Person, PersonId } from '@macher/protocol';
 
 interface Open {
   readonly session: string;
-  readonly person: PersonId;
+  readonly person: Person;
   /** Ends it: nothing more that came through it is carried out. */
   close(): void;
 }
@@ -13,16 +13,20 @@ export class OpenSockets {
 
   /** Until the answer is called. */
   add(open: Open): () => void {
-    const own = this.#open.get(open.person) ?? new Set();
-    this.#open.set(open.person, own.add(open));
+    const { id } = open.person;
+    const own = this.#open.get(id) ?? new Set();
+    this.#open.set(id, own.add(open));
     return () => {
       own.delete(open);
-      if (own.size === 0 && this.#open.get(open.person) === own) this.#open.delete(open.person);
+      if (own.size === 0 && this.#open.get(id) === own) this.#open.delete(id);
     };
   }
 
-  counts(): { readonly person: PersonId; readonly sockets: number }[] {
-    return [...this.#open].map(([person, own]) => ({ person, sockets: own.size }));
+  counts(): { readonly person: Person; readonly sockets: number }[] {
+    return [...this.#open.values()].flatMap(own => {
+      const [first] = own;
+      return first === undefined ? [] : [{ person: first.person, sockets: own.size }];
+    });
   }
 
   /** Those of one session. */

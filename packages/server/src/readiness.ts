@@ -1,5 +1,4 @@
-/** Why no new people should be sent here; null: they may come. */
-export type NotReady = 'starting' | 'draining' | 'cannot-write';
+import type { NotReady } from '@macher/protocol';
 
 /** Milliseconds for which an answer of the disk holds: strangers who ask often don't keep it busy. */
 const PROBE_HOLDS = 5000;
@@ -17,7 +16,7 @@ export class Readiness {
     this.#clock = clock;
   }
 
-  /** A server that drains stays so. */
+  /** A server that drains stays so until it is told otherwise. */
   open(): void {
     if (this.#stage === 'starting') this.#stage = 'open';
   }
@@ -27,10 +26,16 @@ export class Readiness {
     this.#stage = 'draining';
   }
 
+  /** It won't be restarted after all. */
+  openAgain(): void {
+    if (this.#stage === 'draining') this.#stage = 'open';
+  }
+
   get isDraining(): boolean {
     return this.#stage === 'draining';
   }
 
+  /** null: people may come. */
   async lack(): Promise<NotReady | null> {
     if (this.#stage !== 'open') return this.#stage;
     return (await this.#canWrite()) ? null : 'cannot-write';

@@ -2,6 +2,7 @@ import type { OwnData, OwnSession, Person } from '@macher/protocol';
 import type { BotPool, Timekeeper } from '@macher/table';
 import { Admission } from './admission.ts';
 import { Allowance } from './allowance.ts';
+import { Announcements } from './announcements.ts';
 import { Attendance } from './attendance.ts';
 import { WorkerPool } from './botPool.ts';
 import { Desk } from './desk.ts';
@@ -10,6 +11,7 @@ import { Guard } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { HostNames } from './hostNames.ts';
 import type { Limits } from './limits.ts';
+import { Load } from './load.ts';
 import { Lobby } from './lobby.ts';
 import type { LogSink } from './logSink.ts';
 import { Metrics } from './metrics.ts';
@@ -63,6 +65,8 @@ export interface ServerParts {
   readonly metrics: Metrics;
   readonly owner: Owner;
   readonly desk: Desk;
+  readonly announcements: Announcements;
+  readonly load: Load;
   readonly readiness: Readiness;
   readonly heartbeat: Heartbeat;
   readonly limits: Limits;
@@ -73,12 +77,16 @@ export function makeServerParts(
   { store, bots, time, hosts, ownerHash }: Parts,
   limits: Limits,
   tables: Tables,
+  failed: (error: unknown) => void,
 ): ServerParts {
   const passwords = new Passwords(limits);
   const sessions = new Sessions(store, time);
   const people = new People(store, time, passwords, sessions);
   const readiness = new Readiness(() => store.vitals.probe());
-  const load = bots instanceof WorkerPool ? bots : null;
+  const metrics = new Metrics(tables, store.vitals, bots instanceof WorkerPool ? bots : null);
+  const announcements = new Announcements(store.ownerBook, time, failed);
+  const load = new Load();
+  const book = store.ownerBook;
   return {
     lists: store,
     people,
@@ -92,10 +100,12 @@ export function makeServerParts(
     attendance: new Attendance(time),
     allowance: new Allowance(limits),
     guard: new Guard(limits, new HostNames(hosts ?? [])),
-    metrics: new Metrics(tables, store.vitals, load),
-    owner: new Owner(ownerHash ?? null),
+    metrics,
+    owner: new Owner(ownerHash ?? null, book, time, limits),
     readiness,
-    desk: new Desk(tables, people, sessions, readiness, () => load?.waiting ?? null),
+    announcements,
+    load,
+    desk: new Desk({ tables, people, sessions, readiness, announcements, metrics, load, book }),
     heartbeat: new Heartbeat(time),
     limits,
     time,

@@ -1,11 +1,11 @@
 import {
   type Entry,
   type FrozenInDetail,
+  type LiveTable,
   type Opening,
   type Person,
   type ReadEntries,
   readEntries,
-  type Stage,
 } from '@macher/protocol';
 import {
   type BotPool,
@@ -31,16 +31,9 @@ const DAY = 86_400_000;
 /** At each look: many tables at once would keep everybody waiting. */
 const EXPIRED_AT_ONCE = 20;
 
-/** A table in memory, as anyone who may look at it sees it. */
-export interface LiveTable {
-  readonly id: TableId;
-  readonly stage: Stage;
-  readonly owner: Person;
-  readonly people: readonly Person[];
-}
-
-function liveOf(id: TableId, { stage, owner, places }: Table): LiveTable {
-  return { id, stage, owner, people: places.flatMap(({ person }) => (person === null ? [] : [person])) };
+function liveOf(id: TableId, { stage, openedAt, owner, places }: Table): LiveTable {
+  const people = places.flatMap(({ person }) => (person === null ? [] : [person]));
+  return { id, stage, openedAt, owner, people };
 }
 
 /** For the people who run the server: it can name secrets. */

@@ -1,51 +1,49 @@
-import { exactly } from '@macher/engine';
-import { TABLE_PATH_SCHEMA } from '@macher/protocol';
+import { OWNER_SCHEMA, type OwnerLogin } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../httpErrors.ts';
-import type { Owner } from '../owner.ts';
+import { OWNER_SESSION, type Owner } from '../owner.ts';
+import { giveOwnerCookie, takeOwnerCookie } from '../ownerCookie.ts';
 import type { Readiness } from '../readiness.ts';
 import type { ServerParts } from '../serverParts.ts';
-
-type Parts = Pick<ServerParts, 'owner' | 'desk' | 'readiness' | 'reports'>;
-type OneCall = { Params: { readonly id: string } };
+import { type DeedParts, openDeeds } from './hostDeeds.ts';
 
 /** Reports in one answer. */
 const MOST_SHOWN = 100;
 
-const NOTHING = { schema: { body: exactly({}) } };
-const ONE = { schema: { params: TABLE_PATH_SCHEMA } };
-
-/** For the owner of the server, who shows their secret with each call. */
-export function openHost(app: FastifyInstance, { owner, desk, readiness, reports }: Parts): void {
-  refuseNewcomers(app, readiness);
-  app.get('/api/host', async request => {
-    check(owner, request);
-    return desk.overview();
-  });
-  app.get('/api/host/reports', async request => {
-    check(owner, request);
-    return { reports: await reports.list(MOST_SHOWN) };
-  });
-  app.post('/api/host/drain', NOTHING, async request => {
-    check(owner, request);
-    desk.drain();
-    return desk.overview();
-  });
-  app.delete<OneCall>('/api/host/tables/:id', ONE, async request => {
-    check(owner, request);
-    if (!(await desk.closeTable(request.params.id)))
-      throw new HttpError(404, 'no-such-table', request.params.id);
-    return desk.overview();
-  });
-  app.delete<OneCall>('/api/host/people/:id', ONE, async request => {
-    check(owner, request);
-    if (!(await desk.block(request.params.id))) throw new HttpError(404, 'no-such-page', 'no such person');
-    return desk.overview();
+/** For the owner of the server, who shows their secret with each call, or a cookie that they got for it. */
+export async function openHost(
+  app: FastifyInstance,
+  parts: DeedParts & Pick<ServerParts, 'owner'>,
+): Promise<void> {
+  refuseNewcomers(app, parts.readiness);
+  openSession(app, parts.owner);
+  await app.register(async guarded => {
+    guarded.addHook('onRequest', request => check(parts.owner, request));
+    guarded.get('/api/host', () => parts.desk.overview());
+    guarded.get('/api/host/reports', async () => ({ reports: await parts.reports.list(MOST_SHOWN) }));
+    openDeeds(guarded, parts);
   });
 }
 
-function check(owner: Owner, request: FastifyRequest): void {
-  if (!owner.isCalling(request)) throw new HttpError(403, 'wrong-password', 'for the owner of the server');
+async function check(owner: Owner, request: FastifyRequest): Promise<void> {
+  if (!(await owner.isCalling(request)))
+    throw new HttpError(403, 'wrong-password', 'for the owner of the server');
+}
+
+function openSession(app: FastifyInstance, owner: Owner): void {
+  const schema = { body: OWNER_SCHEMA };
+  app.post<{ Body: OwnerLogin }>('/api/host/session', { schema }, async (request, reply) => {
+    const token = await owner.signIn(request.body.secret, request.ip);
+    if (token === null) throw new HttpError(403, 'wrong-password', 'not the secret of this server');
+    giveOwnerCookie(request, reply, token, OWNER_SESSION / 1000);
+    request.log.info({ act: 'sign-in', about: null, address: request.ip }, 'owner');
+    return { ok: true };
+  });
+  app.delete('/api/host/session', async (request, reply) => {
+    await owner.signOut(request);
+    takeOwnerCookie(request, reply);
+    return { ok: true };
+  });
 }
 
 /** What would only just have begun when the server stops. */

@@ -1,5 +1,5 @@
 import type { WebSocket } from '@fastify/websocket';
-import type { PersonId } from '@macher/protocol';
+import type { Person } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Connection } from '../connection.ts';
 import { SOCKET_PATH } from '../guard.ts';
@@ -69,7 +69,11 @@ async function receive(
     trace.open(person?.id ?? null);
     const refused = trace.refuse.bind(trace);
     const connection = new Connection(socket, { person, address: request.ip, refused }, parts);
-    if (person !== null) closeWithSession(socket, connection, request, person.id, parts);
+    if (person !== null) closeWithSession(socket, connection, request, person, parts);
+    socket.on(
+      'close',
+      parts.announcements.join(each => connection.announce(each)),
+    );
     return connection;
   });
   lookAfter(socket, opening, parts);
@@ -85,7 +89,7 @@ function closeWithSession(
   socket: WebSocket,
   connection: Connection,
   request: FastifyRequest,
-  person: PersonId,
+  person: Person,
   { sessions }: ServerParts,
 ): void {
   const close = (): void => {

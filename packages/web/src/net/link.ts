@@ -1,5 +1,6 @@
 import { type Rules, unreachable } from '@macher/engine';
 import type {
+  Announcement,
   ClientMessage,
   ErrorCode,
   News,
@@ -44,6 +45,8 @@ export class Link {
   readonly isOpen = signal(false);
   /** What must be added to this machine's clock to have the server's. */
   readonly ahead = signal(0);
+  /** What the owner of the server tells everyone. */
+  readonly announcement = signal<Announcement | null>(null);
   readonly #url: string;
   readonly #known: (person: Person | null) => void;
   readonly #listeners = new Map<string, Listener>();
@@ -106,6 +109,7 @@ export class Link {
     switch (message.type) {
       case 'welcome':
         this.#known(message.person);
+        this.announcement.value = null;
         this.#begin(message.now);
         break;
       case 'rules':
@@ -119,6 +123,9 @@ export class Link {
         break;
       case 'presence':
         this.#listeners.get(message.table)?.presence(message.presence);
+        break;
+      case 'announcement':
+        this.announcement.value = message.announcement;
         break;
       case 'reply':
         this.#settle(message.id, message);

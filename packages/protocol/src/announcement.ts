@@ -1,0 +1,8 @@
+/** What the owner of the server tells everyone. One stands at a time. */
+export interface Announcement {
+  readonly id: string;
+  readonly text: string;
+  readonly at: number;
+  /** From then on nobody is shown it any more. */
+  readonly until: number;
+}
