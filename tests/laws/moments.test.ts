@@ -49,6 +49,15 @@ function electionsIn({ events, game }: Moment): number {
   return held.length;
 }
 
+/** What follows from a block or a donation is seen with it, not with the next one's. */
+function expectWithCause({ events }: Moment): void {
+  for (const event of events) {
+    const [by, seat] = 'cause' in event && 'seat' in event ? [event.cause.by, event.seat] : [null, null];
+    const began = by === 'block' ? 'block-revealed' : by === 'donation' ? 'donation-taken' : null;
+    if (began !== null) expect(events).toContainEqual(expect.objectContaining({ event: began, seat }));
+  }
+}
+
 describe.each(TABLES)('moments: $ruleset, $players players', table => {
   it('are what happened, in order, lead to the next decision, and show each election by itself', () => {
     let elections = 0;
@@ -58,6 +67,7 @@ describe.each(TABLES)('moments: $ruleset, $players players', table => {
         expectSame([moment.version, moment.part], [visit.game.version + 1, part]);
         expect(moment.isAmid).toBe(part < moments.length - 1);
         look(moment, table.players);
+        expectWithCause(moment);
         elections += electionsIn(moment);
       }
     });

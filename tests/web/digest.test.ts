@@ -176,7 +176,7 @@ describe('coming back', () => {
     table.tell(GAME.slice(100, 112));
     table.following.skip();
     table.store.sheet.value = { ...at([table.store.sheet.value], 0), view: at(GAME, 90).view } as never;
-    expect(table.following.marks.value).toEqual({});
+    expect(table.following.marks.value).toEqual({ lanes: {}, opinions: {} });
     expect(table.following.recap.moments.value).toBeNull();
     table.stop();
   });

@@ -1,15 +1,17 @@
 import { at, project, type RegionId, randomOf, type Seat, type View } from '@macher/engine';
-import { effectsOn, wordingIn } from '@macher/words';
+import { changesOthers, effectsOn, wordingIn } from '@macher/words';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedIn } from '../../packages/web/src/follow/counted.ts';
 import type { SeenMoment } from '../../packages/web/src/moments/seen.ts';
 import { actorOf, type Beat, isStop } from '../../packages/web/src/playback/beats.ts';
 import {
+  isMarked,
   laneKey,
   type Marks,
   marked,
+  NO_MARKS,
   seenByDeciding,
-  withoutLane,
+  withoutMark,
 } from '../../packages/web/src/playback/marks.ts';
 import { back, beatIn, isPlaying, NOTHING, next, queued } from '../../packages/web/src/playback/queue.ts';
 import { holdAt, LIVE_TOTAL, liveHold, speed } from '../../packages/web/src/playback/speed.ts';
@@ -94,7 +96,7 @@ describe('a caption', () => {
       return expected;
     });
     expect(changes.filter(each => each?.includes('votes')).length).toBeGreaterThan(3);
-    expect(changes).toContain('Nothing changes for you.');
+    expect(changes).toContain('Your figures stay as they are.');
   });
 
   it('for a spectator says nothing of you', () => {
@@ -109,27 +111,41 @@ describe('a caption', () => {
 describe('marks', () => {
   it('add up what has changed on a lane since you looked, with all who did it', () => {
     const moments = GAME.slice(40, 120);
-    const marks = moments.reduce<Marks>((all, moment) => marked(all, moment, 3), {});
+    const marks = moments.reduce<Marks>((all, moment) => marked(all, moment, 3), NO_MARKS);
     const [first, last] = [at(moments, 0).before as View, at(moments, moments.length - 1).view];
     const stay = last.regions.filter(({ id }) => first.regions.some(each => each.id === id));
     for (const { id } of stay)
       for (const seat of last.players.keys()) {
         const [then, now] = [votesIn(first, id, seat), votesIn(last, id, seat)];
-        const mark = marks[laneKey(id, seat)];
+        const mark = marks.lanes[laneKey(id, seat)];
         expect(mark?.was.votes ?? now).toBe(then);
         expect(mark?.by ?? [3]).toEqual([3]);
       }
-    expect(Object.keys(marks).length).toBeGreaterThan(2);
+    expect(Object.keys(marks.lanes).length).toBeGreaterThan(2);
   });
 
-  it('are gone when the lane is touched, or by a decision about it', () => {
-    const marks = GAME.reduce<Marks>((all, moment) => marked(all, moment, null), {});
-    const [key = ''] = Object.keys(marks);
-    expect(withoutLane(marks, key)).not.toHaveProperty(key);
-    const [region = ''] = key.split(' ');
-    const events = [{ event: 'meetings-kept', seat: 1, region }] as const;
-    const still = { ...at(GAME, 1), before: at(GAME, 1).view, events };
-    expect(Object.keys(seenByDeciding(marks, still)).filter(each => each.startsWith(region))).toEqual([]);
+  it('tell which opinions have come since you looked, and who brought them', () => {
+    const come = GAME.filter(({ before, view }) => before !== null && opinionsCome(before, view).length > 0);
+    expect(come.length).toBeGreaterThan(2);
+    for (const moment of come) {
+      const { opinions } = marked(NO_MARKS, moment, 2);
+      expect(Object.keys(opinions)).toEqual(opinionsCome(moment.before as View, moment.view));
+      expect(Object.values(opinions).every(({ by }) => by.join() === '2')).toBe(true);
+    }
+  });
+
+  it('are gone when they are touched, or by a decision about their region', () => {
+    const marks = GAME.reduce<Marks>((all, moment) => marked(all, moment, null), NO_MARKS);
+    const [key = ''] = Object.keys(marks.lanes);
+    const [opinion = ''] = Object.keys(marks.opinions);
+    expect(withoutMark(marks, key).lanes).not.toHaveProperty(key);
+    expect(withoutMark(marks, opinion).opinions).not.toHaveProperty(opinion);
+    for (const region of [key, opinion].map(each => each.split(' ')[0] ?? '')) {
+      expect(isMarked(marks, region)).toBe(true);
+      const events = [{ event: 'meetings-kept', seat: 1, region }] as const;
+      const still = { ...at(GAME, 1), before: at(GAME, 1).view, events };
+      expect(isMarked(seenByDeciding(marks, still), region)).toBe(false);
+    }
   });
 });
 
@@ -173,7 +189,7 @@ describe('following', () => {
     }
     expect(table.store.looking.value).toBeNull();
     expect(addresses(stretch).slice(0, shown.length)).toEqual(shown);
-    expect(Object.keys(table.following.marks.value).length).toBeGreaterThan(0);
+    expect(Object.keys(table.following.marks.value.lanes).length).toBeGreaterThan(0);
     table.stop();
   });
 
@@ -276,8 +292,8 @@ function subjectOf(moments: readonly SeenMoment[]) {
   return { rules, parties: players.map(({ party }) => party) };
 }
 
-/** What a caption has to say of a seat, where it is known without it; null: it is about money or base. */
-function effectOf({ before, moments }: Beat, seat: Seat): string | null {
+/** What a caption has to say of a seat, where it is known without it; null: it is about points, media, money or base, or nothing is said. */
+function effectOf({ acts, before, moments }: Beat, seat: Seat): string | null {
   const after = at(moments, moments.length - 1).view;
   if (before === null) return null;
   const changes = after.regions
@@ -287,7 +303,9 @@ function effectOf({ before, moments }: Beat, seat: Seat): string | null {
     .toSorted((one, other) => Math.abs(other[1] - other[0]) - Math.abs(one[1] - one[0]));
   const [most] = changes;
   if (most !== undefined) return `${most[0]} → ${most[1]} votes`;
-  return effectsOn(seat, before, after).length === 0 ? 'Nothing changes for you.' : null;
+  if (effectsOn(seat, before, after).length > 0) return null;
+  const isAboutOthers = acts.some(act => changesOthers(act, seat, before, after));
+  return isAboutOthers ? 'Your figures stay as they are.' : null;
 }
 
 function expectCounted(beat: Beat): void {
@@ -305,4 +323,14 @@ function votesIn(view: View, id: RegionId, seat: Seat): number {
   const region = view.regions.find(each => each.id === id);
   if (region === undefined) throw new Error(`no board for ${id}`);
   return at(project(view, region).parties, seat).votes;
+}
+
+/** Keys of the opinions that lie open in a region now and did not before. */
+function opinionsCome(before: View, after: View): string[] {
+  return after.regions.flatMap(({ id, open }) => {
+    const was = before.regions.find(region => region.id === id);
+    return was === undefined
+      ? []
+      : open.filter(card => !was.open.includes(card)).map(card => `${id} ${card}`);
+  });
 }

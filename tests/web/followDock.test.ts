@@ -96,13 +96,14 @@ describe('a lane', () => {
   it('says what has changed on it and who did it, until it is touched', async () => {
     await speak('en');
     const { following, stop } = new Followed();
-    following.marks.value = { 'NW 3': { was: { votes: 4, trend: 0, meetings: 0 }, by: [1, 2] } };
+    const was = { votes: 4, trend: 0, meetings: 0 };
+    following.marks.value = { lanes: { 'NW 3': { was, by: [1, 2] } }, opinions: {} };
     const mark = lane(following, 12, false).one('button.lane-mark');
     expect(mark.textContent).toBe('+8 votes');
     expect(mark.get('aria-label')).toContain('Green Party');
     expect(lane(following, 4, false).all('button.lane-mark')).toEqual([]);
     mark.click();
-    expect(following.marks.value).toEqual({});
+    expect(following.marks.value).toEqual({ lanes: {}, opinions: {} });
     stop();
   });
 

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@macher/words';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filtered, regionsIn } from '../../packages/web/src/log/filter.ts';
 import { Follower } from '../../packages/web/src/log/follower.ts';
-import { isHeading, type LogLine, logLines, pastUpTo } from '../../packages/web/src/log/lines.ts';
+import { isHeading, type LogLine, lineAt, logLines, pastUpTo } from '../../packages/web/src/log/lines.ts';
 import { worded } from '../../packages/web/src/log/wording.ts';
 import { Link } from '../../packages/web/src/net/link.ts';
 import { say, speak } from '../../packages/web/src/state/settings.ts';
@@ -104,6 +104,13 @@ describe('the log', () => {
     expect(lines.map(({ address }) => address)).toEqual(['7.0', '7.1', null]);
   });
 
+  it('finds the line of the moment that you look at, or the last before it', () => {
+    const moments = [moment(7, 0, ...TURNED_IN), moment(7, 1, BOUGHT)];
+    const lines = logLines([{ number: 3, at: 0, what: ACTED, moments }, news(4, { kind: 'started' })]);
+    const found = (version: number, part: number): number | null => lineAt(lines, { version, part });
+    expect([found(6, 3), found(7, 0), found(7, 1), found(7, 2), found(12, 0)]).toEqual([null, 0, 1, 1, 1]);
+  });
+
   it('does not run ahead of what is being played', () => {
     const moment = (version: number, part: number): MomentNews => ({
       version,
@@ -183,6 +190,14 @@ describe('the log stays at its end', () => {
     set scrollTop(top: number) {
       this.#top = Math.max(0, Math.min(top, this.scrollHeight - this.clientHeight));
     }
+    getBoundingClientRect(): { top: number; bottom: number } {
+      return { top: 100, bottom: 100 + this.clientHeight };
+    }
+    /** A line of 20 pixels. */
+    line(at: number): { getBoundingClientRect(): { top: number; bottom: number } } {
+      const top = 100 + at - this.#top;
+      return { getBoundingClientRect: () => ({ top, bottom: top + 20 }) };
+    }
   }
 
   function atEnd(): { list: List; follower: Follower } {
@@ -228,6 +243,20 @@ describe('the log stays at its end', () => {
     list.scrollHeight = 720;
     follower.settle(list);
     expect([list.scrollTop, follower.isAtEnd]).toEqual([600, true]);
+  });
+
+  it('unless you look at a moment: its line comes into the middle if it cannot be seen, and news leave it there', () => {
+    const { list, follower } = atEnd();
+    follower.show(list, list.line(400));
+    expect([list.scrollTop, follower.isAtEnd]).toEqual([380, false]);
+    follower.show(list, list.line(200));
+    expect(list.scrollTop).toBe(150);
+    list.scrollHeight = 700;
+    follower.settle(list);
+    follower.show(list, null);
+    expect(list.scrollTop).toBe(150);
+    follower.toEnd(list);
+    expect([list.scrollTop, follower.isAtEnd]).toEqual([580, true]);
   });
 
   it('at the first line that is drawn earlier ones come in, and what was read stays where it was', () => {

@@ -100,16 +100,21 @@ describe('an act', () => {
 
   it('a caption says what an act does to you, or that it does nothing', () => {
     const captions = new Set<string | null>();
-    walk({ ruleset: '2019-4', players: 4 }, 'captions', ({ game, action }) => {
-      const before = view(game, 0);
-      const after = clone(game);
-      const events = eventsFor(playWithEvents(after, action), 0);
-      for (const act of actsIn(events).slice(0, 1))
-        captions.add(caption(words, subjectOf(game), act, { you: 0, before, after: view(after, 0) }).effect);
-    });
+    for (const seed of ['captions', 'media', 'control'])
+      walk({ ruleset: '2019-4', players: 4 }, seed, ({ game, action }) => {
+        const before = view(game, 0);
+        const after = clone(game);
+        const events = eventsFor(playWithEvents(after, action), 0);
+        for (const act of actsIn(events).slice(0, 1))
+          captions.add(
+            caption(words, subjectOf(game), act, { you: 0, before, after: view(after, 0) }).effect,
+          );
+      });
     const effects = [...captions].join(' ');
-    expect(effects).toContain('Nothing changes for you.');
+    expect(effects).toContain('Your figures stay as they are.');
     expect(effects).toMatch(/You: \d+ → \d+ votes in [A-Z]/);
+    expect(effects).toMatch(/You: \d+ → \d+ points if [A-Z]\w+/);
+    expect(effects).toMatch(/You no longer control the media in [A-Z]/);
     expect(effects).toMatch(/You: base \d+ → \d+\./);
   });
 });

@@ -63,7 +63,6 @@ export function viewOfMoment({ game, isAmid }: Moment, viewer: Seat | null): Vie
 /** Each of these is worth a look of its own, although the phase doesn't rest after it. */
 const WORTH_A_LOOK: readonly EventName[] = [
   'platform-laid',
-  'block-revealed',
   'bids-revealed',
   'politicians-shown',
   'politician-declined',
@@ -72,12 +71,16 @@ const WORTH_A_LOOK: readonly EventName[] = [
   'poll-unsold',
   'coalition-formed',
   'election-held',
-  'donation-taken',
   'region-cleared',
 ];
 
 /** With each of these something new begins, although the phase doesn't rest before it. */
-const BEGINNINGS: readonly EventName[] = ['meetings-turned-in'];
+const BEGINNINGS: readonly EventName[] = [
+  'block-revealed',
+  'meetings-turned-in',
+  'donation-taken',
+  'donation-shown',
+];
 
 /** These only say where the game stands: what happens next belongs to them. */
 const HEADINGS: readonly EventName[] = ['phase-began', 'round-began'];

@@ -5,7 +5,14 @@ export { abilitiesText, deedText, questionText } from './questions.ts';
 export { refusalText } from './refusals.ts';
 export { type Arguments, type Say, speaker } from './say.ts';
 export { type Act, actsIn, joined } from './story/acts.ts';
-export { type Caption, caption, type Effect, type Eyes, effectsOn } from './story/caption.ts';
+export {
+  type Caption,
+  caption,
+  changesOthers,
+  type Effect,
+  type Eyes,
+  effectsOn,
+} from './story/caption.ts';
 export { type Consequence, consequences } from './story/consequences.ts';
 export { headline, why } from './story/headline.ts';
 export { causeText, reasonText } from './story/reasons.ts';

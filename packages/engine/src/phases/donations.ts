@@ -126,8 +126,8 @@ function show({ seat, amount }: Laid, tell: Tell): void {
 
 /** The highest single die is lost. */
 function accept(game: Game, { seat, amount }: Laid, tell: Tell): void {
-  receive(game, seat, amount);
   tell?.({ event: 'donation-taken', seat, amount });
+  receive(game, seat, amount);
   changeBase(
     game,
     seat,

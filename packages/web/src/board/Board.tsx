@@ -65,13 +65,12 @@ function partyOf(view: View, seat: Seat | null | undefined): string | null {
 
 function Band({ figures, view, words }: Pick<BoardProps, 'figures' | 'view' | 'words'>) {
   const { isCurrent, isHeld, then, region } = figures;
-  const { election, round } = region;
   const { winners, win } = view.elections.find(held => held.region === region.id) ?? then.election;
   const points = Math.max(0, ...win);
   return (
     <p class="band">
       {isCurrent ? <Icon name="ballot" /> : null}
-      <span>{isCurrent ? say('board.this-round') : say('board.later', { election, round })}</span>
+      <span>{whenText(figures)}</span>
       {region.tiles.length > 0 ? (
         <span class="band-tiles">
           <span {...tip(say('board.tiles-tip'))}>
@@ -101,6 +100,11 @@ function Band({ figures, view, words }: Pick<BoardProps, 'figures' | 'view' | 'w
       ) : null}
     </p>
   );
+}
+
+function whenText({ isCurrent, isHeld, region: { election, round } }: BoardFigures): string {
+  if (isHeld) return say('board.held');
+  return isCurrent ? say('board.this-round') : say('board.later', { election, round });
 }
 
 function Lead({ figures, view, words }: Pick<BoardProps, 'figures' | 'view' | 'words'>) {

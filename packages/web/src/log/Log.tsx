@@ -6,7 +6,7 @@ import { ScrollList } from '../ui/ScrollList.tsx';
 import { ALL, type Filter, filtered } from './filter.ts';
 import { LogFilter } from './LogFilter.tsx';
 import { LogRow } from './LogRow.tsx';
-import { logLines, pastUpTo } from './lines.ts';
+import { lineAt, logLines, pastUpTo } from './lines.ts';
 import { useFollowing } from './useFollowing.ts';
 import { worded } from './wording.ts';
 import './Log.css';
@@ -24,7 +24,9 @@ export function Log({ store, lastSeen, goTo = null }: LogProps) {
   const all = logLines(toldSoFar(store));
   const lines = filtered(all, filter.value);
   const topic = `${filter.value.region} ${filter.value.seat} ${language.value}`;
-  const following = useFollowing(lines.length, lines.at(-1), topic);
+  const looked =
+    store.isPast.value && store.looking.value !== null ? lineAt(lines, store.looking.value) : null;
+  const following = useFollowing(lines.length, lines.at(-1), topic, looked);
   const subject = store.subject.value;
   if (subject === null) return null;
   const firstNew = lastSeen > 0 ? lines.find(({ number }) => number > lastSeen)?.key : undefined;
@@ -46,12 +48,13 @@ export function Log({ store, lastSeen, goTo = null }: LogProps) {
             </button>
           </li>
         ) : null}
-        {lines.slice(following.from).map(line => (
+        {lines.slice(following.from).map((line, index) => (
           <LogRow
             key={line.key}
             line={line}
             text={worded(line, words, subject, store.seat.value)}
             isFirstNew={line.key === firstNew}
+            isLooked={following.from + index === looked}
             goTo={goTo}
           />
         ))}

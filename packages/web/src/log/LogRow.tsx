@@ -12,17 +12,19 @@ interface LogRowProps {
   readonly line: LogLine;
   readonly text: WordedLine;
   readonly isFirstNew: boolean;
+  /** It tells of the moment that the boards show. */
+  readonly isLooked: boolean;
   readonly goTo: ((address: string) => void) | null;
 }
 
 /** An act with why and what followed folded under it, or something that happened at the table. */
-export function LogRow({ line, text, isFirstNew, goTo }: LogRowProps) {
+export function LogRow({ line, text, isFirstNew, isLooked, goTo }: LogRowProps) {
   const isOpen = useSignal(false);
   const toggle = (): void => {
     isOpen.value = !isOpen.value;
   };
   return (
-    <li class={classOf(line)}>
+    <li class={classOf(line)} aria-current={isLooked ? 'step' : undefined}>
       {isFirstNew ? <em class="since">{say('log.since')}</em> : null}
       <div class="line">
         <Fold count={foldedIn(text)} isOpen={isOpen.value} toggle={toggle}>

@@ -8,6 +8,11 @@ export interface Scrolled {
   readonly clientHeight: number;
 }
 
+/** Where something is on the screen. */
+interface Box {
+  getBoundingClientRect(): { readonly top: number; readonly bottom: number };
+}
+
 /** Keeps a list at its end, whatever happens to its lines or its height, unless you scroll up. */
 export class Follower {
   #isAtEnd = true;
@@ -46,6 +51,16 @@ export class Follower {
     }
     if (isUp) this.#isAtEnd = false;
     return isUp && list.scrollTop < NEAR ? 'first' : 'between';
+  }
+
+  /** Leaves the end for a line, which is then in the middle unless all of it could be seen already. */
+  show(list: Scrolled & Box, line: Box | null): void {
+    this.#isAtEnd = false;
+    if (line === null) return;
+    const [box, row] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (row.top < box.top || row.bottom > box.bottom)
+      list.scrollTop += (row.top + row.bottom - box.top - box.bottom) / 2;
+    this.#top = list.scrollTop;
   }
 
   /** Lines have come in above: what was read stays where it was, `fromEnd` above the end. */

@@ -44,6 +44,18 @@ export function pastUpTo(past: readonly News[], { version, part }: Address): rea
     : [...past.slice(0, index), { ...last, moments: moments.slice(0, told) }];
 }
 
+/** The line that tells of a moment, or the last before it; null: there is none. */
+export function lineAt(lines: readonly LogLine[], moment: Address): number | null {
+  const index = lines.findLastIndex(({ address, isUndone }) => !isUndone && isUpTo(address, moment));
+  return index < 0 ? null : index;
+}
+
+function isUpTo(address: string | null, { version, part }: Address): boolean {
+  if (address === null) return false;
+  const [itsVersion = 0, itsPart = 0] = address.split('.').map(Number);
+  return itsVersion < version || (itsVersion === version && itsPart <= part);
+}
+
 export function isAct(what: Act | News): what is Act {
   return 'shape' in what;
 }

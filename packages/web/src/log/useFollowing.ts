@@ -16,8 +16,16 @@ export interface Following {
   scrolled(): void;
 }
 
-/** A list that stands at its end unless you scroll up. `newest` is its last line; `topic` what it shows. */
-export function useFollowing(count: number, newest: unknown, topic: string): Following {
+/**
+ * A list that stands at its end unless you scroll up, or at the line that you look at (`looked`; null: none).
+ * `newest` is its last line; `topic` what it shows.
+ */
+export function useFollowing(
+  count: number,
+  newest: unknown,
+  topic: string,
+  looked: number | null,
+): Following {
   const list = useRef<HTMLOListElement>(null);
   const [follower] = useState(() => new Follower());
   const [read, setRead] = useState(count);
@@ -56,6 +64,14 @@ export function useFollowing(count: number, newest: unknown, topic: string): Fol
     else follower.stay(list.current, fromEnd.current);
     fromEnd.current = null;
   }, [from]);
+  useLayoutEffect(() => {
+    if (looked === null) toEnd();
+  }, [looked === null]);
+  useLayoutEffect(() => {
+    if (looked === null) return;
+    if (looked < from) setFrom(Math.max(0, looked - STRETCH / 2));
+    else if (list.current !== null) follower.show(list.current, list.current.querySelector('[aria-current]'));
+  }, [looked, from]);
   useEffect(() => watchHeight(list.current, follower), []);
 
   return { list, from: Math.min(from, count), unread: count - read, toEnd, showEarlier, scrolled };

@@ -1,11 +1,12 @@
 import type { Card, RegionId, RegionView, Seat, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { useContext, useEffect, useRef } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { signTip } from '../ui/tip.ts';
 import { FollowContext } from './context.ts';
-import { differenceOf, type LaneFigures, laneKey, type Mark } from './marks.ts';
+import { differenceOf, isMarked, type LaneFigures, type LaneMark, laneKey, opinionKey } from './marks.ts';
+import { useTouched } from './useTouched.ts';
 import './News.css';
 
 interface LaneProps {
@@ -24,31 +25,19 @@ export function LaneNews({ region, seat, now, isChanged, view, words }: LaneProp
   const beat = following.beat.value;
   if (beat !== null && isChanged) return <i class={`lane-lit ${actorClass(view, following.actor.value)}`} />;
   const key = laneKey(region, seat);
-  const mark = following.marks.value[key];
+  const mark = following.marks.value.lanes[key];
   if (mark === undefined || differenceOf(mark.was, now) === null) return null;
   return <MarkChip mark={mark} now={now} view={view} words={words} touch={() => following.touch(key)} />;
 }
 
 interface MarkProps extends Pick<LaneProps, 'now' | 'view' | 'words'> {
-  readonly mark: Mark;
+  readonly mark: LaneMark;
   touch(): void;
 }
 
 /** Gone when you have pointed at its lane, been at it or touched it. */
 function MarkChip({ mark, now, view, words, touch }: MarkProps) {
-  const chip = useRef<HTMLButtonElement>(null);
-  const last = useRef(touch);
-  last.current = touch;
-  useEffect(() => {
-    const lane = chip.current?.closest('.lane');
-    const clear = (): void => last.current();
-    lane?.addEventListener('pointerleave', clear);
-    lane?.addEventListener('click', clear);
-    return () => {
-      lane?.removeEventListener('pointerleave', clear);
-      lane?.removeEventListener('click', clear);
-    };
-  }, []);
+  const chip = useTouched<HTMLButtonElement>('.lane', touch);
   const text = markText(mark, now, words);
   const by = words.list(mark.by.map(seat => words.party(view.players[seat]?.party ?? '')));
   return (
@@ -69,7 +58,7 @@ function MarkChip({ mark, now, view, words, touch }: MarkProps) {
   );
 }
 
-function markText({ was }: Mark, now: LaneFigures, words: Wording): string {
+function markText({ was }: LaneMark, now: LaneFigures, words: Wording): string {
   const what = differenceOf(was, now) ?? 'votes';
   const [from, to] = [was[what], now[what]];
   return say(`mark.${what}`, {
@@ -93,18 +82,31 @@ export function BoardNews({ region, view }: { readonly region: RegionId; readonl
   );
 }
 
-/** On an opinion that has just come. */
-export function CardNews({ card, before }: { readonly card: Card; readonly before: RegionView }) {
+interface CardProps {
+  readonly card: Card;
+  readonly before: RegionView;
+}
+
+/** On an opinion: a frame when it comes just now, a dot while you haven't looked at it since it came. */
+export function CardNews({ card, before }: CardProps) {
   const following = useContext(FollowContext);
-  const isNew = following !== null && following.beat.value !== null && !before.open.includes(card);
-  return isNew ? <i class="card-lit" aria-hidden /> : null;
+  if (following === null) return null;
+  const isNow = following.beat.value !== null && !before.open.includes(card);
+  if (isNow) return <i class="card-lit" aria-hidden />;
+  const key = opinionKey(before.id, card);
+  return key in following.marks.value.opinions ? <CardMark touch={() => following.touch(key)} /> : null;
+}
+
+function CardMark({ touch }: { touch(): void }) {
+  const dot = useTouched<HTMLElement>('li', touch);
+  return <i ref={dot} class="dot card-mark" {...signTip(say('mark.opinion'))} />;
 }
 
 /** On the tab of a board that isn't shown: something there has changed since you looked. */
 export function TabNews({ region }: { readonly region: RegionId }) {
   const following = useContext(FollowContext);
-  const isMarked = Object.keys(following?.marks.value ?? {}).some(key => key.startsWith(`${region} `));
-  return isMarked ? <i class="dot tab-mark" {...signTip(say('mark.tab'))} /> : null;
+  if (following === null || !isMarked(following.marks.value, region)) return null;
+  return <i class="dot tab-mark" {...signTip(say('mark.tab'))} />;
 }
 
 function actorClass(view: View, seat: Seat | null): string {

@@ -7,7 +7,7 @@ import { lookAlong } from '../state/looking.ts';
 import type { TableStore } from '../state/table.ts';
 import { actorOf, actsOf, type Beat, eventsOf, isBrief, isStop, shownOf } from './beats.ts';
 import { type Hearer, heardAtOnce, heardBeat, hearerAt, signsOf } from './heard.ts';
-import { type Marks, marked, seenByDeciding, withoutLane } from './marks.ts';
+import { type Marks, marked, NO_MARKS, seenByDeciding, withoutMark } from './marks.ts';
 import { clockSince, type Surroundings } from './page.ts';
 import {
   back,
@@ -32,7 +32,7 @@ const COVERED = 250;
 export class Following {
   readonly queue = signal<Queue>(NOTHING);
   readonly isPaused = signal(false);
-  readonly marks = signal<Marks>({});
+  readonly marks = signal<Marks>(NO_MARKS);
   readonly recap: Recap;
   readonly beat = computed<Beat | null>(() => beatIn(this.queue.value));
   /** What is touched just now, and who does it. */
@@ -96,8 +96,9 @@ export class Following {
     this.isPaused.value = !this.isPaused.peek();
   }
 
-  touch(lane: string): void {
-    this.marks.value = withoutLane(this.marks.peek(), lane);
+  /** What was marked by this key has been seen. */
+  touch(key: string): void {
+    this.marks.value = withoutMark(this.marks.peek(), key);
   }
 
   /** Without playing the rest; the marks stay. */
@@ -146,7 +147,7 @@ export class Following {
     const version = sheet?.view?.version ?? 0;
     if (version < this.#version) {
       this.queue.value = NOTHING;
-      this.marks.value = {};
+      this.marks.value = NO_MARKS;
       this.recap.forget();
     }
     this.#version = version;

@@ -1,5 +1,5 @@
 import type { Seat } from '@macher/engine';
-import { type Effect, effectsOn, type Subject, type Wording } from '@macher/words';
+import { changesOthers, type Effect, effectsOn, type Subject, type Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { type Beat, isStop } from './beats.ts';
@@ -50,11 +50,12 @@ function textOf({ words, subject, you }: Hearer, beat: Beat): string {
   return tell(words, subject, beat, you)?.text ?? '';
 }
 
-function effectOf({ words, you }: Hearer, { before, moments }: Beat): string {
+function effectOf({ words, you }: Hearer, { acts, before, moments }: Beat): string {
   const after = moments.at(-1)?.view;
   if (you === null || before === null || after === undefined) return '';
   const [first] = effectsOn(you, before, after);
-  return first === undefined ? say('follow.heard-none') : effectText(words, first);
+  if (first !== undefined) return effectText(words, first);
+  return acts.some(act => changesOthers(act, you, before, after)) ? say('follow.heard-none') : '';
 }
 
 function effectText(words: Wording, { what, region, from, to }: Effect): string {

@@ -1,10 +1,13 @@
-import { at, project, type RegionId, type RegionView, type Seat, type View } from '@macher/engine';
+import { at, type Card, project, type RegionId, type RegionView, type Seat, type View } from '@macher/engine';
 import { touched } from '@macher/words';
 import type { SeenMoment } from '../moments/seen.ts';
 
 /** A lane as it was when you last looked at it, and who has changed it since. */
-export interface Mark {
+export interface LaneMark extends Mark {
   readonly was: LaneFigures;
+}
+
+interface Mark {
   readonly by: readonly Seat[];
 }
 
@@ -15,32 +18,62 @@ export interface LaneFigures {
   readonly meetings: number;
 }
 
-/** By lane. */
-export type Marks = Readonly<Record<string, Mark>>;
+/** What has changed since you looked: lanes, and opinions that have come, each by its key. */
+export interface Marks {
+  readonly lanes: Readonly<Record<string, LaneMark>>;
+  readonly opinions: Readonly<Record<string, Mark>>;
+}
+
+export const NO_MARKS: Marks = { lanes: {}, opinions: {} };
 
 export function laneKey(region: RegionId, seat: Seat): string {
   return `${region} ${seat}`;
 }
 
+export function opinionKey(region: RegionId, card: Card): string {
+  return `${region} ${card}`;
+}
+
+/** Whether anything is marked in a region. */
+export function isMarked({ lanes, opinions }: Marks, region: RegionId): boolean {
+  return [...Object.keys(lanes), ...Object.keys(opinions)].some(key => isIn(key, region));
+}
+
 /** What a moment has changed is marked; changes to one lane add up. `by` is null where nobody did it. */
 export function marked(marks: Marks, { before, view }: SeenMoment, by: Seat | null): Marks {
-  const added = lanesChanged(before, view).map(([key, was]): [string, Mark] => {
-    const known = marks[key] ?? { was, by: [] };
+  if (before === null) return marks;
+  return {
+    lanes: added(marks.lanes, lanesChanged(before, view), by),
+    opinions: added(marks.opinions, opinionsCome(before, view), by),
+  };
+}
+
+function added<M extends Mark>(
+  marks: Readonly<Record<string, M>>,
+  changed: readonly [string, M][],
+  by: Seat | null,
+): Readonly<Record<string, M>> {
+  const fresh = changed.map(([key, mark]): [string, M] => {
+    const known = marks[key] ?? mark;
     const isKnown = by === null || known.by.includes(by);
     return [key, isKnown ? known : { ...known, by: [...known.by, by] }];
   });
-  return added.length === 0 ? marks : { ...marks, ...Object.fromEntries(added) };
+  return fresh.length === 0 ? marks : { ...marks, ...Object.fromEntries(fresh) };
 }
 
 /** Your own decision says that you have seen what it is about, and what it changes. */
 export function seenByDeciding(marks: Marks, { before, view, events }: SeenMoment): Marks {
   const { regions } = touched(events);
-  const changed = lanesChanged(before, view).map(([key]) => key);
-  return only(marks, key => !changed.includes(key) && !regions.some(id => key.startsWith(`${id} `)));
+  const changed = before === null ? [] : lanesChanged(before, view).map(([key]) => key);
+  return only(marks, key => !changed.includes(key) && !regions.some(id => isIn(key, id)));
 }
 
-export function withoutLane(marks: Marks, key: string): Marks {
-  return key in marks ? only(marks, each => each !== key) : marks;
+export function withoutMark(marks: Marks, key: string): Marks {
+  return key in marks.lanes || key in marks.opinions ? only(marks, each => each !== key) : marks;
+}
+
+function isIn(key: string, region: RegionId): boolean {
+  return key.startsWith(`${region} `);
 }
 
 function figuresOf(view: View, region: RegionView, seat: Seat): LaneFigures {
@@ -51,19 +84,33 @@ function figuresOf(view: View, region: RegionView, seat: Seat): LaneFigures {
   };
 }
 
-function only(marks: Marks, isKept: (key: string) => boolean): Marks {
-  return Object.fromEntries(Object.entries(marks).filter(([key]) => isKept(key)));
+function only({ lanes, opinions }: Marks, isKept: (key: string) => boolean): Marks {
+  const kept = <M>(marks: Readonly<Record<string, M>>): Readonly<Record<string, M>> =>
+    Object.fromEntries(Object.entries(marks).filter(([key]) => isKept(key)));
+  return { lanes: kept(lanes), opinions: kept(opinions) };
 }
 
-function lanesChanged(before: View | null, after: View): [string, LaneFigures][] {
-  if (before === null) return [];
-  return after.regions.flatMap(region => {
-    const was = before.regions.find(({ id }) => id === region.id);
-    if (was === undefined) return [];
-    return after.players.flatMap((_, seat): [string, LaneFigures][] => {
+function lanesChanged(before: View, after: View): [string, LaneMark][] {
+  return regionsInBoth(before, after).flatMap(([was, region]) =>
+    after.players.flatMap((_, seat): [string, LaneMark][] => {
       const [then, now] = [figuresOf(before, was, seat), figuresOf(after, region, seat)];
-      return differenceOf(then, now) === null ? [] : [[laneKey(region.id, seat), then]];
-    });
+      return differenceOf(then, now) === null ? [] : [[laneKey(region.id, seat), { was: then, by: [] }]];
+    }),
+  );
+}
+
+function opinionsCome(before: View, after: View): [string, Mark][] {
+  return regionsInBoth(before, after).flatMap(([was, { id, open }]) =>
+    open
+      .filter(card => !was.open.includes(card))
+      .map((card): [string, Mark] => [opinionKey(id, card), { by: [] }]),
+  );
+}
+
+function regionsInBoth(before: View, after: View): [was: RegionView, is: RegionView][] {
+  return after.regions.flatMap((region): [RegionView, RegionView][] => {
+    const was = before.regions.find(({ id }) => id === region.id);
+    return was === undefined ? [] : [[was, region]];
   });
 }
 

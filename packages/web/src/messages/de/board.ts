@@ -3,6 +3,7 @@ export const board = {
   'board.label': '{region}, Wahl {election}, Runde {round}',
   'board.tabs': 'Bundesländer',
   'board.this-round': 'Wahl diese Runde',
+  'board.held': 'Wahl entschieden',
   'board.later': 'Wahl {election}, Runde {round}',
   'board.now': 'jetzt',
   'board.round': 'Runde {round}',

@@ -23,13 +23,17 @@ export const follow = {
   'follow.heard-votes': 'Du hättest {to, plural, one {# Stimme} other {# Stimmen}} in {region} statt {from}.',
   'follow.heard-base': 'Deine Parteibasis ist {to} statt {from}.',
   'follow.heard-money': 'Du hast {to} statt {from}.',
-  'follow.heard-none': 'Für dich ändert sich nichts.',
+  'follow.heard-points': 'Du bekämst {to, plural, one {# Punkt} other {# Punkte}} statt {from} ({region}).',
+  'follow.heard-control':
+    '{to, plural, =0 {Du beeinflusst die Medien nicht mehr ({region}).} other {Du beeinflusst jetzt die Medien ({region}).}}',
+  'follow.heard-none': 'Deine Zahlen bleiben, wie sie sind.',
 
   'mark.votes': '{change} {count, plural, one {Stimme} other {Stimmen}}',
   'mark.trend': 'Trend {from} → {to}',
   'mark.meetings': '{change} {count, plural, one {Veranstaltung} other {Veranstaltungen}}',
   'mark.seen': 'Geändert: {text}. Berühre es, dann ist die Markierung weg.',
   'mark.tab': 'Geändert, seit du hingesehen hast',
+  'mark.opinion': 'Neue Volksmeinung, seit du hingesehen hast',
 
   'keys.next': 'Nächster Zug',
   'keys.back': 'Einen Zug zurück',

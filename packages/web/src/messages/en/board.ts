@@ -3,6 +3,7 @@ export const board = {
   'board.label': '{region}, election {election}, round {round}',
   'board.tabs': 'Regions',
   'board.this-round': 'Election this round',
+  'board.held': 'Election held',
   'board.later': 'Election {election}, round {round}',
   'board.now': 'now',
   'board.round': 'round {round}',

@@ -24,13 +24,18 @@ export const follow = {
     'You would have {to, plural, one {# vote} other {# votes}} in {region} instead of {from}.',
   'follow.heard-base': 'Your base is {to} instead of {from}.',
   'follow.heard-money': 'You have {to} instead of {from}.',
-  'follow.heard-none': 'Nothing changes for you.',
+  'follow.heard-points':
+    'You would get {to, plural, one {# point} other {# points}} in {region} instead of {from}.',
+  'follow.heard-control':
+    '{to, plural, =0 {You no longer control the media in {region}.} other {You control the media in {region} now.}}',
+  'follow.heard-none': 'Your figures stay as they are.',
 
   'mark.votes': '{change} {count, plural, one {vote} other {votes}}',
   'mark.trend': 'trend {from} → {to}',
   'mark.meetings': '{change} {count, plural, one {meeting} other {meetings}}',
   'mark.seen': 'Changed: {text}. Touch it, and the mark is gone.',
   'mark.tab': 'Changed since you looked',
+  'mark.opinion': 'A new opinion since you looked',
 
   'keys.next': 'Next move',
   'keys.back': 'One move back',

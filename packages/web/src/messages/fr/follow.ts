@@ -23,13 +23,18 @@ export const follow = {
   'follow.heard-votes': 'Tu aurais {to, plural, one {# vote} other {# votes}} en {region} au lieu de {from}.',
   'follow.heard-base': 'Tu as {to} adhérents au lieu de {from}.',
   'follow.heard-money': 'Tu as {to} au lieu de {from}.',
-  'follow.heard-none': 'Rien ne change pour toi.',
+  'follow.heard-points':
+    'Tu aurais {to, plural, one {# point} other {# points}} au lieu de {from} ({region}).',
+  'follow.heard-control':
+    '{to, plural, =0 {Tu perds le contrôle des médias ({region}).} other {Tu contrôles maintenant les médias ({region}).}}',
+  'follow.heard-none': 'Tes chiffres ne changent pas.',
 
   'mark.votes': '{change} {count, plural, one {vote} other {votes}}',
   'mark.trend': 'popularité {from} → {to}',
   'mark.meetings': '{change} {count, plural, one {réunion} other {réunions}}',
   'mark.seen': 'Changé : {text}. Touche-le et la marque disparaît.',
   'mark.tab': 'Changé depuis ton dernier regard',
+  'mark.opinion': 'Nouvelle opinion depuis ton dernier regard',
 
   'keys.next': 'Coup suivant',
   'keys.back': 'Un coup en arrière',

@@ -3,6 +3,7 @@ export const board = {
   'board.label': '{region}, elezione {election}, turno {round}',
   'board.tabs': 'Regioni',
   'board.this-round': 'Al voto questo turno',
+  'board.held': 'Elezione conclusa',
   'board.later': 'Elezione {election}, turno {round}',
   'board.now': 'ora',
   'board.round': 'turno {round}',

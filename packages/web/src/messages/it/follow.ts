@@ -23,13 +23,18 @@ export const follow = {
   'follow.heard-votes': 'Avresti {to, plural, one {# voto} other {# voti}} in {region} invece di {from}.',
   'follow.heard-base': 'Hai {to} iscritti invece di {from}.',
   'follow.heard-money': 'Hai {to} invece di {from}.',
-  'follow.heard-none': 'Per te non cambia nulla.',
+  'follow.heard-points':
+    'Otterresti {to, plural, one {# punto} other {# punti}} invece di {from} ({region}).',
+  'follow.heard-control':
+    '{to, plural, =0 {Perdi il controllo dei media ({region}).} other {Ora controlli i media ({region}).}}',
+  'follow.heard-none': 'Le tue cifre non cambiano.',
 
   'mark.votes': '{change} {count, plural, one {voto} other {voti}}',
   'mark.trend': 'trend {from} → {to}',
   'mark.meetings': '{change} {count, plural, one {comizio} other {comizi}}',
   'mark.seen': 'Cambiato: {text}. Toccalo e il segno sparisce.',
   'mark.tab': 'Cambiato da quando hai guardato',
+  'mark.opinion': 'Opinione nuova da quando hai guardato',
 
   'keys.next': 'Mossa successiva',
   'keys.back': 'Una mossa indietro',

@@ -3,6 +3,7 @@ export const board = {
   'board.label': '{region}, wybory nr {election}, runda {round}',
   'board.tabs': 'Landy',
   'board.this-round': 'Wybory w tej rundzie',
+  'board.held': 'Po wyborach',
   'board.later': 'Wybory nr {election}, runda {round}',
   'board.now': 'teraz',
   'board.round': 'runda {round}',

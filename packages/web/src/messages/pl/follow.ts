@@ -23,13 +23,18 @@ export const follow = {
   'follow.heard-votes': 'W landzie {region}: głosy, które byś miał(a): {to} zamiast {from}.',
   'follow.heard-base': 'Twój elektorat: {to} zamiast {from}.',
   'follow.heard-money': 'Masz {to} zamiast {from}.',
-  'follow.heard-none': 'Dla ciebie nic się nie zmienia.',
+  'follow.heard-points':
+    'Zamiast {from} dostaniesz {to, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}} ({region}).',
+  'follow.heard-control':
+    '{to, plural, =0 {Tracisz wpływ na media ({region}).} other {Masz teraz wpływ na media ({region}).}}',
+  'follow.heard-none': 'Twoje liczby się nie zmieniają.',
 
   'mark.votes': '{change} {count, plural, one {głos} few {głosy} many {głosów} other {głosu}}',
   'mark.trend': 'notowania {from} → {to}',
   'mark.meetings': '{change} {count, plural, one {wiec} few {wiece} many {wieców} other {wiecu}}',
   'mark.seen': 'Zmiana: {text}. Dotknij, a znacznik zniknie.',
   'mark.tab': 'Zmieniło się, odkąd tu patrzysz',
+  'mark.opinion': 'Nowa opinia, odkąd tu patrzysz',
 
   'keys.next': 'Następny ruch',
   'keys.back': 'Jeden ruch wstecz',

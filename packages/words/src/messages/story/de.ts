@@ -29,8 +29,11 @@ export const story = {
   'then.national': 'Bundesplan: {before} → {after}.',
   'then.score': '{party}: {total} Punkte.',
 
-  'effect.none': 'Für dich ändert sich nichts.',
+  'effect.none': 'Deine Zahlen bleiben, wie sie sind.',
   'effect.votes': 'Du: {from} → {to} Stimmen ({region}).',
+  'effect.points': 'Du: {from} → {to} Punkte, wenn jetzt gezählt würde ({region}).',
+  'effect.control':
+    '{to, plural, =0 {Du beeinflusst die Medien nicht mehr ({region}).} other {Du beeinflusst die Medien ({region}).}}',
   'effect.base': 'Du: Parteibasis {from} → {to}.',
   'effect.money': 'Du: {from} → {to}.',
 

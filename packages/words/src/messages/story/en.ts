@@ -29,8 +29,11 @@ export const story = {
   'then.national': 'National board: {before} → {after}.',
   'then.score': '{party}: {total} points.',
 
-  'effect.none': 'Nothing changes for you.',
+  'effect.none': 'Your figures stay as they are.',
   'effect.votes': 'You: {from} → {to} votes in {region}.',
+  'effect.points': 'You: {from} → {to} points if {region} were counted.',
+  'effect.control':
+    '{to, plural, =0 {You no longer control the media in {region}.} other {You control the media in {region}.}}',
   'effect.base': 'You: base {from} → {to}.',
   'effect.money': 'You: {from} → {to}.',
 

@@ -29,8 +29,11 @@ export const story = {
   'then.national': 'Plateau national : {before} → {after}.',
   'then.score': '{party} : {total} points.',
 
-  'effect.none': 'Rien ne change pour toi.',
+  'effect.none': 'Tes chiffres ne changent pas.',
   'effect.votes': 'Toi : {from} → {to} votes ({region}).',
+  'effect.points': 'Toi : {from} → {to} points si on comptait maintenant ({region}).',
+  'effect.control':
+    '{to, plural, =0 {Tu perds le contrôle des médias ({region}).} other {Tu contrôles les médias ({region}).}}',
   'effect.base': 'Toi : adhérents {from} → {to}.',
   'effect.money': 'Toi : {from} → {to}.',
 

@@ -29,8 +29,11 @@ export const story = {
   'then.national': 'Tabellone nazionale: {before} → {after}.',
   'then.score': '{party}: {total} punti.',
 
-  'effect.none': 'Per te non cambia nulla.',
+  'effect.none': 'Le tue cifre non cambiano.',
   'effect.votes': 'Tu: voti {from} → {to} ({region}).',
+  'effect.points': 'Tu: punti {from} → {to} se si contasse ora ({region}).',
+  'effect.control':
+    '{to, plural, =0 {Perdi il controllo dei media ({region}).} other {Controlli i media ({region}).}}',
   'effect.base': 'Tu: iscritti {from} → {to}.',
   'effect.money': 'Tu: {from} → {to}.',
 

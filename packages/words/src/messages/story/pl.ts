@@ -29,8 +29,11 @@ export const story = {
   'then.national': 'Plansza krajowa: {before} → {after}.',
   'then.score': '{party}: {total} pkt.',
 
-  'effect.none': 'Dla ciebie nic się nie zmienia.',
+  'effect.none': 'Twoje liczby się nie zmieniają.',
   'effect.votes': 'Ty: głosy {from} → {to} ({region}).',
+  'effect.points': 'Ty: punkty {from} → {to}, gdyby liczyć teraz ({region}).',
+  'effect.control':
+    '{to, plural, =0 {Tracisz wpływ na media ({region}).} other {Masz wpływ na media ({region}).}}',
   'effect.base': 'Ty: elektorat {from} → {to}.',
   'effect.money': 'Ty: {from} → {to}.',
 
