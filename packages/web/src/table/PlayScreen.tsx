@@ -26,7 +26,7 @@ import { shownRegion } from '../state/shownRegion.ts';
 import type { TableStore } from '../state/table.ts';
 import { timeLineOf } from '../timeline/goTo.ts';
 import { LookBack } from '../timeline/LookBack.tsx';
-import { PastAnnouncer, PastBanner } from '../timeline/PastBanner.tsx';
+import { PastAnnouncer } from '../timeline/PastBanner.tsx';
 import { PlayedOn } from '../timeline/PlayedOn.tsx';
 import { TimeDock } from '../timeline/TimeDock.tsx';
 import { useTimeArrows } from '../timeline/timeKeys.ts';
@@ -74,7 +74,6 @@ export function PlayScreen(props: ScreenProps) {
       style={{ '--spines': spines }}
     >
       <h1 class="hidden-text">{rulesetName(view.rules.ruleset)}</h1>
-      {isPast ? <PastBanner timeLine={timeLine} view={seen} /> : null}
       <FollowContext.Provider value={following}>
         <Ribbon store={store} view={seen}>
           <LookBack timeLine={timeLine} />

@@ -5,12 +5,11 @@ import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Key } from '../ui/Key.tsx';
 import { captionOf } from './caption.ts';
 import type { TimeLine } from './timeline.ts';
 import './PastBanner.css';
 
-/** Over a running game: this isn't now, and how you get back. */
+/** In a running game: this isn't now. */
 export function PastBanner({ timeLine, view }: { readonly timeLine: TimeLine; readonly view: View }) {
   const { store } = timeLine;
   const ago = (store.view.value?.version ?? view.version) - view.version;
@@ -19,9 +18,6 @@ export function PastBanner({ timeLine, view }: { readonly timeLine: TimeLine; re
       <Icon name="clock" />
       <b>{say('time.past')}</b>
       <span>{say('time.where', { round: view.round, move: view.version, ago })}</span>
-      <button type="button" class="button" onClick={() => timeLine.close()}>
-        {say('time.back-to-now')} <Key name="Esc" />
-      </button>
     </aside>
   );
 }

@@ -4,6 +4,7 @@ import { say } from '../state/settings.ts';
 import { Key } from '../ui/Key.tsx';
 import { markedWords, plainText, Rich } from '../ui/Rich.tsx';
 import { captionOf, type MomentCaption } from './caption.ts';
+import { PastBanner } from './PastBanner.tsx';
 import { TimeControls } from './TimeControls.tsx';
 import { TimeScale } from './TimeScale.tsx';
 import type { TimeLine } from './timeline.ts';
@@ -19,7 +20,9 @@ export function TimeDock({ timeLine, view }: { readonly timeLine: TimeLine; read
           {titleOf(timeLine, view)}
         </h2>
         <Told caption={captionIn(timeLine)} />
-        {timeLine.isRunning ? null : (
+        {timeLine.isRunning ? (
+          <PastBanner timeLine={timeLine} view={view} />
+        ) : (
           <button type="button" class="link rule" aria-keyshortcuts="Escape" onClick={() => timeLine.close()}>
             {say(timeLine.canLink ? 'time.result' : 'dialog.close')} <Key name="Esc" />
           </button>
