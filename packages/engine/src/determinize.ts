@@ -57,9 +57,9 @@ export function determinize(view: View, seed: string, memory: Memory = {}): Game
 
 /** All cards of a kind, `copies` of each, less those that are seen. */
 function unseen(view: View, copies: number, seen: Iterable<Card>): Card[] {
-  const cards = allCards(view.rules.issues).flatMap(card => new Array<Card>(copies).fill(card));
-  for (const card of seen) remove(cards, card);
-  return cards;
+  const left = new Map(allCards(view.rules.issues).map(card => [card, copies]));
+  for (const card of seen) left.set(card, (left.get(card) ?? 0) - 1);
+  return [...left].flatMap(([card, count]) => new Array<Card>(count).fill(card));
 }
 
 function unseenOpinions(view: View): Card[] {

@@ -1,6 +1,6 @@
-import { type Game, gameAfter, type Setup } from '@macher/engine';
+import { clone, type Game, gameAfter, play, type Setup } from '@macher/engine';
 import { seedOf } from '@macher/protocol';
-import type { Table } from './table.ts';
+import type { Step, Table } from './table.ts';
 
 /** The game that is being played. */
 export function gameAt({ game }: Table): Game {
@@ -10,8 +10,22 @@ export function gameAt({ game }: Table): Game {
 
 /** The game as it was at a version of the line that is being played. */
 export function gameBefore(table: Table, version: number): Game {
-  const { opening, steps } = table;
-  return gameOf(table, steps.slice(0, version - opening.played.length));
+  const steps = table.steps.slice(0, version - table.opening.played.length);
+  const game = gameOnwards(steps) ?? gameOf(table, steps);
+  if (steps[0] !== undefined) REACHED.set(steps[0], { steps, game });
+  return game;
+}
+
+/** Each decision asks for the position before it: played on from the one before, which is kept with the table's first step. */
+const REACHED = new WeakMap<Step, { readonly steps: readonly Step[]; readonly game: Game }>();
+
+/** null: these steps don't lead on from where the table was. */
+function gameOnwards(steps: readonly Step[]): Game | null {
+  const reached = steps[0] === undefined ? undefined : REACHED.get(steps[0]);
+  if (reached === undefined || !reached.steps.every((step, index) => step === steps[index])) return null;
+  const game = clone(reached.game);
+  for (const { action } of steps.slice(reached.steps.length)) play(game, action);
+  return game;
 }
 
 /** The game by these steps alone: the deal is the same, and so is its chance. */
