@@ -208,7 +208,7 @@ function nextAction({ game }: Table, random: ReturnType<typeof randomOf>): Acted
   const [seat] = game === null ? [] : deciders(game);
   if (game === null || seat === undefined) throw new Error('nobody is asked');
   const { action } = (botOf('0') as Bot).decide(view(game, seat), choiceAt(game, seat), random);
-  return { kind: 'acted', seat, action };
+  return { kind: 'acted', seat, action, seal: null };
 }
 
 /** The players who have to decide have left: bots go on for them. */

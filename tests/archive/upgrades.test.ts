@@ -1,4 +1,4 @@
-import { parsePack, RULESETS, rulesOf } from '@macher/editions';
+import { parsePack, RULESETS, rulesOf, rulesOfRecord } from '@macher/editions';
 import {
   changed,
   EPOCH,
@@ -7,9 +7,10 @@ import {
   parseRecord,
   readRules,
   renamed,
+  sealedActions,
   upgraded,
 } from '@macher/engine';
-import { checkDealing, readEntries } from '@macher/protocol';
+import { checkDealing, checkSeals, readEntries } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
 import { keptRecords } from './kept.ts';
 
@@ -66,29 +67,51 @@ describe('upgrades', () => {
   it('a record of version 1 is read as one of epoch 1, with mandates', () => {
     const [, data] = keptRecords('1')[0] as [string, { result: { seats: number }[] }];
     const record = parseRecord(data);
-    expect(record).toMatchObject({ version: 5, epoch: 1, check: null, takebacks: 0, origin: 'unknown' });
+    expect(record).toMatchObject({ version: 6, epoch: 1, check: null, takebacks: 0, origin: 'unknown' });
     expect(record.result?.map(({ mandates }) => mandates)).toEqual(data.result.map(({ seats }) => seats));
   });
 
   it('a record of version 2 is read as one without takebacks', () => {
     const [, data] = keptRecords('1')[0] as [string, object];
-    const { takebacks: _none, origin: _neither, dealing: _nor, ...before } = parseRecord(data);
+    const {
+      takebacks: _none,
+      origin: _neither,
+      dealing: _nor,
+      seals: _nothing,
+      ...before
+    } = parseRecord(data);
     expect(parseRecord({ ...before, version: 2 })).toEqual(parseRecord(data));
   });
 
   it('a record of version 3 doesn’t say where its deal comes from', () => {
     const [, data] = keptRecords('1')[0] as [string, object];
-    const { origin: _none, dealing: _neither, ...before } = parseRecord(data);
+    const { origin: _none, dealing: _neither, seals: _nor, ...before } = parseRecord(data);
     expect(parseRecord({ ...before, version: 3 })).toEqual(parseRecord(data));
     expect(() => parseRecord({ ...before, version: 4 })).toThrow(/origin/);
   });
 
   it('a record of version 4 has no proof of its deal', () => {
     const [, data] = keptRecords('1')[0] as [string, object];
-    const { dealing: _none, ...before } = parseRecord(data);
+    const { dealing: _none, seals: _neither, ...before } = parseRecord(data);
     expect(parseRecord({ ...before, version: 4 })).toEqual(parseRecord(data));
     expect(checkDealing(parseRecord(data)).finding).toBe('no-proof');
     expect(() => parseRecord({ ...before, version: 5 })).toThrow(/dealing/);
+  });
+
+  it('a record of version 5 has no seals', () => {
+    const [, data] = keptRecords('1')[0] as [string, object];
+    const record = parseRecord(data);
+    const { seals: _none, ...before } = record;
+    expect(parseRecord({ ...before, version: 5 })).toEqual(record);
+    const sealed = sealedActions(rulesOfRecord(record), record);
+    expect(checkSeals(record, sealed)).toEqual({ sealed: sealed.length, whole: 0, witnessed: 0, broken: [] });
+    expect(() => parseRecord({ ...before, version: 6 })).toThrow(/seals/);
+  });
+
+  it('a decision that was made before there were seals has none', () => {
+    const what = { kind: 'acted', seat: 0, action: { kind: 'bid', seat: 0, amount: 0 } };
+    const line = { number: 2, at: 0, by: null, epoch: 2, what };
+    expect(readEntries([line]).entries[0]?.what).toEqual({ ...what, seal: null });
   });
 
   it('who was ready before deals could be checked has added nothing', () => {

@@ -79,6 +79,7 @@ export function recordAt({ ruleset, seed, parties, actions }: Moment, version: n
     actions: actions.slice(0, version),
     origin: 'unknown',
     dealing: null,
+    seals: [],
     takebacks: 0,
     check: null,
     result: null,

@@ -9,7 +9,7 @@ import { RULESETS } from '@macher/editions';
 import { type Action, determinize, type Random, randomOf, view } from '@macher/engine';
 import { type News, type Opening, type Sheet, seedOf } from '@macher/protocol';
 import { SqliteStore } from '@macher/server';
-import { hasRevealed } from '@macher/table';
+import { hasRevealed, tableOf } from '@macher/table';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { hashToken } from '../../packages/server/src/secrets.ts';
 import { IS_LONG } from '../long.ts';
@@ -101,6 +101,8 @@ describe.each(SOME_TABLES)('on the wire: $ruleset, $players players', table => {
     expect(happenedAt(twins)).toEqual(expect.arrayContaining(GOINGS_ON));
     expect(twins.reached.size).toBeGreaterThanOrEqual(KINDS);
     expect(twins.bytes).toBeGreaterThan(1_000_000);
+    expect(twins.sealed).toBeGreaterThan(1);
+    expect(twins.opened).toBeGreaterThan(8);
   });
 
   it('whether something can be taken back does not depend on what its seat cannot know', () => {
@@ -167,6 +169,8 @@ class Evening {
   table = '';
   invite = '';
   deal: Pick<Opening, 'seed' | 'dealing'> = { seed: '', dealing: null };
+  /** Of sealed decisions that nobody has been shown. */
+  salts: readonly string[] = [];
 
   async begin(ruleset: string): Promise<void> {
     await this.anna.signIn('Anna');
@@ -224,13 +228,20 @@ class Evening {
     return seedOf(this.deal.seed, [null, BERNDS, null]);
   }
 
+  async lookForSalts(): Promise<void> {
+    const { steps, opens } = tableOf(await logOf(store, this.table));
+    const opened = new Set([...opens.values()].flat().map(({ salt }) => salt));
+    const all = steps.flatMap(({ seal }) => (seal === null ? [] : [seal.salt]));
+    this.salts = all.filter(salt => !opened.has(salt));
+  }
+
   /** What nobody may read, wherever they look. */
   secretsFrom(listener: Listener): string[] {
     const { anna, bernd, carla, dora } = this;
     const tokens = [anna, bernd, carla, dora].map(({ token }) => token);
     const notes = this.players.filter(each => each !== listener).map(noteOf);
     const deal = [this.deal.seed, this.deal.dealing?.salt ?? '', this.seed];
-    const secrets = [...deal, this.invite, ...tokens];
+    const secrets = [...deal, ...this.salts, this.invite, ...tokens];
     return [...secrets, ...secrets.map(hashToken), ...notes];
   }
 
@@ -278,6 +289,7 @@ async function newsByHttp(each: Listener, path: string, number: number): Promise
 /** HTTP says what the wire says, and no more. */
 async function expectNoMoreByHttp(evening: Evening): Promise<void> {
   const { table, invite, dora } = evening;
+  await evening.lookForSalts();
   for (const each of evening.invited) {
     const sheet = await each.call('GET', `/api/tables/${table}?invite=${invite}`);
     const recordPath = `/api/tables/${table}/record?invite=${invite}`;
@@ -321,6 +333,7 @@ describe('a private table on a real server', () => {
         if (turn % 40 === 10 && (await evening.awaitsPlayers())) await expectNoMoreByHttp(evening);
         await evening.play(random);
       }
+      await evening.lookForSalts();
       const { bernd, carla, dora, invite, table, seed, deal } = evening;
       for (const each of evening.everybody) expectNone(evening.secretsFrom(each), each.received.join('\n'));
       for (const each of evening.players) {
@@ -336,6 +349,9 @@ describe('a private table on a real server', () => {
       const { body } = await bernd.call('GET', `/api/tables/${table}/record?invite=${invite}`);
       expect(body['seed']).toBe(seed);
       expect(body['dealing']).toMatchObject({ secret: deal.seed, salt: deal.dealing?.salt });
+      expect(body['seals']).toEqual(
+        expect.arrayContaining(evening.salts.map(salt => expect.objectContaining({ salt }))),
+      );
       evening.close();
     },
   );

@@ -784,6 +784,7 @@ function recordOf(seed: string): GameRecord {
     actions: [],
     origin: 'fresh',
     dealing: null,
+    seals: [],
     takebacks: 0,
     check: null,
     result: null,

@@ -42,6 +42,7 @@ export const TABLE = 'one-table';
 export const INVITE = 'an-invitation-nobody-may-see';
 const SEED = 'a-seed-nobody-may-see';
 const SALT = 'a-salt-nobody-may-see';
+const SEAL_SALT = 'a-salt-of-a-seal-';
 
 const metrics = new Metrics({ open: 1, frozen: 0 }, { onCommit: () => {}, bytes: () => 0 }, null);
 const limits = {
@@ -146,7 +147,7 @@ export class Site {
     const failed = (error: unknown): never => {
       throw error;
     };
-    const tables = new Tables(storeOf(shelf), bots, time, failed);
+    const tables = new Tables(storeOf(shelf), bots, time, failed, { ...LIMITS, newSalt: saltsOf() });
     const host = await tables.host(TABLE);
     if (host === null) throw new Error('there is no table');
     return new Site(shelf, tables, host);
@@ -173,6 +174,15 @@ export class Site {
   become(game: Game): void {
     this.host.table.game = game;
   }
+}
+
+/** The same in every world, one after the other. */
+function saltsOf(): () => string {
+  let made = 0;
+  return () => {
+    made += 1;
+    return `${SEAL_SALT}${made}-`;
+  };
 }
 
 /** The rest of a store is for people and lists, of which there are none here. */
@@ -224,6 +234,9 @@ export class Twins {
   #asked = 0;
   readonly reached = new Map<string, number>();
   bytes = 0;
+  /** The most decisions that were sealed and not shown at a time, and how many have been shown. */
+  sealed = 0;
+  opened = 0;
 
   private constructor(real: Site, pairs: readonly Pair[], random: Random) {
     this.real = real;
@@ -331,17 +344,29 @@ export class Twins {
   /** All that has been sent so far is the same in both worlds, byte by byte, and in the same order. */
   compareWires(): void {
     for (const { viewer, line, twinLine } of this.#pairs) {
-      expectSame(twinLine.wire.texts.join('\n'), line.wire.texts.join('\n'), viewer);
+      this.#expectSealed(line.wire.texts);
+      expectSame(opaque(twinLine.wire.texts), opaque(line.wire.texts), viewer);
       this.bytes += line.wire.texts.reduce((sum, text) => sum + text.length, 0);
       line.wire.texts = [];
       twinLine.wire.texts = [];
     }
   }
 
+  /** The salt of a decision that nobody has been shown is nowhere. */
+  #expectSealed(texts: readonly string[]): void {
+    const { steps, opens } = this.real.host.table;
+    const opened = new Set([...opens.values()].flat().map(({ salt }) => salt));
+    const closed = steps.flatMap(({ seal }) => (seal === null || opened.has(seal.salt) ? [] : [seal.salt]));
+    for (const salt of closed) expect(texts.filter(text => text.includes(salt))).toEqual([]);
+    this.sealed = Math.max(this.sealed, closed.length);
+    this.opened = opened.size;
+  }
+
   /** What GET /api/tables/:id and /record have for them. */
   compareRecords(): void {
     for (const { viewer, twin } of this.#pairs) {
-      const recordIn = ({ host }: Site): string => JSON.stringify(recordFor(host, viewer.person?.id ?? null));
+      const recordIn = ({ host }: Site): string =>
+        opaque([JSON.stringify(recordFor(host, viewer.person?.id ?? null))]);
       expectSame(recordIn(twin), recordIn(this.real), viewer);
     }
   }
@@ -360,6 +385,22 @@ export class Twins {
     }
   }
 }
+
+/**
+ * The commitment to another decision is another text. Nothing may follow from it but that it is there, and which are
+ * the same: each becomes its number, in the order in which they come. All else stays as it is, byte by byte.
+ */
+function opaque(texts: readonly string[]): string {
+  const known = new Map<string, number>();
+  return texts.join('\n').replace(COMMITMENT, (_all, before: string, commitment: string) => {
+    if (!known.has(commitment)) known.set(commitment, known.size);
+    return `${before}"${'#'.repeat(60)}${known.get(commitment)}"`;
+  });
+}
+
+/** Only where the news of a decision has it. */
+const COMMITMENT =
+  /("kind":"acted","seat":\d,"isBot":\w+,"decision":"[\w-]+","commitment":)"([0-9a-f]{64})"/g;
 
 interface Turn {
   readonly game: Game;

@@ -91,7 +91,7 @@ describe('an action', () => {
     paper.do(ANNA, paper.actRequest(action));
     expect(paper.entries.at(-1)).toMatchObject({
       by: { person: 'anna' },
-      what: { kind: 'acted', seat: 0, action },
+      what: { kind: 'acted', seat: 0, action, seal: null },
     });
     expect(sheetFor(paper.table, { person: 'anna' }).choice).toBeNull();
     expect(paper.replayed).toEqual(paper.table);

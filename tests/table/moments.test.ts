@@ -40,7 +40,7 @@ function toldOf(table: Table, viewer: Viewer, entry: Entry, before: Table['game'
 
 function acted(table: Table, action: Action): Entry {
   const person = table.places[action.seat]?.person?.id ?? '';
-  const what = { kind: 'acted', seat: action.seat, action } as const;
+  const what = { kind: 'acted', seat: action.seat, action, seal: null } as const;
   return { number: table.number + 1, at: 0, by: { person, id: 'x' }, what };
 }
 

@@ -21,6 +21,7 @@ import {
   type Viewer,
 } from '@macher/table';
 import { describe, expect, it } from 'vitest';
+import { sealed } from '../../packages/table/src/seals.ts';
 import { louder } from '../../packages/table/src/talk.ts';
 import { REDEALS } from '../laws/redeal.ts';
 import { expectSame, isSame } from '../same.ts';
@@ -36,6 +37,7 @@ import {
   PEOPLE,
   type Plan,
   REQUEST_NAME,
+  SALT,
   SEED,
   send,
   ZOE,
@@ -85,11 +87,20 @@ function withGame(table: Table, game: Game): Table {
 /** What a viewer gets when an action is played. */
 function sentFor(table: Table, viewer: Viewer, action: Action): { news: News[]; sheet: Sheet } {
   const person = table.places[action.seat]?.person?.id ?? '';
-  const what = { kind: 'acted', seat: action.seat, action } as const;
-  const entry: Entry = { number: table.number + 1, at: 0, by: { person, id: 'x' }, what };
+  const what = { kind: 'acted', seat: action.seat, action, seal: null } as const;
+  const line: Entry = { number: table.number + 1, at: 0, by: { person, id: 'x' }, what };
+  const entry = sealed(table, line, () => SALT);
   const before = table.game === null ? null : clone(table.game);
   const moments = apply(table, entry);
-  return { news: freshNewsFor(table, viewer, [{ entry, moments }], before), sheet: sheetFor(table, viewer) };
+  const news = freshNewsFor(table, viewer, [{ entry, moments }], before);
+  return { news: news.map(withoutCommitment), sheet: sheetFor(table, viewer) };
+}
+
+/** The commitment to another decision is another one, and nothing can be told from it: that it is there is the same. */
+function withoutCommitment({ what, ...news }: News): News {
+  if (what.kind !== 'acted' || what.commitment === null) return { what, ...news };
+  expect(what.commitment).toMatch(/^[0-9a-f]{64}$/);
+  return { what: { ...what, commitment: 'a commitment' }, ...news };
 }
 
 /** One after the other, from position to position. */

@@ -13,6 +13,7 @@ import {
   CARLA,
   codeOf,
   Memory,
+  newSalt,
   Onlooker,
   opened,
   openingOf,
@@ -155,7 +156,7 @@ function cutAfterKeeping(log: SharedLog, { table }: Host): Host {
   };
   const journal = { isShared: true, append, after: async (number: number) => log.after(number) };
   expect(log.entries).toHaveLength(table.number);
-  return new Host(log.entries, { bots: world.bots, time: world.time, failed: () => {}, journal });
+  return new Host(log.entries, { bots: world.bots, time: world.time, failed: () => {}, newSalt, journal });
 }
 
 describe('a viewer at a host that follows', () => {
@@ -208,7 +209,13 @@ describe('a viewer at a host that follows', () => {
       throw new MovedOnError();
     };
     const journal = { isShared: true, append, after: async () => ({ entries: [], spoiled: why }) };
-    const host = new Host(entries, { bots: world.bots, time: world.time, failed: () => {}, journal });
+    const host = new Host(entries, {
+      bots: world.bots,
+      time: world.time,
+      failed: () => {},
+      newSalt,
+      journal,
+    });
     const onlooker = new Onlooker(ANNA);
     host.join(onlooker, 0);
     expect(codeOf(await send(host, ANNA, anyAct(host, ANNA)))).toBe('frozen');
@@ -334,6 +341,7 @@ describe('a log that others add to', () => {
       bots: world.bots,
       time: world.time,
       failed: () => {},
+      newSalt,
       journal: { append, after: async () => ({ entries: [], spoiled: null }) },
     });
     await expect(send(host, ANNA, { kind: 'sit', seat: 0 })).rejects.toThrow('nothing to read');

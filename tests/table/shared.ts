@@ -21,11 +21,12 @@ export class SharedLog {
   open(prepare: (world: Memory) => void = () => {}): Host {
     const memory = new Memory();
     prepare(memory);
-    const { bots, time } = memory;
+    const { bots, time, newSalt } = memory;
     const host = new Host(copyOf(this.entries), {
       bots,
       time,
       failed: error => memory.failed(error),
+      newSalt,
       journal: this.#journal(memory),
     });
     this.hosts.push(host);

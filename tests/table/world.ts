@@ -43,6 +43,7 @@ import {
   type World,
 } from '@macher/table';
 import { expect } from 'vitest';
+import { sealed } from '../../packages/table/src/seals.ts';
 
 export const ANNA: Person = { id: 'anna', name: 'Anna' };
 export const BERND: Person = { id: 'bernd', name: 'Bernd' };
@@ -97,6 +98,16 @@ export const REQUEST_NAME = 'name-of-request-';
 function newName(): string {
   names += 1;
   return `${REQUEST_NAME}${names}`;
+}
+
+let salts = 0;
+
+/** How all salts begin. */
+export const SALT = 'a-salt-nobody-may-see-';
+
+export function newSalt(): string {
+  salts += 1;
+  return `${SALT}${salts}`;
 }
 
 /** A request; or one that names what the table shows at the moment it is made. */
@@ -165,7 +176,8 @@ export class Paper {
 
   /** A line of the log never changes: not by the table it makes, not by the game. */
   write(what: Entry['what'], by: Sender | null = null): void {
-    const entry = frozen<Entry>({ number: this.table.number + 1, at: this.now, by, what });
+    const line: Entry = { number: this.table.number + 1, at: this.now, by, what };
+    const entry = frozen(sealed(this.table, line, newSalt));
     this.entries.push(entry);
     apply(this.table, entry);
   }
@@ -197,7 +209,7 @@ export class Paper {
   /** A random decision of a seat, by its person or by its bot. */
   act(seat: Seat, action = this.any(seat)): this {
     const { person, standIn } = this.place(seat);
-    if (person === null || standIn !== null) this.write({ kind: 'acted', seat, action });
+    if (person === null || standIn !== null) this.write({ kind: 'acted', seat, action, seal: null });
     else this.do(person, this.actRequest(action));
     return this;
   }
@@ -276,6 +288,7 @@ export class Memory implements World {
   bots: BotPool = BOTS_HERE;
   /** What the journal waits for before it has kept something; it may be refused. */
   writing: () => Promise<void> = async () => {};
+  readonly newSalt = newSalt;
   #now = NOON;
   #alarms: { at: number; call: () => void }[] = [];
 

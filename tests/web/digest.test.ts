@@ -107,7 +107,7 @@ describe('since your last decision', () => {
     const move = (number: number, seat: Seat, back: Change | null): News => ({
       number,
       at: 0,
-      what: { kind: 'acted', seat, isBot: false, decision: 'buy-media' },
+      what: { kind: 'acted', seat, isBot: false, decision: 'buy-media', commitment: null, opens: [] },
       moments: [{ version: number, part: 0, events: [bought], back }],
     });
     const past = [move(1, 0, null), move(2, 1, null), move(3, 2, null), move(4, 3, {}), move(5, 0, null)];
@@ -186,7 +186,7 @@ function newsOf({ version, part, events }: SeenMoment, index: number): News {
   return {
     number: index + 1,
     at: Date.now(),
-    what: { kind: 'acted', seat: 0, isBot: false, decision: 'bid' },
+    what: { kind: 'acted', seat: 0, isBot: false, decision: 'bid', commitment: null, opens: [] },
     moments: [{ version, part, events, back: {} }],
   };
 }

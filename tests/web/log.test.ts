@@ -32,7 +32,14 @@ const TURNED_IN: readonly GameEvent[] = [
   },
   { event: 'votes-gained', seat: 1, region: 'BE', votes: 6, total: 18, cause: { by: 'meetings' } },
 ];
-const ACTED = { kind: 'acted', seat: 1, isBot: false, decision: 'turn-in' } satisfies News['what'];
+const ACTED = {
+  kind: 'acted',
+  seat: 1,
+  isBot: false,
+  decision: 'turn-in',
+  commitment: null,
+  opens: [],
+} satisfies News['what'];
 
 beforeAll(() => speak('en'));
 

@@ -105,7 +105,7 @@ function said(number: number, by: Person, text: string): News {
 function decided(version: number, count: number): News[] {
   return Array.from({ length: count }, (_, index) => {
     const seat = index === 0 ? 0 : 1;
-    const what = { kind: 'acted', seat, isBot: false, decision: 'bid' } as const;
+    const what = { kind: 'acted', seat, isBot: false, decision: 'bid', commitment: null, opens: [] } as const;
     const bought = { event: 'media-bought', seat, region: 'BE', paid: 5000 } as const;
     const moments = [{ at: { version: version - count + index, part: 0 }, events: [bought] }];
     return { number: 30 + index, at: 0, what, moments } as object as News;

@@ -120,7 +120,7 @@ export class KeyboardTable {
     const what = { kind: 'opened', owner: OWNER, opening: openingOf(deal) } as const;
     const opened: Entry = { number: 1, at: realTime.now(), by: null, what };
     // Of a bot that breaks the news tells; nothing else goes wrong unseen.
-    const world = { journal: { append }, bots, time: realTime, failed: () => {} };
+    const world = { journal: { append }, bots, time: realTime, failed: () => {}, newSalt: null };
     return new Host([opened], world);
   }
 

@@ -88,7 +88,7 @@ function refuseUnasked(game: Game, seat: Seat): Refusal {
 }
 
 /** The sealed decisions that are being collected, or null while decisions are open. */
-function sealing(game: Game): Sealing | null {
+export function sealing(game: Game): Sealing | null {
   const frame = topFrame(game);
   return frame === undefined ? null : phaseOf(frame).sealed(frame);
 }

@@ -20,7 +20,12 @@ export function checkOf(game: Game): string {
 
 /** Whether this is the position that a check was made of; a check that is missing, or by another formula, always fits. */
 export function isPositionOf(game: Game, check: string | null): boolean {
-  return check === null || !check.startsWith(`${FORMULA}:`) || check === checkOf(game);
+  return !canBeChecked(check) || check === checkOf(game);
+}
+
+/** false: there is no check, or it is by a formula that this program doesn't know. */
+export function canBeChecked(check: string | null): boolean {
+  return check?.startsWith(`${FORMULA}:`) === true;
 }
 
 /** Raised when something below changes: a check by another formula cannot be compared. */

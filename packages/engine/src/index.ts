@@ -10,11 +10,11 @@ export {
   type Upgrade,
   upgraded,
 } from './archive/upgrade.ts';
-export { type Attempt, attempt, refuseAction, sealedSince } from './attempt.ts';
+export { type Attempt, attempt, refuseAction, sealedSince, sealing } from './attempt.ts';
 export { layRegion } from './board.ts';
 export { allCards, faceOf, isCard, issuesOf, repeatedIssue } from './cards.ts';
 export { chanceOf, randomOf, shuffle } from './chance.ts';
-export { checkOf, isPositionOf } from './check.ts';
+export { canBeChecked, checkOf, isPositionOf } from './check.ts';
 export { actionsOf, awaited, choiceAt, choiceFor, choices, deciders, sampleAction } from './choices.ts';
 export { clone } from './clone.ts';
 export { deedsOf, offerBy } from './deeds/index.ts';
@@ -50,6 +50,7 @@ export {
   replay,
   replayStart,
   replaySteps,
+  sealedActions,
 } from './record.ts';
 export { opinionRounds, phasesOf, roundOfElection } from './regions.ts';
 export {

@@ -39,6 +39,8 @@ export interface Phase<F extends Frame, K extends Kind> {
 export interface Sealing {
   readonly opened: number;
   readonly decisions: BySeat<unknown>;
+  /** Whether everybody sees them, whole, as soon as all are in; otherwise they stay in a hand. */
+  readonly isShown: boolean;
 }
 
 /** A decision whose kind is not known beforehand. */

@@ -1,6 +1,7 @@
 import { EPOCH } from './archive/epoch.ts';
 import { RECORD_UPGRADES } from './archive/recordUpgrades.ts';
 import { isFields, upgraded } from './archive/upgrade.ts';
+import { sealedSince } from './attempt.ts';
 import { checkOf, isPositionOf } from './check.ts';
 import { FormatError } from './formatError.ts';
 import { playChecked, RefusedError } from './gameAfter.ts';
@@ -14,7 +15,7 @@ import type { Schema } from './types/schema.ts';
 import type { PartyId } from './types/vocabulary.ts';
 
 export const RECORD_FORMAT = 'macher-record';
-export const RECORD_VERSION = 5;
+export const RECORD_VERSION = 6;
 
 /** Where a deal comes from: nobody knows a fresh one, but people may know the same deal again, or that of a record. */
 export const ORIGINS = ['fresh', 'same-deal', 'record', 'unknown'] as const;
@@ -26,6 +27,17 @@ interface Dealing {
   readonly secret: string;
   readonly salt: string;
   readonly contributions: readonly (string | null)[];
+}
+
+/** With what a decision was sealed when it was made: nobody could change it from then on. */
+interface RecordedSeal {
+  /** Its place in `actions`. */
+  readonly action: number;
+  /** The line of the table's log in which it came in. */
+  readonly entry: number;
+  readonly salt: string;
+  /** What everybody was told at once. */
+  readonly commitment: string;
 }
 
 /** A game as it can be kept and sent: replaying it gives the same game, byte for byte. */
@@ -44,6 +56,8 @@ export interface GameRecord {
   /** By what everybody can check that nobody chose the seed; null: it can't be checked. */
   readonly dealing: Dealing | null;
   readonly actions: readonly Action[];
+  /** Of decisions that were made face down; none where the table made none. */
+  readonly seals: readonly RecordedSeal[];
   /** How often the players went back to an earlier decision, knowing what came of it. */
   readonly takebacks: number;
   /** Of the position that the actions lead to; null where none was made. */
@@ -56,6 +70,7 @@ const text: Schema = { type: 'string', minLength: 1, maxLength: 200 };
 /** One line: they are joined to one text. */
 const word: Schema = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' };
 const points: Schema = { type: 'integer' };
+const MOST_ACTIONS = 10_000;
 
 export const RECORD_SCHEMA: Schema = exactly({
   format: { const: RECORD_FORMAT },
@@ -70,7 +85,16 @@ export const RECORD_SCHEMA: Schema = exactly({
   dealing: orNull(
     exactly({ commitment: word, secret: word, salt: word, contributions: listOf(orNull(word), 5) }),
   ),
-  actions: listOf({}, 10_000),
+  actions: listOf({}, MOST_ACTIONS),
+  seals: listOf(
+    exactly({
+      action: { type: 'integer', minimum: 0, maximum: MOST_ACTIONS - 1 },
+      entry: { type: 'integer', minimum: 1, maximum: 1_000_000_000 },
+      salt: word,
+      commitment: word,
+    }),
+    MOST_ACTIONS,
+  ),
   takebacks: { type: 'integer', minimum: 0, maximum: 100_000 },
   check: orNull(text),
   result: orNull(
@@ -88,11 +112,12 @@ export const RECORD_SCHEMA: Schema = exactly({
 
 /** What a game itself does not know of its record. */
 export type Provenance = Pick<GameRecord, 'epoch' | 'seats' | 'seed' | 'actions'> &
-  Partial<Pick<GameRecord, 'takebacks' | 'origin' | 'dealing'>>;
+  Partial<Pick<GameRecord, 'takebacks' | 'origin' | 'dealing' | 'seals'>>;
 
 /** The record of a game that these actions have led to. */
 export function makeRecord(game: Game, provenance: Provenance): GameRecord {
-  const { epoch, seats, seed, origin = 'unknown', dealing = null, actions, takebacks = 0 } = provenance;
+  const { epoch, seats, seed, actions } = provenance;
+  const { origin = 'unknown', dealing = null, seals = [], takebacks = 0 } = provenance;
   const { rules, options, result } = game;
   return {
     format: RECORD_FORMAT,
@@ -106,6 +131,7 @@ export function makeRecord(game: Game, provenance: Provenance): GameRecord {
     origin,
     dealing,
     actions,
+    seals,
     takebacks,
     check: checkOf(game),
     result,
@@ -123,7 +149,7 @@ export function parseRecord(data: unknown): GameRecord {
 /** One that is no version is left for the schema to refuse. */
 function versionIn(data: unknown): number {
   const version = isFields(data) ? data['version'] : null;
-  const isEarlier = typeof version === 'number' && [1, 2, 3, 4].includes(version);
+  const isEarlier = typeof version === 'number' && [1, 2, 3, 4, 5].includes(version);
   return isEarlier ? version : RECORD_VERSION;
 }
 
@@ -164,6 +190,17 @@ export function replay(rules: Rules, record: GameRecord): Game {
   if (!isPositionOf(game, record.check))
     throw new FormatError('/check', `replaying gives ${checkOf(game)}: another position`);
   return game;
+}
+
+/** The places of all decisions that were made face down. Throws a `FormatError` if the rules refuse one. */
+export function sealedActions(rules: Rules, record: GameRecord): number[] {
+  const { game } = replayStart(rules, record);
+  const sealed: number[] = [];
+  for (const [index, action] of record.actions.entries()) {
+    if (sealedSince(game) !== null) sealed.push(index);
+    inRecord(() => playChecked(game, action, index));
+  }
+  return sealed;
 }
 
 /** Whatever the order in which the file names the figures. */

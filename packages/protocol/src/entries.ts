@@ -20,6 +20,7 @@ import {
   SEAT_SCHEMA,
   type TableId,
 } from './people.ts';
+import type { Seal } from './seals.ts';
 
 export const PROPOSAL_SCHEMA = anyOf(
   /** Back to the position with this version. */
@@ -89,7 +90,8 @@ export interface Happenings {
   /** `contribution` is what they add to the deal. */
   readied: { readonly seat: Seat; readonly isReady: boolean; readonly contribution: string | null };
   started: object;
-  acted: { readonly seat: Seat; readonly action: Action };
+  /** `seal` is for decisions that are made face down; null also for those of before there were seals. */
+  acted: { readonly seat: Seat; readonly action: Action; readonly seal: Seal | null };
   /** The next decision of this seat is not its bot's: `by` makes it instead; null: it was drawn by lot. */
   substituted: { readonly seat: Seat; readonly bot: string; readonly why: Lapse; readonly by: string | null };
   /**

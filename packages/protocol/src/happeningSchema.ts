@@ -36,7 +36,7 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
   'party-chosen': { seat, party: word },
   readied: { seat, isReady: yesOrNo, contribution: orNull(CONTRIBUTION_SCHEMA) },
   started: {},
-  acted: { seat, action: {} },
+  acted: { seat, action: {}, seal: orNull(exactly({ commitment: word, salt: word })) },
   substituted: { seat, bot: word, why: { enum: LAPSES }, by: orNull(word) },
   'taken-back': { seat: orNull(seat), version },
   'gone-back': { seat, version },

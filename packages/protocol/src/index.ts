@@ -15,4 +15,5 @@ export * from './presence.ts';
 export * from './refusals.ts';
 export * from './reports.ts';
 export * from './requests.ts';
+export * from './seals.ts';
 export { type ReadEntries, readEntries, type StoredEntry } from './stored.ts';

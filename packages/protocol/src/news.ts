@@ -5,6 +5,7 @@ import type { Happening, HappeningOf, Proposed, RematchOffer, TakeOver } from '.
 import type { Frozen } from './frozen.ts';
 import type { Clock } from './pace.ts';
 import type { PersonId, Place } from './people.ts';
+import type { OpenSeal } from './seals.ts';
 
 export const STAGES = ['gathering', 'playing', 'over', 'abandoned', 'frozen'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -54,9 +55,20 @@ export type SeenView = Omit<View, 'rules'>;
 export type Told =
   | Exclude<Happening, { kind: 'opened' | 'acted' | Rewinding }>
   | { readonly kind: 'opened' }
-  /** `decision` is what was asked, which is open to all. */
-  | { readonly kind: 'acted'; readonly seat: Seat; readonly isBot: boolean; readonly decision: Kind }
+  | ToldActed
   | ToldBack;
+
+/** `decision` is what was asked, which is open to all. */
+export interface ToldActed {
+  readonly kind: 'acted';
+  readonly seat: Seat;
+  readonly isBot: boolean;
+  readonly decision: Kind;
+  /** To a decision that was made face down; null: it wasn't, or there was no seal yet. */
+  readonly commitment: string | null;
+  /** Decisions that everybody sees from now on, to be compared with what was told when they were made. */
+  readonly opens: readonly OpenSeal[];
+}
 
 /** What leads back to an earlier version. */
 type Rewinding = 'taken-back' | 'gone-back';

@@ -40,6 +40,7 @@ const YOUNGER: Readonly<Record<string, (what: Fields) => Fields>> = {
       ? { takeOver: 'consent', origin: 'unknown', dealing: null, ...opening }
       : opening,
   }),
+  acted: what => ({ seal: null, ...what }),
   readied: what => ({ contribution: null, ...what }),
   'handed-over': what => ({ keptFor: null, ...what }),
 };

@@ -44,6 +44,11 @@ class FrozenTableError extends Error {
   }
 }
 
+/** How tables are kept; salts come from the system's generator unless a test has its own. */
+interface Habits extends Pick<Limits, 'unbegunDays'> {
+  readonly newSalt?: () => string;
+}
+
 /** All tables of this process. A table is read from the store when a request needs it, or when it is due. */
 export class Tables {
   readonly #store: Store;
@@ -54,6 +59,7 @@ export class Tables {
   /** Tables whose logs do not fit. */
   readonly #frozen = new Set<TableId>();
   readonly #unbegunDays: number;
+  readonly #newSalt: () => string;
   #callOff: (() => void) | null = null;
 
   constructor(
@@ -61,13 +67,14 @@ export class Tables {
     bots: BotPool,
     time: Timekeeper,
     failed: (error: unknown) => void,
-    { unbegunDays }: Pick<Limits, 'unbegunDays'> = LIMITS,
+    { unbegunDays, newSalt = newSecret }: Habits = LIMITS,
   ) {
     this.#store = store;
     this.#bots = bots;
     this.#time = time;
     this.#failed = failed;
     this.#unbegunDays = unbegunDays;
+    this.#newSalt = newSalt;
   }
 
   get open(): number {
@@ -188,7 +195,7 @@ export class Tables {
     const after = async (number: number): Promise<ReadEntries> =>
       readEntries(await this.#store.entriesAfter(id, number));
     const { entries, spoiled } = readEntries(await this.#store.entries(id));
-    const world = { bots: this.#bots, time: this.#time, failed: this.#failed };
+    const world = { bots: this.#bots, time: this.#time, failed: this.#failed, newSalt: this.#newSalt };
     const host = new Host(entries, { journal: { append, after }, ...world }, spoiled);
     await this.#settle(row, host.table);
     return host;

@@ -43,6 +43,7 @@ export function openTable({ number, at, what }: Entry): Table {
     rewound: opening.parties.map(() => 0),
     takebacks: 0,
     gone: new Map(),
+    opens: new Map(),
     waiting: opening.parties.map(() => null),
     proposal: null,
     rematches: [],

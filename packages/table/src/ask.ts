@@ -188,7 +188,7 @@ function act(table: Table, person: Person, { number, action }: RequestOf<'act'>)
     const own = ownAction(action, seat);
     const refusal = refuseAction(gameAt(table), own, versionOn(table, seat, number));
     if (refusal !== null) return { ok: false, refusal: { by: 'game', refusal } };
-    return happens({ kind: 'acted', seat, action: own });
+    return happens({ kind: 'acted', seat, action: own, seal: null });
   });
 }
 

@@ -193,7 +193,7 @@ class Patience {
 
 /** A decision, and before it, if another should have made it, that it was replaced. */
 function entriesOf(seat: Seat, instead: Instead | null, by: string | null, action: Action): Happening[] {
-  const acted: Happening = { kind: 'acted', seat, action };
+  const acted: Happening = { kind: 'acted', seat, action, seal: null };
   if (instead === null) return [acted];
   return [{ kind: 'substituted', seat, bot: instead.of, why: instead.why, by }, acted];
 }

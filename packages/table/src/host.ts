@@ -13,16 +13,14 @@ import { ask, type Outcome } from './ask.ts';
 import { Audience, type Listener } from './audience.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
 import { deadline, expired } from './clock.ts';
-import { type Changed, type Journal, Ledger } from './ledger.ts';
+import { type Changed, Ledger, type Pen } from './ledger.ts';
 import { sheetFor, type Viewer } from './news.ts';
 import { stepAside } from './proposals.ts';
 import { Refusals } from './refusals.ts';
 import type { Table } from './table.ts';
 import { wakeAfter } from './time.ts';
 
-export interface World extends BotWorld {
-  readonly journal: Journal;
-}
+export interface World extends BotWorld, Pen {}
 
 /** What you hear when you have asked for something: the entry that came of it, or why not. */
 export type Reply =
@@ -64,7 +62,7 @@ export class Host {
   /** `spoiled` says why there are no more entries, though the log goes on: the table is then frozen. */
   constructor(entries: readonly Entry[], world: World, spoiled: FrozenInDetail | null = null) {
     this.#world = world;
-    this.#ledger = new Ledger(entries, world.journal, spoiled);
+    this.#ledger = new Ledger(entries, world, spoiled);
     this.#isAttending = !this.#ledger.mayBeBehind;
     this.#audience = new Audience(error => world.failed(error));
     this.#botTurns = new BotTurns(world, {

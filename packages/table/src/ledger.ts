@@ -2,6 +2,7 @@ import type { Game } from '@macher/engine';
 import type { Entry, FrozenInDetail, Happening, ReadEntries, Sender } from '@macher/protocol';
 import { readLog, readMore, remembered, type Written, write } from './log.ts';
 import { Past } from './past.ts';
+import { sealed } from './seals.ts';
 import { copyTable, type Table } from './table.ts';
 
 /** Keeps the log. What it has been given is safe when the promise is kept. */
@@ -12,6 +13,13 @@ export interface Journal {
   after?(number: number): Promise<ReadEntries>;
   /** Others add to it all the time: what is known here may be old. */
   readonly isShared?: boolean;
+}
+
+/** With what a log is written. */
+export interface Pen {
+  readonly journal: Journal;
+  /** Random, so that nobody can guess it, for decisions that are made face down; null: nobody here needs a proof. */
+  readonly newSalt: (() => string) | null;
 }
 
 /** The log goes on elsewhere than where this was to be added. */
@@ -26,12 +34,12 @@ export interface Changed {
 /** A log as it is known here: the table it has made, and how it came to that. */
 export class Ledger {
   readonly past: Past;
-  readonly #journal: Journal;
+  readonly #pen: Pen;
   #table: Table;
 
-  constructor(entries: readonly Entry[], journal: Journal, spoiled: FrozenInDetail | null) {
+  constructor(entries: readonly Entry[], pen: Pen, spoiled: FrozenInDetail | null) {
     const { table, past } = readLog(entries, spoiled);
-    this.#journal = journal;
+    this.#pen = pen;
     this.#table = table;
     this.past = new Past(past);
   }
@@ -42,7 +50,7 @@ export class Ledger {
 
   /** Whether others may have added to it without our knowing. */
   get mayBeBehind(): boolean {
-    return this.#journal.isShared === true;
+    return this.#pen.journal.isShared === true;
   }
 
   /**
@@ -52,9 +60,11 @@ export class Ledger {
   async write(happenings: readonly Happening[], by: Sender | null, at: number): Promise<Changed | null> {
     const table = copyTable(this.table);
     const { number } = table;
-    const fresh = happenings.map((what, index) => write(table, { number: number + 1 + index, at, by, what }));
+    const fresh = happenings.map((what, index) =>
+      write(table, sealed(table, { number: number + 1 + index, at, by, what }, this.#pen.newSalt)),
+    );
     try {
-      await this.#journal.append(
+      await this.#pen.journal.append(
         fresh.map(({ entry }) => entry),
         table,
       );
@@ -67,8 +77,8 @@ export class Ledger {
 
   /** What others have added; null: nothing. */
   async readOn(): Promise<Changed | null> {
-    if (this.#journal.after === undefined || this.table.stage === 'frozen') return null;
-    const { entries, spoiled } = await this.#journal.after(this.table.number);
+    if (this.#pen.journal.after === undefined || this.table.stage === 'frozen') return null;
+    const { entries, spoiled } = await this.#pen.journal.after(this.table.number);
     if (entries.length === 0 && spoiled === null) return null;
     const { table, fresh } = readMore(this.table, entries, spoiled);
     return this.#turnTo(table, fresh);

@@ -14,7 +14,14 @@ export function recordOf(table: Table): GameRecord {
     origin,
     takebacks,
     actions: [...played, ...steps.map(({ action }) => action)],
+    seals: sealsOf(table),
   });
+}
+
+function sealsOf({ opening: { played }, steps }: Table): GameRecord['seals'] {
+  return steps.flatMap(({ entry, seal }, index) =>
+    seal === null ? [] : [{ action: played.length + index, entry, ...seal }],
+  );
 }
 
 /** The proof of the deal, with the secret under it. */

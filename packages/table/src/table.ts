@@ -4,11 +4,13 @@ import type {
   FrozenInDetail,
   Opening,
   OpenProposal,
+  OpenSeal,
   Person,
   PersonId,
   Place,
   RematchOffer,
   Room,
+  Seal,
   Stage,
 } from '@macher/protocol';
 
@@ -18,6 +20,7 @@ export interface Step {
   readonly entry: number;
   /** null: a bot. */
   readonly by: PersonId | null;
+  readonly seal: Seal | null;
 }
 
 /** How often something was written, and how much in all. */
@@ -62,6 +65,8 @@ export interface Table {
   takebacks: number;
   /** By the entry that took them back, the entries that no longer count. */
   readonly gone: Map<number, readonly number[]>;
+  /** By the entry that showed them, the sealed decisions that all have seen. */
+  readonly opens: Map<number, readonly OpenSeal[]>;
   /** Since when the person at the seat is waited for without a sign of life. */
   waiting: BySeat<number | null>;
   proposal: OpenProposal | null;
@@ -78,13 +83,14 @@ export interface Table {
 
 /** A table that can be changed while this one stays as it is. */
 export function copyTable(table: Table): Table {
-  const { places, game, steps, gone, chatter, notes, known } = table;
+  const { places, game, steps, gone, opens, chatter, notes, known } = table;
   return {
     ...table,
     places: places.slice(),
     game: game === null ? null : clone(game),
     steps: steps.slice(),
     gone: new Map(gone),
+    opens: new Map(opens),
     chatter: new Map(chatter),
     notes: new Map(notes),
     known: new Map(known),

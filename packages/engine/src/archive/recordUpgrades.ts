@@ -31,4 +31,9 @@ export const RECORD_UPGRADES: readonly Upgrade[] = [
     name: 'records can prove their deal',
     up: record => ({ ...record, version: 5, dealing: null }),
   },
+  {
+    to: 6,
+    name: 'records have the seals of sealed decisions',
+    up: record => ({ ...record, version: 6, seals: [] }),
+  },
 ];

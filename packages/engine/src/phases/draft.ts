@@ -46,7 +46,7 @@ export const draft: Phase<DraftFrame, 'draft'> = {
     tell?.({ event: 'sealed', seat, kind: 'draft' });
   },
 
-  sealed: ({ opened, picks }) => ({ opened, decisions: picks }),
+  sealed: ({ opened, picks }) => ({ opened, decisions: picks, isShown: false }),
 
   copy: frame => ({
     ...frame,

@@ -84,8 +84,8 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
   },
 
   sealed({ opened, step, laid, kept }) {
-    if (step === 'lay') return { opened, decisions: laid };
-    return step === 'keep' ? { opened, decisions: kept } : null;
+    if (step === 'lay') return { opened, decisions: laid, isShown: true };
+    return step === 'keep' ? { opened, decisions: kept, isShown: false } : null;
   },
 
   copy: frame => ({ ...frame, laid: frame.laid.slice(), kept: frame.kept.slice() }),

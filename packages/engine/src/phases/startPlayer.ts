@@ -84,10 +84,11 @@ export const startPlayer: Phase<StartPlayerFrame, 'bid' | 'raise' | 'name-start'
   },
 
   sealed({ opened, step, bids, raisers }) {
-    if (step === 'sealed') return { opened, decisions: bids };
+    if (step === 'sealed') return { opened, decisions: bids, isShown: true };
     if (step !== 'again') return null;
     // Only those who tied bid again; the other bids lie open.
-    return { opened, decisions: bids.map((bid, seat) => (raisers.includes(seat) ? bid : null)) };
+    const again = bids.map((bid, seat) => (raisers.includes(seat) ? bid : null));
+    return { opened, decisions: again, isShown: true };
   },
 
   copy: frame => ({ ...frame, bids: frame.bids.slice(), raisers: frame.raisers.slice() }),

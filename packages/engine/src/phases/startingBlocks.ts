@@ -48,7 +48,7 @@ export const startingBlocks: Phase<StartingBlocksFrame, 'starting-block'> = {
     tell?.({ event: 'sealed', seat: action.seat, kind: action.kind });
   },
 
-  sealed: ({ opened, chosen }) => ({ opened, decisions: chosen }),
+  sealed: ({ opened, chosen }) => ({ opened, decisions: chosen, isShown: true }),
 
   copy: frame => ({ ...frame, chosen: frame.chosen.slice() }),
 

@@ -1,9 +1,10 @@
-import { momentAt, momentsOf, momentsOfPlay } from '@macher/engine';
+import { momentAt, momentsOf, momentsOfPlay, sealing } from '@macher/engine';
 import type { Entry, HappeningOf } from '@macher/protocol';
 import { withSeen } from '../claims.ts';
 import { giveBack } from '../clock.ts';
 import { dealOf, gameAt, gameOf } from '../gameAt.ts';
 import { MisfitError } from '../misfit.ts';
+import { openedSince } from '../seals.ts';
 import type { Step, Table } from '../table.ts';
 import type { Effect, Show } from './effect.ts';
 import { windClock } from './thinking.ts';
@@ -25,14 +26,17 @@ export function start(table: Table, _what: HappeningOf<'started'>, { at }: Entry
 
 export function act(
   table: Table,
-  { seat, action }: HappeningOf<'acted'>,
+  { seat, action, seal }: HappeningOf<'acted'>,
   { number, at, by }: Entry,
   show: Show,
 ): void {
   const game = gameAt(table);
   if (action.seat !== seat) throw new MisfitError('refused', `seat ${seat} acts for seat ${action.seat}`);
+  const collected = sealing(game);
   show(momentsOfPlay(game, action, game.version));
-  table.steps.push({ action, entry: number, by: by?.person ?? null });
+  table.steps.push({ action, entry: number, by: by?.person ?? null, seal });
+  if (collected?.isShown === true && sealing(game)?.opened !== collected.opened)
+    table.opens.set(number, openedSince(table, collected.opened));
   if (table.proposal?.proposal.kind !== 'take-over') table.proposal = null;
   windClock(table, by === null ? null : seat, at);
   endIfOver(table);

@@ -4,7 +4,14 @@ import { decisionsIn, undoneBy } from './decisions.ts';
 
 const past = (...whats: News['what'][]): News[] =>
   whats.map((what, index) => ({ number: index + 1, at: 0, what, events: [] }));
-const acted = (seat: number): News['what'] => ({ kind: 'acted', seat, isBot: false, decision: 'bid' });
+const acted = (seat: number): News['what'] => ({
+  kind: 'acted',
+  seat,
+  isBot: false,
+  decision: 'bid',
+  commitment: null,
+  opens: [],
+});
 const versions = (news: News[], version: number): (readonly [number, number])[] =>
   decisionsIn(news, version).map(each => [each.version, each.news.number]);
 

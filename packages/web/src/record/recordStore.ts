@@ -62,7 +62,7 @@ function newsOf({ actions }: GameRecord, line: Line): News[] {
       ({ seat, kind }, index): News => ({
         number: index + 2,
         at: 0,
-        what: { kind: 'acted', seat, isBot: false, decision: kind },
+        what: { kind: 'acted', seat, isBot: false, decision: kind, commitment: null, opens: [] },
         moments: told(index + 1),
       }),
     ),
