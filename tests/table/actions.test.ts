@@ -13,6 +13,7 @@ import {
   NO,
   Paper,
   PEOPLE,
+  SALT,
   UNDO,
   type Wish,
   YES,
@@ -91,7 +92,7 @@ describe('an action', () => {
     paper.do(ANNA, paper.actRequest(action));
     expect(paper.entries.at(-1)).toMatchObject({
       by: { person: 'anna' },
-      what: { kind: 'acted', seat: 0, action, seal: null },
+      what: { kind: 'acted', seat: 0, action, seal: { salt: expect.stringContaining(SALT) } },
     });
     expect(sheetFor(paper.table, { person: 'anna' }).choice).toBeNull();
     expect(paper.replayed).toEqual(paper.table);
