@@ -32,6 +32,7 @@ import { TimeDock } from '../timeline/TimeDock.tsx';
 import { useTimeArrows } from '../timeline/timeKeys.ts';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
+import { useSecondStep } from '../ui/useSecondStep.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { FrozenBar } from './FrozenBar.tsx';
 import { useFocusedDecision } from './focusedDecision.ts';
@@ -68,6 +69,7 @@ export function PlayScreen(props: ScreenProps) {
   const timeLine = timeLineOf(store);
   useTimeArrows(timeLine);
   const isPast = timeLine.isOpen.value && timeLine.isRunning;
+  const isSecond = useSecondStep();
   return (
     <main
       class={`screen e-${view.rules.edition} boards-${from.regions.length} ${spines === 0 ? '' : 'has-spines'} ${isPast ? 'past' : ''}`}
@@ -83,8 +85,12 @@ export function PlayScreen(props: ScreenProps) {
       </FollowContext.Provider>
       <aside class="side" aria-label={say('side.label')}>
         <OwnParty view={from} planned={to} words={words} />
-        <AllHands view={seen} words={words} />
-        <SideTabs store={store} sheet={sheet} view={seen} lastSeen={lastSeen} />
+        {isSecond ? (
+          <>
+            <AllHands view={seen} words={words} />
+            <SideTabs store={store} sheet={sheet} view={seen} lastSeen={lastSeen} />
+          </>
+        ) : null}
         <TalkToast store={store} />
       </aside>
       <div class="dock-place">
