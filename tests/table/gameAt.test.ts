@@ -1,6 +1,7 @@
 import { deciders, randomOf, type Seat } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
 import { gameBefore } from '../../packages/table/src/gameAt.ts';
+import { undoFor } from '../../packages/table/src/undo.ts';
 import { ANNA, BERND, CARLA, Paper, PEOPLE, UNDO } from './world.ts';
 
 describe('the position before a decision', () => {
@@ -12,9 +13,14 @@ describe('the position before a decision', () => {
       let takenBack = 0;
       while (paper.game.version < 40) {
         const seats = deciders(paper.game);
-        paper.act(seats[random(seats.length)] as Seat);
+        const seat = seats[random(seats.length)] as Seat;
+        paper.act(seat);
         const { version } = paper.game;
-        expect(gameBefore(paper.table, version)).toEqual(gameBefore(paper.replayed, version));
+        const isLedTo = () =>
+          expect(gameBefore(paper.table, version)).toEqual(gameBefore(paper.replayed, version));
+        isLedTo();
+        undoFor(paper.table, seat);
+        isLedTo();
         if (random(3) === 0) takenBack += Number(paper.ask(PEOPLE[random(3)] ?? ANNA, UNDO).ok);
       }
       expect(takenBack).toBeGreaterThan(0);
