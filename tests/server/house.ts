@@ -19,9 +19,12 @@ const GENEROUS = {
   callsPerSecond: 1_000_000,
 };
 
+/** A password is hashed in no time, unless a test is about the time it takes. */
+const AT_ONCE = { N: 2 };
+
 /** A server with a data folder of its own. */
 export async function openHouse(
-  parts: Partial<Pick<Parts, 'limits' | 'time' | 'proxies' | 'logSink' | 'ownerHash'>> = {},
+  parts: Partial<Pick<Parts, 'limits' | 'time' | 'proxies' | 'logSink' | 'ownerHash' | 'hashing'>> = {},
   folder = mkdtempSync(join(tmpdir(), 'macher-house-')),
 ) {
   const store = new SqliteStore(folder);
@@ -37,6 +40,7 @@ export async function openHouse(
     proxies: parts.proxies ?? [],
     hosts: ['macher.example'],
     limits,
+    hashing: parts.hashing ?? AT_ONCE,
     webFolder: NOT_BUILT,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Limits } from '../../packages/server/src/limits.ts';
+import { HASHING } from '../../packages/server/src/secrets.ts';
 import { type House, openHouse } from './house.ts';
 
 const PASSWORD = 'correct horse';
@@ -12,7 +13,7 @@ afterEach(async () => {
 });
 
 async function open(limits: Partial<Limits>): Promise<House> {
-  house = await openHouse({ proxies: ['127.0.0.1'], limits });
+  house = await openHouse({ proxies: ['127.0.0.1'], limits, hashing: HASHING });
   return house;
 }
 

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { realTime } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { isPassword } from '../../packages/server/src/secrets.ts';
+import { HASHING, isPassword } from '../../packages/server/src/secrets.ts';
 import { tableFor } from './client.ts';
 import { type House, openHouse } from './house.ts';
 
@@ -100,8 +100,8 @@ describe('a guest', () => {
 describe('a name', () => {
   it('that was kept by an earlier version of the program still has its password', async () => {
     const kept = 'scrypt$_bdaOwEhCY4Hmx1sebJJng$bRy6u_UrlB8qB7tUqq6OcqVwygfcLhXpBpxZzl8MmiM';
-    expect(await isPassword('correct horse', kept)).toBe(true);
-    expect(await isPassword('correct house', kept)).toBe(false);
+    expect(await isPassword('correct horse', kept, HASHING)).toBe(true);
+    expect(await isPassword('correct house', kept, HASHING)).toBe(false);
   });
 
   it('is kept with a password, and its owner signs in with it elsewhere', async () => {

@@ -1,6 +1,7 @@
+import type { ScryptOptions } from 'node:crypto';
 import { HttpError } from './httpErrors.ts';
 import { Buckets, type Limits } from './limits.ts';
-import { hashPassword, isPassword } from './secrets.ts';
+import { HASHING, hashPassword, isPassword } from './secrets.ts';
 import { foldName } from './store/people.ts';
 import { Turns } from './turns.ts';
 
@@ -9,11 +10,13 @@ export class Passwords {
   readonly #byAddress: Buckets;
   readonly #byName: Buckets;
   readonly #turns: Turns;
+  readonly #hashing: ScryptOptions;
 
-  constructor(limits: Limits) {
+  constructor(limits: Limits, hashing: ScryptOptions = HASHING) {
     this.#byAddress = new Buckets(limits.passwordsAtOnce, limits.passwordsPerSecond);
     this.#byName = new Buckets(limits.passwordsPerNameAtOnce, limits.passwordsPerNamePerSecond);
     this.#turns = new Turns(limits.hashesAtOnce, limits.hashesWaiting);
+    this.#hashing = hashing;
   }
 
   /** Before every password that is tried for a name, or set by a person: others' guesses don't keep you from that. */
@@ -23,11 +26,11 @@ export class Passwords {
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hashPassword(password));
+    return this.#inTurn(() => hashPassword(password, this.#hashing));
   }
 
   isRight(password: string, kept: string): Promise<boolean> {
-    return this.#inTurn(() => isPassword(password, kept));
+    return this.#inTurn(() => isPassword(password, kept, this.#hashing));
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

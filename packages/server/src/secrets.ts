@@ -15,24 +15,26 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-const COST: ScryptOptions = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
+/** What one guess costs a thief. Kept passwords are only known again at the cost they were kept at. */
+export const HASHING: ScryptOptions = { N: 32_768, r: 8, p: 1, maxmem: 64 * 1024 * 1024 };
 
 /** scrypt with its salt, as `scrypt$salt$key`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, hashing: ScryptOptions): Promise<string> {
   const salt = randomBytes(16);
-  return `scrypt$${salt.toString('base64url')}$${(await derive(password, salt)).toString('base64url')}`;
+  const key = await derive(password, salt, hashing);
+  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-export async function isPassword(password: string, kept: string): Promise<boolean> {
+export async function isPassword(password: string, kept: string, hashing: ScryptOptions): Promise<boolean> {
   const [, salt = '', key = ''] = kept.split('$');
   const expected = Buffer.from(key, 'base64url');
-  const found = await derive(password, Buffer.from(salt, 'base64url'));
+  const found = await derive(password, Buffer.from(salt, 'base64url'), hashing);
   return expected.length === found.length && timingSafeEqual(expected, found);
 }
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+function derive(password: string, salt: Buffer, hashing: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, 32, COST, (error, key) =>
+    scrypt(password.normalize('NFKC'), salt, 32, hashing, (error, key) =>
       error === null ? resolve(key) : reject(error),
     );
   });

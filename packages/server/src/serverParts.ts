@@ -1,3 +1,4 @@
+import type { ScryptOptions } from 'node:crypto';
 import type { OwnData, OwnSession, Person } from '@macher/protocol';
 import type { BotPool, Timekeeper } from '@macher/table';
 import { Admission } from './admission.ts';
@@ -40,6 +41,8 @@ export interface Parts {
   /** By which people call this server, beside addresses and the machine's own names. */
   readonly hosts?: readonly string[];
   readonly limits?: Partial<Limits>;
+  /** For tests, which need not wait as long as thieves. */
+  readonly hashing?: ScryptOptions;
   /** The folder with the built browser client. */
   readonly webFolder?: string;
 }
@@ -74,12 +77,12 @@ export interface ServerParts {
 }
 
 export function makeServerParts(
-  { store, bots, time, hosts, ownerHash }: Parts,
+  { store, bots, time, hosts, ownerHash, hashing }: Parts,
   limits: Limits,
   tables: Tables,
   failed: (error: unknown) => void,
 ): ServerParts {
-  const passwords = new Passwords(limits);
+  const passwords = new Passwords(limits, hashing);
   const sessions = new Sessions(store, time);
   const people = new People(store, time, passwords, sessions);
   const readiness = new Readiness(() => store.vitals.probe());
