@@ -24,13 +24,16 @@ const SHOWN: readonly EventName[] = [
   'donation-shown',
 ];
 
-/** Worlds that looked the same to a seat before the action. */
+/** So many worlds that looked the same before the action are tried. */
 const WORLDS = 8;
+/** And so many are looked at for that: in those of a spectator, the seat often could not have acted so. */
+const MOST_WORLDS = 32;
 
 /**
  * Has anybody learned something by this action? Then its seat cannot take it back by itself. Computed, not marked:
- * the action is played again in other worlds that looked the same to a seat; if it then sees or hears something
- * else in one of them, the action told it which world it is in. What was turned up for all to see cannot be taken
+ * the action is played again in other worlds that looked the same to its seat, and in some that looked the same to a
+ * spectator; if they then see or hear something else in one of them, the action told them which world it is in. What
+ * another seat learns from what all can see a spectator learns too. What was turned up for all to see cannot be taken
  * back either, nor what another seat was shown alone.
  */
 export function hasRevealed(before: Game, action: Action): boolean {
@@ -38,7 +41,7 @@ export function hasRevealed(before: Game, action: Action): boolean {
   const events = playAndHear(after, action);
   if (events.some(event => SHOWN.includes(event.event) || !isSame(eventFor(event, action.seat), event)))
     return true;
-  return before.players.some((_, seat) => hasLearned({ before, after, events }, action, seat));
+  return [action.seat, null].some(viewer => hasLearned({ before, after, events }, action, viewer));
 }
 
 interface Turn {
@@ -47,16 +50,17 @@ interface Turn {
   readonly events: readonly GameEvent[];
 }
 
-function hasLearned({ before, after, events }: Turn, action: Action, seat: Seat): boolean {
-  const seen = view(before, seat);
-  const known = view(after, seat);
-  const heard = eventsFor(events, seat);
-  for (let index = 0; index < WORLDS; index += 1) {
+function hasLearned({ before, after, events }: Turn, action: Action, viewer: Seat | null): boolean {
+  const seen = view(before, viewer);
+  const known = view(after, viewer);
+  const heard = eventsFor(events, viewer);
+  let tried = 0;
+  for (let index = 0; index < MOST_WORLDS && tried < WORLDS; index += 1) {
     const world = determinize(seen, `world-${index}`);
-    // Others do not know what the acting seat has: in some of their worlds it could not have done this.
-    if (seat !== action.seat && refuseAction(world, action) !== null) continue;
+    if (viewer !== action.seat && refuseAction(world, action) !== null) continue;
+    tried += 1;
     const there = playAndHear(world, action);
-    if (!isSame(view(world, seat), known) || !isSame(eventsFor(there, seat), heard)) return true;
+    if (!isSame(view(world, viewer), known) || !isSame(eventsFor(there, viewer), heard)) return true;
   }
   return false;
 }
