@@ -2,8 +2,19 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rulesOf } from '@macher/editions';
-import { EPOCH, type GameRecord, makeRecord, newGame } from '@macher/engine';
-import { commitmentOf, seedOf } from '@macher/protocol';
+import {
+  type Action,
+  type ActionOf,
+  type Card,
+  choiceAt,
+  EPOCH,
+  type Game,
+  type GameRecord,
+  makeRecord,
+  newGame,
+  play,
+} from '@macher/engine';
+import { commitmentOf, sealOf, seedOf } from '@macher/protocol';
 import { LANGUAGES } from '@macher/words';
 import { describe, expect, it } from 'vitest';
 import { main } from '../../packages/cli/src/main.ts';
@@ -30,6 +41,34 @@ function proved(contributions: readonly (string | null)[]): GameRecord {
 }
 
 const FAIR = proved(['a'.repeat(32), 'b'.repeat(32), null]);
+
+/** Three cards are drafted, face down. */
+const SEALED = sealed(['a'.repeat(32), null, null]);
+
+function sealed(contributions: readonly (string | null)[]): GameRecord {
+  const { seed, seats, dealing } = proved(contributions);
+  const game = newGame(rulesOf('2019-4'), { parties: seats.map(({ party }) => party), seed });
+  const actions = [0, 1, 2].map(seat => draftedBy(game, seat, 0));
+  const seals = actions.map((action, index) => {
+    play(game, action);
+    return { action: index, entry: 10 + index, ...sealOf(action, 10 + index, `salt-${index}`) };
+  });
+  return makeRecord(game, { epoch: EPOCH, seats, seed, dealing, actions, seals });
+}
+
+function draftedBy(game: Game, seat: number, place: number): ActionOf<'draft'> {
+  const choice = choiceAt(game, seat);
+  if (choice.kind !== 'draft') throw new Error('no draft');
+  return { kind: 'draft', seat, card: choice.cards[place] as Card };
+}
+
+/** Another card that the seat could have drafted. */
+function other(seat: number): Card | undefined {
+  const parties = SEALED.seats.map(({ party }) => party);
+  const game = newGame(rulesOf('2019-4'), { parties, seed: SEALED.seed });
+  const [first, ...more] = [0, 1, 2, 3].map(place => draftedBy(game, seat, place).card);
+  return more.find(card => card !== first);
+}
 
 describe('macher verify', () => {
   it('says that a deal was fair, and what was promised', async () => {
@@ -70,6 +109,50 @@ describe('macher verify', () => {
     expect(JSON.parse(text)).toMatchObject({ finding: 'fair', isForged: false, added: 2 });
   });
 
+  it('counts the sealed decisions that are the same as when they were made', async () => {
+    const { code, text } = await verify(SEALED);
+    expect([code, text.match(/All 3 sealed decisions are what they were/)?.length]).toEqual([0, 1]);
+    expect(text).toContain('Its last position is the one that was recorded.');
+  });
+
+  it('names a sealed decision that isn’t', async () => {
+    const actions = SEALED.actions.with(1, { ...SEALED.actions[1], card: other(1) } as Action);
+    const { code, text } = await verify({ ...SEALED, actions, check: null });
+    expect(code).toBe(1);
+    expect(text).toContain('2 of 3 sealed decisions are what they were');
+    expect(text).toMatch(
+      /Don’t trust decision 2 \(CDU\/CSU, drafted card\): it isn’t the one that was sealed/,
+    );
+    expect(text).toContain('could not be checked: the record has no check of it');
+    const { text: json } = await verify({ ...SEALED, actions, check: null }, '--json');
+    expect(JSON.parse(json)).toMatchObject({
+      finding: 'fair',
+      seals: { sealed: 3, whole: 2, broken: [{ flaw: 'commitment', action: 1 }] },
+      position: 'no-check',
+    });
+  });
+
+  it('says where there are no seals, or only some: such a record is proved as before', async () => {
+    const none = await verify({ ...SEALED, seals: [] });
+    expect([none.code, none.text.includes('This record has no seals')]).toEqual([0, true]);
+    const some = await verify({ ...SEALED, seals: SEALED.seals.slice(1) });
+    expect([some.code, some.text.includes('2 of 3 sealed decisions')]).toEqual([0, true]);
+    expect(some.text).toContain('1 has no seal: made elsewhere, or before there were seals.');
+  });
+
+  it('says that it can’t check a position by a formula that it doesn’t know', async () => {
+    const { code, text } = await verify({ ...SEALED, check: '99:abcdef' });
+    expect(code).toBe(0);
+    expect(text).toMatch(/could not be checked: this program doesn’t know the formula of “99:abcdef”/);
+  });
+
+  it.each(LANGUAGES)('speaks of seals in %s', async language => {
+    const actions = SEALED.actions.with(1, { ...SEALED.actions[1], card: other(1) } as Action);
+    const { text } = await verify({ ...SEALED, actions, check: null }, '--lang', language);
+    expect(text).toMatch(/2\D+3/);
+    expect(text.split('\n')).toHaveLength(5);
+  });
+
   it.each(LANGUAGES)('teaches in %s', async language => {
     const { code, text } = await verify(FAIR, '--help', '--lang', language);
     expect([code, text.split('\n').every(line => line.length <= 90)]).toEqual([0, true]);
@@ -77,6 +160,6 @@ describe('macher verify', () => {
 });
 
 function earlier(): unknown {
-  const { dealing: _none, origin: _neither, ...before } = FAIR;
+  const { dealing: _none, origin: _neither, seals: _nor, ...before } = FAIR;
   return { ...before, version: 3 };
 }

@@ -4,6 +4,7 @@ export { loadMessages, MESSAGES, type MessageKey, type Messages } from './messag
 export { abilitiesText, deedText, questionText } from './questions.ts';
 export { refusalText } from './refusals.ts';
 export { type Arguments, type Say, speaker } from './say.ts';
+export { sealsText } from './seals.ts';
 export { type Act, actsIn, joined } from './story/acts.ts';
 export {
   type Caption,

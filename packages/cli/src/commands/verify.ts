@@ -1,56 +1,88 @@
 import { rulesOfRecord } from '@macher/editions';
-import { type GameRecord, parseRecord, replay } from '@macher/engine';
-import { checkDealing, type DealingCheck } from '@macher/protocol';
+import { canBeChecked, type GameRecord, parseRecord, replay, sealedActions } from '@macher/engine';
+import { checkDealing, checkSeals, type DealingCheck, type SealsCheck } from '@macher/protocol';
+import { sealsText } from '@macher/words';
 import { FLAG, flagOption, parse, TEXT, textOption, UsageError } from '../args.ts';
 import { printable, reading, readJson } from '../files.ts';
 import type { Voice } from '../languages.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** Each file is a record: whether its deal follows from what was promised before the game. */
+/** Each file is a record: whether its deal and its sealed decisions are what was promised when the game was played. */
 export function verifyCommand(terminal: Terminal, voice: Voice, argv: readonly string[]): number {
   const args = parse(argv, { json: FLAG, commitment: TEXT });
   if (args.files.length === 0) throw new UsageError(voice.say('error.no-file'));
   const commitment = textOption(args, 'commitment') ?? null;
   const all = args.files.map(file => {
-    const record = recordIn(voice, file);
-    const check = checkDealing(record, { commitment, contribution: null });
-    const told = toldOf(voice, file, record, check);
-    terminal.write(flagOption(args, 'json') ? JSON.stringify({ ...told, ...check }) : linesOf(voice, told));
-    return check;
+    const found = verified(voice, file, commitment);
+    terminal.write(flagOption(args, 'json') ? JSON.stringify(asData(voice, found)) : linesOf(voice, found));
+    return found;
   });
   return all.every(isProved) ? 0 : 1;
 }
 
-function isProved({ finding }: DealingCheck): boolean {
-  return finding === 'fair' || finding === 'host-only';
+/** A record, and what was found. */
+interface Verified {
+  readonly file: string;
+  readonly record: GameRecord;
+  readonly deal: DealingCheck;
+  readonly seals: SealsCheck;
+  readonly position: Position;
 }
 
-/** Replayed: a seed proves nothing for actions that the rules refuse. */
-function recordIn(voice: Voice, file: string): GameRecord {
+/** Whether the game ends in the position that was recorded, as far as this program can tell. */
+type Position = 'same-position' | 'no-check' | 'unknown-check';
+
+function isProved({ deal, seals }: Verified): boolean {
+  return (deal.finding === 'fair' || deal.finding === 'host-only') && seals.broken.length === 0;
+}
+
+/** Replayed: neither a seed nor a seal proves anything for actions that the rules refuse. */
+function verified(voice: Voice, file: string, commitment: string | null): Verified {
   const data = readJson(voice, file);
   return reading(voice, file, () => {
     const record = parseRecord(data);
-    replay(rulesOfRecord(record), record);
-    return record;
+    const rules = rulesOfRecord(record);
+    replay(rules, record);
+    return {
+      file,
+      record,
+      deal: checkDealing(record, { commitment, contribution: null }),
+      seals: checkSeals(record, sealedActions(rules, record)),
+      position: positionIn(record),
+    };
   });
 }
 
-interface Told {
-  readonly file: string;
-  readonly text: string;
-  readonly commitment: string | null;
+/** Another position would have been refused. */
+function positionIn({ check }: GameRecord): Position {
+  if (canBeChecked(check)) return 'same-position';
+  return check === null ? 'no-check' : 'unknown-check';
 }
 
-function toldOf(voice: Voice, file: string, { dealing }: GameRecord, { finding, added }: DealingCheck): Told {
+function dealText(voice: Voice, { finding, added }: DealingCheck): string {
+  return voice.words.say(`proof.${finding}`, { added });
+}
+
+function asData(voice: Voice, { file, record, deal, seals, position }: Verified) {
+  const text = dealText(voice, deal);
+  const commitment = record.dealing?.commitment ?? null;
   return {
     file,
-    text: voice.words.say(`proof.${finding}`, { added }),
-    commitment: dealing?.commitment ?? null,
+    text,
+    commitment,
+    ...deal,
+    seals: { ...seals, text: sealsText(voice.words, record, seals) },
+    position,
   };
 }
 
-function linesOf(voice: Voice, { file, text, commitment }: Told): string {
-  const found = voice.say('verify.found', { file, finding: text });
-  const shown = commitment === null ? [] : [voice.say('verify.commitment', { commitment })];
-  return [found, ...shown].map(printable).join('\n');
+function linesOf(voice: Voice, { file, record, deal, seals, position }: Verified): string {
+  const { dealing, check } = record;
+  const lines = [
+    voice.say('verify.found', { file, finding: dealText(voice, deal) }),
+    ...(dealing === null ? [] : [voice.say('verify.commitment', { commitment: dealing.commitment })]),
+    ...sealsText(voice.words, record, seals),
+    voice.say(`verify.${position}`, { check: check ?? '' }),
+  ];
+  return lines.map(printable).join('\n');
 }

@@ -100,7 +100,9 @@ mit seiner Stelle genannt.
   'help.verify': `macher verify DATEI… – prüfen, ob bei einer aufgezeichneten Partie fair gemischt wurde
 
 Spielt die Aufzeichnung nach und prüft, ob der Startwert aus dem Geheimnis folgt, das vor
-der Partie zugesagt wurde, und aus den Beiträgen der Spieler. Rückgabewert 0 nur dann.
+der Partie zugesagt wurde, und aus den Beiträgen der Spieler, und ob verdeckte
+Entscheidungen gleich geblieben sind. Rückgabewert 0 nur, wenn die Kartenverteilung
+bewiesen und kein Siegel gebrochen ist.
   --commitment TEXT   die Zusage, die du vor der Partie gesehen hast, zum Vergleich
   --json              ein Objekt pro Datei`,
   'help.scenario': `macher scenario DATEI… – Szenariodateien ausführen
@@ -170,6 +172,10 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
     '{file}: Materialpaket für {edition}, „{name}“, {count, plural, =0 {kein Wert ersetzt} one {# Wert ersetzt} other {# Werte ersetzt}}',
   'verify.found': '{file}: {finding}',
   'verify.commitment': 'Zusage: {commitment}',
+  'verify.same-position': 'Die letzte Stellung ist die, die aufgezeichnet wurde.',
+  'verify.no-check': 'Die letzte Stellung ließ sich nicht prüfen: Die Aufzeichnung enthält keine Prüfsumme.',
+  'verify.unknown-check':
+    'Die letzte Stellung ließ sich nicht prüfen: Dieses Programm kennt die Formel von „{check}“ nicht.',
   'ok.scenario': '{file}: wie erwartet',
   'differs.scenario': '{file}: {count, plural, one {# Abweichung} other {# Abweichungen}}',
   'differs.line': '  {path}: erwartet {expected}, gefunden {found}',

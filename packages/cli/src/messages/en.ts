@@ -93,7 +93,8 @@ the schema in docs/component-pack.schema.json. The first mistake is named with i
   'help.verify': `macher verify FILE… — check that the deal of a recorded game was fair
 
 Replays the record, and checks that its seed follows from the secret that was promised
-before the game and from what the players added. Exit code 0 only if it does.
+before the game and from what the players added, and that sealed decisions are what they
+were when they were made. Exit code 0 only if the deal is proved and no seal is broken.
   --commitment TEXT   the commitment that you saw before the game, to compare with
   --json              one object per file`,
   'help.scenario': `macher scenario FILE… — run scenario files
@@ -160,6 +161,10 @@ server runs or not. docs/hosting.md tells how to restore it.`,
     '{file}: a component pack for {edition}, “{name}”, {count, plural, =0 {no value replaced} one {# value replaced} other {# values replaced}}',
   'verify.found': '{file}: {finding}',
   'verify.commitment': 'Commitment: {commitment}',
+  'verify.same-position': 'Its last position is the one that was recorded.',
+  'verify.no-check': 'Its last position could not be checked: the record has no check of it.',
+  'verify.unknown-check':
+    'Its last position could not be checked: this program doesn’t know the formula of “{check}”.',
   'ok.scenario': '{file}: as expected',
   'differs.scenario': '{file}: {count, plural, one {# difference} other {# differences}}',
   'differs.line': '  {path}: expected {expected}, found {found}',

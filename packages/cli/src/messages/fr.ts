@@ -101,7 +101,8 @@ au schéma docs/component-pack.schema.json. La première erreur est localisée.
   'help.verify': `macher verify FICHIER… — vérifier que la donne d’une partie enregistrée était honnête
 
 Rejoue l’enregistrement et vérifie que la graine découle du secret promis avant la partie
-et de ce que les joueurs ont ajouté. Le code de sortie n’est 0 que dans ce cas.
+et de ce que les joueurs ont ajouté, et que les décisions secrètes n’ont pas changé.
+Le code de sortie n’est 0 que si la donne est prouvée et qu’aucun sceau n’est brisé.
   --commitment TEXTE  l’engagement que tu as vu avant la partie, pour comparer
   --json              un objet par fichier`,
   'help.scenario': `macher scenario FICHIER… — exécuter des fichiers de scénario
@@ -169,6 +170,11 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
     '{file} : pack de matériel pour {edition}, « {name} », {count, plural, =0 {aucune valeur remplacée} one {# valeur remplacée} other {# valeurs remplacées}}',
   'verify.found': '{file} : {finding}',
   'verify.commitment': 'Engagement : {commitment}',
+  'verify.same-position': 'La dernière position est bien celle qui a été enregistrée.',
+  'verify.no-check':
+    'La dernière position n’a pas pu être vérifiée : l’enregistrement n’a pas de somme de contrôle.',
+  'verify.unknown-check':
+    'La dernière position n’a pas pu être vérifiée : ce programme ne connaît pas la formule de « {check} ».',
   'ok.scenario': '{file} : comme prévu',
   'differs.scenario': '{file} : {count, plural, one {# écart} other {# écarts}}',
   'differs.line': '  {path} : attendu {expected}, trouvé {found}',

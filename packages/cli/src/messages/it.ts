@@ -100,7 +100,9 @@ Del primo errore viene indicata la posizione.
   'help.verify': `macher verify FILE… — controlla che la distribuzione di una partita registrata sia onesta
 
 Rigioca la registrazione e controlla che il seme derivi dal segreto promesso prima della
-partita e da ciò che i giocatori hanno aggiunto. Solo allora il codice di uscita è 0.
+partita e da ciò che i giocatori hanno aggiunto, e che le decisioni segrete non siano
+cambiate. Il codice di uscita è 0 solo se la distribuzione è provata e nessun sigillo è
+rotto.
   --commitment TESTO  l’impegno che hai visto prima della partita, da confrontare
   --json              un oggetto per file`,
   'help.scenario': `macher scenario FILE… — esegue file di scenario
@@ -167,6 +169,11 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
     '{file}: pacchetto di componenti ({edition}) «{name}», {count, plural, =0 {nessun valore sostituito} one {# valore sostituito} other {# valori sostituiti}}',
   'verify.found': '{file}: {finding}',
   'verify.commitment': 'Impegno: {commitment}',
+  'verify.same-position': 'L’ultima posizione è quella registrata.',
+  'verify.no-check':
+    'Non è stato possibile controllare l’ultima posizione: la registrazione non ne ha la somma di controllo.',
+  'verify.unknown-check':
+    'Non è stato possibile controllare l’ultima posizione: questo programma non conosce la formula di «{check}».',
   'ok.scenario': '{file}: come previsto',
   'differs.scenario': '{file}: {count, plural, one {# differenza} other {# differenze}}',
   'differs.line': '  {path}: previsto {expected}, trovato {found}',

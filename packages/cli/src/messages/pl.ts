@@ -99,7 +99,8 @@ docs/component-pack.schema.json. Program wskazuje pierwszy błąd i jego miejsce
   'help.verify': `macher verify PLIK… – sprawdzenie, czy rozdanie w zapisanej grze było uczciwe
 
 Odtwarza zapis i sprawdza, czy ziarno wynika z tajnej liczby obiecanej przed grą i z tego,
-co dodali gracze. Tylko wtedy kod wyjścia to 0.
+co dodali gracze, oraz czy tajne decyzje się nie zmieniły. Kod wyjścia to 0 tylko wtedy,
+gdy rozdanie jest dowiedzione i żadna pieczęć nie jest złamana.
   --commitment TEKST  zobowiązanie widziane przed grą, do porównania
   --json              jeden obiekt na plik`,
   'help.scenario': `macher scenario PLIK… – uruchamianie scenariuszy
@@ -167,6 +168,9 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
     '{file}: pakiet komponentów „{name}” do wydania {edition}, {count, plural, =0 {bez zmienionych wartości} one {# zmieniona wartość} few {# zmienione wartości} many {# zmienionych wartości} other {# zmienionej wartości}}',
   'verify.found': '{file}: {finding}',
   'verify.commitment': 'Zobowiązanie: {commitment}',
+  'verify.same-position': 'Ostatnia pozycja jest taka, jak zapisano.',
+  'verify.no-check': 'Ostatniej pozycji nie dało się sprawdzić: zapis nie ma jej sumy kontrolnej.',
+  'verify.unknown-check': 'Ostatniej pozycji nie dało się sprawdzić: ten program nie zna wzoru „{check}”.',
   'ok.scenario': '{file}: zgodnie z oczekiwaniami',
   'differs.scenario':
     '{file}: {count, plural, one {# różnica} few {# różnice} many {# różnic} other {# różnicy}}',

@@ -4,6 +4,7 @@ import type { Subject, Wording } from '@macher/words';
 import { batch, computed, signal } from '@preact/signals';
 import { type LiveMoment, momentsIn, type SeenMoment } from '../moments/seen.ts';
 import type { Link, Listener, Reply } from '../net/link.ts';
+import { witnessSeals } from './seals.ts';
 import { wordsOf } from './settings.ts';
 
 /** One table as this person sees it: everything on the screen is drawn from here. */
@@ -68,12 +69,14 @@ export class TableStore implements Listener {
   }
 
   earlier(news: readonly News[], until: number): void {
+    witnessSeals(this.table, news);
     this.past.value = [...this.past.value, ...news];
     this.#until = until;
   }
 
   news(news: readonly News[], sheet: Sheet): void {
     const rules = this.ruleBook.value;
+    witnessSeals(this.table, news);
     batch(() => {
       this.problem.value = null;
       if (news.length > 0) this.past.value = [...this.past.value, ...news];

@@ -386,5 +386,29 @@ export const de: Messages = {
     'Trau dieser Kartenverteilung nicht: Es ist nicht die, die dir vor der Partie zugesagt wurde.',
   'proof.other-contribution':
     'Der Beitrag dieses Browsers steckt nicht in der Kartenverteilung. Hast du dich danach in einem anderen Browser bereit gemeldet, liegt es daran; wenn nicht, trau ihr nicht.',
+  'seals.none':
+    'Diese Aufzeichnung enthält keine Siegel; ihre verdeckten Entscheidungen lassen sich also nicht prüfen.',
+  'seals.whole':
+    '{sealed, plural, one {Die eine verdeckte Entscheidung ist dieselbe wie in dem Moment, in dem sie getroffen wurde.} other {Alle # verdeckten Entscheidungen sind dieselben wie in dem Moment, in dem sie getroffen wurden.}}',
+  'seals.part':
+    '{whole} von {sealed} verdeckten Entscheidungen sind dieselben wie in dem Moment, in dem sie getroffen wurden.',
+  'seals.bare':
+    '{bare, plural, one {# hat} other {# haben}} kein Siegel: woanders getroffen oder zu einer Zeit, als es noch keine Siegel gab.',
+  'seals.witnessed':
+    '{witnessed, plural, one {# dieser Siegel wurde} other {# dieser Siegel wurden}} diesem Browser damals gezeigt; er hat sich dasselbe gemerkt.',
+  'seals.commitment':
+    'Trau Entscheidung {number} nicht ({party}, {what}): Es ist nicht die, die versiegelt wurde.',
+  'seals.other-commitment':
+    'Trau Entscheidung {number} nicht ({party}, {what}): Diesem Browser wurde damals ein anderes Siegel gezeigt.',
+  'seals.other-reveal':
+    'Trau Entscheidung {number} nicht ({party}, {what}): Beim Aufdecken wurde diesem Browser eine andere gezeigt als die versiegelte.',
+  'seals.missing':
+    'Trau dieser Aufzeichnung nicht: {lost, plural, one {Eine verdeckte Entscheidung, von der dieser Browser wusste, fehlt.} other {# verdeckte Entscheidungen, von denen dieser Browser wusste, fehlen.}}',
+  'seals.draft': 'im Draft behaltene Karte',
+  'seals.first-platform': 'erstes Parteiprogramm',
+  'seals.keep-policy': 'auf der Hand behaltene Karte',
+  'seals.starting-block': 'Startaufstellung',
+  'seals.bid': 'Gebot um den Startspieler',
+  'seals.decision': 'Entscheidung',
   'refusal.rule': 'Regel: {rule}',
 };

@@ -374,6 +374,26 @@ export const en = {
   'proof.other-commitment': 'Don’t trust this deal: it isn’t the one you were promised before the game.',
   'proof.other-contribution':
     'What this browser added isn’t in this deal. If you were ready again in another browser, that’s why; if not, don’t trust this deal.',
+  'seals.none': 'This record has no seals, so nobody can check its sealed decisions.',
+  'seals.whole':
+    '{sealed, plural, one {The one sealed decision is what it was when it was made.} other {All # sealed decisions are what they were when they were made.}}',
+  'seals.part': '{whole} of {sealed} sealed decisions are what they were when they were made.',
+  'seals.bare':
+    '{bare, plural, one {# has} other {# have}} no seal: made elsewhere, or before there were seals.',
+  'seals.witnessed': 'This browser was told {witnessed} of these seals at the time, and remembers the same.',
+  'seals.commitment': 'Don’t trust decision {number} ({party}, {what}): it isn’t the one that was sealed.',
+  'seals.other-commitment':
+    'Don’t trust decision {number} ({party}, {what}): its seal isn’t the one this browser was told when it was made.',
+  'seals.other-reveal':
+    'Don’t trust decision {number} ({party}, {what}): at the reveal this browser was shown another one than was sealed.',
+  'seals.missing':
+    'Don’t trust this record: {lost, plural, one {a sealed decision that this browser was told of is} other {# sealed decisions that this browser was told of are}} missing.',
+  'seals.draft': 'drafted card',
+  'seals.first-platform': 'first platform',
+  'seals.keep-policy': 'policy kept in hand',
+  'seals.starting-block': 'starting block',
+  'seals.bid': 'bid for start player',
+  'seals.decision': 'decision',
   'refusal.rule': 'Rule: {rule}',
 };
 

@@ -385,5 +385,28 @@ export const fr: Messages = {
     'Ne te fie pas à cette donne : ce n’est pas celle qui t’avait été promise avant la partie.',
   'proof.other-contribution':
     'Ce que ce navigateur a ajouté n’est pas dans cette donne. Si tu t’es ensuite déclaré prêt dans un autre navigateur, c’est pour cela ; sinon, ne t’y fie pas.',
+  'seals.none':
+    'Cet enregistrement ne contient pas de sceaux : ses décisions secrètes ne peuvent pas être vérifiées.',
+  'seals.whole':
+    '{sealed, plural, one {La seule décision secrète est bien celle qui a été prise.} other {Les # décisions secrètes sont toutes bien celles qui ont été prises.}}',
+  'seals.part': '{whole} décisions secrètes sur {sealed} sont bien celles qui ont été prises.',
+  'seals.bare':
+    '{bare, plural, one {# n’a pas} other {# n’ont pas}} de sceau : prises ailleurs, ou avant qu’il y ait des sceaux.',
+  'seals.witnessed':
+    '{witnessed, plural, one {# de ces sceaux a été montré} other {# de ces sceaux ont été montrés}} à ce navigateur sur le moment, et il se souvient des mêmes.',
+  'seals.commitment':
+    'Ne te fie pas à la décision {number} ({party}, {what}) : ce n’est pas celle qui a été scellée.',
+  'seals.other-commitment':
+    'Ne te fie pas à la décision {number} ({party}, {what}) : un autre sceau avait été montré à ce navigateur.',
+  'seals.other-reveal':
+    'Ne te fie pas à la décision {number} ({party}, {what}) : au moment de la révéler, ce navigateur en a vu une autre que celle qui avait été scellée.',
+  'seals.missing':
+    'Ne te fie pas à cet enregistrement : {lost, plural, one {il manque # décision secrète que ce navigateur connaissait} other {il manque # décisions secrètes que ce navigateur connaissait}}.',
+  'seals.draft': 'carte gardée au draft',
+  'seals.first-platform': 'première plateforme',
+  'seals.keep-policy': 'carte gardée en main',
+  'seals.starting-block': 'bloc de départ',
+  'seals.bid': 'mise pour être premier joueur',
+  'seals.decision': 'décision',
   'refusal.rule': 'Règle : {rule}',
 };

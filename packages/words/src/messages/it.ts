@@ -380,5 +380,27 @@ export const it: Messages = {
     'Non fidarti di questa distribuzione: non è quella che ti era stata promessa prima della partita.',
   'proof.other-contribution':
     'Ciò che questo browser ha aggiunto non è in questa distribuzione. Se poi ti sei detto pronto in un altro browser, è per questo; altrimenti non fidarti.',
+  'seals.none': 'Questa registrazione non contiene sigilli: le decisioni segrete non si possono controllare.',
+  'seals.whole':
+    '{sealed, plural, one {L’unica decisione segreta è la stessa di quando è stata presa.} other {Tutte le # decisioni segrete sono le stesse di quando sono state prese.}}',
+  'seals.part': '{whole} decisioni segrete su {sealed} sono le stesse di quando sono state prese.',
+  'seals.bare':
+    '{bare, plural, one {# non ha} other {# non hanno}} sigillo: prese altrove, o prima che ci fossero i sigilli.',
+  'seals.witnessed':
+    '{witnessed, plural, one {# di questi sigilli è stato mostrato} other {# di questi sigilli sono stati mostrati}} allora a questo browser, che ricorda gli stessi.',
+  'seals.commitment':
+    'Non fidarti della decisione {number} ({party}, {what}): non è quella che è stata sigillata.',
+  'seals.other-commitment':
+    'Non fidarti della decisione {number} ({party}, {what}): allora a questo browser è stato mostrato un altro sigillo.',
+  'seals.other-reveal':
+    'Non fidarti della decisione {number} ({party}, {what}): quando è stata scoperta, questo browser ne ha vista una diversa da quella sigillata.',
+  'seals.missing':
+    'Non fidarti di questa registrazione: {lost, plural, one {manca # decisione segreta di cui questo browser sapeva} other {mancano # decisioni segrete di cui questo browser sapeva}}.',
+  'seals.draft': 'carta tenuta nel draft',
+  'seals.first-platform': 'primo programma',
+  'seals.keep-policy': 'carta tenuta in mano',
+  'seals.starting-block': 'blocco iniziale',
+  'seals.bid': 'offerta per il giocatore iniziale',
+  'seals.decision': 'decisione',
   'refusal.rule': 'Regola: {rule}',
 };

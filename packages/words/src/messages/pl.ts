@@ -386,5 +386,23 @@ export const pl: Messages = {
   'proof.other-commitment': 'Nie ufaj temu rozdaniu: to nie to, które obiecano ci przed grą.',
   'proof.other-contribution':
     'W tym rozdaniu nie ma tego, co dodała ta przeglądarka. Może to wynikać z późniejszego zgłoszenia gotowości w innej przeglądarce; jeśli go nie było, nie ufaj temu rozdaniu.',
+  'seals.none': 'Ten zapis nie zawiera pieczęci, więc tajnych decyzji nie da się sprawdzić.',
+  'seals.whole': 'Wszystkie tajne decyzje ({sealed}) są takie same jak w chwili, gdy je podjęto.',
+  'seals.part': 'Takich samych jak w chwili, gdy je podjęto, jest tajnych decyzji: {whole} z {sealed}.',
+  'seals.bare': 'Bez pieczęci: {bare}. Podjęto je gdzie indziej albo zanim pojawiły się pieczęcie.',
+  'seals.witnessed': 'Tyle z tych pieczęci ta przeglądarka dostała już wtedy i pamięta te same: {witnessed}.',
+  'seals.commitment': 'Nie ufaj decyzji {number} ({party}, {what}): to nie ta, którą zapieczętowano.',
+  'seals.other-commitment':
+    'Nie ufaj decyzji {number} ({party}, {what}): ta przeglądarka dostała wtedy inną pieczęć.',
+  'seals.other-reveal':
+    'Nie ufaj decyzji {number} ({party}, {what}): przy odkryciu ta przeglądarka zobaczyła inną decyzję niż zapieczętowana.',
+  'seals.missing':
+    'Nie ufaj temu zapisowi: {lost, plural, one {brakuje # tajnej decyzji, o której ta przeglądarka wiedziała} few {brakuje # tajnych decyzji, o których ta przeglądarka wiedziała} many {brakuje # tajnych decyzji, o których ta przeglądarka wiedziała} other {brakuje # tajnej decyzji, o której ta przeglądarka wiedziała}}.',
+  'seals.draft': 'karta z draftu',
+  'seals.first-platform': 'pierwszy program',
+  'seals.keep-policy': 'karta zachowana na ręce',
+  'seals.starting-block': 'ustawienie początkowe',
+  'seals.bid': 'oferta w licytacji o pierwszego gracza',
+  'seals.decision': 'decyzja',
   'refusal.rule': 'Zasada: {rule}',
 };
