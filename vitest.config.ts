@@ -27,6 +27,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     maxWorkers: 2,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     passWithNoTests: false,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -24,8 +24,8 @@ afterEach(async () => {
   await Promise.all(programs.splice(0).map(program => program.close()));
 });
 
-function started(behaviour: string, milliseconds = 20_000): Program {
-  const program = new Program(command(behaviour), { milliseconds, startMilliseconds: 20_000 });
+function started(behaviour: string, milliseconds = 20_000, ...more: string[]): Program {
+  const program = new Program(command(behaviour, ...more), { milliseconds, startMilliseconds: 20_000 });
   programs.push(program);
   program.begin(game);
   return program;
@@ -38,9 +38,13 @@ function said(answer: Answer): unknown {
   return rest;
 }
 
-function beBusy(milliseconds: number): void {
+const folder = mkdtempSync(join(tmpdir(), 'macher-test-'));
+const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+
+/** So long at least, and until the program has noted so many times that it has spoken. */
+function beBusy(milliseconds: number, path: string, times: number): void {
   const end = performance.now() + milliseconds;
-  while (performance.now() < end);
+  while (performance.now() < end || sizeOf(path) < times);
 }
 
 interface Heard {
@@ -100,19 +104,21 @@ describe('A program at a seat', () => {
   );
 
   it('repeats: what came before the question was not yet read, and is no answer to it', async () => {
-    const program = started('repeats');
+    const notes = join(folder, 'repeats');
+    const program = started('repeats', 20_000, notes);
     for (const card of [1, 2, 3]) {
       expect(said(await program.decide(turn))).toEqual({ card });
-      beBusy(300);
+      beBusy(0, notes, card);
     }
   });
 
   it('is not late because this machine was busy when its answer came', async () => {
-    const program = started('counts', 200);
+    const notes = join(folder, 'answers');
+    const program = started('notes', 200, notes);
     await program.decide(turn);
     const answer = program.decide(turn);
     for (let i = 0; i < 10; i += 1) await turnOfLoop();
-    beBusy(1500);
+    beBusy(300, notes, 2);
     expect(said(await answer)).toEqual({ card: 2 });
   });
 });
@@ -188,8 +194,7 @@ describe('A fault', () => {
 });
 
 describe('No process is left', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'macher-test-')), 'alive');
-  const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const file = join(folder, 'alive');
 
   async function isAlive(path: string): Promise<boolean> {
     const before = sizeOf(path);

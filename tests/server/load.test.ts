@@ -1,3 +1,4 @@
+import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import type { Person, ServerMessage } from '@macher/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { PAGE } from '../../packages/server/src/page.ts';
@@ -57,9 +58,9 @@ function connect(site: Site, person: Person | null = SPECTATOR) {
   return { wire, connection: site.connect(person, wire).connection };
 }
 
-/** Everything that can be done without the client's reading has been done. */
-function settled(): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, 5));
+/** Everything that can be done without the client's reading has been done: it takes turns of the loop, not time. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await turnOfLoop();
 }
 
 describe('a long past', () => {

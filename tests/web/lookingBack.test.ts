@@ -35,6 +35,8 @@ const RECORD: GameRecord = makeRecord(game, {
   seed: 'back',
   actions,
 });
+/** A busy machine takes its time. */
+const WHILE = 20_000;
 const LAST = { version: RECORD.actions.length, part: 0 };
 
 let store: TableStore;
@@ -55,7 +57,7 @@ function runsOn(): void {
 describe('the time line', () => {
   it('draws the moment you go to, until you are back', async () => {
     goTo(store, { version: 20, part: 0 });
-    await vi.waitFor(() => expect(store.looking.value?.version).toBe(20));
+    await vi.waitFor(() => expect(store.looking.value?.version).toBe(20), WHILE);
     expect(store.isPast.value).toBe(true);
     timeLineOf(store).close();
     expect([store.looking.value, store.isPast.value]).toEqual([null, false]);
@@ -161,7 +163,7 @@ describe('keys of the time line', () => {
     expect(arrowOf(timeLine, press('ArrowLeft', { target: new Tab() }))).toBeNull();
     expect(arrowOf(timeLine, press('ArrowLeft', { altKey: true }))).toBeNull();
     arrowOf(timeLine, press('ArrowLeft'))?.();
-    await vi.waitFor(() => expect(store.looking.value?.version).toBe(LAST.version));
+    await vi.waitFor(() => expect(store.looking.value?.version).toBe(LAST.version), WHILE);
   });
 
   it('go by moments, with Shift by phases, with Ctrl by rounds, and to both ends', async () => {

@@ -8,6 +8,8 @@ let questions = 0;
 
 const say = answer =>
   process.stdout.write(`${typeof answer === 'string' ? answer : JSON.stringify(answer)}\n`);
+/** Once it can be read on the other side. */
+const note = () => appendFileSync(file, '.');
 const wait = milliseconds => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 const BEHAVIOURS = {
@@ -34,9 +36,16 @@ const BEHAVIOURS = {
     if (questions === 2) process.exit(3);
     say({ action: { heard } });
   },
+  notes() {
+    say({ card: questions });
+    note();
+  },
   repeats() {
     say({ card: questions });
-    setTimeout(() => say({ card: 'a repetition' }), 20);
+    setTimeout(() => {
+      say({ card: 'a repetition' });
+      note();
+    }, 20);
   },
   breaksOff() {
     const rest = questions === 1 ? '' : 'rest of a line\n';
