@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BOTS_HERE } from '@macher/bots';
-import { makeApp, type Parts, realTime, SqliteStore } from '@macher/server';
+import { makeApp, type Parts, realTime, SqliteStore, type Store } from '@macher/server';
 import { TestClient } from './client.ts';
 
 /** Without the browser client, whether it has been built or not. */
@@ -26,8 +26,8 @@ const AT_ONCE = { N: 2 };
 export async function openHouse(
   parts: Partial<Pick<Parts, 'limits' | 'time' | 'proxies' | 'logSink' | 'ownerHash' | 'hashing'>> = {},
   folder = mkdtempSync(join(tmpdir(), 'macher-house-')),
+  store: Store = new SqliteStore(folder),
 ) {
-  const store = new SqliteStore(folder);
   const limits = { ...GENEROUS, ...parts.limits };
   const { logSink, ownerHash } = parts;
   const app = await makeApp({

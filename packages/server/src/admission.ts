@@ -33,6 +33,7 @@ export class Admission {
     const row = await this.#store.table(id);
     const host = row === null ? null : await this.#tables.host(id);
     if (row === null || host === null) return 'no-such-table';
+    await host.follow(row.number);
     return mayEnter(row, visitor) ? { row, host } : 'not-invited';
   }
 }

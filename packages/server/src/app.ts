@@ -7,6 +7,7 @@ import { limitConnections, patienceFor } from './connections.ts';
 import { answerError, HttpError, sendError } from './httpErrors.ts';
 import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
+import { Neighbours } from './neighbours.ts';
 import { openAccount } from './routes/account.ts';
 import { openHost } from './routes/host.ts';
 import { openPages } from './routes/pages.ts';
@@ -15,6 +16,7 @@ import { openReports } from './routes/reports.ts';
 import { openSocket } from './routes/socket.ts';
 import { openTables } from './routes/tables.ts';
 import { makeServerParts, type Parts, type ServerParts } from './serverParts.ts';
+import type { Store } from './store/store.ts';
 import { Tables } from './tables.ts';
 import { serveWebFiles, WEB_FOLDER } from './webFiles.ts';
 
@@ -43,6 +45,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const serverParts = makeServerParts(parts, limits, tables, failed);
   await openRoutes(app, serverParts, parts.webFolder ?? WEB_FOLDER);
   tendTables(app, serverParts, tables);
+  if (parts.store.isShared) meetOthers(app, parts.store, serverParts, tables);
   return app;
 }
 
@@ -88,4 +91,11 @@ function tendTables(app: FastifyInstance, parts: ServerParts, tables: Tables): v
     load.stop();
     return tables.close();
   });
+}
+
+/** Where other processes use the store too. */
+function meetOthers(app: FastifyInstance, store: Store, parts: ServerParts, tables: Tables): void {
+  const neighbours = new Neighbours({ ...parts, store, tables, failed: error => app.log.error(error) });
+  app.addHook('onListen', () => neighbours.open());
+  app.addHook('preClose', () => neighbours.close());
 }

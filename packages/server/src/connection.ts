@@ -123,6 +123,8 @@ export class Connection {
     } catch (error) {
       this.#parts.metrics.failures.inc();
       this.#complain(id, 'unavailable', 'try again later', message.table);
+      // Nobody would watch again by themselves, as requests are sent again: perhaps another server has the table.
+      if (message.type === 'watch') this.#socket.close(COME_BACK);
       throw error;
     }
   }

@@ -8,6 +8,7 @@ import { type Settings, settingsIn } from './settings.ts';
 import { explain, wrongNode } from './startupErrors.ts';
 import { lockStore, openStore, type StoreAddress } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { StoreTime } from './storeTime.ts';
 import { realTime } from './time.ts';
 
 /** Runs until you call `stop`. Rejects if it cannot start, and then leaves nothing open. */
@@ -22,12 +23,13 @@ export async function serve({
 }: Settings): Promise<Served> {
   const unlock = lockStore(address);
   const store = openLocked(address, unlock);
+  const time = store.isShared ? await StoreTime.of(store) : realTime;
   const bots = new WorkerPool();
   const { hash: ownerHash, fresh: ownerSecret } = ownerSecretIn(address.place);
   const app = await makeApp({
     store,
     bots,
-    time: realTime,
+    time,
     log,
     ownerHash,
     proxies,
@@ -37,6 +39,7 @@ export async function serve({
   const stop = async (): Promise<void> => {
     await app.close();
     await bots.close();
+    if (time instanceof StoreTime) time.stop();
     await store.close();
     unlock();
   };

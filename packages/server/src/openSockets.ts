@@ -29,6 +29,10 @@ export class OpenSockets {
     });
   }
 
+  sessions(): ReadonlySet<string> {
+    return new Set([...this.#open.values()].flatMap(own => [...own].map(({ session }) => session)));
+  }
+
   /** Those of one session. */
   close(session: string): void {
     for (const own of [...this.#open.values()]) closeWhere(own, each => each.session === session);

@@ -100,7 +100,7 @@ export function makeServerParts(
     ownData: (person, own) => ownDataOf(store, person, own),
     lobby: new Lobby(tables),
     admission: new Admission(store, tables),
-    attendance: new Attendance(time),
+    attendance: new Attendance(time, store.isShared ? store.bells : null),
     allowance: new Allowance(limits),
     guard: new Guard(limits, new HostNames(hosts ?? [])),
     metrics,

@@ -66,6 +66,13 @@ export class Sessions {
     this.sockets.closeAll(person, own);
   }
 
+  /** Those that ended elsewhere while nobody could tell us. */
+  async checkAll(): Promise<void> {
+    for (const session of this.sockets.sessions())
+      if ((await this.#store.personOfSession(session, this.#time.now())) === null)
+        this.sockets.close(session);
+  }
+
   async #end(hash: string): Promise<void> {
     await this.#store.endSession(hash);
     this.sockets.close(hash);

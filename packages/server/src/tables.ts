@@ -1,47 +1,30 @@
-import {
-  type Entry,
-  type FrozenInDetail,
-  type LiveTable,
-  type Opening,
-  type Person,
-  type ReadEntries,
-  readEntries,
-} from '@macher/protocol';
+import { type LiveTable, type Opening, type Person, readEntries, type StoredEntry } from '@macher/protocol';
 import {
   type BotPool,
   Host,
-  MovedOnError,
   openWith,
   recordOf,
   type Seating,
   type Table,
   type Timekeeper,
+  wakeAfter,
 } from '@macher/table';
+import { Caretaker } from './caretaker.ts';
+import { expire } from './expiry.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { hashToken, newId, newSecret } from './secrets.ts';
-import { ConflictError, type Store, type TableId, type TableRow } from './store/store.ts';
+import type { Store, TableId, TableRow } from './store/store.ts';
+import { known, NewerTableError } from './tableErrors.ts';
+import { TableJournal } from './tableJournal.ts';
 import { rowOf } from './tableRow.ts';
+import { Unplayable } from './unplayable.ts';
 
 /** Milliseconds between two looks at which tables are due. */
 const NEXT_LOOK = 30_000;
 
-/** Milliseconds. */
-const DAY = 86_400_000;
-
-/** At each look: many tables at once would keep everybody waiting. */
-const EXPIRED_AT_ONCE = 20;
-
 function liveOf(id: TableId, { stage, openedAt, owner, places }: Table): LiveTable {
   const people = places.flatMap(({ person }) => (person === null ? [] : [person]));
   return { id, stage, openedAt, owner, people };
-}
-
-/** For the people who run the server: it can name secrets. */
-class FrozenTableError extends Error {
-  constructor(id: TableId, { entry, why, detail }: FrozenInDetail) {
-    super(`table ${id} is frozen at entry ${entry}: ${why}: ${detail}`);
-    this.name = 'FrozenTableError';
-  }
 }
 
 /** How tables are kept; salts come from the system's generator unless a test has its own. */
@@ -56,10 +39,11 @@ export class Tables {
   readonly #time: Timekeeper;
   readonly #failed: (error: unknown) => void;
   readonly #hosts = new Map<TableId, Promise<Host | null>>();
-  /** Tables whose logs do not fit. */
-  readonly #frozen = new Set<TableId>();
+  readonly #unplayable: Unplayable;
   readonly #unbegunDays: number;
   readonly #newSalt: () => string;
+  /** null: no other process uses this store, so all bots and clocks are ours. */
+  readonly #caretaker: Caretaker | null;
   #callOff: (() => void) | null = null;
 
   constructor(
@@ -73,8 +57,10 @@ export class Tables {
     this.#bots = bots;
     this.#time = time;
     this.#failed = failed;
+    this.#unplayable = new Unplayable(failed);
     this.#unbegunDays = unbegunDays;
     this.#newSalt = newSalt;
+    this.#caretaker = store.isShared ? new Caretaker(store.leases) : null;
   }
 
   get open(): number {
@@ -83,16 +69,12 @@ export class Tables {
 
   /** Found frozen since the start. */
   get frozen(): number {
-    return this.#frozen.size;
+    return this.#unplayable.frozen;
   }
 
   /** Those in memory, as lists show them. */
   async live(): Promise<LiveTable[]> {
-    const hosts = [...this.#hosts].map(async ([id, loaded]) => {
-      const host = await loaded.catch(() => null);
-      return host === null ? [] : [liveOf(id, host.table)];
-    });
-    return (await Promise.all(hosts)).flat();
+    return (await this.#loaded()).map(([id, { table }]) => liveOf(id, table));
   }
 
   /** A new table, and the secret in its link. */
@@ -124,35 +106,66 @@ export class Tables {
 
   /** After its log was changed from outside: people at it connect again and find it as it is now. */
   async reread(id: TableId): Promise<void> {
-    const host = await this.#hosts.get(id)?.catch(() => null);
-    this.#hosts.delete(id);
-    host?.disown();
+    if (!this.#hosts.has(id)) return;
+    await this.#disown(id);
     await this.host(id).catch(error => this.#failed(error));
+  }
+
+  /** Another process has added to its log: whoever looks at it here is told. */
+  async follow(id: TableId, number: number): Promise<void> {
+    const host = await this.#hosts.get(id);
+    await host?.follow(number);
+    if (host != null) this.#unplayable.noteFrozen(id, host.table);
+  }
+
+  /** Whatever others may have added to any table here: nobody has to be told of it by them. */
+  async followAll(): Promise<void> {
+    const numbers = await this.#store.numbersOf([...this.#hosts.keys()]);
+    for (const [id] of await this.#loaded()) {
+      const number = numbers.get(id);
+      if (number === undefined) await this.#disown(id);
+      else await this.follow(id, number);
+    }
+  }
+
+  /** Among several processes: leases are renewed, and tables that nobody looks after go on here. */
+  async lookAfterAll(): Promise<void> {
+    if (this.#caretaker === null) return;
+    const playing = (await this.#loaded()).filter(([, { table }]) => table.stage === 'playing');
+    try {
+      const due = await this.#dueElsewhere();
+      const held = await this.#caretaker.round([...playing.map(([id]) => id), ...due]);
+      for (const [id, host] of playing) host.lookAfter(held.has(id));
+      for (const id of due) if (held.has(id)) await this.#takeOver(id);
+    } finally {
+      if (this.#caretaker.isLate) for (const [, host] of playing) host.lookAfter(false);
+    }
   }
 
   /** Tables that wait for a bot or for a clock go on where they were; one that cannot be read stops no other. */
   async wake(): Promise<number> {
-    this.#wakeLater();
+    this.#callOff = wakeAfter(this.#time, NEXT_LOOK, () => {
+      this.wake().catch(error => this.#failed(error));
+    });
     await this.#letGo();
-    await this.#expire();
+    await expire(this.#store, this.#time.now(), this.#unbegunDays, (id, since) => this.#close(id, since));
+    if (this.#caretaker !== null) return 0;
     const due = await this.#store.dueTables(this.#time.now() + NEXT_LOOK);
-    const awake = due.filter(({ id }) => !this.#frozen.has(id));
+    const awake = due.filter(({ id }) => !this.#unplayable.has(id));
     for (const { id } of awake) await this.host(id).catch(error => this.#failed(error));
     return awake.length;
   }
 
-  /** Tables that never begin are closed, and forgotten after the same time again; empty ones are closed after a day. */
-  async #expire(): Promise<void> {
-    const now = this.#time.now();
-    const since = now - this.#unbegunDays * DAY;
-    const emptySince = now - Math.min(1, this.#unbegunDays) * DAY;
-    for (const id of await this.#store.idleTables(since, emptySince, EXPIRED_AT_ONCE))
-      await this.#close(id, emptySince).catch(error => this.#failed(error));
-    await this.#store.forgetUnbegun(since, EXPIRED_AT_ONCE);
+  async close(): Promise<void> {
+    this.#callOff?.();
+    for (const host of await Promise.all(this.#hosts.values())) await host?.close();
+    await this.#caretaker?.close();
   }
 
   async #close(id: TableId, since: number): Promise<void> {
-    await (await this.host(id))?.expire(since);
+    if (this.#unplayable.has(id)) return;
+    const host = await this.host(id).catch(error => this.#failed(error));
+    await host?.expire(since).catch(error => this.#failed(error));
   }
 
   /** Tables that nobody looks at are closed, and read again when they are needed. */
@@ -162,19 +175,31 @@ export class Tables {
       if (host?.isIdle !== true || this.#hosts.get(id) !== loaded) continue;
       this.#hosts.delete(id);
       await host.close();
+      await this.#caretaker?.release(id);
     }
   }
 
-  /** Clocks also run out at tables that nobody has looked at since the start. */
-  #wakeLater(): void {
-    this.#callOff = this.#time.wake(this.#time.now() + NEXT_LOOK, () => {
-      this.wake().catch(error => this.#failed(error));
-    });
+  /** Clocks also run out at tables that nobody has looked at here. */
+  async #dueElsewhere(): Promise<TableId[]> {
+    const due = await this.#store.dueTables(this.#time.now());
+    return due.flatMap(({ id }) => (this.#hosts.has(id) || this.#unplayable.has(id) ? [] : [id]));
   }
 
-  async close(): Promise<void> {
-    this.#callOff?.();
-    for (const host of await Promise.all(this.#hosts.values())) await host?.close();
+  async #takeOver(id: TableId): Promise<void> {
+    try {
+      (await this.host(id))?.lookAfter(true);
+    } catch (error) {
+      await this.#caretaker?.release(id);
+      if (!(error instanceof NewerTableError)) this.#failed(error);
+    }
+  }
+
+  async #loaded(): Promise<[TableId, Host][]> {
+    const hosts = [...this.#hosts].map(async ([id, loaded]): Promise<[TableId, Host][]> => {
+      const host = await loaded.catch(() => null);
+      return host === null ? [] : [[id, host]];
+    });
+    return (await Promise.all(hosts)).flat();
   }
 
   async #load(id: TableId): Promise<Host | null> {
@@ -183,43 +208,58 @@ export class Tables {
       this.#hosts.delete(id);
       return null;
     }
-    const append = async (entries: readonly Entry[], table: Table): Promise<void> => {
-      try {
-        const now = rowOf(row, table, this.#time.now());
-        if (table.stage !== 'over') await this.#store.append(now, entries);
-        else await this.#store.finish(now, entries, recordOf(table));
-      } catch (error) {
-        throw error instanceof ConflictError ? await this.#movedOn(id, host, error) : error;
-      }
+    const { entries, spoiled } = readEntries(await this.#knownEntries(id));
+    const written = (): void => this.#take(id, host);
+    const lost = (error: unknown): void => void this.#lose(id, error);
+    const journal = new TableJournal(this.#store, row, this.#time, { written, lost });
+    const world = {
+      journal,
+      bots: this.#bots,
+      time: this.#time,
+      failed: this.#failed,
+      newSalt: this.#newSalt,
     };
-    const after = async (number: number): Promise<ReadEntries> =>
-      readEntries(await this.#store.entriesAfter(id, number));
-    const { entries, spoiled } = readEntries(await this.#store.entries(id));
-    const world = { bots: this.#bots, time: this.#time, failed: this.#failed, newSalt: this.#newSalt };
-    const host = new Host(entries, { journal: { append, after }, ...world }, spoiled);
+    const host = new Host(entries, world, spoiled);
     await this.#settle(row, host.table);
+    this.#take(id, host);
     return host;
   }
 
+  async #knownEntries(id: TableId): Promise<readonly StoredEntry[]> {
+    const stored = await this.#store.entries(id);
+    try {
+      return known(id, stored);
+    } catch (error) {
+      this.#unplayable.noteNewer(id, error);
+      throw error;
+    }
+  }
+
+  #take(id: TableId, host: Host): void {
+    this.#caretaker?.take(id, host).catch(error => this.#failed(error));
+  }
+
   /** A frozen table is reported once, and isn't woken again; a finished game without a record gets one. */
-  async #settle({ id, stage }: TableRow, table: Table): Promise<void> {
-    this.#noteFrozen(id, table);
-    if (stage !== 'over' && stage !== table.stage) await this.#store.restage(id, table.stage);
+  async #settle(row: TableRow, table: Table): Promise<void> {
+    const { id, stage } = row;
+    this.#unplayable.noteFrozen(id, table);
+    // If it has gone on since the row was read, the row says so by now.
+    const isRowOld = table.number > row.number;
+    if (stage !== 'over' && stage !== table.stage && !isRowOld) await this.#store.restage(id, table.stage);
     if (table.stage === 'over' && (await this.#store.record(id)) === null)
       await this.#store.keepRecord(id, recordOf(table));
   }
 
-  #noteFrozen(id: TableId, { frozen }: Table): void {
-    if (frozen === null || this.#frozen.has(id)) return;
-    this.#frozen.add(id);
-    this.#failed(new FrozenTableError(id, frozen));
+  async #lose(id: TableId, error: unknown): Promise<void> {
+    this.#unplayable.noteNewer(id, error);
+    await this.#disown(id);
   }
 
-  /** Others have added to its log, or it is gone: then nobody can play there. */
-  async #movedOn(id: TableId, host: Host, { message }: ConflictError): Promise<Error> {
-    if ((await this.#store.table(id)) !== null) return new MovedOnError(message);
-    this.#hosts.delete(id);
-    host.disown();
-    return new Error(`table ${id} is gone`);
+  /** People at it connect again, and it is read again then. */
+  async #disown(id: TableId): Promise<void> {
+    const loaded = this.#hosts.get(id);
+    const host = await loaded?.catch(() => null);
+    if (this.#hosts.get(id) === loaded) this.#hosts.delete(id);
+    host?.disown();
   }
 }

@@ -14,4 +14,4 @@ export { isOpen } from './places.ts';
 export { recordOf } from './record.ts';
 export { hasRevealed } from './revealed.ts';
 export type { Table } from './table.ts';
-export type { Timekeeper } from './time.ts';
+export { type Timekeeper, wakeAfter } from './time.ts';

@@ -1,0 +1,104 @@
+import type { PersonId, Place, Presence } from '@macher/protocol';
+
+/** A connection that looks at a table. */
+export interface Attendant {
+  /** null: a stranger. */
+  readonly person: PersonId | null;
+  tell(presence: Presence): void;
+}
+
+/** The table as its host has it now. */
+export type Seats = () => readonly Place[];
+
+/** Who looks, through one process: strangers are counted by their connections. */
+interface Lookers {
+  readonly people: readonly PersonId[];
+  readonly strangers: number;
+}
+
+/** The same as another process has said it, and when. */
+interface Said extends Lookers {
+  readonly at: number;
+}
+
+/** Everyone who looks at one table. */
+export class Room {
+  readonly attendants = new Set<Attendant>();
+  /** When each was last seen to leave. */
+  readonly left = new Map<PersonId, number>();
+  /** By the names of processes. */
+  readonly elsewhere = new Map<string, Said>();
+  seats: Seats = () => [];
+  isStirred = false;
+  /** What was last told to other processes. */
+  said = '';
+  /** What was last told to all here. */
+  #told = '';
+
+  publish(): void {
+    const presence = presenceIn(this);
+    const text = JSON.stringify(presence);
+    if (text === this.#told) return;
+    this.#told = text;
+    for (const { tell } of this.attendants) tell(presence);
+  }
+
+  here(): Lookers {
+    const all = [...this.attendants].map(({ person }) => person);
+    const people = new Set(all.filter(person => person !== null));
+    return { people: [...people], strangers: all.filter(person => person === null).length };
+  }
+
+  isNewsToOthers(): boolean {
+    return JSON.stringify(this.here()) !== this.said;
+  }
+
+  /** Whether it is news. */
+  hear(process: string, said: Said): boolean {
+    const before = this.elsewhere.get(process);
+    if (said.people.length + said.strangers > 0) this.elsewhere.set(process, said);
+    else this.elsewhere.delete(process);
+    this.#noteLeft(before?.people ?? [], said.at);
+    return before === undefined || !isSame(before, said);
+  }
+
+  /** Whether anyone is gone by it. */
+  forgetBefore(time: number, now: number): boolean {
+    const silent = [...this.elsewhere].filter(([, { at }]) => at < time);
+    for (const [process, { people }] of silent) {
+      this.elsewhere.delete(process);
+      this.#noteLeft(people, now);
+    }
+    return silent.length > 0;
+  }
+
+  #noteLeft(before: readonly PersonId[], now: number): void {
+    const still = lookersIn(this).people;
+    for (const person of before) if (!still.includes(person)) this.left.set(person, now);
+  }
+}
+
+function isSame(one: Lookers, two: Lookers): boolean {
+  return one.strangers === two.strangers && JSON.stringify(one.people) === JSON.stringify(two.people);
+}
+
+/** Through all processes. */
+function lookersIn(room: Room): Lookers {
+  const all = [room.here(), ...room.elsewhere.values()];
+  return {
+    people: [...new Set(all.flatMap(({ people }) => people))],
+    strangers: all.reduce((sum, { strangers }) => sum + strangers, 0),
+  };
+}
+
+export function presenceIn(room: Room): Presence {
+  const seated = room.seats().flatMap(({ person }) => person?.id ?? []);
+  const { people, strangers } = lookersIn(room);
+  return {
+    people: seated.map(person => {
+      const isHere = people.includes(person);
+      return { person, isHere, since: isHere ? null : (room.left.get(person) ?? null) };
+    }),
+    spectators: strangers + people.filter(person => !seated.includes(person)).length,
+  };
+}

@@ -1,0 +1,59 @@
+import { type Entry, type ReadEntries, readEntries } from '@macher/protocol';
+import { type Journal, MovedOnError, recordOf, type Table, type Timekeeper } from '@macher/table';
+import { ConflictError, type Store } from './store/store.ts';
+import { known } from './tableErrors.ts';
+import { type RowBase, rowOf } from './tableRow.ts';
+
+interface JournalEvents {
+  /** Something has been added to it here. */
+  written(): void;
+  /** It is gone, or not for this program any more. */
+  lost(error: unknown): void;
+}
+
+/** The log of one table in the store, with what lists show of it. */
+export class TableJournal implements Journal {
+  readonly isShared: boolean;
+  readonly #store: Store;
+  readonly #base: RowBase;
+  readonly #time: Timekeeper;
+  readonly #events: JournalEvents;
+
+  constructor(store: Store, base: RowBase, time: Timekeeper, events: JournalEvents) {
+    this.isShared = store.isShared;
+    this.#store = store;
+    this.#base = base;
+    this.#time = time;
+    this.#events = events;
+  }
+
+  async append(entries: readonly Entry[], table: Table): Promise<void> {
+    const row = rowOf(this.#base, table, this.#time.now());
+    try {
+      if (table.stage !== 'over') await this.#store.append(row, entries);
+      else await this.#store.finish(row, entries, recordOf(table));
+    } catch (error) {
+      throw error instanceof ConflictError ? await this.#movedOn(error) : error;
+    }
+    this.#events.written();
+  }
+
+  async after(number: number): Promise<ReadEntries> {
+    const { id } = this.#base;
+    const stored = await this.#store.entriesAfter(id, number);
+    try {
+      return readEntries(known(id, stored));
+    } catch (error) {
+      this.#events.lost(error);
+      throw error;
+    }
+  }
+
+  /** Others have added to it, or the table is gone. */
+  async #movedOn({ message }: ConflictError): Promise<Error> {
+    if ((await this.#store.table(this.#base.id)) !== null) return new MovedOnError(message);
+    const gone = new Error(`table ${this.#base.id} is gone`);
+    this.#events.lost(gone);
+    return gone;
+  }
+}
