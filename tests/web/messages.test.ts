@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@macher/words';
+import { LANGUAGES, type Language } from '@macher/words';
 import { describe, expect, it } from 'vitest';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
 import { filesBelow } from '../../scripts/sources.ts';
@@ -30,6 +30,20 @@ describe('what the screen says', () => {
         (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 8 && text === english[key as keyof typeof english],
     );
     expect(same).toEqual([]);
+  });
+
+  /** What scores is a fact, not a matter of translation. */
+  it('money is spoken of in all languages or in none', async () => {
+    const catalogues = await Promise.all(
+      LANGUAGES.map(async language => [language, await loadWebMessages(language)] as const),
+    );
+    for (const key of Object.keys(MONEY_SCORES) as (keyof typeof MONEY_SCORES)[])
+      for (const [language, messages] of catalogues)
+        expect([language, key, MONEY[language].test(messages[key])]).toEqual([
+          language,
+          key,
+          MONEY_SCORES[key],
+        ]);
   });
 
   it('has no message that nothing says', async () => {
@@ -68,6 +82,17 @@ describe('what the screen says', () => {
     expect(words).toEqual([]);
   });
 });
+
+const MONEY: Readonly<Record<Language, RegExp>> = {
+  en: /money/i,
+  de: /geld/i,
+  pl: /pieni/i,
+  it: /denaro/i,
+  fr: /argent/i,
+};
+
+/** [2019 §3] [2006 §7.5] */
+const MONEY_SCORES = { 'welcome.end': true, 'scores.later': true, 'scores.later-national': false } as const;
 
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

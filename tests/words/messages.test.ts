@@ -110,6 +110,18 @@ describe('five languages', () => {
     expect([languageOf('pl_PL.UTF-8'), languageOf('C'), languageOf(undefined)]).toEqual(['pl', 'en', 'en']);
   });
 
+  it.each([
+    ['en', 'DM 24,000', '€5,000'],
+    ['de', '24.000 DM', '5.000 €'],
+    ['pl', '24 000 DM', '5000 €'],
+    ['it', '24.000 DM', '5.000 €'],
+    ['fr', '24 000 DM', '5 000 €'],
+  ] as const)('%s: money is written as its people write it', (language, marks, euros) => {
+    const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
+    expect(plain(wordingIn(language, '1997').money(24_000))).toBe(marks);
+    expect(plain(wordingIn(language, '2019').money(5000))).toBe(euros);
+  });
+
   it('all regions and politicians have names', () => {
     const { regions, politicians } = rulesOf('2019-7');
     for (const language of LANGUAGES) {

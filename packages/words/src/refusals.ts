@@ -3,9 +3,15 @@ import type { Arguments } from './say.ts';
 import type { Wording } from './wording.ts';
 
 /** Why an action was not taken, as a sentence, and the paragraph it comes from. */
-export function refusalText(words: Wording, { code, rule, figures }: Refusal): string {
-  const reason = words.say(`refusal.${code}`, figuresOf(words, figures));
+export function refusalText(words: Wording, refusal: Refusal): string {
+  const { rule } = refusal;
+  const reason = refusalReason(words, refusal);
   return rule === 'protocol' ? reason : `${reason} ${words.say('refusal.rule', { rule })}`;
+}
+
+/** Why an action was not taken, for a screen that links to the paragraph. */
+export function refusalReason(words: Wording, { code, figures }: Refusal): string {
+  return words.say(`refusal.${code}`, figuresOf(words, figures));
 }
 
 /** Names and sums in the reader's language; counts of meetings or cards stay as they are. */

@@ -55,6 +55,7 @@ export function wordingWith(language: Language, messages: Messages, edition: str
     style: 'currency',
     currency: names.currency,
     maximumFractionDigits: 0,
+    ...(language === 'it' ? { useGrouping: 'always' } : {}),
   });
   const wording: Wording = {
     language,
@@ -65,7 +66,7 @@ export function wordingWith(language: Language, messages: Messages, edition: str
     phase: name => say(`phase.${name}`),
     card: card => `${term('issue', card.slice(0, -1))}${NO_BREAK}${card.endsWith('+') ? '+' : '−'}`,
     cards: cards => wording.list(cards.map(wording.card)),
-    money: amount => money.format(amount),
+    money: amount => money.format(amount).replace('DEM', 'DM'),
     signed: value => (value > 0 ? `+${value}` : `${value}`.replace('-', '−')),
     list: items => conjunction.format(items),
     labelled: (label, text) => say('labelled', { label, text }),

@@ -7,6 +7,7 @@ import { CardBack, CardTile } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Outline } from '../ui/Outline.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { SLOT, Slotted } from '../ui/Slotted.tsx';
 import { tip } from '../ui/tip.ts';
 import { type BoardFigures, fitOf, type Leader, leaderOf } from './figures.ts';
 import { Lane } from './Lane.tsx';
@@ -87,14 +88,17 @@ function Band({ figures, view, words }: Pick<BoardProps, 'figures' | 'view' | 'w
       ) : null}
       {isCurrent && winners.length > 0 ? (
         <span class="would-win">
-          <span>{say(isHeld ? 'board.won' : 'board.would-win')}</span>
-          {winners.map(seat => (
-            <PartyChip
-              key={seat}
-              party={view.players[seat]?.party ?? ''}
-              label={words.party(view.players[seat]?.party ?? '')}
-            />
-          ))}
+          <Slotted
+            text={say(isHeld ? 'board.won' : 'board.would-win', { parties: SLOT, count: winners.length })}
+          >
+            {winners.map(seat => (
+              <PartyChip
+                key={seat}
+                party={view.players[seat]?.party ?? ''}
+                label={words.party(view.players[seat]?.party ?? '')}
+              />
+            ))}
+          </Slotted>
           {points > 0 ? <b>+{points}</b> : null}
         </span>
       ) : null}

@@ -52,7 +52,7 @@ export function DockFrame({
           {say(`kind.${choice.kind}`)}
         </h2>
         <p>{questionText(words, subject, choice)}</p>
-        <RuleLink rules={view.rules} kind={choice.kind} />
+        <RuleLink rules={view.rules} choice={choice} />
         <FoldButton isFolded={isFolded} />
       </header>
       <div class="dock-body">

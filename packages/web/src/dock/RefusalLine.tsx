@@ -1,4 +1,4 @@
-import { refusalText } from '@macher/words';
+import { refusalReason } from '@macher/words';
 import { isParagraph } from '@macher/words/rulebook';
 import { ParagraphLink } from '../rules/RuleLink.tsx';
 import { say } from '../state/settings.ts';
@@ -14,14 +14,13 @@ export function RefusalLine({ store }: { readonly store: TableStore }) {
       : typeof refusal === 'string'
         ? say(`error.${refusal}`)
         : refusal.by === 'game'
-          ? refusalText(store.words.value, refusal.refusal)
+          ? refusalReason(store.words.value, refusal.refusal)
           : say(`refusal.${refusal.code}`);
   const rule =
     refusal !== null && typeof refusal !== 'string' && refusal.by === 'game' ? refusal.refusal.rule : null;
   return (
     <p class="refusal" role="alert">
-      {text}
-      {rule !== null && isParagraph(rule) ? <ParagraphLink paragraph={rule} /> : null}
+      {text} {rule !== null && isParagraph(rule) ? <ParagraphLink paragraph={rule} /> : null}
     </p>
   );
 }

@@ -1,20 +1,23 @@
-import type { Kind, Rules } from '@macher/engine';
+import type { Choice, Rules } from '@macher/engine';
+import { type ParagraphId, paragraphOfChoice } from '@macher/words/rulebook';
 import { useState } from 'preact/hooks';
+import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
+import { useParagraph } from './useParagraph.ts';
 
-/** The number of the paragraph that a question comes from; a click opens it. */
-export function RuleLink({ rules, kind }: { readonly rules: Rules; readonly kind: Kind }) {
-  const paragraph = rules.paragraphs[kind];
-  return paragraph === undefined ? null : <ParagraphLink paragraph={paragraph} />;
+/** The title of the paragraph that a question comes from; a click opens it. */
+export function RuleLink({ rules, choice }: { readonly rules: Rules; readonly choice: Choice }) {
+  return <ParagraphLink paragraph={paragraphOfChoice(rules, choice)} />;
 }
 
-export function ParagraphLink({ paragraph }: { readonly paragraph: string }) {
+export function ParagraphLink({ paragraph }: { readonly paragraph: ParagraphId }) {
   const [isOpen, setOpen] = useState(false);
+  const found = useParagraph(paragraph);
   return (
     <>
       <button type="button" class="link rule" onClick={() => setOpen(true)}>
-        <Icon name="book" /> {paragraph}
+        <Icon name="book" /> {found?.title ?? say('rules.title')}
       </button>
       {isOpen ? <RuleDialog paragraph={paragraph} close={() => setOpen(false)} /> : null}
     </>

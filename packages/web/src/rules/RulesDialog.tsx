@@ -1,29 +1,21 @@
 import { EDITIONS } from '@macher/editions';
-import { loadRulebook, PARAGRAPHS, type ParagraphId, type RuleBook } from '@macher/words/rulebook';
+import { PARAGRAPHS, type ParagraphId, type RuleBook } from '@macher/words/rulebook';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { language, say } from '../state/settings.ts';
+import { say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import './RulesDialog.css';
+import { paragraphNumber } from './paragraphNumber.ts';
+import { useRulebook } from './useParagraph.ts';
 
 /** All the rules at hand, edition by edition. */
 export function RulesDialog({ edition = '2019', close }: { readonly edition?: string; close(): void }) {
-  const book = useSignal<RuleBook | null>(null);
+  const book = useRulebook();
   const shown = useSignal<string>(edition);
-  useEffect(() => {
-    let isWanted = true;
-    void loadRulebook(language.value).then(found => {
-      if (isWanted) book.value = found;
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [language.value]);
   const chapters = [...EDITIONS, 'R'].map(id => ({
     id,
     label: id === 'R' ? say('about.rulings') : id,
-    content: () => <Chapter book={book.value} paragraphs={PARAGRAPHS.filter(each => each.startsWith(id))} />,
+    content: () => <Chapter book={book} paragraphs={PARAGRAPHS.filter(each => each.startsWith(id))} />,
   }));
   return (
     <Dialog title={say('about.rules-title')} close={close}>
@@ -54,7 +46,7 @@ function Chapter({
       {paragraphs.map(id => (
         <div key={id}>
           <dt>
-            {book[id].title} <span class="soft">{id}</span>
+            {book[id].title} <span class="soft">{paragraphNumber(id)}</span>
           </dt>
           <dd>{book[id].text}</dd>
         </div>

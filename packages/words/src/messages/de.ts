@@ -322,8 +322,8 @@ export const de: Messages = {
   'outcome-name.coalition': 'Koalition',
   'outcome-name.alone': 'ohne Partner',
   'outcome-name.no-votes': 'keine Stimmen',
-  'outcome-name.most': 'eine Partei',
-  'outcome-name.most-by-a-nose': 'eine Partei, hauchdünn',
+  'outcome-name.most': 'allein',
+  'outcome-name.most-by-a-nose': 'allein, hauchdünn',
   'outcome-name.alliance': 'Koalition',
   'outcome-name.alliance-by-a-nose': 'Koalition, hauchdünn',
 

@@ -314,10 +314,10 @@ export const en = {
   'outcome-name.coalition': 'coalition',
   'outcome-name.alone': 'no partner',
   'outcome-name.no-votes': 'no votes',
-  'outcome-name.most': 'single party',
-  'outcome-name.most-by-a-nose': 'single party by a nose',
+  'outcome-name.most': 'alone',
+  'outcome-name.most-by-a-nose': 'alone, by a nose',
   'outcome-name.alliance': 'coalition',
-  'outcome-name.alliance-by-a-nose': 'coalition by a nose',
+  'outcome-name.alliance-by-a-nose': 'coalition, by a nose',
 
   'block.letter': 'starting block {block}',
   'block.options': 'the preliminary options',

@@ -321,10 +321,10 @@ export const fr: Messages = {
   'outcome-name.coalition': 'coalition',
   'outcome-name.alone': 'sans partenaire',
   'outcome-name.no-votes': 'aucun vote',
-  'outcome-name.most': 'parti seul',
-  'outcome-name.most-by-a-nose': 'parti seul de justesse',
+  'outcome-name.most': 'seul',
+  'outcome-name.most-by-a-nose': 'seul, de justesse',
   'outcome-name.alliance': 'coalition',
-  'outcome-name.alliance-by-a-nose': 'coalition de justesse',
+  'outcome-name.alliance-by-a-nose': 'coalition, de justesse',
 
   'block.letter': 'bloc {block}',
   'block.options': 'options préliminaires',

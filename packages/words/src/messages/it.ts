@@ -317,10 +317,10 @@ export const it: Messages = {
   'outcome-name.coalition': 'coalizione',
   'outcome-name.alone': 'senza alleato',
   'outcome-name.no-votes': 'nessun voto',
-  'outcome-name.most': 'partito singolo',
-  'outcome-name.most-by-a-nose': 'partito singolo al ballottaggio',
+  'outcome-name.most': 'da solo',
+  'outcome-name.most-by-a-nose': 'da solo, di misura',
   'outcome-name.alliance': 'coalizione',
-  'outcome-name.alliance-by-a-nose': 'coalizione al ballottaggio',
+  'outcome-name.alliance-by-a-nose': 'coalizione, di misura',
 
   'block.letter': 'blocco iniziale {block}',
   'block.options': 'opzioni preliminari',

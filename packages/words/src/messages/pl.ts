@@ -11,7 +11,7 @@ export const pl: Messages = {
   'party.spd': 'SPD',
   'party.fdp': 'FDP',
   'party.gruene': 'Zieloni',
-  'party.linke': 'Lewica',
+  'party.linke': 'Die Linke',
   'party.pds': 'PDS',
 
   'region.NRW': 'Nadrenia Północna-Westfalia',
@@ -326,10 +326,10 @@ export const pl: Messages = {
   'outcome-name.coalition': 'koalicja',
   'outcome-name.alone': 'bez partnera',
   'outcome-name.no-votes': 'bez głosów',
-  'outcome-name.most': 'jedna partia',
-  'outcome-name.most-by-a-nose': 'jedna partia o włos',
+  'outcome-name.most': 'samodzielnie',
+  'outcome-name.most-by-a-nose': 'samodzielnie, o włos',
   'outcome-name.alliance': 'koalicja',
-  'outcome-name.alliance-by-a-nose': 'koalicja o włos',
+  'outcome-name.alliance-by-a-nose': 'koalicja, o włos',
 
   'block.letter': 'ustawienie {block}',
   'block.options': 'opcje początkowe',

@@ -2,6 +2,7 @@ import type { Projection, RegionId, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { isCurrent } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
+import { SLOT, Slotted } from '../../ui/Slotted.tsx';
 import { projectIn } from '../plans/regions.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { SeatChip, SeatTag } from './SeatTag.tsx';
@@ -79,14 +80,20 @@ export function Winners({
   const scoring = election.winners.length > 0 ? election.winners : seatsWith(election.win);
   return (
     <p class="winners">
-      {election.winners.length === 0 ? null : <span class="soft">{say('board.would-win')} </span>}
-      {scoring.map(seat => (
-        <SeatChip key={seat} view={view} words={words} seat={seat} />
-      ))}{' '}
-      <span class="soft">{words.say(`outcome-name.${election.outcome}`)}</span>
+      <Slotted text={winnersText(words, election)}>
+        {scoring.map(seat => (
+          <SeatChip key={seat} view={view} words={words} seat={seat} />
+        ))}
+      </Slotted>
       {points > 0 ? <b> +{points}</b> : null}
     </p>
   );
+}
+
+function winnersText(words: Wording, { winners, outcome }: Projection['election']): string {
+  const how = words.say(`outcome-name.${outcome}`);
+  if (winners.length === 0) return say('lanes.strongest', { parties: SLOT, how });
+  return say('lanes.would-win', { parties: SLOT, count: winners.length, how });
 }
 
 function seatsWith(points: readonly number[]): number[] {

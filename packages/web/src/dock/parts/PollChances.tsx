@@ -55,16 +55,35 @@ export function PollChances({
             <td>{votesText(view, region, seat)}</td>
             {changes.map(change => (
               <td key={change}>
-                <span class="soft">
-                  {say('poll.odds', { count: withLine(party, change).length, all: polls.length })}
-                </span>{' '}
-                {lineText(view, region, seat, withLine(party, change)[0])}
+                <Chance
+                  effect={lineText(view, region, seat, withLine(party, change)[0])}
+                  count={withLine(party, change).length}
+                  all={polls.length}
+                />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What a line would do, and on how many of the cards it stands. */
+function Chance({
+  effect,
+  count,
+  all,
+}: {
+  readonly effect: string;
+  readonly count: number;
+  readonly all: number;
+}) {
+  if (count === 0) return <span class="soft">–</span>;
+  return (
+    <>
+      {effect} <span class="soft">({say('poll.odds', { count, all })})</span>
+    </>
   );
 }
 

@@ -43,7 +43,9 @@ export function PollOutcomes({ view, words, region: id, back, winners }: Props) 
           {polls.map(poll => (
             <th key={poll.id} scope="col">
               <PollFace view={view} words={words} poll={poll} />
-              <span class="soft">{say('poll.odds', { count: 1, all: polls.length })}</span>
+              {polls.length === 1 ? null : (
+                <span class="soft">{say('poll.odds', { count: 1, all: polls.length })}</span>
+              )}
             </th>
           ))}
         </tr>

@@ -46,7 +46,7 @@ export const lobby = {
     'Die fünf Karten deines Parteiprogramms sollten zu den Volksmeinungen in den Bundesländern passen, und beides lässt sich ändern.',
   'welcome.media': 'Wer in einem Bundesland die Medien beeinflusst, kann dort eine Volksmeinung austauschen.',
   'welcome.votes':
-    'Wahlveranstaltungen, Trend und Übereinstimmung werden zu Stimmen; Umfragen und Politiker mischen mit.',
+    'Wahlveranstaltungen, Trend und Übereinstimmung werden zu Stimmen; Umfragen und Politiker verändern den Trend.',
   'welcome.win':
     'Stimmen bringen Siegpunkte. Fünfzig Stimmen gewinnen die Wahl; sonst gewinnt die stärkste Partei mit einem Partner, mit dem es fünfzig werden.',
   'welcome.money': 'Geld ist immer knapp. Spenden helfen, kosten aber Parteibasis.',

@@ -2,4 +2,5 @@
 export const rules = {
   'rules.loading': 'Wird nachgeschlagen …',
   'rules.title': 'Regeln',
+  'rules.phase': 'Phase',
 };

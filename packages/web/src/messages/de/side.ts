@@ -75,7 +75,7 @@ export const side = {
   'scores.media': 'Medien, {region}',
   'scores.so-far': 'Bisher',
   'scores.later': 'Am Ende zählen noch Parteibasis und Geld.',
-  'scores.later-national': 'Am Ende zählen noch Bundesmeinung, Parteibasis und Geld.',
+  'scores.later-national': 'Am Ende zählen noch Bundesmeinung und Parteibasis.',
   'side.meetings-tip': 'Wahlveranstaltungen in deinem Vorrat',
   'side.media-tip': 'Medienmarker in deinem Vorrat',
   'side.tiles-tip': 'Koalitionsplättchen in deinem Vorrat',

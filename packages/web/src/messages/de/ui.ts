@@ -72,7 +72,8 @@ export const ui = {
   'bot.about-2-miser': 'Hält sein Geld zusammen und hat lieber Parteibasis.',
   'bot.about-2-baron': 'Will überall die Medien beeinflussen.',
   'bot.about-2-seeker': 'Nähert sich den Programmen der anderen an und koaliert mit dem, der gewinnt.',
-  'bot.about-3': 'Spielt Pläne bis zum Ende der Runde durch. Schlägt Stufe 2 in drei von vier Fällen.',
+  'bot.about-3':
+    'Spielt Pläne bis zum Ende der Runde durch. Gewinnt gegen drei Gegner der Stufe 2 mehr als drei von vier Partien.',
   'bot.described': '{name}: {text}',
   'bot.level': 'Stufe {level}',
 

@@ -1,5 +1,6 @@
 /** The rules at hand. */
 export const rules = {
-  'rules.loading': 'Looking it up …',
+  'rules.loading': 'Looking it up…',
   'rules.title': 'Rules',
+  'rules.phase': 'phase',
 };

@@ -51,7 +51,7 @@ export const table = {
   'gather.close-sure': 'The game will not take place. Close the table?',
   'gather.close-yes': 'Yes, close it',
   'gather.close-no': 'No',
-  'gather.sit-first': 'Until you sit down, you watch.',
+  'gather.sit-first': 'Pick a seat to play, or just watch.',
 
   'invite.title': 'Invite',
   'invite.text': 'Anyone who opens this link can sit down or watch.',

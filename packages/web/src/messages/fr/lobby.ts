@@ -47,7 +47,7 @@ export const lobby = {
     'Ta plateforme de cinq cartes devrait s’accorder avec les opinions des régions, et les deux peuvent changer.',
   'welcome.media': 'Qui contrôle les médias d’une région peut y échanger une opinion.',
   'welcome.votes':
-    'Réunions, popularité et correspondance deviennent des votes ; sondages et politiciens les font varier.',
+    'Réunions, popularité et correspondance deviennent des voix ; sondages et politiciens font varier la popularité.',
   'welcome.win':
     'Les votes deviennent des sièges. Cinquante votes donnent la victoire ; sinon, elle va au parti le plus fort avec un partenaire qui l’amène à cinquante.',
   'welcome.money': 'L’argent manque toujours. Les contributions aident, mais elles coûtent des adhérents.',

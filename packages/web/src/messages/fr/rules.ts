@@ -2,4 +2,5 @@
 export const rules = {
   'rules.loading': 'On cherche la règle…',
   'rules.title': 'Règles',
+  'rules.phase': 'phase',
 };

@@ -70,7 +70,8 @@ export const ui = {
   'bot.about-2-miser': 'Tient à son argent, et préfère gagner des adhérents.',
   'bot.about-2-baron': 'Veut contrôler les médias partout.',
   'bot.about-2-seeker': 'Se rapproche de ce que défendent les autres, et s’allie à qui gagne.',
-  'bot.about-3': 'Essaie des plans jusqu’à la fin de la manche. Bat le niveau 2 trois fois sur quatre.',
+  'bot.about-3':
+    'Essaie des plans jusqu’à la fin de la manche. Contre trois bots de niveau 2, gagne plus de trois parties sur quatre.',
   'bot.described': '{name} : {text}',
   'bot.level': 'Niveau {level}',
 

@@ -45,7 +45,7 @@ export const lobby = {
   'welcome.platform':
     'Il tuo programma di cinque carte dovrebbe andare d’accordo con le opinioni delle regioni; si possono cambiare l’uno e le altre.',
   'welcome.media': 'Chi controlla i media di una regione può sostituire una delle sue opinioni.',
-  'welcome.votes': 'Comizi, trend e affinità diventano voti; sondaggi e politici li spostano.',
+  'welcome.votes': 'Comizi, trend e affinità diventano voti; sondaggi e politici spostano il trend.',
   'welcome.win':
     'I voti diventano seggi. Con cinquanta voti si vince; altrimenti vince il partito più forte, con un alleato che lo porti a cinquanta.',
   'welcome.money': 'Il denaro non basta mai. I contributi aiutano, ma costano iscritti.',

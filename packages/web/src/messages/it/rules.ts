@@ -2,4 +2,5 @@
 export const rules = {
   'rules.loading': 'Un momento…',
   'rules.title': 'Regole',
+  'rules.phase': 'fase',
 };

@@ -75,7 +75,7 @@ export const side = {
   'scores.media': 'Media, {region}',
   'scores.so-far': 'Finora',
   'scores.later': 'Alla fine contano anche iscritti e denaro.',
-  'scores.later-national': 'Alla fine contano anche opinioni nazionali, iscritti e denaro.',
+  'scores.later-national': 'Alla fine contano anche opinioni nazionali e iscritti.',
   'side.meetings-tip': 'Comizi nella tua riserva',
   'side.media-tip': 'Segnalini media nella tua riserva',
   'side.tiles-tip': 'Tessere Coalizione nella tua riserva',

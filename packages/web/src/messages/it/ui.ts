@@ -69,7 +69,8 @@ export const ui = {
   'bot.about-2-miser': 'Tiene stretto il denaro e preferisce gli iscritti.',
   'bot.about-2-baron': 'Vuole il controllo dei media dappertutto.',
   'bot.about-2-seeker': 'Si avvicina ai programmi degli altri, e si allea con chi vince.',
-  'bot.about-3': 'Prova i suoi piani fino alla fine del turno. Batte il livello 2 tre volte su quattro.',
+  'bot.about-3':
+    'Prova i suoi piani fino alla fine del turno. Contro tre bot di livello 2 vince più di tre partite su quattro.',
   'bot.described': '{name}: {text}',
   'bot.level': 'Livello {level}',
 

@@ -44,7 +44,8 @@ export const lobby = {
   'welcome.platform':
     'Twój program z pięciu kart powinien zgadzać się z opiniami w landach, a zmieniać można i program, i opinie.',
   'welcome.media': 'Kto ma wpływ na media w landzie, może tam zmienić jedną opinię.',
-  'welcome.votes': 'Wiece, notowania i zbieżność zamieniają się w głosy; sondaże i politycy je przesuwają.',
+  'welcome.votes':
+    'Wiece, notowania i zbieżność zamieniają się w głosy; sondaże i politycy zmieniają notowania.',
   'welcome.win':
     'Głosy dają punkty. Wygrywa 50 głosów, a gdy nikt ich nie ma, najsilniejsza partia z partnerem, z którym ma ich razem 50.',
   'welcome.money': 'Pieniędzy zawsze brakuje. Składki pomagają, ale kosztują elektorat.',

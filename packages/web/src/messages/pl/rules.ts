@@ -2,4 +2,5 @@
 export const rules = {
   'rules.loading': 'Szukamy w zasadach…',
   'rules.title': 'Zasady',
+  'rules.phase': 'faza',
 };

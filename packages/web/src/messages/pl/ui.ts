@@ -11,7 +11,7 @@ export const ui = {
   'party-short.gruene': 'Zieloni',
   'party-short.cdu': 'CDU',
   'party-short.fdp': 'FDP',
-  'party-short.linke': 'Lewica',
+  'party-short.linke': 'Linke',
   'party-short.pds': 'PDS',
   'issue.education': 'Edukacja',
   'issue.digitalisation': 'Cyfryzacja',
@@ -69,7 +69,7 @@ export const ui = {
   'bot.about-2-miser': 'Nie rozrzuca pieniędzy, woli mieć elektorat.',
   'bot.about-2-baron': 'Wszędzie chce mieć wpływ na media.',
   'bot.about-2-seeker': 'Zbliża swój program do cudzych i dołącza do tego, kto wygrywa.',
-  'bot.about-3': 'Sprawdza plany do końca rundy. Z poziomem 2 wygrywa trzy razy na cztery.',
+  'bot.about-3': 'Sprawdza plany do końca rundy. Z trzema botami poziomu 2 wygrywa ponad trzy gry na cztery.',
   'bot.described': '{name}: {text}',
   'bot.level': 'Poziom {level}',
 

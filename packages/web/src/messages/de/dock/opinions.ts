@@ -1,7 +1,7 @@
 /** Decisions about public opinion: influence and the national board. */
 export const dockOpinions = {
   'influence.out': '{region}: Was geht?',
-  'influence.in': 'Vom Volksmeinungstableau: Was kommt?',
+  'influence.in': 'Was kommt dafür?',
   'influence.choose-out': 'Welche Volksmeinung geht?',
   'influence.choose-in': 'Welche Volksmeinung kommt?',
   'influence.confirm': '{out} durch {in} ersetzen',

@@ -34,6 +34,8 @@ export const dockParts = {
   'consequences.wins': 'Sieg ginge an: {parties}',
   'consequences.overtakes': 'du überholst: {parties}',
 
+  'lanes.would-win': '{count, plural, one {{parties} gewänne ({how})} other {{parties} gewännen ({how})}}',
+  'lanes.strongest': '{parties} ({how})',
   'lanes.label': '{region}: was sich ändern würde',
   'lanes.trend': 'Trend',
   'lanes.agreement': 'Übereinst.',

@@ -34,6 +34,8 @@ export const dockParts = {
   'consequences.wins': 'would win: {parties}',
   'consequences.overtakes': 'you overtake {parties}',
 
+  'lanes.would-win': '{count, plural, other {{parties} would win ({how})}}',
+  'lanes.strongest': '{parties} ({how})',
   'lanes.label': 'What would change in {region}',
   'lanes.trend': 'trend',
   'lanes.agreement': 'agreement',

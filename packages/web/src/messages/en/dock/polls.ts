@@ -2,7 +2,7 @@
 export const dockPolls = {
   'poll.card': 'Poll',
   'poll.outcomes': 'The cards it can be, and what they would do',
-  'poll.odds': '{count} in {all}',
+  'poll.odds': '{count} of {all}',
   'poll.wins': 'wins',
   'poll.nobody': 'nobody bids',
   'poll.unsold': 'The card is discarded unseen.',

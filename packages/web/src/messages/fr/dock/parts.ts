@@ -34,6 +34,9 @@ export const dockParts = {
   'consequences.wins': 'victoire prévue : {parties}',
   'consequences.overtakes': 'tu dépasses : {parties}',
 
+  'lanes.would-win':
+    '{count, plural, one {{parties} gagnerait ({how})} other {{parties} gagneraient ({how})}}',
+  'lanes.strongest': '{parties} ({how})',
   'lanes.label': 'Ce qui changerait, {region}',
   'lanes.trend': 'popularité',
   'lanes.agreement': 'correspondance',

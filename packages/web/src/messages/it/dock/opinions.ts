@@ -1,7 +1,7 @@
 /** Decisions about public opinion: influence and the national board. */
 export const dockOpinions = {
   'influence.out': 'Esce da: {region}',
-  'influence.in': 'Entra dal tabellone opinioni',
+  'influence.in': 'Quale entra?',
   'influence.choose-out': 'Scegli l’opinione che esce',
   'influence.choose-in': 'Scegli l’opinione che entra',
   'influence.confirm': 'Sostituisci {out} con {in}',

@@ -34,6 +34,9 @@ export const dockParts = {
   'consequences.wins': 'vittoria prevista: {parties}',
   'consequences.overtakes': 'superi: {parties}',
 
+  'lanes.would-win':
+    '{count, plural, one {vincerebbe {parties} ({how})} other {vincerebbero {parties} ({how})}}',
+  'lanes.strongest': '{parties} ({how})',
   'lanes.label': 'Che cosa cambierebbe: {region}',
   'lanes.trend': 'trend',
   'lanes.agreement': 'affinità',

@@ -1,7 +1,7 @@
 /** Decisions about public opinion: influence and the national board. */
 export const dockOpinions = {
   'influence.out': 'Z landu {region}',
-  'influence.in': 'Nowa, z planszy opinii',
+  'influence.in': 'Która w zamian?',
   'influence.choose-out': 'Wybierz opinię do usunięcia',
   'influence.choose-in': 'Wybierz nową opinię',
   'influence.confirm': 'Zmień: {out} → {in}',

@@ -36,6 +36,8 @@ export const dockParts = {
   'consequences.wins': 'wygrana: {parties}',
   'consequences.overtakes': 'wyprzedzasz: {parties}',
 
+  'lanes.would-win': '{count, plural, one {wygrałaby {parties} ({how})} other {wygrałyby {parties} ({how})}}',
+  'lanes.strongest': '{parties} ({how})',
   'lanes.label': 'Co by się zmieniło w landzie {region}',
   'lanes.trend': 'notowania',
   'lanes.agreement': 'zbieżność',
