@@ -4,6 +4,7 @@ import { at, remove } from './lists.ts';
 import { phaseOf } from './phases/index.ts';
 import { backOf } from './polls.ts';
 import type { Game, Player, Region } from './types/game.ts';
+import type { Rules } from './types/rules.ts';
 import type { DraftView, FrameView, PlayerView, RegionView, View } from './types/view.ts';
 import type { Card, PartyId, PoliticianId, PollId, Random, RegionId, Seat } from './types/vocabulary.ts';
 
@@ -56,10 +57,25 @@ export function determinize(view: View, seed: string, memory: Memory = {}): Game
 }
 
 /** All cards of a kind, `copies` of each, less those that are seen. */
-function unseen(view: View, copies: number, seen: Iterable<Card>): Card[] {
-  const left = new Map(allCards(view.rules.issues).map(card => [card, copies]));
-  for (const card of seen) left.set(card, (left.get(card) ?? 0) - 1);
-  return [...left].flatMap(([card, count]) => new Array<Card>(count).fill(card));
+function unseen(view: View, copies: number, seen: readonly Card[]): Card[] {
+  const left: Card[] = [];
+  for (const card of cardsOf(view.rules)) {
+    let count = copies;
+    for (const each of seen) if (each === card) count -= 1;
+    for (; count > 0; count -= 1) left.push(card);
+  }
+  return left;
+}
+
+/** Bots imagine thousands of worlds by the same rules. */
+const CARDS = new WeakMap<Rules, readonly Card[]>();
+
+function cardsOf(rules: Rules): readonly Card[] {
+  const known = CARDS.get(rules);
+  if (known !== undefined) return known;
+  const cards = allCards(rules.issues);
+  CARDS.set(rules, cards);
+  return cards;
 }
 
 function unseenOpinions(view: View): Card[] {
