@@ -11,7 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine', 'editions'],
   lab: ['engine', 'editions', 'bots'],
   protocol: ['engine'],
-  table: ['engine', 'protocol'],
+  table: ['engine', 'editions', 'protocol'],
   server: ['engine', 'editions', 'bots', 'protocol', 'table', 'words'],
   scenarios: ['engine', 'editions'],
   words: ['engine', 'editions'],

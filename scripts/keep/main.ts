@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BOTS_HERE } from '@macher/bots';
 import { checkOf, deciders, EPOCH } from '@macher/engine';
-import { Lobby, SqliteStore, Tables } from '@macher/server';
+import { lobbyOf, SqliteStore, Tables } from '@macher/server';
 import { type Host, sheetFor } from '@macher/table';
 import { Evening, PEOPLE, personAt, ZOE } from './evening.ts';
 import { playedRecord, RECORDS } from './records.ts';
@@ -54,7 +54,7 @@ class KeptHouse {
     { now: () => this.#tick(), wake: () => () => {} },
     fail,
   );
-  readonly lobby = new Lobby(this.tables);
+  readonly lobby = lobbyOf(this.tables);
 
   async keep(id: string, name: string, play: (evening: Evening) => Promise<unknown>): Promise<void> {
     const host = await this.tables.host(id);

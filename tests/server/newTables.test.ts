@@ -1,9 +1,9 @@
 import { rulesOf } from '@macher/editions';
 import { FormatError } from '@macher/engine';
 import type { NewTable, Opening, Person, Request } from '@macher/protocol';
-import type { Seating } from '@macher/table';
+import type { Lobby, Seating } from '@macher/table';
 import { describe, expect, it } from 'vitest';
-import { Lobby } from '../../packages/server/src/lobby.ts';
+import { lobbyOf } from '../../packages/server/src/lobby.ts';
 import type { Tables } from '../../packages/server/src/tables.ts';
 import { tableFor } from './client.ts';
 
@@ -26,7 +26,7 @@ async function madeBy(work: (lobby: Lobby) => Promise<unknown>): Promise<Creatio
       return { id: 'id', invite: 'invite' };
     },
   };
-  await work(new Lobby(tables));
+  await work(lobbyOf(tables));
   const [first] = made;
   if (first === undefined || made.length > 1) throw new Error(`${made.length} tables were made`);
   return first;
@@ -46,6 +46,29 @@ const parties = (...names: string[]): Partial<NewTable> => ({
   seats: names.map(party => ({ party, who: 'open' })),
 });
 const who = (...names: string[]): Partial<NewTable> => ({ seats: tableFor('2019-4', names).seats });
+
+describe('several people at one device', () => {
+  it('all sit down and are ready before the owner starts; each has one seat', async () => {
+    const company = new Map([['p1', BERND]]);
+    const seats = tableFor('2019-4', ['me', 'p1', '2']);
+    const made: Seating[] = [];
+    const lobby = lobbyOf({
+      create: async (_owner, _opening, _isPrivate, seating) => {
+        made.push(seating);
+        return { id: 'id', invite: 'invite' };
+      },
+    });
+    await lobby.open(ANNA, seats, company);
+    expect(made[0]?.company).toMatchObject([
+      { person: BERND, requests: [{ kind: 'sit', seat: 1 }, { kind: 'ready' }] },
+    ]);
+    expect(made[0]?.requests.at(-1)).toEqual({ kind: 'start' });
+    await expect(lobby.open(ANNA, tableFor('2019-4', ['p1', 'p1', '2']), company)).rejects.toThrow(
+      'one seat',
+    );
+    await expect(lobby.open(ANNA, seats)).rejects.toThrow('me, open, or a bot');
+  });
+});
 
 describe('a new table', () => {
   it('has the rules, options, parties and pace that were asked for, and no actions yet', async () => {

@@ -2,7 +2,7 @@ export { AdminError, backUp, examine } from './admin.ts';
 export { makeApp } from './app.ts';
 export { WorkerPool } from './botPool.ts';
 export { LIMITS } from './limits.ts';
-export { Lobby } from './lobby.ts';
+export { lobbyOf } from './lobby.ts';
 export { serve } from './main.ts';
 export { type ServerKey, serverSpeaker } from './messages/index.ts';
 export { newName } from './names.ts';

@@ -1,7 +1,6 @@
 import type { Person, RematchTable } from '@macher/protocol';
-import { seatOf } from '@macher/table';
+import { type Lobby, seatOf } from '@macher/table';
 import type { Admission, Admitted } from './admission.ts';
-import type { Lobby } from './lobby.ts';
 import { newId } from './secrets.ts';
 import type { Store } from './store/store.ts';
 

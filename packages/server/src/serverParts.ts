@@ -1,6 +1,6 @@
 import type { ScryptOptions } from 'node:crypto';
 import type { OwnData, OwnSession, Person } from '@macher/protocol';
-import type { BotPool, Timekeeper } from '@macher/table';
+import type { BotPool, Lobby, Timekeeper } from '@macher/table';
 import { Admission } from './admission.ts';
 import { Allowance } from './allowance.ts';
 import { Announcements } from './announcements.ts';
@@ -13,7 +13,7 @@ import { Heartbeat } from './heartbeat.ts';
 import { HostNames } from './hostNames.ts';
 import type { Limits } from './limits.ts';
 import { Load } from './load.ts';
-import { Lobby } from './lobby.ts';
+import { lobbyOf } from './lobby.ts';
 import type { LogSink } from './logSink.ts';
 import { Metrics } from './metrics.ts';
 import { ownDataOf } from './ownData.ts';
@@ -98,7 +98,7 @@ export function makeServerParts(
     reports: store.reports,
     farewell: new Farewell(store, tables, sessions),
     ownData: (person, own) => ownDataOf(store, person, own),
-    lobby: new Lobby(tables),
+    lobby: lobbyOf(tables),
     admission: new Admission(store, tables),
     attendance: new Attendance(time, store.isShared ? store.bells : null),
     allowance: new Allowance(limits),

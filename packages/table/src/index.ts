@@ -7,6 +7,7 @@ export { botAt, THINKING_LIMIT } from './fallback.ts';
 export { seedAt } from './gameAt.ts';
 export { Host, type RematchDoors, type Reply, type World } from './host.ts';
 export { type Journal, MovedOnError } from './ledger.ts';
+export { type Company, Lobby, type LobbyHouse } from './lobby.ts';
 export { readLog, tableOf, write } from './log.ts';
 export { freshNewsFor, newsFor, sheetFor, stretchFor, type Viewer } from './news.ts';
 export { openWith, type Seating } from './opening.ts';

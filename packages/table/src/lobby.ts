@@ -1,0 +1,185 @@
+import { isRuleset, parsePack, RULESETS, rulesOf, rulesOfRecord } from '@macher/editions';
+import {
+  EPOCH,
+  FormatError,
+  type GameRecord,
+  type Origin,
+  parseRecord,
+  replay,
+  type Seat,
+} from '@macher/engine';
+import {
+  commitmentOf,
+  type FromRecord,
+  type NewTable,
+  type OpenedTable,
+  type Opening,
+  type Person,
+  type Request,
+} from '@macher/protocol';
+import type { Roster } from './botTurns.ts';
+import { seedAt } from './gameAt.ts';
+import type { Seating } from './opening.ts';
+import type { Table } from './table.ts';
+
+/** The house that tables are made in. */
+export interface LobbyHouse {
+  readonly roster: Pick<Roster, 'knows'>;
+  /** 128 random bits. */
+  newSecret(): string;
+  create(owner: Person, opening: Opening, isPrivate: boolean, seating: Seating): Promise<OpenedTable>;
+}
+
+/** People who sit at the same device as the owner, by what their seats are called. */
+export type Company = ReadonlyMap<string, Person>;
+
+const NOBODY: Company = new Map();
+
+/** Makes tables: new ones, rematches, the same deal again, and games continued from a record. */
+export class Lobby {
+  readonly #house: LobbyHouse;
+
+  constructor(house: LobbyHouse) {
+    this.#house = house;
+  }
+
+  /** Throws a `FormatError` if parts of it do not fit together. */
+  async open(owner: Person, wanted: NewTable, company = NOBODY): Promise<OpenedTable> {
+    const opening = this.#openingOf(wanted, this.#freshDeal(), company);
+    return this.#house.create(owner, opening, wanted.isPrivate, {
+      ...seatingOf(wanted.seats, opening.origin, company),
+      kept: [],
+    });
+  }
+
+  /** The same bots, and seats kept for the same people, by the rules of today; with a new deal or the very same. */
+  async again(
+    owner: Person,
+    table: Pick<Table, 'opening' | 'places' | 'contributions'>,
+    isSameDeal: boolean,
+    isPrivate: boolean,
+    company = NOBODY,
+  ): Promise<OpenedTable> {
+    const { opening, places } = table;
+    const { rules, options, pace, takeOver } = opening;
+    const isElsewhere = ({ id }: Person): boolean => id !== owner.id && !company.has(id);
+    const seats = places.map(({ party, person, bot }) => ({
+      party,
+      who:
+        person === null || isElsewhere(person) ? (bot ?? 'open') : person.id === owner.id ? 'me' : person.id,
+    }));
+    const wanted = { ruleset: rules.ruleset, pack: rules.pack, ...options, pace, isPrivate, seats, takeOver };
+    const again = isSameDeal
+      ? this.#openingOf(wanted, givenDeal(seedAt(table), 'same-deal'), company)
+      : this.#openingOf(wanted, this.#freshDeal(), company);
+    const kept = places.flatMap(({ person }, seat) =>
+      person !== null && isElsewhere(person) ? [{ kind: 'seat-kept', seat, person } as const] : [],
+    );
+    const seating = { ...seatingOf(seats, again.origin, company), kept };
+    return this.#house.create(owner, again, isPrivate, seating);
+  }
+
+  async fromRecord(
+    owner: Person,
+    { record, version, pace, isPrivate, seats, takeOver = 'consent' }: FromRecord,
+    company = NOBODY,
+  ): Promise<OpenedTable> {
+    const kept = checked(record);
+    if (version > kept.actions.length)
+      throw new FormatError('/version', `the record has ${kept.actions.length} actions`);
+    const opening: Opening = {
+      epoch: kept.epoch,
+      rules: rulesOfRecord(kept),
+      options: kept.options,
+      ...givenDeal(kept.seed, 'record'),
+      parties: kept.seats.map(({ party }) => party),
+      pace,
+      takeOver,
+      played: kept.actions.slice(0, version),
+    };
+    const seating =
+      seats === null
+        ? { requests: [] }
+        : seatingOf(this.#taken(opening, seats, company), opening.origin, company);
+    return this.#house.create(owner, opening, isPrivate, { ...seating, kept: [] });
+  }
+
+  /** At the seats of a record, which has its parties. */
+  #taken({ rules, parties }: Opening, seats: readonly string[], company: Company): NewTable['seats'] {
+    if (seats.length !== parties.length) throw new FormatError('/seats', `must be ${parties.length}`);
+    const wanted = seats.map((who, seat) => ({ party: parties[seat] ?? '', who }));
+    this.#checkSeats(rules, wanted, company);
+    return wanted;
+  }
+
+  /** Promised before anyone adds anything to it. */
+  #freshDeal(): Deal {
+    const [seed, salt] = [this.#house.newSecret(), this.#house.newSecret()];
+    return { seed, origin: 'fresh', dealing: { commitment: commitmentOf(seed, salt), salt } };
+  }
+
+  #openingOf(wanted: NewTable, deal: Deal, company: Company): Opening {
+    const { ruleset, pack, openMoney, pace, seats, takeOver = 'consent' } = wanted;
+    if (!isRuleset(ruleset)) throw new FormatError('/ruleset', `must be one of ${RULESETS.join(', ')}`);
+    const rules = rulesOf(ruleset, pack === null ? null : parsePack(pack));
+    this.#checkSeats(rules, seats, company);
+    const parties = seats.map(({ party }) => party);
+    return { epoch: EPOCH, rules, options: { openMoney }, ...deal, parties, pace, takeOver, played: [] };
+  }
+
+  #checkSeats({ players, parties }: Opening['rules'], seats: NewTable['seats'], company: Company): void {
+    if (seats.length < players.min || seats.length > players.max)
+      throw new FormatError('/seats', `must be ${players.min} to ${players.max}`);
+    for (const [index, { party, who }] of seats.entries()) {
+      if (!parties.includes(party)) throw new FormatError(`/seats/${index}/party`, 'no such party');
+      if (seats.findIndex(seat => seat.party === party) !== index)
+        throw new FormatError(`/seats/${index}/party`, 'taken already');
+      if (!PERSONAL.includes(who) && !company.has(who) && !this.#house.roster.knows(who))
+        throw new FormatError(`/seats/${index}/who`, 'me, open, or a bot');
+    }
+    const people = seats.map(({ who }) => who).filter(who => who === 'me' || company.has(who));
+    if (new Set(people).size < people.length) throw new FormatError('/seats', 'one seat for a person');
+  }
+}
+
+/** What a seat is called that is no bot's. */
+const PERSONAL: readonly string[] = ['me', 'open'];
+
+/** The game begins at once if every seat is taken. */
+function seatingOf(
+  seats: NewTable['seats'],
+  origin: Origin,
+  company: Company,
+): Pick<Seating, 'requests' | 'company'> {
+  const requests = seats.flatMap(({ who }, seat): Request[] => {
+    if (who === 'me') return sitting(seat, origin);
+    return who === 'open' || company.has(who) ? [] : [{ kind: 'seat-bot', seat, bot: who }];
+  });
+  const seated = seats.flatMap(({ who }, seat) => {
+    const person = company.get(who);
+    return person === undefined ? [] : [{ person, requests: sitting(seat, origin) }];
+  });
+  const isFull = seats.every(({ who }) => who !== 'open');
+  return { requests: isFull ? [...requests, { kind: 'start' }] : requests, company: seated };
+}
+
+function sitting(seat: Seat, origin: Origin): Request[] {
+  return [
+    { kind: 'sit', seat },
+    { kind: 'ready', isReady: true, origin },
+  ];
+}
+
+type Deal = Pick<Opening, 'seed' | 'origin' | 'dealing'>;
+
+/** People may know it: there is nothing to promise, and nothing to add. */
+function givenDeal(seed: string, origin: Origin): Deal {
+  return { seed, origin, dealing: null };
+}
+
+/** Replays the record: a table is only made from one that is right. */
+function checked(data: unknown): GameRecord {
+  const record = parseRecord(data);
+  replay(rulesOfRecord(record), record);
+  return record;
+}
