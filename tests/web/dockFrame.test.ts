@@ -4,7 +4,7 @@ import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DockFrame } from '../../packages/web/src/dock/DockFrame.tsx';
 import { SETTLING } from '../../packages/web/src/dock/settling.ts';
-import { Link } from '../../packages/web/src/net/link.ts';
+import { NOWHERE } from '../../packages/web/src/net/house.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
 import { walk } from '../walk.ts';
@@ -83,7 +83,7 @@ function choose(page: Drawn): void {
 /** A table at which this is asked, in one frame that is drawn again when it is told to. */
 function table(kind: Kind) {
   const { game, choice } = fullest(kind);
-  const store = new TableStore(new Link(''), 't1', null);
+  const store = new TableStore(NOWHERE, 't1', null);
   store.ruleBook.value = game.rules;
   store.sheet.value = sheetOf(game, choice);
   const asked: unknown[] = [];

@@ -2,7 +2,7 @@ import { PARTIES, rulesOf } from '@macher/editions';
 import { eventsFor, momentsOf, type Seat, type View, viewOfMoment } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import type { LiveMoment, SeenMoment } from '../../packages/web/src/moments/seen.ts';
-import { Link } from '../../packages/web/src/net/link.ts';
+import { NOWHERE } from '../../packages/web/src/net/house.ts';
 import { Following } from '../../packages/web/src/playback/following.ts';
 import type { Surroundings } from '../../packages/web/src/playback/page.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
@@ -43,7 +43,7 @@ export const SEEN: Surroundings = {
 
 /** A table at which the game goes on, and what follows it. */
 export class Followed {
-  readonly store = new TableStore(new Link(''), 't1', null);
+  readonly store = new TableStore(NOWHERE, 't1', null);
   readonly following: Following;
   readonly stop: () => void;
   #clock: object;

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link } from '../../packages/web/src/net/link.ts';
+import { NOWHERE } from '../../packages/web/src/net/house.ts';
 import { hasSound, say, speak } from '../../packages/web/src/state/settings.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
 import { useKeys } from '../../packages/web/src/table/keys.ts';
@@ -28,7 +28,7 @@ class Select extends Element {}
 class Button extends Element {}
 class Anchor extends Element {}
 
-const store = new TableStore(new Link(''), 't1', null);
+const store = new TableStore(NOWHERE, 't1', null);
 let listeners: ((event: object) => void)[] = [];
 let done: string[] = [];
 let isDialogOpen = false;

@@ -1,6 +1,7 @@
 import { rulesOf } from '@macher/editions';
 import type { Request, ServerMessage, Sheet } from '@macher/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOWHERE } from '../../packages/web/src/net/house.ts';
 import { Link, type Listener } from '../../packages/web/src/net/link.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
 
@@ -71,7 +72,7 @@ describe('the connection to the server', () => {
   });
 
   it('says nothing before the welcome, and then everything', () => {
-    const link = new Link('ws://here');
+    const link = new Link(() => new WebSocket('ws://here'));
     link.watch(listener('t1'));
     const socket = socketNow();
     link.watch(listener('t2'));
@@ -88,7 +89,7 @@ describe('the connection to the server', () => {
   });
 
   it('knows how far the server’s clock is ahead', () => {
-    const link = new Link('ws://here');
+    const link = new Link(() => new WebSocket('ws://here'));
     link.watch(listener('t1'));
     socketNow().welcome(Date.now() + 1234);
     expect(link.ahead.value).toBe(1234);
@@ -139,7 +140,7 @@ describe('the connection to the server', () => {
   });
 
   it('is not made by signing in where no table is looked at', () => {
-    new Link('ws://here').reconnect();
+    new Link(() => new WebSocket('ws://here')).reconnect();
     expect(FakeSocket.all).toEqual([]);
   });
 
@@ -260,7 +261,7 @@ describe('a table on the screen', () => {
 });
 
 function opened() {
-  const link = new Link('ws://here');
+  const link = new Link(() => new WebSocket('ws://here'));
   const first = listener('t1');
   link.watch(first);
   socketNow().welcome();
@@ -268,8 +269,8 @@ function opened() {
 }
 
 function table() {
-  const link = new Link('ws://here');
-  const store = new TableStore(link, 't1', null);
+  const link = new Link(() => new WebSocket('ws://here'));
+  const store = new TableStore({ ...NOWHERE, link }, 't1', null);
   link.watch(store);
   socketNow().welcome();
   return { store, socket: socketNow() };

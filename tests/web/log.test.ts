@@ -7,7 +7,7 @@ import { filtered, regionsIn } from '../../packages/web/src/log/filter.ts';
 import { Follower } from '../../packages/web/src/log/follower.ts';
 import { isHeading, type LogLine, lineAt, logLines, pastUpTo } from '../../packages/web/src/log/lines.ts';
 import { worded } from '../../packages/web/src/log/wording.ts';
-import { Link } from '../../packages/web/src/net/link.ts';
+import { NOWHERE } from '../../packages/web/src/net/house.ts';
 import { say, speak } from '../../packages/web/src/state/settings.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
 import { botShortName } from '../../packages/web/src/ui/botName.ts';
@@ -309,7 +309,7 @@ function textsOf(...whats: News['what'][]): string[] {
 }
 
 function tableWith(past: readonly News[]): TableStore {
-  const store = new TableStore(new Link(''), 't1', null);
+  const store = new TableStore(NOWHERE, 't1', null);
   store.ruleBook.value = GAME.rules;
   store.past.value = past;
   const nobody = { person: null, bot: null, standIn: null, isReady: true, keptFor: null };

@@ -2,7 +2,7 @@ import type { News, Person } from '@macher/protocol';
 import { h } from 'preact';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '../../packages/web/src/net/api.ts';
-import { Link } from '../../packages/web/src/net/link.ts';
+import { NOWHERE } from '../../packages/web/src/net/house.ts';
 import { Muted } from '../../packages/web/src/people/Muted.tsx';
 import { isMuted, mute, unmute } from '../../packages/web/src/people/mutes.ts';
 import { TalkLine } from '../../packages/web/src/people/TalkLine.tsx';
@@ -28,7 +28,7 @@ function said(number: number, by: Person, text: string): Said {
 }
 
 function talkOf(past: readonly News[]): TableStore {
-  const store = new TableStore(new Link(''), 't1', 'secret');
+  const store = new TableStore({ ...NOWHERE, person }, 't1', 'secret');
   store.past.value = past;
   return store;
 }

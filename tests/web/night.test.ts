@@ -2,7 +2,7 @@ import { LANGUAGES, wordingIn } from '@macher/words';
 import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SETTLING } from '../../packages/web/src/dock/settling.ts';
-import { Link } from '../../packages/web/src/net/link.ts';
+import { NOWHERE } from '../../packages/web/src/net/house.ts';
 import { ElectionNight } from '../../packages/web/src/night/ElectionNight.tsx';
 import { pressed } from '../../packages/web/src/night/keys.ts';
 import type { Report } from '../../packages/web/src/night/report.ts';
@@ -46,7 +46,7 @@ function open(report: Report, isAgain = false): Opened {
   };
   vi.stubGlobal('HTMLButtonElement', class {});
   Object.assign(Drawn.prototype, { showModal() {}, focus() {}, close });
-  const store = new TableStore(new Link(''), 't1', null);
+  const store = new TableStore(NOWHERE, 't1', null);
   const words = wordingIn('en', report.view.rules.edition);
   const page = draw(h(ElectionNight, { store, report, words, isAgain, left: 0, close }));
   return { page, closed: () => closed };

@@ -1,7 +1,7 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Link } from '../../packages/web/src/net/link.ts';
+import { NOWHERE } from '../../packages/web/src/net/house.ts';
 import { momentsAround } from '../../packages/web/src/night/held.ts';
 import { nightsOf } from '../../packages/web/src/night/nights.ts';
 import { reportOf } from '../../packages/web/src/night/report.ts';
@@ -42,7 +42,7 @@ function reportsIn({ elections: held }: View): number {
 }
 
 function newStore(): TableStore {
-  return new TableStore(new Link(''), 't1', null);
+  return new TableStore(NOWHERE, 't1', null);
 }
 
 /** A letter that brings the moments from one place to another. */

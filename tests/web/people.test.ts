@@ -16,7 +16,7 @@ import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownSealed } from '../../packages/web/src/dock/plans/ownSealed.ts';
 import { WaitingDock } from '../../packages/web/src/dock/WaitingDock.tsx';
-import { Link } from '../../packages/web/src/net/link.ts';
+import { NOWHERE } from '../../packages/web/src/net/house.ts';
 import { presenceAt } from '../../packages/web/src/people/presence.ts';
 import { Rematches } from '../../packages/web/src/people/Rematches.tsx';
 import { TalkLabel } from '../../packages/web/src/people/TalkLabel.tsx';
@@ -55,7 +55,7 @@ afterEach(() => {
 function table(change: Partial<Sheet> = {}, past: readonly News[] = []) {
   const game = inRoundOne();
   tables += 1;
-  const store = new TableStore(new Link(''), `t${tables}`, null);
+  const store = new TableStore({ ...NOWHERE, person }, `t${tables}`, null);
   const nobody = { person: null, bot: null, standIn: null, isReady: true, keptFor: null };
   const places = game.players.map(({ party }, seat) => ({
     party,

@@ -5,7 +5,7 @@ import { h } from 'preact';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AwayActions } from '../../packages/web/src/dock/parts/AwayActions.tsx';
 import { GameLine } from '../../packages/web/src/lobby/GameLine.tsx';
-import { Link } from '../../packages/web/src/net/link.ts';
+import { NOWHERE } from '../../packages/web/src/net/house.ts';
 import { hasProposal } from '../../packages/web/src/people/proposals.ts';
 import { person } from '../../packages/web/src/state/person.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
@@ -35,7 +35,7 @@ function placeOf(party: string, change: Partial<Place> = {}): Place {
 function table(change: Partial<Sheet> = {}) {
   const rules = rulesOf('2019-4');
   const game = newGame(rules, { parties: PARTIES, seed: 'seats', options: { openMoney: false } });
-  const store = new TableStore(new Link(''), 'seats', null);
+  const store = new TableStore({ ...NOWHERE, person }, 'seats', null);
   const places = [
     placeOf('spd', { person: ANNA }),
     placeOf('cdu', { person: BELA, standIn: { bot: '2', why: 'left' } }),

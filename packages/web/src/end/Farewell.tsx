@@ -1,8 +1,6 @@
 import { Fairness } from '../dealing/Fairness.tsx';
-import { api } from '../net/api.ts';
 import { playAgain } from '../people/playAgain.ts';
 import { takebacksIn } from '../people/takebacks.ts';
-import { person } from '../state/person.ts';
 import { go } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -14,11 +12,11 @@ import './Farewell.css';
 /** Another game, the record of this one, or back to the lobby. */
 export function Farewell({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
-  const hasPlayed = store.seat.value !== null || store.sheet.value?.owner === person.value?.id;
-  const again = (isSameDeal: boolean) => () => void run(() => playAgain(store.table, { isSameDeal }));
+  const hasPlayed = store.seat.value !== null || store.sheet.value?.owner === store.house.person.value?.id;
+  const again = (isSameDeal: boolean) => () => void run(() => playAgain(store, { isSameDeal }));
   const takebacks = takebacksIn(store.past.value);
   const save = async (): Promise<void> => {
-    const record = await api.record(store.table, store.invite);
+    const record = await store.house.record(store.table, store.invite);
     download(`macher-${store.table}.json`, record);
   };
   return (

@@ -29,6 +29,14 @@ export interface Listener {
 
 export type Reply = Extract<ServerMessage, { type: 'reply' | 'error' }>;
 
+/** What carries the messages: a socket to a server, or a port to a table in this browser. */
+export interface Line {
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
 interface Pending {
   readonly message: Extract<ClientMessage, { type: 'ask' }>;
   settle(reply: Reply): void;
@@ -38,7 +46,7 @@ interface Pending {
 const WAITS = [200, 500, 1000, 2000, 5000];
 
 /**
- * The connection to the server. It comes back by itself, asks for everything since what is known, and sends again what
+ * The connection to where tables are. It comes back by itself, asks for everything since what is known, and sends again what
  * had no reply: every request has a name, so that the server does it once.
  */
 export class Link {
@@ -47,23 +55,23 @@ export class Link {
   readonly ahead = signal(0);
   /** What the owner of the server tells everyone. */
   readonly announcement = signal<Announcement | null>(null);
-  readonly #url: string;
+  readonly #dial: () => Line;
   readonly #known: (person: Person | null) => void;
   readonly #listeners = new Map<string, Listener>();
   readonly #pending = new Map<string, Pending>();
-  #socket: WebSocket | null = null;
+  #line: Line | null = null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `known` is told whom the server takes us for, whenever a connection begins. */
-  constructor(url: string, known: (person: Person | null) => void = () => {}) {
-    this.#url = url;
+  constructor(dial: () => Line, known: (person: Person | null) => void = () => {}) {
+    this.#dial = dial;
     this.#known = known;
   }
 
   watch(listener: Listener): void {
     this.#listeners.set(listener.table, listener);
-    if (this.#socket === null) this.#connect();
+    if (this.#line === null) this.#connect();
     else if (this.isOpen.value) this.#greet(listener);
   }
 
@@ -84,21 +92,21 @@ export class Link {
   reconnect(): void {
     this.#tries = 0;
     this.isOpen.value = false;
-    this.#socket?.close();
-    if (this.#socket === null && this.#listeners.size > 0) this.#connect();
+    this.#line?.close();
+    if (this.#line === null && this.#listeners.size > 0) this.#connect();
   }
 
   #connect(): void {
     clearTimeout(this.#timer);
-    const socket = new WebSocket(this.#url);
-    this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = () => this.#lost(socket);
+    const line = this.#dial();
+    this.#line = line;
+    line.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
+    line.onclose = () => this.#lost(line);
   }
 
-  #lost(socket: WebSocket): void {
-    if (this.#socket !== socket) return;
-    this.#socket = null;
+  #lost(line: Line): void {
+    if (this.#line !== line) return;
+    this.#line = null;
     this.isOpen.value = false;
     const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)];
     this.#tries += 1;
@@ -166,7 +174,7 @@ export class Link {
   }
 
   #send(message: ClientMessage): void {
-    this.#socket?.send(JSON.stringify(message));
+    this.#line?.send(JSON.stringify(message));
   }
 }
 

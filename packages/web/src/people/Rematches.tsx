@@ -1,4 +1,3 @@
-import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
@@ -12,7 +11,7 @@ export function Rematches({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const offer = store.sheet.value?.rematches.at(-1);
   if (offer === undefined) return <div role="status" />;
-  const isOwn = offer.person.id === person.value?.id;
+  const isOwn = offer.person.id === store.house.person.value?.id;
   const text = isOwn ? 'rematch.yours' : offer.isSameDeal ? 'rematch.same-deal' : 'rematch.offered';
   return (
     <div class="rematch" role="status">
@@ -22,7 +21,7 @@ export function Rematches({ store }: { readonly store: TableStore }) {
         type="button"
         class="button primary"
         disabled={isBusy}
-        onClick={() => void run(() => playAgain(store.table, offer))}
+        onClick={() => void run(() => playAgain(store, offer))}
       >
         {say(isOwn ? 'rematch.go' : 'rematch.join')}
       </button>

@@ -1,14 +1,14 @@
-import type { RematchOffer, TableId } from '@macher/protocol';
-import { api } from '../net/api.ts';
+import type { RematchOffer } from '@macher/protocol';
 import { keepInvite } from '../state/invites.ts';
 import { go, pathTo } from '../state/route.ts';
+import type { TableStore } from '../state/table.ts';
 
-/** To the one table where the game is played again: the server opens it, or has one that stands. */
+/** To the one table where the game is played again: its house opens it, or has one that stands. */
 export async function playAgain(
-  table: TableId,
+  { house, table }: TableStore,
   { isSameDeal }: Pick<RematchOffer, 'isSameDeal'>,
 ): Promise<void> {
-  const { id, invite } = await (isSameDeal ? api.sameDeal : api.rematch)(table);
+  const { id, invite } = await house.again(table, isSameDeal);
   if (invite !== null) keepInvite(id, invite);
   go(pathTo(id, invite));
 }

@@ -1,5 +1,4 @@
 import type { News, TableId } from '@macher/protocol';
-import { person } from '../state/person.ts';
 import { stored } from '../state/stored.ts';
 import type { TableStore } from '../state/table.ts';
 import { isMuted } from './mutes.ts';
@@ -27,7 +26,9 @@ export function saidAt(store: TableStore): Said[] {
 /** What others have said and nobody has read here yet, the oldest first. */
 export function unreadAt(store: TableStore): Said[] {
   const last = read.value[store.table] ?? 0;
-  return saidAt(store).filter(({ number, what }) => number > last && what.person.id !== person.value?.id);
+  return saidAt(store).filter(
+    ({ number, what }) => number > last && what.person.id !== store.house.person.value?.id,
+  );
 }
 
 /** Everything said until now has been shown. */

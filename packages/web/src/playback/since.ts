@@ -1,7 +1,6 @@
 import type { Seat } from '@macher/engine';
 import { eventsIn, type News, type Stretch } from '@macher/protocol';
 import { type SeenMoment, walkBack } from '../moments/seen.ts';
-import { api } from '../net/api.ts';
 import type { TableStore } from '../state/table.ts';
 import { actorOf, actsOf } from './beats.ts';
 
@@ -31,7 +30,7 @@ export async function loadSince(store: TableStore): Promise<readonly SeenMoment[
   if (rules === null) return [];
   let moments: readonly SeenMoment[] = [];
   for (let before: number | null = null; before === null || before > 0; ) {
-    const stretch: Stretch = await api.moments(store.table, store.invite, before);
+    const stretch: Stretch = await store.house.moments(store.table, store.invite, before);
     moments = [...walkBack(stretch.view, stretch.moments, rules), ...moments];
     if (moments.some(moment => beginsAt(moment, you))) break;
     before = stretch.from;

@@ -4,12 +4,12 @@ import type { News, Place, Sheet } from '@macher/protocol';
 import { type Line, linesOfRecord } from '../moments/line.ts';
 import { keepPast } from '../moments/past.ts';
 import { keepRecord } from '../moments/records.ts';
-import { Link } from '../net/link.ts';
+import { NOWHERE } from '../net/house.ts';
 import { TableStore } from '../state/table.ts';
 
 /** A record as if it lay on a table: the same screen shows it, and nobody else is there. Throws if it isn't right. */
 export function recordStore(record: GameRecord): TableStore {
-  const store = new TableStore(new Link(''), '', null);
+  const store = new TableStore(NOWHERE, '', null);
   const lines = linesOfRecord(record);
   const line = lines('all');
   keepRecord(store, record, lines);

@@ -1,7 +1,6 @@
 import type { Clock } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { link } from '../state/link.ts';
 import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import './ClockFace.css';
@@ -19,7 +18,7 @@ export function ClockFace({ store }: { readonly store: TableStore }) {
   if (sheet === null || sheet.clock.pace.kind === 'none') return null;
   const running = sheet.clock.since.findIndex(since => since !== null);
   const seat = sheet.seat ?? (running < 0 ? 0 : running);
-  const left = leftOf(sheet.clock, seat, now.value + link.ahead.value);
+  const left = leftOf(sheet.clock, seat, now.value + store.house.link.ahead.value);
   return (
     <p class="ribbon-clock">
       <span class="label">{say(sheet.clock.isPaused ? 'clock.paused' : 'clock.yours')}</span>

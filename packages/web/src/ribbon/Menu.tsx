@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
 import { Preferences } from '../account/Preferences.tsx';
-import { api } from '../net/api.ts';
 import { FollowContext } from '../playback/context.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { say } from '../state/settings.ts';
@@ -105,7 +104,7 @@ function RecordButton({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const isOver = store.sheet.value?.stage === 'over';
   const save = async (): Promise<void> =>
-    download(`macher-${store.table}.json`, await api.record(store.table, store.invite));
+    download(`macher-${store.table}.json`, await store.house.record(store.table, store.invite));
   return (
     <>
       <button type="button" class="button" disabled={isBusy} onClick={() => void run(save)}>

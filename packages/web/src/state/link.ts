@@ -3,7 +3,7 @@ import { person } from './person.ts';
 
 /** One connection for the whole page. It tells when you have been signed out elsewhere. */
 export const link = new Link(
-  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
+  () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
   known => {
     person.value = known;
   },

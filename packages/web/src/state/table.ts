@@ -3,12 +3,15 @@ import type { ErrorCode, News, Presence, Refusal, Request, Sheet, TableId } from
 import type { Subject, Wording } from '@macher/words';
 import { batch, computed, signal } from '@preact/signals';
 import { type LiveMoment, momentsIn, type SeenMoment } from '../moments/seen.ts';
-import type { Link, Listener, Reply } from '../net/link.ts';
+import type { House } from '../net/house.ts';
+import type { Listener, Reply } from '../net/link.ts';
 import { witnessSeals } from './seals.ts';
 import { wordsOf } from './settings.ts';
 
 /** One table as this person sees it: everything on the screen is drawn from here. */
 export class TableStore implements Listener {
+  /** Where it is. */
+  readonly house: House;
   readonly table: TableId;
   readonly invite: string | null;
   readonly ruleBook = signal<Rules | null>(null);
@@ -25,14 +28,13 @@ export class TableStore implements Listener {
   readonly problem = signal<ErrorCode | null>(null);
   /** Why the last request was refused, until the next one. */
   readonly refusal = signal<Refusal | ErrorCode | null>(null);
-  /** What is being asked of the server at this moment. */
+  /** Whether something is being asked just now. */
   readonly isBusy = signal(false);
-  readonly #link: Link;
   /** The last entry of the past that has come without a sheet. */
   #until = 0;
 
-  constructor(link: Link, table: TableId, invite: string | null) {
-    this.#link = link;
+  constructor(house: House, table: TableId, invite: string | null) {
+    this.house = house;
     this.table = table;
     this.invite = invite;
   }
@@ -55,9 +57,9 @@ export class TableStore implements Listener {
     return rules === null || parties === undefined ? null : { rules, parties };
   });
 
-  /** By the server's clock. */
+  /** By the clock of its house. */
   get now(): number {
-    return Date.now() + this.#link.ahead.value;
+    return Date.now() + this.house.link.ahead.value;
   }
 
   get since(): number {
@@ -97,7 +99,7 @@ export class TableStore implements Listener {
   /** true: it was done. */
   async ask(request: Request): Promise<boolean> {
     this.isBusy.value = true;
-    const reply = await this.#link.ask(this.table, request);
+    const reply = await this.house.link.ask(this.table, request);
     this.isBusy.value = false;
     this.refusal.value = refusalIn(reply);
     return this.refusal.value === null;

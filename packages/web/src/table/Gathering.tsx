@@ -4,7 +4,6 @@ import { Promised } from '../dealing/Promised.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { paceText } from '../newTable/pace.ts';
 import { Talk } from '../side/Talk.tsx';
-import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PlayedOn } from '../timeline/PlayedOn.tsx';
@@ -19,7 +18,7 @@ import './Gathering.css';
 /** Before the game: who plays, and with which party. */
 export function Gathering({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
   const rules = store.ruleBook.value;
-  const isOwner = sheet.owner === person.value?.id;
+  const isOwner = sheet.owner === store.house.person.value?.id;
   return (
     <div class="page">
       <PageHead />
@@ -34,7 +33,7 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
           )}
           <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>
           <Promised store={store} sheet={sheet} />
-          <ConnectionLine />
+          <ConnectionLine store={store} />
         </header>
         <section class="panel seats" aria-labelledby="seats-title">
           <h2 id="seats-title">{say('gather.seats')}</h2>

@@ -94,7 +94,7 @@ export function PlayScreen(props: ScreenProps) {
         <TalkToast store={store} />
       </aside>
       <div class="dock-place">
-        {timeLine.canLink ? <ConnectionLine /> : null}
+        {timeLine.canLink ? <ConnectionLine store={store} /> : null}
         <ProposalBar store={store} sheet={sheet} />
         {timeLine.isOpen.value ? <TimeDock timeLine={timeLine} view={seen} /> : null}
         <div class="dock-now" hidden={timeLine.isOpen.value}>

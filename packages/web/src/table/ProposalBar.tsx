@@ -1,7 +1,6 @@
 import type { OpenProposal, Proposed, Sheet } from '@macher/protocol';
 import { undoneBy } from '../people/decisions.ts';
 import { decisionText, Undone } from '../people/Undone.tsx';
-import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PartyTag } from '../ui/PartyChip.tsx';
@@ -31,7 +30,7 @@ export function ProposalBar({ store, sheet }: { readonly store: TableStore; read
       ) : (
         <>
           <span class="soft">{say('proposal.waiting')}</span>
-          {isMine(proposal, seat) ? (
+          {isMine(store, proposal, seat) ? (
             <button type="button" class="button" onClick={answer(false)}>
               {say('proposal.withdraw')}
             </button>
@@ -43,8 +42,8 @@ export function ProposalBar({ store, sheet }: { readonly store: TableStore; read
 }
 
 /** Whether it is your own proposal: from your seat, or for one. */
-function isMine({ proposal, seat }: OpenProposal, own: number | null): boolean {
-  return proposal.kind === 'take-over' ? proposal.person.id === person.value?.id : seat === own;
+function isMine(store: TableStore, { proposal, seat }: OpenProposal, own: number | null): boolean {
+  return proposal.kind === 'take-over' ? proposal.person.id === store.house.person.value?.id : seat === own;
 }
 
 /** To go back is no blind agreement: it names how far, and shows what would be undone. */

@@ -6,7 +6,7 @@ import type { Address } from '../moments/seen.ts';
 import { NightHost } from '../night/NightHost.tsx';
 import { Following } from '../playback/following.ts';
 import type { Surroundings } from '../playback/page.ts';
-import { link } from '../state/link.ts';
+import { SERVER } from '../state/server.ts';
 import { say } from '../state/settings.ts';
 import { TableStore } from '../state/table.ts';
 import { useTimeLine } from '../timeline/useTimeLine.ts';
@@ -25,13 +25,13 @@ export function TablePage({
   readonly invite: string | null;
   readonly at: Address | null;
 }) {
-  const store = useMemo(() => new TableStore(link, table, invite), [table, invite]);
-  const following = useMemo(() => new Following(store, PAGE), [store]);
+  const store = useMemo(() => new TableStore(SERVER, table, invite), [table, invite]);
+  const following = useMemo(() => new Following(store, pageOf(store)), [store]);
   useEffect(() => {
     const stop = following.start();
-    link.watch(store);
+    store.house.link.watch(store);
     return () => {
-      link.unwatch(table);
+      store.house.link.unwatch(table);
       stop();
     };
   }, [store]);
@@ -57,12 +57,14 @@ export function TablePage({
   );
 }
 
-const PAGE: Surroundings = {
-  now: () => Date.now() + link.ahead.peek(),
-  isCovered: () => document.querySelector('dialog[open]') !== null,
-  watch: changed => {
-    const look = (): void => changed(document.hidden);
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  },
-};
+function pageOf(store: TableStore): Surroundings {
+  return {
+    now: () => store.now,
+    isCovered: () => document.querySelector('dialog[open]') !== null,
+    watch: changed => {
+      const look = (): void => changed(document.hidden);
+      document.addEventListener('visibilitychange', look);
+      return () => document.removeEventListener('visibilitychange', look);
+    },
+  };
+}

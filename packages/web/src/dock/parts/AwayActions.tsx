@@ -1,7 +1,6 @@
 import type { View } from '@macher/engine';
 import type { Place, Sheet } from '@macher/protocol';
 import { ensureSignedIn } from '../../account/guest.ts';
-import { person } from '../../state/person.ts';
 import { say } from '../../state/settings.ts';
 import type { TableStore } from '../../state/table.ts';
 import { botShortName } from '../../ui/botName.ts';
@@ -33,7 +32,7 @@ export function AwayActions({ store, sheet, view }: AwayProps) {
 
 /** Your own seat, if another person plays on there; otherwise seats that bots play. */
 function Watching({ store, sheet, view }: AwayProps) {
-  const me = person.value?.id;
+  const me = store.house.person.value?.id;
   const lent = sheet.places.find(({ keptFor }) => me !== undefined && keptFor?.id === me);
   if (lent !== undefined)
     return (
@@ -56,7 +55,7 @@ function Watching({ store, sheet, view }: AwayProps) {
 
 function FreeSeats({ store, sheet: { places, proposal, takeOver }, view }: AwayProps) {
   const nameOf = (seat: number): string => store.words.value.party(view.players[seat]?.party ?? '');
-  if (proposal?.proposal.kind === 'take-over' && proposal.proposal.person.id === person.value?.id)
+  if (proposal?.proposal.kind === 'take-over' && proposal.proposal.person.id === store.house.person.value?.id)
     return <span>{say('away.asked', { party: nameOf(proposal.seat) })}</span>;
   const free = places.flatMap((place, index) =>
     place.person === null || place.standIn !== null ? [index] : [],

@@ -1,0 +1,29 @@
+import type { Person, RematchTable, Stretch, TableId } from '@macher/protocol';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { Link } from './link.ts';
+
+/** Where a table is, at a server or in this browser, and all that its screen asks there. */
+export interface House {
+  readonly link: Link;
+  /** Who you are there. */
+  readonly person: ReadonlySignal<Person | null>;
+  /** The last moments before a place of the line, all of them without it. */
+  moments(table: TableId, invite: string | null, before: number | null): Promise<Stretch>;
+  record(table: TableId, invite: string | null): Promise<object>;
+  again(table: TableId, isSameDeal: boolean): Promise<RematchTable>;
+}
+
+/** Of what lies in a file: there is nobody to ask. */
+export const NOWHERE: House = {
+  link: new Link(() => {
+    throw new Error('nobody is there');
+  }),
+  person: signal(null),
+  moments: unanswered,
+  record: unanswered,
+  again: unanswered,
+};
+
+async function unanswered(): Promise<never> {
+  throw new Error('nobody is there');
+}

@@ -1,0 +1,13 @@
+import { api } from '../net/api.ts';
+import type { House } from '../net/house.ts';
+import { link } from './link.ts';
+import { person } from './person.ts';
+
+/** The server this page comes from. */
+export const SERVER: House = {
+  link,
+  person,
+  moments: api.moments,
+  record: api.record,
+  again: (table, isSameDeal) => (isSameDeal ? api.sameDeal : api.rematch)(table),
+};
