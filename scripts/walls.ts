@@ -12,10 +12,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lab: ['engine', 'editions', 'bots'],
   protocol: ['engine'],
   table: ['engine', 'editions', 'protocol'],
-  server: ['engine', 'editions', 'bots', 'protocol', 'table', 'words'],
+  local: ['engine', 'bots', 'protocol', 'table'],
+  server: ['engine', 'bots', 'protocol', 'table', 'words'],
   scenarios: ['engine', 'editions'],
   words: ['engine', 'editions'],
-  web: ['engine', 'editions', 'bots', 'protocol', 'words'],
+  web: ['engine', 'editions', 'bots', 'protocol', 'local', 'words'],
   cli: ['engine', 'editions', 'bots', 'lab', 'protocol', 'table', 'server', 'scenarios', 'words'],
 };
 
@@ -31,6 +32,7 @@ const MAY_OPEN: Readonly<Record<string, readonly string[]>> = {
   bots: ['bots', 'lab'],
   lab: ['lab', 'bots'],
   table: ['table'],
+  local: ['local'],
   server: ['server', 'cli'],
   web: ['web', 'engine'],
   browser: ['web'],

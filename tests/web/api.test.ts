@@ -65,7 +65,7 @@ it.each([
     'not-invited',
     't1',
   ],
-  ['a page of someone between', new Response('<html>', { status: 502 }), 'unavailable', '/api/me'],
+  ['a page of someone between', new Response('<html>', { status: 502 }), 'offline', '/api/me'],
 ])('tells of %s', async (_name, response, code, detail) => {
   answer = () => Promise.resolve(response);
   await expect(api.me()).rejects.toMatchObject({ code, message: detail });

@@ -10,3 +10,9 @@ export const LEVELS = Object.values(LEVEL);
 
 /** Against whom people play unless they say otherwise. */
 export const DEFAULT_BOT = LEVEL.script;
+
+/** Which bots there are, and which of them decide for others: a table is given this and knows no bot itself. */
+export const ROSTER = {
+  knows: (id: string): boolean => BOT_IDS.some(each => each === id),
+  fallbacks: { standIn: LEVEL.script, substitute: LEVEL.simple },
+} as const;

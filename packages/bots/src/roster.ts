@@ -1,12 +1,6 @@
 import { type Action, type Choice, randomOf, type View } from '@macher/engine';
-import { LEVEL } from './ids.ts';
+import { ROSTER } from './ids.ts';
 import { botOf } from './levels.ts';
-
-/** Which bots there are, and which of them decide for others: a table is given this and knows no bot itself. */
-export const ROSTER = {
-  knows: (id: string): boolean => botOf(id) !== undefined,
-  fallbacks: { standIn: LEVEL.script, substitute: LEVEL.simple },
-} as const;
 
 /** Bots that decide at once, in this thread. */
 export const BOTS_HERE = {

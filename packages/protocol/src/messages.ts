@@ -73,6 +73,9 @@ export const ERROR_CODES = [
   'foreign-origin',
   'unknown-host',
   'unavailable',
+  /** Of a table in a browser only: it has no room, or another tab plays there. */
+  'storage-full',
+  'open-elsewhere',
   'no-such-page',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];

@@ -1,3 +1,4 @@
+import { isHere } from '@macher/local/calls';
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -11,12 +12,18 @@ type TableProps = Omit<Extract<Route, { page: 'table' }>, 'page'>;
 
 /** The screen of play is the larger part of the program, so it loads while you look at the lobby. */
 const tablePage = signal<FunctionComponent<TableProps> | null>(null);
+const herePage = signal<FunctionComponent<TableProps> | null>(null);
 const recordPage = signal<FunctionComponent | null>(null);
 const accountPage = signal<FunctionComponent | null>(null);
 
 async function loadTable(): Promise<void> {
   const { TablePage } = await import('./table/TablePage.tsx');
   tablePage.value = TablePage;
+}
+
+async function loadHere(): Promise<void> {
+  const { HereTable } = await import('./device/HereTable.tsx');
+  herePage.value = HereTable;
 }
 
 async function loadRecord(): Promise<void> {
@@ -37,6 +44,7 @@ export function App() {
     return () => clearTimeout(timer);
   }, [now.page]);
   useEffect(() => {
+    if (now.page === 'table' && isHere(now.table)) void loadHere().catch(() => {});
     if (now.page === 'record') void loadRecord().catch(() => {});
     if (now.page === 'account') void loadAccount().catch(() => {});
   }, [now.page]);
@@ -60,7 +68,7 @@ export function App() {
 const LATER = 1500;
 
 function TableOrNot(props: TableProps) {
-  const Page = tablePage.value;
+  const Page = isHere(props.table) ? herePage.value : tablePage.value;
   return Page === null ? <Loading /> : <Page key={props.table} {...props} />;
 }
 

@@ -6,9 +6,19 @@ import { recognise } from './state/person.ts';
 import { followHistory } from './state/route.ts';
 import { followSettings, language, speak } from './state/settings.ts';
 
+/** Milliseconds that the page waits for the server to say who you are. */
+const PATIENCE = 500;
+
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the game');
 followSettings(document.documentElement);
 followHistory();
-await Promise.all([speak(language.value), recognise().catch(() => {})]);
+const known = recognise().catch(() => {});
+await Promise.all([speak(language.value), Promise.race([known, pause(PATIENCE)])]);
 render(<App />, root);
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, milliseconds);
+  });
+}

@@ -13,10 +13,13 @@ export function GameLine({
   listed,
   isDue = false,
   mark,
+  children = null,
 }: {
   readonly listed: ListedTable;
   readonly isDue?: boolean;
   readonly mark: ComponentChildren;
+  /** What else can be done with it. */
+  readonly children?: ComponentChildren;
 }) {
   const { id, ruleset, players, names, speed, origin, takeOver, isPrivate, updatedAt } = listed;
   return (
@@ -34,6 +37,7 @@ export function GameLine({
           {isPrivate ? <Icon name="lock" label={say('public.private')} /> : null}
         </span>
       </PageLink>
+      {children}
     </li>
   );
 }

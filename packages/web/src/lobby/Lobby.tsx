@@ -1,8 +1,12 @@
 import { PageHead } from '../account/PageHead.tsx';
+import { isAway } from '../net/api.ts';
+import { HAS_SERVER } from '../net/site.ts';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { About } from './About.tsx';
+import { AwayStrip } from './AwayStrip.tsx';
+import { GamesHere } from './GamesHere.tsx';
 import { MyGames } from './MyGames.tsx';
 import { PublicTables } from './PublicTables.tsx';
 import { QuickStart } from './QuickStart.tsx';
@@ -13,11 +17,13 @@ export function Lobby() {
   return (
     <div class="page">
       <PageHead />
+      <AwayStrip />
       <main class="lobby">
         <QuickStart />
         <MyGames />
-        <PublicTables />
-        <Friends />
+        {isAway.value ? null : <PublicTables />}
+        {HAS_SERVER ? <Friends /> : null}
+        <Device />
         <Record />
       </main>
       <About />
@@ -35,6 +41,15 @@ function Friends() {
           <Icon name="plus" /> {say('friends.button')}
         </PageLink>
       </p>
+    </section>
+  );
+}
+
+function Device() {
+  return (
+    <section class="panel device" aria-labelledby="device-title">
+      <h2 id="device-title">{say('here.title')}</h2>
+      <GamesHere />
     </section>
   );
 }

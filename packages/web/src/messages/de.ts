@@ -1,5 +1,6 @@
 import { account } from './de/account.ts';
 import { board } from './de/board.ts';
+import { device } from './de/device.ts';
 import { dockCards } from './de/dock/cards.ts';
 import { dockElections } from './de/dock/elections.ts';
 import { dockFrame } from './de/dock/frame.ts';
@@ -25,6 +26,7 @@ import type { WebMessages } from './en.ts';
 export const de: WebMessages = {
   ...account,
   ...board,
+  ...device,
   ...dockCards,
   ...dockElections,
   ...dockFrame,

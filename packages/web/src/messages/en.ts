@@ -1,5 +1,6 @@
 import { account } from './en/account.ts';
 import { board } from './en/board.ts';
+import { device } from './en/device.ts';
 import { dockCards } from './en/dock/cards.ts';
 import { dockElections } from './en/dock/elections.ts';
 import { dockFrame } from './en/dock/frame.ts';
@@ -24,6 +25,7 @@ import { ui } from './en/ui.ts';
 export const en = {
   ...account,
   ...board,
+  ...device,
   ...dockCards,
   ...dockElections,
   ...dockFrame,

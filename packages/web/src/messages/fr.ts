@@ -1,6 +1,7 @@
 import type { WebMessages } from './en.ts';
 import { account } from './fr/account.ts';
 import { board } from './fr/board.ts';
+import { device } from './fr/device.ts';
 import { dockCards } from './fr/dock/cards.ts';
 import { dockElections } from './fr/dock/elections.ts';
 import { dockFrame } from './fr/dock/frame.ts';
@@ -25,6 +26,7 @@ import { ui } from './fr/ui.ts';
 export const fr: WebMessages = {
   ...account,
   ...board,
+  ...device,
   ...dockCards,
   ...dockElections,
   ...dockFrame,

@@ -1,6 +1,7 @@
 import type { WebMessages } from './en.ts';
 import { account } from './it/account.ts';
 import { board } from './it/board.ts';
+import { device } from './it/device.ts';
 import { dockCards } from './it/dock/cards.ts';
 import { dockElections } from './it/dock/elections.ts';
 import { dockFrame } from './it/dock/frame.ts';
@@ -25,6 +26,7 @@ import { ui } from './it/ui.ts';
 export const it: WebMessages = {
   ...account,
   ...board,
+  ...device,
   ...dockCards,
   ...dockElections,
   ...dockFrame,

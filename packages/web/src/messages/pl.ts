@@ -1,6 +1,7 @@
 import type { WebMessages } from './en.ts';
 import { account } from './pl/account.ts';
 import { board } from './pl/board.ts';
+import { device } from './pl/device.ts';
 import { dockCards } from './pl/dock/cards.ts';
 import { dockElections } from './pl/dock/elections.ts';
 import { dockFrame } from './pl/dock/frame.ts';
@@ -25,6 +26,7 @@ import { ui } from './pl/ui.ts';
 export const pl: WebMessages = {
   ...account,
   ...board,
+  ...device,
   ...dockCards,
   ...dockElections,
   ...dockFrame,

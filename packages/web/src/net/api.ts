@@ -14,6 +14,8 @@ import type {
   Stretch,
   TableId,
 } from '@macher/protocol';
+import { signal } from '@preact/signals';
+import { HAS_SERVER } from './site.ts';
 
 /** What the server answers instead of what was asked for; `offline`: it does not answer. */
 export class ApiError extends Error {
@@ -24,6 +26,9 @@ export class ApiError extends Error {
     this.code = code;
   }
 }
+
+/** Whether the last call found no server. */
+export const isAway = signal(!HAS_SERVER);
 
 export const api = {
   me: async (): Promise<Person | null> => (await call<{ person: Person | null }>('GET', '/api/me')).person,
@@ -77,16 +82,30 @@ function query(fields: Readonly<Record<string, string | number | null>>): string
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(path, {
+  const response = await answerOf(path, {
     method,
+    signal: AbortSignal.timeout(PATIENCE),
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  }).catch(() => {
-    throw new ApiError('offline', path);
   });
   const answer: unknown = await response.json().catch(() => null);
+  isAway.value = answer === null && !response.ok;
+  if (isAway.value) throw new ApiError('offline', path);
   if (response.ok) return answer as T;
-  const { code = 'unavailable', detail = path } = (answer ?? {}) as Partial<ErrorBody>;
+  const { code = 'unavailable', detail = path } = answer as Partial<ErrorBody>;
   throw new ApiError(code, detail);
+}
+
+/** Milliseconds: in a tunnel a call is neither answered nor refused. */
+const PATIENCE = 15_000;
+
+/** A copy of the page without a server asks nobody. What isn't JSON comes from no server of ours. */
+async function answerOf(path: string, request: RequestInit): Promise<Response> {
+  try {
+    if (HAS_SERVER) return await fetch(path, request);
+  } catch {
+    isAway.value = true;
+  }
+  throw new ApiError('offline', path);
 }

@@ -4,6 +4,7 @@ import { Link } from './link.ts';
 
 /** Where a table is, at a server or in this browser, and all that its screen asks there. */
 export interface House {
+  readonly kind: 'server' | 'here' | 'file';
   readonly link: Link;
   /** Who you are there. */
   readonly person: ReadonlySignal<Person | null>;
@@ -11,10 +12,13 @@ export interface House {
   moments(table: TableId, invite: string | null, before: number | null): Promise<Stretch>;
   record(table: TableId, invite: string | null): Promise<object>;
   again(table: TableId, isSameDeal: boolean): Promise<RematchTable>;
+  /** From another tab that plays there. */
+  takeOver(table: TableId): Promise<unknown>;
 }
 
 /** Of what lies in a file: there is nobody to ask. */
 export const NOWHERE: House = {
+  kind: 'file',
   link: new Link(() => {
     throw new Error('nobody is there');
   }),
@@ -22,6 +26,7 @@ export const NOWHERE: House = {
   moments: unanswered,
   record: unanswered,
   again: unanswered,
+  takeOver: unanswered,
 };
 
 async function unanswered(): Promise<never> {

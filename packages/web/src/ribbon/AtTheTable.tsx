@@ -18,7 +18,11 @@ export function AtTheTable({ store }: { readonly store: TableStore }) {
       <LeaveOrReturn store={store} sheet={sheet} standIn={standIn} />
       <Resign store={store} />
       <p class="soft">{say(`deal.${sheet.origin}-text`)}</p>
-      <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>
+      {store.house.kind === 'here' ? (
+        <p class="soft">{say('here.mark-text')}</p>
+      ) : (
+        <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>
+      )}
       <h3>{say('propose.title')}</h3>
       <p class="soft">{say('propose.text')}</p>
       {standIn === null ? <Proposals store={store} sheet={sheet} /> : <p>{say('refusal.away')}</p>}

@@ -56,7 +56,9 @@ function MenuParts({ store, showRules, close }: PartsProps) {
   const part = useSignal('game');
   const tabs = [
     { id: 'game', label: say('menu.game'), content: () => <AtTheTable store={store} /> },
-    { id: 'invite', label: say('invite.title'), content: () => <Invite store={store} /> },
+    ...(store.house.kind === 'server'
+      ? [{ id: 'invite', label: say('invite.title'), content: () => <Invite store={store} /> }]
+      : []),
     { id: 'settings', label: say('menu.settings'), content: () => <Preferences /> },
     { id: 'keys', label: say('menu.keys'), content: () => <Keys /> },
   ];

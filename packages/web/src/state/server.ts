@@ -5,9 +5,11 @@ import { person } from './person.ts';
 
 /** The server this page comes from. */
 export const SERVER: House = {
+  kind: 'server',
   link,
   person,
   moments: api.moments,
   record: api.record,
   again: (table, isSameDeal) => (isSameDeal ? api.sameDeal : api.rematch)(table),
+  takeOver: async () => {},
 };

@@ -92,8 +92,10 @@ export class TableStore implements Listener {
     this.present.value = presence;
   }
 
+  /** A browser without room plays on as soon as there is some: the table stays on the screen. */
   trouble(code: ErrorCode): void {
-    this.problem.value = code;
+    if (code === 'storage-full') this.refusal.value = code;
+    else this.problem.value = code;
   }
 
   /** true: it was done. */

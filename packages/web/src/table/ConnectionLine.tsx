@@ -4,10 +4,15 @@ import './ConnectionLine.css';
 
 /** Nothing is lost while the line is down: plans stay, and what was sent is sent again. */
 export function ConnectionLine({ store }: { readonly store: TableStore }) {
-  const isUp = store.house.link.isOpen.value;
+  const text = textOf(store);
   return (
-    <p class={`connection ${isUp ? 'is-up' : ''}`} role="status">
-      {isUp ? '' : say('connection.lost')}
+    <p class={`connection ${text === '' ? 'is-up' : ''}`} role="status">
+      {text}
     </p>
   );
+}
+
+function textOf({ house, refusal }: TableStore): string {
+  if (refusal.value === 'storage-full') return say('error.storage-full');
+  return house.link.isOpen.value ? '' : say('connection.lost');
 }

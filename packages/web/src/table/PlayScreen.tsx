@@ -36,6 +36,7 @@ import { useSecondStep } from '../ui/useSecondStep.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { FrozenBar } from './FrozenBar.tsx';
 import { useFocusedDecision } from './focusedDecision.ts';
+import { HereMark } from './HereMark.tsx';
 import { useKeys } from './keys.ts';
 import { ProposalBar } from './ProposalBar.tsx';
 import { useTurnAlert } from './turnAlert.ts';
@@ -80,6 +81,7 @@ export function PlayScreen(props: ScreenProps) {
         <Ribbon store={store} view={seen}>
           <LookBack timeLine={timeLine} />
           <PlayedOn store={store} />
+          <HereMark store={store} />
         </Ribbon>
         <Boards view={from} shown={to} words={words} />
       </FollowContext.Provider>

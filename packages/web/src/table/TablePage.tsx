@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { EndScreen } from '../end/EndScreen.tsx';
 import type { Address } from '../moments/seen.ts';
+import type { House } from '../net/house.ts';
 import { NightHost } from '../night/NightHost.tsx';
 import { Following } from '../playback/following.ts';
 import type { Surroundings } from '../playback/page.ts';
@@ -17,15 +18,17 @@ import { Trouble } from './Trouble.tsx';
 
 /** One table, whatever stage it is in. */
 export function TablePage({
+  house = SERVER,
   table,
   invite,
   at,
 }: {
+  readonly house?: House;
   readonly table: string;
   readonly invite: string | null;
   readonly at: Address | null;
 }) {
-  const store = useMemo(() => new TableStore(SERVER, table, invite), [table, invite]);
+  const store = useMemo(() => new TableStore(house, table, invite), [house, table, invite]);
   const following = useMemo(() => new Following(store, pageOf(store)), [store]);
   useEffect(() => {
     const stop = following.start();
@@ -39,7 +42,7 @@ export function TablePage({
   const planned = useSignal<View | null>(null);
   const sheet = store.sheet.value;
   const view = store.view.value;
-  if (store.problem.value !== null) return <Trouble code={store.problem.value} />;
+  if (store.problem.value !== null) return <Trouble code={store.problem.value} store={store} />;
   if (sheet === null) return <p class="loading">{say('table.loading')}</p>;
   if (sheet.stage === 'gathering') return <Gathering store={store} sheet={sheet} />;
   if (view === null && sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;

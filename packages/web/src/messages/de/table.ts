@@ -17,6 +17,7 @@ export const table = {
   'proposal.waiting': 'wartet auf die anderen',
   'proposal.withdraw': 'Zurückziehen',
   'trouble.title': 'Dieser Tisch lässt sich nicht zeigen',
+  'trouble.play-here': 'Hier weiterspielen',
   'trouble.abandoned': 'Dieser Tisch wurde aufgegeben, bevor die Partie begann.',
   'gather.title': 'Der Tisch füllt sich',
   'gather.seats': 'Plätze',

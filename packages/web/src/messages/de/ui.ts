@@ -51,6 +51,9 @@ export const ui = {
   'error.unavailable':
     'Auf dem Server ist etwas schiefgegangen; geändert wurde nichts. Versuche es noch einmal.',
   'error.no-such-page': 'Diese Seite gibt es nicht.',
+  'error.storage-full':
+    'In diesem Browser ist kein Platz mehr. Nichts wurde geändert: Lösche alte Spiele auf der Startseite, dann geht es weiter.',
+  'error.open-elsewhere': 'Dieses Spiel ist in einem anderen Tab offen.',
 
   'bot.0': 'Stufe 0, Zufall',
   'bot.1': 'Stufe 1, mit Plan',

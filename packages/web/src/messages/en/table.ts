@@ -17,6 +17,7 @@ export const table = {
   'proposal.waiting': 'waiting for the others',
   'proposal.withdraw': 'Withdraw',
   'trouble.title': 'This table cannot be shown',
+  'trouble.play-here': 'Play on here',
   'trouble.abandoned': 'This table was given up before the game began.',
   'gather.title': 'The table is gathering',
   'gather.seats': 'Seats',

@@ -48,6 +48,9 @@ export const ui = {
   'error.unknown-host': 'This server does not know itself by this name.',
   'error.unavailable': 'Something went wrong on the server; nothing was changed. Try again.',
   'error.no-such-page': 'There is no such page.',
+  'error.storage-full':
+    'There’s no room left in this browser. Nothing was changed: delete old games on the front page, then go on.',
+  'error.open-elsewhere': 'This game is open in another tab.',
 
   'bot.0': 'Level 0, anything goes',
   'bot.1': 'Level 1, a sound plan',

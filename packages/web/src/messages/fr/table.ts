@@ -17,6 +17,7 @@ export const table = {
   'proposal.waiting': 'en attente des autres',
   'proposal.withdraw': 'Retirer',
   'trouble.title': 'Impossible d’afficher cette table',
+  'trouble.play-here': 'Continuer ici',
   'trouble.abandoned': 'Cette table a été fermée avant le début de la partie.',
   'gather.title': 'La table se remplit',
   'gather.seats': 'Places',

@@ -49,6 +49,9 @@ export const ui = {
   'error.unknown-host': 'Le serveur ne se connaît pas sous ce nom.',
   'error.unavailable': 'Quelque chose a échoué sur le serveur ; rien n’a changé. Réessaie.',
   'error.no-such-page': 'Cette page n’existe pas.',
+  'error.storage-full':
+    'Il n’y a plus de place dans ce navigateur. Rien n’a changé : supprime d’anciennes parties sur la page d’accueil, puis continue.',
+  'error.open-elsewhere': 'Cette partie est ouverte dans un autre onglet.',
 
   'bot.0': 'Niveau 0, aléatoire',
   'bot.1': 'Niveau 1, débutant sensé',

@@ -17,6 +17,7 @@ export const table = {
   'proposal.waiting': 'si attendono gli altri',
   'proposal.withdraw': 'Ritira',
   'trouble.title': 'Questo tavolo non si può mostrare',
+  'trouble.play-here': 'Continua qui',
   'trouble.abandoned': 'Questo tavolo è stato chiuso prima che la partita cominciasse.',
   'gather.title': 'Il tavolo si riempie',
   'gather.seats': 'Posti',

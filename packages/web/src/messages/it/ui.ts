@@ -48,6 +48,9 @@ export const ui = {
   'error.unknown-host': 'Il server non si conosce con questo nome.',
   'error.unavailable': 'Qualcosa è andato storto sul server; nulla è cambiato. Riprova.',
   'error.no-such-page': 'Questa pagina non esiste.',
+  'error.storage-full':
+    'In questo browser non c’è più spazio. Nulla è cambiato: elimina vecchie partite nella pagina iniziale, poi continua.',
+  'error.open-elsewhere': 'Questa partita è aperta in un’altra scheda.',
 
   'bot.0': 'Livello 0, casuale',
   'bot.1': 'Livello 1, un piano sensato',

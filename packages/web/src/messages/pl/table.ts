@@ -17,6 +17,7 @@ export const table = {
   'proposal.waiting': 'czekamy na pozostałych',
   'proposal.withdraw': 'Wycofaj',
   'trouble.title': 'Tego stołu nie można pokazać',
+  'trouble.play-here': 'Graj dalej tutaj',
   'trouble.abandoned': 'Ten stół zamknięto, zanim gra się zaczęła.',
   'gather.title': 'Zbieramy się przy stole',
   'gather.seats': 'Miejsca',

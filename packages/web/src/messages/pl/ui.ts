@@ -48,6 +48,9 @@ export const ui = {
   'error.unknown-host': 'Serwer nie zna siebie pod tą nazwą.',
   'error.unavailable': 'Coś poszło nie tak na serwerze; nic się nie zmieniło. Spróbuj ponownie.',
   'error.no-such-page': 'Nie ma takiej strony.',
+  'error.storage-full':
+    'W tej przeglądarce nie ma już miejsca. Nic się nie zmieniło: usuń stare gry na stronie głównej i graj dalej.',
+  'error.open-elsewhere': 'Ta gra jest otwarta w innej karcie.',
 
   'bot.0': 'Poziom 0, losowy',
   'bot.1': 'Poziom 1, rozsądny plan',

@@ -1,0 +1,62 @@
+import type {
+  ErrorCode,
+  FromRecord,
+  NewTable,
+  OwnTable,
+  Person,
+  PersonId,
+  Stretch,
+  TableId,
+} from '@macher/protocol';
+
+/** A table that is kept in this browser, as the front page lists it. */
+export interface LocalTable extends OwnTable {
+  /** Those at this device who play, by seat. */
+  readonly people: readonly Person[];
+}
+
+/** What a page may ask of the tables in its browser. */
+export interface Calls {
+  /** All of them, the latest first. */
+  tables(): readonly LocalTable[];
+  /** The first of the people is the owner; the others' ids are what their seats are called. */
+  open(wanted: NewTable, people: readonly Person[]): TableId;
+  fromRecord(wanted: FromRecord, people: readonly Person[]): TableId;
+  again(table: TableId, isSameDeal: boolean): TableId;
+  moments(table: TableId, person: PersonId | null, before: number | null): Stretch;
+  /** Everything so far: whoever has the device has the game. */
+  record(table: TableId): object;
+  /** From another tab that plays there. */
+  takeOver(table: TableId): null;
+  remove(table: TableId): null;
+}
+
+export type CallName = keyof Calls;
+
+/** From the page to its worker. A line is the port that comes with it. */
+export type PageMessage =
+  | { readonly kind: 'connect'; readonly person: Person | null }
+  | { [K in CallName]: CallMessage<K> }[CallName];
+
+export interface CallMessage<K extends CallName> {
+  readonly kind: 'call';
+  readonly id: number;
+  readonly name: K;
+  readonly args: Parameters<Calls[K]>;
+}
+
+/** From the worker to its page. */
+export type WorkerMessage =
+  | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly id: number; readonly code: ErrorCode; readonly detail: string };
+
+/** No server names a table like this. */
+const PREFIX = 'here.';
+
+export function isHere(table: TableId): boolean {
+  return table.startsWith(PREFIX);
+}
+
+export function newTableId(name: string): TableId {
+  return `${PREFIX}${name}`;
+}

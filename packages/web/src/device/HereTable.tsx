@@ -1,0 +1,40 @@
+import type { LocalTable } from '@macher/local/calls';
+import type { Person } from '@macher/protocol';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { houseOf } from '../local/hereHouse.ts';
+import { callHouse } from '../local/houseDoor.ts';
+import type { Address } from '../moments/seen.ts';
+import { say } from '../state/settings.ts';
+import { TablePage } from '../table/TablePage.tsx';
+import { Trouble } from '../table/Trouble.tsx';
+
+interface HereProps {
+  readonly table: string;
+  readonly at: Address | null;
+}
+
+/** A table of this browser. */
+export function HereTable({ table, at }: HereProps) {
+  const row = useRow(table);
+  if (row === undefined) return <p class="loading">{say('table.loading')}</p>;
+  const [player] = row?.people ?? [];
+  if (player === undefined) return <Trouble code="no-such-table" />;
+  return <Alone table={table} at={at} player={player} />;
+}
+
+function Alone({ table, at, player }: HereProps & { readonly player: Person }) {
+  const house = useMemo(() => houseOf(player), [player.id]);
+  return <TablePage house={house} table={table} invite={null} at={at} />;
+}
+
+/** undefined: not known yet; null: there is no such table. */
+function useRow(table: string): LocalTable | null | undefined {
+  const [row, setRow] = useState<LocalTable | null | undefined>(undefined);
+  useEffect(() => {
+    void callHouse('tables').then(
+      rows => setRow(rows.find(({ id }) => id === table) ?? null),
+      () => setRow(null),
+    );
+  }, [table]);
+  return row;
+}

@@ -1,0 +1,3 @@
+import { runBot } from '@macher/local/bot';
+
+runBot(self);

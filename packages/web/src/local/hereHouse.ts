@@ -1,0 +1,18 @@
+import type { Person } from '@macher/protocol';
+import { signal } from '@preact/signals';
+import type { House } from '../net/house.ts';
+import { Link } from '../net/link.ts';
+import { callHouse, dialHouse } from './houseDoor.ts';
+
+/** The tables of this browser, as one person at this device sees them; null: as everybody may. */
+export function houseOf(person: Person | null): House {
+  return {
+    kind: 'here',
+    link: new Link(() => dialHouse(person)),
+    person: signal(person),
+    moments: (table, _invite, before) => callHouse('moments', table, person?.id ?? null, before),
+    record: table => callHouse('record', table),
+    again: async (table, isSameDeal) => ({ id: await callHouse('again', table, isSameDeal), invite: null }),
+    takeOver: table => callHouse('takeOver', table),
+  };
+}

@@ -1,0 +1,28 @@
+import type { FromRecord, NewTable, Person } from '@macher/protocol';
+import { nameShown } from '../account/guest.ts';
+import { person } from '../state/person.ts';
+import { go, pathTo } from '../state/route.ts';
+import { hasGamesHere } from './gamesHere.ts';
+import { callHouse } from './houseDoor.ts';
+
+/** You, at a table of this browser. */
+function playerHere(): Person {
+  return { id: 'p0', name: person.value?.name ?? nameShown.value };
+}
+
+/** Opens a table in this browser and goes there. */
+export async function openHere(wanted: NewTable, people: readonly Person[] = [playerHere()]): Promise<void> {
+  await keepForGood();
+  go(pathTo(await callHouse('open', wanted, people), null));
+}
+
+export async function openRecordHere(wanted: FromRecord, people = [playerHere()]): Promise<void> {
+  await keepForGood();
+  go(pathTo(await callHouse('fromRecord', wanted, people), null));
+}
+
+/** Browsers may clear what they weren't asked to keep. Whether it is granted changes nothing here. */
+async function keepForGood(): Promise<void> {
+  hasGamesHere.value = true;
+  void navigator.storage?.persist?.().catch(() => false);
+}
