@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SqliteStore } from '@macher/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeLabel, Metrics } from '../../packages/server/src/metrics.ts';
 import { ownerSecretIn } from '../../packages/server/src/ownerSecret.ts';
@@ -231,19 +232,23 @@ describe('the log', () => {
 });
 
 describe('the owner’s secret', () => {
-  it('that cannot be written keeps no server from starting: it has no owner until the next start', () => {
-    const folder = join(tmpdir(), 'macher-no-such-folder');
-    expect(ownerSecretIn(folder)).toEqual({ hash: null, fresh: null });
+  it('that cannot be written keeps no server from starting: it has no owner until the next start', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'macher-owner-'));
+    const store = new SqliteStore(folder);
+    await store.close();
+    rmSync(folder, { recursive: true });
+    expect(await ownerSecretIn(store.ownerBook)).toEqual({ hash: null, fresh: null });
   });
 
-  it('is told at the first start only, and kept as a hash that only the owner reads', () => {
+  it('is told at the first start only, and kept as a hash that only the owner reads', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'macher-owner-'));
-    const first = ownerSecretIn(folder);
+    const store = new SqliteStore(folder);
+    const first = await ownerSecretIn(store.ownerBook);
     expect(first.fresh).toMatch(/^[\w-]{22}$/);
     expect(first.hash).toBe(hashToken(first.fresh ?? ''));
-    expect(ownerSecretIn(folder)).toEqual({ hash: first.hash, fresh: null });
-    const files = readdirSync(folder);
-    expect(files).toEqual(['owner.hash']);
+    expect(await ownerSecretIn(store.ownerBook)).toEqual({ hash: first.hash, fresh: null });
+    await store.close();
+    expect(readdirSync(folder).filter(name => name.startsWith('owner'))).toEqual(['owner.hash']);
     expect(readFileSync(join(folder, 'owner.hash'), 'utf8')).not.toContain(first.fresh);
     expect(statSync(join(folder, 'owner.hash')).mode & 0o077).toBe(0);
     rmSync(folder, { recursive: true });

@@ -45,7 +45,9 @@ describe('a data folder', () => {
     const { settings } = settingsFor('killed');
     const open = JSON.stringify(new URL('../../packages/server/src/store/open.ts', import.meta.url).href);
     const code = `import { lockStore, storeAddressIn } from ${open};
-      lockStore(storeAddressIn(${JSON.stringify(settings.store.place)})); console.log('locked'); setInterval(() => {}, 1000);`;
+      const unlock = lockStore(storeAddressIn(${JSON.stringify(settings.store.place)}));
+      // As a server does: what nobody holds is let go.
+      console.log('locked'); setInterval(() => unlock, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', code]);
     await once(child.stdout, 'data');
     expect(() => lockStore(settings.store)).toThrow();
@@ -64,7 +66,7 @@ describe.skipIf(process.platform === 'win32')('other users of the machine', () =
     );
     chmodSync(join(folder, 'private', 'macher.sqlite'), 0o644);
     writeFileSync(join(folder, 'private', 'macher.sqlite-wal'), '', { mode: 0o644 });
-    const store = openStore(settings.store);
+    const store = await openStore(settings.store);
     await store.keeperOf('nobody');
     expect([modeOf('private', 'macher.sqlite'), modeOf('private', 'macher.sqlite-wal')]).toEqual([
       '600',

@@ -39,17 +39,31 @@ describe('the settings', () => {
     },
   );
 
-  it.each(['postgres://localhost/macher', 'HTTPS://macher.example', 'constructor://x'])(
-    'do not take %s for a folder: no store has such an address',
+  it.each(['mysql://me:secret@localhost/macher', 'HTTPS://macher.example', 'constructor://x'])(
+    'do not take %s for a folder: no store has such an address, and a password in it is not shown',
     MACHER_DATA => {
-      const answer = `MACHER_DATA must be a folder, not ${MACHER_DATA}. Leave it out for the folder data.`;
+      const answer = say('settings.data', { data: `${MACHER_DATA.split(':')[0]}://…` });
       expect(settingsIn({ MACHER_DATA }, say)).toBe(answer);
       expect(storeIn({ MACHER_DATA }, say)).toBe(answer);
     },
   );
 
+  it('choose PostgreSQL by its address, which is shown without the password', () => {
+    const address = 'postgres://me:secret@db.example:5433/macher';
+    const store = { kind: 'postgres', address, place: 'postgres://me@db.example:5433/macher' };
+    expect(storeIn({ MACHER_DATA: address }, say)).toEqual(store);
+    expect(storeIn({ DATABASE_URL: address, MACHER_DATA: 'some/where' }, say)).toEqual(store);
+    expect(storeIn({ DATABASE_URL: '', MACHER_DATA: 'some' }, say)).toMatchObject({ kind: 'folder' });
+  });
+
+  it.each(['some/where', 'mysql://me:secret@localhost/macher'])('take no DATABASE_URL such as %s', wrong => {
+    const answer = storeIn({ DATABASE_URL: wrong }, say);
+    expect(answer).toMatch(/^DATABASE_URL must be the address of a PostgreSQL database/);
+    expect(answer).not.toContain('secret');
+  });
+
   it.each(['C:\\data', 'C:/data', './a:b', 'a/b://c'])('take %s for a folder', MACHER_DATA => {
-    expect(storeIn({ MACHER_DATA }, say)).toEqual({ kind: 'folder', place: resolve(MACHER_DATA) });
+    expect(storeIn({ MACHER_DATA }, say)).toMatchObject({ kind: 'folder', place: resolve(MACHER_DATA) });
   });
 
   it('say how many days a table waits for its game: 14, or as many as you like', () => {

@@ -18,6 +18,7 @@ async function newPlace(): Promise<Place> {
   return {
     open: async () => new SqliteStore(folder),
     copy: join(copies, FILE),
+    copies: 20,
     openCopy: async () => new SqliteStore(copies),
     remove: async () => {
       for (const each of [folder, copies]) rmSync(each, { recursive: true });

@@ -14,7 +14,7 @@ const settings: Settings = {
   proxies: [],
   hosts: [],
   host: 'here.example',
-  store: { kind: 'folder', place: '/srv/data' },
+  store: { kind: 'folder', address: '/srv/data', place: '/srv/data' },
   unbegunDays: 14,
   log: false,
 };
@@ -98,22 +98,22 @@ describe('a server that cannot use its data says why', () => {
 describe('a store', () => {
   it('is opened by its address, and then there is data', async () => {
     const place = mkdtempSync(join(tmpdir(), 'macher-open-'));
-    const address = { kind: 'folder', place } as const;
-    expect(hasData(address)).toBe(false);
-    const store = openStore(address);
+    const address = { kind: 'folder', address: place, place } as const;
+    expect(await hasData(address)).toBe(false);
+    const store = await openStore(address);
     expect(await store.tableIds()).toEqual([]);
     await store.close();
-    expect(hasData(address)).toBe(true);
+    expect(await hasData(address)).toBe(true);
     rmSync(place, { recursive: true });
   });
 
-  it('explains an error of its own making', () => {
+  it('explains an error of its own making', async () => {
     const place = mkdtempSync(join(tmpdir(), 'macher-open-'));
     writeFileSync(join(place, 'macher.sqlite'), 'this is a letter, not a database'.repeat(100));
-    const address = { kind: 'folder', place } as const;
+    const address = { kind: 'folder', address: place, place } as const;
     let text = '';
     try {
-      openStore(address);
+      await openStore(address);
     } catch (error) {
       text = explainStore(error, address, say);
     }

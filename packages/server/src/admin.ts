@@ -5,6 +5,7 @@ import type { ServerSay } from './messages/index.ts';
 import { storeIn } from './settings.ts';
 import { explainStore } from './startupErrors.ts';
 import { hasData, openStore } from './store/open.ts';
+import { NoDumpError } from './store/postgres/dump.ts';
 import type { Store } from './store/store.ts';
 
 /** Why the data cannot be checked or copied, in words. */
@@ -37,6 +38,7 @@ async function copyTo(store: Store, file: string, say: ServerSay): Promise<void>
     renameSync(unfinished, file);
   } catch (error) {
     rmSync(unfinished, { force: true });
+    if (error instanceof NoDumpError) throw new AdminError(say('backup.no-dump'));
     throw new AdminError(say('backup.failed', { file, reason: (error as Error).message }));
   }
 }
@@ -49,9 +51,9 @@ async function withStore<T>(
 ): Promise<T> {
   const address = storeIn(environment, say);
   if (typeof address === 'string') throw new AdminError(address);
-  if (!hasData(address)) throw new AdminError(say('data.none', { folder: address.place }));
   try {
-    const store = openStore(address);
+    if (!(await hasData(address))) throw new AdminError(say('data.none', { folder: address.place }));
+    const store = await openStore(address);
     return await work(store).finally(() => store.close());
   } catch (error) {
     if (error instanceof AdminError) throw error;

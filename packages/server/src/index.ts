@@ -8,6 +8,7 @@ export { type ServerKey, serverSpeaker } from './messages/index.ts';
 export { newName } from './names.ts';
 export type { Parts } from './serverParts.ts';
 export type { Bell } from './store/bells.ts';
+export { PostgresStore } from './store/postgres/store.ts';
 export { SqliteStore } from './store/sqlite/store.ts';
 export { ConflictError, type KnownPerson, type Store, type TableRow } from './store/store.ts';
 export { rowOf } from './tableRow.ts';

@@ -22,10 +22,10 @@ export async function serve({
   log,
 }: Settings): Promise<Served> {
   const unlock = lockStore(address);
-  const store = openLocked(address, unlock);
+  const store = await openLocked(address, unlock);
   const time = store.isShared ? await StoreTime.of(store) : realTime;
   const bots = new WorkerPool();
-  const { hash: ownerHash, fresh: ownerSecret } = ownerSecretIn(address.place);
+  const { hash: ownerHash, fresh: ownerSecret } = await ownerSecretIn(store.ownerBook);
   const app = await makeApp({
     store,
     bots,
@@ -53,9 +53,9 @@ export async function serve({
 }
 
 /** What can't be opened isn't kept from others. */
-function openLocked(address: StoreAddress, unlock: () => void): Store {
+async function openLocked(address: StoreAddress, unlock: () => void): Promise<Store> {
   try {
-    return openStore(address);
+    return await openStore(address);
   } catch (error) {
     unlock();
     throw error;

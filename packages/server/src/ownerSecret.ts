@@ -1,9 +1,5 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { hashToken, newSecret } from './secrets.ts';
-
-/** Its name in the data folder. Without it, the next start makes another secret. */
-const FILE = 'owner.hash';
+import type { OwnerBook } from './store/ownerBook.ts';
 
 export interface OwnerSecret {
   /** null: it can't be read or written now, and nobody is the owner until the next start. */
@@ -12,25 +8,22 @@ export interface OwnerSecret {
   readonly fresh: string | null;
 }
 
-/** What is kept is useless to a thief of the folder. Games go on without an owner, even on a full disk. */
-export function ownerSecretIn(folder: string): OwnerSecret {
+/** What is kept is useless to a thief of the data. Games go on without an owner, even on a full disk. */
+export async function ownerSecretIn(
+  book: Pick<OwnerBook, 'secretHash' | 'keepSecretHash'>,
+): Promise<OwnerSecret> {
   try {
-    return secretIn(join(folder, FILE));
+    const kept = await book.secretHash();
+    return kept === null ? await makeSecret(book) : { hash: kept, fresh: null };
   } catch {
     return { hash: null, fresh: null };
   }
 }
 
-function secretIn(file: string): OwnerSecret {
-  const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
-  return kept === '' ? makeSecret(file) : { hash: kept, fresh: null };
-}
-
-/** Under another name until it is complete: half a hash would lock the owner out. */
-function makeSecret(file: string): OwnerSecret {
-  const fresh = newSecret();
-  const hash = hashToken(fresh);
-  writeFileSync(`${file}.unfinished`, `${hash}\n`, { mode: 0o600 });
-  renameSync(`${file}.unfinished`, file);
-  return { hash, fresh };
+/** Of two processes that begin at the same moment, one makes it. */
+async function makeSecret(book: Pick<OwnerBook, 'keepSecretHash'>): Promise<OwnerSecret> {
+  const secret = newSecret();
+  const hash = hashToken(secret);
+  const kept = await book.keepSecretHash(hash);
+  return { hash: kept, fresh: kept === hash ? secret : null };
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isHostName } from './hostNames.ts';
 import { LIMITS } from './limits.ts';
-import type { ServerSay } from './messages/index.ts';
+import type { ServerKey, ServerSay } from './messages/index.ts';
 import { type StoreAddress, storeAddressIn } from './store/open.ts';
 
 /** Where the server listens and where it keeps everything. */
@@ -39,10 +39,19 @@ export function settingsIn(environment: Environment, say: ServerSay): Settings |
   return { port: Number(port), host, proxies, hosts, store, unbegunDays, log: isLogging(environment) };
 }
 
-/** The data, or what is wrong with its address. */
+/** The data, or what is wrong with its address. A database is preferred to a folder. */
 export function storeIn(environment: Environment, say: ServerSay): StoreAddress | string {
-  const data = environment['MACHER_DATA'] || 'data';
-  return storeAddressIn(data) ?? say('settings.data', { data });
+  const { DATABASE_URL: database, MACHER_DATA: data } = environment;
+  if (!database) return addressIn(data || 'data', 'settings.data', say);
+  const found = addressIn(database, 'settings.database', say);
+  return typeof found === 'string' || found.kind !== 'folder'
+    ? found
+    : say('settings.database', { data: database });
+}
+
+/** An address of an unknown kind may hold a password: only its beginning is shown. */
+function addressIn(data: string, wrong: ServerKey, say: ServerSay): StoreAddress | string {
+  return storeAddressIn(data) ?? say(wrong, { data: `${data.split('://')[0]}://…` });
 }
 
 /** Nobody, unless it is said; or what is wrong with it. */

@@ -46,4 +46,12 @@ const STORE_TEXTS: Readonly<Record<StoreTrouble['kind'], ServerKey>> = {
   disk: 'data.disk',
   damaged: 'data.damaged',
   other: 'data.other',
+  unreachable: 'database.unreachable',
+  password: 'database.password',
+  'no-database': 'database.missing',
+  'no-database-rights': 'database.forbidden',
+  'database-full': 'database.full',
+  connections: 'database.connections',
+  'old-server': 'database.old',
+  database: 'database.other',
 };

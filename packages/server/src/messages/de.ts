@@ -3,7 +3,10 @@ import type { ServerMessages } from './en.ts';
 /** What the server says to you who start it, in German. */
 export const de: ServerMessages = {
   'settings.port': 'PORT muss eine Zahl von 0 bis 65535 sein, nicht {port}. Ohne Angabe gilt 8080.',
-  'settings.data': 'MACHER_DATA muss ein Ordner sein, nicht {data}. Ohne Angabe gilt der Ordner data.',
+  'settings.data':
+    'MACHER_DATA muss ein Ordner sein oder die Adresse einer PostgreSQL-Datenbank, etwa postgres://macher@localhost/macher, nicht {data}. Ohne Angabe gilt der Ordner data.',
+  'settings.database':
+    'DATABASE_URL muss die Adresse einer PostgreSQL-Datenbank sein, etwa postgres://macher:passwort@localhost/macher, nicht {data}. Ohne Angabe liegt alles in einem Ordner.',
   'settings.proxy':
     'MACHER_PROXY muss die Adresse sein, von der dein Proxy kommt, etwa 127.0.0.1 oder 10.0.0.0/8, nicht {proxy}. Ohne Proxy lass die Angabe weg.',
   'settings.table-days':
@@ -47,4 +50,28 @@ export const de: ServerMessages = {
     'Die Daten in {folder} lassen sich nicht verwenden ({reason}). Spiele eine Sicherung ein, siehe docs/hosting.md, oder wähle mit MACHER_DATA einen anderen Ordner.',
   'backup.exists': '{file} gibt es schon. Wähle einen anderen Namen.',
   'backup.failed': 'Es wurde keine Sicherung angelegt: {file} ließ sich nicht schreiben ({reason}).',
+  'database.unreachable':
+    'Die Datenbank {folder} antwortet nicht ({reason}). Prüfe, ob PostgreSQL dort läuft und diesen Rechner hereinlässt und ob die Adresse in DATABASE_URL stimmt.',
+  'database.password':
+    'PostgreSQL lässt diesen Benutzer nicht herein: {folder} ({reason}). Prüfe Namen und Passwort in DATABASE_URL.',
+  'database.missing':
+    'Diese Datenbank gibt es nicht: {folder}. Lege sie mit createdb an oder nenne in DATABASE_URL eine andere.',
+  'database.forbidden':
+    'Dieser Benutzer darf in der Datenbank {folder} nicht alles, was nötig ist ({reason}). Mach ihn zu ihrem Eigentümer.',
+  'database.full':
+    'Der Datenträger der Datenbank ist voll: {folder}. Schaffe dort Platz; verloren ist nichts.',
+  'database.connections':
+    'PostgreSQL hat keine Verbindung mehr frei: {folder} ({reason}). Erhöhe dort max_connections oder lass weniger Server laufen.',
+  'database.old': 'PostgreSQL {least} oder neuer ist nötig, unter {folder} läuft {version}.',
+  'database.other': 'Die Datenbank {folder} lässt sich nicht verwenden ({reason}).',
+  'backup.no-dump':
+    'Es wurde keine Sicherung angelegt: Auf diesem Rechner fehlt pg_dump. Installiere die Client-Programme von PostgreSQL oder führe pg_dump dort aus, wo die Datenbank läuft; siehe docs/hosting.md.',
+  'move.address': '{data} ist weder ein Ordner noch die Adresse einer PostgreSQL-Datenbank.',
+  'move.same': 'Beides ist {folder}. Gib ein anderes Ziel an.',
+  'move.not-empty':
+    'In {folder} sind schon Daten, und sie bleiben, wie sie sind. Zieh an einen leeren Ort um.',
+  'move.rows': '{table}: {count}',
+  'move.failed':
+    'Die Daten konnten nicht nach {folder} umziehen ({reason}). Was dort liegt, ist unvollständig: Entferne es, bevor du es noch einmal versuchst. Am alten Ort hat sich nichts geändert.',
+  'move.differs': '{table}: {from} am alten Ort, {to} am neuen.',
 };

@@ -1,7 +1,10 @@
 /** What the server says to you who start it. ICU message syntax. */
 export const en = {
   'settings.port': 'PORT must be a number from 0 to 65535, not {port}. Leave it out for 8080.',
-  'settings.data': 'MACHER_DATA must be a folder, not {data}. Leave it out for the folder data.',
+  'settings.data':
+    'MACHER_DATA must be a folder, or the address of a PostgreSQL database such as postgres://macher@localhost/macher, not {data}. Leave it out for the folder data.',
+  'settings.database':
+    'DATABASE_URL must be the address of a PostgreSQL database, such as postgres://macher:password@localhost/macher, not {data}. Leave it out to keep everything in a folder.',
   'settings.proxy':
     'MACHER_PROXY must be the address your proxy calls from, such as 127.0.0.1 or 10.0.0.0/8, not {proxy}. Leave it out if there is no proxy.',
   'settings.table-days':
@@ -43,6 +46,28 @@ export const en = {
     'The data in {folder} cannot be used ({reason}). Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
   'backup.exists': '{file} is there already. Choose another name.',
   'backup.failed': 'There is no backup: {file} could not be written ({reason}).',
+  'database.unreachable':
+    'The database {folder} doesn’t answer ({reason}). See whether PostgreSQL runs there and lets this machine in, and whether DATABASE_URL says the right place.',
+  'database.password':
+    'PostgreSQL doesn’t let this user in: {folder} ({reason}). See to the name and the password in DATABASE_URL.',
+  'database.missing':
+    'There is no such database: {folder}. Make it with createdb, or name another in DATABASE_URL.',
+  'database.forbidden':
+    'This user may not do what is needed in the database {folder} ({reason}). Make them its owner.',
+  'database.full': 'The disk of the database is full: {folder}. Make room there; nothing is lost.',
+  'database.connections':
+    'PostgreSQL has no connection left for us: {folder} ({reason}). Raise max_connections there, or run fewer servers.',
+  'database.old': 'PostgreSQL {least} or newer is needed, at {folder} it is {version}.',
+  'database.other': 'The database {folder} can’t be used ({reason}).',
+  'backup.no-dump':
+    'There is no backup: pg_dump isn’t on this machine. Install PostgreSQL’s client programs, or run pg_dump where the database is; see docs/hosting.md.',
+  'move.address': '{data} is neither a folder nor the address of a PostgreSQL database.',
+  'move.same': 'Both are {folder}. Say another place to move to.',
+  'move.not-empty': 'There is data in {folder} already, and it stays as it is. Move to an empty place.',
+  'move.rows': '{table}: {count}',
+  'move.failed':
+    'The data couldn’t be moved to {folder} ({reason}). What is there is incomplete: remove it before you try again. Nothing has changed in the old place.',
+  'move.differs': '{table}: {from} in the old place, {to} in the new one.',
 };
 
 export type ServerKey = keyof typeof en;

@@ -3,7 +3,10 @@ import type { ServerMessages } from './en.ts';
 /** What the server says to you who start it, in French. */
 export const fr: ServerMessages = {
   'settings.port': 'PORT doit être un nombre de 0 à 65535, pas {port}. Sans PORT, ce sera 8080.',
-  'settings.data': 'MACHER_DATA doit être un dossier, pas {data}. Sans MACHER_DATA, ce sera le dossier data.',
+  'settings.data':
+    'MACHER_DATA doit être un dossier, ou l’adresse d’une base PostgreSQL comme postgres://macher@localhost/macher, pas {data}. Sans MACHER_DATA, ce sera le dossier data.',
+  'settings.database':
+    'DATABASE_URL doit être l’adresse d’une base PostgreSQL, comme postgres://macher:motdepasse@localhost/macher, pas {data}. Sans DATABASE_URL, tout est conservé dans un dossier.',
   'settings.proxy':
     'MACHER_PROXY doit être l’adresse d’où appelle ton proxy, par exemple 127.0.0.1 ou 10.0.0.0/8, pas {proxy}. Sans proxy, ne la donne pas.',
   'settings.table-days':
@@ -47,4 +50,27 @@ export const fr: ServerMessages = {
     'Les données de {folder} sont inutilisables ({reason}). Restaure une sauvegarde, voir docs/hosting.md, ou choisis un autre dossier avec MACHER_DATA.',
   'backup.exists': '{file} existe déjà. Choisis un autre nom.',
   'backup.failed': 'Pas de sauvegarde : impossible d’écrire {file} ({reason}).',
+  'database.unreachable':
+    'La base {folder} ne répond pas ({reason}). Vérifie que PostgreSQL y tourne et accepte cette machine, et que l’adresse dans DATABASE_URL est la bonne.',
+  'database.password':
+    'PostgreSQL refuse cet utilisateur : {folder} ({reason}). Vérifie le nom et le mot de passe dans DATABASE_URL.',
+  'database.missing':
+    'Cette base n’existe pas : {folder}. Crée-la avec createdb, ou indique-en une autre dans DATABASE_URL.',
+  'database.forbidden':
+    'Cet utilisateur n’a pas tous les droits nécessaires dans la base {folder} ({reason}). Fais-en son propriétaire.',
+  'database.full': 'Le disque de la base est plein : {folder}. Fais-y de la place ; rien n’est perdu.',
+  'database.connections':
+    'PostgreSQL n’a plus de connexion libre : {folder} ({reason}). Augmente max_connections, ou fais tourner moins de serveurs.',
+  'database.old': 'Il faut PostgreSQL {least} ou plus récent ; à {folder}, c’est {version}.',
+  'database.other': 'Impossible d’utiliser la base {folder} ({reason}).',
+  'backup.no-dump':
+    'Pas de sauvegarde : pg_dump n’est pas sur cette machine. Installe les programmes clients de PostgreSQL, ou lance pg_dump là où se trouve la base ; voir docs/hosting.md.',
+  'move.address': '{data} n’est ni un dossier ni l’adresse d’une base PostgreSQL.',
+  'move.same': 'Les deux sont {folder}. Indique une autre destination.',
+  'move.not-empty':
+    'Il y a déjà des données dans {folder}, et elles restent comme elles sont. Choisis une destination vide.',
+  'move.rows': '{table} : {count}',
+  'move.failed':
+    'Impossible de déménager les données vers {folder} ({reason}). Ce qui s’y trouve est incomplet : supprime-le avant de réessayer. Rien n’a changé à l’ancien endroit.',
+  'move.differs': '{table} : {from} à l’ancien endroit, {to} au nouveau.',
 };

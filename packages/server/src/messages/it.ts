@@ -3,7 +3,10 @@ import type { ServerMessages } from './en.ts';
 /** What the server says to you who start it, in Italian. */
 export const it: ServerMessages = {
   'settings.port': 'PORT deve essere un numero da 0 a 65535, non {port}. Senza PORT si usa 8080.',
-  'settings.data': 'MACHER_DATA deve essere una cartella, non {data}. Se la ometti, vale la cartella data.',
+  'settings.data':
+    'MACHER_DATA deve essere una cartella, o l’indirizzo di un database PostgreSQL come postgres://macher@localhost/macher, non {data}. Se la ometti, vale la cartella data.',
+  'settings.database':
+    'DATABASE_URL deve essere l’indirizzo di un database PostgreSQL, come postgres://macher:password@localhost/macher, non {data}. Se la ometti, tutto è conservato in una cartella.',
   'settings.proxy':
     'MACHER_PROXY deve essere l’indirizzo da cui chiama il tuo proxy, per esempio 127.0.0.1 o 10.0.0.0/8, non {proxy}. Se non c’è un proxy, omettila.',
   'settings.table-days':
@@ -46,4 +49,26 @@ export const it: ServerMessages = {
     'I dati in {folder} non si possono usare ({reason}). Ripristina un backup, vedi docs/hosting.md, o scegli un’altra cartella con MACHER_DATA.',
   'backup.exists': '{file} esiste già. Scegli un altro nome.',
   'backup.failed': 'Nessun backup: non è stato possibile scrivere {file} ({reason}).',
+  'database.unreachable':
+    'Il database {folder} non risponde ({reason}). Controlla che lì giri PostgreSQL e che accetti questa macchina, e che l’indirizzo in DATABASE_URL sia giusto.',
+  'database.password':
+    'PostgreSQL non fa entrare questo utente: {folder} ({reason}). Controlla il nome e la password in DATABASE_URL.',
+  'database.missing':
+    'Questo database non esiste: {folder}. Crealo con createdb, o indicane un altro in DATABASE_URL.',
+  'database.forbidden':
+    'Questo utente non ha tutti i permessi che servono nel database {folder} ({reason}). Rendilo suo proprietario.',
+  'database.full': 'Il disco del database è pieno: {folder}. Fai spazio lì; non è andato perso nulla.',
+  'database.connections':
+    'PostgreSQL non ha più connessioni libere: {folder} ({reason}). Aumenta max_connections, o fai girare meno server.',
+  'database.old': 'Serve PostgreSQL {least} o più recente; in {folder} c’è {version}.',
+  'database.other': 'Il database {folder} non si può usare ({reason}).',
+  'backup.no-dump':
+    'Nessun backup: su questa macchina non c’è pg_dump. Installa i programmi client di PostgreSQL, o esegui pg_dump dove sta il database; vedi docs/hosting.md.',
+  'move.address': '{data} non è né una cartella né l’indirizzo di un database PostgreSQL.',
+  'move.same': 'Sono entrambi {folder}. Indica un’altra destinazione.',
+  'move.not-empty': 'In {folder} ci sono già dei dati, e restano come sono. Scegli una destinazione vuota.',
+  'move.rows': '{table}: {count}',
+  'move.failed':
+    'Non è stato possibile spostare i dati in {folder} ({reason}). Quello che c’è lì è incompleto: toglilo prima di riprovare. Nel vecchio posto non è cambiato nulla.',
+  'move.differs': '{table}: {from} nel vecchio posto, {to} nel nuovo.',
 };

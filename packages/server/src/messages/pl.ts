@@ -3,7 +3,10 @@ import type { ServerMessages } from './en.ts';
 /** What the server says to you who start it, in Polish. */
 export const pl: ServerMessages = {
   'settings.port': 'PORT musi być liczbą od 0 do 65535, a nie {port}. Bez tej zmiennej będzie to 8080.',
-  'settings.data': 'MACHER_DATA musi być folderem, a nie {data}. Bez tej zmiennej używany jest folder data.',
+  'settings.data':
+    'MACHER_DATA musi być folderem albo adresem bazy PostgreSQL, na przykład postgres://macher@localhost/macher, a nie {data}. Bez tej zmiennej używany jest folder data.',
+  'settings.database':
+    'DATABASE_URL musi być adresem bazy PostgreSQL, na przykład postgres://macher:haslo@localhost/macher, a nie {data}. Bez tej zmiennej wszystko jest w folderze.',
   'settings.proxy':
     'MACHER_PROXY musi być adresem, z którego łączy się twoje proxy, na przykład 127.0.0.1 lub 10.0.0.0/8, a nie {proxy}. Bez proxy pomiń tę zmienną.',
   'settings.table-days': 'MACHER_TABLE_DAYS musi być liczbą dni od 1 do 9999, a nie {days}. Bez podania: 14.',
@@ -46,4 +49,26 @@ export const pl: ServerMessages = {
     'Nie można użyć danych w katalogu {folder} ({reason}). Przywróć kopię zapasową (zob. docs/hosting.md) albo wskaż inny katalog w zmiennej MACHER_DATA.',
   'backup.exists': 'Plik {file} już istnieje. Wybierz inną nazwę.',
   'backup.failed': 'Kopia zapasowa nie powstała: nie udało się zapisać pliku {file} ({reason}).',
+  'database.unreachable':
+    'Baza {folder} nie odpowiada ({reason}). Sprawdź, czy działa tam PostgreSQL i wpuszcza ten komputer oraz czy adres w DATABASE_URL jest dobry.',
+  'database.password':
+    'PostgreSQL nie wpuszcza tego użytkownika: {folder} ({reason}). Sprawdź nazwę i hasło w DATABASE_URL.',
+  'database.missing':
+    'Nie ma takiej bazy: {folder}. Utwórz ją poleceniem createdb albo podaj inną w DATABASE_URL.',
+  'database.forbidden':
+    'Ten użytkownik nie ma w bazie {folder} wszystkich potrzebnych uprawnień ({reason}). Uczyń go jej właścicielem.',
+  'database.full': 'Dysk bazy jest pełny: {folder}. Zwolnij tam miejsce; nic nie zginęło.',
+  'database.connections':
+    'PostgreSQL nie ma już wolnych połączeń: {folder} ({reason}). Zwiększ max_connections albo uruchom mniej serwerów.',
+  'database.old': 'Potrzebny jest PostgreSQL {least} lub nowszy; pod {folder} działa {version}.',
+  'database.other': 'Nie można użyć bazy {folder} ({reason}).',
+  'backup.no-dump':
+    'Kopia zapasowa nie powstała: na tym komputerze nie ma pg_dump. Zainstaluj programy klienckie PostgreSQL albo uruchom pg_dump tam, gdzie jest baza; zobacz docs/hosting.md.',
+  'move.address': '{data} to ani folder, ani adres bazy PostgreSQL.',
+  'move.same': 'Jedno i drugie to {folder}. Podaj inne miejsce docelowe.',
+  'move.not-empty': 'W {folder} są już dane i zostają takie, jakie są. Przenieś do pustego miejsca.',
+  'move.rows': '{table}: {count}',
+  'move.failed':
+    'Nie udało się przenieść danych do {folder} ({reason}). To, co tam jest, jest niepełne: usuń to, zanim spróbujesz ponownie. W starym miejscu nic się nie zmieniło.',
+  'move.differs': '{table}: {from} w starym miejscu, {to} w nowym.',
 };

@@ -14,7 +14,7 @@ export type Bell =
   /** Who looks at a table through one process. It is kept nowhere: the process says it again and again. */
   | Looking;
 
-interface Looking {
+export interface Looking {
   readonly kind: 'looking';
   readonly table: TableId;
   readonly process: string;

@@ -1,3 +1,4 @@
+import type { GameRecord } from '@macher/engine';
 import { FORMER_PLAYER, type PersonId } from '@macher/protocol';
 
 /** A line of a log without a person's name and words: what was decided stays, for those who played with them. */
@@ -6,6 +7,15 @@ export function withoutPerson(what: unknown, person: PersonId): unknown {
   if (typeof what !== 'object' || what === null) return what;
   const fields = Object.entries(what).map(([name, value]) => [name, withoutPerson(value, person)]);
   return { ...Object.fromEntries(fields), ...nameless(what, person), ...wordless(what, person) };
+}
+
+/** A record without the names of these seats. */
+export function recordWithout(text: string, seats: readonly number[]): string {
+  const record: GameRecord = JSON.parse(text);
+  const named = record.seats.map((each, seat) =>
+    seats.includes(seat) ? { ...each, name: FORMER_PLAYER } : each,
+  );
+  return JSON.stringify({ ...record, seats: named });
 }
 
 function nameless(what: object, person: PersonId): object {

@@ -1,5 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { shownAddress } from './postgres/address.ts';
+import { hasSchema } from './postgres/migrate.ts';
+import { PostgresStore } from './postgres/store.ts';
+import { postgresTrouble } from './postgres/troubles.ts';
 import { lockFolder } from './sqlite/folderLock.ts';
 import { SQLITE_FILE, SqliteStore } from './sqlite/store.ts';
 import { sqliteTrouble } from './sqlite/troubles.ts';
@@ -8,54 +12,74 @@ import type { StoreTrouble } from './troubles.ts';
 
 /** What the server needs to know about a kind of store. */
 interface StoreKind {
-  /** The place as it is shown to people. */
+  /** To open it, from wherever. */
+  addressOf(text: string): string;
+  /** The place as it is shown to people, without secrets. */
   placeOf(address: string): string;
   /** Makes an empty store where there is none. */
-  open(place: string): Store;
+  open(address: string): Promise<Store>;
   /** For the one server that uses it; what it gives lets go of it. Throws if another has it. */
-  lock(place: string): () => void;
-  hasData(place: string): boolean;
+  lock(address: string): () => void;
+  hasData(address: string): Promise<boolean>;
   /** What an error of this store means; null: it is none of the store's. */
   troubleIn(error: unknown): StoreTrouble | null;
 }
 
+/** Several servers may share a database. */
+const POSTGRES: StoreKind = {
+  addressOf: text => text,
+  placeOf: shownAddress,
+  open: address => PostgresStore.open(address),
+  lock: () => () => {},
+  hasData: hasSchema,
+  troubleIn: postgresTrouble,
+};
+
 /** By how an address begins: `folder` is a plain path, every other name a scheme as in `name://…`. */
 const STORES = {
   folder: {
-    placeOf: address => resolve(address),
-    open: place => new SqliteStore(place),
+    addressOf: text => resolve(text),
+    placeOf: address => address,
+    open: async address => new SqliteStore(address),
     lock: lockFolder,
-    hasData: place => existsSync(join(place, SQLITE_FILE)),
+    hasData: async address => existsSync(join(address, SQLITE_FILE)),
     troubleIn: sqliteTrouble,
   },
+  postgres: POSTGRES,
+  postgresql: POSTGRES,
 } satisfies Readonly<Record<string, StoreKind>>;
 
 /** Which store, and where. */
 export interface StoreAddress {
   readonly kind: keyof typeof STORES;
+  /** May hold a password: it is shown to nobody. */
+  readonly address: string;
+  /** The same for people. */
   readonly place: string;
 }
 
 /** null: no store has such addresses. */
 export function storeAddressIn(text: string): StoreAddress | null {
-  const kind = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1] ?? 'folder';
-  return isKind(kind) ? { kind, place: STORES[kind].placeOf(text) } : null;
+  const kind = /^([a-z][a-z0-9+.-]*):\/\//i.exec(text)?.[1]?.toLowerCase() ?? 'folder';
+  if (!isKind(kind)) return null;
+  const address = STORES[kind].addressOf(text);
+  return { kind, address, place: STORES[kind].placeOf(address) };
 }
 
 function isKind(name: string): name is keyof typeof STORES {
   return Object.hasOwn(STORES, name);
 }
 
-export function openStore({ kind, place }: StoreAddress): Store {
-  return STORES[kind].open(place);
+export function openStore({ kind, address }: StoreAddress): Promise<Store> {
+  return STORES[kind].open(address);
 }
 
-export function lockStore({ kind, place }: StoreAddress): () => void {
-  return STORES[kind].lock(place);
+export function lockStore({ kind, address }: StoreAddress): () => void {
+  return STORES[kind].lock(address);
 }
 
-export function hasData({ kind, place }: StoreAddress): boolean {
-  return STORES[kind].hasData(place);
+export function hasData({ kind, address }: StoreAddress): Promise<boolean> {
+  return STORES[kind].hasData(address);
 }
 
 export function storeTrouble({ kind }: StoreAddress, error: unknown): StoreTrouble | null {

@@ -1,4 +1,5 @@
 import type { Announcement, Block, PersonId } from '@macher/protocol';
+import type { Row } from './rows.ts';
 
 /** What the owner of the server has decided, and where they are signed in. */
 export interface OwnerBook {
@@ -19,4 +20,17 @@ export interface OwnerBook {
   beginSession(token: string, expiresAt: number, now: number): Promise<void>;
   hasSession(token: string, now: number): Promise<boolean>;
   endSession(token: string): Promise<void>;
+
+  /** Of the owner's secret; null: none has been made. */
+  secretHash(): Promise<string | null>;
+  /** The one that is kept from now on: if there is one already, that. */
+  keepSecretHash(hash: string): Promise<string>;
+}
+
+export function announcementIn({ id, text, at, until }: Row): Announcement {
+  return { id: String(id), text: String(text), at: Number(at), until: Number(until) };
+}
+
+export function blockIn({ id, name, at }: Row): Block {
+  return { person: { id: String(id), name: String(name) }, at: Number(at) };
 }

@@ -3,6 +3,7 @@ import type { Entry, PersonId, Stage, StoredEntry } from '@macher/protocol';
 import type { Accounts } from './accounts.ts';
 import type { Allowances } from './allowances.ts';
 import type { Bells } from './bells.ts';
+import type { Freight } from './kept.ts';
 import type { Leases } from './leases.ts';
 import type { TableLists } from './lists.ts';
 import type { Logs } from './logs.ts';
@@ -23,6 +24,7 @@ interface StoreParts {
   readonly reports: Reports;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
+  readonly freight: Freight;
   readonly bells: Bells;
   readonly leases: Leases;
   readonly allowances: Allowances;
@@ -34,6 +36,7 @@ export abstract class PartedStore implements Store {
   readonly reports: Reports;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
+  readonly freight: Freight;
   readonly bells: Bells;
   readonly leases: Leases;
   readonly allowances: Allowances;
@@ -45,6 +48,7 @@ export abstract class PartedStore implements Store {
     this.reports = parts.reports;
     this.ownerBook = parts.ownerBook;
     this.vitals = parts.vitals;
+    this.freight = parts.freight;
     this.bells = parts.bells;
     this.leases = parts.leases;
     this.allowances = parts.allowances;

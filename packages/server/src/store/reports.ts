@@ -1,4 +1,5 @@
 import type { Report, Settled } from '@macher/protocol';
+import type { Row } from './rows.ts';
 
 /** What people have told the host of others. Bounded: the oldest make room. */
 export interface Reports {
@@ -13,3 +14,8 @@ export type NewReport = Omit<Report, 'id' | 'settled'>;
 
 /** So many are kept. */
 export const MOST_REPORTS = 1000;
+
+export function reportIn({ id, report, settled }: Row): Report {
+  const how = settled === null ? null : JSON.parse(String(settled));
+  return { id: Number(id), ...JSON.parse(String(report)), settled: how };
+}

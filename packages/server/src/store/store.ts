@@ -2,6 +2,7 @@ import type { TableId } from '@macher/protocol';
 import type { Accounts, KnownPerson } from './accounts.ts';
 import type { Allowances } from './allowances.ts';
 import type { Bells } from './bells.ts';
+import type { Freight } from './kept.ts';
 import type { Leases } from './leases.ts';
 import type { TableFilter, TableLists } from './lists.ts';
 import { ConflictError, type Logs, type TableRow } from './logs.ts';
@@ -23,6 +24,7 @@ export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly reports: Reports;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
+  readonly freight: Freight;
   /** Whether other processes may write to it at any time. */
   readonly isShared: boolean;
   /** For several processes that share it. */

@@ -1,6 +1,7 @@
 /** What can be wrong with the place where a store keeps its data, whatever the store is made of. */
 export type StoreTrouble =
   | { readonly kind: 'newer'; readonly version: number; readonly known: number }
+  | { readonly kind: 'old-server'; readonly version: number; readonly least: number }
   | { readonly kind: PlainTrouble };
 
 /** `forbidden` and `disk` are about data that is there, `no-folder` and `no-rights` about the place for it. */
@@ -13,7 +14,18 @@ export type PlainTrouble =
   | 'forbidden'
   | 'disk'
   | 'damaged'
-  | 'other';
+  | 'other'
+  | DatabaseTrouble;
+
+/** About a database server, and what it says. */
+type DatabaseTrouble =
+  | 'unreachable'
+  | 'password'
+  | 'no-database'
+  | 'no-database-rights'
+  | 'database-full'
+  | 'connections'
+  | 'database';
 
 /** Another server has it. */
 export class InUseError extends Error {}

@@ -1,11 +1,10 @@
-import type { GameRecord } from '@macher/engine';
-import { FORMER_PLAYER, type PersonId, type TableId } from '@macher/protocol';
+import type { PersonId, TableId } from '@macher/protocol';
 import { looksOf } from '../../looks.ts';
 import type { Accounts, KeptSession, KnownPerson, NamesThen, OwnLine } from '../accounts.ts';
-import { withoutPerson } from '../erase.ts';
+import { recordWithout, withoutPerson } from '../erase.ts';
 import { foldName } from '../people.ts';
+import { lineIn, personIn, rowIn, sessionIn } from '../rows.ts';
 import type { SqliteFile } from './file.ts';
-import { personIn, type Row, rowIn } from './rows.ts';
 
 export class SqliteAccounts implements Accounts {
   readonly #file: SqliteFile;
@@ -85,11 +84,7 @@ export class SqliteAccounts implements Accounts {
   #eraseRecord(table: TableId, seats: readonly number[]): void {
     const [found] = this.#file.all('SELECT record FROM records WHERE table_id = ?', table);
     if (found === undefined) return;
-    const record: GameRecord = JSON.parse(String(found['record']));
-    const named = record.seats.map((each, seat) =>
-      seats.includes(seat) ? { ...each, name: FORMER_PLAYER } : each,
-    );
-    const text = JSON.stringify({ ...record, seats: named });
+    const text = recordWithout(String(found['record']), seats);
     this.#file.run('UPDATE records SET record = ? WHERE table_id = ?', text, table);
   }
 
@@ -98,12 +93,4 @@ export class SqliteAccounts implements Accounts {
     const { changes } = await this.#file.write(() => this.#file.run(sql, person, recovery));
     return Number(changes) === 1;
   }
-}
-
-function lineIn({ table_id: table, number, at, what }: Row): OwnLine {
-  return { table: String(table), number: Number(number), at: Number(at), what: JSON.parse(String(what)) };
-}
-
-function sessionIn({ token, begun_at: beginsAt, device }: Row): KeptSession {
-  return { token: String(token), beginsAt: Number(beginsAt), device: String(device) };
 }

@@ -1,10 +1,10 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { looksOf } from '../../looks.ts';
 import type { Bell } from '../bells.ts';
+import type { Row } from '../rows.ts';
 import { NewerDataError } from '../troubles.ts';
 import { Commits } from './commits.ts';
 import { MIGRATIONS } from './migrations.ts';
-import type { Row } from './rows.ts';
 import { giveBack, type Shared, share } from './shared.ts';
 import { SqliteVitals } from './vitals.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeOwnFile, makeOwnFolder } from '../ownFiles.ts';
 import { InUseError } from '../troubles.ts';
-import { makeOwnFile, makeOwnFolder } from './ownFiles.ts';
 
 /** Milliseconds for a server that is just ending. */
 const PATIENCE = 1000;

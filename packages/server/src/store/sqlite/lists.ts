@@ -1,8 +1,9 @@
 import type { PersonId, TableId } from '@macher/protocol';
 import type { TableFilter, TableLists } from '../lists.ts';
 import type { TableRow } from '../logs.ts';
+import { rowIn } from '../rows.ts';
+import { twice } from './columns.ts';
 import type { SqliteFile } from './file.ts';
-import { rowIn, twice } from './rows.ts';
 
 /** In a text that someone has said, quotes are never bare. */
 const UNBEGUN = `SELECT id FROM tables WHERE stage = 'abandoned' AND updated_at <= ? AND NOT EXISTS

@@ -1,8 +1,9 @@
 import { EPOCH, type GameRecord } from '@macher/engine';
 import type { Entry, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
 import { ConflictError, type Logs, type TableRow } from '../logs.ts';
+import { entryIn, rowIn } from '../rows.ts';
+import { columnsOf } from './columns.ts';
 import type { SqliteFile } from './file.ts';
-import { columnsOf, entryIn, rowIn } from './rows.ts';
 
 export class SqliteLogs implements Logs {
   readonly #file: SqliteFile;

@@ -1,13 +1,15 @@
 import type { Announcement, Block, PersonId } from '@macher/protocol';
-import type { OwnerBook } from '../ownerBook.ts';
+import { announcementIn, blockIn, type OwnerBook } from '../ownerBook.ts';
 import type { SqliteFile } from './file.ts';
-import type { Row } from './rows.ts';
+import { hashIn, keepHash } from './ownerHash.ts';
 
 export class SqliteOwnerBook implements OwnerBook {
   readonly #file: SqliteFile;
+  readonly #folder: string;
 
-  constructor(file: SqliteFile) {
+  constructor(file: SqliteFile, folder: string) {
     this.#file = file;
+    this.#folder = folder;
   }
 
   async announcement(): Promise<Announcement | null> {
@@ -63,12 +65,12 @@ export class SqliteOwnerBook implements OwnerBook {
   async endSession(token: string): Promise<void> {
     await this.#file.write(() => this.#file.run('DELETE FROM owner_sessions WHERE token = ?', token));
   }
-}
 
-function announcementIn({ id, text, at, until }: Row): Announcement {
-  return { id: String(id), text: String(text), at: Number(at), until: Number(until) };
-}
+  async secretHash(): Promise<string | null> {
+    return hashIn(this.#folder);
+  }
 
-function blockIn({ id, name, at }: Row): Block {
-  return { person: { id: String(id), name: String(name) }, at: Number(at) };
+  async keepSecretHash(hash: string): Promise<string> {
+    return keepHash(this.#folder, hash);
+  }
 }

@@ -2,8 +2,8 @@ import type { PersonId } from '@macher/protocol';
 import { looksOf } from '../../looks.ts';
 import type { KnownPerson } from '../accounts.ts';
 import { foldName, type People } from '../people.ts';
+import { personIn } from '../rows.ts';
 import type { SqliteFile } from './file.ts';
-import { personIn } from './rows.ts';
 
 export class SqlitePeople implements People {
   readonly #file: SqliteFile;

@@ -1,7 +1,6 @@
 import type { Report, Settled } from '@macher/protocol';
-import { MOST_REPORTS, type NewReport, type Reports } from '../reports.ts';
+import { MOST_REPORTS, type NewReport, type Reports, reportIn } from '../reports.ts';
 import type { SqliteFile } from './file.ts';
-import type { Row } from './rows.ts';
 
 export class SqliteReports implements Reports {
   readonly #file: SqliteFile;
@@ -30,9 +29,4 @@ export class SqliteReports implements Reports {
     const { changes } = await this.#file.write(() => this.#file.run(sql, text, id));
     return Number(changes) === 1;
   }
-}
-
-function reportIn({ id, report, settled }: Row): Report {
-  const how = settled === null ? null : JSON.parse(String(settled));
-  return { id: Number(id), ...JSON.parse(String(report)), settled: how };
 }

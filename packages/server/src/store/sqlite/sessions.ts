@@ -1,7 +1,7 @@
 import type { KnownPerson } from '../accounts.ts';
+import { personIn } from '../rows.ts';
 import type { Session, StoredSessions } from '../sessions.ts';
 import type { SqliteFile } from './file.ts';
-import { personIn } from './rows.ts';
 
 export class SqliteSessions implements StoredSessions {
   readonly #file: SqliteFile;

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { realTime } from '../../time.ts';
+import { makeOwnFile, makeOwnFolder } from '../ownFiles.ts';
 import { PartedStore } from '../parted.ts';
 import { SqliteAccounts } from './accounts.ts';
 import { SqliteFile } from './file.ts';
+import { SqliteFreight } from './freight.ts';
 import { SqliteLists } from './lists.ts';
 import { SqliteLogs } from './logs.ts';
 import { SqliteOwnerBook } from './ownerBook.ts';
-import { makeOwnFile, makeOwnFolder } from './ownFiles.ts';
 import { SqlitePeople } from './people.ts';
 import { SqliteReports } from './reports.ts';
 import { SqliteSessions } from './sessions.ts';
@@ -37,8 +38,9 @@ export class SqliteStore extends PartedStore {
       lists: new SqliteLists(file),
       accounts: new SqliteAccounts(file),
       reports: new SqliteReports(file),
-      ownerBook: new SqliteOwnerBook(file),
+      ownerBook: new SqliteOwnerBook(file, folder),
       vitals: file.vitals,
+      freight: new SqliteFreight(file),
       ...file.shared,
     });
     this.#name = name;

@@ -1,15 +1,9 @@
-import type { SQLInputValue } from 'node:sqlite';
 import type { StoredEntry } from '@macher/protocol';
-import type { KnownPerson } from '../accounts.ts';
-import type { TableRow } from '../logs.ts';
+import type { KeptSession, KnownPerson, OwnLine } from './accounts.ts';
+import type { TableRow } from './logs.ts';
 
-/** A row of any table, as SQLite gives it. */
+/** A row of any table, as a database gives it. */
 export type Row = Readonly<Record<string, unknown>>;
-
-export function columnsOf(row: TableRow): SQLInputValue[] {
-  const { number, stage, isPrivate, ruleset, players, speed, dueAt, updatedAt } = row;
-  return [number, stage, isPrivate ? 1 : 0, ruleset, players, speed, dueAt, updatedAt, JSON.stringify(row)];
-}
 
 /** A row written before tables had an option says what was so then. */
 export function rowIn({ row }: Row): TableRow {
@@ -48,7 +42,10 @@ export function personIn(row: Row | undefined): KnownPerson | null {
   };
 }
 
-/** For `? IS NULL OR column = ?`. */
-export function twice(value: string | number | undefined): [SQLInputValue, SQLInputValue] {
-  return [value ?? null, value ?? null];
+export function lineIn({ table_id: table, number, at, what }: Row): OwnLine {
+  return { table: String(table), number: Number(number), at: Number(at), what: JSON.parse(String(what)) };
+}
+
+export function sessionIn({ token, begun_at: beginsAt, device }: Row): KeptSession {
+  return { token: String(token), beginsAt: Number(beginsAt), device: String(device) };
 }

@@ -1,0 +1,56 @@
+import type { Row } from './rows.ts';
+
+/** Everything that is kept, the same in every store: what others refer to comes first, then by the key of each row. */
+export const KEPT = {
+  people: {
+    key: ['id'],
+    columns: ['id', 'name', 'kept_name', 'looks', 'password', 'recovery', 'created_at'],
+  },
+  sessions: { key: ['token'], columns: ['token', 'person', 'expires_at', 'begun_at', 'device'] },
+  blocks: { key: ['person'], columns: ['person', 'at'] },
+  tables: {
+    key: ['id'],
+    columns: [
+      'id',
+      'owner',
+      'number',
+      'stage',
+      'is_private',
+      'ruleset',
+      'players',
+      'speed',
+      'due_at',
+      'updated_at',
+      'row',
+    ],
+  },
+  seats: { key: ['person', 'table_id'], columns: ['person', 'table_id'] },
+  entries: {
+    key: ['table_id', 'number'],
+    columns: ['table_id', 'number', 'at', 'person', 'request', 'what', 'epoch', 'position_check'],
+  },
+  records: { key: ['table_id'], columns: ['table_id', 'record'] },
+  reports: { key: ['id'], columns: ['id', 'reporter', 'report', 'settled'] },
+  announcements: { key: ['id'], columns: ['id', 'text', 'at', 'until'] },
+  owner_sessions: { key: ['token'], columns: ['token', 'expires_at'] },
+} as const satisfies Readonly<Record<string, KeptColumns>>;
+
+interface KeptColumns {
+  readonly key: readonly string[];
+  readonly columns: readonly string[];
+}
+
+export type KeptTable = keyof typeof KEPT;
+
+export const KEPT_TABLES = Object.keys(KEPT) as KeptTable[];
+
+/** Rows as they are kept, to be carried to another store. */
+export interface Freight {
+  count(table: KeptTable): Promise<number>;
+  /** In the order of their keys, those after this one. */
+  rows(table: KeptTable, after: Row | null, most: number): Promise<Row[]>;
+  /** All of them or none. */
+  add(table: KeptTable, rows: readonly Row[]): Promise<void>;
+  /** When all has been added. */
+  settle(): Promise<void>;
+}

@@ -1,0 +1,17 @@
+import type { TableRow } from '../logs.ts';
+
+/** By the names of the columns. */
+export function rowColumns(row: TableRow) {
+  const { number, stage, isPrivate, ruleset, players, speed, dueAt, updatedAt } = row;
+  return {
+    number,
+    stage,
+    is_private: isPrivate ? 1 : 0,
+    ruleset,
+    players,
+    speed,
+    due_at: dueAt,
+    updated_at: updatedAt,
+    row: JSON.stringify(row),
+  };
+}

@@ -1,0 +1,44 @@
+import { type Freight, KEPT, type KeptTable } from '../kept.ts';
+import type { Row } from '../rows.ts';
+import type { Database, Value } from './database.ts';
+
+export class PostgresFreight implements Freight {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async count(table: KeptTable): Promise<number> {
+    const found = await this.#database.get(`SELECT count(*) AS count FROM macher.${table}`);
+    return Number(found?.['count']);
+  }
+
+  rows(table: KeptTable, after: Row | null, most: number): Promise<Row[]> {
+    const { key, columns } = KEPT[table];
+    const places = key.map((_, index) => `$${index + 2}`).join(', ');
+    const beyond = after === null ? '' : `WHERE (${key.join(', ')}) > (${places})`;
+    const sql = `SELECT ${columns.join(', ')} FROM macher.${table} ${beyond} ORDER BY ${key.join(', ')} LIMIT $1`;
+    const last = after === null ? [] : key.map(name => given(after[name]));
+    return this.#database.all(sql, most, ...last);
+  }
+
+  async add(table: KeptTable, rows: readonly Row[]): Promise<void> {
+    const columns = KEPT[table].columns.join(', ');
+    const sql = `INSERT INTO macher.${table} (${columns})
+      SELECT ${columns} FROM json_populate_recordset(NULL::macher.${table}, $1::json)`;
+    await this.#database.write(work => work.run(sql, JSON.stringify(rows)));
+  }
+
+  /** The next report gets a number that none has. */
+  async settle(): Promise<void> {
+    await this.#database.all(
+      `SELECT setval(pg_get_serial_sequence('macher.reports', 'id'), max(id)) FROM macher.reports
+       HAVING max(id) IS NOT NULL`,
+    );
+  }
+}
+
+function given(value: unknown): Value {
+  return typeof value === 'number' ? value : String(value);
+}

@@ -1,0 +1,12 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { TableRow } from '../logs.ts';
+
+export function columnsOf(row: TableRow): SQLInputValue[] {
+  const { number, stage, isPrivate, ruleset, players, speed, dueAt, updatedAt } = row;
+  return [number, stage, isPrivate ? 1 : 0, ruleset, players, speed, dueAt, updatedAt, JSON.stringify(row)];
+}
+
+/** For `? IS NULL OR column = ?`. */
+export function twice(value: string | number | undefined): [SQLInputValue, SQLInputValue] {
+  return [value ?? null, value ?? null];
+}

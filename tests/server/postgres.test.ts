@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PostgresStore } from '@macher/server';
+import { Client } from 'pg';
+import { beforeAll } from 'vitest';
+import { KEPT_TABLES } from '../../packages/server/src/store/kept.ts';
+import { postgresPrograms } from '../postgres/programs.ts';
+import { newDatabase } from '../postgres/shared.ts';
+import { storeSuite } from './storeSuite.ts';
+
+let address = '';
+let copies = '';
+
+beforeAll(async () => {
+  address = await newDatabase('store');
+  copies = await newDatabase('copies');
+});
+
+async function ask(sql: string, where = address): Promise<void> {
+  const client = new Client(where);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/** Quicker than making everything again. */
+const EMPTY = ['leases', 'allowances', ...KEPT_TABLES.toReversed()]
+  .map(name => `DELETE FROM macher.${name};`)
+  .join('');
+
+storeSuite('a store of PostgreSQL', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'macher-pg-'));
+  const copy = join(folder, 'copy.dump');
+  return {
+    open: () => PostgresStore.open(address),
+    copy,
+    // Each is of one moment.
+    copies: 2,
+    openCopy: async () => {
+      execFileSync(join(postgresPrograms(), 'pg_restore'), ['--no-owner', `--dbname=${copies}`, copy]);
+      return PostgresStore.open(copies);
+    },
+    remove: async () => {
+      await ask(EMPTY);
+      rmSync(folder, { recursive: true });
+    },
+  };
+});
