@@ -1,7 +1,7 @@
 // Everything that must hold. `npm test NAME…` runs only the checks named. Checks of one group run at the same time. The
 // tests and the browser are groups of their own: together they disturb each other more than they save.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -39,6 +39,8 @@ const TOLD = ['tests', 'browser'];
 const wanted = process.argv.slice(2);
 /** Whatever the tests write goes here, and away with it when all is well. */
 const scratch = mkdtempSync(join(tmpdir(), 'macher-tests-'));
+// PostgreSQL doesn't run as root: its user must reach its folder in here.
+chmodSync(scratch, 0o711);
 
 const outcomes: Outcome[] = [];
 for (const group of GROUPS) {

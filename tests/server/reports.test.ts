@@ -52,6 +52,7 @@ describe('a report to the host', () => {
           { number: lines[1], at: expect.any(Number), text: 'ruder' },
         ],
         text: 'this is rude',
+        settled: null,
       },
     ]);
   });

@@ -20,7 +20,13 @@ export function RefusalLine({ store }: { readonly store: TableStore }) {
     refusal !== null && typeof refusal !== 'string' && refusal.by === 'game' ? refusal.refusal.rule : null;
   return (
     <p class="refusal" role="alert">
-      {text} {rule !== null && isParagraph(rule) ? <ParagraphLink paragraph={rule} /> : null}
+      {text}
+      {rule !== null && isParagraph(rule) ? (
+        <>
+          {' '}
+          <ParagraphLink paragraph={rule} />
+        </>
+      ) : null}
     </p>
   );
 }
