@@ -1,5 +1,5 @@
 import type { Card } from '@macher/engine';
-import type { ServerMessage, Sheet } from '@macher/protocol';
+import { changed, type SeenView, type ServerMessage, type Sheet } from '@macher/protocol';
 import type { Page } from 'playwright-core';
 
 /** What a page has heard over its sockets, byte for byte. Ask before the page is opened. */
@@ -13,10 +13,13 @@ export function listen(page: Page): string[] {
 
 /** What `other` was told of the hand of `holder` at the same entry, and how many entries there were to compare. */
 export function handsTold(holder: readonly string[], other: readonly string[]): Told {
-  const told = new Map(other.flatMap(text => sheetsIn(text).map(sheet => [sheet.number, { text, sheet }])));
+  const told = new Map(
+    other.flatMap(text => newsIn(text).map(({ sheet }) => [sheet.number, { text, sheet }])),
+  );
   const leaked: string[] = [];
   let entries = 0;
-  for (const sheet of holder.flatMap(sheetsIn)) {
+  for (const letter of holder.flatMap(newsIn)) {
+    const { sheet } = letter;
     const heard = told.get(sheet.number);
     const { view } = sheet;
     if (heard === undefined || view === null || view.viewer === null) continue;
@@ -24,7 +27,7 @@ export function handsTold(holder: readonly string[], other: readonly string[]): 
     const hand = heard.sheet.view?.players[view.viewer]?.hand ?? [];
     if (!('hidden' in hand)) leaked.push(`the hand at entry ${sheet.number}`);
     for (const card of ownCards(sheet)) {
-      const isSecret = !isOpen(view, card) && !ownCards(heard.sheet).includes(card);
+      const isSecret = !isOpen(viewsIn(letter), card) && !ownCards(heard.sheet).includes(card);
       if (isSecret && heard.text.includes(`"${card}"`)) leaked.push(`${card} at entry ${sheet.number}`);
     }
   }
@@ -36,9 +39,19 @@ export interface Told {
   readonly entries: number;
 }
 
-function sheetsIn(text: string): Sheet[] {
+type Letter = Extract<ServerMessage, { type: 'news' }>;
+
+function newsIn(text: string): Letter[] {
   const message = JSON.parse(text) as ServerMessage;
-  return message.type === 'news' ? [message.sheet] : [];
+  return message.type === 'news' ? [message] : [];
+}
+
+/** What was seen at each moment of a letter: a card that lay open at one of them is no secret in it. */
+function viewsIn({ news, sheet }: Letter): SeenView[] {
+  const views = sheet.view === null ? [] : [sheet.view];
+  for (const { back } of news.flatMap(({ moments }) => moments).toReversed())
+    views.push(changed(views.at(-1) as SeenView, back));
+  return views;
 }
 
 /** Cards in the viewer's hand, or offered only to them. */
@@ -51,7 +64,9 @@ function ownCards({ view, choice }: Sheet): readonly Card[] {
 }
 
 /** It can be seen somewhere by everybody: on a board, on the display, in a platform. */
-function isOpen(view: NonNullable<Sheet['view']>, card: Card): boolean {
-  const players = view.players.map(player => ({ ...player, hand: [] }));
-  return JSON.stringify({ ...view, players, frames: [] }).includes(`"${card}"`);
+function isOpen(views: readonly SeenView[], card: Card): boolean {
+  return views.some(view => {
+    const players = view.players.map(player => ({ ...player, hand: [] }));
+    return JSON.stringify({ ...view, players, frames: [] }).includes(`"${card}"`);
+  });
 }
