@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { LANGUAGES, type Language, languageOf } from '@macher/words';
 import { UsageError } from './args.ts';
-import { backupCommand, doctorCommand } from './commands/admin.ts';
+import { backupCommand, doctorCommand, moveCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
@@ -29,6 +29,7 @@ const COMMANDS = {
   bench: benchCommand,
   doctor: doctorCommand,
   backup: backupCommand,
+  move: moveCommand,
 };
 
 /** 0 all is well, 1 something is wrong with what was checked or played, 2 not understood. */

@@ -2,11 +2,13 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { checkStore, type Findings } from './doctor.ts';
 import type { ServerSay } from './messages/index.ts';
+import { carry, freightOf, isEmpty } from './move.ts';
 import { storeIn } from './settings.ts';
 import { explainStore } from './startupErrors.ts';
-import { hasData, openStore } from './store/open.ts';
+import { hasData, openStore, openStoreAlone, type StoreAddress, storeAddressIn } from './store/open.ts';
 import { NoDumpError } from './store/postgres/dump.ts';
 import type { Store } from './store/store.ts';
+import { InUseError } from './store/troubles.ts';
 
 /** Why the data cannot be checked or copied, in words. */
 export class AdminError extends Error {}
@@ -43,20 +45,89 @@ async function copyTo(store: Store, file: string, say: ServerSay): Promise<void>
   }
 }
 
-/** Opening a store makes one where there is none: here that would hide a wrong folder. */
+/** What is told while data moves: how many rows there are, how many have come, and what is where at last. */
+export interface MoveTelling {
+  begin(rows: number): void;
+  show(done: number): void;
+  tell(text: string): void;
+}
+
+/** Copies all data into another, empty store, compares, and plays every game there again. Throws an `AdminError`. */
+export async function moveTo(
+  environment: Environment,
+  say: ServerSay,
+  target: string,
+  telling: MoveTelling,
+): Promise<Findings> {
+  const from = addressFrom(environment, say);
+  const to = storeAddressIn(target);
+  if (to === null) throw new AdminError(say('move.address', { data: `${target.split('://')[0]}://…` }));
+  if (to.place === from.place) throw new AdminError(say('move.same', { folder: to.place }));
+  await refuseIfNone(from, say);
+  return alone(from, say, old => alone(to, say, store => move(old, store, to, say, telling)));
+}
+
+async function move(
+  from: Store,
+  to: Store,
+  { place: folder }: StoreAddress,
+  say: ServerSay,
+  telling: MoveTelling,
+): Promise<Findings> {
+  if (!(await isEmpty(to))) throw new AdminError(say('move.not-empty', { folder }));
+  telling.begin(await freightOf(from));
+  const carried = await carry(from, to, telling.show).catch((error: Error) => {
+    throw new AdminError(say('move.failed', { folder, reason: error.message }));
+  });
+  for (const { table, from: count } of carried) telling.tell(say('move.rows', { table, count }));
+  const wrong = carried.filter(each => each.from !== each.to).map(each => say('move.differs', { ...each }));
+  if (wrong.length > 0) throw new AdminError(say('move.failed', { folder, reason: wrong.join(' ') }));
+  return checkStore(to, telling.tell);
+}
+
+async function alone<T>(
+  address: StoreAddress,
+  say: ServerSay,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  try {
+    const { store, leave } = await openStoreAlone(address);
+    return await work(store).finally(leave);
+  } catch (error) {
+    if (error instanceof InUseError) throw new AdminError(say('move.running', { folder: address.place }));
+    throw inWords(error, address, say);
+  }
+}
+
 async function withStore<T>(
   environment: Environment,
   say: ServerSay,
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const address = storeIn(environment, say);
-  if (typeof address === 'string') throw new AdminError(address);
+  const address = addressFrom(environment, say);
+  await refuseIfNone(address, say);
   try {
-    if (!(await hasData(address))) throw new AdminError(say('data.none', { folder: address.place }));
     const store = await openStore(address);
     return await work(store).finally(() => store.close());
   } catch (error) {
-    if (error instanceof AdminError) throw error;
-    throw new AdminError(explainStore(error, address, say));
+    throw inWords(error, address, say);
   }
+}
+
+function addressFrom(environment: Environment, say: ServerSay): StoreAddress {
+  const address = storeIn(environment, say);
+  if (typeof address === 'string') throw new AdminError(address);
+  return address;
+}
+
+/** Opening a store makes one where there is none: here that would hide a wrong folder. */
+async function refuseIfNone(address: StoreAddress, say: ServerSay): Promise<void> {
+  const isThere = await hasData(address).catch((error: unknown) => {
+    throw inWords(error, address, say);
+  });
+  if (!isThere) throw new AdminError(say('data.none', { folder: address.place }));
+}
+
+function inWords(error: unknown, address: StoreAddress, say: ServerSay): AdminError {
+  return error instanceof AdminError ? error : new AdminError(explainStore(error, address, say));
 }

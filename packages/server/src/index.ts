@@ -1,4 +1,4 @@
-export { AdminError, backUp, examine } from './admin.ts';
+export { AdminError, backUp, examine, type MoveTelling, moveTo } from './admin.ts';
 export { makeApp } from './app.ts';
 export { WorkerPool } from './botPool.ts';
 export { LIMITS } from './limits.ts';

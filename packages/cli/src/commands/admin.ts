@@ -1,6 +1,8 @@
+import type { MoveTelling } from '@macher/server';
 import { parse, UsageError } from '../args.ts';
 import { FileError } from '../files.ts';
 import type { Voice } from '../languages.ts';
+import { Progress } from '../terminal/progress.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** Every stored game is played again. */
@@ -31,6 +33,37 @@ export async function backupCommand(
   );
   terminal.write(voice.say('backup.done', { file }));
   return 0;
+}
+
+/** Everything of a server goes to another place, and every game is played again there. */
+export async function moveCommand(
+  terminal: Terminal,
+  voice: Voice,
+  argv: readonly string[],
+): Promise<number> {
+  const [target, unexpected] = parse(argv, {}).files;
+  if (target === undefined) throw new UsageError(voice.say('error.no-target'));
+  if (unexpected !== undefined) throw new UsageError(voice.say('error.unexpected', { text: unexpected }));
+  const { tables, wrong, frozen } = await inWords(({ moveTo, serverSpeaker }) =>
+    moveTo(process.env, serverSpeaker(voice.words.language), target, movingOn(terminal, voice)),
+  );
+  terminal.write(voice.say('doctor.result', { tables, wrong: wrong.length, frozen }));
+  return wrong.length === 0 ? 0 : 1;
+}
+
+function movingOn(terminal: Terminal, voice: Voice): MoveTelling {
+  let progress: Progress | null = null;
+  return {
+    begin: rows => {
+      progress = new Progress(terminal, voice, rows, 0, 'move.progress');
+    },
+    show: done => progress?.show(done),
+    tell: text => {
+      progress?.end();
+      progress = null;
+      terminal.write(text);
+    },
+  };
 }
 
 type Server = typeof import('@macher/server');

@@ -15,6 +15,7 @@ export const de: CliMessages = {
   macher bench      die Geschwindigkeit der Spiel-Engine messen
   macher doctor     alle gespeicherten Partien eines Servers nachspielen und abgleichen
   macher backup     die Daten eines Servers sichern, auch im laufenden Betrieb
+  macher move       mit den Daten eines Servers zu PostgreSQL umziehen, oder zurück
 
   Mehr dazu mit macher BEFEHL --help; im Projektordner lautet der Aufruf
   npm run macher -- BEFEHL. Alle Befehle kennen
@@ -124,6 +125,13 @@ begonnen wurde, und wo etwas nicht stimmt oder ein Tisch eingefroren ist, und wa
 
 Kopiert die Partien und Spieler des Datenordners (MACHER_DATA, sonst data), ob der
 Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/hosting.md.`,
+  'help.move': `macher move ZIEL – eine vollständige Kopie der Serverdaten an einem anderen Ort
+
+Kopiert alles aus dem Datenordner (MACHER_DATA, sonst data) oder der Datenbank
+(DATABASE_URL) nach ZIEL: ein Ordner oder die Adresse einer PostgreSQL-Datenbank wie
+postgres://macher@localhost/macher. ZIEL muss leer sein, und auf beiden darf kein Server
+laufen. Dann wird alles verglichen und dort jede Partie nachgespielt, wie es macher doctor
+tut. Am alten Ort ändert sich nichts.`,
   'help.bench': `macher bench – die Geschwindigkeit der Spiel-Engine messen
 
   --seconds N     Dauer jeder Messung, Vorgabe 2
@@ -135,6 +143,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'error.must-be-one-of': 'muss einer dieser Werte sein: {options}',
   'error.must-be-number': 'muss eine ganze Zahl von {min} bis {max} sein',
   'error.no-file': 'Gib mindestens eine Datei an',
+  'error.no-target': 'Gib ein Ziel an: einen Ordner oder die Adresse einer PostgreSQL-Datenbank',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'lässt sich nicht lesen ({reason})',
   'error.cannot-write': 'lässt sich nicht schreiben ({reason})',
@@ -292,6 +301,7 @@ Server läuft oder nicht. Wie man die Kopie wieder einspielt, steht in docs/host
   'result.total': 'Summe',
   'result.rank': 'Platz',
 
+  'move.progress': '{done} von {games} Zeilen, {rate} pro Sekunde, noch {left}',
   'simulate.progress': '{done} von {games} Partien, {rate} pro Sekunde, noch {left}',
   'simulate.summary':
     '{games, plural, one {# Partie} other {# Partien}}, {ruleset}, {players} Spieler, in {seconds} s: {rate} Partien pro Sekunde.',

@@ -13,6 +13,7 @@ export const en = {
   macher bench      measure the speed of the engine
   macher doctor     play every game a server has stored again, and compare
   macher backup     copy a server’s data while it runs
+  macher move       move a server’s data to PostgreSQL, or back to a folder
 
   macher COMMAND --help tells more; in the project’s folder say
   npm run macher -- COMMAND. All commands take
@@ -116,6 +117,13 @@ and which one has something wrong, or is frozen, and why.`,
 
 Copies the data folder’s games and people (MACHER_DATA, otherwise data), whether the
 server runs or not. docs/hosting.md tells how to restore it.`,
+  'help.move': `macher move TARGET — a whole copy of a server’s data, in another place
+
+Copies everything from the data folder (MACHER_DATA, otherwise data) or the database
+(DATABASE_URL) to TARGET: a folder, or the address of a PostgreSQL database such as
+postgres://macher@localhost/macher. TARGET must be empty, and no server may run on either.
+Then everything is compared, and every game is played again there, as macher doctor does.
+Nothing changes in the old place.`,
   'help.bench': `macher bench — measure the speed of the engine
 
   --seconds N     how long each measurement takes, default 2
@@ -127,6 +135,7 @@ server runs or not. docs/hosting.md tells how to restore it.`,
   'error.must-be-one-of': 'must be one of {options}',
   'error.must-be-number': 'must be a whole number from {min} to {max}',
   'error.no-file': 'Name at least one file',
+  'error.no-target': 'Say where to: a folder, or the address of a PostgreSQL database',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'cannot be read ({reason})',
   'error.cannot-write': 'cannot be written ({reason})',
@@ -275,6 +284,7 @@ server runs or not. docs/hosting.md tells how to restore it.`,
   'result.total': 'Total',
   'result.rank': 'Rank',
 
+  'move.progress': '{done} of {games} rows, {rate} a second, {left} left',
   'simulate.progress': '{done} of {games} games, {rate} a second, {left} left',
   'simulate.summary':
     '{games, plural, one {# game} other {# games}} of {ruleset} with {players} players in {seconds} s: {rate} games a second.',

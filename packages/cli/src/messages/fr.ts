@@ -15,6 +15,7 @@ export const fr: CliMessages = {
   macher bench      mesurer la vitesse du moteur
   macher doctor     rejouer et vérifier toutes les parties stockées par un serveur
   macher backup     copier les données d’un serveur pendant qu’il tourne
+  macher move       déménager les données d’un serveur vers PostgreSQL, ou l’inverse
 
   macher COMMANDE --help en dit plus ; dans le dossier du projet, tape
   npm run macher -- COMMANDE. Toutes les commandes acceptent
@@ -124,6 +125,13 @@ a commencé, et signale celles où quelque chose ne va pas ou qui sont gelées, 
 
 Copie les parties et les joueurs du dossier de données (MACHER_DATA, à défaut data), que
 le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
+  'help.move': `macher move DESTINATION — copie complète des données d’un serveur, à un autre endroit
+
+Copie tout du dossier de données (MACHER_DATA, à défaut data) ou de la base (DATABASE_URL)
+vers DESTINATION : un dossier, ou l’adresse d’une base PostgreSQL telle que
+postgres://macher@localhost/macher. DESTINATION doit être vide, et aucun serveur ne doit
+utiliser l’un ou l’autre. Ensuite tout est comparé, et chaque partie y est rejouée, comme
+le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'help.bench': `macher bench — mesurer la vitesse du moteur
 
   --seconds N     durée de chaque mesure, par défaut 2
@@ -135,6 +143,7 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
   'error.must-be-one-of': 'il faut choisir parmi {options}',
   'error.must-be-number': 'il faut un nombre entier de {min} à {max}',
   'error.no-file': 'Indique au moins un fichier',
+  'error.no-target': 'Indique la destination : un dossier, ou l’adresse d’une base PostgreSQL',
   'error.file': '{file} : {reason}',
   'error.cannot-read': 'lecture impossible ({reason})',
   'error.cannot-write': 'écriture impossible ({reason})',
@@ -289,6 +298,7 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
   'result.total': 'Total',
   'result.rank': 'Rang',
 
+  'move.progress': 'Lignes : {done} sur {games}, {rate} par seconde, reste {left}',
   'simulate.progress': 'Parties : {done} sur {games}, {rate} par seconde, reste {left}',
   'simulate.summary':
     '{games, plural, one {# partie} other {# parties}} ({ruleset}, {players} joueurs) en {seconds} s : {rate} par seconde.',

@@ -15,6 +15,7 @@ export const it: CliMessages = {
   macher bench      misura la velocità del motore
   macher doctor     rigioca tutte le partite salvate da un server e controlla che tornino
   macher backup     copia i dati di un server mentre è in funzione
+  macher move       sposta i dati di un server in PostgreSQL, o di nuovo in una cartella
 
   macher COMANDO --help spiega il resto; nella cartella del progetto scrivi
   npm run macher -- COMANDO. Tutti i comandi accettano
@@ -124,6 +125,13 @@ ogni tavolo, e a quale qualcosa non torna o è bloccato, e perché.`,
 
 Copia partite e giocatori dalla cartella dei dati (MACHER_DATA, altrimenti data), che
 il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copia.`,
+  'help.move': `macher move DESTINAZIONE — una copia completa dei dati di un server, in un altro posto
+
+Copia tutto dalla cartella dei dati (MACHER_DATA, altrimenti data) o dal database
+(DATABASE_URL) in DESTINAZIONE: una cartella, o l’indirizzo di un database PostgreSQL come
+postgres://macher@localhost/macher. DESTINAZIONE deve essere vuota, e nessun server può
+usare l’una o l’altra. Poi tutto viene confrontato e ogni partita rigiocata lì, come fa
+macher doctor. Nel vecchio posto non cambia nulla.`,
   'help.bench': `macher bench — misura la velocità del motore
 
   --seconds N     durata di ogni misurazione, predefinito 2
@@ -135,6 +143,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'error.must-be-one-of': 'i valori ammessi sono {options}',
   'error.must-be-number': 'serve un numero intero da {min} a {max}',
   'error.no-file': 'Indica almeno un file',
+  'error.no-target': 'Indica la destinazione: una cartella, o l’indirizzo di un database PostgreSQL',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'non si può leggere ({reason})',
   'error.cannot-write': 'non si può scrivere ({reason})',
@@ -286,6 +295,7 @@ il server sia in funzione o no. docs/hosting.md spiega come ripristinare la copi
   'result.total': 'Totale',
   'result.rank': 'Posizione',
 
+  'move.progress': '{done} di {games} righe, {rate} al secondo, ancora {left}',
   'simulate.progress': '{done} di {games} partite, {rate} al secondo, ancora {left}',
   'simulate.summary':
     '{games, plural, one {# partita} other {# partite}} ({ruleset}) con {players} giocatori in {seconds} s: {rate} partite al secondo.',

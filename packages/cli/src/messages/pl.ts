@@ -15,6 +15,7 @@ export const pl: CliMessages = {
   macher bench      pomiar szybkości silnika gry
   macher doctor     odtworzenie i porównanie wszystkich gier zapisanych na serwerze
   macher backup     kopia zapasowa danych serwera, także podczas jego pracy
+  macher move       przeniesienie danych serwera do PostgreSQL albo z powrotem
 
   Więcej: macher POLECENIE --help; w katalogu projektu wpisz
   npm run macher -- POLECENIE. Wszystkie polecenia przyjmują
@@ -122,6 +123,13 @@ oraz co i przy którym stole się nie zgadza albo dlaczego stół jest zamrożon
 
 Kopiuje gry i graczy z katalogu danych (MACHER_DATA, domyślnie data), niezależnie od
 tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
+  'help.move': `macher move CEL – pełna kopia danych serwera w innym miejscu
+
+Kopiuje wszystko z katalogu danych (MACHER_DATA, domyślnie data) albo z bazy
+(DATABASE_URL) do CELU: katalogu albo bazy PostgreSQL pod adresem takim jak
+postgres://macher@localhost/macher. CEL musi być pusty, a z żadnego z tych miejsc nie może
+korzystać serwer. Potem wszystko jest porównywane, a każda gra odtwarzana na nowym miejscu,
+jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
   'help.bench': `macher bench – pomiar szybkości silnika gry
 
   --seconds N     ile trwa każdy pomiar, domyślnie 2
@@ -133,6 +141,7 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
   'error.must-be-one-of': 'dozwolone wartości: {options}',
   'error.must-be-number': 'wymagana liczba całkowita od {min} do {max}',
   'error.no-file': 'Podaj co najmniej jeden plik',
+  'error.no-target': 'Podaj cel: katalog albo adres bazy PostgreSQL',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'nie można odczytać pliku ({reason})',
   'error.cannot-write': 'nie można zapisać pliku ({reason})',
@@ -286,6 +295,7 @@ tego, czy serwer działa. Jak przywrócić kopię, wyjaśnia docs/hosting.md.`,
   'result.total': 'Razem',
   'result.rank': 'Miejsce',
 
+  'move.progress': 'Wiersze: {done} z {games}, {rate} na sekundę, zostało {left}',
   'simulate.progress': 'Gry: {done} z {games}, {rate} na sekundę, zostało {left}',
   'simulate.summary':
     '{games, plural, one {# gra} few {# gry} many {# gier} other {# gry}} ({ruleset}, graczy: {players}) w {seconds} s; gier na sekundę: {rate}.',

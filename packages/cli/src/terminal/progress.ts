@@ -1,21 +1,32 @@
 import type { Voice } from '../languages.ts';
 import type { Terminal } from './terminal.ts';
 
+/** Games, or rows of a store. */
+type ProgressKey = 'simulate.progress' | 'move.progress';
+
 /** A line that says how far long work has come; it only appears in a real terminal. */
 export class Progress {
   readonly #terminal: Terminal;
   readonly #voice: Voice;
   readonly #all: number;
   readonly #before: number;
+  readonly #key: ProgressKey;
   readonly #began = performance.now();
   #shown = this.#began;
 
   /** What was done before says nothing about the speed. */
-  constructor(terminal: Terminal, voice: Voice, all: number, before = 0) {
+  constructor(
+    terminal: Terminal,
+    voice: Voice,
+    all: number,
+    before = 0,
+    key: ProgressKey = 'simulate.progress',
+  ) {
     this.#terminal = terminal;
     this.#voice = voice;
     this.#all = all;
     this.#before = before;
+    this.#key = key;
   }
 
   show(done: number): void {
@@ -25,7 +36,7 @@ export class Progress {
     const perSecond = ((done - this.#before) * 1000) / (now - this.#began);
     const filled = Math.round((20 * done) / this.#all);
     const bar = '█'.repeat(filled) + '░'.repeat(20 - filled);
-    const text = this.#voice.say('simulate.progress', {
+    const text = this.#voice.say(this.#key, {
       done,
       games: this.#all,
       rate: this.#rate(perSecond),

@@ -70,8 +70,10 @@ export const de: ServerMessages = {
   'move.same': 'Beides ist {folder}. Gib ein anderes Ziel an.',
   'move.not-empty':
     'In {folder} sind schon Daten, und sie bleiben, wie sie sind. Zieh an einen leeren Ort um.',
+  'move.running':
+    'Ein Macher-Server benutzt {folder}. Halte ihn zuerst an, damit dort inzwischen nichts geschieht.',
   'move.rows': '{table}: {count}',
   'move.failed':
     'Die Daten konnten nicht nach {folder} umziehen ({reason}). Was dort liegt, ist unvollständig: Entferne es, bevor du es noch einmal versuchst. Am alten Ort hat sich nichts geändert.',
-  'move.differs': '{table}: {from} am alten Ort, {to} am neuen.',
+  'move.differs': '{table}: Von {from} am alten Ort sind {to} am neuen gleich.',
 };

@@ -64,10 +64,11 @@ export const en = {
   'move.address': '{data} is neither a folder nor the address of a PostgreSQL database.',
   'move.same': 'Both are {folder}. Say another place to move to.',
   'move.not-empty': 'There is data in {folder} already, and it stays as it is. Move to an empty place.',
+  'move.running': 'A Macher server uses {folder}. Stop it first, so that nothing happens there meanwhile.',
   'move.rows': '{table}: {count}',
   'move.failed':
     'The data couldn’t be moved to {folder} ({reason}). What is there is incomplete: remove it before you try again. Nothing has changed in the old place.',
-  'move.differs': '{table}: {from} in the old place, {to} in the new one.',
+  'move.differs': '{table}: of {from} in the old place {to} are the same in the new one.',
 };
 
 export type ServerKey = keyof typeof en;

@@ -69,8 +69,10 @@ export const fr: ServerMessages = {
   'move.same': 'Les deux sont {folder}. Indique une autre destination.',
   'move.not-empty':
     'Il y a déjà des données dans {folder}, et elles restent comme elles sont. Choisis une destination vide.',
+  'move.running':
+    'Un serveur Macher utilise {folder}. Arrête-le d’abord, pour que rien ne s’y passe entre-temps.',
   'move.rows': '{table} : {count}',
   'move.failed':
     'Impossible de déménager les données vers {folder} ({reason}). Ce qui s’y trouve est incomplet : supprime-le avant de réessayer. Rien n’a changé à l’ancien endroit.',
-  'move.differs': '{table} : {from} à l’ancien endroit, {to} au nouveau.',
+  'move.differs': '{table} : sur {from} à l’ancien endroit, {to} sont identiques au nouveau.',
 };

@@ -67,8 +67,9 @@ export const it: ServerMessages = {
   'move.address': '{data} non è né una cartella né l’indirizzo di un database PostgreSQL.',
   'move.same': 'Sono entrambi {folder}. Indica un’altra destinazione.',
   'move.not-empty': 'In {folder} ci sono già dei dati, e restano come sono. Scegli una destinazione vuota.',
+  'move.running': 'Un server Macher usa {folder}. Prima fermalo, così intanto lì non succede nulla.',
   'move.rows': '{table}: {count}',
   'move.failed':
     'Non è stato possibile spostare i dati in {folder} ({reason}). Quello che c’è lì è incompleto: toglilo prima di riprovare. Nel vecchio posto non è cambiato nulla.',
-  'move.differs': '{table}: {from} nel vecchio posto, {to} nel nuovo.',
+  'move.differs': '{table}: di {from} nel vecchio posto, {to} sono uguali nel nuovo.',
 };

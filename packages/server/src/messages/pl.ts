@@ -67,8 +67,10 @@ export const pl: ServerMessages = {
   'move.address': '{data} to ani folder, ani adres bazy PostgreSQL.',
   'move.same': 'Jedno i drugie to {folder}. Podaj inne miejsce docelowe.',
   'move.not-empty': 'W {folder} są już dane i zostają takie, jakie są. Przenieś do pustego miejsca.',
+  'move.running':
+    'Serwer Macher używa {folder}. Najpierw go zatrzymaj, żeby w międzyczasie nic się tam nie działo.',
   'move.rows': '{table}: {count}',
   'move.failed':
     'Nie udało się przenieść danych do {folder} ({reason}). To, co tam jest, jest niepełne: usuń to, zanim spróbujesz ponownie. W starym miejscu nic się nie zmieniło.',
-  'move.differs': '{table}: {from} w starym miejscu, {to} w nowym.',
+  'move.differs': '{table}: z {from} w starym miejscu {to} jest takich samych w nowym.',
 };

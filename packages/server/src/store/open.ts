@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { shownAddress } from './postgres/address.ts';
+import { openAlone } from './postgres/claim.ts';
 import { hasSchema } from './postgres/migrate.ts';
 import { PostgresStore } from './postgres/store.ts';
 import { postgresTrouble } from './postgres/troubles.ts';
@@ -9,6 +10,12 @@ import { SQLITE_FILE, SqliteStore } from './sqlite/store.ts';
 import { sqliteTrouble } from './sqlite/troubles.ts';
 import type { Store } from './store.ts';
 import type { StoreTrouble } from './troubles.ts';
+
+/** No server uses it, and none begins to. */
+export interface StoreAlone {
+  readonly store: Store;
+  leave(): Promise<void>;
+}
 
 /** What the server needs to know about a kind of store. */
 interface StoreKind {
@@ -20,6 +27,8 @@ interface StoreKind {
   open(address: string): Promise<Store>;
   /** For the one server that uses it; what it gives lets go of it. Throws if another has it. */
   lock(address: string): () => void;
+  /** Makes an empty store where there is none, for one program alone. Throws if another uses it. */
+  openAlone(address: string): Promise<StoreAlone>;
   hasData(address: string): Promise<boolean>;
   /** What an error of this store means; null: it is none of the store's. */
   troubleIn(error: unknown): StoreTrouble | null;
@@ -31,6 +40,7 @@ const POSTGRES: StoreKind = {
   placeOf: shownAddress,
   open: address => PostgresStore.open(address),
   lock: () => () => {},
+  openAlone,
   hasData: hasSchema,
   troubleIn: postgresTrouble,
 };
@@ -42,6 +52,7 @@ const STORES = {
     placeOf: address => address,
     open: async address => new SqliteStore(address),
     lock: lockFolder,
+    openAlone: openFolderAlone,
     hasData: async address => existsSync(join(address, SQLITE_FILE)),
     troubleIn: sqliteTrouble,
   },
@@ -78,10 +89,25 @@ export function lockStore({ kind, address }: StoreAddress): () => void {
   return STORES[kind].lock(address);
 }
 
+export function openStoreAlone({ kind, address }: StoreAddress): Promise<StoreAlone> {
+  return STORES[kind].openAlone(address);
+}
+
 export function hasData({ kind, address }: StoreAddress): Promise<boolean> {
   return STORES[kind].hasData(address);
 }
 
 export function storeTrouble({ kind }: StoreAddress, error: unknown): StoreTrouble | null {
   return STORES[kind].troubleIn(error);
+}
+
+async function openFolderAlone(folder: string): Promise<StoreAlone> {
+  const unlock = lockFolder(folder);
+  try {
+    const store = new SqliteStore(folder);
+    return { store, leave: () => store.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }

@@ -16,6 +16,9 @@ const PATIENCE = 5000;
 
 const CONNECTIONS = 10;
 
+/** By this name the database knows our connections. */
+export const PROGRAM = 'macher';
+
 /** Where NOTIFY is heard. */
 export const CHANNEL = 'macher';
 
@@ -151,7 +154,7 @@ async function rollBack(client: PoolClient, error: unknown): Promise<void> {
 export function connectionTo(address: string): PoolConfig {
   return {
     connectionString: address,
-    application_name: 'macher',
+    application_name: PROGRAM,
     connectionTimeoutMillis: PATIENCE,
     query_timeout: PATIENCE,
     keepAlive: true,
