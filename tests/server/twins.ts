@@ -260,7 +260,11 @@ export class Twins {
   /** Everybody asks to be told what has happened since. */
   async watch(since: number): Promise<void> {
     for (const pair of this.#pairs)
-      await tellBoth(pair, { type: 'watch', table: TABLE, since, invite: pair.viewer.invite });
+      for (const message of [
+        { type: 'ping' },
+        { type: 'watch', table: TABLE, since, invite: pair.viewer.invite },
+      ])
+        await tellBoth(pair, message);
   }
 
   /** The owner of the server tells everyone something, in all worlds. */

@@ -151,7 +151,70 @@ describe('the connection to the server', () => {
     socketNow().welcome();
     socket.onclose();
     expect(link.isOpen.value).toBe(true);
-    expect(triesAfter(10_000)).toBe(0);
+    expect(triesAfter(3000)).toBe(0);
+  });
+});
+
+describe('a line that is open but leads nowhere', () => {
+  const pings = (socket: FakeSocket): number => socket.sent.filter(({ type }) => type === 'ping').length;
+
+  it('is asked after a silence, and left for another if nothing comes; what had no reply is asked there', () => {
+    const { link, socket } = opened();
+    void link.ask('t1', ASKED);
+    const id = lastId(socket);
+    vi.advanceTimersByTime(1999);
+    expect(pings(socket)).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(pings(socket)).toBe(1);
+    expect(triesAfter(1999)).toBe(0);
+    expect(triesAfter(201)).toBe(1);
+    expect([socket.isClosed, link.isOpen.value]).toEqual([true, false]);
+    socketNow().welcome();
+    expect(socketNow().sent.filter(({ type }) => type === 'ask')).toMatchObject([{ id }]);
+  });
+
+  it('is kept as long as anything comes, and what it says later is not heard', () => {
+    const { socket, told } = opened();
+    for (let turn = 0; turn < 5; turn += 1) {
+      vi.advanceTimersByTime(3000);
+      expect(pings(socket)).toBe(turn + 1);
+      socket.say({ type: 'pong' });
+    }
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(4200);
+    expect(FakeSocket.all).toHaveLength(2);
+    tell(socket, 't1');
+    expect(told).toEqual([]);
+  });
+
+  it('is given more time each time, until an answer comes in time', () => {
+    opened();
+    for (const patience of [2000, 4000, 8000, 16_000, 16_000]) {
+      socketNow().welcome();
+      expect(triesAfter(2000 + patience + 199)).toBe(0);
+      expect(triesAfter(1)).toBe(1);
+    }
+    socketNow().welcome();
+    vi.advanceTimersByTime(2000);
+    socketNow().say({ type: 'pong' });
+    expect(triesAfter(4200)).toBe(1);
+  });
+
+  it('is not asked while nobody looks at the page', () => {
+    let isSeen = false;
+    const link = new Link(
+      () => new WebSocket('ws://here'),
+      () => {},
+      () => isSeen,
+    );
+    link.watch(listener('t1'));
+    const socket = socketNow();
+    socket.welcome();
+    vi.advanceTimersByTime(60_000);
+    expect(pings(socket)).toBe(0);
+    isSeen = true;
+    vi.advanceTimersByTime(2000);
+    expect(pings(socket)).toBe(1);
   });
 });
 

@@ -67,7 +67,7 @@ export class LocalConnection {
     try {
       await this.#do(message);
     } catch (error) {
-      this.#complain(id, codeOf(error), message.table);
+      this.#complain(id, codeOf(error), 'table' in message ? message.table : '');
     }
   }
 
@@ -79,6 +79,8 @@ export class LocalConnection {
         return this.#unwatch(message.table);
       case 'ask':
         return this.#ask(message);
+      case 'ping':
+        return this.#send({ type: 'pong' });
       default:
         unreachable(message);
     }

@@ -46,6 +46,8 @@ export type ServerMessage =
   | { readonly type: 'presence'; readonly table: TableId; readonly presence: Presence }
   /** After `welcome` while one stands, and when that changes; null: none does any more. */
   | { readonly type: 'announcement'; readonly announcement: Announcement | null }
+  /** The answer to `ping`. */
+  | { readonly type: 'pong' }
   /** `number` is the last entry that came of it. */
   | { readonly type: 'reply'; readonly id: string; readonly ok: true; readonly number: number }
   | { readonly type: 'reply'; readonly id: string; readonly ok: false; readonly refusal: Refusal }
@@ -97,10 +99,15 @@ export const CLIENT_MESSAGE_SCHEMA = anyOf(
   exactly({ type: { const: 'unwatch' }, table }),
   /** `id` is the client's own name for it; the reply has it too. Sent again with the same name it does no harm. */
   exactly({ type: { const: 'ask' }, table, id: name, request: REQUEST_SCHEMA }),
+  /** Whether the server still hears: answered at once, whatever else has been asked before. */
+  exactly({ type: { const: 'ping' } }),
 );
 
 /** What a client says over its socket. */
 export type ClientMessage = Infer<typeof CLIENT_MESSAGE_SCHEMA>;
+
+/** As clients of ours write it. */
+export const PING = JSON.stringify({ type: 'ping' } satisfies ClientMessage);
 
 export const NAME_SCHEMA = { type: 'string', minLength: 1, maxLength: 30 } as const satisfies Schema;
 

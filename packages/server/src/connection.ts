@@ -7,6 +7,7 @@ import {
   type ErrorCode,
   type News,
   type Person,
+  PING,
   PROTOCOL_VERSION,
   type RequestName,
   type ServerMessage,
@@ -85,8 +86,9 @@ export class Connection {
     this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: parts.time.now(), person });
   }
 
-  /** Messages are carried out one by one, in the order they came. */
+  /** Messages are carried out one by one, in the order they came; only whether we hear is said at once. */
   hear(text: string): Promise<void> {
+    if (text === PING) return this.#read(text);
     this.#count(text.length);
     const done = this.#queue.then(() => this.#read(text)).finally(() => this.#count(-text.length));
     this.#queue = done.catch(() => {});
@@ -122,7 +124,7 @@ export class Connection {
       await this.#carryOut(message);
     } catch (error) {
       this.#parts.metrics.failures.inc();
-      this.#complain(id, 'unavailable', 'try again later', message.table);
+      this.#complain(id, 'unavailable', 'try again later', 'table' in message ? message.table : null);
       // Nobody would watch again by themselves, as requests are sent again: perhaps another server has the table.
       if (message.type === 'watch') this.#socket.close(COME_BACK);
       throw error;
@@ -137,6 +139,8 @@ export class Connection {
         return this.#unwatch(message.table);
       case 'ask':
         return this.#ask(message);
+      case 'ping':
+        return this.#send({ type: 'pong' });
       default:
         unreachable(message);
     }

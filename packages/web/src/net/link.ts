@@ -12,6 +12,7 @@ import type {
   TableId,
 } from '@macher/protocol';
 import { signal } from '@preact/signals';
+import { Pulse } from './pulse.ts';
 
 /** What a screen that shows a table is told. */
 export interface Listener {
@@ -60,13 +61,19 @@ export class Link {
   readonly #listeners = new Map<string, Listener>();
   readonly #pending = new Map<string, Pending>();
   #line: Line | null = null;
+  readonly #pulse: Pulse;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `known` is told whom the server takes us for, whenever a connection begins. */
-  constructor(dial: () => Line, known: (person: Person | null) => void = () => {}) {
+  /** `known` is told whom the server takes us for, whenever a connection begins; `isSeen` says whether anyone looks. */
+  constructor(
+    dial: () => Line,
+    known: (person: Person | null) => void = () => {},
+    isSeen: () => boolean = () => true,
+  ) {
     this.#dial = dial;
     this.#known = known;
+    this.#pulse = new Pulse(isSeen, () => this.#send({ type: 'ping' }));
   }
 
   watch(listener: Listener): void {
@@ -100,12 +107,20 @@ export class Link {
     clearTimeout(this.#timer);
     const line = this.#dial();
     this.#line = line;
-    line.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
+    line.onmessage = ({ data }) =>
+      this.#line === line && this.#hear(JSON.parse(String(data)) as ServerMessage);
     line.onclose = () => this.#lost(line);
+  }
+
+  /** It is open, and nobody is there: it would take minutes to close. */
+  #giveUp(line: Line): void {
+    line.close();
+    this.#lost(line);
   }
 
   #lost(line: Line): void {
     if (this.#line !== line) return;
+    this.#pulse.stop();
     this.#line = null;
     this.isOpen.value = false;
     const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)];
@@ -114,6 +129,8 @@ export class Link {
   }
 
   #hear(message: ServerMessage): void {
+    const line = this.#line;
+    if (line !== null) this.#pulse.felt(message.type === 'pong', () => this.#giveUp(line));
     switch (message.type) {
       case 'welcome':
         this.#known(message.person);
@@ -134,6 +151,8 @@ export class Link {
         break;
       case 'announcement':
         this.announcement.value = message.announcement;
+        break;
+      case 'pong':
         break;
       case 'reply':
         this.#settle(message.id, message);

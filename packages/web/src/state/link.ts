@@ -7,4 +7,5 @@ export const link = new Link(
   known => {
     person.value = known;
   },
+  () => !document.hidden,
 );
