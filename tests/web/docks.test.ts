@@ -155,7 +155,7 @@ const QUIET: Partial<Record<Kind, string>> = {
   bid: 'Bid nothing',
   'buy-media': 'Pass',
   coalition: 'No partner',
-  exchange: 'Leave the platform',
+  exchange: 'Leave the platform as it is',
   influence: 'Pass',
   lay: 'Pass',
   meetings: 'Buy no meetings',
@@ -165,7 +165,7 @@ const QUIET: Partial<Record<Kind, string>> = {
   redraw: 'Keep all cards',
   resolve: 'It must act',
   send: 'Send nobody',
-  swap: 'Leave the platform',
+  swap: 'Leave the platform as it is',
   'turn-in': 'Turn in no meetings',
 };
 
