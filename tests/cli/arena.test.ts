@@ -119,7 +119,7 @@ describe('a result file', () => {
       text => text.replace('"version":1', '"version":2'),
       /line 1 \/version: must be 1/,
     ],
-    ['has a line of nonsense', text => text.replace('"rotation":1', '"rotation":'), /line \d: isn’t JSON/],
+    ['has a line of nonsense', text => text.replace('"rotation":1', '"rotation":'), /line \d: is not JSON/],
     [
       'has a wrong value',
       text => text.replace(/"ranks":\[\d/, '"ranks":[9'),
@@ -268,7 +268,7 @@ describe('--bot', () => {
     const first = await arena(...argv, '--out', file('lazy.jsonl'));
     expect(first.text).toMatch(/1 decision was made by level 0 instead \(no JSON object: 1\)/);
     const again = await arena(...argv, '--out', file('lazy.jsonl'));
-    expect(again).toMatchObject({ code: 1, errors: expect.stringMatching(/--resume goes on/) });
+    expect(again).toMatchObject({ code: 1, errors: expect.stringMatching(/--resume continues/) });
     expect((await arena(...argv, '--out', file('lazy.jsonl'), '--resume')).text).toMatch(
       /1 decision was made by level 0/,
     );

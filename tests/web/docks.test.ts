@@ -159,7 +159,7 @@ const QUIET: Partial<Record<Kind, string>> = {
   influence: 'Pass',
   lay: 'Pass',
   meetings: 'Buy no meetings',
-  nationalise: 'Nationalise no more',
+  nationalise: 'Stop here',
   'poll-bid': 'Pass',
   raise: 'Pass',
   redraw: 'Keep all cards',

@@ -53,7 +53,7 @@ export const dockRegions = {
   'acts.choose-politician': 'Choose a politician',
   'acts.order': 'Each of them does one thing, in the order you like.',
   'acts.nothing': 'Do nothing',
-  'acts.must': 'It must act if it can',
+  'acts.must': 'It must act',
   'acts.no-key-issue': 'no longer the key issue',
   'acts.remove': 'Remove',
   'acts.replace': 'Replace',
