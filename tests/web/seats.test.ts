@@ -151,7 +151,9 @@ describe('a table in the list', () => {
     const row = { id: 't', ruleset: '2019-4', names: [], players: 3, speed: 'none', updatedAt: 0 };
     const textOf = (change: Partial<ListedTable>): string =>
       draw(h(GameLine, { listed: { ...row, ...change } as object as ListedTable, mark: '' })).textContent;
-    expect(textOf({ origin: 'same-deal', takeOver: 'anyone' })).toMatch(/the same deal again.*anyone may take/);
+    expect(textOf({ origin: 'same-deal', takeOver: 'anyone' })).toMatch(
+      /the same deal again.*anyone may take/,
+    );
     expect(textOf({ origin: 'fresh', takeOver: 'consent' })).not.toMatch(/deal|anyone may take/);
   });
 });

@@ -226,7 +226,8 @@ export const en = {
   'event.key-issue-removed': '{party} removes the key issue from {card} in {region}.',
   'event.media-removed':
     '{party} pays {paid} to {target} and removes one of their media markers in {region}.',
-  'event.media-placed': '{party} puts its own media marker in {region}{paid, select, none {} other { for {paid}}}.',
+  'event.media-placed':
+    '{party} puts its own media marker in {region}{paid, select, none {} other { for {paid}}}.',
   'event.trend-moved':
     '{party} in {region}: trend {spaces, plural, one {one space} other {# spaces}} {way, select, up {up} other {down}}, {from} → {to}.',
   'event.votes-gained':
