@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeApp, realTime, SqliteStore, WorkerPool } from '@macher/server';
+import { makeApp, ownerSecretIn, realTime, SqliteStore, WorkerPool } from '@macher/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { findChromium, startBrowser } from './chromium.ts';
 
@@ -9,11 +9,14 @@ import { findChromium, startBrowser } from './chromium.ts';
 export class House {
   readonly url: string;
   readonly browser: Browser;
+  /** Of the person who runs the server. */
+  readonly ownerSecret: string;
   readonly #stop: () => Promise<void>;
 
-  private constructor(url: string, browser: Browser, stop: () => Promise<void>) {
+  private constructor(url: string, browser: Browser, ownerSecret: string, stop: () => Promise<void>) {
     this.url = url;
     this.browser = browser;
+    this.ownerSecret = ownerSecret;
     this.#stop = stop;
   }
 
@@ -33,10 +36,11 @@ export class House {
       tablesPerPerson: 1000,
       watchedPerConnection: 1000,
     };
-    const app = await makeApp({ store, bots, time: realTime, log: false, limits });
+    const { hash: ownerHash, fresh } = await ownerSecretIn(store.ownerBook);
+    const app = await makeApp({ store, bots, time: realTime, log: false, limits, ownerHash });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const browser = await startBrowser(chromium);
-    return new House(url, browser, async () => {
+    return new House(url, browser, fresh ?? '', async () => {
       await browser.close();
       await app.close();
       await bots.close();

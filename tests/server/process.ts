@@ -61,7 +61,7 @@ export class ServerProcess {
         this.#port = port;
         return;
       }
-      if (!this.#life?.stderr.includes('is in use')) break;
+      if (!this.#life?.stderr.includes('is taken')) break;
       await sleep(250);
     }
     throw new Error(`the server does not start: ${this.#life?.stderr}`);

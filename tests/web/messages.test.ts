@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@macher/words';
 import { describe, expect, it } from 'vitest';
+import { loadDeskMessages } from '../../packages/web/src/messages/desk/index.ts';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
 import { filesBelow } from '../../scripts/sources.ts';
 import { argumentsOf } from '../words/arguments.ts';
@@ -9,14 +10,19 @@ const sources = [...filesBelow('packages/web/src', '.ts', '.tsx')].filter(
 );
 const code = sources.map(([, text]) => text).join('\n');
 
+/** All that the screen can say: the owner's page has its own words. */
+async function messagesIn(language: Language): Promise<Readonly<Record<string, string>>> {
+  return { ...(await loadWebMessages(language)), ...(await loadDeskMessages(language)) };
+}
+
 describe('what the screen says', () => {
   it.each(LANGUAGES)(
     '%s: every message is there, can be read, and is told no more than the English one',
     async language => {
-      const [own, english] = [await loadWebMessages(language), await loadWebMessages('en')];
+      const [own, english] = [await messagesIn(language), await messagesIn('en')];
       expect(Object.keys(own).sort()).toEqual(Object.keys(english).sort());
       for (const [key, text] of Object.entries(own)) {
-        const known = argumentsOf(english[key as keyof typeof english], 'en');
+        const known = argumentsOf(english[key] ?? '', 'en');
         const extra = argumentsOf(text, language).filter(name => !known.includes(name));
         expect([key, text.trim() === '', extra]).toEqual([key, false, []]);
       }
@@ -24,10 +30,9 @@ describe('what the screen says', () => {
   );
 
   it.each(LANGUAGES.filter(language => language !== 'en'))('%s is not English by mistake', async language => {
-    const [own, english] = [await loadWebMessages(language), await loadWebMessages('en')];
+    const [own, english] = [await messagesIn(language), await messagesIn('en')];
     const same = Object.entries(own).filter(
-      ([key, text]) =>
-        (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 8 && text === english[key as keyof typeof english],
+      ([key, text]) => (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 8 && text === english[key],
     );
     expect(same).toEqual([]);
   });
@@ -48,7 +53,7 @@ describe('what the screen says', () => {
 
   it('has no message that nothing says', async () => {
     const groups = [...code.matchAll(/[`']([a-z-]+(?:\.[a-z-]*)*)\$\{/g)].map(match => match[1] ?? '');
-    const unused = Object.keys(await loadWebMessages('en')).filter(
+    const unused = Object.keys(await messagesIn('en')).filter(
       key =>
         !code.includes(`'${key}'`) &&
         !code.includes(`"${key}"`) &&
@@ -56,6 +61,11 @@ describe('what the screen says', () => {
         !code.includes(`}.${key.split('.').at(-1)}\``),
     );
     expect(unused).toEqual([]);
+  });
+
+  it('the owner’s words have names of their own', async () => {
+    const both = new Set(Object.keys(await loadWebMessages('en')));
+    expect(Object.keys(await loadDeskMessages('en')).filter(key => both.has(key))).toEqual([]);
   });
 
   it('is said by messages only: no words between tags', () => {

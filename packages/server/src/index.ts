@@ -6,6 +6,7 @@ export { lobbyOf } from './lobby.ts';
 export { serve } from './main.ts';
 export { type ServerKey, serverSpeaker } from './messages/index.ts';
 export { newName } from './names.ts';
+export { ownerSecretIn } from './ownerSecret.ts';
 export type { Parts } from './serverParts.ts';
 export type { Bell } from './store/bells.ts';
 export { PostgresStore } from './store/postgres/store.ts';

@@ -14,6 +14,7 @@ type TableProps = Omit<Extract<Route, { page: 'table' }>, 'page'>;
 const tablePage = signal<FunctionComponent<TableProps> | null>(null);
 const herePage = signal<FunctionComponent<TableProps> | null>(null);
 const recordPage = signal<FunctionComponent | null>(null);
+const deskPage = signal<FunctionComponent | null>(null);
 const accountPage = signal<FunctionComponent | null>(null);
 
 async function loadTable(): Promise<void> {
@@ -36,6 +37,11 @@ async function loadAccount(): Promise<void> {
   accountPage.value = AccountPage;
 }
 
+async function loadDesk(): Promise<void> {
+  const { DeskPage } = await import('./desk/DeskPage.tsx');
+  deskPage.value = DeskPage;
+}
+
 export function App() {
   const now = route.value;
   useEffect(() => {
@@ -47,6 +53,7 @@ export function App() {
     if (now.page === 'table' && isHere(now.table)) void loadHere().catch(() => {});
     if (now.page === 'record') void loadRecord().catch(() => {});
     if (now.page === 'account') void loadAccount().catch(() => {});
+    if (now.page === 'host') void loadDesk().catch(() => {});
   }, [now.page]);
   switch (now.page) {
     case 'lobby':
@@ -57,6 +64,8 @@ export function App() {
       return <PageOrNot Page={recordPage.value} />;
     case 'account':
       return <PageOrNot Page={accountPage.value} />;
+    case 'host':
+      return <PageOrNot Page={deskPage.value} />;
     case 'table':
       return <TableOrNot table={now.table} invite={now.invite} at={now.at} />;
     case 'no-moment':

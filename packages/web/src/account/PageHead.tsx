@@ -1,20 +1,24 @@
 import { say } from '../state/settings.ts';
+import { Announced } from '../ui/Announced.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Preferences } from './Preferences.tsx';
 import { WhoAmI } from './WhoAmI.tsx';
 import './PageHead.css';
 
-/** The name of the game, your own, and how you like the page. */
+/** The name of the game, your own, how you like the page, and what the server's owner tells everyone. */
 export function PageHead() {
   return (
-    <header class="page-head">
-      <PageLink to="/" kind="wordmark">
-        <img src="/icon.svg" alt="" width="32" height="32" />
-        Macher
-      </PageLink>
-      <p class="soft wide-only">{say('lobby.tagline')}</p>
-      <WhoAmI />
-      <Preferences />
+    <header>
+      <div class="page-head">
+        <PageLink to="/" kind="wordmark">
+          <img src="/icon.svg" alt="" width="32" height="32" />
+          Macher
+        </PageLink>
+        <p class="soft wide-only">{say('lobby.tagline')}</p>
+        <WhoAmI />
+        <Preferences />
+      </div>
+      <Announced />
     </header>
   );
 }

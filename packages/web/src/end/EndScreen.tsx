@@ -10,6 +10,7 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { goToText } from '../timeline/goTo.ts';
 import { PlayedOn } from '../timeline/PlayedOn.tsx';
+import { Announced } from '../ui/Announced.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -40,6 +41,7 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
           <Icon name="clock" /> {say('end.watch')}
         </PageLink>
       </header>
+      <Announced />
       <Rematches store={store} />
       <Scoring view={view} store={store} />
       <Turns store={store} view={view} />

@@ -1,5 +1,6 @@
 import type {
   Account,
+  Announcement,
   ErrorBody,
   ErrorCode,
   FromRecord,
@@ -48,6 +49,8 @@ export const api = {
   signIn: async (name: string, password: string): Promise<Person> =>
     (await call<Signed>('POST', '/api/sessions', { name, password })).person,
   signOut: (): Promise<unknown> => call('DELETE', '/api/sessions'),
+  announcement: async (): Promise<Announcement | null> =>
+    (await call<{ announcement: Announcement | null }>('GET', '/api/announcement')).announcement,
   tables: async (filter: Readonly<Record<string, string>>): Promise<readonly ListedTable[]> =>
     (await call<Lists<ListedTable>>('GET', `/api/tables?${new URLSearchParams(filter)}`)).tables,
   myTables: async (): Promise<readonly OwnTable[]> =>
@@ -81,7 +84,7 @@ function query(fields: Readonly<Record<string, string | number | null>>): string
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await answerOf(path, {
     method,
     signal: AbortSignal.timeout(PATIENCE),

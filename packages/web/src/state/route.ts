@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'new' }
   | { readonly page: 'record' }
   | { readonly page: 'account' }
+  | { readonly page: 'host' }
   | TableRoute
   /** A link that names no moment; the table may be there. */
   | { readonly page: 'no-moment'; readonly table: TableId; readonly invite: string | null };
@@ -19,6 +20,9 @@ interface TableRoute {
   readonly at: Address | null;
 }
 
+/** Pages whose address says no more than that. */
+const PLAIN = ['new', 'record', 'account', 'host'] as const;
+
 export const route = signal<Route>(routeIn(location.href));
 
 /** `/t/ID/at/117.2#INVITE`: what stands behind the hash never reaches a server's log. */
@@ -26,7 +30,11 @@ function routeIn(href: string): Route {
   const { pathname, hash } = new URL(href);
   const [, page, id, ...rest] = pathname.split('/');
   if (page === 't' && id) return tableRoute(id, hash.slice(1) || null, rest);
-  return page === 'new' || page === 'record' || page === 'account' ? { page } : { page: 'lobby' };
+  return isPlain(page) ? { page } : { page: 'lobby' };
+}
+
+function isPlain(page = ''): page is (typeof PLAIN)[number] {
+  return PLAIN.some(each => each === page);
 }
 
 function tableRoute(

@@ -43,12 +43,16 @@ function useCatalogues(wanted: Language, messages: Messages, web: WebMessages): 
 }
 
 export function say(key: WebKey, values: Values = {}): string {
-  return spoken.value?.say(key, Object.fromEntries(Object.entries(values).map(inOneDirection))) ?? '';
+  return spoken.value?.say(key, readable(values)) ?? '';
 }
 
 type Values = Readonly<Record<string, string | number>>;
 
 /** Names of people stand in sentences, and may be written the other way. */
+export function readable(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(inOneDirection));
+}
+
 function inOneDirection([name, value]: [string, string | number]): [string, string | number] {
   return [name, typeof value === 'string' ? nameText(value) : value];
 }

@@ -30,6 +30,7 @@ import { PastAnnouncer } from '../timeline/PastBanner.tsx';
 import { PlayedOn } from '../timeline/PlayedOn.tsx';
 import { TimeDock } from '../timeline/TimeDock.tsx';
 import { useTimeArrows } from '../timeline/timeKeys.ts';
+import { Announced } from '../ui/Announced.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { useSecondStep } from '../ui/useSecondStep.ts';
@@ -96,6 +97,7 @@ export function PlayScreen(props: ScreenProps) {
         <TalkToast store={store} />
       </aside>
       <div class="dock-place">
+        <Announced />
         {timeLine.canLink ? <ConnectionLine store={store} /> : null}
         <ProposalBar store={store} sheet={sheet} />
         {timeLine.isOpen.value ? <TimeDock timeLine={timeLine} view={seen} /> : null}

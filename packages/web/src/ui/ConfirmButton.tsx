@@ -34,7 +34,14 @@ export function ConfirmButton({
   return (
     <span key="sure" class="row sure" role="alert">
       <b>{question}</b>
-      <button type="button" class="button" onClick={act}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          isAsked.value = false;
+          act();
+        }}
+      >
         {yes}
       </button>
       <button ref={next} type="button" class="button" onClick={ask(false)}>

@@ -1,8 +1,8 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Gespeicherte Partie ansehen',
+  'record.title': 'Eine Aufzeichnung ansehen',
   'record.text':
-    'Lade eine beendete Partie, wähle einen Zeitpunkt, sieh durch jedermanns Augen und spiel von dort neu weiter.',
+    'Eine Partie aus einer Datei: Schritt für Schritt auf den Plänen, mit den Augen jedes Spielers, und von jedem Zug aus kannst du weiterspielen.',
   'record.is-view':
     'Diese Datei wurde gespeichert, während die Partie noch lief: Sie zeigt, was ein einzelner Spieler sah, und lässt sich nicht weiterspielen.',
   'record.malformed': 'Diese Datei ist keine Aufzeichnung einer Partie: {detail}',
@@ -25,7 +25,7 @@ export const newTable = {
   'new.party-at': 'Partei an Platz {seat}',
   'new.who-at': 'Wer an Platz {seat} spielt',
   'new.me': 'Ich',
-  'new.open': 'freier Platz',
+  'new.open': 'frei für alle, die kommen',
   'new.bots': 'Bots',
   'new.pace': 'Wie schnell?',
   'new.money-hidden': 'verdeckt',
@@ -54,14 +54,14 @@ export const newTable = {
   'pace.live': 'live',
   'pace.slow': 'über Tage',
   'pace.bank': 'Für die ganze Partie',
-  'pace.increment': 'Zusätzlich pro Entscheidung',
+  'pace.increment': 'Mehr pro Entscheidung',
   'pace.per-decision': 'Pro Entscheidung',
   'pace.minutes': '{count, plural, one {# Minute} other {# Minuten}}',
   'pace.seconds': '{count, plural, one {# Sekunde} other {# Sekunden}}',
   'pace.days': '{count, plural, one {# Tag} other {# Tage}}',
   'pace.about-none': 'Keine Uhren: Alle nehmen sich Zeit.',
   'pace.about-live':
-    '{bank} für die ganze Partie und {increment} zusätzlich pro Entscheidung. Ist die Zeit um, übernimmt ein Bot.',
-  'pace.about-slow': '{time} pro Entscheidung. Ist die Zeit um, übernimmt ein Bot.',
+    '{bank} für die ganze Partie und {increment} mehr pro Entscheidung. Ist die Zeit um, spielt ein Bot weiter.',
+  'pace.about-slow': '{time} pro Entscheidung. Ist die Zeit um, spielt ein Bot weiter.',
   'record.download': 'Aufzeichnung speichern',
 };

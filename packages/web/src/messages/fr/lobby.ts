@@ -1,13 +1,13 @@
 /** The lobby. */
 export const lobby = {
   'lobby.tagline':
-    'Le jeu des élections allemandes. Joue tout de suite contre des bots, ou envoie un lien à tes amis.',
+    'Le jeu des élections, dans les règles : tout de suite contre des bots, ou entre amis par un lien.',
   'lobby.title-turns': '({turns}) À toi de jouer – Macher',
 
   'quick.title': 'Jouer maintenant',
   'quick.text':
-    'Quatre partis, quatre manches, une élection à chacune. Sans compte. Les règles s’affichent quand il le faut, et les coups interdits sont impossibles.',
-  'quick.button': 'Jouer quatre élections contre trois bots',
+    'Quatre partis, quatre manches, une élection à chacune. Sans compte ; les règles s’affichent quand il le faut, et un coup qui les enfreint est impossible.',
+  'quick.button': 'Jouer 2019, quatre élections, contre trois bots',
   'quick.level': 'De quelle force sont les bots ?',
   'mine.title': 'Tes parties',
   'mine.your-turn': 'À toi de jouer',
@@ -33,33 +33,34 @@ export const lobby = {
   'public.take-over': 'places des bots ouvertes à tous',
   'deal.same-deal': 'de nouveau la même donne',
   'deal.record': 'donne enregistrée',
-  'deal.fresh-text': 'La donne est nouvelle : personne ne connaît la suite.',
+  'deal.fresh-text': 'La donne est nouvelle : personne ne connaît la suite.',
   'deal.same-deal-text':
-    'De nouveau la même donne : ceux qui l’ont jouée ou qui en ont l’enregistrement connaissent la suite.',
+    'De nouveau la même donne : ceux qui l’ont jouée ou qui en ont l’enregistrement connaissent la suite.',
   'deal.record-text':
-    'La donne vient d’un enregistrement : ceux qui l’ont connaissent la suite, peut-être aussi la personne qui a ouvert la table.',
-  'deal.unknown-text': 'On ne sait pas d’où vient cette donne : quelqu’un connaît peut-être la suite.',
+    'La donne vient d’un enregistrement : ceux qui l’ont connaissent la suite, peut-être aussi la personne qui a ouvert la table.',
+  'deal.unknown-text': 'On ne sait pas d’où vient cette donne : quelqu’un connaît peut-être la suite.',
 
   'welcome.title': 'Le jeu en quelques lignes',
-  'welcome.elections': 'Mène ton parti à travers quatre élections régionales allemandes.',
+  'welcome.elections':
+    'Tu mènes un parti aux élections dans quatre régions d’Allemagne, l’une après l’autre.',
   'welcome.platform':
-    'Accorde tes cinq cartes avec ce que pensent les électeurs des régions. Tu peux changer les unes comme les autres.',
-  'welcome.media': 'Si tu contrôles les médias d’une région, tu peux y échanger une opinion.',
+    'Ta plateforme de cinq cartes devrait s’accorder avec les opinions des régions, et les deux peuvent changer.',
+  'welcome.media': 'Qui contrôle les médias d’une région peut y échanger une opinion.',
   'welcome.votes':
     'Réunions, popularité et correspondance deviennent des voix ; sondages et politiciens font varier la popularité.',
   'welcome.win':
-    'Les voix donnent des sièges. Avec 50 voix, on gagne ; sinon, le parti en tête doit trouver un partenaire pour atteindre 50.',
+    'Les votes deviennent des sièges. Cinquante votes donnent la victoire ; sinon, elle va au parti le plus fort avec un partenaire qui l’amène à cinquante.',
   'welcome.money': 'L’argent manque toujours. Les contributions aident, mais elles coûtent des adhérents.',
-  'welcome.end': 'À la fin, sièges, victoires, médias, adhérents et argent rapportent des points.',
+  'welcome.end': 'Sièges, victoires, médias, adhérents et argent font les points à la fin.',
 
-  'friends.title': 'Jouer entre amis',
+  'friends.title': 'Entre amis, ou à ta façon',
   'friends.text':
-    'Toutes les éditions, de trois à cinq joueurs, en direct ou sur des semaines. Invite-les par un lien.',
+    'Toutes les éditions, de trois à cinq joueurs, en direct ou sur des semaines. Les amis entrent par un lien.',
   'friends.button': 'Ouvrir une table',
 
   'about.rules-title': 'Les règles',
   'about.rules-of': 'Édition',
-  'about.rulings': 'Bon à savoir',
+  'about.rulings': 'Arbitrages',
   'about.licences': 'Licences et remerciements',
   'about.unofficial':
     'Une œuvre indépendante et non officielle, par des gens qui aiment ce jeu. Sans lien avec son auteur ni avec ses éditeurs ; rien de leurs images ni de leurs textes n’est utilisé.',

@@ -1,15 +1,15 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Revoir une partie enregistrée',
+  'record.title': 'Regarder un enregistrement',
   'record.text':
-    'Charge une partie finie, choisis un moment, regarde par les yeux de chacun et rejoue à partir de là.',
+    'Une partie depuis un fichier : pas à pas sur les plateaux, par les yeux de chacun, et tu peux rejouer depuis n’importe quel coup.',
   'record.is-view':
     'Ce fichier a été sauvegardé en cours de partie : il montre ce que voyait un seul joueur, et on ne peut pas le reprendre.',
   'record.malformed': 'Ce fichier n’est pas l’enregistrement d’une partie : {detail}',
   'record.found': '{ruleset}, {names}, {actions, plural, one {# décision} other {# décisions}}',
   'record.open': 'Ouvrir un enregistrement',
   'record.look': 'Regarder',
-  'record.knows': 'Le fichier permet de connaître les cartes à venir.',
+  'record.knows': 'Qui a le fichier connaît les cartes à venir.',
 
   'new.title': 'Une nouvelle table',
   'new.ruleset': 'Quel jeu ?',
@@ -26,14 +26,14 @@ export const newTable = {
   'new.party-at': 'Parti, place {seat}',
   'new.who-at': 'Qui joue, place {seat}',
   'new.me': 'moi',
-  'new.open': 'place libre',
+  'new.open': 'libre, pour qui viendra',
   'new.bots': 'Bots',
   'new.pace': 'À quel rythme ?',
   'new.money-hidden': 'caché',
   'new.money-open': 'visible de tous',
   'new.money-text': 'Selon la règle, l’argent est caché ; s’il est visible, il n’y a rien à retenir.',
   'new.access': 'Qui peut venir ?',
-  'new.private': 'avec le lien',
+  'new.private': 'qui a le lien',
   'new.public': 'tout le monde',
   'new.access-private': 'La table n’est dans aucune liste.',
   'new.access-public': 'La table est dans la liste de l’accueil ; tout le monde peut regarder.',

@@ -33,7 +33,7 @@ export const side = {
   'talk.empty': 'Nessuno ha ancora scritto nulla.',
   'talk.your-words': 'Scrivi qualcosa',
   'talk.send': 'Invia',
-  'talk.spectator': '(spettatore)',
+  'talk.spectator': '(dal pubblico)',
   'notes.label': 'Le tue note',
   'notes.empty': 'Le vedi solo tu.',
 

@@ -1,8 +1,8 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Obejrzyj zapisaną grę',
+  'record.title': 'Obejrzyj zapis gry',
   'record.text':
-    'Wczytaj zakończoną grę, wybierz dowolny moment, spójrz oczami dowolnego gracza i graj stamtąd dalej.',
+    'Gra z pliku: krok po kroku na planszach, oczami dowolnego gracza, a od każdego ruchu możesz grać dalej.',
   'record.is-view':
     'Ten plik zapisano w trakcie gry: pokazuje, co widział jeden gracz, i nie można od niego grać dalej.',
   'record.malformed': 'Ten plik nie jest zapisem gry: {detail}',
@@ -26,14 +26,14 @@ export const newTable = {
   'new.party-at': 'Partia na miejscu {seat}',
   'new.who-at': 'Kto gra na miejscu {seat}',
   'new.me': 'Ja',
-  'new.open': 'wolne miejsce',
+  'new.open': 'wolne, dla chętnych',
   'new.bots': 'Boty',
   'new.pace': 'Jak szybko?',
   'new.money-hidden': 'ukryte',
   'new.money-open': 'jawne',
   'new.money-text': 'Według zasad pieniądze są ukryte; gdy są jawne, nie trzeba pamiętać, kto ile ma.',
   'new.access': 'Kto może przyjść?',
-  'new.private': 'każdy z linkiem',
+  'new.private': 'kto ma link',
   'new.public': 'każdy',
   'new.access-private': 'Stołu nie ma na żadnej liście.',
   'new.access-public': 'Stół jest na liście w lobby; każdy może oglądać.',
@@ -61,7 +61,7 @@ export const newTable = {
   'pace.days': '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
   'pace.about-none': 'Bez zegarów: każdy ma tyle czasu, ile chce.',
   'pace.about-live':
-    '{bank} na całą grę i {increment} dodatkowo na każdą decyzję. Gdy czas się skończy, przejmuje bot.',
-  'pace.about-slow': '{time} na każdą decyzję. Gdy czas się skończy, przejmuje bot.',
+    '{bank} na całą grę i {increment} dodatkowo na każdą decyzję. Gdy czas minie, dalej gra bot.',
+  'pace.about-slow': '{time} na każdą decyzję. Gdy czas minie, dalej gra bot.',
   'record.download': 'Pobierz zapis gry',
 };

@@ -37,7 +37,7 @@ export const side = {
   'talk.send': 'Wyślij',
   'talk.spectator': '(widz)',
   'notes.label': 'Twoje notatki',
-  'notes.empty': 'Widzisz je tylko ty.',
+  'notes.empty': 'Tylko dla twoich oczu.',
 
   'told.sat': '{name} gra jako {party}.',
   'told.handed-over': '{name} przejmuje partię {party}.',
