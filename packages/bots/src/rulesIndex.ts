@@ -23,6 +23,8 @@ export interface RulesIndex {
   /** By round; round 0 is the set-up. */
   readonly rounds: readonly RoundIndex[];
   readonly averageDie: number;
+  /** By the number of dice: what the highest of them shows on average. */
+  readonly highestOf: readonly number[];
   /** A bit for every card, so that sets of cards are numbers; and that of its opposite. */
   readonly bits: ReadonlyMap<Card, number>;
   readonly opposites: ReadonlyMap<Card, number>;
@@ -63,7 +65,22 @@ function workOut(rules: Rules): RulesIndex {
     pollsByBack,
     rounds: Array.from({ length: rules.rounds.length + 1 }, (_, round) => roundIndex(rules, round)),
     averageDie: rules.die.reduce((total, side) => total + side, 0) / Math.max(1, rules.die.length),
+    highestOf: Array.from(
+      { length: 1 + Math.max(0, ...rules.donations.map(({ dice }) => dice)) },
+      (_, dice) => expectedHighest(rules.die, dice),
+    ),
   };
+}
+
+function expectedHighest(die: readonly number[], dice: number): number {
+  let total = 0;
+  let below = 0;
+  for (const side of [...new Set(die)].sort((one, other) => one - other)) {
+    const upTo = (die.filter(each => each <= side).length / die.length) ** dice;
+    total += side * (upTo - below);
+    below = upTo;
+  }
+  return total;
 }
 
 function numbered(politicians: readonly Politician[]): Map<Ability, number> {

@@ -1,5 +1,5 @@
 // 2019 §2 phase 9c; 2006 §6.4.2: donations
-import { at, type ChoiceOf, type Donation, type Rules } from '@macher/engine';
+import { at, type ChoiceOf, type Donation } from '@macher/engine';
 import type { RulesIndex } from '../rulesIndex.ts';
 import { bestOf } from '../sight.ts';
 import { type Judge, type Outlook, worthOfBase, worthOfMoney } from './outlook.ts';
@@ -36,7 +36,7 @@ function bestOffer(outlook: Outlook, { cards }: ChoiceOf<'donation' | 'lay-donat
 }
 
 function worthOfTaking(outlook: Outlook, card: Donation): number {
-  return worthOfMoney(outlook, card.amount) - baseLost(outlook.sight.rules, card) * worthOfBase(outlook);
+  return worthOfMoney(outlook, card.amount) - baseLost(outlook.known, card) * worthOfBase(outlook);
 }
 
 function worthOfRefusing(outlook: Outlook, card: Donation): number {
@@ -44,22 +44,11 @@ function worthOfRefusing(outlook: Outlook, card: Donation): number {
 }
 
 /** By taking the money; of several dice the highest counts. */
-export function baseLost({ die }: Rules, { take, dice }: Donation): number {
-  return dice === 0 ? take : expectedHighest(die, dice);
+export function baseLost({ highestOf }: RulesIndex, { take, dice }: Donation): number {
+  return dice === 0 ? take : at(highestOf, dice);
 }
 
 /** By refusing it; of several dice all count. */
 export function baseGained({ averageDie }: RulesIndex, { refuse, dice }: Donation): number {
   return dice === 0 ? refuse : dice * averageDie;
-}
-
-function expectedHighest(die: readonly number[], dice: number): number {
-  let total = 0;
-  let below = 0;
-  for (const side of [...new Set(die)].sort((one, other) => one - other)) {
-    const upTo = (die.filter(each => each <= side).length / die.length) ** dice;
-    total += side * (upTo - below);
-    below = upTo;
-  }
-  return total;
 }

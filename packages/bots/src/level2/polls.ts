@@ -6,31 +6,43 @@ import {
   type PartyId,
   type Poll,
   type PollAuctionsFrame,
+  type RegionId,
 } from '@macher/engine';
 import { indexOfRegion } from '../sight.ts';
 import { type Forecast, forecast } from './forecast.ts';
-import { type Judge, type Outlook, worthOfBase, worthOfMoney } from './outlook.ts';
+import { FORCED, type Judge, type Outlook, worthOfBase, worthOfMoney } from './outlook.ts';
 import { worthOfTrend } from './trend.ts';
 
 /** Bid as long as having the poll is worth more than another's having it, by more than the money. */
 export const pollBid: Judge<'poll-bid'> = (outlook, { seat, region, back, range }) => {
-  const cast = forecast(outlook, indexOfRegion(outlook.sight, region));
-  const worth = worthOfPoll(outlook, cast, back) + threatOf(outlook, cast, back);
-  const amount = range === null ? null : bidUpTo(outlook, worth, range);
+  if (range === null) return { action: { kind: 'poll-bid', seat, amount: null }, reason: FORCED };
+  const worth = worthAtAuction(outlook, region, back);
+  const amount = bidUpTo(outlook, worth, range);
   return { action: { kind: 'poll-bid', seat, amount }, reason: { kind: 'bid', worth } };
 };
+
+/** What it is worth to have the poll, and that nobody else has it. Bids don't change it. */
+export function worthAtAuction(outlook: Outlook, region: RegionId, back: PartyId | null): number {
+  const cast = forecast(outlook, indexOfRegion(outlook.sight, region));
+  return worthOfPoll(outlook, cast, back) + threatOf(outlook, cast, back);
+}
+
+/** Whether a bid is worth its money: while bidders may raise again, nothing else decides. */
+export function isWorthIt(outlook: Outlook, worth: number, amount: number): boolean {
+  return worthOfMoney(outlook, amount) < worth;
+}
 
 /**
  * The least, where bidders may raise again or no one follows. Where each bids once, the best response to what those
  * who follow will probably bid: the least would only tell them what to pay.
  */
 function bidUpTo(outlook: Outlook, worth: number, { min, max, step }: AmountRange): number | null {
-  if (worthOfMoney(outlook, min) >= worth) return null;
+  if (!isWorthIt(outlook, worth, min)) return null;
   const followers = biddersAfter(outlook);
   if (followers === 0) return min;
   let best = min;
   let most = 0;
-  for (let amount = min; amount <= max && worthOfMoney(outlook, amount) < worth; amount += step) {
+  for (let amount = min; amount <= max && isWorthIt(outlook, worth, amount); amount += step) {
     const gain =
       chanceToHold(amount / 1000, outlook.weights.rivalPoll, followers) *
       (worth - worthOfMoney(outlook, amount));

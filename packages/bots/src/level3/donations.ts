@@ -48,7 +48,7 @@ function offersOf({ rules }: Game, { money, base, donations }: Player, cards: re
   return cards.flatMap(card => {
     const { amount } = card;
     const cardsLeft = (sum - amount) / 1000;
-    const taken = { money: (money + amount) / 1000, base: Math.max(0, base - baseLost(rules, card)) };
+    const taken = { money: (money + amount) / 1000, base: Math.max(0, base - baseLost(known, card)) };
     const refused = { money: money / 1000, base: base + baseGained(known, card) };
     return [
       { amount, takes: true, ...taken, cardsLeft },

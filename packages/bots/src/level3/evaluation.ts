@@ -10,8 +10,7 @@ export type Evaluation = readonly (readonly number[])[];
  * the best of them and half against their mean. Exact when the game is over, else by the evaluation.
  */
 export function marginOf(game: Game, seat: Seat, evaluation: Evaluation): number {
-  const scores =
-    game.result === null ? forecastScores(game, evaluation) : game.result.map(({ total }) => total);
+  const scores = scoresOf(game, evaluation);
   const own = at(scores, seat);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
@@ -23,8 +22,18 @@ export function marginOf(game: Game, seat: Seat, evaluation: Evaluation): number
   return own - (best + sum / (scores.length - 1)) / 2;
 }
 
+/** Everyone's final points; a forecast differs from them by as much for all. */
+export function scoresOf(game: Game, evaluation: Evaluation): number[] {
+  return game.result === null ? forecastScores(game, evaluation) : game.result.map(({ total }) => total);
+}
+
+/** What the features count in a position at the beginning of a round. */
+export function weightsIn({ round }: Game, evaluation: Evaluation): readonly number[] {
+  return at(evaluation, Math.min(round, evaluation.length) - 1);
+}
+
 function forecastScores(game: Game, evaluation: Evaluation): number[] {
-  const weights = at(evaluation, Math.min(game.round, evaluation.length) - 1);
+  const weights = weightsIn(game, evaluation);
   return featuresOf(game).map(features => {
     let total = 0;
     for (let i = 0; i < features.length; i += 1) total += (features[i] as number) * (weights[i] as number);

@@ -15,7 +15,7 @@ import { bitsOf, type RulesIndex, rulesIndex } from '../rulesIndex.ts';
 import type { SeenRegion } from '../sight.ts';
 
 /** What the evaluation looks at in a position between two rounds, for one seat. */
-const GENERAL = [
+export const GENERAL = [
   'points',
   'base',
   'money',
@@ -33,7 +33,7 @@ const GENERAL = [
 const POLITICIANS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** And in each region, in the order of the elections. */
-const REGIONAL = [
+export const REGIONAL = [
   'mandates by votes',
   'mandates with meetings',
   'mandates with more',

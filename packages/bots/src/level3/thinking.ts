@@ -42,5 +42,6 @@ export const THOROUGH: Thinking = {
   },
   moods: [...MOODS, ...WILD_MOODS],
   caution: 1,
+  racing: { hopeless: Number.POSITIVE_INFINITY, trust: Number.POSITIVE_INFINITY, clear: 2 },
   secret: ['bid', 'starting-block'],
 };

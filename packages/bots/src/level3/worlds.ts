@@ -9,6 +9,7 @@ import {
   type Game,
   play,
   type Random,
+  type Rules,
   type Seat,
   type View,
 } from '@macher/engine';
@@ -16,6 +17,7 @@ import { inMood, type Mood } from '../level2/moods.ts';
 import { judge } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
 import type { Weights } from '../level2/weights.ts';
+import { RisingAuctions } from './auctions.ts';
 import { donationBy } from './donations.ts';
 import type { Evaluation } from './evaluation.ts';
 
@@ -25,20 +27,28 @@ export interface World {
   readonly manners: readonly Weights[];
 }
 
-/** Who imagines, and how others may see things. */
-interface Imagination {
+/** Who imagines, and how others may see things; a seat of null is nobody's. */
+export interface Imagination {
   readonly view: View;
-  readonly seat: Seat;
+  readonly seat: Seat | null;
   readonly prior: Weights;
   readonly moods: readonly Mood[];
 }
 
 export function imagine({ view, seat, prior, moods }: Imagination, seed: string, random: Random): World {
   const game = determinize(view, seed, { money: guessMoney(view, random) });
-  const manners = game.players.map((_, each) =>
-    each === seat ? plain(view, prior, random) : inAnyMood(plain(view, prior, random), moods, random),
+  return { game, manners: mannersIn(view, { seat, prior, moods }, random) };
+}
+
+/** How each seat thinks. */
+export function mannersIn(
+  { rules, players }: Pick<View, 'rules'> & { readonly players: readonly unknown[] },
+  { seat, prior, moods }: Omit<Imagination, 'view'>,
+  random: Random,
+): Weights[] {
+  return players.map((_, each) =>
+    each === seat ? plain(rules, prior, random) : inAnyMood(plain(rules, prior, random), moods, random),
   );
-  return { game, manners };
 }
 
 /** For a view that hasn't counted the others' money: each has between half and one and a half times our own. */
@@ -49,7 +59,7 @@ function guessMoney(view: View, random: Random): number[] {
 }
 
 /** How a seat thinks when it's in no mood: half of them by the tuned weights, half by the prior ones. */
-function plain({ rules }: View, prior: Weights, random: Random): Weights {
+function plain(rules: Rules, prior: Weights, random: Random): Weights {
   return random(2) === 0 ? tunedFor(rules) : prior;
 }
 
@@ -59,21 +69,47 @@ function inAnyMood(weights: Weights, moods: readonly Mood[], random: Random): We
   return mood === undefined ? weights : inMood(weights, mood);
 }
 
-/** All seats play by the script until the next round begins, or the game ends. Donations are left to the evaluation. */
+/** After an action all seats play by the script until the next round begins, or the game ends. */
 export function playOut(
   game: Game,
   manners: readonly Weights[],
   action: Action,
   evaluation: Evaluation,
 ): void {
-  const horizon = Math.max(1, game.round);
+  const horizon = roundOf(game);
   play(game, action);
-  while (game.result === null && game.round <= horizon) {
-    const seat = at(deciders(game), 0);
-    const choice = choiceAt(game, seat);
-    const donation = isDonation(choice) ? donationBy(evaluation, game, choice) : null;
-    play(game, donation ?? judge(game, choice, at(manners, seat)).action);
+  playOn(game, manners, evaluation, horizon);
+}
+
+/** The round that a position belongs to: what is set up is set up for the first. */
+export function roundOf({ round }: Game): number {
+  return Math.max(1, round);
+}
+
+/** All seats play by the script until a round has ended, or the game. Donations are left to the evaluation. */
+export function playOn(
+  game: Game,
+  manners: readonly Weights[],
+  evaluation: Evaluation,
+  lastRound: number,
+): void {
+  const auctions = game.rules.pollAuction === 'ascending' ? new RisingAuctions(manners) : null;
+  while (game.result === null && game.round <= lastRound) {
+    const choice = choiceAt(game, at(deciders(game), 0));
+    play(game, decide(game, choice, manners, evaluation, auctions));
   }
+}
+
+function decide(
+  game: Game,
+  choice: Choice,
+  manners: readonly Weights[],
+  evaluation: Evaluation,
+  auctions: RisingAuctions | null,
+): Action {
+  if (choice.kind === 'poll-bid' && auctions !== null) return auctions.bid(game, choice);
+  const donation = isDonation(choice) ? donationBy(evaluation, game, choice) : null;
+  return donation ?? judge(game, choice, at(manners, choice.seat)).action;
 }
 
 function isDonation(choice: Choice): choice is ChoiceOf<'donation' | 'lay-donation'> {
