@@ -84,7 +84,7 @@ function isOver(rated: readonly Rated[], script: Rated, { trust, clear }: Racing
 }
 
 /** In the same worlds, so that luck cancels out. */
-export function gainOver(plan: Rated, script: Rated): number {
+function gainOver(plan: Rated, script: Rated): number {
   let total = 0;
   for (const [index, margin] of plan.margins.entries()) total += margin - at(script.margins, index);
   return total / plan.margins.length;
