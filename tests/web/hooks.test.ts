@@ -162,7 +162,7 @@ describe('something asked of the server', () => {
 });
 
 describe('the last entry you saw', () => {
-  const store = { table: 'here', since: 7 } as TableStore;
+  const store = { memory: 'here', since: 7 } as TableStore;
   const seen = { visibilityState: 'visible' };
 
   function LastSeen(): ComponentChild {

@@ -1,8 +1,9 @@
-import { FormatError, mismatch, type Schema } from '@macher/engine';
+import { FormatError, listOf, mismatch, type Schema } from '@macher/engine';
 import {
   type ErrorCode,
   FROM_RECORD_SCHEMA,
   NEW_TABLE_SCHEMA,
+  PERSON_SCHEMA,
   type Person,
   type ServerMessage,
   type TableId,
@@ -58,10 +59,12 @@ export class LocalHouse {
     tables: () => this.#tables.list(),
     open: async (wanted, people) => {
       check(NEW_TABLE_SCHEMA, wanted);
+      check(PEOPLE_SCHEMA, people);
       return (await this.#lobby.open(ownerOf(people), wanted, companyOf(people))).id;
     },
     fromRecord: async (wanted, people) => {
       check(FROM_RECORD_SCHEMA, wanted);
+      check(PEOPLE_SCHEMA, people);
       return (await this.#lobby.fromRecord(ownerOf(people), wanted, companyOf(people))).id;
     },
     again: (table, isSameDeal) => this.#again(table, isSameDeal),
@@ -128,6 +131,9 @@ export class LocalHouse {
     for (const connection of this.#connections) connection.warn(table, codeOf(error));
   }
 }
+
+/** As many as a table has seats. */
+const PEOPLE_SCHEMA = listOf(PERSON_SCHEMA, 5);
 
 function check(schema: Schema, value: unknown): void {
   const found = mismatch(schema, value);

@@ -59,7 +59,7 @@ export function App() {
     case 'lobby':
       return <Lobby />;
     case 'new':
-      return <NewTablePage />;
+      return <NewTablePage isHere={now.isHere} />;
     case 'record':
       return <PageOrNot Page={recordPage.value} />;
     case 'account':

@@ -7,6 +7,7 @@ import type { Address } from '../moments/seen.ts';
 import { say } from '../state/settings.ts';
 import { TablePage } from '../table/TablePage.tsx';
 import { Trouble } from '../table/Trouble.tsx';
+import { SharedTable } from './SharedTable.tsx';
 
 interface HereProps {
   readonly table: string;
@@ -17,8 +18,9 @@ interface HereProps {
 export function HereTable({ table, at }: HereProps) {
   const row = useRow(table);
   if (row === undefined) return <p class="loading">{say('table.loading')}</p>;
-  const [player] = row?.people ?? [];
+  const [player, ...others] = row?.people ?? [];
   if (player === undefined) return <Trouble code="no-such-table" />;
+  if (others.length > 0) return <SharedTable table={table} at={at} />;
   return <Alone table={table} at={at} player={player} />;
 }
 

@@ -1,6 +1,7 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import { Log } from '../log/Log.tsx';
+import { NextHolder } from '../people/PassOn.tsx';
 import { UndoButton } from '../people/UndoButton.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -46,18 +47,16 @@ export function WaitingDock({
                 </li>
               ))}
             </ul>
-            <AwayActions store={store} sheet={sheet} view={view} />
+            {store.house.isShared ? null : <AwayActions store={store} sheet={sheet} view={view} />}
           </div>
           {view.rules.national === null ? null : <WaitingLog store={store} lastSeen={lastSeen} />}
         </div>
       </div>
       <footer class="dock-foot">
         <RefusalLine store={store} />
-        {store.seat.value === null ? null : (
-          <div class="dock-buttons">
-            <UndoButton store={store} />
-          </div>
-        )}
+        <div class="dock-buttons">
+          {store.seat.value === null ? <NextHolder /> : <UndoButton store={store} />}
+        </div>
       </footer>
     </section>
   );

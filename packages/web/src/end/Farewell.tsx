@@ -12,7 +12,8 @@ import './Farewell.css';
 /** Another game, the record of this one, or back to the lobby. */
 export function Farewell({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
-  const hasPlayed = store.seat.value !== null || store.sheet.value?.owner === store.house.person.value?.id;
+  const isOwn = store.seat.value !== null || store.sheet.value?.owner === store.house.person.value?.id;
+  const hasPlayed = isOwn || store.house.isShared;
   const again = (isSameDeal: boolean) => () => void run(() => playAgain(store, { isSameDeal }));
   const takebacks = takebacksIn(store.past.value);
   const save = async (): Promise<void> => {

@@ -49,6 +49,12 @@ function Device() {
   return (
     <section class="panel device" aria-labelledby="device-title">
       <h2 id="device-title">{say('here.title')}</h2>
+      <p>{say('here.text')}</p>
+      <p>
+        <PageLink to="/new#here" kind="button">
+          <Icon name="tablet" /> {say('here.new')}
+        </PageLink>
+      </p>
       <GamesHere />
     </section>
   );

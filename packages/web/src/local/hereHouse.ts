@@ -5,10 +5,11 @@ import { Link } from '../net/link.ts';
 import { callHouse, dialHouse } from './houseDoor.ts';
 
 /** The tables of this browser, as one person at this device sees them; null: as everybody may. */
-export function houseOf(person: Person | null): House {
+export function houseOf(person: Person | null, isShared = false): House {
   return {
     kind: 'here',
     link: new Link(() => dialHouse(person)),
+    isShared,
     person: signal(person),
     moments: (table, _invite, before) => callHouse('moments', table, person?.id ?? null, before),
     record: table => callHouse('record', table),

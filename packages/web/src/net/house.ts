@@ -6,6 +6,8 @@ import { Link } from './link.ts';
 export interface House {
   readonly kind: 'server' | 'here' | 'file';
   readonly link: Link;
+  /** Several people look at its tables on the same screen, one after the other. */
+  readonly isShared: boolean;
   /** Who you are there. */
   readonly person: ReadonlySignal<Person | null>;
   /** The last moments before a place of the line, all of them without it. */
@@ -22,6 +24,7 @@ export const NOWHERE: House = {
   link: new Link(() => {
     throw new Error('nobody is there');
   }),
+  isShared: false,
   person: signal(null),
   moments: unanswered,
   record: unanswered,

@@ -103,6 +103,16 @@ export class Link {
     if (this.#line === null && this.#listeners.size > 0) this.#connect();
   }
 
+  /** For good: nobody listens any more. */
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#listeners.clear();
+    const line = this.#line;
+    this.#line = null;
+    this.isOpen.value = false;
+    line?.close();
+  }
+
   #connect(): void {
     clearTimeout(this.#timer);
     const line = this.#dial();

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { NameField } from '../account/NameField.tsx';
 import { PageHead } from '../account/PageHead.tsx';
+import { openHere } from '../local/openHere.ts';
 import type { ApiError } from '../net/api.ts';
+import { HAS_SERVER } from '../net/site.ts';
 import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { Problem, ProblemLine } from '../ui/Problem.tsx';
@@ -11,34 +13,44 @@ import { MoneyChoice } from './MoneyChoice.tsx';
 import { openTable } from './openTable.ts';
 import { PaceChoice } from './PaceChoice.tsx';
 import { PackChoice } from './PackChoice.tsx';
+import { PlaceChoice } from './PlaceChoice.tsx';
 import { PlayersChoice } from './PlayersChoice.tsx';
 import { RulesetChoice } from './RulesetChoice.tsx';
+import { isPersonHere } from './seating.ts';
 import { TakeOverChoice } from './TakeOverChoice.tsx';
-import { type DraftProps, FIRST_DRAFT, tableOf } from './tableDraft.ts';
+import {
+  type DraftProps,
+  FIRST_DRAFT,
+  hasSameNames,
+  movedTo,
+  type TableDraft,
+  tableHere,
+  tableOf,
+} from './tableDraft.ts';
 import './NewTablePage.css';
 
 /** A table as you like it. */
-export function NewTablePage() {
+export function NewTablePage({ isHere }: { readonly isHere: boolean }) {
   return (
     <div class="page">
       <PageHead />
       <main>
         <h1>{say('new.title')}</h1>
-        <NewTableForm />
+        <NewTableForm isHere={isHere || !HAS_SERVER} />
       </main>
     </div>
   );
 }
 
-function NewTableForm() {
-  const draft = useSignal(FIRST_DRAFT);
+function NewTableForm({ isHere }: { readonly isHere: boolean }) {
+  const draft = useSignal(movedTo(FIRST_DRAFT, isHere));
   const { problem, isBusy, run } = useRequest();
   return (
     <form
       class="new-table"
       onSubmit={event => {
         event.preventDefault();
-        void run(() => openTable(tableOf(draft.value)));
+        void run(() => open(draft.value));
       }}
     >
       <Choices
@@ -48,13 +60,26 @@ function NewTableForm() {
         }}
       />
       <div class="panel confirm-panel">
-        <NameField />
-        <button type="submit" class="button primary big" disabled={isBusy}>
+        {draft.value.isHere ? null : <NameField />}
+        <button type="submit" class="button primary big" disabled={isBusy || !isReady(draft.value)}>
           {say(draft.value.seats.some(({ who }) => who === 'open') ? 'new.open-table' : 'table.start')}
         </button>
+        <ProblemLine text={hasSameNames(draft.value) ? say('new.same-names') : ''} />
         <Refused problem={problem} hasPack={draft.value.pack !== null} />
       </div>
     </form>
+  );
+}
+
+function open(draft: TableDraft): Promise<void> {
+  if (!draft.isHere) return openTable(tableOf(draft));
+  const { wanted, people } = tableHere(draft);
+  return openHere(wanted, people);
+}
+
+function isReady({ isHere, seats, ...draft }: TableDraft): boolean {
+  return (
+    !isHere || (seats.some(({ who }) => isPersonHere(who)) && !hasSameNames({ isHere, seats, ...draft }))
   );
 }
 
@@ -66,8 +91,25 @@ function Choices(props: DraftProps) {
         <RulesetChoice value={draft.ruleset} choose={ruleset => change({ ruleset })} />
       </Section>
       <Section title={say('new.seats')}>
+        <PlaceChoice {...props} />
         <PlayersChoice {...props} />
       </Section>
+      {draft.isHere ? null : <Apart {...props} />}
+      <Section title={say('word.money')}>
+        <MoneyChoice {...props} />
+      </Section>
+      <Section title={say('new.pack')}>
+        <PackChoice pack={draft.pack} change={pack => change({ pack })} />
+      </Section>
+    </>
+  );
+}
+
+/** What matters only to people who don't sit together. */
+function Apart(props: DraftProps) {
+  const { draft, change } = props;
+  return (
+    <>
       <Section title={say('new.pace')}>
         <PaceChoice pace={draft.pace} change={pace => change({ pace })} />
       </Section>
@@ -76,12 +118,6 @@ function Choices(props: DraftProps) {
       </Section>
       <Section title={say('new.take-over')}>
         <TakeOverChoice {...props} />
-      </Section>
-      <Section title={say('word.money')}>
-        <MoneyChoice {...props} />
-      </Section>
-      <Section title={say('new.pack')}>
-        <PackChoice pack={draft.pack} change={pack => change({ pack })} />
       </Section>
     </>
   );

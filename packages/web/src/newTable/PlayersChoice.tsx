@@ -6,7 +6,8 @@ import { withCount } from './seating.ts';
 import type { DraftProps } from './tableDraft.ts';
 
 /** How many play, and then seat by seat who. */
-export function PlayersChoice({ draft: { ruleset, seats }, change }: DraftProps) {
+export function PlayersChoice({ draft, change }: DraftProps) {
+  const { ruleset, seats, isHere } = draft;
   const { players } = rulesOf(ruleset);
   return (
     <>
@@ -17,9 +18,9 @@ export function PlayersChoice({ draft: { ruleset, seats }, change }: DraftProps)
           value: count,
           label: say('public.seats', { players: count }),
         }))}
-        choose={count => change({ seats: withCount(seats, count) })}
+        choose={count => change({ seats: withCount(seats, count, isHere) })}
       />
-      <SeatsChoice ruleset={ruleset} seats={seats} change={changed => change({ seats: changed })} />
+      <SeatsChoice draft={draft} change={change} />
     </>
   );
 }

@@ -1,22 +1,17 @@
 import { BOT_IDS } from '@macher/bots/ids';
-import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
+import { PARTIES, rulesOf } from '@macher/editions';
+import { LONGEST_NAME } from '../account/guest.ts';
 import { say, wordsOf } from '../state/settings.ts';
 import { BotOptions } from '../ui/BotOptions.tsx';
 import { botName } from '../ui/botName.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
-import { type SeatWanted, withParty, withWho } from './seating.ts';
+import { isPersonHere, type SeatWanted, withParty, withWho } from './seating.ts';
+import { type DraftProps, nameAt } from './tableDraft.ts';
 import './SeatsChoice.css';
 
 /** Seat by seat: the party, and who plays it. */
-export function SeatsChoice({
-  ruleset,
-  seats,
-  change,
-}: {
-  readonly ruleset: RulesetId;
-  readonly seats: readonly SeatWanted[];
-  change(seats: readonly SeatWanted[]): void;
-}) {
+export function SeatsChoice({ draft, change }: DraftProps) {
+  const { ruleset, seats } = draft;
   const { edition } = rulesOf(ruleset);
   const words = wordsOf(edition);
   return (
@@ -28,7 +23,7 @@ export function SeatsChoice({
             <select
               aria-label={say('new.party-at', { seat: index + 1 })}
               value={party}
-              onChange={event => change(withParty(seats, index, event.currentTarget.value))}
+              onChange={event => change({ seats: withParty(seats, index, event.currentTarget.value) })}
             >
               {PARTIES.map(each => (
                 <option key={each} value={each}>
@@ -36,22 +31,50 @@ export function SeatsChoice({
                 </option>
               ))}
             </select>
-            <select
-              aria-label={say('new.who-at', { seat: index + 1 })}
-              value={who}
-              onChange={event => change(withWho(seats, index, event.currentTarget.value))}
-            >
-              <option value="me">{say('new.me')}</option>
-              <option value="open">{say('new.open')}</option>
-              <optgroup label={say('new.bots')}>
-                <BotOptions />
-              </optgroup>
-            </select>
+            <div class="who-wanted">
+              <select
+                aria-label={say('new.who-at', { seat: index + 1 })}
+                value={who}
+                onChange={event => change({ seats: withWho(seats, index, event.currentTarget.value) })}
+              >
+                <PersonOptions isHere={draft.isHere} />
+                <optgroup label={say('new.bots')}>
+                  <BotOptions />
+                </optgroup>
+              </select>
+              {isPersonHere(who) ? <NameAt draft={draft} change={change} seat={index} /> : null}
+            </div>
           </li>
         ))}
       </ol>
       <AboutBots seats={seats} />
     </>
+  );
+}
+
+function PersonOptions({ isHere }: { readonly isHere: boolean }) {
+  if (isHere) return <option value="here">{say('new.person-here')}</option>;
+  return (
+    <>
+      <option value="me">{say('new.me')}</option>
+      <option value="open">{say('new.open')}</option>
+    </>
+  );
+}
+
+/** What a person at this device is called. */
+function NameAt({ draft: { names, seats }, change, seat }: DraftProps & { readonly seat: number }) {
+  const write = (name: string): void =>
+    change({ names: seats.map((_, each) => (each === seat ? name : (names[each] ?? ''))) });
+  return (
+    <input
+      aria-label={say('new.name-at', { seat: seat + 1 })}
+      placeholder={nameAt([], seat)}
+      value={names[seat] ?? ''}
+      maxLength={LONGEST_NAME}
+      spellcheck={false}
+      onInput={event => write(event.currentTarget.value)}
+    />
   );
 }
 

@@ -10,11 +10,18 @@ export const FIRST_SEATS: readonly SeatWanted[] = ['spd', 'cdu', 'gruene', 'fdp'
 }));
 
 /** More seats take the parties that are left; fewer leave from the end, but never you. */
-export function withCount(seats: readonly SeatWanted[], count: number): readonly SeatWanted[] {
-  if (seats.length < count) return withCount([...seats, { party: freeParty(seats), who: 'open' }], count);
+export function withCount(
+  seats: readonly SeatWanted[],
+  count: number,
+  isHere = false,
+): readonly SeatWanted[] {
+  if (seats.length < count) {
+    const more = { party: freeParty(seats), who: isHere ? HERE : 'open' };
+    return withCount([...seats, more], count, isHere);
+  }
   if (seats.length === count) return seats;
   const leaving = seats.findLastIndex(({ who }) => who !== 'me');
-  return withCount(seats.toSpliced(leaving, 1), count);
+  return withCount(seats.toSpliced(leaving, 1), count, isHere);
 }
 
 function freeParty(seats: readonly SeatWanted[]): string {
@@ -36,4 +43,25 @@ export function withWho(seats: readonly SeatWanted[], index: number, who: string
     if (each === index) return { ...seat, who };
     return who === 'me' && seat.who === 'me' ? { ...seat, who: 'open' } : seat;
   });
+}
+
+/** A person who plays at this device. */
+const HERE = 'here';
+
+export function isPersonHere(who: string): boolean {
+  return who === HERE;
+}
+
+/** You and whoever would come sit at this device. */
+export function withPeopleHere(seats: readonly SeatWanted[]): readonly SeatWanted[] {
+  return seats.map(({ party, who }) => ({ party, who: who === 'me' || who === 'open' ? HERE : who }));
+}
+
+/** The first of them is you. */
+export function withoutPeopleHere(seats: readonly SeatWanted[]): readonly SeatWanted[] {
+  const first = seats.findIndex(({ who }) => isPersonHere(who));
+  return seats.map(({ party, who }, seat) => ({
+    party,
+    who: seat === first ? 'me' : isPersonHere(who) ? 'open' : who,
+  }));
 }

@@ -1,6 +1,7 @@
 import type { RulesetId } from '@macher/editions';
-import type { NewTable, TakeOver } from '@macher/protocol';
-import { FIRST_SEATS } from './seating.ts';
+import type { NewTable, Person, TakeOver } from '@macher/protocol';
+import { say } from '../state/settings.ts';
+import { FIRST_SEATS, isPersonHere, withoutPeopleHere, withPeopleHere } from './seating.ts';
 
 /** A file with the numbers of your own copy of the game. */
 export interface PackFile {
@@ -13,6 +14,10 @@ export type TableDraft = Omit<NewTable, 'ruleset' | 'pack' | 'takeOver'> & {
   readonly ruleset: RulesetId;
   readonly pack: PackFile | null;
   readonly takeOver: TakeOver;
+  /** Everyone plays at this device. */
+  readonly isHere: boolean;
+  /** What those who do are called, seat by seat. */
+  readonly names: readonly string[];
 };
 
 /** What every part of the page is given. */
@@ -29,8 +34,44 @@ export const FIRST_DRAFT: TableDraft = {
   isPrivate: true,
   takeOver: 'consent',
   seats: FIRST_SEATS,
+  isHere: false,
+  names: [],
 };
 
-export function tableOf(draft: TableDraft): NewTable {
+/** The same table, for people who share a device or who have one each. At a shared one nobody is waited for by a clock. */
+export function movedTo(draft: TableDraft, isHere: boolean): TableDraft {
+  if (draft.isHere === isHere) return draft;
+  return isHere
+    ? { ...draft, isHere, pace: { kind: 'none' }, seats: withPeopleHere(draft.seats) }
+    : { ...draft, isHere, seats: withoutPeopleHere(draft.seats) };
+}
+
+export function tableOf({ isHere: _here, names: _names, ...draft }: TableDraft): NewTable {
   return { ...draft, pack: draft.pack?.content ?? null };
+}
+
+/** For those who share this device: the first of them opens it. */
+export function tableHere(draft: TableDraft): {
+  readonly wanted: NewTable;
+  readonly people: readonly Person[];
+} {
+  const people: Person[] = [];
+  const seats = draft.seats.map(({ party, who }, seat) => {
+    if (!isPersonHere(who)) return { party, who };
+    const person = { id: `p${people.length}`, name: nameAt(draft.names, seat) };
+    people.push(person);
+    return { party, who: people.length === 1 ? 'me' : person.id };
+  });
+  return { wanted: { ...tableOf(draft), seats }, people };
+}
+
+/** What a person at a seat is called; who says nothing has the number of the seat. */
+export function nameAt(names: readonly string[], seat: number): string {
+  return names[seat]?.trim() || say('new.person-number', { number: seat + 1 });
+}
+
+/** Whether two would be called the same. */
+export function hasSameNames({ seats, names }: TableDraft): boolean {
+  const all = seats.flatMap(({ who }, seat) => (isPersonHere(who) ? [nameAt(names, seat)] : []));
+  return new Set(all).size < all.length;
 }

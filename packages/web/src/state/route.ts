@@ -4,7 +4,8 @@ import { type Address, addressIn, addressText } from '../moments/seen.ts';
 
 export type Route =
   | { readonly page: 'lobby' }
-  | { readonly page: 'new' }
+  /** `isHere`: for people who share this device. */
+  | { readonly page: 'new'; readonly isHere: boolean }
   | { readonly page: 'record' }
   | { readonly page: 'account' }
   | { readonly page: 'host' }
@@ -21,7 +22,7 @@ interface TableRoute {
 }
 
 /** Pages whose address says no more than that. */
-const PLAIN = ['new', 'record', 'account', 'host'] as const;
+const PLAIN = ['record', 'account', 'host'] as const;
 
 export const route = signal<Route>(routeIn(location.href));
 
@@ -30,6 +31,7 @@ function routeIn(href: string): Route {
   const { pathname, hash } = new URL(href);
   const [, page, id, ...rest] = pathname.split('/');
   if (page === 't' && id) return tableRoute(id, hash.slice(1) || null, rest);
+  if (page === 'new') return { page, isHere: hash === '#here' };
   return isPlain(page) ? { page } : { page: 'lobby' };
 }
 

@@ -7,6 +7,7 @@ import { person } from './person.ts';
 export const SERVER: House = {
   kind: 'server',
   link,
+  isShared: false,
   person,
   moments: api.moments,
   record: api.record,

@@ -57,6 +57,12 @@ export class TableStore implements Listener {
     return rules === null || parties === undefined ? null : { rules, parties };
   });
 
+  /** What this browser calls it in its memory: on a shared device each person has one of their own. */
+  get memory(): string {
+    const { isShared, person } = this.house;
+    return isShared ? `${this.table} ${person.value?.id ?? ''}` : this.table;
+  }
+
   /** By the clock of its house. */
   get now(): number {
     return Date.now() + this.house.link.ahead.value;

@@ -13,6 +13,7 @@ import { WaitingDock } from '../dock/WaitingDock.tsx';
 import { Announcer } from '../follow/Announcer.tsx';
 import { FollowDock } from '../follow/FollowDock.tsx';
 import { useFollowKeys } from '../follow/keys.ts';
+import { HideCards } from '../people/PassOn.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
 import { FollowContext } from '../playback/context.ts';
 import type { Following } from '../playback/following.ts';
@@ -83,6 +84,7 @@ export function PlayScreen(props: ScreenProps) {
           <LookBack timeLine={timeLine} />
           <PlayedOn store={store} />
           <HereMark store={store} />
+          <HideCards />
         </Ribbon>
         <Boards view={from} shown={to} words={words} />
       </FollowContext.Provider>

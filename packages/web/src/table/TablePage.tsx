@@ -1,20 +1,17 @@
 import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
 import { EndScreen } from '../end/EndScreen.tsx';
 import type { Address } from '../moments/seen.ts';
 import type { House } from '../net/house.ts';
 import { NightHost } from '../night/NightHost.tsx';
-import { Following } from '../playback/following.ts';
-import type { Surroundings } from '../playback/page.ts';
 import { SERVER } from '../state/server.ts';
 import { say } from '../state/settings.ts';
-import { TableStore } from '../state/table.ts';
 import { useTimeLine } from '../timeline/useTimeLine.ts';
 import { FrozenBar } from './FrozenBar.tsx';
 import { Gathering } from './Gathering.tsx';
 import { PlayScreen } from './PlayScreen.tsx';
 import { Trouble } from './Trouble.tsx';
+import { type LiveTable, useTable } from './useTable.ts';
 
 /** One table, whatever stage it is in. */
 export function TablePage({
@@ -28,16 +25,17 @@ export function TablePage({
   readonly invite: string | null;
   readonly at: Address | null;
 }) {
-  const store = useMemo(() => new TableStore(house, table, invite), [house, table, invite]);
-  const following = useMemo(() => new Following(store, pageOf(store)), [store]);
-  useEffect(() => {
-    const stop = following.start();
-    store.house.link.watch(store);
-    return () => {
-      store.house.link.unwatch(table);
-      stop();
-    };
-  }, [store]);
+  return <TableScreen live={useTable(house, table, invite)} at={at} />;
+}
+
+/** A table that is being listened to. */
+export function TableScreen({
+  live: { store, following },
+  at,
+}: {
+  readonly live: LiveTable;
+  readonly at: Address | null;
+}) {
   const timeLine = useTimeLine(store, at);
   const planned = useSignal<View | null>(null);
   const sheet = store.sheet.value;
@@ -58,16 +56,4 @@ export function TablePage({
       <NightHost store={store} />
     </>
   );
-}
-
-function pageOf(store: TableStore): Surroundings {
-  return {
-    now: () => store.now,
-    isCovered: () => document.querySelector('dialog[open]') !== null,
-    watch: changed => {
-      const look = (): void => changed(document.hidden);
-      document.addEventListener('visibilitychange', look);
-      return () => document.removeEventListener('visibilitychange', look);
-    },
-  };
 }

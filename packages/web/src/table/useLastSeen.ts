@@ -4,16 +4,16 @@ import type { TableStore } from '../state/table.ts';
 
 /** The last entry this browser had shown when it last looked away: the log marks what came after it. */
 export function useLastSeen(store: TableStore): number {
-  const { table } = store;
-  const [lastSeen] = useState(() => lastSeenAt(table));
+  const { memory } = store;
+  const [lastSeen] = useState(() => lastSeenAt(memory));
   useEffect(() => {
     const leave = (): void => {
-      if (document.visibilityState === 'hidden') keepLastSeen(table, store.since);
+      if (document.visibilityState === 'hidden') keepLastSeen(memory, store.since);
     };
     document.addEventListener('visibilitychange', leave);
     return () => {
       document.removeEventListener('visibilitychange', leave);
-      keepLastSeen(table, store.since);
+      keepLastSeen(memory, store.since);
     };
   }, [store]);
   return lastSeen;

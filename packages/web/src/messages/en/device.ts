@@ -1,6 +1,9 @@
 /** Games without a server: on this device, offline, moved; and the screen for a whole room. */
 export const device = {
   'here.title': 'On this device',
+  'here.text':
+    'Several people, one device: a curtain hides everyone’s cards while you pass it on. Bots fill the other seats, and no network is needed.',
+  'here.new': 'Play on this device',
   'here.mark': 'on this device',
   'here.mark-text': 'This game is kept in this browser. It needs no server and no network.',
   'here.away':
@@ -11,4 +14,25 @@ export const device = {
   'here.delete-sure': 'Delete this game for good?',
   'here.delete-yes': 'Delete it',
   'here.delete-no': 'Keep it',
+
+  'curtain.round': 'Round {round} of {rounds}',
+  'curtain.hidden': '{name}’s cards are hidden',
+  'curtain.pass': 'Please pass the device to',
+  'curtain.again': 'It’s your turn again,',
+  'curtain.asked': '{party}: {what}.',
+  'curtain.proposal': 'Answer a proposal',
+  'curtain.look-away': 'Nobody else should look.',
+  'curtain.me': 'I’m {name}',
+  'curtain.hold': 'press and hold',
+  'curtain.not-me': 'I’m not {name}, show the table only',
+  'curtain.since': 'While you weren’t looking',
+  'curtain.nothing': 'Nothing has happened since your last decision.',
+  'curtain.standing': 'The parties in turn order',
+  'curtain.points': '{points, plural, one {# pt} other {# pts}}',
+  'curtain.next': 'is next',
+  'curtain.bot': 'bot',
+  'curtain.decided': 'just decided',
+  'curtain.peek': 'I’m {name}: press and hold to see my cards',
+  'curtain.hide': 'Hide my cards',
+  'curtain.turn': '{name} is next',
 };

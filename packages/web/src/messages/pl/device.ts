@@ -1,6 +1,9 @@
 /** Games without a server: on this device, offline, moved; and the screen for a whole room. */
 export const device = {
   'here.title': 'Na tym urządzeniu',
+  'here.text':
+    'Kilka osób, jedno urządzenie: gdy je przekazujecie, kurtyna zasłania karty. Boty zajmują pozostałe miejsca, a sieć nie jest potrzebna.',
+  'here.new': 'Graj na tym urządzeniu',
   'here.mark': 'na tym urządzeniu',
   'here.mark-text': 'Ta gra jest zapisana w tej przeglądarce. Nie potrzebuje serwera ani sieci.',
   'here.away':
@@ -11,4 +14,25 @@ export const device = {
   'here.delete-sure': 'Usunąć tę grę na zawsze?',
   'here.delete-yes': 'Usuń ją',
   'here.delete-no': 'Zostaw',
+
+  'curtain.round': 'Runda {round} z {rounds}',
+  'curtain.hidden': 'Ukryte karty: {name}',
+  'curtain.pass': 'Przekaż urządzenie, teraz gra',
+  'curtain.again': 'Jeszcze raz gra',
+  'curtain.asked': '{party}: {what}.',
+  'curtain.proposal': 'Odpowiedz na propozycję',
+  'curtain.look-away': 'Nikt inny nie powinien patrzeć.',
+  'curtain.me': 'To ja, {name}',
+  'curtain.hold': 'naciśnij i przytrzymaj',
+  'curtain.not-me': 'To nie ja ({name}), pokaż tylko stół',
+  'curtain.since': 'Gdy nie było cię przy ekranie',
+  'curtain.nothing': 'Od twojej ostatniej decyzji nic się nie wydarzyło.',
+  'curtain.standing': 'Partie w kolejności gry',
+  'curtain.points': '{points, plural, one {# pkt} few {# pkt} many {# pkt} other {# pkt}}',
+  'curtain.next': 'teraz gra',
+  'curtain.bot': 'bot',
+  'curtain.decided': 'właśnie po decyzji',
+  'curtain.peek': 'To ja, {name}: przytrzymaj, by zobaczyć swoje karty',
+  'curtain.hide': 'Ukryj moje karty',
+  'curtain.turn': 'Teraz gra: {name}',
 };

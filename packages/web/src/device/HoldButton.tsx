@@ -1,0 +1,80 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import './HoldButton.css';
+
+/** Milliseconds: nobody opens it by accident. */
+export const HOLD = 600;
+
+/**
+ * Pressed and held, by a finger or by Enter, it does what it says. A screen reader presses it in its own way, which counts
+ * at once.
+ */
+export function HoldButton({
+  kind,
+  act,
+  children,
+}: {
+  /** Its class. */
+  readonly kind: string;
+  act(): void;
+  readonly children: ComponentChildren;
+}) {
+  const [isHeld, setHeld] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const letGo = (): void => {
+    clearTimeout(timer.current);
+    setHeld(false);
+  };
+  const press = (then: () => void): void => {
+    letGo();
+    setHeld(true);
+    timer.current = setTimeout(then, HOLD);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <button
+      type="button"
+      class={`hold ${kind} ${isHeld ? 'held' : ''}`}
+      onPointerDown={event => {
+        if (event.button === 0) press(act);
+      }}
+      onPointerUp={letGo}
+      onPointerLeave={letGo}
+      onPointerCancel={letGo}
+      onBlur={letGo}
+      onContextMenu={event => event.preventDefault()}
+      onKeyDown={event => {
+        if (!isKey(event)) return;
+        event.preventDefault();
+        if (!event.repeat) press(() => heldKeyDone(act));
+      }}
+      onKeyUp={event => {
+        if (isKey(event)) event.preventDefault();
+        letGo();
+      }}
+      onClick={event => {
+        if (event.detail === 0) act();
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+function isKey({ key }: KeyboardEvent): boolean {
+  return key === 'Enter' || key === ' ';
+}
+
+/** The key is still down, and says so again and again: that must confirm nothing on the page that comes. */
+function heldKeyDone(act: () => void): void {
+  const swallow = (event: KeyboardEvent): void => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'keydown' && event.repeat) return;
+    removeEventListener('keydown', swallow, true);
+    removeEventListener('keyup', swallow, true);
+  };
+  addEventListener('keydown', swallow, true);
+  addEventListener('keyup', swallow, true);
+  act();
+}

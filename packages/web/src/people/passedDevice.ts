@@ -1,0 +1,18 @@
+import type { Person } from '@macher/protocol';
+import type { ReadonlySignal } from '@preact/signals';
+import { createContext } from 'preact';
+
+/** A device that several people pass around at a table. */
+export interface PassedDevice {
+  /** Who has it to themselves; null: everyone may look. */
+  readonly holder: ReadonlySignal<Person | null>;
+  /** Who should have it next; null: nobody is waited for. */
+  readonly next: ReadonlySignal<{ readonly person: Person } | null>;
+  /** Hides the holder's cards. */
+  close(): void;
+  /** Whether everyone looks at the table, though somebody is waited for. */
+  watch(isWatching: boolean): void;
+}
+
+/** null: everyone has a device of their own. */
+export const PassingContext = createContext<PassedDevice | null>(null);
