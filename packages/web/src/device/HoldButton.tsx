@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import './HoldButton.css';
 
 /** Milliseconds: nobody opens it by accident. */
-export const HOLD = 600;
+const HOLD = 600;
 
 /**
  * Pressed and held, by a finger or by Enter, it does what it says. A screen reader presses it in its own way, which counts
