@@ -36,6 +36,7 @@ const MAY_OPEN: Readonly<Record<string, readonly string[]>> = {
   server: ['server', 'cli'],
   web: ['web', 'engine'],
   browser: ['web'],
+  faults: ['server', 'web'],
   words: ['words', 'cli', 'server', 'web'],
   cli: ['cli', 'lab'],
 };

@@ -18,16 +18,17 @@ interface Life {
   stderr: string;
 }
 
-/** The server as it is started by hand, in a process of its own: on one folder and one port through all its lives. */
+/** The server as it is started by hand, in a process of its own: on one store and one port through all its lives. */
 export class ServerProcess {
-  readonly #folder: string;
+  readonly #environment: Readonly<Record<string, string>>;
   #port = 0;
   #life: Life | null = null;
   /** Lines of its log that tell of something gone wrong. */
   readonly complaints: string[] = [];
 
-  constructor(folder: string) {
-    this.#folder = folder;
+  /** On a folder, or with settings of its own. */
+  constructor(place: string | Readonly<Record<string, string>>) {
+    this.#environment = typeof place === 'string' ? { MACHER_DATA: place } : place;
     process.once('exit', () => this.#life?.child.kill('SIGKILL'));
   }
 
@@ -38,7 +39,7 @@ export class ServerProcess {
   /** Does not wait until it listens. */
   launch(): void {
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, PORT: `${this.#port}`, ...SETTINGS, MACHER_DATA: this.#folder },
+      env: { ...process.env, PORT: `${this.#port}`, ...SETTINGS, ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const ended = once(child, 'close');
@@ -65,6 +66,15 @@ export class ServerProcess {
       await sleep(250);
     }
     throw new Error(`the server does not start: ${this.#life?.stderr}`);
+  }
+
+  /** It hangs, with all its connections, until `goOn`. */
+  hang(): void {
+    this.#life?.child.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#life?.child.kill('SIGCONT');
   }
 
   kill(): Promise<number | null> {

@@ -136,7 +136,7 @@ describe('the connection to the server', () => {
     socketNow().onclose();
     link.reconnect();
     expect(FakeSocket.all).toHaveLength(3);
-    expect(triesAfter(10_000)).toBe(0);
+    expect(triesAfter(3000)).toBe(0);
   });
 
   it('is not made by signing in where no table is looked at', () => {
@@ -156,6 +156,16 @@ describe('the connection to the server', () => {
 });
 
 describe('a line that is open but leads nowhere', () => {
+  it('is left for another if there isn’t even a welcome', () => {
+    const { socket } = opened();
+    socket.onclose();
+    vi.advanceTimersByTime(200);
+    const mute = socketNow();
+    expect(triesAfter(4000)).toBe(0);
+    expect(mute.isClosed).toBe(true);
+    expect(triesAfter(500)).toBe(1);
+  });
+
   const pings = (socket: FakeSocket): number => socket.sent.filter(({ type }) => type === 'ping').length;
 
   it('is asked after a silence, and left for another if nothing comes; what had no reply is asked there', () => {

@@ -120,6 +120,7 @@ export class Link {
     line.onmessage = ({ data }) =>
       this.#line === line && this.#hear(JSON.parse(String(data)) as ServerMessage);
     line.onclose = () => this.#lost(line);
+    this.#pulse.begin(() => this.#giveUp(line));
   }
 
   /** It is open, and nobody is there: it would take minutes to close. */

@@ -19,6 +19,11 @@ export class Pulse {
     this.#ask = ask;
   }
 
+  /** A line has just been made: someone must say something. */
+  begin(lost: () => void): void {
+    this.#wait(QUIET + this.#patience, lost);
+  }
+
   /** Something came, perhaps the answer; `lost` is called when nothing comes any more. */
   felt(isAnswer: boolean, lost: () => void): void {
     if (isAnswer) this.#patience = PATIENCE.first;
