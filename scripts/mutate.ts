@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
 import { drawMutants, type Mutant, mutated } from './mutants/draw.ts';
+import { nearestTests } from './mutants/nearest.ts';
 import { RINGS } from './mutants/rings.ts';
 import { filesBelow } from './sources.ts';
 import { copyOfTree, ROOT } from './treeCopy.ts';
@@ -43,6 +44,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const copy = copyOfTree('mutate');
+const sources = new Map(['packages', 'tests'].flatMap(folder => [...filesBelow(folder, '.ts', '.tsx')]));
 // A tree that's broken already would notice everything.
 if (run('tsc', ['-b']).status !== 0) throw new Error('the tree does not compile as it is: see npx tsc -b');
 process.exitCode = (values.random === undefined ? breakRules() : breakAtRandom(Number(values.random)))
@@ -76,6 +78,8 @@ function breakAtRandom(count: number): boolean {
 }
 
 function breakPackage(name: string, count: number): boolean {
+  const broken = failureIn((RINGS[name] ?? []).flat());
+  if (broken !== null) throw new Error(`the tests of ${name} fail as they are: ${broken}`);
   const mutants = drawMutants(logicOf(name), count, values.seed ?? '1');
   const survivors = mutants.filter((mutant, index) => {
     const by = noticedBy(mutant.file, text => mutated(text, mutant));
@@ -128,16 +132,25 @@ function noticedBy(file: string, change: (text: string) => string): string | nul
   try {
     if (run('node', ['scripts/schemas.ts', '--check']).status !== 0) return 'schemas';
     if (run('tsc', ['-b']).status !== 0) return 'types';
-    const rings = RINGS[file.split('/')[1] ?? ''] ?? [];
-    // After a package's own tests all others, unless it is to be quick.
-    for (const ring of values.quick ? rings : [...rings, []]) {
-      const failure = failureIn(ring);
-      if (failure !== null) return failure;
-    }
-    return null;
+    return firstOf(ringsFor(file), failureIn);
   } finally {
     writeFileSync(path, text);
   }
+}
+
+/** The tests nearest to the file, then those of its package, then all others, unless it is to be quick. */
+function ringsFor(file: string): readonly (readonly string[])[] {
+  const rings = RINGS[file.split('/')[1] ?? ''] ?? [];
+  const nearest = nearestTests(file, sources, rings.flat());
+  return [...(nearest.length > 0 ? [nearest] : []), ...rings, ...(values.quick ? [] : [[]])];
+}
+
+function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 function failureIn(ring: readonly string[]): string | null {

@@ -14,3 +14,11 @@ export function filesBelow(folder: string, ...endings: readonly string[]): Map<s
   }
   return files;
 }
+
+/** What a file imports or exports from, as it is written there. */
+export function importsOf(text: string): string[] {
+  const statements = text.matchAll(
+    /^(?:import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
+  );
+  return [...statements].map(match => match[1] ?? match[2] ?? match[3] ?? '');
+}

@@ -1,7 +1,7 @@
 // The dependency rule of docs/architecture.md for packages, scripts and tests, import cycles, the purity of the engine,
 // and switches that prove themselves.
 import { dirname, join, normalize } from 'node:path';
-import { filesBelow } from './sources.ts';
+import { filesBelow, importsOf } from './sources.ts';
 import { unprovenSwitches } from './switches.ts';
 
 /** Which packages each package may import. */
@@ -129,13 +129,6 @@ function cycles(files: ReadonlyMap<string, string>): string[] {
   };
   for (const path of files.keys()) visit(path, []);
   return found;
-}
-
-function importsOf(text: string): string[] {
-  const statements = text.matchAll(
-    /^(?:import|export)\b[^;'"]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
-  );
-  return [...statements].map(match => match[1] ?? match[2] ?? match[3] ?? '');
 }
 
 function packageOf(path: string): string {

@@ -24,6 +24,7 @@ export const RINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   lab: [['tests/lab', 'tests/cli']],
   protocol: [['tests/table', 'tests/archive'], SERVER_QUICKLY, ['tests/server']],
   table: [['tests/table', 'tests/archive'], SERVER_QUICKLY, ['tests/server']],
+  local: [['tests/local'], ['tests/table']],
   server: [SERVER_QUICKLY, ['tests/server']],
   scenarios: [['tests/scenarios', 'tests/rules']],
   words: [
