@@ -39,6 +39,9 @@ export class Account {
   }
 }
 
+/** All phases in which decisions are sealed. */
+export const SEALED_PHASES = ['draft', 'first-platform', 'start-player', 'starting-blocks'];
+
 interface Sealed {
   readonly phase: string;
   /** The version at which the question was put. */
@@ -62,6 +65,10 @@ export function sealedIn({ view }: Sheet): Sealed | null {
     default:
       return null;
   }
+}
+
+export function waitsForBot(sheet: Sheet | null): boolean {
+  return sheet?.view?.awaited.some(({ seat }) => sheet.places[seat]?.person === null) === true;
 }
 
 /** Decisions of which some had come in before, and which are still being collected; null: there are none. */

@@ -9,7 +9,7 @@ import { SqliteStore } from '@macher/server';
 import { afterAll, describe, expect, it, onTestFailed } from 'vitest';
 import { checkStore } from '../../packages/server/src/doctor.ts';
 import { IS_LONG } from '../long.ts';
-import type { Account } from './account.ts';
+import { type Account, SEALED_PHASES, waitsForBot } from './account.ts';
 import { tableFor } from './client.ts';
 import { logOf } from './log.ts';
 import { Player, type Times } from './player.ts';
@@ -21,7 +21,6 @@ const PEOPLE = IS_LONG ? 24 : 12;
 const KILLS = IS_LONG ? 15 : 5;
 /** By then a kill must have come in every phase with sealed decisions, and every kind of request must have been sent again. */
 const MOST_KILLS = 60;
-const SEALED_PHASES = ['draft', 'first-platform', 'start-player', 'starting-blocks'];
 
 /** Everything that people ask for here; each kind must have been sent again at least once. */
 const SENT = [
@@ -185,8 +184,11 @@ async function cutOff(): Promise<void> {
   await until(() => isQuiet() || times.lost > lost);
 }
 
+/** Nothing happens before the next kill: people have nothing to ask for, and no bot thinks, however slow the machine. */
 function isQuiet(): boolean {
-  return accounts().every(({ isFresh, pending }) => isFresh && pending === null);
+  return accounts().every(
+    ({ isFresh, pending, sheet }) => isFresh && pending === null && !waitsForBot(sheet),
+  );
 }
 
 function areAllPlayed(): boolean {

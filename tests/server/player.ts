@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Random, randomOf, type Seat } from '@macher/engine';
 import type { News, NewTable, Request, RequestName, Sheet } from '@macher/protocol';
-import { Account, halfCollected, missingIn, type Named, sealedIn } from './account.ts';
+import { Account, halfCollected, missingIn, type Named, SEALED_PHASES, sealedIn } from './account.ts';
 import { decision, type Reply, TestClient } from './client.ts';
 
 /** What everybody knows of the lives of the server. */
@@ -215,10 +215,16 @@ export class Player {
 
   /** Something else than what is asked: soon what nobody has sent again yet, then now and then. */
   #aside(account: Account, sheet: Sheet): Request | null {
-    const due = ASIDES.filter(kind => this.#isDue(account, kind));
-    const from = due.length > 0 ? due : ASIDES;
+    const open = ASIDES.filter(kind => kind !== 'leave' || this.#mayLeave(sheet));
+    const due = open.filter(kind => this.#isDue(account, kind));
+    const from = due.length > 0 ? due : open;
     const kind = from[this.#random(from.length * (due.length > 0 ? 2 : 15))];
     return kind === undefined ? null : this.#asideOf(kind, sheet);
+  }
+
+  /** The first seat waits for a kill in each sealed phase, which a bot that stands in for it would not. */
+  #mayLeave({ seat }: Sheet): boolean {
+    return seat !== 0 || SEALED_PHASES.every(phase => this.#times.halfCollected.has(phase));
   }
 
   #isDue({ promised }: Account, kind: RequestName): boolean {
