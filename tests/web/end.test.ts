@@ -1,4 +1,5 @@
 import { EPOCH, type GameRecord, makeRecord, type Score, type View } from '@macher/engine';
+import { actsIn } from '@macher/words';
 import { h } from 'preact';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { HeldBoards } from '../../packages/web/src/end/HeldBoards.tsx';
@@ -8,6 +9,7 @@ import { calledBack } from '../../packages/web/src/state/calledBack.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
 import { captionOf } from '../../packages/web/src/timeline/caption.ts';
 import { walk } from '../walk.ts';
+import { seenGame } from './followed.ts';
 import { draw } from './page.ts';
 
 vi.mock('../../packages/web/src/ui/outlines.ts', () => ({ fetchLands: () => {}, lands: { value: null } }));
@@ -73,5 +75,17 @@ describe('the end', () => {
       const { text } = captionOf(words, subject, { version, part, events, before: null, view });
       if (events.some(({ event }) => event !== 'sealed')) expect(text).not.toBe('');
     }
+  });
+
+  it('says of an act what it does to you, and nothing of a heading', () => {
+    const known = subject;
+    if (known === null) throw new Error('no subject');
+    const moments = seenGame({ ruleset: '2019-4', players: 3 }, 'captions', 0);
+    const told = moments.map(moment => ({
+      ...captionOf(words, known, moment),
+      acts: actsIn(moment.events).filter(({ shape }) => shape !== 'heading'),
+    }));
+    expect(told.some(({ acts, effect }) => acts.length === 1 && effect !== null)).toBe(true);
+    expect(told.filter(({ acts, effect }) => acts.length === 0 && effect !== null)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { countedIn } from '../../packages/web/src/follow/counted.ts';
 import type { SeenMoment } from '../../packages/web/src/moments/seen.ts';
 import { actorOf, type Beat, isStop } from '../../packages/web/src/playback/beats.ts';
+import { signsOf } from '../../packages/web/src/playback/heard.ts';
 import {
   isMarked,
   laneKey,
@@ -157,6 +158,16 @@ describe('a beat', () => {
     expect(holdAt('fast', true, 400)).toBe(400);
     expect(holdAt('once', false, 400)).toBe(0);
     expect(holdAt('read', false, 400)).toBeNull();
+  });
+
+  it('is as long as what is told of it', () => {
+    const table = new Followed();
+    const beats = queued(NOTHING, GAME, 1).beats;
+    const lengths = (): number[] => beats.map(beat => signsOf(table.store, beat));
+    expect(Math.max(...lengths())).toBe(0);
+    table.tell(GAME);
+    for (const [index, length] of lengths().entries()) expect(length > 0).toBe(isStop(at(beats, index)));
+    table.stop();
   });
 
   it('gives way to a live clock', () => {

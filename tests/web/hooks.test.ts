@@ -1,5 +1,6 @@
 import { type ComponentChild, h, options } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Following, useFollowing } from '../../packages/web/src/log/useFollowing.ts';
 import type { Address } from '../../packages/web/src/moments/seen.ts';
 import { ApiError } from '../../packages/web/src/net/api.ts';
 import { person } from '../../packages/web/src/state/person.ts';
@@ -341,4 +342,39 @@ it('a file is handed over by its name, and its address is given back', async () 
   expect(steps).toEqual(['game.json at blob:1', 'gone blob:1']);
   expect(made[0]?.type).toBe('application/json');
   expect(JSON.parse((await made[0]?.text()) ?? '')).toEqual({ round: 3 });
+});
+
+describe('a long log', () => {
+  it.each([
+    [81, 1],
+    [80, 0],
+  ])(
+    'of %i lines is drawn from line %i on, and whole once you have scrolled up to the first',
+    (count, from) => {
+      vi.stubGlobal(
+        'ResizeObserver',
+        class {
+          observe(): void {}
+          disconnect(): void {}
+        },
+      );
+      const logs: Following[] = [];
+      const Log = () => {
+        const log = useFollowing(count, count, 'all', null);
+        logs.push(log);
+        return h('ol', { ref: log.list }, `from ${log.from}`);
+      };
+      const { page } = shown(() => h(Log, {}));
+      const list = Object.assign(page.all('ol')[0] as object, {
+        scrollHeight: 1000,
+        clientHeight: 100,
+        scrollTop: 0,
+      });
+      expect(page.textContent).toBe(`from ${from}`);
+      logs.at(-1)?.toEnd();
+      list.scrollTop = 0;
+      logs.at(-1)?.scrolled();
+      expect(page.textContent).toBe('from 0');
+    },
+  );
 });

@@ -134,6 +134,7 @@ describe('the time line', () => {
     expect([seatToPlay(2, 1, view), seatToPlay('all', 1, view), seatToPlay(null, null, view)]).toEqual([
       2, 1, 0,
     ]);
+    expect(seatToPlay(null, null, { ...view, awaited: [{ seat: 2, kind: 'bid' }] })).toBe(2);
   });
 
   it('lets you play on from every move but the last', async () => {

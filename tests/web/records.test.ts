@@ -19,6 +19,10 @@ describe('a record that is read', () => {
       expect(store.sheet.value).toMatchObject({ stage: 'over', seat: null, choice: null });
       expect(store.view.value?.version).toBe(record.actions.length);
       expect(store.past.value).toHaveLength(record.actions.length + 1);
+      for (const [version, { moments }] of store.past.value.entries()) {
+        expect(moments.length).toBeGreaterThan(0);
+        expect(moments.filter(moment => moment.version !== version)).toEqual([]);
+      }
       expect(store.view.value?.result?.map(({ total }) => total)).toEqual(result);
     }
   });

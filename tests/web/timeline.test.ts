@@ -1,10 +1,11 @@
-import { EPOCH, type GameRecord, makeRecord } from '@macher/engine';
+import { EPOCH, type GameRecord, makeRecord, pointsNow, type View } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
 import { historyOf } from '../../packages/web/src/end/history.ts';
 import { changeBy, shift, swingsOf } from '../../packages/web/src/end/swings.ts';
 import { aheadOf } from '../../packages/web/src/moments/ahead.ts';
 import { type Line, linesOfRecord } from '../../packages/web/src/moments/line.ts';
 import { marksOf, strideFrom } from '../../packages/web/src/timeline/marks.ts';
+import { isSame } from '../same.ts';
 import { TABLES, type Table, walk } from '../walk.ts';
 
 const PLAYED = TABLES.filter((_, index) => index % 2 === 0).map(table => ({ table, ...played(table) }));
@@ -77,7 +78,26 @@ describe('the moments that changed most', () => {
     const all = Array.from({ length: line.count }, (_, place) => shift(changeBy(line.at(place))));
     expect(all.filter(each => each > least).length).toBeLessThan(3);
   });
+
+  it.each(PLAYED)('$table: what is done for the elections of later rounds counts only then', ({ line }) => {
+    const moments = Array.from({ length: line.count }, (_, place) => line.at(place));
+    const early = moments.filter(({ before, view }) => before !== null && isOnlyForLater(before, view));
+    expect(early.length).toBeGreaterThan(0);
+    for (const moment of early) expect(shift(changeBy(moment))).toBe(0);
+  });
 });
+
+/** Something has changed in regions, but in none of this round, and nobody's points with it. */
+function isOnlyForLater(before: View, view: View): boolean {
+  const changed = view.regions.filter((region, index) => !isSame(region, before.regions[index]));
+  return (
+    changed.length > 0 &&
+    changed.every(({ round }) => round > view.round) &&
+    view.round === before.round &&
+    isSame(view.national, before.national) &&
+    view.players.every((_, seat) => pointsNow(view, seat).total === pointsNow(before, seat).total)
+  );
+}
 
 /** A whole random game as all may see it once it is over. */
 function played(table: Table) {
