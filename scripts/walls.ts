@@ -13,10 +13,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   protocol: ['engine'],
   table: ['engine', 'editions', 'protocol'],
   local: ['engine', 'bots', 'protocol', 'table'],
+  lessons: ['engine', 'bots', 'protocol', 'table', 'scenarios', 'words'],
   server: ['engine', 'bots', 'protocol', 'table', 'words'],
   scenarios: ['engine', 'editions'],
   words: ['engine', 'editions'],
-  web: ['engine', 'editions', 'bots', 'protocol', 'local', 'words'],
+  web: ['engine', 'editions', 'bots', 'protocol', 'local', 'lessons', 'words'],
   cli: ['engine', 'editions', 'bots', 'lab', 'protocol', 'table', 'server', 'scenarios', 'words'],
 };
 
@@ -33,6 +34,7 @@ const MAY_OPEN: Readonly<Record<string, readonly string[]>> = {
   lab: ['lab', 'bots'],
   table: ['table'],
   local: ['local'],
+  lessons: ['lessons'],
   server: ['server', 'cli'],
   web: ['web', 'engine'],
   browser: ['web'],

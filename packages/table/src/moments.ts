@@ -21,7 +21,7 @@ export function heardBy(seat: Seat | null, { version, part, events }: Happened):
 export function withBacks(
   moments: readonly MomentNews[],
   backs: readonly (Change | null)[],
-): readonly MomentNews[] {
+): MomentNews[] {
   return moments.map((moment, index) => ({ ...moment, back: backs[index] ?? null }));
 }
 
@@ -51,6 +51,11 @@ export function stretchOf(table: Table, seat: Seat | null, before: number): Stre
   const { opening, steps } = table;
   const actions = [...opening.played, ...steps.map(({ action }) => action)];
   const { moments } = momentsOf(opening.rules, dealOf(table), actions);
+  return stretchOfMoments(moments, seat, before);
+}
+
+/** The last of these moments before a place among them. */
+export function stretchOfMoments(moments: readonly Moment[], seat: Seat | null, before: number): Stretch {
   const end = Math.max(1, Math.min(before, moments.length));
   const from = Math.max(0, end - MOST_IN_A_STRETCH);
   const wanted = moments.slice(from, end);
@@ -58,11 +63,20 @@ export function stretchOf(table: Table, seat: Seat | null, before: number): Stre
     count: moments.length,
     from,
     view: withoutRules(viewOfMoment(wanted.at(-1) as Moment, seat)),
-    moments: withBacks(
-      wanted.map(moment => heardBy(seat, moment)),
-      waysBack(wanted, seat, moments[from - 1]?.game ?? null),
-    ),
+    moments: momentsTold(wanted, seat, moments[from - 1]?.game ?? null),
   };
+}
+
+/** What a seat hears of moments that follow each other, with the way back; `before` is the game before all of them. */
+export function momentsTold(
+  moments: readonly Moment[],
+  seat: Seat | null,
+  before: Game | null,
+): MomentNews[] {
+  return withBacks(
+    moments.map(moment => heardBy(seat, moment)),
+    waysBack(moments, seat, before),
+  );
 }
 
 export function withoutRules({ rules: _sentOnce, ...seen }: View): SeenView {

@@ -1,0 +1,76 @@
+import type { Action, Refusal } from '@macher/engine';
+import type { News } from '@macher/protocol';
+import { isSame } from '@macher/table';
+import type { Chapter, Lesson, Step } from './lesson.ts';
+import { LessonTable } from './lessonTable.ts';
+
+/** What came of a decision: it was done, it wasn't what the step wants, or the rules refuse it. */
+export type Decided =
+  | { readonly kind: 'done'; readonly news: readonly News[] }
+  | { readonly kind: 'otherwise' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Where someone is in a lesson: a chapter, its table, and a step. */
+export class Course {
+  readonly lesson: Lesson;
+  #place: number;
+  #step = 0;
+  #table: LessonTable;
+
+  constructor(lesson: Lesson, chapter: number) {
+    this.lesson = lesson;
+    this.#place = Math.max(0, Math.min(chapter, lesson.chapters.length - 1));
+    this.#table = new LessonTable(this.chapter);
+  }
+
+  get place(): number {
+    return this.#place;
+  }
+
+  get chapter(): Chapter {
+    return this.lesson.chapters[this.#place] as Chapter;
+  }
+
+  get table(): LessonTable {
+    return this.#table;
+  }
+
+  /** null: the chapter is over. */
+  get step(): Step | null {
+    return this.chapter.steps[this.#step] ?? null;
+  }
+
+  get stepPlace(): number {
+    return this.#step;
+  }
+
+  get isLastChapter(): boolean {
+    return this.#place === this.lesson.chapters.length - 1;
+  }
+
+  /** What is only read, or a sum that was done right. */
+  goOn(): void {
+    if (this.step !== null) this.#step += 1;
+  }
+
+  decide(action: Action): Decided {
+    const refusal = this.#table.refuse(action);
+    if (refusal !== null) return { kind: 'refused', refusal };
+    const { step } = this;
+    if (step === null || (step.kind !== 'free' && !isAccepted(step, action))) return { kind: 'otherwise' };
+    const news = this.#table.play(action);
+    if (step.kind === 'decide' || this.#table.game.result !== null) this.#step += 1;
+    return { kind: 'done', news };
+  }
+
+  /** To the beginning of a chapter: the next one, the same again, or any other. */
+  goTo(chapter: number): void {
+    this.#place = chapter;
+    this.#step = 0;
+    this.#table = new LessonTable(this.chapter);
+  }
+}
+
+function isAccepted(step: Step, { seat: _own, ...answer }: Action): boolean {
+  return step.kind === 'decide' && step.accepts.some(each => isSame(each, answer));
+}

@@ -1,0 +1,9 @@
+import type { Lesson, LessonId } from './lesson.ts';
+
+const LESSONS: { readonly [L in LessonId]: () => Promise<Lesson> } = {
+  '2019': async () => (await import('./2019/index.ts')).lesson2019,
+};
+
+export function loadLesson(id: LessonId): Promise<Lesson> {
+  return LESSONS[id]();
+}

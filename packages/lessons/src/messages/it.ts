@@ -1,0 +1,128 @@
+import type { LessonMessages } from './en.ts';
+
+export const it: LessonMessages = {
+  'lesson.2019': 'Impara Die Macher',
+
+  'party.title': 'Il tuo partito',
+  'party.board': 'In questo turno vota l’Assia.',
+  'party.board-more':
+    'Guidi la SPD in quattro elezioni regionali, una per turno. La cornice scura mostra dove si vota; le altre due regioni verranno dopo.',
+  'party.lane': 'Questa riga è tua: finora 22 voti.',
+  'party.lane-more':
+    'Ogni partito ha la sua riga. La linea a 50 è la maggioranza assoluta: chi ci arriva da solo vince la regione. La CDU/CSU è in testa con 27.',
+  'party.mandates': 'I voti danno punti, e la vittoria pure.',
+  'party.mandates-more':
+    'L’Assia dà fino a 28 punti per i voti, che tu vinca o no. La vittoria ne aggiunge 12, oppure 7 se la dividi con un alleato.',
+  'party.own': 'Ecco tutto quello che hai.',
+  'party.own-more':
+    'Cinque punti di programma, 31.000 in cassa e 11 iscritti. Ogni iscritto porta 1.000 a turno e alla fine vale un punto.',
+
+  'platform.title': 'Programma',
+  'platform.opinions': 'Questo vogliono gli elettori dell’Assia.',
+  'platform.opinions-more':
+    'La spunta: il tuo programma dice lo stesso. La croce: dice il contrario. Lo stato sociale è il tema chiave e conta doppio.',
+  'platform.agree': 'Per ora non convinci nessuno: affinità 0.',
+  'platform.agree-more':
+    'Lo stato sociale ti dà 2, istruzione e trasporti ti tolgono 1 ciascuno. L’affinità moltiplica i voti: niente conta di più.',
+  'platform.source': 'La carta giusta l’hai già in mano: non pescare.',
+  'platform.source-more': 'Scegli «Niente» e passi subito al programma.',
+  'platform.source-otherwise':
+    'In una partita vera puoi pescare. Qui hai già quel che serve: non prendere niente.',
+  'platform.exchange': 'Scambia Istruzione − con Istruzione +.',
+  'platform.exchange-more':
+    'Tocca la carta nel programma, poi quella in mano. Le plance mostrano subito che cosa cambia.',
+  'platform.exchange-otherwise': 'Solo questo scambio: fuori Istruzione −, dentro Istruzione +.',
+  'platform.done': 'Affinità 2: qui ogni comizio ora conta doppio.',
+  'platform.done-more': 'Gli elettori sono gli stessi. Tu hai cambiato idea.',
+
+  'meetings.title': 'Comizi',
+  'meetings.formula': 'Comizi più trend, per affinità: ecco i tuoi voti.',
+  'meetings.formula-more': 'In Assia hai 5 comizi, il tuo trend è +2 e l’affinità è 2.',
+  'meetings.sum': 'Quanti voti sarebbero?',
+  'meetings.sum-more': '5 comizi, trend +2, affinità 2.',
+  'meetings.sum-otherwise': 'Prima somma comizi e trend, 5 + 2, poi per 2.',
+  'meetings.buy': 'Con tre comizi in più superi la CDU/CSU.',
+  'meetings.buy-more': '8 comizi e trend 2 fanno 10, per 2: 20 nuovi voti. Scegli 3 in Assia e comprali.',
+  'meetings.buy-otherwise': 'Non proprio: 3 in Assia e niente altrove.',
+  'meetings.done': '22 voti e altri 20: 42.',
+  'meetings.done-more':
+    'L’Assia vota in questo turno, quindi i comizi contano subito. Nelle altre regioni te ne servono almeno quattro.',
+
+  'media.title': 'Media',
+  'media.spaces': 'In Assia nessuno controlla i media.',
+  'media.spaces-more':
+    'Tre partiti hanno un segnalino ciascuno e due spazi sono liberi. Controlla i media chi ha più segnalini di ogni altro partito.',
+  'media.buy': 'Compra un segnalino in Assia per 5.000.',
+  'media.buy-more':
+    'Il controllo ti protegge dai sondaggi cattivi e ti lascia cambiare un’opinione. Dopo una vittoria dà anche punti.',
+  'media.buy-otherwise': 'Guarda l’Assia: lì basta un segnalino per avere il controllo.',
+  'media.pass': 'Controlli i media in Assia. Ora passa.',
+  'media.pass-more': 'Si compra un segnalino alla volta e si torna a chiedere finché tutti passano.',
+  'media.pass-otherwise': 'Per ora risparmia e passa.',
+
+  'influence.title': 'Influenza',
+  'influence.clash': 'L’Assia vuole più trasporti. Tu no.',
+  'influence.clash-more': 'Quella croce ti toglie 1. Ma qui controlli i media e puoi cambiare un’opinione.',
+  'influence.change': 'Scambia Trasporti + con qualcosa che sostieni.',
+  'influence.change-more': 'Scegli Trasporti +, poi un’opinione con la spunta. Il tema chiave non si cambia.',
+  'influence.change-otherwise':
+    'Togli Trasporti + e scegli un’opinione che va d’accordo con il tuo programma.',
+  'influence.done': 'Affinità 4: un contrasto in meno, un accordo in più.',
+  'influence.done-more':
+    'Cambiano i voti di tutti, non solo i tuoi. Per questo tutti guardano chi ha i media.',
+
+  'politicians.title': 'Politici',
+  'politicians.five': 'Hai cinque politici per tutta la partita.',
+  'politicians.five-more':
+    'Ognuno agisce una volta e poi è perso. I numeri sono i costi; toccane uno per vedere che cosa sa fare.',
+  'politicians.send': 'Manda il vicecancelliere in Assia.',
+  'politicians.send-more': 'Metti la carta coperta: nessuno sa chi arriva. Paghi solo quando viene scoperta.',
+  'politicians.send-otherwise': 'Manda in Assia il vicecancelliere e nessun altro.',
+  'politicians.pay': 'La carta è scoperta: paga 5.000.',
+  'politicians.pay-more': 'Se non paghi, il politico se ne va senza fare niente.',
+  'politicians.pay-otherwise': 'Questo ti serve: paga.',
+  'politicians.trend': 'Prima l’azione principale: il tuo trend sale di uno spazio.',
+  'politicians.trend-more': 'Gli spazi sono −3, −2, 0, +2, +3, +4. Uno spazio sopra lo 0 è quindi +2.',
+  'politicians.trend-otherwise': 'Potresti rinunciare, ma perché?',
+  'politicians.key': 'Poi fai di uno dei tuoi accordi il tema chiave.',
+  'politicians.key-more': 'Da ora conta doppio, per tutti. Scegli stato sociale o istruzione.',
+  'politicians.key-otherwise':
+    'Metti il tema chiave su un’opinione con la spunta: Stato sociale + o Istruzione +.',
+  'politicians.done': 'Trend +2, affinità 2: con una visita passi da 5 voti a 14.',
+  'politicians.done-more': 'Prima i tuoi cinque comizi valevano 5 × 1, ora 7 × 2.',
+
+  'polls.title': 'Sondaggi',
+  'polls.back': 'C’è un sondaggio sull’Assia, e il dorso mostra il tuo simbolo.',
+  'polls.back-more':
+    'Quindi alza il tuo trend di due spazi e ne abbassa altri due. Ognuno offre una volta; la CDU/CSU è in testa in Assia e offre per ultima.',
+  'polls.bid': 'Offri tra 2.000 e 6.000.',
+  'polls.bid-more': 'La FDP ha offerto 1.000. Solo chi vince il sondaggio può guardarlo.',
+  'polls.bid-otherwise': 'Offri da 2.000 a 6.000: meno non basta, più è troppo.',
+  'polls.use': 'È tuo. Pubblicalo!',
+  'polls.use-more': 'Se un sondaggio non ti aiuta, tienilo segreto: porta 3 iscritti.',
+  'polls.use-otherwise': 'Questo ti conviene: pubblicalo.',
+  'polls.done': 'Sali a +3. I Verdi scendono a −2, la CDU/CSU a +2.',
+  'polls.done-more': 'Chi controlla i media in Assia non viene mai abbassato da un sondaggio.',
+
+  'night.title': 'Notte elettorale',
+  'night.early': 'La Bassa Sassonia vota dopo, ma i tuoi sei comizi lì valgono ora 16 voti.',
+  'night.early-more':
+    '(6 + 2) × 2. Al prossimo turno lì si scopre un’altra opinione, che può rovinare tutto, e i comizi tornano a te. Trasformali in voti.',
+  'night.early-otherwise': 'Potresti aspettare. Ma 16 voti sono tanti e sono sicuri: trasforma tutti e sei.',
+  'night.partner': 'Nessuno aveva 50, così il partito più forte ha avuto un alleato.',
+  'night.partner-more':
+    'Eri tu, con 42. L’alleato deve portarti a 50 ed è quello con più punti di programma in comune: con i Verdi ne hai tre. 7 punti a testa.',
+  'night.money': 'Voti e iscritti ti hanno fruttato 36.000.',
+  'night.money-more': '25 punti per i voti e 11 iscritti portano 1.000 ciascuno. La vittoria in sé non paga.',
+  'night.donation': 'Ora scegli un contributo: accettalo o rifiutalo.',
+  'night.donation-more':
+    'Accettare soldi costa iscritti. Rifiutarli ne porta. A volte è giusto l’uno, a volte l’altro: decidi tu.',
+  'night.donation-otherwise': 'Scegli uno dei contributi.',
+
+  'last.title': 'Il tuo turno',
+  'last.stand': 'L’ultimo turno: la Bassa Sassonia decide la partita.',
+  'last.stand-more':
+    'La CDU/CSU ha 60 punti dalle elezioni, tu 53. Alla fine contano anche media, iscritti e denaro.',
+  'last.play': 'Adesso la partita è tua.',
+  'last.play-more': 'Tocca tutto quello che non conosci. Le plance mostrano che cosa farebbe ogni scelta.',
+};

@@ -1,0 +1,130 @@
+import type { LessonMessages } from './en.ts';
+
+export const pl: LessonMessages = {
+  'lesson.2019': 'Naucz się grać w Die Macher',
+
+  'party.title': 'Twoja partia',
+  'party.board': 'W tej rundzie głosuje Hesja.',
+  'party.board-more':
+    'Prowadzisz SPD przez wybory w czterech landach, po jednym w każdej rundzie. Ciemna ramka pokazuje, gdzie się teraz głosuje; dwa pozostałe landy przyjdą później.',
+  'party.lane': 'To twój tor: na razie 22 głosy.',
+  'party.lane-more':
+    'Każda partia ma swój tor. Kreska przy 50 to większość bezwzględna: kto dojdzie do niej sam, wygrywa land. CDU/CSU prowadzi z 27 głosami.',
+  'party.mandates': 'Głosy dają punkty, a wygrana także.',
+  'party.mandates-more':
+    'Hesja daje za głosy do 28 punktów, czy wygrasz, czy nie. Wygrana to 12 więcej, a z partnerem 7.',
+  'party.own': 'Tylko tym dysponujesz.',
+  'party.own-more':
+    'Pięć punktów programu, 31 000 w kasie i 11 elektoratu. Każdy punkt elektoratu przynosi 1000 na rundę, a na końcu punkt.',
+
+  'platform.title': 'Program',
+  'platform.opinions': 'Tego chcą wyborcy w Hesji.',
+  'platform.opinions-more':
+    'Ptaszek: twój program mówi to samo. Krzyżyk: mówi coś przeciwnego. Opieka społeczna to temat kluczowy i liczy się podwójnie.',
+  'platform.agree': 'Na razie nikogo nie przekonujesz: zgodność 0.',
+  'platform.agree-more':
+    'Opieka społeczna daje ci 2, edukacja i transport zabierają po 1. Zgodność mnoży twoje głosy, więc liczy się najbardziej.',
+  'platform.source': 'Właściwą kartę masz już na ręce, więc nic nie dobieraj.',
+  'platform.source-more': 'Wybierz „Nic”, a od razu przejdziesz do programu.',
+  'platform.source-otherwise':
+    'W prawdziwej grze możesz dobrać. Tutaj masz już to, czego trzeba: nie bierz nic.',
+  'platform.exchange': 'Zamień Edukację − na Edukację +.',
+  'platform.exchange-more': 'Kliknij kartę w programie, potem tę z ręki. Plansze od razu pokażą, co to da.',
+  'platform.exchange-otherwise': 'Tylko ta jedna zamiana: Edukacja − z programu, Edukacja + do programu.',
+  'platform.done': 'Zgodność 2: każdy wiec liczy się tu teraz podwójnie.',
+  'platform.done-more': 'Wyborcy się nie zmienili. To ty się zmieniasz.',
+
+  'meetings.title': 'Wiece',
+  'meetings.formula': 'Wiece plus trend, razy zgodność: tyle dostajesz głosów.',
+  'meetings.formula-more': 'W Hesji masz 5 wieców, twój trend to +2, a zgodność wynosi 2.',
+  'meetings.sum': 'Ile to będzie głosów?',
+  'meetings.sum-more': '5 wieców, trend +2, zgodność 2.',
+  'meetings.sum-otherwise': 'Najpierw dodaj wiece i trend, 5 + 2, potem razy 2.',
+  'meetings.buy': 'Trzy wiece więcej i wyprzedzasz CDU/CSU.',
+  'meetings.buy-more': '8 wieców i trend 2 to 10, razy 2: 20 nowych głosów. Wybierz 3 w Hesji i kup je.',
+  'meetings.buy-otherwise': 'Niezupełnie: 3 w Hesji i nic poza tym.',
+  'meetings.done': '22 głosy i jeszcze 20: razem 42.',
+  'meetings.done-more':
+    'Hesja głosuje w tej rundzie, więc wiece liczą się od razu. W innych landach potrzebujesz co najmniej czterech.',
+
+  'media.title': 'Media',
+  'media.spaces': 'W Hesji nikt nie ma kontroli nad mediami.',
+  'media.spaces-more':
+    'Trzy partie mają po jednym znaczniku, dwa pola są wolne. Kontrolę ma ten, kto ma więcej znaczników niż każda inna partia.',
+  'media.buy': 'Kup znacznik w Hesji za 5000.',
+  'media.buy-more':
+    'Kontrola chroni przed złymi sondażami i pozwala zmienić opinię wyborców. Po wygranej daje też punkty.',
+  'media.buy-otherwise': 'Spójrz na Hesję: jeden znacznik daje ci tam kontrolę.',
+  'media.pass': 'Masz kontrolę nad mediami w Hesji. Teraz spasuj.',
+  'media.pass-more': 'Kupuje się po jednym znaczniku, a pytania wracają, aż wszyscy spasują.',
+  'media.pass-otherwise': 'Oszczędź pieniądze i spasuj.',
+
+  'influence.title': 'Wpływ',
+  'influence.clash': 'Hesja chce więcej transportu. Ty nie.',
+  'influence.clash-more':
+    'Ten krzyżyk zabiera ci 1. Ale masz tu kontrolę nad mediami, więc możesz zmienić jedną opinię.',
+  'influence.change': 'Zamień Transport + na coś, za czym stoisz.',
+  'influence.change-more':
+    'Wybierz Transport +, potem opinię z ptaszkiem. Tematu kluczowego nie można zmienić.',
+  'influence.change-otherwise': 'Usuń Transport + i wybierz opinię zgodną z twoim programem.',
+  'influence.done': 'Zgodność 4: jeden spór mniej, jedna zgodność więcej.',
+  'influence.done-more':
+    'To zmienia głosy wszystkich, nie tylko twoje. Dlatego wszyscy patrzą, kto ma media.',
+
+  'politicians.title': 'Politycy',
+  'politicians.five': 'Masz pięciu polityków na całą grę.',
+  'politicians.five-more':
+    'Każdy działa raz i znika. Liczby to ich koszt; dotknij karty, by zobaczyć, co potrafi.',
+  'politicians.send': 'Wyślij wicekanclerza do Hesji.',
+  'politicians.send-more':
+    'Kładziesz kartę zakrytą: nikt nie wie, kto przyjedzie. Płacisz dopiero po odkryciu.',
+  'politicians.send-otherwise': 'Wyślij do Hesji wicekanclerza i nikogo więcej.',
+  'politicians.pay': 'Karta jest odkryta: zapłać 5000.',
+  'politicians.pay-more': 'Jeśli nie zapłacisz, polityk odejdzie i nic nie zrobi.',
+  'politicians.pay-otherwise': 'Ten ci się przyda: zapłać.',
+  'politicians.trend': 'Najpierw akcja główna: twój trend rośnie o jedno pole.',
+  'politicians.trend-more': 'Pola to −3, −2, 0, +2, +3, +4. Jedno pole powyżej 0 to więc +2.',
+  'politicians.trend-otherwise': 'Możesz z tego zrezygnować, ale po co?',
+  'politicians.key': 'Potem zrób z jednej ze zgodnych opinii temat kluczowy.',
+  'politicians.key-more':
+    'Od teraz liczy się podwójnie, dla wszystkich. Wybierz opiekę społeczną albo edukację.',
+  'politicians.key-otherwise':
+    'Połóż temat kluczowy na opinii z ptaszkiem: Opieka społeczna + albo Edukacja +.',
+  'politicians.done': 'Trend +2, zgodność 2: jedna wizyta i zamiast 5 głosów masz 14.',
+  'politicians.done-more': 'Przedtem pięć wieców było warte 5 × 1, teraz 7 × 2.',
+
+  'polls.title': 'Sondaże',
+  'polls.back': 'Jest sondaż o Hesji, a na odwrocie widać twój znak.',
+  'polls.back-more':
+    'Podniesie więc twój trend o dwa pola i obniży dwa inne. Każdy licytuje raz; CDU/CSU prowadzi w Hesji i licytuje ostatnia.',
+  'polls.bid': 'Zalicytuj od 2000 do 6000.',
+  'polls.bid-more': 'FDP dała 1000. Tylko zwycięzca licytacji ogląda sondaż.',
+  'polls.bid-otherwise': 'Zalicytuj od 2000 do 6000: mniej nie wystarczy, więcej to za dużo.',
+  'polls.use': 'Jest twój. Opublikuj go!',
+  'polls.use-more': 'Sondaż, który ci nie pomaga, możesz zataić: daje to 3 elektoratu.',
+  'polls.use-otherwise': 'Ten jest dla ciebie dobry: opublikuj go.',
+  'polls.done': 'Masz teraz +3. Zieloni spadają do −2, a CDU/CSU do +2.',
+  'polls.done-more': 'Kto ma w Hesji kontrolę nad mediami, tego sondaż nigdy nie obniża.',
+
+  'night.title': 'Wieczór wyborczy',
+  'night.early': 'Dolna Saksonia głosuje później, ale twoje sześć wieców daje tam teraz 16 głosów.',
+  'night.early-more':
+    '(6 + 2) × 2. W następnej rundzie odkryje się tam kolejna opinia, która może wszystko zepsuć, a wiece do ciebie wrócą. Zamień je na głosy.',
+  'night.early-otherwise': 'Możesz czekać. Ale 16 głosów to dużo i są pewne: zamień wszystkie sześć.',
+  'night.partner': 'Nikt nie miał 50, więc najsilniejsza partia dostała partnera.',
+  'night.partner-more':
+    'To ty, z 42 głosami. Partner musi dać razem z tobą 50 i mieć najwięcej wspólnych punktów programu: z Zielonymi masz trzy. Po 7 punktów.',
+  'night.money': 'Głosy i elektorat przyniosły ci 36 000.',
+  'night.money-more': '25 punktów za głosy i 11 elektoratu dają po 1000. Sama wygrana nie daje pieniędzy.',
+  'night.donation': 'Teraz wybierz składkę: przyjmij ją albo odrzuć.',
+  'night.donation-more':
+    'Przyjęte pieniądze kosztują elektorat. Odrzucone go zwiększają. Jedno i drugie bywa słuszne: decyduj.',
+  'night.donation-otherwise': 'Wybierz jedną ze składek.',
+
+  'last.title': 'Twoja runda',
+  'last.stand': 'Ostatnia runda: Dolna Saksonia rozstrzygnie grę.',
+  'last.stand-more':
+    'CDU/CSU ma z wyborów 60 punktów, ty 53. Na końcu punktują też media, elektorat i pieniądze.',
+  'last.play': 'Teraz grasz już po swojemu.',
+  'last.play-more': 'Dotknij wszystkiego, czego nie znasz. Plansze pokazują, co da każdy wybór.',
+};
