@@ -1,12 +1,11 @@
 export { Course, type Decided } from './course.ts';
-export {
-  type Answer,
-  type Chapter,
-  LESSON_IDS,
-  type Lesson,
-  type LessonId,
-  type Step,
-  type Target,
+export { LESSON_IDS, type LessonId } from './ids.ts';
+export type {
+  Answer,
+  Chapter,
+  Lesson,
+  Step,
+  Target,
 } from './lesson.ts';
 export { loadLesson } from './lessons.ts';
 export { type LessonKey, type LessonMessages, loadLessonMessages } from './messages/index.ts';

@@ -1,5 +1,6 @@
 import type { Action } from '@macher/engine';
 import type { Position } from '@macher/scenarios';
+import type { LessonId } from './ids.ts';
 import type { LessonKey } from './messages/en.ts';
 
 /** Something on the screen that a step points at. */
@@ -73,6 +74,3 @@ export interface Lesson {
   /** How long it takes. */
   readonly minutes: number;
 }
-
-export const LESSON_IDS = ['2019'] as const;
-export type LessonId = (typeof LESSON_IDS)[number];

@@ -1,4 +1,5 @@
-import type { Lesson, LessonId } from './lesson.ts';
+import type { LessonId } from './ids.ts';
+import type { Lesson } from './lesson.ts';
 
 const LESSONS: { readonly [L in LessonId]: () => Promise<Lesson> } = {
   '2019': async () => (await import('./2019/index.ts')).lesson2019,

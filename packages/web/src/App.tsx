@@ -1,3 +1,4 @@
+import type { LessonId } from '@macher/lessons/ids';
 import { isHere } from '@macher/local/calls';
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
@@ -16,6 +17,7 @@ const herePage = signal<FunctionComponent<TableProps> | null>(null);
 const recordPage = signal<FunctionComponent | null>(null);
 const deskPage = signal<FunctionComponent | null>(null);
 const accountPage = signal<FunctionComponent | null>(null);
+const lessonPage = signal<FunctionComponent<{ readonly id: LessonId }> | null>(null);
 
 async function loadTable(): Promise<void> {
   const { TablePage } = await import('./table/TablePage.tsx');
@@ -42,6 +44,11 @@ async function loadDesk(): Promise<void> {
   deskPage.value = DeskPage;
 }
 
+async function loadLesson(): Promise<void> {
+  const { LessonPage } = await import('./lesson/LessonPage.tsx');
+  lessonPage.value = LessonPage;
+}
+
 export function App() {
   const now = route.value;
   useEffect(() => {
@@ -54,6 +61,7 @@ export function App() {
     if (now.page === 'record') void loadRecord().catch(() => {});
     if (now.page === 'account') void loadAccount().catch(() => {});
     if (now.page === 'host') void loadDesk().catch(() => {});
+    if (now.page === 'learn') void loadLesson().catch(() => {});
   }, [now.page]);
   switch (now.page) {
     case 'lobby':
@@ -66,6 +74,8 @@ export function App() {
       return <PageOrNot Page={accountPage.value} />;
     case 'host':
       return <PageOrNot Page={deskPage.value} />;
+    case 'learn':
+      return <LessonOrNot id={now.lesson} />;
     case 'table':
       return <TableOrNot table={now.table} invite={now.invite} at={now.at} />;
     case 'no-moment':
@@ -83,6 +93,11 @@ function TableOrNot(props: TableProps) {
 
 function PageOrNot({ Page }: { readonly Page: FunctionComponent | null }) {
   return Page === null ? <Loading /> : <Page />;
+}
+
+function LessonOrNot({ id }: { readonly id: LessonId }) {
+  const Page = lessonPage.value;
+  return Page === null ? <Loading /> : <Page id={id} />;
 }
 
 function Loading() {

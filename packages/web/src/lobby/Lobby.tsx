@@ -20,6 +20,7 @@ export function Lobby() {
       <AwayStrip />
       <main class="lobby">
         <QuickStart />
+        <Learn />
         <MyGames />
         {isAway.value ? null : <PublicTables />}
         {HAS_SERVER ? <Friends /> : null}
@@ -28,6 +29,20 @@ export function Lobby() {
       </main>
       <About />
     </div>
+  );
+}
+
+function Learn() {
+  return (
+    <section class="panel learn" aria-labelledby="learn-title">
+      <h2 id="learn-title">{say('learn.title')}</h2>
+      <p>{say('learn.text')}</p>
+      <p>
+        <PageLink to="/learn/2019" kind="button">
+          <Icon name="book" /> {say('learn.button')}
+        </PageLink>
+      </p>
+    </section>
   );
 }
 

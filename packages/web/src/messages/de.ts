@@ -10,6 +10,7 @@ import { dockPolls } from './de/dock/polls.ts';
 import { dockRegions } from './de/dock/regions.ts';
 import { end } from './de/end.ts';
 import { follow } from './de/follow.ts';
+import { learn } from './de/learn.ts';
 import { lobby } from './de/lobby.ts';
 import { newTable } from './de/newTable.ts';
 import { night } from './de/night.ts';
@@ -36,6 +37,7 @@ export const de: WebMessages = {
   ...dockRegions,
   ...end,
   ...follow,
+  ...learn,
   ...lobby,
   ...newTable,
   ...people,

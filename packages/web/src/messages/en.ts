@@ -10,6 +10,7 @@ import { dockPolls } from './en/dock/polls.ts';
 import { dockRegions } from './en/dock/regions.ts';
 import { end } from './en/end.ts';
 import { follow } from './en/follow.ts';
+import { learn } from './en/learn.ts';
 import { lobby } from './en/lobby.ts';
 import { newTable } from './en/newTable.ts';
 import { night } from './en/night.ts';
@@ -35,6 +36,7 @@ export const en = {
   ...dockRegions,
   ...end,
   ...follow,
+  ...learn,
   ...lobby,
   ...newTable,
   ...people,

@@ -11,6 +11,7 @@ import { dockPolls } from './fr/dock/polls.ts';
 import { dockRegions } from './fr/dock/regions.ts';
 import { end } from './fr/end.ts';
 import { follow } from './fr/follow.ts';
+import { learn } from './fr/learn.ts';
 import { lobby } from './fr/lobby.ts';
 import { newTable } from './fr/newTable.ts';
 import { night } from './fr/night.ts';
@@ -36,6 +37,7 @@ export const fr: WebMessages = {
   ...dockRegions,
   ...end,
   ...follow,
+  ...learn,
   ...lobby,
   ...newTable,
   ...people,

@@ -11,6 +11,7 @@ import { dockPolls } from './it/dock/polls.ts';
 import { dockRegions } from './it/dock/regions.ts';
 import { end } from './it/end.ts';
 import { follow } from './it/follow.ts';
+import { learn } from './it/learn.ts';
 import { lobby } from './it/lobby.ts';
 import { newTable } from './it/newTable.ts';
 import { night } from './it/night.ts';
@@ -36,6 +37,7 @@ export const it: WebMessages = {
   ...dockRegions,
   ...end,
   ...follow,
+  ...learn,
   ...lobby,
   ...newTable,
   ...people,

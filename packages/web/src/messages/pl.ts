@@ -11,6 +11,7 @@ import { dockPolls } from './pl/dock/polls.ts';
 import { dockRegions } from './pl/dock/regions.ts';
 import { end } from './pl/end.ts';
 import { follow } from './pl/follow.ts';
+import { learn } from './pl/learn.ts';
 import { lobby } from './pl/lobby.ts';
 import { newTable } from './pl/newTable.ts';
 import { night } from './pl/night.ts';
@@ -36,6 +37,7 @@ export const pl: WebMessages = {
   ...dockRegions,
   ...end,
   ...follow,
+  ...learn,
   ...lobby,
   ...newTable,
   ...people,

@@ -2,9 +2,9 @@ import type { Person, RematchTable, Stretch, TableId } from '@macher/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { Link } from './link.ts';
 
-/** Where a table is, at a server or in this browser, and all that its screen asks there. */
+/** Where a table is, at a server, in this browser, in a file or in a lesson, and all that its screen asks there. */
 export interface House {
-  readonly kind: 'server' | 'here' | 'file';
+  readonly kind: 'server' | 'here' | 'file' | 'lesson';
   readonly link: Link;
   /** Several people look at its tables on the same screen, one after the other. */
   readonly isShared: boolean;
@@ -32,6 +32,7 @@ export const NOWHERE: House = {
   takeOver: unanswered,
 };
 
-async function unanswered(): Promise<never> {
+/** There is nobody to ask. */
+export async function unanswered(): Promise<never> {
   throw new Error('nobody is there');
 }

@@ -1,3 +1,4 @@
+import { LESSON_IDS, type LessonId } from '@macher/lessons/ids';
 import type { TableId } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import { type Address, addressIn, addressText } from '../moments/seen.ts';
@@ -9,6 +10,7 @@ export type Route =
   | { readonly page: 'record' }
   | { readonly page: 'account' }
   | { readonly page: 'host' }
+  | { readonly page: 'learn'; readonly lesson: LessonId }
   | TableRoute
   /** A link that names no moment; the table may be there. */
   | { readonly page: 'no-moment'; readonly table: TableId; readonly invite: string | null };
@@ -31,6 +33,7 @@ function routeIn(href: string): Route {
   const { pathname, hash } = new URL(href);
   const [, page, id, ...rest] = pathname.split('/');
   if (page === 't' && id) return tableRoute(id, hash.slice(1) || null, rest);
+  if (page === 'learn') return { page, lesson: LESSON_IDS.find(each => each === id) ?? '2019' };
   if (page === 'new') return { page, isHere: hash === '#here' };
   return isPlain(page) ? { page } : { page: 'lobby' };
 }

@@ -1,0 +1,68 @@
+import type { LessonKey, Step } from '@macher/lessons';
+import type { Say } from '@macher/words';
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../state/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
+import './Bubble.css';
+
+interface BubbleProps {
+  readonly step: Step;
+  readonly tell: Say<LessonKey>;
+  /** What is said about something that isn't what the step wants; null: nothing of the kind was done. */
+  readonly hint: string | null;
+  readonly style: { readonly left: string; readonly top: string } | null;
+  goOn(): void;
+  answer(value: number): void;
+  again(): void;
+}
+
+/** One sentence, what explains it, and how to go on. It takes the focus, and keeps nobody from the game. */
+export function Bubble({ step, tell, hint, style, goOn, answer, again }: BubbleProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), [step]);
+  return (
+    <div
+      class={`bubble ${style === null ? 'unplaced' : ''}`}
+      role="dialog"
+      aria-labelledby="bubble-title"
+      aria-describedby="bubble-more"
+      {...(style === null ? {} : { style })}
+    >
+      <span class="bubble-sign" aria-hidden>
+        <Icon name="note" />
+      </span>
+      <div>
+        <h2 id="bubble-title" tabIndex={-1} ref={title}>
+          {tell(step.text)}
+        </h2>
+        <p id="bubble-more">{tell(step.more)}</p>
+        {step.kind === 'sum' ? <Options options={step.options} answer={answer} /> : null}
+        <p class="bubble-hint" role="status">
+          {hint}
+        </p>
+        <footer class="bubble-foot">
+          <button type="button" class="link" onClick={again}>
+            {say('learn.again')}
+          </button>
+          {step.kind === 'look' || step.kind === 'free' ? (
+            <button type="button" class="button primary next" onClick={goOn}>
+              {say(step.kind === 'free' ? 'learn.go' : 'learn.next')}
+            </button>
+          ) : null}
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+function Options({ options, answer }: { readonly options: readonly number[]; answer(value: number): void }) {
+  return (
+    <div class="bubble-options">
+      {options.map(option => (
+        <button key={option} type="button" class="button" onClick={() => answer(option)}>
+          {say('learn.votes', { votes: option })}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Course } from '@macher/lessons';
+import { PageHead } from '../account/PageHead.tsx';
+import { say } from '../state/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
+
+/** The lesson is over: how the last round went, and where to go from here. */
+export function Finish({
+  course,
+  again,
+  anew,
+}: {
+  readonly course: Course | null;
+  again(): void;
+  anew(): void;
+}) {
+  const score = course?.table.game.result?.find(({ seat }) => seat === course.table.seat);
+  return (
+    <div class="page">
+      <PageHead />
+      <main class="panel stack" aria-labelledby="finish-title">
+        <h1 id="finish-title">{score?.rank === 1 ? say('learn.won') : say('learn.done')}</h1>
+        {score === undefined ? null : <p>{say('learn.result', { points: score.total, rank: score.rank })}</p>}
+        <p>{say('learn.what-next')}</p>
+        <div class="row">
+          <PageLink to="/" kind="button primary">
+            <Icon name="play" /> {say('learn.play')}
+          </PageLink>
+          <button type="button" class="button" onClick={again}>
+            {say('learn.last-again')}
+          </button>
+          <button type="button" class="link" onClick={anew}>
+            {say('learn.anew')}
+          </button>
+        </div>
+      </main>
+    </div>
+  );
+}

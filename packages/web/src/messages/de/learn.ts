@@ -1,0 +1,23 @@
+/** The frame of a lesson, and its door in the lobby. */
+export const learn = {
+  'learn.title': 'Spielend lernen',
+  'learn.text':
+    'Zehn Minuten, eine vorbereitete Runde, das echte Spielbrett. Ein Regelheft brauchst du nicht.',
+  'learn.button': 'Lektion beginnen',
+  'learn.next': 'Weiter',
+  'learn.go': 'Los geht’s',
+  'learn.again': 'Dieses Kapitel von vorn',
+  'learn.votes': '{votes} Stimmen',
+  'learn.place': '{place} von {count} · {title}',
+  'learn.minutes': 'noch etwa {minutes, plural, one {# Minute} other {# Minuten}}',
+  'learn.leave': 'Verlassen',
+  'learn.read-first': 'Lies zuerst das hier und drücke dann „Weiter“.',
+  'learn.won': 'Du hast deinen ersten Wahlabend gewonnen!',
+  'learn.done': 'Jetzt weißt du, wie es geht.',
+  'learn.result': '{points} Punkte und Platz {rank}.',
+  'learn.what-next':
+    'In einer richtigen Partie stellst du zuerst dein Programm zusammen, und es gibt vier Wahlen. Alles andere hast du gerade getan.',
+  'learn.play': 'Richtig spielen',
+  'learn.last-again': 'Letzte Runde noch einmal',
+  'learn.anew': 'Lektion von vorn',
+};

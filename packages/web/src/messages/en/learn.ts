@@ -1,0 +1,23 @@
+/** The frame of a lesson, and its door in the lobby. */
+export const learn = {
+  'learn.title': 'Learn it by playing',
+  'learn.text': 'Ten minutes, one prepared round, the real boards. You need no rulebook.',
+  'learn.button': 'Start the lesson',
+  'learn.next': 'Next',
+  'learn.go': 'Let’s go',
+  'learn.again': 'Start this chapter again',
+  'learn.votes': '{votes} votes',
+  'learn.place': '{place} of {count} · {title}',
+  'learn.minutes': 'about {minutes, plural, one {# minute} other {# minutes}} left',
+  'learn.leave': 'Leave',
+  'learn.read-first': 'First read this, then press Next.',
+  'learn.won': 'You’ve won your first election night!',
+  'learn.done': 'You know how it’s done.',
+  'learn.result':
+    '{points} points, and {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place.',
+  'learn.what-next':
+    'In a real game you begin by choosing a platform, and there are four elections. Everything else you’ve just done.',
+  'learn.play': 'Play a real game',
+  'learn.last-again': 'Play the last round again',
+  'learn.anew': 'Begin the lesson again',
+};

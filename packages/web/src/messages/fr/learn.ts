@@ -1,0 +1,23 @@
+/** The frame of a lesson, and its door in the lobby. */
+export const learn = {
+  'learn.title': 'Apprendre en jouant',
+  'learn.text': 'Dix minutes, une manche préparée, les vrais plateaux. Pas besoin de livre de règles.',
+  'learn.button': 'Commencer la leçon',
+  'learn.next': 'Suivant',
+  'learn.go': 'C’est parti',
+  'learn.again': 'Recommencer ce chapitre',
+  'learn.votes': '{votes, plural, one {# vote} other {# votes}}',
+  'learn.place': '{place} sur {count} · {title}',
+  'learn.minutes': 'encore {minutes, plural, one {# minute} other {# minutes}} environ',
+  'learn.leave': 'Quitter',
+  'learn.read-first': 'Lis d’abord ceci, puis appuie sur « Suivant ».',
+  'learn.won': 'Tu as gagné ta première soirée électorale !',
+  'learn.done': 'Tu sais maintenant comment on joue.',
+  'learn.result':
+    '{points, plural, one {# point} other {# points}} et {rank, selectordinal, one {#re} other {#e}} place.',
+  'learn.what-next':
+    'Dans une vraie partie, tu commences par choisir ta plateforme, et il y a quatre élections. Tout le reste, tu viens de le faire.',
+  'learn.play': 'Jouer une vraie partie',
+  'learn.last-again': 'Rejouer la dernière manche',
+  'learn.anew': 'Recommencer la leçon',
+};

@@ -1,0 +1,22 @@
+/** The frame of a lesson, and its door in the lobby. */
+export const learn = {
+  'learn.title': 'Ucz się, grając',
+  'learn.text': 'Dziesięć minut, jedna przygotowana runda, prawdziwe plansze. Instrukcja niepotrzebna.',
+  'learn.button': 'Zacznij lekcję',
+  'learn.next': 'Dalej',
+  'learn.go': 'Zaczynamy',
+  'learn.again': 'Ten rozdział od początku',
+  'learn.votes': '{votes, plural, one {# głos} few {# głosy} other {# głosów}}',
+  'learn.place': '{place} z {count} · {title}',
+  'learn.minutes': 'jeszcze około {minutes, plural, one {# minuty} other {# minut}}',
+  'learn.leave': 'Wyjdź',
+  'learn.read-first': 'Najpierw to przeczytaj, potem naciśnij „Dalej”.',
+  'learn.won': 'Twój pierwszy wieczór wyborczy wygrany!',
+  'learn.done': 'Już wiesz, jak się gra.',
+  'learn.result': '{points, plural, one {# punkt} few {# punkty} other {# punktów}} i {rank}. miejsce.',
+  'learn.what-next':
+    'W prawdziwej grze najpierw wybierasz program, a wybory są cztery. Całą resztę masz już za sobą.',
+  'learn.play': 'Zagraj naprawdę',
+  'learn.last-again': 'Ostatnia runda jeszcze raz',
+  'learn.anew': 'Lekcja od początku',
+};
