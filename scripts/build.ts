@@ -23,7 +23,18 @@ if (isForced || built !== wanted) {
 /** Everything that goes into the client. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
-  for (const name of ['engine', 'editions', 'bots', 'protocol', 'table', 'local', 'words', 'web'])
+  for (const name of [
+    'engine',
+    'editions',
+    'bots',
+    'protocol',
+    'table',
+    'local',
+    'scenarios',
+    'lessons',
+    'words',
+    'web',
+  ])
     for (const [path, text] of filesBelow(
       `packages/${name}`,
       '.ts',

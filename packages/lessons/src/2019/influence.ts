@@ -18,7 +18,7 @@ export const influence: Chapter = {
       kind: 'decide',
       text: 'influence.change',
       more: 'influence.change-more',
-      at: { on: 'dock' },
+      at: { on: 'opinions', region: 'HE' },
       accepts: [
         { kind: 'influence', exchange: { out: 'transport+', in: 'environment+' } },
         { kind: 'influence', exchange: { out: 'transport+', in: 'transport-' } },

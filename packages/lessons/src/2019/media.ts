@@ -18,7 +18,7 @@ export const media: Chapter = {
       kind: 'decide',
       text: 'media.buy',
       more: 'media.buy-more',
-      at: { on: 'dock' },
+      at: { on: 'media', region: 'HE' },
       accepts: [{ kind: 'buy-media', region: 'HE' }],
       otherwise: 'media.buy-otherwise',
     },

@@ -27,7 +27,7 @@ export const meetings: Chapter = {
       kind: 'decide',
       text: 'meetings.buy',
       more: 'meetings.buy-more',
-      at: { on: 'dock' },
+      at: { on: 'lane', region: 'HE', seat: 'SPD' },
       accepts: [{ kind: 'meetings', buy: [{ region: 'HE', count: 3 }] }],
       otherwise: 'meetings.buy-otherwise',
     },

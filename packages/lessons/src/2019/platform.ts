@@ -42,7 +42,7 @@ export const platform: Chapter = {
       kind: 'decide',
       text: 'platform.exchange',
       more: 'platform.exchange-more',
-      at: { on: 'dock' },
+      at: { on: 'opinions', region: 'HE' },
       accepts: [{ kind: 'exchange', out: ['education-'], in: ['education+'], keep: ['education-'] }],
       otherwise: 'platform.exchange-otherwise',
     },

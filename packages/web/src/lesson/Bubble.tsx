@@ -10,23 +10,26 @@ interface BubbleProps {
   readonly tell: Say<LessonKey>;
   /** What is said about something that isn't what the step wants; null: nothing of the kind was done. */
   readonly hint: string | null;
-  readonly style: { readonly left: string; readonly top: string } | null;
+  /** In the window; 'flow': where it stands in the page; null: not known yet. */
+  readonly place: { readonly left: string; readonly top: string } | 'flow' | null;
   goOn(): void;
   answer(value: number): void;
   again(): void;
 }
 
 /** One sentence, what explains it, and how to go on. It takes the focus, and keeps nobody from the game. */
-export function Bubble({ step, tell, hint, style, goOn, answer, again }: BubbleProps) {
+export function Bubble({ step, tell, hint, place, goOn, answer, again }: BubbleProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), [step]);
+  const isPlaced = place !== null;
+  useEffect(() => title.current?.focus({ preventScroll: true }), [step, isPlaced]);
   return (
     <div
-      class={`bubble ${style === null ? 'unplaced' : ''}`}
+      class={`bubble ${isPlaced ? '' : 'unplaced'}`}
       role="dialog"
+      data-step={step.text}
       aria-labelledby="bubble-title"
       aria-describedby="bubble-more"
-      {...(style === null ? {} : { style })}
+      {...(place === null || place === 'flow' ? {} : { style: place })}
     >
       <span class="bubble-sign" aria-hidden>
         <Icon name="note" />

@@ -62,10 +62,17 @@ export function Chapter({ course, tell, again, done }: ChapterProps) {
           again={again}
         />
       ) : null}
-      <PlayScreen store={store} following={following} sheet={sheet} view={view} planned={planned} />
+      <div class={step !== null && onlyLooks(step) ? 'only-looks' : ''}>
+        <PlayScreen store={store} following={following} sheet={sheet} view={view} planned={planned} />
+      </div>
       <NightHost store={store} />
     </>
   );
+}
+
+/** Nothing in the dock is needed now. */
+function onlyLooks({ kind, at }: Step): boolean {
+  return (kind === 'look' || kind === 'sum') && at.on !== 'dock';
 }
 
 function otherwise(step: Step | null, tell: Say<LessonKey>): string {

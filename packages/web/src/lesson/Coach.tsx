@@ -1,6 +1,7 @@
 import type { LessonKey, Step } from '@macher/lessons';
 import type { Say } from '@macher/words';
 import { useEffect, useState } from 'preact/hooks';
+import { useMedia } from '../state/useMedia.ts';
 import { Bubble } from './Bubble.tsx';
 import { type Box, placeBeside } from './place.ts';
 import { CONFIRM, selectorOf } from './targets.ts';
@@ -26,6 +27,7 @@ export function Coach({ step, seats, ...rest }: CoachProps) {
     CONFIRM,
     '.bubble',
   ]);
+  const isPhone = useMedia(PHONE);
   // While you play freely, nothing needs pointing at, and nothing is in the way.
   const [isFolded, setFolded] = useState(false);
   useEffect(() => setFolded(false), [step]);
@@ -43,7 +45,7 @@ export function Coach({ step, seats, ...rest }: CoachProps) {
       <Bubble
         key={step.text}
         step={step}
-        style={styleOf(target, bubble, decides && dock !== null ? [dock] : [])}
+        place={isPhone ? 'flow' : placeOf(target, bubble, decides && dock !== null ? [dock] : [])}
         {...rest}
         goOn={step.kind === 'free' ? () => setFolded(true) : rest.goOn}
       />
@@ -53,7 +55,10 @@ export function Coach({ step, seats, ...rest }: CoachProps) {
 
 const DOCK = '.dock-now .dock';
 
-function styleOf(target: Box | null, bubble: Box | null, free: readonly Box[]) {
+/** There the bubble lies above the board, and needs no place of its own. */
+const PHONE = '(max-width: 56.24em)';
+
+function placeOf(target: Box | null, bubble: Box | null, free: readonly Box[]) {
   if (target === null || bubble === null) return null;
   const page = { width: innerWidth, height: innerHeight };
   const { left, top } = placeBeside(target, { width: bubble.width, height: bubble.height }, page, free);

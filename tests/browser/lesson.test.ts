@@ -1,0 +1,72 @@
+import { loadLesson } from '@macher/lessons';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampled } from '../long.ts';
+import { violations } from './axe.ts';
+import { settle } from './driver.ts';
+import { House, LAPTOP, PHONE } from './house.ts';
+import { learn } from './learner.ts';
+
+let house: House;
+
+beforeAll(async () => {
+  house = await House.open();
+});
+
+afterAll(() => house?.close());
+
+const WAYS = [
+  { size: 'laptop', viewport: LAPTOP, locale: 'en-GB' },
+  { size: 'phone', viewport: PHONE, locale: 'pl' },
+  { size: 'laptop', viewport: LAPTOP, locale: 'de' },
+  { size: 'phone', viewport: PHONE, locale: 'it' },
+  { size: 'laptop', viewport: LAPTOP, locale: 'fr' },
+];
+
+/** One of each kind of step. */
+const LOOKED_AT = ['party.lane', 'meetings.sum', 'meetings.buy', 'last.play'];
+
+describe('the lesson', () => {
+  it.each(sampled(WAYS, 1))(
+    'is played to its end on a $size in $locale, and every step points at something',
+    async ({ size: _named, ...options }) => {
+      const { page, context, errors } = await house.visitor(options);
+      await page.goto(`${house.url}/learn/2019`);
+      const steps: string[] = [];
+      await learn(page, async step => {
+        steps.push(step);
+        expect(await page.locator('.bubble h2').textContent()).not.toBe('');
+        if (step !== 'last.play') await page.waitForSelector('.veil-frame', { state: 'attached' });
+        if (LOOKED_AT.includes(step)) expect(await violations(page, '.bubble'), step).toEqual([]);
+      });
+      const { chapters } = await loadLesson('2019');
+      expect(steps).toEqual(chapters.flatMap(chapter => chapter.steps.map(({ text }) => text)));
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('goes on where you left it, says what it wants, and is left by keys alone', async () => {
+    const { page, context } = await house.visitor();
+    await page.goto(house.url);
+    await page.locator('.learn a').click();
+    const steps = ['board', 'lane', 'mandates', 'own'];
+    for (let step = 0; step < 4; step += 1) {
+      await page.waitForSelector(`.bubble:not(.unplaced)[data-step="party.${steps[step]}"]`);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForSelector('.bubble[data-step="platform.opinions"]');
+    await page.locator('.dock.mine .dock-body label').first().click();
+    await settle(page);
+    await page.locator('.dock.mine .confirm').click();
+    await page.waitForSelector('.bubble-hint:not(:empty)');
+
+    await page.reload();
+    await page.waitForSelector('.bubble[data-step="platform.opinions"]');
+    await page.locator('.lesson-bar > a').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.lobby');
+    await context.close();
+  });
+});
