@@ -22,9 +22,10 @@ interface ChapterProps {
 /** One position: the real screen of play, and a coach beside it. */
 export function Chapter({ course, tell, again, done }: ChapterProps) {
   const [step, setStep] = useState<Step | null>(course.step);
-  const hint = useSignal<string | null>(null);
+  /** Something was done that the step doesn't want. */
+  const isOff = useSignal(false);
   const heard = (decided: Decided): void => {
-    hint.value = decided.kind === 'otherwise' ? otherwise(course.step, tell) : null;
+    isOff.value = decided.kind === 'otherwise';
     setStep(course.step);
   };
   const house = useMemo(() => lessonHouse(course, heard), [course]);
@@ -39,13 +40,13 @@ export function Chapter({ course, tell, again, done }: ChapterProps) {
   }, [step, isQuiet]);
   const goOn = (): void => {
     course.goOn();
-    hint.value = null;
+    isOff.value = false;
     setStep(course.step);
   };
   const answer = (value: number): void => {
     if (step?.kind !== 'sum') return;
     if (value === step.answer) goOn();
-    else hint.value = tell(step.otherwise);
+    else isOff.value = true;
   };
   const [sheet, view] = [store.sheet.value, store.view.value];
   if (sheet === null || view === null) return null;
@@ -56,7 +57,7 @@ export function Chapter({ course, tell, again, done }: ChapterProps) {
           step={step}
           seats={Object.keys(course.chapter.position.players)}
           tell={tell}
-          hint={hint.value}
+          hint={isOff.value ? otherwise(step, tell) : null}
           goOn={goOn}
           answer={answer}
           again={again}
@@ -75,6 +76,6 @@ function onlyLooks({ kind, at }: Step): boolean {
   return (kind === 'look' || kind === 'sum') && at.on !== 'dock';
 }
 
-function otherwise(step: Step | null, tell: Say<LessonKey>): string {
-  return step?.kind === 'decide' ? tell(step.otherwise) : say('learn.read-first');
+function otherwise(step: Step, tell: Say<LessonKey>): string {
+  return 'otherwise' in step ? tell(step.otherwise) : say('learn.read-first');
 }

@@ -8,6 +8,7 @@ import { type Line, Link } from '../net/link.ts';
 export function lessonHouse(course: Course, heard: (decided: Decided) => void): House {
   return {
     kind: 'lesson',
+    isShared: false,
     link: new Link(() => new LessonLine(course, heard)),
     person: signal(LEARNER),
     moments: async (_table, _invite, before) => course.table.stretch(before ?? Number.POSITIVE_INFINITY),
