@@ -24,12 +24,12 @@ interface Told {
 }
 
 /** Only to be read. */
-export interface Look extends Told {
+interface Look extends Told {
   readonly kind: 'look';
 }
 
 /** A sum to be done in the head. */
-export interface Sum extends Told {
+interface Sum extends Told {
   readonly kind: 'sum';
   readonly options: readonly number[];
   readonly answer: number;
@@ -38,7 +38,7 @@ export interface Sum extends Told {
 }
 
 /** A decision in the dock. */
-export interface Decide extends Told {
+interface Decide extends Told {
   readonly kind: 'decide';
   readonly accepts: readonly Answer[];
   /** What is said about every other decision. */
@@ -46,7 +46,7 @@ export interface Decide extends Told {
 }
 
 /** Whatever you like, until the game is over. */
-export interface Free extends Told {
+interface Free extends Told {
   readonly kind: 'free';
 }
 

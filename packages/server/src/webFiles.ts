@@ -9,7 +9,17 @@ import { speakerFor } from './messages/index.ts';
 export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 /** Pages that the client draws. */
-const PAGES = ['/', '/new', '/record', '/account', '/learn', '/learn/:lesson', '/host', '/t/:id', '/t/:id/at/:moment'];
+const PAGES = [
+  '/',
+  '/new',
+  '/record',
+  '/account',
+  '/learn',
+  '/learn/:lesson',
+  '/host',
+  '/t/:id',
+  '/t/:id/at/:moment',
+];
 
 /** A year: a file with other content has another name. */
 const LONG = 'public, max-age=31536000, immutable';

@@ -18,10 +18,7 @@ export function heardBy(seat: Seat | null, { version, part, events }: Happened):
   return { version, part, events: eventsFor(events, seat), back: null };
 }
 
-export function withBacks(
-  moments: readonly MomentNews[],
-  backs: readonly (Change | null)[],
-): MomentNews[] {
+export function withBacks(moments: readonly MomentNews[], backs: readonly (Change | null)[]): MomentNews[] {
   return moments.map((moment, index) => ({ ...moment, back: backs[index] ?? null }));
 }
 

@@ -37,7 +37,7 @@ function within(box: Box, page: Size): Box {
   return { ...box, left: fit(box.left, box.width, page.width), top: fit(box.top, box.height, page.height) };
 }
 
-export function overlap(one: Box, other: Box): boolean {
+function overlap(one: Box, other: Box): boolean {
   return (
     one.left < other.left + other.width &&
     other.left < one.left + one.width &&
