@@ -2,13 +2,6 @@
 // sockets on the same machine. `npm run bench:server [-- --seconds 10 --tables 100 --stored 10000 --idle 5000]`.
 // The limits for one address do not apply: each player says by X-Forwarded-For that it has its own. Those for one
 // connection do: with few tables each player would have to act more often than it may.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
@@ -17,9 +10,9 @@ import { calibrate } from '@macher/lab';
 import type { Entry, Happening, Person } from '@macher/protocol';
 import { LIMITS, rowOf, SqliteStore } from '@macher/server';
 import { apply, openTable, type Table, tableOf } from '@macher/table';
-import { addressOf, connect, Load, type Run, wait } from './serverLoad.ts';
+import { addressOf, connect, Load, type Run } from './serverLoad.ts';
+import { inFolder, Server } from './serverProcess.ts';
 
-const MAIN = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
 const MEGABYTE = 1_000_000;
 
 async function main(): Promise<void> {
@@ -219,87 +212,6 @@ function standIns({ game, number }: Table): Entry[] {
     by: null,
     what: { kind: 'stood-in', seat, bot: '2', why: 'resigned' },
   }));
-}
-
-interface Figures {
-  /** Seconds since its start. */
-  readonly cpu: number;
-  readonly memory: number;
-  readonly tables: number;
-  readonly connections: number;
-}
-
-/** The server as it is started by hand. */
-class Server {
-  readonly #child: ChildProcess;
-  readonly url: string;
-  readonly startedIn: number;
-
-  static async start(folder: string): Promise<Server> {
-    const began = performance.now();
-    const settings = {
-      PORT: '0',
-      HOST: '127.0.0.1',
-      MACHER_DATA: folder,
-      MACHER_LOG: 'on',
-      MACHER_PROXY: '127.0.0.1',
-    };
-    const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    process.once('exit', () => child.kill('SIGKILL'));
-    let said = '';
-    child.stderr.on('data', data => {
-      said += String(data);
-    });
-    const url = await new Promise<string>((resolve, reject) => {
-      child.once('exit', () => reject(new Error(`the server does not start: ${said}`)));
-      createInterface({ input: child.stdout }).on('line', line => {
-        const found = /(http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1];
-        if (found !== undefined) resolve(found);
-      });
-    });
-    return new Server(child, url, performance.now() - began);
-  }
-
-  constructor(child: ChildProcess, url: string, startedIn: number) {
-    this.#child = child;
-    this.url = url;
-    this.startedIn = startedIn;
-  }
-
-  async figures(): Promise<Figures> {
-    const text = await (await fetch(`${this.url}/metrics`)).text();
-    const read = (name: string): number => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
-    return {
-      cpu: read('process_cpu_seconds_total'),
-      memory: read('process_resident_memory_bytes'),
-      tables: read('macher_tables'),
-      connections: read('macher_connections'),
-    };
-  }
-
-  /** Until it has had next to nothing to do for a second. */
-  async isQuiet(): Promise<void> {
-    for (let last = 0; ; ) {
-      const { cpu } = await this.figures();
-      if (cpu - last < 0.1) return;
-      last = cpu;
-      await wait(1000);
-    }
-  }
-
-  async stop(): Promise<void> {
-    const ended = once(this.#child, 'exit');
-    this.#child.kill('SIGTERM');
-    await ended;
-  }
-}
-
-async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'macher-bench-'));
-  await work(folder).finally(() => rmSync(folder, { recursive: true }));
 }
 
 await main();

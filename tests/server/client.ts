@@ -8,6 +8,7 @@ export type Reply = Extract<ServerMessage, { type: 'reply' | 'error' }>;
 /** A player with a browser, without the browser. */
 export class TestClient {
   readonly #url: string;
+  readonly #headers: Readonly<Record<string, string>>;
   cookie = '';
   person = '';
   #socket: WebSocket | null = null;
@@ -21,8 +22,10 @@ export class TestClient {
   closeCode: number | null = null;
   onNews: ((table: string, sheet: Sheet, news: readonly News[]) => void) | null = null;
 
-  constructor(url: string) {
+  /** `headers` go along with everything, such as those of a proxy. */
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
     this.#url = url;
+    this.#headers = headers;
   }
 
   async call(
@@ -32,7 +35,11 @@ export class TestClient {
   ): Promise<{ status: number; body: Record<string, unknown> }> {
     const response = await fetch(`${this.#url}${path}`, {
       method,
-      headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), cookie: this.cookie },
+      headers: {
+        ...this.#headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        cookie: this.cookie,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const set = response.headers.getSetCookie()[0];
@@ -47,7 +54,7 @@ export class TestClient {
 
   async connect(): Promise<void> {
     const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/socket`, {
-      headers: { cookie: this.cookie },
+      headers: { ...this.#headers, cookie: this.cookie },
     } as never);
     this.#socket = socket;
     this.closeCode = null;
