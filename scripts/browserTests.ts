@@ -12,6 +12,7 @@ if (findChromium() === null) {
 }
 const commands = [
   ['scripts/build.ts'],
+  ['scripts/site.ts'],
   ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.browser.config.ts'],
 ];
 for (const command of commands) {

@@ -49,12 +49,13 @@ export class House {
     });
   }
 
-  /** A visitor with a browser of their own, without animations, to whom nothing is played unless they choose it. What goes wrong in it is collected. */
+  /** A visitor with a browser of their own, without animations and without what works offline, to whom nothing is played unless they choose it. What goes wrong in it is collected. */
   async visitor(options: BrowserContextOptions = {}): Promise<Visitor> {
     const context = await this.browser.newContext({
       viewport: LAPTOP,
       locale: 'en-GB',
       reducedMotion: 'reduce',
+      serviceWorkers: 'block',
       ...options,
     });
     await context.addInitScript(followAtOnce);

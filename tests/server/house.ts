@@ -24,7 +24,9 @@ const AT_ONCE = { N: 2 };
 
 /** A server with a data folder of its own. */
 export async function openHouse(
-  parts: Partial<Pick<Parts, 'limits' | 'time' | 'proxies' | 'logSink' | 'ownerHash' | 'hashing'>> = {},
+  parts: Partial<
+    Pick<Parts, 'limits' | 'time' | 'proxies' | 'logSink' | 'ownerHash' | 'hashing' | 'webFolder'>
+  > = {},
   folder = mkdtempSync(join(tmpdir(), 'macher-house-')),
   store: Store = new SqliteStore(folder),
 ) {
@@ -41,7 +43,7 @@ export async function openHouse(
     hosts: ['macher.example'],
     limits,
     hashing: parts.hashing ?? AT_ONCE,
-    webFolder: NOT_BUILT,
+    webFolder: parts.webFolder ?? NOT_BUILT,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

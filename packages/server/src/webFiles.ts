@@ -4,22 +4,10 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { speakerFor } from './messages/index.ts';
+import { PAGES } from './pages.ts';
 
 /** Where `npm run build` puts the browser client. */
 export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
-
-/** Pages that the client draws. */
-const PAGES = [
-  '/',
-  '/new',
-  '/record',
-  '/account',
-  '/learn',
-  '/learn/:lesson',
-  '/host',
-  '/t/:id',
-  '/t/:id/at/:moment',
-];
 
 /** A year: a file with other content has another name. */
 const LONG = 'public, max-age=31536000, immutable';

@@ -2,6 +2,8 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { render } from 'preact';
 import { App } from './App.tsx';
+import { followInstalling } from './offline/installing.ts';
+import { keepGame } from './offline/updates.ts';
 import { recognise } from './state/person.ts';
 import { followHistory } from './state/route.ts';
 import { followSettings, language, speak } from './state/settings.ts';
@@ -9,13 +11,19 @@ import { followSettings, language, speak } from './state/settings.ts';
 /** Milliseconds that the page waits for the server to say who you are. */
 const PATIENCE = 500;
 
+/** Milliseconds in which the page draws itself before all the rest is fetched, to be kept. */
+const LATER = 2500;
+
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the game');
 followSettings(document.documentElement);
 followHistory();
+followInstalling();
 const known = recognise().catch(() => {});
 await Promise.all([speak(language.value), Promise.race([known, pause(PATIENCE)])]);
 render(<App />, root);
+await pause(LATER);
+await keepGame().catch(() => {});
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise(resolve => {

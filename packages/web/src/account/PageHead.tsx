@@ -11,7 +11,7 @@ export function PageHead() {
     <header>
       <div class="page-head">
         <PageLink to="/" kind="wordmark">
-          <img src="/icon.svg" alt="" width="32" height="32" />
+          <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="32" height="32" />
           Macher
         </PageLink>
         <p class="soft wide-only">{say('lobby.tagline')}</p>

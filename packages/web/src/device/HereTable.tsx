@@ -18,14 +18,15 @@ interface HereProps {
 export function HereTable({ table, at }: HereProps) {
   const row = useRow(table);
   if (row === undefined) return <p class="loading">{say('table.loading')}</p>;
-  const [player, ...others] = row?.people ?? [];
-  if (player === undefined) return <Trouble code="no-such-table" />;
+  if (row === null) return <Trouble code="no-such-table" />;
+  const [player = null, ...others] = row.people;
   if (others.length > 0) return <SharedTable table={table} at={at} />;
   return <Alone table={table} at={at} player={player} />;
 }
 
-function Alone({ table, at, player }: HereProps & { readonly player: Person }) {
-  const house = useMemo(() => houseOf(player), [player.id]);
+/** Whoever has given their seat to a bot looks on. */
+function Alone({ table, at, player }: HereProps & { readonly player: Person | null }) {
+  const house = useMemo(() => houseOf(player), [player?.id]);
   return <TablePage house={house} table={table} invite={null} at={at} />;
 }
 

@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { askToInstall } from '../offline/installing.ts';
+import { isKept } from '../offline/updates.ts';
 import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -19,10 +21,25 @@ export function About() {
       <button type="button" class="link" onClick={show('licences')}>
         {say('about.licences')}
       </button>
+      <Install />
       <span class="soft">{say('about.short')}</span>
+      {isKept.value ? (
+        <span class="soft kept">
+          <Icon name="check" /> {say('offline.ready')}
+        </span>
+      ) : null}
       {isOpen.value === 'rules' ? <RulesDialog close={show(null)} /> : null}
       {isOpen.value === 'licences' ? <Licences close={show(null)} /> : null}
     </footer>
+  );
+}
+
+function Install() {
+  const ask = askToInstall.value;
+  return ask === null ? null : (
+    <button type="button" class="link" onClick={() => void ask()}>
+      <Icon name="download" /> {say('install.button')}
+    </button>
   );
 }
 

@@ -1,6 +1,7 @@
 import { PageHead } from '../account/PageHead.tsx';
 import { isAway } from '../net/api.ts';
 import { HAS_SERVER } from '../net/site.ts';
+import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
@@ -17,6 +18,7 @@ export function Lobby() {
   return (
     <div class="page">
       <PageHead />
+      <UpdateOffer />
       <AwayStrip />
       <main class="lobby">
         <QuickStart />

@@ -14,6 +14,7 @@ import { learn } from './de/learn.ts';
 import { lobby } from './de/lobby.ts';
 import { newTable } from './de/newTable.ts';
 import { night } from './de/night.ts';
+import { offline } from './de/offline.ts';
 import { people } from './de/people.ts';
 import { ribbon } from './de/ribbon.ts';
 import { rules } from './de/rules.ts';
@@ -40,6 +41,7 @@ export const de: WebMessages = {
   ...learn,
   ...lobby,
   ...newTable,
+  ...offline,
   ...people,
   ...night,
   ...ribbon,

@@ -14,6 +14,7 @@ import { learn } from './en/learn.ts';
 import { lobby } from './en/lobby.ts';
 import { newTable } from './en/newTable.ts';
 import { night } from './en/night.ts';
+import { offline } from './en/offline.ts';
 import { people } from './en/people.ts';
 import { ribbon } from './en/ribbon.ts';
 import { rules } from './en/rules.ts';
@@ -39,6 +40,7 @@ export const en = {
   ...learn,
   ...lobby,
   ...newTable,
+  ...offline,
   ...people,
   ...night,
   ...ribbon,

@@ -15,6 +15,7 @@ import { learn } from './fr/learn.ts';
 import { lobby } from './fr/lobby.ts';
 import { newTable } from './fr/newTable.ts';
 import { night } from './fr/night.ts';
+import { offline } from './fr/offline.ts';
 import { people } from './fr/people.ts';
 import { ribbon } from './fr/ribbon.ts';
 import { rules } from './fr/rules.ts';
@@ -40,6 +41,7 @@ export const fr: WebMessages = {
   ...learn,
   ...lobby,
   ...newTable,
+  ...offline,
   ...people,
   ...night,
   ...ribbon,

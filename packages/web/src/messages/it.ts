@@ -15,6 +15,7 @@ import { learn } from './it/learn.ts';
 import { lobby } from './it/lobby.ts';
 import { newTable } from './it/newTable.ts';
 import { night } from './it/night.ts';
+import { offline } from './it/offline.ts';
 import { people } from './it/people.ts';
 import { ribbon } from './it/ribbon.ts';
 import { rules } from './it/rules.ts';
@@ -40,6 +41,7 @@ export const it: WebMessages = {
   ...learn,
   ...lobby,
   ...newTable,
+  ...offline,
   ...people,
   ...night,
   ...ribbon,

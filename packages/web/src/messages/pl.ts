@@ -15,6 +15,7 @@ import { learn } from './pl/learn.ts';
 import { lobby } from './pl/lobby.ts';
 import { newTable } from './pl/newTable.ts';
 import { night } from './pl/night.ts';
+import { offline } from './pl/offline.ts';
 import { people } from './pl/people.ts';
 import { ribbon } from './pl/ribbon.ts';
 import { rules } from './pl/rules.ts';
@@ -40,6 +41,7 @@ export const pl: WebMessages = {
   ...learn,
   ...lobby,
   ...newTable,
+  ...offline,
   ...people,
   ...night,
   ...ribbon,

@@ -1,15 +1,16 @@
 import { type Rules, unreachable } from '@macher/engine';
-import type {
-  Announcement,
-  ClientMessage,
-  ErrorCode,
-  News,
-  Person,
-  Presence,
-  Request,
-  ServerMessage,
-  Sheet,
-  TableId,
+import {
+  type Announcement,
+  type ClientMessage,
+  type ErrorCode,
+  type News,
+  type Person,
+  PROTOCOL_VERSION,
+  type Presence,
+  type Request,
+  type ServerMessage,
+  type Sheet,
+  type TableId,
 } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import { Pulse } from './pulse.ts';
@@ -54,6 +55,8 @@ export class Link {
   readonly isOpen = signal(false);
   /** What must be added to this machine's clock to have the server's. */
   readonly ahead = signal(0);
+  /** The server is of another version than this page, which may have been kept here for long. */
+  readonly isOutdated = signal(false);
   /** What the owner of the server tells everyone. */
   readonly announcement = signal<Announcement | null>(null);
   readonly #dial: () => Line;
@@ -146,6 +149,7 @@ export class Link {
       case 'welcome':
         this.#known(message.person);
         this.announcement.value = null;
+        this.isOutdated.value = message.protocol !== PROTOCOL_VERSION;
         this.#begin(message.now);
         break;
       case 'rules':

@@ -2,6 +2,7 @@ import { LESSON_IDS, type LessonId } from '@macher/lessons/ids';
 import type { TableId } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import { type Address, addressIn, addressText } from '../moments/seen.ts';
+import { HAS_SERVER } from '../net/site.ts';
 
 export type Route =
   | { readonly page: 'lobby' }
@@ -30,7 +31,7 @@ export const route = signal<Route>(routeIn(location.href));
 
 /** `/t/ID/at/117.2#INVITE`: what stands behind the hash never reaches a server's log. */
 function routeIn(href: string): Route {
-  const { pathname, hash } = new URL(href);
+  const { pathname, hash } = pageIn(new URL(href));
   const [, page, id, ...rest] = pathname.split('/');
   if (page === 't' && id) return tableRoute(id, hash.slice(1) || null, rest);
   if (page === 'learn') return { page, lesson: LESSON_IDS.find(each => each === id) ?? '2019' };
@@ -40,6 +41,16 @@ function routeIn(href: string): Route {
 
 function isPlain(page = ''): page is (typeof PLAIN)[number] {
   return PLAIN.some(each => each === page);
+}
+
+/** A folder of files has one page: the path of what it shows stands behind the hash. */
+function pageIn(url: URL): URL {
+  return HAS_SERVER ? url : new URL(`${url.origin}/${url.hash.replace(/^#\/*/, '')}`);
+}
+
+/** What a link to one of our paths says. */
+export function hrefOf(path: string): string {
+  return HAS_SERVER ? path : `#${path}`;
 }
 
 function tableRoute(
@@ -53,14 +64,14 @@ function tableRoute(
 }
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  history.pushState(null, '', hrefOf(path));
   route.value = routeIn(location.href);
   scrollTo(0, 0);
 }
 
 /** The same page has another address from now on. */
 export function replacePath(path: string): void {
-  history.replaceState(null, '', path);
+  history.replaceState(null, '', hrefOf(path));
 }
 
 export function pathTo(table: TableId, invite: string | null, at: Address | null = null): string {

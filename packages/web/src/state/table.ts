@@ -87,6 +87,7 @@ export class TableStore implements Listener {
     witnessSeals(this.table, news);
     batch(() => {
       this.problem.value = null;
+      if (this.refusal.value === 'storage-full') this.refusal.value = null;
       if (news.length > 0) this.past.value = [...this.past.value, ...news];
       this.sheet.value = sheet;
       this.#until = 0;

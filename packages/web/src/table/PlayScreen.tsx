@@ -13,6 +13,7 @@ import { WaitingDock } from '../dock/WaitingDock.tsx';
 import { Announcer } from '../follow/Announcer.tsx';
 import { FollowDock } from '../follow/FollowDock.tsx';
 import { useFollowKeys } from '../follow/keys.ts';
+import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { HideCards } from '../people/PassOn.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
 import { FollowContext } from '../playback/context.ts';
@@ -101,6 +102,7 @@ export function PlayScreen(props: ScreenProps) {
       <div class="dock-place">
         <Announced />
         {timeLine.canLink ? <ConnectionLine store={store} /> : null}
+        <UpdateOffer canWait />
         <ProposalBar store={store} sheet={sheet} />
         {timeLine.isOpen.value ? <TimeDock timeLine={timeLine} view={seen} /> : null}
         <div class="dock-now" hidden={timeLine.isOpen.value}>

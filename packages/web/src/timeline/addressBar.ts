@@ -1,12 +1,13 @@
 import { effect } from '@preact/signals';
 import { inviteTo } from '../state/invites.ts';
-import { pathTo, replacePath } from '../state/route.ts';
+import { hrefOf, pathTo, replacePath } from '../state/route.ts';
 import type { TableStore } from '../state/table.ts';
 import type { TimeLine } from './timeline.ts';
 
 /** A link to the moment that is looked at, for anyone who may see the table. */
 export function linkTo(store: TableStore): string {
-  return location.origin + pathTo(store.table, store.invite ?? inviteTo(store.table), store.looking.value);
+  const path = pathTo(store.table, store.invite ?? inviteTo(store.table), store.looking.value);
+  return new URL(hrefOf(path), location.href).href;
 }
 
 /** Browsers allow so many changes in some seconds only: the address follows when you stay. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { go } from '../state/route.ts';
+import { go, hrefOf } from '../state/route.ts';
 
 /** A link to another page of ours: a plain click does not reload the page. */
 export function PageLink({
@@ -14,7 +14,7 @@ export function PageLink({
 }) {
   return (
     <a
-      href={to}
+      href={hrefOf(to)}
       class={kind}
       onClick={event => {
         if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

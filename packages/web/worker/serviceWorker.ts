@@ -1,0 +1,22 @@
+import { Keeper, type Kept } from './keeper.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Put in by the build. */
+declare const KEPT: Kept;
+
+const keeper = new Keeper(KEPT, self.registration.scope);
+
+self.addEventListener('install', event => event.waitUntil(keeper.install()));
+
+self.addEventListener('activate', event => event.waitUntil(keeper.tidy().then(() => self.clients.claim())));
+
+/** A new version waits until no page of the old one is open, or until someone wants it. */
+self.addEventListener('message', ({ data }) => {
+  if (data === 'update') void self.skipWaiting();
+});
+
+self.addEventListener('fetch', event => {
+  const answer = keeper.answer(event.request);
+  if (answer !== null) event.respondWith(answer);
+});

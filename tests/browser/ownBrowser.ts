@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { ARGUMENTS, findChromium } from './chromium.ts';
+
+/** A browser with a profile on disk, as people have one: it can be killed, and started again. */
+export class OwnBrowser {
+  readonly #profile = mkdtempSync(join(tmpdir(), 'macher-profile-'));
+  #process: ChildProcess | null = null;
+
+  async start(): Promise<BrowserContext> {
+    const path = findChromium();
+    if (path === null) throw new Error('no Chromium: install it, or say where it is by CHROMIUM');
+    const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${this.#profile}`];
+    // With a group of its own: a browser is many processes.
+    this.#process = spawn(path, [...ARGUMENTS, ...flags], {
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const browser = await chromium.connectOverCDP(await addressOf(this.#process));
+    const [context] = browser.contexts();
+    if (context === undefined) throw new Error('a browser without a window');
+    return context;
+  }
+
+  /** All of it, at once, without a word. */
+  async kill(): Promise<void> {
+    const process = this.#process;
+    if (process?.pid === undefined) return;
+    this.#process = null;
+    const gone = new Promise(resolve => process.once('exit', resolve));
+    killGroup(process.pid);
+    await gone;
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  }
+}
+
+function killGroup(pid: number): void {
+  process.kill(-pid, 'SIGKILL');
+}
+
+/** It says where it listens. */
+async function addressOf({ stderr }: ChildProcess): Promise<string> {
+  if (stderr === null) throw new Error('the browser cannot be heard');
+  for await (const line of createInterface(stderr)) {
+    const address = /DevTools listening on (\S+)/.exec(line)?.[1];
+    if (address !== undefined) return address;
+  }
+  throw new Error('the browser ended at once');
+}

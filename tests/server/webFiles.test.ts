@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PAGES } from '@macher/server/pages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+
+const FILES = ['index.html', 'sw.js', 'macher.webmanifest', 'icon-192.png', 'assets/index-1234.js'];
+
+const folder = mkdtempSync(join(tmpdir(), 'macher-files-'));
+let house: House;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  for (const file of FILES) writeFileSync(join(folder, file), file);
+  house = await openHouse({ webFolder: folder });
+});
+
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function headersOf(path: string): Promise<Record<string, unknown>> {
+  const { statusCode, headers } = await house.app.inject(path);
+  expect(headers['content-security-policy']).toContain("default-src 'self'");
+  return { status: statusCode, kept: headers['cache-control'], type: headers['content-type'] };
+}
+
+const ASKED_FOR_AGAIN = 'no-cache';
+
+describe('the files of the browser client', () => {
+  it('the worker that keeps the game is asked for again each time, and so is what names the app', async () => {
+    expect(await headersOf('/sw.js')).toEqual({
+      status: 200,
+      kept: ASKED_FOR_AGAIN,
+      type: expect.stringContaining('javascript'),
+    });
+    expect(await headersOf('/macher.webmanifest')).toEqual({
+      status: 200,
+      kept: ASKED_FOR_AGAIN,
+      type: expect.stringContaining('application/manifest+json'),
+    });
+    expect(await headersOf('/icon-192.png')).toMatchObject({ status: 200, type: 'image/png' });
+  });
+
+  it('what has another name when it changes is kept for a year', async () => {
+    expect(await headersOf('/assets/index-1234.js')).toMatchObject({
+      kept: expect.stringContaining('immutable'),
+    });
+  });
+
+  it.each(PAGES)('%s is the one page', async path => {
+    const { body, headers } = await house.app.inject(path.replace(/:\w+/g, 'x'));
+    expect([body, headers['cache-control']]).toEqual(['index.html', ASKED_FOR_AGAIN]);
+  });
+});
