@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { EPOCH, randomOf } from '@macher/engine';
 import type { Presence, ServerMessage } from '@macher/protocol';
-import { SqliteStore } from '@macher/server';
+import { LIMITS, SqliteStore } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CommonBuckets } from '../../packages/server/src/commonBuckets.ts';
 import { checkStore } from '../../packages/server/src/doctor.ts';
+import { MemoryAllowances } from '../../packages/server/src/store/sqlite/memoryAllowances.ts';
 import { StoreTime } from '../../packages/server/src/storeTime.ts';
 import { decision, TestClient, tableFor } from './client.ts';
 import { type House, openHouse, until } from './house.ts';
@@ -119,6 +121,50 @@ describe('two servers on one store', () => {
     const table = await open(await at(three, anna), ['0', '0', '0']);
     await three.shut();
     await until(async () => (await one.store.table(table))?.stage === 'over', 'the end of the game');
+  });
+});
+
+describe('what holds for all servers together', () => {
+  it('passwords tried at one count at the other', async () => {
+    const guess = (house: House) =>
+      house.stranger().call('POST', '/api/sessions', { name: 'Anna', password: 'a wrong password' });
+    const answers: number[] = [];
+    for (let tries = 0; tries < LIMITS.passwordsAtOnce + 2; tries += 1)
+      answers.push((await guess(tries % 2 === 0 ? one : two)).status);
+    expect(answers.filter(status => status === 403)).toHaveLength(LIMITS.passwordsAtOnce);
+    expect(answers.slice(-2)).toEqual([429, 429]);
+  });
+
+  it('what is announced through one is told by the other at once', async () => {
+    const there = await at(two, await one.guest('Anna'));
+    const text = 'a pause at nine';
+    await one.store.ownerBook.announce({ id: 'one', text, at: Date.now(), until: Date.now() + 60_000 });
+    await until(() => there.received.some(message => message.includes(text)), 'the announcement');
+    there.close();
+  });
+
+  it('messages: who uses much at several servers is refused by all, until it has come back', async () => {
+    const clock = { now: 0 };
+    const allowances = new MemoryAllowances(() => clock.now);
+    const limits = [1, 2, 3].map(
+      () => new CommonBuckets(60, 20, { allowances, name: 'messages of' }, () => clock.now),
+    );
+    const second = async (cost: number): Promise<number> => {
+      let granted = 0;
+      for (const buckets of limits)
+        for (let asked = 0; asked < cost; asked += 1) granted += buckets.take('anna') ? 1 : 0;
+      for (const buckets of limits) await buckets.tell();
+      clock.now += 1000;
+      return granted;
+    };
+    for (let quiet = 0; quiet < 20; quiet += 1) expect(await second(6)).toBe(18);
+    let granted = 0;
+    for (let busy = 0; busy < 60; busy += 1) granted += await second(15);
+    expect(granted).toBeGreaterThan(20 * 60);
+    expect(granted).toBeLessThan(1.5 * 20 * 60);
+    clock.now += 60_000;
+    await second(0);
+    expect(await second(6)).toBe(18);
   });
 });
 

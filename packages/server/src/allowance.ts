@@ -1,5 +1,6 @@
 import type { PersonId, RequestName } from '@macher/protocol';
-import { Buckets, type Limits } from './limits.ts';
+import { type BucketsFor, bucketsBy } from './commonBuckets.ts';
+import type { Buckets, Limits } from './limits.ts';
 
 /** Whose use it is: of a person, wherever they call from, and of an address, no matter who calls. */
 export interface User {
@@ -13,9 +14,9 @@ export class Allowance {
   readonly #people: Buckets;
   readonly #addresses: Buckets;
 
-  constructor(limits: Limits) {
-    this.#people = new Buckets(limits.messagesAtOnce, limits.messagesPerSecond);
-    this.#addresses = new Buckets(limits.addressAtOnce, limits.addressPerSecond);
+  constructor(limits: Limits, bucketsFor: BucketsFor = bucketsBy(null)) {
+    this.#people = bucketsFor('messages of', limits.messagesAtOnce, limits.messagesPerSecond);
+    this.#addresses = bucketsFor('messages from', limits.addressAtOnce, limits.addressPerSecond);
   }
 
   /** false: they have used up what is theirs. What one person is refused takes nothing from others at their address. */

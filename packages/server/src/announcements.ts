@@ -51,6 +51,11 @@ export class Announcements {
   /** Now, and again and again. */
   async start(): Promise<void> {
     this.#callOff = this.#time.wake(this.#time.now() + NEXT_LOOK, () => void this.start());
+    await this.look();
+  }
+
+  /** Another process says that there is something. */
+  async look(): Promise<void> {
     await this.#book.announcement().then(
       found => this.#heard(found),
       error => this.#failed(error),

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BucketsFor } from './commonBuckets.ts';
 import type { HostNames } from './hostNames.ts';
 import { HttpError } from './httpErrors.ts';
-import { Buckets, type Limits } from './limits.ts';
+import type { Buckets, Limits } from './limits.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 /** The one path that WebSockets may use. */
@@ -13,9 +14,9 @@ export class Guard {
   readonly #calls: Buckets;
   readonly #names: HostNames;
 
-  constructor(limits: Limits, names: HostNames) {
+  constructor(limits: Limits, names: HostNames, bucketsFor: BucketsFor) {
     this.#names = names;
-    this.#calls = new Buckets(limits.callsAtOnce, limits.callsPerSecond);
+    this.#calls = bucketsFor('calls from', limits.callsAtOnce, limits.callsPerSecond);
   }
 
   watch(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import { type Timekeeper, wakeAfter } from '@macher/table';
+import type { Announcements } from './announcements.ts';
 import type { Attendance } from './attendance.ts';
 import { ROUND } from './caretaker.ts';
 import type { Sessions } from './sessions.ts';
@@ -15,6 +16,7 @@ export interface Neighbourhood {
   readonly tables: Pick<Tables, 'follow' | 'followAll' | 'reread' | 'lookAfterAll'>;
   readonly sessions: Pick<Sessions, 'sockets' | 'checkAll'>;
   readonly attendance: Pick<Attendance, 'hear' | 'round' | 'sayAll'>;
+  readonly announcements: Pick<Announcements, 'look'>;
   readonly time: Timekeeper;
   failed(error: unknown): void;
 }
@@ -86,6 +88,5 @@ const HEEDED: {
   session: ({ sessions }, { token }) => sessions.sockets.close(token),
   person: ({ sessions }, { person, but }) => sessions.sockets.closeAll(person, but),
   looking: ({ attendance }, bell) => attendance.hear(bell),
-  // It is read whenever someone asks for it.
-  announcement: () => {},
+  announcement: ({ announcements }) => announcements.look(),
 };

@@ -1,8 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Timekeeper } from '@macher/table';
 import type { FastifyRequest } from 'fastify';
+import type { BucketsFor } from './commonBuckets.ts';
 import { HttpError } from './httpErrors.ts';
-import { Buckets, type Limits } from './limits.ts';
+import type { Buckets, Limits } from './limits.ts';
 import { ownerTokenIn } from './ownerCookie.ts';
 import { hashToken, newSecret } from './secrets.ts';
 import type { OwnerBook } from './store/ownerBook.ts';
@@ -17,11 +18,17 @@ export class Owner {
   readonly #time: Timekeeper;
   readonly #guesses: Buckets;
 
-  constructor(hash: string | null, book: OwnerBook, time: Timekeeper, limits: Limits) {
+  constructor(
+    hash: string | null,
+    book: OwnerBook,
+    time: Timekeeper,
+    limits: Limits,
+    bucketsFor: BucketsFor,
+  ) {
     this.#hash = hash;
     this.#book = book;
     this.#time = time;
-    this.#guesses = new Buckets(limits.passwordsAtOnce, limits.passwordsPerSecond);
+    this.#guesses = bucketsFor('owner guessed from', limits.passwordsAtOnce, limits.passwordsPerSecond);
   }
 
   /** By `Authorization: Bearer …`, or by the cookie of a session. */

@@ -1,28 +1,31 @@
 import type { ScryptOptions } from 'node:crypto';
 import { HttpError } from './httpErrors.ts';
-import { Buckets, type Limits } from './limits.ts';
+import type { Limits } from './limits.ts';
 import { HASHING, hashPassword, isPassword } from './secrets.ts';
+import type { Allowances } from './store/allowances.ts';
 import { foldName } from './store/people.ts';
 import { Turns } from './turns.ts';
 
 /** Guessing must be slow, for each name and from each address; and hashing, which is slow, must keep nobody else waiting. */
 export class Passwords {
-  readonly #byAddress: Buckets;
-  readonly #byName: Buckets;
+  readonly #allowances: Allowances;
+  readonly #limits: Limits;
   readonly #turns: Turns;
   readonly #hashing: ScryptOptions;
 
-  constructor(limits: Limits, hashing: ScryptOptions = HASHING) {
-    this.#byAddress = new Buckets(limits.passwordsAtOnce, limits.passwordsPerSecond);
-    this.#byName = new Buckets(limits.passwordsPerNameAtOnce, limits.passwordsPerNamePerSecond);
+  constructor(allowances: Allowances, limits: Limits, hashing: ScryptOptions = HASHING) {
+    this.#allowances = allowances;
+    this.#limits = limits;
     this.#turns = new Turns(limits.hashesAtOnce, limits.hashesWaiting);
     this.#hashing = hashing;
   }
 
   /** Before every password that is tried for a name, or set by a person: others' guesses don't keep you from that. */
-  limit(address: string, whose: string): void {
-    if (!this.#byAddress.take(address) || !this.#byName.take(foldName(whose)))
-      throw new HttpError(429, 'too-many', 'try again in a minute');
+  async limit(address: string, whose: string): Promise<void> {
+    const { passwordsAtOnce, passwordsPerSecond, passwordsPerNameAtOnce, passwordsPerNamePerSecond } =
+      this.#limits;
+    await this.#take(`passwords from ${address}`, passwordsAtOnce, passwordsPerSecond);
+    await this.#take(`passwords for ${foldName(whose)}`, passwordsPerNameAtOnce, passwordsPerNamePerSecond);
   }
 
   hash(password: string): Promise<string> {
@@ -31,6 +34,11 @@ export class Passwords {
 
   isRight(password: string, kept: string): Promise<boolean> {
     return this.#inTurn(() => isPassword(password, kept, this.#hashing));
+  }
+
+  async #take(key: string, burst: number, perSecond: number): Promise<void> {
+    if ((await this.#allowances.take(key, 1, { burst, perSecond })) > 0)
+      throw new HttpError(429, 'too-many', 'try again in a minute');
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -6,6 +6,7 @@ import { Allowance } from './allowance.ts';
 import { Announcements } from './announcements.ts';
 import { Attendance } from './attendance.ts';
 import { WorkerPool } from './botPool.ts';
+import { type BucketsFor, bucketsBy } from './commonBuckets.ts';
 import { Desk } from './desk.ts';
 import { Farewell } from './farewell.ts';
 import { Guard } from './guard.ts';
@@ -64,6 +65,7 @@ export interface ServerParts {
   readonly admission: Admission;
   readonly attendance: Attendance;
   readonly allowance: Allowance;
+  readonly bucketsFor: BucketsFor;
   readonly guard: Guard;
   readonly metrics: Metrics;
   readonly owner: Owner;
@@ -82,7 +84,7 @@ export function makeServerParts(
   tables: Tables,
   failed: (error: unknown) => void,
 ): ServerParts {
-  const passwords = new Passwords(limits, hashing);
+  const passwords = new Passwords(store.allowances, limits, hashing);
   const sessions = new Sessions(store, time);
   const people = new People(store, time, passwords, sessions);
   const readiness = new Readiness(() => store.vitals.probe());
@@ -90,6 +92,7 @@ export function makeServerParts(
   const announcements = new Announcements(store.ownerBook, time, failed);
   const load = new Load();
   const book = store.ownerBook;
+  const bucketsFor = bucketsBy(store.isShared ? store.allowances : null);
   return {
     lists: store,
     people,
@@ -101,10 +104,11 @@ export function makeServerParts(
     lobby: lobbyOf(tables),
     admission: new Admission(store, tables),
     attendance: new Attendance(time, store.isShared ? store.bells : null),
-    allowance: new Allowance(limits),
-    guard: new Guard(limits, new HostNames(hosts ?? [])),
+    allowance: new Allowance(limits, bucketsFor),
+    bucketsFor,
+    guard: new Guard(limits, new HostNames(hosts ?? []), bucketsFor),
     metrics,
-    owner: new Owner(ownerHash ?? null, book, time, limits),
+    owner: new Owner(ownerHash ?? null, book, time, limits, bucketsFor),
     readiness,
     announcements,
     load,

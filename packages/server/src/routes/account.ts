@@ -69,7 +69,7 @@ async function leave(
   reply: FastifyReply,
 ): Promise<{ person: null }> {
   const { person } = await signedIn(sessions, request);
-  passwords.limit(request.ip, person.id);
+  await passwords.limit(request.ip, person.id);
   if (!(await people.isReally(person.id, request.body.password)))
     throw new HttpError(403, 'wrong-password', 'only with your password');
   await farewell.leave(person);

@@ -56,7 +56,7 @@ async function keepName(
   request: FastifyRequest<PasswordCall>,
 ): Promise<Kept> {
   const { person, token } = await signedIn(sessions, request);
-  passwords.limit(request.ip, person.id);
+  await passwords.limit(request.ip, person.id);
   const kept = await people.keep(person, token, request.body);
   if (typeof kept === 'string') throw NOT_KEPT[kept];
   return kept;
@@ -69,7 +69,7 @@ const NOT_KEPT: Readonly<Record<NotKept, HttpError>> = {
 
 async function signIn({ people, passwords }: Parts, request: FastifyRequest<LoginCall>, reply: FastifyReply) {
   const name = typedName(request.body.name);
-  passwords.limit(request.ip, name);
+  await passwords.limit(request.ip, name);
   const welcomed = await people.signIn(name, request.body.password, deviceIn(request));
   if (welcomed === null) throw new HttpError(403, 'wrong-password', 'no such name with this password');
   return beginSession(request, reply, welcomed);
@@ -81,7 +81,7 @@ async function recover(
   reply: FastifyReply,
 ): Promise<Kept> {
   const name = typedName(request.body.name);
-  passwords.limit(request.ip, name);
+  await passwords.limit(request.ip, name);
   const recovered = await people.recover({ ...request.body, name }, deviceIn(request));
   if (recovered === null) throw new HttpError(403, 'wrong-password', 'no such name with this code');
   return { ...beginSession(request, reply, recovered), recovery: recovered.recovery };

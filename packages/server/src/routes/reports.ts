@@ -9,11 +9,11 @@ import {
 import type { Host } from '@macher/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../httpErrors.ts';
-import { Buckets } from '../limits.ts';
+import type { Buckets } from '../limits.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { knownCaller } from '../session.ts';
 
-type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'reports' | 'limits' | 'time'>;
+type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'reports' | 'limits' | 'time' | 'bucketsFor'>;
 type ReportCall = {
   Params: { readonly id: string };
   Querystring: { readonly invite?: string };
@@ -25,7 +25,7 @@ const REPORT = { schema: { params: TABLE_PATH_SCHEMA, querystring: INVITE_SCHEMA
 /** People tell the host what others said. */
 export function openReports(app: FastifyInstance, parts: Parts): void {
   const { reportsAtOnce, reportsPerSecond } = parts.limits;
-  const buckets = new Buckets(reportsAtOnce, reportsPerSecond);
+  const buckets = parts.bucketsFor('reports of', reportsAtOnce, reportsPerSecond);
   app.post<ReportCall>('/api/tables/:id/reports', REPORT, (request, reply) =>
     report(parts, buckets, request, reply),
   );
