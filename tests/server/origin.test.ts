@@ -32,14 +32,18 @@ function ownDeal(seed: string): object {
   return makeRecord(game, { epoch: EPOCH, seats, seed, actions: [] });
 }
 
-async function fromRecord(client: TestClient, seats: readonly string[] | null): Promise<string> {
+async function fromRecord(
+  client: TestClient,
+  seats: readonly string[] | null,
+  origin?: string,
+): Promise<string> {
   const wanted = {
     record: ownDeal('i-know-this-seed'),
     version: 0,
     pace: { kind: 'none' },
     isPrivate: false,
   };
-  const { status, body } = await client.call('POST', '/api/tables/from-record', { ...wanted, seats });
+  const { status, body } = await client.call('POST', '/api/tables/from-record', { ...wanted, seats, origin });
   expect(status).toBe(201);
   return String(body['id']);
 }
@@ -60,6 +64,30 @@ describe('a deal that its owner knows', () => {
     expect(wrong).toMatchObject({ refusal: { code: 'deal-not-agreed' } });
     expect(await anna.ask(table, { ...READY, origin: 'record' })).toMatchObject({ ok: true });
     expect(await anna.ask(table, { kind: 'ready', isReady: false })).toMatchObject({ ok: true });
+    for (const client of [mallory, anna]) client.close();
+  });
+
+  it('of a game begun elsewhere says that, in the list, on the sheet and when people are ready', async () => {
+    const [mallory, anna] = [await connected('Mallory'), await connected('Anna')];
+    const table = await fromRecord(mallory, ['me', 'open', '0'], 'elsewhere');
+    const rows = (await anna.call('GET', '/api/tables')).body['tables'] as { id: string; origin: string }[];
+    expect(rows.find(({ id }) => id === table)?.origin).toBe('elsewhere');
+    await look(anna, table);
+    expect(anna.sheets.get(table)?.origin).toBe('elsewhere');
+    await anna.ask(table, { kind: 'sit', seat: 1 });
+    const wrong = await anna.ask(table, { ...READY, origin: 'record' });
+    expect(wrong).toMatchObject({ refusal: { code: 'deal-not-agreed' } });
+    expect(await anna.ask(table, { ...READY, origin: 'elsewhere' })).toMatchObject({ ok: true });
+    expect(await mallory.ask(table, { kind: 'start' })).toMatchObject({ ok: true });
+    const refused = await anna.call('POST', '/api/tables/from-record', {
+      record: ownDeal('x'),
+      version: 0,
+      pace: { kind: 'none' },
+      isPrivate: true,
+      seats: null,
+      origin: 'fresh',
+    });
+    expect(refused).toMatchObject({ status: 400, body: { code: 'malformed' } });
     for (const client of [mallory, anna]) client.close();
   });
 

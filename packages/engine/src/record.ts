@@ -18,7 +18,7 @@ export const RECORD_FORMAT = 'macher-record';
 export const RECORD_VERSION = 6;
 
 /** Where a deal comes from: nobody knows a fresh one, but people may know the same deal again, or that of a record. */
-export const ORIGINS = ['fresh', 'same-deal', 'record', 'unknown'] as const;
+export const ORIGINS = ['fresh', 'same-deal', 'record', 'elsewhere', 'unknown'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** What the host promised before the game, the secret under it, and what each seat added: the seed follows from them. */

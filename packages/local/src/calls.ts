@@ -1,6 +1,7 @@
 import type {
   ErrorCode,
   FromRecord,
+  GameFile,
   NewTable,
   OwnTable,
   Person,
@@ -26,6 +27,10 @@ export interface Calls {
   moments(table: TableId, person: PersonId | null, before: number | null): Stretch;
   /** Everything so far: whoever has the device has the game. */
   record(table: TableId): object;
+  /** A game with its whole log, to be taken elsewhere. */
+  file(table: TableId): GameFile;
+  /** What `file` gave, as text: the game goes on here. */
+  fromFile(text: string): TableId;
   /** From another tab that plays there. */
   takeOver(table: TableId): null;
   remove(table: TableId): null;

@@ -11,6 +11,7 @@ import {
 import { type Company, type Host, Lobby, stretchFor } from '@macher/table';
 import type { CallName, Calls } from './calls.ts';
 import { LocalConnection } from './connection.ts';
+import { arrivedIn } from './moving.ts';
 import { newSecret } from './secrets.ts';
 import { LocalTables, type LocalWorld } from './tables.ts';
 import { codeOf, MissingError } from './trouble.ts';
@@ -79,6 +80,12 @@ export class LocalHouse {
       if (record === null) throw new MissingError(table);
       return record;
     },
+    file: async table => {
+      const file = await this.#tables.file(table);
+      if (file === null) throw new MissingError(table);
+      return file;
+    },
+    fromFile: text => this.#tables.takeIn(arrivedIn(text)),
     takeOver: async table => {
       await this.#tables.host(table, true);
       return null;

@@ -1,6 +1,8 @@
 import { EPOCH } from '@macher/engine';
 import {
   type Entry,
+  type GameFile,
+  gameFileOf,
   type Opening,
   type Person,
   readEntries,
@@ -19,6 +21,7 @@ import {
 } from '@macher/table';
 import { type LocalTable, newTableId } from './calls.ts';
 import type { TakeLock } from './locks.ts';
+import type { Arrived } from './moving.ts';
 import { rowIn, rowOf } from './row.ts';
 import { newName } from './secrets.ts';
 import { ConflictError, type KeptTable, type LocalStore } from './store.ts';
@@ -59,6 +62,20 @@ export class LocalTables {
     const { table, entries } = openWith(owner, opening, seating, at, bots);
     await store.add(rowOf({ id, createdAt: at }, table, at), entries.map(kept));
     return id;
+  }
+
+  /** A game that came in a file goes on as a table of this browser. */
+  async takeIn({ table, entries }: Arrived): Promise<TableId> {
+    const { store, time } = this.#world;
+    const id = newTableId(newName());
+    await store.add(rowOf({ id, createdAt: table.openedAt }, table, time.now()), entries.map(kept));
+    return id;
+  }
+
+  /** Its whole log, to be taken elsewhere; null: there is no such table. */
+  async file(id: TableId): Promise<GameFile | null> {
+    const { entries } = readEntries(await this.#world.store.entries(id));
+    return entries.length === 0 ? null : gameFileOf(entries.map(kept));
   }
 
   /** The latest first. A row of another version of the program is made again from the log. */

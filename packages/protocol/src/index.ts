@@ -5,6 +5,7 @@ export * from './dealing.ts';
 export * from './desk.ts';
 export * from './entries.ts';
 export * from './frozen.ts';
+export * from './gameFile.ts';
 export { HAPPENING_SCHEMA } from './happeningSchema.ts';
 export * from './lists.ts';
 export * from './messages.ts';

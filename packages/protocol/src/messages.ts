@@ -168,7 +168,8 @@ export const FROM_RECORD_SCHEMA = withOptional(
     /** Who sits where, as at a new table; null: all seats are free. */
     seats: orNull(listOf({ type: 'string', maxLength: 20 }, 5)),
   },
-  { takeOver: { enum: TAKE_OVERS } },
+  /** `elsewhere`: a game that was begun in a browser, and goes on. */
+  { takeOver: { enum: TAKE_OVERS }, origin: { enum: ['record', 'elsewhere'] } },
 );
 
 export type FromRecord = Infer<typeof FROM_RECORD_SCHEMA>;

@@ -81,7 +81,7 @@ export class Lobby {
 
   async fromRecord(
     owner: Person,
-    { record, version, pace, isPrivate, seats, takeOver = 'consent' }: FromRecord,
+    { record, version, pace, isPrivate, seats, takeOver = 'consent', origin = 'record' }: FromRecord,
     company = NOBODY,
   ): Promise<OpenedTable> {
     const kept = checked(record);
@@ -91,7 +91,7 @@ export class Lobby {
       epoch: kept.epoch,
       rules: rulesOfRecord(kept),
       options: kept.options,
-      ...givenDeal(kept.seed, 'record'),
+      ...givenDeal(kept.seed, origin),
       parties: kept.seats.map(({ party }) => party),
       pace,
       takeOver,

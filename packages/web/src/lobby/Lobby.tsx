@@ -1,10 +1,14 @@
 import { PageHead } from '../account/PageHead.tsx';
+import { openFileHere } from '../local/openHere.ts';
 import { isAway } from '../net/api.ts';
 import { HAS_SERVER } from '../net/site.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { say } from '../state/settings.ts';
+import { useRequest } from '../state/useRequest.ts';
+import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
+import { Problem, ProblemLine } from '../ui/Problem.tsx';
 import { About } from './About.tsx';
 import { AwayStrip } from './AwayStrip.tsx';
 import { GamesHere } from './GamesHere.tsx';
@@ -72,8 +76,23 @@ function Device() {
           <Icon name="tablet" /> {say('here.new')}
         </PageLink>
       </p>
+      <FromFile />
       <GamesHere />
     </section>
+  );
+}
+
+/** A game that was saved elsewhere goes on here. */
+function FromFile() {
+  const { problem, run } = useRequest();
+  const refusal = problem?.code === 'malformed' ? say('move.refused', { detail: problem.message }) : null;
+  return (
+    <>
+      <p>
+        <FileButton label={say('move.open')} read={text => void run(() => openFileHere(text))} />
+      </p>
+      {refusal === null ? <Problem problem={problem} /> : <ProblemLine text={refusal} />}
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ export function houseOf(person: Person | null, isShared = false): House {
     person: signal(person),
     moments: (table, _invite, before) => callHouse('moments', table, person?.id ?? null, before),
     record: table => callHouse('record', table),
+    take: table => callHouse('file', table),
     again: async (table, isSameDeal) => ({ id: await callHouse('again', table, isSameDeal), invite: null }),
     takeOver: table => callHouse('takeOver', table),
   };

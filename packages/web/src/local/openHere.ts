@@ -21,6 +21,13 @@ export async function openRecordHere(wanted: FromRecord, people = [playerHere()]
   go(pathTo(await callHouse('fromRecord', wanted, people), null));
 }
 
+/** A game from a file goes on in this browser. */
+export async function openFileHere(text: string): Promise<void> {
+  const table = await callHouse('fromFile', text);
+  await keepForGood();
+  go(pathTo(table, null));
+}
+
 /** Browsers may clear what they weren't asked to keep. Whether it is granted changes nothing here. */
 async function keepForGood(): Promise<void> {
   hasGamesHere.value = true;

@@ -13,6 +13,8 @@ export interface House {
   /** The last moments before a place of the line, all of them without it. */
   moments(table: TableId, invite: string | null, before: number | null): Promise<Stretch>;
   record(table: TableId, invite: string | null): Promise<object>;
+  /** What can be taken along of a game that goes on: at a server what you may know, of one that is kept here all of it. */
+  take(table: TableId, invite: string | null): Promise<object>;
   again(table: TableId, isSameDeal: boolean): Promise<RematchTable>;
   /** From another tab that plays there. */
   takeOver(table: TableId): Promise<unknown>;
@@ -28,6 +30,7 @@ export const NOWHERE: House = {
   person: signal(null),
   moments: unanswered,
   record: unanswered,
+  take: unanswered,
   again: unanswered,
   takeOver: unanswered,
 };

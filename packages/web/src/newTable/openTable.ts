@@ -1,4 +1,5 @@
-import type { FromRecord, NewTable, OpenedTable } from '@macher/protocol';
+import type { Seat } from '@macher/engine';
+import type { FromRecord, NewTable, OpenedTable, Place } from '@macher/protocol';
 import { ensureSignedIn } from '../account/guest.ts';
 import { openHere, openRecordHere } from '../local/openHere.ts';
 import { ApiError, api, isAway } from '../net/api.ts';
@@ -14,6 +15,23 @@ export async function openTable(wanted: NewTable): Promise<void> {
 export async function openRecord(wanted: FromRecord): Promise<void> {
   const isAlone = wanted.seats?.every(who => who !== 'open') === true;
   await openThere(() => api.fromRecord(wanted), isAlone ? () => openRecordHere(wanted) : null);
+}
+
+/** A game of this browser, as its record has it, goes on at the server: bots stay, and friends take the other people's seats. */
+export async function moveToServer(record: object, places: readonly Place[], own: Seat): Promise<void> {
+  const wanted = {
+    record,
+    version: actionsIn(record),
+    pace: { kind: 'none' },
+    isPrivate: true,
+    seats: places.map(({ bot }, seat) => (seat === own ? 'me' : (bot ?? 'open'))),
+    origin: 'elsewhere',
+  } as const;
+  await openThere(() => api.fromRecord(wanted), null);
+}
+
+function actionsIn(record: object): number {
+  return 'actions' in record && Array.isArray(record.actions) ? record.actions.length : 0;
 }
 
 /** At the server; if none answers, and nobody else is to come, in this browser. */

@@ -3,11 +3,14 @@ import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { ConfirmButton } from '../ui/ConfirmButton.tsx';
+import { GameHere } from './GameHere.tsx';
 import { Proposals } from './Proposals.tsx';
 
 /** What those who play can do beside the game: leave it, come back, resign, propose something. */
 export function AtTheTable({ store }: { readonly store: TableStore }) {
   const sheet = store.sheet.value;
+  if (sheet !== null && store.house.isShared && sheet.seat === null)
+    return <GameHere store={store} sheet={sheet} />;
   if (sheet === null || sheet.seat === null) return <p>{say('away.watching')}</p>;
   if (sheet.stage !== 'playing') return null;
   const standIn = sheet.places[sheet.seat]?.standIn ?? null;
@@ -19,7 +22,7 @@ export function AtTheTable({ store }: { readonly store: TableStore }) {
       <Resign store={store} />
       <p class="soft">{say(`deal.${sheet.origin}-text`)}</p>
       {store.house.kind === 'here' ? (
-        <p class="soft">{say('here.mark-text')}</p>
+        <GameHere store={store} sheet={sheet} />
       ) : (
         <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>
       )}

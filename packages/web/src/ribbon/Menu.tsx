@@ -101,16 +101,18 @@ function SinceButton({ close }: Pick<PartsProps, 'close'>) {
   );
 }
 
-/** The record when the game is over; until then what the viewer may know. */
+/** The record when the game is over; until then what the viewer may take along. */
 function RecordButton({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
+  const { house, table, invite } = store;
   const isOver = store.sheet.value?.stage === 'over';
+  const label = house.kind === 'here' ? 'move.save' : 'menu.view';
   const save = async (): Promise<void> =>
-    download(`macher-${store.table}.json`, await store.house.record(store.table, store.invite));
+    download(`macher-${table}.json`, await (isOver ? house.record : house.take)(table, invite));
   return (
     <>
       <button type="button" class="button" disabled={isBusy} onClick={() => void run(save)}>
-        <Icon name="download" /> {say(isOver ? 'record.download' : 'menu.view')}
+        <Icon name="download" /> {say(isOver ? 'record.download' : label)}
       </button>
       <Problem problem={problem} />
     </>

@@ -11,6 +11,7 @@ export const SERVER: House = {
   person,
   moments: api.moments,
   record: api.record,
+  take: api.record,
   again: (table, isSameDeal) => (isSameDeal ? api.sameDeal : api.rematch)(table),
   takeOver: async () => {},
 };

@@ -6,8 +6,15 @@ import './PlayedOn.css';
 
 /** Of a game that goes on from a moment of another: those who know that one know the cards to come. */
 export function PlayedOn({ store }: { readonly store: TableStore }) {
-  const move = store.sheet.value?.goesOnFrom ?? null;
-  if (move === null) return null;
+  const sheet = store.sheet.value;
+  const move = sheet?.goesOnFrom ?? null;
+  if (sheet === null || move === null) return null;
+  if (sheet.origin === 'elsewhere')
+    return (
+      <p class="played-on" {...tip(say('deal.elsewhere-text'))}>
+        <Icon name="repeat" /> {say('deal.elsewhere')}
+      </p>
+    );
   return (
     <p class="played-on" {...tip(say('time.goes-on-text'))}>
       <Icon name="repeat" /> {say('time.goes-on', { move })}

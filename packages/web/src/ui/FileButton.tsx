@@ -2,6 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from './Icon.tsx';
 import './FileButton.css';
 
+/** Bytes: no file of ours is as large, and who reads it refuses one that was cut off. */
+const LARGEST = 20_000_000;
+
 /** Chooses a JSON file and reads it. */
 export function FileButton({
   label,
@@ -19,7 +22,11 @@ export function FileButton({
         onChange={event => {
           const input = event.currentTarget;
           const file = input.files?.[0];
-          if (file !== undefined) void file.text().then(text => read(text, file.name));
+          if (file !== undefined)
+            void file
+              .slice(0, LARGEST)
+              .text()
+              .then(text => read(text, file.name));
           // Else choosing the same file again, mended, would be no change.
           input.value = '';
         }}

@@ -35,4 +35,15 @@ export const device = {
   'curtain.peek': 'Ich bin {name}: drücken und halten, um meine Karten zu sehen',
   'curtain.hide': 'Meine Karten verdecken',
   'curtain.turn': '{name} ist dran',
+
+  'move.save': 'Spiel als Datei sichern',
+  'move.save-text':
+    'Du kannst das Spiel als Datei sichern und in einem anderen Browser öffnen: Dort geht es weiter, wie es ist, mit dem ganzen Verlauf. In der Datei stehen die Karten von allen.',
+  'move.title': 'Mit Freunden weiterspielen',
+  'move.text':
+    'Bring das Spiel auf den Server: Bots bleiben, Freunde übernehmen über einen Link die Plätze der anderen. Alle sehen, dass es anderswo begonnen wurde.',
+  'move.seat': 'Du spielst weiter als',
+  'move.button': 'Auf dem Server weiterspielen',
+  'move.open': 'Gesichertes Spiel öffnen',
+  'move.refused': 'Diese Datei ist kein gesichertes Spiel: {detail}',
 };

@@ -32,6 +32,9 @@ export const lobby = {
   'public.take-over': 'Bot-Plätze frei für alle',
   'deal.same-deal': 'noch einmal dieselben Karten',
   'deal.record': 'Karten aus einer Aufzeichnung',
+  'deal.elsewhere': 'anderswo begonnen',
+  'deal.elsewhere-text':
+    'Dieses Spiel wurde anderswo begonnen, in einem Browser: Nur wer es gebracht hat, weiß, ob alles fair war, und kennt vielleicht die kommenden Karten.',
   'deal.fresh-text': 'Die Karten sind neu gemischt: Niemand weiß, was kommt.',
   'deal.same-deal-text':
     'Noch einmal dieselben Karten: Wer damit gespielt hat oder die Aufzeichnung kennt, weiß, was kommt.',

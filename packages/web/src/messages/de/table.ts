@@ -33,6 +33,7 @@ export const table = {
   'gather.be-ready-fresh': 'Ich bin bereit',
   'gather.be-ready-same-deal': 'Bereit, mit denselben Karten',
   'gather.be-ready-record': 'Bereit, mit Karten aus einer Aufzeichnung',
+  'gather.be-ready-elsewhere': 'Bereit, für ein anderswo begonnenes Spiel',
   'gather.be-ready-unknown': 'Bereit, woher die Karten auch kommen',
   'gather.be-unready': 'Doch nicht bereit',
   'gather.bot-for': 'Bot für Platz {seat}',

@@ -35,4 +35,15 @@ export const device = {
   'curtain.peek': 'I’m {name}: press and hold to see my cards',
   'curtain.hide': 'Hide my cards',
   'curtain.turn': '{name} is next',
+
+  'move.save': 'Save the game as a file',
+  'move.save-text':
+    'You can save the game as a file and open it in another browser: it goes on there as it is, with its whole log. The file holds everyone’s cards.',
+  'move.title': 'Go on with friends',
+  'move.text':
+    'Put the game on the server: bots stay, friends take the other people’s seats by a link. Everyone sees that it was begun elsewhere.',
+  'move.seat': 'You play on as',
+  'move.button': 'Go on at the server',
+  'move.open': 'Open a saved game',
+  'move.refused': 'This file is not a saved game: {detail}',
 };

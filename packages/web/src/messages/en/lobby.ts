@@ -31,6 +31,9 @@ export const lobby = {
   'public.take-over': 'bots’ seats open to all',
   'deal.same-deal': 'the same deal again',
   'deal.record': 'deal from a record',
+  'deal.elsewhere': 'begun elsewhere',
+  'deal.elsewhere-text':
+    'This game was begun elsewhere, in somebody’s browser: only the person who brought it knows whether it was fair, and they may know the cards to come.',
   'deal.fresh-text': 'The deal is fresh: nobody knows the cards to come.',
   'deal.same-deal-text':
     'The same deal again: people who played it or have its record know the cards to come.',

@@ -33,6 +33,7 @@ export const table = {
   'gather.be-ready-fresh': 'I am ready',
   'gather.be-ready-same-deal': 'I am ready, with the same deal',
   'gather.be-ready-record': 'I am ready, with a deal from a record',
+  'gather.be-ready-elsewhere': 'I am ready, for a game begun elsewhere',
   'gather.be-ready-unknown': 'I am ready, whatever the deal',
   'gather.be-unready': 'Not ready after all',
   'gather.bot-for': 'Bot for seat {seat}',

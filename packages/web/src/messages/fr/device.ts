@@ -35,4 +35,15 @@ export const device = {
   'curtain.peek': 'C’est moi, {name} : maintenir pour voir mes cartes',
   'curtain.hide': 'Cacher mes cartes',
   'curtain.turn': 'Au tour de : {name}',
+
+  'move.save': 'Enregistrer la partie',
+  'move.save-text':
+    'Tu peux enregistrer la partie dans un fichier et l’ouvrir dans un autre navigateur : elle y continue telle quelle, avec tout son journal. Le fichier contient les cartes de tous.',
+  'move.title': 'Continuer avec des amis',
+  'move.text':
+    'Mets la partie sur le serveur : les bots restent, des amis prennent par un lien les places des autres. Tout le monde voit qu’elle a été commencée ailleurs.',
+  'move.seat': 'Tu continues comme',
+  'move.button': 'Continuer sur le serveur',
+  'move.open': 'Ouvrir une partie enregistrée',
+  'move.refused': 'Ce fichier n’est pas une partie enregistrée : {detail}',
 };

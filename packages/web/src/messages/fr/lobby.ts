@@ -33,6 +33,9 @@ export const lobby = {
   'public.take-over': 'places des bots ouvertes à tous',
   'deal.same-deal': 'de nouveau la même donne',
   'deal.record': 'donne enregistrée',
+  'deal.elsewhere': 'commencée ailleurs',
+  'deal.elsewhere-text':
+    'Cette partie a été commencée ailleurs, dans un navigateur : seule la personne qui l’a apportée sait si tout était honnête, et elle connaît peut-être les cartes à venir.',
   'deal.fresh-text': 'La donne est nouvelle : personne ne connaît la suite.',
   'deal.same-deal-text':
     'De nouveau la même donne : ceux qui l’ont jouée ou qui en ont l’enregistrement connaissent la suite.',

@@ -33,6 +33,7 @@ export const table = {
   'gather.be-ready-fresh': 'C’est bon pour moi',
   'gather.be-ready-same-deal': 'Prêt, avec la même donne',
   'gather.be-ready-record': 'Prêt, avec une donne enregistrée',
+  'gather.be-ready-elsewhere': 'Prêt, pour une partie commencée ailleurs',
   'gather.be-ready-unknown': 'Prêt, quelle que soit la donne',
   'gather.be-unready': 'Finalement, pas encore',
   'gather.bot-for': 'Bot pour la place {seat}',

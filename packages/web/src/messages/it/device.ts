@@ -35,4 +35,15 @@ export const device = {
   'curtain.peek': 'Sono {name}: tieni premuto per vedere le mie carte',
   'curtain.hide': 'Nascondi le mie carte',
   'curtain.turn': 'Tocca a: {name}',
+
+  'move.save': 'Salva la partita in un file',
+  'move.save-text':
+    'Puoi salvare la partita in un file e aprirla in un altro browser: lì continua così com’è, con tutto il suo registro. Il file contiene le carte di tutti.',
+  'move.title': 'Continua con gli amici',
+  'move.text':
+    'Porta la partita sul server: i bot restano, gli amici prendono con un link i posti degli altri. Tutti vedono che è iniziata altrove.',
+  'move.seat': 'Continui come',
+  'move.button': 'Continua sul server',
+  'move.open': 'Apri una partita salvata',
+  'move.refused': 'Questo file non è una partita salvata: {detail}',
 };

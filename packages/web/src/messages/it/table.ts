@@ -33,6 +33,7 @@ export const table = {
   'gather.be-ready-fresh': 'Via libera',
   'gather.be-ready-same-deal': 'Pronti, con le stesse carte',
   'gather.be-ready-record': 'Pronti, con carte da una registrazione',
+  'gather.be-ready-elsewhere': 'Pronti, per una partita iniziata altrove',
   'gather.be-ready-unknown': 'Pronti, da dovunque vengano le carte',
   'gather.be-unready': 'No, non ancora',
   'gather.bot-for': 'Bot per il posto {seat}',

@@ -35,4 +35,15 @@ export const device = {
   'curtain.peek': 'To ja, {name}: przytrzymaj, by zobaczyć swoje karty',
   'curtain.hide': 'Ukryj moje karty',
   'curtain.turn': 'Teraz gra: {name}',
+
+  'move.save': 'Zapisz grę do pliku',
+  'move.save-text':
+    'Możesz zapisać grę do pliku i otworzyć ją w innej przeglądarce: toczy się tam dalej, z całym przebiegiem. W pliku są karty wszystkich.',
+  'move.title': 'Graj dalej ze znajomymi',
+  'move.text':
+    'Przenieś grę na serwer: boty zostają, a znajomi zajmują przez link miejsca pozostałych osób. Wszyscy widzą, że zaczęto ją gdzie indziej.',
+  'move.seat': 'Grasz dalej jako',
+  'move.button': 'Graj dalej na serwerze',
+  'move.open': 'Otwórz zapisaną grę',
+  'move.refused': 'Ten plik nie jest zapisaną grą: {detail}',
 };

@@ -33,6 +33,9 @@ export const lobby = {
   'public.take-over': 'miejsca botów wolne dla każdego',
   'deal.same-deal': 'to samo rozdanie',
   'deal.record': 'rozdanie z zapisu',
+  'deal.elsewhere': 'zaczęta gdzie indziej',
+  'deal.elsewhere-text':
+    'Tę grę zaczęto gdzie indziej, w czyjejś przeglądarce: tylko osoba, która ją przyniosła, wie, czy była uczciwa, i może znać karty, które przyjdą.',
   'deal.fresh-text': 'Rozdanie jest nowe: nikt nie zna kolejnych kart.',
   'deal.same-deal-text': 'To samo rozdanie: kto już nim grał albo ma jego zapis, zna kolejne karty.',
   'deal.record-text':

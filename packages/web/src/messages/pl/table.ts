@@ -33,6 +33,7 @@ export const table = {
   'gather.be-ready-fresh': 'Zgłoś gotowość',
   'gather.be-ready-same-deal': 'Gram, z tym samym rozdaniem',
   'gather.be-ready-record': 'Gram, z rozdaniem z zapisu',
+  'gather.be-ready-elsewhere': 'Gram, grę zaczętą gdzie indziej',
   'gather.be-ready-unknown': 'Gram, bez względu na rozdanie',
   'gather.be-unready': 'Odwołaj gotowość',
   'gather.bot-for': 'Bot na miejsce {seat}',
