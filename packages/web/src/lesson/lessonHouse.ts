@@ -13,6 +13,7 @@ export function lessonHouse(course: Course, heard: (decided: Decided) => void): 
     person: signal(LEARNER),
     moments: async (_table, _invite, before) => course.table.stretch(before ?? Number.POSITIVE_INFINITY),
     record: unanswered,
+    take: unanswered,
     again: unanswered,
     takeOver: unanswered,
   };
