@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Bucket, Buckets } from '../../packages/server/src/limits.ts';
 
 /** How many of many tries at one moment succeed. */
@@ -70,14 +70,23 @@ describe('buckets', () => {
   it('that are full again are forgotten when there are many, and the others are not', () => {
     let now = 0;
     const buckets = new Buckets(2, 1, () => now);
-    for (let key = 0; key < 9999; key += 1) buckets.take(`early ${key}`);
+    for (let key = 0; key < 9998; key += 1) buckets.take(`early ${key}`);
     now = 500;
     for (let times = 0; times < 2; times += 1) buckets.take('late');
+    buckets.take('other');
     expect(buckets.size).toBe(10_000);
     now = 1000;
     expect(buckets.take('late')).toBe(false);
-    expect(buckets.size).toBe(1);
+    expect(buckets.size).toBe(2);
     now = 1500;
     expect(buckets.take('late')).toBe(true);
+  });
+
+  it('that are all in use are not looked through with every call', () => {
+    const looks = vi.spyOn(Bucket.prototype, 'isFull');
+    const buckets = new Buckets(2, 0, () => 0);
+    for (let key = 0; key < 10_050; key += 1) buckets.take(`${key}`);
+    expect(looks).toHaveBeenCalledTimes(10_000);
+    looks.mockRestore();
   });
 });

@@ -1,5 +1,6 @@
 import type { PersonId, RequestName } from '@macher/protocol';
 import { type BucketsFor, bucketsBy } from './commonBuckets.ts';
+import { householdOf } from './household.ts';
 import type { Buckets, Limits } from './limits.ts';
 
 /** Whose use it is: of a person, wherever they call from, and of an address, no matter who calls. */
@@ -21,7 +22,9 @@ export class Allowance {
 
   /** false: they have used up what is theirs. What one person is refused takes nothing from others at their address. */
   take({ person, address }: User, cost: number): boolean {
-    return this.#people.take(person ?? `someone at ${address}`, cost) && this.#addresses.take(address, cost);
+    const household = householdOf(address);
+    const whose = person ?? `someone at ${household}`;
+    return this.#people.take(whose, cost) && this.#addresses.take(household, cost);
   }
 }
 

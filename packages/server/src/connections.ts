@@ -2,6 +2,7 @@ import { type Server, STATUS_CODES } from 'node:http';
 import { BlockList, isIPv6, type Socket } from 'node:net';
 import type { ErrorBody } from '@macher/protocol';
 import type { FastifyHttpOptions } from 'fastify';
+import { householdOf } from './household.ts';
 import type { Limits } from './limits.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
@@ -28,17 +29,18 @@ export function limitConnections(server: Server, limits: Limits, proxies: readon
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
     if (speaksForOthers(address)) return;
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
-    socket.once('close', () => lower(open, address));
+    const household = householdOf(address);
+    const count = (open.get(household) ?? 0) + 1;
+    open.set(household, count);
+    socket.once('close', () => lower(open, household));
     if (count > limits.connectionsOfAddress) socket.destroy();
   });
 }
 
-function lower(open: Map<string, number>, address: string): void {
-  const left = (open.get(address) ?? 1) - 1;
-  if (left > 0) open.set(address, left);
-  else open.delete(address);
+function lower(open: Map<string, number>, household: string): void {
+  const left = (open.get(household) ?? 1) - 1;
+  if (left > 0) open.set(household, left);
+  else open.delete(household);
 }
 
 function networkOf(proxies: readonly string[]): (address: string) => boolean {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { BucketsFor } from './commonBuckets.ts';
 import type { HostNames } from './hostNames.ts';
+import { householdOf } from './household.ts';
 import { HttpError } from './httpErrors.ts';
 import type { Buckets, Limits } from './limits.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
@@ -37,7 +38,7 @@ export class Guard {
       throw new HttpError(404, 'no-such-page', `WebSockets are for ${SOCKET_PATH}`);
     if (!isOwnOrigin(request.raw))
       throw new HttpError(403, 'foreign-origin', 'calls from other sites are refused');
-    if (!this.#calls.take(request.ip)) throw new HttpError(429, 'too-many', 'slow down');
+    if (!this.#calls.take(householdOf(request.ip))) throw new HttpError(429, 'too-many', 'slow down');
   }
 }
 

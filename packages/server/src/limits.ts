@@ -46,6 +46,7 @@ export class Buckets {
   readonly #perSecond: number;
   readonly #clock: () => number;
   readonly #buckets = new Map<string, Bucket>();
+  #sweptAt = MOST_KEYS;
 
   /** By a clock that is never set back: with the day's time, everybody known would be locked out until it is reached again. */
   constructor(most: number, perSecond: number, clock = () => performance.now()) {
@@ -65,7 +66,7 @@ export class Buckets {
 
   take(key: string, cost = 1): boolean {
     const now = this.#clock();
-    if (this.#buckets.size >= MOST_KEYS) this.#sweep(now);
+    if (this.#buckets.size >= this.#sweptAt) this.#sweep(now);
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#most, this.#perSecond, now);
     this.#buckets.set(key, bucket);
     return bucket.take(now, cost);
@@ -73,6 +74,8 @@ export class Buckets {
 
   #sweep(now: number): void {
     for (const [key, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(key);
+    // Not again with every call, when many callers are all in need of it.
+    this.#sweptAt = Math.max(MOST_KEYS, this.#buckets.size * 2);
   }
 }
 

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Timekeeper } from '@macher/table';
 import type { FastifyRequest } from 'fastify';
 import type { BucketsFor } from './commonBuckets.ts';
+import { householdOf } from './household.ts';
 import { HttpError } from './httpErrors.ts';
 import type { Buckets, Limits } from './limits.ts';
 import { ownerTokenIn } from './ownerCookie.ts';
@@ -54,9 +55,10 @@ export class Owner {
 
   /** Only wrong ones are counted: programs may show the right one as often as they like. */
   #isRight(secret: string, address: string): boolean {
-    if (!this.#guesses.has(address)) throw new HttpError(429, 'too-many', 'try again in a minute');
+    const household = householdOf(address);
+    if (!this.#guesses.has(household)) throw new HttpError(429, 'too-many', 'try again in a minute');
     const isRight = this.#knows(secret);
-    if (!isRight) this.#guesses.take(address);
+    if (!isRight) this.#guesses.take(household);
     return isRight;
   }
 

@@ -1,4 +1,5 @@
 import type { ScryptOptions } from 'node:crypto';
+import { householdOf } from './household.ts';
 import { HttpError } from './httpErrors.ts';
 import type { Limits } from './limits.ts';
 import { HASHING, hashPassword, isPassword } from './secrets.ts';
@@ -24,7 +25,7 @@ export class Passwords {
   async limit(address: string, whose: string): Promise<void> {
     const { passwordsAtOnce, passwordsPerSecond, passwordsPerNameAtOnce, passwordsPerNamePerSecond } =
       this.#limits;
-    await this.#take(`passwords from ${address}`, passwordsAtOnce, passwordsPerSecond);
+    await this.#take(`passwords from ${householdOf(address)}`, passwordsAtOnce, passwordsPerSecond);
     await this.#take(`passwords for ${foldName(whose)}`, passwordsPerNameAtOnce, passwordsPerNamePerSecond);
   }
 

@@ -8,6 +8,7 @@ import {
 } from '@macher/protocol';
 import type { Host } from '@macher/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { householdOf } from '../household.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import type { ServerParts } from '../serverParts.ts';
@@ -42,7 +43,7 @@ async function report(
   const found = await parts.admission.admit(params.id, { person: reporter, invite: query.invite ?? null });
   if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, params.id);
   const { about, lines } = linesIn(found.host, reporter.id, body.lines);
-  if (!buckets.take(ip) || !buckets.take(reporter.id))
+  if (!buckets.take(householdOf(ip)) || !buckets.take(reporter.id))
     throw new HttpError(429, 'too-many', 'the host will look at what you have sent');
   await parts.reports.add({
     at: parts.time.now(),

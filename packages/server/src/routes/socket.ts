@@ -3,6 +3,7 @@ import type { Person } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Connection } from '../connection.ts';
 import { SOCKET_PATH } from '../guard.ts';
+import { householdOf } from '../household.ts';
 import { HttpError, sendError } from '../httpErrors.ts';
 import { hashToken } from '../secrets.ts';
 import type { ServerParts } from '../serverParts.ts';
@@ -19,11 +20,12 @@ export function openSocket(app: FastifyInstance, parts: ServerParts): void {
     wsHandler: (socket, request) => {
       const trace = new SocketTrace(request.log, parts.metrics, request.ip);
       socket.on('close', code => trace.close(code));
-      if (!addresses.take(request.ip)) {
+      const household = householdOf(request.ip);
+      if (!addresses.take(household)) {
         trace.refuse('too-many', null);
         return socket.close(TRY_LATER);
       }
-      socket.on('close', () => addresses.giveBack(request.ip));
+      socket.on('close', () => addresses.giveBack(household));
       return receive(socket, request, parts, trace);
     },
   });
@@ -32,7 +34,7 @@ export function openSocket(app: FastifyInstance, parts: ServerParts): void {
 /** WebSocket's "try again later". */
 const TRY_LATER = 1013;
 
-/** How many sockets each address has open. */
+/** How many sockets each household has open. */
 class Addresses {
   readonly #most: number;
   readonly #open = new Map<string, number>();
