@@ -22,7 +22,7 @@ describe('who is counted as one caller', () => {
 });
 
 describe('a household with as many addresses as it likes', () => {
-  const few = { passwordsAtOnce: 3, passwordsPerSecond: 0, connectionsPerAddress: 2, addressAtOnce: 5 };
+  const few = { passwordsAtOnce: 3, passwordsPerSecond: 0.0001, connectionsPerAddress: 2, addressAtOnce: 5 };
   const opened = openHouse({ proxies: ['127.0.0.1'], limits: few, ownerHash: hashToken('secret') });
   afterAll(async () => (await opened).close());
   let last = 0;

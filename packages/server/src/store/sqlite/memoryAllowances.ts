@@ -7,6 +7,7 @@ const MOST_KEYS = 10_000;
 export class MemoryAllowances implements Allowances {
   readonly #backAt = new Map<string, number>();
   readonly #clock: () => number;
+  #sweptAt = MOST_KEYS;
 
   /** By a clock that is never set back: with the day's time, everybody known would be locked out until it is reached again. */
   constructor(clock = () => performance.now()) {
@@ -19,7 +20,7 @@ export class MemoryAllowances implements Allowances {
 
   async take(key: string, cost: number, { burst, perSecond }: Limit): Promise<number> {
     const now = this.#clock();
-    if (this.#backAt.size >= MOST_KEYS) this.#sweep(now);
+    if (this.#backAt.size >= this.#sweptAt) this.#sweep(now);
     const backAt = Math.max(now, this.#backAt.get(key) ?? now) + (Math.min(cost, burst) / perSecond) * 1000;
     const wait = backAt - now - (burst / perSecond) * 1000;
     // Sums of fractions: a millionth of a millisecond is none.
@@ -30,5 +31,7 @@ export class MemoryAllowances implements Allowances {
 
   #sweep(now: number): void {
     for (const [key, backAt] of this.#backAt) if (backAt <= now) this.#backAt.delete(key);
+    // Not again with every call, when many callers have all used something.
+    this.#sweptAt = Math.max(MOST_KEYS, this.#backAt.size * 2);
   }
 }
