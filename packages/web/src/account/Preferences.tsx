@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@macher/words';
+import { CoachChoice } from '../coach/CoachChoice.tsx';
 import { SpeedChoice } from '../playback/SpeedChoice.tsx';
 import { hasSound, language, say, THEMES, theme } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -13,6 +14,7 @@ export function Preferences() {
       <ThemeChoice />
       <SoundChoice />
       <SpeedChoice />
+      <CoachChoice />
     </div>
   );
 }

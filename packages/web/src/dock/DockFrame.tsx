@@ -3,6 +3,7 @@ import type { Choice, Kind, View } from '@macher/engine';
 import { questionText } from '@macher/words';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { CoachLine } from '../coach/CoachLine.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -55,6 +56,7 @@ export function DockFrame({
         <RuleLink rules={view.rules} choice={choice} />
         <FoldButton isFolded={isFolded} />
       </header>
+      <CoachLine words={words} view={view} choice={choice} />
       <div class="dock-body">
         <dock.Body asked={asked} plan={plan} planned={planned} change={change} />
       </div>

@@ -1,5 +1,7 @@
 import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { hasFinished } from '../coach/coach.ts';
 import { Log } from '../log/Log.tsx';
 import { Rematches } from '../people/Rematches.tsx';
 import { TalkLabel } from '../people/TalkLabel.tsx';
@@ -28,6 +30,9 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
   const words = store.words.value;
   const tab = useSignal('curves');
   const seat = store.seat.value;
+  useEffect(() => {
+    if (seat !== null) hasFinished.value = true;
+  }, [seat]);
   const name = seat === null ? null : (store.sheet.value?.places[seat]?.person?.name ?? null);
   return (
     <main class={`page end e-${view.rules.edition}`}>

@@ -12,6 +12,7 @@ import { Problem, ProblemLine } from '../ui/Problem.tsx';
 import { About } from './About.tsx';
 import { AwayStrip } from './AwayStrip.tsx';
 import { GamesHere } from './GamesHere.tsx';
+import { Learn } from './Learn.tsx';
 import { MyGames } from './MyGames.tsx';
 import { PublicTables } from './PublicTables.tsx';
 import { QuickStart } from './QuickStart.tsx';
@@ -35,20 +36,6 @@ export function Lobby() {
       </main>
       <About />
     </div>
-  );
-}
-
-function Learn() {
-  return (
-    <section class="panel learn" aria-labelledby="learn-title">
-      <h2 id="learn-title">{say('learn.title')}</h2>
-      <p>{say('learn.text')}</p>
-      <p>
-        <PageLink to="/learn/2019" kind="button">
-          <Icon name="book" /> {say('learn.button')}
-        </PageLink>
-      </p>
-    </section>
   );
 }
 

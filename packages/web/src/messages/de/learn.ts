@@ -1,5 +1,10 @@
 /** The frame of a lesson, and its door in the lobby. */
 export const learn = {
+  'coach.name': 'Trainer',
+  'coach.text': 'Eine Zeile unter jeder Entscheidung: wozu sie gut ist und was sie meistens kostet.',
+  'first.button': 'Erste Partie mit Trainer',
+  'first.text':
+    'Programm und erste Steine liegen schon, die Bots sind einfach, und eine Zeile unter jeder Entscheidung sagt, wozu sie gut ist.',
   'learn.title': 'Spielend lernen',
   'learn.text':
     'Zehn Minuten, eine vorbereitete Runde, das echte Spielbrett. Ein Regelheft brauchst du nicht.',

@@ -1,5 +1,10 @@
 /** The frame of a lesson, and its door in the lobby. */
 export const learn = {
+  'coach.name': 'Coach',
+  'coach.text': 'A line under every decision: what it’s for and what it usually costs.',
+  'first.button': 'Your first game, with a coach',
+  'first.text':
+    'Platform and first pieces are laid for you, the bots are simple, and a line under every decision says what it’s for.',
   'learn.title': 'Learn it by playing',
   'learn.text': 'Ten minutes, one prepared round, the real boards. You need no rulebook.',
   'learn.button': 'Start the lesson',

@@ -1,5 +1,10 @@
 /** The frame of a lesson, and its door in the lobby. */
 export const learn = {
+  'coach.name': 'Coach',
+  'coach.text': 'Une ligne sous chaque décision : à quoi elle sert et ce qu’elle coûte d’habitude.',
+  'first.button': 'Ta première partie, avec un coach',
+  'first.text':
+    'Plateforme et premières pièces sont déjà posées, les bots sont simples, et une ligne sous chaque décision dit à quoi elle sert.',
   'learn.title': 'Apprendre en jouant',
   'learn.text': 'Dix minutes, une manche préparée, les vrais plateaux. Pas besoin de livre de règles.',
   'learn.button': 'Commencer la leçon',

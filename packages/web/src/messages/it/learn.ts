@@ -1,5 +1,10 @@
 /** The frame of a lesson, and its door in the lobby. */
 export const learn = {
+  'coach.name': 'Coach',
+  'coach.text': 'Una riga sotto ogni decisione: a che serve e quanto costa di solito.',
+  'first.button': 'La prima partita, con un coach',
+  'first.text':
+    'Programma e primi pezzi sono già sistemati, i bot sono semplici e una riga sotto ogni decisione dice a che serve.',
   'learn.title': 'Impara giocando',
   'learn.text': 'Dieci minuti, un turno preparato, le plance vere. Non serve il regolamento.',
   'learn.button': 'Comincia la lezione',

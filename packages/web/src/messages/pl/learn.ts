@@ -1,5 +1,10 @@
 /** The frame of a lesson, and its door in the lobby. */
 export const learn = {
+  'coach.name': 'Trener',
+  'coach.text': 'Jedno zdanie pod każdą decyzją: po co jest i ile zwykle kosztuje.',
+  'first.button': 'Pierwsza gra z trenerem',
+  'first.text':
+    'Program i pierwsze pionki już leżą, boty są proste, a zdanie pod każdą decyzją mówi, po co ona jest.',
   'learn.title': 'Ucz się, grając',
   'learn.text': 'Dziesięć minut, jedna przygotowana runda, prawdziwe plansze. Instrukcja niepotrzebna.',
   'learn.button': 'Zacznij lekcję',

@@ -1,0 +1,3 @@
+export { coachLine } from './coach.ts';
+export type { CoachKey } from './messages/en.ts';
+export { loadCoachMessages } from './messages/index.ts';

@@ -1,0 +1,64 @@
+import type { CoachMessages } from './en.ts';
+
+export const de: CoachMessages = {
+  draft:
+    'Behalte, was die Leute wollen: Jede Karte, die zu einer offenen Volksmeinung passt, erhöht deine Übereinstimmung, und mit der werden Stimmen malgenommen. Am Ende hast du sieben Karten.',
+  'first-platform':
+    'Fünf Karten zu fünf verschiedenen Themen. Zuerst wählt {current}: Ein Treffer dort zählt am schnellsten.',
+  'complete-platform': 'Dein Programm braucht fünf verschiedene Themen; diese Karten füllen die Lücken.',
+  'keep-policy': 'Eine Karte bleibt auf der Hand. Nächste Runde kannst du sie einwechseln.',
+  'starting-block':
+    'Deine ersten Steine, umsonst. Meistens legt man mehr als die Hälfte dorthin, wo die nächsten beiden Wahlen sind.',
+  bid: 'Wer beginnt, ist in dieser Runde überall zuerst dran und gewinnt bei Gleichstand. Das kostet meistens {startFrom} bis {startTo}.',
+  'bid.older':
+    'Wer am meisten bietet, bestimmt den Startspieler. Das kostet meistens {startFrom} bis {startTo}.',
+  raise: 'Du hast so viel geboten wie andere. Biete mehr, um zu beginnen, oder passe und behalte dein Geld.',
+  'platform-source':
+    'Mit neuen Karten folgst du den Leuten. Deine Übereinstimmung jetzt: {current} {agreement}.',
+  'take-policy': 'Such ein Thema, bei dem ein Land gegen dich ist: Vom Gegensatz zum Treffer macht zwei.',
+  exchange:
+    'Deine Übereinstimmung jetzt: {current} {agreement}. Mit ihr werden Stimmen malgenommen, ein Treffer mehr kann mehrere Veranstaltungen wert sein.',
+  'buy-media':
+    'Medienkontrolle schützt vor Umfragen, lässt dich eine Volksmeinung ändern und bringt nach einem Sieg Punkte. Meistens kauft man etwa einen Marker pro Runde.',
+  'buy-media.older':
+    'Medienkontrolle schützt vor Umfragen und lässt dich eine Volksmeinung ändern; der Marker eines Siegers zählt auf dem Bundesplan.',
+  meetings:
+    '{current} wählt in dieser Runde, dort zählen Veranstaltungen sofort. Sonst brauchst du vier. Meistens gibt man {meetingsFrom} bis {meetingsTo} aus.',
+  'meetings.older':
+    '{current} wird in dieser Runde ausgezählt. Sonst brauchst du fünf Veranstaltungen, um sie einzulösen. Meistens gibt man {meetingsFrom} bis {meetingsTo} aus.',
+  send: 'Jeder Politiker wirkt einmal im ganzen Spiel; du hast noch {left}. Meistens schickt man einen oder zwei pro Runde.',
+  pay: '{politician} kostet {cost}, du hast {money}. Zahlst du nicht, ist die Karte trotzdem weg.',
+  act: 'Die Länder zeigen, was es bewirkt. Was ein ! hat, geht nur einmal je Land und Runde.',
+  influence:
+    '{region}: Du darfst eine Volksmeinung ändern. Das ändert die Stimmen aller, sieh dir alle Zeilen an.',
+  'poll-bid':
+    'Eine Umfrage bewegt Trends; taugt sie nichts, hältst du sie zurück und gewinnst Parteibasis. Sie kostet meistens {pollFrom} bis {pollTo}.',
+  'poll-bid.older':
+    'Eine Umfrage bewegt Trends oder bringt, zurückgehalten, zwei Würfel Parteibasis. Sie kostet meistens {pollFrom} bis {pollTo}, und du darfst beliebig oft erhöhen.',
+  'poll-use':
+    'Veröffentlicht bewegt sie hier Trends. Zurückgehalten bringt sie {members} Parteibasis, jede einen Punkt wert und 1.000 pro Runde.',
+  'turn-in':
+    '{region}: Jetzt eingelöst sind die Stimmen sicher, und die Veranstaltungen kommen zurück. {hidden, plural, =0 {Alle Meinungen liegen offen.} one {# Meinung ist noch verdeckt.} other {# Meinungen sind noch verdeckt.}}',
+  'turn-in.older':
+    '{region}: Stimmen sind Veranstaltungen mal (Trend plus Übereinstimmung), mindestens die Hälfte der Veranstaltungen. {hidden, plural, =0 {Alle Meinungen liegen offen.} one {# Meinung ist noch verdeckt.} other {# Meinungen sind noch verdeckt.}}',
+  donation:
+    'Geld jetzt oder Parteibasis: Jede ist am Ende einen Punkt wert und bringt 1.000 pro Runde. Zwei von drei Spenden werden abgelehnt.',
+  'name-start': 'Wer beginnt, wählt zuerst; wer zuletzt kommt, weiß, was die anderen getan haben.',
+  redraw: 'Wirf ab, was kein Land will: Du ziehst ebenso viele neue Karten.',
+  swap: 'Du darfst eine Karte tauschen. Deine Übereinstimmung jetzt: {current} {agreement}.',
+  lay: 'Ein Politiker nach dem anderen, verdeckt; du hast noch {left} für das ganze Spiel.',
+  'pay-next': 'Dein Geld reicht nicht für alle. Bezahle den, der am meisten ändert.',
+  resolve: 'Deine Politiker handeln in der Reihenfolge, die du wählst. Die Länder zeigen, was jeder bewirkt.',
+  coalition:
+    '{region}: Zwei Parteien mit mindestens zwei gemeinsamen Programmpunkten können zusammengehen, ihre Stimmen zählen dann als eine.',
+  answer:
+    '{region}: Zusammen habt ihr jetzt {votes} Stimmen und {shared} gemeinsame Programmpunkte. Den Sieg würdet ihr teilen.',
+  'poll-lines':
+    'Wende bis zu {max} Zeilen an. Hilft dir keine, halte sie zurück: zwei Würfel neue Parteibasis.',
+  promote:
+    'Auf dem Bundesplan bringt der Marker am Ende {points} Punkte. Aus dem Land geht er, das wird ohnehin geräumt.',
+  nationalise:
+    'Wer mit dem Bundesplan übereinstimmt, bekommt jede Runde Parteibasis und am Ende Punkte, jede Partei. Du darfst noch {left, plural, one {# Meinung} other {# Meinungen}} legen.',
+  'lay-donation':
+    'Nimmst du an, bekommst du das Geld und verlierst Parteibasis nach dem höchsten Würfel. Lehnst du ab, sind alle Würfel zusammen neue Parteibasis.',
+};

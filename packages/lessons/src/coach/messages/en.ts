@@ -1,0 +1,62 @@
+/** What a decision is for, what it usually costs, what to look at; `.older` where 2006 and 1997 go another way. */
+export const en = {
+  draft:
+    'Keep what voters want: each policy that matches an open opinion adds to your agreement, and agreement multiplies your votes. You end up with seven cards.',
+  'first-platform':
+    'Five policies of five different issues. {current} votes first, so a match there counts soonest.',
+  'complete-platform': 'Your platform needs five different issues; these cards fill the gaps.',
+  'keep-policy': 'One card stays in your hand. It can replace a policy next round.',
+  'starting-block':
+    'Your first pieces on the boards, for free. Most players put more than half of them where the next two elections are.',
+  bid: 'Whoever starts goes first in everything this round and wins ties. It usually costs {startFrom} to {startTo}.',
+  'bid.older': 'The highest bidder names the start player. It usually costs {startFrom} to {startTo}.',
+  raise: 'You’ve bid the same as others. Bid more to start, or pass and keep your money.',
+  'platform-source': 'New policies let you follow the voters. Your agreement now: {current} {agreement}.',
+  'take-policy': 'Look for an issue where a state clashes with you: from clash to match is worth two.',
+  exchange:
+    'Your agreement now: {current} {agreement}. It multiplies your votes, so one more match can be worth several meetings.',
+  'buy-media':
+    'Controlling the media keeps polls from lowering you, lets you change an opinion, and scores after a win. Most players buy about one marker a round.',
+  'buy-media.older':
+    'Controlling the media keeps polls from lowering you and lets you change an opinion; a winner’s marker scores on the national board.',
+  meetings:
+    '{current} votes this round, so meetings there count at once. Elsewhere you need four before they do. Most players spend {meetingsFrom} to {meetingsTo}.',
+  'meetings.older':
+    '{current} is counted this round. Elsewhere you need five meetings before you can turn them in. Most players spend {meetingsFrom} to {meetingsTo}.',
+  send: 'Each politician works once in the whole game; you’ve got {left} left. Most players send one or two a round.',
+  pay: '{politician} costs {cost}, and you’ve got {money}. If you don’t pay, the card is gone all the same.',
+  act: 'The boards show what it would do. What’s marked with ! can be done once in each state and round.',
+  influence: '{region}: you may change one opinion. It changes everyone’s votes, so look at all the lanes.',
+  'poll-bid':
+    'A poll moves trends; if it’s no good, you keep it quiet and win members. It usually costs {pollFrom} to {pollTo}.',
+  'poll-bid.older':
+    'A poll moves trends, or brings members by two dice if you keep it quiet. It usually costs {pollFrom} to {pollTo}, and you can raise as often as you like.',
+  'poll-use':
+    'Published, it moves trends here. Quiet, it brings {members} members, each worth a point, and 1,000 every round.',
+  'turn-in':
+    '{region}: turn in now and the votes are safe, and the meetings come back. {hidden, plural, =0 {All opinions are open.} one {# opinion is still face down.} other {# opinions are still face down.}}',
+  'turn-in.older':
+    '{region}: votes are meetings times (trend plus agreement), never less than half the meetings. {hidden, plural, =0 {All opinions are open.} one {# opinion is still face down.} other {# opinions are still face down.}}',
+  donation:
+    'Money now, or members: each is worth a point at the end and 1,000 every round. Two out of three donations are refused.',
+  'name-start': 'Who starts chooses first; who comes last knows what the others did.',
+  redraw: 'Throw away what no state wants: you draw as many new cards.',
+  swap: 'You may swap one policy. Your agreement now: {current} {agreement}.',
+  lay: 'One politician at a time, face down; you’ve got {left} left for the whole game.',
+  'pay-next': 'Your money isn’t enough for all of them. Pay for the one that changes most.',
+  resolve: 'Your politicians act in the order you choose. The boards show what each would do.',
+  coalition:
+    '{region}: two parties with at least two policies in common can stand together, and their votes count as one.',
+  answer:
+    '{region}: together you’ve got {votes} votes now, and {shared} policies in common. Both of you would share the win.',
+  'poll-lines': 'Apply up to {max} lines. If none helps you, keep it quiet: two dice of new members.',
+  promote:
+    'On the national board the marker scores {points} points at the end. It leaves the state, which is cleared anyway.',
+  nationalise:
+    'Policies that match the national board bring members every round and points at the end, for every party. You may place {left, plural, one {# opinion} other {# opinions}} more.',
+  'lay-donation':
+    'Accept and you get the money, but lose members by the highest die. Refuse and all dice together are new members.',
+};
+
+export type CoachKey = keyof typeof en;
+export type CoachMessages = Readonly<Record<CoachKey, string>>;

@@ -1,0 +1,60 @@
+import type { CoachMessages } from './en.ts';
+
+export const it: CoachMessages = {
+  draft:
+    'Tieni quello che vogliono gli elettori: ogni carta d’accordo con un’opinione scoperta aumenta l’affinità, e l’affinità moltiplica i voti. Alla fine hai sette carte.',
+  'first-platform':
+    'Cinque carte di cinque temi diversi. La prima a votare è {current}: un accordo lì conta prima.',
+  'complete-platform': 'Il programma vuole cinque temi diversi; queste carte colmano i vuoti.',
+  'keep-policy': 'Una carta resta in mano. Al prossimo turno può entrare nel programma.',
+  'starting-block':
+    'I tuoi primi pezzi sulle plance, gratis. Di solito se ne mettono più della metà dove si tengono le prossime due elezioni.',
+  bid: 'Chi comincia è primo in tutto questo turno e vince i pareggi. Di solito costa da {startFrom} a {startTo}.',
+  'bid.older': 'Chi offre di più sceglie il giocatore iniziale. Di solito costa da {startFrom} a {startTo}.',
+  raise: 'Hai offerto quanto altri. Offri di più per cominciare, o passa e tieni i soldi.',
+  'platform-source': 'Con carte nuove segui gli elettori. La tua affinità ora: {current} {agreement}.',
+  'take-policy': 'Cerca un tema in cui una regione è contro di te: da contrasto ad accordo vale due.',
+  exchange:
+    'La tua affinità ora: {current} {agreement}. Moltiplica i voti: un accordo in più può valere parecchi comizi.',
+  'buy-media':
+    'Controllare i media protegge dai sondaggi, lascia cambiare un’opinione e dà punti dopo una vittoria. Di solito si compra circa un segnalino a turno.',
+  'buy-media.older':
+    'Controllare i media protegge dai sondaggi e lascia cambiare un’opinione; il segnalino di chi vince dà punti sul tabellone nazionale.',
+  meetings:
+    '{current} vota in questo turno, quindi lì i comizi contano subito. Altrove ne servono quattro. Di solito si spendono da {meetingsFrom} a {meetingsTo}.',
+  'meetings.older':
+    '{current} si conta in questo turno. Altrove servono cinque comizi per trasformarli. Di solito si spendono da {meetingsFrom} a {meetingsTo}.',
+  send: 'Ogni politico agisce una volta in tutta la partita; te ne restano {left}. Di solito se ne mandano uno o due a turno.',
+  pay: '{politician} costa {cost} e hai {money}. Se non paghi, la carta è persa comunque.',
+  act: 'Le plance mostrano che cosa farebbe. Ciò che ha il ! si può fare una volta per regione e turno.',
+  influence: '{region}: puoi cambiare un’opinione. Cambiano i voti di tutti: guarda ogni riga.',
+  'poll-bid':
+    'Un sondaggio sposta i trend; se non serve, lo tieni segreto e guadagni iscritti. Di solito costa da {pollFrom} a {pollTo}.',
+  'poll-bid.older':
+    'Un sondaggio sposta i trend o, tenuto segreto, porta due dadi di iscritti. Di solito costa da {pollFrom} a {pollTo}, e puoi rilanciare quanto vuoi.',
+  'poll-use':
+    'Pubblicato sposta qui i trend. Segreto porta {members} iscritti, ognuno vale un punto e 1.000 a turno.',
+  'turn-in':
+    '{region}: se li trasformi ora i voti sono sicuri e i comizi tornano a te. {hidden, plural, =0 {Tutte le opinioni sono scoperte.} one {# opinione è ancora coperta.} other {# opinioni sono ancora coperte.}}',
+  'turn-in.older':
+    '{region}: i voti sono comizi per (trend più affinità), mai meno di metà dei comizi. {hidden, plural, =0 {Tutte le opinioni sono scoperte.} one {# opinione è ancora coperta.} other {# opinioni sono ancora coperte.}}',
+  donation:
+    'Soldi subito, o iscritti: ognuno vale un punto alla fine e 1.000 a turno. Due contributi su tre vengono rifiutati.',
+  'name-start': 'Chi comincia sceglie per primo; chi è ultimo sa che cosa hanno fatto gli altri.',
+  redraw: 'Scarta ciò che nessuna regione vuole: ne peschi altrettante.',
+  swap: 'Puoi scambiare una carta. La tua affinità ora: {current} {agreement}.',
+  lay: 'Un politico alla volta, coperto; te ne restano {left} per tutta la partita.',
+  'pay-next': 'I soldi non bastano per tutti. Paga quello che cambia di più.',
+  resolve: 'I tuoi politici agiscono nell’ordine che scegli. Le plance mostrano che cosa farebbe ognuno.',
+  coalition:
+    '{region}: due partiti con almeno due punti di programma in comune possono unirsi, e i loro voti contano insieme.',
+  answer:
+    '{region}: insieme avete ora {votes} voti e {shared} punti di programma in comune. Dividereste la vittoria.',
+  'poll-lines': 'Applica fino a {max} righe. Se nessuna aiuta, tienilo segreto: due dadi di iscritti.',
+  promote:
+    'Sul tabellone nazionale il segnalino dà {points} punti alla fine. Lascia la regione, che viene sgomberata comunque.',
+  nationalise:
+    'Chi è d’accordo con il tabellone nazionale riceve iscritti a ogni turno e punti alla fine, ogni partito. Puoi mettere ancora {left, plural, one {# opinione} other {# opinioni}}.',
+  'lay-donation':
+    'Se accetti hai i soldi e perdi iscritti secondo il dado più alto. Se rifiuti, la somma dei dadi sono nuovi iscritti.',
+};
