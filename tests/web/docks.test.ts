@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { clone, foresee, foreseeAccepted, KINDS, type Kind, refuseAction } from '@macher/engine';
+import { actionsOf, clone, foresee, foreseeAccepted, KINDS, type Kind, refuseAction } from '@macher/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { carryOutAction } from '../../packages/engine/src/play.ts';
 import { type Asked, plannedView, type Total } from '../../packages/web/src/dock/dock.ts';
@@ -25,13 +25,13 @@ describe('every kind of decision', () => {
     expect([...seen].sort()).toEqual([...KINDS].sort());
   });
 
-  it('begins with a plan that is plain JSON, and with nothing chosen', () => {
+  it('begins with a plan that is plain JSON, and with nothing chosen where there is a choice', () => {
     const armed = new Set<Kind>();
     visitDecisions('begin', ({ game, action }) => {
       const { dock, asked } = questionTo(game, action);
       const plan = dock.begin(asked);
       expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
-      if (dock.decide(asked, plan) !== null) armed.add(action.kind);
+      if (dock.decide(asked, plan) !== null && hasChoice(asked)) armed.add(action.kind);
       const planned = plannedView(dock, asked, plan);
       expectSame(planned.regions, asked.view.regions);
       expect(dock.confirm(asked, plan, planned)).not.toBe('');
@@ -168,6 +168,12 @@ const QUIET: Partial<Record<Kind, string>> = {
   swap: 'Leave the platform',
   'turn-in': 'Turn in no meetings',
 };
+
+/** Whether one could decide otherwise. */
+function hasChoice({ view, choice }: Asked<Kind>): boolean {
+  const [, other] = actionsOf(view.rules, choice);
+  return other !== undefined;
+}
 
 function expectFigures(totals: readonly Total[]): void {
   for (const { before, value } of totals) {

@@ -76,7 +76,7 @@ describe('phases in the ribbon', () => {
         expect(all.map(({ phase }) => phase)).toEqual(order);
         expect(all.map(({ number }) => number)).toEqual(order.map((_, index) => index + 1));
         expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
-        expect(all.filter(({ state }) => state === 'now').length).toBeLessThanOrEqual(1);
+        expect(all.filter(({ state }) => state === 'now')).toHaveLength(1);
         for (const { phases } of groups) expect(phases.length).toBeLessThanOrEqual(5);
       });
   });

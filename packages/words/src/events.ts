@@ -93,7 +93,7 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   }),
   'politicians-sent': (event, words, subject) => ({
     ...who(event, words, subject),
-    none: event.cards.length === 0 ? 'yes' : 'no',
+    count: event.cards.length,
     cards: event.cards.map(({ region, politician }) => sentText(words, region, politician)).join(', '),
   }),
   'politicians-shown': (event, words, subject) => ({

@@ -1,5 +1,5 @@
 import { at, type Projection, project, type RegionId, type Seat, type View } from '@macher/engine';
-import { touched } from '@macher/words';
+import { effectsOn, touched } from '@macher/words';
 import { type Beat, eventsOf } from '../playback/beats.ts';
 
 /** What a region would bring each party if it were counted, before a beat and after it. */
@@ -16,16 +16,24 @@ export interface CountedParty {
   readonly points: readonly [before: number, after: number];
 }
 
-/** The region where a beat changes most; null: it changes no votes. You come first. */
+/** The region where a beat changes something for you, or else most; null: it changes no votes. You come first. */
 export function countedIn(beat: Beat): Counted | null {
   const after = beat.moments.at(-1)?.view;
   if (beat.before === null || after === undefined) return null;
   const { before } = beat;
   const { regions } = touched(eventsOf(beat.acts));
-  const all = after.regions.flatMap(({ id }) => countedAt(before, after, id) ?? []);
+  const all = after.regions
+    .flatMap(({ id }) => countedAt(before, after, id) ?? [])
+    .filter(each => change(each) > 0);
   const size = (counted: Counted): number => change(counted) + (regions.includes(counted.region) ? 0.5 : 0);
-  const [most] = all.filter(each => change(each) > 0).toSorted((one, other) => size(other) - size(one));
-  return most ?? null;
+  const [most] = all.toSorted((one, other) => size(other) - size(one));
+  return all.find(({ region }) => region === regionForYou(before, after)) ?? most ?? null;
+}
+
+/** The one that the caption speaks of. */
+function regionForYou(before: View, after: View): RegionId | null {
+  const [first] = after.viewer === null ? [] : effectsOn(after.viewer, before, after);
+  return first?.region ?? null;
 }
 
 function countedAt(before: View, after: View, region: RegionId): Counted | null {

@@ -130,7 +130,7 @@ function rowsOf(
     win: at(win, seat),
     media: presence.includes(seat) ? at(view.rules.mediaBoard, index) : 0,
     total: { before: at(then, seat), after: at(now, seat) },
-    rank: { before: rankOf(then, seat), after: rankOf(now, seat) },
+    rank: { before: rankOf(isLevel(then) ? now : then, seat), after: rankOf(now, seat) },
   }));
   return rows.toSorted((one, other) => other.votes - one.votes);
 }
@@ -145,6 +145,11 @@ function standing({ rules, elections, players }: View, count: number): number[] 
 
 function rankOf(points: readonly number[], seat: Seat): number {
   return 1 + points.filter(other => other > at(points, seat)).length;
+}
+
+/** Nobody leads: whoever is behind then has lost no place. */
+function isLevel(points: readonly number[]): boolean {
+  return new Set(points).size === 1;
 }
 
 /** As the board stood when the last count began. */

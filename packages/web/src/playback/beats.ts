@@ -29,6 +29,8 @@ export function isBrief({ kind, acts }: Beat): boolean {
 }
 
 const BRIEF: readonly EventName[] = [
+  'provisional-start',
+  'policies-discarded',
   'platform-source',
   'policies-drawn',
   'policy-taken',
@@ -62,10 +64,13 @@ function beatOf(moment: SeenMoment, you: Seat | null): Beat {
 }
 
 function kindOf({ part }: SeenMoment, acts: readonly Act[], you: Seat | null): Beat['kind'] {
-  if (acts.length === 0) return 'silent';
+  if (acts.every(({ events: [head] }) => UNSEEN.includes(head.event))) return 'silent';
   if (part === 0 && you !== null && actorOf(acts) === you) return 'own';
   return acts.every(({ shape }) => shape === 'passes') ? 'passes' : 'told';
 }
+
+/** Nothing on the boards shows it, and it is the same each time: a line of the log is enough. */
+const UNSEEN: readonly EventName[] = ['packets-passed'];
 
 /** Without the headings, which only say where the game stands. */
 export function actsOf(events: readonly GameEvent[]): Act[] {

@@ -25,6 +25,7 @@ const SHARED: Grouping = {
   platforms: 'prepare',
   votes: 'scoring',
   election: 'scoring',
+  'pay-out': 'scoring',
   'final-scoring': 'scoring',
 };
 
@@ -53,13 +54,18 @@ const GROUPINGS: readonly Grouping[] = [
   },
 ];
 
-/** Phases without a decision: the ribbon would show them for an instant only. */
-const QUIET: readonly PhaseName[] = ['next-round', 'last-count', 'base-gain', 'pay-out'];
+/** Phases without a decision: the ribbon would show them for an instant only. A donation may be part of the pay-out. */
+const QUIET: readonly PhaseName[] = ['next-round', 'last-count', 'base-gain'];
+
+function isQuiet(phase: PhaseName, { rules, round }: View): boolean {
+  return QUIET.includes(phase) || (phase === 'pay-out' && rules.rounds[round - 1]?.donation !== true);
+}
 
 /** The phases of this round in their order, group by group. */
-export function phaseGroups({ rules, round, step }: View): PhaseGroup[] {
+export function phaseGroups(view: View): PhaseGroup[] {
+  const { rules, round, step } = view;
   const all = phasesOf(rules, round);
-  const shown = all.filter(phase => !QUIET.includes(phase));
+  const shown = all.filter(phase => !isQuiet(phase, view));
   const grouping = GROUPINGS.find(each => shown.every(phase => each[phase] !== undefined)) ?? SHARED;
   const stateOf = (phase: PhaseName): ShownPhase['state'] => {
     const place = all.indexOf(phase) + 1;

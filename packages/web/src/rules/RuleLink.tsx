@@ -17,7 +17,8 @@ export function ParagraphLink({ paragraph }: { readonly paragraph: ParagraphId }
   return (
     <>
       <button type="button" class="link rule" onClick={() => setOpen(true)}>
-        <Icon name="book" /> {found?.title ?? say('rules.title')}
+        <Icon name="book" />
+        <span>{found?.title ?? say('rules.title')}</span>
       </button>
       {isOpen ? <RuleDialog paragraph={paragraph} close={() => setOpen(false)} /> : null}
     </>

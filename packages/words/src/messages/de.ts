@@ -222,7 +222,7 @@ export const de: Messages = {
   'event.meetings-bought':
     '{none, select, yes {{party}: keine Wahlveranstaltungen gekauft.} other {{party}, Wahlveranstaltungen für {paid}: {regions}.}}',
   'event.politicians-sent':
-    '{none, select, yes {{party}: niemanden ausgesandt.} other {{party}, Politiker ausgesandt: {cards}.}}',
+    '{count, plural, =0 {{party}: niemanden ausgesandt.} other {{party}, Politiker ausgesandt: {cards}.}}',
   'event.politicians-shown': '{region}, Politiker aufgedeckt: {row}.',
   'event.politician-paid': '{party}, {region}: {paid} bezahlt ({politician}).',
   'event.politician-declined': '{party}, {region}: nicht bezahlt ({politician}).',

@@ -215,7 +215,7 @@ export const en = {
   'event.meetings-bought':
     '{none, select, yes {{party} buys no meetings.} other {{party} buys meetings for {paid}: {regions}.}}',
   'event.politicians-sent':
-    '{none, select, yes {{party} sends nobody.} other {{party} sends politicians: {cards}.}}',
+    '{count, plural, =0 {{party} sends nobody.} one {{party} sends a politician: {cards}.} other {{party} sends politicians: {cards}.}}',
   'event.politicians-shown': 'Turned up in {region}: {row}.',
   'event.politician-paid': '{party} pays {paid} for the {politician} in {region}.',
   'event.politician-declined': '{party} does not pay for the {politician} in {region}.',

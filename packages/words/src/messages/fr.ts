@@ -221,7 +221,7 @@ export const fr: Messages = {
   'event.meetings-bought':
     '{none, select, yes {{party} : pas d’achat de réunions.} other {{party}, réunions achetées pour {paid} : {regions}.}}',
   'event.politicians-sent':
-    '{none, select, yes {{party} : aucun politicien envoyé.} other {{party}, envoi de politiciens : {cards}.}}',
+    '{count, plural, =0 {{party} : aucun politicien envoyé.} one {{party}, envoi d’un politicien : {cards}.} other {{party}, envoi de politiciens : {cards}.}}',
   'event.politicians-shown': '{region}, politiciens révélés : {row}.',
   'event.politician-paid': '{party}, {region} : paiement de {paid} pour la carte {politician}.',
   'event.politician-declined': '{party}, {region} : pas de paiement pour la carte {politician}.',

@@ -218,7 +218,7 @@ export const it: Messages = {
   'event.meetings-bought':
     '{none, select, yes {{party}: nessun comizio acquistato.} other {{party}, comizi acquistati per {paid}: {regions}.}}',
   'event.politicians-sent':
-    '{none, select, yes {{party}: nessun politico inviato.} other {{party}, politici inviati: {cards}.}}',
+    '{count, plural, =0 {{party}: nessun politico inviato.} one {{party}, politico inviato: {cards}.} other {{party}, politici inviati: {cards}.}}',
   'event.politicians-shown': '{region}, politici scoperti: {row}.',
   'event.politician-paid': '{party}, {region}: {paid} per la carta {politician}.',
   'event.politician-declined': '{party}, {region}: carta {politician} non pagata.',

@@ -225,7 +225,7 @@ export const pl: Messages = {
   'event.meetings-bought':
     '{none, select, yes {{party}: nie zorganizowano wieców.} other {{party} – wiece za {paid}: {regions}.}}',
   'event.politicians-sent':
-    '{none, select, yes {{party}: nikogo nie wysłano.} other {{party} – wysłani politycy: {cards}.}}',
+    '{count, plural, =0 {{party}: nikogo nie wysłano.} one {{party} – wysłany polityk: {cards}.} other {{party} – wysłani politycy: {cards}.}}',
   'event.politicians-shown': 'Odkryto w landzie {region}: {row}.',
   'event.politician-paid': '{party} – {politician} w landzie {region}: zapłacono {paid}.',
   'event.politician-declined': '{party} – {politician} w landzie {region}: nie zapłacono.',

@@ -16,8 +16,8 @@ export function actsIn(events: readonly GameEvent[]): Act[] {
   for (const event of events) {
     if (ROLES[event.event] === 'quiet') continue;
     const last = acts.at(-1);
-    const longer = last === undefined ? null : extended(last, event);
-    if (longer === null) acts.push({ shape: SHAPES[roleOf(event)], events: [event] });
+    const longer = last === undefined ? null : (extended(last, event) ?? prefaced(last, event));
+    if (longer === null) acts.push({ shape: shapeOf(event), events: [event] });
     else acts[acts.length - 1] = longer;
   }
   return acts;
@@ -40,6 +40,12 @@ function extended(act: Act, event: GameEvent): Act | null {
       ? act.shape !== 'heading'
       : role !== 'acts' && role !== 'heads' && sameTopic(first, event);
   return isLonger ? { ...act, events: [...act.events, event] } : null;
+}
+
+/** An opinion that makes way before the first new one is laid belongs to it; null: that isn't so. */
+function prefaced({ events }: Act, event: GameEvent): Act | null {
+  const isPreface = event.event === 'opinion-opened' && events[0].event === 'opinion-discarded';
+  return isPreface ? { shape: shapeOf(event), events: [event, ...events] } : null;
 }
 
 /** Of one kind, and in the same region if it is about one. */
@@ -74,6 +80,11 @@ const SHAPES: Readonly<Record<Role, Act['shape']>> = {
   repeats: 'many',
   quiet: 'head',
 };
+
+/** What follows from nothing that is told is told together if several did it. */
+function shapeOf(event: GameEvent): Act['shape'] {
+  return event.event === 'policies-discarded' ? 'many' : SHAPES[roleOf(event)];
+}
 
 /** Members for national opinions come to all in a row; all other changes follow from what someone did. */
 function roleOf(event: GameEvent): Role {

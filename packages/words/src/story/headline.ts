@@ -93,6 +93,7 @@ const TOGETHER = [
   'region-laid',
   'opinion-opened',
   'platform-laid',
+  'policies-discarded',
   'politicians-shown',
   'base-changed',
   'meetings-turned-in',

@@ -88,7 +88,7 @@ function idleText({ idle }: EventOf<'deed-skipped'>, words: Wording): string | n
   const reasons = idle.map(({ ability, why }) =>
     why === 'used' ? words.say('idle.used') : words.say(`idle.${ability}`),
   );
-  return reasons.length === 0 ? null : words.say('why.idle', { reasons: [...new Set(reasons)].join('; ') });
+  return reasons.length === 0 ? null : [...new Set(reasons)].join(' ');
 }
 
 function tileText(event: EventOf<'tile-returned'>, words: Wording, subject: Subject): string {

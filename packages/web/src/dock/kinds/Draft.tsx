@@ -10,7 +10,7 @@ import './Draft.css';
 
 type OneCard = Extract<Kind, 'draft' | 'keep-policy' | 'take-policy'>;
 
-/** The place of the card among those offered. */
+/** The place of the card among those offered; if all are the same there is nothing to choose. */
 interface Plan {
   readonly at: number | null;
 }
@@ -56,7 +56,7 @@ interface Parts<K extends OneCard> {
 /** The three differ in where the cards come from and in what becomes of the others. */
 function choosingOne<K extends OneCard>(kind: K, { title, totals, Aside }: Parts<K>): Dock<K, unknown> {
   return dock<K, Plan>({
-    begin: () => ({ at: null }),
+    begin: ({ choice }) => ({ at: new Set(choice.cards).size === 1 ? 0 : null }),
     decide: (asked, plan) => {
       const card = chosenIn(asked, plan);
       return card === undefined
