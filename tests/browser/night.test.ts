@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violations } from './axe.ts';
 import { Company, type Laid } from './company.ts';
 import { hurryNight, settle } from './driver.ts';
 import { House, LAPTOP, PHONE, type Visitor } from './house.ts';
@@ -31,6 +32,8 @@ describe('election night', () => {
     await anna.page.keyboard.press('Enter');
     await anna.page.waitForSelector('dialog.night', { state: 'detached' });
     expect(await anna.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    expect(await anna.page.locator('.band', { hasText: 'Election held' }).innerText()).toContain('won by');
+    expect(await violations(anna.page, '.boards')).toEqual([]);
 
     expect(await ben.page.locator('dialog.night').count()).toBe(1);
     await ben.page.locator('dialog.night .on').click();

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@macher/protocol';
-import { actsIn } from '@macher/words';
+import { type Act, actsIn } from '@macher/words';
 import { listen } from './heard.ts';
 import type { House, Visitor } from './house.ts';
 
@@ -58,9 +58,14 @@ export class Watcher {
     const news = messages.flatMap(message => (message.type === 'news' ? message.news : []));
     return news
       .flatMap(({ moments }) => moments)
-      .filter(({ back, events }) => back !== null && actsIn(events).some(({ shape }) => shape !== 'heading'))
+      .filter(({ back, events }) => back !== null && actsIn(events).some(isWorthAStop))
       .map(({ version, part }) => `${version}.${part}`);
   }
+}
+
+/** A heading only says where the game stands, and of packets in the draft there is nothing to see. */
+function isWorthAStop({ shape, events: [head] }: Act): boolean {
+  return shape !== 'heading' && head.event !== 'packets-passed';
 }
 
 /** A beat may be looked at twice. */

@@ -1,4 +1,4 @@
-import { at, project, type RegionId, randomOf, type Seat, type View } from '@macher/engine';
+import { at, type GameEvent, project, type RegionId, randomOf, type Seat, type View } from '@macher/engine';
 import { changesOthers, effectsOn, wordingIn } from '@macher/words';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { countedIn } from '../../packages/web/src/follow/counted.ts';
@@ -65,6 +65,13 @@ describe('the queue', () => {
     const told = beats.flatMap(({ acts }) => acts.flatMap(({ events }) => events.map(({ event }) => event)));
     expect(told).not.toContain('sealed');
     expect(told).not.toContain('phase-began');
+  });
+
+  it('has no stop for the packets of the draft: there is nothing to see', () => {
+    const { beats } = queued(NOTHING, seenGame({ ruleset: '2019-4', players: 4 }, 'packets', null), null);
+    expect(beats.some(({ moments }) => moments.some(({ events }) => events.some(isPassed)))).toBe(true);
+    for (const { acts } of beats.filter(isStop))
+      expect(acts.every(({ events }) => events.some(isPassed))).toBe(false);
   });
 
   it('leaves what is on the screen as it is', () => {
@@ -321,9 +328,15 @@ function effectOf({ acts, before, moments }: Beat, seat: Seat): string | null {
   return isAboutOthers ? 'Your figures stay as they are.' : null;
 }
 
+function isPassed({ event }: GameEvent): boolean {
+  return event === 'packets-passed';
+}
+
 function expectCounted(beat: Beat): void {
   const counted = countedIn(beat);
   const after = at(beat.moments, beat.moments.length - 1).view;
+  const [yours] = beat.before === null ? [] : effectsOn(2, beat.before, after);
+  if (yours?.what === 'votes' || yours?.what === 'points') expect(counted?.region).toBe(yours.region);
   for (const { seat, votes } of counted?.parties ?? [])
     expect(votes).toEqual([
       votesIn(beat.before as View, counted?.region ?? '', seat),

@@ -44,6 +44,11 @@ describe.each(TABLES)('the night of an election: $ruleset, $players players', ta
           expect(one.rank.after < other.rank.after).toBe(one.total.after > other.total.after);
   });
 
+  it('nobody has lost a place where all were level before', () => {
+    const [first] = reports;
+    for (const { rank } of first?.rows ?? []) expect(rank.before).toBe(rank.after);
+  });
+
   it('says why, and names the winners that the engine names', () => {
     for (const [index, { why, election }] of reports.entries()) {
       expect(election).toEqual(elections[index]);

@@ -72,6 +72,25 @@ describe('an act', () => {
     expect(passed && bought && joined(passed, bought)).toBeNull();
   });
 
+  it('what several discard is one line, and so are new opinions with those that make way for them', () => {
+    const discards = [1, 2].map(
+      (seat): GameEvent => ({ event: 'policies-discarded', seat, cards: ['taxes+'] }),
+    );
+    const [discarded, ...others] = actsIn(discards);
+    expect(others).toEqual([]);
+    expect(discarded && headline(words, SUBJECT, discarded)).toBe(
+      'SPD and Green Party discard what they don’t keep.',
+    );
+    const opinions: GameEvent[] = [
+      { event: 'opinion-discarded', region: 'BE', card: 'taxes+' },
+      { event: 'opinion-opened', region: 'BE', card: 'taxes-' },
+      { event: 'opinion-opened', region: 'HE', card: 'taxes-' },
+    ];
+    const [opened, ...more] = actsIn(opinions);
+    expect(more).toEqual([]);
+    expect(opened && headline(words, SUBJECT, opened)).toBe('New opinions in Berlin and Hesse.');
+  });
+
   it('a sealed decision is none', () => {
     expect(actsIn([{ event: 'sealed', seat: 0, kind: 'bid' }])).toEqual([]);
   });
