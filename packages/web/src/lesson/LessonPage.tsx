@@ -16,6 +16,8 @@ import { LessonBar } from './LessonBar.tsx';
 import { finished, places } from './progress.ts';
 import './LessonPage.css';
 
+type Tell = Say<LessonKey>;
+
 /** A lesson: one prepared position after the other, on the real boards and with the real decisions. */
 export function LessonPage({ id }: { readonly id: LessonId }) {
   const lesson = useLesson(id);
@@ -24,7 +26,7 @@ export function LessonPage({ id }: { readonly id: LessonId }) {
   return <Lessons key={id} lesson={lesson} tell={tell} />;
 }
 
-function Lessons({ lesson, tell }: { readonly lesson: Lesson; readonly tell: Say<LessonKey> }) {
+function Lessons({ lesson, tell }: { readonly lesson: Lesson; readonly tell: Tell }) {
   const place = useSignal(Math.min(places.value[lesson.id] ?? 0, lesson.chapters.length));
   // Another number is another try.
   const tries = useSignal(0);
@@ -64,8 +66,8 @@ function useLesson(id: LessonId): Lesson | null {
 }
 
 /** Until another language has come, the one before is spoken. */
-function useWords(): Say<LessonKey> | null {
-  const [words, setWords] = useState<{ readonly tell: Say<LessonKey> } | null>(null);
+function useWords(): Tell | null {
+  const [words, setWords] = useState<{ readonly tell: Tell } | null>(null);
   const wanted = language.value;
   useEffect(() => {
     void loadLessonMessages(wanted).then(
