@@ -40,6 +40,42 @@ describe('macher arena', () => {
     expect(one).toMatchObject({ games: 12, standings: [{ bot: '0', games: 36, wins: 12 }], ratings: null });
   });
 
+  it('in three parts, played apart and merged in any order, has the file and the report of the whole', async () => {
+    const whole = await report('whole.jsonl');
+    const parts = ['2/3', '3/3', '1/3'];
+    for (const [index, shard] of parts.entries()) await twelve(`part${index}.jsonl`, '--shard', shard);
+    const files = parts.map((_, index) => file(`part${index}.jsonl`));
+    expect(parts.map((_, index) => linesOf(`part${index}.jsonl`).length - 2)).toEqual([1, 1, 2]);
+    expect(await reportOf('merge', ...files, '--out', file('merged.jsonl'))).toEqual(whole);
+    expect(linesOf('merged.jsonl')).toEqual(linesOf('whole.jsonl'));
+    expect(await report('merged.jsonl')).toEqual(whole);
+  });
+
+  it('says what is missing of a merged contest, and takes no part of another or of other bots', async () => {
+    const part = await twelve('alone.jsonl', '--shard', '1/2');
+    expect(part.code).toBe(0);
+    const some = await arena('merge', file('alone.jsonl'), '--out', file('some.jsonl'));
+    expect([some.code, some.errors]).toEqual([1, expect.stringMatching(/^2 of 4 blocks are missing/)]);
+    await twelve('foreign.jsonl', '--seed', 'y');
+    const files = [file('alone.jsonl'), file('foreign.jsonl')];
+    const foreign = await arena('merge', ...files, '--out', file('none.jsonl'));
+    expect([foreign.code, existsSync(file('none.jsonl'))]).toEqual([1, false]);
+    const lines = readFileSync(file('alone.jsonl'), 'utf8');
+    writeFileSync(file('changed.jsonl'), lines.replace(/"points":\[\d+/, '"points":[7'));
+    const changed = await arena(
+      'merge',
+      file('alone.jsonl'),
+      file('changed.jsonl'),
+      '--out',
+      file('none.jsonl'),
+    );
+    expect([changed.code, existsSync(file('none.jsonl'))]).toEqual([1, false]);
+    for (const wrong of ['0/3', '4/3', 'x', '1/0'])
+      expect((await twelve('w.jsonl', '--shard', wrong)).code).toBe(2);
+    expect((await twelve('w.jsonl', '--shard', '1/2', '--sequential', '25,30')).code).toBe(2);
+    expect((await arena('merge', file('alone.jsonl'))).code).toBe(2);
+  });
+
   it('prints a table, the speed and where the games are', async () => {
     const { code, text } = await twelve('table.jsonl');
     expect(code).toBe(0);
@@ -318,7 +354,7 @@ describe('Ctrl-C', () => {
 
 describe('the pool', () => {
   const contest = { ruleset: '2019-4', players: 3, bots: ['0', '0', '0'], seed: 'x', blocks: 9 } as const;
-  const terms = { contest, isTimed: false, milliseconds: 1000 };
+  const terms = { contest, isTimed: false, milliseconds: 1000, shard: null };
 
   it('does every item once', async () => {
     const pool = new Pool(2);

@@ -1,5 +1,5 @@
 export { ArenaRun, MOST_FAULTS } from './arena/arenaRun.ts';
-export type { Block } from './arena/blocks.ts';
+export type { Block, Shard } from './arena/blocks.ts';
 export type { Contest } from './arena/contest.ts';
 export type { Interval } from './arena/interval.ts';
 export { chanceOfSeats, Match, playMatch, type Turn } from './arena/match.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BOTS } from '@macher/bots';
-import { type Bounds, type Contest, programId } from '@macher/lab';
+import { type Bounds, type Contest, programId, type Shard } from '@macher/lab';
 import {
   type Arguments,
   FLAG,
@@ -28,6 +28,7 @@ export const OPTIONS = {
   seed: TEXT,
   both: FLAG,
   sequential: TEXT,
+  shard: TEXT,
   times: FLAG,
   limit: TEXT,
   'time-limit': TEXT,
@@ -42,6 +43,8 @@ export interface Plan {
   /** One after the other, each with its result file. */
   readonly legs: readonly Leg[];
   readonly bounds: Bounds | null;
+  /** The part of the contest that is played here; null: all of it. */
+  readonly shard: Shard | null;
   readonly isTimed: boolean;
   /** The longest that a decision may take, if that matters. */
   readonly limit: number | null;
@@ -61,9 +64,11 @@ export interface Leg {
 export function planOf(voice: Voice, args: Arguments): Plan {
   refuseFiles(voice, args);
   const isTimed = flagOption(args, 'times');
+  const shard = shardOf(voice, args);
   return {
-    legs: legsOf(voice, args, contestOf(voice, args)),
+    legs: legsOf(voice, args, contestOf(voice, args), shard),
     bounds: boundsOf(voice, args),
+    shard,
     isTimed,
     limit: limitOf(voice, args, isTimed),
     milliseconds: numberOption(voice, args, 'time-limit', 1000, 1, DAY),
@@ -112,12 +117,12 @@ function botsOf(voice: Voice, args: Arguments): string[] {
   });
 }
 
-function legsOf(voice: Voice, args: Arguments, contest: Contest): Leg[] {
+function legsOf(voice: Voice, args: Arguments, contest: Contest, shard: Shard | null): Leg[] {
   const out = textOption(args, 'out');
-  const file = out ?? usualFile(contest);
+  const file = out ?? usualFile(contest, shard);
   if (!flagOption(args, 'both')) return [{ contest, file }];
   const reversed = { ...contest, bots: swapped(voice, contest.bots) };
-  const other = out === undefined ? usualFile(reversed) : file;
+  const other = out === undefined ? usualFile(reversed, shard) : file;
   return [
     { contest, file },
     { contest: reversed, file: other === file ? reversedFile(file) : other },
@@ -133,8 +138,10 @@ function swapped(voice: Voice, bots: readonly string[]): string[] {
 }
 
 /** Commands of programs can be long; two of the same name are told apart by their first line. */
-function usualFile({ ruleset, bots, seed }: Contest): string {
-  return join('arena', `${ruleset}-${fileNameOf(bots.join(',')).slice(0, 80)}-${fileNameOf(seed)}.jsonl`);
+function usualFile({ ruleset, bots, seed }: Contest, shard: Shard | null): string {
+  const part = shard === null ? '' : `-${shard.part}-of-${shard.of}`;
+  const contest = `${ruleset}-${fileNameOf(bots.join(',')).slice(0, 80)}-${fileNameOf(seed)}`;
+  return join('arena', `${contest}${part}.jsonl`);
 }
 
 function reversedFile(file: string): string {
@@ -148,6 +155,18 @@ function boundsOf(voice: Voice, args: Arguments): Bounds | null {
   const bounds = { low: Number(low) / 100, high: Number(high) / 100 };
   const isFine = bounds.low > 0 && bounds.low < bounds.high && bounds.high < 1;
   return isFine ? bounds : fail(voice, 'sequential', voice.say('error.sequential'));
+}
+
+/** What is decided by all games can't be decided by a part of them. */
+function shardOf(voice: Voice, args: Arguments): Shard | null {
+  const text = textOption(args, 'shard');
+  if (text === undefined) return null;
+  if (textOption(args, 'sequential') !== undefined)
+    fail(voice, 'shard', voice.say('error.not-with', { option: '--sequential' }));
+  const [, part, of] = /^(\d{1,5})\/(\d{1,5})$/.exec(text) ?? [];
+  const shard = { part: Number(part), of: Number(of) };
+  const isFine = shard.part >= 1 && shard.part <= shard.of;
+  return isFine ? shard : fail(voice, 'shard', voice.say('error.shard'));
 }
 
 function limitOf(voice: Voice, args: Arguments, isTimed: boolean): number | null {

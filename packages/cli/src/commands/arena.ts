@@ -10,8 +10,10 @@ import {
   type Run,
   reportOf,
   Sequential,
+  type Shard,
   WorkerError,
 } from '@macher/lab';
+import { mergeCommand } from '../arena/merge.ts';
 import { type Leg, OPTIONS, type Plan, planOf } from '../arena/plan.ts';
 import { Printer } from '../arena/print.ts';
 import { ResultFile } from '../arena/results.ts';
@@ -26,6 +28,7 @@ export async function arenaCommand(
   voice: Voice,
   argv: readonly string[],
 ): Promise<number> {
+  if (argv[0] === 'merge') return mergeCommand(terminal, voice, argv.slice(1));
   const plan = planOf(voice, parse(argv, OPTIONS));
   const files = plan.legs.map(({ contest, file }) => new ResultFile(voice, file, contest));
   for (const file of files) if (!plan.isResumed) file.refuseOldPrograms();
@@ -66,10 +69,11 @@ async function playLegs(desk: Desk, files: readonly ResultFile[]): Promise<numbe
 async function playLeg(desk: Desk, { contest }: Leg, file: ResultFile): Promise<number> {
   const { plan, pool, terminal, voice } = desk;
   const sequential = plan.bounds && new Sequential(contest.bots[0] as string, plan.bounds);
-  const terms = { contest, isTimed: plan.isTimed, milliseconds: plan.milliseconds };
+  const { isTimed, milliseconds, shard } = plan;
+  const terms = { contest, isTimed, milliseconds, shard };
   const run_ = new ArenaRun(pool, terms, file, sequential);
   const count = new Count(run_.games, plan);
-  const progress = new Progress(terminal, voice, contest.blocks * contest.players, count.kept);
+  const progress = new Progress(terminal, voice, ownBlocks(contest, shard) * contest.players, count.kept);
   const ending = await run_
     .play(desk.stop, block => {
       count.add(block);
@@ -83,6 +87,10 @@ async function playLeg(desk: Desk, { contest }: Leg, file: ResultFile): Promise<
   if (plan.isJson) terminal.write(JSON.stringify({ ...report, run }));
   else new Printer(terminal, voice).print(report, run);
   return judgeTimes(desk, run);
+}
+
+function ownBlocks({ blocks }: Contest, shard: Shard | null): number {
+  return shard === null ? blocks : Math.ceil((blocks - shard.part + 1) / shard.of);
 }
 
 /** What is played now, and how long it takes. */

@@ -73,6 +73,8 @@ Zurücknehmen kannst du im eigenen Zug, solange nichts Verdecktes aufgedeckt wur
                   aufhören, sobald entschieden ist, ob der erste Bot höchstens X oder
                   mindestens Y Prozent seiner Partien gewinnt;
                   Irrtumswahrscheinlichkeit 5 Prozent in beide Richtungen
+  --shard N/M     nur den N-ten von M Teilen des Wettbewerbs spielen, auf irgendeinem
+                  Rechner, in eine eigene Datei
   --times         jede Aktion prüfen und ausgeben, wie lange Entscheidungen dauern
   --limit MS      mit --times: Eine Entscheidung, die länger dauert, ist ein Fehler
   --time-limit MS wie lange ein Programm für eine Entscheidung brauchen darf, Vorgabe 1000
@@ -82,7 +84,10 @@ Zurücknehmen kannst du im eigenen Zug, solange nichts Verdecktes aufgedeckt wur
                   geht es immer weiter
   --json          der Bericht als JSON, eine Zeile pro Richtung
 
-Strg-C bricht ab; derselbe Befehl macht mit dem weiter, was in seiner Datei steht.`,
+Strg-C bricht ab; derselbe Befehl macht mit dem weiter, was in seiner Datei steht.
+
+macher arena merge DATEI… --out DATEI [--json] fügt die Teile eines Wettbewerbs zusammen,
+mit dem Bericht, den er in einem Stück gehabt hätte.`,
   'help.replay': `macher replay DATEI – eine aufgezeichnete Partie durchgehen
 
   --seat WER      aus der Sicht eines Sitzes: eine Partei oder eine Sitznummer ab 1;
@@ -163,6 +168,9 @@ tut. Am alten Ort ändert sich nichts.`,
   'error.sequential':
     'muss aus zwei Prozentzahlen zwischen 0 und 100 bestehen, die kleinere zuerst, zum Beispiel 25,30',
   'error.only-with': 'nur zusammen mit {option}',
+  'error.shard': 'muss ein Teil und die Zahl der Teile sein, wie 3/16',
+  'error.not-with': 'nicht zusammen mit {option}',
+  'error.merge': 'Nenne die Dateien aller Teile, und mit --out eine neue Datei für das Ganze',
   'error.not-arena':
     'gibt es schon, ist aber keine Ergebnisdatei von macher arena; gib mit --out eine andere Datei an',
   'error.other-contest':
@@ -342,6 +350,8 @@ tut. Am alten Ort ändert sich nichts.`,
   'arena.mean': 'Mittelwert',
   'arena.max': 'Maximum',
   'arena.too-slow': '{bot} hat für eine Entscheidung {time} gebraucht; die Grenze ist {limit}.',
+  'arena.missing':
+    '{missing, plural, one {# von {blocks} Blöcken fehlt} other {# von {blocks} Blöcken fehlen}}: Spiele die anderen Teile und füge sie dann noch einmal zusammen.',
   'arena.kept':
     '{kept, plural, one {# Partie stand} other {# Partien standen}} schon in {file}; jetzt gespielt: {games, number}.',
   'arena.rate':

@@ -69,6 +69,8 @@ Undo goes back inside your own turn as long as nothing hidden was revealed.`,
   --sequential LOW,HIGH
                   stop as soon as it is decided whether the first bot wins at most LOW
                   or at least HIGH per cent of its games; 5 per cent errors either way
+  --shard N/M     play only the Nth of M parts of the contest, on any machine, into a
+                  file of its own
   --times         check every action, and report how long decisions take
   --limit MS      with --times: a decision that takes longer is an error
   --time-limit MS how long a program may take for a decision, default 1000
@@ -77,7 +79,10 @@ Undo goes back inside your own turn as long as nothing hidden was revealed.`,
   --resume        go on with games of programs; those of our bots are gone on with anyway
   --json          the report as JSON, a line for each direction
 
-Ctrl-C stops; the same command goes on with what is in its file.`,
+Ctrl-C stops; the same command goes on with what is in its file.
+
+macher arena merge FILE… --out FILE [--json] puts the parts of a contest together, with
+the report that it would have had in one piece.`,
   'help.replay': `macher replay FILE — go through a recorded game
 
   --seat WHO      see it from one seat: a party or a seat number from 1;
@@ -153,6 +158,9 @@ Nothing changes in the old place.`,
   'error.both': 'needs exactly two different bots',
   'error.sequential': 'must be two percentages between 0 and 100, the lower one first, such as 25,30',
   'error.only-with': 'only together with {option}',
+  'error.shard': 'must be a part and the number of parts, such as 3/16',
+  'error.not-with': 'not together with {option}',
+  'error.merge': 'Name the files of all parts, and by --out a new file for the whole',
   'error.not-arena': 'is there, but is no result file of macher arena; name another one by --out',
   'error.other-contest':
     'has the games of another contest ({contest}); name another file by --out, or remove this one',
@@ -325,6 +333,8 @@ Nothing changes in the old place.`,
   'arena.mean': 'Mean',
   'arena.max': 'Max',
   'arena.too-slow': '{bot} took {time} for a decision; the limit is {limit}.',
+  'arena.missing':
+    '{missing, plural, one {# of {blocks} blocks is} other {# of {blocks} blocks are}} missing: play the other parts, then merge again.',
   'arena.kept':
     '{kept, plural, one {# game was} other {# games were}} in {file} already; {games, number} played now.',
   'arena.rate':

@@ -75,6 +75,8 @@ On peut annuler dans son propre tour, tant que rien de caché n’a été révé
                   arrêter dès qu’il est établi que le premier bot gagne au plus BAS ou
                   au moins HAUT pour cent de ses parties ; 5 pour cent de risque d’erreur
                   dans chaque sens
+  --shard N/M     ne jouer que la N-ième de M parts du tournoi, sur n’importe quelle
+                  machine, dans un fichier à elle
   --times         vérifier chaque action, et indiquer la durée des décisions
   --limit MS      avec --times : une décision plus longue est une erreur
   --time-limit MS temps accordé à un programme pour une décision, par défaut 1000
@@ -84,7 +86,10 @@ On peut annuler dans son propre tour, tant que rien de caché n’a été révé
                   poursuivent toujours
   --json          le rapport en JSON, une ligne par sens
 
-Ctrl-C arrête ; la même commande reprend avec ce qui est dans son fichier.`,
+Ctrl-C arrête ; la même commande reprend avec ce qui est dans son fichier.
+
+macher arena merge FICHIER… --out FICHIER [--json] réunit les parts d’un tournoi, avec le
+rapport qu’il aurait eu d’un seul tenant.`,
   'help.replay': `macher replay FICHIER — parcourir une partie enregistrée
 
   --seat QUI      voir la partie depuis une place : un parti, ou un numéro
@@ -161,6 +166,9 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'error.both': 'il faut exactement deux bots différents',
   'error.sequential': 'il faut deux pourcentages entre 0 et 100, le plus petit d’abord, par exemple 25,30',
   'error.only-with': 'seulement avec {option}',
+  'error.shard': 'doit être une part et le nombre de parts, comme 3/16',
+  'error.not-with': 'pas avec {option}',
+  'error.merge': 'Indique les fichiers de toutes les parts, et par --out un nouveau fichier pour le tout',
   'error.not-arena':
     'ce fichier existe, mais ce n’est pas un fichier de résultats de macher arena ; indique un autre fichier avec --out',
   'error.other-contest':
@@ -339,6 +347,8 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'arena.mean': 'Moyenne',
   'arena.max': 'Max.',
   'arena.too-slow': '{bot} a mis {time} pour une décision ; la limite est de {limit}.',
+  'arena.missing':
+    '{missing, plural, one {Il manque # bloc sur {blocks}} other {Il manque # blocs sur {blocks}}} : joue les autres parts, puis réunis-les de nouveau.',
   'arena.kept':
     '{kept, plural, one {# partie était} other {# parties étaient}} déjà dans {file} ; parties jouées cette fois : {games, number}.',
   'arena.rate':

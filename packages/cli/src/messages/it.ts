@@ -73,6 +73,8 @@ Puoi annullare le tue decisioni finché tocca a te e nulla di nascosto è stato 
   --sequential BASSO,ALTO
                   si ferma appena è deciso se il primo bot vince al massimo BASSO o almeno
                   ALTO partite su cento; probabilità di errore 5 per cento nei due sensi
+  --shard N/M     gioca solo la parte N di M della sfida, su qualunque macchina, in un
+                  file suo
   --times         controlla ogni azione e indica quanto durano le decisioni
   --limit MS      con --times: una decisione che dura di più è un errore
   --time-limit MS quanto può durare una decisione di un programma, predefinito 1000
@@ -82,7 +84,10 @@ Puoi annullare le tue decisioni finché tocca a te e nulla di nascosto è stato 
                   continuano comunque
   --json          il resoconto in JSON, una riga per ogni direzione
 
-Ctrl-C interrompe; lo stesso comando prosegue da ciò che è nel suo file.`,
+Ctrl-C interrompe; lo stesso comando prosegue da ciò che è nel suo file.
+
+macher arena merge FILE… --out FILE [--json] unisce le parti di una sfida, con il rapporto
+che avrebbe avuto in un pezzo solo.`,
   'help.replay': `macher replay FILE — ripercorre una partita registrata
 
   --seat CHI      vista da un posto: un partito o un numero di posto a partire da 1;
@@ -161,6 +166,9 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'error.both': 'servono esattamente due bot diversi',
   'error.sequential': 'servono due percentuali fra 0 e 100, prima la più bassa, per esempio 25,30',
   'error.only-with': 'solo insieme a {option}',
+  'error.shard': 'deve essere una parte e il numero delle parti, come 3/16',
+  'error.not-with': 'non insieme a {option}',
+  'error.merge': 'Indica i file di tutte le parti, e con --out un nuovo file per l’intero',
   'error.not-arena': 'il file esiste, ma non contiene risultati di macher arena; indicane un altro con --out',
   'error.other-contest':
     'contiene le partite di un’altra sfida ({contest}); indica un altro file con --out, o elimina questo',
@@ -336,6 +344,8 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'arena.mean': 'Media',
   'arena.max': 'Max',
   'arena.too-slow': 'Il bot {bot} ha impiegato {time} per una decisione; il limite è {limit}.',
+  'arena.missing':
+    '{missing, plural, one {Manca # blocco su {blocks}} other {Mancano # blocchi su {blocks}}}: gioca le altre parti, poi unisci di nuovo.',
   'arena.kept':
     '{kept, plural, one {# partita era} other {# partite erano}} già in {file}; giocate ora: {games, number}.',
   'arena.rate':

@@ -73,6 +73,8 @@ Cofać można w obrębie własnej tury, dopóki nie ujawniono niczego ukrytego.`
   --sequential P1,P2
                   zakończ, gdy tylko się rozstrzygnie, czy pierwszy bot wygrywa najwyżej
                   P1, czy co najmniej P2 procent swoich gier; błędy obu rodzajów po 5%
+  --shard N/M     tylko N-ta z M części turnieju, na dowolnym komputerze, do własnego
+                  pliku
   --times         sprawdzaj każdą akcję i podaj, jak długo trwają decyzje
   --limit MS      z --times: decyzja, która trwa dłużej, jest błędem
   --time-limit MS ile czasu na decyzję ma program, domyślnie 1000
@@ -82,7 +84,10 @@ Cofać można w obrębie własnej tury, dopóki nie ujawniono niczego ukrytego.`
                   kontynuowane
   --json          raport jako JSON, po jednym wierszu na kierunek
 
-Ctrl-C przerywa; to samo polecenie podejmuje grę od tego, co jest już w jego pliku.`,
+Ctrl-C przerywa; to samo polecenie podejmuje grę od tego, co jest już w jego pliku.
+
+macher arena merge PLIK… --out PLIK [--json] łączy części turnieju i podaje raport, jaki
+miałby w jednym kawałku.`,
   'help.replay': `macher replay PLIK – przegląd zapisanej gry
 
   --seat KTO      widok jednego gracza: partia albo numer gracza od 1;
@@ -159,6 +164,9 @@ jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
   'error.both': 'wymagane dokładnie dwa różne boty',
   'error.sequential': 'wymagane dwie wartości procentowe między 0 a 100, najpierw niższa, np. 25,30',
   'error.only-with': 'tylko razem z {option}',
+  'error.shard': 'musi być częścią i liczbą części, na przykład 3/16',
+  'error.not-with': 'nie razem z {option}',
+  'error.merge': 'Podaj pliki wszystkich części, a przez --out nowy plik na całość',
   'error.not-arena':
     'taki plik już istnieje, ale nie jest plikiem wyników macher arena; podaj inny opcją --out',
   'error.other-contest':
@@ -336,6 +344,8 @@ jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
   'arena.mean': 'Średnia',
   'arena.max': 'Maks.',
   'arena.too-slow': '{bot}: decyzja trwała {time}; limit to {limit}.',
+  'arena.missing':
+    '{missing, plural, one {Brakuje # z {blocks} bloków} few {Brakuje # z {blocks} bloków} many {Brakuje # z {blocks} bloków} other {Brakuje # z {blocks} bloków}}: rozegraj pozostałe części i połącz jeszcze raz.',
   'arena.kept':
     '{kept, plural, one {# gra była} few {# gry były} many {# gier było} other {# gry było}} już w pliku {file}; teraz rozegrano: {games, number}.',
   'arena.rate':

@@ -1,7 +1,7 @@
 import type { Pool } from '../pool/pool.ts';
 import { isProgram } from '../programs/players.ts';
 import type { Fault } from '../programs/programMatch.ts';
-import type { Block, Terms } from './blocks.ts';
+import { type Block, isInShard, type Terms } from './blocks.ts';
 import type { Contest, Played } from './contest.ts';
 import type { Kept } from './resultLines.ts';
 import type { Sequential } from './sequentialRun.ts';
@@ -58,7 +58,8 @@ export class ArenaRun {
 
   async #playMissing(stop: AbortSignal, done: (block: Block) => void): Promise<void> {
     const all = Array.from({ length: this.#contest.blocks }, (_, block) => block);
-    const missing = all.filter(block => !this.#file.blocks.has(block));
+    const own = all.filter(block => isInShard(this.#terms.shard, block));
+    const missing = own.filter(block => !this.#file.blocks.has(block));
     if (missing.length === 0) return;
     this.#file.begin();
     await this.#pool.run('block', this.#terms, missing, {

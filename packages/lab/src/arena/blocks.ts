@@ -14,6 +14,20 @@ export interface Terms {
   readonly isTimed: boolean;
   /** How long a program may take for a decision. */
   readonly milliseconds: number;
+  /** Of all blocks, those that are played here; null: all. */
+  readonly shard: Shard | null;
+}
+
+/** One of several parts of a contest, which are played apart, on any machine, at any time. */
+export interface Shard {
+  /** From 1. */
+  readonly part: number;
+  readonly of: number;
+}
+
+/** Every block is in one of the parts. */
+export function isInShard(shard: Shard | null, block: number): boolean {
+  return shard === null || block % shard.of === shard.part - 1;
 }
 
 /** A finished block. */

@@ -46,7 +46,7 @@ async function gamesPerSecond(pool: Pool, duration: number): Promise<number> {
   let games = 0;
   const began = performance.now();
   const timer = setTimeout(() => stop.abort(), duration * 1000);
-  await pool.run('block', { contest: CONTEST, isTimed: false, milliseconds: 1000 }, items, {
+  await pool.run('block', { contest: CONTEST, isTimed: false, milliseconds: 1000, shard: null }, items, {
     done: block => {
       games += block.games.length;
     },

@@ -44,7 +44,7 @@ async function playContest(contest: Contest): Promise<Report> {
   const blocks = new Map<number, Block>();
   const items = Array.from({ length: contest.blocks }, (_, block) => block);
   let said = performance.now();
-  await pool.run('block', { contest, isTimed: false, milliseconds: 1000 }, items, {
+  await pool.run('block', { contest, isTimed: false, milliseconds: 1000, shard: null }, items, {
     done: block => {
       blocks.set(block.block, block);
       if (performance.now() - said < MILLISECONDS_BETWEEN_LINES) return;

@@ -29,7 +29,7 @@ async function soak(id: string, count: number, most: number): Promise<void> {
     const contest = { ruleset, players, bots: table(id, players), seed: 'soak', blocks };
     const own = noTimes();
     const items = Array.from({ length: blocks }, (_, block) => block);
-    await pool.run('block', { contest, isTimed: true, milliseconds: 1000 }, items, {
+    await pool.run('block', { contest, isTimed: true, milliseconds: 1000, shard: null }, items, {
       done: block => add(own, block),
     });
     played += blocks * players;
