@@ -374,6 +374,10 @@ describe('a long log', () => {
       logs.at(-1)?.toEnd();
       list.scrollTop = 0;
       logs.at(-1)?.scrolled();
+      expect(list.scrollTop).toBe(1000);
+      page.all('ol')[0]?.fire('wheel');
+      list.scrollTop = 0;
+      logs.at(-1)?.scrolled();
       expect(page.textContent).toBe('from 0');
     },
   );

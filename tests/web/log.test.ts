@@ -238,8 +238,19 @@ describe('the log stays at its end', () => {
     expect([list.scrollTop, follower.isAtEnd]).toEqual([780, true]);
   });
 
+  it('when its box becomes higher and lower again before anybody notices', () => {
+    const { list, follower } = atEnd();
+    list.clientHeight = 200;
+    list.scrollTop = 380;
+    list.clientHeight = 120;
+    expect(list.scrollTop).toBe(300);
+    expect(follower.scrolled(list)).toBe('end');
+    expect([list.scrollTop, follower.isAtEnd]).toEqual([380, true]);
+  });
+
   it('unless you scroll up, until you are back at the end', () => {
     const { list, follower } = atEnd();
+    follower.touch();
     list.scrollTop = 200;
     expect(follower.scrolled(list)).toBe('between');
     list.scrollHeight = 700;
@@ -268,6 +279,7 @@ describe('the log stays at its end', () => {
 
   it('at the first line that is drawn earlier ones come in, and what was read stays where it was', () => {
     const { list, follower } = atEnd();
+    follower.touch();
     list.scrollTop = 10;
     expect(follower.scrolled(list)).toBe('first');
     const fromEnd = list.scrollHeight - list.scrollTop;

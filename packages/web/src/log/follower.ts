@@ -16,11 +16,18 @@ interface Box {
 /** Keeps a list at its end, whatever happens to its lines or its height, unless you scroll up. */
 export class Follower {
   #isAtEnd = true;
+  /** The reader has had a hand on it since it was last moved to its end. */
+  #isTouched = false;
   #top = 0;
   #height = 0;
 
   get isAtEnd(): boolean {
     return this.#isAtEnd;
+  }
+
+  /** A wheel, a finger, a key: what scrolls now may be the reader. */
+  touch(): void {
+    this.#isTouched = true;
   }
 
   /** There are new lines, others are gone, or the box has another height. */
@@ -30,6 +37,7 @@ export class Follower {
 
   toEnd(list: Scrolled): void {
     this.#isAtEnd = true;
+    this.#isTouched = false;
     list.scrollTop = list.scrollHeight;
     this.#top = list.scrollTop;
     this.#height = list.scrollHeight;
@@ -37,8 +45,8 @@ export class Follower {
 
   /** Where the reader has got to. A list that only became longer or lower has not been scrolled up. */
   scrolled(list: Scrolled): 'end' | 'first' | 'between' {
-    // Lines came or went: the browser moved the list, not the reader.
-    if (this.#isAtEnd && list.scrollHeight !== this.#height) {
+    // Lines came or went, or its box became higher and lower between two frames: the browser moved it, not the reader.
+    if (this.#isAtEnd && (!this.#isTouched || list.scrollHeight !== this.#height)) {
       this.toEnd(list);
       return 'end';
     }

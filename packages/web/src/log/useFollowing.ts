@@ -73,6 +73,7 @@ export function useFollowing(
     else if (list.current !== null) follower.show(list.current, list.current.querySelector('[aria-current]'));
   }, [looked, from]);
   useEffect(() => watchHeight(list.current, follower), []);
+  useEffect(() => watchReader(list.current, follower), []);
 
   return { list, from: Math.min(from, count), unread: count - read, toEnd, showEarlier, scrolled };
 }
@@ -87,4 +88,15 @@ function watchHeight(list: HTMLElement | null, follower: Follower): (() => void)
   const heights = new ResizeObserver(() => follower.settle(list));
   heights.observe(list);
   return () => heights.disconnect();
+}
+
+/** All by which a reader scrolls. */
+const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+function watchReader(list: HTMLElement | null, follower: Follower): (() => void) | undefined {
+  const touch = (): void => follower.touch();
+  for (const hand of HANDS) list?.addEventListener(hand, touch, { passive: true });
+  return () => {
+    for (const hand of HANDS) list?.removeEventListener(hand, touch);
+  };
 }
