@@ -33,7 +33,11 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** Its record is kept already. */
-const RECORDS = { record: async () => ({}), keepRecord: async () => {} };
+const RECORDS = {
+  record: async () => ({}),
+  keepRecord: async () => {},
+  vitals: { faults: async () => [] },
+};
 
 /** What the doctor says of a table that is kept so. */
 async function findings(kept: { row?: TableRow; entries?: readonly Entry[] }): Promise<Findings> {
@@ -61,7 +65,12 @@ function changed<K extends Happening['kind']>(
 
 describe('the doctor', () => {
   it('finds nothing wrong with what the server has kept', async () => {
-    expect(await checkStore(house.store, () => {})).toEqual({ tables: 2, wrong: [], frozen: 0 });
+    expect(await checkStore(house.store, () => {})).toEqual({
+      tables: 2,
+      wrong: [],
+      frozen: 0,
+      damage: [],
+    });
   });
 
   it('tells of every table with something wrong, and goes on with the next', async () => {
@@ -240,6 +249,40 @@ describe('the program that looks after the data', () => {
     const { code, err } = await admin(['backup', join(house.folder, 'nowhere', 'copy.sqlite')]);
     expect(code).toBe(1);
     expect(err).toContain('There is no backup');
+  });
+
+  it('notices that the file itself is damaged, and people or sessions with it', async () => {
+    const folder = join(house.folder, 'torn');
+    mkdirSync(folder);
+    await house.store.backup(join(folder, 'macher.sqlite'));
+    const database = new DatabaseSync(join(folder, 'macher.sqlite'));
+    database.exec('PRAGMA foreign_keys = OFF; DELETE FROM people');
+    database.close();
+    const { code, out } = await admin(['doctor'], folder);
+    expect(code).toBe(1);
+    expect(out).toMatch(/data: a row of sessions belongs to none of people/);
+    expect(out).toContain('The data itself is damaged: 1 fault');
+    expect(out).not.toContain('nothing wrong');
+  });
+
+  it('takes neither an empty file nor one whose latest moves are gone for data', async () => {
+    const folder = join(house.folder, 'emptied');
+    mkdirSync(folder);
+    const file = join(folder, 'macher.sqlite');
+    writeFileSync(file, '');
+    expect(await admin(['doctor'], folder)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no data'),
+    });
+    const store = new SqliteStore(folder);
+    const unwritten = readFileSync(file);
+    expect(await admin(['doctor'], folder)).toMatchObject({ code: 0 });
+    await store.close();
+    writeFileSync(file, unwritten);
+    expect(await admin(['doctor'], folder)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('no data'),
+    });
   });
 
   it('makes no new data where there is none', async () => {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readEntries, type StoredEntry } from '@macher/protocol';
 import { readLog, recordOf, type Table } from '@macher/table';
 import type { Store, TableId, TableRow } from './store/store.ts';
+import type { StoreVitals } from './store/vitals.ts';
 import { rowOf } from './tableRow.ts';
 
 interface Wrong {
@@ -14,13 +15,19 @@ export interface Findings {
   readonly wrong: readonly Wrong[];
   /** How many of these are frozen: this program cannot follow their logs to the end. */
   readonly frozen: number;
+  /** What the store itself finds damaged. */
+  readonly damage: readonly string[];
 }
 
 /** What is looked at, and the records of games finished by a program that kept none. */
-type Tables = Pick<Store, 'tableIds' | 'table' | 'entries' | 'record' | 'keepRecord'>;
+type Tables = Pick<Store, 'tableIds' | 'table' | 'entries' | 'record' | 'keepRecord'> & {
+  readonly vitals: Pick<StoreVitals, 'faults'>;
+};
 
-/** Plays every table's log again and compares it with the table's row; a server may go on meanwhile. */
+/** Looks at the store itself, plays every table's log again and compares it with the table's row; a server may go on meanwhile. */
 export async function checkStore(store: Tables, tell: (text: string) => void): Promise<Findings> {
+  const damage = await store.vitals.faults();
+  for (const fault of damage) tell(`data: ${fault}`);
   const ids = await store.tableIds();
   const wrong: Wrong[] = [];
   let frozen = 0;
@@ -30,7 +37,7 @@ export async function checkStore(store: Tables, tell: (text: string) => void): P
     if (reason !== null) wrong.push({ id, reason });
     if (isFrozen) frozen += 1;
   }
-  return { tables: ids.length, wrong, frozen };
+  return { tables: ids.length, wrong, frozen, damage };
 }
 
 interface Examined {

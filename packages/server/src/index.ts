@@ -1,6 +1,7 @@
 export { AdminError, backUp, examine, type MoveTelling, moveTo } from './admin.ts';
 export { makeApp } from './app.ts';
 export { WorkerPool } from './botPool.ts';
+export type { Findings } from './doctor.ts';
 export { LIMITS } from './limits.ts';
 export { lobbyOf } from './lobby.ts';
 export { serve } from './main.ts';

@@ -1,4 +1,4 @@
-import type { MoveTelling } from '@macher/server';
+import type { Findings, MoveTelling } from '@macher/server';
 import { parse, UsageError } from '../args.ts';
 import { FileError } from '../files.ts';
 import type { Voice } from '../languages.ts';
@@ -13,11 +13,10 @@ export async function doctorCommand(
 ): Promise<number> {
   const [unexpected] = parse(argv, {}).files;
   if (unexpected !== undefined) throw new UsageError(voice.say('error.unexpected', { text: unexpected }));
-  const { tables, wrong, frozen } = await inWords(({ examine, serverSpeaker }) =>
+  const findings = await inWords(({ examine, serverSpeaker }) =>
     examine(process.env, serverSpeaker(voice.words.language), text => terminal.write(text)),
   );
-  terminal.write(voice.say('doctor.result', { tables, wrong: wrong.length, frozen }));
-  return wrong.length === 0 ? 0 : 1;
+  return tellFindings(terminal, voice, findings);
 }
 
 export async function backupCommand(
@@ -44,11 +43,19 @@ export async function moveCommand(
   const [target, unexpected] = parse(argv, {}).files;
   if (target === undefined) throw new UsageError(voice.say('error.no-target'));
   if (unexpected !== undefined) throw new UsageError(voice.say('error.unexpected', { text: unexpected }));
-  const { tables, wrong, frozen } = await inWords(({ moveTo, serverSpeaker }) =>
+  const findings = await inWords(({ moveTo, serverSpeaker }) =>
     moveTo(process.env, serverSpeaker(voice.words.language), target, movingOn(terminal, voice)),
   );
-  terminal.write(voice.say('doctor.result', { tables, wrong: wrong.length, frozen }));
-  return wrong.length === 0 ? 0 : 1;
+  return tellFindings(terminal, voice, findings);
+}
+
+/** Gives the exit code. */
+function tellFindings(terminal: Terminal, voice: Voice, findings: Findings): number {
+  const { tables, wrong, frozen, damage } = findings;
+  if (damage.length > 0) terminal.write(voice.say('doctor.damage', { count: damage.length }));
+  if (damage.length === 0 || wrong.length > 0)
+    terminal.write(voice.say('doctor.result', { tables, wrong: wrong.length, frozen }));
+  return damage.length + wrong.length === 0 ? 0 : 1;
 }
 
 function movingOn(terminal: Terminal, voice: Voice): MoveTelling {

@@ -180,6 +180,8 @@ tut. Am alten Ort ändert sich nichts.`,
   'error.changed':
     'die erste Partie darin verläuft jetzt anders, die Bots oder die Regeln haben sich also seitdem geändert; gib mit --out eine andere Datei an oder lösche diese',
 
+  'doctor.damage':
+    '{count, plural, one {Die Daten selbst sind beschädigt: # Fehler} other {Die Daten selbst sind beschädigt: # Fehler}}',
   'doctor.result':
     '{tables, plural, one {# Tisch} other {# Tische}}, {wrong, plural, =0 {alles in Ordnung} other {davon # fehlerhaft}}{frozen, plural, =0 {} other { (# eingefroren)}}',
   'backup.done': 'Die Sicherung liegt in {file}',

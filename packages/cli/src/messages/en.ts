@@ -169,6 +169,8 @@ Nothing changes in the old place.`,
   'error.changed':
     'its first game goes otherwise now, so the bots or the rules have changed since; name another file by --out, or remove this one',
 
+  'doctor.damage':
+    '{count, plural, one {The data itself is damaged: # fault} other {The data itself is damaged: # faults}}',
   'doctor.result':
     '{tables, plural, one {# table} other {# tables}}, {wrong, plural, =0 {nothing wrong} other {# with something wrong}}{frozen, plural, =0 {} other {, # of them frozen}}',
   'backup.done': 'A backup is in {file}',

@@ -178,6 +178,8 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'error.changed':
     'la première partie de ce fichier se déroule désormais autrement, donc les bots ou les règles ont changé depuis ; indique un autre fichier avec --out, ou supprime celui-ci',
 
+  'doctor.damage':
+    '{count, plural, one {Les données elles-mêmes sont abîmées : # erreur} other {Les données elles-mêmes sont abîmées : # erreurs}}',
   'doctor.result':
     '{tables, plural, one {# table} other {# tables}}, {wrong, plural, =0 {aucune anomalie} one {# avec une anomalie} other {# avec des anomalies}}{frozen, plural, =0 {} one {, dont # gelée} other {, dont # gelées}}',
   'backup.done': 'La sauvegarde est dans {file}',

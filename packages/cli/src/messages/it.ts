@@ -177,6 +177,8 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'error.changed':
     'ora la sua prima partita si svolge diversamente: nel frattempo sono cambiati i bot o le regole; indica un altro file con --out, o elimina questo',
 
+  'doctor.damage':
+    '{count, plural, one {I dati stessi sono danneggiati: # errore} other {I dati stessi sono danneggiati: # errori}}',
   'doctor.result':
     '{tables, plural, one {# tavolo} other {# tavoli}}, {wrong, plural, =0 {nessun problema} other {# con problemi}}{frozen, plural, =0 {} one {, di cui # bloccato} other {, di cui # bloccati}}',
   'backup.done': 'Il backup è in {file}',

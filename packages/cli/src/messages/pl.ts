@@ -176,6 +176,8 @@ jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
   'error.changed':
     'pierwsza gra w tym pliku przebiega teraz inaczej, więc od tamtej pory zmieniły się boty lub zasady; podaj inny plik opcją --out albo usuń ten',
 
+  'doctor.damage':
+    '{count, plural, one {Same dane są uszkodzone: # błąd} few {Same dane są uszkodzone: # błędy} many {Same dane są uszkodzone: # błędów} other {Same dane są uszkodzone: # błędu}}',
   'doctor.result':
     '{tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {wrong, plural, =0 {bez błędów} one {# z błędami} few {# z błędami} many {# z błędami} other {# z błędami}}{frozen, plural, =0 {} one {, w tym # zamrożony} few {, w tym # zamrożone} many {, w tym # zamrożonych} other {, w tym # zamrożonego}}',
   'backup.done': 'Kopia zapasowa jest w pliku {file}',

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { shownAddress } from './postgres/address.ts';
 import { openAlone } from './postgres/claim.ts';
 import { hasSchema } from './postgres/migrate.ts';
 import { PostgresStore } from './postgres/store.ts';
 import { postgresTrouble } from './postgres/troubles.ts';
+import { isBegun } from './sqlite/begun.ts';
 import { lockFolder } from './sqlite/folderLock.ts';
 import { SQLITE_FILE, SqliteStore } from './sqlite/store.ts';
 import { sqliteTrouble } from './sqlite/troubles.ts';
@@ -53,7 +53,7 @@ const STORES = {
     open: async address => new SqliteStore(address),
     lock: lockFolder,
     openAlone: openFolderAlone,
-    hasData: async address => existsSync(join(address, SQLITE_FILE)),
+    hasData: async address => isBegun(join(address, SQLITE_FILE)),
     troubleIn: sqliteTrouble,
   },
   postgres: POSTGRES,

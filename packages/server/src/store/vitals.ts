@@ -5,4 +5,6 @@ export interface StoreVitals {
   bytes(): number;
   /** Rejects if nothing can be written now. */
   probe(): Promise<void>;
+  /** What the store itself finds damaged; whether logs can be followed is another question. */
+  faults(): Promise<readonly string[]>;
 }

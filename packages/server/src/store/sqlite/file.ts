@@ -18,7 +18,8 @@ export class SqliteFile {
   readonly #statements = new Map<string, StatementSync>();
 
   constructor(name: string) {
-    this.vitals = new SqliteVitals(name, () => this.write(() => this.#keepVersion()));
+    const probe = (): Promise<void> => this.write(() => this.#keepVersion());
+    this.vitals = new SqliteVitals(name, probe, sql => this.all(sql));
     this.#database = new DatabaseSync(name, { timeout: 5000 });
     this.#commits = new Commits(this.#database, since => this.vitals.committed(since));
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');

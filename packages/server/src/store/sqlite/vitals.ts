@@ -1,16 +1,19 @@
 import { statSync } from 'node:fs';
+import type { Row } from '../rows.ts';
 import type { StoreVitals } from '../vitals.ts';
 
 /** How the file is doing. */
 export class SqliteVitals implements StoreVitals {
   readonly #file: string;
   readonly #write: () => Promise<void>;
+  readonly #all: (sql: string) => readonly Row[];
   #tell: (seconds: number) => void = () => {};
 
   /** `write` puts something on the disk that changes nothing. */
-  constructor(file: string, write: () => Promise<void>) {
+  constructor(file: string, write: () => Promise<void>, all: (sql: string) => readonly Row[]) {
     this.#file = file;
     this.#write = write;
+    this.#all = all;
   }
 
   onCommit(tell: (seconds: number) => void): void {
@@ -27,6 +30,15 @@ export class SqliteVitals implements StoreVitals {
 
   probe(): Promise<void> {
     return this.#write();
+  }
+
+  /** Pages and indexes that don't fit, and rows that name a person or a table that isn't there. */
+  async faults(): Promise<readonly string[]> {
+    const broken = this.#all('PRAGMA integrity_check').map(row => String(row['integrity_check']));
+    const lost = this.#all('PRAGMA foreign_key_check').map(
+      ({ table, parent }) => `a row of ${table} belongs to none of ${parent}`,
+    );
+    return [...broken.filter(text => text !== 'ok'), ...lost];
   }
 }
 
