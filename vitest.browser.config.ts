@@ -1,4 +1,17 @@
 import { defineConfig } from 'vitest/config';
+import { longestFirst } from './tests/longestFirst.ts';
+
+const LONGEST = [
+  'games',
+  'people',
+  'languages',
+  'timeline',
+  'access',
+  'desk',
+  'together',
+  'room',
+  'keyboard',
+];
 
 /** The client in a real browser: `npm test browser`. */
 export default defineConfig({
@@ -7,6 +20,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     // One more than the cores of a small machine: a browser test mostly waits.
     maxWorkers: 3,
+    sequence: { sequencer: longestFirst(LONGEST.map(name => `browser/${name}`)) },
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },

@@ -1,24 +1,25 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { longestFirst } from './tests/longestFirst.ts';
 
 const ALL = ['tests/**/*.test.ts', 'packages/*/src/**/*.test.ts'];
 const BROWSER = ['**/node_modules/**', 'tests/browser/**'];
 /** These change what all modules share: the page, the environment, signals. The others load the program once for all files. */
 const APART = ['tests/web/*.test.ts', 'tests/server/doctor.test.ts', 'tests/cli/*.test.ts'];
 
-/** Those that take longest begin first, so that none of them runs alone at the end. */
-const LONGEST = ['server/crash', 'laws/leaks', 'server/secrecy', 'bots/levels', 'cli/arena', 'server/abuse'];
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification): number => {
-      const index = LONGEST.findIndex(name => moduleId.endsWith(`tests/${name}.test.ts`));
-      return index < 0 ? LONGEST.length : index;
-    };
-    const sorted = await super.sort(files);
-    return sorted.toSorted((one, other) => rank(one) - rank(other));
-  }
-}
+const LONGEST = [
+  'server/crash',
+  'faults/faults',
+  'server/secrecy',
+  'laws/leaks',
+  'cli/play',
+  'server/several',
+  'server/badDays',
+  'server/abuse',
+  'cli/arena',
+  'lab/program',
+  'bots/levels',
+  'bots/decisions',
+];
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -29,7 +30,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: false,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: longestFirst(LONGEST) },
     projects: [
       { extends: true, test: { name: 'apart', include: APART } },
       {

@@ -37,7 +37,7 @@ const SKIPPED = 77;
 const TOLD = ['tests', 'browser'];
 
 const wanted = process.argv.slice(2);
-/** Whatever the tests write goes here, and away with it when all is well. */
+/** Whatever the tests write goes here, and away with it when all is well; so does what Node has compiled, for the many processes and threads that load the same program. */
 const scratch = mkdtempSync(join(tmpdir(), 'macher-tests-'));
 // PostgreSQL doesn't run as root: its user must reach its folder in here.
 chmodSync(scratch, 0o711);
@@ -62,7 +62,7 @@ async function run({ name, command }: Check, isLive: boolean): Promise<Outcome> 
   const child = spawn(command, {
     shell: true,
     stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
-    env: { ...process.env, TMPDIR: scratch },
+    env: { ...process.env, TMPDIR: scratch, NODE_COMPILE_CACHE: join(scratch, 'compiled') },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

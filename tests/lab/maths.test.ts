@@ -168,6 +168,12 @@ describe('cma', () => {
     expect(fromSteps).toBeCloseTo(0.02355, 5);
     expect(chi).toBeCloseTo(3.0847, 4);
   });
+
+  it('follows its path more slowly where many candidates count in few dimensions', () => {
+    const { mass, stepDecay, damping } = strategyOf(2, 60);
+    expect(mass).toBeGreaterThan(13);
+    expect(damping).toBeCloseTo(2 * Math.sqrt((mass - 1) / 3) - 1 + stepDecay, 9);
+  });
 });
 
 describe('shape', () => {

@@ -59,8 +59,9 @@ const OPENINGS = KINDS.map(({ seats }) => [
   ...(seatsOf(seats).includes('open') ? [] : ['started']),
 ]);
 
-/** With MACHER_LONG=1 all of them, else one of each kind, and one more of the first. */
-const WANTED = KINDS.flatMap(kind =>
+/** With MACHER_LONG=1 all of them, else one of each kind, and one more of the first; of long games those of 1997 alone. */
+const SHORT = KINDS.filter(({ ruleset }) => ['2019-4', '2006-5', '1997-7'].includes(ruleset));
+const WANTED = (IS_LONG ? KINDS : SHORT).flatMap(kind =>
   new Array<typeof kind>(IS_LONG ? kind.count : Math.ceil(kind.count / 8)).fill(kind),
 );
 

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { RULESETS } from '@macher/editions';
-import { type Action, clone, deciders, randomOf } from '@macher/engine';
+import { PARTIES, RULESETS, rulesOf } from '@macher/editions';
+import { type Action, at, clone, deciders, momentsOf, randomOf, viewOfMoment } from '@macher/engine';
 import { changed, type Entry, type MomentNews, type SeenView } from '@macher/protocol';
 import { apply, freshNewsFor, sheetFor, stretchFor, type Table, type Viewer } from '@macher/table';
 import { describe, expect, it } from 'vitest';
-import { anyAction } from '../walk.ts';
+import { stretchOfMoments, withoutRules } from '../../packages/table/src/moments.ts';
+import { anyAction, walk } from '../walk.ts';
 import { Paper, PEOPLE, type Plan, ZOE } from './world.ts';
 
 /** A moment with what the viewer saw right then. */
@@ -88,6 +89,20 @@ describe.each(TABLES)('the past of a table: $ruleset, $players players, seen by 
     const seen = walkBack(whole?.view as SeenView, whole?.moments ?? [])[59];
     expect(half?.view).toEqual(seen?.view);
     expect(stretchFor(table, viewer, 0)?.moments).toHaveLength(1);
+  });
+});
+
+describe('a past that is too long for one stretch', () => {
+  it('comes with the way back to the moment before it', () => {
+    const { actions } = walk({ ruleset: '2019-4', players: 3 }, 'long past', () => {});
+    const deal = { parties: PARTIES.slice(0, 3), seed: 'long past' };
+    const { moments } = momentsOf(rulesOf('2019-4'), deal, actions);
+    const long = Array.from({ length: 1203 }, (_, place) => at(moments, place % moments.length));
+    const stretch = stretchOfMoments(long, null, 1203);
+    expect([stretch.count, stretch.from, stretch.moments.length]).toEqual([1203, 203, 1000]);
+    const [first] = walkBack(stretch.view, stretch.moments);
+    const before = changed(first?.view as SeenView, stretch.moments[0]?.back ?? null);
+    expect(before).toEqual(withoutRules(viewOfMoment(at(long, 202), null)));
   });
 });
 

@@ -83,6 +83,21 @@ describe('the time line', () => {
     expect([timeLine.isOpen.value, store.looking.value]).toEqual([false, null]);
   });
 
+  it('leads through every moment of the game, one by one, and back', async () => {
+    const timeLine = timeLineOf(store);
+    await timeLine.open({ version: 0, part: 0 });
+    const addresses = (direction: 1 | -1): string[] =>
+      Array.from({ length: timeLine.line.value?.count ?? 0 }, () => {
+        const { version, part } = store.looking.value ?? {};
+        timeLine.stride({ by: 'moment', direction });
+        return `${version}.${part}`;
+      });
+    const forth = addresses(1);
+    expect([forth[0], new Set(forth).size]).toEqual(['0.0', forth.length]);
+    expect(store.looking.value?.version).toBe(LAST.version);
+    expect(addresses(-1)).toEqual(forth.toReversed());
+  });
+
   it('says when the past cannot be fetched, until it can', async () => {
     runsOn();
     const [first, ...later] = store.past.value;

@@ -4,7 +4,7 @@ import { RULESETS, type RulesetId, rulesOf } from '@macher/editions';
 import { type Action, type Choice, choices, type Refusal } from '@macher/engine';
 import { abilitiesText, deedText, questionText, refusalText, type Subject, wordingIn } from '@macher/words';
 import { describe, expect, it } from 'vitest';
-import { walk } from '../walk.ts';
+import { deal, walk } from '../walk.ts';
 
 const words = wordingIn('en');
 
@@ -16,6 +16,15 @@ describe('sentences', () => {
     const abilities = rulesOf(ruleset).politicians.map(each => `${each.id}: ${abilitiesText(words, each)}`);
     const text = [...abilities, ...sentencesOf(ruleset), ''].join('\n');
     await expect(text).toMatchFileSnapshot(`./sentences/${ruleset}.golden.txt`);
+  });
+
+  it('whether media can be bought at all is asked with it, in one region too', () => {
+    const { rules, players } = deal({ ruleset: '2019-4', players: 3 }, 'media');
+    const subject = { rules, parties: players.map(({ party }) => party) };
+    const asked = (...regions: string[]): string =>
+      questionText(words, subject, { kind: 'buy-media', seat: 0, regions, cost: 5000 });
+    expect(asked('BE')).toBe(asked('BE', 'BY'));
+    expect(asked('BE')).not.toBe(asked());
   });
 
   it.each<[string, Refusal['figures'], string]>([

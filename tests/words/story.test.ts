@@ -1,7 +1,7 @@
 // What happened as acts with headline, reason and consequences: `vitest run tests/words/story.test.ts -u` writes the files
 // after a change that is meant.
 import { RULESETS, type RulesetId } from '@macher/editions';
-import { clone, eventsFor, type GameEvent, view } from '@macher/engine';
+import { at, clone, eventsFor, type GameEvent, view } from '@macher/engine';
 import {
   type Act,
   actsIn,
@@ -93,6 +93,20 @@ describe('an act', () => {
 
   it('a sealed decision is none', () => {
     expect(actsIn([{ event: 'sealed', seat: 0, kind: 'bid' }])).toEqual([]);
+  });
+
+  it('that sends one politician needs no list of them, one that sends two has it', () => {
+    const politician = at(SUBJECT.rules.politicians, 0).id;
+    const sent = (...regions: string[]): number => {
+      const cards = regions.map(region => ({ region, politician }));
+      return consequences(
+        words,
+        SUBJECT,
+        { shape: 'head', events: [{ event: 'politicians-sent', seat: 1, cards }] },
+        null,
+      ).length;
+    };
+    expect([sent('BE'), sent('BE', 'BY'), sent('BE', 'BY', 'HH')]).toEqual([0, 2, 3]);
   });
 
   it('what happened to you comes first among the consequences', () => {

@@ -56,11 +56,16 @@ export function stretchOfMoments(moments: readonly Moment[], seat: Seat | null, 
   const end = Math.max(1, Math.min(before, moments.length));
   const from = Math.max(0, end - MOST_IN_A_STRETCH);
   const wanted = moments.slice(from, end);
+  // One more: the way back from the first leads to what was seen at the moment before it.
+  const backs = waysBack(moments.slice(Math.max(0, from - 1), end), seat, null).slice(-wanted.length);
   return {
     count: moments.length,
     from,
     view: withoutRules(viewOfMoment(wanted.at(-1) as Moment, seat)),
-    moments: momentsTold(wanted, seat, moments[from - 1]?.game ?? null),
+    moments: withBacks(
+      wanted.map(moment => heardBy(seat, moment)),
+      backs,
+    ),
   };
 }
 
