@@ -46,7 +46,7 @@ describe('the plans of a decision, weighed', () => {
     }
   });
 
-  it('have regions that lie there, and what somebody did beside what bots think of', () => {
+  it('have regions that lie there, and what a player did beside what bots think of', () => {
     const { game, choice } = asked('2019-4', 'meetings', 2);
     const nothing = { kind: 'meetings', seat: choice.seat, buy: [] } as const;
     const seen = attentiveView(game, choice.seat);

@@ -21,7 +21,7 @@ describe('decision times', () => {
     expect(times.total).toBeCloseTo(0.000_354, 9);
   });
 
-  it('of several workers are the same as those of one, whoever had the longest', () => {
+  it('of several workers are the same as those of one, no matter which had the longest', () => {
     for (const [one, other] of [
       [timesOf(1, 5), timesOf(3, 200)],
       [timesOf(3, 200), timesOf(1, 5)],

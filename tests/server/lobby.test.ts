@@ -521,7 +521,7 @@ describe('a record', () => {
     expect(sheetOf(dora, table).view?.version).toBeGreaterThanOrEqual(40);
     const [opened] = await logOf(house.store, table.id);
     expect(opened?.what).toMatchObject({ opening: { played: record.actions.slice(0, 40) } });
-    await finish([dora, emil], table, randomOf('gone on with'));
+    await finish([dora, emil], table, randomOf('played on'));
     const after = await recordOf(dora, table);
     expect(after.seed).toBe(record.seed);
     expect(after.actions.slice(0, 40)).toEqual(record.actions.slice(0, 40));

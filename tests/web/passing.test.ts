@@ -42,7 +42,7 @@ describe('who should have a device that is passed around', () => {
     expect(turnIn({ ...awaiting(0), places: [away, placeOf(null), placeOf(BERND)] })).toBeNull();
   });
 
-  it('first whoever has to answer a proposal', () => {
+  it('first the person who has to answer a proposal', () => {
     expect(turnIn({ ...awaiting(0), proposal: proposalOf(0) })).toEqual({
       seat: 2,
       person: BERND,

@@ -56,7 +56,7 @@ describe('an act', () => {
   const SUBJECT = subjectOf(deal({ ruleset: '2019-4', players: 4 }, 'story'));
   const [one, two, three]: GameEvent[] = [1, 2, 3].map(seat => ({ event: 'media-passed', seat }));
 
-  it('passes in a row are one line, whoever’s decisions they were', () => {
+  it('passes in a row are one line, no matter who decided', () => {
     const acts = [one, two, three].flatMap(event => (event === undefined ? [] : actsIn([event])));
     const all = acts.reduce((before, act) => joined(before, act) ?? act);
     expect(headline(words, SUBJECT, all)).toBe('SPD, Green Party, and CDU/CSU buy no media marker.');

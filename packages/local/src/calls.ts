@@ -25,7 +25,7 @@ export interface Calls {
   fromRecord(wanted: FromRecord, people: readonly Person[]): TableId;
   again(table: TableId, isSameDeal: boolean): TableId;
   moments(table: TableId, person: PersonId | null, before: number | null): Stretch;
-  /** Everything so far: whoever has the device has the game. */
+  /** Everything so far: who has the device has the game. */
   record(table: TableId): object;
   /** A game with its whole log, to be taken elsewhere. */
   file(table: TableId): GameFile;

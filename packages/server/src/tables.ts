@@ -111,7 +111,7 @@ export class Tables {
     await this.host(id).catch(error => this.#failed(error));
   }
 
-  /** Another process has added to its log: whoever looks at it here is told. */
+  /** Another process has added to its log: all who look at it here are told. */
   async follow(id: TableId, number: number): Promise<void> {
     const host = await this.#hosts.get(id);
     await host?.follow(number);

@@ -3,7 +3,7 @@ import { type Entry, type OpenSeal, sealOf } from '@macher/protocol';
 import { gameAt } from './gameAt.ts';
 import type { Table } from './table.ts';
 
-/** A new line of the log, with a seal if its decision is made face down; whoever decides, a person or a bot. */
+/** A new line of the log, with a seal if its decision is made face down; no matter if a person or a bot decides. */
 export function sealed(table: Table, entry: Entry, newSalt: (() => string) | null): Entry {
   const { what, number } = entry;
   if (newSalt === null || what.kind !== 'acted' || sealing(gameAt(table)) === null) return entry;

@@ -39,7 +39,7 @@ interface Scales {
   /** Plans of the bot's own at most. */
   readonly plans: number;
   readonly seed: string;
-  /** Actions that are weighed whether a bot would think of them or not: what somebody did. */
+  /** Actions that are weighed whether a bot would think of them or not: what a player did. */
   readonly also?: readonly Action[];
 }
 

@@ -76,7 +76,7 @@ Undo goes back inside your own turn as long as nothing hidden was revealed.`,
   --time-limit MS how long a program may take for a decision, default 1000
   --workers N     default: all cores; the results are the same with any number
   --out FILE      where finished games are kept (default: a file in arena/)
-  --resume        go on with games of programs; those of our bots are gone on with anyway
+  --resume        go on with games of programs; those of our bots go on anyway
   --json          the report as JSON, a line for each direction
 
 Ctrl-C stops; the same command goes on with what is in its file.
@@ -212,7 +212,7 @@ Nothing changes in the old place.`,
   'play.keys':
     'Keys: ? rule, signs and keys, ?? all rules in short, t board, l log, s confirm or not, u undo, q save and quit',
   'play.legend':
-    'Signs: (a+ b−) matches in region a, clashes in b; agr. agreement; → votes if all meetings were turned in now; win: points for it as things stand, or ✓; media board: points for the marker that goes there after the election, the winner’s or that of whoever has media control; 2× key issue; ! only once in a region and round; ▒▒ hidden opinion; ☎ coalition tile; ? hidden money.',
+    'Signs: (a+ b−) matches in region a, clashes in b; agr. agreement; → votes if all meetings were turned in now; win: points for it as things stand, or ✓; media board: points for the marker that goes there after the election, the winner’s or that of the party with media control; 2× key issue; ! only once in a region and round; ▒▒ hidden opinion; ☎ coalition tile; ? hidden money.',
   'play.reconstructed': '* reconstructed: no source states this value (npm run macher -- components)',
   'play.so-far': 'Since your last decision',
   'play.more-news': '… {count, plural, one {# earlier line} other {# earlier lines}}: press l',

@@ -5,7 +5,7 @@ import type { TableId } from '@macher/protocol';
  * may still think it holds one: what two of them do is harmless, because each of them can only append.
  */
 export interface Leases {
-  /** From now on for that long; false: another has it. Whoever holds it may take it again. */
+  /** From now on for that long; false: another has it. Its holder may take it again. */
   take(table: TableId, holder: string, milliseconds: number): Promise<boolean>;
   /** Many at once; those that are still held, or could be had again. */
   renew(tables: readonly TableId[], holder: string, milliseconds: number): Promise<TableId[]>;

@@ -14,7 +14,7 @@ export class Passing implements PassedDevice {
   readonly holder = signal<Person | null>(null);
   /** Whose cards were shown last. */
   readonly last = signal<Person | null>(null);
-  /** Everyone looks at the table, though somebody is waited for. */
+  /** Everyone looks at the table, though a person is waited for. */
   readonly isWatching = signal(false);
   readonly #table: LiveTable;
 

@@ -52,7 +52,7 @@ export function isPersonHere(who: string): boolean {
   return who === HERE;
 }
 
-/** You and whoever would come sit at this device. */
+/** You, and those who would come, sit at this device. */
 export function withPeopleHere(seats: readonly SeatWanted[]): readonly SeatWanted[] {
   return seats.map(({ party, who }) => ({ party, who: who === 'me' || who === 'open' ? HERE : who }));
 }

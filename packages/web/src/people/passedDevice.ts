@@ -10,7 +10,7 @@ export interface PassedDevice {
   readonly next: ReadonlySignal<{ readonly person: Person } | null>;
   /** Hides the holder's cards. */
   close(): void;
-  /** Whether everyone looks at the table, though somebody is waited for. */
+  /** Whether everyone looks at the table, though a person is waited for. */
   watch(isWatching: boolean): void;
 }
 
