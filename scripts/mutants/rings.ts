@@ -10,7 +10,8 @@ const SERVER_QUICKLY = [
   'tests/server/play',
   'tests/server/settings',
   'tests/server/sqlite',
-  'tests/server/table',
+  'tests/server/tableRow',
+  'tests/server/tables',
 ];
 
 /** Tests that should notice a mistake in a package, the quick ones first; after these, all others. */
@@ -25,6 +26,7 @@ export const RINGS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   protocol: [['tests/table', 'tests/archive'], SERVER_QUICKLY, ['tests/server']],
   table: [['tests/table', 'tests/archive'], SERVER_QUICKLY, ['tests/server']],
   local: [['tests/local'], ['tests/table']],
+  lessons: [['tests/lessons']],
   server: [SERVER_QUICKLY, ['tests/server']],
   scenarios: [['tests/scenarios', 'tests/rules']],
   words: [

@@ -285,6 +285,8 @@ describe('the sequential test', () => {
 
   it('is open before the sixteenth block, however clear it looks', () => {
     const wins = (blocks: number) => range(blocks).map(block => 0.75 + 0.25 * (block % 2));
+    expect(sequentialTest(wins(1), 0.25, 0.35).llr).toBe(0);
+    expect(sequentialTest(wins(2), 0.25, 0.35).llr).toBeGreaterThan(0);
     expect(sequentialTest(wins(15), 0.25, 0.35).state).toBe('open');
     expect(sequentialTest(wins(16), 0.25, 0.35).state).toBe('above');
   });

@@ -1,5 +1,8 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drawMutants, mutantsOf, mutated } from '../../scripts/mutants/draw.ts';
+import { nearestTests } from '../../scripts/mutants/nearest.ts';
+import { RINGS } from '../../scripts/mutants/rings.ts';
 
 const afterOf = (line: string): string[] => mutantsOf('a.ts', line).map(({ after }) => after);
 
@@ -41,5 +44,33 @@ describe('mutants', () => {
     expect(
       mutated('let a = 1;\nlet b = 2;', { file: 'a.ts', line: 2, before: '', after: 'let b = 3;' }),
     ).toBe('let a = 1;\nlet b = 3;');
+  });
+});
+
+describe('the tests that are asked', () => {
+  it('are there for every package', () => {
+    expect(Object.keys(RINGS).sort()).toEqual(readdirSync('packages').sort());
+    const places = Object.values(RINGS).flat(2);
+    expect(places.filter(place => !existsSync(place) && !existsSync(`${place}.test.ts`))).toEqual([]);
+  });
+
+  it('are first those that come to the file in the fewest imports', () => {
+    const sources = new Map([
+      ['packages/engine/src/index.ts', "export * from './a.ts';"],
+      ['packages/engine/src/a.ts', ''],
+      ['packages/engine/src/b.ts', "import { a } from './a.ts';"],
+      ['tests/near.test.ts', "import { b } from '../packages/engine/src/b.ts';"],
+      ['tests/named.test.ts', "import { a } from '@macher/engine';"],
+      ['tests/far.test.ts', "import { near } from './near.test.ts';"],
+      ['tests/other.test.ts', ''],
+      ['elsewhere/near.test.ts', "import { b } from '../packages/engine/src/b.ts';"],
+    ]);
+    const folders = ['tests/named', 'tests'];
+    expect(nearestTests('packages/engine/src/a.ts', sources, folders)).toEqual([
+      'tests/named.test.ts',
+      'tests/near.test.ts',
+    ]);
+    expect(nearestTests('packages/engine/src/b.ts', sources, folders)).toEqual(['tests/near.test.ts']);
+    expect(nearestTests('tests/other.test.ts', sources, folders)).toEqual([]);
   });
 });

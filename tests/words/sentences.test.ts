@@ -1,8 +1,16 @@
 // Questions, deeds and abilities in English: `vitest run tests/words/sentences.test.ts -u` writes the file after a change
 // that is meant. What happens is told in tests/golden.
 import { RULESETS, type RulesetId, rulesOf } from '@macher/editions';
-import { type Action, type Choice, choices, type Refusal } from '@macher/engine';
-import { abilitiesText, deedText, questionText, refusalText, type Subject, wordingIn } from '@macher/words';
+import { type Action, at, type Choice, choices, type Refusal } from '@macher/engine';
+import {
+  abilitiesText,
+  deedText,
+  questionText,
+  refusalReason,
+  refusalText,
+  type Subject,
+  wordingIn,
+} from '@macher/words';
 import { describe, expect, it } from 'vitest';
 import { deal, walk } from '../walk.ts';
 
@@ -25,6 +33,20 @@ describe('sentences', () => {
       questionText(words, subject, { kind: 'buy-media', seat: 0, regions, cost: 5000 });
     expect(asked('BE')).toBe(asked('BE', 'BY'));
     expect(asked('BE')).not.toBe(asked());
+  });
+
+  it('a refusal names regions, politicians and cards, and quotes what is none', () => {
+    const politician = at(rulesOf('2019-4').politicians, 0).id;
+    const told = (code: Refusal['code'], figures: Refusal['figures']): string =>
+      refusalReason(words, { code, rule: 'protocol', figures });
+    expect(told('region-not-there', { region: 'BE' })).toBe(`${words.region('BE')} is not there to choose.`);
+    expect(told('politician-not-there', { politician })).toBe(
+      `You do not have the ${words.politician(politician)}.`,
+    );
+    expect(told('card-not-there', { card: 'wages+' })).toBe(
+      `${words.card('wages+')} is not there to choose.`,
+    );
+    expect(told('politician-not-there', { politician: 'nobody' })).toBe('You do not have the nobody.');
   });
 
   it.each<[string, Refusal['figures'], string]>([
