@@ -71,6 +71,19 @@ describe('a laptop', () => {
     await context.close();
   });
 
+  it.each([
+    ['2019-7', 4, 'send'],
+    ['2006-7', 5, 'poll-bid'],
+  ] as const)(
+    '%s: what is only a sign to the eye has a tooltip, wherever it is',
+    async (ruleset, players, kind) => {
+      const { page, context } = await house.visitor({ viewport: LAPTOP });
+      await show(page, ruleset, players, kind, 2);
+      expect(await signsWithoutTip(page)).toEqual([]);
+      await context.close();
+    },
+  );
+
   it('a sign tells the mouse what it is, until Escape', async () => {
     const { page, context } = await house.visitor({ viewport: LAPTOP });
     await show(page, '2019-7', 4, 'meetings', 2);
@@ -173,6 +186,24 @@ async function boxOf(page: Page, selector: string): Promise<DOMRect> {
     .locator(selector)
     .first()
     .evaluate(each => each.getBoundingClientRect().toJSON() as DOMRect);
+}
+
+/** What a screen reader gets a name of, and the eye nothing but a sign. */
+function signsWithoutTip(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = (each: Element): string => {
+      const copy = each.cloneNode(true) as Element;
+      for (const unseen of copy.querySelectorAll('.hidden-text')) unseen.remove();
+      return copy.textContent.trim();
+    };
+    const named = [...document.querySelectorAll('[aria-label]:not(input, select), :has(> .hidden-text)')];
+    return named
+      .filter(each => each.checkVisibility() && each.getBoundingClientRect().width > 0 && seen(each) === '')
+      .filter(
+        each => each.closest('[data-tip], [title]') === null && each.querySelector('[data-tip]') === null,
+      )
+      .map(each => each.outerHTML.slice(0, 120));
+  });
 }
 
 /** Buttons and choices of the dock that something else lies over, however one scrolls. */

@@ -47,6 +47,17 @@ describe('what stands on an option before it is chosen', () => {
     expect(seen).toBeGreaterThan(3);
   });
 
+  it('[2019 §2 phase 6 own trend] is by how many spaces a trend moves: the scale has no +1', () => {
+    let told = 0;
+    visitQuestions(['starting-block', 'act', 'send', 'lay'], 'spaces', question => {
+      const page = body(question);
+      const texts = [page.textContent, ...page.all('button').map(each => each.get('aria-label') ?? '')];
+      expect(texts.filter(text => /trend \+\d/i.test(text))).toEqual([]);
+      told += texts.filter(text => /space/.test(text)).length;
+    });
+    expect(told).toBeGreaterThan(10);
+  });
+
   it('identical cards are one to choose, with how many there are', () => {
     let twins = 0;
     visitQuestions(['draft', 'keep-policy', 'take-policy', 'first-platform'], 'twins', ({ dock, asked }) => {

@@ -65,7 +65,7 @@ function Fold({ count, isOpen, toggle, children }: FoldProps) {
   return (
     <button type="button" class="fold" tabIndex={-1} aria-expanded={isOpen} onClick={toggle}>
       {children}
-      <span class="more">
+      <span class="more" {...tip(say('log.more', { count }))}>
         <span class="hidden-text">{say('log.more', { count })}</span>
         <Icon name="down" />
       </span>

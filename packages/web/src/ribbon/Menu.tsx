@@ -13,6 +13,7 @@ import { Invite } from '../ui/Invite.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { tip } from '../ui/tip.ts';
 import { AtTheTable } from './AtTheTable.tsx';
 import { Keys } from './Keys.tsx';
 import './Menu.css';
@@ -30,6 +31,7 @@ export function Menu({ store }: { readonly store: TableStore }) {
         class="square menu-button"
         aria-label={say('menu.title')}
         aria-haspopup="dialog"
+        {...tip(say('menu.title'))}
         onClick={show('menu')}
       >
         <Icon name="menu" />
