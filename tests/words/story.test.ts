@@ -6,7 +6,9 @@ import {
   type Act,
   actsIn,
   caption,
+  changesOthers,
   consequences,
+  effectsOn,
   headline,
   joined,
   LANGUAGES,
@@ -129,6 +131,22 @@ describe('an act', () => {
     expect(consequences(words, SUBJECT, act, 0).map(({ seat }) => seat)).toEqual([0, 1]);
     expect(consequences(words, SUBJECT, act, null).map(({ seat }) => seat)).toEqual([1, 0]);
     expect(touched(act.events)).toEqual({ regions: ['BE'], seats: [1, 0] });
+  });
+
+  it('makes you ask what it does to you if it changes what others would get in a region', () => {
+    const found = new Set<boolean>();
+    walk({ ruleset: '2019-4', players: 4 }, 'asked', ({ game, action }) => {
+      const before = view(game, 0);
+      const after = clone(game);
+      const [act] = actsIn(eventsFor(playWithEvents(after, action), 0));
+      if (act === undefined || touched(act.events).seats.includes(0)) return;
+      const seen = view(after, 0);
+      const gained = after.players.flatMap((_, seat) => effectsOn(seat, before, seen));
+      const isAsked = gained.filter(({ region }) => region !== null).length > 0;
+      expect(changesOthers(act, 0, before, seen)).toBe(isAsked);
+      found.add(isAsked);
+    });
+    expect(found.size).toBe(2);
   });
 
   it('a caption says what an act does to you, or that it does nothing', () => {
