@@ -7,6 +7,7 @@ import { Company } from '../tests/browser/company.ts';
 import { playOn } from '../tests/browser/driver.ts';
 import { House, openTable } from '../tests/browser/house.ts';
 import { lastMoment } from '../tests/browser/moments.ts';
+import { measureLocal } from './benchLocal.ts';
 
 const LAPS = 5;
 
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   await measureFollowing(house);
   await measureMoments(house);
   await house.close();
+  await measureLocal();
 }
 
 /** As a first visitor in English: every byte over the wire, without the outlines, which come when the page stands. */
