@@ -6,6 +6,9 @@ import { createInterface } from 'node:readline';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { ARGUMENTS, findChromium } from './chromium.ts';
 
+/** Milliseconds: the machine may be busy with other things. */
+const PATIENCE = 200_000;
+
 /** A browser with a profile on disk, as people have one: it can be killed, and started again. */
 export class OwnBrowser {
   readonly #profile = mkdtempSync(join(tmpdir(), 'macher-profile-'));
@@ -20,9 +23,10 @@ export class OwnBrowser {
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const browser = await chromium.connectOverCDP(await addressOf(this.#process));
+    const browser = await chromium.connectOverCDP(await addressOf(this.#process), { timeout: PATIENCE });
     const [context] = browser.contexts();
     if (context === undefined) throw new Error('a browser without a window');
+    context.setDefaultTimeout(PATIENCE);
     return context;
   }
 
