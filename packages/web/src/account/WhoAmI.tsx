@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { isAway } from '../net/api.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
@@ -12,9 +13,9 @@ import { Recover } from './Recover.tsx';
 import { SignIn } from './SignIn.tsx';
 import './WhoAmI.css';
 
-/** Your name leads to everything about it. */
+/** Your name leads to everything about it. Without a server nobody can say who you are. */
 export function WhoAmI() {
-  if (person.value === null) return <NobodyYet />;
+  if (person.value === null) return isAway.value ? null : <NobodyYet />;
   return (
     <PageLink to="/account" kind="button who">
       <Icon name="person" />

@@ -5,6 +5,7 @@ import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import './About.css';
 
 /** The rules, and whose work this is. */
@@ -18,6 +19,9 @@ export function About() {
       <button type="button" class="link" onClick={show('rules')}>
         <Icon name="book" /> {say('rules.title')}
       </button>
+      <PageLink to="/record" kind="link">
+        <Icon name="clock" /> {say('record.open')}
+      </PageLink>
       <button type="button" class="link" onClick={show('licences')}>
         {say('about.licences')}
       </button>

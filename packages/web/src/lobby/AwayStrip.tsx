@@ -9,7 +9,7 @@ import './AwayStrip.css';
 /** What still works when no server answers. */
 export function AwayStrip() {
   const isOnline = useOnline();
-  if (!HAS_SERVER) return <p class="soft">{say('here.site')}</p>;
+  if (!HAS_SERVER) return <p class="soft site-note">{say('here.site')}</p>;
   return (
     <p class={`away-strip ${isAway.value ? 'is-away' : ''}`} role="status">
       {isAway.value ? (

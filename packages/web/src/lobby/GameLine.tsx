@@ -1,3 +1,4 @@
+import { isHere } from '@macher/local/calls';
 import type { ListedTable } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
 import { inviteTo } from '../state/invites.ts';
@@ -13,11 +14,14 @@ export function GameLine({
   listed,
   isDue = false,
   mark,
+  act = null,
   children = null,
 }: {
   readonly listed: ListedTable;
   readonly isDue?: boolean;
   readonly mark: ComponentChildren;
+  /** What a touch of the line does, in a word; null: the mark says it. */
+  readonly act?: string | null;
   /** What else can be done with it. */
   readonly children?: ComponentChildren;
 }) {
@@ -34,8 +38,10 @@ export function GameLine({
             {origin === 'fresh' || origin === 'unknown' ? null : <> · {say(`deal.${origin}`)}</>}
             {takeOver === 'anyone' ? <> · {say('public.take-over')}</> : null}
           </span>{' '}
-          {isPrivate ? <Icon name="lock" label={say('public.private')} /> : null}
+          {isHere(id) ? <Icon name="tablet" label={say('here.mark')} /> : null}
+          {isPrivate && !isHere(id) ? <Icon name="lock" label={say('public.private')} /> : null}
         </span>
+        {act === null ? null : <span class={`button game-act ${isDue ? 'primary' : ''}`}>{act}</span>}
       </PageLink>
       {children}
     </li>

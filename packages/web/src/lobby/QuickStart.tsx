@@ -25,7 +25,7 @@ export function QuickStart() {
   const { problem, isBusy, run } = useRequest();
   return (
     <section class="panel quick" aria-labelledby="quick-title">
-      <h1 id="quick-title">{say('quick.title')}</h1>
+      <h2 id="quick-title">{say('quick.title')}</h2>
       <p>{say('quick.text')}</p>
       <form
         class="stack"

@@ -16,7 +16,7 @@ const LINES = [
 export function Welcome() {
   return (
     <section class="panel beside" aria-labelledby="welcome-title">
-      <h2 id="welcome-title">{say('welcome.title')}</h2>
+      <h1 id="welcome-title">{say('welcome.title')}</h1>
       <ul class="welcome">
         {LINES.map(([icon, text]) => (
           <li key={text}>

@@ -1,7 +1,6 @@
 /** The lobby. */
 export const lobby = {
-  'lobby.tagline':
-    'Das Wahlkampfspiel, ganz nach den Regeln: sofort gegen Bots, mit Freunden über einen Link.',
+  'lobby.tagline': 'Das deutsche Wahlkampfspiel',
   'lobby.title-turns': '({turns}) Du bist dran – Macher',
 
   'quick.title': 'Sofort spielen',
@@ -9,7 +8,13 @@ export const lobby = {
     'Vier Parteien, vier Runden, in jeder eine Wahl. Ohne Konto: Die Regeln sind da, wo du sie brauchst, und Züge gegen die Regeln sind nicht möglich.',
   'quick.button': 'Spielen: 2019, vier Wahlen, gegen drei Bots',
   'quick.level': 'Wie stark sind die Bots?',
-  'mine.title': 'Deine Partien',
+  'hello.morning': 'Guten Morgen, {name}.',
+  'hello.day': 'Hallo, {name}.',
+  'hello.evening': 'Guten Abend, {name}.',
+  'mine.waiting':
+    '{count, plural, =0 {Keine Partie wartet auf dich.} one {Eine Partie wartet auf dich.} other {# Partien warten auf dich.}}',
+  'mine.play': 'Spielen',
+  'mine.look': 'Ansehen',
   'mine.your-turn': 'Du bist dran',
   'mine.gathering': 'Sucht Mitspieler',
   'mine.over': 'Beendet',
@@ -59,6 +64,9 @@ export const lobby = {
   'friends.text':
     'Jede Ausgabe, drei bis fünf Spieler, live oder über Wochen. Freunde kommen über einen Link dazu.',
   'friends.button': 'Tisch eröffnen',
+  'friends.away': 'Ein Link braucht den Server, und der antwortet gerade nicht.',
+  'friends.site':
+    'Ein Link braucht einen Server, und diese Seite hat keinen. Spiel auf diesem Gerät oder auf einer Seite mit Server.',
 
   'about.rules-title': 'Die Regeln',
   'about.rules-of': 'Ausgabe',

@@ -1,6 +1,6 @@
 /** The lobby. */
 export const lobby = {
-  'lobby.tagline': 'The election game, by the rules: against bots at once, with friends by one link.',
+  'lobby.tagline': 'The German election game',
   'lobby.title-turns': '({turns}) Your turn – Macher',
 
   'quick.title': 'Play now',
@@ -8,7 +8,13 @@ export const lobby = {
     'Four parties, four rounds, an election in each. No account needed. The rules come up as you need them, and a move against them is not possible.',
   'quick.button': 'Play 2019, four elections, against three bots',
   'quick.level': 'How strong are the bots?',
-  'mine.title': 'Your games',
+  'hello.morning': 'Good morning, {name}.',
+  'hello.day': 'Hello, {name}.',
+  'hello.evening': 'Good evening, {name}.',
+  'mine.waiting':
+    '{count, plural, =0 {No game is waiting for you.} one {One game is waiting for you.} other {# games are waiting for you.}}',
+  'mine.play': 'Play',
+  'mine.look': 'Look',
   'mine.your-turn': 'Your turn',
   'mine.gathering': 'Gathering players',
   'mine.over': 'Over',
@@ -56,6 +62,9 @@ export const lobby = {
   'friends.title': 'With friends, or as you like it',
   'friends.text': 'Any edition, three to five players, live or over weeks. Friends come in by a link.',
   'friends.button': 'Open a table',
+  'friends.away': 'A link needs the server, and it doesn’t answer now.',
+  'friends.site':
+    'A link needs a server, and this page has none. Play on this device, or find a copy that has one.',
 
   'about.rules-title': 'The rules',
   'about.rules-of': 'Edition',

@@ -1,7 +1,6 @@
 /** The lobby. */
 export const lobby = {
-  'lobby.tagline':
-    'Le jeu des élections, dans les règles : tout de suite contre des bots, ou entre amis par un lien.',
+  'lobby.tagline': 'Le jeu des élections allemandes',
   'lobby.title-turns': '({turns}) À toi de jouer – Macher',
 
   'quick.title': 'Jouer maintenant',
@@ -9,7 +8,13 @@ export const lobby = {
     'Quatre partis, quatre manches, une élection à chacune. Sans compte ; les règles s’affichent quand il le faut, et un coup qui les enfreint est impossible.',
   'quick.button': 'Jouer 2019, quatre élections, contre trois bots',
   'quick.level': 'De quelle force sont les bots ?',
-  'mine.title': 'Tes parties',
+  'hello.morning': 'Bonjour, {name}.',
+  'hello.day': 'Salut, {name}.',
+  'hello.evening': 'Bonsoir, {name}.',
+  'mine.waiting':
+    '{count, plural, =0 {Aucune partie ne t’attend.} one {Une partie t’attend.} other {# parties t’attendent.}}',
+  'mine.play': 'Jouer',
+  'mine.look': 'Voir',
   'mine.your-turn': 'À toi de jouer',
   'mine.gathering': 'Attend des joueurs',
   'mine.over': 'Terminée',
@@ -60,6 +65,9 @@ export const lobby = {
   'friends.text':
     'Toutes les éditions, de trois à cinq joueurs, en direct ou sur des semaines. Les amis entrent par un lien.',
   'friends.button': 'Ouvrir une table',
+  'friends.away': 'Un lien a besoin du serveur, et il ne répond pas.',
+  'friends.site':
+    'Un lien a besoin d’un serveur, et cette page n’en a pas. Joue sur cet appareil, ou sur une page qui en a un.',
 
   'about.rules-title': 'Les règles',
   'about.rules-of': 'Édition',

@@ -1,7 +1,6 @@
 /** The lobby. */
 export const lobby = {
-  'lobby.tagline':
-    'Il gioco delle elezioni, secondo le regole: subito contro i bot, con gli amici grazie a un link.',
+  'lobby.tagline': 'Il gioco delle elezioni tedesche',
   'lobby.title-turns': '({turns}) Tocca a te – Macher',
 
   'quick.title': 'Gioca subito',
@@ -9,7 +8,13 @@ export const lobby = {
     'Quattro partiti, quattro turni, un’elezione in ciascuno. Niente account: le regole compaiono quando servono, e una mossa contro le regole non è possibile.',
   'quick.button': 'Gioca: 2019, quattro elezioni, contro tre bot',
   'quick.level': 'Quanto sono forti i bot?',
-  'mine.title': 'Le tue partite',
+  'hello.morning': 'Buongiorno, {name}.',
+  'hello.day': 'Ciao, {name}.',
+  'hello.evening': 'Buonasera, {name}.',
+  'mine.waiting':
+    '{count, plural, =0 {Nessuna partita ti aspetta.} one {Una partita ti aspetta.} other {# partite ti aspettano.}}',
+  'mine.play': 'Gioca',
+  'mine.look': 'Guarda',
   'mine.your-turn': 'Tocca a te',
   'mine.gathering': 'In cerca di giocatori',
   'mine.over': 'Finita',
@@ -58,6 +63,9 @@ export const lobby = {
   'friends.text':
     'Qualsiasi edizione, da tre a cinque giocatori, dal vivo o nel giro di settimane. Gli amici entrano con un link.',
   'friends.button': 'Apri un tavolo',
+  'friends.away': 'Per un link serve il server, che ora non risponde.',
+  'friends.site':
+    'Per un link serve un server, e questa pagina non ne ha. Gioca su questo dispositivo, o su una pagina che ne ha uno.',
 
   'about.rules-title': 'Le regole',
   'about.rules-of': 'Edizione',

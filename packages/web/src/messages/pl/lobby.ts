@@ -1,6 +1,6 @@
 /** The lobby. */
 export const lobby = {
-  'lobby.tagline': 'Gra o wyborach, zgodnie z zasadami: z botami od razu, ze znajomymi przez jeden link.',
+  'lobby.tagline': 'Gra o niemieckich wyborach',
   'lobby.title-turns': '({turns}) Twoja kolej – Macher',
 
   'quick.title': 'Zagraj teraz',
@@ -8,7 +8,13 @@ export const lobby = {
     'Cztery partie, cztery rundy, w każdej wybory. Bez konta: zasady pojawiają się wtedy, gdy są potrzebne, a ruchu wbrew nim nie da się wykonać.',
   'quick.button': 'Zagraj w wydanie 2019: cztery wybory, trzy boty',
   'quick.level': 'Jak silne są boty?',
-  'mine.title': 'Twoje gry',
+  'hello.morning': 'Dzień dobry, {name}.',
+  'hello.day': 'Cześć, {name}.',
+  'hello.evening': 'Dobry wieczór, {name}.',
+  'mine.waiting':
+    '{count, plural, =0 {Żadna gra na ciebie nie czeka.} one {Czeka na ciebie jedna gra.} few {Czekają na ciebie # gry.} other {Czeka na ciebie # gier.}}',
+  'mine.play': 'Graj',
+  'mine.look': 'Zobacz',
   'mine.your-turn': 'Twoja kolej',
   'mine.gathering': 'Zbieramy graczy',
   'mine.over': 'Koniec',
@@ -58,6 +64,9 @@ export const lobby = {
   'friends.text':
     'Dowolne wydanie, od trzech do pięciu graczy, na żywo albo przez całe tygodnie. Znajomi wchodzą przez link.',
   'friends.button': 'Otwórz stół',
+  'friends.away': 'Link wymaga serwera, a serwer teraz nie odpowiada.',
+  'friends.site':
+    'Link wymaga serwera, a ta strona go nie ma. Zagraj na tym urządzeniu albo na stronie z serwerem.',
 
   'about.rules-title': 'Zasady gry',
   'about.rules-of': 'Wydanie',

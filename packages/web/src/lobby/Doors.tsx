@@ -1,0 +1,54 @@
+import { openFileHere } from '../local/openHere.ts';
+import { isAway } from '../net/api.ts';
+import { HAS_SERVER } from '../net/site.ts';
+import { say } from '../state/settings.ts';
+import { useRequest } from '../state/useRequest.ts';
+import { FileButton } from '../ui/FileButton.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
+import { Problem, ProblemLine } from '../ui/Problem.tsx';
+import { Door } from './Door.tsx';
+import { Learn } from './Learn.tsx';
+
+/** Other ways into a game: with a teacher, with friends, or with the people around you. */
+export function Doors() {
+  return (
+    <div class="doors">
+      <Learn />
+      <Friends />
+      <Device />
+    </div>
+  );
+}
+
+/** A link leads to a server: without one there is none. */
+function Friends() {
+  const why = HAS_SERVER ? 'friends.away' : 'friends.site';
+  return (
+    <Door
+      kind="friends"
+      icon="base"
+      title={say('friends.title')}
+      text={say(isAway.value ? why : 'friends.text')}
+      isShut={isAway.value}
+    >
+      <PageLink to="/new" kind="button">
+        <Icon name="plus" /> {say('friends.button')}
+      </PageLink>
+    </Door>
+  );
+}
+
+function Device() {
+  const { problem, run } = useRequest();
+  const refusal = problem?.code === 'malformed' ? say('move.refused', { detail: problem.message }) : null;
+  return (
+    <Door kind="device" icon="tablet" title={say('here.title')} text={say('here.text')}>
+      <PageLink to="/new#here" kind="button">
+        <Icon name="tablet" /> {say('here.new')}
+      </PageLink>
+      <FileButton label={say('move.open')} read={text => void run(() => openFileHere(text))} />
+      {refusal === null ? <Problem problem={problem} /> : <ProblemLine text={refusal} />}
+    </Door>
+  );
+}
