@@ -190,7 +190,7 @@ function invites() {
 
 async function guest() {
   await (await settings()).speak('en');
-  return import('../../packages/web/src/account/guest.ts');
+  return import('../../packages/web/src/state/guest.ts');
 }
 
 function reloaded<T>(page: () => Promise<T>): Promise<T> {

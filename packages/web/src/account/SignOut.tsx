@@ -1,11 +1,11 @@
 import { api } from '../net/api.ts';
+import { typedName } from '../state/guest.ts';
 import { link } from '../state/link.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { typedName } from './guest.ts';
 
 export function SignOut({ hasPassword }: { readonly hasPassword: boolean }) {
   const request = useRequest();

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { LONGEST_NAME } from './guest.ts';
+import { LONGEST_NAME } from '../state/guest.ts';
 
 const LONGEST = { username: LONGEST_NAME, 'one-time-code': 60 } as const;
 

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { isAway } from '../net/api.ts';
+import { ensureSignedIn } from '../state/guest.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
@@ -7,7 +8,6 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { ensureSignedIn } from './guest.ts';
 import { NameField } from './NameField.tsx';
 import { Recover } from './Recover.tsx';
 import { SignIn } from './SignIn.tsx';

@@ -1,8 +1,8 @@
 import { isHere } from '@macher/local/calls';
 import type { OwnTable } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
-import { nameShown } from '../account/guest.ts';
 import { api } from '../net/api.ts';
+import { nameShown } from '../state/guest.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { useRefreshed } from '../state/useRefreshed.ts';

@@ -1,5 +1,5 @@
 import type { FromRecord, NewTable, Person } from '@macher/protocol';
-import { nameShown } from '../account/guest.ts';
+import { nameShown } from '../state/guest.ts';
 import { person } from '../state/person.ts';
 import { go, pathTo } from '../state/route.ts';
 import { hasGamesHere } from './gamesHere.ts';

@@ -1,6 +1,6 @@
 import { BOT_IDS } from '@macher/bots/ids';
 import { PARTIES, rulesOf } from '@macher/editions';
-import { LONGEST_NAME } from '../account/guest.ts';
+import { LONGEST_NAME } from '../state/guest.ts';
 import { say, wordsOf } from '../state/settings.ts';
 import { BotOptions } from '../ui/BotOptions.tsx';
 import { botName } from '../ui/botName.ts';

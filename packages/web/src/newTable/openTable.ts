@@ -1,8 +1,8 @@
 import type { Seat } from '@macher/engine';
 import type { FromRecord, NewTable, OpenedTable, Place } from '@macher/protocol';
-import { ensureSignedIn } from '../account/guest.ts';
 import { openHere, openRecordHere } from '../local/openHere.ts';
 import { ApiError, api, isAway } from '../net/api.ts';
+import { ensureSignedIn } from '../state/guest.ts';
 import { keepInvite } from '../state/invites.ts';
 import { go, pathTo } from '../state/route.ts';
 

@@ -1,6 +1,6 @@
 import type { View } from '@macher/engine';
 import type { Place, Sheet } from '@macher/protocol';
-import { ensureSignedIn } from '../../account/guest.ts';
+import { ensureSignedIn } from '../../state/guest.ts';
 import { say } from '../../state/settings.ts';
 import type { TableStore } from '../../state/table.ts';
 import { botShortName } from '../../ui/botName.ts';

@@ -1,9 +1,9 @@
 import { NAME_SCHEMA } from '@macher/protocol';
 import { computed } from '@preact/signals';
-import { link } from '../state/link.ts';
-import { person, signInAsGuest } from '../state/person.ts';
-import { say } from '../state/settings.ts';
-import { stored } from '../state/stored.ts';
+import { link } from './link.ts';
+import { person, signInAsGuest } from './person.ts';
+import { say } from './settings.ts';
+import { stored } from './stored.ts';
 
 export const LONGEST_NAME = NAME_SCHEMA.maxLength;
 
