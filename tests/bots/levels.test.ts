@@ -1,11 +1,12 @@
 import { BOTS, type Bot, botOf } from '@macher/bots';
-import { BOT_IDS, LEVELS } from '@macher/bots/ids';
+import { BOT_IDS, CHARACTERS, charactersAt, LEVELS, opponentsAt } from '@macher/bots/ids';
 import { PARTIES, rulesOf } from '@macher/editions';
 import { type Game, KINDS, type Kind, newGame, randomOf, refuseAction, view } from '@macher/engine';
 import { chanceOfSeats, Match, playMatch, type Turn } from '@macher/lab';
 import { describe, expect, it } from 'vitest';
 import { sampled } from '../long.ts';
 import { SOME_TABLES, TABLES, type Table } from '../walk.ts';
+import { looksAhead } from './someBots.ts';
 
 const SEEDS = sampled(['a', 'b', 'c', 'd'], 1);
 
@@ -30,13 +31,24 @@ describe('the list of bots', () => {
     expect(BOTS.map(({ id }) => id)).toEqual(BOT_IDS);
   });
 
-  it('a level has no personality', () => {
-    expect(LEVELS).toEqual(['0', '1', '2', '3']);
+  it('levels 2 to 4 have every character', () => {
+    for (const level of ['2', '3', '4'] as const)
+      expect(charactersAt(level)).toEqual(CHARACTERS.map(character => `${level}-${character}`));
+    expect(charactersAt('1')).toEqual([]);
+  });
+
+  it('a table of a level has different characters, as far as they go', () => {
+    expect(new Set(opponentsAt('3', 4)).size).toBe(4);
+    expect(opponentsAt('1', 3)).toEqual(['1', '1', '1']);
+  });
+
+  it('a level has no character', () => {
+    expect(LEVELS).toEqual(['0', '1', '2', '3', '4']);
   });
 });
 
 describe.each(TABLES)('bots: $ruleset, $players players', table => {
-  it.each(BOTS.map(({ id }) => id).filter(id => id !== '3'))(
+  it.each(BOTS.filter(each => !looksAhead(each)).map(({ id }) => id))(
     'bot %s finishes its games, nothing refused',
     id => {
       for (const seed of SEEDS) expect(playAmong(table, id, id, `levels-${seed}`)).not.toBeNull();
@@ -49,9 +61,14 @@ it.each(SOME_TABLES)('bot 3 finishes a game, nothing refused: $ruleset, $players
   expect(playAmong(table, '3', '0', 'levels')).not.toBeNull();
 });
 
+it('bot 4 finishes a game, nothing refused', () => {
+  expect(playAmong({ ruleset: '2019-4', players: 3 }, '4', '0', 'levels')).not.toBeNull();
+});
+
 /** The look-ahead is dear: it is tried here and there. */
-function isTried({ id }: Bot, { view: { version }, choice }: Turn): boolean {
-  return id !== '3' || version % 67 === 0 || choice.kind === 'pay-next';
+function isTried(each: Bot, { view: { version }, choice }: Turn): boolean {
+  if (!looksAhead(each)) return true;
+  return each.id === '3' && (version % 67 === 0 || choice.kind === 'pay-next');
 }
 
 function expectLegal({ id, decide }: Bot, { view: seen, choice }: Turn, game: Game): void {
@@ -84,7 +101,7 @@ describe('bots', () => {
   it('are known by different names', () => {
     const ids = BOTS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(botOf('4')).toBeUndefined();
+    expect(botOf('5')).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ import { dealsIn } from '../../packages/lab/src/ladder/options.ts';
 import { ladderPage } from '../../packages/lab/src/ladder/page.ts';
 import { contestsOf } from '../../packages/lab/src/ladder/rungs.ts';
 
-const DEALS = { quick: 2, lookAhead: 1 };
+const DEALS = { quick: 4, lookAhead: 2, deep: 1 };
 
 /** The first bot wins every game, by ten points, wherever it sits. */
 function won(one: string, others: string): Report {
@@ -32,24 +32,25 @@ function won(one: string, others: string): Report {
 
 describe('the ladder', () => {
   it('plays fewer deals where anyone looks ahead', () => {
-    expect(contestsOf('2', '1', DEALS).map(({ blocks }) => blocks)).toEqual([2, 2, 2, 2, 2]);
-    expect(contestsOf('2', '3', DEALS).map(({ blocks }) => blocks)).toEqual([1, 1, 1, 1, 1]);
+    expect(contestsOf('2', '1', DEALS).map(({ blocks }) => blocks)).toEqual([4, 4, 4, 4, 4]);
+    expect(contestsOf('2', '3', DEALS).map(({ blocks }) => blocks)).toEqual([2, 2, 2, 2, 2]);
+    expect(contestsOf('3', '4', DEALS).map(({ blocks }) => blocks)).toEqual([1, 1, 1, 1, 1]);
     expect(contestsOf('3', '2', DEALS)[0]?.bots).toEqual(['3', '2', '2', '2']);
   });
 
   it("has a line for each contest, and doesn't trust a few games that went all one way", () => {
     const page = ladderPage({ deals: DEALS, up: [won('1', '0')], down: [won('0', '1')] });
-    expect(page).toContain('npm run ladder -- --deals 2 --deals-3 1');
+    expect(page).toContain('npm run ladder -- --deals 4 --deals-3 2 --deals-4 1');
     expect(page).toContain(
       '| `1` | `0` | `2019-4` | 8 | **100.0 %** | 67.6–100.0 % | +10.0 ± 0.0 | 100.0 % | 90 % |',
     );
     expect(page).toContain('| `0` | `1` | `2019-4` | 8 | **100.0 %** | 67.6–100.0 % | +10.0 ± 0.0 |\n');
-    expect(page).toContain('arena --ruleset 2019-4 --bots 1,0,0,0 --games 8');
+    expect(page).toContain('arena --ruleset 2019-4 --bots 1,0,0,0 --games 16');
   });
 
   it('takes the number of deals, and nothing else', () => {
-    expect(dealsIn([])).toEqual({ quick: 256, lookAhead: 64 });
-    expect(dealsIn(['--deals', '4', '--deals-3', '1'])).toEqual({ quick: 4, lookAhead: 1 });
+    expect(dealsIn([])).toEqual({ quick: 256, lookAhead: 64, deep: 32 });
+    expect(dealsIn(['--deals', '4', '--deals-3', '2', '--deals-4', '1'])).toEqual(DEALS);
     for (const wrong of ['0', '-1', '1.5', '1e3', '', 'many', '1000001'])
       expect(() => dealsIn([`--deals=${wrong}`])).toThrow(/--deals is a whole number/);
     expect(() => dealsIn(['--games', '4'])).toThrow(/--games/);

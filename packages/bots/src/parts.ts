@@ -6,6 +6,7 @@ export { tunedFor } from './level2/tuned.ts';
 export { WEIGHTS, type WeightName, type Weights } from './level2/weights.ts';
 export type { Beliefs } from './level3/beliefs.ts';
 export { type Evaluation, readEvaluation } from './level3/evaluation.ts';
+export { type Factors, withFactors } from './level3/factors.ts';
 export {
   ALL_POLITICIANS,
   EACH_POLITICIAN,
@@ -15,5 +16,7 @@ export {
 } from './level3/features.ts';
 export { type Effort, lookAhead, type Thinking } from './level3/lookAhead.ts';
 export type { StartBids } from './level3/startBids.ts';
+export { temperamentOf } from './level3/temperaments.ts';
 export { THOROUGH } from './level3/thinking.ts';
+export { moreCandidates } from './level4/candidates.ts';
 export { fieldsOf, numbersOf } from './weightFiles.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Bot, botOf } from '@macher/bots';
+import { type Bot, botOf, LEVEL, LEVELS } from '@macher/bots';
 import { PARTIES, RULESETS, type RulesetId, rulesOf, rulesOfRecord } from '@macher/editions';
 import { EPOCH, replay } from '@macher/engine';
 import {
@@ -26,7 +26,7 @@ export async function beginGame(terminal: Terminal, voice: Voice, args: Argument
     ruleset: rulesetOption(voice, args),
     players: numberOption(voice, args, 'players', 4, 3, 5),
   };
-  seatsOf(voice, args, given.players, LEVELS[USUAL_LEVEL] as Bot);
+  seatsOf(voice, args, given.players, botOf(LEVEL.script));
   const seed = seedOption(voice, args) ?? randomBytes(16).toString('hex');
   const file = textOption(args, 'pack');
   const pack = file === undefined ? null : readPack(voice, file);
@@ -34,7 +34,7 @@ export async function beginGame(terminal: Terminal, voice: Voice, args: Argument
   if (game === null) return null;
   const isLevelAsked =
     isAsked && textOption(args, 'bots') === undefined && textOption(args, 'humans') === undefined;
-  const level = isLevelAsked ? await askHowStrong(terminal, voice) : (LEVELS[USUAL_LEVEL] as Bot);
+  const level = isLevelAsked ? await askHowStrong(terminal, voice) : botOf(LEVEL.script);
   if (level === null) return null;
   const rules = reading(voice, file ?? '', () => rulesOf(game.ruleset, pack));
   const options = { openMoney: flagOption(args, 'open-money') };
@@ -63,12 +63,16 @@ function askWhichGame(
   return pick(terminal, voice, say('play.which'), options, { texts, usual: 0, first: 1 });
 }
 
-const LEVELS = ['0', '1', '2', '3'].flatMap(id => botOf(id) ?? []);
-const USUAL_LEVEL = 2;
+const LEVEL_BOTS = LEVELS.map(id => botOf(id));
+const USUAL_LEVEL = LEVELS.indexOf(LEVEL.script);
 
 function askHowStrong(terminal: Terminal, voice: Voice): Promise<Bot | null> {
-  const texts = ([0, 1, 2, 3] as const).map(level => voice.say(`level.${level}`));
-  return pick(terminal, voice, voice.say('play.how-strong'), LEVELS, { texts, usual: USUAL_LEVEL, first: 0 });
+  const texts = LEVELS.map(level => voice.say(`level.${level}`));
+  return pick(terminal, voice, voice.say('play.how-strong'), LEVEL_BOTS, {
+    texts,
+    usual: USUAL_LEVEL,
+    first: 0,
+  });
 }
 
 interface Menu {

@@ -7,6 +7,7 @@ export { Clock, type Report, type Run, reportOf } from './arena/report.ts';
 export { blockLine, headerLine, type Kept, readBlock, readHeader } from './arena/resultLines.ts';
 export { type Bounds, Sequential } from './arena/sequentialRun.ts';
 export { calibrate, medianOf, timePerRun } from './measure.ts';
+export { PANEL } from './panel/panel.ts';
 export { Pool } from './pool/pool.ts';
 export { WorkerError } from './pool/worker.ts';
 export { isProgram, nameOf, programId } from './programs/players.ts';

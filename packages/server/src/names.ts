@@ -31,19 +31,29 @@ const TOWER = /\p{M}{4}/u;
 const SEEN = /[\p{L}\p{N}\p{Emoji_Presentation}]/u;
 
 function isReserved(name: string): boolean {
-  return NUMBERED.test(name.normalize('NFKC')) || NUMBERED.test(looksOf(name)) || RESERVED.has(looksOf(name));
+  const isNumbered = NUMBERED.test(name.normalize('NFKC')) || NUMBERED.test(looksOf(name));
+  return isNumbered || RESERVED.has(looksOf(name.replace(LEVEL_AFTER_NAME, '')));
 }
+
+/** Characters have their level behind their name. */
+const LEVEL_AFTER_NAME = /\s*\(\d\)\s*$/u;
 
 /** What bots are called in the languages of the client, with or without a number; looks turn 0 and 1 into letters. */
 const NUMBERED = /^(bots?|level|stufe|poziom|livello|niveau)[\s.\-–:]*[\dlo]*$/iu;
 
 const RESERVED: ReadonlySet<string> = new Set(
   [
-    ['Miser', 'Media Baron', 'Partner Seeker'],
-    ['Sparfuchs', 'Medienbaron', 'Partnersucher'],
-    ['Skąpiec', 'Magnat medialny', 'Łowca koalicji'],
-    ['Avaro', 'Magnate dei media', 'Cercatore di alleati'],
-    ['Avare', 'Baron des médias', 'Chercheur de partenaires'],
+    ['Miser', 'Media Baron', 'Partner Seeker', 'Party Organiser', 'Campaign Fighter'],
+    ['Sparfuchs', 'Medienbaron', 'Partnersucher', 'Parteiorganisator', 'Wahlkämpfer'],
+    ['Skąpiec', 'Magnat medialny', 'Łowca koalicji', 'Partyjny organizator', 'Kampanijny wojownik'],
+    [
+      'Avaro',
+      'Magnate dei media',
+      'Cercatore di alleati',
+      'Organizzatore di partito',
+      'Lottatore elettorale',
+    ],
+    ['Avare', 'Baron des médias', 'Chercheur de partenaires', 'Organisateur du parti', 'Lutteur de campagne'],
     ['Macher', 'Server', 'Admin', 'Host', FORMER_PLAYER],
   ].flatMap(names => names.map(looksOf)),
 );

@@ -1,7 +1,8 @@
 import type { Rules } from '@macher/engine';
 import type { Bot } from '../bot.ts';
-import { type BotId, LEVEL } from '../ids.ts';
-import { biased, type Personality } from './personalities.ts';
+import { BIAS } from '../characters.ts';
+import { type BotId, type Character, LEVEL } from '../ids.ts';
+import { inMood } from './moods.ts';
 import { judgeView } from './script.ts';
 import { tunedFor } from './tuned.ts';
 import type { Weights } from './weights.ts';
@@ -14,10 +15,8 @@ function scripted(id: BotId, weightsFor: (rules: Rules) => Weights): Bot {
   };
 }
 
-/** A strong script, its weights tuned in the arena. */
-export const level2 = scripted(LEVEL.script, tunedFor);
-
-/** The same with a bias. */
-export function personality(name: Personality): Bot {
-  return scripted(`2-${name}`, biased(name));
+/** A strong script, its weights tuned in the arena; or the same with a character. */
+export function level2(character: Character | null): Bot {
+  if (character === null) return scripted(LEVEL.script, tunedFor);
+  return scripted(`${LEVEL.script}-${character}`, rules => inMood(tunedFor(rules), BIAS[character].mood));
 }

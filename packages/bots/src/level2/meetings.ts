@@ -37,14 +37,11 @@ interface Offer {
 function worthsOf(outlook: Outlook, cast: Forecast, max: number): number[] {
   const votes = cast.region.votes[outlook.seat] as number;
   const rival = cast.expected[cast.rival] as number;
-  return Array.from({ length: max + 1 }, (_, more) =>
-    worthOfVotes(
-      outlook,
-      cast,
-      votes + votesWith(outlook, cast, (cast.meetings[outlook.seat] as number) + more),
-      rival,
-    ),
-  );
+  const held = cast.meetings[outlook.seat] as number;
+  const worths: number[] = [];
+  for (let more = 0; more <= max; more += 1)
+    worths.push(worthOfVotes(outlook, cast, votes + votesWith(outlook, cast, held + more), rival));
+  return worths;
 }
 
 function votesWith(outlook: Outlook, { wait, trend, agreement }: Forecast, count: number): number {

@@ -42,19 +42,21 @@ interface Offer {
   readonly cardsLeft: number;
 }
 
+/** Both ways for every card, one after the other. */
 function offersOf({ rules }: Game, { money, base, donations }: Player, cards: readonly Donation[]): Offer[] {
   const known = rulesIndex(rules);
   const sum = donations.reduce((total, amount) => total + amount, 0);
-  return cards.flatMap(card => {
+  const offers: Offer[] = [];
+  for (const card of cards) {
     const { amount } = card;
     const cardsLeft = (sum - amount) / 1000;
-    const taken = { money: (money + amount) / 1000, base: Math.max(0, base - baseLost(known, card)) };
-    const refused = { money: money / 1000, base: base + baseGained(known, card) };
-    return [
-      { amount, takes: true, ...taken, cardsLeft },
-      { amount, takes: false, ...refused, cardsLeft },
-    ];
-  });
+    const without = Math.max(0, base - baseLost(known, card));
+    offers.push(
+      { amount, takes: true, money: (money + amount) / 1000, base: without, cardsLeft },
+      { amount, takes: false, money: money / 1000, base: base + baseGained(known, card), cardsLeft },
+    );
+  }
+  return offers;
 }
 
 function worthOf(weights: readonly number[], { money, base, cardsLeft }: Offer): number {

@@ -70,15 +70,16 @@ export function featuresOf(game: Game): number[][] {
   const known = rulesIndex(game.rules);
   const platforms = game.players.map(({ platform }) => bitsOf(known, platform));
   const features = game.players.map((_, seat) => generalOf(game, seat));
-  for (const region of REGIONS.keys()) {
+  for (let region = 0; region < REGIONS.length; region += 1) {
     const seen = game.regions[region];
-    const figures = seen === undefined ? null : regionalOf(game, known, platforms, seen, region);
-    for (const [seat, list] of features.entries()) {
-      if (figures === null) for (const _ of REGIONAL) list.push(0);
-      else list.push(...at(figures, seat));
-    }
+    if (seen === undefined) for (const list of features) addNothing(list);
+    else addRegional(features, game, known, platforms, seen, region);
   }
   return features;
+}
+
+function addNothing(features: number[]): void {
+  for (let i = 0; i < REGIONAL.length; i += 1) features.push(0);
 }
 
 function generalOf(game: Game, seat: Seat): number[] {
@@ -116,14 +117,15 @@ const MORE = 4;
 const LEAD_BY_VOTES = 6;
 const LEAD_WITH_MORE = 25;
 
-/** By seat: what a region promises. */
-function regionalOf(
+/** To each seat's features: what a region promises. */
+function addRegional(
+  features: readonly number[][],
   { rules, players, elections }: Game,
   known: RulesIndex,
   platforms: readonly number[],
   region: SeenRegion,
   index: RegionIndex,
-): number[][] {
+): void {
   const { mandates } = known.regions.get(region.id) as RegionCard;
   const electorate = electorateOf(known, region);
   const agreed = platforms.map(platform => agreementOf(electorate, platform));
@@ -136,10 +138,10 @@ function regionalOf(
   const withMore = players.map((_, seat) => votesWith(seat, MORE));
   const presence = rules.mediaBoard[elections.length + index] ?? 0;
   const controls = mediaControl(region);
-  return players.map((_, seat) => {
+  for (let seat = 0; seat < players.length; seat += 1) {
     const lead = chance(leadOf(withMore, seat) / LEAD_WITH_MORE);
     const markers = at(region.media, seat);
-    return [
+    at(features, seat).push(
       smoothMandates(rules.mandateSteps, mandates, at(region.votes, seat)),
       smoothMandates(rules.mandateSteps, mandates, votesWith(seat, 0)),
       smoothMandates(rules.mandateSteps, mandates, at(withMore, seat)),
@@ -151,8 +153,8 @@ function regionalOf(
       at(trend, seat),
       markers,
       agreementInHand(known, electorate, at(platforms, seat), at(players, seat)) - at(agreed, seat),
-    ];
-  });
+    );
+  }
 }
 
 /** The agreement with the best single exchange of a card in hand, or with none. */

@@ -5,7 +5,7 @@ import { inMood, type Mood } from '../level2/moods.ts';
 import { judgeView } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
 import type { Beliefs } from './beliefs.ts';
-import { plansFor } from './plans.ts';
+import { type Candidates, plansFor } from './plans.ts';
 import { isBetter, type Race, type Racing, type Rated, race } from './race.ts';
 import { imagine } from './worlds.ts';
 
@@ -19,6 +19,7 @@ export interface Thinking {
   /** By how many standard errors a plan must be better than the script's. */
   readonly caution: number;
   readonly racing: Racing;
+  readonly candidates: Candidates;
   /** Decided while others decide too: a bot that always does what's best is easy to predict. */
   readonly secret: readonly Kind[];
 }
@@ -40,7 +41,7 @@ export function lookAhead(
   const { prior, evaluation } = beliefs;
   const effort = thinking.efforts[choice.kind] ?? thinking.usual;
   const ways = [prior, tunedFor(view.rules), ...thinking.moods.map(mood => inMood(prior, mood))];
-  const plans = plansFor(view, choice, ways, effort.plans, random);
+  const plans = plansFor(view, choice, ways, effort.plans, random, thinking.candidates);
   if (plans.length === 1) return judgeView(view, choice, prior);
   const { seat } = choice;
   const seed = String(random(2 ** 31));
@@ -52,13 +53,14 @@ export function lookAhead(
     imagine: (number: number) => imagine(imagination, `${seed}:${number}`, random),
   };
   const run = race(plans, course, thinking.racing);
-  return decisionOf(run, chosenIn(run, thinking, choice.kind, random), plans.length);
+  const { caution } = thinking;
+  const isSecret = thinking.secret.includes(choice.kind);
+  const chosen = isSecret ? anyOfTheBest(run.rated, caution, random) : bestIn(run, caution);
+  return decisionOf(run, chosen, plans.length);
 }
 
-function chosenIn({ rated, script }: Race, thinking: Thinking, kind: Kind, random: Random): Rated {
-  return thinking.secret.includes(kind)
-    ? anyOfTheBest(rated, thinking.caution, random)
-    : (rated.find(plan => isBetter(plan, script, thinking.caution)) ?? script);
+function bestIn({ rated, script }: Race, caution: number): Rated {
+  return rated.find(plan => isBetter(plan, script, caution)) ?? script;
 }
 
 /** The best plan, or one that is about as good; the best comes first in the list. */

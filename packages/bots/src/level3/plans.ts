@@ -8,6 +8,7 @@ import {
   type ChoiceOf,
   type Purchase,
   type Random,
+  type RegionId,
   type Rules,
   type Sending,
   sampleAction,
@@ -27,6 +28,7 @@ export function plansFor(
   ways: readonly Weights[],
   most: number,
   random: Random,
+  candidates: Candidates = () => [],
 ): Action[] {
   const plans = new Map<string, Action>();
   const add = (action: Action): void => {
@@ -35,6 +37,7 @@ export function plansFor(
   };
   const script = judgeView(view, choice, at(ways, 0)).action;
   add(script);
+  for (const action of candidates(view, choice, script)) add(action);
   const few = fewActions(view, choice, most);
   if (few !== null) for (const action of few) add(action);
   else {
@@ -43,6 +46,9 @@ export function plansFor(
   }
   return [...plans.values()];
 }
+
+/** Actions to look at beside these, given what the script would do; all of them legal. */
+export type Candidates = (view: View, choice: Choice, script: Action) => readonly Action[];
 
 /** All actions, if they are not too many; null otherwise. */
 function fewActions({ rules }: View, choice: Choice, most: number): Action[] | null {
@@ -109,14 +115,19 @@ function otherPurchases(
     [-3, -1, 1, 2, 4].flatMap((more): Action[] => {
       const count = countOf(region) + more;
       if (count < 0 || count > max) return [];
-      const changed: Purchase[] = buy.filter(each => each.region !== region);
-      if (count > 0) changed.push({ region, count });
+      const changed = withCount(buy, region, count);
       return isPossible(choice, changed) ? [{ kind: 'meetings', seat, buy: changed }] : [];
     }),
   );
 }
 
-function isPossible(
+/** The same purchase with so many meetings for one region. */
+export function withCount(buy: readonly Purchase[], region: RegionId, count: number): Purchase[] {
+  const others = buy.filter(each => each.region !== region);
+  return count > 0 ? [...others, { region, count }] : others;
+}
+
+export function isPossible(
   { supply, money, costs }: Extract<Choice, { kind: 'meetings' }>,
   buy: readonly Purchase[],
 ): boolean {

@@ -5,6 +5,8 @@ import { playOut, type World } from './worlds.ts';
 
 /** When a plan needn't be tried any further. */
 export interface Racing {
+  /** Worlds before the first half of the plans goes. */
+  readonly firstLap: number;
   /** Points behind the best in the first world that no other world will make good. */
   readonly hopeless: number;
   /** From so many worlds on the script's own plan is believed if none is better. */
@@ -41,7 +43,7 @@ export function race(plans: readonly Action[], course: Course, racing: Racing): 
   const script = at(all, 0);
   const worlds: World[] = [];
   let rated = all;
-  for (let lap = FIRST_LAP; ; lap *= 2) {
+  for (let lap = racing.firstLap; ; lap *= 2) {
     while (worlds.length < Math.min(course.most, lap)) {
       const world = course.imagine(worlds.length);
       for (const plan of rated) plan.margins.push(tryOut(world, plan.action, course));
@@ -53,8 +55,6 @@ export function race(plans: readonly Action[], course: Course, racing: Racing): 
     rated = betterHalf(rated, script);
   }
 }
-
-const FIRST_LAP = 2;
 
 function tryOut({ game, manners }: World, action: Action, { seat, evaluation }: Course): number {
   const copy = clone(game);

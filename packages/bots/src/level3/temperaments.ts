@@ -1,5 +1,8 @@
 import type { RulesetId } from '@macher/editions';
 import { at, type Rules, randomOf, type Seat, type View } from '@macher/engine';
+import { BIAS } from '../characters.ts';
+import type { Character } from '../ids.ts';
+import { inMood } from '../level2/moods.ts';
 import { trainedGame } from '../trainedGame.ts';
 import oldest7 from './beliefs/1997-7.fitted.json' with { type: 'json' };
 import older5 from './beliefs/2006-5.fitted.json' with { type: 'json' };
@@ -8,6 +11,7 @@ import eager4 from './beliefs/2019-4.eager.json' with { type: 'json' };
 import patient4 from './beliefs/2019-4.patient.json' with { type: 'json' };
 import schooled4 from './beliefs/2019-4.schooled.json' with { type: 'json' };
 import newer7 from './beliefs/2019-7.fitted.json' with { type: 'json' };
+import { withFactors } from './factors.ts';
 import { readTemperament, type Temperament } from './temperament.ts';
 
 /** Written by `npm run beliefs`. The order decides who sits where. */
@@ -39,4 +43,21 @@ export function temperamentsFor(rules: Rules): readonly Temperament[] {
   const found = read.get(game) ?? FILES[game].map(readTemperament);
   read.set(game, found);
   return found;
+}
+
+const remembered = new WeakMap<Temperament, Map<Character, Temperament>>();
+
+/** The same beliefs with a character's bias. */
+export function inCharacter(temperament: Temperament, character: Character | null): Temperament {
+  if (character === null) return temperament;
+  const known = remembered.get(temperament) ?? new Map<Character, Temperament>();
+  remembered.set(temperament, known);
+  const biased = known.get(character) ?? withBias(temperament, character);
+  known.set(character, biased);
+  return biased;
+}
+
+function withBias({ prior, evaluation, startBids }: Temperament, character: Character): Temperament {
+  const { mood, features } = BIAS[character];
+  return { prior: inMood(prior, mood), evaluation: withFactors(evaluation, features), startBids };
 }

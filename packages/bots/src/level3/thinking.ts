@@ -42,6 +42,7 @@ export const THOROUGH: Thinking = {
   },
   moods: [...MOODS, ...WILD_MOODS],
   caution: 1,
-  racing: { hopeless: Number.POSITIVE_INFINITY, trust: Number.POSITIVE_INFINITY, clear: 2 },
+  racing: { firstLap: 2, hopeless: Number.POSITIVE_INFINITY, trust: Number.POSITIVE_INFINITY, clear: 2 },
+  candidates: () => [],
   secret: ['bid', 'starting-block'],
 };

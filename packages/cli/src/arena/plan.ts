@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BOTS } from '@macher/bots';
-import { type Bounds, type Contest, programId, type Shard } from '@macher/lab';
+import { type Bounds, type Contest, PANEL, programId, type Shard } from '@macher/lab';
 import {
   type Arguments,
   FLAG,
@@ -109,10 +109,11 @@ function programsOf(voice: Voice, args: Arguments): string[] {
 
 function botsOf(voice: Voice, args: Arguments): string[] {
   const names = textOption(args, 'bots')?.split(',') ?? [];
+  const all = [...BOTS, ...PANEL];
   return names.flatMap(name => {
     const [, bot = name, times = '1'] = /^(.+)x(\d{1,2})$/.exec(name.trim()) ?? [null, name.trim()];
-    if (BOTS.some(({ id }) => id === bot)) return new Array<string>(Number(times)).fill(bot);
-    const options = BOTS.map(({ id }) => id).join(', ');
+    if (all.some(({ id }) => id === bot)) return new Array<string>(Number(times)).fill(bot);
+    const options = all.map(({ id }) => id).join(', ');
     return fail(voice, 'bots', voice.say('error.unknown-bot', { bot: printable(bot), options }));
   });
 }

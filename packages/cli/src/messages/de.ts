@@ -31,8 +31,9 @@ Rückgabewerte: 0 alles in Ordnung, 1 am Geprüften oder Gespielten stimmt etwas
   --humans LISTE  wie viele Menschen mitspielen (Vorgabe 1) oder ihre Parteien: cdu,spd
   --party ID      deine Partei: cdu, spd, fdp, gruene oder linke
   --bots LISTE    wer die anderen sind: einer für alle oder einer pro Sitz, zum Beispiel
-                  3,2,2-miser: 0 Zufall, 1 Anfänger, 2 stark (Vorgabe), 3 denkt voraus;
-                  2-miser, 2-baron und 2-seeker spielen wie 2, aber mit einer Vorliebe
+                  3,2,2-miser: 0 Zufall, 1 Anfänger, 2 stark (Vorgabe), 3 denkt voraus,
+                  4 denkt gründlich; 2, 3 und 4 auch mit Charakter: -miser, -baron,
+                  -seeker, -organiser, -fighter
   --seed TEXT     gleicher Startwert, gleiche Kartenverteilung
   --open-money    das Geld aller Parteien ist offen
   --pack DATEI    ein Materialpaket
@@ -58,7 +59,7 @@ Zurücknehmen kannst du im eigenen Zug, solange nichts Verdecktes aufgedeckt wur
 
   --bots LISTE    wer spielt, zum Beispiel 3,2,2,2 oder 3,2x3; so viele wie Spieler oder
                   mehr: Dann wird für jeden Block ausgelost, wer mitspielt. 0 Zufall,
-                  1 Anfänger, 2 stark, 2-miser, 2-baron, 2-seeker, 3 denkt voraus;
+                  1 Anfänger, 2 stark, 3 denkt voraus, 4 denkt gründlich, 2-miser usw.;
                   docs/bots
   --bot "BEFEHL"  ein eigenes Programm, in der Liste vor den anderen; darf mehrmals
                   angegeben werden; docs/bot-protocol.md
@@ -206,7 +207,8 @@ tut. Am alten Ort ändert sich nichts.`,
   'level.0': 'Zufall: irgendetwas, was die Regeln erlauben',
   'level.1': 'Anfänger: vernünftig, aber leicht zu durchschauen',
   'level.2': 'stark: weiß, was die Dinge wert sind',
-  'level.3': 'denkt voraus: am stärksten',
+  'level.3': 'denkt voraus',
+  'level.4': 'denkt gründlich: am stärksten',
   'play.you-are': 'Deine Partei: {party}.',
   'play.invalid': 'Bitte so antworten wie gezeigt.',
   'play.pass-keyboard': 'Jetzt am Zug: {party}. Alle anderen schauen weg; Enter, wenn du so weit bist.',

@@ -30,7 +30,8 @@ Exit codes: 0 all is well, 1 something is wrong with what was checked or played,
   --party ID      your party: cdu, spd, fdp, gruene or linke
   --bots LIST     who the others are: one for all, or one for each seat, such as
                   3,2,2-miser: 0 random, 1 a beginner, 2 strong (the default), 3 thinks
-                  ahead; 2-miser, 2-baron and 2-seeker play 2 with a bias
+                  ahead, 4 thinks hard; 2, 3 and 4 also with a character: -miser, -baron,
+                  -seeker, -organiser, -fighter
   --seed TEXT     the same seed gives the same deal
   --open-money    everybody’s money is open
   --pack FILE     a component pack
@@ -56,7 +57,7 @@ Undo goes back inside your own turn as long as nothing hidden was revealed.`,
 
   --bots LIST     who plays, such as 3,2,2,2 or 3,2x3; as many as players, or more:
                   then each block draws its table. 0 random, 1 a beginner, 2 strong,
-                  2-miser, 2-baron, 2-seeker, 3 thinks ahead; docs/bots
+                  3 thinks ahead, 4 thinks hard, 2-miser and so on; docs/bots
   --bot "CMD"     a program of yours, before the others in the list; may be given
                   several times; docs/bot-protocol.md
   --ruleset ID    default 2019-4
@@ -195,7 +196,8 @@ Nothing changes in the old place.`,
   'level.0': 'random: whatever the rules allow',
   'level.1': 'a beginner: sensible, but easy to see through',
   'level.2': 'strong: knows what things are worth',
-  'level.3': 'thinks ahead: the strongest',
+  'level.3': 'thinks ahead',
+  'level.4': 'thinks hard: the strongest',
   'play.you-are': 'You are {party}.',
   'play.invalid': 'Please answer as shown.',
   'play.pass-keyboard': 'Now {party}. Everyone else looks away; Enter when you’re ready.',

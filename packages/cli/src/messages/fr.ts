@@ -32,8 +32,8 @@ Codes de sortie : 0 tout va bien, 1 erreur dans ce qui a été vérifié ou jou
   --party ID        ton parti : cdu, spd, fdp, gruene ou linke
   --bots LISTE      qui sont les autres : un bot pour toutes les places, ou un par place,
                     par exemple 3,2,2-miser : 0 aléatoire, 1 débutant, 2 fort (par
-                    défaut), 3 anticipe ; 2-miser, 2-baron et 2-seeker jouent comme 2,
-                    avec un penchant
+                    défaut), 3 anticipe, 4 réfléchit à fond ; 2, 3 et 4 aussi avec un
+                    caractère : -miser, -baron, -seeker, -organiser, -fighter
   --seed TEXTE      avec la même graine, la donne est la même
   --open-money      l’argent de chacun est visible
   --pack FICHIER    un pack de matériel
@@ -60,7 +60,7 @@ On peut annuler dans son propre tour, tant que rien de caché n’a été révé
 
   --bots LISTE    qui joue, par exemple 3,2,2,2 ou 3,2x3 ; autant de bots que de joueurs,
                   ou plus : chaque bloc tire alors sa table au sort. 0 aléatoire,
-                  1 débutant, 2 fort, 2-miser, 2-baron, 2-seeker, 3 anticipe ;
+                  1 débutant, 2 fort, 3 anticipe, 4 réfléchit à fond, 2-miser, etc. ;
                   docs/bots
   --bot "CMD"     un programme à toi, placé avant les autres dans la liste ; l’option
                   peut être répétée ; docs/bot-protocol.md
@@ -205,7 +205,8 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'level.0': 'aléatoire : n’importe quoi, pourvu que les règles le permettent',
   'level.1': 'débutant : sensé, mais facile à percer à jour',
   'level.2': 'fort : connaît la valeur des choses',
-  'level.3': 'anticipe : le plus fort',
+  'level.3': 'anticipe',
+  'level.4': 'réfléchit à fond : le plus fort',
   'play.you-are': 'Ton parti : {party}.',
   'play.invalid': 'Réponds comme indiqué.',
   'play.pass-keyboard': 'Au clavier : {party}. Les autres ne regardent pas ; Enter pour commencer.',

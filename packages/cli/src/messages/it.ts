@@ -32,8 +32,8 @@ Codici di uscita: 0 tutto bene, 1 qualcosa non va in ciò che si è controllato 
   --party ID      il tuo partito: cdu, spd, fdp, gruene o linke
   --bots LISTA    chi sono gli altri: uno per tutti, o uno per ogni posto, per esempio
                   3,2,2-miser: 0 casuale, 1 principiante, 2 forte (predefinito), 3 calcola
-                  in anticipo; 2-miser, 2-baron e 2-seeker giocano come 2, ma con
-                  un’inclinazione propria
+                  in anticipo, 4 riflette a fondo; 2, 3 e 4 anche con un carattere:
+                  -miser, -baron, -seeker, -organiser, -fighter
   --seed TESTO    lo stesso seme dà la stessa distribuzione
   --open-money    il denaro di tutti è visibile
   --pack FILE     un pacchetto di componenti
@@ -59,8 +59,8 @@ Puoi annullare le tue decisioni finché tocca a te e nulla di nascosto è stato 
 
   --bots LISTA    chi gioca, per esempio 3,2,2,2 o 3,2x3; tanti quanti i giocatori, o di
                   più: allora ogni blocco sorteggia chi siede al tavolo. 0 casuale,
-                  1 principiante, 2 forte, 2-miser, 2-baron, 2-seeker, 3 calcola in
-                  anticipo; docs/bots
+                  1 principiante, 2 forte, 3 calcola in anticipo, 4 riflette a fondo,
+                  2-miser e così via; docs/bots
   --bot "CMD"     un tuo programma, prima degli altri nella lista; si può indicare
                   più volte; docs/bot-protocol.md
   --ruleset ID    predefinito 2019-4
@@ -204,7 +204,8 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'level.0': 'casuale: una qualsiasi decisione consentita dalle regole',
   'level.1': 'principiante: sensato, ma facile da prevedere',
   'level.2': 'forte: conosce il valore di ogni cosa',
-  'level.3': 'calcola in anticipo: il più forte',
+  'level.3': 'calcola in anticipo',
+  'level.4': 'riflette a fondo: il più forte',
   'play.you-are': 'Il tuo partito: {party}.',
   'play.invalid': 'Rispondi come indicato.',
   'play.pass-keyboard': 'Ora decide: {party}. Gli altri non guardino; Enter per cominciare.',

@@ -32,7 +32,8 @@ Kody wyjścia: 0 wszystko w porządku, 1 błąd w tym, co sprawdzano lub rozgryw
   --party ID      twoja partia: cdu, spd, fdp, gruene lub linke
   --bots LISTA    kim są pozostali: jeden bot dla wszystkich albo po jednym na gracza,
                   np. 3,2,2-miser: 0 losowy, 1 początkujący, 2 silny (domyślnie), 3 myśli
-                  naprzód; 2-miser, 2-baron i 2-seeker to 2 z pewną skłonnością
+                  naprzód, 4 myśli głęboko; 2, 3 i 4 także z charakterem: -miser, -baron,
+                  -seeker, -organiser, -fighter
   --seed TEKST    to samo ziarno daje to samo rozdanie
   --open-money    pieniądze wszystkich graczy są jawne
   --pack PLIK     pakiet komponentów
@@ -59,7 +60,7 @@ Cofać można w obrębie własnej tury, dopóki nie ujawniono niczego ukrytego.`
 
   --bots LISTA    kto gra, np. 3,2,2,2 lub 3,2x3; tyle botów, ilu graczy, albo więcej:
                   wtedy skład stołu jest losowany dla każdego bloku. 0 losowy,
-                  1 początkujący, 2 silny, 2-miser, 2-baron, 2-seeker, 3 myśli naprzód;
+                  1 początkujący, 2 silny, 3 myśli naprzód, 4 myśli głęboko, 2-miser itd.;
                   docs/bots
   --bot "POLEC"   twój program, przed pozostałymi botami z listy; opcję można podać
                   kilka razy; docs/bot-protocol.md
@@ -202,7 +203,8 @@ jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
   'level.0': 'losowy: cokolwiek, na co pozwalają zasady',
   'level.1': 'początkujący: rozsądny, ale łatwo go przejrzeć',
   'level.2': 'silny: wie, co ile jest warte',
-  'level.3': 'myśli naprzód: najsilniejszy',
+  'level.3': 'myśli naprzód',
+  'level.4': 'myśli głęboko: najsilniejszy',
   'play.you-are': 'Twoja partia: {party}.',
   'play.invalid': 'Odpowiedz tak, jak pokazano.',
   'play.pass-keyboard': 'Teraz {party}. Pozostali nie patrzą na ekran; naciśnij Enter, by zacząć.',

@@ -1,8 +1,5 @@
-import { type Evaluation, FEATURES, type FeatureName } from '@macher/bots/parts';
+import type { Factors } from '@macher/bots/parts';
 import type { RulesetId } from '@macher/editions';
-
-/** How many times as much some features count, in all rounds. */
-export type Factors = Readonly<Partial<Record<FeatureName, number>>>;
 
 /**
  * Tried in the arena one after the other: the regression knows what things were worth to those who played the games
@@ -14,12 +11,3 @@ export const HAND_FACTORS: Readonly<Partial<Record<RulesetId, Factors>>> = {
 
 /** Money that is left at the end wasn't worth the members it cost. */
 export const MEMBERS_FIRST: Factors = { base: 1.2, money: 0.75, 'root of money': 0.75 };
-
-export function withFactors(evaluation: Evaluation, factors: Factors): Evaluation {
-  return evaluation.map(weights => weights.map((weight, index) => weight * (factors[nameOf(index)] ?? 1)));
-}
-
-/** The same name for all regions. */
-function nameOf(index: number): FeatureName {
-  return FEATURES[index]?.replace(/^\d: /, '') as FeatureName;
-}

@@ -1,9 +1,17 @@
-import { type Beliefs, type StartBids, WEIGHTS, type WeightName, type Weights } from '@macher/bots/parts';
+import {
+  type Beliefs,
+  type Factors,
+  type StartBids,
+  WEIGHTS,
+  type WeightName,
+  type Weights,
+  withFactors,
+} from '@macher/bots/parts';
 import type { RulesetId } from '@macher/editions';
 import { at } from '@macher/engine';
 import { fittedFor } from './fitted.ts';
 import { LEAST_POLITICIAN, pointsInFull, withPoliticians } from './floors.ts';
-import { type Factors, HAND_FACTORS, MEMBERS_FIRST, withFactors } from './handFactors.ts';
+import { HAND_FACTORS, MEMBERS_FIRST } from './handFactors.ts';
 import { schooledFor } from './schooled.ts';
 import { unschooled } from './unschooled.ts';
 

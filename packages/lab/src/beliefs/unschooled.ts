@@ -1,8 +1,8 @@
-import type { Beliefs } from '@macher/bots/parts';
+import { type Beliefs, withFactors } from '@macher/bots/parts';
 import type { RulesetId } from '@macher/editions';
 import { priorFor } from '../training/prior.ts';
 import { fittedFor } from './fitted.ts';
-import { HAND_FACTORS, withFactors } from './handFactors.ts';
+import { HAND_FACTORS } from './handFactors.ts';
 
 /** Guesses by hand for the script, and the evaluation by regression with factors by hand: where school begins. */
 export function unschooled(ruleset: RulesetId): Beliefs {

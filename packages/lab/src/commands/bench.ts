@@ -3,7 +3,9 @@
 
 import { availableParallelism } from 'node:os';
 import { LEVEL } from '@macher/bots';
+import type { RulesetId } from '@macher/editions';
 import type { Contest } from '../arena/contest.ts';
+import { mergeTimes, noTimes, quantile } from '../arena/times.ts';
 import { medianOf } from '../measure.ts';
 import { Pool } from '../pool/pool.ts';
 
@@ -39,6 +41,33 @@ console.log(
 console.log(
   `laps: ${rates.one.map(rate => rate.toFixed(0)).join(' ')} | ${rates.all.map(rate => rate.toFixed(0)).join(' ')}`,
 );
+
+console.log('a decision takes, on average / 95 % within / longest:');
+for (const bot of [LEVEL.lookAhead, LEVEL.deep])
+  for (const [ruleset, players] of tables()) console.log(await thinkingTimes(bot, ruleset, players));
+
+function tables(): [RulesetId, number][] {
+  return [
+    ['2019-4', 4],
+    ['2006-7', 4],
+    ['2006-7', 5],
+  ];
+}
+
+/** All seats of a table, on one core, by what their thread has worked. */
+async function thinkingTimes(bot: string, ruleset: RulesetId, players: number): Promise<string> {
+  const contest = { ruleset, players, bots: new Array<string>(players).fill(bot), seed: 'bench', blocks: 1 };
+  const pool = new Pool(1);
+  const times = noTimes();
+  await pool.run('block', { contest, isTimed: true, milliseconds: 1000, shard: null }, [0], {
+    done: block => {
+      for (const each of block.times) mergeTimes(times, each.times);
+    },
+  });
+  await pool.close();
+  const figures = [times.total / times.count, quantile(times, 0.95), times.max].map(each => each.toFixed(1));
+  return `level ${bot}, ${ruleset}, ${players} players: ${figures.join(' / ')} ms, of ${times.count} decisions`;
+}
 
 async function gamesPerSecond(pool: Pool, duration: number): Promise<number> {
   const stop = new AbortController();

@@ -1,5 +1,5 @@
 // Plays every level against the one below it, in all games and both ways, and writes docs/bots/ladder.md.
-// `npm run ladder [-- --deals N] [--deals-3 N]`. The page is written at the end: a run that is stopped changes nothing.
+// `npm run ladder [-- --deals N] [--deals-3 N] [--deals-4 N]`. The page is written at the end: a run that is stopped changes nothing.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { Block } from '../arena/blocks.ts';

@@ -14,7 +14,7 @@ export interface Ladder {
 
 /** The page, docs/bots/ladder.md. The same figures give the same page. */
 export function ladderPage({ deals, up, down }: Ladder): string {
-  const command = `npm run ladder -- --deals ${deals.quick} --deals-3 ${deals.lookAhead}`;
+  const command = `npm run ladder -- --deals ${deals.quick} --deals-3 ${deals.lookAhead} --deals-4 ${deals.deep}`;
   return `# The ladder
 
 Each level against the one below it, four players, in every game. \`${command}\` wrote this page; don't edit it. A second run gives the same figures on any machine.

@@ -1,4 +1,5 @@
 import { type Bot, botOf } from '@macher/bots';
+import { PANEL } from '../panel/panel.ts';
 import { DEFAULT_LIMITS, Program } from './program.ts';
 
 /** A player at a table: a bot of ours, or a program of yours. */
@@ -28,7 +29,7 @@ export function playersOf(ids: readonly string[], milliseconds: number): Player[
 }
 
 export function ourBot(id: string): Bot {
-  const bot = botOf(id);
+  const bot = botOf(id) ?? PANEL.find(each => each.id === id);
   if (bot === undefined) throw new RangeError(`there is no bot ${id}`);
   return bot;
 }

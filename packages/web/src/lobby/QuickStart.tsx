@@ -1,6 +1,6 @@
-import { type BotId, DEFAULT_BOT, LEVELS } from '@macher/bots/ids';
+import { DEFAULT_BOT, LEVELS, type Level, opponentsAt } from '@macher/bots/ids';
 import { PARTIES } from '@macher/editions';
-import type { PartyId } from '@macher/engine';
+import { at, type PartyId } from '@macher/engine';
 import type { NewTable } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { NameField } from '../account/NameField.tsx';
@@ -8,13 +8,12 @@ import { openTable } from '../newTable/openTable.ts';
 import { say, wordsOf } from '../state/settings.ts';
 import { stored } from '../state/stored.ts';
 import { useRequest } from '../state/useRequest.ts';
+import { aboutBot } from '../ui/botName.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import './QuickStart.css';
-
-type Level = (typeof LEVELS)[number];
 
 /** The party you took last time. */
 const party = stored<PartyId>('party', 'spd', value => PARTIES.includes(String(value)));
@@ -49,7 +48,7 @@ export function QuickStart() {
             }}
           />
           <p class="soft" aria-live="polite">
-            {say(`bot.about-${level.value}`)}
+            {aboutBot(level.value)}
           </p>
         </div>
         <button type="submit" class="button primary big" disabled={isBusy}>
@@ -84,15 +83,19 @@ function PartyChoice() {
   );
 }
 
-/** Three of the other parties, as they stand on the boards. */
-function againstBots(own: PartyId, level: BotId): NewTable {
+/** Three of the other parties, as they stand on the boards, each in the hands of another character. */
+function againstBots(own: PartyId, level: Level): NewTable {
   const others = PARTIES.filter(each => each !== own).slice(-3);
+  const bots = opponentsAt(level, others.length);
   return {
     ruleset: '2019-4',
     pack: null,
     openMoney: false,
     pace: { kind: 'none' },
     isPrivate: true,
-    seats: [{ party: own, who: 'me' }, ...others.map(each => ({ party: each, who: level }))],
+    seats: [
+      { party: own, who: 'me' },
+      ...others.map((each, index) => ({ party: each, who: at(bots, index) })),
+    ],
   };
 }

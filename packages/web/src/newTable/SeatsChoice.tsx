@@ -3,7 +3,7 @@ import { PARTIES, rulesOf } from '@macher/editions';
 import { LONGEST_NAME } from '../state/guest.ts';
 import { say, wordsOf } from '../state/settings.ts';
 import { BotOptions } from '../ui/BotOptions.tsx';
-import { botName } from '../ui/botName.ts';
+import { aboutBot, botName } from '../ui/botName.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { isPersonHere, type SeatWanted, withParty, withWho } from './seating.ts';
 import { type DraftProps, nameAt } from './tableDraft.ts';
@@ -83,7 +83,7 @@ function AboutBots({ seats }: { readonly seats: readonly SeatWanted[] }) {
   return (
     <ul class="soft">
       {BOT_IDS.filter(id => seats.some(({ who }) => who === id)).map(id => (
-        <li key={id}>{say('bot.described', { name: botName(id), text: say(`bot.about-${id}`) })}</li>
+        <li key={id}>{say('bot.described', { name: botName(id), text: aboutBot(id) })}</li>
       ))}
     </ul>
   );

@@ -1,0 +1,38 @@
+import type { Character } from './ids.ts';
+import type { Mood } from './level2/moods.ts';
+import type { Factors } from './level3/factors.ts';
+
+/** A bias: what counts how many times as much, for the script and for those who look ahead. */
+interface Bias {
+  readonly mood: Mood;
+  readonly features: Factors;
+}
+
+/** The same player with a bias: weaker than without, but easier to tell apart, and to read. */
+export const BIAS: Readonly<Record<Character, Bias>> = {
+  /** Keeps its money together, and would rather have base. */
+  miser: {
+    mood: { money: 1.8, moneyLast: 2, moneyTime: 1.8, start: 0.4, hold: 1.5 },
+    features: { money: 1.5, 'root of money': 1.5 },
+  },
+  /** Wants media control everywhere, and its markers on the board. */
+  baron: {
+    mood: { control: 2.5, presence: 1.5 },
+    features: { control: 2, 'marker and lead': 1.4, markers: 1.5 },
+  },
+  /** Moves towards what others stand for, and joins those who win. */
+  seeker: {
+    mood: { common: 8, partner: 2, tile: 2.5 },
+    features: { agreement: 1.4, hand: 1.4 },
+  },
+  /** Counts members, and takes no money for them. */
+  organiser: {
+    mood: { base: 2.2, money: 0.8, moneyTime: 0.8 },
+    features: { base: 1.7, money: 0.7, 'root of money': 0.7 },
+  },
+  /** Lives for the election at hand. */
+  fighter: {
+    mood: { later: 0.6, win: 1.8, nationalise: 1.5, hold: 0.5 },
+    features: { points: 1.4, politicians: 0.6 },
+  },
+};
