@@ -4,13 +4,14 @@ import { longestFirst } from './tests/longestFirst.ts';
 const LONGEST = [
   'games',
   'people',
-  'languages',
   'timeline',
+  'killed',
   'access',
+  'languages',
+  'lesson',
+  'storage',
   'desk',
-  'together',
   'room',
-  'keyboard',
 ];
 
 /** The client in a real browser: `npm test browser`. */
