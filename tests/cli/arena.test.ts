@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as passes } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { main } from '../../packages/cli/src/main.ts';
 import { Batches } from '../../packages/lab/src/pool/batches.ts';
 import { Pool } from '../../packages/lab/src/pool/pool.ts';
@@ -84,6 +84,18 @@ describe('macher arena', () => {
     expect(text).toMatch(
       /12 games in [\d.]+ s: [\d,.]+ a second, \d workers?\. They are in .*table\.jsonl\./,
     );
+  });
+
+  it('shows how far it has come', async () => {
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 300;
+      return now;
+    });
+    const { errors } = await twelve('progress.jsonl');
+    clock.mockRestore();
+    expect(errors).toContain(`${'█'.repeat(10)}${'░'.repeat(10)} 6`);
+    expect(errors).toContain(`${'█'.repeat(20)} 12`);
   });
 
   it('rounds up to whole blocks, and plays as many players as there are bots', async () => {
