@@ -130,4 +130,56 @@ export const de: LessonMessages = {
     'Die CDU/CSU hat aus Wahlen 60 Punkte, du hast 53. Auch Medien, Parteibasis und Geld zählen am Ende.',
   'last.play': 'Jetzt ist es dein Spiel.',
   'last.play-more': 'Berühre alles, was du nicht kennst. Die Länder zeigen, was jede Wahl bewirken würde.',
+
+  'lesson.2006': 'Von 2019 zu 2006',
+  'votes06.title': 'Stimmen',
+  'votes06.formula': 'Hier zählen Trend und Übereinstimmung zusammen, und beide nehmen mal.',
+  'votes06.formula-more':
+    'Stimmen sind Veranstaltungen mal (Trend plus Übereinstimmung). In Hamburg hast du 6 Veranstaltungen, Trend 1 und Übereinstimmung 2.',
+  'votes06.sum': 'Wie viele Stimmen sind das?',
+  'votes06.sum-more': '6 Veranstaltungen, Trend 1, Übereinstimmung 2.',
+  'votes06.sum-otherwise': 'Erst 1 + 2, dann mal 6.',
+  'votes06.turn': 'Löse alle sechs ein.',
+  'votes06.turn-more':
+    'Dafür brauchst du fünf Veranstaltungen in einem Land, auch dort, wo gerade gewählt wird; was dort übrig ist, zählt am Ende der Runde. Weniger als die Hälfte deiner Veranstaltungen bekommst du nie.',
+  'votes06.turn-otherwise': 'Der Moment ist gut: löse alle sechs ein.',
+  'coalition06.title': 'Koalitionen',
+  'coalition06.behind':
+    'Die CDU/CSU führt in Sachsen mit 33, und die meisten Stimmen gewinnen. Die 50 braucht es nicht.',
+  'coalition06.behind-more':
+    'Du hast 21, die Grünen 19. Politiker mit Telefon haben dein Koalitionsplättchen hiergelassen, und ihres auch.',
+  'coalition06.force': 'Nimm die Grünen als Partner.',
+  'coalition06.force-more':
+    'Zwei gemeinsame Programmpunkte sind nötig. Bei zwei dürfen sie ablehnen; bei drei kannst du es erzwingen, und ihr habt drei.',
+  'coalition06.force-otherwise': 'Frag die Grünen: zusammen habt ihr 40.',
+  'coalition06.done': 'Ihr geht zusammen: 40 gegen 33.',
+  'coalition06.done-more':
+    'Gewinnt ihr, bringt jeder einen Marker und eine Meinung auf den Bundesplan. Die Sitze gehen nach den eigenen Stimmen.',
+  'polls06.title': 'Umfragen',
+  'polls06.bid': 'Umfragen werden offen versteigert: biete 3.000 bis 5.000.',
+  'polls06.bid-more':
+    'Du darfst beliebig oft erhöhen. Die Rückseite verrät nichts, und nur der Käufer sieht die Umfrage.',
+  'polls06.bid-otherwise': 'Biete zwischen 3.000 und 5.000.',
+  'polls06.lines': 'Wähle jetzt eine oder zwei ihrer Zeilen.',
+  'polls06.lines-more':
+    'Du musst nicht: Zurückgehalten bringt eine Umfrage die Summe von zwei Würfeln an Parteibasis. Die Würfel zeigen 0 bis 3.',
+  'polls06.lines-otherwise': 'Heb dich selbst, senk die Grünen, oder halte sie zurück.',
+  'national06.title': 'Bundesplan',
+  'national06.promote': 'Du hast Sachsen allein gewonnen: schick einen Marker auf den Bundesplan.',
+  'national06.promote-more': 'Dort bringt er am Spielende die Punkte dieser Runde.',
+  'national06.promote-otherwise': 'Schick ihn: das Land wird ohnehin geräumt.',
+  'national06.first': 'Leg jetzt eine Meinung aus Sachsen auf den Bundesplan.',
+  'national06.first-more': 'Nimm eine, für die du stehst. Nach einem klaren Sieg allein sind es bis zu zwei.',
+  'national06.first-otherwise': 'Nimm Steuern + oder Kernenergie −: Die passen zu deinem Programm.',
+  'national06.done':
+    'Jeder Programmpunkt, der zu diesem Plan passt, bringt jede Runde Parteibasis und am Ende Punkte.',
+  'national06.done-more': 'Dieselbe Meinung ein zweites Mal sichert sie; die Gegenmeinung nimmt ihren Platz.',
+  'donations06.title': 'Spenden',
+  'donations06.money': 'Geld bringt hier keine Punkte. Parteibasis schon.',
+  'donations06.money-more':
+    'Jede ist ein Punkt, und die größte Basis bringt 10 dazu, die zweite 6. Geld bringt sie nur in den Runden 1, 3 und 5.',
+  'donations06.lay': 'Leg eine Spende: annehmen oder ablehnen.',
+  'donations06.lay-more':
+    'Annehmen kostet Parteibasis nach dem höchsten Würfel, Ablehnen bringt die Summe aller Würfel. Wer allein die größte Summe ablehnt, würfelt mit drei weiteren.',
+  'donations06.lay-otherwise': 'Wähle eine Spende.',
 };

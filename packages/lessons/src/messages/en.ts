@@ -125,6 +125,57 @@ export const en = {
     'The CDU/CSU has 60 points from elections, you’ve got 53. Media, members and money score at the end too.',
   'last.play': 'It’s your game now.',
   'last.play-more': 'Touch anything you don’t know. The boards show what each choice would do.',
+
+  'lesson.2006': 'From 2019 to 2006',
+  'votes06.title': 'Votes',
+  'votes06.formula': 'Here trend and agreement are added, and both multiply.',
+  'votes06.formula-more':
+    'Votes are meetings times (trend plus agreement). In Hamburg you’ve got 6 meetings, a trend of 1 and an agreement of 2.',
+  'votes06.sum': 'So how many votes is that?',
+  'votes06.sum-more': '6 meetings, trend 1, agreement 2.',
+  'votes06.sum-otherwise': 'First 1 + 2, then times 6.',
+  'votes06.turn': 'Turn in all six.',
+  'votes06.turn-more':
+    'You need five meetings in a state before you can, also where it’s being counted; whatever is left there counts at the end of the round. You never get less than half your meetings.',
+  'votes06.turn-otherwise': 'It’s a good moment: turn in all six.',
+  'coalition06.title': 'Coalitions',
+  'coalition06.behind': 'The CDU/CSU leads Saxony with 33, and most votes win. No 50 is needed.',
+  'coalition06.behind-more':
+    'You’ve got 21, the Greens 19. Politicians with a telephone have left your coalition tile here, and theirs.',
+  'coalition06.force': 'Make the Greens your partner.',
+  'coalition06.force-more':
+    'You need two policies in common. With two they may say no; with three you can force it, and you’ve got three.',
+  'coalition06.force-otherwise': 'Ask the Greens: together you’ve got 40.',
+  'coalition06.done': 'You stand together: 40 against 33.',
+  'coalition06.done-more':
+    'If you win, both of you score a marker and put an opinion on the national board. The seats go by each party’s own votes.',
+  'polls06.title': 'Polls',
+  'polls06.bid': 'A poll is auctioned openly: bid 3,000 to 5,000.',
+  'polls06.bid-more':
+    'You can raise as often as you like. The back tells nothing, and only who buys the poll sees it.',
+  'polls06.bid-otherwise': 'Bid between 3,000 and 5,000.',
+  'polls06.lines': 'Now choose one or two of its lines.',
+  'polls06.lines-more':
+    'You’re never forced: kept quiet, a poll brings the sum of two dice in members. The dice show 0 to 3.',
+  'polls06.lines-otherwise': 'Raise yourself, lower the Greens, or keep it quiet.',
+  'national06.title': 'National board',
+  'national06.promote': 'You’ve won Saxony alone: send a marker to the national board.',
+  'national06.promote-more': 'It scores the points of this round there, at the end of the game.',
+  'national06.promote-otherwise': 'Send it: the state is cleared anyway.',
+  'national06.first': 'Now put an opinion of Saxony on the national board.',
+  'national06.first-more': 'Choose one that you stand for. After a clear win alone it’s up to two.',
+  'national06.first-otherwise': 'Choose Taxes + or Nuclear power −: your platform agrees with them.',
+  'national06.done':
+    'Every policy that agrees with this board brings you members each round, and points at the end.',
+  'national06.done-more': 'The same opinion a second time secures it; the other stance takes its place.',
+  'donations06.title': 'Donations',
+  'donations06.money': 'Money scores nothing here. Members do.',
+  'donations06.money-more':
+    'Each is a point, and there’s 10 more for the largest party and 6 for the second. They pay only in rounds 1, 3 and 5.',
+  'donations06.lay': 'Lay a donation: accept it, or refuse it.',
+  'donations06.lay-more':
+    'Accepting costs members by the highest die, refusing brings the sum of all dice. If you alone refuse the largest sum, you roll three more.',
+  'donations06.lay-otherwise': 'Choose a donation.',
 };
 
 export type LessonKey = keyof typeof en;

@@ -99,7 +99,7 @@ export const it: LessonMessages = {
   'polls.bid-more': 'La FDP ha offerto 1.000. Solo chi vince il sondaggio può guardarlo.',
   'polls.bid-otherwise': 'Offri da 2.000 a 6.000: meno non basta, più è troppo.',
   'polls.use': 'È tuo. Pubblicalo!',
-  'polls.use-more': 'Se un sondaggio non ti aiuta, tienilo segreto: porta 3 iscritti.',
+  'polls.use-more': 'Se un sondaggio non ti aiuta, tienilo riservato: porta 3 iscritti.',
   'polls.use-otherwise': 'Questo ti conviene: pubblicalo.',
   'polls.done': 'Sali a +3. I Verdi scendono a −2, la CDU/CSU a +2.',
   'polls.done-more': 'Chi controlla i media in Assia non viene mai abbassato da un sondaggio.',
@@ -125,4 +125,56 @@ export const it: LessonMessages = {
     'La CDU/CSU ha 60 punti dalle elezioni, tu 53. Alla fine contano anche media, iscritti e denaro.',
   'last.play': 'Adesso la partita è tua.',
   'last.play-more': 'Tocca tutto quello che non conosci. Le plance mostrano che cosa farebbe ogni scelta.',
+
+  'lesson.2006': 'Dal 2019 al 2006',
+  'votes06.title': 'Voti',
+  'votes06.formula': 'Qui trend e affinità si sommano, e la somma moltiplica.',
+  'votes06.formula-more':
+    'I voti sono comizi per (trend più affinità). Ad Amburgo hai 6 comizi, trend 1 e affinità 2.',
+  'votes06.sum': 'Quanti voti sono?',
+  'votes06.sum-more': '6 comizi, trend 1, affinità 2.',
+  'votes06.sum-otherwise': 'Prima 1 + 2, poi per 6.',
+  'votes06.turn': 'Trasformali tutti e sei.',
+  'votes06.turn-more':
+    'Per farlo servono cinque comizi in una regione, anche in quella che si sta contando; ciò che lì resta conta a fine turno. Non prendi mai meno di metà dei comizi.',
+  'votes06.turn-otherwise': 'È il momento buono: trasformali tutti e sei.',
+  'coalition06.title': 'Coalizioni',
+  'coalition06.behind': 'La CDU/CSU guida la Sassonia con 33, e vince chi ha più voti. I 50 non servono.',
+  'coalition06.behind-more':
+    'Tu hai 21, i Verdi 19. Politici con il telefono hanno lasciato qui la tua tessera Coalizione, e la loro.',
+  'coalition06.force': 'Prendi i Verdi come alleati.',
+  'coalition06.force-more':
+    'Servono due punti di programma in comune. Con due possono dire di no; con tre puoi imporlo, e ne avete tre.',
+  'coalition06.force-otherwise': 'Chiedi ai Verdi: insieme avete 40.',
+  'coalition06.done': 'Siete insieme: 40 contro 33.',
+  'coalition06.done-more':
+    'Se vincete, ciascuno porta un segnalino e un’opinione sul tabellone nazionale. I seggi vanno secondo i voti di ognuno.',
+  'polls06.title': 'Sondaggi',
+  'polls06.bid': 'I sondaggi vanno all’asta aperta: offri da 3.000 a 5.000.',
+  'polls06.bid-more':
+    'Puoi rilanciare quanto vuoi. Il dorso non dice niente, e solo chi compra vede il sondaggio.',
+  'polls06.bid-otherwise': 'Offri tra 3.000 e 5.000.',
+  'polls06.lines': 'Ora scegli una o due delle sue righe.',
+  'polls06.lines-more':
+    'Non sei obbligato: tenuto riservato, un sondaggio porta in iscritti la somma di due dadi. I dadi vanno da 0 a 3.',
+  'polls06.lines-otherwise': 'Alza te stesso, abbassa i Verdi, o tienilo riservato.',
+  'national06.title': 'Tabellone nazionale',
+  'national06.promote': 'Hai vinto la Sassonia da solo: manda un segnalino sul tabellone nazionale.',
+  'national06.promote-more': 'Lì a fine partita dà i punti di questo turno.',
+  'national06.promote-otherwise': 'Mandalo: la regione viene sgomberata comunque.',
+  'national06.first': 'Ora metti un’opinione della Sassonia sul tabellone nazionale.',
+  'national06.first-more': 'Scegline una che sostieni. Dopo una vittoria netta da solo sono fino a due.',
+  'national06.first-otherwise': 'Scegli Tasse + o Energia nucleare −: vanno d’accordo con il tuo programma.',
+  'national06.done':
+    'Ogni punto di programma d’accordo con questo tabellone porta iscritti a ogni turno e punti alla fine.',
+  'national06.done-more':
+    'La stessa opinione una seconda volta la blinda; quella contraria ne prende il posto.',
+  'donations06.title': 'Contributi',
+  'donations06.money': 'Qui il denaro non dà punti. Gli iscritti sì.',
+  'donations06.money-more':
+    'Ognuno è un punto, e il partito più grande ne ha altri 10, il secondo 6. Pagano solo nei turni 1, 3 e 5.',
+  'donations06.lay': 'Metti un contributo: accettalo o rifiutalo.',
+  'donations06.lay-more':
+    'Accettare costa iscritti secondo il dado più alto, rifiutare porta la somma di tutti i dadi. Chi rifiuta da solo la somma più alta ne tira altri tre.',
+  'donations06.lay-otherwise': 'Scegli un contributo.',
 };

@@ -127,4 +127,54 @@ export const pl: LessonMessages = {
     'CDU/CSU ma z wyborów 60 punktów, ty 53. Na końcu punktują też media, elektorat i pieniądze.',
   'last.play': 'Teraz grasz już po swojemu.',
   'last.play-more': 'Dotknij wszystkiego, czego nie znasz. Plansze pokazują, co da każdy wybór.',
+
+  'lesson.2006': 'Z 2019 do 2006',
+  'votes06.title': 'Głosy',
+  'votes06.formula': 'Tu trend i zgodność się dodaje, a suma mnoży.',
+  'votes06.formula-more':
+    'Głosy to wiece razy (trend plus zgodność). Hamburg: masz 6 wieców, trend 1 i zgodność 2.',
+  'votes06.sum': 'Ile to głosów?',
+  'votes06.sum-more': '6 wieców, trend 1, zgodność 2.',
+  'votes06.sum-otherwise': 'Najpierw 1 + 2, potem razy 6.',
+  'votes06.turn': 'Zamień wszystkie sześć.',
+  'votes06.turn-more':
+    'Potrzebujesz do tego pięciu wieców w landzie, także tam, gdzie właśnie się liczy; co tam zostanie, liczy się na końcu rundy. Nigdy nie dostaniesz mniej niż połowę wieców.',
+  'votes06.turn-otherwise': 'To dobry moment: zamień wszystkie sześć.',
+  'coalition06.title': 'Koalicje',
+  'coalition06.behind':
+    'W Saksonii prowadzi CDU/CSU z 33, a wygrywa najwięcej głosów. 50 nie jest potrzebne.',
+  'coalition06.behind-more':
+    'Masz 21, Zieloni 19. Politycy z telefonem zostawili tu twój żeton koalicji i ich też.',
+  'coalition06.force': 'Weź Zielonych na partnera.',
+  'coalition06.force-more':
+    'Trzeba dwóch wspólnych punktów programu. Przy dwóch mogą odmówić; przy trzech możesz ich zmusić, a macie trzy.',
+  'coalition06.force-otherwise': 'Zapytaj Zielonych: razem macie 40.',
+  'coalition06.done': 'Idziecie razem: 40 przeciw 33.',
+  'coalition06.done-more':
+    'Jeśli wygracie, każde z was kładzie znacznik i opinię na planszy federalnej. Mandaty liczą się z własnych głosów.',
+  'polls06.title': 'Sondaże',
+  'polls06.bid': 'Sondaż licytuje się otwarcie: daj od 3000 do 5000.',
+  'polls06.bid-more': 'Możesz podbijać dowolnie często. Odwrót nic nie mówi, a sondaż widzi tylko nabywca.',
+  'polls06.bid-otherwise': 'Zalicytuj od 3000 do 5000.',
+  'polls06.lines': 'Teraz wybierz jeden lub dwa wiersze.',
+  'polls06.lines-more':
+    'Nie musisz: zatajony sondaż daje sumę dwóch kostek elektoratu. Kostki mają od 0 do 3.',
+  'polls06.lines-otherwise': 'Podnieś siebie, obniż Zielonych albo zataj sondaż.',
+  'national06.title': 'Plansza federalna',
+  'national06.promote': 'Saksonia jest twoja: poślij znacznik na planszę federalną.',
+  'national06.promote-more': 'Na końcu gry da tam punkty tej rundy.',
+  'national06.promote-otherwise': 'Poślij go: land i tak się czyści.',
+  'national06.first': 'Teraz połóż opinię Saksonii na planszy federalnej.',
+  'national06.first-more': 'Wybierz taką, za którą stoisz. Po wyraźnej samodzielnej wygranej można dwie.',
+  'national06.first-otherwise': 'Wybierz Podatki + albo Energię jądrową −: zgadzają się z twoim programem.',
+  'national06.done': 'Każdy punkt programu zgodny z tą planszą daje co rundę elektorat, a na końcu punkty.',
+  'national06.done-more': 'Ta sama opinia po raz drugi zabezpiecza ją; przeciwna zajmuje jej miejsce.',
+  'donations06.title': 'Składki',
+  'donations06.money': 'Pieniądze nie dają tu punktów. Elektorat tak.',
+  'donations06.money-more':
+    'Każdy to punkt, a największy elektorat dostaje jeszcze 10, drugi 6. Pieniądze daje tylko w rundach 1, 3 i 5.',
+  'donations06.lay': 'Połóż składkę: przyjmij ją albo odrzuć.',
+  'donations06.lay-more':
+    'Przyjęcie kosztuje elektorat według najwyższej kostki, odrzucenie daje sumę wszystkich kostek. Kto sam odrzuci największą sumę, rzuca jeszcze trzema.',
+  'donations06.lay-otherwise': 'Wybierz składkę.',
 };

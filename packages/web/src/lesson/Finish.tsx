@@ -26,9 +26,11 @@ export function Finish({
           <PageLink to="/" kind="button primary">
             <Icon name="play" /> {say('learn.play')}
           </PageLink>
-          <button type="button" class="button" onClick={again}>
-            {say('learn.last-again')}
-          </button>
+          {score === undefined ? null : (
+            <button type="button" class="button" onClick={again}>
+              {say('learn.last-again')}
+            </button>
+          )}
           <button type="button" class="link" onClick={anew}>
             {say('learn.anew')}
           </button>

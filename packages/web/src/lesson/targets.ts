@@ -19,7 +19,7 @@ export function selectorOf(target: Target, seats: readonly string[]): string {
     case 'supplies':
       return `.own-party .${target.on}`;
     case 'national':
-      return '.national-board';
+      return '.national';
     case 'dock':
       return '.dock-now .dock';
     case 'confirm':

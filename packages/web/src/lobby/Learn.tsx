@@ -22,6 +22,11 @@ export function Learn() {
           <p class="soft">{say('first.text')}</p>
         </>
       )}
+      <p>
+        <PageLink to="/learn/2006" kind="link">
+          {say('learn.older')}
+        </PageLink>
+      </p>
       <Problem problem={problem} />
     </Door>
   );

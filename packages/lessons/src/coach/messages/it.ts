@@ -29,11 +29,11 @@ export const it: CoachMessages = {
   act: 'Le plance mostrano che cosa farebbe. Ciò che ha il ! si può fare una volta per regione e turno.',
   influence: '{region}: puoi cambiare un’opinione. Cambiano i voti di tutti: guarda ogni riga.',
   'poll-bid':
-    'Un sondaggio sposta i trend; se non serve, lo tieni segreto e guadagni iscritti. Di solito costa da {pollFrom} a {pollTo}.',
+    'Un sondaggio sposta i trend; se non serve, lo tieni riservato e guadagni iscritti. Di solito costa da {pollFrom} a {pollTo}.',
   'poll-bid.older':
-    'Un sondaggio sposta i trend o, tenuto segreto, porta due dadi di iscritti. Di solito costa da {pollFrom} a {pollTo}, e puoi rilanciare quanto vuoi.',
+    'Un sondaggio sposta i trend o, tenuto riservato, porta due dadi di iscritti. Di solito costa da {pollFrom} a {pollTo}, e puoi rilanciare quanto vuoi.',
   'poll-use':
-    'Pubblicato sposta qui i trend. Segreto porta {members} iscritti, ognuno vale un punto e 1.000 a turno.',
+    'Pubblicato sposta qui i trend. Riservato porta {members} iscritti, ognuno vale un punto e 1.000 a turno.',
   'turn-in':
     '{region}: se li trasformi ora i voti sono sicuri e i comizi tornano a te. {hidden, plural, =0 {Tutte le opinioni sono scoperte.} one {# opinione è ancora coperta.} other {# opinioni sono ancora coperte.}}',
   'turn-in.older':
@@ -50,7 +50,7 @@ export const it: CoachMessages = {
     '{region}: due partiti con almeno due punti di programma in comune possono unirsi, e i loro voti contano insieme.',
   answer:
     '{region}: insieme avete ora {votes} voti e {shared} punti di programma in comune. Dividereste la vittoria.',
-  'poll-lines': 'Applica fino a {max} righe. Se nessuna aiuta, tienilo segreto: due dadi di iscritti.',
+  'poll-lines': 'Applica fino a {max} righe. Se nessuna aiuta, tienilo riservato: due dadi di iscritti.',
   promote:
     'Sul tabellone nazionale il segnalino dà {points} punti alla fine. Lascia la regione, che viene sgomberata comunque.',
   nationalise:

@@ -1,5 +1,6 @@
 /** The frame of a lesson, and its door in the lobby. */
 export const learn = {
+  'learn.older': 'Znasz 2019? Zobacz w pięć minut, co inaczej robi 2006',
   'coach.name': 'Trener',
   'coach.text': 'Jedno zdanie pod każdą decyzją: po co jest i ile zwykle kosztuje.',
   'first.button': 'Pierwsza gra z trenerem',
