@@ -29,7 +29,7 @@ const STORY = {
   },
 } as const satisfies Position;
 
-export const SAXONY = {
+const SAXONY = {
   id: 'SN',
   open: ['taxes+', 'nuclear-', 'economy+', 'terrorism+'],
   votes: { SPD: 21, Greens: 19, CDU: 33 },
