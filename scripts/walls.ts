@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   server: ['engine', 'bots', 'protocol', 'table', 'words'],
   scenarios: ['engine', 'editions'],
   words: ['engine', 'editions'],
-  web: ['engine', 'editions', 'bots', 'protocol', 'local', 'lessons', 'words'],
+  web: ['engine', 'editions', 'bots', 'protocol', 'local', 'lessons', 'words', 'scenarios'],
   cli: ['engine', 'editions', 'bots', 'lab', 'protocol', 'table', 'server', 'scenarios', 'words'],
 };
 

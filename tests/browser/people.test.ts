@@ -78,7 +78,7 @@ describe('people at one table', () => {
     await spectator.page.goto(house.url);
     await spectator.page.getByText('Being played').click();
     await spectator.page.locator('.public .game-line', { hasText: 'seven elections' }).click();
-    await spectator.page.getByText('You are watching.').waitFor();
+    await spectator.page.getByText('You’re watching.').waitFor();
     expect(await spectator.page.locator('.board').count()).toBe(4);
     expect(await spectator.page.locator('.own-party, .confirm').count()).toBe(0);
     await leave(player, spectator);
@@ -95,10 +95,10 @@ describe('a bad line', () => {
     expect(plan).toMatch(/^Buy 1 for/);
 
     line.drop();
-    await page.getByText('The connection is gone.').waitFor();
+    await page.getByText('Connection lost.').waitFor();
     expect(await confirmOf(page)).toBe(plan);
     line.mend();
-    await page.getByText('The connection is gone.').waitFor({ state: 'detached' });
+    await page.getByText('Connection lost.').waitFor({ state: 'detached' });
     expect(await confirmOf(page)).toBe(plan);
 
     line.swallowReplies();
@@ -186,7 +186,7 @@ async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await button(page, 'Sit here').first().click();
-  await button(page, 'I am ready').click();
+  await button(page, 'I’m ready').click();
 }
 
 function logOf(page: Page): Promise<string[]> {

@@ -57,7 +57,7 @@ describe('the time line of a finished game', () => {
     await stranger.page.getByRole('button', { name: 'To the table' }).click();
     await stranger.page.waitForSelector('.end');
     await stranger.page.goto(`${table}/at/60.0`);
-    await stranger.page.getByRole('heading', { name: 'This table cannot be shown' }).waitFor();
+    await stranger.page.getByRole('heading', { name: 'This table can’t be shown' }).waitFor();
     expect(stranger.errors).toEqual([]);
     await stranger.context.close();
   });
@@ -89,12 +89,12 @@ describe('a record from a file', () => {
   it('opens on the same boards, and is played on from a moment against bots', async () => {
     const { page, errors, context } = await house.visitor();
     await page.goto(house.url);
-    await page.getByRole('link', { name: 'Open a record' }).click();
+    await page.getByRole('link', { name: 'Open a saved game' }).click();
     await page.waitForSelector('input[type=file]', { state: 'attached' });
     await choose(page, '{');
-    await page.getByText('This file is not JSON').waitFor();
+    await page.getByText('This file isn’t JSON').waitFor();
     await choose(page, JSON.stringify(recordAt(over, over.actions.length)));
-    await page.getByText('This file is not a record of a game: /result').waitFor();
+    await page.getByText('This file isn’t a saved game: /result').waitFor();
     await choose(page, JSON.stringify(recordAt(over, over.actions.length - 1)));
     await titled(page, /^Move 0 of/);
     for (const _step of [1, 2, 3]) await page.keyboard.press('Control+ArrowRight');

@@ -23,7 +23,7 @@ async function together(): Promise<{ readonly anna: Visitor; readonly ben: Visit
   await ben.page.goto(house.url + path);
   await ben.page.getByLabel('Your name').fill('Ben');
   await button(ben.page, 'Sit here').click();
-  await button(ben.page, 'I am ready').click();
+  await button(ben.page, 'I’m ready').click();
   await button(anna.page, 'Start the game').click();
   for (const { page } of [anna, ben]) await page.waitForSelector('.dock.mine');
   return { anna, ben };

@@ -154,9 +154,9 @@ describe('a result file', () => {
     [
       'isn’t from macher arena',
       () => 'dear diary\n',
-      /no result file of macher arena; name another one by --out/,
+      /isn’t an arena result file; choose another with --out/,
     ],
-    ['is one unfinished line', () => 'dear diary', /no result file of macher arena/],
+    ['is one unfinished line', () => 'dear diary', /isn’t an arena result file/],
     [
       'is of another contest',
       text => text.replace('"seed":"x"', '"seed":"y"'),
@@ -181,7 +181,7 @@ describe('a result file', () => {
     [
       'has games that go otherwise now',
       text => text.replace(/"points":\[\d/, '"points":[1'),
-      /bots or the rules have changed since/,
+      /bots or rules have changed/,
     ],
   ])('that %s is named and left as it is', async (_, spoil, message) => {
     if (!existsSync(file('good.jsonl'))) await twelve('good.jsonl');
@@ -201,7 +201,7 @@ describe('a command line of macher arena', () => {
     [[], /--bots: no bots for 4 players: name as many bots as players, or more/],
     [['--bots', '0,0'], /--bots: 2 bots for 4 players/],
     [['--bots', '0x3', '--players', '4'], /--bots: 3 bots for 4 players/],
-    [['--bots', '0,0,0,hal'], /--bots: there is no bot hal; there are 0/],
+    [['--bots', '0,0,0,hal'], /--bots: there’s no bot hal; there are 0/],
     [['--bots', '0x4', '--bot', ' '], /--bot: must have 1 to/],
     [['--bots', '0x4', '--ruleset', '1986'], /--ruleset: must be one of/],
     [['--bots', '0x4', '--both'], /--both: needs exactly two different bots/],
@@ -238,7 +238,7 @@ describe('--sequential', () => {
 
   it('says so when it is not decided', async () => {
     const { text } = await twelve('open.jsonl', '--sequential', '30,40');
-    expect(text).toMatch(/Not decided yet whether 0 wins at most 30 % or at least 40 %/);
+    expect(text).toMatch(/Not decided yet whether 0 wins at most 30% or at least 40%/);
   });
 });
 
@@ -316,7 +316,7 @@ describe('--bot', () => {
     const first = await arena(...argv, '--out', file('lazy.jsonl'));
     expect(first.text).toMatch(/1 decision was made by level 0 instead \(no JSON object: 1\)/);
     const again = await arena(...argv, '--out', file('lazy.jsonl'));
-    expect(again).toMatchObject({ code: 1, errors: expect.stringMatching(/--resume goes on/) });
+    expect(again).toMatchObject({ code: 1, errors: expect.stringMatching(/--resume continues/) });
     expect((await arena(...argv, '--out', file('lazy.jsonl'), '--resume')).text).toMatch(
       /1 decision was made by level 0/,
     );
@@ -359,7 +359,7 @@ describe('Ctrl-C', () => {
     child.kill('SIGINT');
     const [code] = await once(child, 'close');
     expect(code).toBe(130);
-    expect(errors).toMatch(/^Stopped\. \d+ of 60,000 games are in .*the same command goes on with them\.\n$/);
+    expect(errors).toMatch(/^Stopped\. \d+ of 60,000 games are in .*the same command continues them\.\n$/);
     expect(await report('stopped.jsonl')).toEqual(await report('not-stopped.jsonl'));
   });
 });

@@ -40,7 +40,7 @@ describe('macher', () => {
   });
 
   it.each<[string[], RegExp]>([
-    [['dance'], /There is no command dance/],
+    [['dance'], /There’s no command dance/],
     [['simulate', '--ruleset', '1986'], /--ruleset: must be one of 2019-4, 2019-7/],
     [['simulate', '--players', '6'], /--players: must be a whole number from 3 to 5/],
     [['simulate', '--games', '1.5'], /--games: must be a whole number/],
@@ -140,7 +140,7 @@ describe('macher', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ['no.json', '', /is not JSON/],
+    ['no.json', '', /isn’t JSON/],
     ['other.json', '{"format": "chess"}', /neither a record nor a component pack/],
     [
       'pack.json',
@@ -164,7 +164,7 @@ describe('macher', () => {
 
   it('a file that is not there is an error, not a crash', async () => {
     const { code, errors } = await run('replay', file('nowhere.json'));
-    expect([code, errors]).toEqual([1, expect.stringMatching(/nowhere\.json: cannot be read \(ENOENT\)/)]);
+    expect([code, errors]).toEqual([1, expect.stringMatching(/nowhere\.json: can’t be read \(ENOENT\)/)]);
   });
 
   it('checks a pack and plays with it', async () => {

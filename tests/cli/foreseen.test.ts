@@ -32,7 +32,7 @@ describe('the terminal shows what a decision would change before it is confirmed
       keep: ['education-'],
     });
     expect(text).toMatch(/^Your platform would be .*Welfare.*Education/);
-    expect(text).toMatch(/Agreement: a 0 → \+2[,.]/);
+    expect(text).toMatch(/Match: a 0 → \+2[,.]/);
   });
 
   it('whose agreement changes with an opinion', () => {
@@ -42,7 +42,7 @@ describe('the terminal shows what a decision would change before it is confirmed
     if (region !== undefined) region.media[0] = 3;
     game.opinions.board.push('transport+');
     const text = foreseenLines(voiceIn('en'), view(game, 0), { kind: 'influence', seat: 0, exchange });
-    expect(text).toEqual(['Agreement: CDU/CSU 0 → −1, SPD 0 → −1, FDP 0 → −1.']);
+    expect(text).toEqual(['Match: CDU/CSU 0 → −1, SPD 0 → −1, FDP 0 → −1.']);
   });
 
   it('what meetings cost and could bring', () => {

@@ -166,7 +166,7 @@ describe('macher play', () => {
     for (const bots of ['9', '1,1,1', '']) {
       const terminal = new ScriptedTerminal(() => null);
       expect(await play(terminal, '--players', '3', '--bots', bots)).toBe(2);
-      expect(terminal.errors).toMatch(/--bots: (there is no bot|name one bot for all)/);
+      expect(terminal.errors).toMatch(/--bots: (there’s no bot|name one bot for all)/);
     }
   });
 
@@ -228,7 +228,7 @@ describe('macher play', () => {
       return answers.shift() ?? null;
     });
     await play(terminal, '--players', '3', '--humans', '3', '--seed', 'passed', '--save', file);
-    expect(screens[0]).toBe('Now The Left. Everyone else looks away; Enter when you’re ready. ');
+    expect(screens[0]).toBe('Now The Left. Everyone else looks away; press Enter when you’re ready. ');
     expect(screens[3]).toMatch(/^u takes back what The Left has just decided\.\n\nNow SPD\. .*$/);
     expect(prompts[4]).toBe('Number: ');
     expect(prompts[6]).toBe(prompts[3]);
@@ -272,7 +272,7 @@ describe('macher play', () => {
     const { table, terminal, saved } = await atPollWithoutMoney(['somebody', 'bot 1 (2)', 'bot 1 (3)']);
     await new Play(terminal, voiceIn('en'), table, join(folder, 'broke.json')).run();
     expect(terminal.text).toMatch(
-      /too little money to bid: pass\.\n(.*\n)*.*(wins the poll|Nobody wants the poll)/,
+      /can’t afford a bid: pass\.\n(.*\n)*.*(wins the poll|Nobody wants the poll)/,
     );
     expect(terminal.text).not.toContain('Enter to go on');
     expect(saved().actions).toContainEqual({ kind: 'poll-bid', seat: 0, amount: null });
@@ -282,7 +282,7 @@ describe('macher play', () => {
     const { table, terminal, saved } = await atPollWithoutMoney(['somebody', 'somebody else', 'bot 1 (3)']);
     const decided = saved().actions.length;
     await new Play(terminal, voiceIn('en'), table, join(folder, 'two.json')).run();
-    expect(terminal.text).toMatch(/too little money to bid: pass\.\nEnter to go on: \n/);
+    expect(terminal.text).toMatch(/can’t afford a bid: pass\.\nEnter to continue: \n/);
     expect(saved().actions).toHaveLength(decided);
   });
 
@@ -302,7 +302,7 @@ describe('macher play', () => {
     const before = readFileSync(file, 'utf8');
     const again = quits();
     expect(await play(again, '--players', '3', '--seed', 'other', '--save', file)).toBe(2);
-    expect(again.errors).toMatch(/--save: there is a file already/);
+    expect(again.errors).toMatch(/--save: there’s a file already/);
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
@@ -569,7 +569,7 @@ describe('macher play', () => {
     const { title: endTitle, text: end } = (await loadRulebook('en'))['2019 §3'];
     expect(shown).toContain(endTitle);
     expect(inOneLine).toContain(end.slice(0, 200));
-    expect(inOneLine).toContain('! only once in a region and round');
+    expect(inOneLine).toContain('! only once per state and round');
   });
 
   it.each(['2019-4', '2006-7'])('%s: in French no colon stands close to a word', async ruleset => {

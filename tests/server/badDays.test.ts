@@ -68,7 +68,7 @@ describe('a server that cannot start says why and what to do, and ends with 1', 
     const { code, out, err } = await startInVain({ PORT: String(port) });
     other.close();
     expect(code).toBe(1);
-    expect(err).toContain(`Port ${port} is taken. Stop what uses it, or choose another by PORT`);
+    expect(err).toContain(`Port ${port} is in use. Stop whatever is using it, or pick another: PORT=`);
     expect(out).not.toContain('waiting for us');
   });
 

@@ -289,7 +289,7 @@ describe('the program that looks after the data', () => {
     const folder = join(house.folder, 'empty');
     const { code, err } = await admin(['doctor'], folder);
     expect(code).toBe(1);
-    expect(err).toContain(`There is no data in ${folder}`);
+    expect(err).toContain(`There’s no data in ${folder}`);
     expect(() => readFileSync(join(folder, 'macher.sqlite'))).toThrow();
   });
 

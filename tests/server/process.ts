@@ -62,7 +62,7 @@ export class ServerProcess {
         this.#port = port;
         return;
       }
-      if (!this.#life?.stderr.includes('is taken')) break;
+      if (!this.#life?.stderr.includes('is in use')) break;
       await sleep(250);
     }
     throw new Error(`the server does not start: ${this.#life?.stderr}`);

@@ -24,7 +24,7 @@ describe('a decision that has just come', () => {
   it('has nothing to confirm, and says what to choose', () => {
     const { page, asked } = table('buy-media');
     expect(page.one('button.confirm').isOff).toBe(true);
-    expect(page.one('button.confirm').textContent).toBe('Choose a region');
+    expect(page.one('button.confirm').textContent).toBe('Choose a state');
     expect(page.one('button.quiet').textContent).toBe('Pass');
     vi.advanceTimersByTime(SETTLING);
     page.one('button.confirm').click();

@@ -201,7 +201,7 @@ describe('[2019 §2 phase 9c] [2006 §6.4.2] a donation', () => {
         const { dock, asked } = questionTo(game, action);
         const [before, after] = figuresOf(game, action);
         expect(body({ dock, asked }).all('span.donation-side').map(textOf)).toContainEqual(
-          expect.stringContaining(`base ${before} → ${after}`),
+          expect.stringContaining(`members ${before} → ${after}`),
         );
         seen += 1;
       }

@@ -76,7 +76,7 @@ describe('the log', () => {
     const [line] = logLines([news(1, ACTED, ...TURNED_IN)]);
     const { text, why, effects } = wordedBy(tableWith([]), line);
     expect(plainText(text)).toContain('turns in 6 meetings in Berlin');
-    expect(why).toBe('Both factors count for at least 1.');
+    expect(why).toBe('Each bracket counts as at least 1.');
     expect(effects.map(plainText)).toEqual(['SPD: 12 → 18 votes.']);
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDeskMessages } from '../../packages/web/src/messages/desk/index.ts';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
 import { filesBelow } from '../../scripts/sources.ts';
+import { faultsIn } from '../typography.ts';
 import { argumentsOf } from '../words/arguments.ts';
 
 const sources = [...filesBelow('packages/web/src', '.ts', '.tsx')].filter(
@@ -16,6 +17,10 @@ async function messagesIn(language: Language): Promise<Readonly<Record<string, s
 }
 
 describe('what the screen says', () => {
+  it.each(LANGUAGES)('%s: quotes, signs and spaces are as the language has them', async language => {
+    expect(faultsIn(language, Object.entries(await loadWebMessages(language)))).toEqual([]);
+  });
+
   it.each(LANGUAGES)(
     '%s: every message is there, can be read, and is told no more than the English one',
     async language => {

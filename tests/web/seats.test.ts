@@ -140,7 +140,7 @@ describe('while people gather', () => {
     const props = gathering({ origin: 'record', places: unready });
     const page = seatOf(props, 0, false);
     const [ready] = page.all('button').filter(each => each.textContent.includes('ready'));
-    expect(ready?.textContent).toBe('I am ready, with a deal from a record');
+    expect(ready?.textContent).toBe('I’m ready, with a deal from a record');
     ready?.click();
     expect(props.asked).toEqual([{ kind: 'ready', isReady: true, origin: 'record' }]);
   });
@@ -151,7 +151,9 @@ describe('a table in the list', () => {
     const row = { id: 't', ruleset: '2019-4', names: [], players: 3, speed: 'none', updatedAt: 0 };
     const textOf = (change: Partial<ListedTable>): string =>
       draw(h(GameLine, { listed: { ...row, ...change } as object as ListedTable, mark: '' })).textContent;
-    expect(textOf({ origin: 'same-deal', takeOver: 'anyone' })).toMatch(/the same deal again.*open to all/);
-    expect(textOf({ origin: 'fresh', takeOver: 'consent' })).not.toMatch(/deal|open to all/);
+    expect(textOf({ origin: 'same-deal', takeOver: 'anyone' })).toMatch(
+      /the same deal again.*anyone may take/,
+    );
+    expect(textOf({ origin: 'fresh', takeOver: 'consent' })).not.toMatch(/deal|anyone may take/);
   });
 });

@@ -94,7 +94,7 @@ describe('five languages', () => {
       in: ['genetics-', 'environment+'],
     } as const;
     const text = eventText(wordingIn('en'), subject, event);
-    expect(text).toMatch(/^SPD exchanges Education.\+ for Genetic engineering.−\.$/);
+    expect(text).toMatch(/^SPD swaps Education.\+ for Genetic engineering.−\.$/);
   });
 
   it('a card that does not exist is quoted as it came', () => {

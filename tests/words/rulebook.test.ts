@@ -161,13 +161,13 @@ describe('the rules at hand', () => {
     expect(new Set(PARAGRAPHS).size).toBe(PARAGRAPHS.length);
   });
 
-  it.each(LANGUAGES)('%s: every paragraph has a title and two to six sentences', language => {
+  it.each(LANGUAGES)('%s: every paragraph has a title and two to seven sentences', language => {
     expect(Object.keys(BOOKS[language]).sort()).toEqual([...PARAGRAPHS].sort());
     for (const id of PARAGRAPHS) {
       const { title, text } = BOOKS[language][id];
       expect([id, title]).toEqual([id, expect.stringMatching(/^\S.{3,49}[^\s.]$/)]);
       expect([id, text]).toEqual([id, expect.stringMatching(/^\p{Lu}.+\.$/u)]);
-      expect([id, sentences(text) >= 2 && sentences(text) <= 6]).toEqual([id, true]);
+      expect([id, sentences(text) >= 2 && sentences(text) <= 7]).toEqual([id, true]);
     }
   });
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, MESSAGES, speaker } from '@macher/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
+import { typeset } from '../../packages/words/src/typeset.ts';
 import { argumentsOf } from './arguments.ts';
 
 describe('messages', () => {
@@ -11,7 +12,7 @@ describe('messages', () => {
       const values = Object.fromEntries(
         argumentsOf(text, language).map((name, index) => [name, index + 1234]),
       );
-      const known = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+      const known = new IntlMessageFormat(typeset(language, text), language, undefined, { ignoreTag: true });
       expect([key, say(key, values)]).toEqual([key, String(known.format(values))]);
     }
   });

@@ -166,7 +166,7 @@ describe('an act', () => {
     expect(effects).toMatch(/You: \d+ → \d+ votes in [A-Z]/);
     expect(effects).toMatch(/You: \d+ → \d+ points if [A-Z]\w+/);
     expect(effects).toMatch(/You no longer control the media in [A-Z]/);
-    expect(effects).toMatch(/You: base \d+ → \d+\./);
+    expect(effects).toMatch(/You: members \d+ → \d+\./);
   });
 });
 

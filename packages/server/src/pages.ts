@@ -7,6 +7,9 @@ export const PAGES = [
   '/learn',
   '/learn/:lesson',
   '/host',
+  '/rules',
+  '/rules/:ruleset',
+  '/rules/:ruleset/:chapter',
   '/t/:id',
   '/t/:id/at/:moment',
 ];

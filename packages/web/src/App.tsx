@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Lobby } from './lobby/Lobby.tsx';
 import { NewTablePage } from './newTable/NewTablePage.tsx';
-import { type Route, route } from './state/route.ts';
+import { type Route, type RulesRoute, route } from './state/route.ts';
 import { say } from './state/settings.ts';
 import { NoMoment } from './timeline/NoMoment.tsx';
 
@@ -18,6 +18,7 @@ const recordPage = signal<FunctionComponent | null>(null);
 const deskPage = signal<FunctionComponent | null>(null);
 const accountPage = signal<FunctionComponent | null>(null);
 const lessonPage = signal<FunctionComponent<{ readonly id: LessonId }> | null>(null);
+const bookPage = signal<FunctionComponent<Omit<RulesRoute, 'page'>> | null>(null);
 
 async function loadTable(): Promise<void> {
   const { TablePage } = await import('./table/TablePage.tsx');
@@ -49,6 +50,11 @@ async function loadLesson(): Promise<void> {
   lessonPage.value = LessonPage;
 }
 
+async function loadBook(): Promise<void> {
+  const { BookPage } = await import('./book/BookPage.tsx');
+  bookPage.value = BookPage;
+}
+
 export function App() {
   const now = route.value;
   useEffect(() => {
@@ -62,6 +68,7 @@ export function App() {
     if (now.page === 'account') void loadAccount().catch(() => {});
     if (now.page === 'host') void loadDesk().catch(() => {});
     if (now.page === 'learn') void loadLesson().catch(() => {});
+    if (now.page === 'rules') void loadBook().catch(() => {});
   }, [now.page]);
   switch (now.page) {
     case 'lobby':
@@ -76,6 +83,8 @@ export function App() {
       return <PageOrNot Page={deskPage.value} />;
     case 'learn':
       return <LessonOrNot id={now.lesson} />;
+    case 'rules':
+      return <BookOrNot ruleset={now.ruleset} chapter={now.chapter} />;
     case 'table':
       return <TableOrNot table={now.table} invite={now.invite} at={now.at} />;
     case 'no-moment':
@@ -89,6 +98,11 @@ const LATER = 1500;
 function TableOrNot(props: TableProps) {
   const Page = isHere(props.table) ? herePage.value : tablePage.value;
   return Page === null ? <Loading /> : <Page key={props.table} {...props} />;
+}
+
+function BookOrNot(props: Omit<RulesRoute, 'page'>) {
+  const Page = bookPage.value;
+  return Page === null ? <Loading /> : <Page {...props} />;
 }
 
 function PageOrNot({ Page }: { readonly Page: FunctionComponent | null }) {

@@ -1,5 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
+import { typeset } from './typeset.ts';
 
 export type Arguments = Readonly<Record<string, string | number>>;
 export type Say<K extends string> = (key: K, values?: Arguments) => string;
@@ -11,7 +12,7 @@ type Read = (values: Arguments) => string;
 export function speaker<K extends string>(language: Language, messages: Readonly<Record<K, string>>): Say<K> {
   const known = new Map<K, Read>();
   return (key, values = {}) => {
-    const read = known.get(key) ?? readMessage(messageAt(messages, key), language);
+    const read = known.get(key) ?? readMessage(typeset(language, messageAt(messages, key)), language);
     known.set(key, read);
     return read(values);
   };

@@ -30,7 +30,7 @@ Rückgabewerte: 0 alles in Ordnung, 1 am Geprüften oder Gespielten stimmt etwas
   --players N     3 bis 5, Vorgabe 4
   --humans LISTE  wie viele Menschen mitspielen (Vorgabe 1) oder ihre Parteien: cdu,spd
   --party ID      deine Partei: cdu, spd, fdp, gruene oder linke
-  --bots LISTE    wer die anderen sind: einer für alle oder einer pro Sitz, zum Beispiel
+  --bots LISTE    wer die anderen sind: einer für alle oder einer pro Platz, zum Beispiel
                   3,2,2-miser: 0 Zufall, 1 Anfänger, 2 stark (Vorgabe), 3 denkt voraus,
                   4 denkt gründlich; 2, 3 und 4 auch mit Charakter: -miser, -baron,
                   -seeker, -organiser, -fighter
@@ -50,7 +50,7 @@ Zurücknehmen kannst du im eigenen Zug, solange nichts Verdecktes aufgedeckt wur
   --players N     3 bis 5, Vorgabe 4
   --games N       Vorgabe 1000
   --seed TEXT     der erste Startwert (Vorgabe 1); jede Partie hat ihren eigenen
-  --bots LISTE    einer für alle Sitze oder einer pro Sitz; Vorgabe 0, Zufall
+  --bots LISTE    einer für alle Plätze oder einer pro Platz; Vorgabe 0, Zufall
   --records PFAD  jede Partie als Aufzeichnung in diesem Ordner ablegen
   --reasons       mit --records: als JSON auch, warum jeder Bot so entschieden hat
   --pack DATEI    ein Materialpaket
@@ -66,7 +66,7 @@ Zurücknehmen kannst du im eigenen Zug, solange nichts Verdecktes aufgedeckt wur
   --ruleset ID    Vorgabe 2019-4
   --players N     3 bis 5; Vorgabe: so viele wie Bots, sonst 4
   --games N       Vorgabe 1024, aufgerundet auf ganze Blöcke; ein Block ist eine
-                  Ausgangslage, bei der die Bots reihum jeden Sitz einnehmen
+                  Ausgangslage, bei der die Bots reihum jeden Platz einnehmen
   --seed TEXT     Vorgabe arena; gleicher Startwert, gleiche Partien
   --both          bei zwei verschiedenen Bots: auch umgekehrt, zum Beispiel 3,2,2,2
                   und dann 2,3,3,3
@@ -163,7 +163,7 @@ tut. Am alten Ort ändert sich nichts.`,
   'error.text-length': 'muss {min} bis {max} Zeichen lang sein',
   'error.bots':
     '{count, plural, =0 {keine Bots} one {# Bot} other {# Bots}} für {players} Spieler: gib so viele Bots wie Spieler an oder mehr, höchstens {most}',
-  'error.bots-here': 'gib einen Bot für alle an oder so viele, wie es Sitze für sie gibt: {seats}',
+  'error.bots-here': 'gib einen Bot für alle an oder so viele, wie es Plätze für sie gibt: {seats}',
   'error.unknown-bot': 'einen Bot {bot} gibt es nicht; es gibt {options}',
   'error.both': 'braucht genau zwei verschiedene Bots',
   'error.sequential':
@@ -228,7 +228,7 @@ tut. Am alten Ort ändert sich nichts.`,
   'play.keys':
     'Tasten: ? Regel, Zeichen und Tasten, ?? alle Regeln in Kürze, t Spielplan, l Protokoll, s Bestätigung an/aus, u zurücknehmen, q speichern und beenden',
   'play.legend':
-    'Zeichen: (a+ b−) stimmt in Bundesland a überein, widerspricht in b; Themen: Übereinstimmung; → Stimmen, wenn jetzt alle Wahlveranstaltungen umgesetzt würden; Sieg: Siegpunkte dafür beim jetzigen Stand, oder ✓; Medientableau: Siegpunkte für den Marker, der nach der Wahl dorthin kommt, vom Sieger oder von dem, der die Medien kontrolliert; 2× Dopplerplättchen; ! nur einmal je Bundesland und Runde; ▒▒ verdeckte Volksmeinung; ☎ Koalitionsplättchen; ? verdecktes Geld.',
+    'Zeichen: (a+ b−) stimmt in Bundesland a überein, widerspricht in b; Themen: Übereinstimmung; → Stimmen, wenn jetzt alle Wahlveranstaltungen umgesetzt würden; Sieg: Siegpunkte dafür beim jetzigen Stand, oder ✓; Medientableau: Siegpunkte für den Marker, der nach der Wahl dorthin kommt, vom Sieger oder von dem, der die Medien beeinflusst; 2× Dopplerplättchen; ! nur einmal je Bundesland und Runde; ▒▒ verdeckte Volksmeinung; ☎ Koalitionsplättchen; ? verdecktes Geld.',
   'play.reconstructed': '* rekonstruiert: Keine Quelle nennt diesen Wert (npm run macher -- components)',
   'play.so-far': 'Seit deiner letzten Entscheidung',
   'play.more-news': '… davor noch {count, plural, one {# Zeile} other {# Zeilen}}: l drücken',
@@ -318,7 +318,7 @@ tut. Am alten Ort ändert sich nichts.`,
   'simulate.summary':
     '{games, plural, one {# Partie} other {# Partien}}, {ruleset}, {players} Spieler, in {seconds} s: {rate} Partien pro Sekunde.',
   'simulate.decisions': 'Entscheidungen pro Partie: {mean}, von {min} bis {max}.',
-  'simulate.seat': 'Sitz',
+  'simulate.seat': 'Platz',
   'simulate.wins': 'Siege',
   'simulate.points': 'Punkte',
   'simulate.outcomes': 'Wahlen',
@@ -330,15 +330,15 @@ tut. Am alten Ort ändert sich nichts.`,
   'arena.title':
     '{games, plural, one {# Partie} other {# Partien}}, {ruleset}, {players} Spieler, Startwert {seed}: {bots}',
   'arena.bot': 'Bot',
-  'arena.seats': 'Sitze',
+  'arena.seats': 'Plätze',
   'arena.wins': 'Siege %',
   'arena.wilson': 'Wilson 95 %',
   'arena.bootstrap': 'Je Block 95 %',
   'arena.margin': 'Vorsprung',
   'arena.rank': 'Platz',
-  'arena.worst': 'Min. Sitz',
+  'arena.worst': 'Min. Platz',
   'arena.legend':
-    'Ein geteilter erster Platz zählt anteilig; bei gleich starken Spielern hat jeder {share} %. Wilson behandelt alle Partien als unabhängig; „je Block“ fasst die Partien mit derselben Ausgangslage zusammen und ist das verlässliche Intervall. Vorsprung: Punkte vor dem besten anderen Sitz, mit 95 % je Block. Min. Sitz: der Sitz mit den wenigsten Siegen.',
+    'Ein geteilter erster Rang zählt anteilig; bei gleich starken Spielern hat jeder {share} %. Wilson behandelt alle Partien als unabhängig; „je Block“ fasst die Partien mit derselben Ausgangslage zusammen und ist das verlässliche Intervall. Vorsprung: Punkte vor dem besten anderen Platz, mit 95 % je Block. Min. Platz: der Platz mit den wenigsten Siegen.',
   'arena.rating': 'Wertungszahl',
   'arena.interval': '95 %',
   'arena.ratings':

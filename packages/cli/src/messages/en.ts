@@ -36,7 +36,7 @@ Exit codes: 0 all is well, 1 something is wrong with what was checked or played,
   --open-money    everybody’s money is open
   --pack FILE     a component pack
   --save FILE     where the game is kept (default: records/, a new file)
-  --resume FILE   go on with a saved game
+  --resume FILE   continue a saved game
 
 At every question:  ? the rule, signs and keys   ?? all rules in short
                     t the board   l the log   s confirm decisions or not
@@ -69,7 +69,7 @@ Undo goes back inside your own turn as long as nothing hidden was revealed.`,
                   and then 2,3,3,3
   --sequential LOW,HIGH
                   stop as soon as it is decided whether the first bot wins at most LOW
-                  or at least HIGH per cent of its games; 5 per cent errors either way
+                  or at least HIGH per cent of its games; 5% errors either way
   --shard N/M     play only the Nth of M parts of the contest, on any machine, into a
                   file of its own
   --times         check every action, and report how long decisions take
@@ -77,10 +77,10 @@ Undo goes back inside your own turn as long as nothing hidden was revealed.`,
   --time-limit MS how long a program may take for a decision, default 1000
   --workers N     default: all cores; the results are the same with any number
   --out FILE      where finished games are kept (default: a file in arena/)
-  --resume        go on with games of programs; those of our bots go on anyway
+  --resume        resume games with your programs (built-in bots always resume)
   --json          the report as JSON, a line for each direction
 
-Ctrl-C stops; the same command goes on with what is in its file.
+Ctrl-C stops; the same command continues with what is in its file.
 
 macher arena merge FILE… --out FILE [--json] puts the parts of a contest together, with
 the report that it would have had in one piece.`,
@@ -135,7 +135,7 @@ Nothing changes in the old place.`,
   --seconds N     how long each measurement takes, default 2
   --json          as JSON`,
 
-  'error.unknown-command': 'There is no command {command}. npm run macher -- --help lists them.',
+  'error.unknown-command': 'There’s no command {command}. npm run macher -- --help lists them.',
   'error.usage': '{reason}. npm run macher -- {command} --help tells more.',
   'error.option': '--{option}: {reason}',
   'error.must-be-one-of': 'must be one of {options}',
@@ -143,32 +143,32 @@ Nothing changes in the old place.`,
   'error.no-file': 'Name at least one file',
   'error.no-target': 'Say where to: a folder, or the address of a PostgreSQL database',
   'error.file': '{file}: {reason}',
-  'error.cannot-read': 'cannot be read ({reason})',
-  'error.cannot-write': 'cannot be written ({reason})',
-  'error.not-json': 'is not JSON ({reason})',
+  'error.cannot-read': 'can’t be read ({reason})',
+  'error.cannot-write': 'can’t be written ({reason})',
+  'error.not-json': 'isn’t JSON ({reason})',
   'error.neither':
     'is neither a record nor a component pack: its "format" must be macher-record or macher-pack',
   'error.parties': 'the parties must be different, and no more than the players',
   'error.unexpected': 'unexpected: {text}',
-  'error.exists': 'there is a file already; give another name, or go on with it by --resume',
+  'error.exists': 'there’s a file already; give another name, or continue it with --resume',
   'error.text-length': 'must have {min} to {max} characters',
   'error.bots':
     '{count, plural, =0 {no bots} one {# bot} other {# bots}} for {players} players: name as many bots as players, or more, up to {most}',
   'error.bots-here': 'name one bot for all, or as many as there are seats for them: {seats}',
-  'error.unknown-bot': 'there is no bot {bot}; there are {options}',
+  'error.unknown-bot': 'there’s no bot {bot}; there are {options}',
   'error.both': 'needs exactly two different bots',
   'error.sequential': 'must be two percentages between 0 and 100, the lower one first, such as 25,30',
   'error.only-with': 'only together with {option}',
   'error.shard': 'must be a part and the number of parts, such as 3/16',
   'error.not-with': 'not together with {option}',
   'error.merge': 'Name the files of all parts, and by --out a new file for the whole',
-  'error.not-arena': 'is there, but is no result file of macher arena; name another one by --out',
+  'error.not-arena': 'exists but isn’t an arena result file; choose another with --out',
   'error.other-contest':
-    'has the games of another contest ({contest}); name another file by --out, or remove this one',
+    'has the games of another contest ({contest}); choose another file with --out, or remove this one',
   'error.old-programs':
-    'it has games of a program, which may have changed since: --resume goes on with them; else name another file by --out, or remove this one',
+    'has games of a program that may have changed since: --resume continues them; or choose another file with --out, or remove this one',
   'error.changed':
-    'its first game goes otherwise now, so the bots or the rules have changed since; name another file by --out, or remove this one',
+    'its first game now plays out differently: the bots or rules have changed; choose another file with --out, or remove this one',
 
   'doctor.damage':
     '{count, plural, one {The data itself is damaged: # fault} other {The data itself is damaged: # faults}}',
@@ -194,28 +194,28 @@ Nothing changes in the old place.`,
   'play.default': '(Enter)',
   'play.how-strong': 'How strong are the others?',
   'level.0': 'random: whatever the rules allow',
-  'level.1': 'a beginner: sensible, but easy to see through',
+  'level.1': 'a beginner: sensible but predictable',
   'level.2': 'strong: knows what things are worth',
   'level.3': 'thinks ahead',
   'level.4': 'thinks hard: the strongest',
   'play.you-are': 'You are {party}.',
   'play.invalid': 'Please answer as shown.',
-  'play.pass-keyboard': 'Now {party}. Everyone else looks away; Enter when you’re ready.',
+  'play.pass-keyboard': 'Now {party}. Everyone else looks away; press Enter when you’re ready.',
   'play.pass-undo': 'u takes back what {party} has just decided.',
-  'play.saved': 'The game is saved in {file}. Go on with it: npm run macher -- play --resume {file}',
+  'play.saved': 'The game is saved in {file}. To continue it: npm run macher -- play --resume {file}',
   'play.winner': '{parties} {count, plural, one {wins} other {share the win}} with {points} points.',
   'play.record': 'The record of the game: {file}',
-  'play.enter-to-go-on': 'Enter to go on',
+  'play.enter-to-go-on': 'Enter to continue',
   'play.confirm': 'Enter to confirm, u to take it back',
-  'play.swift': 'Decisions count at once now; s asks for a confirmation again.',
-  'play.not-swift': 'Decisions are confirmed again; s makes them count at once.',
+  'play.swift': 'Decisions count right away now; s asks you to confirm again.',
+  'play.not-swift': 'Decisions are confirmed again; s makes them count right away.',
   'play.undone': 'Taken back.',
-  'play.nothing-to-undo': 'Nothing to take back: something was revealed, or it was not your decision.',
+  'play.nothing-to-undo': 'Nothing to take back: something was revealed, or it wasn’t your decision.',
   'play.keys':
     'Keys: ? rule, signs and keys, ?? all rules in short, t board, l log, s confirm or not, u undo, q save and quit',
   'play.legend':
-    'Signs: (a+ b−) matches in region a, clashes in b; agr. agreement; → votes if all meetings were turned in now; win: points for it as things stand, or ✓; media board: points for the marker that goes there after the election, the winner’s or that of the party with media control; 2× key issue; ! only once in a region and round; ▒▒ hidden opinion; ☎ coalition tile; ? hidden money.',
-  'play.reconstructed': '* reconstructed: no source states this value (npm run macher -- components)',
+    'Signs: (a+ b−) matches in state a, clashes in b; match: matches less clashes; → votes if all meetings were turned in now; win: points for it as things stand, or ✓; media board: points for the marker that goes there after the election, the winner’s or that of the party that controls the media; 2× key issue; ! only once per state and round; ▒▒ hidden opinion; ☎ coalition tile; ? hidden money.',
+  'play.reconstructed': '* reconstructed: no source gives this value (npm run macher -- components)',
   'play.so-far': 'Since your last decision',
   'play.more-news': '… {count, plural, one {# earlier line} other {# earlier lines}}: press l',
 
@@ -228,22 +228,22 @@ Nothing changes in the old place.`,
   'input.exchange': 'Letter of the platform and number of the hand, such as w2 x1; - for none',
   'input.keep': 'Which do you keep?',
   'input.meetings': 'New meetings in {regions}, such as 3 0 2; - for none',
-  'input.send': 'Number of the politician and letter of the region, such as 1a 4c; - for nobody',
+  'input.send': 'Number of the politician and letter of the state, such as 1a 4c; - for nobody',
   'input.yes-no': 'y/n',
   'input.yes': 'y',
   'input.no': 'n',
   'input.turn-in': 'How many; - for none',
-  'input.block-regions': '{benefit}: letters of {count, plural, one {# region} other {# different regions}}',
+  'input.block-regions': '{benefit}: letters of {count, plural, one {# state} other {# different states}}',
   'input.block-regions-any':
-    '{benefit}: letters of {count, plural, one {# region} other {# regions, the same as often as you like}}',
+    '{benefit}: letters of {count, plural, one {# state} other {# states, the same as often as you like}}',
   'input.not-now': 'Not possible now: {deeds}',
   'input.same-issue': 'issue you have',
   'input.out': 'Which opinion goes out? - to pass',
   'input.swap': 'Letter of the platform and number of the hand, such as w2; - for none',
   'input.discard': 'Numbers of the cards to discard, such as 1 3; - for none',
-  'input.lay': 'Number of the politician and letter of the region, such as 2c; - to pass',
+  'input.lay': 'Number of the politician and letter of the state, such as 2c; - to pass',
   'input.lines': 'One or two numbers, such as 1 3; - to keep it quiet',
-  'input.region-or-pass': 'Letter of a region, or - to pass',
+  'input.region-or-pass': 'Letter of a state, or - to pass',
   'input.pick-or-stop': 'Number, or - to stop',
   'input.in': 'Which comes in?',
   'input.command': 'Enter next, b back, n phase, r round, g N, q quit',
@@ -251,10 +251,10 @@ Nothing changes in the old place.`,
   'preview.cost': 'Cost {cost}, {left} left.',
   'preview.votes':
     '{meetings, plural, one {# meeting} other {# meetings}}: {votes, plural, one {# vote} other {# votes}}, then {total} and {mandates, plural, one {# seat} other {# seats}}.',
-  'preview.agreement': 'Agreement: {changes}.',
+  'preview.agreement': 'Match: {changes}.',
   'preview.possible-votes': 'Votes if all meetings were turned in: {changes}.',
   'preview.platform': 'Your platform would be {cards}.',
-  'preview.costs': 'Cost by number in one region: {costs}.',
+  'preview.costs': 'Cost by number in one state: {costs}.',
 
   'board.round': 'Round {round} of {rounds}',
   'board.set-up': 'Set-up',
@@ -267,13 +267,13 @@ Nothing changes in the old place.`,
   'board.trend': 'trend',
   'board.meetings': 'meet.',
   'board.media': 'media',
-  'board.media-control': '{mark} media control: more markers in the region than every other party',
+  'board.media-control': '{mark} media control: more markers in the state than any other party',
   'board.votes': 'votes',
-  'board.agreement': 'agr.',
+  'board.agreement': 'match',
   'board.win': 'win',
   'board.you': 'you',
   'board.money': 'money',
-  'board.base': 'base',
+  'board.base': 'memb.',
   'board.hand': 'hand',
   'board.platform': 'platform',
   'board.supply':
@@ -315,19 +315,19 @@ Nothing changes in the old place.`,
   'arena.bot': 'Bot',
   'arena.seats': 'Seats',
   'arena.wins': 'Wins %',
-  'arena.wilson': 'Wilson 95 %',
-  'arena.bootstrap': 'By deal 95 %',
+  'arena.wilson': 'Wilson 95%',
+  'arena.bootstrap': 'By deal 95%',
   'arena.margin': 'Margin',
   'arena.rank': 'Rank',
   'arena.worst': 'Worst seat',
   'arena.legend':
-    'A shared first place counts in parts; equal players have {share} % each. Wilson takes all games for independent; “by deal” takes the games of one deal together, and is the one to trust. Margin: points ahead of the best other seat, with its 95 % by deal.',
+    'A shared first place counts in parts; equal players have {share}% each. Wilson treats all games as independent; “by deal” takes the games of one deal together, and is the one to trust. Margin: points ahead of the best other seat, with its 95% by deal.',
   'arena.rating': 'Rating',
-  'arena.interval': '95 %',
+  'arena.interval': '95%',
   'arena.ratings':
     'Ratings, as in chess: the mean is 0, and 400 more are odds of ten to one in a game of two.',
   'arena.verdict':
-    '{state, select, above {Decided: {bot} wins at least {high} % of its games.} below {Decided: {bot} wins at most {low} % of its games.} other {Not decided yet whether {bot} wins at most {low} % or at least {high} % of its games: more --games would tell.}} (log likelihood ratio {llr}; decided at {lower} or {upper}; 5 % errors)',
+    '{state, select, above {Decided: {bot} wins at least {high}% of its games.} below {Decided: {bot} wins at most {low}% of its games.} other {Not decided yet whether {bot} wins at most {low}% or at least {high}% of its games: more --games would tell.}} (log likelihood ratio {llr}; decided at {lower} or {upper}; 5% errors)',
   'arena.faults':
     '{bot}: {count, plural, one {# decision was} other {# decisions were}} made by level 0 instead ({kinds}).',
   'arena.times':
@@ -344,7 +344,7 @@ Nothing changes in the old place.`,
   'arena.rate':
     '{games, plural, one {# game} other {# games}} in {seconds} s: {rate} a second, {workers, plural, one {# worker} other {# workers}}. They are in {file}.',
   'arena.stopped':
-    'Stopped. {done, number} of {games, number} games are in {file}; the same command goes on with them.',
+    'Stopped. {done, number} of {games, number} games are in {file}; the same command continues them.',
   'arena.faulty':
     '{bot} failed {count} times; the last time: {kind}, {detail}. The last lines of its stderr:',
   'arena.broken': 'A worker failed:',

@@ -82,7 +82,7 @@ On peut annuler dans son propre tour, tant que rien de caché n’a été révé
   --time-limit MS temps accordé à un programme pour une décision, par défaut 1000
   --workers N     par défaut : tous les cœurs ; les résultats n’en dépendent pas
   --out FICHIER   où garder les parties terminées (par défaut : un fichier dans arena/)
-  --resume        poursuivre les parties de programmes ; celles de nos bots se
+  --resume        poursuivre les parties de programmes ; celles de nos bots se
                   poursuivent toujours
   --json          le rapport en JSON, une ligne par sens
 
@@ -97,7 +97,7 @@ rapport qu’il aurait eu d’un seul tenant.`,
   --all           afficher toutes les étapes sans attendre
   --json          chaque événement, chaque élection et le score final par source
 
-Touches : Enter suivant   b retour   n phase suivante   r manche suivante
+Touches : Entrée suivant   b retour   n phase suivante   r manche suivante
           g N aller à l’étape N   q quitter`,
   'help.check': `macher check FICHIER… — vérifier des enregistrements et des packs de matériel
 
@@ -133,7 +133,7 @@ le serveur tourne ou non. docs/hosting.md explique comment restaurer la copie.`,
   'help.move': `macher move DESTINATION — copie complète des données d’un serveur, à un autre endroit
 
 Copie tout du dossier de données (MACHER_DATA, à défaut data) ou de la base (DATABASE_URL)
-vers DESTINATION : un dossier, ou l’adresse d’une base PostgreSQL telle que
+vers DESTINATION : un dossier, ou l’adresse d’une base PostgreSQL telle que
 postgres://macher@localhost/macher. DESTINATION doit être vide, et aucun serveur ne doit
 utiliser l’un ou l’autre. Ensuite tout est comparé, et chaque partie y est rejouée, comme
 le fait macher doctor. Rien ne change à l’ancien endroit.`,
@@ -148,7 +148,7 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'error.must-be-one-of': 'il faut choisir parmi {options}',
   'error.must-be-number': 'il faut un nombre entier de {min} à {max}',
   'error.no-file': 'Indique au moins un fichier',
-  'error.no-target': 'Indique la destination : un dossier, ou l’adresse d’une base PostgreSQL',
+  'error.no-target': 'Indique la destination : un dossier, ou l’adresse d’une base PostgreSQL',
   'error.file': '{file} : {reason}',
   'error.cannot-read': 'lecture impossible ({reason})',
   'error.cannot-write': 'écriture impossible ({reason})',
@@ -174,7 +174,7 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'error.other-contest':
     'ce fichier contient les parties d’une autre confrontation ({contest}) ; indique un autre fichier avec --out, ou supprime celui-ci',
   'error.old-programs':
-    'ce fichier contient des parties d’un programme qui a pu changer depuis : --resume les poursuit ; sinon, indique un autre fichier avec --out, ou supprime celui-ci',
+    'ce fichier contient des parties d’un programme qui a pu changer depuis : --resume les poursuit ; sinon, indique un autre fichier avec --out, ou supprime celui-ci',
   'error.changed':
     'la première partie de ce fichier se déroule désormais autrement, donc les bots ou les règles ont changé depuis ; indique un autre fichier avec --out, ou supprime celui-ci',
 
@@ -187,20 +187,20 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
     '{file} : enregistrement d’une partie ({ruleset}, {players} joueurs), {actions} actions, {state, select, over {résultat exact} other {pas encore terminée}}',
   'ok.pack':
     '{file} : pack de matériel pour {edition}, « {name} », {count, plural, =0 {aucune valeur remplacée} one {# valeur remplacée} other {# valeurs remplacées}}',
-  'verify.found': '{file} : {finding}',
-  'verify.commitment': 'Engagement : {commitment}',
+  'verify.found': '{file} : {finding}',
+  'verify.commitment': 'Engagement : {commitment}',
   'verify.same-position': 'La dernière position est bien celle qui a été enregistrée.',
   'verify.no-check':
-    'La dernière position n’a pas pu être vérifiée : l’enregistrement n’a pas de somme de contrôle.',
+    'La dernière position n’a pas pu être vérifiée : l’enregistrement n’a pas de somme de contrôle.',
   'verify.unknown-check':
-    'La dernière position n’a pas pu être vérifiée : ce programme ne connaît pas la formule de « {check} ».',
+    'La dernière position n’a pas pu être vérifiée : ce programme ne connaît pas la formule de « {check} ».',
   'ok.scenario': '{file} : comme prévu',
   'differs.scenario': '{file} : {count, plural, one {# écart} other {# écarts}}',
   'differs.line': '  {path} : attendu {expected}, trouvé {found}',
 
-  'play.which': 'Quelle partie ?',
+  'play.which': 'Quel jeu ?',
   'play.option': '{ruleset}, {players} joueurs',
-  'play.default': '(Enter)',
+  'play.default': '(Entrée)',
   'play.how-strong': 'De quelle force sont les autres ?',
   'level.0': 'aléatoire : n’importe quoi, pourvu que les règles le permettent',
   'level.1': 'débutant : sensé, mais facile à percer à jour',
@@ -209,25 +209,25 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'level.4': 'réfléchit à fond : le plus fort',
   'play.you-are': 'Ton parti : {party}.',
   'play.invalid': 'Réponds comme indiqué.',
-  'play.pass-keyboard': 'Au clavier : {party}. Les autres ne regardent pas ; Enter pour commencer.',
+  'play.pass-keyboard': 'Au clavier : {party}. Les autres ne regardent pas ; Entrée pour commencer.',
   'play.pass-undo': 'u annule la dernière décision ({party}).',
   'play.saved': 'Partie sauvegardée dans {file}. Pour la reprendre : npm run macher -- play --resume {file}',
   'play.winner': '{count, plural, one {Victoire} other {Victoire partagée}} : {parties}, {points} points.',
   'play.record': 'Enregistrement de la partie : {file}',
-  'play.enter-to-go-on': 'Enter pour continuer',
-  'play.confirm': 'Enter pour confirmer, u pour annuler',
+  'play.enter-to-go-on': 'Entrée pour continuer',
+  'play.confirm': 'Entrée pour confirmer, u pour annuler',
   'play.swift': 'Les décisions comptent maintenant aussitôt ; s demande de nouveau confirmation.',
   'play.not-swift': 'Les décisions sont de nouveau confirmées ; avec s, elles comptent aussitôt.',
   'play.undone': 'C’est annulé.',
   'play.nothing-to-undo':
     'Rien à annuler : quelque chose a été révélé, ou la décision n’était pas la tienne.',
   'play.keys':
-    'Touches : ? règle, signes et touches, ?? toutes les règles en bref, t plateau, l journal, s confirmation oui/non, u annuler, q sauvegarder et quitter',
+    'Touches : ? règle, signes et touches, ?? toutes les règles en bref, t plateau, l journal, s confirmation oui/non, u annuler, q sauvegarder et quitter',
   'play.legend':
-    'Signes : (a+ b−) accord dans la région a, désaccord dans la région b ; corr. correspondance ; → votes si toutes les réunions étaient converties maintenant ; vict. points de victoire dans l’état actuel, ou ✓ ; plateau des médias : points pour le marqueur qui y va après l’élection, celui du vainqueur ou de qui contrôle les médias ; 2× thème clé ; ! une seule fois par région et par tour ; ▒▒ opinion cachée ; ☎ tuile de coalition ; ? argent caché.',
+    'Signes : (a+ b−) accord dans la région a, désaccord dans la région b ; corr. correspondance ; → voix si toutes les réunions étaient converties maintenant ; vict. points de victoire dans l’état actuel, ou ✓ ; plateau des médias : points pour le marqueur qui y va après l’élection, celui du vainqueur ou de qui contrôle les médias ; 2× thème clé ; ! une seule fois par région et par manche ; ▒▒ opinion cachée ; ☎ tuile de coalition ; ? argent caché.',
   'play.reconstructed': '* valeur reconstituée : aucune source ne l’indique (npm run macher -- components)',
   'play.so-far': 'Depuis ta dernière décision',
-  'play.more-news': '… avant, encore {count, plural, one {# ligne} other {# lignes}} : tape l',
+  'play.more-news': '… avant, encore {count, plural, one {# ligne} other {# lignes}} : tape l',
 
   'input.pick': 'Numéro',
   'input.pick-or-pass': 'Numéro, ou - pour passer',
@@ -258,13 +258,13 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'input.region-or-pass': 'Lettre d’une région, ou - pour passer',
   'input.pick-or-stop': 'Numéro, ou - pour arrêter',
   'input.in': 'Laquelle entre ?',
-  'input.command': 'Enter suivant, b retour, n phase, r manche, g N, q quitter',
+  'input.command': 'Entrée suivant, b retour, n phase, r manche, g N, q quitter',
 
   'preview.cost': 'Coût : {cost}, reste : {left}.',
   'preview.votes':
-    '{meetings, plural, one {# réunion} other {# réunions}} : {votes, plural, one {# vote} other {# votes}}, total {total} et {mandates, plural, one {# siège} other {# sièges}}.',
+    '{meetings, plural, one {# réunion} other {# réunions}} : {votes, plural, one {# voix} other {# voix}}, total {total} et {mandates, plural, one {# siège} other {# sièges}}.',
   'preview.agreement': 'Correspondance : {changes}.',
-  'preview.possible-votes': 'Votes si toutes les réunions étaient converties : {changes}.',
+  'preview.possible-votes': 'Voix si toutes les réunions étaient converties : {changes}.',
   'preview.platform': 'Ta plateforme serait : {cards}.',
   'preview.costs': 'Coût selon le nombre dans une région : {costs}.',
 
@@ -279,9 +279,8 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'board.trend': 'pop.',
   'board.meetings': 'réun.',
   'board.media': 'médias',
-  'board.media-control':
-    '{mark} contrôle des médias : plus de marqueurs dans la région que chaque autre parti',
-  'board.votes': 'votes',
+  'board.media-control': '{mark} contrôle des médias : plus de marqueurs dans la région que tout autre parti',
+  'board.votes': 'voix',
   'board.agreement': 'corr.',
   'board.win': 'vict.',
   'board.you': 'toi',
@@ -309,7 +308,7 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'result.total': 'Total',
   'result.rank': 'Rang',
 
-  'move.progress': 'Lignes : {done} sur {games}, {rate} par seconde, reste {left}',
+  'move.progress': 'Lignes : {done} sur {games}, {rate} par seconde, reste {left}',
   'simulate.progress': 'Parties : {done} sur {games}, {rate} par seconde, reste {left}',
   'simulate.summary':
     '{games, plural, one {# partie} other {# parties}} ({ruleset}, {players} joueurs) en {seconds} s : {rate} par seconde.',
@@ -351,7 +350,7 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'arena.max': 'Max.',
   'arena.too-slow': '{bot} a mis {time} pour une décision ; la limite est de {limit}.',
   'arena.missing':
-    '{missing, plural, one {Il manque # bloc sur {blocks}} other {Il manque # blocs sur {blocks}}} : joue les autres parts, puis réunis-les de nouveau.',
+    '{missing, plural, one {Il manque # bloc sur {blocks}} other {Il manque # blocs sur {blocks}}} : joue les autres parts, puis réunis-les de nouveau.',
   'arena.kept':
     '{kept, plural, one {# partie était} other {# parties étaient}} déjà dans {file} ; parties jouées cette fois : {games, number}.',
   'arena.rate':

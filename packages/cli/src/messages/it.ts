@@ -95,7 +95,7 @@ che avrebbe avuto in un pezzo solo.`,
   --all           mostra tutti i passi senza attendere
   --json          tutti gli eventi, tutte le elezioni e i punti finali per origine
 
-Tasti: Enter avanti   b indietro   n fase successiva   r turno successivo
+Tasti: Invio avanti   b indietro   n fase successiva   r turno successivo
        g N vai al passo N   q esci`,
   'help.check': `macher check FILE… — controlla registrazioni e pacchetti di componenti
 
@@ -197,9 +197,9 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'differs.scenario': '{file}: {count, plural, one {# differenza} other {# differenze}}',
   'differs.line': '  {path}: previsto {expected}, trovato {found}',
 
-  'play.which': 'Quale partita?',
+  'play.which': 'Quale gioco?',
   'play.option': '{ruleset}, {players} giocatori',
-  'play.default': '(Enter)',
+  'play.default': '(Invio)',
   'play.how-strong': 'Quanto sono forti i bot?',
   'level.0': 'casuale: una qualsiasi decisione consentita dalle regole',
   'level.1': 'principiante: sensato, ma facile da prevedere',
@@ -208,13 +208,13 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'level.4': 'riflette a fondo: il più forte',
   'play.you-are': 'Il tuo partito: {party}.',
   'play.invalid': 'Rispondi come indicato.',
-  'play.pass-keyboard': 'Ora decide: {party}. Gli altri non guardino; Enter per cominciare.',
+  'play.pass-keyboard': 'Ora decide: {party}. Gli altri non guardino; Invio per cominciare.',
   'play.pass-undo': 'u annulla l’ultima decisione ({party}).',
   'play.saved': 'La partita è salvata in {file}. Per riprenderla: npm run macher -- play --resume {file}',
   'play.winner': '{count, plural, one {Vittoria} other {Vittoria condivisa}}: {parties}, con {points} punti.',
   'play.record': 'La registrazione della partita: {file}',
-  'play.enter-to-go-on': 'Enter per continuare',
-  'play.confirm': 'Enter per confermare, u per annullare',
+  'play.enter-to-go-on': 'Invio per continuare',
+  'play.confirm': 'Invio per confermare, u per annullare',
   'play.swift': 'Ora le decisioni valgono subito; s chiede di nuovo conferma.',
   'play.not-swift': 'Le decisioni vengono di nuovo confermate; con s valgono subito.',
   'play.undone': 'Annullato.',
@@ -222,7 +222,7 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'play.keys':
     'Tasti: ? regola, segni e tasti, ?? tutte le regole in breve, t tabellone, l registro, s conferma sì/no, u annulla, q salva ed esci',
   'play.legend':
-    'Segni: (a+ b−) d’accordo nella regione a, in contrasto nella b; aff. affinità; → voti convertendo ora tutti i comizi; vitt.: punti allo stato attuale, o ✓; tabellone dei media: punti per il segnalino che vi passa dopo l’elezione, del vincitore o di chi controlla i media; 2× tema chiave; ! una sola volta per regione e round; ▒▒ opinione coperta; ☎ tessera Coalizione; ? denaro nascosto.',
+    'Segni: (a+ b−) d’accordo nella regione a, in contrasto nella b; aff. affinità; → voti convertendo ora tutti i comizi; vitt.: punti allo stato attuale, o ✓; tabellone dei media: punti per il segnalino che vi passa dopo l’elezione, del vincitore o di chi controlla i media; 2× tema chiave; ! una sola volta per regione e turno; ▒▒ opinione coperta; ☎ tessera Coalizione; ? denaro nascosto.',
   'play.reconstructed': '* ricostruito: nessuna fonte riporta questo valore (npm run macher -- components)',
   'play.so-far': 'Dopo la tua ultima decisione',
   'play.more-news': '… prima {count, plural, one {ancora # riga} other {altre # righe}}: premi l',
@@ -256,7 +256,7 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'input.region-or-pass': 'Lettera di una regione, o - per passare',
   'input.pick-or-stop': 'Numero, o - per fermarti',
   'input.in': 'Quale entra?',
-  'input.command': 'Enter avanti, b indietro, n fase, r turno, g N, q esci',
+  'input.command': 'Invio avanti, b indietro, n fase, r turno, g N, q esci',
 
   'preview.cost': 'Costo {cost}, denaro restante {left}.',
   'preview.votes':
@@ -304,7 +304,7 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
 
   'result.title': 'Punteggio finale',
   'result.total': 'Totale',
-  'result.rank': 'Posizione',
+  'result.rank': 'Posto',
 
   'move.progress': '{done} di {games} righe, {rate} al secondo, ancora {left}',
   'simulate.progress': '{done} di {games} partite, {rate} al secondo, ancora {left}',

@@ -81,7 +81,7 @@ Cofać można w obrębie własnej tury, dopóki nie ujawniono niczego ukrytego.`
   --time-limit MS ile czasu na decyzję ma program, domyślnie 1000
   --workers N     domyślnie: wszystkie rdzenie; wyniki są takie same przy każdej liczbie
   --out PLIK      gdzie zapisywać ukończone gry (domyślnie: plik w arena/)
-  --resume        kontynuuj partie programów; partie naszych botów są zawsze
+  --resume        kontynuuj gry programów; gry naszych botów są zawsze
                   kontynuowane
   --json          raport jako JSON, po jednym wierszu na kierunek
 
@@ -173,7 +173,7 @@ jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
   'error.other-contest':
     'plik zawiera gry z innego turnieju ({contest}); podaj inny opcją --out albo usuń ten',
   'error.old-programs':
-    'plik zawiera partie programu, który od tego czasu mógł się zmienić: --resume je kontynuuje; w przeciwnym razie podaj inny plik przez --out albo usuń ten',
+    'plik zawiera gry programu, który od tego czasu mógł się zmienić: --resume je kontynuuje; w przeciwnym razie podaj inny plik przez --out albo usuń ten',
   'error.changed':
     'pierwsza gra w tym pliku przebiega teraz inaczej, więc od tamtej pory zmieniły się boty lub zasady; podaj inny plik opcją --out albo usuń ten',
 
@@ -222,7 +222,7 @@ jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
   'play.keys':
     'Klawisze: ? zasada, znaki i klawisze, ?? wszystkie zasady w skrócie, t plansza, l dziennik, s potwierdzanie wł./wył., u cofnij, q zapisz i zakończ',
   'play.legend':
-    'Znaki: (a+ b−) zgodność w landzie a, sprzeczność w b; zbież. zbieżność; → głosy, gdyby teraz wymienić wszystkie wiece; wygr.: punkty za nią w obecnym stanie lub ✓; plansza mediów: punkty za znacznik, który trafia tam po wyborach, zwycięzcy lub tego, kto kontroluje media; 2× żeton podwojenia; ! tylko raz w landzie i rundzie; ▒▒ zakryta opinia; ☎ żeton koalicji; ? ukryte pieniądze.',
+    'Znaki: (a+ b−) zgodność w landzie a, sprzeczność w b; zbież. zbieżność; → głosy, gdyby teraz wymienić wszystkie wiece; wygr.: punkty za nią w obecnym stanie lub ✓; plansza mediów: punkty za znacznik, który trafia tam po wyborach, zwycięzcy lub tego, kto ma wpływ na media; 2× żeton podwojenia; ! tylko raz w landzie i rundzie; ▒▒ zakryta opinia; ☎ żeton koalicji; ? ukryte pieniądze.',
   'play.reconstructed': '* odtworzone: żadne źródło nie podaje tej wartości (npm run macher -- components)',
   'play.so-far': 'Od twojej ostatniej decyzji',
   'play.more-news':
@@ -293,7 +293,7 @@ jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
   'board.display': 'plansza programu',
   'board.opinion-board': 'plansza opinii',
   'board.media-board': 'plansza mediów',
-  'board.points': 'pkt.',
+  'board.points': 'pkt',
   'board.poll-top': 'wierzchni sondaż',
   'board.national': 'plansza krajowa',
   'board.pool': 'pula wymiany',

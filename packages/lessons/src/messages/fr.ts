@@ -6,13 +6,13 @@ export const fr: LessonMessages = {
   'party.title': 'Ton parti',
   'party.board': 'Cette manche, la Hesse vote.',
   'party.board-more':
-    'Tu mènes le SPD à travers quatre élections régionales, une par manche. Le cadre sombre montre où l’on vote ; les deux autres régions viennent plus tard.',
-  'party.lane': 'Cette ligne est la tienne : 22 votes pour l’instant.',
+    'Tu mènes le SPD à travers quatre élections régionales, une par manche. Le cadre sombre montre où l’on vote ; les deux autres régions viennent plus tard.',
+  'party.lane': 'Cette ligne est la tienne : 22 voix pour l’instant.',
   'party.lane-more':
-    'Chaque parti a sa ligne. Le trait à 50 est la majorité absolue : qui l’atteint seul gagne la région. La CDU/CSU est en tête avec 27.',
-  'party.mandates': 'Les votes donnent des points, la victoire aussi.',
+    'Chaque parti a sa ligne. Le trait à 50 est la majorité absolue : qui l’atteint seul gagne la région. La CDU/CSU est en tête avec 27.',
+  'party.mandates': 'Les voix donnent des points, la victoire aussi.',
   'party.mandates-more':
-    'La Hesse rapporte jusqu’à 28 points pour tes votes, que tu gagnes ou non. Une victoire en ajoute 12, ou 7 si tu la partages.',
+    'La Hesse rapporte jusqu’à 28 points pour tes voix, que tu gagnes ou non. Une victoire en ajoute 12, ou 7 si tu la partages.',
   'party.own': 'Voilà tout ce que tu as.',
   'party.own-more':
     'Cinq idées, 31 000 en caisse et 11 adhérents. Chaque adhérent rapporte 1 000 par manche et vaut un point à la fin.',
@@ -20,34 +20,34 @@ export const fr: LessonMessages = {
   'platform.title': 'Plateforme',
   'platform.opinions': 'Voilà ce que veulent les électeurs de Hesse.',
   'platform.opinions-more':
-    'Coche : ta plateforme dit la même chose. Croix : elle dit le contraire. La protection sociale est le thème clé et compte double.',
-  'platform.agree': 'Pour l’instant, tu ne convaincs personne : accord 0.',
+    'Coche : ta plateforme dit la même chose. Croix : elle dit le contraire. La protection sociale est le thème clé et compte double.',
+  'platform.agree': 'Pour l’instant, tu ne convaincs personne : accord 0.',
   'platform.agree-more':
-    'La protection sociale t’apporte 2, l’éducation et les transports coûtent 1 chacun. L’accord multiplie tes votes : rien ne compte plus.',
+    'La protection sociale t’apporte 2, l’éducation et les transports coûtent 1 chacun. L’accord multiplie tes voix : rien ne compte plus.',
   'platform.source': 'Tu as déjà la bonne carte en main, ne pioche pas.',
-  'platform.source-more': 'Choisis « Rien » pour passer tout de suite à ta plateforme.',
+  'platform.source-more': 'Choisis « Rien » pour passer tout de suite à ta plateforme.',
   'platform.source-otherwise':
-    'Dans une vraie partie, tu peux piocher. Ici tu as ce qu’il faut : ne prends rien.',
+    'Dans une vraie partie, tu peux piocher. Ici tu as ce qu’il faut : ne prends rien.',
   'platform.exchange': 'Échange Éducation − contre Éducation +.',
   'platform.exchange-more':
     'Clique sur la carte de ta plateforme, puis sur celle de ta main. Les plateaux montrent aussitôt l’effet.',
-  'platform.exchange-otherwise': 'Seulement cet échange : Éducation − sort, Éducation + entre.',
-  'platform.done': 'Accord 2 : ici, chaque réunion compte maintenant double.',
+  'platform.exchange-otherwise': 'Seulement cet échange : Éducation − sort, Éducation + entre.',
+  'platform.done': 'Accord 2 : ici, chaque réunion compte maintenant double.',
   'platform.done-more': 'Les électeurs n’ont pas changé. Toi, si.',
 
   'meetings.title': 'Réunions',
-  'meetings.formula': 'Réunions plus tendance, fois accord : voilà tes votes.',
+  'meetings.formula': 'Réunions plus tendance, fois accord : voilà tes voix.',
   'meetings.formula-more': 'En Hesse, tu as 5 réunions, ta tendance est de +2 et l’accord est de 2.',
-  'meetings.sum': 'Combien de votes cela ferait-il ?',
+  'meetings.sum': 'Combien de voix cela ferait-il ?',
   'meetings.sum-more': '5 réunions, tendance +2, accord 2.',
   'meetings.sum-otherwise': 'Additionne d’abord réunions et tendance, 5 + 2, puis multiplie par 2.',
   'meetings.buy': 'Trois réunions de plus et tu dépasses la CDU/CSU.',
   'meetings.buy-more':
-    '8 réunions et une tendance de 2 font 10, fois 2 : 20 votes de plus. Choisis 3 en Hesse et achète-les.',
-  'meetings.buy-otherwise': 'Pas tout à fait : 3 en Hesse et rien ailleurs.',
-  'meetings.done': '22 votes et 20 de plus : 42.',
+    '8 réunions et une tendance de 2 font 10, fois 2 : 20 voix de plus. Choisis 3 en Hesse et achète-les.',
+  'meetings.buy-otherwise': 'Pas tout à fait : 3 en Hesse et rien ailleurs.',
+  'meetings.done': '22 voix et 20 de plus : 42.',
   'meetings.done-more':
-    'La Hesse vote cette manche : ses réunions comptent tout de suite. Ailleurs, il en faut au moins quatre.',
+    'La Hesse vote cette manche : ses réunions comptent tout de suite. Ailleurs, il en faut au moins quatre.',
 
   'media.title': 'Médias',
   'media.spaces': 'En Hesse, personne ne contrôle les médias.',
@@ -56,7 +56,7 @@ export const fr: LessonMessages = {
   'media.buy': 'Achète un marqueur en Hesse pour 5 000.',
   'media.buy-more':
     'Le contrôle te protège des mauvais sondages et te laisse changer une opinion. Après une victoire, il rapporte aussi des points.',
-  'media.buy-otherwise': 'Regarde la Hesse : un marqueur t’y donne le contrôle.',
+  'media.buy-otherwise': 'Regarde la Hesse : un marqueur t’y donne le contrôle.',
   'media.pass': 'Tu contrôles les médias en Hesse. Passe maintenant.',
   'media.pass-more':
     'On achète un marqueur à la fois, et la question revient jusqu’à ce que tout le monde passe.',
@@ -65,69 +65,69 @@ export const fr: LessonMessages = {
   'influence.title': 'Influence',
   'influence.clash': 'La Hesse veut plus de transports. Toi non.',
   'influence.clash-more':
-    'Cette croix te coûte 1. Mais tu contrôles les médias ici : tu peux changer une opinion.',
+    'Cette croix te coûte 1. Mais tu contrôles les médias ici : tu peux changer une opinion.',
   'influence.change': 'Échange Transports + contre une idée que tu défends.',
   'influence.change-more': 'Choisis Transports +, puis une opinion cochée. Le thème clé ne peut pas changer.',
   'influence.change-otherwise':
     'Retire Transports + et choisis une opinion qui s’accorde avec ta plateforme.',
-  'influence.done': 'Accord 4 : un désaccord de moins, un accord de plus.',
+  'influence.done': 'Accord 4 : un désaccord de moins, un accord de plus.',
   'influence.done-more':
-    'Cela change les votes de tous, pas seulement les tiens. C’est pourquoi tout le monde surveille les médias.',
+    'Cela change les voix de tous, pas seulement les tiens. C’est pourquoi tout le monde surveille les médias.',
 
   'politicians.title': 'Politiciens',
   'politicians.five': 'Tu as cinq politiciens pour toute la partie.',
   'politicians.five-more':
-    'Chacun agit une fois, puis s’en va. Les nombres sont leurs coûts ; touche une carte pour voir ce qu’elle fait.',
+    'Chacun agit une fois, puis s’en va. Les nombres sont leurs coûts ; touche une carte pour voir ce qu’elle fait.',
   'politicians.send': 'Envoie le vice-chancelier en Hesse.',
   'politicians.send-more':
-    'Tu poses la carte face cachée : personne ne sait qui vient. Tu ne paies que quand elle est retournée.',
+    'Tu poses la carte face cachée : personne ne sait qui vient. Tu ne paies que quand elle est retournée.',
   'politicians.send-otherwise': 'Envoie le vice-chancelier en Hesse, et personne d’autre.',
-  'politicians.pay': 'La carte est retournée : paie 5 000.',
+  'politicians.pay': 'La carte est retournée : paie 5 000.',
   'politicians.pay-more': 'Si tu ne paies pas, le politicien part sans rien faire.',
-  'politicians.pay-otherwise': 'Celui-ci t’est utile : paie.',
-  'politicians.trend': 'D’abord l’action principale : ta tendance monte d’une case.',
+  'politicians.pay-otherwise': 'Celui-ci t’est utile : paie.',
+  'politicians.trend': 'D’abord l’action principale : ta tendance monte d’une case.',
   'politicians.trend-more': 'Les cases sont −3, −2, 0, +2, +3, +4. Une case au-dessus de 0, c’est donc +2.',
-  'politicians.trend-otherwise': 'Tu pourrais t’en passer, mais pourquoi ?',
+  'politicians.trend-otherwise': 'Tu pourrais t’en passer, mais pourquoi ?',
   'politicians.key': 'Puis fais d’un de tes accords le thème clé.',
   'politicians.key-more':
     'Il compte désormais double, pour tout le monde. Choisis la protection sociale ou l’éducation.',
   'politicians.key-otherwise':
-    'Pose le thème clé sur une opinion cochée : Protection sociale + ou Éducation +.',
-  'politicians.done': 'Tendance +2, accord 2 : une visite, et 5 votes en deviennent 14.',
+    'Pose le thème clé sur une opinion cochée : Protection sociale + ou Éducation +.',
+  'politicians.done': 'Tendance +2, accord 2 : une visite, et 5 voix en deviennent 14.',
   'politicians.done-more': 'Avant, tes cinq réunions valaient 5 × 1. Maintenant, 7 × 2.',
 
   'polls.title': 'Sondages',
   'polls.back': 'Il y a un sondage sur la Hesse, et son dos montre ton signe.',
   'polls.back-more':
-    'Il monte donc ta tendance de deux cases et en baisse deux autres. Chacun mise une fois ; la CDU/CSU est en tête en Hesse et mise en dernier.',
+    'Il monte donc ta tendance de deux cases et en baisse deux autres. Chacun mise une fois ; la CDU/CSU est en tête en Hesse et mise en dernier.',
   'polls.bid': 'Mise entre 2 000 et 6 000.',
   'polls.bid-more': 'Le FDP a misé 1 000. Seul le gagnant regarde le sondage.',
-  'polls.bid-otherwise': 'Mise de 2 000 à 6 000 : moins ne suffit pas, plus est trop.',
-  'polls.use': 'Il est à toi. Publie-le !',
-  'polls.use-more': 'Un sondage qui ne t’aide pas, garde-le secret : il rapporte 3 adhérents.',
-  'polls.use-otherwise': 'Celui-ci est bon pour toi : publie-le.',
+  'polls.bid-otherwise': 'Mise de 2 000 à 6 000 : moins ne suffit pas, plus est trop.',
+  'polls.use': 'Il est à toi. Publie-le !',
+  'polls.use-more': 'Un sondage qui ne t’aide pas, garde-le secret : il rapporte 3 adhérents.',
+  'polls.use-otherwise': 'Celui-ci est bon pour toi : publie-le.',
   'polls.done': 'Tu montes à +3. Les Verts tombent à −2, la CDU/CSU à +2.',
   'polls.done-more': 'Qui contrôle les médias en Hesse n’est jamais baissé par un sondage.',
 
   'night.title': 'Soirée électorale',
-  'night.early': 'La Basse-Saxe vote plus tard, mais tes six réunions y valent maintenant 16 votes.',
+  'night.early': 'La Basse-Saxe vote plus tard, mais tes six réunions y valent maintenant 16 voix.',
   'night.early-more':
     '(6 + 2) × 2. À la prochaine manche, une autre opinion y apparaît, qui peut tout gâcher, et tu récupères les réunions. Convertis-les.',
   'night.early-otherwise':
-    'Tu pourrais attendre. Mais 16 votes, c’est beaucoup, et c’est sûr : convertis les six.',
-  'night.partner': 'Personne n’avait 50 : le parti le plus fort a donc reçu un partenaire.',
+    'Tu pourrais attendre. Mais 16 voix, c’est beaucoup, et c’est sûr : convertis les six.',
+  'night.partner': 'Personne n’avait 50 : le parti le plus fort a donc reçu un partenaire.',
   'night.partner-more':
-    'C’était toi, avec 42. Le partenaire doit te mener à 50, et c’est celui avec le plus d’idées communes : tu en as trois avec les Verts. 7 points chacun.',
-  'night.money': 'Tes votes et tes adhérents t’ont rapporté 36 000.',
+    'C’était toi, avec 42. Le partenaire doit te mener à 50, et c’est celui avec le plus d’idées communes : tu en as trois avec les Verts. 7 points chacun.',
+  'night.money': 'Tes voix et tes adhérents t’ont rapporté 36 000.',
   'night.money-more':
-    '25 points pour les votes et 11 adhérents rapportent 1 000 chacun. La victoire elle-même ne paie rien.',
-  'night.donation': 'Choisis maintenant une contribution : accepte-la ou refuse-la.',
+    '25 points pour les voix et 11 adhérents rapportent 1 000 chacun. La victoire elle-même ne paie rien.',
+  'night.donation': 'Choisis maintenant une contribution : accepte-la ou refuse-la.',
   'night.donation-more':
-    'Accepter coûte des adhérents. Refuser en gagne. Les deux sont parfois justes : à toi de voir.',
+    'Accepter coûte des adhérents. Refuser en gagne. Les deux sont parfois justes : à toi de voir.',
   'night.donation-otherwise': 'Choisis une des contributions.',
 
   'last.title': 'Ta manche',
-  'last.stand': 'La dernière manche : la Basse-Saxe décide de la partie.',
+  'last.stand': 'La dernière manche : la Basse-Saxe décide de la partie.',
   'last.stand-more':
     'La CDU/CSU a 60 points d’élections, toi 53. Les médias, les adhérents et l’argent comptent aussi à la fin.',
   'last.play': 'À toi de jouer.',

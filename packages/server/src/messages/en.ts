@@ -15,36 +15,36 @@ export const en = {
   'owner.secret':
     'The secret of this server’s owner, shown only now: {secret}\nWith it you look after the server; see docs/hosting.md.',
   'web.not-built':
-    'The browser client has not been built. Run npm run build, or npm start, which does it for you; then start the server again.',
+    'The browser client hasn’t been built. Run npm run build, or npm start, which does it for you; then start the server again.',
   'node.old':
     'Node {least} or newer is needed, this is {version}. The one in node_modules/.bin is new enough, and npm run uses it.',
-  'port.taken': 'Port {port} is taken. Stop what uses it, or choose another by PORT, such as PORT=8081.',
-  'port.forbidden': 'Port {port} may not be used by this user. Choose one above 1023 by PORT.',
+  'port.taken': 'Port {port} is in use. Stop whatever is using it, or pick another: PORT=8081 npm start',
+  'port.forbidden': 'This user may not use port {port}. Pick one above 1023 with PORT.',
   'host.unknown':
-    '{host} is no address of this machine. Choose another by HOST, or leave it out for all of them.',
-  'port.other': 'It cannot listen on port {port} of {host}: {reason}',
+    '{host} isn’t an address of this machine. Set HOST to another one, or leave it out for all of them.',
+  'port.other': 'Can’t listen on port {port} of {host}: {reason}',
   'folder.file':
-    '{folder} cannot be the data folder: it, or something above it, is a file. Choose another folder by MACHER_DATA.',
+    '{folder} can’t be the data folder: it, or something above it, is a file. Set MACHER_DATA to another folder.',
   'folder.forbidden':
-    '{folder} cannot be made or written to by this user. Give it to them, or choose another folder by MACHER_DATA.',
+    'This user can’t make or write {folder}. Grant access, or set MACHER_DATA to another folder.',
   'folder.full': 'The disk is full: {folder}. Make room and start again; nothing is lost.',
-  other: 'It does not start: {reason}',
-  'data.none': 'There is no data in {folder}. Say where it is by MACHER_DATA.',
+  other: 'Could not start: {reason}',
+  'data.none': 'There’s no data in {folder}. Set MACHER_DATA to where it is.',
   'data.busy':
-    'The data in {folder} is being used by another program. Stop it, or choose another folder by MACHER_DATA.',
+    'Another program is using the data in {folder}. Stop it, or set MACHER_DATA to another folder.',
   'data.in-use':
-    'Another Macher server runs on {folder} already. One folder is for one server: stop the other one, or choose another folder by MACHER_DATA.',
+    'Another Macher server already runs on {folder}. One folder is for one server: stop the other one, or set MACHER_DATA to another folder.',
   'data.forbidden':
-    'The data in {folder} cannot be opened and written to by this user. See to the permissions of the folder and of the files in it, or choose another folder by MACHER_DATA.',
+    'This user can’t open and write the data in {folder}. Check the permissions of the folder and of the files in it, or set MACHER_DATA to another folder.',
   'data.disk':
-    'The disk with {folder} cannot be read or written ({reason}). See whether it is full or broken.',
+    'The disk with {folder} can’t be read or written ({reason}). Check whether it’s full or broken.',
   'data.newer':
-    'The data in {folder} is of a newer program (version {version}, this one knows {known}). Update the program, or restore a backup from before the update.',
+    'The data in {folder} comes from a newer program (version {version}, this one knows {known}). Update the program, or restore a backup from before the update.',
   'data.damaged':
-    'The data in {folder} is damaged ({reason}), and has been left as it is. Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
+    'The data in {folder} is damaged ({reason}), and has been left as it is. Restore a backup (see docs/hosting.md), or set MACHER_DATA to another folder.',
   'data.other':
-    'The data in {folder} cannot be used ({reason}). Restore a backup, see docs/hosting.md, or choose another folder by MACHER_DATA.',
-  'backup.exists': '{file} is there already. Choose another name.',
+    'The data in {folder} can’t be used ({reason}). Restore a backup (see docs/hosting.md), or set MACHER_DATA to another folder.',
+  'backup.exists': '{file} already exists. Choose another name.',
   'backup.failed': 'There is no backup: {file} could not be written ({reason}).',
   'database.unreachable':
     'The database {folder} doesn’t answer ({reason}). See whether PostgreSQL runs there and lets this machine in, and whether DATABASE_URL says the right place.',

@@ -10,12 +10,12 @@ export const fr: ServerMessages = {
   'settings.proxy':
     'MACHER_PROXY doit être l’adresse d’où appelle ton proxy, par exemple 127.0.0.1 ou 10.0.0.0/8, pas {proxy}. Sans proxy, ne la donne pas.',
   'settings.table-days':
-    'MACHER_TABLE_DAYS doit être un nombre de jours de 1 à 9999, pas {days}. Sans indication : 14.',
+    'MACHER_TABLE_DAYS doit être un nombre de jours de 1 à 9999, pas {days}. Sans indication : 14.',
   'settings.hosts':
     'MACHER_HOSTS doit contenir les noms sous lesquels on appelle ce serveur, par exemple macher.example, séparés par des virgules, pas {name}.',
   started: 'Macher est à l’adresse {url} — Ctrl-C l’arrête.\nTout est conservé dans {folder}.',
   'owner.secret':
-    'Le secret de l’hébergeur, montré une seule fois : {secret}\nAvec lui, tu gères le serveur ; voir docs/hosting.md.',
+    'Le secret de l’hébergeur, montré une seule fois : {secret}\nAvec lui, tu gères le serveur ; voir docs/hosting.md.',
   'web.not-built':
     'Le client pour le navigateur n’a pas encore été construit. Lance npm run build, ou directement npm start qui s’en charge, puis redémarre le serveur.',
   'node.old':
@@ -37,7 +37,7 @@ export const fr: ServerMessages = {
   'data.busy':
     'Un autre programme utilise les données de {folder}. Arrête-le, ou choisis un autre dossier avec MACHER_DATA.',
   'data.in-use':
-    'Un autre serveur Macher utilise déjà {folder}. Un dossier est pour un seul serveur : arrête l’autre, ou choisis un autre dossier avec MACHER_DATA.',
+    'Un autre serveur Macher utilise déjà {folder}. Un dossier est pour un seul serveur : arrête l’autre, ou choisis un autre dossier avec MACHER_DATA.',
   'data.forbidden':
     'Cet utilisateur ne peut pas ouvrir en écriture les données de {folder}. Vérifie les droits du dossier et des fichiers qu’il contient, ou choisis un autre dossier avec MACHER_DATA.',
   'data.disk':
@@ -53,26 +53,26 @@ export const fr: ServerMessages = {
   'database.unreachable':
     'La base {folder} ne répond pas ({reason}). Vérifie que PostgreSQL y tourne et accepte cette machine, et que l’adresse dans DATABASE_URL est la bonne.',
   'database.password':
-    'PostgreSQL refuse cet utilisateur : {folder} ({reason}). Vérifie le nom et le mot de passe dans DATABASE_URL.',
+    'PostgreSQL refuse cet utilisateur : {folder} ({reason}). Vérifie le nom et le mot de passe dans DATABASE_URL.',
   'database.missing':
-    'Cette base n’existe pas : {folder}. Crée-la avec createdb, ou indique-en une autre dans DATABASE_URL.',
+    'Cette base n’existe pas : {folder}. Crée-la avec createdb, ou indique-en une autre dans DATABASE_URL.',
   'database.forbidden':
     'Cet utilisateur n’a pas tous les droits nécessaires dans la base {folder} ({reason}). Fais-en son propriétaire.',
-  'database.full': 'Le disque de la base est plein : {folder}. Fais-y de la place ; rien n’est perdu.',
+  'database.full': 'Le disque de la base est plein : {folder}. Fais-y de la place ; rien n’est perdu.',
   'database.connections':
-    'PostgreSQL n’a plus de connexion libre : {folder} ({reason}). Augmente max_connections, ou fais tourner moins de serveurs.',
-  'database.old': 'Il faut PostgreSQL {least} ou plus récent ; à {folder}, c’est {version}.',
+    'PostgreSQL n’a plus de connexion libre : {folder} ({reason}). Augmente max_connections, ou fais tourner moins de serveurs.',
+  'database.old': 'Il faut PostgreSQL {least} ou plus récent ; à {folder}, c’est {version}.',
   'database.other': 'Impossible d’utiliser la base {folder} ({reason}).',
   'backup.no-dump':
-    'Pas de sauvegarde : pg_dump n’est pas sur cette machine. Installe les programmes clients de PostgreSQL, ou lance pg_dump là où se trouve la base ; voir docs/hosting.md.',
+    'Pas de sauvegarde : pg_dump n’est pas sur cette machine. Installe les programmes clients de PostgreSQL, ou lance pg_dump là où se trouve la base ; voir docs/hosting.md.',
   'move.address': '{data} n’est ni un dossier ni l’adresse d’une base PostgreSQL.',
   'move.same': 'Les deux sont {folder}. Indique une autre destination.',
   'move.not-empty':
     'Il y a déjà des données dans {folder}, et elles restent comme elles sont. Choisis une destination vide.',
   'move.running':
     'Un serveur Macher utilise {folder}. Arrête-le d’abord, pour que rien ne s’y passe entre-temps.',
-  'move.rows': '{table} : {count}',
+  'move.rows': '{table} : {count}',
   'move.failed':
-    'Impossible de déménager les données vers {folder} ({reason}). Ce qui s’y trouve est incomplet : supprime-le avant de réessayer. Rien n’a changé à l’ancien endroit.',
-  'move.differs': '{table} : sur {from} à l’ancien endroit, {to} sont identiques au nouveau.',
+    'Impossible de déménager les données vers {folder} ({reason}). Ce qui s’y trouve est incomplet : supprime-le avant de réessayer. Rien n’a changé à l’ancien endroit.',
+  'move.differs': '{table} : sur {from} à l’ancien endroit, {to} sont identiques au nouveau.',
 };

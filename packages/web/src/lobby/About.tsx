@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { askToInstall } from '../offline/installing.ts';
 import { isKept } from '../offline/updates.ts';
-import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,19 +9,19 @@ import './About.css';
 
 /** The rules, and whose work this is. */
 export function About() {
-  const isOpen = useSignal<'rules' | 'licences' | null>(null);
-  const show = (which: 'rules' | 'licences' | null) => () => {
-    isOpen.value = which;
+  const isOpen = useSignal(false);
+  const show = (shown: boolean) => () => {
+    isOpen.value = shown;
   };
   return (
     <footer class="about">
-      <button type="button" class="link" onClick={show('rules')}>
+      <PageLink to="/rules" kind="link">
         <Icon name="book" /> {say('rules.title')}
-      </button>
+      </PageLink>
       <PageLink to="/record" kind="link">
         <Icon name="clock" /> {say('record.open')}
       </PageLink>
-      <button type="button" class="link" onClick={show('licences')}>
+      <button type="button" class="link" onClick={show(true)}>
         {say('about.licences')}
       </button>
       <Install />
@@ -32,8 +31,7 @@ export function About() {
           <Icon name="check" /> {say('offline.ready')}
         </span>
       ) : null}
-      {isOpen.value === 'rules' ? <RulesDialog close={show(null)} /> : null}
-      {isOpen.value === 'licences' ? <Licences close={show(null)} /> : null}
+      {isOpen.value ? <Licences close={show(false)} /> : null}
     </footer>
   );
 }

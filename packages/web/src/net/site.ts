@@ -1,2 +1,7 @@
 /** Built by `npm run site`, the page is a folder of files: there is no server to ask. */
 export const HAS_SERVER = import.meta.env.MODE !== 'site';
+
+/** What a link to one of our paths says. */
+export function hrefOf(path: string): string {
+  return HAS_SERVER ? path : `#${path}`;
+}

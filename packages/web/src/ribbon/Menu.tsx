@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useContext } from 'preact/hooks';
 import { Preferences } from '../account/Preferences.tsx';
+import { hrefOf } from '../net/site.ts';
 import { FollowContext } from '../playback/context.ts';
-import { RulesDialog } from '../rules/RulesDialog.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
@@ -20,9 +20,9 @@ import './Menu.css';
 
 /** Everything that is not the game itself, behind one button. */
 export function Menu({ store }: { readonly store: TableStore }) {
-  const open = useSignal<'menu' | 'rules' | null>(null);
-  const show = (which: 'menu' | 'rules' | null) => () => {
-    open.value = which;
+  const isOpen = useSignal(false);
+  const show = (shown: boolean) => () => {
+    isOpen.value = shown;
   };
   return (
     <>
@@ -32,17 +32,14 @@ export function Menu({ store }: { readonly store: TableStore }) {
         aria-label={say('menu.title')}
         aria-haspopup="dialog"
         {...tip(say('menu.title'))}
-        onClick={show('menu')}
+        onClick={show(true)}
       >
         <Icon name="menu" />
       </button>
-      {open.value === 'menu' ? (
-        <Dialog title={say('menu.title')} close={show(null)}>
-          <MenuParts store={store} showRules={show('rules')} close={show(null)} />
+      {isOpen.value ? (
+        <Dialog title={say('menu.title')} close={show(false)}>
+          <MenuParts store={store} close={show(false)} />
         </Dialog>
-      ) : null}
-      {open.value === 'rules' ? (
-        <RulesDialog edition={store.ruleBook.value?.edition ?? '2019'} close={show(null)} />
       ) : null}
     </>
   );
@@ -50,11 +47,10 @@ export function Menu({ store }: { readonly store: TableStore }) {
 
 interface PartsProps {
   readonly store: TableStore;
-  showRules(): void;
   close(): void;
 }
 
-function MenuParts({ store, showRules, close }: PartsProps) {
+function MenuParts({ store, close }: PartsProps) {
   const part = useSignal('game');
   const tabs = [
     { id: 'game', label: say('menu.game'), content: () => <AtTheTable store={store} /> },
@@ -70,9 +66,14 @@ function MenuParts({ store, showRules, close }: PartsProps) {
         <PageLink to="/" kind="button">
           <Icon name="home" /> {say('menu.lobby')}
         </PageLink>
-        <button type="button" class="button" onClick={showRules}>
+        <a
+          class="button"
+          href={hrefOf(`/rules/${store.ruleBook.value?.ruleset ?? ''}`)}
+          target="_blank"
+          rel="noreferrer"
+        >
           <Icon name="book" /> {say('rules.title')}
-        </button>
+        </a>
         <SinceButton close={close} />
         <RecordButton store={store} />
       </div>

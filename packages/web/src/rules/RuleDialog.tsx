@@ -1,6 +1,9 @@
 import { say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { BookLink } from './BookLink.tsx';
+import { paragraphPath } from './paragraphAnchor.ts';
 import { paragraphNumber } from './paragraphNumber.ts';
+import { RuleText } from './RuleText.tsx';
 import { useParagraph } from './useParagraph.ts';
 
 /** A paragraph of the rules in the reader's language. */
@@ -8,8 +11,11 @@ export function RuleDialog({ paragraph, close }: { readonly paragraph: string; c
   const found = useParagraph(paragraph);
   return (
     <Dialog title={found?.title ?? say('rules.title')} close={close}>
-      <p class="rule-text">{found?.text ?? say('rules.loading')}</p>
-      <p class="soft">{paragraphNumber(paragraph)}</p>
+      <div class="rule-text stack">
+        {found === null ? <p>{say('rules.loading')}</p> : <RuleText text={found.text} />}
+        <p class="soft">{paragraphNumber(paragraph)}</p>
+        <BookLink to={paragraphPath(paragraph)} />
+      </div>
     </Dialog>
   );
 }

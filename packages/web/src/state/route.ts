@@ -2,7 +2,7 @@ import { LESSON_IDS, type LessonId } from '@macher/lessons/ids';
 import type { TableId } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import { type Address, addressIn, addressText } from '../moments/seen.ts';
-import { HAS_SERVER } from '../net/site.ts';
+import { HAS_SERVER, hrefOf } from '../net/site.ts';
 
 export type Route =
   | { readonly page: 'lobby' }
@@ -12,9 +12,18 @@ export type Route =
   | { readonly page: 'account' }
   | { readonly page: 'host' }
   | { readonly page: 'learn'; readonly lesson: LessonId }
+  | RulesRoute
   | TableRoute
   /** A link that names no moment; the table may be there. */
   | { readonly page: 'no-moment'; readonly table: TableId; readonly invite: string | null };
+
+export interface RulesRoute {
+  readonly page: 'rules';
+  /** The game whose rules are read; null: the one to begin with. */
+  readonly ruleset: string | null;
+  /** Where to open the book. */
+  readonly chapter: string | null;
+}
 
 interface TableRoute {
   readonly page: 'table';
@@ -35,6 +44,7 @@ function routeIn(href: string): Route {
   const [, page, id, ...rest] = pathname.split('/');
   if (page === 't' && id) return tableRoute(id, hash.slice(1) || null, rest);
   if (page === 'learn') return { page, lesson: LESSON_IDS.find(each => each === id) ?? '2019' };
+  if (page === 'rules') return { page, ruleset: id || null, chapter: rest[0] || null };
   if (page === 'new') return { page, isHere: hash === '#here' };
   return isPlain(page) ? { page } : { page: 'lobby' };
 }
@@ -46,11 +56,6 @@ function isPlain(page = ''): page is (typeof PLAIN)[number] {
 /** A folder of files has one page: the path of what it shows stands behind the hash. */
 function pageIn(url: URL): URL {
   return HAS_SERVER ? url : new URL(`${url.origin}/${url.hash.replace(/^#\/*/, '')}`);
-}
-
-/** What a link to one of our paths says. */
-export function hrefOf(path: string): string {
-  return HAS_SERVER ? path : `#${path}`;
 }
 
 function tableRoute(

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
+import { hrefOf } from '../net/site.ts';
 import { inviteTo } from '../state/invites.ts';
-import { hrefOf, pathTo, replacePath } from '../state/route.ts';
+import { pathTo, replacePath } from '../state/route.ts';
 import type { TableStore } from '../state/table.ts';
 import type { TimeLine } from './timeline.ts';
 

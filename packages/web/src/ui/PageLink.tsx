@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { go, hrefOf } from '../state/route.ts';
+import { hrefOf } from '../net/site.ts';
+import { go } from '../state/route.ts';
 
 /** A link to another page of ours: a plain click does not reload the page. */
 export function PageLink({

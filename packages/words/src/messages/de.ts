@@ -156,7 +156,7 @@ export const de: Messages = {
   'ask.turn-in':
     '{region}: Wie viele Wahlveranstaltungen setzt du in Stimmen um? Keine oder {min} bis {max}.',
   'ask.donation': 'Wähle eine Spende und nimm sie an oder lehne sie ab.',
-  'ask.name-start': 'Bestimme den Startspieler.',
+  'ask.name-start': 'Von dort geht es im Uhrzeigersinn weiter.',
   'ask.redraw': 'Wirf beliebig viele Handkarten ab und ziehe ebenso viele nach.',
   'ask.swap': 'Tausche eine Karte deines Parteiprogramms gegen eine Handkarte aus oder verzichte darauf.',
   'ask.lay': 'Sende einen Politiker verdeckt aus oder passe.',
@@ -328,7 +328,7 @@ export const de: Messages = {
   'outcome-name.alliance-by-a-nose': 'Koalition, hauchdünn',
 
   'block.letter': 'Block {block}',
-  'block.options': 'Startoptionen',
+  'block.options': 'die Startaufstellung',
 
   'benefit-name.meetings': '{count} Wahlveranstaltungen',
   'benefit-name.trend': 'ein Feld im Trend',

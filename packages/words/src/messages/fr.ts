@@ -40,12 +40,12 @@ export const fr: Messages = {
   'issue.transport': 'Transports',
   'issue.terrorism': 'Lutte antiterroriste',
   'issue.defence': 'Défense',
-  'issue.economy': 'Réaménagement économique',
+  'issue.economy': 'Relance économique',
   'issue.taxes': 'Impôts',
   'issue.nuclear': 'Énergie nucléaire',
   'issue.wages': 'Baisse des salaires',
 
-  'politician.backbencher': 'Député d’arrière-ban',
+  'politician.backbencher': 'Simple député',
   'politician.vice-chancellor': 'Vice-chancelier',
   'politician.press-secretary': 'Porte-parole',
   'politician.secretary-general': 'Secrétaire général',
@@ -53,7 +53,7 @@ export const fr: Messages = {
   'politician.honorary-chair': 'Président d’honneur',
   'politician.party-executive': 'Comité directeur',
   'politician.lead-candidate': 'Tête de liste',
-  'politician.party-whip': 'Whip en chef',
+  'politician.party-whip': 'Secrétaire du groupe',
   'politician.speaker': 'Président de la Chambre',
   'politician.justice-minister': 'Ministre de la Justice',
   'politician.foreign-minister': 'Ministre des Affaires étrangères',
@@ -64,7 +64,7 @@ export const fr: Messages = {
   'ability.own-trend': 'popularité en hausse de {amount, plural, one {# case} other {# cases}}',
   'ability.other-trends': 'popularité des autres en baisse de {amount, plural, one {# case} other {# cases}}',
   'ability.other-trend': 'popularité d’un autre en baisse de {amount, plural, one {# case} other {# cases}}',
-  'ability.votes': 'votes +{amount}',
+  'ability.votes': 'voix +{amount}',
   'ability.media': 'média',
   'ability.poll': 'sondage',
   'ability.platform': 'plateforme',
@@ -77,7 +77,7 @@ export const fr: Messages = {
     'faire perdre {amount, plural, one {une case} other {# cases}} de popularité à tous les autres partis',
   'deed.other-trend':
     'faire perdre {amount, plural, one {une case} other {# cases}} de popularité à un adversaire ({target})',
-  'deed.votes': 'gagner {amount, plural, one {# vote} other {# votes}}',
+  'deed.votes': 'gagner {amount, plural, one {# voix} other {# voix}}',
   'deed.media': 'verser {cost} à un adversaire ({target}) et retirer un de ses marqueurs médias',
   'deed.media-place':
     'verser {cost} à un adversaire ({target}){bank, select, none {} other { et {bank} à la banque}} et remplacer un de ses marqueurs médias par un des tiens',
@@ -104,8 +104,8 @@ export const fr: Messages = {
   'phase.coalitions': 'Coalitions',
   'phase.media-influence': 'Influence des médias',
   'phase.poll-auctions': 'Enchères de sondages',
-  'phase.votes': 'Votes',
-  'phase.last-count': 'Derniers votes',
+  'phase.votes': 'Voix',
+  'phase.last-count': 'Dernières voix',
   'phase.election': 'Élection',
   'phase.spoils': 'Fruits de la victoire',
   'phase.base-gain': 'Nouveaux adhérents',
@@ -114,7 +114,7 @@ export const fr: Messages = {
   'phase.next-round': 'Manche suivante',
   'phase.final-scoring': 'Décompte final',
 
-  'source.mandates': 'Votes',
+  'source.mandates': 'Voix',
   'source.wins': 'Victoires électorales',
   'source.media': 'Présence médiatique',
   'source.base': 'Adhérents',
@@ -147,16 +147,16 @@ export const fr: Messages = {
     '{part, select, main {{region}, carte {politician} : action principale.} other {{region}, carte {politician} : une action secondaire.}}',
   'ask.influence': '{region} : tu contrôles les médias. Échange une opinion, ou passe.',
   'ask.majority':
-    '{region} : tu as plus de votes que tous les autres ensemble. Échange une opinion, ou passe.',
+    '{region} : tu as plus de voix que tous les autres ensemble. Échange une opinion, ou passe.',
   'ask.poll-bid':
     '{possible, select, yes {{region}, dos du sondage : {back}. Mise une seule fois, de {min} à {max}, ou passe.} other {{region}, dos du sondage : {back}. Tu n’as pas assez d’argent pour miser : passe.}}',
   'ask.poll-bid-blind':
-    '{possible, select, yes {{region}, sondage. Mise de {min} à {max}, ou passe.} other {{region}, sondage. Tu n’as pas assez d’argent pour miser : passe.}}',
+    '{possible, select, yes {{region}, sondage. Mise de {min} à {max}, ou passe.} other {{region}, sondage. Tu n’as pas assez d’argent pour miser : passe.}}',
   'ask.poll-use':
     '{possible, select, yes {{region} : publier le sondage ou le garder secret ?} other {{region} : le sondage ne fait pas monter ton parti, garde-le secret.}}',
-  'ask.turn-in': '{region} : convertis des réunions en votes, aucune ou de {min} à {max}.',
+  'ask.turn-in': '{region} : convertis des réunions en voix, aucune ou de {min} à {max}.',
   'ask.donation': 'Choisis une contribution, puis accepte-la ou refuse-la.',
-  'ask.name-start': 'Désigne le premier joueur.',
+  'ask.name-start': 'Le tour continue à partir de là, dans le sens horaire.',
   'ask.redraw': 'Défausse autant de cartes de ta main que tu veux et pioches-en autant.',
   'ask.swap': 'Échange une carte de ta plateforme contre une carte de ta main, ou n’échange rien.',
   'ask.lay': 'Pose un politicien face cachée, ou passe.',
@@ -195,7 +195,7 @@ export const fr: Messages = {
   'event.sealed': '{party} : décision prise.',
   'event.region-laid': '{region} : carte posée sur le plateau {board}.',
   'event.opinion-opened': '{region}, opinion révélée : {card}.',
-  'event.opinion-discarded': '{region} : {card} répète un thème et laisse la place à la carte suivante.',
+  'event.opinion-discarded': '{region} : {card} répète un thème et laisse la place à la carte suivante.',
   'event.opinion-missing': '{region} : il ne reste aucune opinion qui convienne.',
   'event.packets-passed': 'Les paquets passent à gauche.',
   'event.platform-laid': '{party}, plateforme : {cards}.',
@@ -221,13 +221,13 @@ export const fr: Messages = {
   'event.meetings-bought':
     '{none, select, yes {{party} : pas d’achat de réunions.} other {{party}, réunions achetées pour {paid} : {regions}.}}',
   'event.politicians-sent':
-    '{count, plural, =0 {{party} : aucun politicien envoyé.} one {{party}, envoi d’un politicien : {cards}.} other {{party}, envoi de politiciens : {cards}.}}',
+    '{count, plural, =0 {{party} : aucun politicien envoyé.} one {{party}, envoi d’un politicien : {cards}.} other {{party}, envoi de politiciens : {cards}.}}',
   'event.politicians-shown': '{region}, politiciens révélés : {row}.',
   'event.politician-paid': '{party}, {region} : paiement de {paid} pour la carte {politician}.',
   'event.politician-declined': '{party}, {region} : pas de paiement pour la carte {politician}.',
-  'event.politician-acted': '{party}, {region}, {politician} : {deed}.',
+  'event.politician-acted': '{party}, {region}, {politician} : {deed}.',
   'event.deed-skipped':
-    '{part, select, idle {{party}, {region}, carte {politician} : rien à faire.} main {{party}, {region}, carte {politician} : pas d’action principale.} only {{party}, {region}, carte {politician} : aucune action.} other {{party}, {region}, carte {politician} : pas d’action secondaire.}}',
+    '{part, select, idle {{party}, {region}, carte {politician} : rien à faire.} main {{party}, {region}, carte {politician} : pas d’action principale.} only {{party}, {region}, carte {politician} : aucune action.} other {{party}, {region}, carte {politician} : pas d’action secondaire.}}',
   'event.key-issue-placed': '{party}, {region} : thème clé posé sur la carte {card}.',
   'event.key-issue-removed': '{party}, {region} : thème clé retiré de la carte {card}.',
   'event.media-removed':
@@ -235,9 +235,9 @@ export const fr: Messages = {
   'event.media-placed':
     '{party}, {region} : marqueur média posé à la place libérée{paid, select, none {} other { pour {paid}}}.',
   'event.trend-moved':
-    '{party}, {region} : popularité {way, select, up {en hausse} other {en baisse}} de {spaces, plural, one {une case} other {# cases}}, {from} → {to}.',
+    '{party}, {region} : popularité {way, select, up {en hausse} other {en baisse}} de {spaces, plural, one {une case} other {# cases}}, {from} → {to}.',
   'event.votes-gained':
-    '{party}, {region} : {votes, plural, one {# vote gagné} other {# votes gagnés}}, total {total}.',
+    '{party}, {region} : {votes, plural, one {# voix gagnée} other {# voix gagnées}}, total {total}.',
   'event.base-changed': '{party} : adhérents {change}, total {base}.',
   'event.opinion-exchanged': '{party}, {region} : opinion {out} échangée contre {in}.',
   'event.influence-passed': '{party}, {region} : opinions inchangées.',
@@ -252,7 +252,7 @@ export const fr: Messages = {
   'event.poll-quiet': '{party}, {region} : sondage gardé secret.',
   'event.polls-shuffled': 'Les sondages sont mélangés : {count, plural, one {# carte} other {# cartes}}.',
   'event.meetings-turned-in':
-    '{party}, {region} : {meetings, plural, one {# réunion convertie} other {# réunions converties}}, popularité {trend}, correspondance {agreement}, soit {votes, plural, one {# vote} other {# votes}}.',
+    '{party}, {region} : {meetings, plural, one {# réunion convertie} other {# réunions converties}}, popularité {trend}, correspondance {agreement}, soit {votes, plural, one {# voix} other {# voix}}.',
   'event.meetings-kept': '{party}, {region} : aucune réunion convertie.',
   'event.election-held': 'Élection, {region}, sièges : {mandates}. {outcome}{presence}',
   'event.paid-out': '{party}, financement : {forMandates} pour les sièges et {forBase} pour les adhérents.',
@@ -265,7 +265,7 @@ export const fr: Messages = {
   'event.start-won': '{party} : choix du premier joueur, pour {paid}.',
   'event.start-named': '{party}, premier joueur désigné : {start}.',
   'event.tile-laid': '{party}, {region} : tuile de coalition posée.',
-  'event.tile-missing': '{party}, {region} : pas de tuile de coalition, {why}.',
+  'event.tile-missing': '{party}, {region} : pas de tuile de coalition, {why}.',
   'event.tile-returned': '{party}, {region} : tuile de coalition reprise.',
   'event.coalition-asked':
     '{party}, {region} : coalition proposée à un adversaire ({partner}), {common, plural, one {# carte} other {# cartes}} en commun.',
@@ -289,7 +289,7 @@ export const fr: Messages = {
   'does.own-trend': 'fait monter sa popularité',
   'does.other-trends': 'fait baisser la popularité de tous les autres',
   'does.other-trend': 'fait baisser la popularité d’un adversaire',
-  'does.votes': 'gagne des votes',
+  'does.votes': 'gagne des voix',
   'does.media': 's’en prend à un marqueur média',
   'does.poll': 'prend un sondage',
   'does.platform': 'remanie la plateforme',
@@ -303,7 +303,7 @@ export const fr: Messages = {
   'outcome.several': 'Majorité, {points} points chacun : {scoring}. Victoire : {parties}.',
   'outcome.coalition': 'Coalition victorieuse, {points} points chacun : {parties}.',
   'outcome.alone': 'En tête mais sans partenaire : {scoring}, {points} points.',
-  'outcome.no-votes': 'Aucun vote, aucun vainqueur.',
+  'outcome.no-votes': 'Aucune voix, aucun vainqueur.',
   'outcome.most': 'Victoire : {parties}.',
   'outcome.most-by-a-nose': 'Victoire de justesse : {parties}.',
   'outcome.alliance': 'Victoire en coalition : {parties}.',
@@ -313,14 +313,14 @@ export const fr: Messages = {
   'benefit.meetings': 'réunions ({regions})',
   'benefit.trend': 'popularité ({regions})',
   'benefit.media': 'médias ({regions})',
-  'benefit.votes': 'votes ({regions})',
+  'benefit.votes': 'voix ({regions})',
   'benefit.base': 'adhérents +{base}',
 
   'outcome-name.majority': 'majorité',
   'outcome-name.several': 'plusieurs majorités',
   'outcome-name.coalition': 'coalition',
   'outcome-name.alone': 'sans partenaire',
-  'outcome-name.no-votes': 'aucun vote',
+  'outcome-name.no-votes': 'aucune voix',
   'outcome-name.most': 'seul',
   'outcome-name.most-by-a-nose': 'seul, de justesse',
   'outcome-name.alliance': 'coalition',
@@ -332,7 +332,7 @@ export const fr: Messages = {
   'benefit-name.meetings': '{count} réunions',
   'benefit-name.trend': 'une case de popularité',
   'benefit-name.media': 'un marqueur média',
-  'benefit-name.votes': '{count} votes',
+  'benefit-name.votes': '{count} voix',
 
   'refusal.malformed': 'Cette action est mal formée : {path} {reason}.',
   'refusal.game-over': 'La partie est terminée.',
@@ -367,41 +367,41 @@ export const fr: Messages = {
     'Le plateau national est complet : indique quelle opinion la carte {card} remplace.',
   'refusal.line-not-there': 'Cette ligne du sondage n’est pas disponible.',
   'bot.late':
-    'Le bot {bot} ({party}) a mis trop longtemps : {by, select, none {sa décision a été tirée au sort} other {le bot {by} a décidé à sa place}}.',
+    'Le bot {bot} ({party}) a mis trop longtemps : {by, select, none {sa décision a été tirée au sort} other {le bot {by} a décidé à sa place}}.',
   'bot.broken':
-    'Le bot {bot} ({party}) a eu une panne : {by, select, none {sa décision a été tirée au sort} other {le bot {by} a décidé à sa place}}.',
+    'Le bot {bot} ({party}) a eu une panne : {by, select, none {sa décision a été tirée au sort} other {le bot {by} a décidé à sa place}}.',
   'proof.fair':
-    'Cette donne était honnête : sa graine découle d’un secret fixé avant la partie et de ce que {added, plural, one {# joueur a ajouté} other {# joueurs ont ajouté}}.',
+    'Cette donne était honnête : sa graine découle d’un secret fixé avant la partie et de ce que {added, plural, one {# joueur a ajouté} other {# joueurs ont ajouté}}.',
   'proof.host-only':
-    'Le serveur a fixé cette donne avant la partie et ne l’a pas changée. Mais aucun joueur n’a rien ajouté : il a donné seul.',
+    'Le serveur a fixé cette donne avant la partie et ne l’a pas changée. Mais aucun joueur n’a rien ajouté : il a donné seul.',
   'proof.no-proof': 'Cet enregistrement ne contient aucune preuve de sa donne.',
   'proof.commitment':
-    'Ne te fie pas à cette donne : le secret n’est pas celui qui avait été promis avant la partie.',
+    'Ne te fie pas à cette donne : le secret n’est pas celui qui avait été promis avant la partie.',
   'proof.contributions':
-    'Ne te fie pas à cette donne : ce que les joueurs ont ajouté ne correspond pas aux places.',
+    'Ne te fie pas à cette donne : ce que les joueurs ont ajouté ne correspond pas aux places.',
   'proof.seed':
-    'Ne te fie pas à cette donne : sa graine ne découle pas du secret et de ce que les joueurs ont ajouté, place par place.',
+    'Ne te fie pas à cette donne : sa graine ne découle pas du secret et de ce que les joueurs ont ajouté, place par place.',
   'proof.other-commitment':
-    'Ne te fie pas à cette donne : ce n’est pas celle qui t’avait été promise avant la partie.',
+    'Ne te fie pas à cette donne : ce n’est pas celle qui t’avait été promise avant la partie.',
   'proof.other-contribution':
-    'Ce que ce navigateur a ajouté n’est pas dans cette donne. Si tu t’es ensuite déclaré prêt dans un autre navigateur, c’est pour cela ; sinon, ne t’y fie pas.',
+    'Ce que ce navigateur a ajouté n’est pas dans cette donne. Si tu t’es ensuite déclaré prêt dans un autre navigateur, c’est pour cela ; sinon, ne t’y fie pas.',
   'seals.none':
-    'Cet enregistrement ne contient pas de sceaux : ses décisions secrètes ne peuvent pas être vérifiées.',
+    'Cet enregistrement ne contient pas de sceaux : ses décisions secrètes ne peuvent pas être vérifiées.',
   'seals.whole':
     '{sealed, plural, one {La seule décision secrète est bien celle qui a été prise.} other {Les # décisions secrètes sont toutes bien celles qui ont été prises.}}',
   'seals.part': '{whole} décisions secrètes sur {sealed} sont bien celles qui ont été prises.',
   'seals.bare':
-    '{bare, plural, one {# n’a pas} other {# n’ont pas}} de sceau : prises ailleurs, ou avant qu’il y ait des sceaux.',
+    '{bare, plural, one {# n’a pas} other {# n’ont pas}} de sceau : prises ailleurs, ou avant qu’il y ait des sceaux.',
   'seals.witnessed':
     '{witnessed, plural, one {# de ces sceaux a été montré} other {# de ces sceaux ont été montrés}} à ce navigateur sur le moment, et il se souvient des mêmes.',
   'seals.commitment':
-    'Ne te fie pas à la décision {number} ({party}, {what}) : ce n’est pas celle qui a été scellée.',
+    'Ne te fie pas à la décision {number} ({party}, {what}) : ce n’est pas celle qui a été scellée.',
   'seals.other-commitment':
-    'Ne te fie pas à la décision {number} ({party}, {what}) : un autre sceau avait été montré à ce navigateur.',
+    'Ne te fie pas à la décision {number} ({party}, {what}) : un autre sceau avait été montré à ce navigateur.',
   'seals.other-reveal':
-    'Ne te fie pas à la décision {number} ({party}, {what}) : au moment de la révéler, ce navigateur en a vu une autre que celle qui avait été scellée.',
+    'Ne te fie pas à la décision {number} ({party}, {what}) : au moment de la révéler, ce navigateur en a vu une autre que celle qui avait été scellée.',
   'seals.missing':
-    'Ne te fie pas à cet enregistrement : {lost, plural, one {il manque # décision secrète que ce navigateur connaissait} other {il manque # décisions secrètes que ce navigateur connaissait}}.',
+    'Ne te fie pas à cet enregistrement : {lost, plural, one {il manque # décision secrète que ce navigateur connaissait} other {il manque # décisions secrètes que ce navigateur connaissait}}.',
   'seals.draft': 'carte gardée au draft',
   'seals.first-platform': 'première plateforme',
   'seals.keep-policy': 'carte gardée en main',

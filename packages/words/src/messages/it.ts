@@ -45,7 +45,7 @@ export const it: Messages = {
   'issue.nuclear': 'Energia nucleare',
   'issue.wages': 'Tagli ai salari',
 
-  'politician.backbencher': 'Peone',
+  'politician.backbencher': 'Deputato semplice',
   'politician.vice-chancellor': 'Vicecancelliere',
   'politician.press-secretary': 'Portavoce',
   'politician.secretary-general': 'Segretario generale',
@@ -154,7 +154,7 @@ export const it: Messages = {
     '{possible, select, yes {{region}: pubblichi il sondaggio o lo tieni riservato?} other {{region}: il sondaggio non fa salire il tuo partito, tienilo riservato.}}',
   'ask.turn-in': '{region}: quanti comizi converti in voti? Nessuno, oppure da {min} a {max}.',
   'ask.donation': 'Scegli un contributo, poi accettalo o rifiutalo.',
-  'ask.name-start': 'Scegli il giocatore iniziale.',
+  'ask.name-start': 'Da lì si gioca in senso orario.',
   'ask.redraw': 'Scarta quante carte vuoi della tua mano e pescane altrettante.',
   'ask.swap': 'Scambia una carta del tuo programma con una della tua mano, oppure lascialo com’è.',
   'ask.lay': 'Gioca un politico, coperto, oppure passa.',

@@ -160,7 +160,7 @@ export const pl: Messages = {
     '{possible, select, yes {Opublikować sondaż w landzie {region} czy zachować go dla siebie?} other {Sondaż nie podnosi notowań twojej partii w landzie {region}: zachowaj go dla siebie.}}',
   'ask.turn-in': 'Wymień wiece na głosy w landzie {region}: żadnego albo od {min} do {max}.',
   'ask.donation': 'Wybierz kartę składek: zbierz je albo z nich zrezygnuj.',
-  'ask.name-start': 'Wyznacz pierwszego gracza.',
+  'ask.name-start': 'Od tego gracza gra toczy się zgodnie z ruchem wskazówek zegara.',
   'ask.redraw': 'Odrzuć dowolną liczbę kart z ręki i dobierz tyle samo.',
   'ask.swap': 'Wymień jedną kartę w programie na kartę z ręki albo zostaw program bez zmian.',
   'ask.lay': 'Wyłóż jednego zakrytego polityka albo spasuj.',
@@ -336,7 +336,7 @@ export const pl: Messages = {
 
   'benefit-name.meetings': 'wiece: {count}',
   'benefit-name.trend': 'jedno pole notowań',
-  'benefit-name.media': 'znacznik Mediów',
+  'benefit-name.media': 'znacznik mediów',
   'benefit-name.votes': 'głosy: {count}',
 
   'refusal.malformed': 'To nie jest poprawnie zapisana akcja: {path} {reason}.',

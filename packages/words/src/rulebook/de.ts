@@ -48,7 +48,7 @@ export const de: RuleBook = {
   },
   '2019 §2 phase 6.2': {
     title: 'Aktionen der Politiker',
-    text: 'Der Reihe nach darf jeder bezahlte Politiker seine Hauptaktion und danach eine seiner Nebenaktionen ausführen; auf beides kann man verzichten. Eine Aktion mit ! gibt es pro Bundesland und Runde nur einmal, für den, der zuerst kommt; wer auf sie verzichtet, verbraucht sie nicht. Ist die Hauptaktion nicht mehr möglich, bleibt eine Nebenaktion trotzdem erlaubt. Eine Aktion, die nichts ändern würde, kann nicht gewählt werden, etwa einen Trend zu erhöhen, der schon ganz oben steht. Für die Aktion Medien brauchst du außerdem 5.000 für den Besitzer des Medienmarkers, den du entfernst. Danach kommt die Karte aus dem Spiel.',
+    text: 'Der Reihe nach darf jeder bezahlte Politiker seine Hauptaktion und danach eine seiner Nebenaktionen ausführen; auf beides kann man verzichten. Eine Aktion mit ! gibt es pro Bundesland und Runde nur einmal, für den, der zuerst kommt; wer auf sie verzichtet, verbraucht sie nicht. Ist die Hauptaktion nicht mehr möglich, bleibt eine Nebenaktion trotzdem erlaubt. Eine Aktion, die nichts ändern würde, kann nicht gewählt werden, etwa einen Trend zu erhöhen, der schon ganz oben steht. Ein Thema mit Dopplerplättchen zählt doppelt und kann nicht ausgetauscht werden; in einem Bundesland liegt höchstens 1, und wo schon eines liegt, kann die Aktion es nur wegnehmen. Für die Aktion Medien brauchst du außerdem 5.000 für den Besitzer des Medienmarkers, den du entfernst. Danach kommt die Karte aus dem Spiel.',
   },
   '2019 §2 phase 7': {
     title: 'Medien beeinflussen',

@@ -1,5 +1,6 @@
-import { loaderOf } from '../languages.ts';
-import type { RuleBook } from './paragraphs.ts';
+import { type Language, loaderOf } from '../languages.ts';
+import { typeset } from '../typeset.ts';
+import type { ParagraphId, RuleBook } from './paragraphs.ts';
 
 export {
   isParagraph,
@@ -11,7 +12,15 @@ export {
 export { paragraphOfChoice, paragraphOfPhase, paragraphsOf } from './pointers.ts';
 
 /** All the rules, in one language. */
-export const loadRulebook = loaderOf<RuleBook>({
+export async function loadRulebook(language: Language): Promise<RuleBook> {
+  const paragraphs = Object.entries(await load(language)).map(([id, { title, text }]) => [
+    id,
+    { title: typeset(language, title), text: typeset(language, text) },
+  ]);
+  return Object.fromEntries(paragraphs) as Record<ParagraphId, RuleBook[ParagraphId]>;
+}
+
+const load = loaderOf<RuleBook>({
   en: () => import('./en.ts'),
   de: () => import('./de.ts'),
   pl: () => import('./pl.ts'),

@@ -20,11 +20,11 @@ export const it: RuleBook = {
   },
   '2019 §2 phase 1.1': {
     title: 'Giocatore iniziale: l’offerta segreta',
-    text: 'Tutti offrono insieme e in segreto: 0 o più, a passi di 1000, mai più del tuo denaro. Poi si scoprono tutte le offerte. Il miglior offerente paga la sua offerta alla banca ed è giocatore iniziale; nessun altro paga. Se più giocatori sono in parità per l’offerta più alta, anche a 0, rilanciano una sola volta, a turno.',
+    text: 'Tutti offrono insieme e in segreto: 0 o più, a passi di 1.000, mai più del tuo denaro. Poi si scoprono tutte le offerte. Il miglior offerente paga la sua offerta alla banca ed è giocatore iniziale; nessun altro paga. Se più giocatori sono in parità per l’offerta più alta, anche a 0, rilanciano una sola volta, a turno.',
   },
   '2019 §2 phase 1.2': {
     title: 'Giocatore iniziale: parità',
-    text: 'Partecipa solo chi è in parità per l’offerta più alta, cominciando dal giocatore iniziale precedente (nel primo turno quello provvisorio) o dal primo in parità dopo di lui in senso orario. Ognuno decide una sola volta: superare l’offerta più alta fatta finora, di almeno 1000 e non oltre il tuo denaro, oppure passare. Chi ha allora l’offerta più alta la paga ed è giocatore iniziale. Se passano tutti, l’ultimo a passare paga l’offerta della parità ed è giocatore iniziale.',
+    text: 'Partecipa solo chi è in parità per l’offerta più alta, cominciando dal giocatore iniziale precedente (nel primo turno quello provvisorio) o dal primo in parità dopo di lui in senso orario. Ognuno decide una sola volta: superare l’offerta più alta fatta finora, di almeno 1.000 e non oltre il tuo denaro, oppure passare. Chi ha allora l’offerta più alta la paga ed è giocatore iniziale. Se passano tutti, l’ultimo a passare paga l’offerta della parità ed è giocatore iniziale.',
   },
   '2019 §2 phase 2': {
     title: 'Programmi politici',
@@ -32,11 +32,11 @@ export const it: RuleBook = {
   },
   '2019 §2 phase 3': {
     title: 'Quote nei media',
-    text: 'In ordine di gioco, uno alla volta: paga 5000 e metti un segnalino media della tua riserva su uno spazio media libero, oppure passa. Una regione ha 5 spazi media per tutti i partiti insieme. Passare non è definitivo; la fase finisce quando tutti hanno passato uno dopo l’altro, compreso l’ultimo acquirente. Chi ha in una regione più segnalini di ogni altro partito ha lì il controllo dei media: permette di sostituire un’opinione e protegge il tuo trend dai sondaggi.',
+    text: 'In ordine di gioco, uno alla volta: paga 5.000 e metti un segnalino media della tua riserva su uno spazio media libero, oppure passa. Una regione ha 5 spazi media per tutti i partiti insieme. Passare non è definitivo; la fase finisce quando tutti hanno passato uno dopo l’altro, compreso l’ultimo acquirente. Chi ha in una regione più segnalini di ogni altro partito ha lì il controllo dei media: permette di sostituire un’opinione e protegge il tuo trend dai sondaggi.',
   },
   '2019 §2 phase 4': {
     title: 'Acquisto dei comizi',
-    text: 'In ordine di gioco ognuno ha una sola occasione e può acquistare comizi in quante regioni vuole. I nuovi comizi di una regione costano insieme 1000 per 1, 2000 per 2, 3000 per 3, 5000 per 4, 7000 per 5, 10.000 per 6, 15.000 per 7 e 20.000 per 8; ogni regione si conta a parte. In una regione puoi avere al massimo 8 comizi e piazzarne non più di quanti ne ha la tua riserva (20 in tutto). L’intero acquisto non può costare più del tuo denaro.',
+    text: 'In ordine di gioco ognuno ha una sola occasione e può acquistare comizi in quante regioni vuole. I nuovi comizi di una regione costano insieme 1.000 per 1, 2.000 per 2, 3.000 per 3, 5.000 per 4, 7.000 per 5, 10.000 per 6, 15.000 per 7 e 20.000 per 8; ogni regione si conta a parte. In una regione puoi avere al massimo 8 comizi e piazzarne non più di quanti ne ha la tua riserva (20 in tutto). L’intero acquisto non può costare più del tuo denaro.',
   },
   '2019 §2 phase 5': {
     title: 'Invio dei politici',
@@ -48,7 +48,7 @@ export const it: RuleBook = {
   },
   '2019 §2 phase 6.2': {
     title: 'Azioni dei politici',
-    text: 'Nell’ordine della fila ogni politico pagato può compiere la sua azione principale e poi una delle sue azioni secondarie; entrambe si possono saltare. Un’azione con ! si può fare una volta sola per regione e turno, da chi arriva primo; saltarla non la consuma. Se l’azione principale non è più possibile, una secondaria lo è ancora. Non si può scegliere un’azione che non cambierebbe nulla, come alzare un trend già in cima. Per l’azione media ti servono anche 5000 per il proprietario del segnalino che togli. Poi la carta esce dal gioco.',
+    text: 'Nell’ordine della fila ogni politico pagato può compiere la sua azione principale e poi una delle sue azioni secondarie; entrambe si possono saltare. Un’azione con ! si può fare una volta sola per regione e turno, da chi arriva primo; saltarla non la consuma. Se l’azione principale non è più possibile, una secondaria lo è ancora. Non si può scegliere un’azione che non cambierebbe nulla, come alzare un trend già in cima. Un tema chiave conta doppio e non si può sostituire; in una regione ce n’è al massimo 1, e dove c’è già l’azione può solo toglierlo. Per l’azione media ti servono anche 5.000 per il proprietario del segnalino che togli. Poi la carta esce dal gioco.',
   },
   '2019 §2 phase 7': {
     title: 'Influenza dei media',
@@ -56,7 +56,7 @@ export const it: RuleBook = {
   },
   '2019 §2 phase 8.2': {
     title: 'Aste dei sondaggi',
-    text: 'In ogni regione, nell’ordine delle regioni, va all’asta un sondaggio; il dorso della carta indica il partito che la carta fa salire di 2. Il banditore è il partito con più voti nella regione, in caso di parità il primo in ordine di gioco. Si fa un solo giro, a partire dal giocatore alla sinistra del banditore, che è l’ultimo: supera l’offerta più alta fatta finora, oppure passa. La prima offerta può essere 0; ogni offerta è un multiplo di 1000 e mai più del tuo denaro. Il miglior offerente paga; se passano tutti, la carta si scarta senza guardarla.',
+    text: 'In ogni regione, nell’ordine delle regioni, va all’asta un sondaggio; il dorso della carta indica il partito che la carta fa salire di 2. Il banditore è il partito con più voti nella regione, in caso di parità il primo in ordine di gioco. Si fa un solo giro, a partire dal giocatore alla sinistra del banditore, che è l’ultimo: supera l’offerta più alta fatta finora, oppure passa. La prima offerta può essere 0; ogni offerta è un multiplo di 1.000 e mai più del tuo denaro. Il miglior offerente paga; se passano tutti, la carta si scarta senza guardarla.',
   },
   '2019 §2 phase 8.3': {
     title: 'Sondaggio: pubblicare o tenere riservato',
@@ -72,7 +72,7 @@ export const it: RuleBook = {
   },
   '2019 §2 phase 9c': {
     title: 'Finanziamenti e contributi',
-    text: 'In ordine di gioco ognuno riceve 1000 per ogni punto ottenuto con i voti in questa elezione (non per la vittoria) e 1000 per ogni iscritto. Poi devi usare uno dei tuoi contributi, che esce dal gioco. O accetti il denaro e perdi iscritti: 1 per 10.000, 2 per 20.000, 3 per 30.000. O lo rifiuti e guadagni iscritti: 1, 3 o 5. Gli iscritti non scendono mai sotto 0. L’ultimo turno non paga nulla; nella partita con sette elezioni il turno 4 paga per entrambe le elezioni, ma senza contributo.',
+    text: 'In ordine di gioco ognuno riceve 1.000 per ogni punto ottenuto con i voti in questa elezione (non per la vittoria) e 1.000 per ogni iscritto. Poi devi usare uno dei tuoi contributi, che esce dal gioco. O accetti il denaro e perdi iscritti: 1 per 10.000, 2 per 20.000, 3 per 30.000. O lo rifiuti e guadagni iscritti: 1, 3 o 5. Gli iscritti non scendono mai sotto 0. L’ultimo turno non paga nulla; nella partita con sette elezioni il turno 4 paga per entrambe le elezioni, ma senza contributo.',
   },
   '2019 §2 phase 9d': {
     title: 'Turno successivo',
@@ -96,7 +96,7 @@ export const it: RuleBook = {
   },
   '2006 §6.2.1': {
     title: 'Giocatore iniziale',
-    text: 'Tutti offrono insieme e in segreto: da 0 fino al tuo denaro, a passi di 1000. Il miglior offerente paga e sceglie come giocatore iniziale chi vuole, anche se stesso; nessun altro paga. In caso di parità per l’offerta più alta, se supera 0, chi è in parità offre di nuovo in segreto, ognuno almeno quanto prima; se la parità resta, decide tra loro un dado, e chi vince paga quell’offerta. Se tutti offrono 0, tirano tutti, e il tiro più alto sceglie il giocatore iniziale. Nell’ultimo turno nessuno offre, e il giocatore iniziale resta lo stesso.',
+    text: 'Tutti offrono insieme e in segreto: da 0 fino al tuo denaro, a passi di 1.000. Il miglior offerente paga e sceglie come giocatore iniziale chi vuole, anche se stesso; nessun altro paga. In caso di parità per l’offerta più alta, se supera 0, chi è in parità offre di nuovo in segreto, ognuno almeno quanto prima; se la parità resta, decide tra loro un dado, e chi vince paga quell’offerta. Se tutti offrono 0, tirano tutti, e il tiro più alto sceglie il giocatore iniziale. Nell’ultimo turno nessuno offre, e il giocatore iniziale resta lo stesso.',
   },
   '2006 §6.2.2': {
     title: 'Programmi politici',
@@ -104,7 +104,7 @@ export const it: RuleBook = {
   },
   '2006 §6.2.3': {
     title: 'Politici',
-    text: 'In ordine di gioco ognuno gioca coperti tutti i politici di questo turno, al massimo 1 per regione; devi poterli pagare tutti insieme. Poi tutti si scoprono e si pagano, e in ordine di gioco ognuno compie un’azione di ogni propria carta, nell’ordine che vuole. Se un’azione è possibile bisogna sceglierne una, ma nessuno è obbligato all’azione media: paghi 4000 al proprietario del segnalino e 4000 alla banca, e ti serve un tuo segnalino nella riserva. Ciò che non cambierebbe nulla o non si può pagare non si può scegliere. Una carta con il telefono mette anche la tua tessera Coalizione nella sua regione, al massimo 1 per partito e nessuna dove si voterà per ultimo. La maggior parte dei costi e delle azioni sono valori ricostruiti; nell’edizione 1997 si gioca e si paga diversamente.',
+    text: 'In ordine di gioco ognuno gioca coperti tutti i politici di questo turno, al massimo 1 per regione; devi poterli pagare tutti insieme. Poi tutti si scoprono e si pagano, e in ordine di gioco ognuno compie un’azione di ogni propria carta, nell’ordine che vuole. Se un’azione è possibile bisogna sceglierne una, ma nessuno è obbligato all’azione media: paghi 4.000 al proprietario del segnalino e 4.000 alla banca, e ti serve un tuo segnalino nella riserva. Ciò che non cambierebbe nulla o non si può pagare non si può scegliere. Una carta con il telefono mette anche la tua tessera Coalizione nella sua regione, al massimo 1 per partito e nessuna dove si voterà per ultimo. La maggior parte dei costi e delle azioni sono valori ricostruiti; nell’edizione 1997 si gioca e si paga diversamente.',
   },
   '2006 §6.2.4': {
     title: 'Formare coalizioni',
@@ -112,15 +112,15 @@ export const it: RuleBook = {
   },
   '2006 §6.2.5': {
     title: 'I media',
-    text: 'In ordine di gioco, uno alla volta: paga 4000 e metti un segnalino media della tua riserva su uno spazio media libero, oppure passa. Una regione ha 5 spazi media per tutti i partiti insieme. Passare non è definitivo; gli acquisti finiscono quando tutti hanno passato uno dopo l’altro, compreso l’ultimo acquirente. Poi, nell’ordine inverso delle regioni (edizione 1997: nell’ordine delle regioni), chi ha in una regione più segnalini di ogni altro partito può scambiare un’opinione scoperta con una carta del pool di scambio. Il tema chiave non si può scambiare, e il tema della nuova carta non deve essere scoperto nella regione una volta tolta la vecchia. La vecchia carta va nel pool.',
+    text: 'In ordine di gioco, uno alla volta: paga 4.000 e metti un segnalino media della tua riserva su uno spazio media libero, oppure passa. Una regione ha 5 spazi media per tutti i partiti insieme. Passare non è definitivo; gli acquisti finiscono quando tutti hanno passato uno dopo l’altro, compreso l’ultimo acquirente. Poi, nell’ordine inverso delle regioni (edizione 1997: nell’ordine delle regioni), chi ha in una regione più segnalini di ogni altro partito può scambiare un’opinione scoperta con una carta del pool di scambio. Il tema chiave non si può scambiare, e il tema della nuova carta non deve essere scoperto nella regione una volta tolta la vecchia. La vecchia carta va nel pool.',
   },
   '2006 §6.2.6': {
     title: 'Acquisto dei comizi',
-    text: 'In ordine di gioco ognuno ha una sola occasione e può acquistare comizi in quante regioni vuole, a 1000 l’uno. In una regione puoi acquistarne al massimo 4 per turno e averne al massimo 10 in tutto. Puoi piazzarne non più di quanti ne ha la tua riserva (18 in tutto) e pagare non più del tuo denaro.',
+    text: 'In ordine di gioco ognuno ha una sola occasione e può acquistare comizi in quante regioni vuole, a 1.000 l’uno. In una regione puoi acquistarne al massimo 4 per turno e averne al massimo 10 in tutto. Puoi piazzarne non più di quanti ne ha la tua riserva (18 in tutto) e pagare non più del tuo denaro.',
   },
   '2006 §6.2.7': {
     title: 'Aste dei sondaggi',
-    text: 'In ogni regione, nell’ordine delle regioni, va all’asta un sondaggio coperto. Dal giocatore iniziale in senso orario apri o rilanci, oppure passi e sei fuori; la prima offerta è di almeno 1000, ogni rilancio di almeno 1000 in più, mai oltre il tuo denaro. L’asta finisce quando hanno passato tutti tranne il miglior offerente, che paga e guarda la carta; se nessuno offre, si scarta senza guardarla. Puoi pubblicare 1 o 2 righe in quella regione, di partiti in gioco il cui trend cambierebbe: resta tra −3 e +3, e un partito con il controllo dei media lì non scende. Oppure tieni il sondaggio riservato, cosa sempre permessa, e guadagni iscritti pari alla somma di 2 dadi. Il contenuto delle righe è ricostruito.',
+    text: 'In ogni regione, nell’ordine delle regioni, va all’asta un sondaggio coperto. Dal giocatore iniziale in senso orario apri o rilanci, oppure passi e sei fuori; la prima offerta è di almeno 1.000, ogni rilancio di almeno 1.000 in più, mai oltre il tuo denaro. L’asta finisce quando hanno passato tutti tranne il miglior offerente, che paga e guarda la carta; se nessuno offre, si scarta senza guardarla. Puoi pubblicare 1 o 2 righe in quella regione, di partiti in gioco il cui trend cambierebbe: resta tra −3 e +3, e un partito con il controllo dei media lì non scende. Oppure tieni il sondaggio riservato, cosa sempre permessa, e guadagni iscritti pari alla somma di 2 dadi. Il contenuto delle righe è ricostruito.',
   },
   '2006 §6.2.8': {
     title: 'Conversione dei comizi in voti',
@@ -144,7 +144,7 @@ export const it: RuleBook = {
   },
   '2006 §6.3.5': {
     title: 'Finanziamenti',
-    text: 'Ognuno riceve 1000 per ogni seggio di questa elezione. Nei turni 1, 3 e 5 ci sono altri 1000 per ogni iscritto; nella partita breve solo nei turni 1 e 3. Gli iscritti contano con quelli appena guadagnati, prima dei contributi di questo turno. L’ultimo turno non paga nulla.',
+    text: 'Ognuno riceve 1.000 per ogni seggio di questa elezione. Nei turni 1, 3 e 5 ci sono altri 1.000 per ogni iscritto; nella partita breve solo nei turni 1 e 3. Gli iscritti contano con quelli appena guadagnati, prima dei contributi di questo turno. L’ultimo turno non paga nulla.',
   },
   '2006 §6.4.1': {
     title: 'Turno successivo',
@@ -164,7 +164,7 @@ export const it: RuleBook = {
   },
   '1997 §6.2.1': {
     title: 'Giocatore iniziale',
-    text: 'Tutti offrono insieme e in segreto: da 0 fino al tuo denaro, a passi di 1000. Il miglior offerente paga e sceglie come giocatore iniziale chi vuole, anche se stesso; nessun altro paga. In caso di parità per l’offerta più alta decide subito un dado, senza seconda offerta; chi tira il numero più alto paga l’offerta e sceglie il giocatore iniziale. Nell’ultimo turno nessuno offre, e il giocatore iniziale resta lo stesso.',
+    text: 'Tutti offrono insieme e in segreto: da 0 fino al tuo denaro, a passi di 1.000. Il miglior offerente paga e sceglie come giocatore iniziale chi vuole, anche se stesso; nessun altro paga. In caso di parità per l’offerta più alta decide subito un dado, senza seconda offerta; chi tira il numero più alto paga l’offerta e sceglie il giocatore iniziale. Nell’ultimo turno nessuno offre, e il giocatore iniziale resta lo stesso.',
   },
   '1997 §6.2.2': {
     title: 'Programmi politici',
@@ -188,7 +188,7 @@ export const it: RuleBook = {
   },
   '1997 §6.3.5': {
     title: 'Finanziamenti',
-    text: 'Nei turni da 1 a 5 ognuno riceve 1000 per ogni seggio di questa elezione. Nei turni 1, 3 e 5 ci sono altri 1000 per ogni iscritto. I finanziamenti arrivano dopo che è stata messa la regione successiva e prima dei contributi di questo turno. I turni 6 e 7 non pagano nulla.',
+    text: 'Nei turni da 1 a 5 ognuno riceve 1.000 per ogni seggio di questa elezione. Nei turni 1, 3 e 5 ci sono altri 1.000 per ogni iscritto. I finanziamenti arrivano dopo che è stata messa la regione successiva e prima dei contributi di questo turno. I turni 6 e 7 non pagano nulla.',
   },
   '1997 §6.4.1': {
     title: 'Turno successivo',
@@ -208,6 +208,6 @@ export const it: RuleBook = {
   },
   R52: {
     title: 'Migliaia intere',
-    text: 'Ogni somma di denaro è un multiplo intero di 1000. Un rilancio è quindi di almeno 1000 in più dell’offerta precedente. La banca non resta mai senza denaro.',
+    text: 'Ogni somma di denaro è un multiplo intero di 1.000. Un rilancio è quindi di almeno 1.000 in più dell’offerta precedente. La banca non resta mai senza denaro.',
   },
 };

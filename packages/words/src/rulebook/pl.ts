@@ -48,7 +48,7 @@ export const pl: RuleBook = {
   },
   '2019 §2 phase 6.2': {
     title: 'Akcje gabinetu cieni',
-    text: 'W kolejności rzędu każdy opłacony polityk może wykonać akcję główną, a potem jedną z akcji drugorzędnych; każdą można pominąć. Akcję oznaczoną ! można wykonać w landzie tylko raz na rundę, robi to ten, kto jest pierwszy; pominięcie jej nie zużywa. Jeśli akcja główna nie jest już możliwa, drugorzędna nadal jest. Nie można wybrać akcji, która niczego by nie zmieniła, na przykład podnieść notowań, które są już na szczycie. Do akcji media potrzebujesz też 5000 dla właściciela usuwanego znacznika. Potem karta opuszcza grę.',
+    text: 'W kolejności rzędu każdy opłacony polityk może wykonać akcję główną, a potem jedną z akcji drugorzędnych; każdą można pominąć. Akcję oznaczoną ! można wykonać w landzie tylko raz na rundę, robi to ten, kto jest pierwszy; pominięcie jej nie zużywa. Jeśli akcja główna nie jest już możliwa, drugorzędna nadal jest. Nie można wybrać akcji, która niczego by nie zmieniła, na przykład podnieść notowań, które są już na szczycie. Temat z żetonem podwojenia liczy się podwójnie i nie można go wymienić; w landzie jest najwyżej 1 taki żeton, a gdzie już leży, akcja może go tylko zdjąć. Do akcji media potrzebujesz też 5000 dla właściciela usuwanego znacznika. Potem karta opuszcza grę.',
   },
   '2019 §2 phase 7': {
     title: 'Wpływ na media',
@@ -56,7 +56,7 @@ export const pl: RuleBook = {
   },
   '2019 §2 phase 8.2': {
     title: 'Licytacja sondaży',
-    text: 'W każdym landzie, w kolejności landów, licytowany jest jeden sondaż; rewers karty wskazuje partię, której notowania karta podnosi o 2. Licytatorem jest partia z największą liczbą głosów w landzie, przy remisie pierwsza od pierwszego gracza. Licytacja obiega stół raz, od gracza po lewej stronie licytatora aż do niego samego: przebij najwyższą dotąd ofertę albo spasuj. Pierwsza oferta może wynosić 0; każda jest wielokrotnością 1000 i nie większa niż twoje pieniądze. Płaci ten, kto dał najwięcej; jeśli wszyscy spasują, karta jest odrzucana bez odkrywania.',
+    text: 'W każdym landzie, w kolejności landów, licytowany jest jeden sondaż; rewers karty wskazuje partię, której notowania karta podnosi o 2. Licytatorem jest partia z największą liczbą głosów w landzie, przy remisie pierwsza w kolejności od pierwszego gracza. Licytacja obiega stół raz, od gracza po lewej stronie licytatora aż do niego samego: przebij najwyższą dotąd ofertę albo spasuj. Pierwsza oferta może wynosić 0; każda jest wielokrotnością 1000 i nie większa niż twoje pieniądze. Płaci ten, kto dał najwięcej; jeśli wszyscy spasują, karta jest odrzucana bez odkrywania.',
   },
   '2019 §2 phase 8.3': {
     title: 'Sondaż: opublikować czy zachować dla siebie',
@@ -68,7 +68,7 @@ export const pl: RuleBook = {
   },
   '2019 §2 phase 9b.2': {
     title: 'Wybory: punkty za głosy i wygrana',
-    text: 'Głosy dają punkty zwycięstwa według tabeli landu, od 5 głosów (większość tabel jest odtworzona). Partia, która jako jedyna ma 50 lub więcej głosów, wygrywa i dostaje 12 punktów; jeśli kilka ma 50, każda z nich dostaje 10 punktów, a wygrywa ta z największą liczbą głosów lub wszystkie remisujące. Jeśli nikt nie ma 50, najsilniejsza partia dostaje partnera, z którym osiąga 50: tego z największą liczbą takich samych kart programu, potem pierwszego od pierwszego gracza; nikogo się nie pyta i obie wygrywają, po 7 punktów. Bez takiego partnera najsilniejsza partia dostaje 5 punktów, ale nie jest zwycięzcą; gdy nie ma żadnych głosów, nikt nic nie dostaje. Przy remisie o najsilniejszą partię liczy się pierwsza od pierwszego gracza. Każdy zwycięzca ze znacznikiem mediów w landzie przenosi jeden na planszę mediów, tak samo partia z wpływem na media, jeśli jeszcze żadnego nie przeniosła.',
+    text: 'Głosy dają punkty zwycięstwa według tabeli landu, od 5 głosów (większość tabel jest odtworzona). Partia, która jako jedyna ma 50 lub więcej głosów, wygrywa i dostaje 12 punktów; jeśli kilka ma 50, każda z nich dostaje 10 punktów, a wygrywa ta z największą liczbą głosów lub wszystkie remisujące. Jeśli nikt nie ma 50, najsilniejsza partia dostaje partnera, z którym osiąga 50: tego z największą liczbą takich samych kart programu, potem pierwszego od pierwszego gracza; nikogo się nie pyta i obie wygrywają, po 7 punktów. Bez takiego partnera najsilniejsza partia dostaje 5 punktów, ale nie jest zwycięzcą; gdy nie ma żadnych głosów, nikt nic nie dostaje. Przy remisie o najsilniejszą partię liczy się pierwsza w kolejności od pierwszego gracza. Każdy zwycięzca ze znacznikiem mediów w landzie przenosi jeden na planszę mediów, tak samo partia z wpływem na media, jeśli jeszcze żadnego nie przeniosła.',
   },
   '2019 §2 phase 9c': {
     title: 'Wypłata pieniędzy i składki',
@@ -80,7 +80,7 @@ export const pl: RuleBook = {
   },
   '2019 §3': {
     title: 'Koniec gry',
-    text: 'Do punktów za głosy i wygrane wybory dochodzą: za każdy znacznik na planszy mediów wartość jego pola, 1 za każdy punkt elektoratu, a za pieniądze 6 za najwięcej i 3 za drugą sumę. Przy remisie o najwięcej każdy remisujący dostaje 6 i nikt 3; przy remisie o drugie miejsce każdy dostaje 3; kto nie ma pieniędzy, nie dostaje za nie nic. Plansza mediów daje kolejno 10, 8, 6 i 4, a przy siedmiu wyborach 16, 14, 12, 10, 8, 6 i 4 (wartości odtworzone, poza 10). Wygrywa najwięcej punktów, a przy równej liczbie zwycięstwo jest wspólne. Potem nie ma już nic do decydowania.',
+    text: 'Do punktów za głosy i wygrane wybory dochodzą: za każdy znacznik na planszy mediów wartość jego pola, 1 za każdy punkt elektoratu, a za pieniądze 6 za najwięcej i 3 za drugą sumę. Przy remisie o najwięcej każdy remisujący dostaje 6 i nikt 3; przy remisie o drugie miejsce każdy dostaje 3; kto nie ma pieniędzy, nie dostaje za nie nic. Plansza mediów daje kolejno 10, 8, 6 i 4, a przy siedmiu wyborach 16, 14, 12, 10, 8, 6 i 4 (wartości odtworzone, poza 10). Wygrywa gracz z największą liczbą punktów, a przy równej liczbie zwycięstwo jest wspólne. Potem nie ma już nic do decydowania.',
   },
   '2019 §4.3': {
     title: 'Kolejna runda przy siedmiu wyborach',
@@ -120,7 +120,7 @@ export const pl: RuleBook = {
   },
   '2006 §6.2.7': {
     title: 'Licytacja sondaży',
-    text: 'W każdym landzie, w kolejności landów, licytowany jest jeden zakryty sondaż. Od pierwszego gracza zgodnie z ruchem wskazówek zegara otwierasz lub przebijasz albo pasujesz i odpadasz; pierwsza oferta to co najmniej 1000, każde przebicie co najmniej o 1000 więcej, nigdy ponad twoje pieniądze. Licytacja kończy się, gdy spasują wszyscy poza dającym najwięcej; on płaci i ogląda kartę, a jeśli nikt nie licytuje, jest ona odrzucana bez odkrywania. Możesz opublikować 1 lub 2 jej wiersze w tym landzie, dla grających partii, których notowania by się zmieniły: zostają one między −3 a +3 a partii z wpływem na media w landzie nie spadają. Możesz też zachować sondaż dla siebie, co jest zawsze dozwolone, i zyskać sumę 2 kości jako elektorat. Treść wierszy jest odtworzona.',
+    text: 'W każdym landzie, w kolejności landów, licytowany jest jeden zakryty sondaż. Od pierwszego gracza zgodnie z ruchem wskazówek zegara otwierasz lub przebijasz albo pasujesz i odpadasz; pierwsza oferta to co najmniej 1000, każde przebicie co najmniej o 1000 więcej, nigdy ponad twoje pieniądze. Licytacja kończy się, gdy spasują wszyscy poza dającym najwięcej; on płaci i ogląda kartę, a jeśli nikt nie licytuje, jest ona odrzucana bez odkrywania. Możesz opublikować 1 lub 2 jej wiersze w tym landzie, dla grających partii, których notowania by się zmieniły: zostają one między −3 a +3, a partii z wpływem na media w landzie nie spadają. Możesz też zachować sondaż dla siebie, co jest zawsze dozwolone, i zyskać sumę 2 kości jako elektorat. Treść wierszy jest odtworzona.',
   },
   '2006 §6.2.8': {
     title: 'Wymiana wieców na głosy',
@@ -132,7 +132,7 @@ export const pl: RuleBook = {
   },
   '2006 §6.3.2': {
     title: 'Zwycięzca wyborów',
-    text: 'Wygrywa najwięcej głosów; koalicja liczy głosy obu partii razem, także ponad 50. Przy równych sumach wygrywa strona z pojedynczym najwyższym znacznikiem na torze głosowania; jeśli i te są równe, strona, której znacznik leży na wierzchu. Każda wygrana przy równych sumach jest wygraną o włos. Jeśli nikt nie ma głosów, nikt nie wygrywa.',
+    text: 'Wygrywa strona z największą liczbą głosów; koalicja liczy głosy obu partii razem, także ponad 50. Przy równych sumach wygrywa strona z pojedynczym najwyższym znacznikiem na torze głosowania; jeśli i te są równe, strona, której znacznik leży na wierzchu. Każda wygrana przy równych sumach jest wygraną o włos. Jeśli nikt nie ma głosów, nikt nie wygrywa.',
   },
   '2006 §6.3.3': {
     title: 'Owoce zwycięstwa',
@@ -156,7 +156,7 @@ export const pl: RuleBook = {
   },
   '2006 §7.5': {
     title: 'Koniec gry',
-    text: 'Sumuje się punkty za głosy ze wszystkich wyborów, punkty twoich znaczników mediów na planszy krajowej, elektorat oraz punkty spod każdej opinii krajowej zgodnej z twoim programem, o 5 więcej, jeśli jest zabezpieczona. Największy elektorat daje 10 więcej, drugi 6; remisujący o największy dzielą 16, z zaokrągleniem w dół, a drugi nic nie dostaje; przy remisie o drugi nikt nic nie dostaje. Miejsca opinii krajowych są warte 6, 8, 10, 8 i 6 (wartości odtworzone). Pieniądze nic nie dają. Wygrywa najwięcej punktów, a przy równej liczbie zwycięstwo jest wspólne; potem nie ma już nic do decydowania.',
+    text: 'Sumuje się punkty za głosy ze wszystkich wyborów, punkty twoich znaczników mediów na planszy krajowej, elektorat oraz punkty spod każdej opinii krajowej zgodnej z twoim programem, o 5 więcej, jeśli jest zabezpieczona. Największy elektorat daje 10 więcej, drugi 6; remisujący o największy dzielą 16, z zaokrągleniem w dół, a drugi nic nie dostaje; przy remisie o drugi nikt nic nie dostaje. Miejsca opinii krajowych są warte 6, 8, 10, 8 i 6 (wartości odtworzone). Pieniądze nic nie dają. Wygrywa gracz z największą liczbą punktów, a przy równej liczbie zwycięstwo jest wspólne; potem nie ma już nic do decydowania.',
   },
   '2006 §8': {
     title: 'Kolejna runda w krótkiej grze',

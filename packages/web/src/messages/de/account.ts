@@ -5,10 +5,10 @@ export const account = {
     'Flinke Plakatkleberin|Ruhiger Delegierter|Muntere Kandidatin|Kühner Hinterbänkler|Frühe Wählerin|Geduldiger Wahlhelfer|Helle Sprecherin|Fröhlicher Wahlkämpfer',
 
   'who.nobody': 'Anmelden',
-  'who.title': 'Du',
+  'who.title': 'Dein Profil',
   'who.you-are': 'Du spielst als {name}.',
   'who.not-yet':
-    'Du hast deinen Namen noch nicht genannt. Zum Spielen reicht ein Name; hast du einen mit Passwort, melde dich an.',
+    'Wähle einen Namen, um zu spielen. Hast du schon einen mit Passwort geschützt? Dann melde dich an.',
   'who.begin': 'Diesen Namen nehmen',
   'who.keep-title': 'Deinen Namen sichern',
   'who.keep-text':
@@ -21,7 +21,7 @@ export const account = {
   'who.name': 'Name',
   'who.sign-in': 'Anmelden',
   'who.sign-out': 'Abmelden',
-  'who.sign-out-note': 'Ohne Passwort gibt es keinen Weg zurück an deine Plätze.',
+  'who.sign-out-note': 'Ohne Passwort kommst du nicht zu deinen Partien zurück.',
 
   'account.title': 'Dein Konto',
   'who.change-title': 'Dein Passwort ändern',

@@ -16,11 +16,11 @@ export const board = {
   'board.opinions': 'Volksmeinungen',
   'board.controls': 'Einfluss',
   'board.no-control': 'niemand',
-  'board.axis-votes': 'Stimm.',
-  'board.axis-points': 'SP',
+  'board.axis-votes': 'Stimmen',
+  'board.axis-points': 'Pkt.',
   'board.axis-meetings': 'Veranst.',
   'board.axis-trend': 'Trend',
-  'board.axis-agreement': 'Überein.',
+  'board.axis-agreement': 'Themen',
   'board.axis-gain': 'plus',
   'lane.sentence':
     '{party}: {votes, plural, one {# Stimme} other {# Stimmen}}, {meetings, plural, one {# Wahlveranstaltung} other {# Wahlveranstaltungen}}, Trend {trend}, Übereinstimmung {agreement}, brächte {gain}, damit insgesamt {then}, {points, plural, one {# Siegpunkt} other {# Siegpunkte}}',
@@ -40,7 +40,7 @@ export const board = {
   'board.meetings-tip': 'Wahlveranstaltungen hier. Umgesetzt werden sie zu Stimmen.',
   'board.trend-tip': 'Der Trend der Partei hier. Umfragen und Politiker ändern ihn.',
   'board.agreement-tip':
-    'Wie gut das Programm zu den Meinungen hier passt: Gleiches zählt für die Partei, Gegensätzliches gegen sie.',
+    'Übereinstimmung der Themen: wie gut das Programm zu den Meinungen hier passt. Gleiches zählt für die Partei, Gegensätzliches gegen sie.',
   'board.gain-tip': 'Stimmen, die das Umsetzen jetzt brächte',
   'board.media-tip':
     'Medienmarker, höchstens {spaces}. Wer mehr als jede andere Partei hat, hat den Medieneinfluss.',

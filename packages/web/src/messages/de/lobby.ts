@@ -5,8 +5,8 @@ export const lobby = {
 
   'quick.title': 'Sofort spielen',
   'quick.text':
-    'Vier Parteien, vier Runden, in jeder eine Wahl. Ohne Konto: Die Regeln sind da, wo du sie brauchst, und Züge gegen die Regeln sind nicht möglich.',
-  'quick.button': 'Spielen: 2019, vier Wahlen, gegen drei Bots',
+    'Vier Parteien, vier Runden, in jeder eine Wahl. Ohne Anmeldung. Die Regeln erscheinen, wenn du sie brauchst; regelwidrige Züge sind nicht möglich.',
+  'quick.button': 'Vier Wahlen gegen drei Bots spielen',
   'quick.level': 'Wie stark sind die Bots?',
   'hello.morning': 'Guten Morgen, {name}.',
   'hello.day': 'Hallo, {name}.',
@@ -48,29 +48,24 @@ export const lobby = {
   'deal.unknown-text': 'Woher die Karten stammen, ist nicht bekannt: Vielleicht weiß jemand, was kommt.',
 
   'welcome.title': 'Das Spiel in wenigen Zeilen',
-  'welcome.elections':
-    'Du führst eine Partei durch Landtagswahlen in vier Bundesländern, eine nach der anderen.',
+  'welcome.elections': 'Führe deine Partei durch vier Landtagswahlen.',
   'welcome.platform':
-    'Die fünf Karten deines Parteiprogramms sollten zu den Volksmeinungen in den Bundesländern passen, und beides lässt sich ändern.',
+    'Bring deine fünf Programmkarten mit dem in Einklang, was die Leute in den Bundesländern denken. Ändern kannst du beides.',
   'welcome.media': 'Wer in einem Bundesland die Medien beeinflusst, kann dort eine Volksmeinung austauschen.',
   'welcome.votes':
     'Wahlveranstaltungen, Trend und Übereinstimmung werden zu Stimmen; Umfragen und Politiker verändern den Trend.',
   'welcome.win':
-    'Stimmen bringen Siegpunkte. Fünfzig Stimmen gewinnen die Wahl; sonst gewinnt die stärkste Partei mit einem Partner, mit dem es fünfzig werden.',
+    'Stimmen bringen Siegpunkte. 50 Stimmen gewinnen die Wahl; darunter braucht die stärkste Partei einen Partner, mit dem sie auf 50 kommt.',
   'welcome.money': 'Geld ist immer knapp. Spenden helfen, kosten aber Parteibasis.',
-  'welcome.end': 'Stimmen, Wahlsiege, Medien, Parteibasis und Geld ergeben am Ende die Punkte.',
+  'welcome.end': 'Stimmen, Wahlsiege, Medien, Parteibasis und Geld bringen am Ende Punkte.',
 
-  'friends.title': 'Mit Freunden, oder wie du magst',
-  'friends.text':
-    'Jede Ausgabe, drei bis fünf Spieler, live oder über Wochen. Freunde kommen über einen Link dazu.',
+  'friends.title': 'Mit Freunden spielen',
+  'friends.text': 'Jede Ausgabe, drei bis fünf Spieler, live oder über Wochen. Lade sie mit einem Link ein.',
   'friends.button': 'Tisch eröffnen',
   'friends.away': 'Ein Link braucht den Server, und der antwortet gerade nicht.',
   'friends.site':
     'Ein Link braucht einen Server, und diese Seite hat keinen. Spiel auf diesem Gerät oder auf einer Seite mit Server.',
 
-  'about.rules-title': 'Die Regeln',
-  'about.rules-of': 'Ausgabe',
-  'about.rulings': 'Klarstellungen',
   'about.licences': 'Lizenzen und Dank',
   'about.unofficial':
     'Ein unabhängiges, inoffizielles Werk von Leuten, die das Spiel lieben. Ohne Verbindung zu seinem Autor oder seinen Verlagen; von ihnen stammen weder Bilder noch Texte.',

@@ -1,8 +1,8 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Eine Aufzeichnung ansehen',
+  'record.title': 'Gespeicherte Partie ansehen',
   'record.text':
-    'Eine Partie aus einer Datei: Schritt für Schritt auf den Plänen, mit den Augen jedes Spielers, und von jedem Zug aus kannst du weiterspielen.',
+    'Lade eine beendete Partie, wähle einen Zeitpunkt, sieh durch jedermanns Augen und spiel von dort neu weiter.',
   'record.is-view':
     'Diese Datei wurde gespeichert, während die Partie noch lief: Sie zeigt, was ein einzelner Spieler sah, und lässt sich nicht weiterspielen.',
   'record.malformed': 'Diese Datei ist keine Aufzeichnung einer Partie: {detail}',
@@ -25,7 +25,7 @@ export const newTable = {
   'new.party-at': 'Partei an Platz {seat}',
   'new.who-at': 'Wer an Platz {seat} spielt',
   'new.me': 'Ich',
-  'new.open': 'frei für alle, die kommen',
+  'new.open': 'freier Platz',
   'new.bots': 'Bots',
   'new.place': 'Wo spielt ihr?',
   'new.place-here': 'alle auf diesem Gerät',
@@ -64,14 +64,14 @@ export const newTable = {
   'pace.live': 'live',
   'pace.slow': 'über Tage',
   'pace.bank': 'Für die ganze Partie',
-  'pace.increment': 'Mehr pro Entscheidung',
+  'pace.increment': 'Zusätzlich pro Entscheidung',
   'pace.per-decision': 'Pro Entscheidung',
   'pace.minutes': '{count, plural, one {# Minute} other {# Minuten}}',
   'pace.seconds': '{count, plural, one {# Sekunde} other {# Sekunden}}',
   'pace.days': '{count, plural, one {# Tag} other {# Tage}}',
   'pace.about-none': 'Keine Uhren: Alle nehmen sich Zeit.',
   'pace.about-live':
-    '{bank} für die ganze Partie und {increment} mehr pro Entscheidung. Ist die Zeit um, spielt ein Bot weiter.',
-  'pace.about-slow': '{time} pro Entscheidung. Ist die Zeit um, spielt ein Bot weiter.',
+    '{bank} für die ganze Partie und {increment} zusätzlich pro Entscheidung. Ist die Zeit um, übernimmt ein Bot.',
+  'pace.about-slow': '{time} pro Entscheidung. Ist die Zeit um, übernimmt ein Bot.',
   'record.download': 'Aufzeichnung speichern',
 };

@@ -13,7 +13,7 @@ export const ribbon = {
   'phase-short.start-player': 'Start',
   'phase-short.platforms': 'Programme',
   'phase-short.media-shares': 'Medien',
-  'phase-short.meetings': 'Veranstalt.',
+  'phase-short.meetings': 'Veranst.',
   'phase-short.send-politicians': 'Kabinett',
   'phase-short.politicians-act': 'Politiker',
   'phase-short.politicians-resolve': 'Politiker',
@@ -56,8 +56,8 @@ export const ribbon = {
   'leave.resigned': 'Du hast aufgegeben; ein Bot spielt zu Ende.',
 
   'propose.title': 'Den anderen vorschlagen',
-  'propose.text': 'Es geschieht, wenn alle zustimmen; Bots stimmen allem zu.',
-  'propose.open': 'Es liegt schon ein Vorschlag vor: Erst müssen alle darauf antworten.',
+  'propose.text': 'Gilt, sobald alle zustimmen; Bots stimmen immer zu.',
+  'propose.open': 'Ein Vorschlag ist noch offen. Beantworte erst den.',
   'propose.undo': 'Zu einem früheren Punkt zurück',
   'propose.undo-before': 'Zurück vor',
   'propose.undo-none': 'Noch ist nichts entschieden.',
@@ -67,8 +67,8 @@ export const ribbon = {
   'propose.pace': 'Ein anderes Tempo',
   'propose.stand-in': 'Ein Bot für jemanden, der fehlt',
   'propose.stand-in-text':
-    'Für alle, auf die ihr ohne ein Lebenszeichen wartet: seit zehn Minuten, wo keine Uhr läuft, seit einem Tag, während die Uhren stillstehen.',
-  'propose.stand-in-none': 'Auf niemanden wird gewartet.',
+    'Für Spieler, die nicht reagieren: ohne Uhr nach zehn Minuten, bei angehaltenen Uhren nach einem Tag.',
+  'propose.stand-in-none': 'Alle reagieren.',
   'propose.stand-in-for': 'Ein Bot für {party} ({name})',
   'propose.abandon': 'Die Partie ohne Ergebnis beenden',
 
@@ -77,6 +77,6 @@ export const ribbon = {
   'keys.confirm': 'Die Entscheidung bestätigen',
   'keys.undo': 'Zurücknehmen',
   'keys.talk': 'Im Chat antworten',
-  'keys.arrows': 'Sich in einer Reihe von Möglichkeiten bewegen',
+  'keys.arrows': 'Innerhalb einer Auswahl wechseln',
   'keys.escape': 'Ein Fenster schließen',
 };

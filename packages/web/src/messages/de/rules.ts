@@ -3,4 +3,5 @@ export const rules = {
   'rules.loading': 'Wird nachgeschlagen …',
   'rules.title': 'Regeln',
   'rules.phase': 'Phase',
+  'rules.book': 'Regelheft öffnen',
 };

@@ -6,7 +6,7 @@ export const side = {
   'side.points': 'Punkte',
   'side.base': 'Basis',
   'side.money': 'Geld',
-  'side.meetings': 'Wahlveranst.',
+  'side.meetings': 'Veranst.',
   'side.tiles': 'Koal.-Plättchen',
   'side.politicians': 'Politiker',
   'side.donations': 'Spenden',
@@ -35,7 +35,7 @@ export const side = {
   'talk.send': 'Senden',
   'talk.spectator': '(sieht zu)',
   'notes.label': 'Deine Notizen',
-  'notes.empty': 'Nur für deine Augen.',
+  'notes.empty': 'Sieht niemand außer dir.',
 
   'told.sat': '{name} spielt: {party}.',
   'told.handed-over': '{name} übernimmt: {party}.',

@@ -2,7 +2,7 @@
 export const table = {
   'title.table': 'Macher',
   'title.your-turn': '● Du bist dran – Macher',
-  'table.loading': 'Der Tisch wird gedeckt …',
+  'table.loading': 'Die Partie wird aufgebaut …',
   'connection.lost': 'Die Verbindung ist weg. Sie kommt von selbst zurück; nichts geht verloren.',
 
   'proposal.undo':
@@ -19,7 +19,7 @@ export const table = {
   'trouble.title': 'Dieser Tisch lässt sich nicht zeigen',
   'trouble.play-here': 'Hier weiterspielen',
   'trouble.abandoned': 'Dieser Tisch wurde aufgegeben, bevor die Partie begann.',
-  'gather.title': 'Der Tisch füllt sich',
+  'gather.title': 'Warten auf Spieler',
   'gather.seats': 'Plätze',
   'gather.free': 'frei',
   'gather.kept': 'reserviert für {name}',
@@ -53,19 +53,19 @@ export const table = {
   'gather.close-sure': 'Dann wird nichts daraus. Schließen?',
   'gather.close-yes': 'Ja, schließen',
   'gather.close-no': 'Nein',
-  'gather.sit-first': 'Wähle einen Platz, um mitzuspielen. Wer nicht sitzt, sieht zu.',
+  'gather.sit-first': 'Wähle einen Platz, um mitzuspielen, oder sieh einfach zu.',
 
   'invite.title': 'Einladen',
   'invite.text': 'Wer diesen Link öffnet, kann sich hinsetzen oder zusehen.',
   'invite.link': 'Link zu diesem Tisch',
   'invite.copy': 'Link kopieren',
   'invite.copied': 'Kopiert.',
-  'invite.not-copied': 'Kopiere ihn von Hand: Er ist markiert.',
+  'invite.not-copied': 'Kopieren ging nicht. Der Link ist markiert: Drück Strg+C.',
   'invite.qr': 'Der Link als QR-Code',
   'invite.bare':
-    'Dieser Browser kennt das Geheimnis des Tisches nicht: Ist der Tisch privat, lässt dieser Link allein niemanden herein.',
+    'Diesem Link fehlt der Schlüssel zum Tisch: Ist der Tisch privat, kommt damit niemand hinein.',
   'invite.local':
-    'Diese Adresse meint nur diesen Rechner. Für Freunde öffne die Seite unter der Adresse, die dein Rechner im Netzwerk hat.',
+    'Diese Adresse gilt nur auf diesem Rechner. Für Freunde öffne die Seite unter der Adresse, die dein Rechner im Netzwerk hat.',
   'table.start': 'Partie starten',
   'table.frozen':
     'Dieser Tisch ist bei Zeile {entry} seines Protokolls eingefroren: {why, select, unreadable {Die Zeile ist nicht lesbar} missing {Die Zeile fehlt} refused {Die Entscheidung dort verstößt gegen die Regeln, wie das Programm sie jetzt kennt} differs {Die Entscheidung dort führt jetzt zu einer anderen Stellung} other {Das Programm scheitert daran}}. Alles davor kannst du ansehen, aber niemand kann weiterspielen. Wende dich an die Betreiber des Servers.',

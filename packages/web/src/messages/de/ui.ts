@@ -43,7 +43,7 @@ export const ui = {
     'Diesen Namen hat sich jemand mit einem Passwort gesichert. Nimm einen anderen oder melde dich an.',
   'error.name-refused':
     'Nimm einen anderen Namen: Buchstaben und Ziffern, die alle sehen, und keinen Namen eines Bots.',
-  'error.wrong-password': 'Das passt nicht zusammen: Name, Passwort oder Code ist ein anderer.',
+  'error.wrong-password': 'Name, Passwort oder Code stimmt nicht.',
   'error.no-such-session': 'Dort bist du nicht mehr angemeldet.',
   'error.too-many-tables': 'Du hast zu viele offene Tische. Beende zuerst einen.',
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',

@@ -5,8 +5,8 @@ export const lobby = {
 
   'quick.title': 'Play now',
   'quick.text':
-    'Four parties, four rounds, an election in each. No account needed. The rules come up as you need them, and a move against them is not possible.',
-  'quick.button': 'Play 2019, four elections, against three bots',
+    'Four parties, four rounds, an election in each. No account needed. Rules pop up when you need them, and illegal moves are impossible.',
+  'quick.button': 'Play four elections against three bots',
   'quick.level': 'How strong are the bots?',
   'hello.morning': 'Good morning, {name}.',
   'hello.day': 'Hello, {name}.',
@@ -16,25 +16,25 @@ export const lobby = {
   'mine.play': 'Play',
   'mine.look': 'Look',
   'mine.your-turn': 'Your turn',
-  'mine.gathering': 'Gathering players',
+  'mine.gathering': 'Waiting for players',
   'mine.over': 'Over',
   'mine.finished': '{count, plural, one {# finished game} other {# finished games}}',
 
   'public.title': 'Public tables',
   'public.which': 'Which tables',
-  'public.to-join': 'With free seats',
+  'public.to-join': 'With open seats',
   'public.to-watch': 'Being played',
   'public.ruleset': 'Game',
   'public.players': 'Players',
   'public.any': 'any',
-  'public.none-to-join': 'Nobody is looking for players like that now. Open a table yourself.',
-  'public.none-to-watch': 'Nothing like that is being played in public now.',
+  'public.none-to-join': 'Nobody is looking for players like that right now. Open a table yourself.',
+  'public.none-to-watch': 'Nothing like that is being played in public right now.',
   'public.join': 'Join',
   'public.watch': 'Watch',
   'public.seats': '{players, plural, one {# player} other {# players}}',
-  'public.open-seats': '{open, plural, =0 {no seat free} one {# seat free} other {# seats free}}',
+  'public.open-seats': '{open, plural, =0 {full} one {# open seat} other {# open seats}}',
   'public.private': 'private',
-  'public.take-over': 'bots’ seats open to all',
+  'public.take-over': 'anyone may take a bot’s seat',
   'deal.same-deal': 'the same deal again',
   'deal.record': 'deal from a record',
   'deal.elsewhere': 'begun elsewhere',
@@ -45,33 +45,29 @@ export const lobby = {
     'The same deal again: people who played it or have its record know the cards to come.',
   'deal.record-text':
     'The deal comes from a record: people who have the record know the cards to come, and so may the person who opened the table.',
-  'deal.unknown-text': 'It isn’t known where this deal comes from: someone may know the cards to come.',
+  'deal.unknown-text': 'Nobody knows where this deal comes from, so someone may know the cards to come.',
 
   'welcome.title': 'The game in a few lines',
-  'welcome.elections':
-    'You lead a party through elections in four of Germany’s regions, one after the other.',
-  'welcome.platform':
-    'Your platform of five policies should agree with the opinions in the regions, and both can be changed.',
-  'welcome.media': 'If you control the media in a region, you can exchange an opinion there.',
-  'welcome.votes': 'Meetings, public trend and agreement become votes; polls and politicians move the trend.',
+  'welcome.elections': 'Lead your party through four German state elections.',
+  'welcome.platform': 'Match your five policies to what voters in each state think. You can change both.',
+  'welcome.media': 'Control the media in a state, and you can swap an opinion there.',
+  'welcome.votes':
+    'Meetings, your trend and how well your platform fits turn into votes. Polls and politicians move the trend.',
   'welcome.win':
-    'Votes become seats. Fifty votes win; below that, the strongest party wins with a partner who brings it to fifty.',
-  'welcome.money': 'Money is always short. Donations help, but they cost base.',
-  'welcome.end': 'Seats, wins, media, base and money make the points in the end.',
+    'Votes earn seats. 50 votes win outright; below that, the strongest party needs a coalition partner to reach 50.',
+  'welcome.money': 'Money is always tight. Donations help, but cost you members.',
+  'welcome.end': 'Seats, wins, media, members and money all score at the end.',
 
-  'friends.title': 'With friends, or as you like it',
-  'friends.text': 'Any edition, three to five players, live or over weeks. Friends come in by a link.',
+  'friends.title': 'Play with friends',
+  'friends.text': 'Any edition, three to five players, live or over weeks. Invite them with a link.',
   'friends.button': 'Open a table',
   'friends.away': 'A link needs the server, and it doesn’t answer now.',
   'friends.site':
     'A link needs a server, and this page has none. Play on this device, or find a copy that has one.',
 
-  'about.rules-title': 'The rules',
-  'about.rules-of': 'Edition',
-  'about.rulings': 'Rulings',
   'about.licences': 'Licences and thanks',
   'about.unofficial':
-    'An independent, unofficial work by people who love the game. Not connected with its author or its publishers; no art or text of theirs is used.',
+    'Independent and unofficial, made by people who love the game. Not connected with its author or its publishers; none of their art or text is used.',
   'about.code': 'Program: MIT licence, © the Macher contributors.',
   'about.map':
     'Outlines of the Länder: © the makers of @svg-maps/germany, CC BY 4.0; divided and simplified.',

@@ -11,11 +11,10 @@ export const night = {
   'night.why-seeker':
     'Nobody has {majority}. The strongest, with {votes}, looks for a partner: {party}{tied, select, yes {, first in turn order} other {}}.',
   'night.why-nobody-reaches':
-    'Nobody is enough for {majority} together with them, so nobody wins: {points} points for the strongest.',
-  'night.why-only-one': 'Only one is enough for {majority} together: {party}.',
-  'night.why-common':
-    'Of those who are enough for {majority} together, this one shares the most policies: {party}.',
-  'night.why-turn-order': 'Several who are enough share as many policies; first in turn order: {party}.',
+    'No partner brings them to {majority}, so nobody wins: {points} points for the strongest.',
+  'night.why-only-one': 'Only one partner brings them to {majority}: {party}.',
+  'night.why-common': 'Of those who bring them to {majority}, this one shares the most policies: {party}.',
+  'night.why-turn-order': 'Several would do and share as many policies; first in turn order: {party}.',
   'night.why-votes': '{first}: {votes} votes; {second}: {others}. The most votes win.',
   'night.why-highest':
     '{votes} votes each. On equal totals the highest single marker wins: {highest} against {lower}.',
@@ -52,13 +51,13 @@ export const night = {
   'night.column-end': 'at the end',
   'night.next': 'What follows',
   'night.next-votes': 'Round {round}: {regions}',
-  'night.back': 'Come back any time: press the mark of this election in the ribbon.',
+  'night.back': 'Come back any time: press this election’s mark in the ribbon.',
   'night.waiting':
     '{count, plural, one {One more election after this one} other {# more elections after this one}}.',
   'night.on':
     '{next, select, more {On to the next election} payout {On to pay-out} spoils {On to the spoils} finalscoring {On to the final scoring} other {Close}}',
   'night.again': 'Watch again',
-  'night.your-decision': 'It’s your decision. You can go on at any time.',
+  'night.your-decision': 'It’s your decision. You can leave this screen any time.',
   'night.say-counted': '{region} is counted. {votes}.',
   'night.say-line':
     '{count, plural, =0 {Nobody has {majority}.} one {{parties} has at least {majority}.} other {{parties} have at least {majority}.}}',

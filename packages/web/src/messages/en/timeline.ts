@@ -4,8 +4,8 @@ export const timeline = {
   'time.move': 'Move {move}',
   'time.move-of': 'Move {move} of {moves}',
   'time.standing': 'Points if the game ended here',
-  'time.loading': 'Fetching what happened …',
-  'time.failed': 'The past could not be fetched. Press Escape and try again.',
+  'time.loading': 'Fetching what happened…',
+  'time.failed': 'Couldn’t fetch the past. Press Escape and try again.',
   'time.missed':
     'This game has no such moment of move {move}: it has {moves, plural, one {# move} other {# moves}}. You see the nearest one before it.',
   'time.past': 'You’re looking at the past.',
@@ -43,5 +43,5 @@ export const timeline = {
   'time.step': 'Move {move}.',
   'time.goes-on': 'from move {move} of a record',
   'time.goes-on-text':
-    'This game goes on from a moment of another one: anyone who has its record knows the cards to come.',
+    'This game continues from a moment of another one: anyone who has its record knows the cards to come.',
 };

@@ -5,10 +5,9 @@ export const account = {
     'Militante matinale|Délégué serein|Candidate enjouée|Député intrépide|Électrice pressée|Sondeur patient|Porte-parole lumineuse|Colleur d’affiches joyeux',
 
   'who.nobody': 'Connexion',
-  'who.title': 'Toi',
+  'who.title': 'Ton profil',
   'who.you-are': 'Tu joues sous le nom de {name}.',
-  'who.not-yet':
-    'Tu n’as pas encore dit ton nom. Un nom suffit pour jouer ; si tu en as réservé un par un mot de passe, connecte-toi.',
+  'who.not-yet': 'Choisis un nom pour jouer. Tu en as déjà protégé un par un mot de passe ? Connecte-toi.',
   'who.begin': 'Prendre ce nom',
   'who.keep-title': 'Réserve ton nom',
   'who.keep-text':
@@ -21,7 +20,7 @@ export const account = {
   'who.name': 'Nom',
   'who.sign-in': 'Se connecter',
   'who.sign-out': 'Se déconnecter',
-  'who.sign-out-note': 'Sans mot de passe, aucun retour possible à tes places.',
+  'who.sign-out-note': 'Sans mot de passe, tu ne pourras pas retrouver tes parties.',
 
   'account.title': 'Ton compte',
   'who.change-title': 'Changer ton mot de passe',
@@ -30,27 +29,27 @@ export const account = {
   'who.change': 'Changer',
   'recovery.title': 'Ton code de secours',
   'recovery.text':
-    'Note-le : tu ne le vois que maintenant. Si tu perds ton mot de passe, ce code te permet d’en choisir un autre, une seule fois.',
+    'Note-le : tu ne le vois que maintenant. Si tu perds ton mot de passe, ce code te permet d’en choisir un autre, une seule fois.',
   'recovery.copy': 'Copier',
   'recovery.copied': 'Copié',
-  'recovery.lost': 'Mot de passe perdu ?',
+  'recovery.lost': 'Mot de passe perdu ?',
   'recovery.code': 'Code de secours',
   'recovery.use': 'Choisir un nouveau mot de passe',
   'devices.title': 'Où tu es connecté',
   'devices.this': '(ici)',
   'devices.since': 'depuis le {date}',
   'devices.unknown': 'Appareil inconnu',
-  'devices.end-one': 'Se déconnecter : {device}',
+  'devices.end-one': 'Se déconnecter : {device}',
   'devices.end-others': 'Se déconnecter partout ailleurs',
   'person.former': 'une personne partie',
   'data.title': 'Tes données',
   'data.text':
-    'Tout ce que ce serveur garde sur toi : ton nom, où tu es connecté, tes tables, ce que tu as dit et noté.',
+    'Tout ce que ce serveur garde sur toi : ton nom, où tu es connecté, tes tables, ce que tu as dit et noté.',
   'data.download': 'Télécharger',
   'data.delete': 'Supprimer ton compte',
   'data.delete-text':
-    'Ton nom, tes paroles et tes notes sont retirés, aussi des parties terminées. Dans les parties en cours, un bot continue à ta place ; tes tables qui n’ont pas commencé sont fermées. Tu ne peux pas revenir en arrière.',
-  'data.sure': 'Vraiment tout supprimer ?',
+    'Ton nom, tes paroles et tes notes sont retirés, aussi des parties terminées. Dans les parties en cours, un bot continue à ta place ; tes tables qui n’ont pas commencé sont fermées. Tu ne peux pas revenir en arrière.',
+  'data.sure': 'Vraiment tout supprimer ?',
   'data.yes': 'Oui, supprimer',
   'data.no': 'Non, garder',
 

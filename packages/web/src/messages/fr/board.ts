@@ -16,14 +16,14 @@ export const board = {
   'board.opinions': 'Opinions',
   'board.controls': 'contrôle',
   'board.no-control': 'personne',
-  'board.axis-votes': 'votes',
+  'board.axis-votes': 'voix',
   'board.axis-points': 'pts',
   'board.axis-meetings': 'réunions',
   'board.axis-trend': 'popul.',
   'board.axis-agreement': 'corresp.',
   'board.axis-gain': 'gain',
   'lane.sentence':
-    '{party} : {votes, plural, one {# vote} other {# votes}}, {meetings, plural, one {# réunion} other {# réunions}}, popularité {trend}, correspondance {agreement}, gain possible {gain}, total {then}, {points, plural, one {# point} other {# points}}',
+    '{party} : {votes, plural, one {# voix} other {# voix}}, {meetings, plural, one {# réunion} other {# réunions}}, popularité {trend}, correspondance {agreement}, gain possible {gain}, total {then}, {points, plural, one {# point} other {# points}}',
   'lane.face-down': 'face cachée',
   'lane.sent': '{name}, carte {place} de la rangée',
   'lane.floor': 'La vraie correspondance est de {agreement} ; elle compte toujours au moins 1.',
@@ -36,15 +36,15 @@ export const board = {
   'mandates.reconstructed': 'Valeurs reconstituées : aucune de nos sources ne les indique.',
   'spine.label': 'Élections tenues',
   'spine.text':
-    '{region}, manche {round} : {winners, select, none {personne n’a gagné} other {gagnée par {winners}}}',
-  'board.meetings-tip': 'Réunions dans cette région. Converties, elles deviennent des votes.',
+    '{region}, manche {round} : {winners, select, none {personne n’a gagné} other {gagnée par {winners}}}',
+  'board.meetings-tip': 'Réunions dans cette région. Converties, elles deviennent des voix.',
   'board.trend-tip': 'La popularité du parti ici. Les sondages et les politiciens la changent.',
   'board.agreement-tip':
-    'À quel point la plateforme s’accorde avec les opinions d’ici : une carte identique compte pour le parti, une carte contraire contre lui.',
-  'board.gain-tip': 'Votes que la conversion apporterait maintenant',
+    'À quel point la plateforme s’accorde avec les opinions d’ici : une carte identique compte pour le parti, une carte contraire contre lui.',
+  'board.gain-tip': 'Voix que la conversion apporterait maintenant',
   'board.media-tip':
     'Marqueurs média, {spaces} au plus. Le parti qui en a plus que tout autre contrôle les médias.',
-  'board.marker': 'Marqueur média : {party}',
+  'board.marker': 'Marqueur média : {party}',
   'board.marker-free': 'Case libre pour un marqueur média',
   'board.tiles-tip': 'Tuiles de coalition posées ici',
 };

@@ -27,6 +27,6 @@ export const end = {
   'end.turns-text': 'En points, tels qu’ils auraient compté à ce moment-là.',
   'end.turn-points': '{sign}{points}',
   'end.curve-hint':
-    'Cette courbe montre l’avance de chaque parti sur la moyenne, en points tels qu’ils auraient compté à ce moment-là : médias, adhérents et argent comptent dès qu’ils sont acquis.',
+    'Cette courbe montre l’avance de chaque parti sur la moyenne, en points tels qu’ils auraient compté à ce moment-là : médias, adhérents et argent comptent dès qu’ils sont acquis.',
   'end.curve-known': 'Compris',
 };

@@ -2,7 +2,7 @@
 export const learn = {
   'learn.older': 'Tu connais 2019 ? Vois en cinq minutes ce que 2006 fait autrement',
   'coach.name': 'Coach',
-  'coach.text': 'Une ligne sous chaque décision : à quoi elle sert et ce qu’elle coûte d’habitude.',
+  'coach.text': 'Une ligne sous chaque décision : à quoi elle sert et ce qu’elle coûte d’habitude.',
   'first.button': 'Ta première partie, avec un coach',
   'first.text':
     'Plateforme et premières pièces sont déjà posées, les bots sont simples, et une ligne sous chaque décision dit à quoi elle sert.',
@@ -12,12 +12,12 @@ export const learn = {
   'learn.next': 'Suivant',
   'learn.go': 'C’est parti',
   'learn.again': 'Recommencer ce chapitre',
-  'learn.votes': '{votes, plural, one {# vote} other {# votes}}',
+  'learn.votes': '{votes, plural, one {# voix} other {# voix}}',
   'learn.place': '{place} sur {count} · {title}',
   'learn.minutes': 'encore {minutes, plural, one {# minute} other {# minutes}} environ',
   'learn.leave': 'Quitter',
-  'learn.read-first': 'Lis d’abord ceci, puis appuie sur « Suivant ».',
-  'learn.won': 'Tu as gagné ta première soirée électorale !',
+  'learn.read-first': 'Lis d’abord ceci, puis appuie sur « Suivant ».',
+  'learn.won': 'Tu as gagné ta première soirée électorale !',
   'learn.done': 'Tu sais maintenant comment on joue.',
   'learn.result':
     '{points, plural, one {# point} other {# points}} et {rank, selectordinal, one {#re} other {#e}} place.',

@@ -5,8 +5,8 @@ export const lobby = {
 
   'quick.title': 'Jouer maintenant',
   'quick.text':
-    'Quatre partis, quatre manches, une élection à chacune. Sans compte ; les règles s’affichent quand il le faut, et un coup qui les enfreint est impossible.',
-  'quick.button': 'Jouer 2019, quatre élections, contre trois bots',
+    'Quatre partis, quatre manches, une élection à chacune. Sans compte. Les règles s’affichent quand il le faut, et les coups interdits sont impossibles.',
+  'quick.button': 'Jouer quatre élections contre trois bots',
   'quick.level': 'De quelle force sont les bots ?',
   'hello.morning': 'Bonjour, {name}.',
   'hello.day': 'Salut, {name}.',
@@ -38,40 +38,36 @@ export const lobby = {
   'public.take-over': 'places des bots ouvertes à tous',
   'deal.same-deal': 'de nouveau la même donne',
   'deal.record': 'donne enregistrée',
+  'deal.fresh-text': 'La donne est nouvelle : personne ne connaît la suite.',
   'deal.elsewhere': 'commencée ailleurs',
   'deal.elsewhere-text':
-    'Cette partie a été commencée ailleurs, dans un navigateur : seule la personne qui l’a apportée sait si tout était honnête, et elle connaît peut-être les cartes à venir.',
-  'deal.fresh-text': 'La donne est nouvelle : personne ne connaît la suite.',
+    'Cette partie a été commencée ailleurs, dans un navigateur : seule la personne qui l’a apportée sait si tout était honnête, et elle connaît peut-être les cartes à venir.',
   'deal.same-deal-text':
-    'De nouveau la même donne : ceux qui l’ont jouée ou qui en ont l’enregistrement connaissent la suite.',
+    'De nouveau la même donne : ceux qui l’ont jouée ou qui en ont l’enregistrement connaissent la suite.',
   'deal.record-text':
-    'La donne vient d’un enregistrement : ceux qui l’ont connaissent la suite, peut-être aussi la personne qui a ouvert la table.',
-  'deal.unknown-text': 'On ne sait pas d’où vient cette donne : quelqu’un connaît peut-être la suite.',
+    'La donne vient d’un enregistrement : ceux qui l’ont connaissent la suite, peut-être aussi la personne qui a ouvert la table.',
+  'deal.unknown-text': 'On ne sait pas d’où vient cette donne : quelqu’un connaît peut-être la suite.',
 
   'welcome.title': 'Le jeu en quelques lignes',
-  'welcome.elections':
-    'Tu mènes un parti aux élections dans quatre régions d’Allemagne, l’une après l’autre.',
+  'welcome.elections': 'Mène ton parti à travers quatre élections régionales allemandes.',
   'welcome.platform':
-    'Ta plateforme de cinq cartes devrait s’accorder avec les opinions des régions, et les deux peuvent changer.',
-  'welcome.media': 'Qui contrôle les médias d’une région peut y échanger une opinion.',
+    'Accorde tes cinq cartes avec ce que pensent les électeurs des régions. Tu peux changer les unes comme les autres.',
+  'welcome.media': 'Si tu contrôles les médias d’une région, tu peux y échanger une opinion.',
   'welcome.votes':
     'Réunions, popularité et correspondance deviennent des voix ; sondages et politiciens font varier la popularité.',
   'welcome.win':
-    'Les votes deviennent des sièges. Cinquante votes donnent la victoire ; sinon, elle va au parti le plus fort avec un partenaire qui l’amène à cinquante.',
+    'Les voix donnent des sièges. Avec 50 voix, on gagne ; sinon, le parti en tête doit trouver un partenaire pour atteindre 50.',
   'welcome.money': 'L’argent manque toujours. Les contributions aident, mais elles coûtent des adhérents.',
-  'welcome.end': 'Sièges, victoires, médias, adhérents et argent font les points à la fin.',
+  'welcome.end': 'À la fin, sièges, victoires, médias, adhérents et argent rapportent des points.',
 
-  'friends.title': 'Entre amis, ou à ta façon',
+  'friends.title': 'Jouer entre amis',
   'friends.text':
-    'Toutes les éditions, de trois à cinq joueurs, en direct ou sur des semaines. Les amis entrent par un lien.',
+    'Toutes les éditions, de trois à cinq joueurs, en direct ou sur des semaines. Invite-les par un lien.',
   'friends.button': 'Ouvrir une table',
   'friends.away': 'Un lien a besoin du serveur, et il ne répond pas.',
   'friends.site':
     'Un lien a besoin d’un serveur, et cette page n’en a pas. Joue sur cet appareil, ou sur une page qui en a un.',
 
-  'about.rules-title': 'Les règles',
-  'about.rules-of': 'Édition',
-  'about.rulings': 'Arbitrages',
   'about.licences': 'Licences et remerciements',
   'about.unofficial':
     'Une œuvre indépendante et non officielle, par des gens qui aiment ce jeu. Sans lien avec son auteur ni avec ses éditeurs ; rien de leurs images ni de leurs textes n’est utilisé.',

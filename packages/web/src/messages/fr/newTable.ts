@@ -1,15 +1,15 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Regarder un enregistrement',
+  'record.title': 'Revoir une partie enregistrée',
   'record.text':
-    'Une partie depuis un fichier : pas à pas sur les plateaux, par les yeux de chacun, et tu peux rejouer depuis n’importe quel coup.',
+    'Charge une partie finie, choisis un moment, regarde par les yeux de chacun et rejoue à partir de là.',
   'record.is-view':
     'Ce fichier a été sauvegardé en cours de partie : il montre ce que voyait un seul joueur, et on ne peut pas le reprendre.',
   'record.malformed': 'Ce fichier n’est pas l’enregistrement d’une partie : {detail}',
   'record.found': '{ruleset}, {names}, {actions, plural, one {# décision} other {# décisions}}',
   'record.open': 'Ouvrir un enregistrement',
   'record.look': 'Regarder',
-  'record.knows': 'Qui a le fichier connaît les cartes à venir.',
+  'record.knows': 'Le fichier permet de connaître les cartes à venir.',
 
   'new.title': 'Une nouvelle table',
   'new.ruleset': 'Quel jeu ?',
@@ -26,13 +26,13 @@ export const newTable = {
   'new.party-at': 'Parti, place {seat}',
   'new.who-at': 'Qui joue, place {seat}',
   'new.me': 'moi',
-  'new.open': 'libre, pour qui viendra',
+  'new.open': 'place libre',
   'new.bots': 'Bots',
-  'new.place': 'Où jouez-vous ?',
+  'new.place': 'Où jouez-vous ?',
   'new.place-here': 'tous sur cet appareil',
   'new.place-server': 'chacun sur son écran',
   'new.place-here-text':
-    'Vous faites passer l’appareil. Un rideau cache les cartes ; la partie reste dans ce navigateur.',
+    'Vous faites passer l’appareil. Un rideau cache les cartes ; la partie reste dans ce navigateur.',
   'new.place-server-text': 'Les amis arrivent de partout, par un lien.',
   'new.person-here': 'une personne ici',
   'new.person-number': 'Joueur {number}',
@@ -43,7 +43,7 @@ export const newTable = {
   'new.money-open': 'visible de tous',
   'new.money-text': 'Selon la règle, l’argent est caché ; s’il est visible, il n’y a rien à retenir.',
   'new.access': 'Qui peut venir ?',
-  'new.private': 'qui a le lien',
+  'new.private': 'avec le lien',
   'new.public': 'tout le monde',
   'new.access-private': 'La table n’est dans aucune liste.',
   'new.access-public': 'La table est dans la liste de l’accueil ; tout le monde peut regarder.',

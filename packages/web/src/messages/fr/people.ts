@@ -1,8 +1,8 @@
 /** People at a table: undo, rematch, talk, presence. */
 export const people = {
   'undo.ask': 'Demander aux autres',
-  'undo.title': 'Demander aux autres de revenir en arrière ?',
-  'undo.back-to': 'Juste avant « {what} »',
+  'undo.title': 'Demander aux autres de revenir en arrière ?',
+  'undo.back-to': 'Juste avant « {what} »',
   'undo.others':
     '{others, plural, =0 {Aucune décision des autres ne serait annulée.} one {Une décision des autres serait annulée.} other {# décisions des autres seraient annulées.}}',
   'undo.send': 'Demander aux autres',
@@ -29,11 +29,11 @@ export const people = {
     '{hours, plural, one {{name} n’est plus là depuis une heure.} other {{name} n’est plus là depuis # heures.}}',
   'presence.away-days':
     '{days, plural, one {{name} n’est plus là depuis un jour.} other {{name} n’est plus là depuis # jours.}}',
-  'presence.stand-in': 'Un bot joue pour {name} : {bot}.',
-  'presence.bot': 'Bot : {bot}.',
+  'presence.stand-in': 'Un bot joue pour {name} : {bot}.',
+  'presence.bot': 'Bot : {bot}.',
   'presence.spectators': '{count, plural, one {Une personne regarde.} other {# personnes regardent.}}',
   'mute.mute': 'Ne plus entendre {name}',
   'mute.unmute': 'Entendre de nouveau {name}',
   'report.send': 'Signaler à qui gère le serveur',
-  'report.sent': 'Envoyé : ses dernières paroles sont transmises à qui gère le serveur.',
+  'report.sent': 'Envoyé : ses dernières paroles sont transmises à qui gère le serveur.',
 };

@@ -6,7 +6,7 @@ export const table = {
   'connection.lost': 'La connexion est coupée. Elle reviendra toute seule ; rien n’est perdu.',
 
   'proposal.undo':
-    'Demande : revenir en arrière. {count, plural, one {Une décision serait annulée} other {# décisions seraient annulées}}, à partir de « {what} »',
+    'Demande : revenir en arrière. {count, plural, one {Une décision serait annulée} other {# décisions seraient annulées}}, à partir de « {what} »',
   'proposal.abandon': 'Proposition : arrêter la partie sans résultat.',
   'proposal.pause': 'Proposition : arrêter ou relancer les pendules.',
   'proposal.pace': 'Proposition : changer de rythme.',
@@ -19,7 +19,7 @@ export const table = {
   'trouble.title': 'Impossible d’afficher cette table',
   'trouble.play-here': 'Continuer ici',
   'trouble.abandoned': 'Cette table a été fermée avant le début de la partie.',
-  'gather.title': 'La table se remplit',
+  'gather.title': 'En attente de joueurs',
   'gather.seats': 'Places',
   'gather.free': 'libre',
   'gather.kept': 'réservée à {name}',
@@ -42,7 +42,7 @@ export const table = {
   'gather.send-away': 'Renvoyer',
   'gather.block': 'Bloquer',
   'gather.block-sure':
-    '{name} devra partir et ne pourra plus ni s’asseoir ni parler à cette table. Bloquer {name} ?',
+    '{name} devra partir et ne pourra plus ni s’asseoir ni parler à cette table. Bloquer {name} ?',
   'gather.block-yes': 'Oui, bloquer',
   'gather.block-no': 'Non',
   'gather.seats-open':
@@ -54,23 +54,23 @@ export const table = {
   'gather.close-sure': 'Il n’y aura pas de partie. Fermer la table ?',
   'gather.close-yes': 'Oui, la fermer',
   'gather.close-no': 'Non',
-  'gather.sit-first': 'Choisis une place pour jouer. Qui ne s’assoit pas regarde.',
+  'gather.sit-first': 'Choisis une place pour jouer, ou regarde.',
 
   'invite.title': 'Inviter',
-  'invite.text': 'Qui ouvre ce lien peut s’asseoir ou regarder.',
+  'invite.text': 'Toute personne qui ouvre ce lien peut s’asseoir ou regarder.',
   'invite.link': 'Lien vers cette table',
   'invite.copy': 'Copier le lien',
   'invite.copied': 'Copié.',
-  'invite.not-copied': 'Copie-le à la main : il est sélectionné.',
+  'invite.not-copied': 'Copie impossible. Le lien est sélectionné : appuie sur Ctrl+C.',
   'invite.qr': 'Le lien en code QR',
   'invite.bare':
-    'Ce navigateur ne connaît pas le secret de la table : si elle est privée, ce lien seul ne laisse entrer personne.',
+    'Ce lien ne contient pas la clé de la table : si elle est privée, personne n’entre avec lui.',
   'invite.local':
     'Cette adresse ne vaut que sur cette machine. Pour des amis, ouvre la page à l’adresse de ta machine sur le réseau.',
   'table.start': 'Commencer la partie',
   'table.frozen':
-    'Cette table est gelée à la ligne {entry} de son journal : {why, select, unreadable {cette ligne est illisible} missing {cette ligne manque} refused {la décision qui s’y trouve est contraire aux règles que le programme connaît maintenant} differs {la décision qui s’y trouve mène maintenant à une autre position} other {le programme y échoue}}. Tu peux regarder tout ce qui précède, mais personne ne peut continuer. Adresse-toi aux responsables du serveur.',
+    'Cette table est gelée à la ligne {entry} de son journal : {why, select, unreadable {cette ligne est illisible} missing {cette ligne manque} refused {la décision qui s’y trouve est contraire aux règles que le programme connaît maintenant} differs {la décision qui s’y trouve mène maintenant à une autre position} other {le programme y échoue}}. Tu peux regarder tout ce qui précède, mais personne ne peut continuer. Adresse-toi aux responsables du serveur.',
   'deal.promised': 'Cette donne peut être vérifiée',
   'deal.promised-text':
-    'Avant la partie, le serveur s’engage sur un secret ; voici son engagement. Quand tu es prêt, ton navigateur ajoute à la donne un nombre aléatoire. Après la partie, chacun peut vérifier que les cartes découlent des deux.',
+    'Avant la partie, le serveur s’engage sur un secret ; voici son engagement. Quand tu es prêt, ton navigateur ajoute à la donne un nombre aléatoire. Après la partie, chacun peut vérifier que les cartes découlent des deux.',
 };

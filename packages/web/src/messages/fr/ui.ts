@@ -14,11 +14,11 @@ export const ui = {
   'party-short.linke': 'Linke',
   'party-short.pds': 'PDS',
   'issue.education': 'Éducation',
-  'issue.digitalisation': 'Numériq.',
-  'issue.genetics': 'Gènes',
+  'issue.digitalisation': 'Numér.',
+  'issue.genetics': 'Génét.',
   'issue.security': 'Sécurité',
   'issue.welfare': 'Social',
-  'issue.environment': 'Environn.',
+  'issue.environment': 'Environ.',
   'issue.transport': 'Transport',
   'issue.terrorism': 'Terror.',
   'issue.defence': 'Défense',
@@ -41,8 +41,8 @@ export const ui = {
   'error.not-invited': 'Cette table est privée : il faut son lien.',
   'error.name-taken': 'Quelqu’un a réservé ce nom par un mot de passe. Choisis-en un autre, ou connecte-toi.',
   'error.name-refused':
-    'Choisis un autre nom : des lettres et des chiffres que tout le monde voit, et pas le nom d’un bot.',
-  'error.wrong-password': 'Cela ne va pas ensemble : le nom, le mot de passe ou le code est un autre.',
+    'Choisis un autre nom : des lettres et des chiffres que tout le monde voit, et pas le nom d’un bot.',
+  'error.wrong-password': 'Le nom, le mot de passe ou le code ne va pas.',
   'error.no-such-session': 'Tu n’y es plus connecté.',
   'error.too-many-tables': 'Tu as trop de tables ouvertes. Termines-en une d’abord.',
   'error.not-over': 'La partie n’est pas encore terminée.',
@@ -52,7 +52,7 @@ export const ui = {
   'error.unavailable': 'Quelque chose a échoué sur le serveur ; rien n’a changé. Réessaie.',
   'error.no-such-page': 'Cette page n’existe pas.',
   'error.storage-full':
-    'Il n’y a plus de place dans ce navigateur. Rien n’a changé : supprime d’anciennes parties sur la page d’accueil, puis continue.',
+    'Il n’y a plus de place dans ce navigateur. Rien n’a changé : supprime d’anciennes parties sur la page d’accueil, puis continue.',
   'error.open-elsewhere': 'Cette partie est ouverte dans un autre onglet.',
 
   'bot.0': 'Niveau 0, aléatoire',
@@ -94,7 +94,7 @@ export const ui = {
 
   'problem.detail': '{sentence} ({detail})',
   'word.media': 'Médias',
-  'word.votes': 'Votes',
+  'word.votes': 'Voix',
   'word.money': 'Argent',
   'word.base': 'Adhérents',
   'word.points': 'Points',
@@ -107,7 +107,7 @@ export const ui = {
   'file.not-json': 'Ce fichier n’est pas du JSON.',
   'card.opens':
     '{round, select, never {face cachée, le reste} other {face cachée, révélée à la manche {round}}}',
-  'politician.tip': '{name}, {cost} : {abilities}',
+  'politician.tip': '{name}, {cost} : {abilities}',
   'politician.once': '! une fois par région et par manche, pour le premier qui le fait',
   'politician.left': '{politician}',
   'politician.sent': '{politician}\nEnvoyé, face cachée',

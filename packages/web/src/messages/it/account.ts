@@ -5,10 +5,9 @@ export const account = {
     'Militante Gioviale|Portavoce Brillante|Sondaggista Paziente|Comiziante Instancabile|Votante Puntuale|Statista Tenace|Attivista Vivace|Presidente Affabile',
 
   'who.nobody': 'Accedi',
-  'who.title': 'Tu',
+  'who.title': 'Il tuo profilo',
   'who.you-are': 'Giochi come {name}.',
-  'who.not-yet':
-    'Non hai ancora scritto il tuo nome. Per giocare basta un nome; se ne hai uno protetto da una password, accedi.',
+  'who.not-yet': 'Scegli un nome per giocare. Ne hai già uno protetto da password? Accedi.',
   'who.begin': 'Usa questo nome',
   'who.keep-title': 'Proteggi il tuo nome',
   'who.keep-text':
@@ -21,7 +20,7 @@ export const account = {
   'who.name': 'Nome',
   'who.sign-in': 'Accedi',
   'who.sign-out': 'Esci',
-  'who.sign-out-note': 'Senza una password non puoi più tornare ai tuoi posti.',
+  'who.sign-out-note': 'Senza una password non puoi più tornare alle tue partite.',
 
   'account.title': 'Il tuo account',
   'who.change-title': 'Cambia la password',

@@ -21,7 +21,7 @@ export const board = {
   'board.axis-meetings': 'comizi',
   'board.axis-trend': 'trend',
   'board.axis-agreement': 'affin.',
-  'board.axis-gain': 'più',
+  'board.axis-gain': 'voti +',
   'lane.sentence':
     '{party}: {votes, plural, one {# voto} other {# voti}}, {meetings, plural, one {# comizio} other {# comizi}}, trend {trend}, affinità {agreement}, contando ora {gain} in più, in tutto {then}, {points, plural, one {# punto} other {# punti}}',
   'lane.face-down': 'coperto',

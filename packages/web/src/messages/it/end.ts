@@ -14,7 +14,7 @@ export const end = {
   'end.source-national': 'Opinioni nazionali',
   'end.source-money': 'Denaro',
   'end.total': 'Totale',
-  'end.rank': 'Pos.',
+  'end.rank': 'Posto',
   'end.curves': 'La partita in un grafico',
   'end.curve-label': '{what}, decisione per decisione; alla fine: {values}',
   'end.rematch': 'Rivincita',

@@ -5,8 +5,8 @@ export const lobby = {
 
   'quick.title': 'Gioca subito',
   'quick.text':
-    'Quattro partiti, quattro turni, un’elezione in ciascuno. Niente account: le regole compaiono quando servono, e una mossa contro le regole non è possibile.',
-  'quick.button': 'Gioca: 2019, quattro elezioni, contro tre bot',
+    'Quattro partiti, quattro turni, un’elezione in ciascuno. Non serve un account. Le regole compaiono quando servono e le mosse irregolari sono impossibili.',
+  'quick.button': 'Gioca quattro elezioni contro tre bot',
   'quick.level': 'Quanto sono forti i bot?',
   'hello.morning': 'Buongiorno, {name}.',
   'hello.day': 'Ciao, {name}.',
@@ -48,28 +48,24 @@ export const lobby = {
   'deal.unknown-text': 'Non si sa da dove vengano queste carte: qualcuno potrebbe sapere che cosa uscirà.',
 
   'welcome.title': 'Il gioco in poche righe',
-  'welcome.elections':
-    'Guidi un partito attraverso le elezioni in quattro regioni della Germania, una dopo l’altra.',
+  'welcome.elections': 'Guida il tuo partito in quattro elezioni regionali tedesche.',
   'welcome.platform':
-    'Il tuo programma di cinque carte dovrebbe andare d’accordo con le opinioni delle regioni; si possono cambiare l’uno e le altre.',
-  'welcome.media': 'Chi controlla i media di una regione può sostituire una delle sue opinioni.',
+    'Accorda le tue cinque carte programma con ciò che pensano gli elettori delle regioni. Puoi cambiare l’uno e le altre.',
+  'welcome.media': 'Se controlli i media di una regione, puoi cambiare una delle sue opinioni.',
   'welcome.votes': 'Comizi, trend e affinità diventano voti; sondaggi e politici spostano il trend.',
   'welcome.win':
-    'I voti diventano seggi. Con cinquanta voti si vince; altrimenti vince il partito più forte, con un alleato che lo porti a cinquanta.',
+    'I voti danno seggi. Con 50 voti si vince; altrimenti il partito più forte ha bisogno di un alleato per arrivare a 50.',
   'welcome.money': 'Il denaro non basta mai. I contributi aiutano, ma costano iscritti.',
-  'welcome.end': 'Alla fine seggi, vittorie, media, iscritti e denaro danno i punti.',
+  'welcome.end': 'Alla fine danno punti seggi, vittorie, media, iscritti e denaro.',
 
-  'friends.title': 'Con gli amici, o come vuoi tu',
+  'friends.title': 'Gioca con gli amici',
   'friends.text':
-    'Qualsiasi edizione, da tre a cinque giocatori, dal vivo o nel giro di settimane. Gli amici entrano con un link.',
+    'Qualsiasi edizione, da tre a cinque giocatori, dal vivo o nel giro di settimane. Invitali con un link.',
   'friends.button': 'Apri un tavolo',
   'friends.away': 'Per un link serve il server, che ora non risponde.',
   'friends.site':
     'Per un link serve un server, e questa pagina non ne ha. Gioca su questo dispositivo, o su una pagina che ne ha uno.',
 
-  'about.rules-title': 'Le regole',
-  'about.rules-of': 'Edizione',
-  'about.rulings': 'Chiarimenti',
   'about.licences': 'Licenze e ringraziamenti',
   'about.unofficial':
     'Un’opera indipendente e non ufficiale di persone che amano il gioco. Senza legami con il suo autore o i suoi editori; non ne usa né illustrazioni né testi.',

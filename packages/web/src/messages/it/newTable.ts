@@ -1,8 +1,8 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Guarda una registrazione',
+  'record.title': 'Rivedi una partita salvata',
   'record.text':
-    'Una partita da un file: passo per passo sui tabelloni, con gli occhi di chiunque, e da ogni mossa puoi continuare.',
+    'Carica una partita finita, scegli un momento, guarda con gli occhi di chiunque e continua da lì.',
   'record.is-view':
     'Questo file è stato salvato a partita in corso: mostra ciò che vedeva un giocatore, e non permette di continuare.',
   'record.malformed': 'Questo file non è la registrazione di una partita: {detail}',
@@ -25,7 +25,7 @@ export const newTable = {
   'new.party-at': 'Partito al posto {seat}',
   'new.who-at': 'Chi gioca al posto {seat}',
   'new.me': 'io',
-  'new.open': 'libero, per chi arriva',
+  'new.open': 'posto libero',
   'new.bots': 'Bot',
   'new.place': 'Dove giocate?',
   'new.place-here': 'tutti su questo dispositivo',
@@ -42,7 +42,7 @@ export const newTable = {
   'new.money-open': 'visibile a tutti',
   'new.money-text': 'Da regolamento il denaro è nascosto; se è visibile, non serve ricordarlo.',
   'new.access': 'Chi può venire?',
-  'new.private': 'chi ha il link',
+  'new.private': 'chiunque abbia il link',
   'new.public': 'tutti',
   'new.access-private': 'Il tavolo non compare in nessun elenco.',
   'new.access-public': 'Il tavolo compare nella lobby; tutti possono guardare.',
@@ -58,7 +58,7 @@ export const newTable = {
   'new.pack-chosen': 'Scelto: {file}',
   'new.pack-refused': 'Questo pacchetto di componenti non va bene: {detail}',
   'new.open-table': 'Apri il tavolo',
-  'pace.kind': 'Velocità',
+  'pace.kind': 'Ritmo',
   'pace.none': 'senza orologio',
   'pace.live': 'dal vivo',
   'pace.slow': 'su più giorni',

@@ -3,4 +3,5 @@ export const rules = {
   'rules.loading': 'Un momento…',
   'rules.title': 'Regole',
   'rules.phase': 'fase',
+  'rules.book': 'Apri il regolamento',
 };

@@ -33,7 +33,7 @@ export const side = {
   'talk.empty': 'Nessuno ha ancora scritto nulla.',
   'talk.your-words': 'Scrivi qualcosa',
   'talk.send': 'Invia',
-  'talk.spectator': '(dal pubblico)',
+  'talk.spectator': '(spettatore)',
   'notes.label': 'Le tue note',
   'notes.empty': 'Le vedi solo tu.',
 

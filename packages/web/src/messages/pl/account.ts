@@ -5,10 +5,9 @@ export const account = {
     'Głos z Sali|Wesoła Urna|Świeży Plakat|Zimna Krew|Dobra Frekwencja|Cicha Większość|Czarny Koń|Pewny Mandat',
 
   'who.nobody': 'Zaloguj się',
-  'who.title': 'Ty',
+  'who.title': 'Twój profil',
   'who.you-are': 'Grasz jako {name}.',
-  'who.not-yet':
-    'Nie znamy jeszcze twojego nicku. Do gry nick wystarczy; jeśli masz już swój z hasłem, zaloguj się.',
+  'who.not-yet': 'Wybierz nick, żeby zagrać. Masz już swój, chroniony hasłem? Zaloguj się.',
   'who.begin': 'Użyj tego nicku',
   'who.keep-title': 'Zachowaj swój nick',
   'who.keep-text':
@@ -21,7 +20,7 @@ export const account = {
   'who.name': 'Nick',
   'who.sign-in': 'Zaloguj się',
   'who.sign-out': 'Wyloguj się',
-  'who.sign-out-note': 'Bez hasła nie ma powrotu do twoich miejsc przy stołach.',
+  'who.sign-out-note': 'Bez hasła nie wrócisz do swoich gier.',
 
   'account.title': 'Twoje konto',
   'who.change-title': 'Zmień hasło',

@@ -14,7 +14,7 @@ export const board = {
   'board.no-votes': 'bez głosów',
   'board.if-counted': 'gdyby liczyć teraz',
   'board.opinions': 'Opinie',
-  'board.controls': 'z wpływem',
+  'board.controls': 'ma wpływ',
   'board.no-control': 'brak wpływu',
   'board.axis-votes': 'głosy',
   'board.axis-points': 'pkt',

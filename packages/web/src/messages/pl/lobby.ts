@@ -5,8 +5,8 @@ export const lobby = {
 
   'quick.title': 'Zagraj teraz',
   'quick.text':
-    'Cztery partie, cztery rundy, w każdej wybory. Bez konta: zasady pojawiają się wtedy, gdy są potrzebne, a ruchu wbrew nim nie da się wykonać.',
-  'quick.button': 'Zagraj w wydanie 2019: cztery wybory, trzy boty',
+    'Cztery partie, cztery rundy, w każdej wybory. Bez zakładania konta. Zasady pojawiają się wtedy, gdy są potrzebne, a ruchu wbrew nim nie da się wykonać.',
+  'quick.button': 'Zagraj: cztery wybory, trzy boty',
   'quick.level': 'Jak silne są boty?',
   'hello.morning': 'Dzień dobry, {name}.',
   'hello.day': 'Cześć, {name}.',
@@ -27,7 +27,7 @@ export const lobby = {
   'public.to-watch': 'W trakcie gry',
   'public.ruleset': 'Gra',
   'public.players': 'Gracze',
-  'public.any': 'dowolnie',
+  'public.any': 'wszystkie',
   'public.none-to-join': 'Nikt teraz nie szuka graczy do takiej gry. Otwórz własny stół.',
   'public.none-to-watch': 'Nikt teraz nie gra publicznie w taką grę.',
   'public.join': 'Dołącz',
@@ -49,28 +49,25 @@ export const lobby = {
   'deal.unknown-text': 'Nie wiadomo, skąd pochodzi to rozdanie: ktoś może znać kolejne karty.',
 
   'welcome.title': 'Gra w kilku zdaniach',
-  'welcome.elections': 'Prowadzisz partię przez wybory w czterech landach Niemiec, w jednym po drugim.',
+  'welcome.elections': 'Poprowadź swoją partię przez wybory w czterech niemieckich landach, jeden po drugim.',
   'welcome.platform':
-    'Twój program z pięciu kart powinien zgadzać się z opiniami w landach, a zmieniać można i program, i opinie.',
-  'welcome.media': 'Kto ma wpływ na media w landzie, może tam zmienić jedną opinię.',
+    'Dopasuj pięć kart programu do tego, co myślą wyborcy w landach. Zmieniać możesz i program, i opinie.',
+  'welcome.media': 'Mając wpływ na media w landzie, możesz zmienić tam jedną opinię.',
   'welcome.votes':
     'Wiece, notowania i zbieżność zamieniają się w głosy; sondaże i politycy zmieniają notowania.',
   'welcome.win':
-    'Głosy dają punkty. Wygrywa 50 głosów, a gdy nikt ich nie ma, najsilniejsza partia z partnerem, z którym ma ich razem 50.',
+    'Głosy dają punkty. Kto ma 50 głosów, wygrywa; jeśli nikt ich nie ma, najsilniejsza partia potrzebuje koalicjanta, z którym ma razem 50.',
   'welcome.money': 'Pieniędzy zawsze brakuje. Składki pomagają, ale kosztują elektorat.',
-  'welcome.end': 'Na koniec głosy, wygrane wybory, media, elektorat i pieniądze dają punkty.',
+  'welcome.end': 'Na koniec punkty dają głosy, wygrane wybory, media, elektorat i pieniądze.',
 
-  'friends.title': 'Ze znajomymi albo po swojemu',
+  'friends.title': 'Zagraj ze znajomymi',
   'friends.text':
-    'Dowolne wydanie, od trzech do pięciu graczy, na żywo albo przez całe tygodnie. Znajomi wchodzą przez link.',
+    'Dowolne wydanie, od trzech do pięciu graczy, na żywo albo przez całe tygodnie. Zaproś ich linkiem.',
   'friends.button': 'Otwórz stół',
   'friends.away': 'Link wymaga serwera, a serwer teraz nie odpowiada.',
   'friends.site':
     'Link wymaga serwera, a ta strona go nie ma. Zagraj na tym urządzeniu albo na stronie z serwerem.',
 
-  'about.rules-title': 'Zasady gry',
-  'about.rules-of': 'Wydanie',
-  'about.rulings': 'Wyjaśnienia',
   'about.licences': 'Licencje i podziękowania',
   'about.unofficial':
     'Niezależne, nieoficjalne dzieło ludzi, którzy kochają tę grę. Bez związku z jej autorem ani wydawcami; nie użyto żadnych ich grafik ani tekstów.',

@@ -1,8 +1,8 @@
 /** A new table, and one from a record. */
 export const newTable = {
-  'record.title': 'Obejrzyj zapis gry',
+  'record.title': 'Obejrzyj zapisaną grę',
   'record.text':
-    'Gra z pliku: krok po kroku na planszach, oczami dowolnego gracza, a od każdego ruchu możesz grać dalej.',
+    'Wczytaj zakończoną grę, wybierz dowolny moment, spójrz oczami dowolnego gracza i graj stamtąd dalej.',
   'record.is-view':
     'Ten plik zapisano w trakcie gry: pokazuje, co widział jeden gracz, i nie można od niego grać dalej.',
   'record.malformed': 'Ten plik nie jest zapisem gry: {detail}',
@@ -26,7 +26,7 @@ export const newTable = {
   'new.party-at': 'Partia na miejscu {seat}',
   'new.who-at': 'Kto gra na miejscu {seat}',
   'new.me': 'Ja',
-  'new.open': 'wolne, dla chętnych',
+  'new.open': 'wolne miejsce',
   'new.bots': 'Boty',
   'new.place': 'Gdzie gracie?',
   'new.place-here': 'wszyscy na tym urządzeniu',
@@ -43,7 +43,7 @@ export const newTable = {
   'new.money-open': 'jawne',
   'new.money-text': 'Według zasad pieniądze są ukryte; gdy są jawne, nie trzeba pamiętać, kto ile ma.',
   'new.access': 'Kto może przyjść?',
-  'new.private': 'kto ma link',
+  'new.private': 'każdy z linkiem',
   'new.public': 'każdy',
   'new.access-private': 'Stołu nie ma na żadnej liście.',
   'new.access-public': 'Stół jest na liście w lobby; każdy może oglądać.',
@@ -71,7 +71,7 @@ export const newTable = {
   'pace.days': '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
   'pace.about-none': 'Bez zegarów: każdy ma tyle czasu, ile chce.',
   'pace.about-live':
-    '{bank} na całą grę i {increment} dodatkowo na każdą decyzję. Gdy czas minie, dalej gra bot.',
-  'pace.about-slow': '{time} na każdą decyzję. Gdy czas minie, dalej gra bot.',
+    '{bank} na całą grę i {increment} dodatkowo na każdą decyzję. Gdy czas się skończy, przejmuje bot.',
+  'pace.about-slow': '{time} na każdą decyzję. Gdy czas się skończy, przejmuje bot.',
   'record.download': 'Pobierz zapis gry',
 };

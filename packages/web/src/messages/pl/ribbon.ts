@@ -7,7 +7,7 @@ export const ribbon = {
   'ribbon.phases': 'Fazy tej rundy',
   'ribbon.turn-order': 'Kolejność',
   'ribbon.your-decision': 'Twoja decyzja',
-  'ribbon.decides': 'decyzja',
+  'ribbon.decides': 'decyduje',
   'ribbon.acted': '{party}: gotowe w tej fazie',
   'ribbon.later-region': 'Region, którego jeszcze nie znasz',
   'phase-short.start-player': 'Start',
@@ -56,8 +56,8 @@ export const ribbon = {
   'leave.resigned': 'Po twojej rezygnacji do końca gra bot.',
 
   'propose.title': 'Zaproponuj innym',
-  'propose.text': 'Dzieje się to, gdy wszyscy się zgodzą; boty zgadzają się na wszystko.',
-  'propose.open': 'Jest już inna propozycja: najpierw trzeba na nią odpowiedzieć.',
+  'propose.text': 'Wchodzi w życie, gdy wszyscy się zgodzą; boty zgadzają się zawsze.',
+  'propose.open': 'Czeka już inna propozycja. Najpierw odpowiedz na nią.',
   'propose.undo': 'Cofnąć grę do wcześniejszego momentu',
   'propose.undo-before': 'Do chwili przed',
   'propose.undo-none': 'Nie zapadła jeszcze żadna decyzja.',
@@ -67,7 +67,7 @@ export const ribbon = {
   'propose.pace': 'Inne tempo',
   'propose.stand-in': 'Bot za kogoś, kogo nie ma',
   'propose.stand-in-text':
-    'Za osoby, na które czekamy bez żadnego znaku życia: dziesięć minut, gdy gramy bez zegara, dobę, gdy zegary stoją.',
+    'Za graczy, którzy zamilkli: po dziesięciu minutach bez zegara, po dobie przy zatrzymanych zegarach.',
   'propose.stand-in-none': 'Na nikogo nie czekamy.',
   'propose.stand-in-for': 'Bot za partię {party} ({name})',
   'propose.abandon': 'Zakończyć grę bez wyniku',

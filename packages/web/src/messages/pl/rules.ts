@@ -3,4 +3,5 @@ export const rules = {
   'rules.loading': 'Szukamy w zasadach…',
   'rules.title': 'Zasady',
   'rules.phase': 'faza',
+  'rules.book': 'Otwórz zasady gry',
 };

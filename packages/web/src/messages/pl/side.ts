@@ -37,7 +37,7 @@ export const side = {
   'talk.send': 'Wyślij',
   'talk.spectator': '(widz)',
   'notes.label': 'Twoje notatki',
-  'notes.empty': 'Tylko dla twoich oczu.',
+  'notes.empty': 'Widzisz je tylko ty.',
 
   'told.sat': '{name} gra jako {party}.',
   'told.handed-over': '{name} przejmuje partię {party}.',

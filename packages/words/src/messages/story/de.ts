@@ -84,6 +84,6 @@ export const story = {
   'side.highest': 'Je {votes} Stimmen; höchster einzelner Marker: {winner} ({highest}).',
   'side.on-top': 'Je {votes} Stimmen, auch die höchsten Marker gleichauf; oben liegt: {winner}.',
 
-  'floor.product': 'Beide Faktoren zählen mindestens 1.',
+  'floor.product': 'Jede Klammer zählt mindestens 1.',
   'floor.factor': 'Zwei Wahlveranstaltungen bringen mindestens eine Stimme.',
 };

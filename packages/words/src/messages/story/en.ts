@@ -10,7 +10,7 @@ export const story = {
   'together.politicians-sent': '{parties} send nobody.',
   'together.poll-passed': '{parties} pass.',
   'together.meetings-kept': '{parties} keep their meetings in {regions}.',
-  'together.coalition-passed': '{parties} look for no partner.',
+  'together.coalition-passed': '{parties} go it alone.',
   'together.region-laid': 'New boards: {regions}.',
   'together.opinion-opened': 'New opinions in {regions}.',
   'together.platform-laid': '{parties} lay their platforms.',
@@ -24,7 +24,7 @@ export const story = {
   'then.trend-moved':
     '{party}: trend {spaces, plural, one {one space} other {# spaces}} {way, select, up {up} other {down}}, {from} → {to}{where, select, none {} other { in {where}}}.',
   'then.votes-gained': '{party}: {before} → {total} votes{where, select, none {} other { in {where}}}.',
-  'then.base-changed': '{party}: base {before} → {base}.',
+  'then.base-changed': '{party}: members {before} → {base}.',
   'then.seats':
     '{party}: {votes, plural, one {# vote} other {# votes}}, {mandates, plural, one {# seat} other {# seats}}{win, plural, =0 {} other {, # points for the win}}.',
   'then.national': 'National board: {before} → {after}.',
@@ -35,17 +35,17 @@ export const story = {
   'effect.points': 'You: {from} → {to} points if {region} were counted.',
   'effect.control':
     '{to, plural, =0 {You no longer control the media in {region}.} other {You control the media in {region}.}}',
-  'effect.base': 'You: base {from} → {to}.',
+  'effect.base': 'You: members {from} → {to}.',
   'effect.money': 'You: {from} → {to}.',
 
   'why.politician': 'The {politician} acts.',
-  'why.short': 'There is not enough money for it.',
-  'why.shared': 'In common: {cards}.{forced, select, yes { Three are enough without asking.} other {}}',
+  'why.short': 'There isn’t enough money for it.',
+  'why.shared': 'In common: {cards}.{forced, select, yes { Three in common can be forced.} other {}}',
   'why.majority': '{parties} reached {majority} votes.',
 
   'cause.block': 'From the starting block.',
-  'cause.politician': 'By the {politician} of {party}.',
-  'cause.poll': 'By a poll that {party} published: {poll}.',
+  'cause.politician': 'The {politician} of {party} did it.',
+  'cause.poll': 'From a poll that {party} published: {poll}.',
   'cause.meetings': 'For the meetings turned in.',
   'cause.donation': 'For taking {amount}.',
   'cause.refusal': 'For refusing {amount}.',
@@ -69,7 +69,7 @@ export const story = {
 
   'tile-why.nobody-there': 'No partner: no other party has a tile there.',
   'tile-why.too-few': 'No partner: {needed} common policies needed. In common: {others}.',
-  'tile-why.taken': 'Those with {needed} common policies have another partner. In common: {others}.',
+  'tile-why.taken': 'Everyone with {needed} common policies has another partner. In common: {others}.',
   'tile-why.not-agreed': 'Nobody agreed. In common: {others}.',
 
   'partner.nobody-reaches': 'Nobody reaches {majority} votes with {seeker}.',
@@ -81,6 +81,6 @@ export const story = {
   'side.highest': '{votes} votes each; of these, the highest single marker is {winner}’s, at {highest}.',
   'side.on-top': '{votes} votes each, the highest markers level: {winner} lies on top.',
 
-  'floor.product': 'Both factors count for at least 1.',
+  'floor.product': 'Each bracket counts as at least 1.',
   'floor.factor': 'Two meetings bring at least one vote.',
 };

@@ -82,6 +82,6 @@ export const story = {
   'side.highest': '{votes} voti a testa; il singolo segnalino più alto: {winner} ({highest}).',
   'side.on-top': '{votes} voti a testa, pari anche i segnalini più alti; sopra c’è: {winner}.',
 
-  'floor.product': 'Entrambi i fattori valgono almeno 1.',
+  'floor.product': 'Ogni parentesi vale almeno 1.',
   'floor.factor': 'Due comizi portano almeno un voto.',
 };

@@ -83,6 +83,6 @@ export const story = {
   'side.highest': 'Po {votes} głosów; najwyższy pojedynczy znacznik ma {winner}: {highest}.',
   'side.on-top': 'Po {votes} głosów, najwyższe znaczniki też równe: na wierzchu leży {winner}.',
 
-  'floor.product': 'Oba czynniki liczą się co najmniej jako 1.',
+  'floor.product': 'Każdy nawias liczy się co najmniej za 1.',
   'floor.factor': 'Dwa wiece dają co najmniej jeden głos.',
 };

@@ -8,7 +8,7 @@ export const dockCards = {
 
   'draft.packet': 'Stapel {pick} von {picks}',
   'draft.kept': 'Bisher behalten:',
-  'draft.last': 'Nach dem letzten Stapel behältst du auch den Rest, den du gereicht bekommst.',
+  'draft.last': 'Nach der letzten Wahl behältst du auch die Karten, die du gereicht bekommst.',
   'draft.passed-on': 'Gehen nach links weiter',
   'draft.confirm': '{card} behalten',
 

@@ -9,7 +9,7 @@ export const dockElections = {
   'turn-in.worth':
     '{votes, plural, one {# weitere Stimme} other {# weitere Stimmen}}: {points, plural, =0 {keine weiteren Siegpunkte} one {# weiterer Siegpunkt} other {# weitere Siegpunkte}}.',
   'turn-in.overtakes': 'Du überholst',
-  'turn-in.floor-product': 'Jeder Faktor zählt mindestens 1.',
+  'turn-in.floor-product': 'Jede Klammer zählt mindestens 1.',
   'turn-in.floor-factor': 'Zwei Wahlveranstaltungen bringen mindestens eine Stimme.',
   'turn-in.most': 'Mehr als {votes} Stimmen kann keine Partei haben.',
   'turn-in.there': 'Wahlveranstaltungen dort',

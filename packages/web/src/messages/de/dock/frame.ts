@@ -82,7 +82,7 @@ export const dockFrame = {
   'refusal.no-proposal': 'Dieser Vorschlag gilt nicht mehr.',
   'refusal.already-answered': 'Du hast schon geantwortet.',
   'refusal.away': 'Ein Bot spielt für dich: Komm zuerst zurück.',
-  'refusal.not-away': 'Du bist gar nicht weg.',
+  'refusal.not-away': 'Für dich spielt gerade kein Bot.',
   'refusal.text-empty': 'Schreib etwas.',
   'refusal.talk-full': 'An diesem Tisch lässt sich nichts mehr schreiben.',
   'refusal.still-there': 'Eben war dort noch jemand. Warte ein wenig.',

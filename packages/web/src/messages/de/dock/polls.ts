@@ -1,7 +1,7 @@
 /** Decisions about opinion polls: bidding and publishing. */
 export const dockPolls = {
   'poll.card': 'Umfrage',
-  'poll.outcomes': 'Welche Karten es sein können und was sie bewirken würden',
+  'poll.outcomes': 'Mögliche Karten und was sie bewirken',
   'poll.odds': '{count} von {all}',
   'poll.wins': 'bei Zuschlag',
   'poll.nobody': 'niemand bietet',
@@ -16,7 +16,7 @@ export const dockPolls = {
   'poll.fate.at-end': 'bleibt: Ende der Skala',
 
   'poll-bid.once-around': 'Einmal reihum',
-  'poll-bid.ascending': 'Immer höher',
+  'poll-bid.ascending': 'Offene Versteigerung',
   'poll-bid.passed': 'gepasst',
   'poll-bid.outbid': 'überboten',
   'poll-bid.asked': 'du, jetzt',

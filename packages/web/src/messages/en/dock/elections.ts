@@ -9,7 +9,7 @@ export const dockElections = {
   'turn-in.worth':
     '{votes, plural, one {# more vote} other {# more votes}}: {points, plural, =0 {no more points} one {# more point} other {# more points}}.',
   'turn-in.overtakes': 'Overtakes',
-  'turn-in.floor-product': 'Each factor counts at least 1.',
+  'turn-in.floor-product': 'Each bracket counts as at least 1.',
   'turn-in.floor-factor': 'Two meetings bring at least one vote.',
   'turn-in.most': 'No party has more than {votes} votes.',
   'turn-in.there': 'Meetings there',
@@ -17,7 +17,7 @@ export const dockElections = {
 
   'name-start.choose': 'Who is start player?',
   'name-start.confirm': 'Choose {party}',
-  'name-start.order': 'The turn order of this round follows from it.',
+  'name-start.order': 'This sets the turn order for the round.',
   'name-start.you':
     '{place, selectordinal, one {you are #st} two {you are #nd} few {you are #rd} other {you are #th}}',
 

@@ -8,7 +8,7 @@ export const dockCards = {
 
   'draft.packet': 'Paquet {pick} sur {picks}',
   'draft.kept': 'Gardées jusqu’ici :',
-  'draft.last': 'Après le dernier paquet, tu gardes aussi le reste qu’on te passe.',
+  'draft.last': 'Après le dernier choix, tu gardes aussi les cartes qu’on te passe.',
   'draft.passed-on': 'Passées à gauche',
   'draft.confirm': 'Garder {card}',
 

@@ -2,16 +2,16 @@
 export const dockElections = {
   'turn-in.label': 'Réunions à convertir, {region}',
   'turn-in.option':
-    '{meetings, plural, one {# réunion} other {# réunions}} : {gain, plural, one {# vote} other {# votes}} de plus',
+    '{meetings, plural, one {# réunion} other {# réunions}} : {gain, plural, one {# voix} other {# voix}} de plus',
   'turn-in.none': 'Ne rien convertir',
   'turn-in.choose': 'Choisis combien',
-  'turn-in.confirm': 'En convertir {meetings} : {gain, plural, one {# vote} other {# votes}}',
+  'turn-in.confirm': 'Convertir {meetings} réunions : {gain, plural, one {# voix} other {# voix}}',
   'turn-in.worth':
-    '{votes, plural, one {# vote de plus} other {# votes de plus}} : {points, plural, =0 {aucun point de plus} one {# point de plus} other {# points de plus}}.',
+    '{votes, plural, one {# voix de plus} other {# voix de plus}} : {points, plural, =0 {aucun point de plus} one {# point de plus} other {# points de plus}}.',
   'turn-in.overtakes': 'Tu dépasses',
-  'turn-in.floor-product': 'Chaque facteur compte au moins 1.',
+  'turn-in.floor-product': 'Chaque parenthèse compte au moins 1.',
   'turn-in.floor-factor': 'Deux réunions apportent au moins un vote.',
-  'turn-in.most': 'Aucun parti ne dépasse {votes} votes.',
+  'turn-in.most': 'Aucun parti ne dépasse {votes} voix.',
   'turn-in.there': 'Réunions sur place',
   'turn-in.supply': 'Réunions en réserve',
 
@@ -24,8 +24,8 @@ export const dockElections = {
   'coalition.none': 'Aucun partenaire',
   'coalition.ask': 'Proposer : {party}',
   'coalition.force': 'Forcer : {party}',
-  'coalition.alone': 'Sans partenaire : {votes, plural, one {# vote prévu} other {# votes prévus}}',
-  'coalition.together': 'Ensemble : {votes, plural, one {# vote prévu} other {# votes prévus}}',
+  'coalition.alone': 'Sans partenaire : {votes, plural, one {# voix prévue} other {# voix prévues}}',
+  'coalition.together': 'Ensemble : {votes, plural, one {# voix prévue} other {# voix prévues}}',
   'coalition.taken': 'déjà en coalition',
   'coalition.refused': 'coalition refusée',
   'coalition.too-little': 'trop peu en commun',

@@ -2,12 +2,12 @@
 export const dockFrame = {
   'away.bot-plays': 'Le bot {bot} joue pour toi.',
   'away.waits':
-    '{others, plural, =0 {La partie t’attend.} other {Tout le monde est absent : la partie attend le retour de l’un de vous.}}',
-  'away.waits-for-players': 'Tous les joueurs sont absents : la partie attend le retour de l’un d’eux.',
+    '{others, plural, =0 {La partie t’attend.} other {Tout le monde est absent : la partie attend le retour de l’un de vous.}}',
+  'away.waits-for-players': 'Tous les joueurs sont absents : la partie attend le retour de l’un d’eux.',
   'away.return': 'Me revoilà',
   'away.watching': 'Tu regardes la partie.',
   'away.take-over': 'Reprendre : {party}',
-  'away.ask-over': 'Demander : {party}',
+  'away.ask-over': 'Demander : {party}',
   'away.asked': 'Tu as demandé à jouer {party}. Les joueurs décident.',
   'away.seat-lent': '{name} joue à ta place. Elle reste à toi.',
 
@@ -17,8 +17,8 @@ export const dockFrame = {
   'sealed.platform': 'Tu as posé ton programme.',
   'sealed.keep': 'Tu gardes en main {card}.',
   'sealed.bid': 'Tu mises {amount}.',
-  'sealed.block': 'Ton choix : {text}',
-  'sealed.waiting': 'On attend : {parties}.',
+  'sealed.block': 'Ton choix : {text}',
+  'sealed.waiting': 'On attend : {parties}.',
   'sealed.cards': 'Tes cartes',
   'dock.fold': 'Décision en entier',
   'dock.undo': 'Annuler',
@@ -87,8 +87,8 @@ export const dockFrame = {
   'refusal.still-there': 'Cette personne était là il y a un instant. Attends un peu.',
   'refusal.founder-away':
     'Quelqu’un qui a commencé la partie est absent. Elle ne s’arrête qu’avec son accord, ou une semaine après son départ.',
-  'refusal.seen-another': 'Tu as déjà vu une autre place de cette partie : tu ne peux pas jouer ici.',
+  'refusal.seen-another': 'Tu as déjà vu une autre place de cette partie : tu ne peux pas jouer ici.',
   'refusal.asked-too-often': 'Tu as assez demandé dans cette partie.',
   'refusal.stale': 'La partie a avancé entre-temps. Regarde de nouveau.',
-  'refusal.frozen': 'Cette table est gelée : on peut la regarder, mais pas y jouer.',
+  'refusal.frozen': 'Cette table est gelée : on peut la regarder, mais pas y jouer.',
 };

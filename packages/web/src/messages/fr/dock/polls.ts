@@ -1,7 +1,7 @@
 /** Decisions about opinion polls: bidding and publishing. */
 export const dockPolls = {
   'poll.card': 'Sondage',
-  'poll.outcomes': 'Les cartes possibles, et ce qu’elles feraient',
+  'poll.outcomes': 'Cartes possibles et leurs effets',
   'poll.odds': '{count} sur {all}',
   'poll.wins': 'enchère gagnée',
   'poll.nobody': 'aucune mise',

@@ -8,7 +8,7 @@ export const dockCards = {
 
   'draft.packet': 'Mazzetto {pick} di {picks}',
   'draft.kept': 'Tenute finora:',
-  'draft.last': 'Dopo l’ultimo mazzetto tieni anche il resto che ti viene passato.',
+  'draft.last': 'Dopo l’ultima scelta tieni anche le carte che ti vengono passate.',
   'draft.passed-on': 'Passate a sinistra',
   'draft.confirm': 'Tieni {card}',
 

@@ -40,7 +40,7 @@ export const dockParts = {
   'lanes.label': 'Che cosa cambierebbe: {region}',
   'lanes.trend': 'trend',
   'lanes.agreement': 'affinità',
-  'lanes.votes': 'voti contando ora',
+  'lanes.votes': 'voti se si contasse ora',
   'formula.sum': '({meetings} {trend})',
   'formula.factor': '{meetings} × ({trend} {agreement})',
   'formula.half': 'metà di {meetings, plural, one {# comizio} other {# comizi}}',

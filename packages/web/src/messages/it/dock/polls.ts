@@ -1,7 +1,7 @@
 /** Decisions about opinion polls: bidding and publishing. */
 export const dockPolls = {
   'poll.card': 'Sondaggio',
-  'poll.outcomes': 'Le carte possibili, e che cosa farebbero',
+  'poll.outcomes': 'Carte possibili ed effetti',
   'poll.odds': '{count} su {all}',
   'poll.wins': 'asta vinta',
   'poll.nobody': 'nessuna offerta',

@@ -8,7 +8,7 @@ export const dockCards = {
 
   'draft.packet': 'Wybór {pick} z {picks}',
   'draft.kept': 'Dotąd zachowane:',
-  'draft.last': 'Po ostatnim wyborze zachowujesz też resztę kart, które dostaniesz.',
+  'draft.last': 'Po ostatnim wyborze zachowujesz też karty, które dostaniesz.',
   'draft.passed-on': 'Przekazane w lewo',
   'draft.confirm': 'Zachowaj: {card}',
 

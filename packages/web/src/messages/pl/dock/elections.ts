@@ -10,7 +10,7 @@ export const dockElections = {
   'turn-in.worth':
     '{votes, plural, one {# głos więcej} few {# głosy więcej} many {# głosów więcej} other {# głosu więcej}}: {points, plural, =0 {punktów tyle samo} one {# punkt więcej} few {# punkty więcej} many {# punktów więcej} other {# punktu więcej}}.',
   'turn-in.overtakes': 'Wyprzedzasz:',
-  'turn-in.floor-product': 'Każdy czynnik liczy się jako co najmniej 1.',
+  'turn-in.floor-product': 'Każdy nawias liczy się co najmniej za 1.',
   'turn-in.floor-factor': 'Dwa wiece dają co najmniej jeden głos.',
   'turn-in.most': 'Więcej głosów niż {votes} mieć nie można.',
   'turn-in.there': 'Wiece w landzie',

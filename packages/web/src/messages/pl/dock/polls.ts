@@ -1,9 +1,9 @@
 /** Decisions about opinion polls: bidding and publishing. */
 export const dockPolls = {
   'poll.card': 'Sondaż',
-  'poll.outcomes': 'Karty, które to mogą być, i co by zmieniły',
+  'poll.outcomes': 'Możliwe karty i ich skutki',
   'poll.odds': '{count} na {all}',
-  'poll.wins': 'z sondażem',
+  'poll.wins': 'po wygranej licytacji',
   'poll.nobody': 'bez ofert',
   'poll.unsold': 'Karta jest odrzucana bez odkrywania.',
   'poll.only-quiet': 'Tylko dla siebie, elektorat +{base}.',
@@ -16,7 +16,7 @@ export const dockPolls = {
   'poll.fate.at-end': 'bez zmian: koniec skali',
 
   'poll-bid.once-around': 'Raz wokół stołu',
-  'poll-bid.ascending': 'Coraz wyżej',
+  'poll-bid.ascending': 'Licytacja z przebijaniem',
   'poll-bid.passed': 'pas',
   'poll-bid.outbid': 'przebito',
   'poll-bid.asked': 'teraz ty',

@@ -59,8 +59,8 @@ export const dockRegions = {
   'acts.no-key-issue': 'już bez żetonu podwojenia',
   'acts.remove': 'Usuń:',
   'acts.replace': 'Zastąp:',
-  'acts.confirm-remove': 'Usuń za {cost}: {party}',
-  'acts.confirm-replace': 'Zastąp za {cost}: {party}',
+  'acts.confirm-remove': 'Usuń znacznik ({party}) za {cost}',
+  'acts.confirm-replace': 'Zastąp znacznik ({party}) za {cost}',
   'acts.votes': '{before} → {after}',
   'acts.own-votes':
     'głosy {before} → {after}, {points, plural, one {# pkt} few {# pkt} many {# pkt} other {# pkt}}',

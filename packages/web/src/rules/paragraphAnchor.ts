@@ -1,0 +1,12 @@
+import { EDITIONS } from '@macher/editions';
+
+/** Where the book has a paragraph: the last part of its address. */
+export function paragraphAnchor(id: string): string {
+  return id.replace(/[^\w.]+/g, '-');
+}
+
+/** The address of a paragraph in the book of its edition; rulings are in every book. */
+export function paragraphPath(id: string): string {
+  const edition = EDITIONS.find(each => id.startsWith(each)) ?? '2019';
+  return `/rules/${edition}-${edition === '2019' ? 4 : 7}/${paragraphAnchor(id)}`;
+}

@@ -1,0 +1,76 @@
+import { loaderOf } from '../languages.ts';
+import type { BookMessages } from './en.ts';
+
+export type { BookKey, BookMessages } from './en.ts';
+
+/** The rulebook's own words, in one language. */
+export const loadBook = loaderOf<BookMessages>({
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  pl: () => import('./pl.ts'),
+  it: () => import('./it.ts'),
+  fr: () => import('./fr.ts'),
+});
+
+/** Everything that is played in all editions: what differs is told row by row. */
+export const DIFFERENCES = [
+  'elections',
+  'start',
+  'bid',
+  'platform',
+  'politicians',
+  'coalition',
+  'media',
+  'meetings',
+  'polls',
+  'votes',
+  'win',
+  'pay',
+  'end',
+] as const;
+
+/** Words and signs of the screen that explain themselves. */
+export const TERMS = [
+  'state',
+  'current',
+  'meeting',
+  'trend',
+  'match',
+  'clash',
+  'votes',
+  'seats',
+  'points',
+  'media',
+  'control',
+  'media-board',
+  'opinion',
+  'opinion-board',
+  'key-issue',
+  'issue',
+  'policy',
+  'platform',
+  'hand',
+  'display',
+  'politician',
+  'row',
+  'poll',
+  'base',
+  'money',
+  'donation',
+  'start-player',
+  'phase',
+  'starting-block',
+  'coalition',
+  'party',
+  'clock',
+  'pool',
+  'tile',
+  'national',
+  'secured',
+  'nose',
+  'dice',
+] as const;
+export type Term = (typeof TERMS)[number];
+
+/** Readings of ours that a player with the box might take for a mistake. */
+export const OURS = ['values', 'R7', 'R11', 'R39', 'R17', 'R0', 'R57'] as const;
