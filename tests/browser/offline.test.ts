@@ -2,6 +2,7 @@ import { LANGUAGES } from '@macher/words';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { playOn } from './driver.ts';
+import { House } from './house.ts';
 import { lastMoment, recordAt } from './moments.ts';
 import { playNow, Site, untilKept } from './site.ts';
 
@@ -98,6 +99,26 @@ async function openRecord(page: Page): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file);
   await page.waitForSelector('.screen, .end');
 }
+
+describe('a server that no longer answers', () => {
+  it('leaves its page, which says so, and a game on this device', async () => {
+    const house = await House.open();
+    const { context, page, errors } = await house.visitor({ serviceWorkers: 'allow' });
+    await page.goto(house.url);
+    await untilKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText('You’re offline').waitFor();
+    expect(await page.locator('.friends.shut').count()).toBe(1);
+    await playNow(page);
+    expect(new URL(page.url()).pathname).toMatch(/^\/t\/here\./);
+    expect(await playOn(page, 3, 1)).toMatchObject({ decisions: 3, refused: [] });
+    await page.reload();
+    await page.waitForSelector('.dock');
+    expect(errors.filter(error => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await house.close();
+  });
+});
 
 describe('a new version', () => {
   it('is offered while a game runs, disturbs nobody, and comes when it is wanted', async () => {
