@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../packages/server/src/limits.ts';
 import { type TestClient, tableFor } from './client.ts';
+import { frame, framesIn, TEXT, upgrade } from './frames.ts';
 import { openHouse, until } from './house.ts';
 
 /** A server with small limits that never fill up again, and a clock that the test can set. */
@@ -16,6 +17,9 @@ async function house(limits: Partial<typeof LIMITS>, now = () => Date.now()) {
 afterAll(async () => {
   for (const each of houses) await each.close();
 });
+
+const PONG = 10;
+const EMPTY_PING = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
 
 /** How many of so many messages on each of these connections are listened to. */
 async function heard(clients: readonly TestClient[], times: number): Promise<number> {
@@ -49,6 +53,22 @@ describe('what one person may use', () => {
     const { guest } = await house(SMALL);
     expect(await heard([await guest('Anna')], 100)).toBe(20);
     expect(await heard([await guest('Bela')], 20)).toBe(20);
+  });
+
+  it('is used up by frames of WebSocket’s own too, beyond which they get no answer', async () => {
+    const { url } = await house({ ...SMALL, messagesAtOnce: 5 });
+    const { socket } = await upgrade(url);
+    let heard = Buffer.alloc(0);
+    socket.on('data', data => {
+      heard = Buffer.concat([heard, data]);
+    });
+    socket.write(frame(TEXT, Buffer.from('x')));
+    await until(() => heard.includes('malformed'), 'the answer to the first');
+    for (let time = 0; time < 20; time += 1) socket.write(EMPTY_PING);
+    socket.write(frame(TEXT, Buffer.from('x')));
+    await until(() => heard.includes('too-many'), 'the answer to the last');
+    expect(framesIn(heard).filter(({ opcode }) => opcode === PONG)).toHaveLength(4);
+    socket.destroy();
   });
 
   it('is counted by length: long messages cost more', async () => {

@@ -167,6 +167,16 @@ describe('a client that does not read', () => {
     expect([wire.texts, wire.isEnded, site.host.isIdle]).toEqual([[], true, true]);
   });
 
+  it('has no pings answered, which would pile up, and is gone', async () => {
+    const { wire, connection } = connect(await talkative(0));
+    connection.hearPing(Buffer.from('here?'));
+    expect(wire.texts.at(-1)).toBe('pong here?');
+    wire.texts = [];
+    wire.bufferedAmount = 2_000_000;
+    for (let time = 0; time < 60; time += 1) connection.hearPing(Buffer.from('here?'));
+    expect([wire.texts, wire.isEnded]).toEqual([[], true]);
+  });
+
   it('is not read either, when it sends more than is answered', async () => {
     const site = await talkative(450);
     const { wire, connection } = connect(site);

@@ -63,6 +63,10 @@ export class Wire implements Socket {
     done?.();
   }
 
+  pong(data: Buffer): void {
+    this.texts.push(`pong ${data}`);
+  }
+
   pause(): void {}
 
   resume(): void {}

@@ -39,7 +39,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   limitConnections(app.server, limits, parts.proxies ?? []);
   speakOurWay(app);
   await app.register(cookie);
-  await app.register(websocket, { options: { maxPayload: limits.messageBytes } });
+  await app.register(websocket, { options: { maxPayload: limits.messageBytes, autoPong: false } });
   const failed = (error: unknown): void => app.log.error(error);
   const tables = new Tables(parts.store, parts.bots, parts.time, failed, limits);
   const serverParts = makeServerParts(parts, limits, tables, failed);

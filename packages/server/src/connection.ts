@@ -24,6 +24,8 @@ export interface Socket {
   /** `done` is called when the text has left this machine, or never will. */
   send(text: string, done?: () => void): void;
   close(code?: number): void;
+  /** Answers a frame of WebSocket's own. */
+  pong(data: Buffer): void;
   /** At once, with all that is still to be sent. */
   terminate(): void;
   /** Nothing more is read from it until `resume`: who sends faster than we answer waits. */
@@ -93,6 +95,13 @@ export class Connection {
     const done = this.#queue.then(() => this.#read(text)).finally(() => this.#count(-text.length));
     this.#queue = done.catch(() => {});
     return done;
+  }
+
+  /** Libraries send such frames now and then. They cost as much as a message: whoever reads no answers gets none. */
+  hearPing(data: Buffer): void {
+    if (!this.#hears()) return;
+    if (this.#takes(1)) this.#socket.pong(data);
+    else this.#refused?.('too-many', null);
   }
 
   #count(characters: number): void {

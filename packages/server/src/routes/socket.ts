@@ -80,6 +80,7 @@ async function receive(
   });
   lookAfter(socket, opening, parts);
   const connection = await opening;
+  socket.on('ping', (data: Buffer) => connection.hearPing(data));
   hear = text => void connection.hear(text).catch(error => request.log.error(error));
   for (const text of early) hear(text);
 }
