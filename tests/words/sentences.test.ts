@@ -39,14 +39,12 @@ describe('sentences', () => {
     const politician = at(rulesOf('2019-4').politicians, 0).id;
     const told = (code: Refusal['code'], figures: Refusal['figures']): string =>
       refusalReason(words, { code, rule: 'protocol', figures });
-    expect(told('region-not-there', { region: 'BE' })).toBe(`${words.region('BE')} is not there to choose.`);
+    expect(told('region-not-there', { region: 'BE' })).toBe(`You can’t choose ${words.region('BE')} now.`);
     expect(told('politician-not-there', { politician })).toBe(
-      `You do not have the ${words.politician(politician)}.`,
+      `You don’t have the ${words.politician(politician)}.`,
     );
-    expect(told('card-not-there', { card: 'wages+' })).toBe(
-      `${words.card('wages+')} is not there to choose.`,
-    );
-    expect(told('politician-not-there', { politician: 'nobody' })).toBe('You do not have the nobody.');
+    expect(told('card-not-there', { card: 'wages+' })).toBe(`You can’t choose ${words.card('wages+')} now.`);
+    expect(told('politician-not-there', { politician: 'nobody' })).toBe('You don’t have the nobody.');
   });
 
   it.each<[string, Refusal['figures'], string]>([

@@ -134,55 +134,55 @@ export const fr: LessonMessages = {
   'last.play-more': 'Touche tout ce que tu ne connais pas. Les plateaux montrent l’effet de chaque choix.',
 
   'lesson.2006': 'De 2019 à 2006',
-  'votes06.title': 'Votes',
+  'votes06.title': 'Voix',
   'votes06.formula': 'Ici, tendance et accord s’additionnent, et leur somme multiplie.',
   'votes06.formula-more':
-    'Les votes sont les réunions fois (tendance plus accord). À Hambourg, tu as 6 réunions, une tendance de 1 et un accord de 2.',
-  'votes06.sum': 'Combien de votes cela fait-il ?',
+    'Les voix sont les réunions fois (tendance plus accord). À Hambourg, tu as 6 réunions, une tendance de 1 et un accord de 2.',
+  'votes06.sum': 'Combien de voix cela fait-il ?',
   'votes06.sum-more': '6 réunions, tendance 1, accord 2.',
   'votes06.sum-otherwise': 'D’abord 1 + 2, puis fois 6.',
   'votes06.turn': 'Convertis les six.',
   'votes06.turn-more':
-    'Il faut cinq réunions dans une région pour le faire, même dans celle que l’on compte ; ce qui y reste compte à la fin de la manche. Tu n’as jamais moins que la moitié de tes réunions.',
-  'votes06.turn-otherwise': 'Le moment est bon : convertis les six.',
+    'Il faut cinq réunions dans une région pour le faire, même dans celle que l’on compte ; ce qui y reste compte à la fin de la manche. Tu n’as jamais moins que la moitié de tes réunions.',
+  'votes06.turn-otherwise': 'Le moment est bon : convertis les six.',
   'coalition06.title': 'Coalitions',
-  'coalition06.behind': 'La CDU/CSU mène en Saxe avec 33, et le plus de votes gagne. Pas besoin de 50.',
+  'coalition06.behind': 'La CDU/CSU mène en Saxe avec 33, et le plus de voix gagne. Pas besoin de 50.',
   'coalition06.behind-more':
     'Tu as 21, les Verts 19. Des politiciens à téléphone ont laissé ici ta tuile de coalition, et la leur.',
   'coalition06.force': 'Prends les Verts comme partenaires.',
   'coalition06.force-more':
-    'Il faut deux idées communes. Avec deux, ils peuvent refuser ; avec trois, tu peux l’imposer, et vous en avez trois.',
-  'coalition06.force-otherwise': 'Demande aux Verts : ensemble, vous avez 40.',
-  'coalition06.done': 'Vous êtes ensemble : 40 contre 33.',
+    'Il faut deux idées communes. Avec deux, ils peuvent refuser ; avec trois, tu peux l’imposer, et vous en avez trois.',
+  'coalition06.force-otherwise': 'Demande aux Verts : ensemble, vous avez 40.',
+  'coalition06.done': 'Vous êtes ensemble : 40 contre 33.',
   'coalition06.done-more':
-    'Si vous gagnez, chacun porte un marqueur et une opinion sur le plateau national. Les sièges vont selon les votes de chacun.',
+    'Si vous gagnez, chacun porte un marqueur et une opinion sur le plateau national. Les sièges vont selon les voix de chacun.',
   'polls06.title': 'Sondages',
-  'polls06.bid': 'Les sondages se vendent aux enchères ouvertes : mise de 3 000 à 5 000.',
+  'polls06.bid': 'Les sondages se vendent aux enchères ouvertes : mise de 3 000 à 5 000.',
   'polls06.bid-more':
     'Tu peux surenchérir autant que tu veux. Le dos ne dit rien, et seul l’acheteur voit le sondage.',
   'polls06.bid-otherwise': 'Mise entre 3 000 et 5 000.',
   'polls06.lines': 'Choisis maintenant une ou deux de ses lignes.',
   'polls06.lines-more':
-    'Rien ne t’y oblige : gardé secret, un sondage rapporte en adhérents la somme de deux dés. Les dés vont de 0 à 3.',
+    'Rien ne t’y oblige : gardé secret, un sondage rapporte en adhérents la somme de deux dés. Les dés vont de 0 à 3.',
   'polls06.lines-otherwise': 'Monte-toi, baisse les Verts, ou garde-le secret.',
   'national06.title': 'Plateau national',
-  'national06.promote': 'Tu as gagné la Saxe seul : envoie un marqueur sur le plateau national.',
+  'national06.promote': 'Tu as gagné la Saxe seul : envoie un marqueur sur le plateau national.',
   'national06.promote-more': 'Il y rapporte les points de cette manche à la fin de la partie.',
-  'national06.promote-otherwise': 'Envoie-le : la région est vidée de toute façon.',
+  'national06.promote-otherwise': 'Envoie-le : la région est vidée de toute façon.',
   'national06.first': 'Pose maintenant une opinion de Saxe sur le plateau national.',
   'national06.first-more':
     'Choisis-en une que tu défends. Après une victoire nette seul, c’est jusqu’à deux.',
   'national06.first-otherwise':
-    'Choisis Impôts + ou Énergie nucléaire − : elles s’accordent avec ta plateforme.',
+    'Choisis Impôts + ou Énergie nucléaire − : elles s’accordent avec ta plateforme.',
   'national06.done':
     'Chaque idée qui s’accorde avec ce plateau rapporte des adhérents chaque manche et des points à la fin.',
   'national06.done-more':
-    'La même opinion une deuxième fois la verrouille ; la position contraire prend sa place.',
+    'La même opinion une deuxième fois la verrouille ; la position contraire prend sa place.',
   'donations06.title': 'Contributions',
   'donations06.money': 'Ici, l’argent ne rapporte pas de points. Les adhérents, si.',
   'donations06.money-more':
     'Chacun est un point, et le plus grand parti en a 10 de plus, le deuxième 6. Ils ne paient qu’aux manches 1, 3 et 5.',
-  'donations06.lay': 'Pose une contribution : accepte-la ou refuse-la.',
+  'donations06.lay': 'Pose une contribution : accepte-la ou refuse-la.',
   'donations06.lay-more':
     'Accepter coûte des adhérents selon le dé le plus haut, refuser rapporte la somme de tous les dés. Qui refuse seul la plus grande somme en lance trois de plus.',
   'donations06.lay-otherwise': 'Choisis une contribution.',

@@ -74,20 +74,30 @@ export function Lane({
         <span class="soft">{view.rules.voteRule === 'product' ? '+' : '×'}</span>
         <Trend scale={view.rules.trend} at={planned.trend[seat] ?? 0} label={words.signed(after.trend)} />
       </span>
-      <span class="lane-agreement" aria-hidden>
+      <span class="lane-agreement" aria-hidden {...tip(say('board.agreement-tip'))}>
         <Agreement view={view} agreement={after.agreement} />
       </span>
-      <span class="lane-gain" aria-hidden>
+      <span class="lane-gain" aria-hidden {...tip(sumText(view, words, meetings + more, after))}>
         <Gain view={view} figures={figures} meetings={meetings + more} party={after} />
       </span>
-      <span class="lane-votes figure" aria-hidden>
+      <span class="lane-votes figure" aria-hidden {...tip(say('lane.votes-tip', { votes }))}>
         {votes}
       </span>
       <Track votes={votes} counted={before.votes} planned={after.votes} majority={view.rules.majority} />
-      <span class="lane-then figure" aria-hidden>
+      <span
+        class="lane-then figure"
+        aria-hidden
+        {...tip(
+          say('lane.then-tip', { votes: after.votes - after.gain, gain: after.gain, then: after.votes }),
+        )}
+      >
         {after.votes > 0 ? after.votes : '–'}
       </span>
-      <span class="lane-points figure" aria-hidden>
+      <span
+        class="lane-points figure"
+        aria-hidden
+        {...tip(say('lane.points-tip', { then: after.votes, points }))}
+      >
         {points > 0 ? points : '–'}
       </span>
     </li>
@@ -98,6 +108,27 @@ function namesOf(look: Readonly<Record<string, boolean>>): string {
   return Object.keys(look)
     .filter(name => look[name])
     .join(' ');
+}
+
+/** The sum behind the votes that the meetings would bring. */
+function sumText(
+  { rules }: View,
+  words: Wording,
+  meetings: number,
+  { trend, agreement, gain }: Projection['parties'][number],
+): string {
+  const isProduct = rules.voteRule === 'product';
+  return say(isProduct ? 'lane.sum-product' : 'lane.sum-factor', {
+    meetings,
+    trend: withSign(words, trend),
+    agreement: isProduct ? agreement : withSign(words, agreement),
+    gain,
+  });
+}
+
+/** As a term of a sum: + 2, − 1, + 0. */
+function withSign(words: Wording, value: number): string {
+  return value === 0 ? '+ 0' : words.signed(value).replace(/^(.)/, '$1 ');
 }
 
 /** Where the edition sets a floor, it is marked when it is at work. */

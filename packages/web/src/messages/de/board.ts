@@ -47,4 +47,11 @@ export const board = {
   'board.marker': 'Medienmarker: {party}',
   'board.marker-free': 'Freies Feld für einen Medienmarker',
   'board.tiles-tip': 'Koalitionsplättchen, die hier liegen',
+  'lane.sum-product':
+    '({meetings} {trend}) × {agreement} = {gain} Stimmen aus den Wahlveranstaltungen hier. Jede Klammer zählt mindestens 1.',
+  'lane.sum-factor':
+    '{meetings} × ({trend} {agreement}) = {gain} Stimmen aus den Wahlveranstaltungen hier. Zwei bringen mindestens eine Stimme.',
+  'lane.votes-tip': 'Bisher hier gesammelte Stimmen: {votes}',
+  'lane.then-tip': '{votes} + {gain} = {then} Stimmen bei Auszählung jetzt',
+  'lane.points-tip': '{then} Stimmen bringen hier {points, plural, one {# Siegpunkt} other {# Siegpunkte}}',
 };

@@ -46,4 +46,11 @@ export const board = {
   'board.marker': 'Media marker: {party}',
   'board.marker-free': 'Free space for a media marker',
   'board.tiles-tip': 'Coalition tiles that lie here',
+  'lane.sum-product':
+    '({meetings} {trend}) × {agreement} = {gain} votes from the meetings here. Each bracket counts as at least 1.',
+  'lane.sum-factor':
+    '{meetings} × ({trend} {agreement}) = {gain} votes from the meetings here. Two meetings bring at least one.',
+  'lane.votes-tip': 'Votes collected here so far: {votes}',
+  'lane.then-tip': '{votes} + {gain} = {then} votes if counted now',
+  'lane.points-tip': '{then} votes bring {points, plural, one {# seat} other {# seats}} here, a point each',
 };

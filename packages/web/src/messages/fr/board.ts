@@ -47,4 +47,12 @@ export const board = {
   'board.marker': 'Marqueur média : {party}',
   'board.marker-free': 'Case libre pour un marqueur média',
   'board.tiles-tip': 'Tuiles de coalition posées ici',
+  'lane.sum-product':
+    '({meetings} {trend}) × {agreement} = {gain} voix par les réunions ici. Chaque parenthèse compte au moins 1.',
+  'lane.sum-factor':
+    '{meetings} × ({trend} {agreement}) = {gain} voix par les réunions ici. Deux réunions donnent au moins une voix.',
+  'lane.votes-tip': 'Voix réunies ici jusqu’à présent : {votes}',
+  'lane.then-tip': '{votes} + {gain} = {then} voix si on comptait maintenant',
+  'lane.points-tip':
+    '{then} voix donnent ici {points, plural, one {# siège} other {# sièges}}, un point chacun',
 };

@@ -47,4 +47,12 @@ export const board = {
   'board.marker': 'Segnalino media: {party}',
   'board.marker-free': 'Spazio libero per un segnalino media',
   'board.tiles-tip': 'Tessere Coalizione in questa regione',
+  'lane.sum-product':
+    '({meetings} {trend}) × {agreement} = {gain} voti dai comizi qui. Ogni parentesi vale almeno 1.',
+  'lane.sum-factor':
+    '{meetings} × ({trend} {agreement}) = {gain} voti dai comizi qui. Due comizi portano almeno un voto.',
+  'lane.votes-tip': 'Voti raccolti qui finora: {votes}',
+  'lane.then-tip': '{votes} + {gain} = {then} voti se si contasse ora',
+  'lane.points-tip':
+    '{then} voti danno qui {points, plural, one {# seggio} other {# seggi}}, un punto ciascuno',
 };

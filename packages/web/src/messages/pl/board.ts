@@ -47,4 +47,11 @@ export const board = {
   'board.marker': 'Znacznik mediów: {party}',
   'board.marker-free': 'Wolne pole na znacznik mediów',
   'board.tiles-tip': 'Żetony koalicji w tym regionie',
+  'lane.sum-product':
+    '({meetings} {trend}) × {agreement} = tyle głosów z wieców tutaj: {gain}. Każdy nawias liczy się co najmniej za 1.',
+  'lane.sum-factor':
+    '{meetings} × ({trend} {agreement}) = tyle głosów z wieców tutaj: {gain}. Dwa wiece dają co najmniej głos.',
+  'lane.votes-tip': 'Głosy zebrane tu dotąd: {votes}',
+  'lane.then-tip': '{votes} + {gain} = {then} głosów, gdyby liczyć teraz',
+  'lane.points-tip': 'Głosy: {then}; punkty za nie tutaj: {points}',
 };
