@@ -24,7 +24,7 @@ describe('people at one table', () => {
   it('a first visitor is in a game after one click', async () => {
     const { page, errors, context } = await house.visitor();
     await page.goto(house.url);
-    await button(page, /^Play 2019/).click();
+    await button(page, /^Play four elections/).click();
     await page.waitForSelector('.dock.mine .confirm');
     expect(errors).toEqual([]);
     await context.close();
