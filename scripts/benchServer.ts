@@ -1,7 +1,8 @@
-// What the server carries: the real one in a process of its own, with every commit on disk, and scripted players over
-// sockets on the same machine. `npm run bench:server [-- --seconds 10 --tables 100 --stored 10000 --idle 5000]`.
+// What the server carries: the real one in a process of its own, with every commit on disk, and two of them on one
+// PostgreSQL, with scripted players over sockets on the same machine. `npm run bench:server [-- --seconds 10 --tables 100 --stored 10000 --idle 5000]`.
 // The limits for one address do not apply: each player says by X-Forwarded-For that it has its own. Those for one
 // connection do: with few tables each player would have to act more often than it may.
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
@@ -10,6 +11,8 @@ import { calibrate } from '@macher/lab';
 import type { Entry, Happening, Person } from '@macher/protocol';
 import { LIMITS, rowOf, SqliteStore } from '@macher/server';
 import { apply, openTable, type Table, tableOf } from '@macher/table';
+import { Cluster } from '../tests/postgres/cluster.ts';
+import { bytesOfGame } from './gameBytes.ts';
 import { addressOf, connect, Load, type Run } from './serverLoad.ts';
 import { inFolder, Server } from './serverProcess.ts';
 
@@ -25,31 +28,54 @@ async function main(): Promise<void> {
     },
   });
   console.log(`calibration: ${calibrate(1000).toFixed(0)} million steps/s`);
-  await inFolder(folder => measureLoad(folder, Number(values.tables), Number(values.seconds)));
-  await inFolder(folder => measureRest(folder, Number(values.stored), Number(values.idle)));
+  console.log(`a game of 2006-7 to one viewer: ${await bytesOfGame()}`);
+  const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
+  console.log('one server with SQLite');
+  await inFolder(async folder => measureLoad([await Server.start(folder)], tables, seconds));
+  console.log('two servers with PostgreSQL');
+  await inFolder(folder => measureTwo(folder, tables, seconds));
+  if (Number(values.stored) > 0)
+    await inFolder(folder => measureRest(folder, Number(values.stored), Number(values.idle)));
 }
 
-async function measureLoad(folder: string, tables: number, seconds: number): Promise<void> {
-  const server = await Server.start(folder);
-  console.log(`start-up with an empty folder: ${server.startedIn.toFixed(0)} ms`);
-  const load = await Load.at(server.url, tables);
+async function measureTwo(folder: string, tables: number, seconds: number): Promise<void> {
+  const cluster = await Cluster.make(join(folder, 'cluster'), true);
+  try {
+    const place = cluster.addressOf('postgres');
+    await measureLoad([await Server.start(place), await Server.start(place)], tables, seconds);
+  } finally {
+    await cluster.kill();
+  }
+}
+
+async function measureLoad(servers: readonly Server[], tables: number, seconds: number): Promise<void> {
+  console.log(`start-up with nothing stored: ${servers[0]?.startedIn.toFixed(0)} ms`);
+  const load = await Load.at(
+    servers.map(({ url }) => url),
+    tables,
+  );
   await load.atFullSpeed(seconds / 3);
-  const before = await server.figures();
+  const before = await cpuOf(servers);
   const players = process.cpuUsage();
   const full = await load.atFullSpeed(seconds);
-  const after = await server.figures();
+  const after = await cpuOf(servers);
   const { user, system } = process.cpuUsage(players);
-  console.log(`${full.perSecond.toFixed(0)} actions/s at ${tables} tables (1,500 wanted on 2 cores)`);
-  const perThousand = ((after.cpu - before.cpu) * 1000) / full.actions;
+  console.log(`${full.perSecond.toFixed(0)} actions/s at ${tables} tables`);
+  const perThousand = ((after - before) * 1000) / full.actions;
   const ofPlayers = (user + system) / 1000 / full.actions;
   console.log(
-    `CPU for 1,000 actions: ${perThousand.toFixed(2)} s of the server, ${ofPlayers.toFixed(2)} s of the players`,
+    `CPU for 1,000 actions: ${perThousand.toFixed(2)} s of the servers, ${ofPlayers.toFixed(2)} s of the players`,
   );
   showDelays('at full speed', full);
   const half = await load.atRate(full.perSecond / 2, seconds);
   showDelays(`at ${half.perSecond.toFixed(0)} actions/s`, half);
   load.close();
-  await server.stop();
+  for (const server of servers) await server.stop();
+}
+
+async function cpuOf(servers: readonly Server[]): Promise<number> {
+  const figures = await Promise.all(servers.map(server => server.figures()));
+  return figures.reduce((sum, { cpu }) => sum + cpu, 0);
 }
 
 function showDelays(when: string, { acknowledged, seen }: Run): void {

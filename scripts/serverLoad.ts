@@ -23,11 +23,12 @@ export class Load {
   #acknowledged: number[] = [];
   #seen: number[] = [];
 
-  static async at(url: string, tables: number): Promise<Load> {
+  /** The players of each table are spread over these servers. */
+  static async at(urls: readonly string[], tables: number): Promise<Load> {
     const load = new Load();
     for (let first = 0; first < tables; first += AT_ONCE) {
       const count = Math.min(AT_ONCE, tables - first);
-      await Promise.all(Array.from({ length: count }, (_, index) => load.#add(url, first + index)));
+      await Promise.all(Array.from({ length: count }, (_, index) => load.#add(urls, first + index)));
     }
     return load;
   }
@@ -58,10 +59,10 @@ export class Load {
     for (const table of this.#tables) table.close();
   }
 
-  async #add(url: string, number: number): Promise<void> {
+  async #add(urls: readonly string[], number: number): Promise<void> {
     const players: Player[] = [];
     for (let seat = 0; seat < SEATS; seat += 1)
-      players.push(await Player.arrive(url, addressOf(number * SEATS + seat)));
+      players.push(await Player.arrive(urls[seat % urls.length] as string, addressOf(number * SEATS + seat)));
     const table = new LoadTable(players, randomOf(`table ${number}`), {
       ready: () => this.#next(table),
       acknowledged: milliseconds => {

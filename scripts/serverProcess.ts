@@ -24,12 +24,13 @@ export class Server {
   readonly url: string;
   readonly startedIn: number;
 
-  static async start(folder: string): Promise<Server> {
+  /** On a data folder, or on a PostgreSQL database. */
+  static async start(place: string): Promise<Server> {
     const began = performance.now();
     const settings = {
       PORT: '0',
       HOST: '127.0.0.1',
-      MACHER_DATA: folder,
+      [place.startsWith('postgres://') ? 'DATABASE_URL' : 'MACHER_DATA']: place,
       MACHER_LOG: 'on',
       MACHER_PROXY: '127.0.0.1',
     };

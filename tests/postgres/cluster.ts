@@ -15,9 +15,13 @@ interface User {
 /** Who may only come in with a password. */
 export const LOCKED = { name: 'locked', password: 'a-password' };
 
-const SETTINGS = `
+/** Nothing of it survives a power cut, and need not. */
+const QUICK = `
 fsync = off
 full_page_writes = off
+`;
+
+const SETTINGS = `
 autovacuum = off
 shared_buffers = 32MB
 max_connections = 60
@@ -38,10 +42,10 @@ export class Cluster {
     this.port = port;
   }
 
-  /** In an empty folder. */
-  static async make(folder: string): Promise<Cluster> {
+  /** In an empty folder; `isDurable`: every commit is on disk, as at a host's. */
+  static async make(folder: string, isDurable = false): Promise<Cluster> {
     const cluster = new Cluster(folder, await freePort());
-    cluster.#init();
+    cluster.#init(isDurable ? SETTINGS : SETTINGS + QUICK);
     await cluster.start();
     await cluster.ask(`CREATE ROLE ${LOCKED.name} LOGIN PASSWORD '${LOCKED.password}'`);
     return cluster;
@@ -88,7 +92,7 @@ export class Cluster {
     await client.query(sql).finally(() => client.end());
   }
 
-  #init(): void {
+  #init(settings: string): void {
     const data = join(this.#folder, 'data');
     mkdirSync(data, { recursive: true });
     const { uid, gid } = this.#user;
@@ -96,7 +100,7 @@ export class Cluster {
       for (const each of [this.#folder, data]) chownSync(each, uid, gid);
     const args = ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync'];
     execFileSync(join(this.#programs, 'initdb'), args, { ...this.#user, cwd: this.#folder, stdio: 'pipe' });
-    appendFileSync(join(data, 'postgresql.conf'), SETTINGS);
+    appendFileSync(join(data, 'postgresql.conf'), settings);
     writeFileSync(
       join(data, 'pg_hba.conf'),
       `host all ${LOCKED.name} 127.0.0.1/32 scram-sha-256\nhost all all 127.0.0.1/32 trust\n`,
