@@ -2,7 +2,6 @@
 // PostgreSQL, with scripted players over sockets on the same machine. `npm run bench:server [-- --seconds 10 --tables 100 --stored 10000 --idle 5000]`.
 // The limits for one address do not apply: each player says by X-Forwarded-For that it has its own. Those for one
 // connection do: with few tables each player would have to act more often than it may.
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Bot, botOf } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
@@ -39,7 +38,7 @@ async function main(): Promise<void> {
 }
 
 async function measureTwo(folder: string, tables: number, seconds: number): Promise<void> {
-  const cluster = await Cluster.make(join(folder, 'cluster'), true);
+  const cluster = await Cluster.make(folder, true);
   try {
     const place = cluster.addressOf('postgres');
     await measureLoad([await Server.start(place), await Server.start(place)], tables, seconds);

@@ -76,6 +76,7 @@ export class Cluster {
     const server = this.#server;
     if (server === null) return;
     this.#server = null;
+    server.ref();
     const ended = once(server, 'exit');
     server.kill(signal);
     await ended;

@@ -72,6 +72,7 @@ const MESSAGES: Readonly<Record<(ClientMessage | ServerMessage)['type'], true>> 
   rules: true,
   past: true,
   news: true,
+  changes: true,
   presence: true,
   announcement: true,
   pong: true,

@@ -266,7 +266,14 @@ export class Twins {
     for (const pair of this.#pairs)
       for (const message of [
         { type: 'ping' },
-        { type: 'watch', table: TABLE, since, invite: pair.viewer.invite },
+        {
+          type: 'watch',
+          table: TABLE,
+          since,
+          invite: pair.viewer.invite,
+          // Every second one gets what changes.
+          wantsChanges: (pair.viewer.seat ?? 0) % 2 === 1,
+        },
       ])
         await tellBoth(pair, message);
   }

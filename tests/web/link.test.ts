@@ -66,8 +66,8 @@ describe('the connection to the server', () => {
     expect(FakeSocket.all).toHaveLength(1);
     expect(socket.url).toBe('ws://here');
     expect(socket.sent).toEqual([
-      { type: 'watch', table: 't1', since: 0, invite: 'secret' },
-      { type: 'watch', table: 't2', since: 5, invite: 'secret' },
+      { type: 'watch', table: 't1', since: 0, invite: 'secret', wantsChanges: true },
+      { type: 'watch', table: 't2', since: 5, invite: 'secret', wantsChanges: true },
     ]);
   });
 
@@ -110,6 +110,31 @@ describe('the connection to the server', () => {
     expect(socket.sent.at(-1)).toEqual({ type: 'unwatch', table: 't2' });
   });
 
+  it('makes whole sheets of what changes, and forgets them with the line', () => {
+    const { link, socket } = opened();
+    const sheets: unknown[] = [];
+    link.watch({ ...listener('t2'), news: (_news, sheet) => void sheets.push(sheet) });
+    const changes = (line: FakeSocket): void =>
+      line.say({
+        type: 'changes',
+        table: 't2',
+        news: [],
+        change: { number: [8], places: { 0: { isReady: [false] } } },
+      });
+    changes(socket);
+    expect(sheets).toEqual([]);
+    tell(socket, 't2');
+    changes(socket);
+    expect(sheets[1]).toEqual({ ...SHEET, number: 8, places: [{ ...PLACE, isReady: false }] });
+    socket.say({ type: 'changes', table: 't2', news: [], change: null });
+    expect(sheets[2]).toEqual(sheets[1]);
+    socket.onclose();
+    vi.advanceTimersByTime(200);
+    socketNow().welcome();
+    changes(socketNow());
+    expect(sheets).toHaveLength(3);
+  });
+
   it('comes back, waits longer each time, and starts over after a welcome', () => {
     const { link, socket } = opened();
     socket.onclose();
@@ -121,7 +146,9 @@ describe('the connection to the server', () => {
     }
     vi.advanceTimersByTime(5000);
     socketNow().welcome();
-    expect(socketNow().sent).toEqual([{ type: 'watch', table: 't1', since: 0, invite: 'secret' }]);
+    expect(socketNow().sent).toEqual([
+      { type: 'watch', table: 't1', since: 0, invite: 'secret', wantsChanges: true },
+    ]);
     socketNow().onclose();
     expect(triesAfter(200)).toBe(1);
   });

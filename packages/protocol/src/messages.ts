@@ -12,6 +12,7 @@ import {
   withOptional,
 } from '@macher/engine';
 import type { Announcement } from './announcement.ts';
+import type { Change } from './change.ts';
 import { NUMBER_SCHEMA, TAKE_OVERS } from './entries.ts';
 import { type News, type Sheet, STAGES } from './news.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
@@ -42,6 +43,13 @@ export type ServerMessage =
       readonly until: number;
     }
   | { readonly type: 'news'; readonly table: TableId; readonly news: readonly News[]; readonly sheet: Sheet }
+  /** Instead of `news`, to those who want it: what makes the sheet of the one before; null: it is the same. */
+  | {
+      readonly type: 'changes';
+      readonly table: TableId;
+      readonly news: readonly News[];
+      readonly change: Change | null;
+    }
   /** After `watch`, and when it changes; not more often than every two seconds. */
   | { readonly type: 'presence'; readonly table: TableId; readonly presence: Presence }
   /** After `welcome` while one stands, and when that changes; null: none does any more. */
@@ -95,7 +103,11 @@ const secret = { type: 'string', minLength: 1, maxLength: 64 } as const satisfie
 
 export const CLIENT_MESSAGE_SCHEMA = anyOf(
   /** From now on; everything since an entry that it knows, 0 for all. */
-  exactly({ type: { const: 'watch' }, table, since: NUMBER_SCHEMA, invite: orNull(secret) }),
+  withOptional(
+    { type: { const: 'watch' }, table, since: NUMBER_SCHEMA, invite: orNull(secret) },
+    /** After the first sheet, what changes in it. */
+    { wantsChanges: { type: 'boolean' } },
+  ),
   exactly({ type: { const: 'unwatch' }, table }),
   /** `id` is the client's own name for it; the reply has it too. Sent again with the same name it does no harm. */
   exactly({ type: { const: 'ask' }, table, id: name, request: REQUEST_SCHEMA }),

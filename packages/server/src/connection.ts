@@ -4,6 +4,7 @@ import {
   type Announcement,
   CLIENT_MESSAGE_SCHEMA,
   type ClientMessage,
+  changeBetween,
   type ErrorCode,
   type News,
   type Person,
@@ -64,6 +65,8 @@ interface Watched {
   /** Nobody is told any more that this person is there. */
   leave(): void;
 }
+
+type Watching = Extract<ClientMessage, { type: 'watch' }>;
 
 type Parts = Pick<ServerParts, 'admission' | 'allowance' | 'attendance' | 'metrics' | 'limits' | 'time'>;
 
@@ -143,7 +146,7 @@ export class Connection {
   async #carryOut(message: ClientMessage): Promise<void> {
     switch (message.type) {
       case 'watch':
-        return this.#watch(message.table, message.since, message.invite);
+        return this.#watch(message);
       case 'unwatch':
         return this.#unwatch(message.table);
       case 'ask':
@@ -155,7 +158,7 @@ export class Connection {
     }
   }
 
-  async #watch(table: TableId, since: number, invite: string | null): Promise<void> {
+  async #watch({ table, since, invite, wantsChanges = false }: Watching): Promise<void> {
     const found = await this.#parts.admission.admit(table, { person: this.#person, invite });
     if (this.#isClosed) return;
     if (typeof found === 'string') return this.#complain(null, found, table, table);
@@ -167,7 +170,7 @@ export class Connection {
     const listener: Listener = {
       person: this.#person?.id ?? null,
       hears: () => this.#hears(),
-      send: (news, sheet) => this.#tell(table, news, sheet),
+      send: wantsChanges ? this.#differing(table) : (news, sheet) => this.#tell(table, news, sheet),
       lost: () => this.#socket.close(COME_BACK),
     };
     this.#send({ type: 'rules', table, rules: host.table.opening.rules });
@@ -221,6 +224,16 @@ export class Connection {
     if (RESEATING.includes(request.kind)) this.#parts.attendance.stir(table);
   }
 
+  /** The first sheet is whole, and then only what is different is told. */
+  #differing(table: TableId): Listener['send'] {
+    let last: Sheet | null = null;
+    return (news, sheet) => {
+      if (last === null) this.#tell(table, news, sheet);
+      else if (this.#hears()) this.#socket.send(changesText(table, news, last, sheet));
+      last = sheet;
+    };
+  }
+
   #tell(table: TableId, news: readonly News[], sheet: Sheet): void {
     if (this.#hears()) this.#socket.send(newsText(table, news, sheet));
   }
@@ -259,6 +272,18 @@ function newsText(table: TableId, news: readonly News[], sheet: Sheet): string {
   if (sheet.seat !== null) return JSON.stringify(message);
   const text = WRITTEN.get(sheet) ?? JSON.stringify(message);
   WRITTEN.set(sheet, text);
+  return text;
+}
+
+/** The same for those who get what changes, if they had the same sheet before. */
+const WRITTEN_CHANGES = new WeakMap<Sheet, { readonly from: Sheet; readonly text: string }>();
+
+function changesText(table: TableId, news: readonly News[], from: Sheet, sheet: Sheet): string {
+  const written = WRITTEN_CHANGES.get(sheet);
+  if (sheet.seat === null && written?.from === from) return written.text;
+  const message: ServerMessage = { type: 'changes', table, news, change: changeBetween(from, sheet) };
+  const text = JSON.stringify(message);
+  if (sheet.seat === null) WRITTEN_CHANGES.set(sheet, { from, text });
   return text;
 }
 

@@ -1,7 +1,9 @@
 import { type Rules, unreachable } from '@macher/engine';
 import {
   type Announcement,
+  type Change,
   type ClientMessage,
+  changed,
   type ErrorCode,
   type News,
   type Person,
@@ -63,6 +65,8 @@ export class Link {
   readonly #known: (person: Person | null) => void;
   readonly #listeners = new Map<string, Listener>();
   readonly #pending = new Map<string, Pending>();
+  /** The last ones that came over this line: what comes next says how they change. */
+  readonly #sheets = new Map<TableId, Sheet>();
   #line: Line | null = null;
   readonly #pulse: Pulse;
   #tries = 0;
@@ -87,6 +91,7 @@ export class Link {
 
   unwatch(table: TableId): void {
     this.#listeners.delete(table);
+    this.#sheets.delete(table);
     if (this.isOpen.value) this.#send({ type: 'unwatch', table });
   }
 
@@ -159,7 +164,10 @@ export class Link {
         this.#listeners.get(message.table)?.earlier(message.news, message.until);
         break;
       case 'news':
-        this.#listeners.get(message.table)?.news(message.news, message.sheet);
+        this.#tell(message.table, message.news, message.sheet);
+        break;
+      case 'changes':
+        this.#change(message.table, message.news, message.change);
         break;
       case 'presence':
         this.#listeners.get(message.table)?.presence(message.presence);
@@ -180,7 +188,18 @@ export class Link {
     }
   }
 
+  #tell(table: TableId, news: readonly News[], sheet: Sheet): void {
+    this.#sheets.set(table, sheet);
+    this.#listeners.get(table)?.news(news, sheet);
+  }
+
+  #change(table: TableId, news: readonly News[], change: Change | null): void {
+    const sheet = this.#sheets.get(table);
+    if (sheet !== undefined) this.#tell(table, news, changed(sheet, change));
+  }
+
   #begin(now: number): void {
+    this.#sheets.clear();
     this.#tries = 0;
     this.ahead.value = now - Date.now();
     this.isOpen.value = true;
@@ -204,7 +223,7 @@ export class Link {
   }
 
   #greet({ table, invite, since }: Listener): void {
-    this.#send({ type: 'watch', table, since, invite });
+    this.#send({ type: 'watch', table, since, invite, wantsChanges: true });
   }
 
   #send(message: ClientMessage): void {
