@@ -291,7 +291,7 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'board.supply':
     'réserve : {meetings, plural, one {# réunion} other {# réunions}}, {media, plural, one {# marqueur média} other {# marqueurs médias}}',
   'board.donations': 'contributions',
-  'board.display': 'étalage',
+  'board.display': 'cartes visibles',
   'board.opinion-board': 'plateau des opinions',
   'board.media-board': 'plateau des médias',
   'board.points': 'points',

@@ -289,7 +289,7 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'board.supply':
     'riserva: {meetings, plural, one {# comizio} other {# comizi}}, {media, plural, one {# segnalino media} other {# segnalini media}}',
   'board.donations': 'contributi',
-  'board.display': 'esposizione',
+  'board.display': 'carte scoperte',
   'board.opinion-board': 'tabellone opinioni',
   'board.media-board': 'tabellone dei media',
   'board.points': 'punti',

@@ -133,7 +133,7 @@ export const fr: Messages = {
   'ask.raise':
     '{possible, select, yes {Égalité : relance une seule fois, de {min} à {max}, ou passe.} other {Égalité, mais tu n’as pas assez d’argent pour relancer : passe.}}',
   'ask.platform-source': 'À toi de remanier ta plateforme.',
-  'ask.take-policy': 'Prends une carte dans l’étalage.',
+  'ask.take-policy': 'Prends une des cartes visibles.',
   'ask.exchange':
     'Échange jusqu’à {max, plural, one {# carte} other {# cartes}} de ta plateforme, puis garde {keep, plural, one {# carte} other {# cartes}} en main.',
   'ask.buy-media':
@@ -170,8 +170,8 @@ export const fr: Messages = {
   'ask.nationalise': '{region} : porte une opinion sur le plateau national (encore {left}), ou arrête-toi.',
   'ask.lay-donation': 'Choisis une contribution : accepte-la face visible, ou refuse-la face cachée.',
 
-  'source-choice.draw': 'piocher une carte, puis en prendre une dans l’étalage',
-  'source-choice.refresh': 'remplacer tout l’étalage, puis y prendre une carte',
+  'source-choice.draw': 'piocher une carte, puis prendre une des cartes visibles',
+  'source-choice.refresh': 'remplacer toutes les cartes visibles, puis en prendre une',
   'source-choice.nothing': 'ni l’un ni l’autre, échanger seulement',
   'donation-choice.take': 'accepter {amount}, adhérents −{base}',
   'donation-choice.refuse': 'refuser {amount}, adhérents +{base}',
@@ -211,9 +211,9 @@ export const fr: Messages = {
   'event.raise-passed': '{party} : pas de relance.',
   'event.start-player': 'Premier joueur : {party}, pour {paid}.',
   'event.platform-source':
-    '{source, select, draw {{party} : une carte piochée.} refresh {{party} : étalage remplacé.} other {{party} : aucune carte prise.}}',
-  'event.display-discarded': 'Défausse de l’étalage : {cards}.',
-  'event.display-laid': 'Ajout à l’étalage : {cards}.',
+    '{source, select, draw {{party} : une carte piochée.} refresh {{party} : cartes visibles remplacées.} other {{party} : aucune carte prise.}}',
+  'event.display-discarded': 'Cartes visibles défaussées : {cards}.',
+  'event.display-laid': 'Nouvelles cartes visibles : {cards}.',
   'event.policy-taken': '{party}, carte prise : {card}.',
   'event.platform-changed': '{party}, échange : {out} contre {in}.',
   'event.media-bought': '{party}, {region} : achat d’un marqueur média pour {paid}.',
@@ -242,7 +242,7 @@ export const fr: Messages = {
   'event.opinion-exchanged': '{party}, {region} : opinion {out} échangée contre {in}.',
   'event.influence-passed': '{party}, {region} : opinions inchangées.',
   'event.poll-offered':
-    '{open, select, yes {{region}, dos du sondage : {back}. Commissaire-priseur : {party}.} other {{region} : sondage mis aux enchères.}}',
+    '{open, select, yes {{region}, dos du sondage : {back}. Maître des enchères : {party}.} other {{region} : sondage mis aux enchères.}}',
   'event.poll-bid': '{party} : mise de {amount}.',
   'event.poll-passed': '{party} : passe.',
   'event.poll-won': '{party}, {region} : sondage remporté pour {paid}.',

@@ -133,7 +133,7 @@ export const it: Messages = {
   'ask.raise':
     '{possible, select, yes {Sei in parità: rilancia una sola volta, da {min} a {max}, oppure passa.} other {Sei in parità, ma non hai abbastanza denaro per rilanciare: passa.}}',
   'ask.platform-source': 'Rivedi il tuo programma.',
-  'ask.take-policy': 'Prendi una carta Programma dall’esposizione.',
+  'ask.take-policy': 'Prendi una carta Programma fra quelle scoperte.',
   'ask.exchange':
     'Sostituisci fino a {max, plural, one {# carta} other {# carte}} del tuo programma, poi tieni in mano {keep, plural, one {# carta} other {# carte}}.',
   'ask.buy-media':
@@ -169,8 +169,8 @@ export const it: Messages = {
     '{region}: porta un’opinione sul tabellone nazionale (ancora {left, plural, one {una} other {#}}), oppure fermati.',
   'ask.lay-donation': 'Scegli un contributo: accettalo, scoperto, oppure rifiutalo, coperto.',
 
-  'source-choice.draw': 'pesca una carta Programma, poi prendine una dall’esposizione',
-  'source-choice.refresh': 'sostituisci l’intera esposizione, poi prendi una delle nuove carte',
+  'source-choice.draw': 'pesca una carta Programma, poi prendine una fra quelle scoperte',
+  'source-choice.refresh': 'sostituisci tutte le carte scoperte, poi prendi una delle nuove',
   'source-choice.nothing': 'nessuna carta nuova, solo scambi',
   'donation-choice.take': 'accetta {amount}, iscritti −{base}',
   'donation-choice.refuse': 'rifiuta {amount}, iscritti +{base}',
@@ -208,10 +208,10 @@ export const it: Messages = {
   'event.raise-passed': '{party}: nessun rilancio.',
   'event.start-player': 'Giocatore iniziale: {party}, al prezzo di {paid}.',
   'event.platform-source':
-    '{source, select, draw {{party}: una carta Programma dal mazzo.} refresh {{party}: esposizione sostituita.} other {{party}: nessuna nuova carta Programma.}}',
-  'event.display-discarded': 'Via dall’esposizione: {cards}.',
-  'event.display-laid': 'Novità nell’esposizione: {cards}.',
-  'event.policy-taken': '{party}: dall’esposizione {card}.',
+    '{source, select, draw {{party}: una carta Programma dal mazzo.} refresh {{party}: carte scoperte sostituite.} other {{party}: nessuna nuova carta Programma.}}',
+  'event.display-discarded': 'Scartate: {cards}.',
+  'event.display-laid': 'Nuove carte scoperte: {cards}.',
+  'event.policy-taken': '{party}: presa {card}.',
   'event.platform-changed': '{party}: nel programma {in} al posto di {out}.',
   'event.media-bought': '{party}, {region}: un segnalino media per {paid}.',
   'event.media-passed': '{party}: nessun segnalino media acquistato.',

@@ -56,7 +56,7 @@ export const fr: RuleBook = {
   },
   '2019 §2 phase 8.2': {
     title: 'Enchères de sondages',
-    text: 'Dans chaque région, dans l’ordre des régions, un sondage est mis aux enchères ; le dos de la carte nomme le parti qu’elle fait monter de 2. Le commissaire-priseur est le parti qui a le plus de voix dans la région, à égalité le premier à partir du premier joueur. On mise en un seul tour, en commençant à gauche du commissaire-priseur, qui est le dernier : dépasse la plus forte mise jusque-là, ou passe. La première mise peut être de 0 ; chaque mise est un multiple de 1 000 et ne dépasse jamais ton argent. La plus forte mise est payée ; si tous passent, la carte est défaussée sans être vue.',
+    text: 'Dans chaque région, dans l’ordre des régions, un sondage est mis aux enchères ; le dos de la carte nomme le parti qu’elle fait monter de 2. Le maître des enchères est le parti qui a le plus de voix dans la région, à égalité le premier à partir du premier joueur. On mise en un seul tour, en commençant à gauche du maître des enchères, qui est le dernier : dépasse la plus forte mise jusque-là, ou passe. La première mise peut être de 0 ; chaque mise est un multiple de 1 000 et ne dépasse jamais ton argent. La plus forte mise est payée ; si tous passent, la carte est défaussée sans être vue.',
   },
   '2019 §2 phase 8.3': {
     title: 'Sondage : publier ou garder secret',

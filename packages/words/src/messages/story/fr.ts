@@ -1,7 +1,7 @@
 /** What happened and why, for the log and for those who follow a game. */
 export const story = {
   'head.block': '{party}, choix de départ : {blocks}.',
-  'head.display': 'Nouvel étalage.',
+  'head.display': 'Nouvelles cartes visibles.',
   'head.game-ended': 'Victoire avec {points} points : {parties}.',
 
   'together.raise-passed': '{parties} : pas de relance.',

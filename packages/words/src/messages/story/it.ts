@@ -1,7 +1,7 @@
 /** What happened and why, for the log and for those who follow a game. */
 export const story = {
   'head.block': '{party}: {blocks}.',
-  'head.display': 'Nuova esposizione.',
+  'head.display': 'Nuove carte scoperte.',
   'head.game-ended': 'Vittoria con {points} punti: {parties}.',
 
   'together.raise-passed': '{parties}: nessun rilancio.',

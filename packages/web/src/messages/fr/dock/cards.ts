@@ -27,7 +27,7 @@ export const dockCards = {
 
   'source.choose': 'Choisis d’où viennent les cartes',
   'source.draw': 'Piocher une carte',
-  'source.refresh': 'Remplacer l’étalage',
+  'source.refresh': 'Remplacer les cartes visibles',
   'source.nothing': 'Échanger seulement',
   'source.brings':
     '{count, plural, =0 {aucune nouvelle carte} one {# nouvelle carte pour échanger} other {# nouvelles cartes pour échanger}}',
