@@ -43,17 +43,11 @@ const NUMBERED = /^(bots?|level|stufe|poziom|livello|niveau)[\s.\-–:]*[\dlo]*$
 
 const RESERVED: ReadonlySet<string> = new Set(
   [
-    ['Miser', 'Media Baron', 'Partner Seeker', 'Party Organiser', 'Campaign Fighter'],
-    ['Sparfuchs', 'Medienbaron', 'Partnersucher', 'Parteiorganisator', 'Wahlkämpfer'],
-    ['Skąpiec', 'Magnat medialny', 'Łowca koalicji', 'Partyjny organizator', 'Kampanijny wojownik'],
-    [
-      'Avaro',
-      'Magnate dei media',
-      'Cercatore di alleati',
-      'Organizzatore di partito',
-      'Lottatore elettorale',
-    ],
-    ['Avare', 'Baron des médias', 'Chercheur de partenaires', 'Organisateur du parti', 'Lutteur de campagne'],
+    ['Miser', 'Media Baron', 'Partner Seeker', 'Organiser', 'Fighter'],
+    ['Sparfuchs', 'Medienbaron', 'Partnersucher', 'Organisator', 'Wahlkämpfer'],
+    ['Skąpiec', 'Magnat medialny', 'Łowca koalicji', 'Organizator', 'Wojownik'],
+    ['Avaro', 'Magnate dei media', 'Cercatore di alleati', 'Organizzatore', 'Lottatore'],
+    ['Avare', 'Baron des médias', 'Chercheur de partenaires', 'Organisateur', 'Lutteur'],
     ['Macher', 'Server', 'Admin', 'Host', FORMER_PLAYER],
   ].flatMap(names => names.map(looksOf)),
 );

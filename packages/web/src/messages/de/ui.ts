@@ -76,7 +76,7 @@ export const ui = {
   'bot-name.miser': 'Sparfuchs',
   'bot-name.baron': 'Medienbaron',
   'bot-name.seeker': 'Partnersucher',
-  'bot-name.organiser': 'Parteiorganisator',
+  'bot-name.organiser': 'Organisator',
   'bot-name.fighter': 'Wahlkämpfer',
   'bot-name.with-level': '{name} ({level})',
   'bot.about-0': 'Tut irgendetwas, was die Regeln erlauben. Gut für einen ersten Blick.',
