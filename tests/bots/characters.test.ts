@@ -1,5 +1,5 @@
 import { botOf } from '@macher/bots';
-import { type Character, charactersAt } from '@macher/bots/ids';
+import { type BotId, type Character, charactersAt } from '@macher/bots/ids';
 import { PARTIES, rulesOf } from '@macher/editions';
 import { at, type Game, mediaControl } from '@macher/engine';
 import { chanceOfSeats, Match } from '@macher/lab';
@@ -22,26 +22,33 @@ function shownBy(): Record<Character, Shown> {
   const bots = charactersAt('2');
   for (let deal = 0; deal < DEALS; deal += 1) {
     const seats = bots.map((_, seat) => at(bots, (seat + deal) % bots.length));
-    const of = (seat: number): Shown => shown[at(seats, seat).slice(2) as Character];
-    const match = new Match(rulesOf('2019-4'), PARTIES, `characters-${deal}`);
-    const chance = chanceOfSeats(`characters-${deal}`, 0, seats.length);
-    for (let turn = match.turn(); turn !== null; turn = match.turn()) {
-      const { round, regions } = match.game;
-      const controls = regions.map(mediaControl);
-      match.play(botOf(at(seats, turn.seat)).decide(turn.view, turn.choice, at(chance, turn.seat)).action);
-      if (match.game.round > round) for (const seat of controls) if (seat !== null) of(seat).control += 1;
-    }
-    for (const seat of seats.keys()) addEnd(of(seat), match.game, seat);
+    const bySeat = seats.map(id => shown[id.slice(2) as Character]);
+    addEnd(bySeat, playDeal(`characters-${deal}`, seats, bySeat));
   }
   return shown;
 }
 
-function addEnd(shown: Shown, { players, elections }: Game, seat: number): void {
-  const { money, base } = at(players, seat);
+/** Control is counted when a round ends. */
+function playDeal(seed: string, seats: readonly BotId[], bySeat: readonly Shown[]): Game {
+  const match = new Match(rulesOf('2019-4'), PARTIES, seed);
+  const chance = chanceOfSeats(seed, 0, seats.length);
+  for (let turn = match.turn(); turn !== null; turn = match.turn()) {
+    const { round, regions } = match.game;
+    const controls = regions.flatMap(region => mediaControl(region) ?? []);
+    match.play(botOf(at(seats, turn.seat)).decide(turn.view, turn.choice, at(chance, turn.seat)).action);
+    if (match.game.round > round) for (const seat of controls) at(bySeat, seat).control += 1;
+  }
+  return match.game;
+}
+
+function addEnd(bySeat: readonly Shown[], { players, elections }: Game): void {
   const { mandates, win } = at(elections, 0);
-  shown.money += money;
-  shown.base += base;
-  shown.first += at(mandates, seat) + at(win, seat);
+  for (const [seat, shown] of bySeat.entries()) {
+    const { money, base } = at(players, seat);
+    shown.money += money;
+    shown.base += base;
+    shown.first += at(mandates, seat) + at(win, seat);
+  }
 }
 
 describe('characters', () => {
