@@ -39,6 +39,11 @@ describe('macher', () => {
     expect((await run('--lang', language)).text).toContain('macher');
   });
 
+  it('a language that is none is refused as a wrong option', async () => {
+    const { code, errors } = await run('--lang', 'xx');
+    expect([code, errors.includes('--lang')]).toEqual([2, true]);
+  });
+
   it.each<[string[], RegExp]>([
     [['dance'], /There’s no command dance/],
     [['simulate', '--ruleset', '1986'], /--ruleset: must be one of 2019-4, 2019-7/],
