@@ -69,7 +69,7 @@ describe('the owner’s page', () => {
     expect(await faults(owner.page, 'desk', BOTH)).toEqual([]);
     await table.getByRole('button', { name: 'Close' }).click();
     await button(owner.page, 'Yes, close it').click();
-    await player.page.getByText('This table was given up').waitFor();
+    await player.page.getByText('This table was closed before the game began').waitFor();
 
     await button(owner.page, 'Let nobody new in').click();
     await owner.page.getByText('Draining: nobody new comes in').waitFor();

@@ -86,9 +86,8 @@ async function speak(page: Page, language: string): Promise<void> {
 
 async function readRules(page: Page): Promise<void> {
   await page.goto(site.url);
-  await page.getByRole('button', { name: 'Rules' }).first().click();
-  await page.waitForSelector('dialog dd');
-  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await page.waitForSelector('.book-chapter .board');
 }
 
 async function openRecord(page: Page): Promise<void> {

@@ -60,7 +60,7 @@ function BookHead({ game, book }: { readonly game: string; readonly book: Say<Bo
   return (
     <header class="page-head book-head">
       <PageLink to="/" kind="wordmark">
-        <img src="/icon.svg" alt="" width="32" height="32" />
+        <img src={`${import.meta.env.BASE_URL}icon.svg`} alt="" width="32" height="32" />
         Macher
       </PageLink>
       <label class="filter">
