@@ -1,5 +1,5 @@
 import { BOTS_HERE, botOf } from '@macher/bots';
-import { type Action, type Rules, randomOf } from '@macher/engine';
+import { type Action, actionsOf, type Rules, randomOf } from '@macher/engine';
 import type { NewTable, Person, ServerMessage, Sheet, StoredEntry, TableId } from '@macher/protocol';
 import type { LocalTable } from '../../packages/local/src/calls.ts';
 import { LocalHouse } from '../../packages/local/src/house.ts';
@@ -121,13 +121,23 @@ export class Screen {
 
   action(): Action {
     const { view, choice } = this.sheet;
-    const rules = this.heard.find(message => message.type === 'rules')?.rules as Rules;
+    const rules = this.#rules;
     if (view === null || choice === null) throw new Error('nothing is asked');
     return (botOf('1') as NonNullable<ReturnType<typeof botOf>>).decide(
       { ...view, rules },
       choice,
       randomOf('a'),
     ).action;
+  }
+
+  get #rules(): Rules {
+    return this.heard.find(message => message.type === 'rules')?.rules as Rules;
+  }
+
+  /** All that could be decided now. */
+  actions(): readonly Action[] {
+    const { choice } = this.sheet;
+    return choice === null ? [] : [...actionsOf(this.#rules, choice)];
   }
 
   leave(): void {
