@@ -90,6 +90,7 @@ export class Roamer {
     return {
       table,
       invite: null,
+      isRoom: false,
       get since() {
         return known.until;
       },

@@ -65,6 +65,7 @@ async function call(client: TestClient, route: string, id: string, query = '') {
 
 /** What must come with a call. */
 const BODIES: Readonly<Record<string, object>> = {
+  'POST /api/tables/:id/codes': { seat: 1 },
   'POST /api/tables/:id/reports': { lines: [1], text: 'nobody has said this' },
 };
 

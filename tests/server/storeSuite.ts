@@ -643,6 +643,20 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         expect((await store.leases.renew(['two', 'one'], 'first', 1)).sort()).toEqual(['one', 'two']);
       });
 
+      it('know the same codes for seats, and one of all who use one gets it', async () => {
+        const other = await another();
+        const code = { table: 'one', seat: 1, person: null };
+        await store.codes.add('old', code, 60_000);
+        await store.codes.add('hash', { ...code, person: 'anna' }, 60_000);
+        await store.codes.add('late', { ...code, seat: 2 }, 0);
+        expect(await other.codes.find('old')).toBeNull();
+        expect(await other.codes.find('late')).toBeNull();
+        expect(await other.codes.find('hash')).toEqual({ ...code, person: 'anna' });
+        const taken = await Promise.all(upTo(6).map(n => (n % 2 === 0 ? store : other).codes.take('hash')));
+        expect(taken.filter(isTaken => isTaken)).toHaveLength(1);
+        expect(await store.codes.find('hash')).toBeNull();
+      });
+
       it('who want a table at the same moment do not both get it', async () => {
         const other = await another();
         await openTwo(store);

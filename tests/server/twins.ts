@@ -13,6 +13,7 @@ import {
 } from '@macher/engine';
 import {
   type Announcement,
+  type ClientMessage,
   commitmentOf,
   type Entry,
   type Person,
@@ -205,9 +206,11 @@ interface Viewer {
   readonly person: Person | null;
   readonly seat: Seat | null;
   readonly invite: string | null;
+  /** A screen for the whole room, where someone is signed in who plays. */
+  readonly isRoom?: true;
 }
 
-/** Everybody at a seat, two who watch, one of them unknown, and one who is not invited. */
+/** Everybody at a seat, two who watch, one of them unknown, one who is not invited, and the screen of a room. */
 function viewersOf(players: number): Viewer[] {
   const seated = Array.from({ length: players }, (_, seat) => ({
     person: personAt(seat),
@@ -219,7 +222,15 @@ function viewersOf(players: number): Viewer[] {
     { person: SPECTATOR, seat: null, invite: INVITE },
     { person: null, seat: null, invite: INVITE },
     { person: STRANGER, seat: null, invite: null },
+    { person: personAt(0), seat: null, invite: INVITE, isRoom: true },
   ];
+}
+
+/** Every second one gets what changes, and so does the room. */
+function watching({ seat, invite, isRoom }: Viewer, since: number): ClientMessage {
+  const wantsChanges = isRoom === true || (seat ?? 0) % 2 === 1;
+  const message = { type: 'watch', table: TABLE, since, invite, wantsChanges } as const;
+  return isRoom ? { ...message, isRoom } : message;
 }
 
 /** A viewer in the real world, and in a world that always looks the same to them, and never is. */
@@ -264,18 +275,7 @@ export class Twins {
   /** Everybody asks to be told what has happened since. */
   async watch(since: number): Promise<void> {
     for (const pair of this.#pairs)
-      for (const message of [
-        { type: 'ping' },
-        {
-          type: 'watch',
-          table: TABLE,
-          since,
-          invite: pair.viewer.invite,
-          // Every second one gets what changes.
-          wantsChanges: (pair.viewer.seat ?? 0) % 2 === 1,
-        },
-      ])
-        await tellBoth(pair, message);
+      for (const message of [{ type: 'ping' }, watching(pair.viewer, since)]) await tellBoth(pair, message);
   }
 
   /** The owner of the server tells everyone something, in all worlds. */
@@ -318,7 +318,8 @@ export class Twins {
   async pry(action: object): Promise<void> {
     const { game, number } = this.real;
     for (const pair of this.#pairsInTurn()) {
-      const { seat } = pair.viewer;
+      const { seat, isRoom = false } = pair.viewer;
+      if (isRoom) continue;
       const isLegal = seat !== null && refuseAction(game, { ...action, seat }) === null;
       const request: Request = { kind: 'act', number: isLegal ? number + 1 : number, action };
       await tellBoth(pair, { type: 'ask', table: TABLE, id: this.#newName(), request });
@@ -381,7 +382,7 @@ export class Twins {
   compareRecords(): void {
     for (const { viewer, twin } of this.#pairs) {
       const recordIn = ({ host }: Site): string =>
-        opaque([JSON.stringify(recordFor(host, viewer.person?.id ?? null))]);
+        opaque([JSON.stringify(recordFor(host, viewer.isRoom ? null : (viewer.person?.id ?? null)))]);
       expectSame(recordIn(twin), recordIn(this.real), viewer);
     }
   }

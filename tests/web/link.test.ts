@@ -381,6 +381,7 @@ function listener(name: string, since = 0): Listener & { readonly told: string[]
   return {
     table: name,
     invite: 'secret',
+    isRoom: false,
     since,
     told,
     rules: () => told.push('rules'),

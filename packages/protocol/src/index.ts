@@ -16,5 +16,6 @@ export * from './presence.ts';
 export * from './refusals.ts';
 export * from './reports.ts';
 export * from './requests.ts';
+export * from './room.ts';
 export * from './seals.ts';
 export { type ReadEntries, readEntries, type StoredEntry } from './stored.ts';

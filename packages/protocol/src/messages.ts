@@ -77,6 +77,8 @@ export const ERROR_CODES = [
   'name-refused',
   'wrong-password',
   'no-such-session',
+  'code-used',
+  'other-person',
   'too-many-tables',
   'not-over',
   'not-begun',
@@ -105,8 +107,12 @@ export const CLIENT_MESSAGE_SCHEMA = anyOf(
   /** From now on; everything since an entry that it knows, 0 for all. */
   withOptional(
     { type: { const: 'watch' }, table, since: NUMBER_SCHEMA, invite: orNull(secret) },
-    /** After the first sheet, what changes in it. */
-    { wantsChanges: { type: 'boolean' } },
+    {
+      /** After the first sheet, what changes in it. */
+      wantsChanges: { type: 'boolean' },
+      /** For a screen that a whole room looks at: what a stranger sees, whoever is signed in there. */
+      isRoom: { const: true },
+    },
   ),
   exactly({ type: { const: 'unwatch' }, table }),
   /** `id` is the client's own name for it; the reply has it too. Sent again with the same name it does no harm. */

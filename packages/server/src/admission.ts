@@ -9,6 +9,8 @@ export interface Visitor {
   readonly person: Person | null;
   /** The secret of the table's link. */
   readonly invite: string | null;
+  /** The table that a seat's code leads to. */
+  readonly calledTo?: TableId;
 }
 
 /** A table that the visitor may see. */
@@ -40,7 +42,8 @@ export class Admission {
 
 /** A private table is for its owner, for the people at its seats or for whom one is kept, and for everyone with the link. */
 function mayEnter(row: TableRow, visitor: Visitor): boolean {
-  return !row.isPrivate || isAtHome(row, visitor.person) || isInvited(row.invite, visitor.invite);
+  const { person, invite, calledTo } = visitor;
+  return !row.isPrivate || isAtHome(row, person) || isInvited(row.invite, invite) || calledTo === row.id;
 }
 
 /** By the row: a frozen table may stand at a line from before they sat down. */

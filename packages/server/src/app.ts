@@ -9,6 +9,7 @@ import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
 import { Neighbours } from './neighbours.ts';
 import { openAccount } from './routes/account.ts';
+import { openCodes } from './routes/codes.ts';
 import { openHost } from './routes/host.ts';
 import { openPages } from './routes/pages.ts';
 import { openPeople } from './routes/people.ts';
@@ -71,6 +72,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   openAccount(app, parts);
   openTables(app, parts);
   openReports(app, parts);
+  openCodes(app, parts);
   openSocket(app, parts);
 }
 

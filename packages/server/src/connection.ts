@@ -58,6 +58,8 @@ export interface Caller {
 /** By which other people sit at the table. */
 const RESEATING: readonly RequestName[] = ['sit', 'stand-up', 'send-away', 'take-over', 'answer', 'return'];
 
+type MessageOf<K extends ClientMessage['type']> = Extract<ClientMessage, { type: K }>;
+
 /** A table that is looked at. */
 interface Watched {
   readonly host: Host;
@@ -65,8 +67,6 @@ interface Watched {
   /** Nobody is told any more that this person is there. */
   leave(): void;
 }
-
-type Watching = Extract<ClientMessage, { type: 'watch' }>;
 
 type Parts = Pick<ServerParts, 'admission' | 'allowance' | 'attendance' | 'metrics' | 'limits' | 'time'>;
 
@@ -158,7 +158,7 @@ export class Connection {
     }
   }
 
-  async #watch({ table, since, invite, wantsChanges = false }: Watching): Promise<void> {
+  async #watch({ table, since, invite, isRoom, wantsChanges = false }: MessageOf<'watch'>): Promise<void> {
     const found = await this.#parts.admission.admit(table, { person: this.#person, invite });
     if (this.#isClosed) return;
     if (typeof found === 'string') return this.#complain(null, found, table, table);
@@ -168,7 +168,7 @@ export class Connection {
     this.#unwatch(table);
     const { host } = found;
     const listener: Listener = {
-      person: this.#person?.id ?? null,
+      person: isRoom === true ? null : (this.#person?.id ?? null),
       hears: () => this.#hears(),
       send: wantsChanges ? this.#differing(table) : (news, sheet) => this.#tell(table, news, sheet),
       lost: () => this.#socket.close(COME_BACK),
@@ -211,7 +211,7 @@ export class Connection {
     this.#watched.delete(table);
   }
 
-  async #ask({ table, id, request }: Extract<ClientMessage, { type: 'ask' }>): Promise<void> {
+  async #ask({ table, id, request }: MessageOf<'ask'>): Promise<void> {
     if (this.#person === null) return this.#complain(id, 'not-signed-in', 'say who you are first', table);
     const host = this.#watched.get(table)?.host;
     if (host === undefined) return this.#complain(id, 'no-such-table', 'watch it first', table);

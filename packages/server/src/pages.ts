@@ -12,4 +12,6 @@ export const PAGES = [
   '/rules/:ruleset/:chapter',
   '/t/:id',
   '/t/:id/at/:moment',
+  '/room/:id',
+  '/seat',
 ];

@@ -1,7 +1,8 @@
-import type { Kept, NewPassword, Person, PersonId, Recovery } from '@macher/protocol';
+import type { Kept, NewPassword, Person, PersonId, Recovery, TableId } from '@macher/protocol';
 import type { Timekeeper } from '@macher/table';
 import type { Passwords } from './passwords.ts';
 import { hashRecovery, newRecovery } from './recovery.ts';
+import { guestId } from './seatCodes.ts';
 import { newId } from './secrets.ts';
 import { openly, type Sessions } from './sessions.ts';
 import type { KnownPerson, Store } from './store/store.ts';
@@ -27,9 +28,17 @@ export class People {
   }
 
   /** A new guest; null: the name, or one that looks like it, is kept with a password. */
-  async welcome(name: string, device: string): Promise<Welcomed | null> {
-    if ((await this.#store.accounts.namesake(name)) !== null) return null;
-    const person = { id: newId(), name };
+  welcome(name: string, device: string): Promise<Welcomed | null> {
+    return this.#welcome({ id: newId(), name }, device);
+  }
+
+  /** A guest of one table, who came by a code. */
+  welcomeTo(table: TableId, name: string, device: string): Promise<Welcomed | null> {
+    return this.#welcome({ id: guestId(table, newId()), name }, device);
+  }
+
+  async #welcome(person: Person, device: string): Promise<Welcomed | null> {
+    if ((await this.#store.accounts.namesake(person.name)) !== null) return null;
     await this.#store.addPerson({
       ...person,
       password: null,

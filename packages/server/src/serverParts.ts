@@ -22,6 +22,7 @@ import { Owner } from './owner.ts';
 import { Passwords } from './passwords.ts';
 import { People } from './people.ts';
 import { Readiness } from './readiness.ts';
+import { SeatCodes } from './seatCodes.ts';
 import { Sessions } from './sessions.ts';
 import type { Reports } from './store/reports.ts';
 import type { Store } from './store/store.ts';
@@ -59,6 +60,7 @@ export interface ServerParts {
   readonly sessions: Sessions;
   readonly farewell: Farewell;
   readonly reports: Reports;
+  readonly seatCodes: SeatCodes;
   /** Everything that is kept about a person. */
   ownData(person: Person, sessions: readonly OwnSession[]): Promise<OwnData>;
   readonly lobby: Lobby;
@@ -99,6 +101,7 @@ export function makeServerParts(
     passwords,
     sessions,
     reports: store.reports,
+    seatCodes: new SeatCodes(store.codes, time),
     farewell: new Farewell(store, tables, sessions),
     ownData: (person, own) => ownDataOf(store, person, own),
     lobby: lobbyOf(tables),

@@ -9,6 +9,7 @@ import { type Route, type RulesRoute, route } from './state/route.ts';
 import { say } from './state/settings.ts';
 import { NoMoment } from './timeline/NoMoment.tsx';
 
+type RoomProps = Omit<Extract<Route, { page: 'room' }>, 'page'>;
 type TableProps = Omit<Extract<Route, { page: 'table' }>, 'page'>;
 
 /** The screen of play is the larger part of the program, so it loads while you look at the lobby. */
@@ -16,6 +17,8 @@ const tablePage = signal<FunctionComponent<TableProps> | null>(null);
 const herePage = signal<FunctionComponent<TableProps> | null>(null);
 const recordPage = signal<FunctionComponent | null>(null);
 const deskPage = signal<FunctionComponent | null>(null);
+const roomPage = signal<FunctionComponent<RoomProps> | null>(null);
+const seatPage = signal<FunctionComponent<{ readonly code: string }> | null>(null);
 const accountPage = signal<FunctionComponent | null>(null);
 const lessonPage = signal<FunctionComponent<{ readonly id: LessonId }> | null>(null);
 const bookPage = signal<FunctionComponent<Omit<RulesRoute, 'page'>> | null>(null);
@@ -28,6 +31,16 @@ async function loadTable(): Promise<void> {
 async function loadHere(): Promise<void> {
   const { HereTable } = await import('./device/HereTable.tsx');
   herePage.value = HereTable;
+}
+
+async function loadRoom(): Promise<void> {
+  const { RoomPage } = await import('./room/RoomPage.tsx');
+  roomPage.value = RoomPage;
+}
+
+async function loadSeat(): Promise<void> {
+  const { SeatPage } = await import('./room/SeatPage.tsx');
+  seatPage.value = SeatPage;
 }
 
 async function loadRecord(): Promise<void> {
@@ -64,6 +77,8 @@ export function App() {
   }, [now.page]);
   useEffect(() => {
     if (now.page === 'table' && isHere(now.table)) void loadHere().catch(() => {});
+    if (now.page === 'room') void loadRoom().catch(() => {});
+    if (now.page === 'seat') void loadSeat().catch(() => {});
     if (now.page === 'record') void loadRecord().catch(() => {});
     if (now.page === 'account') void loadAccount().catch(() => {});
     if (now.page === 'host') void loadDesk().catch(() => {});
@@ -87,6 +102,14 @@ export function App() {
       return <BookOrNot ruleset={now.ruleset} chapter={now.chapter} />;
     case 'table':
       return <TableOrNot table={now.table} invite={now.invite} at={now.at} />;
+    case 'room': {
+      const Room = roomPage.value;
+      return Room === null ? <Loading /> : <Room table={now.table} invite={now.invite} />;
+    }
+    case 'seat': {
+      const SeatOf = seatPage.value;
+      return SeatOf === null ? <Loading /> : <SeatOf code={now.code} />;
+    }
     case 'no-moment':
       return <NoMoment table={now.table} invite={now.invite} />;
   }

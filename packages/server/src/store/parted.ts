@@ -3,6 +3,7 @@ import type { Entry, PersonId, Stage, StoredEntry } from '@macher/protocol';
 import type { Accounts } from './accounts.ts';
 import type { Allowances } from './allowances.ts';
 import type { Bells } from './bells.ts';
+import type { Codes } from './codes.ts';
 import type { Freight } from './kept.ts';
 import type { Leases } from './leases.ts';
 import type { TableLists } from './lists.ts';
@@ -28,6 +29,7 @@ interface StoreParts {
   readonly bells: Bells;
   readonly leases: Leases;
   readonly allowances: Allowances;
+  readonly codes: Codes;
 }
 
 /** A store whose parts each look after one thing. */
@@ -40,6 +42,7 @@ export abstract class PartedStore implements Store {
   readonly bells: Bells;
   readonly leases: Leases;
   readonly allowances: Allowances;
+  readonly codes: Codes;
   readonly #parts: StoreParts;
 
   constructor(parts: StoreParts) {
@@ -52,6 +55,7 @@ export abstract class PartedStore implements Store {
     this.bells = parts.bells;
     this.leases = parts.leases;
     this.allowances = parts.allowances;
+    this.codes = parts.codes;
   }
 
   abstract now(): Promise<number>;

@@ -2,6 +2,7 @@ import type { TableId } from '@macher/protocol';
 import type { Accounts, KnownPerson } from './accounts.ts';
 import type { Allowances } from './allowances.ts';
 import type { Bells } from './bells.ts';
+import type { Codes } from './codes.ts';
 import type { Freight } from './kept.ts';
 import type { Leases } from './leases.ts';
 import type { TableFilter, TableLists } from './lists.ts';
@@ -31,6 +32,7 @@ export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly bells: Bells;
   readonly leases: Leases;
   readonly allowances: Allowances;
+  readonly codes: Codes;
   /** Its clock, in milliseconds since 1970. */
   now(): Promise<number>;
 

@@ -35,6 +35,9 @@ function Friends() {
       <PageLink to="/new" kind="button">
         <Icon name="plus" /> {say('friends.button')}
       </PageLink>
+      <PageLink to="/seat" kind="button">
+        <Icon name="phone" /> {say('room.have-code')}
+      </PageLink>
     </Door>
   );
 }

@@ -1,6 +1,8 @@
+import type { Seat } from '@macher/engine';
 import type {
   Account,
   Announcement,
+  Called,
   ErrorBody,
   ErrorCode,
   FromRecord,
@@ -12,6 +14,7 @@ import type {
   OwnTable,
   Person,
   RematchTable,
+  SeatCode,
   Stretch,
   TableId,
 } from '@macher/protocol';
@@ -62,6 +65,9 @@ export const api = {
   /** The last moments before a place of the line, all of them without it. */
   moments: (table: TableId, invite: string | null, before: number | null = null): Promise<Stretch> =>
     call('GET', `/api/tables/${table}/moments${query({ invite, before })}`),
+  seatCode: (table: TableId, invite: string | null, seat: Seat): Promise<SeatCode> =>
+    call('POST', `/api/tables/${table}/codes${query({ invite })}`, { seat }),
+  showCode: (code: string, name: string): Promise<Called> => call('POST', '/api/codes', { code, name }),
   report: (table: TableId, invite: string | null, lines: readonly number[]): Promise<unknown> =>
     call('POST', `/api/tables/${table}/reports${query({ invite })}`, { lines, text: '' }),
   record: (table: TableId, invite: string | null): Promise<object> =>

@@ -4,7 +4,7 @@ import { Link } from './link.ts';
 
 /** Where a table is, at a server, in this browser, in a file or in a lesson, and all that its screen asks there. */
 export interface House {
-  readonly kind: 'server' | 'here' | 'file' | 'lesson';
+  readonly kind: 'server' | 'here' | 'room' | 'file' | 'lesson';
   readonly link: Link;
   /** Several people look at its tables on the same screen, one after the other. */
   readonly isShared: boolean;

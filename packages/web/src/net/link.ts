@@ -21,6 +21,8 @@ import { Pulse } from './pulse.ts';
 export interface Listener {
   readonly table: TableId;
   readonly invite: string | null;
+  /** A whole room looks at it: whoever is signed in, it is told what strangers are. */
+  readonly isRoom: boolean;
   /** The last entry it knows. */
   readonly since: number;
   rules(rules: Rules): void;
@@ -222,8 +224,9 @@ export class Link {
     this.#pending.delete(id);
   }
 
-  #greet({ table, invite, since }: Listener): void {
-    this.#send({ type: 'watch', table, since, invite, wantsChanges: true });
+  #greet({ table, invite, since, isRoom }: Listener): void {
+    const message = { type: 'watch', table, since, invite, wantsChanges: true } as const;
+    this.#send(isRoom ? { ...message, isRoom } : message);
   }
 
   #send(message: ClientMessage): void {

@@ -75,7 +75,7 @@ function MenuParts({ store, close }: PartsProps) {
           <Icon name="book" /> {say('rules.title')}
         </a>
         <SinceButton close={close} />
-        <RecordButton store={store} />
+        {store.isRoom ? null : <RecordButton store={store} />}
       </div>
       <Tabs
         label={say('menu.parts')}

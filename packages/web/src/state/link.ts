@@ -1,9 +1,14 @@
 import { Link } from '../net/link.ts';
 import { person } from './person.ts';
 
+/** A new line to the server this page comes from. */
+export function dialServer(): WebSocket {
+  return new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`);
+}
+
 /** One connection for the whole page. It tells when you have been signed out elsewhere. */
 export const link = new Link(
-  () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`),
+  dialServer,
   known => {
     person.value = known;
   },

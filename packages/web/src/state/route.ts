@@ -14,6 +14,10 @@ export type Route =
   | { readonly page: 'learn'; readonly lesson: LessonId }
   | RulesRoute
   | TableRoute
+  /** A screen that a whole room looks at. */
+  | { readonly page: 'room'; readonly table: TableId; readonly invite: string | null }
+  /** Where a seat's code is shown; '': it is still to be typed. */
+  | { readonly page: 'seat'; readonly code: string }
   /** A link that names no moment; the table may be there. */
   | { readonly page: 'no-moment'; readonly table: TableId; readonly invite: string | null };
 
@@ -45,6 +49,8 @@ function routeIn(href: string): Route {
   if (page === 't' && id) return tableRoute(id, hash.slice(1) || null, rest);
   if (page === 'learn') return { page, lesson: LESSON_IDS.find(each => each === id) ?? '2019' };
   if (page === 'rules') return { page, ruleset: id || null, chapter: rest[0] || null };
+  if (page === 'room' && id) return { page, table: id, invite: hash.slice(1) || null };
+  if (page === 'seat') return { page, code: hash.slice(1) };
   if (page === 'new') return { page, isHere: hash === '#here' };
   return isPlain(page) ? { page } : { page: 'lobby' };
 }
@@ -81,6 +87,11 @@ export function replacePath(path: string): void {
 
 export function pathTo(table: TableId, invite: string | null, at: Address | null = null): string {
   return `/t/${table}${at === null ? '' : `/at/${addressText(at)}`}${invite === null ? '' : `#${invite}`}`;
+}
+
+/** The same table for a whole room. */
+export function pathToRoom(table: TableId, invite: string | null): string {
+  return `/room/${table}${invite === null ? '' : `#${invite}`}`;
 }
 
 export function followHistory(): void {

@@ -63,6 +63,10 @@ export class TableStore implements Listener {
     return isShared ? `${this.table} ${person.value?.id ?? ''}` : this.table;
   }
 
+  get isRoom(): boolean {
+    return this.house.kind === 'room';
+  }
+
   /** By the clock of its house. */
   get now(): number {
     return Date.now() + this.house.link.ahead.value;

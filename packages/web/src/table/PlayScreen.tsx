@@ -1,11 +1,8 @@
 import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
-import type { Wording } from '@macher/words';
 import type { Signal } from '@preact/signals';
-import { Board } from '../board/Board.tsx';
-import { boardFigures } from '../board/figures.ts';
-import { RegionTabs } from '../board/RegionTabs.tsx';
-import { Spines, spineColumns } from '../board/Spines.tsx';
+import { Boards } from '../board/Boards.tsx';
+import { spineColumns } from '../board/Spines.tsx';
 import { DigestHost } from '../digest/DigestHost.tsx';
 import { useDigestKeys } from '../digest/digestKeys.ts';
 import { DockFrame } from '../dock/DockFrame.tsx';
@@ -24,7 +21,6 @@ import { AllHands } from '../side/AllHands.tsx';
 import { OwnParty } from '../side/OwnParty.tsx';
 import { SideTabs } from '../side/SideTabs.tsx';
 import { say } from '../state/settings.ts';
-import { shownRegion } from '../state/shownRegion.ts';
 import type { TableStore } from '../state/table.ts';
 import { timeLineOf } from '../timeline/goTo.ts';
 import { LookBack } from '../timeline/LookBack.tsx';
@@ -123,47 +119,6 @@ function drawn(store: TableStore, view: View, planned: View | null): { from: Vie
   if (looked !== null) return { from: looked.before ?? looked.view, to: looked.view };
   // One decision ahead; an older plan is no longer of this view.
   return { from: view, to: planned?.version === view.version + 1 ? planned : view };
-}
-
-/** All regions side by side; on a phone one of them, chosen by its tab. */
-function Boards({
-  view,
-  shown,
-  words,
-}: {
-  readonly view: View;
-  readonly shown: View;
-  readonly words: Wording;
-}) {
-  const boards = boardFigures(view, shown);
-  const chosen = boards.find(({ region }) => region.id === shownRegion.value)?.region.id;
-  const selected = chosen ?? view.regions[0]?.id ?? '';
-  return (
-    <>
-      <RegionTabs
-        boards={boards}
-        view={view}
-        words={words}
-        value={selected}
-        choose={id => {
-          shownRegion.value = id;
-        }}
-      />
-      <div class="boards">
-        <Spines view={view} words={words} />
-        {boards.map(figures => (
-          <Board
-            key={figures.region.id}
-            figures={figures}
-            view={view}
-            planned={shown}
-            words={words}
-            isSelected={figures.region.id === selected}
-          />
-        ))}
-      </div>
-    </>
-  );
 }
 
 function DockOrWait({

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { inviteTo, keepInvite } from '../state/invites.ts';
-import { pathTo } from '../state/route.ts';
+import { pathTo, pathToRoom } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { isCopied } from './copy.ts';
 import { Icon } from './Icon.tsx';
+import { PageLink } from './PageLink.tsx';
 import { QrCode } from './QrCode.tsx';
 import './Invite.css';
 
@@ -22,6 +23,11 @@ export function Invite({ store }: { readonly store: TableStore }) {
       <div class="stack">
         <p>{say('invite.text')}</p>
         <CopyLink href={href} />
+        {store.house.kind === 'server' ? (
+          <PageLink to={pathToRoom(store.table, invite)} kind="button">
+            <Icon name="eye" /> {say('room.show')}
+          </PageLink>
+        ) : null}
         {invite === null ? <p class="soft">{say('invite.bare')}</p> : null}
         {isThisMachine(location.hostname) ? <p class="soft">{say('invite.local')}</p> : null}
       </div>

@@ -110,4 +110,14 @@ export const MIGRATIONS: readonly string[] = [
   CREATE INDEX allowances_back ON macher.allowances (back_at);
   ${APPEND}
   `,
+  `
+  CREATE UNLOGGED TABLE macher.seat_codes (
+    hash text COLLATE "C" PRIMARY KEY,
+    table_id text COLLATE "C" NOT NULL,
+    seat integer NOT NULL,
+    person text COLLATE "C",
+    until timestamptz NOT NULL,
+    UNIQUE (table_id, seat)
+  );
+  `,
 ];

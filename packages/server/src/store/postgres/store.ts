@@ -3,6 +3,7 @@ import { PostgresAccounts } from './accounts.ts';
 import { PostgresAllowances } from './allowances.ts';
 import { Appends } from './appends.ts';
 import { PostgresBells } from './bells.ts';
+import { PostgresCodes } from './codes.ts';
 import { Database } from './database.ts';
 import { dump } from './dump.ts';
 import { PostgresFreight } from './freight.ts';
@@ -45,6 +46,7 @@ export class PostgresStore extends PartedStore {
       ownerBook: new PostgresOwnerBook(database),
       leases: new PostgresLeases(database),
       allowances: new PostgresAllowances(database),
+      codes: new PostgresCodes(database),
       freight: new PostgresFreight(database),
       vitals,
       bells,

@@ -1,5 +1,6 @@
 import { MemoryAllowances } from './memoryAllowances.ts';
 import { MemoryBells } from './memoryBells.ts';
+import { MemoryCodes } from './memoryCodes.ts';
 import { MemoryLeases } from './memoryLeases.ts';
 
 /** What the users of one file have in common. A folder is for one server, so this is in its memory. */
@@ -7,6 +8,7 @@ export interface Shared {
   readonly bells: MemoryBells;
   readonly leases: MemoryLeases;
   readonly allowances: MemoryAllowances;
+  readonly codes: MemoryCodes;
 }
 
 interface Counted extends Shared {
@@ -35,6 +37,7 @@ function newShared(): Counted {
     bells: new MemoryBells(),
     leases: new MemoryLeases(),
     allowances: new MemoryAllowances(),
+    codes: new MemoryCodes(),
     users: 0,
   };
 }

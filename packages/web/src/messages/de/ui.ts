@@ -44,6 +44,9 @@ export const ui = {
   'error.name-refused':
     'Nimm einen anderen Namen: Buchstaben und Ziffern, die alle sehen, und keinen Namen eines Bots.',
   'error.wrong-password': 'Name, Passwort oder Code stimmt nicht.',
+  'error.code-used': 'Dieser Code ist verbraucht. Hol dir einen neuen am großen Bildschirm.',
+  'error.other-person':
+    'In diesem Browser ist jemand anders angemeldet. Melde dich zuerst ab, oder nimm einen anderen.',
   'error.no-such-session': 'Dort bist du nicht mehr angemeldet.',
   'error.too-many-tables': 'Du hast zu viele offene Tische. Beende zuerst einen.',
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',

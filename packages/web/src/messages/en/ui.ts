@@ -42,6 +42,8 @@ export const ui = {
   'error.name-taken': 'This name is protected with a password. Choose another, or sign in.',
   'error.name-refused': 'Choose another name: letters and numbers that everyone can see, and no bot’s name.',
   'error.wrong-password': 'The name, the password or the code is wrong.',
+  'error.code-used': 'This code is used. Ask for a new one at the big screen.',
+  'error.other-person': 'Someone else is signed in in this browser. Sign out first, or use another one.',
   'error.no-such-session': 'You aren’t signed in there any more.',
   'error.too-many-tables': 'You have too many open tables. End one first.',
   'error.not-over': 'The game isn’t over yet.',

@@ -43,6 +43,9 @@ export const ui = {
   'error.name-refused':
     'Choisis un autre nom : des lettres et des chiffres que tout le monde voit, et pas le nom d’un bot.',
   'error.wrong-password': 'Le nom, le mot de passe ou le code ne va pas.',
+  'error.code-used': 'Ce code est déjà utilisé. Demande-en un nouveau au grand écran.',
+  'error.other-person':
+    'Quelqu’un d’autre est connecté dans ce navigateur. Déconnecte-toi d’abord, ou prends-en un autre.',
   'error.no-such-session': 'Tu n’y es plus connecté.',
   'error.too-many-tables': 'Tu as trop de tables ouvertes. Termines-en une d’abord.',
   'error.not-over': 'La partie n’est pas encore terminée.',

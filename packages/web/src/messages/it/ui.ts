@@ -42,6 +42,8 @@ export const ui = {
   'error.name-taken': 'Questo nome è protetto da una password. Scegline un altro, oppure accedi.',
   'error.name-refused': 'Scegli un altro nome: lettere e numeri che tutti vedono, e non il nome di un bot.',
   'error.wrong-password': 'Il nome, la password o il codice è sbagliato.',
+  'error.code-used': 'Questo codice è già usato. Chiedine uno nuovo allo schermo grande.',
+  'error.other-person': 'In questo browser è collegata un’altra persona. Esci prima, o usane un altro.',
   'error.no-such-session': 'Lì non hai più l’accesso aperto.',
   'error.too-many-tables': 'Hai troppi tavoli aperti. Prima chiudine uno.',
   'error.not-over': 'La partita non è ancora finita.',

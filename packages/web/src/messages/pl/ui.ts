@@ -42,6 +42,8 @@ export const ui = {
   'error.name-taken': 'Ten nick jest zajęty i chroniony hasłem. Wybierz inny albo się zaloguj.',
   'error.name-refused': 'Wybierz inny nick: litery i cyfry, które wszyscy widzą, i nie nazwę bota.',
   'error.wrong-password': 'Nick, hasło albo kod do siebie nie pasują.',
+  'error.code-used': 'Ten kod jest już zużyty. Poproś o nowy przy dużym ekranie.',
+  'error.other-person': 'W tej przeglądarce zalogowany jest ktoś inny. Najpierw się wyloguj albo użyj innej.',
   'error.no-such-session': 'Tam już nie ma twojego logowania.',
   'error.too-many-tables': 'Masz za dużo otwartych stołów. Najpierw zakończ któryś z nich.',
   'error.not-over': 'Gra jeszcze trwa.',
