@@ -65,11 +65,11 @@ async function call(client: TestClient, route: string, id: string, query = '') {
 
 /** What must come with a call. */
 const BODIES: Readonly<Record<string, object>> = {
-  'POST /api/tables/:id/codes': { seat: 1 },
+  'POST /api/tables/:id/codes': { seat: 4 },
   'POST /api/tables/:id/reports': { lines: [1], text: 'nobody has said this' },
 };
 
-/** What those hear who are let in; lines that are no words show that someone looked for them. */
+/** What those hear who are let in; lines that are no words, and a seat that isn't there, show that someone looked for them. */
 function answersTo(route: string): readonly number[] {
   return Object.hasOwn(BODIES, route) ? [400] : [200, 201, 409];
 }

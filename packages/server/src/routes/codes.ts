@@ -53,6 +53,8 @@ async function makeCode(parts: Parts, request: FastifyRequest<WantedCall>, reply
   const asker = await knownCaller(parts.sessions, request);
   const found = await parts.admission.admit(params.id, { person: asker, invite: query.invite ?? null });
   if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, params.id);
+  if (body.seat >= found.host.table.places.length)
+    throw new HttpError(400, 'malformed', '/seat: there is no such seat');
   const person = calledTo(found, body.seat, asker);
   if (person === undefined) throw new HttpError(403, 'not-invited', 'this seat is not yours to give');
   const code: SeatCode = await parts.seatCodes.add({
