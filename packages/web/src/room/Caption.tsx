@@ -8,7 +8,7 @@ import { seatsThatActed } from '../ribbon/acted.ts';
 import { phaseGroups } from '../ribbon/phaseGroups.ts';
 import { nameText, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
-import { botName } from '../ui/botName.ts';
+import { botShortName } from '../ui/botName.ts';
 import { PartyChip, PartyTag } from '../ui/PartyChip.tsx';
 import { Rich } from '../ui/Rich.tsx';
 import { shortParty } from '../ui/shortParty.ts';
@@ -51,7 +51,7 @@ function Deciding({ store, view }: CaptionProps) {
     <>
       {view.awaited.map(({ seat, kind }) => {
         const { person = null, bot = null, party = '' } = places[seat] ?? {};
-        const name = person === null ? botName(bot ?? '') : nameText(person.name);
+        const name = person === null ? botShortName(bot ?? '') : nameText(person.name);
         return (
           <h2 key={seat}>
             <PartyChip party={party} /> {say('room.deciding', { name, what: say(`kind.${kind}`) })}

@@ -4,7 +4,7 @@ import { seatsThatActed } from '../ribbon/acted.ts';
 import { pointsSoFar } from '../side/points.ts';
 import { nameText, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
-import { botName } from '../ui/botName.ts';
+import { botShortName } from '../ui/botName.ts';
 import { MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
@@ -61,7 +61,7 @@ function whoScans({ present }: TableStore, { person, bot, keptFor }: Place): 'as
 
 function whoSits({ person, bot }: Place): string {
   if (person !== null) return nameText(person.name);
-  return bot === null ? say('room.nobody') : botName(bot);
+  return bot === null ? say('room.nobody') : botShortName(bot);
 }
 
 function Open({
