@@ -5,7 +5,6 @@ import type { TableStore } from '../state/table.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { RoomSeats } from './RoomSeats.tsx';
 import { WatchAlong } from './WatchAlong.tsx';
-import './Room.css';
 
 /** Before the game: everyone scans the code of a seat. */
 export function RoomGathering({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {

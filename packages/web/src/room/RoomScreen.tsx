@@ -16,7 +16,6 @@ import { Caption } from './Caption.tsx';
 import { RoomSeats } from './RoomSeats.tsx';
 import { WatchAlong } from './WatchAlong.tsx';
 import '../table/PlayScreen.css';
-import './Room.css';
 
 /** The table for all: no hands, no money, no "you". The foot says in one sentence what is going on. */
 export function RoomScreen({

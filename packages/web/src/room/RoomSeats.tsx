@@ -9,6 +9,7 @@ import { MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { ScanCode } from './ScanCode.tsx';
+import './RoomSeats.css';
 
 interface SeatsProps {
   readonly store: TableStore;
