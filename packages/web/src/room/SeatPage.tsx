@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { nameShown } from '../account/guest.ts';
 import { NameField } from '../account/NameField.tsx';
 import { PageHead } from '../account/PageHead.tsx';
 import { api } from '../net/api.ts';
+import { nameShown } from '../state/guest.ts';
 import { link } from '../state/link.ts';
 import { person } from '../state/person.ts';
 import { go, pathTo } from '../state/route.ts';
