@@ -4,7 +4,7 @@ import type { Person } from '@macher/protocol';
 import { houseAt, MemoryStore, Screen } from '../local/world.ts';
 
 /** Who sits at the device, in seat order. */
-export const PEOPLE: readonly Person[] = ['Anna', 'Bernd', 'Carla'].map((name, seat) => ({
+const PEOPLE: readonly Person[] = ['Anna', 'Bernd', 'Carla'].map((name, seat) => ({
   id: `p${seat}`,
   name,
 }));

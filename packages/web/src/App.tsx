@@ -76,14 +76,7 @@ export function App() {
     return () => clearTimeout(timer);
   }, [now.page]);
   useEffect(() => {
-    if (now.page === 'table' && isHere(now.table)) void loadHere().catch(() => {});
-    if (now.page === 'room') void loadRoom().catch(() => {});
-    if (now.page === 'seat') void loadSeat().catch(() => {});
-    if (now.page === 'record') void loadRecord().catch(() => {});
-    if (now.page === 'account') void loadAccount().catch(() => {});
-    if (now.page === 'host') void loadDesk().catch(() => {});
-    if (now.page === 'learn') void loadLesson().catch(() => {});
-    if (now.page === 'rules') void loadBook().catch(() => {});
+    void loaderOf(now)().catch(() => {});
   }, [now.page]);
   switch (now.page) {
     case 'lobby':
@@ -102,17 +95,29 @@ export function App() {
       return <BookOrNot ruleset={now.ruleset} chapter={now.chapter} />;
     case 'table':
       return <TableOrNot table={now.table} invite={now.invite} at={now.at} />;
-    case 'room': {
-      const Room = roomPage.value;
-      return Room === null ? <Loading /> : <Room table={now.table} invite={now.invite} />;
-    }
-    case 'seat': {
-      const SeatOf = seatPage.value;
-      return SeatOf === null ? <Loading /> : <SeatOf code={now.code} />;
-    }
+    case 'room':
+      return <RoomOrNot table={now.table} invite={now.invite} />;
+    case 'seat':
+      return <SeatOrNot code={now.code} />;
     case 'no-moment':
       return <NoMoment table={now.table} invite={now.invite} />;
   }
+}
+
+/** What a page needs that isn't there from the beginning. */
+const LOADERS: Readonly<Partial<Record<Route['page'], () => Promise<void>>>> = {
+  room: loadRoom,
+  seat: loadSeat,
+  record: loadRecord,
+  account: loadAccount,
+  host: loadDesk,
+  learn: loadLesson,
+  rules: loadBook,
+};
+
+function loaderOf(now: Route): () => Promise<void> {
+  if (now.page === 'table' && isHere(now.table)) return loadHere;
+  return LOADERS[now.page] ?? (async () => {});
 }
 
 /** Milliseconds in which a page may draw itself before the rest is fetched. */
@@ -121,6 +126,16 @@ const LATER = 1500;
 function TableOrNot(props: TableProps) {
   const Page = isHere(props.table) ? herePage.value : tablePage.value;
   return Page === null ? <Loading /> : <Page key={props.table} {...props} />;
+}
+
+function RoomOrNot(props: RoomProps) {
+  const Page = roomPage.value;
+  return Page === null ? <Loading /> : <Page {...props} />;
+}
+
+function SeatOrNot(props: { readonly code: string }) {
+  const Page = seatPage.value;
+  return Page === null ? <Loading /> : <Page {...props} />;
 }
 
 function BookOrNot(props: Omit<RulesRoute, 'page'>) {
