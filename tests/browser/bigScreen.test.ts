@@ -29,7 +29,7 @@ describe('the screen of a room', () => {
       await screen.waitForSelector('.gathering, [role=alert]:not(:empty)');
     }
     await other.page.getByText('This code is used.').waitFor();
-    await phone.page.getByRole('button', { name: 'I am ready' }).click();
+    await phone.page.getByRole('button', { name: 'I’m ready' }).click();
     await code.waitFor({ state: 'detached' });
 
     const own = await context.newPage();
