@@ -179,7 +179,7 @@ function timeNews(): void {
         await Promise.resolve();
         await Promise.resolve();
         document.body.getBoundingClientRect();
-        if (!String(event.data).includes('"type":"news"')) return;
+        if (!/"type":"(news|changes)"/.test(String(event.data))) return;
         times.push(performance.now() - began);
         if (times.length > 1) return;
         while (document.querySelector('.side [role=tabpanel]') === null)

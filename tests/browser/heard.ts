@@ -1,5 +1,12 @@
 import type { Card } from '@macher/engine';
-import { changed, type SeenView, type ServerMessage, type Sheet } from '@macher/protocol';
+import {
+  changed,
+  type News,
+  type SeenView,
+  type ServerMessage,
+  type Sheet,
+  type TableId,
+} from '@macher/protocol';
 import type { Page } from 'playwright-core';
 
 /** What a page has heard over its sockets, byte for byte. Ask before the page is opened. */
@@ -13,12 +20,10 @@ export function listen(page: Page): string[] {
 
 /** What `other` was told of the hand of `holder` at the same entry, and how many entries there were to compare. */
 export function handsTold(holder: readonly string[], other: readonly string[]): Told {
-  const told = new Map(
-    other.flatMap(text => newsIn(text).map(({ sheet }) => [sheet.number, { text, sheet }])),
-  );
+  const told = new Map(lettersIn(other).map(letter => [letter.sheet.number, letter]));
   const leaked: string[] = [];
   let entries = 0;
-  for (const letter of holder.flatMap(newsIn)) {
+  for (const letter of lettersIn(holder)) {
     const { sheet } = letter;
     const heard = told.get(sheet.number);
     const { view } = sheet;
@@ -39,11 +44,25 @@ export interface Told {
   readonly entries: number;
 }
 
-type Letter = Extract<ServerMessage, { type: 'news' }>;
+/** What was sent, and the sheet that it made. */
+interface Letter {
+  readonly text: string;
+  readonly news: readonly News[];
+  readonly sheet: Sheet;
+}
 
-function newsIn(text: string): Letter[] {
-  const message = JSON.parse(text) as ServerMessage;
-  return message.type === 'news' ? [message] : [];
+/** The first one of a table has a whole sheet, the others what changes in it. */
+function lettersIn(texts: readonly string[]): Letter[] {
+  const sheets = new Map<TableId, Sheet>();
+  return texts.flatMap(text => {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.type !== 'news' && message.type !== 'changes') return [];
+    const { table, news } = message;
+    const before = sheets.get(table) as Sheet;
+    const sheet = message.type === 'news' ? message.sheet : changed(before, message.change);
+    sheets.set(table, sheet);
+    return [{ text, news, sheet }];
+  });
 }
 
 /** What was seen at each moment of a letter: a card that lay open at one of them is no secret in it. */

@@ -55,7 +55,9 @@ export class Watcher {
   /** The moments with something to tell that came while they watched. */
   told(): string[] {
     const messages = this.heard.map(text => JSON.parse(text) as ServerMessage);
-    const news = messages.flatMap(message => (message.type === 'news' ? message.news : []));
+    const news = messages.flatMap(message =>
+      message.type === 'news' || message.type === 'changes' ? message.news : [],
+    );
     return news
       .flatMap(({ moments }) => moments)
       .filter(({ back, events }) => back !== null && actsIn(events).some(isWorthAStop))
