@@ -144,7 +144,7 @@ describe('one device, two people and a bot', () => {
       await page.waitForSelector('.curtain, .dock.mine');
       if ((await page.locator('.curtain').count()) === 0) continue;
       expect(await page.locator('.own-party, .hand, .dock.mine').count()).toBe(0);
-      expect(await page.title()).toBe('Macher');
+      await expect.poll(() => page.title()).toBe('Macher');
       await hold(page, '.curtain-open');
     }
     expect(errors).toEqual([]);

@@ -76,7 +76,10 @@ function CurtainHead({ store, passing, view }: PartProps) {
 /** To whom the device goes. Its title has the focus, so that a screen reader says it and the next stop is the button. */
 function Handover({ store, passing, view, turn: { seat, person, kind } }: PartProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    document.title = say('title.table');
+    title.current?.focus();
+  }, []);
   const name = nameText(person.name);
   const isSame = passing.last.value?.id === person.id;
   const party = view.players[seat]?.party ?? '';
