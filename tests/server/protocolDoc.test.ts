@@ -277,6 +277,7 @@ describe('docs/protocol.md', () => {
       ['messages from one address', pace(LIMITS.addressAtOnce, LIMITS.addressPerSecond)],
       ['size of a message', size(LIMITS.messageBytes)],
       ['HTTP calls from one address', pace(LIMITS.callsAtOnce, LIMITS.callsPerSecond)],
+      ['files of the browser client from one address', pace(LIMITS.filesAtOnce, LIMITS.filesPerSecond)],
       ['size of a body', size(LIMITS.bodyBytes)],
       ['passwords tried from one address', pace(LIMITS.passwordsAtOnce, LIMITS.passwordsPerSecond)],
       ['passwords tried for one name', pace(LIMITS.passwordsPerNameAtOnce, LIMITS.passwordsPerNamePerSecond)],

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LIMITS } from '@macher/server';
 import { PAGES } from '@macher/server/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
@@ -48,6 +49,17 @@ describe('the files of the browser client', () => {
     expect(await headersOf('/assets/index-1234.js')).toMatchObject({
       kept: expect.stringContaining('immutable'),
     });
+  });
+
+  it('have an allowance of their own: several first visits from one address are served, and calls are still limited', async () => {
+    const strict = await openHouse({ webFolder: folder, limits: LIMITS });
+    const statuses = async (path: string, times: number) =>
+      Promise.all(Array.from({ length: times }, async () => (await strict.app.inject(path)).statusCode));
+    expect(new Set(await statuses('/assets/index-1234.js', 600))).toEqual(new Set([200]));
+    expect(new Set(await statuses('/sw.js', 5))).toEqual(new Set([200]));
+    expect(await statuses('/api/tables', 2 * LIMITS.callsAtOnce)).toContain(429);
+    expect(await statuses('/assets/index-1234.js', 2 * LIMITS.filesAtOnce)).toContain(429);
+    await strict.close();
   });
 
   it.each(PAGES)('%s is the one page', async path => {

@@ -13,11 +13,13 @@ export const SOCKET_PATH = '/api/socket';
 /** Stands before every route: limits, headers, and no calls from other sites' pages. */
 export class Guard {
   readonly #calls: Buckets;
+  readonly #files: Buckets;
   readonly #names: HostNames;
 
   constructor(limits: Limits, names: HostNames, bucketsFor: BucketsFor) {
     this.#names = names;
     this.#calls = bucketsFor('calls from', limits.callsAtOnce, limits.callsPerSecond);
+    this.#files = bucketsFor('files from', limits.filesAtOnce, limits.filesPerSecond);
   }
 
   watch(app: FastifyInstance): void {
@@ -38,8 +40,14 @@ export class Guard {
       throw new HttpError(404, 'no-such-page', `WebSockets are for ${SOCKET_PATH}`);
     if (!isOwnOrigin(request.raw))
       throw new HttpError(403, 'foreign-origin', 'calls from other sites are refused');
-    if (!this.#calls.take(householdOf(request.ip))) throw new HttpError(429, 'too-many', 'slow down');
+    const allowance = isFile(request.url) ? this.#files : this.#calls;
+    if (!allowance.take(householdOf(request.ip))) throw new HttpError(429, 'too-many', 'slow down');
   }
+}
+
+/** A file of the browser client, which costs next to nothing: by its folder, or at the top by its ending. */
+function isFile(url: string): boolean {
+  return /^\/(assets\/[^/?]+|[^/?]+\.\w+)$/.test(url);
 }
 
 /** A page of another site sends its own origin along; programs send none. */

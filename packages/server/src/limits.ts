@@ -88,6 +88,9 @@ export interface Limits {
   readonly addressPerSecond: number;
   readonly callsAtOnce: number;
   readonly callsPerSecond: number;
+  /** Files of the browser client: a first visit fetches them all, and a family shares an address. */
+  readonly filesAtOnce: number;
+  readonly filesPerSecond: number;
   readonly passwordsAtOnce: number;
   readonly passwordsPerSecond: number;
   readonly passwordsPerNameAtOnce: number;
@@ -124,6 +127,8 @@ export const LIMITS: Limits = {
   addressPerSecond: 100,
   callsAtOnce: 60,
   callsPerSecond: 10,
+  filesAtOnce: 1200,
+  filesPerSecond: 60,
   passwordsAtOnce: 10,
   passwordsPerSecond: 0.1,
   passwordsPerNameAtOnce: 20,

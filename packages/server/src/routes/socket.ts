@@ -57,7 +57,7 @@ class Addresses {
   }
 }
 
-/** Clients may talk before we know who they are: what they say is kept until then. */
+/** Clients may talk before we know who they are: what has come is kept, and no more is read until then. */
 async function receive(
   socket: WebSocket,
   request: FastifyRequest,
@@ -65,7 +65,10 @@ async function receive(
   trace: SocketTrace,
 ): Promise<void> {
   const early: string[] = [];
-  let hear = (text: string): void => void early.push(text);
+  let hear = (text: string): void => {
+    early.push(text);
+    socket.pause();
+  };
   socket.on('message', (data: Buffer) => hear(data.toString()));
   const opening = callerOf(parts.sessions, request).then(person => {
     trace.open(person?.id ?? null);
@@ -83,6 +86,7 @@ async function receive(
   socket.on('ping', (data: Buffer) => connection.hearPing(data));
   hear = text => void connection.hear(text).catch(error => request.log.error(error));
   for (const text of early) hear(text);
+  socket.resume();
 }
 
 /** WebSocket's "policy violation": you are signed out. */
