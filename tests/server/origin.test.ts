@@ -78,6 +78,7 @@ describe('a deal that its owner knows', () => {
     const wrong = await anna.ask(table, { ...READY, origin: 'record' });
     expect(wrong).toMatchObject({ refusal: { code: 'deal-not-agreed' } });
     expect(await anna.ask(table, { ...READY, origin: 'elsewhere' })).toMatchObject({ ok: true });
+    await look(mallory, table);
     expect(await mallory.ask(table, { kind: 'start' })).toMatchObject({ ok: true });
     const refused = await anna.call('POST', '/api/tables/from-record', {
       record: ownDeal('x'),
