@@ -85,7 +85,7 @@ describe('a server that cannot start says why and what to do, and ends with 1', 
   it('when HOST is another machine', async () => {
     const { code, err } = await startInVain({ PORT: '0', HOST: '203.0.113.1' });
     expect(code).toBe(1);
-    expect(err).toContain('203.0.113.1 is no address of this machine. Choose another by HOST');
+    expect(err).toContain('203.0.113.1 isn’t an address of this machine. Set HOST to another one');
   });
 
   it.each([
@@ -97,8 +97,8 @@ describe('a server that cannot start says why and what to do, and ends with 1', 
     const MACHER_DATA = join(file, ...below);
     const { code, err } = await startInVain({ PORT: '0', MACHER_DATA });
     expect(code).toBe(1);
-    expect(err).toContain(`${MACHER_DATA} cannot be the data folder`);
-    expect(err).toContain('Choose another folder by MACHER_DATA');
+    expect(err).toContain(`${MACHER_DATA} can’t be the data folder`);
+    expect(err).toContain('Set MACHER_DATA to another folder');
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 
@@ -110,7 +110,7 @@ describe('a server that cannot start says why and what to do, and ends with 1', 
     const { code, err } = await startInVain({ PORT: '0', MACHER_DATA });
     expect(code).toBe(1);
     expect(err).toContain(`The data in ${MACHER_DATA} is damaged`);
-    expect(err).toContain('Restore a backup, see docs/hosting.md');
+    expect(err).toContain('Restore a backup (see docs/hosting.md)');
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 
@@ -122,7 +122,7 @@ describe('a server that cannot start says why and what to do, and ends with 1', 
     );
     const { code, err } = await startInVain({ PORT: '0', MACHER_DATA });
     expect(code).toBe(1);
-    expect(err).toMatch(/of a newer program \(version 1000, this one knows \d+\)\. Update the program/);
+    expect(err).toMatch(/from a newer program \(version 1000, this one knows \d+\)\. Update the program/);
     expect(database.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'ours' }]);
     expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1000 });
     database.close();
@@ -213,7 +213,7 @@ describe('when the disk is full', () => {
     store.makeRoom();
     expect(await anna.ask(table, request)).toMatchObject({ type: 'reply', ok: true });
     await playOn(anna, table);
-    expect(await checkStore(store, () => {})).toEqual({ tables: 1, wrong: [], frozen: 0 });
+    expect(await checkStore(store, () => {})).toEqual({ tables: 1, wrong: [], frozen: 0, damage: [] });
     anna.close();
     await app.close();
     await store.close();
@@ -239,7 +239,7 @@ describe('when the disk is full', () => {
       anna.close();
       expect(await server.stop()).toBe(0);
       const store = new SqliteStore(join(disk, 'data'));
-      expect(await checkStore(store, () => {})).toEqual({ tables: 1, wrong: [], frozen: 0 });
+      expect(await checkStore(store, () => {})).toEqual({ tables: 1, wrong: [], frozen: 0, damage: [] });
       await store.close();
     } finally {
       await server.kill();

@@ -241,7 +241,7 @@ describe('the program that looks after the data', () => {
     writeFileSync(file, 'precious');
     const { code, err } = await admin(['backup', file]);
     expect(code).toBe(1);
-    expect(err).toContain(`${file} is there already`);
+    expect(err).toContain(`${file} already exists`);
     expect(readFileSync(file, 'utf8')).toBe('precious');
   });
 

@@ -398,7 +398,7 @@ describe('without the browser client', () => {
   it.each([
     ['xx, de-AT;q=0.9, en', 'Die Oberfläche für den Browser ist noch nicht gebaut.'],
     ['fr', 'Le client pour le navigateur n’a pas encore été construit.'],
-    ['', 'The browser client has not been built.'],
+    ['', 'The browser client hasn’t been built.'],
   ])('a page says in a language that the browser accepts what to run: %s', async (language, text) => {
     for (const path of ['/', '/new', '/t/NS8tCaEcaBLj']) {
       const page = await call('GET', path, { headers: { 'accept-language': language } });

@@ -105,7 +105,9 @@ export function App() {
 }
 
 /** What a page needs that isn't there from the beginning. */
-const LOADERS: Readonly<Partial<Record<Route['page'], () => Promise<void>>>> = {
+type Load = () => Promise<void>;
+
+const LOADERS: Readonly<Partial<Record<Route['page'], Load>>> = {
   room: loadRoom,
   seat: loadSeat,
   record: loadRecord,
@@ -115,7 +117,7 @@ const LOADERS: Readonly<Partial<Record<Route['page'], () => Promise<void>>>> = {
   rules: loadBook,
 };
 
-function loaderOf(now: Route): () => Promise<void> {
+function loaderOf(now: Route): Load {
   if (now.page === 'table' && isHere(now.table)) return loadHere;
   return LOADERS[now.page] ?? (async () => {});
 }
