@@ -1,5 +1,5 @@
 import { PACK_SCHEMA } from '@macher/editions';
-import { KINDS, mismatch, RECORD_SCHEMA, type Schema } from '@macher/engine';
+import { anyOf, exactly, KINDS, mismatch, RECORD_SCHEMA, type Schema } from '@macher/engine';
 import { SCENARIO_SCHEMA } from '@macher/scenarios';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
@@ -34,6 +34,20 @@ describe('schemas', () => {
       path: '/2',
       reason: 'must be at least 3',
     });
+  });
+
+  it('of named alternatives it speaks of the one that is named, or says which there are', () => {
+    const schema = anyOf(
+      exactly({ kind: { const: 'sit' }, seat: { type: 'integer' } }),
+      exactly({ kind: { const: 'propose' }, proposal: exactly({ what: { type: 'boolean' } }) }),
+    );
+    expect(mismatch(schema, { kind: 'sit' })).toEqual({ path: '/seat', reason: 'is missing' });
+    expect(mismatch(schema, { kind: 'dance', seat: 1 })).toEqual({
+      path: '/kind',
+      reason: 'must be one of "sit", "propose"',
+    });
+    expect(mismatch(schema, { kind: 'sit', seat: 1 })).toBeNull();
+    expect(mismatch(schema, null)).toEqual({ path: '', reason: 'must be an object' });
   });
 
   it('reads a pattern', () => {

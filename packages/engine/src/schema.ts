@@ -104,8 +104,36 @@ function mismatchInEnum(options: readonly unknown[], value: unknown, path: strin
   return { path, reason: `must be one of ${options.map(show).join(', ')}` };
 }
 
-/** The alternative that fits best is the one whose mismatch lies deepest; at equal depth the last one. */
+/** Where each alternative has a name, the one that is named. */
 function mismatchInAny(options: readonly Schema[], value: unknown, path: string): Mismatch | null {
+  const name = tellingName(options);
+  const told = name === null || typeof value !== 'object' ? undefined : (value as Named | null)?.[name];
+  if (name === null || typeof told !== 'string') return mismatchInBest(options, value, path);
+  const own = options.filter(option => constOf(option, name) === told);
+  const names = options.map(option => constOf(option, name));
+  return own.length > 0
+    ? mismatchInBest(own, value, path)
+    : mismatchInEnum(names, told, `${path}/${escapePointer(name)}`);
+}
+
+type Named = Readonly<Record<string, unknown>>;
+
+/** A property that is a constant in each of the options, such as `kind`: by it one knows which of them is meant. */
+function tellingName([first, ...others]: readonly Schema[]): string | null {
+  const names = first !== undefined && 'properties' in first ? Object.keys(first.properties) : [];
+  const isTelling = (name: string): boolean =>
+    [first, ...others].every(option => option !== undefined && typeof constOf(option, name) === 'string');
+  return names.find(isTelling) ?? null;
+}
+
+function constOf(option: Schema, name: string): unknown {
+  const property =
+    'properties' in option && Object.hasOwn(option.properties, name) ? option.properties[name] : null;
+  return property != null && typeof property === 'object' && 'const' in property ? property.const : undefined;
+}
+
+/** The alternative that fits best is the one whose mismatch lies deepest; at equal depth the last one. */
+function mismatchInBest(options: readonly Schema[], value: unknown, path: string): Mismatch | null {
   let best: Mismatch | null = null;
   for (const option of options) {
     const found = mismatch(option, value, path);
