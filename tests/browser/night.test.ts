@@ -32,7 +32,7 @@ describe('election night', () => {
     await anna.page.keyboard.press('Enter');
     await anna.page.waitForSelector('dialog.night', { state: 'detached' });
     expect(await anna.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-    expect(await anna.page.locator('.band', { hasText: 'Election held' }).innerText()).toContain('won by');
+    expect(await anna.page.locator('.band', { hasText: 'Election over' }).innerText()).toContain('won by');
     expect(await violations(anna.page, '.boards')).toEqual([]);
 
     expect(await ben.page.locator('dialog.night').count()).toBe(1);
