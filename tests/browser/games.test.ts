@@ -18,8 +18,8 @@ afterAll(() => house?.close());
 /** The height of a line: less is no line that one doesn't see. */
 const A_LINE = 19;
 
-/** One of each edition. With MACHER_LONG=1 all are played. */
-const SHORTEST = ['2019-4', '2006-5', '1997-7'] as const;
+/** 1997 is drawn as 2006 is. With MACHER_LONG=1 all are played. */
+const SHORTEST = ['2019-4', '2006-5'] as const;
 /** A spectator is at every game; in these they follow it with the keyboard alone. */
 const FOLLOWED: readonly string[] = IS_LONG ? RULESETS : ['2019-4'];
 

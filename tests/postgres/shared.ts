@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,14 +16,16 @@ const READY = join(FOLDER, 'ready');
 /** A database of its own, in the one PostgreSQL of this run, which begins when the first test needs it. */
 export async function newDatabase(name: string): Promise<string> {
   const server = await sharedServer();
+  // Files that share a process may ask for the same name.
+  const own = `${name}_${randomBytes(6).toString('hex')}`;
   const client = new Client(`${server}/postgres`);
   await client.connect();
   try {
-    await client.query(`CREATE DATABASE ${name}_${process.pid}`);
+    await client.query(`CREATE DATABASE ${own}`);
   } finally {
     await client.end();
   }
-  return `${server}/${name}_${process.pid}`;
+  return `${server}/${own}`;
 }
 
 async function sharedServer(): Promise<string> {
