@@ -166,7 +166,7 @@ describe('a server that cannot use its database says why', () => {
 
   it('nobody answers there', async () => {
     const text = await whyNot(changed(url => (url.port = '9')));
-    expect(text).toMatch(/^The database postgres:\/\/postgres@127.0.0.1:9\/troubles_\d+ doesn’t answer/);
+    expect(text).toMatch(/^The database postgres:\/\/postgres@127.0.0.1:9\/troubles_\w+ doesn’t answer/);
     expect(await whyNot(changed(url => (url.hostname = 'nowhere.invalid')))).toContain('doesn’t answer');
   });
 
