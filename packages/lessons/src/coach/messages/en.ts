@@ -8,7 +8,7 @@ export const en = {
   'keep-policy': 'One card stays in your hand. It can replace a policy next round.',
   'starting-block':
     'Your first pieces on the boards, for free. Most players put more than half of them where the next two elections are.',
-  bid: 'Whoever starts goes first in everything this round and wins ties. It usually costs {startFrom} to {startTo}.',
+  bid: 'The start player goes first in everything this round and wins ties. It usually costs {startFrom} to {startTo}.',
   'bid.older': 'The highest bidder names the start player. It usually costs {startFrom} to {startTo}.',
   raise: 'You’ve bid the same as others. Bid more to start, or pass and keep your money.',
   'platform-source': 'New policies let you follow the voters. Your agreement now: {current} {agreement}.',
