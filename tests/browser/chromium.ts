@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 
+/** The headless shell first: the same engine without a desktop around it, in two thirds of the time. */
 const PLACES = [
   process.env['CHROMIUM'] ?? '',
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,11 +17,16 @@ export function findChromium(): string | null {
   const found = PLACES.find(path => path !== '' && existsSync(path)) ?? null;
   if (found !== null || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
   console.error('Installing Debian’s Chromium for the browser tests (once; about a minute) …');
-  spawnSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  apt('update', '-qq');
+  // Older releases of Debian have no shell of its own.
+  if (apt(...INSTALL, 'chromium-headless-shell') !== 0) apt(...INSTALL, 'chromium');
   return PLACES.find(path => path !== '' && existsSync(path)) ?? null;
+}
+
+const INSTALL = ['install', '-y', '-qq', '--no-install-recommends'];
+
+function apt(...words: readonly string[]): number | null {
+  return spawnSync('apt-get', words, { stdio: ['ignore', 'ignore', 'inherit'] }).status;
 }
 
 /** Without the sandbox, which does not work for root, and without calls home. */
