@@ -1,42 +1,10 @@
 // Writes the JSON Schemas that docs/ publishes from those the program checks with; --check only compares.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { PACK_SCHEMA } from '@macher/editions';
-import { RECORD_SCHEMA, type Schema } from '@macher/engine';
-import {
-  CLIENT_MESSAGE_SCHEMA,
-  DELETION_SCHEMA,
-  FROM_RECORD_SCHEMA,
-  GUEST_SCHEMA,
-  HAPPENING_SCHEMA,
-  INVITE_SCHEMA,
-  LIST_FILTER_SCHEMA,
-  LOGIN_SCHEMA,
-  NEW_TABLE_SCHEMA,
-  PASSWORD_SCHEMA,
-  PROTOCOL_VERSION,
-  RECOVERY_SCHEMA,
-  REPORT_SCHEMA,
-  STRETCH_SCHEMA,
-  TABLE_PATH_SCHEMA,
-} from '@macher/protocol';
+import { RECORD_SCHEMA } from '@macher/engine';
+import { HAPPENING_SCHEMA, PROTOCOL_VERSION } from '@macher/protocol';
 import { SCENARIO_SCHEMA } from '@macher/scenarios';
-
-/** Everything a client may send, by where it sends it. */
-const DOORS: Readonly<Record<string, Schema>> = {
-  'a message over the socket': CLIENT_MESSAGE_SCHEMA,
-  'POST /api/people': GUEST_SCHEMA,
-  'POST /api/me/password': PASSWORD_SCHEMA,
-  'POST /api/sessions': LOGIN_SCHEMA,
-  'POST /api/recovery': RECOVERY_SCHEMA,
-  'DELETE /api/me': DELETION_SCHEMA,
-  'POST /api/tables/:id/reports': REPORT_SCHEMA,
-  'POST /api/tables': NEW_TABLE_SCHEMA,
-  'POST /api/tables/from-record': FROM_RECORD_SCHEMA,
-  'GET /api/tables': LIST_FILTER_SCHEMA,
-  'the path of a table': TABLE_PATH_SCHEMA,
-  'the query of a table': INVITE_SCHEMA,
-  'GET /api/tables/:id/moments': STRETCH_SCHEMA,
-};
+import { DOORS } from './doors.ts';
 
 const SCHEMAS: Readonly<Record<string, { title: string; schema: object }>> = {
   'docs/log.schema.json': { title: "Macher: what happens, in a table's log", schema: HAPPENING_SCHEMA },
