@@ -8,7 +8,8 @@ import { beforeAll } from 'vitest';
 import { KEPT_TABLES } from '../../packages/server/src/store/kept.ts';
 import { postgresPrograms } from '../postgres/programs.ts';
 import { newDatabase } from '../postgres/shared.ts';
-import { storeSuite } from './storeSuite.ts';
+import { outboxSuite } from './outboxSuite.ts';
+import { type Place, storeSuite } from './storeSuite.ts';
 
 let address = '';
 let copies = '';
@@ -25,11 +26,11 @@ async function ask(sql: string, where = address): Promise<void> {
 }
 
 /** Quicker than making everything again. */
-const EMPTY = ['leases', 'allowances', ...KEPT_TABLES.toReversed()]
+const EMPTY = ['leases', 'allowances', 'lookers', ...KEPT_TABLES.toReversed()]
   .map(name => `DELETE FROM macher.${name};`)
   .join('');
 
-storeSuite('a store of PostgreSQL', async () => {
+async function newPlace(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'macher-pg-'));
   const copy = join(folder, 'copy.dump');
   return {
@@ -46,4 +47,7 @@ storeSuite('a store of PostgreSQL', async () => {
       rmSync(folder, { recursive: true });
     },
   };
-});
+}
+
+storeSuite('a store of PostgreSQL', newPlace);
+outboxSuite('a store of PostgreSQL', newPlace);

@@ -96,11 +96,13 @@ describe.each(SOME_TABLES)('on the wire: $ruleset, $players players', table => {
       for (const tried of tries(action, played, random)) await twins.pry(tried);
       await twins.step(action);
       twins.compareWires();
+      twins.compareNotices();
     }
     expect(twins.real.host.table.stage).toBe('over');
     expect(happenedAt(twins)).toEqual(expect.arrayContaining(GOINGS_ON));
     expect(twins.reached.size).toBeGreaterThanOrEqual(KINDS);
     expect(twins.bytes).toBeGreaterThan(1_000_000);
+    expect([...twins.noticed]).toEqual(expect.arrayContaining(['decide', 'said', 'proposed', 'over']));
     expect(twins.sealed).toBeGreaterThan(1);
     expect(twins.opened).toBeGreaterThan(8);
   });

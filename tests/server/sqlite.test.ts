@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteStore } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { outboxSuite } from './outboxSuite.ts';
 import { type Place, storeSuite } from './storeSuite.ts';
 
 const FILE = 'macher.sqlite';
@@ -27,6 +28,7 @@ async function newPlace(): Promise<Place> {
 }
 
 storeSuite('a store of SQLite', newPlace);
+outboxSuite('a store of SQLite', newPlace);
 
 describe('the file of a store of SQLite', () => {
   let folder = '';

@@ -6,6 +6,7 @@ import {
   determinize,
   EPOCH,
   type Game,
+  type GameRecord,
   type Random,
   refuseAction,
   type Seat,
@@ -16,6 +17,7 @@ import {
   type ClientMessage,
   commitmentOf,
   type Entry,
+  type NewNotice,
   type Person,
   type Request,
   type StoredEntry,
@@ -85,6 +87,8 @@ export class Wire implements Socket {
 class Shelf implements Pick<Store, 'table' | 'entries' | 'append' | 'finish'> {
   readonly #first: Entry;
   row: TableRow;
+  /** What people are to be told. */
+  readonly notices: NewNotice[] = [];
 
   constructor(first: Entry) {
     this.#first = first;
@@ -100,12 +104,18 @@ class Shelf implements Pick<Store, 'table' | 'entries' | 'append' | 'finish'> {
     return [stored(this.#first)];
   }
 
-  async append(row: TableRow): Promise<void> {
+  async append(row: TableRow, _entries: readonly Entry[], notices: readonly NewNotice[] = []): Promise<void> {
     this.row = row;
+    this.notices.push(...notices);
   }
 
-  async finish(row: TableRow): Promise<void> {
-    this.row = row;
+  async finish(
+    row: TableRow,
+    entries: readonly Entry[],
+    _record: GameRecord,
+    notices?: readonly NewNotice[],
+  ): Promise<void> {
+    await this.append(row, entries, notices);
   }
 }
 
@@ -248,6 +258,8 @@ export class Twins {
   readonly #random: Random;
   #asked = 0;
   readonly reached = new Map<string, number>();
+  /** What people have been told of. */
+  readonly noticed = new Set<string>();
   bytes = 0;
   /** The most decisions that were sealed and not shown at a time, and how many have been shown. */
   sealed = 0;
@@ -385,6 +397,17 @@ export class Twins {
         opaque([JSON.stringify(recordFor(host, viewer.isRoom ? null : (viewer.person?.id ?? null)))]);
       expectSame(recordIn(twin), recordIn(this.real), viewer);
     }
+  }
+
+  /** What each is told while they don't look. */
+  compareNotices(): void {
+    for (const { viewer, twin } of this.#pairs) {
+      const noticesIn = ({ shelf }: Site): string =>
+        JSON.stringify(shelf.notices.filter(({ person }) => person === viewer.person?.id));
+      expectSame(noticesIn(twin), noticesIn(this.real), viewer);
+    }
+    for (const { facts } of this.real.shelf.notices) this.noticed.add(facts.what);
+    for (const { shelf } of [this.real, ...this.#pairs.map(({ twin }) => twin)]) shelf.notices.length = 0;
   }
 
   /** What lists of tables are made of. */

@@ -10,6 +10,7 @@ export { HAPPENING_SCHEMA } from './happeningSchema.ts';
 export * from './lists.ts';
 export * from './messages.ts';
 export * from './news.ts';
+export * from './notices.ts';
 export * from './pace.ts';
 export * from './people.ts';
 export * from './presence.ts';

@@ -1,5 +1,6 @@
 import { type Entry, type ReadEntries, readEntries } from '@macher/protocol';
-import { type Journal, MovedOnError, recordOf, type Table, type Timekeeper } from '@macher/table';
+import { type Journal, type Made, MovedOnError, recordOf, type Table, type Timekeeper } from '@macher/table';
+import { noticesOf } from './notices/causes.ts';
 import { ConflictError, type Store } from './store/store.ts';
 import { known } from './tableErrors.ts';
 import { type RowBase, rowOf } from './tableRow.ts';
@@ -27,11 +28,12 @@ export class TableJournal implements Journal {
     this.#events = events;
   }
 
-  async append(entries: readonly Entry[], table: Table): Promise<void> {
+  async append(entries: readonly Entry[], table: Table, made: Made): Promise<void> {
+    const notices = noticesOf(this.#base.id, table, made);
     const row = rowOf(this.#base, table, this.#time.now());
     try {
-      if (table.stage !== 'over') await this.#store.append(row, entries);
-      else await this.#store.finish(row, entries, recordOf(table));
+      if (table.stage !== 'over') await this.#store.append(row, entries, notices);
+      else await this.#store.finish(row, entries, recordOf(table), notices);
     } catch (error) {
       throw error instanceof ConflictError ? await this.#movedOn(error) : error;
     }

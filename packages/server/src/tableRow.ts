@@ -37,7 +37,7 @@ function peopleOf({ person, keptFor }: Place): string[] {
 }
 
 /** People whose decision the game waits for, those who are away among them. */
-function awaitedPeople(table: Table): string[] {
+export function awaitedPeople(table: Table): string[] {
   const seats = askedSeats(table).filter(seat => botAt(table, seat) === null);
   return seats.flatMap(seat => table.places[seat]?.person?.id ?? []);
 }

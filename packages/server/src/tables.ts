@@ -12,6 +12,7 @@ import {
 import { Caretaker } from './caretaker.ts';
 import { expire } from './expiry.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { noticesOfOpening } from './notices/causes.ts';
 import { hashToken, newId, newSecret } from './secrets.ts';
 import type { Store, TableId, TableRow } from './store/store.ts';
 import { known, NewerTableError } from './tableErrors.ts';
@@ -89,7 +90,8 @@ export class Tables {
     const at = this.#time.now();
     const { table, entries } = openWith(owner, opening, seating, at, this.#bots);
     const base = { id, createdAt: at, isPrivate, invite: hashToken(invite) };
-    await this.#store.addTable(rowOf(base, table, at), entries);
+    const notices = noticesOfOpening(id, table, entries);
+    await this.#store.addTable(rowOf(base, table, at), entries, notices);
     if (table.stage === 'playing') await this.host(id);
     return { id, invite };
   }

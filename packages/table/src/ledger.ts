@@ -7,12 +7,21 @@ import { copyTable, type Table } from './table.ts';
 
 /** Keeps the log. What it has been given is safe when the promise is kept. */
 export interface Journal {
-  /** `table` is as these entries leave it. Rejects with a `MovedOnError` if others have added to the log before. */
-  append(entries: readonly Entry[], table: Table): Promise<void>;
+  /**
+   * `table` is as these entries leave it, `made` how they came to that. Rejects with a `MovedOnError` if others have
+   * added to the log before.
+   */
+  append(entries: readonly Entry[], table: Table, made: Made): Promise<void>;
   /** What stands there after an entry; missing: nobody else can add to it. */
   after?(number: number): Promise<ReadEntries>;
   /** Others add to it all the time: what is known here may be old. */
   readonly isShared?: boolean;
+}
+
+/** What is about to be added, and the table before it. */
+export interface Made {
+  readonly fresh: readonly Written[];
+  readonly before: Table;
 }
 
 /** With what a log is written. */
@@ -67,6 +76,7 @@ export class Ledger {
       await this.#pen.journal.append(
         fresh.map(({ entry }) => entry),
         table,
+        { fresh, before: this.table },
       );
     } catch (error) {
       if (error instanceof MovedOnError) return null;

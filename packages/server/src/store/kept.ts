@@ -32,6 +32,27 @@ export const KEPT = {
   records: { key: ['table_id'], columns: ['table_id', 'record'] },
   reports: { key: ['id'], columns: ['id', 'reporter', 'report', 'settled'] },
   announcements: { key: ['id'], columns: ['id', 'text', 'at', 'until'] },
+  notice_people: { key: ['person'], columns: ['person', 'settings', 'feed'] },
+  notice_channels: {
+    key: ['id'],
+    columns: [
+      'id',
+      'person',
+      'kind',
+      'target',
+      'name',
+      'is_on',
+      'tries',
+      'due_at',
+      'sent_at',
+      'trouble',
+      'holder',
+      'leased_until',
+    ],
+  },
+  notices: { key: ['id'], columns: ['id', 'person', 'table_id', 'number', 'kind', 'at', 'notice'] },
+  deliveries: { key: ['channel', 'notice'], columns: ['channel', 'notice'] },
+  server_keys: { key: ['name'], columns: ['name', 'value'] },
   owner_sessions: { key: ['token'], columns: ['token', 'expires_at'] },
 } as const satisfies Readonly<Record<string, KeptColumns>>;
 

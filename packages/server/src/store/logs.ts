@@ -1,5 +1,5 @@
 import type { GameRecord } from '@macher/engine';
-import type { Entry, ListedTable, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
+import type { Entry, ListedTable, NewNotice, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
 
 /** What the server needs to know of a table without reading its log: what lists show, and what they do not. */
 export interface TableRow extends ListedTable {
@@ -17,11 +17,11 @@ export interface TableRow extends ListedTable {
 /** Another process has added to the log in the meantime: read it again. */
 export class ConflictError extends Error {}
 
-/** What happened at each table. Logs are only ever added to. */
+/** What happened at each table. Logs are only ever added to; what people are to be told of it is in the same commit. */
 export interface Logs {
-  addTable(row: TableRow, entries: readonly Entry[]): Promise<void>;
+  addTable(row: TableRow, entries: readonly Entry[], notices?: readonly NewNotice[]): Promise<void>;
   /** Adds to the log, with the row as it is then; rejects with a `ConflictError` if the log is not where it should be. */
-  append(row: TableRow, entries: readonly Entry[]): Promise<void>;
+  append(row: TableRow, entries: readonly Entry[], notices?: readonly NewNotice[]): Promise<void>;
   /** As they were written, by whatever version of the program: `readEntries` makes a log of them. */
   entries(id: TableId): Promise<StoredEntry[]>;
   /** Those after this number: reading on. */
@@ -29,7 +29,12 @@ export interface Logs {
   /** How far these logs have come, of those that are there. */
   numbersOf(ids: readonly TableId[]): Promise<Map<TableId, number>>;
   /** Adds the last entries of a game together with its record, so that it never needs to be replayed. */
-  finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void>;
+  finish(
+    row: TableRow,
+    entries: readonly Entry[],
+    record: GameRecord,
+    notices?: readonly NewNotice[],
+  ): Promise<void>;
   /** The record of a finished game, as it was written; null if none was kept. */
   record(id: TableId): Promise<unknown>;
   /** For a game finished by a program that kept no records; a record that is there stays. */

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@macher/engine';
-import type { Entry, PersonId, Stage, StoredEntry } from '@macher/protocol';
+import type { Entry, NewNotice, PersonId, Stage, StoredEntry } from '@macher/protocol';
 import type { Accounts } from './accounts.ts';
 import type { Allowances } from './allowances.ts';
 import type { Bells } from './bells.ts';
@@ -8,6 +8,8 @@ import type { Freight } from './kept.ts';
 import type { Leases } from './leases.ts';
 import type { TableLists } from './lists.ts';
 import type { Logs } from './logs.ts';
+import type { Lookers } from './lookers.ts';
+import type { Outbox } from './outbox.ts';
 import type { OwnerBook } from './ownerBook.ts';
 import type { People } from './people.ts';
 import type { Reports } from './reports.ts';
@@ -30,6 +32,8 @@ interface StoreParts {
   readonly leases: Leases;
   readonly allowances: Allowances;
   readonly codes: Codes;
+  readonly lookers: Lookers;
+  readonly outbox: Outbox;
 }
 
 /** A store whose parts each look after one thing. */
@@ -43,6 +47,8 @@ export abstract class PartedStore implements Store {
   readonly leases: Leases;
   readonly allowances: Allowances;
   readonly codes: Codes;
+  readonly lookers: Lookers;
+  readonly outbox: Outbox;
   readonly #parts: StoreParts;
 
   constructor(parts: StoreParts) {
@@ -56,6 +62,8 @@ export abstract class PartedStore implements Store {
     this.leases = parts.leases;
     this.allowances = parts.allowances;
     this.codes = parts.codes;
+    this.lookers = parts.lookers;
+    this.outbox = parts.outbox;
   }
 
   abstract now(): Promise<number>;
@@ -91,12 +99,12 @@ export abstract class PartedStore implements Store {
     return this.#parts.sessions.endSession(token);
   }
 
-  addTable(row: TableRow, entries: readonly Entry[]): Promise<void> {
-    return this.#parts.logs.addTable(row, entries);
+  addTable(row: TableRow, entries: readonly Entry[], notices?: readonly NewNotice[]): Promise<void> {
+    return this.#parts.logs.addTable(row, entries, notices);
   }
 
-  append(row: TableRow, entries: readonly Entry[]): Promise<void> {
-    return this.#parts.logs.append(row, entries);
+  append(row: TableRow, entries: readonly Entry[], notices?: readonly NewNotice[]): Promise<void> {
+    return this.#parts.logs.append(row, entries, notices);
   }
 
   entries(id: TableId): Promise<StoredEntry[]> {
@@ -111,8 +119,13 @@ export abstract class PartedStore implements Store {
     return this.#parts.logs.numbersOf(ids);
   }
 
-  finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void> {
-    return this.#parts.logs.finish(row, entries, record);
+  finish(
+    row: TableRow,
+    entries: readonly Entry[],
+    record: GameRecord,
+    notices?: readonly NewNotice[],
+  ): Promise<void> {
+    return this.#parts.logs.finish(row, entries, record, notices);
   }
 
   record(id: TableId): Promise<unknown> {

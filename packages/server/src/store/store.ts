@@ -7,6 +7,8 @@ import type { Freight } from './kept.ts';
 import type { Leases } from './leases.ts';
 import type { TableFilter, TableLists } from './lists.ts';
 import { ConflictError, type Logs, type TableRow } from './logs.ts';
+import type { Lookers } from './lookers.ts';
+import type { Outbox } from './outbox.ts';
 import type { OwnerBook } from './ownerBook.ts';
 import type { People } from './people.ts';
 import type { Reports } from './reports.ts';
@@ -33,6 +35,8 @@ export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly leases: Leases;
   readonly allowances: Allowances;
   readonly codes: Codes;
+  readonly lookers: Lookers;
+  readonly outbox: Outbox;
   /** Its clock, in milliseconds since 1970. */
   now(): Promise<number>;
 

@@ -5,6 +5,7 @@ import { recordWithout, withoutPerson } from '../erase.ts';
 import { foldName } from '../people.ts';
 import { lineIn, personIn, rowIn, sessionIn } from '../rows.ts';
 import type { Database, Work } from './database.ts';
+import { dropNoticesOf, FORGET_LISTENER } from './outbox.ts';
 
 export class PostgresAccounts implements Accounts {
   readonly #database: Database;
@@ -56,6 +57,7 @@ export class PostgresAccounts implements Accounts {
       await work.run('UPDATE macher.tables SET row = $2 WHERE id = $1', table, row);
       await eraseLines(work, table, person);
       await eraseRecord(work, table, seats);
+      await dropNoticesOf(work, table);
       await work.ring({ kind: 'table', table });
     });
   }
@@ -78,6 +80,7 @@ const FORGET = [
   'DELETE FROM macher.sessions WHERE person = $1',
   'DELETE FROM macher.reports WHERE reporter = $1',
   'DELETE FROM macher.blocks WHERE person = $1',
+  ...FORGET_LISTENER,
   'DELETE FROM macher.people WHERE id = $1',
 ];
 

@@ -1,6 +1,7 @@
 import { EPOCH, type GameRecord } from '@macher/engine';
-import type { Entry } from '@macher/protocol';
+import type { Entry, NewNotice } from '@macher/protocol';
 import { ConflictError, type TableRow } from '../logs.ts';
+import { noticeColumns } from '../outbox.ts';
 import type { Row } from '../rows.ts';
 import { rowColumns } from './columns.ts';
 import type { Database } from './database.ts';
@@ -11,6 +12,13 @@ interface Pending {
   readonly id: string;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
+}
+
+/** What happened, the record if that ended the game, and what people are to be told of it. */
+interface Addition {
+  readonly entries: readonly Entry[];
+  readonly record: GameRecord | null;
+  readonly notices: readonly NewNotice[];
 }
 
 /** So many tables in one commit: others' commits wait for it. */
@@ -28,9 +36,9 @@ export class Appends {
     this.#committed = committed;
   }
 
-  append(row: TableRow, entries: readonly Entry[], record: GameRecord | null): Promise<void> {
+  append(row: TableRow, addition: Addition): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ given: givenOf(row, entries, record), id: row.id, resolve, reject });
+      this.#waiting.push({ given: givenOf(row, addition), id: row.id, resolve, reject });
       this.#writing ??= this.#writeAll();
     });
   }
@@ -100,7 +108,7 @@ function isOfOne(error: unknown): boolean {
   return code.startsWith('22') || code.startsWith('23');
 }
 
-function givenOf(row: TableRow, entries: readonly Entry[], record: GameRecord | null): Row {
+function givenOf(row: TableRow, { entries, record, notices }: Addition): Row {
   return {
     id: row.id,
     before: row.number - entries.length,
@@ -108,6 +116,7 @@ function givenOf(row: TableRow, entries: readonly Entry[], record: GameRecord | 
     people: row.people,
     entries: entries.map(entryColumns),
     record: record === null ? null : JSON.stringify(record),
+    notices: notices.length === 0 ? null : notices.map(noticeColumns),
     bell: JSON.stringify({ kind: 'log', table: row.id, number: row.number }),
   };
 }

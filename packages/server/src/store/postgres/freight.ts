@@ -30,12 +30,13 @@ export class PostgresFreight implements Freight {
     await this.#database.write(work => work.run(sql, JSON.stringify(rows)));
   }
 
-  /** The next report gets a number that none has. */
+  /** The next report, and the next notice, gets a number that none has. */
   async settle(): Promise<void> {
-    await this.#database.all(
-      `SELECT setval(pg_get_serial_sequence('macher.reports', 'id'), max(id)) FROM macher.reports
-       HAVING max(id) IS NOT NULL`,
-    );
+    for (const table of ['reports', 'notices'])
+      await this.#database.all(
+        `SELECT setval(pg_get_serial_sequence('macher.${table}', 'id'), max(id)) FROM macher.${table}
+         HAVING max(id) IS NOT NULL`,
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { GameRecord } from '@macher/engine';
-import type { Entry, Stage, StoredEntry, TableId } from '@macher/protocol';
+import type { Entry, NewNotice, Stage, StoredEntry, TableId } from '@macher/protocol';
 import type { Logs, TableRow } from '../logs.ts';
+import { noticeColumns } from '../outbox.ts';
 import { entryIn, rowIn } from '../rows.ts';
 import { type Appends, entryColumns } from './appends.ts';
 import { rowColumns } from './columns.ts';
@@ -15,7 +16,11 @@ export class PostgresLogs implements Logs {
     this.#appends = appends;
   }
 
-  async addTable(row: TableRow, entries: readonly Entry[]): Promise<void> {
+  async addTable(
+    row: TableRow,
+    entries: readonly Entry[],
+    notices: readonly NewNotice[] = [],
+  ): Promise<void> {
     const { id, owner, people } = row;
     const columns = rowColumns(row);
     const names = Object.keys(columns);
@@ -30,15 +35,22 @@ export class PostgresLogs implements Logs {
       const lines = JSON.stringify(entries.map(entryColumns));
       await work.all('SELECT macher.add_entries($1, $2::json)', id, lines);
       await work.all('SELECT macher.reseat($1, $2::json)', id, JSON.stringify(people));
+      if (notices.length > 0)
+        await work.all('SELECT macher.add_notices($1::json)', JSON.stringify(notices.map(noticeColumns)));
     });
   }
 
-  append(row: TableRow, entries: readonly Entry[]): Promise<void> {
-    return this.#appends.append(row, entries, null);
+  append(row: TableRow, entries: readonly Entry[], notices: readonly NewNotice[] = []): Promise<void> {
+    return this.#appends.append(row, { entries, record: null, notices });
   }
 
-  finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void> {
-    return this.#appends.append(row, entries, record);
+  finish(
+    row: TableRow,
+    entries: readonly Entry[],
+    record: GameRecord,
+    notices: readonly NewNotice[] = [],
+  ): Promise<void> {
+    return this.#appends.append(row, { entries, record, notices });
   }
 
   entries(id: TableId): Promise<StoredEntry[]> {

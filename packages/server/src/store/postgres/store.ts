@@ -10,7 +10,9 @@ import { PostgresFreight } from './freight.ts';
 import { PostgresLeases } from './leases.ts';
 import { PostgresLists } from './lists.ts';
 import { PostgresLogs } from './logs.ts';
+import { PostgresLookers } from './lookers.ts';
 import { migrate } from './migrate.ts';
+import { PostgresOutbox } from './outbox.ts';
 import { PostgresOwnerBook } from './ownerBook.ts';
 import { PostgresPeople } from './people.ts';
 import { PostgresReports } from './reports.ts';
@@ -48,6 +50,8 @@ export class PostgresStore extends PartedStore {
       allowances: new PostgresAllowances(database),
       codes: new PostgresCodes(database),
       freight: new PostgresFreight(database),
+      lookers: new PostgresLookers(database),
+      outbox: new PostgresOutbox(database),
       vitals,
       bells,
     });

@@ -5,6 +5,7 @@ import { recordWithout, withoutPerson } from '../erase.ts';
 import { foldName } from '../people.ts';
 import { lineIn, personIn, rowIn, sessionIn } from '../rows.ts';
 import type { SqliteFile } from './file.ts';
+import { dropNoticesOf, forgetListener } from './outbox.ts';
 
 export class SqliteAccounts implements Accounts {
   readonly #file: SqliteFile;
@@ -48,6 +49,7 @@ export class SqliteAccounts implements Accounts {
       this.#eraseLines(table, person);
       this.#eraseRow(table, names);
       this.#eraseRecord(table, seats);
+      dropNoticesOf(this.#file, table);
     });
     this.#file.ring({ kind: 'table', table });
   }
@@ -58,6 +60,7 @@ export class SqliteAccounts implements Accounts {
       this.#file.run('DELETE FROM sessions WHERE person = ?', person);
       this.#file.run('DELETE FROM reports WHERE reporter = ?', person);
       this.#file.run('DELETE FROM blocks WHERE person = ?', person);
+      forgetListener(this.#file, person);
       this.#file.run('DELETE FROM people WHERE id = ?', person);
     });
     this.#file.ring({ kind: 'person', person, but: null });

@@ -1,9 +1,10 @@
 import { EPOCH, type GameRecord } from '@macher/engine';
-import type { Entry, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
+import type { Entry, NewNotice, PersonId, Stage, StoredEntry, TableId } from '@macher/protocol';
 import { ConflictError, type Logs, type TableRow } from '../logs.ts';
 import { entryIn, rowIn } from '../rows.ts';
 import { columnsOf } from './columns.ts';
 import type { SqliteFile } from './file.ts';
+import { addNotices } from './outbox.ts';
 
 export class SqliteLogs implements Logs {
   readonly #file: SqliteFile;
@@ -12,7 +13,11 @@ export class SqliteLogs implements Logs {
     this.#file = file;
   }
 
-  async addTable(row: TableRow, entries: readonly Entry[]): Promise<void> {
+  async addTable(
+    row: TableRow,
+    entries: readonly Entry[],
+    notices: readonly NewNotice[] = [],
+  ): Promise<void> {
     await this.#file.write(() => {
       this.#file.run(
         `INSERT INTO tables (id, owner, number, stage, is_private, ruleset, players, speed, due_at, updated_at, row)
@@ -23,17 +28,23 @@ export class SqliteLogs implements Logs {
       );
       this.#addEntries(row.id, entries);
       this.#reseat(row.id, [], row.people);
+      addNotices(this.#file, notices);
     });
   }
 
-  async append(row: TableRow, entries: readonly Entry[]): Promise<void> {
-    await this.#file.write(() => this.#append(row, entries));
+  async append(row: TableRow, entries: readonly Entry[], notices: readonly NewNotice[] = []): Promise<void> {
+    await this.#file.write(() => this.#append(row, entries, notices));
     this.#file.ring({ kind: 'log', table: row.id, number: row.number });
   }
 
-  async finish(row: TableRow, entries: readonly Entry[], record: GameRecord): Promise<void> {
+  async finish(
+    row: TableRow,
+    entries: readonly Entry[],
+    record: GameRecord,
+    notices: readonly NewNotice[] = [],
+  ): Promise<void> {
     await this.#file.write(() => {
-      this.#append(row, entries);
+      this.#append(row, entries, notices);
       this.#keepRecord(row.id, record);
     });
     this.#file.ring({ kind: 'log', table: row.id, number: row.number });
@@ -74,7 +85,7 @@ export class SqliteLogs implements Logs {
     return found === undefined ? null : rowIn(found);
   }
 
-  #append(row: TableRow, entries: readonly Entry[]): void {
+  #append(row: TableRow, entries: readonly Entry[], notices: readonly NewNotice[]): void {
     const expected = row.number - entries.length;
     const before = this.#file.get('SELECT row FROM tables WHERE id = ? AND number = ?', row.id, expected);
     if (before === undefined) throw new ConflictError(`table ${row.id} is not at entry ${expected}`);
@@ -86,6 +97,7 @@ export class SqliteLogs implements Logs {
     );
     this.#addEntries(row.id, entries);
     this.#reseat(row.id, rowIn(before).people, row.people);
+    addNotices(this.#file, notices);
   }
 
   #keepRecord(id: TableId, record: GameRecord): void {

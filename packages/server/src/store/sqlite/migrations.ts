@@ -100,4 +100,50 @@ export const MIGRATIONS: readonly string[] = [
     expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE notice_people (
+    person TEXT PRIMARY KEY REFERENCES people (id),
+    settings TEXT NOT NULL,
+    feed TEXT UNIQUE
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE notice_channels (
+    id TEXT PRIMARY KEY,
+    person TEXT NOT NULL REFERENCES notice_people (person),
+    kind TEXT NOT NULL,
+    target TEXT NOT NULL,
+    name TEXT NOT NULL,
+    is_on INTEGER NOT NULL,
+    tries INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    sent_at INTEGER NOT NULL,
+    trouble TEXT,
+    holder TEXT,
+    leased_until INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX notice_channels_owned ON notice_channels (person);
+
+  CREATE TABLE notices (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    person TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    notice TEXT NOT NULL,
+    UNIQUE (person, table_id, number, kind)
+  ) STRICT;
+  CREATE INDEX notices_about ON notices (table_id);
+
+  CREATE TABLE deliveries (
+    channel TEXT NOT NULL,
+    notice INTEGER NOT NULL,
+    PRIMARY KEY (channel, notice)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE server_keys (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -2,6 +2,7 @@ import { MemoryAllowances } from './memoryAllowances.ts';
 import { MemoryBells } from './memoryBells.ts';
 import { MemoryCodes } from './memoryCodes.ts';
 import { MemoryLeases } from './memoryLeases.ts';
+import { MemoryLookers } from './memoryLookers.ts';
 
 /** What the users of one file have in common. A folder is for one server, so this is in its memory. */
 export interface Shared {
@@ -9,6 +10,7 @@ export interface Shared {
   readonly leases: MemoryLeases;
   readonly allowances: MemoryAllowances;
   readonly codes: MemoryCodes;
+  readonly lookers: MemoryLookers;
 }
 
 interface Counted extends Shared {
@@ -38,6 +40,7 @@ function newShared(): Counted {
     leases: new MemoryLeases(),
     allowances: new MemoryAllowances(),
     codes: new MemoryCodes(),
+    lookers: new MemoryLookers(),
     users: 0,
   };
 }

@@ -8,6 +8,7 @@ import { SqliteFile } from './file.ts';
 import { SqliteFreight } from './freight.ts';
 import { SqliteLists } from './lists.ts';
 import { SqliteLogs } from './logs.ts';
+import { SqliteOutbox } from './outbox.ts';
 import { SqliteOwnerBook } from './ownerBook.ts';
 import { SqlitePeople } from './people.ts';
 import { SqliteReports } from './reports.ts';
@@ -41,6 +42,7 @@ export class SqliteStore extends PartedStore {
       ownerBook: new SqliteOwnerBook(file, folder),
       vitals: file.vitals,
       freight: new SqliteFreight(file),
+      outbox: new SqliteOutbox(file),
       ...file.shared,
     });
     this.#name = name;

@@ -1,0 +1,150 @@
+import { eventsFor, type GameEvent, phasesOf, type Seat } from '@macher/engine';
+import type {
+  Entry,
+  HappeningName,
+  HappeningOf,
+  NewNotice,
+  Noticed,
+  Person,
+  PersonId,
+  Proposed,
+  TableId,
+} from '@macher/protocol';
+import type { Made, Table } from '@macher/table';
+import { awaitedPeople } from '../tableRow.ts';
+import { doneTo } from './against.ts';
+
+/** For whom, and what. */
+interface Told {
+  readonly person: PersonId;
+  readonly facts: Noticed;
+}
+
+type Fresh = Made['fresh'][number];
+
+/** What people are to be told of entries that are about to be added: nobody of what they did themselves. */
+export function noticesOf(id: TableId, table: Table, { fresh, before }: Made): NewNotice[] {
+  const last = fresh.at(-1);
+  if (last === undefined) return [];
+  const byEntry = fresh.flatMap(each => noticesBy(id, table, before, each));
+  const atTheEnd = [...newlyAsked(before, table), ...ended(before, table)];
+  return [...byEntry, ...addressed(id, table, last.entry, atTheEnd)];
+}
+
+/** Of a table that is just being opened. */
+export function noticesOfOpening(id: TableId, table: Table, entries: readonly Entry[]): NewNotice[] {
+  return entries.flatMap(entry =>
+    entry.what.kind === 'seat-kept'
+      ? addressed(id, table, entry, [
+          { person: entry.what.person.id, facts: { what: 'seat-kept', who: table.owner.name } },
+        ])
+      : [],
+  );
+}
+
+function noticesBy(id: TableId, table: Table, before: Table, { entry, moments }: Fresh): NewNotice[] {
+  const events = moments.flatMap(moment => moment.events);
+  const told = [...happened(entry.what, table, before), ...hurt(table, events)];
+  return addressed(id, table, entry, told);
+}
+
+function addressed(id: TableId, table: Table, entry: Entry, told: readonly Told[]): NewNotice[] {
+  const others = told.filter(({ person }) => person !== entry.by?.person);
+  return others.map(({ person, facts }) => ({
+    person,
+    table: id,
+    number: entry.number,
+    at: entry.at,
+    ruleset: table.opening.rules.ruleset,
+    others: seated(table).flatMap(each => (each.id === person ? [] : [each.name])),
+    facts,
+  }));
+}
+
+type Telling<K extends HappeningName> = (what: HappeningOf<K>, table: Table, before: Table) => Told[];
+
+/** What comes of a line of the log itself. Lines that aren't named here are news to nobody who is away. */
+const TELLINGS: { readonly [K in HappeningName]?: Telling<K> } = {
+  said: ({ room, person }, table) =>
+    room === 'players' ? told(seated(table), { what: 'said', who: person.name }) : [],
+  proposed: ({ seat, proposal }, table) =>
+    told(asked(table, proposal), {
+      what: 'proposed',
+      who: proposal.kind === 'take-over' ? proposal.person.name : nameAt(table, seat),
+      proposal: proposal.kind,
+    }),
+  'stood-in': ({ seat, why }, _table, before) =>
+    why === 'time' || why === 'voted' ? told(personAt(before, seat), { what: 'stood-in', why }) : [],
+  'handed-over': ({ person, keptFor }) =>
+    told(keptFor === null ? [] : [keptFor], { what: 'handed-over', who: person.name }),
+  'sent-away': ({ person }) => told([person], { what: 'sent-away' }),
+};
+
+function happened<K extends HappeningName>(what: HappeningOf<K>, table: Table, before: Table): Told[] {
+  const telling: Telling<K> | undefined = TELLINGS[what.kind];
+  return telling === undefined ? [] : telling(what, table, before);
+}
+
+function told(people: readonly Person[], facts: Noticed): Told[] {
+  return people.map(({ id: person }) => ({ person, facts }));
+}
+
+/** Only what each of them may hear of it. */
+function hurt(table: Table, events: readonly GameEvent[]): Told[] {
+  if (events.length === 0) return [];
+  return table.places.flatMap(({ person }, seat) => {
+    if (person === null) return [];
+    const [first] = eventsFor(events, seat).flatMap(
+      event => doneTo(seat, event, by => nameAt(table, by)) ?? [],
+    );
+    return first === undefined ? [] : [{ person: person.id, facts: first }];
+  });
+}
+
+/** The game waits for them now, and did not before. */
+function newlyAsked(before: Table, table: Table): Told[] {
+  const { game } = table;
+  if (game === null) return [];
+  const known = awaitedPeople(before);
+  const phase = phasesOf(game.rules, game.round)[game.step - 1] ?? '';
+  return awaitedPeople(table)
+    .filter(person => !known.includes(person))
+    .map(person => ({ person, facts: { what: 'decide', phase } }));
+}
+
+function ended(before: Table, table: Table): Told[] {
+  if (before.stage === table.stage) return [];
+  if (table.stage === 'abandoned') return told(seated(table), { what: 'abandoned' });
+  const result = table.stage === 'over' ? (table.game?.result ?? []) : [];
+  const winner = result.find(({ rank }) => rank === 1)?.seat ?? 0;
+  return result.flatMap(({ seat, rank }) =>
+    told(personAt(table, seat), {
+      what: 'over',
+      place: rank,
+      players: result.length,
+      winner: nameAt(table, winner),
+    }),
+  );
+}
+
+/** Who must agree: bots do, and so do people who are away. */
+function asked({ places }: Table, proposal: Proposed): Person[] {
+  const concerned = proposal.kind === 'stand-in' ? proposal.seat : null;
+  return places.flatMap(({ person, standIn }, seat) =>
+    person === null || standIn !== null || seat === concerned ? [] : [person],
+  );
+}
+
+function seated({ places }: Table): Person[] {
+  return places.flatMap(({ person }) => person ?? []);
+}
+
+function personAt({ places }: Table, seat: Seat): Person[] {
+  const person = places[seat]?.person ?? null;
+  return person === null ? [] : [person];
+}
+
+/** Bots have none. */
+function nameAt({ places }: Table, seat: Seat): string {
+  return places[seat]?.person?.name ?? '';
+}
