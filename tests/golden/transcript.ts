@@ -1,5 +1,6 @@
 import { choices, eventsFor, type GameEvent, randomOf, type Seat, type View, view } from '@macher/engine';
 import { eventText, partyAt, wordingIn } from '@macher/words';
+import { pathsOf } from '../paths.ts';
 import { anyAction, deal, playWithEvents, type Table } from '../walk.ts';
 
 /**
@@ -59,18 +60,8 @@ export function transcript(table: Table): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** A view as paths and values, a line each; lists of plain values stay together. */
+/** All but the rules, which are the same for everyone. */
 function flat(seen: View): Map<string, string> {
-  const lines = new Map<string, string>();
-  const visit = (path: string, value: unknown): void => {
-    const isPlain = typeof value !== 'object' || value === null;
-    const isPlainList =
-      Array.isArray(value) && value.every(item => typeof item !== 'object' || item === null);
-    if (isPlain || isPlainList) lines.set(path, JSON.stringify(value));
-    else
-      for (const [name, part] of Object.entries(value)) visit(path === '' ? name : `${path}.${name}`, part);
-  };
   const { rules: _rules, version: _version, viewer: _viewer, elections: _elections, ...shown } = seen;
-  visit('', shown);
-  return lines;
+  return pathsOf(shown);
 }

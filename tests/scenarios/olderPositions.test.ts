@@ -379,6 +379,13 @@ describe('what a position of the older games does not say is filled in', () => {
     expect(factsOf(game, seats)).toMatchObject({ players: { A: { meetings: 0 }, B: { meetings: 14 } } });
   });
 
+  it('[2006 §6.2.4] a coalition of two policies in common', () => {
+    const platform = ['wages+', 'taxes+', 'nuclear-', 'economy-', 'genetics-'] as const;
+    const players = { A: { platform: PLATFORM }, B: { platform }, C: {} };
+    const { game, seats } = setUp(of2006({ phase: 'votes', players, coalitions: [['A', 'B']] }));
+    expect(factsOf(game, seats)).toMatchObject({ coalitions: [['A', 'B']] });
+  });
+
   it('the tiles of a coalition', () => {
     const { game, seats } = setUp(of2006({ phase: 'meetings', coalitions: [['C', 'A']] }));
     expect(factsOf(game, seats)).toMatchObject({
@@ -402,6 +409,8 @@ describe('what a position of the older games does not say is filled in', () => {
       regions: { BY: { stack: ['B', 'C', 'A'], row: [], tiles: [] } },
       elections: [{}, {}, { region: 'BY', outcome: 'most-by-a-nose', winners: ['A'], beaten: 'B' }],
     });
+    // [2006 §6.3.1] All have been turned in.
+    expect(game.regions[0]?.meetings).toEqual([0, 0, 0]);
   });
 });
 

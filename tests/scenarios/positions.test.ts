@@ -323,6 +323,12 @@ describe('positions that cannot be', () => {
       'already used',
     ],
     [
+      'one point, which no win brings',
+      { players: PLAYERS, round: 2, elections: [{ win: { A: 1 } }] },
+      '/position/elections/0/win',
+      'must be 12 for one, 10 each for several, 7 for two, or 5 for one',
+    ],
+    [
       'points that no win brings',
       { players: PLAYERS, round: 2, elections: [{ win: { A: 7 } }] },
       '/position/elections/0/win',
