@@ -21,12 +21,13 @@ export class SharedLog {
   open(prepare: (world: Memory) => void = () => {}): Host {
     const memory = new Memory();
     prepare(memory);
-    const { bots, time, newSalt } = memory;
+    const { bots, time, newSalt, plans } = memory;
     const host = new Host(copyOf(this.entries), {
       bots,
       time,
       failed: error => memory.failed(error),
       newSalt,
+      plans,
       journal: this.#journal(memory),
     });
     this.hosts.push(host);

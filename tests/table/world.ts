@@ -17,6 +17,7 @@ import {
 } from '@macher/engine';
 import type {
   Entry,
+  KeptPlans,
   News,
   Opening,
   Pace,
@@ -36,6 +37,7 @@ import {
   type Listener,
   type Outcome,
   openTable,
+  type PlanBook,
   type Reply,
   seatOf,
   type Table,
@@ -280,6 +282,21 @@ export function isSealedBid(game: Game): boolean {
   );
 }
 
+/** Plans in memory: what several hosts share, or one. */
+export class Planner implements PlanBook {
+  readonly kept = new Map<string, KeptPlans>();
+
+  of(person: string): KeptPlans | null {
+    return this.kept.get(person) ?? null;
+  }
+
+  async keep(person: string, plans: KeptPlans): Promise<void> {
+    this.kept.set(person, JSON.parse(JSON.stringify(plans)) as KeptPlans);
+  }
+
+  async refresh(): Promise<void> {}
+}
+
 /** A world in memory: a log, a clock that moves when told, bots that think at once. */
 export class Memory implements World {
   readonly entries: Entry[] = [];
@@ -288,7 +305,8 @@ export class Memory implements World {
   bots: BotPool = BOTS_HERE;
   /** What the journal waits for before it has kept something; it may be refused. */
   writing: () => Promise<void> = async () => {};
-  readonly newSalt = newSalt;
+  newSalt: () => string = newSalt;
+  readonly plans = new Planner();
   #now = NOON;
   #alarms: { at: number; call: () => void }[] = [];
 

@@ -13,6 +13,7 @@ export * from './news.ts';
 export * from './notices.ts';
 export * from './pace.ts';
 export * from './people.ts';
+export * from './plans.ts';
 export * from './presence.ts';
 export * from './refusals.ts';
 export * from './reports.ts';

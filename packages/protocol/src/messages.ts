@@ -17,6 +17,7 @@ import { NUMBER_SCHEMA, TAKE_OVERS } from './entries.ts';
 import { type News, type Sheet, STAGES } from './news.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
 import type { Person, TableId } from './people.ts';
+import { NO_PLAN_NAME } from './plans.ts';
 import type { Presence } from './presence.ts';
 import type { Refusal } from './refusals.ts';
 import { REQUEST_SCHEMA } from './requests.ts';
@@ -100,7 +101,7 @@ export interface ErrorBody {
 }
 
 const table: SchemaOf<TableId> = { type: 'string', minLength: 1, maxLength: 40 };
-const name = { type: 'string', minLength: 1, maxLength: 64 } as const satisfies Schema;
+const name = { type: 'string', minLength: 1, maxLength: 64, pattern: NO_PLAN_NAME } as const satisfies Schema;
 const secret = { type: 'string', minLength: 1, maxLength: 64 } as const satisfies Schema;
 
 export const CLIENT_MESSAGE_SCHEMA = anyOf(

@@ -63,6 +63,8 @@ export interface ToldActed {
   readonly kind: 'acted';
   readonly seat: Seat;
   readonly isBot: boolean;
+  /** A plan of its person decided: told to them, and to all when the game has ended. */
+  readonly isPlanned?: true;
   readonly decision: Kind;
   /** To a decision that was made face down; null: it wasn't, or there was no seal yet. */
   readonly commitment: string | null;

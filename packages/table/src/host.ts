@@ -4,23 +4,29 @@ import type {
   Happening,
   News,
   Person,
+  Plans,
   Refusal,
   Request,
   Sender,
   TableId,
 } from '@macher/protocol';
-import { ask, type Outcome } from './ask.ts';
+import { ask, type Outcome, seatOf } from './ask.ts';
 import { Audience, type Listener } from './audience.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
 import { deadline, expired } from './clock.ts';
 import { type Changed, Ledger, type Pen } from './ledger.ts';
 import { sheetFor, type Viewer } from './news.ts';
+import { keptPlans, type PlanBook } from './plans.ts';
+import { PlanTurns } from './planTurns.ts';
 import { stepAside } from './proposals.ts';
 import { Refusals } from './refusals.ts';
 import type { Table } from './table.ts';
 import { wakeAfter } from './time.ts';
 
-export interface World extends BotWorld, Pen {}
+export interface World extends BotWorld, Pen {
+  /** What people have planned; missing: nobody plans here. */
+  readonly plans?: PlanBook;
+}
 
 /** What you hear when you have asked for something: the entry that came of it, or why not. */
 export type Reply =
@@ -53,6 +59,7 @@ export class Host {
   readonly #refusals = new Refusals();
   readonly #audience: Audience;
   readonly #botTurns: BotTurns;
+  readonly #planTurns: PlanTurns | null;
   #queue: Promise<unknown> = Promise.resolve();
   #pending = 0;
   #callOff: (() => void) | null = null;
@@ -65,11 +72,14 @@ export class Host {
     this.#ledger = new Ledger(entries, world, spoiled);
     this.#isAttending = !this.#ledger.mayBeBehind;
     this.#audience = new Audience(error => world.failed(error));
-    this.#botTurns = new BotTurns(world, {
+    const table = {
       now: () => this.table,
-      inTurn: work => this.#alone(work),
-      happen: async happenings => void (await this.#happen(happenings, null)),
-    });
+      inTurn: (work: () => Promise<void>) => this.#alone(work),
+      happen: async (happenings: readonly Happening[], by: Sender | null = null) =>
+        void (await this.#happen(happenings, by)),
+    };
+    this.#botTurns = new BotTurns(world, table);
+    this.#planTurns = world.plans === undefined ? null : new PlanTurns(world.plans, world.time, table);
     this.#attend();
   }
 
@@ -95,6 +105,24 @@ export class Host {
   request(person: Person, id: string, request: Request): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(new Error('the table is closed'));
     return this.#inTurn(() => this.#answer({ person, id, request }));
+  }
+
+  /** For questions to come, instead of all that this person has planned before; false: they don't play here. */
+  plan(person: Person, plans: Plans): Promise<boolean> {
+    return this.#inTurn(async () => {
+      const { plans: book } = this.#world;
+      const isAsked = isOpen(this.table) && seatOf(this.table, person) !== null;
+      if (book === undefined || !isAsked) return false;
+      await book.keep(person.id, keptPlans(this.table, plans), this.table);
+      this.#attend();
+      return true;
+    });
+  }
+
+  /** Someone has planned something elsewhere. */
+  async replan(): Promise<void> {
+    await this.#world.plans?.refresh();
+    this.#attend();
   }
 
   /** Others have added to the log up to an entry, or perhaps have: then it is known here. */
@@ -275,9 +303,11 @@ export class Host {
     this.#callOff = null;
     if (this.#isClosed || !this.#isAttending || this.table.stage !== 'playing') {
       this.#botTurns.forgetAll();
+      this.#planTurns?.forget();
       return;
     }
     this.#botTurns.attend();
+    this.#planTurns?.attend();
     const end = deadline(this.table.clock);
     if (end !== null) this.#callOff = this.#world.time.wake(end, () => this.#alone(() => this.#timeOut()));
   }

@@ -1,16 +1,17 @@
 import { type Choice, choiceFor, type Game, type Seat, view } from '@macher/engine';
-import type {
-  HappeningName,
-  HappeningOf,
-  News,
-  OpenDealing,
-  PersonId,
-  Place,
-  Room,
-  Sender,
-  Sheet,
-  Stretch,
-  Told,
+import {
+  type HappeningName,
+  type HappeningOf,
+  isPlanName,
+  type News,
+  type OpenDealing,
+  type PersonId,
+  type Place,
+  type Room,
+  type Sender,
+  type Sheet,
+  type Stretch,
+  type Told,
 } from '@macher/protocol';
 import { seatOf } from './ask.ts';
 import type { Remembered, Written } from './log.ts';
@@ -84,10 +85,11 @@ const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   'party-chosen': open,
   readied: open,
   started: open,
-  acted: ({ kind, seat, action, seal }, { table, by, number }) => ({
+  acted: ({ kind, seat, action, seal }, { table, viewer, by, number }) => ({
     kind,
     seat,
     isBot: by === null,
+    ...(isToldPlanned(table, viewer, by) ? { isPlanned: true } : {}),
     decision: action.kind,
     commitment: seal?.commitment ?? null,
     opens: table.opens.get(number) ?? [],
@@ -108,6 +110,12 @@ const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
     canHear(table, viewer, room) ? { kind, room, person, text } : null,
   noted: ({ kind, person, text }, { viewer }) => (person === viewer.person ? { kind, person, text } : null),
 };
+
+/** Until the game has ended, that a plan decided is for its person alone. */
+function isToldPlanned({ stage }: Table, { person }: Viewer, by: Sender | null): boolean {
+  if (by === null || !isPlanName(by.id)) return false;
+  return person === by.person || stage === 'over' || stage === 'abandoned';
+}
 
 function open<T extends Told>(what: T): T {
   return what;

@@ -1,0 +1,88 @@
+import { type Action, choiceAt, deciders, randomOf, refuseAction, type Seat, view } from '@macher/engine';
+import {
+  type KeptPlans,
+  type Pace,
+  type Person,
+  type PersonId,
+  type Plans,
+  plannedAction,
+} from '@macher/protocol';
+import { gameAt } from './gameAt.ts';
+import { isHuman } from './places.ts';
+import type { Table } from './table.ts';
+
+/**
+ * What people have left for questions to come. It lies beside the log: a line of the log is counted in everybody's
+ * sheet, and nobody may see that there is a plan.
+ */
+export interface PlanBook {
+  /** As it is known here; null: nothing. */
+  of(person: PersonId): KeptPlans | null;
+  /** `table` is as it is now. It is safe when the promise is kept. */
+  keep(person: PersonId, plans: KeptPlans, table: Table): Promise<void>;
+  /** Others may have changed it. */
+  refresh(): Promise<void>;
+}
+
+/** A decision that a plan makes, and when. */
+export interface PlannedDecision {
+  readonly seat: Seat;
+  readonly person: Person;
+  readonly action: Action;
+  readonly at: number;
+}
+
+/** What plans decide now, the first to come first. A plan that doesn't fit decides nothing: its person is asked. */
+export function plannedAt(table: Table, book: Pick<PlanBook, 'of'>): PlannedDecision[] {
+  if (table.game === null || table.stage !== 'playing') return [];
+  return deciders(table.game)
+    .flatMap(seat => decisionOf(table, seat, book) ?? [])
+    .sort((one, other) => one.at - other.at);
+}
+
+function decisionOf(table: Table, seat: Seat, book: Pick<PlanBook, 'of'>): PlannedDecision | null {
+  const place = table.places[seat];
+  if (place === undefined || place.person === null || !isHuman(place)) return null;
+  const plans = book.of(place.person.id);
+  if (plans === null || isStale(table, seat, plans)) return null;
+  const game = gameAt(table);
+  const action = plannedAction(view(game, seat), choiceAt(game, seat), plans);
+  if (action === null || refuseAction(game, action) !== null) return null;
+  return { seat, person: place.person, action, at: decidedAt(table, seat) };
+}
+
+/** Something was taken back since they were saved: what they would decide again is for their person to say. */
+export function isStale({ rewound }: Table, seat: Seat, { number }: Pick<KeptPlans, 'number'>): boolean {
+  return number < (rewound[seat] ?? 0);
+}
+
+/**
+ * A plan takes its time, as a person would: an answer that comes at once would say that there is one. How long is drawn
+ * from the secret of the deal, so every process that asks gets the same.
+ */
+function decidedAt({ opening, waiting, clock, game }: Table, seat: Seat): number {
+  const random = randomOf(`plan:${opening.seed}:${seat}:${game?.version}`);
+  const most = mostDelay(clock.pace, clock.left[seat] ?? 0);
+  return (waiting[seat] ?? 0) + Math.floor(most / 4) + random(Math.ceil((3 * most) / 4));
+}
+
+/** Milliseconds. */
+const LIVE_DELAY = 8000;
+const SLOW_DELAY = 20 * 60_000;
+
+/** Never so long that it would cost much of the time there is. */
+function mostDelay(pace: Pace, left: number): number {
+  switch (pace.kind) {
+    case 'none':
+      return LIVE_DELAY;
+    case 'live':
+      return Math.max(1, Math.min(LIVE_DELAY, Math.floor(left / 4)));
+    case 'slow':
+      return Math.min(SLOW_DELAY, Math.ceil(pace.perDecision / 8));
+  }
+}
+
+/** Plans as they are kept from now on. */
+export function keptPlans({ number }: Table, { plans, skips }: Plans): KeptPlans {
+  return { plans, skips, number };
+}
