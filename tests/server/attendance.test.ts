@@ -1,4 +1,4 @@
-import type { Person, Place, Presence } from '@macher/protocol';
+import type { Pace, Person, Place, Presence } from '@macher/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Attendance } from '../../packages/server/src/attendance.ts';
 import { Alarms } from './alarms.ts';
@@ -16,12 +16,14 @@ class Room {
   readonly time = new Alarms();
   readonly #attendance = new Attendance(this.time);
   places: readonly Place[] = [ANNA, BERND].map(sitting);
+  pace: Pace = { kind: 'none' };
 
   /** What one who comes is told from now on, and how they leave. */
   enter(person: Person | null, table = 't'): { readonly told: Presence[]; leave(): void } {
     const told: Presence[] = [];
     const tell = (presence: Presence): void => void told.push(presence);
-    const leave = this.#attendance.arrive(table, () => this.places, { person: person?.id ?? null, tell });
+    const seats = () => ({ places: this.places, clock: { pace: this.pace } });
+    const leave = this.#attendance.arrive(table, seats, { person: person?.id ?? null, tell });
     return { told, leave };
   }
 
@@ -43,6 +45,21 @@ function hereIn({ people, spectators }: Presence): unknown[] {
 }
 
 describe('those who look at a table', () => {
+  it('are not told who is there in a game over days: what decides for those who are away must not be seen', () => {
+    const room = new Room();
+    room.pace = { kind: 'slow', perDecision: 86_400_000 };
+    const anna = room.enter(ANNA);
+    const bernd = room.enter(BERND);
+    room.enter(null);
+    room.pass();
+    bernd.leave();
+    room.pass();
+    expect(anna.told).toEqual([
+      { people: [], spectators: 0 },
+      { people: [], spectators: 1 },
+    ]);
+  });
+
   it('are told at once who is there, and soon who comes and leaves, and since when', () => {
     const room = new Room();
     const anna = room.enter(ANNA);

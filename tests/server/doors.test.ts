@@ -66,6 +66,16 @@ async function call(client: TestClient, route: string, id: string, query = '') {
 /** What must come with a call. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/tables/:id/codes': { seat: 4 },
+  'PUT /api/tables/:id/plans': {
+    plans: [
+      {
+        when: { kind: 'meetings', round: null, region: null, party: null },
+        then: { kind: 'up-to', amount: 1 },
+        isOn: true,
+      },
+    ],
+    skips: false,
+  },
   'POST /api/tables/:id/reports': { lines: [1], text: 'nobody has said this' },
 };
 

@@ -20,6 +20,7 @@ export function rowOf(id: string, change: Partial<TableRow> = {}): TableRow {
     people: [],
     awaited: [],
     dueAt: null,
+    plannedAt: null,
     number: 1,
     updatedAt: 10,
     ...change,

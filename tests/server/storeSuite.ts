@@ -514,6 +514,43 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       );
     });
 
+    describe('plans', () => {
+      const plans = { plans: [], skips: true, number: 1 };
+
+      it('are one person’s at one table, and the last ones count', async () => {
+        await openTwo(store);
+        await store.plans.keep('one', 'anna', { ...plans, skips: false }, null);
+        await store.plans.keep('one', 'anna', plans, null);
+        await store.plans.keep('one', 'bernd', plans, null);
+        await store.plans.keep('two', 'anna', plans, null);
+        const anna = { table: 'one', person: 'anna', plans };
+        expect(await store.plans.at('one')).toEqual([anna, { ...anna, person: 'bernd' }]);
+        expect(await store.plans.of('anna')).toEqual([anna, { ...anna, table: 'two' }]);
+        await store.plans.forgetAt('one');
+        expect(await store.plans.at('one')).toEqual([]);
+        expect(await store.plans.at('two')).toHaveLength(1);
+      });
+
+      it('wake their table, if its log is where they were made for', async () => {
+        await openTwo(store);
+        await store.plans.keep('one', 'anna', plans, 500);
+        await store.plans.keep('two', 'anna', { ...plans, number: 7 }, 500);
+        expect(idsIn(await store.dueTables(499))).toEqual([]);
+        expect(idsIn(await store.dueTables(500))).toEqual(['one']);
+        await store.append(rowOf('one', { number: 2, dueAt: 900, plannedAt: 700 }), [entry(2)]);
+        expect(idsIn(await store.dueTables(699))).toEqual([]);
+        expect(idsIn(await store.dueTables(700))).toEqual(['one']);
+      });
+
+      it('go with their person', async () => {
+        await store.addPerson(ANNA);
+        await openTwo(store);
+        await store.plans.keep('one', 'anna', plans, null);
+        await store.accounts.forget('anna');
+        expect(await store.plans.of('anna')).toEqual([]);
+      });
+    });
+
     describe('the owner’s book', () => {
       const one = { id: 'one', text: 'a pause at nine', at: 10, until: 20 };
 

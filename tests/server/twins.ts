@@ -92,7 +92,13 @@ class Shelf implements Pick<Store, 'table' | 'entries' | 'append' | 'finish'> {
 
   constructor(first: Entry) {
     this.#first = first;
-    const base = { id: TABLE, createdAt: first.at, isPrivate: true, invite: hashToken(INVITE) };
+    const base = {
+      id: TABLE,
+      createdAt: first.at,
+      isPrivate: true,
+      invite: hashToken(INVITE),
+      plannedAt: null,
+    };
     this.row = rowOf(base, openTable(first), first.at);
   }
 

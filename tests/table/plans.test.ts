@@ -10,6 +10,7 @@ import {
 } from '@macher/protocol';
 import { Host } from '@macher/table';
 import { describe, expect, it } from 'vitest';
+import { SharedLog } from './shared.ts';
 import {
   ANNA,
   anyAct,
@@ -203,6 +204,28 @@ it('answers where there is only one answer, if its person wants that', async () 
   }
   expect(byPlan(world.entries).length).toBeGreaterThan(2);
   await host.close();
+});
+
+it('decides once, though two hosts of one log let it', async () => {
+  const { host, world } = await atPoll();
+  await host.close();
+  const log = new SharedLog(world.entries);
+  const plans = only(planFor('poll-bid', { kind: 'decide', action: { amount: null } }));
+  for (let count = 0; count < 2; count += 1)
+    log
+      .open(each => {
+        each.plans = world.plans;
+      })
+      .lookAfter(true);
+  await log.hosts[0]?.plan(BERND, plans);
+  await log.hosts[1]?.replan();
+  const before = log.entries.length;
+  await Promise.all(log.worlds.map(each => each.pass(LATER)));
+  const planned = byPlan(log.entries.slice(before));
+  const turns = planned.filter(({ what }) => what.kind === 'acted' && what.seat === 1);
+  expect(turns).toHaveLength(1);
+  expect(log.conflicts + log.reads).toBeGreaterThan(0);
+  await log.close();
 });
 
 describe('what someone calls a plan', () => {

@@ -306,7 +306,7 @@ export class Memory implements World {
   /** What the journal waits for before it has kept something; it may be refused. */
   writing: () => Promise<void> = async () => {};
   newSalt: () => string = newSalt;
-  readonly plans = new Planner();
+  plans = new Planner();
   #now = NOON;
   #alarms: { at: number; call: () => void }[] = [];
 

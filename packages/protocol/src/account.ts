@@ -74,4 +74,6 @@ export interface OwnTableData {
     readonly kind: string;
     readonly text?: string;
   }[];
+  /** What you have planned for decisions to come; missing: nothing. */
+  readonly plans?: unknown;
 }

@@ -18,6 +18,7 @@ import {
   type SchemaOf,
   type View,
 } from '@macher/engine';
+import { NUMBER_SCHEMA } from './entries.ts';
 
 const word = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
 const region: SchemaOf<RegionId> = word;
@@ -50,12 +51,14 @@ const PLAN_SCHEMA = exactly({ when: WHEN_SCHEMA, then: THEN_SCHEMA, isOn: { type
 export type Plan = Infer<typeof PLAN_SCHEMA>;
 type Then = Plan['then'];
 
-/** All that a person has left at a table: the first plan that is meant for a question answers it. */
-export const PLANS_SCHEMA = exactly({
+const PLANS_FIELDS = {
   plans: listOf(PLAN_SCHEMA, 40),
   /** Questions to which there is one answer only need not be asked. */
   skips: { type: 'boolean' },
-});
+} as const;
+
+/** All that a person has left at a table: the first plan that is meant for a question answers it. */
+export const PLANS_SCHEMA = exactly(PLANS_FIELDS);
 export type Plans = Infer<typeof PLANS_SCHEMA>;
 
 export const NO_PLANS: Plans = { plans: [], skips: false };
@@ -63,6 +66,13 @@ export const NO_PLANS: Plans = { plans: [], skips: false };
 /** Plans as they are kept, with the entry of the log that was the last when they were saved. */
 export interface KeptPlans extends Plans {
   readonly number: number;
+}
+
+const KEPT_PLANS_SCHEMA = exactly({ ...PLANS_FIELDS, number: NUMBER_SCHEMA });
+
+/** From what a store keeps; null: it can't be read. */
+export function readPlans(stored: unknown): KeptPlans | null {
+  return mismatch(KEPT_PLANS_SCHEMA, stored) === null ? (stored as KeptPlans) : null;
 }
 
 /** What you hear of your own plans. */

@@ -13,6 +13,7 @@ import { openCodes } from './routes/codes.ts';
 import { openHost } from './routes/host.ts';
 import { openPages } from './routes/pages.ts';
 import { openPeople } from './routes/people.ts';
+import { openPlans } from './routes/plans.ts';
 import { openReports } from './routes/reports.ts';
 import { openSocket } from './routes/socket.ts';
 import { openTables } from './routes/tables.ts';
@@ -72,6 +73,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   openAccount(app, parts);
   openTables(app, parts);
   openReports(app, parts);
+  openPlans(app, parts);
   openCodes(app, parts);
   openSocket(app, parts);
 }

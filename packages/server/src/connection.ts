@@ -176,7 +176,7 @@ export class Connection {
     this.#send({ type: 'rules', table, rules: host.table.opening.rules });
     await host.reading(() => this.#catchUp(table, host, listener, since));
     if (this.#isClosed) return;
-    const leave = this.#parts.attendance.arrive(table, () => host.table.places, {
+    const leave = this.#parts.attendance.arrive(table, () => host.table, {
       person: listener.person,
       tell: presence => this.#send({ type: 'presence', table, presence }),
     });

@@ -13,7 +13,7 @@ const READ_ALL = 4;
 /** What other processes do to a server. */
 export interface Neighbourhood {
   readonly store: Pick<Store, 'bells'>;
-  readonly tables: Pick<Tables, 'follow' | 'followAll' | 'reread' | 'lookAfterAll'>;
+  readonly tables: Pick<Tables, 'follow' | 'followAll' | 'replan' | 'reread' | 'lookAfterAll'>;
   readonly sessions: Pick<Sessions, 'sockets' | 'checkAll'>;
   readonly attendance: Pick<Attendance, 'hear' | 'round' | 'sayAll'>;
   readonly announcements: Pick<Announcements, 'look'>;
@@ -48,7 +48,8 @@ export class Neighbours {
   }
 
   async #heed<K extends Bell['kind']>(bell: BellOf<K>): Promise<void> {
-    await HEEDED[bell.kind](this.#parts, bell);
+    // A newer program may ring others.
+    if (Object.hasOwn(HEEDED, bell.kind)) await HEEDED[bell.kind](this.#parts, bell);
   }
 
   /** For a time nothing could be heard. */
@@ -88,5 +89,6 @@ const HEEDED: {
   session: ({ sessions }, { token }) => sessions.sockets.close(token),
   person: ({ sessions }, { person, but }) => sessions.sockets.closeAll(person, but),
   looking: ({ attendance }, bell) => attendance.hear(bell),
+  plans: ({ tables }, { table }) => tables.replan(table),
   announcement: ({ announcements }) => announcements.look(),
 };

@@ -1,5 +1,6 @@
 import type { OwnData, OwnSession, OwnTableData, Person } from '@macher/protocol';
 import type { OwnLine } from './store/accounts.ts';
+import type { StoredPlans } from './store/plans.ts';
 import type { Store, TableRow } from './store/store.ts';
 
 const MOST_TABLES = 1000;
@@ -15,6 +16,7 @@ export async function ownDataOf(
   const lines = await store.accounts.linesOf(person.id, MOST_LINES);
   const rows = await store.tablesOf(person.id, MOST_TABLES);
   const spoken = lines.map(({ table }) => table).filter(table => rows.every(({ id }) => id !== table));
+  const plans = await store.plans.of(person.id);
   const others = await Promise.all([...new Set(spoken)].map(id => store.table(id)));
   return {
     format: 'macher-person',
@@ -22,7 +24,10 @@ export async function ownDataOf(
     createdAt: known?.createdAt ?? 0,
     hasPassword: (known?.password ?? null) !== null,
     sessions,
-    tables: [...rows, ...others.filter(row => row !== null)].map(row => dataOf(row, lines)),
+    tables: [...rows, ...others.filter(row => row !== null)].map(row => ({
+      ...dataOf(row, lines),
+      ...plansFor(row, plans),
+    })),
     isComplete: lines.length < MOST_LINES && rows.length < MOST_TABLES,
   };
 }
@@ -30,6 +35,11 @@ export async function ownDataOf(
 function dataOf({ id, createdAt, stage, ruleset }: TableRow, lines: readonly OwnLine[]): OwnTableData {
   const own = lines.filter(({ table }) => table === id);
   return { id, createdAt, stage, ruleset, lines: own.map(toldLine) };
+}
+
+function plansFor({ id }: TableRow, plans: readonly StoredPlans[]): Pick<OwnTableData, 'plans'> {
+  const own = plans.find(({ table }) => table === id);
+  return own === undefined ? {} : { plans: own.plans };
 }
 
 /** Only words: openings hold seeds, and what else a line holds, the record of the game tells when it is over. */

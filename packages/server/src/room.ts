@@ -1,4 +1,4 @@
-import type { PersonId, Place, Presence } from '@macher/protocol';
+import type { Clock, PersonId, Place, Presence } from '@macher/protocol';
 
 /** A connection that looks at a table. */
 export interface Attendant {
@@ -8,7 +8,7 @@ export interface Attendant {
 }
 
 /** The table as its host has it now. */
-export type Seats = () => readonly Place[];
+export type Seats = () => { readonly places: readonly Place[]; readonly clock: Pick<Clock, 'pace'> };
 
 /** Who looks, through one process: strangers are counted by their connections. */
 interface Lookers {
@@ -28,7 +28,7 @@ export class Room {
   readonly left = new Map<PersonId, number>();
   /** By the names of processes. */
   readonly elsewhere = new Map<string, Said>();
-  seats: Seats = () => [];
+  seats: Seats | null = null;
   isStirred = false;
   /** What was last told to other processes. */
   said = '';
@@ -91,11 +91,14 @@ function lookersIn(room: Room): Lookers {
   };
 }
 
+/** In a game over days nobody is told who looks: else they would know which decisions were planned. */
 export function presenceIn(room: Room): Presence {
-  const seated = room.seats().flatMap(({ person }) => person?.id ?? []);
+  const table = room.seats?.() ?? null;
+  const seated = table?.places.flatMap(({ person }) => person?.id ?? []) ?? [];
+  const isTold = table?.clock.pace.kind !== 'slow';
   const { people, strangers } = lookersIn(room);
   return {
-    people: seated.map(person => {
+    people: (isTold ? seated : []).map(person => {
       const isHere = people.includes(person);
       return { person, isHere, since: isHere ? null : (room.left.get(person) ?? null) };
     }),

@@ -3,6 +3,7 @@ import { type Journal, type Made, MovedOnError, recordOf, type Table, type Timek
 import { noticesOf } from './notices/causes.ts';
 import { ConflictError, type Store } from './store/store.ts';
 import { known } from './tableErrors.ts';
+import type { TablePlans } from './tablePlans.ts';
 import { type RowBase, rowOf } from './tableRow.ts';
 
 interface JournalEvents {
@@ -18,25 +19,29 @@ export class TableJournal implements Journal {
   readonly #store: Store;
   readonly #base: RowBase;
   readonly #time: Timekeeper;
+  readonly #plans: TablePlans;
   readonly #events: JournalEvents;
 
-  constructor(store: Store, base: RowBase, time: Timekeeper, events: JournalEvents) {
+  constructor(store: Store, base: RowBase, time: Timekeeper, plans: TablePlans, events: JournalEvents) {
     this.isShared = store.isShared;
     this.#store = store;
     this.#base = base;
     this.#time = time;
+    this.#plans = plans;
     this.#events = events;
   }
 
   async append(entries: readonly Entry[], table: Table, made: Made): Promise<void> {
     const notices = noticesOf(this.#base.id, table, made);
-    const row = rowOf(this.#base, table, this.#time.now());
+    const base = { ...this.#base, plannedAt: this.#plans.nextAt(table) };
+    const row = rowOf(base, table, this.#time.now());
     try {
       if (table.stage !== 'over') await this.#store.append(row, entries, notices);
       else await this.#store.finish(row, entries, recordOf(table), notices);
     } catch (error) {
       throw error instanceof ConflictError ? await this.#movedOn(error) : error;
     }
+    if (table.stage === 'over') await this.#plans.forget();
     this.#events.written();
   }
 

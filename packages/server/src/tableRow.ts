@@ -3,11 +3,12 @@ import type { Place } from '@macher/protocol';
 import { botAt, deadline, isOpen, type Table } from '@macher/table';
 import type { TableRow } from './store/store.ts';
 
-/** The part of a row that never changes. */
-export type RowBase = Pick<TableRow, 'id' | 'createdAt' | 'isPrivate' | 'invite'>;
+/** The part of a row that its log doesn't know. */
+export type RowBase = Pick<TableRow, 'id' | 'createdAt' | 'isPrivate' | 'invite' | 'plannedAt'>;
 
 /** What lists show of a table as it is now. */
-export function rowOf({ id, createdAt, isPrivate, invite }: RowBase, table: Table, now: number): TableRow {
+export function rowOf(base: RowBase, table: Table, now: number): TableRow {
+  const { id, createdAt, isPrivate, invite, plannedAt } = base;
   const { stage, places, opening, number, owner } = table;
   return {
     id,
@@ -26,6 +27,7 @@ export function rowOf({ id, createdAt, isPrivate, invite }: RowBase, table: Tabl
     people: [...new Set(places.flatMap(peopleOf))],
     awaited: awaitedPeople(table),
     dueAt: dueAt(table, now),
+    plannedAt,
     number,
     updatedAt: now,
   };

@@ -17,6 +17,7 @@ import { hashToken, newId, newSecret } from './secrets.ts';
 import type { Store, TableId, TableRow } from './store/store.ts';
 import { known, NewerTableError } from './tableErrors.ts';
 import { TableJournal } from './tableJournal.ts';
+import { TablePlans } from './tablePlans.ts';
 import { rowOf } from './tableRow.ts';
 import { Unplayable } from './unplayable.ts';
 
@@ -89,7 +90,7 @@ export class Tables {
     const invite = newSecret();
     const at = this.#time.now();
     const { table, entries } = openWith(owner, opening, seating, at, this.#bots);
-    const base = { id, createdAt: at, isPrivate, invite: hashToken(invite) };
+    const base = { id, createdAt: at, isPrivate, invite: hashToken(invite), plannedAt: null };
     const notices = noticesOfOpening(id, table, entries);
     await this.#store.addTable(rowOf(base, table, at), entries, notices);
     if (table.stage === 'playing') await this.host(id);
@@ -118,6 +119,11 @@ export class Tables {
     const host = await this.#hosts.get(id);
     await host?.follow(number);
     if (host != null) this.#unplayable.noteFrozen(id, host.table);
+  }
+
+  /** Someone has planned something there, through this process or another. */
+  async replan(id: TableId): Promise<void> {
+    await (await this.#hosts.get(id))?.replan();
   }
 
   /** Whatever others may have added to any table here: nobody has to be told of it by them. */
@@ -213,13 +219,15 @@ export class Tables {
     const { entries, spoiled } = readEntries(await this.#knownEntries(id));
     const written = (): void => this.#take(id, host);
     const lost = (error: unknown): void => void this.#lose(id, error);
-    const journal = new TableJournal(this.#store, row, this.#time, { written, lost });
+    const plans = await TablePlans.of(this.#store, id, this.#failed);
+    const journal = new TableJournal(this.#store, row, this.#time, plans, { written, lost });
     const world = {
       journal,
       bots: this.#bots,
       time: this.#time,
       failed: this.#failed,
       newSalt: this.#newSalt,
+      plans,
     };
     const host = new Host(entries, world, spoiled);
     await this.#settle(row, host.table);

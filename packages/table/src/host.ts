@@ -3,6 +3,7 @@ import type {
   FrozenInDetail,
   Happening,
   News,
+  OwnPlans,
   Person,
   Plans,
   Refusal,
@@ -16,7 +17,7 @@ import { BotTurns, type BotWorld } from './botTurns.ts';
 import { deadline, expired } from './clock.ts';
 import { type Changed, Ledger, type Pen } from './ledger.ts';
 import { sheetFor, type Viewer } from './news.ts';
-import { keptPlans, type PlanBook } from './plans.ts';
+import { keptPlans, ownPlans, type PlanBook } from './plans.ts';
 import { PlanTurns } from './planTurns.ts';
 import { stepAside } from './proposals.ts';
 import { Refusals } from './refusals.ts';
@@ -117,6 +118,13 @@ export class Host {
       this.#attend();
       return true;
     });
+  }
+
+  /** What this person has planned; null: nothing, or they don't play here. */
+  plansOf(person: Person): OwnPlans | null {
+    const seat = seatOf(this.table, person);
+    const kept = this.#world.plans?.of(person.id) ?? null;
+    return seat === null || kept === null ? null : ownPlans(this.table, seat, kept);
   }
 
   /** Someone has planned something elsewhere. */

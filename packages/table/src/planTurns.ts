@@ -1,7 +1,7 @@
 import { type Happening, planName, type Sender } from '@macher/protocol';
 import { type PlanBook, type PlannedDecision, plannedAt } from './plans.ts';
 import type { Table } from './table.ts';
-import type { Timekeeper } from './time.ts';
+import { type Timekeeper, wakeAfter } from './time.ts';
 
 /** The table plans decide at, as its host gives it to them. */
 interface PlanTable {
@@ -39,10 +39,20 @@ export class PlanTurns {
 
   /** On what is known now: the plan may have been changed elsewhere, and the game may have gone on. */
   async #decide(): Promise<void> {
-    await this.#book.refresh();
+    await this.#refresh();
     const [next] = plannedAt(this.#table.now(), this.#book);
     if (next === undefined || next.at > this.#time.now()) this.attend();
     else await this.#table.happen([acted(next)], this.#senderOf(next));
+  }
+
+  /** Not at once: what has just failed would fail again. */
+  async #refresh(): Promise<void> {
+    try {
+      await this.#book.refresh();
+    } catch (error) {
+      this.#callOff = wakeAfter(this.#time, RETRY, () => this.attend());
+      throw error;
+    }
   }
 
   /** As if its person had decided: in the log its name alone tells it from that. */
@@ -50,6 +60,9 @@ export class PlanTurns {
     return { person: person.id, id: planName(this.#table.now().number + 1) };
   }
 }
+
+/** Milliseconds. */
+const RETRY = 1000;
 
 function acted({ seat, action }: PlannedDecision): Happening {
   return { kind: 'acted', seat, action, seal: null };

@@ -1,6 +1,7 @@
 import { type Action, choiceAt, deciders, randomOf, refuseAction, type Seat, view } from '@macher/engine';
 import {
   type KeptPlans,
+  type OwnPlans,
   type Pace,
   type Person,
   type PersonId,
@@ -52,7 +53,7 @@ function decisionOf(table: Table, seat: Seat, book: Pick<PlanBook, 'of'>): Plann
 }
 
 /** Something was taken back since they were saved: what they would decide again is for their person to say. */
-export function isStale({ rewound }: Table, seat: Seat, { number }: Pick<KeptPlans, 'number'>): boolean {
+function isStale({ rewound }: Table, seat: Seat, { number }: Pick<KeptPlans, 'number'>): boolean {
   return number < (rewound[seat] ?? 0);
 }
 
@@ -85,4 +86,9 @@ function mostDelay(pace: Pace, left: number): number {
 /** Plans as they are kept from now on. */
 export function keptPlans({ number }: Table, { plans, skips }: Plans): KeptPlans {
   return { plans, skips, number };
+}
+
+/** As their person hears of them. */
+export function ownPlans(table: Table, seat: Seat, { plans, skips, number }: KeptPlans): OwnPlans {
+  return { plans, skips, isStale: isStale(table, seat, { number }) };
 }

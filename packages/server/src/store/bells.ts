@@ -11,6 +11,8 @@ export type Bell =
   /** No session of this person counts any more, or none but one: signed out, blocked or gone. */
   | { readonly kind: 'person'; readonly person: PersonId; readonly but: string | null }
   | { readonly kind: 'announcement' }
+  /** Someone has planned something at a table. */
+  | { readonly kind: 'plans'; readonly table: TableId }
   /** Who looks at a table through one process. It is kept nowhere: the process says it again and again. */
   | Looking;
 

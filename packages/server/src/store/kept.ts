@@ -29,6 +29,7 @@ export const KEPT = {
     key: ['table_id', 'number'],
     columns: ['table_id', 'number', 'at', 'person', 'request', 'what', 'epoch', 'position_check'],
   },
+  plans: { key: ['table_id', 'person'], columns: ['table_id', 'person', 'plans'] },
   records: { key: ['table_id'], columns: ['table_id', 'record'] },
   reports: { key: ['id'], columns: ['id', 'reporter', 'report', 'settled'] },
   announcements: { key: ['id'], columns: ['id', 'text', 'at', 'until'] },

@@ -12,6 +12,8 @@ export interface TableRow extends ListedTable {
   readonly awaited: readonly PersonId[];
   /** When the server must look after it: a bot's turn or a clock; null: it can wait for its people. */
   readonly dueAt: number | null;
+  /** When the first plan of its people decides; null: none does. The log knows nothing of it. */
+  readonly plannedAt: number | null;
 }
 
 /** Another process has added to the log in the meantime: read it again. */

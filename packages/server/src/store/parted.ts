@@ -12,6 +12,7 @@ import type { Lookers } from './lookers.ts';
 import type { Outbox } from './outbox.ts';
 import type { OwnerBook } from './ownerBook.ts';
 import type { People } from './people.ts';
+import type { StoredPlanBook } from './plans.ts';
 import type { Reports } from './reports.ts';
 import type { StoredSessions } from './sessions.ts';
 import type { KnownPerson, Session, Store, TableFilter, TableId, TableRow } from './store.ts';
@@ -25,6 +26,7 @@ interface StoreParts {
   readonly lists: TableLists;
   readonly accounts: Accounts;
   readonly reports: Reports;
+  readonly plans: StoredPlanBook;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;
@@ -40,6 +42,7 @@ interface StoreParts {
 export abstract class PartedStore implements Store {
   readonly accounts: Accounts;
   readonly reports: Reports;
+  readonly plans: StoredPlanBook;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;
@@ -55,6 +58,7 @@ export abstract class PartedStore implements Store {
     this.#parts = parts;
     this.accounts = parts.accounts;
     this.reports = parts.reports;
+    this.plans = parts.plans;
     this.ownerBook = parts.ownerBook;
     this.vitals = parts.vitals;
     this.freight = parts.freight;

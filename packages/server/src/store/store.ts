@@ -11,6 +11,7 @@ import type { Lookers } from './lookers.ts';
 import type { Outbox } from './outbox.ts';
 import type { OwnerBook } from './ownerBook.ts';
 import type { People } from './people.ts';
+import type { StoredPlanBook } from './plans.ts';
 import type { Reports } from './reports.ts';
 import type { Session, StoredSessions } from './sessions.ts';
 import type { StoreVitals } from './vitals.ts';
@@ -25,6 +26,7 @@ export { ConflictError };
 export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly accounts: Accounts;
   readonly reports: Reports;
+  readonly plans: StoredPlanBook;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;

@@ -77,6 +77,7 @@ export class PostgresAccounts implements Accounts {
 
 const FORGET = [
   'DELETE FROM macher.seats WHERE person = $1',
+  'DELETE FROM macher.plans WHERE person = $1',
   'DELETE FROM macher.sessions WHERE person = $1',
   'DELETE FROM macher.reports WHERE reporter = $1',
   'DELETE FROM macher.blocks WHERE person = $1',

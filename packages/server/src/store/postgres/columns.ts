@@ -1,8 +1,9 @@
 import type { TableRow } from '../logs.ts';
+import { wakeAt } from '../plans.ts';
 
 /** By the names of the columns. */
 export function rowColumns(row: TableRow) {
-  const { number, stage, isPrivate, ruleset, players, speed, dueAt, updatedAt } = row;
+  const { number, stage, isPrivate, ruleset, players, speed, updatedAt } = row;
   return {
     number,
     stage,
@@ -10,7 +11,7 @@ export function rowColumns(row: TableRow) {
     ruleset,
     players,
     speed,
-    due_at: dueAt,
+    due_at: wakeAt(row),
     updated_at: updatedAt,
     row: JSON.stringify(row),
   };

@@ -12,6 +12,7 @@ const UNBEGUN = `SELECT id FROM macher.tables WHERE stage = 'abandoned' AND upda
 const FORGET = [
   'DELETE FROM macher.entries WHERE table_id = ANY ($1)',
   'DELETE FROM macher.seats WHERE table_id = ANY ($1)',
+  'DELETE FROM macher.plans WHERE table_id = ANY ($1)',
   'DELETE FROM macher.records WHERE table_id = ANY ($1)',
   'DELETE FROM macher.tables WHERE id = ANY ($1)',
 ];

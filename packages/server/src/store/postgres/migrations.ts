@@ -175,4 +175,13 @@ export const MIGRATIONS: readonly string[] = [
   );
   ${APPEND_WITH_NOTICES}
   `,
+  `
+  CREATE TABLE macher.plans (
+    table_id text COLLATE "C" NOT NULL REFERENCES macher.tables (id),
+    person text COLLATE "C" NOT NULL,
+    plans text NOT NULL,
+    PRIMARY KEY (table_id, person)
+  );
+  CREATE INDEX plans_made ON macher.plans (person);
+  `,
 ];

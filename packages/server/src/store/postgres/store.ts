@@ -15,6 +15,7 @@ import { migrate } from './migrate.ts';
 import { PostgresOutbox } from './outbox.ts';
 import { PostgresOwnerBook } from './ownerBook.ts';
 import { PostgresPeople } from './people.ts';
+import { PostgresPlans } from './plans.ts';
 import { PostgresReports } from './reports.ts';
 import { PostgresSessions } from './sessions.ts';
 import { PostgresVitals } from './vitals.ts';
@@ -45,6 +46,7 @@ export class PostgresStore extends PartedStore {
       lists: new PostgresLists(database),
       accounts: new PostgresAccounts(database),
       reports: new PostgresReports(database),
+      plans: new PostgresPlans(database),
       ownerBook: new PostgresOwnerBook(database),
       leases: new PostgresLeases(database),
       allowances: new PostgresAllowances(database),

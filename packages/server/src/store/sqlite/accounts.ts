@@ -57,6 +57,7 @@ export class SqliteAccounts implements Accounts {
   async forget(person: PersonId): Promise<void> {
     await this.#file.write(() => {
       this.#file.run('DELETE FROM seats WHERE person = ?', person);
+      this.#file.run('DELETE FROM plans WHERE person = ?', person);
       this.#file.run('DELETE FROM sessions WHERE person = ?', person);
       this.#file.run('DELETE FROM reports WHERE reporter = ?', person);
       this.#file.run('DELETE FROM blocks WHERE person = ?', person);

@@ -1,9 +1,11 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { TableRow } from '../logs.ts';
+import { wakeAt } from '../plans.ts';
 
 export function columnsOf(row: TableRow): SQLInputValue[] {
-  const { number, stage, isPrivate, ruleset, players, speed, dueAt, updatedAt } = row;
-  return [number, stage, isPrivate ? 1 : 0, ruleset, players, speed, dueAt, updatedAt, JSON.stringify(row)];
+  const { number, stage, isPrivate, ruleset, players, speed, updatedAt } = row;
+  const due = wakeAt(row);
+  return [number, stage, isPrivate ? 1 : 0, ruleset, players, speed, due, updatedAt, JSON.stringify(row)];
 }
 
 /** For `? IS NULL OR column = ?`. */

@@ -12,6 +12,7 @@ const UNBEGUN = `SELECT id FROM tables WHERE stage = 'abandoned' AND updated_at 
 const FORGET = [
   'DELETE FROM entries WHERE table_id = ?',
   'DELETE FROM seats WHERE table_id = ?',
+  'DELETE FROM plans WHERE table_id = ?',
   'DELETE FROM records WHERE table_id = ?',
   'DELETE FROM tables WHERE id = ?',
 ];

@@ -146,4 +146,13 @@ export const MIGRATIONS: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE plans (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    person TEXT NOT NULL,
+    plans TEXT NOT NULL,
+    PRIMARY KEY (table_id, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX plans_made ON plans (person);
+  `,
 ];

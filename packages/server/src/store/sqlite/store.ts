@@ -11,6 +11,7 @@ import { SqliteLogs } from './logs.ts';
 import { SqliteOutbox } from './outbox.ts';
 import { SqliteOwnerBook } from './ownerBook.ts';
 import { SqlitePeople } from './people.ts';
+import { SqlitePlans } from './plans.ts';
 import { SqliteReports } from './reports.ts';
 import { SqliteSessions } from './sessions.ts';
 
@@ -39,6 +40,7 @@ export class SqliteStore extends PartedStore {
       lists: new SqliteLists(file),
       accounts: new SqliteAccounts(file),
       reports: new SqliteReports(file),
+      plans: new SqlitePlans(file),
       ownerBook: new SqliteOwnerBook(file, folder),
       vitals: file.vitals,
       freight: new SqliteFreight(file),

@@ -1,0 +1,61 @@
+import { FormatError } from '@macher/engine';
+import {
+  INVITE_SCHEMA,
+  NO_PLANS,
+  type OwnPlans,
+  type Person,
+  PLANS_SCHEMA,
+  type Plans,
+  planMismatch,
+  TABLE_PATH_SCHEMA,
+} from '@macher/protocol';
+import type { Host } from '@macher/table';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { costOfMessage } from '../allowance.ts';
+import { HttpError } from '../httpErrors.ts';
+import type { ServerParts } from '../serverParts.ts';
+import { knownCaller } from '../session.ts';
+
+type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'allowance'>;
+type PlansCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
+type SavingCall = PlansCall & { Body: Plans };
+
+const PLANS = { params: TABLE_PATH_SCHEMA, querystring: INVITE_SCHEMA };
+
+/** What you have planned at a table: for those who play there, and of each only their own. */
+export function openPlans(app: FastifyInstance, parts: Parts): void {
+  app.get<PlansCall>('/api/tables/:id/plans', { schema: PLANS }, async request => {
+    const { host, person } = await atTable(parts, request);
+    return plansOf(host, person);
+  });
+  app.put<SavingCall>(
+    '/api/tables/:id/plans',
+    { schema: { ...PLANS, body: PLANS_SCHEMA } },
+    async request => {
+      const { body, ip } = request;
+      const { host, person } = await atTable(parts, request);
+      const wrong = planMismatch(body);
+      if (wrong !== null) throw new FormatError('', wrong);
+      const cost = costOfMessage(JSON.stringify(body));
+      if (!parts.allowance.take({ person: person.id, address: ip }, cost))
+        throw new HttpError(429, 'too-many', 'slow down');
+      if (!(await host.plan(person, body))) throw new HttpError(403, 'not-invited', 'for those who play');
+      return plansOf(host, person);
+    },
+  );
+}
+
+async function atTable(
+  { sessions, admission }: Parts,
+  request: FastifyRequest<PlansCall>,
+): Promise<{ readonly host: Host; readonly person: Person }> {
+  const person = await knownCaller(sessions, request);
+  const { id } = request.params;
+  const found = await admission.admit(id, { person, invite: request.query.invite ?? null });
+  if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, id);
+  return { host: found.host, person };
+}
+
+function plansOf(host: Host, person: Person): OwnPlans {
+  return host.plansOf(person) ?? { ...NO_PLANS, isStale: false };
+}
