@@ -86,6 +86,7 @@ describe('plans on a server', () => {
     expect(anna.received).toHaveLength(before);
     const { folder } = house;
     for (const each of players) each.close();
+    expect((await house.store.table(table))?.plannedAt).not.toBe(null);
     await house.shut();
 
     const later = new Alarms();

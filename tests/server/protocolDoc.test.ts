@@ -167,7 +167,7 @@ function kindOf(request: object): unknown {
 
 describe('docs/protocol.md', () => {
   it('has every route of the server, and no other', () => {
-    const headings = [...TEXT.matchAll(/^### ((?:GET|POST|DELETE) \S+)$/gm)].map(([, route]) => route);
+    const headings = [...TEXT.matchAll(/^### ((?:GET|POST|PUT|DELETE) \S+)$/gm)].map(([, route]) => route);
     const others = [...TEXT.matchAll(/^\| `(GET \S+)`/gm)].map(([, route]) => route);
     const socket = /^`(GET \/api\/socket)` is a WebSocket/m.exec(TEXT)?.[1];
     expect(routesOf(house).length).toBeGreaterThan(10);

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { RULESETS } from '@macher/editions';
 import { type Action, determinize, type Random, randomOf, view } from '@macher/engine';
-import { type News, type Opening, type Sheet, seedOf } from '@macher/protocol';
+import { type News, type Opening, type Plans, type Sheet, seedOf } from '@macher/protocol';
 import { SqliteStore } from '@macher/server';
 import { hasRevealed, tableOf } from '@macher/table';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -31,6 +31,18 @@ async function gather(twins: Twins, players: number): Promise<void> {
   }
   await twins.ask(personAt(0), { kind: 'start' });
 }
+
+/** It never comes to that. */
+const FOR_LATER: Plans = {
+  plans: [
+    {
+      when: { kind: 'bid', round: 20, region: null, party: null },
+      then: { kind: 'decide', action: { amount: 7000 } },
+      isOn: true,
+    },
+  ],
+  skips: false,
+};
 
 /** What else goes on at a table. */
 const ASIDES: readonly ((twins: Twins) => Promise<void>)[] = [
@@ -92,6 +104,8 @@ describe.each(SOME_TABLES)('on the wire: $ruleset, $players players', table => {
       await aside(twins, random);
       const action = anyAction(twins.real.game, random);
       played.push(action);
+      // In the one world only.
+      if (played.length % 8 === 3) await twins.real.host.plan(personAt(1), FOR_LATER);
       twins.redealAll();
       for (const tried of tries(action, played, random)) await twins.pry(tried);
       await twins.step(action);

@@ -1,5 +1,14 @@
-import { type Entry, type ReadEntries, readEntries } from '@macher/protocol';
-import { type Journal, type Made, MovedOnError, recordOf, type Table, type Timekeeper } from '@macher/table';
+import { type Entry, type NewNotice, type ReadEntries, readEntries } from '@macher/protocol';
+import {
+  type Journal,
+  type Made,
+  MovedOnError,
+  type PlannedDecision,
+  plannedAt,
+  recordOf,
+  type Table,
+  type Timekeeper,
+} from '@macher/table';
 import { noticesOf } from './notices/causes.ts';
 import { ConflictError, type Store } from './store/store.ts';
 import { known } from './tableErrors.ts';
@@ -11,6 +20,11 @@ interface JournalEvents {
   written(): void;
   /** It is gone, or not for this program any more. */
   lost(error: unknown): void;
+}
+
+/** Whose plan decides need not come. */
+function isWanted({ person, facts }: NewNotice, planned: readonly PlannedDecision[]): boolean {
+  return facts.what !== 'decide' || planned.every(each => each.person.id !== person);
 }
 
 /** The log of one table in the store, with what lists show of it. */
@@ -32,8 +46,9 @@ export class TableJournal implements Journal {
   }
 
   async append(entries: readonly Entry[], table: Table, made: Made): Promise<void> {
-    const notices = noticesOf(this.#base.id, table, made);
-    const base = { ...this.#base, plannedAt: this.#plans.nextAt(table) };
+    const planned = plannedAt(table, this.#plans);
+    const notices = noticesOf(this.#base.id, table, made).filter(notice => isWanted(notice, planned));
+    const base = { ...this.#base, plannedAt: planned[0]?.at ?? null };
     const row = rowOf(base, table, this.#time.now());
     try {
       if (table.stage !== 'over') await this.#store.append(row, entries, notices);

@@ -36,11 +36,6 @@ export class TablePlans implements PlanBook {
     return this.#plans.get(person) ?? null;
   }
 
-  /** When the first of them decides. */
-  nextAt(table: Table): number | null {
-    return plannedAt(table, this)[0]?.at ?? null;
-  }
-
   async keep(person: PersonId, plans: KeptPlans, table: Table): Promise<void> {
     const next = new Map(this.#plans).set(person, plans);
     const [first] = plannedAt(table, { of: each => next.get(each) ?? null });

@@ -14,7 +14,7 @@ export { momentsTold, stretchOfMoments, withoutRules } from './moments.ts';
 export { freshNewsFor, newsFor, sheetFor, stretchFor, type Viewer } from './news.ts';
 export { openWith, type Seating } from './opening.ts';
 export { isOpen } from './places.ts';
-export { type PlanBook, plannedAt } from './plans.ts';
+export { type PlanBook, type PlannedDecision, plannedAt } from './plans.ts';
 export { recordOf } from './record.ts';
 export { hasRevealed } from './revealed.ts';
 export type { Table } from './table.ts';
