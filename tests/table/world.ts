@@ -283,7 +283,7 @@ export function isSealedBid(game: Game): boolean {
 }
 
 /** Plans in memory: what several hosts share, or one. */
-export class Planner implements PlanBook {
+class Planner implements PlanBook {
   readonly kept = new Map<string, KeptPlans>();
 
   of(person: string): KeptPlans | null {
