@@ -1,5 +1,5 @@
 import { parseRecord } from '@macher/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StorageFullError } from '../../packages/local/src/store.ts';
 import { ARCHIVED } from './archived.ts';
 import { AGAINST_BOTS, ANNA, BERND, houseAt, MemoryStore, Screen, TOGETHER, tabLocks } from './world.ts';
@@ -104,22 +104,29 @@ describe('two tabs', () => {
     expect(JSON.stringify(store.lines.get(table))).not.toContain('too late');
   });
 
-  it('a table that nobody looks at any more is free for the other', async () => {
+  it('a table that nobody looks at any more is free for the other, and for the first again', async () => {
     const [store, locks] = [new MemoryStore(), tabLocks()];
     const [first, second] = [houseAt(store, locks), houseAt(store, locks)];
     const table = await first.answers.open(AGAINST_BOTS, [ANNA]);
     const one = new Screen(first, ANNA, table);
     await one.watch();
-    one.leave();
     const other = new Screen(second, ANNA, table);
-    await expect
-      .poll(async () => {
-        await other.watch();
-        return other.heard.at(-1)?.type;
-      })
-      .toBe('news');
+    await other.watch();
+    expect(other.troubles).toEqual(['open-elsewhere']);
+    one.leave();
+    await untilShown(other);
+    other.leave();
+    await untilShown(new Screen(first, ANNA, table));
   });
 });
+
+async function untilShown(screen: Screen): Promise<void> {
+  const shown = async () => {
+    await screen.watch();
+    return screen.heard.at(-1)?.type;
+  };
+  await expect.poll(shown).toBe('news');
+}
 
 describe('several people at one device', () => {
   it('each sees their own cards, and who looks for all sees nobody’s', async () => {
@@ -195,6 +202,27 @@ describe('what a browser has kept', () => {
       expect([id, screen.sheet.stage === 'frozen']).toEqual([id, false]);
       screen.leave();
     }
+  });
+
+  it('says in the list whether a person is asked, or only bots are, or nobody', async () => {
+    const { house, screen } = await begun();
+    const isAsked = async () => (await house.answers.tables())[0]?.isMyTurn;
+    expect(await isAsked()).toBe(true);
+    await screen.play(1000);
+    expect([screen.sheet.stage, await isAsked()]).toEqual(['over', false]);
+  });
+
+  it('that could not be read at first is read when it is asked for again', async () => {
+    const { store, table, screen } = await begun();
+    screen.leave();
+    const house = houseAt(store);
+    const read = vi.spyOn(store, 'entries').mockRejectedValueOnce(new Error('not now'));
+    const again = new Screen(house, ANNA, table);
+    await again.watch();
+    expect(again.troubles).toHaveLength(1);
+    await again.watch();
+    expect(again.sheet.stage).toBe('playing');
+    read.mockRestore();
   });
 
   it('is gone when it is deleted', async () => {
