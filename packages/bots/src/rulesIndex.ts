@@ -22,12 +22,18 @@ export interface RulesIndex {
   readonly pollsByBack: ReadonlyMap<PartyId, readonly Poll[]>;
   /** By round; round 0 is the set-up. */
   readonly rounds: readonly RoundIndex[];
+  readonly mandateSteps: MandateSteps;
   readonly averageDie: number;
   /** By the number of dice: what the highest of them shows on average. */
   readonly highestOf: readonly number[];
-  /** A bit for every card, so that sets of cards are numbers; and that of its opposite. */
+  /** A bit for every card, so that sets of cards are numbers. Opposites are neighbours. */
   readonly bits: ReadonlyMap<Card, number>;
-  readonly opposites: ReadonlyMap<Card, number>;
+}
+
+/** Votes from which there are more mandates; and by whole votes, which of these steps comes next. */
+export interface MandateSteps {
+  readonly steps: readonly number[];
+  readonly above: readonly number[];
 }
 
 export interface RoundIndex {
@@ -54,22 +60,28 @@ export function rulesIndex(rules: Rules): RulesIndex {
 function workOut(rules: Rules): RulesIndex {
   const pollsByBack = new Map<PartyId, Poll[]>();
   for (const poll of rules.polls) pollsByBack.set(poll.back, [...(pollsByBack.get(poll.back) ?? []), poll]);
-  const bits = new Map((Object.keys(rules.faces) as Card[]).map((card, index) => [card, 1 << index]));
   return {
-    bits,
-    opposites: new Map([...bits.keys()].map(card => [card, bits.get(oppositeOf(rules, card)) ?? 0])),
+    bits: bitsIn(rules),
     abilities: numbered(rules.politicians),
     politicians: new Map(rules.politicians.map(each => [each.id, each])),
     regions: new Map(rules.regions.map(each => [each.id, each])),
     polls: new Map(rules.polls.map(each => [each.id, each])),
     pollsByBack,
     rounds: Array.from({ length: rules.rounds.length + 1 }, (_, round) => roundIndex(rules, round)),
+    mandateSteps: stepsOf(rules),
     averageDie: rules.die.reduce((total, side) => total + side, 0) / Math.max(1, rules.die.length),
     highestOf: Array.from(
       { length: 1 + Math.max(0, ...rules.donations.map(({ dice }) => dice)) },
       (_, dice) => expectedHighest(rules.die, dice),
     ),
   };
+}
+
+function stepsOf({ mandateSteps: steps }: Rules): MandateSteps {
+  const above = Array.from({ length: steps.at(-1) ?? 0 }, (_, votes) =>
+    steps.findIndex(step => votes < step),
+  );
+  return { steps, above };
 }
 
 function expectedHighest(die: readonly number[], dice: number): number {
@@ -96,8 +108,10 @@ function numbered(politicians: readonly Politician[]): Map<Ability, number> {
   return numbers;
 }
 
-function oppositeOf({ faces }: Rules, card: Card): Card {
-  return (faces[card] as CardFace).opposite;
+function bitsIn({ faces }: Rules): Map<Card, number> {
+  const pairs = new Set<Card>();
+  for (const card of Object.keys(faces) as Card[]) pairs.add(card).add((faces[card] as CardFace).opposite);
+  return new Map([...pairs].map((card, index) => [card, 1 << index]));
 }
 
 /** A set of cards as bits. */
@@ -107,12 +121,12 @@ export function bitsOf({ bits }: RulesIndex, cards: readonly Card[]): number {
   return set;
 }
 
-/** The opposites of a set of cards as bits. */
-export function oppositesOf({ opposites }: RulesIndex, cards: readonly Card[]): number {
-  let set = 0;
-  for (const card of cards) set |= opposites.get(card) as number;
-  return set;
+/** The bits of a set's opposites: each its neighbour's. */
+export function oppositesOf(set: number): number {
+  return ((set & EVEN) << 1) | ((set >>> 1) & EVEN);
 }
+
+const EVEN = 0x55_55_55_55;
 
 export function countBits(set: number): number {
   let count = 0;

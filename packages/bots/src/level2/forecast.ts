@@ -7,7 +7,7 @@ import {
   type Seat,
   votesFor,
 } from '@macher/engine';
-import { bitsOf, countBits, oppositesOf, type RulesIndex } from '../rulesIndex.ts';
+import { bitsOf, countBits, type MandateSteps, oppositesOf, type RulesIndex } from '../rulesIndex.ts';
 import type { SeenRegion } from '../sight.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -93,12 +93,9 @@ export function forecast(outlook: Outlook, index: RegionIndex): Forecast {
 }
 
 export function electorateOf(known: RulesIndex, { open, keyIssue }: SeenRegion): Electorate {
-  return {
-    matches: bitsOf(known, open),
-    clashes: oppositesOf(known, open),
-    key: keyIssue === null ? 0 : (known.bits.get(keyIssue) ?? 0),
-    keyClash: keyIssue === null ? 0 : (known.opposites.get(keyIssue) ?? 0),
-  };
+  const matches = bitsOf(known, open);
+  const key = keyIssue === null ? 0 : (known.bits.get(keyIssue) ?? 0);
+  return { matches, clashes: oppositesOf(matches), key, keyClash: oppositesOf(key) };
 }
 
 /** This round's meetings turned in, and those of the rounds to come. */
@@ -134,7 +131,7 @@ function gainPerMeeting(rules: Rules, trend: number, agreed: number): number {
 export function worthOfVotes(outlook: Outlook, cast: Forecast, votes: number, rival: number): number {
   const { rules } = outlook.sight;
   const own = rules.maxVotes === null ? votes : Math.min(votes, rules.maxVotes);
-  const mandates = smoothMandates(rules.mandateSteps, cast.card.mandates, own);
+  const mandates = smoothMandates(outlook.known.mandateSteps, cast.card.mandates, own);
   return cast.discount * (mandates + worthOfWin(outlook, cast, own, rival));
 }
 
@@ -146,17 +143,19 @@ export function worthOfChange(outlook: Outlook, cast: Forecast, own: number, riv
 }
 
 /** Between the steps of the table in a straight line: a vote short of a step is worth nearly the step. */
-export function smoothMandates(steps: readonly number[], mandates: readonly number[], votes: number): number {
-  let below = 0;
-  let points = 0;
-  for (let i = 0; i < steps.length; i += 1) {
-    const step = steps[i] as number;
-    const next = mandates[i] as number;
-    if (votes < step) return votes <= 0 ? 0 : points + ((next - points) * (votes - below)) / (step - below);
-    below = step;
-    points = next;
-  }
-  return points;
+export function smoothMandates(
+  { steps, above }: MandateSteps,
+  mandates: readonly number[],
+  votes: number,
+): number {
+  if (votes <= 0) return 0;
+  const next = above[Math.floor(votes)];
+  if (next === undefined) return mandates[steps.length - 1] as number;
+  const below = next === 0 ? 0 : (steps[next - 1] as number);
+  const points = next === 0 ? 0 : (mandates[next - 1] as number);
+  return (
+    points + (((mandates[next] as number) - points) * (votes - below)) / ((steps[next] as number) - below)
+  );
 }
 
 /** What the win may bring. */

@@ -1,5 +1,6 @@
 // 2019 §2 phases 3 and 7; 2006 §6.2.5: media markers and the opinions they change
 import { type Card, mediaControl, type Seat } from '@macher/engine';
+import { oppositesOf } from '../rulesIndex.ts';
 import { indexOfRegion } from '../sight.ts';
 import { chance, comingVotes, type Forecast, forecast, presencePoints, worthOfChange } from './forecast.ts';
 import type { Judge, Outlook } from './outlook.ts';
@@ -101,7 +102,7 @@ export class Shifts {
     const found = this.#leanings.get(card);
     if (found !== undefined) return found;
     const match = this.#outlook.known.bits.get(card) ?? 0;
-    const clash = this.#outlook.known.opposites.get(card) ?? 0;
+    const clash = oppositesOf(match);
     const leanings = this.#outlook.platforms.map(set =>
       (set & match) !== 0 ? 1 : (set & clash) !== 0 ? -1 : 0,
     );

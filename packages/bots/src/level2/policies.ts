@@ -1,4 +1,5 @@
 import { at, type Card } from '@macher/engine';
+import { oppositesOf } from '../rulesIndex.ts';
 import { agreementOf, comingVotes, type Forecast, forecast, worthOfChange } from './forecast.ts';
 import type { Outlook } from './outlook.ts';
 
@@ -26,10 +27,9 @@ export class Programme {
   }
 
   policy(card: Card): Policy {
-    const { bits, opposites } = this.#outlook.known;
-    const bit = bits.get(card) ?? 0;
+    const bit = this.#outlook.known.bits.get(card) ?? 0;
     const extra = worthOfNational(this.#outlook, card) + worthOfCommon(this.#outlook, bit);
-    return { card, bit, issue: bit | (opposites.get(card) ?? 0), extra };
+    return { card, bit, issue: bit | oppositesOf(bit), extra };
   }
 
   /** Expected final points with a platform of these bits, less a constant. */

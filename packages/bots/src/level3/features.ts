@@ -11,7 +11,7 @@ import {
   votesFor,
 } from '@macher/engine';
 import { agreementOf, chance, type Electorate, electorateOf, smoothMandates } from '../level2/forecast.ts';
-import { bitsOf, type RulesIndex, rulesIndex } from '../rulesIndex.ts';
+import { bitsOf, oppositesOf, type RulesIndex, rulesIndex } from '../rulesIndex.ts';
 import type { SeenRegion } from '../sight.ts';
 
 /** What the evaluation looks at in a position between two rounds, for one seat. */
@@ -142,9 +142,9 @@ function addRegional(
     const lead = chance(leadOf(withMore, seat) / LEAD_WITH_MORE);
     const markers = at(region.media, seat);
     at(features, seat).push(
-      smoothMandates(rules.mandateSteps, mandates, at(region.votes, seat)),
-      smoothMandates(rules.mandateSteps, mandates, votesWith(seat, 0)),
-      smoothMandates(rules.mandateSteps, mandates, at(withMore, seat)),
+      smoothMandates(known.mandateSteps, mandates, at(region.votes, seat)),
+      smoothMandates(known.mandateSteps, mandates, votesWith(seat, 0)),
+      smoothMandates(known.mandateSteps, mandates, at(withMore, seat)),
       chance(leadOf(region.votes, seat) / LEAD_BY_VOTES),
       lead,
       markers > 0 ? presence * lead : 0,
@@ -159,7 +159,7 @@ function addRegional(
 
 /** The agreement with the best single exchange of a card in hand, or with none. */
 function agreementInHand(
-  { bits, opposites }: RulesIndex,
+  { bits }: RulesIndex,
   electorate: Electorate,
   platform: number,
   { hand, platform: laid }: Game['players'][number],
@@ -167,7 +167,7 @@ function agreementInHand(
   let best = agreementOf(electorate, platform);
   for (const card of hand) {
     const own = bits.get(card) ?? 0;
-    const sameIssue = platform & (own | (opposites.get(card) ?? 0));
+    const sameIssue = platform & (own | oppositesOf(own));
     for (const each of laid) {
       const out = bits.get(each) ?? 0;
       // Only five different issues are a platform.
