@@ -26,7 +26,7 @@ import { withStartBids } from '../../packages/bots/src/level3/startBids.ts';
 import type { Temperament } from '../../packages/bots/src/level3/temperament.ts';
 import { temperamentsFor } from '../../packages/bots/src/level3/temperaments.ts';
 import { THOROUGH } from '../../packages/bots/src/level3/thinking.ts';
-import { playOut } from '../../packages/bots/src/level3/worlds.ts';
+import { lastRoundOf, playOut } from '../../packages/bots/src/level3/worlds.ts';
 import { deal } from '../walk.ts';
 
 /** What the first kind of player believes. */
@@ -171,6 +171,17 @@ describe('donations in imagined worlds', () => {
     const [generous, greedy] = copies.map(({ players }) => others.map(seat => players[seat]?.money ?? 0));
     for (const [index, money] of (greedy ?? []).entries())
       expect(money - (generous?.[index] ?? 0)).toBe(30_000);
+  });
+});
+
+describe('how far level 4 looks', () => {
+  const lastRound = (ruleset: RulesetId, round: number): number =>
+    lastRoundOf({ rules: rulesOf(ruleset), round });
+
+  it('is the end of the round, or of the game where votes are only counted from then on', () => {
+    expect([0, 1, 5, 6, 7].map(round => lastRound('2006-7', round))).toEqual([1, 1, 5, 7, 7]);
+    expect([3, 4, 5].map(round => lastRound('2006-5', round))).toEqual([3, 5, 5]);
+    expect([1, 3, 4].map(round => lastRound('2019-4', round))).toEqual([1, 3, 4]);
   });
 });
 

@@ -7,7 +7,7 @@ import { tunedFor } from '../level2/tuned.ts';
 import type { Beliefs } from './beliefs.ts';
 import { type Candidates, plansFor } from './plans.ts';
 import { isBetter, type Race, type Racing, type Rated, race } from './race.ts';
-import { imagine } from './worlds.ts';
+import { imagine, lastRoundOf, roundOf } from './worlds.ts';
 
 /** How hard a bot thinks. */
 export interface Thinking {
@@ -20,6 +20,8 @@ export interface Thinking {
   readonly caution: number;
   readonly racing: Racing;
   readonly candidates: Candidates;
+  /** Whether rounds in which votes are only counted are played too, instead of being guessed. */
+  readonly countsOut: boolean;
   /** Decided while others decide too: a bot that always does what's best is easy to predict. */
   readonly secret: readonly Kind[];
 }
@@ -49,6 +51,7 @@ export function lookAhead(
   const course = {
     seat,
     evaluation,
+    lastRound: thinking.countsOut ? lastRoundOf(view) : roundOf(view),
     most: effort.worlds,
     imagine: (number: number) => imagine(imagination, `${seed}:${number}`, random),
   };

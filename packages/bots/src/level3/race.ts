@@ -32,6 +32,8 @@ export interface Race {
 export interface Course {
   readonly seat: Seat;
   readonly evaluation: Evaluation;
+  /** The round after which positions are rated. */
+  readonly lastRound: number;
   /** Worlds at most, and how each comes about. */
   readonly most: number;
   readonly imagine: (number: number) => World;
@@ -56,9 +58,10 @@ export function race(plans: readonly Action[], course: Course, racing: Racing): 
   }
 }
 
-function tryOut({ game, manners }: World, action: Action, { seat, evaluation }: Course): number {
+function tryOut({ game, manners }: World, action: Action, course: Course): number {
+  const { seat, evaluation, lastRound } = course;
   const copy = clone(game);
-  playOut(copy, manners, action, evaluation);
+  playOut(copy, manners, action, evaluation, lastRound);
   return marginOf(copy, seat, evaluation);
 }
 

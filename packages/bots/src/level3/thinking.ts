@@ -44,5 +44,6 @@ export const THOROUGH: Thinking = {
   caution: 1,
   racing: { firstLap: 2, hopeless: Number.POSITIVE_INFINITY, trust: Number.POSITIVE_INFINITY, clear: 2 },
   candidates: () => [],
+  countsOut: false,
   secret: ['bid', 'starting-block'],
 };

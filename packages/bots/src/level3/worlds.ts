@@ -17,6 +17,7 @@ import { inMood, type Mood } from '../level2/moods.ts';
 import { judge } from '../level2/script.ts';
 import { tunedFor } from '../level2/tuned.ts';
 import type { Weights } from '../level2/weights.ts';
+import { rulesIndex } from '../rulesIndex.ts';
 import { RisingAuctions } from './auctions.ts';
 import { donationBy } from './donations.ts';
 import type { Evaluation } from './evaluation.ts';
@@ -75,15 +76,22 @@ export function playOut(
   manners: readonly Weights[],
   action: Action,
   evaluation: Evaluation,
+  lastRound: number = roundOf(game),
 ): void {
-  const horizon = roundOf(game);
   play(game, action);
-  playOn(game, manners, evaluation, horizon);
+  playOn(game, manners, evaluation, lastRound);
 }
 
 /** The round that a position belongs to: what is set up is set up for the first. */
-export function roundOf({ round }: Game): number {
+export function roundOf({ round }: Pick<Game, 'round'>): number {
   return Math.max(1, round);
+}
+
+/** The same; or the last of the game, where votes are only counted from then on. */
+export function lastRoundOf(game: Pick<Game, 'round' | 'rules'>): number {
+  const round = roundOf(game);
+  const { campaignsAfter } = at(rulesIndex(game.rules).rounds, round);
+  return campaignsAfter === 0 ? game.rules.rounds.length : round;
 }
 
 /** All seats play by the script until a round has ended, or the game. Donations are left to the evaluation. */

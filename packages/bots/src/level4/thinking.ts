@@ -48,5 +48,6 @@ function thinkingWith(times: Effort): Thinking {
     ) as Record<Kind, Effort | null>,
     racing: { firstLap: 6, hopeless: 20, trust: 12, clear: 2 },
     candidates: moreCandidates,
+    countsOut: true,
   };
 }
