@@ -88,6 +88,7 @@ async function playPairing(
     bots,
     points: result.map(score => score.total),
     ranks: result.map(score => score.rank),
+    money: match.game.players.map(({ money }) => money),
   };
 }
 

@@ -28,6 +28,8 @@ export interface Played {
   readonly bots: BySeat<string>;
   readonly points: BySeat<number>;
   readonly ranks: BySeat<number>;
+  /** What was left at the end; games that were kept before it was noted are without. */
+  readonly money?: BySeat<number>;
 }
 
 export function pairingsOf(contest: Contest, block: number): Pairing[] {

@@ -40,12 +40,18 @@ const LINE: Schema = {
   properties: {
     block: whole,
     games: listOf(
-      exactly({
-        rotation: whole,
-        bots: listOf(bot, 5),
-        points: listOf({ type: 'integer' }, 5),
-        ranks: listOf({ type: 'integer', minimum: 1, maximum: 5 }, 5),
-      }),
+      {
+        type: 'object',
+        properties: {
+          rotation: whole,
+          bots: listOf(bot, 5),
+          points: listOf({ type: 'integer' }, 5),
+          ranks: listOf({ type: 'integer', minimum: 1, maximum: 5 }, 5),
+          money: listOf(whole, 5),
+        },
+        required: ['rotation', 'bots', 'points', 'ranks'],
+        additionalProperties: false,
+      },
       5,
     ),
     faults: listOf(exactly({ bot, kind: { enum: FAULT_KINDS }, count: whole })),
@@ -84,7 +90,8 @@ export function readBlock(contest: Contest, line: string): Kept {
   for (const [index, { rotation, bots }] of pairings.entries()) {
     const game = games[index] as Line['games'][number];
     const isRight = game.rotation === rotation && game.bots.join() === bots.join();
-    const isWhole = game.points.length === bots.length && game.ranks.length === bots.length;
+    const lists = [game.points, game.ranks, game.money ?? bots];
+    const isWhole = lists.every(list => list.length === bots.length);
     if (!isRight || !isWhole) throw new FormatError(`/games/${index}`, 'is not a game of this contest');
   }
   return { block, games: games.map(game => ({ block, ...game })), faults };

@@ -1,57 +1,93 @@
-// Plays every level against the one below it, in all games and both ways, and writes docs/bots/ladder.md.
-// `npm run ladder [-- --deals N] [--deals-3 N] [--deals-4 N]`. The page is written at the end: a run that is stopped changes nothing.
+// Plays every level against the one below it, in all games, with 3, 4 and 5 players and both ways, and writes
+// docs/bots/ladder.md. `npm run ladder [-- --deals N] [--deals-3 N] [--deals-4 N] [--shard 1/4] [--page]`. Games are kept in
+// arena/ladder as they are played: stopped, it goes on where it was. Where a bot has changed since, throw its files away.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { Block } from '../arena/blocks.ts';
+import { ArenaRun } from '../arena/arenaRun.ts';
+import { isInShard } from '../arena/blocks.ts';
 import type { Contest } from '../arena/contest.ts';
-import { type Report, reportOf } from '../arena/report.ts';
-import { dealsIn, USAGE } from '../ladder/options.ts';
-import { ladderPage } from '../ladder/page.ts';
-import { contestsOf, type Deals, RUNGS } from '../ladder/rungs.ts';
+import { reportOf } from '../arena/report.ts';
+import { type LadderPlan, planIn, USAGE } from '../ladder/options.ts';
+import { type Line, ladderPage } from '../ladder/page.ts';
+import { contestsWith } from '../ladder/rungs.ts';
+import { type KeptGames, Shelf } from '../ladder/shelf.ts';
+import { endingsOf } from '../ladder/winners.ts';
 import { Pool } from '../pool/pool.ts';
 
 const PAGE = 'docs/bots/ladder.md';
+const GAMES = 'arena/ladder';
 const MILLISECONDS_BETWEEN_LINES = 10_000;
 
-const deals = wantedDeals();
-const pool = new Pool(availableParallelism());
-try {
-  const up = await playAll(RUNGS.flatMap(({ bot, below }) => contestsOf(bot, below, deals)));
-  const down = await playAll(RUNGS.flatMap(({ bot, below }) => contestsOf(below, bot, deals)));
-  writeFileSync(PAGE, ladderPage({ deals, up, down }));
-  console.log(PAGE);
-} finally {
-  await pool.close();
-}
+const plan = wantedPlan();
+const shelf = new Shelf(GAMES);
+const contests = contestsWith(plan.deals);
+if (plan.plays) await playAll(Object.values(contests).flat());
+if (plan.shard === null) writePage();
 
-function wantedDeals(): Deals {
+function wantedPlan(): LadderPlan {
   try {
-    return dealsIn(process.argv.slice(2));
+    return planIn(process.argv.slice(2));
   } catch (error) {
     console.error(`${(error as Error).message}\n${USAGE}`);
     process.exit(2);
   }
 }
 
-async function playAll(contests: readonly Contest[]): Promise<Report[]> {
-  const reports: Report[] = [];
-  for (const contest of contests) reports.push(await playContest(contest));
-  return reports;
+async function playAll(all: readonly Contest[]): Promise<void> {
+  const pool = new Pool(availableParallelism());
+  const interrupt = new AbortController();
+  process.once('SIGINT', () => interrupt.abort());
+  try {
+    for (const contest of all) await playMissing(pool, contest, interrupt.signal);
+  } finally {
+    await pool.close();
+  }
+  if (interrupt.signal.aborted) process.exit(130);
 }
 
-async function playContest(contest: Contest): Promise<Report> {
+async function playMissing(pool: Pool, contest: Contest, stop: AbortSignal): Promise<void> {
+  const { shard } = plan;
+  const kept = shelf.gamesOf(contest, shard);
+  const own = Array.from({ length: contest.blocks }, (_, block) => block).filter(block =>
+    isInShard(shard, block),
+  );
+  if (stop.aborted || own.every(block => kept.blocks.has(block))) return;
   const title = `${contest.ruleset}, ${contest.bots.join()}`;
-  const blocks = new Map<number, Block>();
-  const items = Array.from({ length: contest.blocks }, (_, block) => block);
   let said = performance.now();
-  await pool.run('block', { contest, isTimed: false, milliseconds: 1000, shard: null }, items, {
-    done: block => {
-      blocks.set(block.block, block);
-      if (performance.now() - said < MILLISECONDS_BETWEEN_LINES) return;
-      said = performance.now();
-      console.log(`${title}: ${blocks.size} of ${contest.blocks} deals`);
-    },
+  const run = new ArenaRun(pool, { contest, isTimed: false, milliseconds: 1000, shard }, kept, null);
+  await run.play(stop, () => {
+    if (performance.now() - said < MILLISECONDS_BETWEEN_LINES) return;
+    said = performance.now();
+    console.log(`${title}: ${kept.blocks.size} of ${contest.blocks} deals`);
   });
-  console.log(`${title}: done, ${contest.blocks} deals`);
-  return reportOf(contest, blocks, null);
+  console.log(`${title}: ${kept.blocks.size} deals`);
+}
+
+function writePage(): void {
+  const { equals, ...others } = contests;
+  const reports = {
+    up: others.up.map(lineOf),
+    down: others.down.map(lineOf),
+    otherUp: others.otherUp.map(lineOf),
+    otherDown: others.otherDown.map(lineOf),
+    tricks: others.tricks.map(lineOf),
+  };
+  const endings = equals.map(contest =>
+    endingsOf(contest, firstDeals(shelf.gamesOf(contest, null)).values()),
+  );
+  writeFileSync(PAGE, ladderPage({ deals: plan.deals, reports, endings }));
+  console.log(PAGE);
+}
+
+function lineOf(contest: Contest): Line {
+  const blocks = firstDeals(shelf.gamesOf(contest, null));
+  const played = { ...contest, blocks: blocks.size };
+  return { contest: played, report: blocks.size === 0 ? null : reportOf(played, blocks, null) };
+}
+
+/** All up to the first that is missing: which were played mustn't depend on how they went, or how long they took. */
+function firstDeals({ blocks }: KeptGames): KeptGames['blocks'] {
+  let count = 0;
+  while (blocks.has(count)) count += 1;
+  return new Map([...blocks].filter(([block]) => block < count));
 }
