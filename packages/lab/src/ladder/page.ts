@@ -7,7 +7,7 @@ import { type Contests, type Deals, OTHER_TABLES, RUNGS, type Rung } from './run
 import type { Endings } from './winners.ts';
 
 /** What came of every contest so far; null: nothing yet. The first bot of a contest is the one that it is about. */
-export type Reports = { readonly [S in keyof Omit<Contests, 'equals'>]: readonly Line[] };
+type Reports = { readonly [S in keyof Omit<Contests, 'equals'>]: readonly Line[] };
 
 export interface Line {
   readonly contest: Contest;
