@@ -96,7 +96,7 @@ export const PLANTS: readonly Plant[] = [
       'packages/cli/src/languages.ts',
       'packages/server/src/messages/index.ts',
       'packages/web/src/messages/index.ts',
-      'packages/words/src/messages/index.ts',
+      'packages/words/src/catalogues/index.ts',
       'packages/words/src/rulebook/index.ts',
     ],
   },

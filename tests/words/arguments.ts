@@ -1,5 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
+/** What a message speaks of, each once, in whatever form: `{the_party}` and `{party_number, …}` are the party. */
+export function factsIn(message: string, language: string): string[] {
+  const facts = argumentsOf(message, language).map(name => name.replace(/^[A-Za-z]+_|_number$/g, ''));
+  return [...new Set(facts)].sort();
+}
+
 /** Names of all arguments, however deep, each once. */
 export function argumentsOf(message: string, language: string): string[] {
   const found = new Set<string>();

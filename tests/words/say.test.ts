@@ -1,4 +1,4 @@
-import { LANGUAGES, MESSAGES, speaker } from '@macher/words';
+import { CATALOGUES, LANGUAGES, speaker } from '@macher/words';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, it } from 'vitest';
 import { typeset } from '../../packages/words/src/typeset.ts';
@@ -6,7 +6,7 @@ import { argumentsOf } from './arguments.ts';
 
 describe('messages', () => {
   it.each(LANGUAGES)('%s: are said as the library says them', language => {
-    const messages: Readonly<Record<string, string>> = MESSAGES[language];
+    const messages: Readonly<Record<string, string>> = CATALOGUES[language].messages;
     const say = speaker<string>(language, messages);
     for (const [key, text] of Object.entries(messages)) {
       const values = Object.fromEntries(

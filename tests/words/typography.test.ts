@@ -1,4 +1,4 @@
-import { LANGUAGES, MESSAGES, speaker, wordingIn } from '@macher/words';
+import { CATALOGUES, LANGUAGES, speaker, wordingIn } from '@macher/words';
 import { loadBook } from '@macher/words/book';
 import { loadRulebook } from '@macher/words/rulebook';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const NB = '\u00A0';
 describe('typography', () => {
   it.each(LANGUAGES)('%s: quotes, signs and spaces are as the language has them', async language => {
     const catalogues = [
-      MESSAGES[language],
+      CATALOGUES[language].messages,
       CLI_MESSAGES[language],
       SERVER_MESSAGES[language],
       await loadBook(language),

@@ -1,5 +1,5 @@
 import { type Action, choiceAt, refuseAction, type Seat, unreachable, type View, view } from '@macher/engine';
-import { partiesAt, questionText, refusalText, type Subject } from '@macher/words';
+import { partyAt, questionText, refusalText, type Spelled, type Subject } from '@macher/words';
 import type { KeyboardTable } from './keyboardTable.ts';
 import { type Voice, voiceOf } from './languages.ts';
 import { Lines, subjectOf } from './lines.ts';
@@ -97,7 +97,7 @@ export class Play {
     const { game } = this.#table;
     const choice = choiceAt(game, seat);
     const question = this.#voice.words.labelled(
-      this.#partyName(seat),
+      this.#partyName(seat).label,
       questionText(this.#voice.words, this.#subject, choice),
     );
     const unasked = this.#unasked(seat);
@@ -256,8 +256,8 @@ export class Play {
     return subjectOf(this.#table.game);
   }
 
-  #partyName(seat: Seat): string {
-    return partiesAt(this.#voice.words, this.#subject, [seat]);
+  #partyName(seat: Seat): Spelled {
+    return partyAt(this.#voice.words, this.#subject, seat);
   }
 
   #write(...lines: readonly string[]): void {

@@ -7,7 +7,7 @@ import {
   type RegionId,
 } from '@macher/engine';
 import type { Arguments } from './say.ts';
-import { partiesAt, partyAt, type Subject, spacesBetween, type Wording } from './wording.ts';
+import { labelAt, partiesAt, partyAt, type Subject, spacesBetween, type Wording } from './wording.ts';
 
 /** What happened, as a sentence. */
 export function eventText<E extends EventName>(words: Wording, subject: Subject, event: EventOf<E>): string {
@@ -22,7 +22,7 @@ function who({ seat }: { seat: number }, words: Wording, subject: Subject): Argu
 }
 
 function where({ region }: { region: RegionId }, words: Wording): Arguments {
-  return { region: words.region(region) };
+  return { region: words.named.region(region) };
 }
 
 function whoAndWhere(event: { seat: number; region: RegionId }, words: Wording, subject: Subject): Arguments {
@@ -31,7 +31,10 @@ function whoAndWhere(event: { seat: number; region: RegionId }, words: Wording, 
 
 const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   'phase-began': ({ phase }, words) => ({ phase: words.phase(phase) }),
-  'round-began': ({ round, regions }, words) => ({ round, regions: words.list(regions.map(words.region)) }),
+  'round-began': ({ round, regions }, words) => ({
+    round,
+    regions: words.named.list(regions.map(words.named.region)),
+  }),
   sealed: who,
   'region-laid': (event, words) => ({ ...where(event, words), board: event.board + 1 }),
   'opinion-opened': (event, words) => ({ ...where(event, words), card: words.card(event.card) }),
@@ -60,7 +63,7 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   }),
   'provisional-start': who,
   'bids-revealed': ({ bids }, words, subject) => ({
-    bids: bids.map((bid, seat) => `${partyAt(words, subject, seat)} ${words.money(bid)}`).join(', '),
+    bids: bids.map((bid, seat) => `${labelAt(words, subject, seat)} ${words.money(bid)}`).join(', '),
   }),
   raised: (event, words, subject) => ({ ...who(event, words, subject), amount: words.money(event.amount) }),
   'raise-passed': who,
@@ -102,21 +105,21 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   }),
   'politician-paid': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
-    politician: words.politician(event.politician),
+    politician: words.named.politician(event.politician),
     paid: words.money(event.paid),
   }),
   'politician-declined': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
-    politician: words.politician(event.politician),
+    politician: words.named.politician(event.politician),
   }),
   'politician-acted': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
-    politician: words.politician(event.politician),
+    politician: words.named.politician(event.politician),
     deed: words.say(`does.${event.deed}`),
   }),
   'deed-skipped': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
-    politician: words.politician(event.politician),
+    politician: words.named.politician(event.politician),
     part: event.idle.length === 0 ? event.part : 'idle',
   }),
   'key-issue-placed': (event, words, subject) => ({
@@ -163,7 +166,7 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
     ...where(event, words),
     party: partyAt(words, subject, event.auctioneer),
     open: event.back === null ? 'no' : 'yes',
-    back: event.back === null ? '' : words.party(event.back),
+    back: event.back === null ? '' : words.named.party(event.back),
   }),
   'poll-bid': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
@@ -195,8 +198,8 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   }),
   'meetings-kept': whoAndWhere,
   'election-held': ({ election }, words, subject) => ({
-    region: words.region(election.region),
-    mandates: election.mandates.map((count, seat) => `${partyAt(words, subject, seat)} ${count}`).join(', '),
+    region: words.named.region(election.region),
+    mandates: election.mandates.map((count, seat) => `${labelAt(words, subject, seat)} ${count}`).join(', '),
     outcome: outcomeText(words, subject, election),
     presence: presenceText(words, subject, election),
   }),
@@ -263,13 +266,13 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   'region-cleared': where,
   'opinion-board-refilled': () => ({}),
   'game-ended': ({ scores }, words, subject) => ({
-    scores: scores.map(({ seat, total }) => `${partyAt(words, subject, seat)} ${total}`).join(', '),
+    scores: scores.map(({ seat, total }) => `${labelAt(words, subject, seat)} ${total}`).join(', '),
   }),
 };
 
 export function fieldTexts(event: EventOf<'block-revealed'>, words: Wording, { rules }: Subject): string[] {
   const fields = BENEFITS.filter(benefit => event[benefit].length > 0).map(benefit =>
-    words.say(`benefit.${benefit}`, { regions: event[benefit].map(words.region).join(', ') }),
+    words.say(`benefit.${benefit}`, { regions: words.named.list(event[benefit].map(words.named.region)) }),
   );
   const chosen = rules.startingColumns.map((column, index) =>
     column.find(({ id }) => id === event.blocks[index]),
@@ -287,7 +290,7 @@ export function blocksText(words: Wording, blocks: readonly string[]): string {
 type Shown = EventOf<'politicians-shown'>['row'][number];
 
 export function shownText(words: Wording, subject: Subject, { seat, politician }: Shown): string {
-  return `${words.politician(politician)} (${partyAt(words, subject, seat)})`;
+  return `${words.politician(politician)} (${labelAt(words, subject, seat)})`;
 }
 
 export function sentText(words: Wording, region: RegionId, politician: string | null): string {
@@ -306,7 +309,6 @@ export function outcomeText(
     parties: partiesAt(words, subject, election.winners),
     scoring: partiesAt(words, subject, scoring),
     points: Math.max(...election.win),
-    winners: election.winners.length,
   });
 }
 

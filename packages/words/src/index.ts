@@ -1,6 +1,8 @@
+export { CATALOGUES, type Catalogue, loadCatalogue } from './catalogues/index.ts';
 export { eventText, outcomeText } from './events.ts';
 export { LANGUAGES, type Language, languageOf, loaderOf } from './languages.ts';
-export { loadMessages, MESSAGES, type MessageKey, type Messages } from './messages/index.ts';
+export type { MessageKey, Messages } from './messages/en.ts';
+export type { Mark, Spelled } from './names/spelled.ts';
 export { abilitiesText, deedText, questionText } from './questions.ts';
 export { refusalReason, refusalText } from './refusals.ts';
 export { type Arguments, type Say, speaker } from './say.ts';
@@ -18,4 +20,12 @@ export { type Consequence, consequences } from './story/consequences.ts';
 export { headline, why } from './story/headline.ts';
 export { causeText, reasonText } from './story/reasons.ts';
 export { type Touched, touched } from './story/touched.ts';
-export { partiesAt, partyAt, type Subject, type Wording, wordingIn, wordingWith } from './wording.ts';
+export {
+  labelAt,
+  partiesAt,
+  partyAt,
+  type Subject,
+  type Wording,
+  wordingIn,
+  wordingWith,
+} from './wording.ts';

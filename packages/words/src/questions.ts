@@ -74,17 +74,17 @@ function fieldsOf(words: Wording, choice: Choice): Arguments {
     case 'influence':
     case 'coalition':
     case 'poll-lines':
-      return { region: words.region(choice.region) };
+      return { region: words.named.region(choice.region) };
     case 'pay-next':
       return { money: words.money(choice.money) };
     case 'promote':
-      return { region: words.region(choice.region), points: choice.points };
+      return { region: words.named.region(choice.region), points: choice.points };
     case 'nationalise':
-      return { region: words.region(choice.region), left: choice.left };
+      return { region: words.named.region(choice.region), left: choice.left };
     case 'answer':
-      return { region: words.region(choice.region), common: choice.common };
+      return { region: words.named.region(choice.region), common: choice.common };
     case 'turn-in':
-      return { region: words.region(choice.region), min: choice.min, max: choice.max };
+      return { region: words.named.region(choice.region), min: choice.min, max: choice.max };
     case 'pay':
     case 'act':
       return politicianFields(words, choice);
@@ -114,14 +114,17 @@ function rangeFields(words: Wording, range: AmountRange | null): Arguments {
 }
 
 function politicianFields(words: Wording, choice: Asked<'pay' | 'act'>): Arguments {
-  const named = { region: words.region(choice.region), politician: words.politician(choice.politician) };
+  const named = {
+    region: words.named.region(choice.region),
+    politician: words.named.politician(choice.politician),
+  };
   if (choice.kind === 'act') return { ...named, part: choice.part };
   return { ...named, possible: choice.cost <= choice.money ? 'yes' : 'no', cost: words.money(choice.cost) };
 }
 
 function pollFields(words: Wording, choice: Asked<'poll-bid' | 'poll-use'>): Arguments {
-  const region = words.region(choice.region);
+  const region = words.named.region(choice.region);
   if (choice.kind === 'poll-use') return { region, possible: choice.publishable ? 'yes' : 'no' };
-  const back = choice.back === null ? '' : words.party(choice.back);
+  const back = choice.back === null ? '' : words.named.party(choice.back);
   return { region, back, ...rangeFields(words, choice.range) };
 }

@@ -1,12 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from './languages.ts';
+import { type Spelled, spelledOut } from './names/spelled.ts';
 import { typeset } from './typeset.ts';
 
-export type Arguments = Readonly<Record<string, string | number>>;
+export type Arguments = Readonly<Record<string, string | number | Spelled>>;
 export type Say<K extends string> = (key: K, values?: Arguments) => string;
 
 /** A message that has been read once. */
-type Read = (values: Arguments) => string;
+type Read = (values: Readonly<Record<string, string | number>>) => string;
 
 /** Speaks one catalogue of messages; each message is read once, when it is first said. */
 export function speaker<K extends string>(language: Language, messages: Readonly<Record<K, string>>): Say<K> {
@@ -14,7 +15,7 @@ export function speaker<K extends string>(language: Language, messages: Readonly
   return (key, values = {}) => {
     const read = known.get(key) ?? readMessage(typeset(language, messageAt(messages, key)), language);
     known.set(key, read);
-    return read(values);
+    return read(spelledOut(values));
   };
 }
 

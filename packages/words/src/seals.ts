@@ -1,5 +1,5 @@
 import type { GameRecord, Kind } from '@macher/engine';
-import type { MessageKey } from './messages/index.ts';
+import type { MessageKey } from './messages/en.ts';
 import type { Wording } from './wording.ts';
 
 /** What a check of the seals of a record has found. */

@@ -11,8 +11,11 @@ import type {
   Rules,
   Seat,
 } from '@macher/engine';
+import { CATALOGUES, type Catalogue } from './catalogues/index.ts';
 import type { Language } from './languages.ts';
-import { MESSAGES, type MessageKey, type Messages } from './messages/index.ts';
+import type { MessageKey } from './messages/en.ts';
+import type { Name } from './names/name.ts';
+import { type Mark, type Spelled, spell, together } from './names/spelled.ts';
 import { type Say, speaker } from './say.ts';
 
 /** Whose game is spoken of: enough to name a seat's party and what a poll says. */
@@ -21,13 +24,20 @@ export interface Subject {
   readonly parties: readonly PartyId[];
 }
 
-/** The words of one language. Names stand in the nominative; sentences are built around that. */
+/** The words of one language. Parties, regions and politicians come as labels, and as names for sentences. */
 export interface Wording {
   readonly language: Language;
   readonly say: Say<MessageKey>;
   party(id: PartyId): string;
   region(id: RegionId): string;
   politician(id: PoliticianId): string;
+  /** In a sentence: with their article or preposition, and the number of the verb. */
+  readonly named: {
+    party(id: PartyId): Spelled;
+    region(id: RegionId): Spelled;
+    politician(id: PoliticianId): Spelled;
+    list(names: readonly Spelled[]): Spelled;
+  };
   phase(name: PhaseName): string;
   card(card: Card): string;
   cards(cards: readonly Card[]): string;
@@ -38,52 +48,84 @@ export interface Wording {
   /** With a colon between them, set as the language sets it. */
   labelled(label: string, text: string): string;
   poll(rules: Rules, id: PollId): string;
+  /** The same words, with parties, places and cards marked wherever they stand. */
+  marked(mark: Mark): Wording;
 }
 
 /** The words of a language, with the names that an edition gives to money and parties. */
 export function wordingIn(language: Language, edition = '2019'): Wording {
-  return wordingWith(language, MESSAGES[language], edition);
+  return wordingWith(language, CATALOGUES[language], edition);
 }
 
 /** For a browser, which loads the catalogue of one language only. */
-export function wordingWith(language: Language, messages: Messages, edition: string): Wording {
-  const say = speaker(language, messages);
-  const names = namesIn(edition);
-  const term = (kind: string, id: string): string => say(`${kind}.${id}` as MessageKey);
+export function wordingWith(language: Language, catalogue: Catalogue, edition: string): Wording {
+  const say = speaker(language, catalogue.messages);
+  const editionNames = namesIn(edition);
   const conjunction = new Intl.ListFormat(language, { type: 'conjunction' });
+  const list = (items: readonly string[]): string => conjunction.format(items);
   const money = new Intl.NumberFormat(language, {
     style: 'currency',
-    currency: names.currency,
+    currency: editionNames.currency,
     maximumFractionDigits: 0,
     ...(language === 'it' ? { useGrouping: 'always' } : {}),
   });
-  const wording: Wording = {
-    language,
-    say,
-    party: id => term('party', names.parties[id] ?? id),
-    region: id => term('region', id),
-    politician: id => term('politician', id),
-    phase: name => say(`phase.${name}`),
-    card: card => `${term('issue', card.slice(0, -1))}${NO_BREAK}${card.endsWith('+') ? '+' : '−'}`,
-    cards: cards => wording.list(cards.map(wording.card)),
-    money: amount => money.format(amount).replace('DEM', 'DM'),
-    signed: value => (value > 0 ? `+${value}` : `${value}`.replace('-', '−')),
-    list: items => conjunction.format(items),
-    labelled: (label, text) => say('labelled', { label, text }),
-    poll: (rules, id) => pollText(wording, rules, id),
+  const issue = (card: Card): string => say(`issue.${card.slice(0, -1)}` as MessageKey);
+  const names = {
+    party: (id: PartyId) => nameAt(catalogue.names.parties, editionNames.parties[id] ?? id),
+    region: (id: RegionId) => nameAt(catalogue.names.regions, id),
+    politician: (id: PoliticianId) => nameAt(catalogue.names.politicians, id),
   };
-  return wording;
+  const marking = (mark: Mark): Wording => {
+    const named: Wording['named'] = {
+      party: id => spell(language, names.party(id), name => mark('party', id, name)),
+      region: id => spell(language, names.region(id), name => mark('region', id, name)),
+      politician: id => spell(language, names.politician(id), name => name),
+      list: items => together(items, list),
+    };
+    const wording: Wording = {
+      language,
+      say,
+      named,
+      party: id => mark('party', id, names.party(id).label),
+      region: id => mark('region', id, names.region(id).label),
+      politician: id => names.politician(id).label,
+      phase: name => say(`phase.${name}`),
+      card: card => mark('card', card, `${issue(card)}${NO_BREAK}${card.endsWith('+') ? '+' : '−'}`),
+      cards: cards => list(cards.map(wording.card)),
+      money: amount => money.format(amount).replace('DEM', 'DM'),
+      signed: value => (value > 0 ? `+${value}` : `${value}`.replace('-', '−')),
+      list,
+      labelled: (label, text) => say('labelled', { label, text }),
+      poll: (rules, id) => pollText(wording, rules, id),
+      marked: marking,
+    };
+    return wording;
+  };
+  return marking((_kind, _id, name) => name);
+}
+
+/** A name may come from outside, and be no word of the game: that is an error, not a word. */
+function nameAt(names: Readonly<Record<string, Name>>, id: string): Name {
+  const name = Object.hasOwn(names, id) ? names[id] : undefined;
+  if (name === undefined) throw new Error(`no name ${id}`);
+  return name;
 }
 
 /** A stance alone at the beginning of a line says nothing. */
 const NO_BREAK = '\u00A0';
 
-export function partyAt(words: Wording, { parties }: Subject, seat: Seat): string {
+/** A seat's party as a label. */
+export function labelAt(words: Wording, { parties }: Subject, seat: Seat): string {
   return words.party(parties[seat] ?? '');
 }
 
-export function partiesAt(words: Wording, subject: Subject, seats: readonly Seat[]): string {
-  return words.list(seats.map(seat => partyAt(words, subject, seat)));
+/** A seat's party in a sentence. */
+export function partyAt(words: Wording, { parties }: Subject, seat: Seat): Spelled {
+  return words.named.party(parties[seat] ?? '');
+}
+
+export function partiesAt(words: Wording, subject: Subject, seats: readonly Seat[]): Spelled {
+  return words.named.list(seats.map(seat => partyAt(words, subject, seat)));
 }
 
 /** Spaces of the trend scale, which are not the numbers printed on them. */

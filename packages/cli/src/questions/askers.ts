@@ -1,5 +1,5 @@
 import type { ActionOf, ChoiceOf, Kind } from '@macher/engine';
-import { partyAt } from '@macher/words';
+import { labelAt } from '@macher/words';
 import type { Asking } from './asking.ts';
 import { askMedia, askMeetings, askTurnIn } from './campaign.ts';
 import { askAnswer, askCoalition } from './coalitions.ts';
@@ -76,6 +76,6 @@ async function askNameStart(
   asking: Asking,
   { kind, seat, seats }: ChoiceOf<'name-start'>,
 ): Promise<ActionOf<'name-start'>> {
-  const start = await asking.one(seats, each => partyAt(asking.voice.words, asking.subject, each));
+  const start = await asking.one(seats, each => labelAt(asking.voice.words, asking.subject, each));
   return { kind, seat, start };
 }

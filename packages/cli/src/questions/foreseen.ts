@@ -1,5 +1,5 @@
 import { type Action, foresee, type Projection, project, type Seat, type View } from '@macher/engine';
-import { partyAt } from '@macher/words';
+import { labelAt } from '@macher/words';
 import type { Voice } from '../languages.ts';
 import { regionLetter } from '../terminal/board.ts';
 
@@ -58,7 +58,7 @@ function figureLines(
   const subject = { rules: now.rules, parties: now.players.map(({ party }) => party) };
   const isOwn = moved.every(({ seat }) => seat === own);
   const nameOf = ({ region, seat }: Moved): string =>
-    isOwn ? regionLetter(now, region) : partyAt(voice.words, subject, seat);
+    isOwn ? regionLetter(now, region) : labelAt(voice.words, subject, seat);
   const changes = moved.map(each => `${nameOf(each)} ${text(each.before)} → ${text(each.after)}`);
   return [voice.say(key, { changes: changes.join(', ') })];
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@macher/engine';
-import { partyAt, type Subject, type Wording } from '@macher/words';
+import { labelAt, type Subject, type Wording } from '@macher/words';
 import { type Signal, useSignal } from '@preact/signals';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -56,7 +56,7 @@ function Choices({ filter, lines, words, subject }: LogFilterProps) {
         value={seat === null ? '' : String(seat)}
         options={subject.parties.map((_, each: Seat) => ({
           value: String(each),
-          text: partyAt(words, subject, each),
+          text: labelAt(words, subject, each),
         }))}
         choose={value => {
           filter.value = { region, seat: value === '' ? null : Number(value) };

@@ -1,10 +1,11 @@
 import { FORMER_PLAYER } from '@macher/protocol';
 import {
+  type Arguments,
+  type Catalogue,
   LANGUAGES,
   type Language,
   languageOf,
-  loadMessages,
-  type Messages,
+  loadCatalogue,
   type Say,
   speaker,
   type Wording,
@@ -26,7 +27,7 @@ export const hasSound = stored<boolean>('sound', true, value => typeof value ===
 /** A language that has been loaded: its words of the game, and what the screen says besides. */
 interface Spoken {
   readonly language: Language;
-  readonly messages: Messages;
+  readonly catalogue: Catalogue;
   readonly say: Say<WebKey>;
 }
 
@@ -34,26 +35,24 @@ const spoken = signal<Spoken | null>(null);
 
 /** Loads a language; until it is there, the one before is spoken on. */
 export async function speak(wanted: Language): Promise<void> {
-  const [messages, web] = await Promise.all([loadMessages(wanted), loadWebMessages(wanted)]);
-  useCatalogues(wanted, messages, web);
+  const [catalogue, web] = await Promise.all([loadCatalogue(wanted), loadWebMessages(wanted)]);
+  useCatalogues(wanted, catalogue, web);
 }
 
-function useCatalogues(wanted: Language, messages: Messages, web: WebMessages): void {
-  spoken.value = { language: wanted, messages, say: speaker(wanted, web) };
+function useCatalogues(wanted: Language, catalogue: Catalogue, web: WebMessages): void {
+  spoken.value = { language: wanted, catalogue, say: speaker(wanted, web) };
 }
 
-export function say(key: WebKey, values: Values = {}): string {
+export function say(key: WebKey, values: Arguments = {}): string {
   return spoken.value?.say(key, readable(values)) ?? '';
 }
 
-type Values = Readonly<Record<string, string | number>>;
-
 /** Names of people stand in sentences, and may be written the other way. */
-export function readable(values: Values): Values {
+export function readable(values: Arguments): Arguments {
   return Object.fromEntries(Object.entries(values).map(inOneDirection));
 }
 
-function inOneDirection([name, value]: [string, string | number]): [string, string | number] {
+function inOneDirection([name, value]: [string, Arguments[string]]): [string, Arguments[string]] {
   return [name, typeof value === 'string' ? nameText(value) : value];
 }
 
@@ -65,7 +64,7 @@ export function nameText(name: string): string {
 /** The words of the game in the reader's language, as an edition has them. */
 export function wordsOf(edition: string): Wording {
   if (spoken.value === null) throw new Error('no language has been loaded');
-  return wordingWith(spoken.value.language, spoken.value.messages, edition);
+  return wordingWith(spoken.value.language, spoken.value.catalogue, edition);
 }
 
 /** The page itself follows, and so does the language. */

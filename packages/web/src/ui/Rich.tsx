@@ -8,20 +8,11 @@ import './Rich.css';
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
-const MARKED = /\uE000([prc]):([^\uE001]*)\uE001([^\uE002]*)\uE002/;
+const MARKED = /\uE000(\w+):([^\uE001]*)\uE001([^\uE002]*)\uE002/;
 
 /** The same words, with names that can be found again. */
 export function markedWords(words: Wording): Wording {
-  const mark = (kind: string, id: string, name: string): string =>
-    `${OPEN}${kind}:${id}${MIDDLE}${name}${CLOSE}`;
-  const marked: Wording = {
-    ...words,
-    party: id => mark('p', id, words.party(id)),
-    region: id => mark('r', id, words.region(id)),
-    card: card => mark('c', card, words.card(card)),
-    cards: cards => words.list(cards.map(marked.card)),
-  };
-  return marked;
+  return words.marked((kind, id, name) => `${OPEN}${kind}:${id}${MIDDLE}${name}${CLOSE}`);
 }
 
 /** A sentence in marked words, with coloured chips. */
@@ -41,7 +32,7 @@ export function Rich({ text }: { readonly text: string }) {
 }
 
 function Marked({ kind, id, name }: { readonly kind: string; readonly id: string; readonly name: string }) {
-  if (kind === 'p') {
+  if (kind === 'party') {
     return (
       <span class="tag">
         <PartyChip party={id} />
@@ -49,7 +40,7 @@ function Marked({ kind, id, name }: { readonly kind: string; readonly id: string
       </span>
     );
   }
-  if (kind === 'c') {
+  if (kind === 'card') {
     return (
       <>
         <MiniCard card={id as Card} /> {name}

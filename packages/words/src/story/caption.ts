@@ -65,7 +65,7 @@ function effectText(words: Wording, act: Act, { you, before, after }: Eyes): str
   if (first === undefined) return changesOthers(act, you, before, after) ? words.say('effect.none') : null;
   const { what, region, from, to } = first;
   return words.say(`effect.${what}`, {
-    region: region === null ? '' : words.region(region),
+    region: region === null ? '' : words.named.region(region),
     from: what === 'money' ? words.money(from) : from,
     to: what === 'money' ? words.money(to) : to,
   });

@@ -124,10 +124,12 @@ function changeText(words: Wording, subject: Subject, event: Change, place: Regi
   const party = partyAt(words, subject, event.seat);
   if (event.event === 'base-changed')
     return words.say('then.base-changed', { party, before: event.base - event.change, base: event.base });
-  const where = event.region === place ? 'none' : words.region(event.region);
+  const region = words.named.region(event.region);
+  const where = event.region === place ? 'none' : 'there';
   if (event.event === 'votes-gained')
     return words.say('then.votes-gained', {
       party,
+      region,
       where,
       before: event.total - event.votes,
       total: event.total,
@@ -135,6 +137,7 @@ function changeText(words: Wording, subject: Subject, event: Change, place: Regi
   const { from, to } = event;
   return words.say('then.trend-moved', {
     party,
+    region,
     where,
     from: words.signed(from),
     to: words.signed(to),

@@ -18,7 +18,7 @@ export function why(words: Wording, subject: Subject, act: Act): string | null {
   if (isTogether(act)) return null;
   const deed = deedIn(act);
   if (deed === null || first.event !== 'politician-acted') return reasonText(words, subject, first);
-  return words.say('why.politician', { politician: words.politician(first.politician) });
+  return words.say('why.politician', { politician: words.named.politician(first.politician) });
 }
 
 /** What a politician did for its own party says more than that it acted; null: there is no such thing. */
@@ -52,7 +52,7 @@ const HEADS: { readonly [E in EventName]?: Head<E> } = {
     }),
   'politicians-shown': (event, words, subject) =>
     event.row.length > 1
-      ? words.say('together.politicians-shown', { regions: words.region(event.region) })
+      ? words.say('together.politicians-shown', { regions: words.named.region(event.region) })
       : eventText(words, subject, event),
   'block-revealed': ({ seat, blocks }, words, subject) =>
     words.say('head.block', { party: partyAt(words, subject, seat), blocks: blocksText(words, blocks) }),
@@ -73,7 +73,7 @@ function togetherText(words: Wording, subject: Subject, { events }: Act): string
   const { regions } = touched(alike);
   const values = {
     parties: partiesAt(words, subject, actorsOf(alike)),
-    regions: words.list(regions.map(words.region)),
+    regions: words.named.list(regions.map(words.named.region)),
   };
   return isToldTogether(first) ? words.say(`together.${first.event}`, values) : null;
 }

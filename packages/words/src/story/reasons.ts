@@ -11,8 +11,9 @@ import {
   type Seat,
   sum,
 } from '@macher/engine';
+import type { Spelled } from '../names/spelled.ts';
 import type { Arguments } from '../say.ts';
-import { partiesAt, partyAt, type Subject, type Wording } from '../wording.ts';
+import { labelAt, partiesAt, partyAt, type Subject, type Wording } from '../wording.ts';
 import { floorText } from './floors.ts';
 
 /** Why an event happened, as a sentence; null: it was decided, or says so itself. */
@@ -52,7 +53,7 @@ const CAUSES: { readonly [C in CauseName]: Filler<C> } = {
   block: () => ({}),
   politician: ({ seat, politician }, words, subject) => ({
     party: partyAt(words, subject, seat),
-    politician: words.politician(politician),
+    politician: words.named.politician(politician),
   }),
   poll: ({ seat, poll }, words, subject) => ({
     party: partyAt(words, subject, seat),
@@ -62,7 +63,7 @@ const CAUSES: { readonly [C in CauseName]: Filler<C> } = {
   donation: ({ amount }, words) => ({ amount: words.money(amount) }),
   refusal: ({ amount }, words) => ({ amount: words.money(amount) }),
   'extra-dice': ({ amount }, words) => ({ amount: words.money(amount) }),
-  'quiet-poll': ({ region }, words) => ({ region: words.region(region) }),
+  'quiet-poll': ({ region }, words) => ({ region: words.named.region(region) }),
   national: ({ opinions }, words) => ({
     opinions: words.list(opinions.map(({ card, base }) => `${words.card(card)} (${words.signed(base)})`)),
   }),
@@ -78,7 +79,7 @@ function rightText({ seat, region, right }: Exchanging, words: Wording, subject:
   const all = right.by === 'media' ? right.markers : right.votes;
   return words.say(`right.${right.by}`, {
     party: partyAt(words, subject, seat),
-    region: words.region(region),
+    region: words.named.region(region),
     own: at(all, seat),
     all: sum(all),
   });
@@ -92,7 +93,7 @@ function idleText({ idle }: EventOf<'deed-skipped'>, words: Wording): string | n
 }
 
 function tileText(event: EventOf<'tile-returned'>, words: Wording, subject: Subject): string {
-  const others = event.others.map(({ seat, common }) => `${partyAt(words, subject, seat)} ${common}`);
+  const others = event.others.map(({ seat, common }) => `${labelAt(words, subject, seat)} ${common}`);
   return words.say(`tile-why.${event.why}`, { needed: event.needed, others: others.join(', ') });
 }
 
@@ -114,7 +115,7 @@ function sidesText(
   { sides, decidedBy }: Extract<ElectionReason, { rule: 'most-votes' }>,
 ): string {
   const [first] = sides;
-  const list = sides.map(side => `${partiesAt(words, subject, side.seats)} ${side.votes}`).join(', ');
+  const list = sides.map(side => `${partiesAt(words, subject, side.seats).label} ${side.votes}`).join(', ');
   return words.say(`side.${decidedBy}`, {
     sides: list,
     winner: partiesAt(words, subject, first?.seats ?? []),
@@ -127,7 +128,7 @@ function partnerText(words: Wording, subject: Subject, search: PartnerSearch, ma
   const { candidates, partner, seeker } = search;
   const chosen = candidates.find(({ seat }) => seat === partner);
   const tied = candidates.filter(each => each.reaches && each.common.length === chosen?.common.length);
-  const named = (seats: readonly Seat[]): string => partiesAt(words, subject, seats);
+  const named = (seats: readonly Seat[]): Spelled => partiesAt(words, subject, seats);
   return words.say(`partner.${search.decidedBy}`, {
     majority,
     seeker: named([seeker]),

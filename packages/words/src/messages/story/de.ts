@@ -22,8 +22,8 @@ export const story = {
   'together.tile-returned': '{regions}, Koalitionsplättchen zurückgenommen: {parties}.',
 
   'then.trend-moved':
-    '{party}: Trend {spaces, plural, one {ein Feld} other {# Felder}} {way, select, up {hoch} other {runter}}, {from} → {to}{where, select, none {} other { ({where})}}.',
-  'then.votes-gained': '{party}: {before} → {total} Stimmen{where, select, none {} other { ({where})}}.',
+    '{party}: Trend {spaces, plural, one {ein Feld} other {# Felder}} {way, select, up {hoch} other {runter}}, {from} → {to}{where, select, none {} other { ({region})}}.',
+  'then.votes-gained': '{party}: {before} → {total} Stimmen{where, select, none {} other { ({region})}}.',
   'then.base-changed': '{party}: Parteibasis {before} → {base}.',
   'then.seats':
     '{party}: {votes, plural, one {# Stimme} other {# Stimmen}}, {mandates, plural, one {# Siegpunkt} other {# Siegpunkte}}{win, plural, =0 {} other {, # für den Wahlsieg}}.',

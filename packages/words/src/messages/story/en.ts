@@ -22,8 +22,8 @@ export const story = {
   'together.tile-returned': '{parties} take their coalition tiles back from {regions}.',
 
   'then.trend-moved':
-    '{party}: trend {spaces, plural, one {one space} other {# spaces}} {way, select, up {up} other {down}}, {from} → {to}{where, select, none {} other { in {where}}}.',
-  'then.votes-gained': '{party}: {before} → {total} votes{where, select, none {} other { in {where}}}.',
+    '{party}: trend {spaces, plural, one {one space} other {# spaces}} {way, select, up {up} other {down}}, {from} → {to}{where, select, none {} other { in {region}}}.',
+  'then.votes-gained': '{party}: {before} → {total} votes{where, select, none {} other { in {region}}}.',
   'then.base-changed': '{party}: members {before} → {base}.',
   'then.seats':
     '{party}: {votes, plural, one {# vote} other {# votes}}, {mandates, plural, one {# seat} other {# seats}}{win, plural, =0 {} other {, # points for the win}}.',

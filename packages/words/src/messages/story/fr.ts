@@ -22,8 +22,8 @@ export const story = {
   'together.tile-returned': '{regions}, tuiles de coalition reprises : {parties}.',
 
   'then.trend-moved':
-    '{party} : popularité {way, select, up {en hausse} other {en baisse}} de {spaces, plural, one {une case} other {# cases}}, {from} → {to}{where, select, none {} other { ({where})}}.',
-  'then.votes-gained': '{party} : {before} → {total} voix{where, select, none {} other { ({where})}}.',
+    '{party} : popularité {way, select, up {en hausse} other {en baisse}} de {spaces, plural, one {une case} other {# cases}}, {from} → {to}{where, select, none {} other { ({region})}}.',
+  'then.votes-gained': '{party} : {before} → {total} voix{where, select, none {} other { ({region})}}.',
   'then.base-changed': '{party} : adhérents {before} → {base}.',
   'then.seats':
     '{party} : {votes, plural, one {# voix} other {# voix}}, {mandates, plural, one {# siège} other {# sièges}}{win, plural, =0 {} other {, # points pour la victoire}}.',

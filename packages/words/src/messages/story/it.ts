@@ -22,8 +22,8 @@ export const story = {
   'together.tile-returned': '{regions}, tessere Coalizione riprese: {parties}.',
 
   'then.trend-moved':
-    '{party}: trend {way, select, up {su} other {giù}} di {spaces, plural, one {una casella} other {# caselle}}, {from} → {to}{where, select, none {} other { ({where})}}.',
-  'then.votes-gained': '{party}: voti {before} → {total}{where, select, none {} other { ({where})}}.',
+    '{party}: trend {way, select, up {su} other {giù}} di {spaces, plural, one {una casella} other {# caselle}}, {from} → {to}{where, select, none {} other { ({region})}}.',
+  'then.votes-gained': '{party}: voti {before} → {total}{where, select, none {} other { ({region})}}.',
   'then.base-changed': '{party}: iscritti {before} → {base}.',
   'then.seats':
     '{party}: {votes, plural, one {# voto} other {# voti}}, {mandates, plural, one {# seggio} other {# seggi}}{win, plural, =0 {} other {, # punti per la vittoria}}.',

@@ -22,8 +22,8 @@ export const story = {
   'together.tile-returned': '{regions} – żetony koalicji wracają: {parties}.',
 
   'then.trend-moved':
-    '{party}: notowania {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}} {way, select, up {w górę} other {w dół}}, {from} → {to}{where, select, none {} other { ({where})}}.',
-  'then.votes-gained': '{party}: głosy {before} → {total}{where, select, none {} other { ({where})}}.',
+    '{party}: notowania {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}} {way, select, up {w górę} other {w dół}}, {from} → {to}{where, select, none {} other { ({region})}}.',
+  'then.votes-gained': '{party}: głosy {before} → {total}{where, select, none {} other { ({region})}}.',
   'then.base-changed': '{party}: elektorat {before} → {base}.',
   'then.seats':
     '{party}: {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}, {mandates, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}{win, plural, =0 {} one {, # za wygraną} few {, # za wygraną} many {, # za wygraną} other {, # za wygraną}}.',
