@@ -107,7 +107,7 @@ describe('a bad line', () => {
     line.drop();
     line.mend();
     await page.waitForSelector('.dock.waiting');
-    const bought = (await logOf(page)).filter(text => text.startsWith('Green Party buys meetings'));
+    const bought = (await logOf(page)).filter(text => text.startsWith('The Greens buy meetings'));
     expect(bought).toHaveLength(1);
     expect(errors.filter(text => !text.includes('WebSocket'))).toEqual([]);
     await context.close();
@@ -155,7 +155,7 @@ describe('after the game', () => {
     await button(page, 'Rematch').click();
     await page.waitForSelector('.gathering');
     const parties = await page.locator('.gathering .seat-who b').allTextContents();
-    expect(parties).toEqual(['The Left', 'SPD', 'Green Party', 'CDU/CSU']);
+    expect(parties).toEqual(['The Left', 'SPD', 'Greens', 'CDU/CSU']);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -1,5 +1,5 @@
 import { choices, eventsFor, type GameEvent, randomOf, type Seat, type View, view } from '@macher/engine';
-import { eventText, partyAt, wordingIn } from '@macher/words';
+import { eventText, labelAt, wordingIn } from '@macher/words';
 import { pathsOf } from '../paths.ts';
 import { anyAction, deal, playWithEvents, type Table } from '../walk.ts';
 
@@ -31,7 +31,7 @@ export function transcript(table: Table): string {
     const open = flat(view(game, null));
     const own = game.players.flatMap((_, seat) => {
       const more = [...flat(view(game, seat))].filter(([path, value]) => open.get(path) !== value);
-      return changes(`${partyAt(words, subject, seat)} also sees`, new Map(more));
+      return changes(`${labelAt(words, subject, seat)} also sees`, new Map(more));
     });
     return [...changes('everyone sees', open), ...own];
   }
@@ -42,14 +42,14 @@ export function transcript(table: Table): string {
     const open = told(null);
     const own = game.players.flatMap((_, seat) =>
       told(seat).flatMap((line, index) =>
-        line === open[index] ? [] : [`    (${partyAt(words, subject, seat)}: ${line})`],
+        line === open[index] ? [] : [`    (${labelAt(words, subject, seat)}: ${line})`],
       ),
     );
     return [...open.map(line => `  ${line}`), ...own];
   }
 
   while (game.result === null) {
-    const asked = choices(game).map(({ seat, kind }) => `${partyAt(words, subject, seat)} ${kind}`);
+    const asked = choices(game).map(({ seat, kind }) => `${labelAt(words, subject, seat)} ${kind}`);
     const action = anyAction(game, random);
     lines.push(`${game.version} asked: ${asked.join(', ')}; played: ${JSON.stringify(action)}`);
     lines.push(...heardLines(playWithEvents(game, action)));

@@ -100,7 +100,7 @@ describe('a lane', () => {
     following.marks.value = { lanes: { 'NW 3': { was, by: [1, 2] } }, opinions: {} };
     const mark = lane(following, 12, false).one('button.lane-mark');
     expect(mark.textContent).toBe('+8 votes');
-    expect(mark.get('aria-label')).toContain('Green Party');
+    expect(mark.get('aria-label')).toContain('Greens');
     expect(lane(following, 4, false).all('button.lane-mark')).toEqual([]);
     mark.click();
     expect(following.marks.value).toEqual({ lanes: {}, opinions: {} });

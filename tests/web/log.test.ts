@@ -83,9 +83,9 @@ describe('the log', () => {
   it('passes in a row are one line', () => {
     const lines = logLines([passed(1, 0), passed(2, 1), news(3, ACTED, BOUGHT), passed(4, 3)]);
     expect(lines.map(textOf)).toEqual([
-      'The Left and SPD buy no media marker.',
-      'Green Party buys a media marker in Berlin for €5,000.',
-      'CDU/CSU buys no media marker.',
+      'The Left and the SPD buy no media marker.',
+      'The Greens buy a media marker in Berlin for €5,000.',
+      'The CDU/CSU buys no media marker.',
     ]);
     expect(lines.map(({ number }) => number)).toEqual([2, 3, 4]);
   });

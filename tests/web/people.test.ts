@@ -138,7 +138,7 @@ describe('the button that goes back', () => {
     draw(h(UndoButton, { store }), page);
     expect(page.one('ol.undone').childNodes).toHaveLength(3);
     expect(page.one('dialog').textContent).toContain('2 decisions of others would be undone.');
-    expect(page.one('dialog').textContent).toContain('buys a media marker in Berlin');
+    expect(page.one('dialog').textContent).toMatch(/buys? a media marker in Berlin/);
     expect(asked).toEqual([]);
     page.one('button.primary').click();
     expect(asked).toEqual([{ kind: 'propose', proposal: { kind: 'undo', version: version - 3 } }]);
@@ -164,7 +164,7 @@ describe('those who are asked to go back', () => {
     const { store, sheet, asked } = table({ proposal }, decided(version, 3));
     const page = draw(h(ProposalBar, { store, sheet }));
     expect(page.one('summary').textContent).toMatch(
-      /asks to go back: 3 decisions would be undone, from “.* buys a media marker in Berlin.*” on/,
+      /asks to go back: 3 decisions would be undone, from “.* buys? a media marker in Berlin.*” on/,
     );
     expect(page.one('ol.undone').childNodes).toHaveLength(3);
     page.one('button.primary').click();

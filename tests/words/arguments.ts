@@ -2,7 +2,9 @@ import { IntlMessageFormat } from 'intl-messageformat';
 
 /** What a message speaks of, each once, in whatever form: `{the_party}` and `{party_number, …}` are the party. */
 export function factsIn(message: string, language: string): string[] {
-  const facts = argumentsOf(message, language).map(name => name.replace(/^[A-Za-z]+_|_number$/g, ''));
+  const facts = argumentsOf(message, language).map(name =>
+    name.replace(/_number$/, '').replace(/^[A-Za-z]+_/, ''),
+  );
   return [...new Set(facts)].sort();
 }
 

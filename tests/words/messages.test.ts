@@ -100,7 +100,7 @@ describe('five languages', () => {
       in: ['genetics-', 'environment+'],
     } as const;
     const text = eventText(wordingIn('en'), subject, event);
-    expect(text).toMatch(/^SPD swaps Education.\+ for Genetic engineering.−\.$/);
+    expect(text).toMatch(/^The SPD swaps Education.\+ for Genetic engineering.−\.$/);
   });
 
   it('a card that does not exist is quoted as it came', () => {

@@ -61,7 +61,7 @@ describe('an act', () => {
   it('passes in a row are one line, no matter who decided', () => {
     const acts = [one, two, three].flatMap(event => (event === undefined ? [] : actsIn([event])));
     const all = acts.reduce((before, act) => joined(before, act) ?? act);
-    expect(headline(words, SUBJECT, all)).toBe('SPD, Green Party, and CDU/CSU buy no media marker.');
+    expect(headline(words, SUBJECT, all)).toBe('The SPD, the Greens, and the CDU/CSU buy no media marker.');
     expect(consequences(words, SUBJECT, all, 1)).toEqual([]);
     expect(why(words, SUBJECT, all)).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('an act', () => {
     const [discarded, ...others] = actsIn(discards);
     expect(others).toEqual([]);
     expect(discarded && headline(words, SUBJECT, discarded)).toBe(
-      'SPD and Green Party discard what they don’t keep.',
+      'The SPD and the Greens discard what they don’t keep.',
     );
     const opinions: GameEvent[] = [
       { event: 'opinion-discarded', region: 'BE', card: 'taxes+' },

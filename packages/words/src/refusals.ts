@@ -21,16 +21,16 @@ function figuresOf(words: Wording, figures: Refusal['figures']): Arguments {
   );
 }
 
-function figureText(words: Wording, name: string, value: string | number): Arguments[string] {
+function figureText(words: Wording, name: string, value: string | number): string | number {
   if (typeof value === 'number')
     return value >= 1000 && name !== 'version' && name !== 'given' ? words.money(value) : value;
-  if (name === 'region') return known(value, words.named.region);
-  if (name === 'politician') return known(value, words.named.politician);
+  if (name === 'region') return known(value, words.region);
+  if (name === 'politician') return known(value, words.politician);
   return ['card', 'out', 'in'].includes(name) ? known(value, card => words.card(card as Card)) : value;
 }
 
 /** What was refused may be no word of the game at all; it is then quoted as it came. */
-function known(value: string, word: (value: string) => Arguments[string]): Arguments[string] {
+function known(value: string, word: (value: string) => string): string {
   try {
     return word(value);
   } catch {

@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
 import { story } from './story/de.ts';
 
-/** What players read, in German. Names come without article, and Grüne is a plural: hence the colons. */
+/** What players read, in German. */
 export const de: Messages = {
   ...story,
   'language.name': 'Deutsch',
@@ -37,11 +37,11 @@ export const de: Messages = {
   'deed.own-trend': 'eigenen Trend um {amount, plural, one {ein Feld} other {# Felder}} erhöhen',
   'deed.other-trends':
     'Trend aller anderen Parteien um {amount, plural, one {ein Feld} other {# Felder}} senken',
-  'deed.other-trend': 'Trend um {amount, plural, one {ein Feld} other {# Felder}} senken ({target})',
+  'deed.other-trend': 'Trend {of_target} um {amount, plural, one {ein Feld} other {# Felder}} senken',
   'deed.votes': '{amount, plural, one {# Stimme} other {# Stimmen}} erhalten',
-  'deed.media': '{cost} an {target} zahlen und einen ihrer Medienmarker entfernen',
+  'deed.media': '{cost} an {the_target} zahlen und einen ihrer Medienmarker entfernen',
   'deed.media-place':
-    '{cost} an {target}{bank, select, none {} other { und {bank} an die Bank}} zahlen und einen ihrer Medienmarker durch deinen ersetzen',
+    '{cost} an {the_target}{bank, select, none {} other { und {bank} an die Bank}} zahlen und einen ihrer Medienmarker durch deinen ersetzen',
   'deed.poll': 'oberste Umfrage nehmen',
   'deed.platform': 'Parteiprogramm ändern',
   'deed.base': 'Parteibasis +{amount}',
@@ -103,20 +103,19 @@ export const de: Messages = {
     'Kaufe Wahlveranstaltungen in beliebig vielen Bundesländern. Vorrat: {supply}, Geld: {money}.',
   'ask.send': 'Sende Politiker verdeckt aus, höchstens einen pro Bundesland.',
   'ask.pay':
-    '{possible, select, yes {{politician}, {region}: {cost} zahlen? Sonst ist die Karte aus dem Spiel.} other {{politician}, {region}: {cost} kannst du nicht zahlen, die Karte ist aus dem Spiel.}}',
-  'ask.act':
-    '{part, select, main {{politician}, {region}: Hauptaktion.} other {{politician}, {region}: eine Nebenaktion.}}',
-  'ask.influence': '{region}: Du beeinflusst die Medien. Tausche eine Volksmeinung aus oder passe.',
+    '{possible, select, yes {{cost} für {object_politician} {in_region} zahlen? Sonst ist die Karte aus dem Spiel.} other {{cost} für {object_politician} {in_region} kannst du nicht zahlen: Die Karte ist aus dem Spiel.}}',
+  'ask.act': '{part, select, main {Hauptaktion} other {Eine Nebenaktion}} {of_politician} {in_region}.',
+  'ask.influence': 'Du beeinflusst die Medien {in_region}: Tausche eine Volksmeinung aus oder passe.',
   'ask.majority':
-    '{region}: Du hast mehr Stimmen als alle anderen zusammen. Tausche eine Volksmeinung aus oder passe.',
+    'Du hast {in_region} mehr Stimmen als alle anderen zusammen: Tausche eine Volksmeinung aus oder passe.',
   'ask.poll-bid':
-    '{possible, select, yes {{region}: Umfrage, Rückseite {back}. Biete ein einziges Mal, {min} bis {max}, oder passe.} other {{region}: Umfrage, Rückseite {back}. Zum Bieten fehlt dir das Geld: Du musst passen.}}',
+    '{possible, select, yes {Umfrage {in_region}, Rückseite: {back}. Biete ein einziges Mal, {min} bis {max}, oder passe.} other {Umfrage {in_region}, Rückseite: {back}. Zum Bieten fehlt dir das Geld: Du musst passen.}}',
   'ask.poll-bid-blind':
-    '{possible, select, yes {{region}: Umfrage. Biete {min} bis {max} oder passe.} other {{region}: Umfrage. Zum Bieten fehlt dir das Geld: Du musst passen.}}',
+    '{possible, select, yes {Umfrage {in_region}. Biete {min} bis {max} oder passe.} other {Umfrage {in_region}. Zum Bieten fehlt dir das Geld: Du musst passen.}}',
   'ask.poll-use':
-    '{possible, select, yes {{region}: Veröffentlichst du die Umfrage oder hältst du sie zurück?} other {{region}: Die Umfrage erhöht deinen Trend nicht, du musst sie zurückhalten.}}',
+    '{possible, select, yes {Veröffentlichst du die Umfrage {in_region}, oder hältst du sie zurück?} other {Die Umfrage erhöht deinen Trend {in_region} nicht: Du musst sie zurückhalten.}}',
   'ask.turn-in':
-    '{region}: Wie viele Wahlveranstaltungen setzt du in Stimmen um? Keine oder {min} bis {max}.',
+    'Wie viele Wahlveranstaltungen setzt du {in_region} in Stimmen um? Keine oder {min} bis {max}.',
   'ask.donation': 'Wähle eine Spende und nimm sie an oder lehne sie ab.',
   'ask.name-start': 'Von dort geht es im Uhrzeigersinn weiter.',
   'ask.redraw': 'Wirf beliebig viele Handkarten ab und ziehe ebenso viele nach.',
@@ -125,13 +124,13 @@ export const de: Messages = {
   'ask.pay-next':
     'Dein Geld reicht nicht für alle deine Politiker. Welchen bezahlst du als Nächsten? Du hast {money}.',
   'ask.resolve': 'Welcher Politiker ist als Nächster dran, und welche Aktion führt er aus?',
-  'ask.coalition': '{region}: Wähle einen Koalitionspartner oder passe.',
+  'ask.coalition': 'Koalition {in_region}: Wähle einen Partner oder passe.',
   'ask.answer':
-    '{region}, Koalitionsangebot von: {from}. Ihr habt {common, plural, one {# Programmkarte} other {# Programmkarten}} gemeinsam. Stimmst du zu?',
-  'ask.poll-lines': '{region}: Veröffentliche eine oder zwei Zeilen der Umfrage oder halte sie zurück.',
-  'ask.promote': '{region}: Stellst du für {points} Siegpunkte einen Medienmarker auf den Bundesplan?',
+    '{The_from} {from_number, select, many {bieten} other {bietet}} dir {in_region} eine Koalition an. Ihr habt {common, plural, one {# Programmkarte} other {# Programmkarten}} gemeinsam. Stimmst du zu?',
+  'ask.poll-lines': 'Veröffentliche eine oder zwei Zeilen der Umfrage {in_region}, oder halte sie zurück.',
+  'ask.promote': 'Stellst du einen Medienmarker {from_region} auf den Bundesplan, für {points} Siegpunkte?',
   'ask.nationalise':
-    '{region}: Bringe eine Volksmeinung auf den Bundesplan (noch {left, plural, one {# Karte} other {# Karten}}) oder höre auf.',
+    'Bringe eine Volksmeinung {from_region} auf den Bundesplan (noch {left, plural, one {# Karte} other {# Karten}}), oder höre auf.',
   'ask.lay-donation': 'Wähle eine Spende: Nimm sie offen an oder lehne sie verdeckt ab.',
 
   'source-choice.draw': 'oberste Programmkarte ziehen, dann eine aus der Auslage nehmen',
@@ -147,102 +146,131 @@ export const de: Messages = {
     '{amount} annehmen, Parteibasis minus {dice, plural, one {# Würfel} other {höchster von # Würfeln}}',
   'donation-choice.decline':
     '{amount} ablehnen, Parteibasis plus {dice, plural, one {# Würfel} other {Summe von # Würfeln}}',
-  'partner-choice.ask': 'anfragen: {party} ({common} gemeinsam)',
-  'partner-choice.force': 'zwingen: {party} ({common} gemeinsam)',
+  'partner-choice.ask': '{the_party} fragen ({common} gemeinsam)',
+  'partner-choice.force': '{the_party} zwingen ({common} gemeinsam)',
   'national-choice.enter': '{card} kommt dazu',
   'national-choice.enter-for': '{card} verdrängt {replaced}',
   'national-choice.secure': '{card} wird gesichert',
   'national-choice.replace': '{card} ersetzt {replaced}',
 
   'event.phase-began': '– {phase} –',
-  'event.round-began': 'Runde {round} – Landtagswahl: {regions}.',
-  'event.sealed': '{party}: Entscheidung gefallen.',
+  'event.round-began': 'Runde {round}: Landtagswahl {in_regions}.',
+  'event.sealed': '{The_party} {party_number, select, many {haben} other {hat}} sich entschieden.',
   'event.region-laid': 'Ländertableau {board}: {region}.',
-  'event.opinion-opened': '{region}: Volksmeinung {card} aufgedeckt.',
-  'event.opinion-discarded': '{region}: {card} wiederholt ein Thema und macht der nächsten Karte Platz.',
-  'event.opinion-missing': '{region}: Es gibt keine passende Volksmeinung mehr.',
+  'event.opinion-opened': 'Neue Volksmeinung {in_region}: {card}.',
+  'event.opinion-discarded': '{card} wiederholt {in_region} ein Thema und macht der nächsten Karte Platz.',
+  'event.opinion-missing': 'Es gibt {in_region} keine passende Volksmeinung mehr.',
   'event.packets-passed': 'Die Karten gehen nach links weiter.',
-  'event.platform-laid': '{party}: {cards} ausgelegt.',
-  'event.policies-discarded': '{party}: {cards} abgeworfen.',
+  'event.platform-laid': '{The_party} {party_number, select, many {legen} other {legt}} {cards} aus.',
+  'event.policies-discarded': '{The_party} {party_number, select, many {werfen} other {wirft}} {cards} ab.',
   'event.policies-drawn':
-    '{known, select, yes {{party}: {cards} gezogen.} other {{party}: {count, plural, one {# Programmkarte} other {# Programmkarten}} gezogen.}}',
+    '{The_party} {party_number, select, many {ziehen} other {zieht}} {known, select, yes {{cards}} other {{count, plural, one {eine Programmkarte} other {# Programmkarten}}}}.',
   'event.policies-shuffled': 'Der Ablagestapel der Programmkarten wird gemischt: {count} Karten.',
-  'event.block-revealed': '{party}, Startaufstellung, {blocks}: {fields}.',
-  'event.provisional-start': 'Vorläufiger Startspieler: {party}.',
+  'event.block-revealed':
+    '{The_party} {party_number, select, many {wählen} other {wählt}} {blocks}: {fields}.',
+  'event.provisional-start':
+    '{The_party} {party_number, select, many {sind} other {ist}} vorläufig Startspieler.',
   'event.bids-revealed': 'Gebote: {bids}.',
-  'event.raised': '{party}: Gebot auf {amount} erhöht.',
-  'event.raise-passed': '{party}: Gebot nicht erhöht.',
-  'event.start-player': '{party}: Startspieler für {paid}.',
+  'event.raised': '{The_party} {party_number, select, many {erhöhen} other {erhöht}} auf {amount}.',
+  'event.raise-passed': '{The_party} {party_number, select, many {erhöhen} other {erhöht}} nicht.',
+  'event.start-player':
+    '{The_party} {party_number, select, many {zahlen {paid} und sind} other {zahlt {paid} und ist}} Startspieler.',
   'event.platform-source':
-    '{source, select, draw {{party}: Programmkarte gezogen.} refresh {{party}: Auslage ersetzt.} other {{party}: keine Programmkarte genommen.}}',
+    '{The_party} {source, select, draw {{party_number, select, many {ziehen} other {zieht}} eine Programmkarte} refresh {{party_number, select, many {ersetzen} other {ersetzt}} die Auslage} other {{party_number, select, many {nehmen} other {nimmt}} keine Programmkarte}}.',
   'event.display-discarded': 'Aus der Auslage abgeworfen: {cards}.',
   'event.display-laid': 'Neu in der Auslage: {cards}.',
-  'event.policy-taken': '{party}: {card} genommen.',
-  'event.platform-changed': '{party}: im Parteiprogramm {out} durch {in} ersetzt.',
-  'event.media-bought': '{party}, {region}: Medienmarker für {paid} gekauft.',
-  'event.media-passed': '{party}: keinen Medienmarker gekauft.',
+  'event.policy-taken': '{The_party} {party_number, select, many {nehmen} other {nimmt}} {card}.',
+  'event.platform-changed':
+    '{The_party} {party_number, select, many {ersetzen} other {ersetzt}} im Parteiprogramm {out} durch {in}.',
+  'event.media-bought':
+    '{The_party} {party_number, select, many {kaufen} other {kauft}} {in_region} einen Medienmarker für {paid}.',
+  'event.media-passed':
+    '{The_party} {party_number, select, many {kaufen} other {kauft}} keinen Medienmarker.',
   'event.meetings-bought':
-    '{none, select, yes {{party}: keine Wahlveranstaltungen gekauft.} other {{party}, Wahlveranstaltungen für {paid}: {regions}.}}',
+    '{The_party} {party_number, select, many {kaufen} other {kauft}} {none, select, yes {keine Wahlveranstaltungen} other {Wahlveranstaltungen für {paid}: {regions}}}.',
   'event.politicians-sent':
-    '{count, plural, =0 {{party}: niemanden ausgesandt.} other {{party}, Politiker ausgesandt: {cards}.}}',
-  'event.politicians-shown': '{region}, Politiker aufgedeckt: {row}.',
-  'event.politician-paid': '{party}, {region}: {paid} bezahlt ({politician}).',
-  'event.politician-declined': '{party}, {region}: nicht bezahlt ({politician}).',
-  'event.politician-acted': '{party}, {region}, {politician}: {deed}.',
+    '{The_party} {party_number, select, many {senden} other {sendet}} {count, plural, =0 {niemanden aus} one {einen Politiker aus: {cards}} other {Politiker aus: {cards}}}.',
+  'event.politicians-shown': 'Aufgedeckt {in_region}: {row}.',
+  'event.politician-paid':
+    '{The_party} {party_number, select, many {zahlen} other {zahlt}} {paid} für {object_politician} {in_region}.',
+  'event.politician-declined':
+    '{The_party} {party_number, select, many {zahlen} other {zahlt}} nicht für {object_politician} {in_region}.',
+  'event.politician-acted': '{The_politician} {of_party} {in_region} {deed}.',
   'event.deed-skipped':
-    '{part, select, idle {{party}, {region}: nichts zu tun ({politician}).} main {{party}, {region}: auf die Hauptaktion verzichtet ({politician}).} only {{party}, {region}: keine Aktion ({politician}).} other {{party}, {region}: auf die Nebenaktion verzichtet ({politician}).}}',
-  'event.key-issue-placed': '{party}, {region}: Dopplerplättchen auf {card} gelegt.',
-  'event.key-issue-removed': '{party}, {region}: Dopplerplättchen von {card} entfernt.',
+    '{part, select, idle {{The_politician} {of_party} hat {in_region} nichts zu tun} main {{The_party} {party_number, select, many {verzichten} other {verzichtet}} auf die Hauptaktion {of_politician} {in_region}} only {{The_party} {party_number, select, many {lassen} other {lässt}} {object_politician} {in_region} nichts tun} other {{The_party} {party_number, select, many {verzichten} other {verzichtet}} auf die Nebenaktion {of_politician} {in_region}}}.',
+  'event.key-issue-placed':
+    '{The_party} {party_number, select, many {legen} other {legt}} {in_region} ein Dopplerplättchen auf {card}.',
+  'event.key-issue-removed':
+    '{The_party} {party_number, select, many {entfernen} other {entfernt}} {in_region} das Dopplerplättchen von {card}.',
   'event.media-removed':
-    '{party}, {region}: {paid} an {target} gezahlt und einen ihrer Medienmarker entfernt.',
+    '{The_party} {party_number, select, many {zahlen {paid} an {the_target} und entfernen} other {zahlt {paid} an {the_target} und entfernt}} {in_region} einen ihrer Medienmarker.',
   'event.media-placed':
-    '{party}, {region}: eigenen Medienmarker{paid, select, none {} other { für {paid}}} als Ersatz eingesetzt.',
+    '{The_party} {party_number, select, many {setzen} other {setzt}} {in_region}{paid, select, none {} other { für {paid}}} einen eigenen Medienmarker ein.',
   'event.trend-moved':
-    '{party}, {region}: Trend {spaces, plural, one {ein Feld} other {# Felder}} {way, select, up {hoch} other {runter}}, {from} → {to}.',
+    'Der Trend {of_party} {in_region} {way, select, up {steigt} other {fällt}} um {spaces, plural, one {ein Feld} other {# Felder}}: {from} → {to}.',
   'event.votes-gained':
-    '{party}, {region}: {votes, plural, one {# Stimme} other {# Stimmen}} dazu, jetzt {total}.',
-  'event.base-changed': '{party}: Parteibasis {change}, jetzt {base}.',
-  'event.opinion-exchanged': '{party}, {region}: Volksmeinung {out} durch {in} ersetzt.',
-  'event.influence-passed': '{party}, {region}: Volksmeinungen nicht verändert.',
+    '{The_party} {party_number, select, many {gewinnen} other {gewinnt}} {in_region} {votes, plural, one {eine Stimme} other {# Stimmen}}: jetzt {total}.',
+  'event.base-changed': 'Parteibasis {of_party}: {change}, jetzt {base}.',
+  'event.opinion-exchanged':
+    '{The_party} {party_number, select, many {ersetzen} other {ersetzt}} {in_region} die Volksmeinung {out} durch {in}.',
+  'event.influence-passed':
+    '{The_party} {party_number, select, many {lassen} other {lässt}} die Volksmeinungen {in_region}, wie sie sind.',
   'event.poll-offered':
-    '{open, select, yes {{region}: Umfrage, Rückseite {back}. Auktionator: {party}.} other {{region}: Umfrage.}}',
-  'event.poll-bid': '{party}: {amount} geboten.',
-  'event.poll-passed': '{party}: gepasst.',
-  'event.poll-won': '{party}, {region}: Umfrage für {paid} ersteigert.',
-  'event.poll-unsold': '{region}: Niemand will die Umfrage; sie wird ungesehen abgeworfen.',
-  'event.poll-seen': '{known, select, yes {Die Umfrage: {poll}.} other {{party}: Umfrage angesehen.}}',
-  'event.poll-published': '{party}, {region}: Umfrage veröffentlicht ({poll}).',
-  'event.poll-quiet': '{party}, {region}: Umfrage zurückgehalten.',
+    'Umfrage {in_region}{open, select, yes {, Rückseite: {back}. {The_party} {party_number, select, many {sind} other {ist}} Auktionator} other {}}.',
+  'event.poll-bid': '{The_party} {party_number, select, many {bieten} other {bietet}} {amount}.',
+  'event.poll-passed': '{The_party} {party_number, select, many {passen} other {passt}}.',
+  'event.poll-won':
+    '{The_party} {party_number, select, many {ersteigern} other {ersteigert}} die Umfrage {in_region} für {paid}.',
+  'event.poll-unsold': 'Niemand will die Umfrage {in_region}; sie wird ungesehen abgeworfen.',
+  'event.poll-seen':
+    '{known, select, yes {Die Umfrage: {poll}.} other {{The_party} {party_number, select, many {sehen} other {sieht}} sich die Umfrage an.}}',
+  'event.poll-published':
+    '{The_party} {party_number, select, many {veröffentlichen} other {veröffentlicht}} die Umfrage {in_region}: {poll}.',
+  'event.poll-quiet':
+    '{The_party} {party_number, select, many {halten} other {hält}} die Umfrage {in_region} zurück.',
   'event.polls-shuffled': 'Die Umfragen werden gemischt: {count} Karten.',
   'event.meetings-turned-in':
-    '{party}, {region}: {meetings, plural, one {# Wahlveranstaltung} other {# Wahlveranstaltungen}} umgesetzt, Trend {trend}, Übereinstimmung {agreement}: {votes, plural, one {# Stimme} other {# Stimmen}}.',
-  'event.meetings-kept': '{party}, {region}: alle Wahlveranstaltungen behalten.',
-  'event.election-held': 'Landtagswahl {region}, Siegpunkte für Stimmen: {mandates}. {outcome}{presence}',
+    '{The_party} {party_number, select, many {setzen} other {setzt}} {in_region} {meetings, plural, one {eine Wahlveranstaltung} other {# Wahlveranstaltungen}} um: Trend {trend}, Übereinstimmung {agreement}, {votes, plural, one {# Stimme} other {# Stimmen}}.',
+  'event.meetings-kept':
+    '{The_party} {party_number, select, many {behalten} other {behält}} {in_region} alle Wahlveranstaltungen.',
+  'event.election-held': 'Landtagswahl {in_region}, Siegpunkte für Stimmen: {mandates}. {outcome}{presence}',
   'event.paid-out':
-    '{party}: {forMandates} für Siegpunkte aus Stimmen und {forBase} für die Parteibasis erhalten.',
-  'event.donation-taken': '{party}: Spende über {amount} angenommen.',
-  'event.donation-refused': '{party}: Spende über {amount} abgelehnt.',
+    '{The_party} {party_number, select, many {erhalten} other {erhält}} {forMandates} für Siegpunkte aus Stimmen und {forBase} für die Parteibasis.',
+  'event.donation-taken':
+    '{The_party} {party_number, select, many {nehmen} other {nimmt}} die Spende über {amount} an.',
+  'event.donation-refused':
+    '{The_party} {party_number, select, many {lehnen} other {lehnt}} die Spende über {amount} ab.',
   'event.region-cleared': 'Abgeräumt: {region}.',
   'event.opinions-shuffled': 'Der Ablagestapel der Volksmeinungen wird gemischt: {count} Karten.',
-  'event.rolled': '{party}: {rolls} gewürfelt.',
-  'event.start-won': '{party}: für {paid} das Recht erhalten, den Startspieler zu bestimmen.',
-  'event.start-named': '{party}, Startspieler bestimmt: {start}.',
-  'event.tile-laid': '{party}, {region}: Koalitionsplättchen gelegt.',
-  'event.tile-missing': '{party}, {region}: kein Koalitionsplättchen gelegt – {why}.',
-  'event.tile-returned': '{party}, {region}: Koalitionsplättchen zurückgenommen.',
-  'event.coalition-asked': '{party}, {region}, Koalition vorgeschlagen: {partner} ({common} gemeinsam).',
-  'event.coalition-refused': '{partner}: abgelehnt.',
+  'event.rolled': '{The_party} {party_number, select, many {würfeln} other {würfelt}} {rolls}.',
+  'event.start-won':
+    '{The_party} {party_number, select, many {zahlen {paid} und bestimmen} other {zahlt {paid} und bestimmt}} den Startspieler.',
+  'event.start-named':
+    '{The_party} {party_number, select, many {machen} other {macht}} {the_start} zum Startspieler.',
+  'event.tile-laid':
+    '{The_party} {party_number, select, many {legen} other {legt}} {in_region} ein Koalitionsplättchen.',
+  'event.tile-missing':
+    '{The_party} {party_number, select, many {legen} other {legt}} {in_region} kein Koalitionsplättchen: {why}.',
+  'event.tile-returned':
+    '{The_party} {party_number, select, many {nehmen} other {nimmt}} das Koalitionsplättchen {from_region} zurück.',
+  'event.coalition-asked':
+    '{The_party} {party_number, select, many {schlagen} other {schlägt}} {to_partner} {in_region} eine Koalition vor: {common} gemeinsam.',
+  'event.coalition-refused': '{The_partner} {partner_number, select, many {lehnen} other {lehnt}} ab.',
   'event.coalition-formed':
-    '{forced, select, yes {{region}, erzwungene Koalition: {parties}.} other {{region}, Koalition: {parties}.}}',
-  'event.coalition-passed': '{party}: keinen Koalitionspartner gesucht.',
-  'event.promoted': '{party}, {region}: Medienmarker auf den Bundesplan gestellt, {points} Siegpunkte.',
-  'event.promotion-declined': '{party}, {region}: Medienmarker stehen gelassen.',
+    '{The_parties} bilden {in_region} eine {forced, select, yes {erzwungene Koalition} other {Koalition}}.',
+  'event.coalition-passed': '{The_party} {party_number, select, many {bleiben} other {bleibt}} allein.',
+  'event.promoted':
+    '{The_party} {party_number, select, many {stellen} other {stellt}} einen Medienmarker {from_region} auf den Bundesplan: {points} Siegpunkte.',
+  'event.promotion-declined':
+    '{The_party} {party_number, select, many {lassen} other {lässt}} den Medienmarker {in_region} stehen.',
   'event.nationalised':
-    '{does, select, secure {{party}: {card} auf dem Bundesplan gesichert.} replace {{party}: auf dem Bundesplan {replaced} durch {card} ersetzt.} enterfor {{party}: {card} auf den Bundesplan gebracht, {replaced} verdrängt.} other {{party}: {card} auf den Bundesplan gebracht.}}',
-  'event.nationalising-ended': '{party}: nichts weiter auf den Bundesplan gebracht.',
+    '{The_party} {does, select, secure {{party_number, select, many {sichern} other {sichert}} {card} auf dem Bundesplan} replace {{party_number, select, many {ersetzen} other {ersetzt}} auf dem Bundesplan {replaced} durch {card}} enterfor {{party_number, select, many {bringen {card} auf den Bundesplan und verdrängen} other {bringt {card} auf den Bundesplan und verdrängt}} {replaced}} other {{party_number, select, many {bringen} other {bringt}} {card} auf den Bundesplan}}.',
+  'event.nationalising-ended':
+    '{The_party} {party_number, select, many {bringen} other {bringt}} nichts weiter auf den Bundesplan.',
   'event.donation-laid':
-    '{accept, select, yes {{party}: Spende über {amount} angenommen.} other {{known, select, yes {{party}: Spende über {amount} verdeckt abgelehnt.} other {{party}: Spende verdeckt gelegt.}}}}',
-  'event.donation-shown': '{party}, abgelehnte Spende: {amount}.',
+    '{The_party} {accept, select, yes {{party_number, select, many {nehmen} other {nimmt}} eine Spende über {amount} an} other {{known, select, yes {{party_number, select, many {lehnen} other {lehnt}} die Spende über {amount} verdeckt ab} other {{party_number, select, many {legen} other {legt}} eine Spende verdeckt hin}}}}.',
+  'event.donation-shown':
+    '{The_party} {party_number, select, many {hatten} other {hatte}} {amount} abgelehnt.',
   'event.opinion-board-refilled': 'Das Volksmeinungstableau wird aufgefüllt.',
   'event.game-ended': 'Endstand: {scores}.',
 
@@ -261,22 +289,26 @@ export const de: Messages = {
   'no-tile.none-left': 'keins mehr übrig',
   'no-tile.last-election': 'bei der letzten Landtagswahl gibt es keine Koalitionen',
 
-  'outcome.majority': 'Mehrheit und Wahlsieg: {parties}, {points} Siegpunkte.',
+  'outcome.majority':
+    '{The_parties} {parties_number, select, many {haben die Mehrheit und gewinnen} other {hat die Mehrheit und gewinnt}}: {points} Siegpunkte.',
   'outcome.several':
-    'Mehrheit: {scoring}, je {points} Siegpunkte. {parties_number, select, one {Wahlsieg} other {Gemeinsamer Wahlsieg}}: {parties}.',
-  'outcome.coalition': 'Koalition und Wahlsieg: {parties}, je {points} Siegpunkte.',
-  'outcome.alone': 'Stärkste Partei, aber ohne Koalitionspartner: {scoring}, {points} Siegpunkte.',
+    '{The_scoring} haben eine Mehrheit, je {points} Siegpunkte; {the_parties} {parties_number, select, many {gewinnen} other {gewinnt}}.',
+  'outcome.coalition': '{The_parties} gewinnen als Koalition, je {points} Siegpunkte.',
+  'outcome.alone':
+    '{The_scoring} {scoring_number, select, many {sind stärkste Partei, finden} other {ist stärkste Partei, findet}} aber keinen Partner: {points} Siegpunkte.',
   'outcome.no-votes': 'Keine Partei hat Stimmen, keine gewinnt.',
-  'outcome.most': 'Wahlsieg: {parties}.',
-  'outcome.most-by-a-nose': 'Hauchdünner Wahlsieg: {parties}.',
-  'outcome.alliance': 'Wahlsieg der Koalition: {parties}.',
-  'outcome.alliance-by-a-nose': 'Hauchdünner Wahlsieg der Koalition: {parties}.',
-  'outcome.presence': ' Auf das Medientableau: {parties}.',
+  'outcome.most': '{The_parties} {parties_number, select, many {gewinnen} other {gewinnt}}.',
+  'outcome.most-by-a-nose':
+    '{The_parties} {parties_number, select, many {gewinnen} other {gewinnt}} hauchdünn.',
+  'outcome.alliance': '{The_parties} gewinnen gemeinsam.',
+  'outcome.alliance-by-a-nose': '{The_parties} gewinnen gemeinsam, hauchdünn.',
+  'outcome.presence':
+    ' Auf das Medientableau {parties_number, select, many {kommen} other {kommt}} {the_parties}.',
 
-  'benefit.meetings': 'Wahlveranstaltungen ({regions})',
-  'benefit.trend': 'Trend ({regions})',
-  'benefit.media': 'Medienmarker ({regions})',
-  'benefit.votes': 'Stimmen ({regions})',
+  'benefit.meetings': 'Wahlveranstaltungen {in_regions}',
+  'benefit.trend': 'Trend {in_regions}',
+  'benefit.media': 'Medienmarker {in_regions}',
+  'benefit.votes': 'Stimmen {in_regions}',
   'benefit.base': 'Parteibasis +{base}',
 
   'outcome-name.majority': 'Mehrheit',

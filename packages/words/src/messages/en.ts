@@ -35,11 +35,11 @@ export const en = {
   'deed.remove-key-issue': 'remove the key issue from {card}',
   'deed.own-trend': 'own trend {amount, plural, one {one space} other {# spaces}} up',
   'deed.other-trends': 'all other trends {amount, plural, one {one space} other {# spaces}} down',
-  'deed.other-trend': 'trend of {target} {amount, plural, one {one space} other {# spaces}} down',
+  'deed.other-trend': 'trend of {the_target} {amount, plural, one {one space} other {# spaces}} down',
   'deed.votes': '{amount, plural, one {# vote} other {# votes}} more',
-  'deed.media': 'pay {cost} to {target} and remove one of their media markers',
+  'deed.media': 'pay {cost} to {the_target} and remove one of their media markers',
   'deed.media-place':
-    'pay {cost} to {target}{bank, select, none {} other { and {bank} to the bank}} and put your media marker in place of theirs',
+    'pay {cost} to {the_target}{bank, select, none {} other { and {bank} to the bank}} and put your media marker in place of theirs',
   'deed.poll': 'take the top poll',
   'deed.platform': 'revise the platform',
   'deed.base': 'members +{amount}',
@@ -100,9 +100,9 @@ export const en = {
   'ask.meetings': 'Buy meetings in as many states as you like. You have {supply} left, and {money}.',
   'ask.send': 'Send politicians face down, at most one to each state.',
   'ask.pay':
-    '{possible, select, yes {Pay {cost} for the {politician} in {region}? If you don’t, the card leaves the game.} other {You can’t pay {cost} for the {politician} in {region}: the card leaves the game.}}',
+    '{possible, select, yes {Pay {cost} for {the_politician} in {region}? If you don’t, the card leaves the game.} other {You can’t pay {cost} for {the_politician} in {region}: the card leaves the game.}}',
   'ask.act':
-    '{part, select, main {Main action of the {politician} in {region}.} other {One secondary action of the {politician} in {region}.}}',
+    '{part, select, main {Main action} other {One secondary action}} of {the_politician} in {region}.',
   'ask.influence': 'You control the media in {region}: swap one opinion, or pass.',
   'ask.majority': 'You have more votes in {region} than all the others together: swap one opinion, or pass.',
   'ask.poll-bid':
@@ -121,7 +121,7 @@ export const en = {
   'ask.resolve': 'Which politician acts next, and what does it do?',
   'ask.coalition': 'Coalition in {region}: choose a partner, or pass.',
   'ask.answer':
-    '{from} asks you for a coalition in {region}; you have {common, plural, one {# policy} other {# policies}} in common. Do you agree?',
+    '{The_from} {from_number, select, many {ask} other {asks}} you for a coalition in {region}; you have {common, plural, one {# policy} other {# policies}} in common. Do you agree?',
   'ask.poll-lines': 'Publish one or two lines of the poll in {region}, or keep it quiet.',
   'ask.promote': 'Move one media marker from {region} to the national board, for {points} points?',
   'ask.nationalise':
@@ -140,8 +140,8 @@ export const en = {
     'accept {amount}, lose members: the highest of {dice, plural, one {# die} other {# dice}}',
   'donation-choice.decline':
     'refuse {amount}, gain members: the total of {dice, plural, one {# die} other {# dice}}',
-  'partner-choice.ask': 'ask {party} ({common} in common)',
-  'partner-choice.force': 'force {party} ({common} in common)',
+  'partner-choice.ask': 'ask {the_party} ({common} in common)',
+  'partner-choice.force': 'force {the_party} ({common} in common)',
   'national-choice.enter': '{card} comes in',
   'national-choice.enter-for': '{card} takes the place of {replaced}',
   'national-choice.secure': '{card} is secured',
@@ -149,92 +149,118 @@ export const en = {
 
   'event.phase-began': '— {phase} —',
   'event.round-began': 'Round {round}: election in {regions}.',
-  'event.sealed': '{party} has decided.',
+  'event.sealed': '{The_party} {party_number, select, many {have} other {has}} decided.',
   'event.region-laid': '{region} goes on board {board}.',
-  'event.opinion-opened': '{region} has a new opinion: {card}.',
+  'event.opinion-opened': 'New opinion in {region}: {card}.',
   'event.opinion-discarded': '{card} repeats an issue in {region} and is replaced.',
   'event.opinion-missing': 'No opinion is left that fits {region}.',
   'event.packets-passed': 'The packets move to the left.',
-  'event.platform-laid': '{party} lays {cards}.',
-  'event.policies-discarded': '{party} discards {cards}.',
+  'event.platform-laid': '{The_party} {party_number, select, many {lay} other {lays}} {cards}.',
+  'event.policies-discarded': '{The_party} {party_number, select, many {discard} other {discards}} {cards}.',
   'event.policies-drawn':
-    '{known, select, yes {{party} draws {cards}.} other {{party} draws {count, plural, one {# policy} other {# policies}}.}}',
+    '{The_party} {party_number, select, many {draw} other {draws}} {known, select, yes {{cards}} other {{count, plural, one {# policy} other {# policies}}}}.',
   'event.policies-shuffled': 'The discarded policies are reshuffled: {count} cards.',
-  'event.block-revealed': '{party} takes {blocks}: {fields}.',
-  'event.provisional-start': '{party} is the provisional start player.',
+  'event.block-revealed': '{The_party} {party_number, select, many {take} other {takes}} {blocks}: {fields}.',
+  'event.provisional-start':
+    '{The_party} {party_number, select, many {are} other {is}} the provisional start player.',
   'event.bids-revealed': 'Bids: {bids}.',
-  'event.raised': '{party} raises to {amount}.',
-  'event.raise-passed': '{party} doesn’t raise.',
-  'event.start-player': '{party} pays {paid} and is the start player.',
+  'event.raised': '{The_party} {party_number, select, many {raise} other {raises}} to {amount}.',
+  'event.raise-passed': '{The_party} {party_number, select, many {don’t} other {doesn’t}} raise.',
+  'event.start-player':
+    '{The_party} {party_number, select, many {pay {paid} and are} other {pays {paid} and is}} the start player.',
   'event.platform-source':
-    '{source, select, draw {{party} draws a policy.} refresh {{party} replaces the display.} other {{party} takes no policy.}}',
+    '{The_party} {source, select, draw {{party_number, select, many {draw} other {draws}} a policy} refresh {{party_number, select, many {replace} other {replaces}} the display} other {{party_number, select, many {take} other {takes}} no policy}}.',
   'event.display-discarded': 'Leaving the display: {cards}.',
   'event.display-laid': 'New on the display: {cards}.',
-  'event.policy-taken': '{party} takes {card}.',
-  'event.platform-changed': '{party} swaps {out} for {in}.',
-  'event.media-bought': '{party} buys a media marker in {region} for {paid}.',
-  'event.media-passed': '{party} buys no media marker.',
+  'event.policy-taken': '{The_party} {party_number, select, many {take} other {takes}} {card}.',
+  'event.platform-changed': '{The_party} {party_number, select, many {swap} other {swaps}} {out} for {in}.',
+  'event.media-bought':
+    '{The_party} {party_number, select, many {buy} other {buys}} a media marker in {region} for {paid}.',
+  'event.media-passed': '{The_party} {party_number, select, many {buy} other {buys}} no media marker.',
   'event.meetings-bought':
-    '{none, select, yes {{party} buys no meetings.} other {{party} buys meetings for {paid}: {regions}.}}',
+    '{The_party} {party_number, select, many {buy} other {buys}} {none, select, yes {no meetings} other {meetings for {paid}: {regions}}}.',
   'event.politicians-sent':
-    '{count, plural, =0 {{party} sends nobody.} one {{party} sends a politician: {cards}.} other {{party} sends politicians: {cards}.}}',
+    '{The_party} {party_number, select, many {send} other {sends}} {count, plural, =0 {nobody} one {a politician: {cards}} other {politicians: {cards}}}.',
   'event.politicians-shown': 'Turned up in {region}: {row}.',
-  'event.politician-paid': '{party} pays {paid} for the {politician} in {region}.',
-  'event.politician-declined': '{party} doesn’t pay for the {politician} in {region}.',
-  'event.politician-acted': '{party}’s {politician} in {region} {deed}.',
+  'event.politician-paid':
+    '{The_party} {party_number, select, many {pay} other {pays}} {paid} for {the_politician} in {region}.',
+  'event.politician-declined':
+    '{The_party} {party_number, select, many {don’t} other {doesn’t}} pay for {the_politician} in {region}.',
+  'event.politician-acted': '{The_politician} of {the_party} in {region} {deed}.',
   'event.deed-skipped':
-    '{part, select, idle {{party}’s {politician} in {region} has nothing to do.} main {{party} skips the main action of the {politician} in {region}.} only {{party} leaves the {politician} in {region} without an action.} other {{party} skips the secondary action of the {politician} in {region}.}}',
-  'event.key-issue-placed': '{party} makes {card} the key issue in {region}.',
-  'event.key-issue-removed': '{party} removes the key issue from {card} in {region}.',
+    '{part, select, idle {{The_politician} of {the_party} in {region} has nothing to do} main {{The_party} {party_number, select, many {skip} other {skips}} the main action of {the_politician} in {region}} only {{The_party} {party_number, select, many {leave} other {leaves}} {the_politician} in {region} without an action} other {{The_party} {party_number, select, many {skip} other {skips}} the secondary action of {the_politician} in {region}}}.',
+  'event.key-issue-placed':
+    '{The_party} {party_number, select, many {make} other {makes}} {card} the key issue in {region}.',
+  'event.key-issue-removed':
+    '{The_party} {party_number, select, many {remove} other {removes}} the key issue from {card} in {region}.',
   'event.media-removed':
-    '{party} pays {paid} to {target} and removes one of their media markers in {region}.',
+    '{The_party} {party_number, select, many {pay {paid} to {the_target} and remove} other {pays {paid} to {the_target} and removes}} one of their media markers in {region}.',
   'event.media-placed':
-    '{party} puts its own media marker in {region}{paid, select, none {} other { for {paid}}}.',
+    '{The_party} {party_number, select, many {put their} other {puts its}} own media marker in {region}{paid, select, none {} other { for {paid}}}.',
   'event.trend-moved':
-    '{party} in {region}: trend {spaces, plural, one {one space} other {# spaces}} {way, select, up {up} other {down}}, {from} → {to}.',
+    'The trend of {the_party} in {region} {way, select, up {rises} other {falls}} {spaces, plural, one {one space} other {# spaces}}, {from} → {to}.',
   'event.votes-gained':
-    '{party} gains {votes, plural, one {# vote} other {# votes}} in {region}: now {total}.',
-  'event.base-changed': '{party}: members {change}, now {base}.',
-  'event.opinion-exchanged': '{party} swaps {out} for {in} in {region}.',
-  'event.influence-passed': '{party} leaves the opinions in {region} as they are.',
+    '{The_party} {party_number, select, many {gain} other {gains}} {votes, plural, one {# vote} other {# votes}} in {region}: now {total}.',
+  'event.base-changed': 'Members of {the_party}: {change}, now {base}.',
+  'event.opinion-exchanged':
+    '{The_party} {party_number, select, many {swap} other {swaps}} {out} for {in} in {region}.',
+  'event.influence-passed':
+    '{The_party} {party_number, select, many {leave} other {leaves}} the opinions in {region} as they are.',
   'event.poll-offered':
-    '{open, select, yes {Poll in {region}, back: {back}. {party} is auctioneer.} other {Poll in {region}.}}',
-  'event.poll-bid': '{party} bids {amount}.',
-  'event.poll-passed': '{party} passes.',
-  'event.poll-won': '{party} wins the poll in {region} for {paid}.',
+    'Poll in {region}{open, select, yes {, back: {back}. {The_party} {party_number, select, many {are} other {is}} auctioneer} other {}}.',
+  'event.poll-bid': '{The_party} {party_number, select, many {bid} other {bids}} {amount}.',
+  'event.poll-passed': '{The_party} {party_number, select, many {pass} other {passes}}.',
+  'event.poll-won':
+    '{The_party} {party_number, select, many {win} other {wins}} the poll in {region} for {paid}.',
   'event.poll-unsold': 'Nobody wants the poll in {region}. It’s discarded unseen.',
-  'event.poll-seen': '{known, select, yes {The poll: {poll}.} other {{party} looks at the poll.}}',
-  'event.poll-published': '{party} publishes the poll in {region}: {poll}.',
-  'event.poll-quiet': '{party} keeps the poll in {region} quiet.',
+  'event.poll-seen':
+    '{known, select, yes {The poll: {poll}.} other {{The_party} {party_number, select, many {look} other {looks}} at the poll.}}',
+  'event.poll-published':
+    '{The_party} {party_number, select, many {publish} other {publishes}} the poll in {region}: {poll}.',
+  'event.poll-quiet':
+    '{The_party} {party_number, select, many {keep} other {keeps}} the poll in {region} quiet.',
   'event.polls-shuffled': 'The polls are reshuffled: {count} cards.',
   'event.meetings-turned-in':
-    '{party} turns in {meetings, plural, one {# meeting} other {# meetings}} in {region}: trend {trend}, agreement {agreement}, {votes, plural, one {# vote} other {# votes}}.',
-  'event.meetings-kept': '{party} keeps all meetings in {region}.',
+    '{The_party} {party_number, select, many {turn} other {turns}} in {meetings, plural, one {# meeting} other {# meetings}} in {region}: trend {trend}, agreement {agreement}, {votes, plural, one {# vote} other {# votes}}.',
+  'event.meetings-kept':
+    '{The_party} {party_number, select, many {keep} other {keeps}} all meetings in {region}.',
   'event.election-held': 'Election in {region}, seats: {mandates}. {outcome}{presence}',
-  'event.paid-out': '{party} is paid {forMandates} for seats and {forBase} for members.',
-  'event.donation-taken': '{party} takes the donation of {amount}.',
-  'event.donation-refused': '{party} refuses the donation of {amount}.',
+  'event.paid-out':
+    '{The_party} {party_number, select, many {get} other {gets}} {forMandates} for seats and {forBase} for members.',
+  'event.donation-taken':
+    '{The_party} {party_number, select, many {take} other {takes}} the donation of {amount}.',
+  'event.donation-refused':
+    '{The_party} {party_number, select, many {refuse} other {refuses}} the donation of {amount}.',
   'event.region-cleared': '{region} is cleared.',
   'event.opinions-shuffled': 'The discarded opinions are reshuffled: {count} cards.',
-  'event.rolled': '{party} rolls {rolls}.',
-  'event.start-won': '{party} pays {paid} and may name the start player.',
-  'event.start-named': '{party} makes {start} start player.',
-  'event.tile-laid': '{party} lays a coalition tile in {region}.',
-  'event.tile-missing': '{party} lays no coalition tile in {region}: {why}.',
-  'event.tile-returned': '{party} takes back the coalition tile from {region}.',
-  'event.coalition-asked': '{party} asks {partner} for a coalition in {region}: {common} in common.',
-  'event.coalition-refused': '{partner} refuses.',
+  'event.rolled': '{The_party} {party_number, select, many {roll} other {rolls}} {rolls}.',
+  'event.start-won':
+    '{The_party} {party_number, select, many {pay {paid} and name} other {pays {paid} and names}} the start player.',
+  'event.start-named':
+    '{The_party} {party_number, select, many {make} other {makes}} {the_start} start player.',
+  'event.tile-laid':
+    '{The_party} {party_number, select, many {lay} other {lays}} a coalition tile in {region}.',
+  'event.tile-missing':
+    '{The_party} {party_number, select, many {lay} other {lays}} no coalition tile in {region}: {why}.',
+  'event.tile-returned':
+    '{The_party} {party_number, select, many {take} other {takes}} back the coalition tile from {region}.',
+  'event.coalition-asked':
+    '{The_party} {party_number, select, many {ask} other {asks}} {the_partner} for a coalition in {region}: {common} in common.',
+  'event.coalition-refused': '{The_partner} {partner_number, select, many {refuse} other {refuses}}.',
   'event.coalition-formed':
-    '{forced, select, yes {{parties} form a forced coalition in {region}.} other {{parties} form a coalition in {region}.}}',
-  'event.coalition-passed': '{party} goes it alone.',
-  'event.promoted': '{party} moves a media marker from {region} to the national board, {points} points.',
-  'event.promotion-declined': '{party} leaves the media marker in {region}.',
+    '{The_parties} form a {forced, select, yes {forced coalition} other {coalition}} in {region}.',
+  'event.coalition-passed': '{The_party} {party_number, select, many {go} other {goes}} it alone.',
+  'event.promoted':
+    '{The_party} {party_number, select, many {move} other {moves}} a media marker from {region} to the national board, {points} points.',
+  'event.promotion-declined':
+    '{The_party} {party_number, select, many {leave} other {leaves}} the media marker in {region}.',
   'event.nationalised':
-    '{does, select, secure {{party} secures {card} on the national board.} replace {{party} brings {card} to the national board in place of {replaced}.} enterfor {{party} brings {card} to the national board for {replaced}.} other {{party} brings {card} to the national board.}}',
-  'event.nationalising-ended': '{party} brings nothing more to the national board.',
+    '{The_party} {does, select, secure {{party_number, select, many {secure} other {secures}} {card} on the national board} replace {{party_number, select, many {replace} other {replaces}} {replaced} with {card} on the national board} enterfor {{party_number, select, many {bring} other {brings}} {card} to the national board in place of {replaced}} other {{party_number, select, many {bring} other {brings}} {card} to the national board}}.',
+  'event.nationalising-ended':
+    '{The_party} {party_number, select, many {bring} other {brings}} nothing more to the national board.',
   'event.donation-laid':
-    '{accept, select, yes {{party} accepts a donation of {amount}.} other {{known, select, yes {{party} refuses the donation of {amount}, face down.} other {{party} lays a donation face down.}}}}',
-  'event.donation-shown': '{party} had refused {amount}.',
+    '{The_party} {accept, select, yes {{party_number, select, many {accept} other {accepts}} a donation of {amount}} other {{known, select, yes {{party_number, select, many {refuse} other {refuses}} the donation of {amount}, face down} other {{party_number, select, many {lay} other {lays}} a donation face down}}}}.',
+  'event.donation-shown': '{The_party} had refused {amount}.',
   'event.opinion-board-refilled': 'The opinion board is refilled.',
   'event.game-ended': 'The game is over: {scores}.',
 
@@ -253,17 +279,19 @@ export const en = {
   'no-tile.none-left': 'they have none left',
   'no-tile.last-election': 'there are no coalitions in the last election',
 
-  'outcome.majority': '{parties} has a majority and wins {points} points.',
+  'outcome.majority':
+    '{The_parties} {parties_number, select, many {have a majority and win} other {has a majority and wins}} {points} points.',
   'outcome.several':
-    '{scoring} all have a majority, {points} points each; {parties_number, select, one {{parties} wins} other {{parties} win}}.',
-  'outcome.coalition': '{parties} form a coalition and win, {points} points each.',
-  'outcome.alone': '{scoring} is strongest but finds no partner: {points} points.',
+    '{The_scoring} all have a majority, {points} points each; {the_parties} {parties_number, select, many {win} other {wins}}.',
+  'outcome.coalition': '{The_parties} form a coalition and win, {points} points each.',
+  'outcome.alone':
+    '{The_scoring} {scoring_number, select, many {are strongest but find} other {is strongest but finds}} no partner: {points} points.',
   'outcome.no-votes': 'Nobody has any votes, so nobody wins.',
-  'outcome.most': '{parties} wins.',
-  'outcome.most-by-a-nose': '{parties} wins by a nose.',
-  'outcome.alliance': '{parties} win together.',
-  'outcome.alliance-by-a-nose': '{parties} win together, by a nose.',
-  'outcome.presence': ' To the media board: {parties}.',
+  'outcome.most': '{The_parties} {parties_number, select, many {win} other {wins}}.',
+  'outcome.most-by-a-nose': '{The_parties} {parties_number, select, many {win} other {wins}} by a nose.',
+  'outcome.alliance': '{The_parties} win together.',
+  'outcome.alliance-by-a-nose': '{The_parties} win together, by a nose.',
+  'outcome.presence': ' To the media board: {the_parties}.',
 
   'benefit.meetings': 'meetings in {regions}',
   'benefit.trend': 'trend in {regions}',

@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
 import { story } from './story/fr.ts';
 
-/** What players read, in French. Names stand before a colon: there they need neither article nor verb. */
+/** What players read, in French. */
 export const fr: Messages = {
   ...story,
   'language.name': 'Français',
@@ -38,11 +38,12 @@ export const fr: Messages = {
   'deed.other-trends':
     'faire perdre {amount, plural, one {une case} other {# cases}} de popularité à tous les autres partis',
   'deed.other-trend':
-    'faire perdre {amount, plural, one {une case} other {# cases}} de popularité à un adversaire ({target})',
+    'faire perdre {amount, plural, one {une case} other {# cases}} de popularité {to_target}',
   'deed.votes': 'gagner {amount, plural, one {# voix} other {# voix}}',
-  'deed.media': 'verser {cost} à un adversaire ({target}) et retirer un de ses marqueurs médias',
+  'deed.media':
+    'verser {cost} {to_target} et retirer un de {target_number, select, many {leurs} other {ses}} marqueurs médias',
   'deed.media-place':
-    'verser {cost} à un adversaire ({target}){bank, select, none {} other { et {bank} à la banque}} et remplacer un de ses marqueurs médias par un des tiens',
+    'verser {cost} {to_target}{bank, select, none {} other { et {bank} à la banque}} et remplacer un de {target_number, select, many {leurs} other {ses}} marqueurs médias par un des tiens',
   'deed.poll': 'prendre le sondage du dessus de la pile',
   'deed.platform': 'remanier ta plateforme',
   'deed.base': 'adhérents +{amount}',
@@ -104,19 +105,19 @@ export const fr: Messages = {
     'Achète des réunions dans autant de régions que tu veux. Réserve : {supply}, argent : {money}.',
   'ask.send': 'Envoie des politiciens face cachée, au plus un par région.',
   'ask.pay':
-    '{possible, select, yes {{region} : payer {cost} pour la carte {politician} ? Sinon, elle quitte le jeu.} other {{region} : tu ne peux pas payer {cost} pour la carte {politician} ; elle quitte le jeu.}}',
+    '{possible, select, yes {Payer {cost} pour {the_politician} {in_region} ? Sinon, la carte quitte le jeu.} other {Tu ne peux pas payer {cost} pour {the_politician} {in_region} : la carte quitte le jeu.}}',
   'ask.act':
-    '{part, select, main {{region}, carte {politician} : action principale.} other {{region}, carte {politician} : une action secondaire.}}',
-  'ask.influence': '{region} : tu contrôles les médias. Échange une opinion, ou passe.',
+    '{part, select, main {Action principale} other {Une action secondaire}} {of_politician} {in_region}.',
+  'ask.influence': 'Tu contrôles les médias {in_region} : échange une opinion, ou passe.',
   'ask.majority':
-    '{region} : tu as plus de voix que tous les autres ensemble. Échange une opinion, ou passe.',
+    'Tu as plus de voix {in_region} que tous les autres ensemble : échange une opinion, ou passe.',
   'ask.poll-bid':
-    '{possible, select, yes {{region}, dos du sondage : {back}. Mise une seule fois, de {min} à {max}, ou passe.} other {{region}, dos du sondage : {back}. Tu n’as pas assez d’argent pour miser : passe.}}',
+    '{possible, select, yes {Sondage {in_region}, dos : {back}. Mise une seule fois, de {min} à {max}, ou passe.} other {Sondage {in_region}, dos : {back}. Tu n’as pas assez d’argent pour miser : passe.}}',
   'ask.poll-bid-blind':
-    '{possible, select, yes {{region}, sondage. Mise de {min} à {max}, ou passe.} other {{region}, sondage. Tu n’as pas assez d’argent pour miser : passe.}}',
+    '{possible, select, yes {Sondage {in_region}. Mise de {min} à {max}, ou passe.} other {Sondage {in_region}. Tu n’as pas assez d’argent pour miser : passe.}}',
   'ask.poll-use':
-    '{possible, select, yes {{region} : publier le sondage ou le garder secret ?} other {{region} : le sondage ne fait pas monter ton parti, garde-le secret.}}',
-  'ask.turn-in': '{region} : convertis des réunions en voix, aucune ou de {min} à {max}.',
+    '{possible, select, yes {Publier le sondage {in_region} ou le garder secret ?} other {Le sondage ne fait pas monter ton parti {in_region} : garde-le secret.}}',
+  'ask.turn-in': 'Combien de réunions convertis-tu en voix {in_region} ? Aucune, ou de {min} à {max}.',
   'ask.donation': 'Choisis une contribution, puis accepte-la ou refuse-la.',
   'ask.name-start': 'Le tour continue à partir de là, dans le sens horaire.',
   'ask.redraw': 'Défausse autant de cartes de ta main que tu veux et pioches-en autant.',
@@ -124,12 +125,13 @@ export const fr: Messages = {
   'ask.lay': 'Pose un politicien face cachée, ou passe.',
   'ask.pay-next': 'Tu ne peux pas payer tous tes politiciens. Lequel paies-tu maintenant ? Argent : {money}.',
   'ask.resolve': 'Quel politicien agit maintenant, et que fait-il ?',
-  'ask.coalition': '{region}, coalition : choisis un partenaire, ou passe.',
+  'ask.coalition': 'Coalition {in_region} : choisis un partenaire, ou passe.',
   'ask.answer':
-    '{from}, {region} : ce parti te propose une coalition ; vous avez {common, plural, one {# carte} other {# cartes}} en commun. Acceptes-tu ?',
-  'ask.poll-lines': '{region} : publie une ou deux lignes du sondage, ou garde-le secret.',
-  'ask.promote': '{region} : déplacer un marqueur média vers le plateau national, pour {points} points ?',
-  'ask.nationalise': '{region} : porte une opinion sur le plateau national (encore {left}), ou arrête-toi.',
+    '{The_from} te {from_number, select, many {proposent} other {propose}} une coalition {in_region} ; vous avez {common, plural, one {# carte} other {# cartes}} en commun. Acceptes-tu ?',
+  'ask.poll-lines': 'Publie une ou deux lignes du sondage {in_region}, ou garde-le secret.',
+  'ask.promote': 'Déplacer un marqueur média {from_region} vers le plateau national, pour {points} points ?',
+  'ask.nationalise':
+    'Porte une opinion {from_region} sur le plateau national (encore {left}), ou arrête-toi.',
   'ask.lay-donation': 'Choisis une contribution : accepte-la face visible, ou refuse-la face cachée.',
 
   'source-choice.draw': 'piocher une carte, puis prendre une des cartes visibles',
@@ -145,104 +147,133 @@ export const fr: Messages = {
     'accepter {amount}, adhérents en moins : {dice, plural, one {le résultat de # dé} other {le plus haut de # dés}}',
   'donation-choice.decline':
     'refuser {amount}, adhérents en plus : {dice, plural, one {le résultat de # dé} other {le total de # dés}}',
-  'partner-choice.ask': 'proposer une coalition : {party} ({common} en commun)',
-  'partner-choice.force': 'forcer la coalition : {party} ({common} en commun)',
+  'partner-choice.ask': 'proposer une coalition {to_party} ({common} en commun)',
+  'partner-choice.force': 'forcer {the_party} ({common} en commun)',
   'national-choice.enter': 'ajouter l’opinion {card}',
   'national-choice.enter-for': 'mettre l’opinion {card} à la place de l’opinion {replaced}',
   'national-choice.secure': 'rendre dominante l’opinion {card}',
   'national-choice.replace': 'remplacer l’opinion {replaced} par l’opinion {card}',
 
   'event.phase-began': '— {phase} —',
-  'event.round-began': 'Manche {round}. Aux urnes : {regions}.',
-  'event.sealed': '{party} : décision prise.',
+  'event.round-began': 'Manche {round} : on vote {in_regions}.',
+  'event.sealed': '{The_party} {party_number, select, many {ont} other {a}} décidé.',
   'event.region-laid': '{region} : carte posée sur le plateau {board}.',
-  'event.opinion-opened': '{region}, opinion révélée : {card}.',
-  'event.opinion-discarded': '{region} : {card} répète un thème et laisse la place à la carte suivante.',
-  'event.opinion-missing': '{region} : il ne reste aucune opinion qui convienne.',
+  'event.opinion-opened': 'Nouvelle opinion {in_region} : {card}.',
+  'event.opinion-discarded': '{card} répète un thème {in_region} et laisse la place à la carte suivante.',
+  'event.opinion-missing': 'Il ne reste aucune opinion qui convienne {in_region}.',
   'event.packets-passed': 'Les paquets passent à gauche.',
-  'event.platform-laid': '{party}, plateforme : {cards}.',
-  'event.policies-discarded': '{party}, défausse : {cards}.',
+  'event.platform-laid': '{The_party} {party_number, select, many {posent} other {pose}} {cards}.',
+  'event.policies-discarded':
+    '{The_party} {party_number, select, many {défaussent} other {défausse}} {cards}.',
   'event.policies-drawn':
-    '{known, select, yes {{party}, pioche : {cards}.} other {{party}, pioche : {count, plural, one {# carte} other {# cartes}}.}}',
+    '{The_party} {party_number, select, many {piochent} other {pioche}} {known, select, yes {{cards}} other {{count, plural, one {une carte} other {# cartes}}}}.',
   'event.policies-shuffled':
     'La défausse des cartes de plateforme est mélangée : {count, plural, one {# carte} other {# cartes}}.',
-  'event.block-revealed': '{party}, choix de départ ({blocks}) : {fields}.',
-  'event.provisional-start': 'Premier joueur provisoire : {party}.',
+  'event.block-revealed':
+    '{The_party} {party_number, select, many {choisissent} other {choisit}} {blocks} : {fields}.',
+  'event.provisional-start':
+    '{The_party} {party_number, select, many {sont} other {est}} premier joueur provisoire.',
   'event.bids-revealed': 'Mises : {bids}.',
-  'event.raised': '{party} : relance à {amount}.',
-  'event.raise-passed': '{party} : pas de relance.',
-  'event.start-player': 'Premier joueur : {party}, pour {paid}.',
+  'event.raised': '{The_party} {party_number, select, many {relancent} other {relance}} à {amount}.',
+  'event.raise-passed': '{The_party} ne {party_number, select, many {relancent} other {relance}} pas.',
+  'event.start-player':
+    '{The_party} {party_number, select, many {paient {paid} et deviennent} other {paie {paid} et devient}} premier joueur.',
   'event.platform-source':
-    '{source, select, draw {{party} : une carte piochée.} refresh {{party} : cartes visibles remplacées.} other {{party} : aucune carte prise.}}',
+    '{The_party} {source, select, draw {{party_number, select, many {piochent} other {pioche}} une carte} refresh {{party_number, select, many {remplacent} other {remplace}} les cartes visibles} other {ne {party_number, select, many {prennent} other {prend}} aucune carte}}.',
   'event.display-discarded': 'Cartes visibles défaussées : {cards}.',
   'event.display-laid': 'Nouvelles cartes visibles : {cards}.',
-  'event.policy-taken': '{party}, carte prise : {card}.',
-  'event.platform-changed': '{party}, échange : {out} contre {in}.',
-  'event.media-bought': '{party}, {region} : achat d’un marqueur média pour {paid}.',
-  'event.media-passed': '{party} : pas d’achat de marqueur média.',
+  'event.policy-taken': '{The_party} {party_number, select, many {prennent} other {prend}} {card}.',
+  'event.platform-changed':
+    '{The_party} {party_number, select, many {échangent} other {échange}} {out} contre {in}.',
+  'event.media-bought':
+    '{The_party} {party_number, select, many {achètent} other {achète}} un marqueur média {in_region} pour {paid}.',
+  'event.media-passed':
+    '{The_party} n’{party_number, select, many {achètent} other {achète}} pas de marqueur média.',
   'event.meetings-bought':
-    '{none, select, yes {{party} : pas d’achat de réunions.} other {{party}, réunions achetées pour {paid} : {regions}.}}',
+    '{The_party} {none, select, yes {n’{party_number, select, many {achètent} other {achète}} pas de réunions} other {{party_number, select, many {achètent} other {achète}} des réunions pour {paid} : {regions}}}.',
   'event.politicians-sent':
-    '{count, plural, =0 {{party} : aucun politicien envoyé.} one {{party}, envoi d’un politicien : {cards}.} other {{party}, envoi de politiciens : {cards}.}}',
-  'event.politicians-shown': '{region}, politiciens révélés : {row}.',
-  'event.politician-paid': '{party}, {region} : paiement de {paid} pour la carte {politician}.',
-  'event.politician-declined': '{party}, {region} : pas de paiement pour la carte {politician}.',
-  'event.politician-acted': '{party}, {region}, {politician} : {deed}.',
+    '{The_party} {count, plural, =0 {n’{party_number, select, many {envoient} other {envoie}} personne} one {{party_number, select, many {envoient} other {envoie}} un politicien : {cards}} other {{party_number, select, many {envoient} other {envoie}} des politiciens : {cards}}}.',
+  'event.politicians-shown': 'Politiciens révélés {in_region} : {row}.',
+  'event.politician-paid':
+    '{The_party} {party_number, select, many {paient} other {paie}} {paid} pour {the_politician} {in_region}.',
+  'event.politician-declined':
+    '{The_party} ne {party_number, select, many {paient} other {paie}} pas {the_politician} {in_region}.',
+  'event.politician-acted': '{The_politician} {of_party} {in_region} {deed}.',
   'event.deed-skipped':
-    '{part, select, idle {{party}, {region}, carte {politician} : rien à faire.} main {{party}, {region}, carte {politician} : pas d’action principale.} only {{party}, {region}, carte {politician} : aucune action.} other {{party}, {region}, carte {politician} : pas d’action secondaire.}}',
-  'event.key-issue-placed': '{party}, {region} : thème clé posé sur la carte {card}.',
-  'event.key-issue-removed': '{party}, {region} : thème clé retiré de la carte {card}.',
+    '{part, select, idle {{The_politician} {of_party} {in_region} n’a rien à faire} main {{The_party} {party_number, select, many {renoncent} other {renonce}} à l’action principale {of_politician} {in_region}} only {{The_party} {party_number, select, many {laissent} other {laisse}} {the_politician} {in_region} sans action} other {{The_party} {party_number, select, many {renoncent} other {renonce}} à l’action secondaire {of_politician} {in_region}}}.',
+  'event.key-issue-placed':
+    '{The_party} {party_number, select, many {font} other {fait}} de la carte {card} le thème clé {in_region}.',
+  'event.key-issue-removed':
+    '{The_party} {party_number, select, many {retirent} other {retire}} le thème clé de la carte {card} {in_region}.',
   'event.media-removed':
-    '{party}, {region} : versement de {paid} à un adversaire ({target}) et retrait d’un de ses marqueurs médias.',
+    '{The_party} {party_number, select, many {versent {paid} {to_target} et retirent} other {verse {paid} {to_target} et retire}} un de {target_number, select, many {leurs} other {ses}} marqueurs médias {in_region}.',
   'event.media-placed':
-    '{party}, {region} : marqueur média posé à la place libérée{paid, select, none {} other { pour {paid}}}.',
+    '{The_party} {party_number, select, many {posent leur} other {pose son}} propre marqueur média {in_region}{paid, select, none {} other { pour {paid}}}.',
   'event.trend-moved':
-    '{party}, {region} : popularité {way, select, up {en hausse} other {en baisse}} de {spaces, plural, one {une case} other {# cases}}, {from} → {to}.',
+    'La popularité {of_party} {in_region} {way, select, up {monte} other {baisse}} {spaces, plural, one {d’une case} other {de # cases}} : {from} → {to}.',
   'event.votes-gained':
-    '{party}, {region} : {votes, plural, one {# voix gagnée} other {# voix gagnées}}, total {total}.',
-  'event.base-changed': '{party} : adhérents {change}, total {base}.',
-  'event.opinion-exchanged': '{party}, {region} : opinion {out} échangée contre {in}.',
-  'event.influence-passed': '{party}, {region} : opinions inchangées.',
+    '{The_party} {party_number, select, many {gagnent} other {gagne}} {votes} voix {in_region}, soit {total} en tout.',
+  'event.base-changed': 'Adhérents {of_party} : {change}, soit {base}.',
+  'event.opinion-exchanged':
+    '{The_party} {party_number, select, many {échangent} other {échange}} l’opinion {out} contre {in} {in_region}.',
+  'event.influence-passed':
+    '{The_party} {party_number, select, many {laissent} other {laisse}} les opinions inchangées {in_region}.',
   'event.poll-offered':
-    '{open, select, yes {{region}, dos du sondage : {back}. Maître des enchères : {party}.} other {{region} : sondage mis aux enchères.}}',
-  'event.poll-bid': '{party} : mise de {amount}.',
-  'event.poll-passed': '{party} : passe.',
-  'event.poll-won': '{party}, {region} : sondage remporté pour {paid}.',
-  'event.poll-unsold': '{region} : personne ne veut du sondage ; il est défaussé sans être vu.',
-  'event.poll-seen': '{known, select, yes {Le sondage : {poll}.} other {{party} : sondage consulté.}}',
-  'event.poll-published': '{party}, {region}, sondage publié : {poll}.',
-  'event.poll-quiet': '{party}, {region} : sondage gardé secret.',
+    'Sondage {in_region}{open, select, yes {, dos : {back}. {The_party} {party_number, select, many {dirigent} other {dirige}} les enchères} other {}}.',
+  'event.poll-bid': '{The_party} {party_number, select, many {misent} other {mise}} {amount}.',
+  'event.poll-passed': '{The_party} {party_number, select, many {passent} other {passe}}.',
+  'event.poll-won':
+    '{The_party} {party_number, select, many {remportent} other {remporte}} le sondage {in_region} pour {paid}.',
+  'event.poll-unsold': 'Personne ne veut du sondage {in_region} ; il est défaussé sans être vu.',
+  'event.poll-seen':
+    '{known, select, yes {Le sondage : {poll}.} other {{The_party} {party_number, select, many {consultent} other {consulte}} le sondage.}}',
+  'event.poll-published':
+    '{The_party} {party_number, select, many {publient} other {publie}} le sondage {in_region} : {poll}.',
+  'event.poll-quiet':
+    '{The_party} {party_number, select, many {gardent} other {garde}} secret le sondage {in_region}.',
   'event.polls-shuffled': 'Les sondages sont mélangés : {count, plural, one {# carte} other {# cartes}}.',
   'event.meetings-turned-in':
-    '{party}, {region} : {meetings, plural, one {# réunion convertie} other {# réunions converties}}, popularité {trend}, correspondance {agreement}, soit {votes, plural, one {# voix} other {# voix}}.',
-  'event.meetings-kept': '{party}, {region} : aucune réunion convertie.',
-  'event.election-held': 'Élection, {region}, sièges : {mandates}. {outcome}{presence}',
-  'event.paid-out': '{party}, financement : {forMandates} pour les sièges et {forBase} pour les adhérents.',
-  'event.donation-taken': '{party} : contribution de {amount} acceptée.',
-  'event.donation-refused': '{party} : contribution de {amount} refusée.',
-  'event.region-cleared': '{region} : plateau débarrassé.',
+    '{The_party} {party_number, select, many {convertissent} other {convertit}} {meetings, plural, one {# réunion} other {# réunions}} {in_region} : popularité {trend}, correspondance {agreement}, soit {votes} voix.',
+  'event.meetings-kept':
+    '{The_party} ne {party_number, select, many {convertissent} other {convertit}} aucune réunion {in_region}.',
+  'event.election-held': 'Élection {in_region}, sièges : {mandates}. {outcome}{presence}',
+  'event.paid-out':
+    '{The_party} {party_number, select, many {reçoivent} other {reçoit}} {forMandates} pour les sièges et {forBase} pour les adhérents.',
+  'event.donation-taken':
+    '{The_party} {party_number, select, many {acceptent} other {accepte}} la contribution de {amount}.',
+  'event.donation-refused':
+    '{The_party} {party_number, select, many {refusent} other {refuse}} la contribution de {amount}.',
+  'event.region-cleared': 'Plateau débarrassé : {region}.',
   'event.opinions-shuffled':
     'La défausse des opinions est mélangée : {count, plural, one {# carte} other {# cartes}}.',
-  'event.rolled': '{party}, dés : {rolls}.',
-  'event.start-won': '{party} : choix du premier joueur, pour {paid}.',
-  'event.start-named': '{party}, premier joueur désigné : {start}.',
-  'event.tile-laid': '{party}, {region} : tuile de coalition posée.',
-  'event.tile-missing': '{party}, {region} : pas de tuile de coalition, {why}.',
-  'event.tile-returned': '{party}, {region} : tuile de coalition reprise.',
+  'event.rolled': '{The_party} {party_number, select, many {lancent} other {lance}} les dés : {rolls}.',
+  'event.start-won':
+    '{The_party} {party_number, select, many {paient {paid} et choisissent} other {paie {paid} et choisit}} le premier joueur.',
+  'event.start-named':
+    '{The_party} {party_number, select, many {désignent} other {désigne}} {the_start} comme premier joueur.',
+  'event.tile-laid':
+    '{The_party} {party_number, select, many {posent} other {pose}} une tuile de coalition {in_region}.',
+  'event.tile-missing':
+    '{The_party} ne {party_number, select, many {posent} other {pose}} pas de tuile de coalition {in_region} : {why}.',
+  'event.tile-returned':
+    '{The_party} {party_number, select, many {reprennent} other {reprend}} la tuile de coalition {from_region}.',
   'event.coalition-asked':
-    '{party}, {region} : coalition proposée à un adversaire ({partner}), {common, plural, one {# carte} other {# cartes}} en commun.',
-  'event.coalition-refused': '{partner} : coalition refusée.',
+    '{The_party} {party_number, select, many {proposent} other {propose}} une coalition {to_partner} {in_region} : {common, plural, one {# carte} other {# cartes}} en commun.',
+  'event.coalition-refused': '{The_partner} {partner_number, select, many {refusent} other {refuse}}.',
   'event.coalition-formed':
-    '{forced, select, yes {{region}, coalition forcée : {parties}.} other {{region}, coalition formée : {parties}.}}',
-  'event.coalition-passed': '{party} : pas de recherche de partenaire.',
-  'event.promoted': '{party}, {region} : marqueur média déplacé vers le plateau national, {points} points.',
-  'event.promotion-declined': '{party}, {region} : marqueur média laissé sur place.',
+    '{The_parties} forment une {forced, select, yes {coalition forcée} other {coalition}} {in_region}.',
+  'event.coalition-passed': '{The_party} {party_number, select, many {font} other {fait}} cavalier seul.',
+  'event.promoted':
+    '{The_party} {party_number, select, many {déplacent} other {déplace}} un marqueur média {from_region} vers le plateau national : {points} points.',
+  'event.promotion-declined':
+    '{The_party} {party_number, select, many {laissent} other {laisse}} le marqueur média {in_region}.',
   'event.nationalised':
-    '{does, select, secure {{party}, plateau national, opinion rendue dominante : {card}.} replace {{party}, plateau national : opinion {replaced} remplacée par {card}.} enterfor {{party}, plateau national : opinion {card} à la place de l’opinion {replaced}.} other {{party}, plateau national, nouvelle opinion : {card}.}}',
-  'event.nationalising-ended': '{party} : pas d’autre opinion portée sur le plateau national.',
+    '{The_party} {does, select, secure {{party_number, select, many {rendent} other {rend}} dominante l’opinion {card} du plateau national} replace {{party_number, select, many {remplacent} other {remplace}} {replaced} par {card} sur le plateau national} enterfor {{party_number, select, many {portent} other {porte}} {card} sur le plateau national à la place de {replaced}} other {{party_number, select, many {portent} other {porte}} {card} sur le plateau national}}.',
+  'event.nationalising-ended':
+    '{The_party} ne {party_number, select, many {portent} other {porte}} rien de plus sur le plateau national.',
   'event.donation-laid':
-    '{accept, select, yes {{party} : contribution de {amount} acceptée.} other {{known, select, yes {{party} : contribution de {amount} refusée, face cachée.} other {{party} : contribution posée face cachée.}}}}',
-  'event.donation-shown': '{party}, contribution refusée révélée : {amount}.',
+    '{The_party} {accept, select, yes {{party_number, select, many {acceptent} other {accepte}} une contribution de {amount}} other {{known, select, yes {{party_number, select, many {refusent} other {refuse}} la contribution de {amount}, face cachée} other {{party_number, select, many {posent} other {pose}} une contribution face cachée}}}}.',
+  'event.donation-shown': '{The_party} {party_number, select, many {avaient} other {avait}} refusé {amount}.',
   'event.opinion-board-refilled': 'Le plateau des opinions est de nouveau complet.',
   'event.game-ended': 'La partie est terminée : {scores}.',
 
@@ -261,21 +292,25 @@ export const fr: Messages = {
   'no-tile.none-left': 'il n’en reste plus',
   'no-tile.last-election': 'pas de coalition à la dernière élection',
 
-  'outcome.majority': 'Majorité et victoire : {parties}, {points} points.',
-  'outcome.several': 'Majorité, {points} points chacun : {scoring}. Victoire : {parties}.',
-  'outcome.coalition': 'Coalition victorieuse, {points} points chacun : {parties}.',
-  'outcome.alone': 'En tête mais sans partenaire : {scoring}, {points} points.',
+  'outcome.majority':
+    '{The_parties} {parties_number, select, many {ont la majorité et gagnent} other {a la majorité et gagne}} : {points} points.',
+  'outcome.several':
+    '{The_scoring} ont la majorité, {points} points chacun ; {the_parties} {parties_number, select, many {gagnent} other {gagne}}.',
+  'outcome.coalition': '{The_parties} gagnent en coalition, {points} points chacun.',
+  'outcome.alone':
+    '{The_scoring} {scoring_number, select, many {arrivent en tête mais ne trouvent} other {arrive en tête mais ne trouve}} pas de partenaire : {points} points.',
   'outcome.no-votes': 'Aucune voix, aucun vainqueur.',
-  'outcome.most': 'Victoire : {parties}.',
-  'outcome.most-by-a-nose': 'Victoire de justesse : {parties}.',
-  'outcome.alliance': 'Victoire en coalition : {parties}.',
-  'outcome.alliance-by-a-nose': 'Victoire de justesse en coalition : {parties}.',
-  'outcome.presence': ' Sur le plateau des médias : {parties}.',
+  'outcome.most': '{The_parties} {parties_number, select, many {gagnent} other {gagne}}.',
+  'outcome.most-by-a-nose':
+    '{The_parties} {parties_number, select, many {gagnent} other {gagne}} de justesse.',
+  'outcome.alliance': '{The_parties} gagnent ensemble.',
+  'outcome.alliance-by-a-nose': '{The_parties} gagnent ensemble, de justesse.',
+  'outcome.presence': ' Sur le plateau des médias : {the_parties}.',
 
-  'benefit.meetings': 'réunions ({regions})',
-  'benefit.trend': 'popularité ({regions})',
-  'benefit.media': 'médias ({regions})',
-  'benefit.votes': 'voix ({regions})',
+  'benefit.meetings': 'réunions {in_regions}',
+  'benefit.trend': 'popularité {in_regions}',
+  'benefit.media': 'médias {in_regions}',
+  'benefit.votes': 'voix {in_regions}',
   'benefit.base': 'adhérents +{base}',
 
   'outcome-name.majority': 'majorité',
@@ -288,8 +323,8 @@ export const fr: Messages = {
   'outcome-name.alliance': 'coalition',
   'outcome-name.alliance-by-a-nose': 'coalition, de justesse',
 
-  'block.letter': 'bloc {block}',
-  'block.options': 'options préliminaires',
+  'block.letter': 'le bloc {block}',
+  'block.options': 'les options préliminaires',
 
   'benefit-name.meetings': '{count} réunions',
   'benefit-name.trend': 'une case de popularité',

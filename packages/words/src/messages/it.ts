@@ -37,12 +37,12 @@ export const it: Messages = {
   'deed.own-trend': 'alza il tuo trend di {amount, plural, one {una casella} other {# caselle}}',
   'deed.other-trends':
     'abbassa tutti gli altri trend di {amount, plural, one {una casella} other {# caselle}}',
-  'deed.other-trend':
-    'abbassa di {amount, plural, one {una casella} other {# caselle}} il trend altrui: {target}',
+  'deed.other-trend': 'abbassa il trend {of_target} di {amount, plural, one {una casella} other {# caselle}}',
   'deed.votes': '{amount, plural, one {# voto} other {# voti}} in più',
-  'deed.media': 'togli un segnalino media pagando {cost} al proprietario: {target}',
+  'deed.media':
+    'paga {cost} {to_target} e togli un {target_number, select, many {loro} other {suo}} segnalino media',
   'deed.media-place':
-    'sostituisci un segnalino media con il tuo pagando {cost} al proprietario ({target}){bank, select, none {} other { e {bank} alla banca}}',
+    'paga {cost} {to_target}{bank, select, none {} other { e {bank} alla banca}} e metti il tuo segnalino media al posto di un {target_number, select, many {loro} other {suo}}',
   'deed.poll': 'prendi il sondaggio in cima al mazzo',
   'deed.platform': 'rivedi il tuo programma',
   'deed.base': 'iscritti +{amount}',
@@ -103,18 +103,19 @@ export const it: Messages = {
   'ask.meetings': 'Acquista comizi, in quante regioni vuoi. Riserva: {supply}, denaro: {money}.',
   'ask.send': 'Invia i tuoi politici, coperti, al massimo uno per regione.',
   'ask.pay':
-    '{possible, select, yes {{region}, carta {politician}: paghi {cost}? Se no, la carta esce dal gioco.} other {{region}, carta {politician}: non puoi pagare {cost}, la carta esce dal gioco.}}',
+    '{possible, select, yes {Paghi {cost} per {the_politician} {in_region}? Se no, la carta esce dal gioco.} other {Non puoi pagare {cost} per {the_politician} {in_region}: la carta esce dal gioco.}}',
   'ask.act':
-    '{part, select, main {{region}, carta {politician}: azione principale.} other {{region}, carta {politician}: un’azione secondaria.}}',
-  'ask.influence': '{region}: hai il controllo dei media. Sostituisci un’opinione, oppure passa.',
-  'ask.majority': '{region}: hai più voti di tutti gli altri insieme. Sostituisci un’opinione, oppure passa.',
+    '{part, select, main {Azione principale} other {Un’azione secondaria}} {of_politician} {in_region}.',
+  'ask.influence': 'Controlli i media {in_region}: sostituisci un’opinione, oppure passa.',
+  'ask.majority':
+    'Hai più voti {in_region} di tutti gli altri insieme: sostituisci un’opinione, oppure passa.',
   'ask.poll-bid':
-    '{possible, select, yes {{region}, sondaggio (dorso: {back}). Offri una sola volta, da {min} a {max}, oppure passa.} other {{region}, sondaggio (dorso: {back}). Non hai abbastanza denaro per offrire: passa.}}',
+    '{possible, select, yes {Sondaggio {in_region}, dorso: {back}. Offri una sola volta, da {min} a {max}, oppure passa.} other {Sondaggio {in_region}, dorso: {back}. Non hai abbastanza denaro per offrire: passa.}}',
   'ask.poll-bid-blind':
-    '{possible, select, yes {{region}, sondaggio. Offri da {min} a {max}, oppure passa.} other {{region}, sondaggio. Non hai abbastanza denaro per offrire: passa.}}',
+    '{possible, select, yes {Sondaggio {in_region}. Offri da {min} a {max}, oppure passa.} other {Sondaggio {in_region}. Non hai abbastanza denaro per offrire: passa.}}',
   'ask.poll-use':
-    '{possible, select, yes {{region}: pubblichi il sondaggio o lo tieni riservato?} other {{region}: il sondaggio non fa salire il tuo partito, tienilo riservato.}}',
-  'ask.turn-in': '{region}: quanti comizi converti in voti? Nessuno, oppure da {min} a {max}.',
+    '{possible, select, yes {Pubblichi il sondaggio {in_region} o lo tieni riservato?} other {Il sondaggio non fa salire il tuo partito {in_region}: tienilo riservato.}}',
+  'ask.turn-in': 'Quanti comizi converti in voti {in_region}? Nessuno, oppure da {min} a {max}.',
   'ask.donation': 'Scegli un contributo, poi accettalo o rifiutalo.',
   'ask.name-start': 'Da lì si gioca in senso orario.',
   'ask.redraw': 'Scarta quante carte vuoi della tua mano e pescane altrettante.',
@@ -122,13 +123,13 @@ export const it: Messages = {
   'ask.lay': 'Gioca un politico, coperto, oppure passa.',
   'ask.pay-next': 'Non puoi pagare tutti i tuoi politici. Quale paghi adesso? Denaro: {money}.',
   'ask.resolve': 'Quale politico agisce adesso, e che cosa fa?',
-  'ask.coalition': '{region}, coalizione: scegli un alleato, oppure passa.',
+  'ask.coalition': 'Coalizione {in_region}: scegli un alleato, oppure passa.',
   'ask.answer':
-    '{region}, proposta di coalizione: {from}, {common, plural, one {# carta Programma} other {# carte Programma}} in comune. Accetti?',
-  'ask.poll-lines': '{region}: pubblica una o due righe del sondaggio, oppure tienilo riservato.',
-  'ask.promote': '{region}: sposti un segnalino media sul tabellone nazionale, per {points} punti?',
+    '{The_from} ti {from_number, select, many {propongono} other {propone}} una coalizione {in_region}: avete {common, plural, one {# carta Programma} other {# carte Programma}} in comune. Accetti?',
+  'ask.poll-lines': 'Pubblica una o due righe del sondaggio {in_region}, oppure tienilo riservato.',
+  'ask.promote': 'Sposti un segnalino media {from_region} al tabellone nazionale, per {points} punti?',
   'ask.nationalise':
-    '{region}: porta un’opinione sul tabellone nazionale (ancora {left, plural, one {una} other {#}}), oppure fermati.',
+    'Porta un’opinione {from_region} al tabellone nazionale (ancora {left, plural, one {una} other {#}}), oppure fermati.',
   'ask.lay-donation': 'Scegli un contributo: accettalo, scoperto, oppure rifiutalo, coperto.',
 
   'source-choice.draw': 'pesca una carta Programma, poi prendine una fra quelle scoperte',
@@ -143,102 +144,134 @@ export const it: Messages = {
     'accetta {amount}, iscritti meno {dice, plural, one {# dado} other {il più alto di # dadi}}',
   'donation-choice.decline':
     'rifiuta {amount}, iscritti più {dice, plural, one {# dado} other {la somma di # dadi}}',
-  'partner-choice.ask': 'proponi la coalizione: {party} ({common} in comune)',
-  'partner-choice.force': 'imponi la coalizione: {party} ({common} in comune)',
+  'partner-choice.ask': 'chiedi {to_party} ({common} in comune)',
+  'partner-choice.force': 'obbliga {the_party} ({common} in comune)',
   'national-choice.enter': 'metti {card}',
   'national-choice.enter-for': 'metti {card} al posto di {replaced}',
   'national-choice.secure': 'blocca {card}',
   'national-choice.replace': 'sostituisci {replaced} con {card}',
 
   'event.phase-began': '— {phase} —',
-  'event.round-began': 'Turno {round}. Al voto: {regions}.',
-  'event.sealed': '{party}: decisione presa.',
+  'event.round-began': 'Turno {round}: si vota {in_regions}.',
+  'event.sealed': '{The_party} {party_number, select, many {hanno} other {ha}} deciso.',
   'event.region-laid': 'Tabellone {board}: {region}.',
-  'event.opinion-opened': '{region}, opinione scoperta: {card}.',
-  'event.opinion-discarded': '{region}: {card} ripete un tema e lascia il posto alla carta successiva.',
-  'event.opinion-missing': '{region}: non restano opinioni adatte.',
+  'event.opinion-opened': 'Nuova opinione {in_region}: {card}.',
+  'event.opinion-discarded': '{card} ripete un tema {in_region} e lascia il posto alla carta successiva.',
+  'event.opinion-missing': '{In_region} non restano opinioni adatte.',
   'event.packets-passed': 'I mazzetti passano a sinistra.',
-  'event.platform-laid': '{party}: nel programma {cards}.',
-  'event.policies-discarded': '{party}: agli scarti {cards}.',
+  'event.platform-laid':
+    '{The_party} {party_number, select, many {mettono} other {mette}} nel programma {cards}.',
+  'event.policies-discarded': '{The_party} {party_number, select, many {scartano} other {scarta}} {cards}.',
   'event.policies-drawn':
-    '{known, select, yes {{party}: dal mazzo {cards}.} other {{party}: {count, plural, one {# carta Programma pescata} other {# carte Programma pescate}}.}}',
+    '{The_party} {party_number, select, many {pescano} other {pesca}} {known, select, yes {{cards}} other {{count, plural, one {una carta Programma} other {# carte Programma}}}}.',
   'event.policies-shuffled': 'Scarti delle carte Programma rimescolati: {count} carte.',
-  'event.block-revealed': '{party}, {blocks}: {fields}.',
-  'event.provisional-start': 'Giocatore iniziale provvisorio: {party}.',
+  'event.block-revealed':
+    '{The_party} {party_number, select, many {scelgono} other {sceglie}} {blocks}: {fields}.',
+  'event.provisional-start':
+    '{The_party} {party_number, select, many {sono} other {è}} il giocatore iniziale provvisorio.',
   'event.bids-revealed': 'Offerte: {bids}.',
-  'event.raised': '{party}: rilancio a {amount}.',
-  'event.raise-passed': '{party}: nessun rilancio.',
-  'event.start-player': 'Giocatore iniziale: {party}, al prezzo di {paid}.',
+  'event.raised': '{The_party} {party_number, select, many {rilanciano} other {rilancia}} a {amount}.',
+  'event.raise-passed': '{The_party} non {party_number, select, many {rilanciano} other {rilancia}}.',
+  'event.start-player':
+    '{The_party} {party_number, select, many {pagano {paid} e sono} other {paga {paid} ed è}} il giocatore iniziale.',
   'event.platform-source':
-    '{source, select, draw {{party}: una carta Programma dal mazzo.} refresh {{party}: carte scoperte sostituite.} other {{party}: nessuna nuova carta Programma.}}',
+    '{The_party} {source, select, draw {{party_number, select, many {pescano} other {pesca}} una carta Programma} refresh {{party_number, select, many {sostituiscono} other {sostituisce}} le carte scoperte} other {non {party_number, select, many {prendono} other {prende}} carte Programma}}.',
   'event.display-discarded': 'Scartate: {cards}.',
   'event.display-laid': 'Nuove carte scoperte: {cards}.',
-  'event.policy-taken': '{party}: presa {card}.',
-  'event.platform-changed': '{party}: nel programma {in} al posto di {out}.',
-  'event.media-bought': '{party}, {region}: un segnalino media per {paid}.',
-  'event.media-passed': '{party}: nessun segnalino media acquistato.',
+  'event.policy-taken': '{The_party} {party_number, select, many {prendono} other {prende}} {card}.',
+  'event.platform-changed':
+    '{The_party} {party_number, select, many {sostituiscono} other {sostituisce}} nel programma {out} con {in}.',
+  'event.media-bought':
+    '{The_party} {party_number, select, many {comprano} other {compra}} un segnalino media {in_region} per {paid}.',
+  'event.media-passed':
+    '{The_party} non {party_number, select, many {comprano} other {compra}} segnalini media.',
   'event.meetings-bought':
-    '{none, select, yes {{party}: nessun comizio acquistato.} other {{party}, comizi acquistati per {paid}: {regions}.}}',
+    '{The_party} {none, select, yes {non {party_number, select, many {comprano} other {compra}} comizi} other {{party_number, select, many {comprano} other {compra}} comizi per {paid}: {regions}}}.',
   'event.politicians-sent':
-    '{count, plural, =0 {{party}: nessun politico inviato.} one {{party}, politico inviato: {cards}.} other {{party}, politici inviati: {cards}.}}',
-  'event.politicians-shown': '{region}, politici scoperti: {row}.',
-  'event.politician-paid': '{party}, {region}: {paid} per la carta {politician}.',
-  'event.politician-declined': '{party}, {region}: carta {politician} non pagata.',
-  'event.politician-acted': '{party}, {region}, {politician}: {deed}.',
+    '{The_party} {count, plural, =0 {non {party_number, select, many {schierano} other {schiera}} nessuno} one {{party_number, select, many {schierano} other {schiera}} un politico: {cards}} other {{party_number, select, many {schierano} other {schiera}} politici: {cards}}}.',
+  'event.politicians-shown': 'Scoperti {in_region}: {row}.',
+  'event.politician-paid':
+    '{The_party} {party_number, select, many {pagano} other {paga}} {paid} per {the_politician} {in_region}.',
+  'event.politician-declined':
+    '{The_party} non {party_number, select, many {pagano} other {paga}} {the_politician} {in_region}.',
+  'event.politician-acted': '{The_politician} {of_party} {in_region} {deed}.',
   'event.deed-skipped':
-    '{part, select, idle {{party}, {region}: carta {politician}, niente da fare.} main {{party}, {region}: carta {politician}, azione principale saltata.} only {{party}, {region}: carta {politician}, nessuna azione.} other {{party}, {region}: carta {politician}, azione secondaria saltata.}}',
-  'event.key-issue-placed': '{party}, {region}: tema chiave su {card}.',
-  'event.key-issue-removed': '{party}, {region}: tema chiave tolto da {card}.',
-  'event.media-removed': '{party}, {region}: tolto un segnalino media, {paid} al proprietario ({target}).',
+    '{part, select, idle {{The_politician} {of_party} {in_region} non ha niente da fare} main {{The_party} {party_number, select, many {rinunciano} other {rinuncia}} all’azione principale {of_politician} {in_region}} only {{The_party} {party_number, select, many {lasciano} other {lascia}} {the_politician} {in_region} senza azione} other {{The_party} {party_number, select, many {rinunciano} other {rinuncia}} all’azione secondaria {of_politician} {in_region}}}.',
+  'event.key-issue-placed':
+    '{The_party} {party_number, select, many {fanno} other {fa}} di {card} il tema chiave {in_region}.',
+  'event.key-issue-removed':
+    '{The_party} {party_number, select, many {tolgono} other {toglie}} il tema chiave da {card} {in_region}.',
+  'event.media-removed':
+    '{The_party} {party_number, select, many {pagano {paid} {to_target} e tolgono} other {paga {paid} {to_target} e toglie}} un {target_number, select, many {loro} other {suo}} segnalino media {in_region}.',
   'event.media-placed':
-    '{party}, {region}: un segnalino media al posto di quello tolto{paid, select, none {} other {, per {paid}}}.',
+    '{The_party} {party_number, select, many {mettono} other {mette}} un proprio segnalino media {in_region}{paid, select, none {} other { per {paid}}}.',
   'event.trend-moved':
-    '{party}, {region}: trend {way, select, up {su} other {giù}} di {spaces, plural, one {una casella} other {# caselle}}, {from} → {to}.',
+    'Il trend {of_party} {in_region} {way, select, up {sale} other {scende}} di {spaces, plural, one {una casella} other {# caselle}}: {from} → {to}.',
   'event.votes-gained':
-    '{party}, {region}: {votes, plural, one {# voto} other {# voti}} in più, totale {total}.',
-  'event.base-changed': '{party}: iscritti {change}, totale {base}.',
-  'event.opinion-exchanged': '{party}, {region}: opinione {in} al posto di {out}.',
-  'event.influence-passed': '{party}, {region}: opinioni invariate.',
+    '{The_party} {party_number, select, many {ottengono} other {ottiene}} {votes, plural, one {un voto} other {# voti}} {in_region}: ora {total}.',
+  'event.base-changed': 'Iscritti {of_party}: {change}, ora {base}.',
+  'event.opinion-exchanged':
+    '{The_party} {party_number, select, many {sostituiscono} other {sostituisce}} l’opinione {out} con {in} {in_region}.',
+  'event.influence-passed':
+    '{The_party} {party_number, select, many {lasciano} other {lascia}} come sono le opinioni {in_region}.',
   'event.poll-offered':
-    '{open, select, yes {{region}, sondaggio (dorso: {back}). Banditore: {party}.} other {{region}: un sondaggio all’asta.}}',
-  'event.poll-bid': '{party}: offerta di {amount}.',
-  'event.poll-passed': '{party}: passo.',
-  'event.poll-won': '{party}, {region}: sondaggio aggiudicato per {paid}.',
-  'event.poll-unsold': '{region}: nessuno vuole il sondaggio, scartato senza guardarlo.',
+    'Sondaggio {in_region}{open, select, yes {, dorso: {back}. {The_party} {party_number, select, many {fanno} other {fa}} da banditore} other {}}.',
+  'event.poll-bid': '{The_party} {party_number, select, many {offrono} other {offre}} {amount}.',
+  'event.poll-passed': '{The_party} {party_number, select, many {passano} other {passa}}.',
+  'event.poll-won':
+    '{The_party} si {party_number, select, many {aggiudicano} other {aggiudica}} il sondaggio {in_region} per {paid}.',
+  'event.poll-unsold':
+    'Nessuno vuole il sondaggio {in_region}: finisce negli scarti senza che nessuno lo guardi.',
   'event.poll-seen':
-    '{known, select, yes {Il sondaggio: {poll}.} other {{party}: uno sguardo al sondaggio.}}',
-  'event.poll-published': '{party}, {region}, sondaggio pubblicato: {poll}.',
-  'event.poll-quiet': '{party}, {region}: sondaggio tenuto riservato.',
+    '{known, select, yes {Il sondaggio: {poll}.} other {{The_party} {party_number, select, many {guardano} other {guarda}} il sondaggio.}}',
+  'event.poll-published':
+    '{The_party} {party_number, select, many {pubblicano} other {pubblica}} il sondaggio {in_region}: {poll}.',
+  'event.poll-quiet':
+    '{The_party} {party_number, select, many {tengono} other {tiene}} riservato il sondaggio {in_region}.',
   'event.polls-shuffled': 'Sondaggi rimescolati: {count} carte.',
   'event.meetings-turned-in':
-    '{party}, {region}: {meetings, plural, one {# comizio convertito} other {# comizi convertiti}}, trend {trend}, affinità {agreement}, {votes, plural, one {# voto} other {# voti}}.',
-  'event.meetings-kept': '{party}, {region}: nessun comizio convertito.',
-  'event.election-held': '{region}, esito del voto in seggi: {mandates}. {outcome}{presence}',
-  'event.paid-out': '{party}: {forMandates} per i seggi e {forBase} per gli iscritti.',
-  'event.donation-taken': '{party}: accettato il contributo di {amount}.',
-  'event.donation-refused': '{party}: rifiutato il contributo di {amount}.',
-  'event.region-cleared': '{region}: tabellone sgomberato.',
+    '{The_party} {party_number, select, many {convertono} other {converte}} {meetings, plural, one {un comizio} other {# comizi}} {in_region}: trend {trend}, affinità {agreement}, {votes, plural, one {# voto} other {# voti}}.',
+  'event.meetings-kept':
+    '{The_party} non {party_number, select, many {convertono} other {converte}} comizi {in_region}.',
+  'event.election-held': 'Elezione {in_region}, seggi: {mandates}. {outcome}{presence}',
+  'event.paid-out':
+    '{The_party} {party_number, select, many {ricevono} other {riceve}} {forMandates} per i seggi e {forBase} per gli iscritti.',
+  'event.donation-taken':
+    '{The_party} {party_number, select, many {accettano} other {accetta}} il contributo di {amount}.',
+  'event.donation-refused':
+    '{The_party} {party_number, select, many {rifiutano} other {rifiuta}} il contributo di {amount}.',
+  'event.region-cleared': 'Tabellone sgomberato: {region}.',
   'event.opinions-shuffled': 'Scarti delle carte Opinione rimescolati: {count} carte.',
-  'event.rolled': '{party}, ai dadi: {rolls}.',
-  'event.start-won': '{party}: {paid} per scegliere il giocatore iniziale.',
-  'event.start-named': '{party}, giocatore iniziale scelto: {start}.',
-  'event.tile-laid': '{party}, {region}: tessera Coalizione piazzata.',
-  'event.tile-missing': '{party}, {region}: nessuna tessera Coalizione, {why}.',
-  'event.tile-returned': '{party}, {region}: tessera Coalizione ripresa.',
+  'event.rolled': '{The_party} {party_number, select, many {tirano} other {tira}} {rolls}.',
+  'event.start-won':
+    '{The_party} {party_number, select, many {pagano {paid} e scelgono} other {paga {paid} e sceglie}} il giocatore iniziale.',
+  'event.start-named':
+    '{The_party} {party_number, select, many {nominano} other {nomina}} giocatore iniziale {the_start}.',
+  'event.tile-laid':
+    '{The_party} {party_number, select, many {piazzano} other {piazza}} una tessera Coalizione {in_region}.',
+  'event.tile-missing':
+    '{The_party} non {party_number, select, many {piazzano} other {piazza}} tessere Coalizione {in_region}: {why}.',
+  'event.tile-returned':
+    '{The_party} {party_number, select, many {riprendono} other {riprende}} la tessera Coalizione {from_region}.',
   'event.coalition-asked':
-    '{party}, {region}: proposta di coalizione al partito {partner}, {common} in comune.',
-  'event.coalition-refused': '{partner}: no alla coalizione.',
+    '{The_party} {party_number, select, many {propongono} other {propone}} {to_partner} una coalizione {in_region}: {common} in comune.',
+  'event.coalition-refused': '{The_partner} {partner_number, select, many {rifiutano} other {rifiuta}}.',
   'event.coalition-formed':
-    '{forced, select, yes {{region}, coalizione imposta: {parties}.} other {{region}, coalizione formata: {parties}.}}',
-  'event.coalition-passed': '{party}: nessun alleato cercato.',
-  'event.promoted': '{party}, {region}: un segnalino media passa sul tabellone nazionale, {points} punti.',
-  'event.promotion-declined': '{party}, {region}: il segnalino media resta dov’è.',
+    '{The_parties} formano una {forced, select, yes {coalizione imposta} other {coalizione}} {in_region}.',
+  'event.coalition-passed':
+    '{The_party} {party_number, select, many {corrono da soli} other {corre da sola}}.',
+  'event.promoted':
+    '{The_party} {party_number, select, many {spostano} other {sposta}} un segnalino media {from_region} al tabellone nazionale: {points} punti.',
+  'event.promotion-declined':
+    '{The_party} {party_number, select, many {lasciano} other {lascia}} dov’è il segnalino media {in_region}.',
   'event.nationalised':
-    '{does, select, secure {{party}, tabellone nazionale: bloccata {card}.} replace {{party}, tabellone nazionale: {card} al posto di {replaced}.} enterfor {{party}, tabellone nazionale: entra {card}, esce {replaced}.} other {{party}, tabellone nazionale: entra {card}.}}',
-  'event.nationalising-ended': '{party}: nient’altro per il tabellone nazionale.',
+    '{The_party} {does, select, secure {{party_number, select, many {bloccano} other {blocca}} {card} sul tabellone nazionale} replace {{party_number, select, many {sostituiscono} other {sostituisce}} {replaced} con {card} sul tabellone nazionale} enterfor {{party_number, select, many {portano} other {porta}} {card} sul tabellone nazionale al posto di {replaced}} other {{party_number, select, many {portano} other {porta}} {card} sul tabellone nazionale}}.',
+  'event.nationalising-ended':
+    '{The_party} non {party_number, select, many {portano} other {porta}} altro sul tabellone nazionale.',
   'event.donation-laid':
-    '{accept, select, yes {{party}: accettato un contributo di {amount}.} other {{known, select, yes {{party}: rifiutato, coperto, il contributo di {amount}.} other {{party}: un contributo coperto.}}}}',
-  'event.donation-shown': '{party}: il contributo rifiutato era di {amount}.',
+    '{The_party} {accept, select, yes {{party_number, select, many {accettano} other {accetta}} un contributo di {amount}} other {{known, select, yes {{party_number, select, many {rifiutano} other {rifiuta}} il contributo di {amount}, coperto} other {{party_number, select, many {mettono} other {mette}} un contributo coperto}}}}.',
+  'event.donation-shown':
+    '{The_party} {party_number, select, many {avevano} other {aveva}} rifiutato {amount}.',
   'event.opinion-board-refilled': 'Il tabellone delle opinioni è di nuovo completo.',
   'event.game-ended': 'Fine della partita: {scores}.',
 
@@ -257,21 +290,25 @@ export const it: Messages = {
   'no-tile.none-left': 'non ne restano',
   'no-tile.last-election': 'all’ultima elezione non ci sono coalizioni',
 
-  'outcome.majority': 'Maggioranza e vittoria: {parties}, {points} punti.',
-  'outcome.several': 'Maggioranza: {scoring}, {points} punti a testa; vittoria: {parties}.',
-  'outcome.coalition': 'Coalizione vincente: {parties}, {points} punti a testa.',
-  'outcome.alone': 'Primo partito, ma senza alleati: {scoring}, {points} punti.',
+  'outcome.majority':
+    '{The_parties} {parties_number, select, many {hanno la maggioranza e vincono} other {ha la maggioranza e vince}}: {points} punti.',
+  'outcome.several':
+    '{The_scoring} hanno la maggioranza, {points} punti a testa; {parties_number, select, many {vincono} other {vince}} {the_parties}.',
+  'outcome.coalition': '{The_parties} vincono in coalizione, {points} punti a testa.',
+  'outcome.alone':
+    '{The_scoring} {scoring_number, select, many {sono il primo partito ma non trovano} other {è il primo partito ma non trova}} alleati: {points} punti.',
   'outcome.no-votes': 'Nessuno ha voti, nessuno vince.',
-  'outcome.most': 'Vittoria: {parties}.',
-  'outcome.most-by-a-nose': 'Vittoria al ballottaggio: {parties}.',
-  'outcome.alliance': 'Vittoria della coalizione: {parties}.',
-  'outcome.alliance-by-a-nose': 'Vittoria della coalizione al ballottaggio: {parties}.',
-  'outcome.presence': ' Sul tabellone dei media: {parties}.',
+  'outcome.most': '{The_parties} {parties_number, select, many {vincono} other {vince}}.',
+  'outcome.most-by-a-nose': '{The_parties} {parties_number, select, many {vincono} other {vince}} di misura.',
+  'outcome.alliance': '{The_parties} vincono insieme.',
+  'outcome.alliance-by-a-nose': '{The_parties} vincono insieme, di misura.',
+  'outcome.presence':
+    ' Sul tabellone dei media {parties_number, select, many {vanno} other {va}} {the_parties}.',
 
-  'benefit.meetings': 'comizi ({regions})',
-  'benefit.trend': 'trend ({regions})',
-  'benefit.media': 'media ({regions})',
-  'benefit.votes': 'voti ({regions})',
+  'benefit.meetings': 'comizi {in_regions}',
+  'benefit.trend': 'trend {in_regions}',
+  'benefit.media': 'media {in_regions}',
+  'benefit.votes': 'voti {in_regions}',
   'benefit.base': 'iscritti +{base}',
 
   'outcome-name.majority': 'maggioranza',
@@ -284,8 +321,8 @@ export const it: Messages = {
   'outcome-name.alliance': 'coalizione',
   'outcome-name.alliance-by-a-nose': 'coalizione, di misura',
 
-  'block.letter': 'blocco iniziale {block}',
-  'block.options': 'opzioni preliminari',
+  'block.letter': 'il blocco iniziale {block}',
+  'block.options': 'le opzioni preliminari',
 
   'benefit-name.meetings': '{count} comizi',
   'benefit-name.trend': 'una casella di trend',

@@ -42,12 +42,13 @@ export const pl: Messages = {
   'deed.other-trends':
     'notowania wszystkich innych partii w dół o {amount, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
   'deed.other-trend':
-    'notowania partii {target} w dół o {amount, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
+    'notowania {of_target} w dół o {amount, plural, one {# pole} few {# pola} many {# pól} other {# pola}}',
   'deed.votes':
     '{amount, plural, one {# głos więcej} few {# głosy więcej} many {# głosów więcej} other {# głosu więcej}}',
-  'deed.media': 'zapłać {cost} partii {target} i usuń jeden z jej znaczników mediów',
+  'deed.media':
+    'zapłać {to_target} {cost} i usuń {target_number, select, many {ich} other {jej}} znacznik mediów',
   'deed.media-place':
-    'zapłać {cost} partii {target}{bank, select, none {} other { i {bank} do banku}} i zastąp jej znacznik mediów własnym',
+    'zapłać {to_target} {cost}{bank, select, none {} other { i {bank} do banku}} i zastąp {target_number, select, many {ich} other {jej}} znacznik mediów własnym',
   'deed.poll': 'weź wierzchni sondaż',
   'deed.platform': 'zmień program',
   'deed.base': 'elektorat +{amount}',
@@ -108,19 +109,18 @@ export const pl: Messages = {
   'ask.meetings': 'Zorganizuj wiece w dowolnej liczbie landów. Pula: {supply}, pieniądze: {money}.',
   'ask.send': 'Wyślij zakrytych polityków, najwyżej jednego do każdego landu.',
   'ask.pay':
-    '{possible, select, yes {{politician} w landzie {region}: zapłacić {cost}? Niezapłacona karta opuszcza grę.} other {{politician} w landzie {region}: nie możesz zapłacić {cost}, karta opuszcza grę.}}',
+    '{possible, select, yes {Zapłacić {cost} za {of_politician} {in_region}? Niezapłacona karta opuszcza grę.} other {Nie możesz zapłacić {cost} za {of_politician} {in_region}: karta opuszcza grę.}}',
   'ask.act':
-    '{part, select, main {{politician} w landzie {region}: akcja główna.} other {{politician} w landzie {region}: jedna akcja drugorzędna.}}',
-  'ask.influence': 'Masz wpływ na media w landzie {region}: zmień jedną opinię albo spasuj.',
-  'ask.majority':
-    'Masz w landzie {region} więcej głosów niż wszyscy inni razem: zmień jedną opinię albo spasuj.',
+    '{part, select, main {Akcja główna} other {Jedna akcja drugorzędna}} {of_politician} {in_region}.',
+  'ask.influence': 'Masz wpływ na media {in_region}: zmień jedną opinię albo spasuj.',
+  'ask.majority': 'Masz {in_region} więcej głosów niż wszyscy inni razem: zmień jedną opinię albo spasuj.',
   'ask.poll-bid':
-    '{possible, select, yes {Sondaż w landzie {region}, rewers: {back}. Zalicytuj jeden raz, od {min} do {max}, albo spasuj.} other {Sondaż w landzie {region}, rewers: {back}. Masz za mało pieniędzy, by licytować: musisz spasować.}}',
+    '{possible, select, yes {Sondaż {in_region}, rewers: {back}. Zalicytuj jeden raz, od {min} do {max}, albo spasuj.} other {Sondaż {in_region}, rewers: {back}. Masz za mało pieniędzy, by licytować: musisz spasować.}}',
   'ask.poll-bid-blind':
-    '{possible, select, yes {Sondaż w landzie {region}. Zalicytuj od {min} do {max} albo spasuj.} other {Sondaż w landzie {region}. Masz za mało pieniędzy, by licytować: musisz spasować.}}',
+    '{possible, select, yes {Sondaż {in_region}. Zalicytuj od {min} do {max} albo spasuj.} other {Sondaż {in_region}. Masz za mało pieniędzy, by licytować: musisz spasować.}}',
   'ask.poll-use':
-    '{possible, select, yes {Opublikować sondaż w landzie {region} czy zachować go dla siebie?} other {Sondaż nie podnosi notowań twojej partii w landzie {region}: zachowaj go dla siebie.}}',
-  'ask.turn-in': 'Wymień wiece na głosy w landzie {region}: żadnego albo od {min} do {max}.',
+    '{possible, select, yes {Opublikować sondaż {in_region} czy zachować go dla siebie?} other {Sondaż nie podnosi notowań twojej partii {in_region}: zachowaj go dla siebie.}}',
+  'ask.turn-in': 'Wymień wiece na głosy {in_region}: żadnego albo od {min} do {max}.',
   'ask.donation': 'Wybierz kartę składek: zbierz je albo z nich zrezygnuj.',
   'ask.name-start': 'Od tego gracza gra toczy się zgodnie z ruchem wskazówek zegara.',
   'ask.redraw': 'Odrzuć dowolną liczbę kart z ręki i dobierz tyle samo.',
@@ -128,13 +128,13 @@ export const pl: Messages = {
   'ask.lay': 'Wyłóż jednego zakrytego polityka albo spasuj.',
   'ask.pay-next': 'Nie możesz zapłacić za wszystkich polityków. Za którego płacisz teraz? Masz {money}.',
   'ask.resolve': 'Który polityk działa teraz i co robi?',
-  'ask.coalition': 'Koalicja w landzie {region}: wybierz partnera albo spasuj.',
+  'ask.coalition': 'Koalicja {in_region}: wybierz partnera albo spasuj.',
   'ask.answer':
-    'Partia {from} proponuje ci koalicję w landzie {region}; macie {common, plural, one {# wspólną kartę} few {# wspólne karty} many {# wspólnych kart} other {# wspólnej karty}} programu. Zgadzasz się?',
-  'ask.poll-lines': 'Opublikuj jeden lub dwa wiersze sondażu w landzie {region} albo zachowaj go dla siebie.',
-  'ask.promote': 'Przenieść jeden znacznik mediów z landu {region} na planszę krajową ({points} pkt)?',
+    '{The_from} {from_number, select, many {proponują} other {proponuje}} ci koalicję {in_region}; macie {common, plural, one {# wspólną kartę} few {# wspólne karty} many {# wspólnych kart} other {# wspólnej karty}} programu. Zgadzasz się?',
+  'ask.poll-lines': 'Opublikuj jeden lub dwa wiersze sondażu {in_region} albo zachowaj go dla siebie.',
+  'ask.promote': 'Przenieść jeden znacznik mediów {from_region} na planszę krajową ({points} pkt)?',
   'ask.nationalise':
-    'Przenieś opinię z landu {region} na planszę krajową (jeszcze {left, plural, one {# karta} few {# karty} many {# kart} other {# karty}}) albo zakończ.',
+    'Przenieś opinię {from_region} na planszę krajową (jeszcze {left, plural, one {# karta} few {# karty} many {# kart} other {# karty}}) albo zakończ.',
   'ask.lay-donation': 'Wybierz kartę składek: zbierz je jawnie albo z nich zrezygnuj, kładąc kartę zakrytą.',
 
   'source-choice.draw': 'dobierz wierzchnią kartę programu, potem weź jedną z planszy',
@@ -150,103 +150,134 @@ export const pl: Messages = {
     'zbierz {amount}, elektorat w dół o najwyższy wynik z {dice, plural, one {# kości} few {# kości} many {# kości} other {# kości}}',
   'donation-choice.decline':
     'zrezygnuj z {amount}, elektorat w górę o sumę z {dice, plural, one {# kości} few {# kości} many {# kości} other {# kości}}',
-  'partner-choice.ask': 'zapytaj partię {party} (wspólne karty: {common})',
-  'partner-choice.force': 'zmuś partię {party} (wspólne karty: {common})',
+  'partner-choice.ask': 'zapytaj {of_party} (wspólne karty: {common})',
+  'partner-choice.force': 'zmuś {of_party} (wspólne karty: {common})',
   'national-choice.enter': 'dołóż: {card}',
   'national-choice.enter-for': 'dołóż: {card}, usuń: {replaced}',
   'national-choice.secure': 'zabezpiecz: {card}',
   'national-choice.replace': 'zamień: {replaced} → {card}',
 
   'event.phase-began': '— {phase} —',
-  'event.round-began': 'Runda {round}. Wybory: {regions}.',
-  'event.sealed': '{party}: podjęto decyzję.',
+  'event.round-began': 'Runda {round}: wybory {in_regions}.',
+  'event.sealed': '{The_party} {party_number, select, many {podejmują} other {podejmuje}} decyzję.',
   'event.region-laid': 'Plansza {board}: land {region}.',
-  'event.opinion-opened': 'Opinia w landzie {region}: {card}.',
-  'event.opinion-discarded': '{region}: {card} powtarza temat i ustępuje miejsca następnej karcie.',
-  'event.opinion-missing': 'Nie ma już opinii pasującej do landu {region}.',
+  'event.opinion-opened': 'Nowa opinia {in_region}: {card}.',
+  'event.opinion-discarded': '{card} powtarza temat {in_region} i ustępuje miejsca następnej karcie.',
+  'event.opinion-missing': 'Nie ma już opinii pasującej do {of_region}.',
   'event.packets-passed': 'Karty wędrują w lewo.',
-  'event.platform-laid': '{party} – wyłożone karty: {cards}.',
-  'event.policies-discarded': '{party} – odrzucone karty: {cards}.',
+  'event.platform-laid':
+    '{The_party} {party_number, select, many {wykładają} other {wykłada}} karty: {cards}.',
+  'event.policies-discarded':
+    '{The_party} {party_number, select, many {odrzucają} other {odrzuca}} karty: {cards}.',
   'event.policies-drawn':
-    '{known, select, yes {{party} – dobrane karty: {cards}.} other {{party}: dobrano {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} programu.}}',
+    '{The_party} {party_number, select, many {dobierają} other {dobiera}} {known, select, yes {karty: {cards}} other {{count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}} programu}}.',
   'event.policies-shuffled': 'Przetasowano odrzucone karty programu: {count}.',
-  'event.block-revealed': '{party} – {blocks}: {fields}.',
-  'event.provisional-start': 'Tymczasowy pierwszy gracz: {party}.',
+  'event.block-revealed':
+    '{The_party} {party_number, select, many {wybierają} other {wybiera}} {blocks}: {fields}.',
+  'event.provisional-start':
+    'Tymczasowym pierwszym graczem {party_number, select, many {są} other {jest}} {the_party}.',
   'event.bids-revealed': 'Oferty: {bids}.',
-  'event.raised': '{party}: podniesiono ofertę do {amount}.',
-  'event.raise-passed': '{party}: nie podniesiono oferty.',
-  'event.start-player': 'Pierwszy gracz: {party} za {paid}.',
+  'event.raised': '{The_party} {party_number, select, many {przebijają} other {przebija}} do {amount}.',
+  'event.raise-passed': '{The_party} nie {party_number, select, many {przebijają} other {przebija}}.',
+  'event.start-player':
+    '{The_party} {party_number, select, many {płacą {paid} i zostają} other {płaci {paid} i zostaje}} pierwszym graczem.',
   'event.platform-source':
-    '{source, select, draw {{party}: dobrano kartę programu z talii.} refresh {{party}: wymieniono karty na planszy programu.} other {{party}: nie wzięto karty programu.}}',
+    '{The_party} {source, select, draw {{party_number, select, many {dobierają} other {dobiera}} kartę programu z talii} refresh {{party_number, select, many {wymieniają} other {wymienia}} karty na planszy programu} other {nie {party_number, select, many {biorą} other {bierze}} karty programu}}.',
   'event.display-discarded': 'Odrzucone z planszy programu: {cards}.',
   'event.display-laid': 'Nowe na planszy programu: {cards}.',
-  'event.policy-taken': '{party} – wzięta karta: {card}.',
-  'event.platform-changed': '{party} – z programu: {out}; do programu: {in}.',
-  'event.media-bought': '{party}: kupiono znacznik mediów w landzie {region} za {paid}.',
-  'event.media-passed': '{party}: nie kupiono znacznika mediów.',
+  'event.policy-taken': '{The_party} {party_number, select, many {biorą} other {bierze}} kartę {card}.',
+  'event.platform-changed':
+    '{The_party} {party_number, select, many {zmieniają} other {zmienia}} program: {out} → {in}.',
+  'event.media-bought':
+    '{The_party} {party_number, select, many {kupują} other {kupuje}} znacznik mediów {in_region} za {paid}.',
+  'event.media-passed':
+    '{The_party} nie {party_number, select, many {kupują} other {kupuje}} znacznika mediów.',
   'event.meetings-bought':
-    '{none, select, yes {{party}: nie zorganizowano wieców.} other {{party} – wiece za {paid}: {regions}.}}',
+    '{The_party} {none, select, yes {nie {party_number, select, many {organizują} other {organizuje}} wieców} other {{party_number, select, many {organizują} other {organizuje}} wiece za {paid}: {regions}}}.',
   'event.politicians-sent':
-    '{count, plural, =0 {{party}: nikogo nie wysłano.} one {{party} – wysłany polityk: {cards}.} other {{party} – wysłani politycy: {cards}.}}',
-  'event.politicians-shown': 'Odkryto w landzie {region}: {row}.',
-  'event.politician-paid': '{party} – {politician} w landzie {region}: zapłacono {paid}.',
-  'event.politician-declined': '{party} – {politician} w landzie {region}: nie zapłacono.',
-  'event.politician-acted': '{party} – {politician} w landzie {region}: {deed}.',
+    '{The_party} {count, plural, =0 {nikogo nie {party_number, select, many {wysyłają} other {wysyła}}} one {{party_number, select, many {wysyłają} other {wysyła}} polityka: {cards}} other {{party_number, select, many {wysyłają} other {wysyła}} polityków: {cards}}}.',
+  'event.politicians-shown': 'Odkryto {in_region}: {row}.',
+  'event.politician-paid':
+    '{The_party} {party_number, select, many {płacą} other {płaci}} {paid} za {of_politician} {in_region}.',
+  'event.politician-declined':
+    '{The_party} nie {party_number, select, many {płacą} other {płaci}} za {of_politician} {in_region}.',
+  'event.politician-acted': '{The_politician} {of_party} {in_region} {deed}.',
   'event.deed-skipped':
-    '{part, select, idle {{party} – {politician} w landzie {region}: nie ma co robić.} main {{party} – {politician} w landzie {region}: pominięto akcję główną.} only {{party} – {politician} w landzie {region}: bez akcji.} other {{party} – {politician} w landzie {region}: pominięto akcję drugorzędną.}}',
-  'event.key-issue-placed': '{party} – w landzie {region} położono żeton podwojenia: {card}.',
-  'event.key-issue-removed': '{party} – w landzie {region} zdjęto żeton podwojenia: {card}.',
+    '{part, select, idle {{The_politician} {of_party} {in_region} nie ma co robić} main {{The_party} {party_number, select, many {pomijają} other {pomija}} akcję główną {of_politician} {in_region}} only {{The_party} {party_number, select, many {zostawiają} other {zostawia}} {of_politician} {in_region} bez akcji} other {{The_party} {party_number, select, many {pomijają} other {pomija}} akcję drugorzędną {of_politician} {in_region}}}.',
+  'event.key-issue-placed':
+    '{The_party} {party_number, select, many {kładą} other {kładzie}} {in_region} żeton podwojenia na karcie {card}.',
+  'event.key-issue-removed':
+    '{The_party} {party_number, select, many {zdejmują} other {zdejmuje}} {in_region} żeton podwojenia z karty {card}.',
   'event.media-removed':
-    '{party}: zapłacono {paid} partii {target} i usunięto jej znacznik mediów w landzie {region}.',
+    '{The_party} {party_number, select, many {płacą {to_target} {paid} i usuwają} other {płaci {to_target} {paid} i usuwa}} {target_number, select, many {ich} other {jej}} znacznik mediów {in_region}.',
   'event.media-placed':
-    '{party}: na zwolnionym polu w landzie {region} położono własny znacznik mediów{paid, select, none {} other { za {paid}}}.',
+    '{The_party} {party_number, select, many {kładą} other {kładzie}} {in_region} własny znacznik mediów{paid, select, none {} other { za {paid}}}.',
   'event.trend-moved':
-    '{party} – {region}: notowania {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}} {way, select, up {w górę} other {w dół}}, {from} → {to}.',
+    'Notowania {of_party} {in_region} {way, select, up {rosną} other {spadają}} o {spaces, plural, one {# pole} few {# pola} many {# pól} other {# pola}}: {from} → {to}.',
   'event.votes-gained':
-    '{party}: zdobyto {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}} w landzie {region}, razem {total}.',
-  'event.base-changed': 'Elektorat partii {party}: {change}, teraz {base}.',
-  'event.opinion-exchanged': '{party} – zmiana opinii w landzie {region}: było {out}, jest {in}.',
-  'event.influence-passed': '{party}: opinie w landzie {region} pozostają bez zmian.',
+    '{The_party} {party_number, select, many {zdobywają} other {zdobywa}} {in_region} {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}, razem {total}.',
+  'event.base-changed': 'Elektorat {of_party}: {change}, teraz {base}.',
+  'event.opinion-exchanged':
+    '{The_party} {party_number, select, many {zmieniają} other {zmienia}} opinię {in_region}: {out} → {in}.',
+  'event.influence-passed':
+    '{The_party} nie {party_number, select, many {zmieniają} other {zmienia}} opinii {in_region}.',
   'event.poll-offered':
-    '{open, select, yes {Sondaż w landzie {region}, rewers: {back}. Licytator: {party}.} other {Sondaż w landzie {region}.}}',
-  'event.poll-bid': '{party}: oferta {amount}.',
-  'event.poll-passed': '{party}: pas.',
-  'event.poll-won': '{party}: wylicytowano sondaż w landzie {region} za {paid}.',
-  'event.poll-unsold': 'Nikt nie chce sondażu w landzie {region}; kartę odrzucono bez odkrywania.',
-  'event.poll-seen': '{known, select, yes {Sondaż: {poll}.} other {{party}: obejrzano sondaż.}}',
-  'event.poll-published': '{party} – opublikowano sondaż w landzie {region}: {poll}.',
-  'event.poll-quiet': '{party}: sondaż w landzie {region} zachowano dla siebie.',
+    'Sondaż {in_region}{open, select, yes {, rewers: {back}. Licytację {party_number, select, many {prowadzą} other {prowadzi}} {the_party}} other {}}.',
+  'event.poll-bid': '{The_party} {party_number, select, many {oferują} other {oferuje}} {amount}.',
+  'event.poll-passed': '{The_party} {party_number, select, many {pasują} other {pasuje}}.',
+  'event.poll-won':
+    '{The_party} {party_number, select, many {wygrywają} other {wygrywa}} licytację sondażu {in_region} za {paid}.',
+  'event.poll-unsold': 'Nikt nie chce sondażu {in_region}; kartę odrzucono bez odkrywania.',
+  'event.poll-seen':
+    '{known, select, yes {Sondaż: {poll}.} other {{The_party} {party_number, select, many {oglądają} other {ogląda}} sondaż.}}',
+  'event.poll-published':
+    '{The_party} {party_number, select, many {publikują} other {publikuje}} sondaż {in_region}: {poll}.',
+  'event.poll-quiet':
+    '{The_party} {party_number, select, many {zachowują} other {zachowuje}} sondaż {in_region} dla siebie.',
   'event.polls-shuffled': 'Przetasowano karty sondażu: {count}.',
   'event.meetings-turned-in':
-    '{party} – wymieniono {meetings, plural, one {# wiec} few {# wiece} many {# wieców} other {# wiecu}} w landzie {region}: notowania {trend}, zbieżność {agreement}, {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}.',
-  'event.meetings-kept': '{party}: zachowano wszystkie wiece w landzie {region}.',
-  'event.election-held': 'Wybory w landzie {region}, punkty za głosy: {mandates}. {outcome}{presence}',
-  'event.paid-out': '{party}: wypłacono {forMandates} za głosy i {forBase} za elektorat.',
-  'event.donation-taken': '{party}: zebrano składki w wysokości {amount}.',
-  'event.donation-refused': '{party}: zrezygnowano ze składek w wysokości {amount}.',
-  'event.region-cleared': 'Uprzątnięto planszę landu {region}.',
+    '{The_party} {party_number, select, many {wymieniają} other {wymienia}} {in_region} {meetings, plural, one {# wiec} few {# wiece} many {# wieców} other {# wiecu}}: notowania {trend}, zbieżność {agreement}, {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}.',
+  'event.meetings-kept':
+    '{The_party} {party_number, select, many {zachowują} other {zachowuje}} wszystkie wiece {in_region}.',
+  'event.election-held': 'Wybory {in_region}, punkty za głosy: {mandates}. {outcome}{presence}',
+  'event.paid-out':
+    '{The_party} {party_number, select, many {dostają} other {dostaje}} {forMandates} za głosy i {forBase} za elektorat.',
+  'event.donation-taken':
+    '{The_party} {party_number, select, many {zbierają} other {zbiera}} składki w wysokości {amount}.',
+  'event.donation-refused':
+    '{The_party} {party_number, select, many {rezygnują} other {rezygnuje}} ze składek w wysokości {amount}.',
+  'event.region-cleared': 'Uprzątnięto planszę {of_region}.',
   'event.opinions-shuffled': 'Przetasowano odrzucone karty opinii: {count}.',
-  'event.rolled': '{party} – rzut kośćmi: {rolls}.',
-  'event.start-won': '{party}: zapłacono {paid} za prawo wyznaczenia pierwszego gracza.',
-  'event.start-named': '{party} – wyznaczony pierwszy gracz: {start}.',
-  'event.tile-laid': '{party}: położono żeton koalicji w landzie {region}.',
-  'event.tile-missing': '{party}: bez żetonu koalicji w landzie {region} – {why}.',
-  'event.tile-returned': '{party}: zabrano z powrotem żeton koalicji z landu {region}.',
+  'event.rolled': '{The_party} {party_number, select, many {rzucają} other {rzuca}} kośćmi: {rolls}.',
+  'event.start-won':
+    '{The_party} {party_number, select, many {płacą {paid} i wyznaczają} other {płaci {paid} i wyznacza}} pierwszego gracza.',
+  'event.start-named':
+    '{The_party} {party_number, select, many {wyznaczają} other {wyznacza}} na pierwszego gracza {of_start}.',
+  'event.tile-laid':
+    '{The_party} {party_number, select, many {kładą} other {kładzie}} żeton koalicji {in_region}.',
+  'event.tile-missing':
+    '{The_party} nie {party_number, select, many {kładą} other {kładzie}} żetonu koalicji {in_region}: {why}.',
+  'event.tile-returned':
+    '{The_party} {party_number, select, many {zabierają} other {zabiera}} żeton koalicji {from_region}.',
   'event.coalition-asked':
-    '{party}: zaproponowano koalicję w landzie {region} partii {partner}, wspólne karty: {common}.',
-  'event.coalition-refused': '{partner}: odmowa.',
+    '{The_party} {party_number, select, many {proponują} other {proponuje}} {to_partner} koalicję {in_region}; wspólne karty: {common}.',
+  'event.coalition-refused': '{The_partner} {partner_number, select, many {odmawiają} other {odmawia}}.',
   'event.coalition-formed':
-    '{forced, select, yes {Koalicja w landzie {region}, bez pytania o zgodę: {parties}.} other {Koalicja w landzie {region}: {parties}.}}',
-  'event.coalition-passed': '{party}: zrezygnowano z szukania partnera.',
+    '{The_parties} tworzą {in_region} {forced, select, yes {wymuszoną koalicję} other {koalicję}}.',
+  'event.coalition-passed':
+    '{The_party} nie {party_number, select, many {szukają} other {szuka}} koalicjanta.',
   'event.promoted':
-    '{party}: przeniesiono znacznik mediów z landu {region} na planszę krajową, {points} pkt.',
-  'event.promotion-declined': '{party}: pozostawiono znacznik mediów w landzie {region}.',
+    '{The_party} {party_number, select, many {przenoszą} other {przenosi}} znacznik mediów {from_region} na planszę krajową: {points} pkt.',
+  'event.promotion-declined':
+    '{The_party} {party_number, select, many {zostawiają} other {zostawia}} znacznik mediów {in_region}.',
   'event.nationalised':
-    '{does, select, secure {{party} – na planszy krajowej zabezpieczono: {card}.} replace {{party} – na planszy krajowej zamieniono: {replaced} → {card}.} enterfor {{party} – na planszę krajową dołożono: {card}, usunięto: {replaced}.} other {{party} – na planszę krajową dołożono: {card}.}}',
-  'event.nationalising-ended': '{party}: nic więcej nie trafia na planszę krajową.',
+    '{The_party} {does, select, secure {{party_number, select, many {zabezpieczają} other {zabezpiecza}} na planszy krajowej kartę {card}} replace {{party_number, select, many {zmieniają} other {zmienia}} planszę krajową: {replaced} → {card}} enterfor {{party_number, select, many {dokładają} other {dokłada}} na planszę krajową kartę {card} w miejsce karty {replaced}} other {{party_number, select, many {dokładają} other {dokłada}} na planszę krajową kartę {card}}}.',
+  'event.nationalising-ended':
+    '{The_party} nic więcej nie {party_number, select, many {dokładają} other {dokłada}} na planszę krajową.',
   'event.donation-laid':
-    '{accept, select, yes {{party}: zebrano składki w wysokości {amount}.} other {{known, select, yes {{party}: zrezygnowano ze składek w wysokości {amount}, karta leży zakryta.} other {{party}: położono zakrytą kartę składek.}}}}',
-  'event.donation-shown': '{party} – składki, z których zrezygnowano: {amount}.',
+    '{The_party} {accept, select, yes {{party_number, select, many {zbierają} other {zbiera}} składki w wysokości {amount}} other {{known, select, yes {{party_number, select, many {rezygnują} other {rezygnuje}} ze składek w wysokości {amount}, karta leży zakryta} other {{party_number, select, many {kładą} other {kładzie}} zakrytą kartę składek}}}}.',
+  'event.donation-shown':
+    '{The_party} {party_number, select, many {odkrywają} other {odkrywa}} odrzucone składki: {amount}.',
   'event.opinion-board-refilled': 'Uzupełniono planszę opinii.',
   'event.game-ended': 'Koniec gry: {scores}.',
 
@@ -265,22 +296,26 @@ export const pl: Messages = {
   'no-tile.none-left': 'nie ma już żadnego',
   'no-tile.last-election': 'w ostatnich wyborach nie ma koalicji',
 
-  'outcome.majority': 'Większość i wygrana: {parties}, {points} pkt.',
+  'outcome.majority':
+    '{The_parties} {parties_number, select, many {mają większość i wygrywają} other {ma większość i wygrywa}}: {points} pkt.',
   'outcome.several':
-    'Większość: {scoring}, po {points} pkt; {parties_number, select, one {wygrana} few {wspólna wygrana} many {wspólna wygrana} other {wspólna wygrana}}: {parties}.',
-  'outcome.coalition': 'Zwycięska koalicja: {parties}, po {points} pkt.',
-  'outcome.alone': 'Najsilniejsza partia, ale bez koalicjanta: {scoring}, {points} pkt.',
+    '{The_scoring} mają większość, po {points} pkt; {parties_number, select, many {wygrywają} other {wygrywa}} {the_parties}.',
+  'outcome.coalition': '{The_parties} wygrywają w koalicji, po {points} pkt.',
+  'outcome.alone':
+    '{The_scoring} {scoring_number, select, many {mają najwięcej głosów, ale nie znajdują} other {ma najwięcej głosów, ale nie znajduje}} koalicjanta: {points} pkt.',
   'outcome.no-votes': 'Nikt nie ma głosów, nikt nie wygrywa.',
-  'outcome.most': 'Wygrana: {parties}.',
-  'outcome.most-by-a-nose': 'Wygrana o włos: {parties}.',
-  'outcome.alliance': 'Wspólna wygrana: {parties}.',
-  'outcome.alliance-by-a-nose': 'Wspólna wygrana o włos: {parties}.',
-  'outcome.presence': ' Na planszę mediów: {parties}.',
+  'outcome.most': '{The_parties} {parties_number, select, many {wygrywają} other {wygrywa}}.',
+  'outcome.most-by-a-nose':
+    '{The_parties} {parties_number, select, many {wygrywają} other {wygrywa}} o włos.',
+  'outcome.alliance': '{The_parties} wygrywają razem.',
+  'outcome.alliance-by-a-nose': '{The_parties} wygrywają razem, o włos.',
+  'outcome.presence':
+    ' Na planszę mediów {parties_number, select, many {trafiają} other {trafia}} {the_parties}.',
 
-  'benefit.meetings': 'wiece ({regions})',
-  'benefit.trend': 'notowania ({regions})',
-  'benefit.media': 'media ({regions})',
-  'benefit.votes': 'głosy ({regions})',
+  'benefit.meetings': 'wiece {in_regions}',
+  'benefit.trend': 'notowania {in_regions}',
+  'benefit.media': 'media {in_regions}',
+  'benefit.votes': 'głosy {in_regions}',
   'benefit.base': 'elektorat +{base}',
 
   'outcome-name.majority': 'większość',

@@ -29,7 +29,11 @@ export const de: Names = {
     spd: party('SPD'),
     fdp: party('FDP'),
     gruene: name('Grüne', { the: 'die ', to: 'den ', of: 'der ' }, 'many', 'Grünen'),
-    linke: party('Linke'),
+    linke: {
+      label: 'Linke',
+      number: 'one',
+      forms: { the: ['die ', 'Linke'], to: ['der ', 'Linken'], of: ['der ', 'Linken'] },
+    },
     pds: party('PDS'),
   },
   regions: {

@@ -11,7 +11,7 @@ export const en = {
     cdu: party('CDU/CSU'),
     spd: party('SPD'),
     fdp: party('FDP'),
-    gruene: party('Green Party', 'many', 'Greens'),
+    gruene: party('Greens', 'many'),
     linke: party('The Left', 'one', 'Left'),
     pds: party('PDS'),
   },

@@ -2,7 +2,7 @@
 export type NameNumber = 'one' | 'many';
 
 /** One form of a name: the words that belong before it, and the name as it stands there. */
-export type Form = readonly [before: string, name: string];
+type Form = readonly [before: string, name: string];
 
 /** A name: as a label has it, and the forms that sentences of its language need. */
 export interface Name {

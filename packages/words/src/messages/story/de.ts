@@ -1,29 +1,30 @@
 /** What happened and why, for the log and for those who follow a game. */
 export const story = {
-  'head.block': '{party}, Startaufstellung: {blocks}.',
+  'head.block': '{The_party} {party_number, select, many {wählen} other {wählt}} {blocks}.',
   'head.display': 'Neue Auslage.',
-  'head.game-ended': 'Sieg mit {points} Punkten: {parties}.',
+  'head.game-ended':
+    '{The_parties} {parties_number, select, many {gewinnen} other {gewinnt}} mit {points} Punkten.',
 
-  'together.raise-passed': '{parties}: Gebot nicht erhöht.',
-  'together.media-passed': '{parties}: keinen Medienmarker gekauft.',
-  'together.meetings-bought': '{parties}: keine Wahlveranstaltungen gekauft.',
-  'together.politicians-sent': '{parties}: niemanden ausgesandt.',
-  'together.poll-passed': '{parties}: gepasst.',
-  'together.meetings-kept': '{parties}, {regions}: alle Wahlveranstaltungen behalten.',
-  'together.coalition-passed': '{parties}: keinen Koalitionspartner gesucht.',
+  'together.raise-passed': '{The_parties} erhöhen nicht.',
+  'together.media-passed': '{The_parties} kaufen keinen Medienmarker.',
+  'together.meetings-bought': '{The_parties} kaufen keine Wahlveranstaltungen.',
+  'together.politicians-sent': '{The_parties} senden niemanden aus.',
+  'together.poll-passed': '{The_parties} passen.',
+  'together.meetings-kept': '{The_parties} behalten {in_regions} ihre Wahlveranstaltungen.',
+  'together.coalition-passed': '{The_parties} bleiben allein.',
   'together.region-laid': 'Neue Spielpläne: {regions}.',
-  'together.opinion-opened': 'Neue Volksmeinungen: {regions}.',
-  'together.platform-laid': 'Parteiprogramme gelegt: {parties}.',
-  'together.policies-discarded': '{parties}: übrige Karten abgelegt.',
-  'together.politicians-shown': 'Politiker aufgedeckt: {regions}.',
-  'together.base-changed': 'Neue Parteibasis: {parties}.',
-  'together.meetings-turned-in': '{regions}: Alle Wahlveranstaltungen werden gezählt.',
-  'together.paid-out': 'Auszahlung: {parties}.',
-  'together.tile-returned': '{regions}, Koalitionsplättchen zurückgenommen: {parties}.',
+  'together.opinion-opened': 'Neue Volksmeinungen {in_regions}.',
+  'together.platform-laid': '{The_parties} legen ihre Parteiprogramme aus.',
+  'together.policies-discarded': '{The_parties} werfen ihre übrigen Karten ab.',
+  'together.politicians-shown': '{In_regions} werden Politiker aufgedeckt.',
+  'together.base-changed': '{The_parties} gewinnen Parteibasis.',
+  'together.meetings-turned-in': '{In_regions} werden alle Wahlveranstaltungen gezählt.',
+  'together.paid-out': '{The_parties} bekommen ihr Geld.',
+  'together.tile-returned': '{The_parties} nehmen ihre Koalitionsplättchen {from_regions} zurück.',
 
   'then.trend-moved':
-    '{party}: Trend {spaces, plural, one {ein Feld} other {# Felder}} {way, select, up {hoch} other {runter}}, {from} → {to}{where, select, none {} other { ({region})}}.',
-  'then.votes-gained': '{party}: {before} → {total} Stimmen{where, select, none {} other { ({region})}}.',
+    '{party}: Trend {spaces, plural, one {ein Feld} other {# Felder}} {way, select, up {hoch} other {runter}}, {from} → {to}{where, select, none {} other { {in_region}}}.',
+  'then.votes-gained': '{party}: {before} → {total} Stimmen{where, select, none {} other { {in_region}}}.',
   'then.base-changed': '{party}: Parteibasis {before} → {base}.',
   'then.seats':
     '{party}: {votes, plural, one {# Stimme} other {# Stimmen}}, {mandates, plural, one {# Siegpunkt} other {# Siegpunkte}}{win, plural, =0 {} other {, # für den Wahlsieg}}.',
@@ -31,30 +32,34 @@ export const story = {
   'then.score': '{party}: {total} Punkte.',
 
   'effect.none': 'Deine Zahlen bleiben, wie sie sind.',
-  'effect.votes': 'Du: {from} → {to} Stimmen ({region}).',
-  'effect.points': 'Du: {from} → {to} Punkte, wenn jetzt gezählt würde ({region}).',
+  'effect.votes': 'Du: {from} → {to} Stimmen {in_region}.',
+  'effect.points': 'Du: {from} → {to} Punkte, wenn {in_region} jetzt gezählt würde.',
   'effect.control':
-    '{to, plural, =0 {Du beeinflusst die Medien nicht mehr ({region}).} other {Du beeinflusst die Medien ({region}).}}',
+    '{to, plural, =0 {Du beeinflusst die Medien {in_region} nicht mehr.} other {Du beeinflusst jetzt die Medien {in_region}.}}',
   'effect.base': 'Du: Parteibasis {from} → {to}.',
   'effect.money': 'Du: {from} → {to}.',
 
-  'why.politician': 'Es handelt: {politician}.',
+  'why.politician': 'Das macht {the_politician}.',
   'why.short': 'Das Geld reicht dafür nicht.',
   'why.shared': 'Gemeinsam: {cards}.{forced, select, yes { Ab drei geht es ohne Zustimmung.} other {}}',
-  'why.majority': 'Mit mindestens {majority} Stimmen: {parties}.',
+  'why.majority':
+    '{The_parties} {parties_number, select, many {haben} other {hat}} mindestens {majority} Stimmen.',
 
   'cause.block': 'Aus der Startaufstellung.',
-  'cause.politician': 'Durch {party}: {politician}.',
-  'cause.poll': 'Durch eine Umfrage von {party}: {poll}.',
+  'cause.politician': 'Das war {the_politician} {of_party}.',
+  'cause.poll':
+    'Durch eine Umfrage, die {the_party} veröffentlicht {party_number, select, many {haben} other {hat}}: {poll}.',
   'cause.meetings': 'Für die umgesetzten Wahlveranstaltungen.',
   'cause.donation': 'Für die angenommene Spende über {amount}.',
   'cause.refusal': 'Für die abgelehnte Spende über {amount}.',
   'cause.extra-dice': 'Sonst hat niemand so viel abgelehnt wie {amount}: Zusatzwürfel.',
-  'cause.quiet-poll': 'Für die zurückgehaltene Umfrage ({region}).',
+  'cause.quiet-poll': 'Für die zurückgehaltene Umfrage {in_region}.',
   'cause.national': 'Passend zum Bundesplan: {opinions}.',
 
-  'right.media': '{party}, {region}: Medienmehrheit mit {own} von {all} Markern.',
-  'right.majority': '{party}, {region}: mehr Stimmen als alle anderen zusammen, {own} von {all}.',
+  'right.media':
+    '{The_party} {party_number, select, many {beeinflussen} other {beeinflusst}} die Medien {in_region}, mit {own} von {all} Markern.',
+  'right.majority':
+    '{The_party} {party_number, select, many {haben} other {hat}} {in_region} mehr Stimmen als alle anderen zusammen: {own} von {all}.',
 
   'idle.used': 'Das „!“ ist hier schon verbraucht.',
   'idle.key-issue': 'Keine Volksmeinung liegt offen.',
@@ -73,16 +78,18 @@ export const story = {
     'Wer {needed} gemeinsame Programmkarten hat, hat einen anderen Partner. Gemeinsam: {others}.',
   'tile-why.not-agreed': 'Niemand war einverstanden. Gemeinsam: {others}.',
 
-  'partner.nobody-reaches': '{seeker}: Mit keiner anderen Partei zusammen werden es {majority} Stimmen.',
-  'partner.only-one': '{seeker}: Nur mit einer Partei zusammen werden es {majority} Stimmen ({partner}).',
+  'partner.nobody-reaches': 'Mit {to_seeker} zusammen kommt niemand auf {majority} Stimmen.',
+  'partner.only-one':
+    'Nur {the_partner} {partner_number, select, many {kommen} other {kommt}} mit {to_seeker} zusammen auf {majority} Stimmen.',
   'partner.common':
-    '{seeker}: Von denen, mit denen es {majority} werden, die meisten gemeinsamen Programmkarten – {partner} ({cards}).',
+    'Von denen, die mit {to_seeker} zusammen auf {majority} kommen, {partner_number, select, many {haben} other {hat}} {the_partner} die meisten Programmkarten gemeinsam: {cards}.',
   'partner.turn-order':
-    '{seeker}: gleich viel gemeinsam mit {tied}. In der Spielreihenfolge zuerst: {partner}.',
+    '{The_tied} haben mit {to_seeker} gleich viel gemeinsam; in der Spielreihenfolge {partner_number, select, many {kommen} other {kommt}} {the_partner} zuerst.',
 
   'side.votes': 'Die meisten Stimmen: {sides}.',
-  'side.highest': 'Je {votes} Stimmen; höchster einzelner Marker: {winner} ({highest}).',
-  'side.on-top': 'Je {votes} Stimmen, auch die höchsten Marker gleichauf; oben liegt: {winner}.',
+  'side.highest':
+    'Je {votes} Stimmen; den höchsten einzelnen Marker {winner_number, select, many {haben} other {hat}} {the_winner}: {highest}.',
+  'side.on-top': 'Je {votes} Stimmen, auch die höchsten Marker gleichauf: Der Marker {of_winner} liegt oben.',
 
   'floor.product': 'Jede Klammer zählt mindestens 1.',
   'floor.factor': 'Zwei Wahlveranstaltungen bringen mindestens eine Stimme.',

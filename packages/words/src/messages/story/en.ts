@@ -1,25 +1,25 @@
 /** What happened and why, for the log and for those who follow a game. */
 export const story = {
-  'head.block': '{party} takes {blocks}.',
+  'head.block': '{The_party} {party_number, select, many {take} other {takes}} {blocks}.',
   'head.display': 'The display of policies is new.',
-  'head.game-ended': 'The game is over: {parties}, {points} points.',
+  'head.game-ended': '{The_parties} {parties_number, select, many {win} other {wins}} with {points} points.',
 
-  'together.raise-passed': '{parties} don’t raise.',
-  'together.media-passed': '{parties} buy no media marker.',
-  'together.meetings-bought': '{parties} buy no meetings.',
-  'together.politicians-sent': '{parties} send nobody.',
-  'together.poll-passed': '{parties} pass.',
-  'together.meetings-kept': '{parties} keep their meetings in {regions}.',
-  'together.coalition-passed': '{parties} go it alone.',
+  'together.raise-passed': '{The_parties} don’t raise.',
+  'together.media-passed': '{The_parties} buy no media marker.',
+  'together.meetings-bought': '{The_parties} buy no meetings.',
+  'together.politicians-sent': '{The_parties} send nobody.',
+  'together.poll-passed': '{The_parties} pass.',
+  'together.meetings-kept': '{The_parties} keep their meetings in {regions}.',
+  'together.coalition-passed': '{The_parties} go it alone.',
   'together.region-laid': 'New boards: {regions}.',
   'together.opinion-opened': 'New opinions in {regions}.',
-  'together.platform-laid': '{parties} lay their platforms.',
-  'together.policies-discarded': '{parties} discard what they don’t keep.',
+  'together.platform-laid': '{The_parties} lay their platforms.',
+  'together.policies-discarded': '{The_parties} discard what they don’t keep.',
   'together.politicians-shown': 'Politicians are turned up in {regions}.',
-  'together.base-changed': 'Members join {parties}.',
+  'together.base-changed': 'Members join {the_parties}.',
   'together.meetings-turned-in': 'All meetings in {regions} are counted.',
-  'together.paid-out': '{parties} are paid.',
-  'together.tile-returned': '{parties} take their coalition tiles back from {regions}.',
+  'together.paid-out': '{The_parties} are paid.',
+  'together.tile-returned': '{The_parties} take their coalition tiles back from {regions}.',
 
   'then.trend-moved':
     '{party}: trend {spaces, plural, one {one space} other {# spaces}} {way, select, up {up} other {down}}, {from} → {to}{where, select, none {} other { in {region}}}.',
@@ -38,14 +38,14 @@ export const story = {
   'effect.base': 'You: members {from} → {to}.',
   'effect.money': 'You: {from} → {to}.',
 
-  'why.politician': 'The {politician} acts.',
+  'why.politician': '{The_politician} acts.',
   'why.short': 'There isn’t enough money for it.',
   'why.shared': 'In common: {cards}.{forced, select, yes { Three in common can be forced.} other {}}',
-  'why.majority': '{parties} reached {majority} votes.',
+  'why.majority': '{The_parties} reached {majority} votes.',
 
   'cause.block': 'From the starting block.',
-  'cause.politician': 'The {politician} of {party} did it.',
-  'cause.poll': 'From a poll that {party} published: {poll}.',
+  'cause.politician': '{The_politician} of {the_party} did it.',
+  'cause.poll': 'From a poll that {the_party} published: {poll}.',
   'cause.meetings': 'For the meetings turned in.',
   'cause.donation': 'For taking {amount}.',
   'cause.refusal': 'For refusing {amount}.',
@@ -53,8 +53,10 @@ export const story = {
   'cause.quiet-poll': 'For keeping the poll in {region} quiet.',
   'cause.national': 'Policies that match the national board: {opinions}.',
 
-  'right.media': '{party} controls the media in {region}, with {own} of {all} markers.',
-  'right.majority': '{party} has more votes in {region} than all others together, {own} of {all}.',
+  'right.media':
+    '{The_party} {party_number, select, many {control} other {controls}} the media in {region}, with {own} of {all} markers.',
+  'right.majority':
+    '{The_party} {party_number, select, many {have} other {has}} more votes in {region} than all others together, {own} of {all}.',
 
   'idle.used': 'Its “!” has been used here.',
   'idle.key-issue': 'No opinion is open.',
@@ -72,14 +74,18 @@ export const story = {
   'tile-why.taken': 'Everyone with {needed} common policies has another partner. In common: {others}.',
   'tile-why.not-agreed': 'Nobody agreed. In common: {others}.',
 
-  'partner.nobody-reaches': 'Nobody reaches {majority} votes with {seeker}.',
-  'partner.only-one': 'Only {partner} reaches {majority} votes with {seeker}.',
-  'partner.common': 'Of those who reach {majority} with {seeker}, {partner} shares most policies: {cards}.',
-  'partner.turn-order': '{tied} share as many policies with {seeker}; in turn order {partner} comes first.',
+  'partner.nobody-reaches': 'Nobody reaches {majority} votes with {the_seeker}.',
+  'partner.only-one':
+    'Only {the_partner} {partner_number, select, many {reach} other {reaches}} {majority} votes with {the_seeker}.',
+  'partner.common':
+    'Of those who reach {majority} with {the_seeker}, {the_partner} {partner_number, select, many {share} other {shares}} the most policies: {cards}.',
+  'partner.turn-order':
+    '{The_tied} share as many policies with {the_seeker}; in turn order {the_partner} {partner_number, select, many {come} other {comes}} first.',
 
   'side.votes': 'Most votes: {sides}.',
-  'side.highest': '{votes} votes each; of these, the highest single marker is {winner}’s, at {highest}.',
-  'side.on-top': '{votes} votes each, the highest markers level: {winner} lies on top.',
+  'side.highest':
+    '{votes} votes each; {the_winner} {winner_number, select, many {have} other {has}} the highest single marker, at {highest}.',
+  'side.on-top': '{votes} votes each, the highest markers level: the one of {the_winner} lies on top.',
 
   'floor.product': 'Each bracket counts as at least 1.',
   'floor.factor': 'Two meetings bring at least one vote.',
