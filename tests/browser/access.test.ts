@@ -39,6 +39,32 @@ describe('WCAG 2.2 AA', () => {
     const { page, context } = await house.visitor();
     await company.show(page, momentOf(ruleset, 'meetings'), 5);
     expect(await faults(page, 'meetings', screens)).toEqual([]);
+    expect(await page.evaluate(unexplained)).toEqual([]);
+    await context.close();
+  });
+
+  it('“what is this?” by key and by touch: focus goes in, the game goes on, and Escape leads back', async () => {
+    const { page, context } = await house.visitor();
+    await company.show(page, momentOf('2019-4', 'meetings'), 5);
+    await page.locator('.dock label input:checked').first().focus();
+    await page.keyboard.press('?');
+    await page.locator('.what h2:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.dock label input:focus').waitFor({ state: 'attached' });
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('?');
+    const list = page.locator('dialog[open]');
+    await list.locator('summary').nth(1).click();
+    expect(await faults(page, 'the list', BOTH, 'dialog')).toEqual([]);
+    await list.locator('li button').nth(3).click();
+    await page.locator('.what').waitFor();
+    await page.setViewportSize(LAPTOP);
+    await page.locator('.lane.own .lane-gain').first().click();
+    await page.locator('.what .sum-line').waitFor();
+    expect(await faults(page, 'a sum', BOTH_OTHERS, '.what')).toEqual([]);
+    await page.setViewportSize(LAPTOP);
+    await page.locator('.dock .quiet').click();
+    await page.locator('.what').waitFor({ state: 'detached' });
     await context.close();
   });
 
@@ -82,3 +108,19 @@ describe('WCAG 2.2 AA', () => {
     await context.close();
   });
 });
+
+/** Inside the page: signs and figures that can be seen and lie in nothing that says what it is. As tests/web/explained. */
+function unexplained(): string[] {
+  const screen = document.querySelector('.screen');
+  if (screen === null) return ['no screen of play'];
+  const all = document.createTreeWalker(screen, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  for (let node = all.nextNode(); node !== null; node = all.nextNode()) {
+    const element = node instanceof Element ? node : node.parentElement;
+    const isAsked = node instanceof SVGSVGElement || (node instanceof Text && /\d/.test(node.data));
+    const isSeen = element?.checkVisibility() === true && element.closest('.hidden-text, button, a') === null;
+    if (isAsked && isSeen && element.closest('[data-what], [data-tip]') === null)
+      found.push(`${element.outerHTML.slice(0, 90)}`);
+  }
+  return found;
+}

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@macher/words';
 import { describe, expect, it } from 'vitest';
 import { loadDeskMessages } from '../../packages/web/src/messages/desk/index.ts';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
+import { loadWhatMessages } from '../../packages/web/src/messages/what/index.ts';
 import { filesBelow } from '../../scripts/sources.ts';
 import { faultsIn } from '../typography.ts';
 import { argumentsOf } from '../words/arguments.ts';
@@ -11,14 +12,18 @@ const sources = [...filesBelow('packages/web/src', '.ts', '.tsx')].filter(
 );
 const code = sources.map(([, text]) => text).join('\n');
 
-/** All that the screen can say: the owner's page has its own words. */
+/** All that the screen can say: the owner's page and the glossary have their own words. */
 async function messagesIn(language: Language): Promise<Readonly<Record<string, string>>> {
-  return { ...(await loadWebMessages(language)), ...(await loadDeskMessages(language)) };
+  return {
+    ...(await loadWebMessages(language)),
+    ...(await loadDeskMessages(language)),
+    ...(await loadWhatMessages(language)),
+  };
 }
 
 describe('what the screen says', () => {
   it.each(LANGUAGES)('%s: quotes, signs and spaces are as the language has them', async language => {
-    expect(faultsIn(language, Object.entries(await loadWebMessages(language)))).toEqual([]);
+    expect(faultsIn(language, Object.entries(await messagesIn(language)))).toEqual([]);
   });
 
   it.each(LANGUAGES)(

@@ -1,6 +1,5 @@
 import { mediaControl, opinionRounds, type RegionView, type Seat, type View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { paragraphOfPhase } from '@macher/words/rulebook';
 import { BoardNews, CardNews } from '../playback/News.tsx';
 import { say } from '../state/settings.ts';
 import { CardBack, CardTile } from '../ui/CardTile.tsx';
@@ -9,6 +8,7 @@ import { Outline } from '../ui/Outline.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { SLOT, Slotted } from '../ui/Slotted.tsx';
 import { tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import { type BoardFigures, fitOf, type Leader, leaderOf } from './figures.ts';
 import { Lane } from './Lane.tsx';
 import { MandatesTable } from './MandatesTable.tsx';
@@ -69,11 +69,11 @@ function Band({ figures, view, words }: Pick<BoardProps, 'figures' | 'view' | 'w
   const { winners, win } = view.elections.find(held => held.region === region.id) ?? then.election;
   const points = Math.max(0, ...win);
   return (
-    <p class="band">
+    <p class="band" {...what(isCurrent ? 'current' : 'elections', region.id)}>
       {isCurrent ? <Icon name="ballot" /> : null}
       <span>{whenText(figures)}</span>
       {region.tiles.length > 0 ? (
-        <span class="band-tiles">
+        <span class="band-tiles" {...what('tile', region.id)}>
           <span {...tip(say('board.tiles-tip'))}>
             <Icon name="phone" />
           </span>
@@ -87,7 +87,7 @@ function Band({ figures, view, words }: Pick<BoardProps, 'figures' | 'view' | 'w
         </span>
       ) : null}
       {isCurrent && winners.length > 0 ? (
-        <span class="would-win">
+        <span class="would-win" {...what('win', region.id)}>
           <Slotted
             text={say(isHeld ? 'board.won' : 'board.would-win', { parties: SLOT, count: winners.length })}
           >
@@ -127,7 +127,7 @@ function Lead({ figures, view, words }: Pick<BoardProps, 'figures' | 'view' | 'w
       </>
     );
   return (
-    <p class="lead">
+    <p class="lead" {...what('lead', figures.region.id)}>
       <span class={now === null ? 'soft no-votes' : 'soft leads'}>
         {now === null ? say('board.no-votes') : say('board.leads')}{' '}
       </span>
@@ -163,7 +163,7 @@ function Opinions({ region, before, view, words }: PartProps & { readonly before
             words={words}
             fit={fitOf(view.rules, platform, card)}
             isKey={card === region.keyIssue}
-            rule={paragraphOfPhase(view.rules, 'votes')}
+            topic="opinion"
           />
           <CardNews card={card} before={before} />
         </li>
@@ -183,7 +183,7 @@ function Media({ region, view, words }: PartProps) {
   const empty = Math.max(0, view.rules.mediaSpaces - markers.length);
   const party = control === null ? null : (view.players[control]?.party ?? null);
   return (
-    <p class="media">
+    <p class="media" {...what('media', region.id)}>
       <span class="soft" {...tip(say('board.media-tip', { spaces: view.rules.mediaSpaces }))}>
         <Icon name="media" /> {say('word.media')}
       </span>
@@ -199,7 +199,7 @@ function Media({ region, view, words }: PartProps) {
           <i key={index} class="slot" {...tip(say('board.marker-free'))} />
         ))}
       </span>
-      <span class="control">
+      <span class="control" {...what('control', region.id)}>
         {party === null ? (
           <span class="soft">{say('board.no-control')}</span>
         ) : (
@@ -216,10 +216,18 @@ function Media({ region, view, words }: PartProps) {
 function LaneHead() {
   return (
     <div class="lane-head" aria-hidden>
-      <span {...tip(say('board.meetings-tip'))}>{say('board.axis-meetings')}</span>
-      <span {...tip(say('board.trend-tip'))}>{say('board.axis-trend')}</span>
-      <span {...tip(say('board.agreement-tip'))}>{say('board.axis-agreement')}</span>
-      <span {...tip(say('board.gain-tip'))}>{say('board.axis-gain')}</span>
+      <span {...tip(say('board.meetings-tip'))} {...what('meeting')}>
+        {say('board.axis-meetings')}
+      </span>
+      <span {...tip(say('board.trend-tip'))} {...what('trend')}>
+        {say('board.axis-trend')}
+      </span>
+      <span {...tip(say('board.agreement-tip'))} {...what('match')}>
+        {say('board.axis-agreement')}
+      </span>
+      <span {...tip(say('board.gain-tip'))} {...what('gain')}>
+        {say('board.axis-gain')}
+      </span>
     </div>
   );
 }
@@ -232,7 +240,7 @@ function Axis({ view, region }: { readonly view: View; readonly region: string }
     votes % 10 === 0 || votes === majority ? [{ votes, points: card?.mandates[index] ?? 0 }] : [],
   );
   return (
-    <div class="axis" aria-hidden>
+    <div class="axis" aria-hidden {...what('seats', region)}>
       <span />
       <span class="axis-scale">
         {marks.map(({ votes, points }) => (

@@ -5,6 +5,7 @@ import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { shortParty } from '../ui/shortParty.ts';
 import { tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import { type BoardFigures, isHalf } from './figures.ts';
 import { Pips, Trend } from './LaneCause.tsx';
 import { LaneSent } from './LaneSent.tsx';
@@ -51,7 +52,7 @@ export function Lane({
           points,
         })}
       </span>
-      <span class="lane-party" aria-hidden>
+      <span class="lane-party" aria-hidden {...what('party', player.party)}>
         <PartyChip party={player.party} />
         <small>{shortParty(view, player.party)}</small>
       </span>
@@ -70,23 +71,51 @@ export function Lane({
           split={view.rules.turnIn.needed}
           filled={meetings}
           more={more}
+          what={what('meeting', region.id, seat)}
         />
         <span class="soft">{view.rules.voteRule === 'product' ? '+' : '×'}</span>
-        <Trend scale={view.rules.trend} at={planned.trend[seat] ?? 0} label={words.signed(after.trend)} />
+        <Trend
+          scale={view.rules.trend}
+          at={planned.trend[seat] ?? 0}
+          label={words.signed(after.trend)}
+          what={what('trend', region.id, seat)}
+        />
       </span>
-      <span class="lane-agreement" aria-hidden {...tip(say('board.agreement-tip'))}>
+      <span
+        class="lane-agreement"
+        aria-hidden
+        {...tip(say('board.agreement-tip'))}
+        {...what('match', region.id, seat)}
+      >
         <Agreement view={view} agreement={after.agreement} />
       </span>
-      <span class="lane-gain" aria-hidden {...tip(sumText(view, words, meetings + more, after))}>
+      <span
+        class="lane-gain"
+        aria-hidden
+        {...tip(sumText(view, words, meetings + more, after))}
+        {...what('gain', region.id, seat)}
+      >
         <Gain view={view} figures={figures} meetings={meetings + more} party={after} />
       </span>
-      <span class="lane-votes figure" aria-hidden {...tip(say('lane.votes-tip', { votes }))}>
+      <span
+        class="lane-votes figure"
+        aria-hidden
+        {...tip(say('lane.votes-tip', { votes }))}
+        {...what('votes', region.id, seat)}
+      >
         {votes}
       </span>
-      <Track votes={votes} counted={before.votes} planned={after.votes} majority={view.rules.majority} />
+      <Track
+        votes={votes}
+        counted={before.votes}
+        planned={after.votes}
+        majority={view.rules.majority}
+        what={what('votes', region.id, seat)}
+      />
       <span
         class="lane-then figure"
         aria-hidden
+        {...what('votes', region.id, seat)}
         {...tip(
           say('lane.then-tip', { votes: after.votes - after.gain, gain: after.gain, then: after.votes }),
         )}
@@ -97,6 +126,7 @@ export function Lane({
         class="lane-points figure"
         aria-hidden
         {...tip(say('lane.points-tip', { then: after.votes, points }))}
+        {...what('seats', region.id, seat)}
       >
         {points > 0 ? points : '–'}
       </span>
@@ -162,7 +192,7 @@ function Gain({
   if (meetings < needed && !isCounted)
     return <span class="soft">{say('lane.too-few', { meetings, needed })}</span>;
   return isHalf(view.rules, meetings, party) ? (
-    <b class="floor" title={say('formula.half', { meetings })}>
+    <b class="floor" {...tip(say('formula.half', { meetings }))}>
       +{party.gain}
     </b>
   ) : (

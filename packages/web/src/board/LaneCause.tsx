@@ -1,3 +1,6 @@
+/** What it is about, if it can be asked. */
+type About = Readonly<Record<string, string>>;
+
 /**
  * Split where enough have come together to turn in: seen, not counted. `more` would come, or go where it is less than
  * nothing.
@@ -7,14 +10,16 @@ export function Pips({
   split,
   filled,
   more,
+  what: about = {},
 }: {
   readonly spaces: number;
   readonly split: number;
   readonly filled: number;
   readonly more: number;
+  readonly what?: About;
 }) {
   return (
-    <span class="pips">
+    <span class="pips" {...about}>
       {Array.from({ length: spaces }, (_, index) => (
         <i key={index} class={`${pipLook(index, filled, more)} ${index === split ? 'split' : ''}`} />
       ))}
@@ -32,14 +37,16 @@ export function Trend({
   scale,
   at,
   label,
+  what: about = {},
 }: {
   readonly scale: readonly number[];
   readonly at: number;
   readonly label: string;
+  readonly what?: About;
 }) {
   const value = scale[at] ?? 0;
   return (
-    <span class="trend">
+    <span class="trend" {...about}>
       {scale.map((space, index) => (
         <i key={space} class={index === at ? '' : space === 0 ? 'zero' : ''} />
       ))}

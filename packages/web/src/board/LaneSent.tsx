@@ -3,6 +3,7 @@ import { abilitiesText, type Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { signTip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 
 /** Politicians that lie here, in the order in which they came: face down, or by their price. */
 export function LaneSent({
@@ -30,7 +31,12 @@ export function LaneSent({
             : `${words.politician(card.id)} (${words.money(card.cost)}: ${abilitiesText(words, card)})`;
         const label = say('lane.sent', { name, place });
         return (
-          <span key={place} class={`sent ${state}`} {...signTip(label)}>
+          <span
+            key={place}
+            class={`sent ${state}`}
+            {...signTip(label)}
+            {...what('politician', region.id, seat)}
+          >
             {card === undefined ? <Icon name="person" /> : card.cost / 1000}
           </span>
         );

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { what } from '../ui/what.ts';
 import { isPrinted } from './provenance.ts';
 import './MandatesTable.css';
 
@@ -22,7 +23,7 @@ export function MandatesTable({
   if (card === undefined) return null;
   return (
     <>
-      <button type="button" class="maximum" onClick={() => setOpen(true)}>
+      <button type="button" class="maximum" {...what('seats', region)} onClick={() => setOpen(true)}>
         {say('mandates.maximum')} <b>{card.maximum}</b> <Icon name="down" />
       </button>
       {isOpen ? (

@@ -4,6 +4,7 @@ import { TabNews } from '../playback/News.tsx';
 import { say } from '../state/settings.ts';
 import { Outline } from '../ui/Outline.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { what } from '../ui/what.ts';
 import { type BoardFigures, leaderOf } from './figures.ts';
 import './RegionTabs.css';
 
@@ -32,6 +33,7 @@ export function RegionTabs({
             type="button"
             aria-pressed={region.id === value}
             class={isCurrent ? 'current' : ''}
+            {...what(isCurrent ? 'current' : 'state', region.id)}
             onClick={() => choose(region.id)}
           >
             <span class="soft">

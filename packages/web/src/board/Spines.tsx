@@ -5,6 +5,7 @@ import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import './Spines.css';
 
 interface SpineProps {
@@ -49,6 +50,7 @@ function Spine({ election, view, words }: SpineProps & { readonly election: Elec
       aria-haspopup="dialog"
       onClick={() => callBackElection(round, region)}
       {...tip(label)}
+      {...what('held', region)}
     >
       <span class="hidden-text">{label}</span>
       <span class="spine-round" aria-hidden>

@@ -7,16 +7,18 @@ interface TrackProps {
   readonly counted: number;
   readonly planned: number;
   readonly majority: number;
+  /** What it is about, if it can be asked. */
+  readonly what?: Readonly<Record<string, string>>;
 }
 
 /**
  * Solid in the party's colour: votes; pale: would be counted; a heavy line at the majority. What the plan adds is solid
  * petrol with +n, what it takes away is hollow, dashed and hatched with −n.
  */
-export function Track({ votes, counted, planned, majority }: TrackProps) {
+export function Track({ votes, counted, planned, majority, what = {} }: TrackProps) {
   const stays = Math.min(counted, planned);
   return (
-    <span class="track" aria-hidden>
+    <span class="track" aria-hidden {...what}>
       {votes > 0 ? <i class="votes" style={span(0, Math.min(votes, stays))} /> : null}
       {stays > votes ? <i class="counted" style={span(votes, stays)} /> : null}
       <Difference from={counted} to={planned} />

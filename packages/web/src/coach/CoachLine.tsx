@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { what } from '../ui/what.ts';
 import { hasCoach } from './coach.ts';
 import './CoachLine.css';
 
@@ -27,7 +28,7 @@ export function CoachLine({ words, view, choice }: CoachProps) {
   }, [hasCoach.value, wanted]);
   const line = hasCoach.value ? coach.value?.line : undefined;
   return line === undefined ? null : (
-    <p class="coach-line">
+    <p class="coach-line" {...what('question')}>
       <Icon name="note" /> {line(words, view, choice)}
     </p>
   );

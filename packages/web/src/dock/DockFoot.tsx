@@ -1,6 +1,7 @@
 import type { Action, Kind } from '@macher/engine';
 import { UndoButton } from '../people/UndoButton.tsx';
 import type { TableStore } from '../state/table.ts';
+import { what } from '../ui/what.ts';
 import type { Quiet, Total } from './dock.ts';
 import { RefusalLine } from './RefusalLine.tsx';
 import { useSettled } from './settling.ts';
@@ -32,6 +33,7 @@ export function DockFoot({ store, question, act, quiet, totals }: FootProps) {
           <button
             type="button"
             class="button quiet"
+            {...what('confirm')}
             disabled={quiet.action === null || store.isBusy.value}
             onClick={() => send(quiet)}
           >
@@ -41,6 +43,7 @@ export function DockFoot({ store, question, act, quiet, totals }: FootProps) {
         <button
           type="button"
           class="button primary confirm"
+          {...what('confirm')}
           disabled={act.action === null || store.isBusy.value}
           onClick={() => send(act)}
           aria-keyshortcuts="Enter"
@@ -56,7 +59,7 @@ function Totals({ totals }: Pick<FootProps, 'totals'>) {
   return (
     <dl>
       {totals.map(({ label, before, value }) => (
-        <div key={label}>
+        <div key={label} {...what('total')}>
           <dt>{label}</dt>
           <dd>
             {before === undefined || before === value ? null : <s>{before}</s>} <b>{value}</b>

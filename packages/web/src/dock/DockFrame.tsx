@@ -8,6 +8,7 @@ import { RuleLink } from '../rules/RuleLink.tsx';
 import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { what } from '../ui/what.ts';
 import { DockFoot } from './DockFoot.tsx';
 import { type Asked, type Dock, plannedView } from './dock.ts';
 import { keepPlan, keptPlan, planKey } from './plans/keptPlans.ts';
@@ -52,7 +53,7 @@ export function DockFrame({
         <h2 id="dock-title" tabIndex={-1}>
           {say(`kind.${choice.kind}`)}
         </h2>
-        <p>{questionText(words, subject, choice)}</p>
+        <p {...what('question')}>{questionText(words, subject, choice)}</p>
         <RuleLink rules={view.rules} choice={choice} />
         <FoldButton isFolded={isFolded} />
       </header>
@@ -117,6 +118,7 @@ function FoldButton({ isFolded }: { readonly isFolded: Signal<boolean> }) {
       class="square fold phone-only"
       aria-expanded={!isFolded.value}
       aria-label={say('dock.fold')}
+      {...what('fold')}
       onClick={() => {
         isFolded.value = !isFolded.value;
       }}

@@ -3,6 +3,7 @@ import { labelAt, type Subject, type Wording } from '@macher/words';
 import { type Signal, useSignal } from '@preact/signals';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { what } from '../ui/what.ts';
 import { ALL, type Filter, regionsIn } from './filter.ts';
 import type { LogLine } from './lines.ts';
 
@@ -26,6 +27,7 @@ export function LogFilter(props: LogFilterProps) {
       <button
         type="button"
         class="filter-button"
+        {...what('log')}
         aria-expanded={isOpen.value}
         aria-label={say('log.filter')}
         title={say('log.filter')}

@@ -5,6 +5,7 @@ import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Rich } from '../ui/Rich.tsx';
 import { tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import { isAct, isHeading, type LogLine } from './lines.ts';
 import type { WordedLine } from './wording.ts';
 
@@ -26,7 +27,7 @@ export function LogRow({ line, text, isFirstNew, isLooked, goTo }: LogRowProps) 
   return (
     <li class={classOf(line)} aria-current={isLooked ? 'step' : undefined}>
       {isFirstNew ? <em class="since">{say('log.since')}</em> : null}
-      <div class="line">
+      <div class="line" {...what('log')}>
         <Fold count={foldedIn(text)} isOpen={isOpen.value} toggle={toggle}>
           {goTo === null ? <Sentence line={line} text={text.text} /> : null}
         </Fold>
@@ -128,7 +129,7 @@ function Sentence({ line: { isUndone }, text }: { readonly line: LogLine; readon
 
 function Folded({ text: { why, effects } }: { readonly text: WordedLine }) {
   return (
-    <div class="folded">
+    <div class="folded" {...what('log')}>
       {why === null ? null : (
         <p>
           <b>{say('log.why')}</b> <Rich text={why} />

@@ -4,6 +4,7 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { what } from '../ui/what.ts';
 import { undoneBy } from './decisions.ts';
 import { hasProposal } from './proposals.ts';
 import { decisionText, Undone } from './Undone.tsx';
@@ -30,6 +31,7 @@ export function UndoButton({ store }: { readonly store: TableStore }) {
         disabled={store.isBusy.value || isOff}
         onClick={press}
         aria-keyshortcuts="Control+Z"
+        {...what('undo')}
         {...(mustAsk ? { 'aria-haspopup': 'dialog' } : {})}
       >
         <Icon name="undo" /> {say(mustAsk ? 'undo.ask' : 'dock.undo')}

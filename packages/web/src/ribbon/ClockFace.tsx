@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { what } from '../ui/what.ts';
 import './ClockFace.css';
 
 /** Your own clock; while you only watch, that of the player who has to decide. */
@@ -20,7 +21,7 @@ export function ClockFace({ store }: { readonly store: TableStore }) {
   const seat = sheet.seat ?? (running < 0 ? 0 : running);
   const left = leftOf(sheet.clock, seat, now.value + store.house.link.ahead.value);
   return (
-    <p class="ribbon-clock">
+    <p class="ribbon-clock" {...what('clock')}>
       <span class="label">{say(sheet.clock.isPaused ? 'clock.paused' : 'clock.yours')}</span>
       <b class={left < 60_000 ? 'short' : ''}>{timeText(left)}</b>
     </p>

@@ -3,6 +3,7 @@ import './Keys.css';
 
 /** As table/keys.ts, follow/keys.ts, people/answerTalk.ts and the rows of choices have them. */
 const KEYS = [
+  ['?', 'keys.what'],
   ['D', 'keys.dock'],
   ['1 – 5', 'keys.boards'],
   ['Enter', 'keys.confirm'],

@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks';
 import { Preferences } from '../account/Preferences.tsx';
 import { hrefOf } from '../net/site.ts';
 import { FollowContext } from '../playback/context.ts';
+import { isListOpen } from '../state/askedAbout.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
@@ -14,6 +15,7 @@ import { PageLink } from '../ui/PageLink.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import { AtTheTable } from './AtTheTable.tsx';
 import { Keys } from './Keys.tsx';
 import './Menu.css';
@@ -32,6 +34,7 @@ export function Menu({ store }: { readonly store: TableStore }) {
         aria-label={say('menu.title')}
         aria-haspopup="dialog"
         {...tip(say('menu.title'))}
+        {...what('menu')}
         onClick={show(true)}
       >
         <Icon name="menu" />
@@ -74,6 +77,16 @@ function MenuParts({ store, close }: PartsProps) {
         >
           <Icon name="book" /> {say('rules.title')}
         </a>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            close();
+            isListOpen.value = true;
+          }}
+        >
+          <Icon name="question" /> {say('keys.what')}
+        </button>
         <SinceButton close={close} />
         {store.isRoom ? null : <RecordButton store={store} />}
       </div>

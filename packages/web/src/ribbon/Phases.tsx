@@ -7,6 +7,7 @@ import { say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import { type PhaseGroup, phaseGroups, type ShownPhase } from './phaseGroups.ts';
 import './Phases.css';
 
@@ -52,7 +53,12 @@ function Group({ group: { name, phases }, words, open }: GroupProps) {
       <ol>
         {phases.map(shown => (
           <li key={shown.phase} class={shown.state} {...(isNow(shown) ? { 'aria-current': 'step' } : {})}>
-            <button type="button" onClick={() => open(shown.phase)} {...tip(words.phase(shown.phase))}>
+            <button
+              type="button"
+              onClick={() => open(shown.phase)}
+              {...tip(words.phase(shown.phase))}
+              {...what('phase', shown.phase)}
+            >
               <b>{shown.number}</b> <span>{shortPhase(shown.phase, words)}</span>
             </button>
           </li>
@@ -74,7 +80,13 @@ function PresentPhase({ groups, words, open }: AllProps) {
   const present = all.find(isNow) ?? all.findLast(({ state }) => state === 'past') ?? all[0];
   if (present === undefined) return null;
   return (
-    <button type="button" class="present-phase" aria-haspopup="dialog" onClick={() => open('all')}>
+    <button
+      type="button"
+      class="present-phase"
+      aria-haspopup="dialog"
+      {...what('phase', present.phase)}
+      onClick={() => open('all')}
+    >
       <b>{present.number}</b>{' '}
       <span>
         {shortPhase(present.phase, words)} <Icon name="down" />

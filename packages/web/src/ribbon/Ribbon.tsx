@@ -10,6 +10,7 @@ import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import { seatsThatActed } from './acted.ts';
 import { ClockFace } from './ClockFace.tsx';
 import { Menu } from './Menu.tsx';
@@ -32,7 +33,7 @@ export function Ribbon({
     <header class="ribbon">
       <Menu store={store} />
       {children}
-      <p class="ribbon-round">
+      <p class="ribbon-round" {...what('round')}>
         <span class="label">{say('ribbon.round')}</span>
         {view.round === 0 ? (
           <b>{say('ribbon.set-up')}</b>
@@ -71,6 +72,7 @@ function Elections({ view, words }: PartProps) {
               aria-haspopup="dialog"
               onClick={() => callBackElection(election.round, election.region)}
               {...tip(spineText(election, view, words))}
+              {...what('held', election.region)}
             >
               <span class="hidden-text">{spineText(election, view, words)}</span>
               {election.winners.map(seat => (
@@ -81,14 +83,19 @@ function Elections({ view, words }: PartProps) {
           </li>
         ))}
         {known.map(({ id }) => (
-          <li key={id} class={isCurrent(view, id) ? 'now' : ''} {...tip(words.region(id))}>
+          <li
+            key={id}
+            class={isCurrent(view, id) ? 'now' : ''}
+            {...tip(words.region(id))}
+            {...what('elections', id)}
+          >
             {isCurrent(view, id) ? <Icon name="ballot" /> : null}
             <span aria-hidden>{id}</span>
             <span class="hidden-text">{words.region(id)}</span>
           </li>
         ))}
         {Array.from({ length: unknown }, (_, index) => (
-          <li key={`later-${index}`} {...tip(say('ribbon.later-region'))}>
+          <li key={`later-${index}`} {...tip(say('ribbon.later-region'))} {...what('elections')}>
             <span aria-hidden>?</span>
             <span class="hidden-text">{say('ribbon.later-region')}</span>
           </li>
@@ -105,7 +112,9 @@ function Turn({ store, view, words }: PartProps & { readonly store: TableStore }
   const mine = store.seat.value;
   return (
     <div class="ribbon-turn">
-      <span class="label">{say('ribbon.turn-order')}</span>
+      <span class="label" {...what('turn')}>
+        {say('ribbon.turn-order')}
+      </span>
       <ol>
         {seats.map(seat => {
           const party = view.players[seat]?.party ?? '';
@@ -116,7 +125,11 @@ function Turn({ store, view, words }: PartProps & { readonly store: TableStore }
               {seat === mine ? null : <PresenceMark store={store} seat={seat} />}
               {isNow ? <Decides isMine={seat === mine} /> : null}
               {acted.includes(seat) ? (
-                <span class="acted" {...tip(say('ribbon.acted', { party: words.party(party) }))}>
+                <span
+                  class="acted"
+                  {...what('done')}
+                  {...tip(say('ribbon.acted', { party: words.party(party) }))}
+                >
                   <Icon name="check" label={say('ribbon.acted', { party: words.party(party) })} />
                 </span>
               ) : null}

@@ -3,6 +3,7 @@ import { type ParagraphId, paragraphOfChoice } from '@macher/words/rulebook';
 import { useState } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { what } from '../ui/what.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 import { useParagraph } from './useParagraph.ts';
 
@@ -16,7 +17,7 @@ export function ParagraphLink({ paragraph }: { readonly paragraph: ParagraphId }
   const found = useParagraph(paragraph);
   return (
     <>
-      <button type="button" class="link rule" onClick={() => setOpen(true)}>
+      <button type="button" class="link rule" {...what('rule')} onClick={() => setOpen(true)}>
         <Icon name="book" />
         <span>{found?.title ?? say('rules.title')}</span>
       </button>

@@ -6,6 +6,7 @@ import { MiniCard } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { signTip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import { pointsSoFar } from './points.ts';
 import './AllHands.css';
 
@@ -24,12 +25,12 @@ export function AllHands({ view, words }: { readonly view: View; readonly words:
             <th scope="col">{say('word.hand')}</th>
             <th scope="col">{say('side.money')}</th>
             <th scope="col">
-              <span {...signTip(say('side.base'))}>
+              <span {...signTip(say('side.base'))} {...what('base')}>
                 <Icon name="base" />
               </span>
             </th>
             <th scope="col">
-              <span {...signTip(say('side.points'))}>
+              <span {...signTip(say('side.points'))} {...what('points')}>
                 <Icon name="points" />
               </span>
             </th>
@@ -69,9 +70,9 @@ function Holder({
           <MiniCard key={index} card={card} label={words.card(card)} />
         ))}
       </td>
-      <td>{words.money(player.money ?? 0)}</td>
-      <td>{player.base}</td>
-      <td>
+      <td {...what('money')}>{words.money(player.money ?? 0)}</td>
+      <td {...what('base')}>{player.base}</td>
+      <td {...what('points')}>
         <b>{points}</b>
       </td>
     </tr>

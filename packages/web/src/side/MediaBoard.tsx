@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import './MediaBoard.css';
 
 /** What a marker on the media board is worth, election by election, and whose lie there. */
@@ -34,6 +35,7 @@ export function MediaSpaces({
             key={index}
             class={index === now ? 'now' : ''}
             {...tip(say('media-board.space', { election: index + 1, region, points }))}
+            {...what('media-board')}
           >
             <b>{points}</b>
             <span class="hidden-text">{say('media-board.election', { election: index + 1, region })}</span>

@@ -5,6 +5,7 @@ import { CardTile } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { signTip, tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import { MediaSpaces } from './MediaBoard.tsx';
 import './NationalBoard.css';
 
@@ -46,18 +47,18 @@ function NationalOpinions({ view, words }: BoardProps) {
         const gain = national.baseGain[space] ?? 0;
         return (
           <li key={space}>
-            <span class="soft" {...signTip(say('national.gain', { gain }))}>
+            <span class="soft" {...signTip(say('national.gain', { gain }))} {...what('base')}>
               <Icon name="base" /> +{gain}
             </span>
             {opinion === undefined ? (
-              <span class="card empty" {...signTip(say('national.empty'))} />
+              <span class="card empty" {...signTip(say('national.empty'))} {...what('national')} />
             ) : (
-              <CardTile card={opinion.card} words={words} />
+              <CardTile card={opinion.card} words={words} topic="opinion" />
             )}
-            <b {...tip(say('national.points', { points }))}>
+            <b {...tip(say('national.points', { points }))} {...what('national')}>
               {points}
               {opinion?.secured === true ? (
-                <span {...signTip(say('national.secured'))}>
+                <span {...signTip(say('national.secured'))} {...what('secured')}>
                   {` + ${national.securedPoints} `}
                   <Icon name="lock" />
                 </span>
@@ -81,7 +82,7 @@ function Members({ view, words }: BoardProps) {
   return (
     <ul class="members">
       {sorted.map(({ party, base }) => (
-        <li key={party} class={`p-${party}`}>
+        <li key={party} class={`p-${party}`} {...what('base')}>
           <PartyChip party={party} label={words.party(party)} />
           <span class="bar">
             <i style={{ width: `${(base / most) * 100}%` }} />

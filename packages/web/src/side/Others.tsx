@@ -11,6 +11,7 @@ import type { IconName } from '../ui/icons.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { shortParty } from '../ui/shortParty.ts';
 import { signTip } from '../ui/tip.ts';
+import { type Topic, what } from '../ui/what.ts';
 import { pointsSoFar } from './points.ts';
 import './Others.css';
 
@@ -34,12 +35,12 @@ export function Others({
           <tr>
             <th scope="col">{say('side.others')}</th>
             <th scope="col">{say('word.platform')}</th>
-            <Column icon="points" label={say('side.points')} />
-            <Column icon="base" label={say('side.base')} />
-            <Column icon="meeting" label={say('side.meetings')} />
-            <Column icon="media" label={say('word.media')} />
-            <Column icon="person" label={say('side.politicians')} />
-            <Column icon="donation" label={say('side.donations')} />
+            <Column icon="points" topic="points" label={say('side.points')} />
+            <Column icon="base" topic="base" label={say('side.base')} />
+            <Column icon="meeting" topic="meeting" label={say('side.meetings')} />
+            <Column icon="media" topic="media" label={say('word.media')} />
+            <Column icon="person" topic="politician" label={say('side.politicians')} />
+            <Column icon="donation" topic="donation" label={say('side.donations')} />
           </tr>
         </thead>
         <tbody>
@@ -60,10 +61,18 @@ export function Others({
   );
 }
 
-function Column({ icon, label }: { readonly icon: IconName; readonly label: string }) {
+function Column({
+  icon,
+  label,
+  topic,
+}: {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly topic: Topic;
+}) {
   return (
     <th scope="col">
-      <span {...signTip(label)}>
+      <span {...signTip(label)} {...what(topic)}>
         <Icon name={icon} />
       </span>
     </th>
@@ -87,7 +96,7 @@ function Other({
 }) {
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" {...what('party', player.party)}>
         <PartyChip party={player.party} /> {shortParty(view, player.party)}
         <small class="soft">
           <PresenceMark store={store} seat={seat} /> {whoSits(place)}
@@ -98,14 +107,14 @@ function Other({
           <MiniCard key={card} card={card} label={words.card(card)} />
         ))}
       </td>
-      <td>
+      <td {...what('points', seat)}>
         <b>{pointsSoFar(view, seat)}</b>
       </td>
-      <td>{player.base}</td>
-      <td>{player.meetings}</td>
-      <td>{player.media}</td>
-      <td>{player.unrevealed.length}</td>
-      <td>{player.donations.length}</td>
+      <td {...what('base', seat)}>{player.base}</td>
+      <td {...what('meeting', seat)}>{player.meetings}</td>
+      <td {...what('media', seat)}>{player.media}</td>
+      <td {...what('politician', seat)}>{player.unrevealed.length}</td>
+      <td {...what('donation', seat)}>{player.donations.length}</td>
     </tr>
   );
 }

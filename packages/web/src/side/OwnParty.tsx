@@ -1,10 +1,10 @@
 import type { PlayerView, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { paragraphOfPhase } from '@macher/words/rulebook';
 import { say } from '../state/settings.ts';
 import { CardTile, MiniCard } from '../ui/CardTile.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import { pointsSoFar } from './points.ts';
 import { Supplies } from './Supplies.tsx';
 import './OwnParty.css';
@@ -29,14 +29,24 @@ export function OwnParty({
   return (
     <section class="panel own-party" aria-label={say('word.your-party')}>
       <header>
-        <PartyChip party={player.party} />
+        <span {...what('party', player.party)}>
+          <PartyChip party={player.party} />
+        </span>
         <h2>{words.party(player.party)}</h2>
         <dl class="own-figures">
-          <Figure label={say('side.points')} about={say('side.points-tip')} value={pointsSoFar(view, seat)} />
-          <Figure label={say('side.base')} about={say('side.base-tip')} value={player.base} />
+          <Figure
+            label={say('side.points')}
+            about={{ ...tip(say('side.points-tip')), ...what('points', seat) }}
+            value={pointsSoFar(view, seat)}
+          />
+          <Figure
+            label={say('side.base')}
+            about={{ ...tip(say('side.base-tip')), ...what('base', seat) }}
+            value={player.base}
+          />
           <Figure
             label={say('side.money')}
-            about={say('side.money-tip')}
+            about={{ ...tip(say('side.money-tip')), ...what('money', seat) }}
             value={words.money(player.money ?? 0)}
           />
         </dl>
@@ -44,7 +54,7 @@ export function OwnParty({
       <ul class="platform" aria-label={say('word.platform')}>
         {platform.map(card => (
           <li key={card}>
-            <CardTile card={card} words={words} rule={paragraphOfPhase(view.rules, 'platforms')} />
+            <CardTile card={card} words={words} />
           </li>
         ))}
       </ul>
@@ -62,11 +72,11 @@ function Figure({
   value,
 }: {
   readonly label: string;
-  readonly about: string;
+  readonly about: Readonly<Record<string, string>>;
   readonly value: string | number;
 }) {
   return (
-    <div {...tip(about)}>
+    <div {...about}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

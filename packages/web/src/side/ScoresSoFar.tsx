@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import { callBackElection } from '../state/calledBack.ts';
 import { say } from '../state/settings.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { what } from '../ui/what.ts';
 import { pointsSoFar } from './points.ts';
 import './ScoresSoFar.css';
 
@@ -15,13 +16,15 @@ export function ScoresSoFar({ view, words }: { readonly view: View; readonly wor
         {open === undefined ? (
           label
         ) : (
-          <button type="button" class="link" aria-haspopup="dialog" onClick={open}>
+          <button type="button" class="link" aria-haspopup="dialog" {...what('held')} onClick={open}>
             {label}
           </button>
         )}
       </th>
       {seats.map(seat => (
-        <td key={seat}>{points(seat) || '–'}</td>
+        <td key={seat} {...what('points', seat)}>
+          {points(seat) || '–'}
+        </td>
       ))}
     </tr>
   );

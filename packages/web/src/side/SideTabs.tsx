@@ -12,6 +12,7 @@ import { goToText } from '../timeline/goTo.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import { MediaBoard } from './MediaBoard.tsx';
 import { NationalBoard } from './NationalBoard.tsx';
 import { Notes } from './Notes.tsx';
@@ -104,7 +105,7 @@ function notesTab({ store }: SideProps): SideTab {
   return {
     id: 'notes',
     label: (
-      <span {...tip(say('side.notes'))}>
+      <span {...tip(say('side.notes'))} {...what('notes')}>
         <Icon name="note" />
         <span class="hidden-text">{say('side.notes')}</span>
       </span>

@@ -7,6 +7,7 @@ import type { IconName } from '../ui/icons.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { politicianText } from '../ui/politicianText.ts';
 import { signTip, tip } from '../ui/tip.ts';
+import { what } from '../ui/what.ts';
 import './Supplies.css';
 
 interface SupplyProps {
@@ -23,7 +24,11 @@ export function Supplies(props: SupplyProps) {
   const { meetings, media, coalitionTiles } = view.rules.start;
   return (
     <dl class="supplies">
-      <Supply icon="meeting" name={say('side.meetings')} about={say('side.meetings-tip')}>
+      <Supply
+        icon="meeting"
+        name={say('side.meetings')}
+        about={{ ...tip(say('side.meetings-tip')), ...what('meeting') }}
+      >
         <span class="supply-pips" aria-hidden>
           {Array.from({ length: Math.max(meetings, player.meetings) }, (_, index) => (
             <i key={index} class={pipClass(index, player.meetings, planned.meetings)} />
@@ -31,7 +36,11 @@ export function Supplies(props: SupplyProps) {
         </span>
         <b>{planned.meetings}</b>
       </Supply>
-      <Supply icon="media" name={say('word.media')} about={say('side.media-tip')}>
+      <Supply
+        icon="media"
+        name={say('word.media')}
+        about={{ ...tip(say('side.media-tip')), ...what('media') }}
+      >
         <span class="supply-media" aria-hidden>
           {Array.from({ length: Math.max(media, player.media) }, (_, index) =>
             index < planned.media ? <PartyChip key={index} party={player.party} /> : <i key={index} />,
@@ -40,14 +49,26 @@ export function Supplies(props: SupplyProps) {
         <b>{planned.media}</b>
       </Supply>
       {coalitionTiles === 0 ? null : (
-        <Supply icon="phone" name={say('side.tiles')} about={say('side.tiles-tip')}>
+        <Supply
+          icon="phone"
+          name={say('side.tiles')}
+          about={{ ...tip(say('side.tiles-tip')), ...what('tile') }}
+        >
           {player.tiles}
         </Supply>
       )}
-      <Supply icon="person" name={say('side.politicians')} about={say('side.politicians-tip')}>
+      <Supply
+        icon="person"
+        name={say('side.politicians')}
+        about={{ ...tip(say('side.politicians-tip')), ...what('politician') }}
+      >
         <Politicians {...props} />
       </Supply>
-      <Supply icon="donation" name={say('side.donations')} about={say('side.donations-tip')}>
+      <Supply
+        icon="donation"
+        name={say('side.donations')}
+        about={{ ...tip(say('side.donations-tip')), ...what('donation') }}
+      >
         <Donations {...props} />
       </Supply>
     </dl>
@@ -68,12 +89,12 @@ function Supply({
 }: {
   readonly icon: IconName;
   readonly name: string;
-  readonly about: string;
+  readonly about: Readonly<Record<string, string>>;
   readonly children: ComponentChildren;
 }) {
   return (
-    <div>
-      <dt {...tip(about)}>
+    <div {...about}>
+      <dt>
         <Icon name={icon} /> {name}
       </dt>
       <dd>{children}</dd>
@@ -89,7 +110,7 @@ function Politicians({ view, player, words }: SupplyProps) {
         const state = stateOf(player, politician);
         const text = say(`politician.${state}`, { politician: politicianText(words, politician) });
         return (
-          <span key={politician.id} class={`price is-${state}`} {...signTip(text)}>
+          <span key={politician.id} class={`price is-${state}`} {...signTip(text)} {...what('politician')}>
             {politician.cost / 1000}
           </span>
         );
@@ -110,7 +131,7 @@ function Donations({ view, player, words }: SupplyProps) {
         const state = player.donations.includes(amount) ? 'left' : 'used';
         const text = say(`donation.${state}`, { amount: words.money(amount) });
         return (
-          <span key={amount} class={`price is-${state}`} {...signTip(text)}>
+          <span key={amount} class={`price is-${state}`} {...signTip(text)} {...what('donation')}>
             {amount / 1000}k
           </span>
         );

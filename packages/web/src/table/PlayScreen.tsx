@@ -32,6 +32,7 @@ import { Announced } from '../ui/Announced.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { useSecondStep } from '../ui/useSecondStep.ts';
+import { WhatHost } from '../what/WhatHost.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { FrozenBar } from './FrozenBar.tsx';
 import { useFocusedDecision } from './focusedDecision.ts';
@@ -107,6 +108,7 @@ export function PlayScreen(props: ScreenProps) {
       </div>
       <RuleHost />
       <Tooltip />
+      <WhatHost view={from} planned={to} choice={store.choice.value} words={words} />
       <Announcer store={store} following={following} />
       <PastAnnouncer timeLine={timeLine} />
     </main>

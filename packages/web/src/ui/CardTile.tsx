@@ -1,12 +1,12 @@
 import type { Card } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import type { ComponentChildren, JSX } from 'preact';
-import { openedRule } from '../state/openedRule.ts';
 import { say } from '../state/settings.ts';
 import { highlight } from './highlight.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 import { signTip } from './tip.ts';
+import { what } from './what.ts';
 import './CardTile.css';
 
 export type Fit = 'match' | 'clash' | null;
@@ -16,19 +16,18 @@ interface CardProps {
   readonly words: Wording;
   readonly fit?: Fit;
   readonly isKey?: boolean;
-  /** The paragraph that a click on it opens. */
-  readonly rule?: string;
+  readonly topic?: 'policy' | 'opinion';
 }
 
 /** A policy or an opinion: (+) is a filled card, (−) an outlined one. Touched, its issue lights up everywhere. */
-export function CardTile({ card, words, fit = null, isKey = false, rule }: CardProps) {
+export function CardTile({ card, words, fit = null, isKey = false, topic = 'policy' }: CardProps) {
   return (
     <div
       class={`card ${stanceClass(card)} ${isKey ? 'key' : ''} ${highlight.value === issueOf(card) ? 'highlight' : ''}`}
       {...signTip(cardLabel(words, card, fit, isKey))}
+      {...what(isKey ? 'key-issue' : topic, card)}
       onPointerEnter={() => (highlight.value = issueOf(card))}
       onPointerLeave={() => (highlight.value = null)}
-      {...(rule === undefined ? {} : { onClick: () => (openedRule.value = rule) })}
     >
       <Face card={card} words={words} />
       {fit === null ? null : (
@@ -60,6 +59,7 @@ export function CardButton({
       class={`card ${stanceClass(card)} ${isChosen ? 'chosen' : ''} ${highlight.value === issueOf(card) ? 'highlight' : ''}`}
       aria-pressed={isChosen}
       aria-label={words.card(card)}
+      {...what('policy', card)}
       onPointerEnter={() => (highlight.value = issueOf(card))}
       onPointerLeave={() => (highlight.value = null)}
       {...button}
@@ -76,6 +76,7 @@ export function MiniCard({ card, label }: { readonly card: Card; readonly label?
     <span
       class={`mini ${stanceClass(card)} ${highlight.value === issueOf(card) ? 'highlight' : ''}`}
       {...(label === undefined ? { 'aria-hidden': true } : signTip(label))}
+      {...what('policy', card)}
     >
       <Icon name={issueOf(card) as IconName} />
       <sup>{signOf(card)}</sup>
@@ -86,7 +87,7 @@ export function MiniCard({ card, label }: { readonly card: Card; readonly label?
 /** `round`: the one in which it is turned up; null: never. */
 export function CardBack({ round }: { readonly round: number | null }) {
   return (
-    <div class="card back" {...signTip(say('card.opens', { round: round ?? 'never' }))}>
+    <div class="card back" {...signTip(say('card.opens', { round: round ?? 'never' }))} {...what('opinion')}>
       <span>?</span>
       {round === null ? null : <small>{say('board.round', { round })}</small>}
     </div>

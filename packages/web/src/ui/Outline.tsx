@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId } from 'preact/hooks';
 import { fetchLands, type Land, lands } from './outlines.ts';
 import { SYMBOLS } from './symbols.ts';
+import { what } from './what.ts';
 import './Outline.css';
 
 interface OutlineProps {
@@ -21,6 +22,7 @@ export function Outline({ region, party }: OutlineProps) {
       class={`outline ${party === null ? 'blank' : `p-${party}`}`}
       viewBox={land === null ? '0 0 62 62' : `0 0 ${land.width} ${land.height}`}
       aria-hidden
+      {...what('state', region)}
     >
       {land === null ? null : <Shape land={land} party={party} />}
     </svg>

@@ -2,6 +2,7 @@ import type { Card } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { MiniCard } from './CardTile.tsx';
 import { PartyChip } from './PartyChip.tsx';
+import { what } from './what.ts';
 import './Rich.css';
 
 /** Signs of nobody's alphabet around the names of parties, places and cards: where a sentence has them, it gets chips. */
@@ -34,7 +35,7 @@ export function Rich({ text }: { readonly text: string }) {
 function Marked({ kind, id, name }: { readonly kind: string; readonly id: string; readonly name: string }) {
   if (kind === 'party') {
     return (
-      <span class="tag">
+      <span class="tag" {...what('party', id)}>
         <PartyChip party={id} />
         {name}
       </span>

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { what } from './what.ts';
 import './Segments.css';
 
 export interface Option<T> {
@@ -29,7 +30,7 @@ export function Segments<T extends string | number>({
     <fieldset class={look === 'cards' ? 'segments as-cards' : 'segments'}>
       <legend class="hidden-text">{label}</legend>
       {options.map(option => (
-        <label key={option.value}>
+        <label key={option.value} {...what('choice')}>
           <input
             type="radio"
             name={group}

@@ -1,5 +1,6 @@
 import { say } from '../state/settings.ts';
 import { Icon } from './Icon.tsx';
+import { what } from './what.ts';
 import './Stepper.css';
 
 /** A number, up and down. */
@@ -17,7 +18,7 @@ export function Stepper({
   change(value: number): void;
 }) {
   return (
-    <fieldset class="stepper" aria-label={label}>
+    <fieldset class="stepper" aria-label={label} {...what('choice')}>
       <button
         type="button"
         aria-label={say('stepper.less', { label })}

@@ -1,17 +1,19 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { inShort, isWanted } from '../state/askedAbout.ts';
 import './Tooltip.css';
 
 /**
- * The one tooltip of the page, for everything that has a `tip`: where the mouse rests, where a finger stays or taps on
- * something that does nothing else, and where the keyboard stops. Escape puts it away.
+ * The one tooltip of the page, for everything that has a `tip` or says `what` it is: where the mouse rests, where a
+ * finger stays, and where the keyboard stops. Escape puts it away.
  */
 export function Tooltip() {
   const shown = useSignal<HTMLElement | null>(null);
   useEffect(() => listen(shown), []);
   const target = shown.value;
-  const text = target?.dataset['tip'];
-  if (target === null || text === undefined) return null;
+  if (target === null) return null;
+  const text = textOf(target);
+  if (text === '') return null;
   return <Bubble key={text} target={target} text={text} />;
 }
 
@@ -39,8 +41,11 @@ function place(bubble: HTMLElement, at: DOMRect): void {
   bubble.style.top = `${Math.max(GAP, top)}px`;
 }
 
-/** How long the mouse rests, and how long a finger stays. */
+/** How long the mouse rests: longer where nothing was written to be read at once, shorter from one to the next. */
 const REST = 250;
+const LONG_REST = 1500;
+const NEXT = 120;
+/** How long a finger stays. */
 const STAY = 450;
 
 function listen(shown: Signal<HTMLElement | null>): () => void {
@@ -50,13 +55,17 @@ function listen(shown: Signal<HTMLElement | null>): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       shown.value = target;
+      if (target !== null && target.dataset['tip'] === undefined) isWanted.value = true;
     }, after);
   };
   const hear = new AbortController();
   const on = <K extends keyof DocumentEventMap>(kind: K, act: (event: DocumentEventMap[K]) => void): void =>
     document.addEventListener(kind, act, { signal: hear.signal, capture: true });
   on('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse' && !isBubble(target)) show(tipped(target), shown.value === null ? REST : 120);
+    if (pointerType !== 'mouse' || isBubble(target)) return;
+    const found = tipped(target);
+    if (found !== null && found.dataset['tip'] === undefined) show(found, LONG_REST);
+    else show(found, shown.value === null ? REST : NEXT);
   });
   on('pointerdown', ({ target, pointerType }) => {
     isHeld = false;
@@ -66,6 +75,7 @@ function listen(shown: Signal<HTMLElement | null>): () => void {
     timer = setTimeout(() => {
       shown.value = tipped(target);
       isHeld = shown.value !== null;
+      isWanted.value ||= isHeld;
     }, STAY);
   });
   for (const kind of ['pointerup', 'pointercancel'] as const)
@@ -79,11 +89,12 @@ function listen(shown: Signal<HTMLElement | null>): () => void {
     const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
     if (isHeld) event.preventDefault();
     if (isHeld) event.stopPropagation();
-    else if (isTouch && !isControl(event.target)) show(tipped(event.target));
+    else if (isTouch && !isControl(event.target)) show(onlyTipped(event.target));
     isHeld = false;
   });
   on('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) show(tipped(target), REST);
+    if (target instanceof Element && target.matches(':focus-visible'))
+      show(target.closest('[data-tip]'), REST);
   });
   on('focusout', () => show(null));
   on('keydown', ({ key }) => {
@@ -96,8 +107,19 @@ function listen(shown: Signal<HTMLElement | null>): () => void {
   };
 }
 
+/** What it says of itself, or what the glossary says in short of what it is about. */
+function textOf({ dataset }: HTMLElement): string {
+  return dataset['tip'] ?? inShort.value?.(dataset['what'] ?? '') ?? '';
+}
+
 function tipped(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tip], [data-what]') : null;
+}
+
+/** A tap on what says what it is opens the glossary. */
+function onlyTipped(target: EventTarget | null): HTMLElement | null {
+  const found = tipped(target);
+  return found?.closest('[data-what]') == null ? found : null;
 }
 
 /** The tooltip may be read with the mouse on it. */

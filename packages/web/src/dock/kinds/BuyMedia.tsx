@@ -3,6 +3,7 @@ import { foresee, mediaControl, type RegionId, type RegionView } from '@macher/e
 import { useId } from 'preact/hooks';
 import { say } from '../../state/settings.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { what } from '../../ui/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { Controller } from '../parts/Controller.tsx';
 import { PerRegion } from '../parts/PerRegion.tsx';
@@ -70,7 +71,11 @@ function Control({ asked, region }: { readonly asked: Asked<'buy-media'>; readon
   const { choice, view, words, seat } = asked;
   const spaces = view.rules.mediaSpaces;
   if (markersIn(region) >= spaces)
-    return <p class="per-region-line soft">{say('buy-media.full', { spaces })}</p>;
+    return (
+      <p class="per-region-line soft" {...what('media', region.id)}>
+        {say('buy-media.full', { spaces })}
+      </p>
+    );
   const bought = choice.regions.includes(region.id)
     ? foresee(view, { kind: 'buy-media', seat, region: region.id })
     : view;
@@ -88,7 +93,7 @@ function Control({ asked, region }: { readonly asked: Asked<'buy-media'>; readon
           </>
         )}
       </p>
-      <p class="soft wide-only">
+      <p class="soft wide-only" {...what('media', region.id)}>
         {say('buy-media.spaces', { before: markersIn(region), after: markersIn(after), spaces })}
       </p>
     </>

@@ -3,6 +3,7 @@ import { type Card, foresee, foreseeAccepted, type PartnerOffer, type Seat, type
 import { partyAt } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import type { Option } from '../../ui/Segments.tsx';
+import { what } from '../../ui/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { MiniCards } from '../parts/CardLines.tsx';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
@@ -114,11 +115,13 @@ function Way({
     <>
       <b>{title}</b>
       {partner === null ? (
-        <span>{say('coalition.alone', { votes: votes(seat) })}</span>
+        <span {...what('votes', choice.region)}>{say('coalition.alone', { votes: votes(seat) })}</span>
       ) : (
         <>
           <MiniCards cards={inCommon(present, seat, partner)} words={words} />
-          <span>{say('coalition.together', { votes: votes(seat) + votes(partner) })}</span>
+          <span {...what('votes', choice.region)}>
+            {say('coalition.together', { votes: votes(seat) + votes(partner) })}
+          </span>
         </>
       )}
       <Winners view={view} words={words} projection={projection} />

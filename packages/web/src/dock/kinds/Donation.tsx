@@ -2,6 +2,7 @@
 import { baseByDice, type Donation, foresee, payFor } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
+import { what } from '../../ui/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { baseIn, baseTotal, moneyIn } from '../plans/totals.ts';
 import './Donation.css';
@@ -69,12 +70,12 @@ function Paid({ asked }: { readonly asked: Asked<'donation'> }) {
       <h3>{say('donation.paid')}</h3>
       <dl>
         {lines.map(([label, amount]) => (
-          <div key={label}>
+          <div key={label} {...what('money')}>
             <dt>{label}</dt>
             <dd>{words.money(amount)}</dd>
           </div>
         ))}
-        <div class="sum">
+        <div class="sum" {...what('money')}>
           <dt>{say('donation.now')}</dt>
           <dd>
             <b>{words.money(now)}</b>

@@ -3,6 +3,7 @@ import { project, type RegionView, type View } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
+import { what } from '../../ui/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { Gain } from '../parts/Gain.tsx';
 import { Formula, PerRegion, ShortFormula } from '../parts/PerRegion.tsx';
@@ -44,7 +45,7 @@ function Body({ asked, plan, planned, change }: PlanProps<'meetings', BuyingPlan
         return offer === undefined ? null : (
           <>
             <Row asked={asked} plan={plan} region={region} max={offer.max} set={set} />
-            <p class="per-region-line row-sub">
+            <p class="per-region-line row-sub" {...what('meeting', region.id, seat)}>
               <span class="soft">
                 {say('meetings.there', {
                   before: region.meetings[seat] ?? 0,
@@ -99,7 +100,9 @@ function Row({ asked: { choice, words }, plan, region, max, set }: RowProps) {
       </div>
       <div class="phone-only row-control">
         <Stepper label={label} value={count} min={0} max={most} change={set} />
-        <span class="figure">{words.money(choice.costs[count] ?? 0)}</span>
+        <span class="figure" {...what('money')}>
+          {words.money(choice.costs[count] ?? 0)}
+        </span>
       </div>
     </>
   );

@@ -13,6 +13,7 @@ import { say } from '../../state/settings.ts';
 import { CardTile } from '../../ui/CardTile.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Option } from '../../ui/Segments.tsx';
+import { what } from '../../ui/what.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { CardRadios } from '../parts/CardRadios.tsx';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
@@ -146,7 +147,9 @@ function Spaces({ asked, plan, change }: PlanProps<'nationalise', NationalPlan>)
           ),
         }))}
       />
-      <p class="soft">{say('national.free', { free })}</p>
+      <p class="soft" {...what('national')}>
+        {say('national.free', { free })}
+      </p>
     </section>
   );
 }

@@ -9,6 +9,7 @@ import {
 } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
+import { what } from '../../ui/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { PoliticianFace, Row } from '../parts/PoliticianCard.tsx';
 import { YesNo } from '../parts/YesNo.tsx';
@@ -96,7 +97,7 @@ function Abilities({
 }) {
   const { main, secondary } = politician;
   const line = (ability: Ability) => (
-    <li key={ability.deed}>
+    <li key={ability.deed} {...what('politician')}>
       <b>{abilityText(words, politician, ability)}</b>{' '}
       <span class="soft">{effectNow(view, region, seat, ability)}</span>
     </li>

@@ -1,5 +1,6 @@
 // 2019 §2 phase 8; 2006 §6.2.7: the auction of a poll
 import { say } from '../../state/settings.ts';
+import { what } from '../../ui/what.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { AmountRow } from '../parts/Amount.tsx';
 import { PollBack } from '../parts/PollCard.tsx';
@@ -63,7 +64,7 @@ function Bids({ asked }: { readonly asked: Asked<'poll-bid'> }) {
       <h3>{say(isOnce ? 'poll-bid.once-around' : 'poll-bid.ascending')}</h3>
       <ol>
         {bidders(view, asked.seat).map(({ seat, standing }) => (
-          <li key={seat} class={standing}>
+          <li key={seat} class={standing} {...what('money')}>
             <SeatTag view={view} words={words} seat={seat} />
             <span>
               {standing === 'leads'

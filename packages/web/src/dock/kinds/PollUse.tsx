@@ -2,6 +2,7 @@
 import { type LineFate, lineFate, type PartyId, type View } from '@macher/engine';
 import { say } from '../../state/settings.ts';
 import { PartyTag } from '../../ui/PartyChip.tsx';
+import { what } from '../../ui/what.ts';
 import { type Asked, dock, type PlanProps, type Total } from '../dock.ts';
 import { Checkboxes } from '../parts/Checkboxes.tsx';
 import { ChoiceCards } from '../parts/ChoiceCards.tsx';
@@ -77,7 +78,7 @@ function Lines({ asked }: { readonly asked: Asked<'poll-use'> }) {
   return (
     <ul class="poll-lines">
       {linesOf(asked).map(line => (
-        <li key={line.party}>
+        <li key={line.party} {...what('poll')}>
           <LineText asked={asked} line={line} isPublishable={asked.choice.publishable} />
         </li>
       ))}

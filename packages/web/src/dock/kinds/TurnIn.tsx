@@ -3,6 +3,7 @@ import type { View } from '@macher/engine';
 import { isCurrent, overtaken } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { Segments } from '../../ui/Segments.tsx';
+import { what } from '../../ui/what.ts';
 import { type Asked, dock, type PlanProps } from '../dock.ts';
 import { Winners } from '../parts/Lanes.tsx';
 import { SeatTag } from '../parts/SeatTag.tsx';
@@ -81,7 +82,7 @@ function Gain({ asked, meetings, planned }: GainProps) {
   const passed = overtaken(before, after, seat);
   return (
     <>
-      <p class="formula">
+      <p class="formula" {...what('gain', choice.region, seat)}>
         <Sum view={view} meetings={meetings} party={{ ...laneOf(asked), gain: gainOf(asked, meetings) }} /> →{' '}
         <b>{say('formula.votes', { votes })}</b> →{' '}
         <b>{say('formula.points', { points: pointsFor(view, choice.region, votes) })}</b>
@@ -89,7 +90,7 @@ function Gain({ asked, meetings, planned }: GainProps) {
           <span class="soft"> {say(`turn-in.floor-${view.rules.voteRule}`)}</span>
         ) : null}
       </p>
-      <p>
+      <p {...what('seats', choice.region, seat)}>
         {say('turn-in.worth', { points: worth, votes: votes - votesBefore })}
         {passed.length === 0 ? null : <> {say('turn-in.overtakes')} </>}
         {passed.map(other => (

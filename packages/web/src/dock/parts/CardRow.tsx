@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { CardTile } from '../../ui/CardTile.tsx';
+import { what } from '../../ui/what.ts';
 import { hintText } from '../plans/agreementHints.ts';
 import { walkByArrows } from './arrowKeys.ts';
 import { FitLines } from './CardLines.tsx';
@@ -46,9 +47,9 @@ export function CardOptions({
   const stop = open.find(at => chosen.includes(at)) ?? open[0];
   return (
     <fieldset class="card-row" onKeyDown={walkByArrows}>
-      <legend>{title}</legend>
+      <legend {...what('question')}>{title}</legend>
       {piles.map(({ card, at, count }) => (
-        <label key={at} class="card-option">
+        <label key={at} class="card-option" {...what('choice')}>
           <input
             {...(of === 'one'
               ? { type: 'radio', name: group }
@@ -95,7 +96,7 @@ export function CardShow({
 }: RowProps & { readonly isGoing?: boolean }) {
   return (
     <figure>
-      <figcaption>{title}</figcaption>
+      <figcaption {...what('question')}>{title}</figcaption>
       <div class={`card-row ${isGoing ? 'going' : ''}`}>
         {cards.map((card, at) => (
           <div key={at} class="card-option">

@@ -1,4 +1,5 @@
 import type { Option } from '../../ui/Segments.tsx';
+import { what } from '../../ui/what.ts';
 import { walkByArrows } from './arrowKeys.ts';
 
 interface Checkbox<T> extends Option<T> {
@@ -21,7 +22,7 @@ export function Checkboxes<T extends string | number>({
     <fieldset class="segments" onKeyDown={walkByArrows}>
       <legend class="hidden-text">{label}</legend>
       {options.map(option => (
-        <label key={option.value}>
+        <label key={option.value} {...what('choice')}>
           <input
             type="checkbox"
             tabIndex={option === stop ? 0 : -1}

@@ -3,6 +3,7 @@ import { partiesAt, type Subject, type Wording } from '@macher/words';
 import { overtaken, votesIn } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
+import { what } from '../../ui/what.ts';
 import { changedSeats, controlChange, type Outcome, outcomeOf } from '../plans/outcomes.ts';
 import { Controller } from './Controller.tsx';
 import { Formula } from './PerRegion.tsx';
@@ -54,7 +55,7 @@ function Changed({ view, words, outcome, seat }: LineProps & { readonly seat: Se
   const id = view.players[seat]?.party ?? '';
   if (party === undefined) return null;
   return (
-    <li>
+    <li {...what('gain', outcome.after.id, seat)}>
       <PartyChip party={id} label={words.party(id)} />
       <Formula view={view} after={after} seat={seat} projection={planned} />
       <span class="soft">

@@ -20,6 +20,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { say } from '../../state/settings.ts';
 import { MiniCard } from '../../ui/CardTile.tsx';
+import { what } from '../../ui/what.ts';
 import { outcomeOf, votesChange } from '../plans/outcomes.ts';
 import { abilityText } from '../plans/politicians.ts';
 import { RadioOption } from './RadioOption.tsx';
@@ -60,7 +61,9 @@ export function DeedChoice(props: DeedChoiceProps) {
       {offered.map(({ ability, offer }) =>
         offer !== null && hasTargets(offer) ? (
           <div key={ability.deed} class="deed-group">
-            <span class="soft">{abilityText(words, politician, ability)}</span>
+            <span class="soft" {...what('politician')}>
+              {abilityText(words, politician, ability)}
+            </span>
             <Targets {...props} group={group} offer={offer} />
           </div>
         ) : null,

@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import { isCurrent, overtaken, votesIn } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
+import { what } from '../../ui/what.ts';
 import './Gain.css';
 
 /** What the difference is worth, and whom it overtakes. */
@@ -26,7 +27,7 @@ export function Gain({
   const past = overtaken(votesIn(now), votesIn(then), seat);
   const behind = overtaken(votesIn(then), votesIn(now), seat);
   return (
-    <span class="gain">
+    <span class="gain" {...what('seats', region, seat)}>
       {points === 0 ? null : <b>{say('effects.points', { points: words.signed(points) })}</b>}
       {isCurrent(view, region) && won !== wins ? (
         <b>{wins ? say('effects.wins', { points: then.election.win[seat] ?? 0 }) : say('effects.loses')}</b>

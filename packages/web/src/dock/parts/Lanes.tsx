@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import { isCurrent } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { SLOT, Slotted } from '../../ui/Slotted.tsx';
+import { what } from '../../ui/what.ts';
 import { projectIn } from '../plans/regions.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { SeatChip, SeatTag } from './SeatTag.tsx';
@@ -42,16 +43,16 @@ export function Lanes({ view, planned, words, region, cause }: LanesProps) {
               <th scope="row">
                 <SeatTag view={view} words={words} seat={seat} />
               </th>
-              <td>
+              <td {...what(cause === 'trend' ? 'trend' : 'match', region, seat)}>
                 <BeforeAfter
                   before={words.signed(now.parties[seat]?.[cause] ?? 0)}
                   after={words.signed(then.parties[seat]?.[cause] ?? 0)}
                 />
               </td>
-              <td>
+              <td {...what('votes', region, seat)}>
                 <BeforeAfter before={now.parties[seat]?.votes ?? 0} after={then.parties[seat]?.votes ?? 0} />
               </td>
-              <td>
+              <td {...what('seats', region, seat)}>
                 <BeforeAfter
                   before={now.election.mandates[seat] ?? 0}
                   after={then.election.mandates[seat] ?? 0}
@@ -79,7 +80,7 @@ export function Winners({
   const points = Math.max(0, ...election.win);
   const scoring = election.winners.length > 0 ? election.winners : seatsWith(election.win);
   return (
-    <p class="winners">
+    <p class="winners" {...what('win')}>
       <Slotted text={winnersText(words, election)}>
         {scoring.map(seat => (
           <SeatChip key={seat} view={view} words={words} seat={seat} />

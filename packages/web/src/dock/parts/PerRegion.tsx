@@ -5,6 +5,7 @@ import { isCounted } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { shownRegion } from '../../state/shownRegion.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { what } from '../../ui/what.ts';
 import { Sum } from './Sum.tsx';
 import './PerRegion.css';
 
@@ -51,6 +52,7 @@ function TurnTo({
     <button
       type="button"
       class="turn-to phone-only"
+      {...what('state', region.id)}
       aria-pressed={isShown(view, region)}
       onClick={() => {
         shownRegion.value = region.id;
@@ -82,7 +84,7 @@ export function Formula({ view, after, seat, projection }: FormulaProps) {
   const points = projection.election.mandates[seat] ?? 0;
   const { needed } = view.rules.turnIn;
   return (
-    <p class="formula">
+    <p class="formula" {...what('gain', after.id, seat)}>
       <Sum view={view} meetings={meetings} party={party} /> →{' '}
       <b>{say('formula.votes', { votes: party.votes })}</b> → <b>{say('formula.points', { points })}</b>
       {meetings < needed && !isCounted(view, after.id) ? (
@@ -100,9 +102,11 @@ export function ShortFormula({ view, after, seat, projection }: FormulaProps) {
   const points = projection.election.mandates[seat] ?? 0;
   const { needed } = view.rules.turnIn;
   return meetings < needed && !isCounted(view, after.id) ? (
-    <p class="row-result phone-only soft">{say('formula.short-needed', { meetings, needed })}</p>
+    <p class="row-result phone-only soft" {...what('meeting', after.id, seat)}>
+      {say('formula.short-needed', { meetings, needed })}
+    </p>
   ) : (
-    <p class="row-result phone-only">
+    <p class="row-result phone-only" {...what('gain', after.id, seat)}>
       <b>
         +{party.gain} → {party.votes}
       </b>

@@ -3,6 +3,7 @@ import type { Wording } from '@macher/words';
 import { type BoardFigures, boardFigures, isCounted } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
 import { tip } from '../../ui/tip.ts';
+import { what } from '../../ui/what.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { Gain } from './Gain.tsx';
 import { Formula } from './PerRegion.tsx';
@@ -58,7 +59,7 @@ function RegionEffect({ figures, view, seat, words }: RegionProps) {
         </span>
         <span class="hidden-text">{words.region(region.id)}</span>
       </th>
-      <td>
+      <td {...what('match', region.id, seat)}>
         <BeforeAfter before={words.signed(before.agreement)} after={words.signed(after.agreement)} />
       </td>
       <td>
@@ -82,5 +83,10 @@ function TooFew({
 }: Pick<RegionProps, 'figures' | 'view'> & { readonly meetings: number }) {
   const { turnIn } = view.rules;
   if (isCounted(view, figures.region.id) || meetings === 0 || meetings >= turnIn.needed) return null;
-  return <span class="soft"> {say('lane.too-few', { meetings, needed: turnIn.needed })}</span>;
+  return (
+    <span class="soft" {...what('meeting', figures.region.id)}>
+      {' '}
+      {say('lane.too-few', { meetings, needed: turnIn.needed })}
+    </span>
+  );
 }

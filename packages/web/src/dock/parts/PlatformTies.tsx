@@ -9,6 +9,7 @@ import {
 import type { Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
+import { what } from '../../ui/what.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import './PlatformTies.css';
 
@@ -26,7 +27,7 @@ export function National({ view, planned, seat }: TieProps) {
   const after = nationalOf(view, planned.players[seat]?.platform ?? []);
   if (before.points + after.points === 0) return null;
   return (
-    <p class={before.points === after.points ? '' : 'changed'}>
+    <p class={before.points === after.points ? '' : 'changed'} {...what('national')}>
       {say('effects.national')} <BeforeAfter before={`+${before.base}`} after={`+${after.base}`} />{' '}
       {say('effects.base')}, <BeforeAfter before={before.points} after={after.points} />{' '}
       {say('effects.at-the-end')}
@@ -47,7 +48,7 @@ export function InCommon({ view, planned, seat, words }: TieProps) {
   if (others.length === 0) return null;
   const [before, after] = [view, planned].map(({ players }) => players[seat]?.platform ?? []);
   return (
-    <p class="in-common">
+    <p class="in-common" {...what('coalition')}>
       {say('effects.common')}
       {others.map(({ party, platform }) => (
         <span key={party}>

@@ -2,6 +2,7 @@ import type { Politician, RegionView, SentPoliticianView, View } from '@macher/e
 import { abilitiesText, type Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
+import { what } from '../../ui/what.ts';
 import './PoliticianCard.css';
 
 /** What stands on a politician's card. */
@@ -13,7 +14,7 @@ export function PoliticianFace({
   readonly words: Wording;
 }) {
   return (
-    <span class="politician-face">
+    <span class="politician-face" {...what('politician')}>
       <b>{words.politician(politician.id)}</b>
       <span>
         <b>{words.money(politician.cost)}</b> {abilitiesText(words, politician)}
@@ -51,7 +52,7 @@ function Sent({
 }) {
   const party = view.players[seat]?.party ?? '';
   return (
-    <li class={`is-${state}`}>
+    <li class={`is-${state}`} {...what('row')}>
       <PartyChip party={party} label={words.party(party)} />
       {politician === null ? (
         <i class="face-down" role="img" aria-label={say('card.hidden')}>

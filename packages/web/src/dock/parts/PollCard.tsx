@@ -2,6 +2,7 @@ import type { PartyId, Poll, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
 import { PartyChip } from '../../ui/PartyChip.tsx';
+import { what } from '../../ui/what.ts';
 import './PollCard.css';
 
 /** The top card, face down. Where backs tell, the party is on it, with its change if all such cards agree on that. */
@@ -16,7 +17,7 @@ export function PollBack({
 }) {
   const change = back === null ? null : commonChange(view, back);
   return (
-    <div class="poll-back">
+    <div class="poll-back" {...what('poll')}>
       <small>{say('poll.card')}</small>
       {back === null ? (
         <b aria-hidden>?</b>
@@ -45,7 +46,11 @@ export function PollFace({
       {view.players.map(({ party }, seat) => {
         const change = poll.changes[party] ?? 0;
         return change === 0 ? null : (
-          <li key={party} class={`${change < 0 ? 'falls' : ''} ${seat === view.viewer ? 'own' : ''}`}>
+          <li
+            key={party}
+            class={`${change < 0 ? 'falls' : ''} ${seat === view.viewer ? 'own' : ''}`}
+            {...what('poll')}
+          >
             <PartyChip party={party} label={words.party(party)} /> {words.signed(change)}
           </li>
         );

@@ -9,6 +9,7 @@ import {
 } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { say } from '../../state/settings.ts';
+import { what } from '../../ui/what.ts';
 import { possiblePolls } from '../plans/polls.ts';
 import { projectIn, regionIn } from '../plans/regions.ts';
 import { SeatTag } from './SeatTag.tsx';
@@ -37,10 +38,12 @@ export function PollChances({
       <caption class="hidden-text">{say('poll.outcomes')}</caption>
       <thead>
         <tr>
-          <td class="soft">{say('poll.cards', { count: polls.length })}</td>
+          <td class="soft" {...what('poll')}>
+            {say('poll.cards', { count: polls.length })}
+          </td>
           <th scope="col">{say('poll.now')}</th>
           {changes.map(change => (
-            <th key={change} scope="col">
+            <th key={change} scope="col" {...what('trend')}>
               {words.signed(change)}
             </th>
           ))}
@@ -52,9 +55,9 @@ export function PollChances({
             <th scope="row">
               <SeatTag view={view} words={words} seat={seat} />
             </th>
-            <td>{votesText(view, region, seat)}</td>
+            <td {...what('votes', region, seat)}>{votesText(view, region, seat)}</td>
             {changes.map(change => (
-              <td key={change}>
+              <td key={change} {...what('poll')}>
                 <Chance
                   effect={lineText(view, region, seat, withLine(party, change)[0])}
                   count={withLine(party, change).length}

@@ -13,6 +13,7 @@ import {
 import type { Wording } from '@macher/words';
 import { isCurrent } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
+import { what } from '../../ui/what.ts';
 import { possiblePolls } from '../plans/polls.ts';
 import { regionIn } from '../plans/regions.ts';
 import { Winners } from './Lanes.tsx';
@@ -44,7 +45,9 @@ export function PollOutcomes({ view, words, region: id, back, winners }: Props) 
             <th key={poll.id} scope="col">
               <PollFace view={view} words={words} poll={poll} />
               {polls.length === 1 ? null : (
-                <span class="soft">{say('poll.odds', { count: 1, all: polls.length })}</span>
+                <span class="soft" {...what('poll')}>
+                  {say('poll.odds', { count: 1, all: polls.length })}
+                </span>
               )}
             </th>
           ))}
@@ -59,7 +62,7 @@ export function PollOutcomes({ view, words, region: id, back, winners }: Props) 
               {say('poll.wins')}
             </th>
             {polls.map(poll => (
-              <td key={poll.id}>
+              <td key={poll.id} {...what('poll')}>
                 <Outcome view={view} words={words} region={region} seat={seat} poll={poll} />
               </td>
             ))}
@@ -117,7 +120,7 @@ function Moves({
     <>
       {after.trend.map((space, seat) =>
         space === region.trend[seat] ? null : (
-          <span key={seat} class="move">
+          <span key={seat} class="move" {...what('trend', region.id, seat)}>
             <SeatChip view={view} words={words} seat={seat} /> {words.signed(now.parties[seat]?.trend ?? 0)} →{' '}
             <b>{words.signed(then.parties[seat]?.trend ?? 0)}</b>:{' '}
             {say('formula.votes', { votes: then.parties[seat]?.votes ?? 0 })},{' '}

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { what } from '../../ui/what.ts';
 import './RadioOption.css';
 
 /** One of several that stand apart on the screen but are one choice: `group` holds them together. */
@@ -19,7 +20,7 @@ export function RadioOption({
   readonly children: ComponentChildren;
 }) {
   return (
-    <label class="radio-option">
+    <label class="radio-option" {...what('choice')}>
       <input
         type="radio"
         name={group}

@@ -3,6 +3,7 @@ import { say } from '../../state/settings.ts';
 import type { TableStore } from '../../state/table.ts';
 import { CardTile } from '../../ui/CardTile.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { what } from '../../ui/what.ts';
 import { ownSealed } from '../plans/ownSealed.ts';
 import './SealedChoice.css';
 
@@ -15,7 +16,7 @@ export function SealedChoice({ store, view }: { readonly store: TableStore; read
   const parties = view.awaited.map(({ seat }) => words.party(view.players[seat]?.party ?? ''));
   return (
     <div class="sealed-choice">
-      <p>
+      <p {...what('done')}>
         <Icon name="check" /> <b>{sealed.text}</b> {say('sealed.waiting', { parties: words.list(parties) })}
       </p>
       {sealed.cards.length === 0 ? null : (

@@ -72,6 +72,7 @@ export const ribbon = {
   'propose.stand-in-for': 'Ein Bot für {party} ({name})',
   'propose.abandon': 'Die Partie ohne Ergebnis beenden',
 
+  'keys.what': 'Was ist das?',
   'keys.dock': 'Zu deiner Entscheidung',
   'keys.boards': 'Zu einem Bundesland',
   'keys.confirm': 'Die Entscheidung bestätigen',

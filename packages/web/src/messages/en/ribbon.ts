@@ -72,6 +72,7 @@ export const ribbon = {
   'propose.stand-in-for': 'A bot for {party} ({name})',
   'propose.abandon': 'End the game without a result',
 
+  'keys.what': 'What is this?',
   'keys.dock': 'To your decision',
   'keys.boards': 'To a state',
   'keys.confirm': 'Confirm the decision',

@@ -72,6 +72,7 @@ export const ribbon = {
   'propose.stand-in-for': 'Un bot : {party} ({name})',
   'propose.abandon': 'Arrêter la partie sans résultat',
 
+  'keys.what': 'Qu’est-ce que c’est ?',
   'keys.dock': 'Vers ta décision',
   'keys.boards': 'Vers une région',
   'keys.confirm': 'Confirmer la décision',

@@ -72,6 +72,7 @@ export const ribbon = {
   'propose.stand-in-for': 'Un bot per {name} ({party})',
   'propose.abandon': 'Chiudere la partita senza risultato',
 
+  'keys.what': 'Che cos’è?',
   'keys.dock': 'Vai alla tua decisione',
   'keys.boards': 'Vai a una regione',
   'keys.confirm': 'Conferma la decisione',

@@ -72,6 +72,7 @@ export const ribbon = {
   'propose.stand-in-for': 'Bot za partię {party} ({name})',
   'propose.abandon': 'Zakończyć grę bez wyniku',
 
+  'keys.what': 'Co to jest?',
   'keys.dock': 'Do twojej decyzji',
   'keys.boards': 'Do landu',
   'keys.confirm': 'Zatwierdź decyzję',
