@@ -44,3 +44,17 @@ describe('what a learner finds', () => {
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('shown/coach.txt');
   });
 });
+
+describe('a course', () => {
+  it('knows its last chapter, and goes no farther than that', async () => {
+    const lesson = await loadLesson('2019');
+    const last = lesson.chapters.length - 1;
+    const places = [0, last - 1, last, last + 1].map(place => new Course(lesson, place));
+    expect(places.map(({ place, isLastChapter }) => [place, isLastChapter])).toEqual([
+      [0, false],
+      [last - 1, false],
+      [last, true],
+      [last, true],
+    ]);
+  });
+});
