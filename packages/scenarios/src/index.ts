@@ -14,3 +14,4 @@ export {
   type Scenario,
   type Step,
 } from './spec.ts';
+export { writtenPosition } from './written.ts';
