@@ -2,7 +2,8 @@ import type { Action, Refusal } from '@macher/engine';
 import type { News } from '@macher/protocol';
 import { isSame } from '@macher/table';
 import type { Chapter, Lesson, Step } from './lesson.ts';
-import { LessonTable } from './lessonTable.ts';
+import { lessonTable } from './lessonTable.ts';
+import type { PreparedTable } from './preparedTable.ts';
 
 /** What came of a decision: it was done, it wasn't what the step wants, or the rules refuse it. */
 export type Decided =
@@ -15,12 +16,12 @@ export class Course {
   readonly lesson: Lesson;
   #place: number;
   #step = 0;
-  #table: LessonTable;
+  #table: PreparedTable;
 
   constructor(lesson: Lesson, chapter: number) {
     this.lesson = lesson;
     this.#place = Math.max(0, Math.min(chapter, lesson.chapters.length - 1));
-    this.#table = new LessonTable(this.chapter);
+    this.#table = lessonTable(this.chapter);
   }
 
   get place(): number {
@@ -31,7 +32,7 @@ export class Course {
     return this.lesson.chapters[this.#place] as Chapter;
   }
 
-  get table(): LessonTable {
+  get table(): PreparedTable {
     return this.#table;
   }
 
@@ -67,7 +68,7 @@ export class Course {
   goTo(chapter: number): void {
     this.#place = chapter;
     this.#step = 0;
-    this.#table = new LessonTable(this.chapter);
+    this.#table = lessonTable(this.chapter);
   }
 }
 

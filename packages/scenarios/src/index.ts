@@ -1,14 +1,21 @@
+export { writtenAction } from './actions.ts';
 export { type Difference, differences } from './differences.ts';
 export { factsOf } from './facts.ts';
 export { setUp, type Table } from './position.ts';
+export { type Outcome, outcomeOf } from './puzzles/outcome.ts';
+export { bestOf, offeredIn, type Puzzle } from './puzzles/puzzle.ts';
+export type { Goal, Question } from './puzzles/question.ts';
 export { lineOf, parseScenario } from './read.ts';
-export { runScenario } from './run.ts';
+export { puzzleOf, runScenario } from './run.ts';
 export {
   type ElectionSpec,
+  GOALS,
+  type GoalName,
   type NationalSpec,
   type PileSpec,
   type PlayerSpec,
   type Position,
+  type PuzzleSpec,
   type RegionSpec,
   SCENARIO_SCHEMA,
   type Scenario,

@@ -1,13 +1,28 @@
 import { attempt, describe, type Game, type GameEvent, type Refusal } from '@macher/engine';
+import { withSeatNumbers } from './actions.ts';
 import { type Difference, differences } from './differences.ts';
 import { type EventFacts, eventFacts, factsOf } from './facts.ts';
 import { namesOf, type Seats, seatNamed } from './names.ts';
 import { setUp } from './position.ts';
+import { type Puzzle, puzzleAt, wrongAnswers } from './puzzles/puzzle.ts';
 import type { Scenario, Step } from './spec.ts';
 import { wrong } from './wrong.ts';
 
 /** Plays a scenario and says what differs from what it expects: nothing, if all is well. */
 export function runScenario(scenario: Scenario): Difference[] {
+  const { found, game, seats } = played(scenario);
+  return scenario.puzzle === undefined || found.length > 0
+    ? found
+    : wrongAnswers(puzzleAt(game, seats, scenario.puzzle));
+}
+
+interface Played {
+  readonly found: Difference[];
+  readonly game: Game;
+  readonly seats: Seats;
+}
+
+function played(scenario: Scenario): Played {
   const { seats, ...start } = setUp(scenario.position);
   let now: Taken = { ...start, differences: [] };
   const found: Difference[] = [];
@@ -22,7 +37,15 @@ export function runScenario(scenario: Scenario): Difference[] {
     if (step.events !== undefined)
       found.push(...missingEvents(step.events, now.events, seats, `${path}/events`));
   }
-  return found;
+  return { found, game: now.game, seats };
+}
+
+/** The puzzle of a scenario, at the decision it asks for. */
+export function puzzleOf(scenario: Scenario): Puzzle {
+  const { found, game, seats } = played(scenario);
+  const [first] = found;
+  if (first !== undefined) wrong(first.path, 'the steps do not lead to the puzzle');
+  return puzzleAt(game, seats, scenario.puzzle ?? wrong('/puzzle', 'is missing'));
 }
 
 interface Taken {
@@ -43,33 +66,6 @@ function unexpected({ refused }: Step, code: string | undefined, found: string, 
   if (refused === code) return [];
   if (refused === undefined) return [{ path: `${path}/action`, expected: 'accepted', found }];
   return [{ path: `${path}/refused`, expected: refused, found }];
-}
-
-/** A seat that an action names goes by its name too. */
-function withSeatNumbers(
-  action: Record<string, unknown>,
-  seats: Seats,
-  path: string,
-): Record<string, unknown> {
-  const deed = action['deed'];
-  const named = withNumbers(action, ['start', 'partner'], seats, `${path}/action`);
-  if (typeof deed !== 'object' || deed === null) return named;
-  return { ...named, deed: withNumbers({ ...deed }, ['from', 'target'], seats, `${path}/action/deed`) };
-}
-
-function withNumbers(
-  fields: Record<string, unknown>,
-  names: readonly string[],
-  seats: Seats,
-  path: string,
-): Record<string, unknown> {
-  const numbers = names.flatMap(name => {
-    const value = fields[name];
-    return value === undefined || value === null
-      ? []
-      : [[name, seatNamed(seats, String(value), `${path}/${name}`)]];
-  });
-  return { ...fields, ...Object.fromEntries(numbers) };
 }
 
 /** The engine counts seats; the reader of a scenario knows their names. */

@@ -117,6 +117,24 @@ export interface Scenario {
   readonly cites?: readonly string[];
   readonly position: Position;
   readonly steps?: readonly Step[];
+  readonly puzzle?: PuzzleSpec;
+}
+
+/** What a decision is to bring about; where a number is wanted, as much of it as can be had. */
+export const GOALS = ['win', 'stop', 'mandates', 'harvest', 'points'] as const;
+export type GoalName = (typeof GOALS)[number];
+
+/** A decision to be found, after all steps. */
+export interface PuzzleSpec {
+  /** Who decides. */
+  readonly seat: string;
+  readonly goal: GoalName;
+  /** Where; not for `harvest` and `points`. */
+  readonly region?: RegionId;
+  /** Who is to be stopped. */
+  readonly other?: string;
+  /** All decisions that are best. */
+  readonly answers: readonly Readonly<Record<string, unknown>>[];
 }
 
 const name: Schema = { type: 'string', minLength: 1, maxLength: 60 };
@@ -203,9 +221,22 @@ const step = atMost({
   expect: anything,
 });
 
+const puzzle: Schema = {
+  type: 'object',
+  properties: {
+    seat: name,
+    goal: { enum: GOALS },
+    region: name,
+    other: name,
+    answers: { type: 'array', items: anything, minItems: 1, maxItems: 20 },
+  },
+  required: ['seat', 'goal', 'answers'],
+  additionalProperties: false,
+};
+
 export const SCENARIO_SCHEMA: Schema = {
   type: 'object',
-  properties: { title, cites: listOf(name, 20), position, steps: listOf(step, 500) },
+  properties: { title, cites: listOf(name, 20), position, steps: listOf(step, 500), puzzle },
   required: ['title', 'position'],
   additionalProperties: false,
 };
