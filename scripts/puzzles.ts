@@ -17,7 +17,12 @@ function list(games: number, ruleset: string, bot: string, from: number): void {
 
 function write(name: string, file: string): void {
   const [ruleset = '', number = '', bot = ''] = name.split('/');
-  for (const found of puzzlesIn(rulesetCalled(ruleset), seedOf(Number(number)), playersIn(Number(number)), bot))
+  for (const found of puzzlesIn(
+    rulesetCalled(ruleset),
+    seedOf(Number(number)),
+    playersIn(Number(number)),
+    bot,
+  ))
     if (nameOf(found, ruleset, Number(number), bot) === name) {
       writeFileSync(file, scenarioText(found, name));
       console.log(file);
@@ -42,7 +47,12 @@ function playersIn(number: number): number {
 }
 
 /** Such as 2019-4/7/3/117/win-BE: ruleset, game, bot, decision, goal. */
-function nameOf({ question: { goal }, version }: Found, ruleset: string, number: number, bot: string): string {
+function nameOf(
+  { question: { goal }, version }: Found,
+  ruleset: string,
+  number: number,
+  bot: string,
+): string {
   const where = 'region' in goal ? `-${goal.region}` : '';
   return [ruleset, number, bot, version, `${goal.goal}${where}`].join('/');
 }

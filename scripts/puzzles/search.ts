@@ -92,8 +92,8 @@ function* puzzlesAt(
   for (const goal of goalsAt(game, seat, choice)) {
     const question: Question = { game: clone(game), seat, goal };
     const { value: best, answers, offered } = bestOf(question);
-    const valueOf = (action: Action): number => outcomeOf(question, action).value;
-    const figures = { best, obvious: valueOf(obvious), played: valueOf(played) };
+    const worth = (action: Action): number => outcomeOf(question, action).value;
+    const figures = { best, obvious: worth(obvious), played: worth(played) };
     if (answers.length > Math.min(MOST_ANSWERS, MOST_SHARE * offered) || figures.obvious === best) continue;
     yield {
       question,
@@ -137,6 +137,8 @@ function goalsAt(game: Game, seat: Seat, { kind }: Choice): Goal[] {
         ? winners.map(other => ({ goal: 'stop', region, other }))
         : [],
     ),
-    ...(kind === 'meetings' || kind === 'exchange' || kind === 'swap' ? [{ goal: 'harvest' } as const] : current),
+    ...(kind === 'meetings' || kind === 'exchange' || kind === 'swap'
+      ? [{ goal: 'harvest' } as const]
+      : current),
   ];
 }

@@ -1,5 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseScenario, runScenario, type Scenario, type Step } from '@macher/scenarios';
+import {
+  isAnswer,
+  offeredIn,
+  parseScenario,
+  puzzleOf,
+  runScenario,
+  type Scenario,
+  type Step,
+  writtenAction,
+} from '@macher/scenarios';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url);
@@ -81,6 +90,23 @@ function* spoiled(scenario: Scenario): Generator<{ path: string; scenario: Scena
       }
     }
   }
+  yield* spoiledAnswers(scenario);
+}
+
+/** An answer that is no answer, and one too few. */
+function* spoiledAnswers(scenario: Scenario): Generator<{ path: string; scenario: Scenario }> {
+  const { puzzle } = scenario;
+  if (puzzle === undefined) return;
+  const { answers, seats, ...question } = puzzleOf(scenario);
+  const other = [...offeredIn(question)].find(action => !isAnswer({ answers }, action));
+  const [, ...fewer] = puzzle.answers;
+  const path = '/puzzle/answers';
+  if (other !== undefined)
+    yield {
+      path,
+      scenario: { ...scenario, puzzle: { ...puzzle, answers: [...fewer, writtenAction(other, seats)] } },
+    };
+  if (fewer.length > 0) yield { path, scenario: { ...scenario, puzzle: { ...puzzle, answers: fewer } } };
 }
 
 /** The value with one leaf replaced by something that is nowhere in a game. */

@@ -3,7 +3,7 @@ export { type Difference, differences } from './differences.ts';
 export { factsOf } from './facts.ts';
 export { setUp, type Table } from './position.ts';
 export { type Outcome, outcomeOf } from './puzzles/outcome.ts';
-export { bestOf, offeredIn, type Puzzle } from './puzzles/puzzle.ts';
+export { bestOf, isAnswer, offeredIn, type Puzzle } from './puzzles/puzzle.ts';
 export type { Goal, Question } from './puzzles/question.ts';
 export { lineOf, parseScenario } from './read.ts';
 export { puzzleOf, runScenario } from './run.ts';

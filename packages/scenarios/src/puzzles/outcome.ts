@@ -34,10 +34,10 @@ export function outcomeOf({ game, seat, goal }: Question, action: Action): Outco
   const elections = seen.regions
     .filter(({ id }) => goal.goal === 'harvest' || goal.region === id)
     .map(region => project(seen, region).election);
-  return { value: valueOf(elections, seat, goal), elections, totals: null };
+  return { value: worthOf(elections, seat, goal), elections, totals: null };
 }
 
-function valueOf(elections: readonly Count[], seat: Seat, goal: Question['goal']): number {
+function worthOf(elections: readonly Count[], seat: Seat, goal: Question['goal']): number {
   const [first] = elections;
   if (first === undefined) throw new Error('no state votes');
   switch (goal.goal) {

@@ -1,13 +1,6 @@
-import {
-  type Action,
-  actionsOf,
-  choiceAt,
-  deciders,
-  type Game,
-  refuseAction,
-} from '@macher/engine';
+import { type Action, actionsOf, choiceAt, deciders, type Game, refuseAction } from '@macher/engine';
 import { withSeatNumbers, writtenAction } from '../actions.ts';
-import type { Difference } from '../differences.ts';
+import { type Difference, differences } from '../differences.ts';
 import { type Seats, seatNamed } from '../names.ts';
 import type { PuzzleSpec } from '../spec.ts';
 import { wrong } from '../wrong.ts';
@@ -58,13 +51,20 @@ export function bestOf(question: Question): { value: number; answers: Action[]; 
   return { value, answers, offered };
 }
 
+/** Whether a decision is one of those that are best. */
+export function isAnswer({ answers }: Pick<Puzzle, 'answers'>, action: Action): boolean {
+  return answers.some(
+    each => differences(each, action).length === 0 && differences(action, each).length === 0,
+  );
+}
+
 /** Plays every decision there is and compares the best ones with those the file names. */
 export function wrongAnswers(puzzle: Puzzle): Difference[] {
   const { answers, offered } = bestOf(puzzle);
-  const written = (actions: readonly Action[]): string[] =>
-    actions.map(action => JSON.stringify(writtenAction(action, puzzle.seats))).toSorted();
+  const written = (actions: readonly Action[]) => actions.map(action => writtenAction(action, puzzle.seats));
   const [expected, found] = [written(puzzle.answers), written(answers)];
-  if (answers.length === offered)
-    return [{ path: '/puzzle/answers', expected, found: 'every decision is as good' }];
-  return expected.join() === found.join() ? [] : [{ path: '/puzzle/answers', expected, found }];
+  const path = '/puzzle/answers';
+  if (answers.length === offered) return [{ path, expected, found: 'every decision is as good' }];
+  const isRight = expected.length === found.length && answers.every(answer => isAnswer(puzzle, answer));
+  return isRight ? [] : [{ path, expected, found }];
 }
