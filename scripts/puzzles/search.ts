@@ -125,7 +125,7 @@ function goalsAt(game: Game, seat: Seat, { kind }: Choice): Goal[] {
     const isLast = game.round === game.rules.rounds.length;
     return isLast ? [{ goal: 'points' }] : [];
   }
-  const held = game.regions.map(region => ({ region: region.id, ...project(game, region).election }));
+  const held = game.regions.map(region => project(game, region).election);
   const [first] = held;
   const current = first === undefined ? [] : [{ goal: 'mandates', region: first.region } as const];
   return [

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@macher/words';
 import { describe, expect, it } from 'vitest';
 import { loadDeskMessages } from '../../packages/web/src/messages/desk/index.ts';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
+import { loadTryMessages } from '../../packages/web/src/messages/try/index.ts';
 import { loadWhatMessages } from '../../packages/web/src/messages/what/index.ts';
 import { filesBelow } from '../../scripts/sources.ts';
 import { faultsIn } from '../typography.ts';
@@ -12,12 +13,13 @@ const sources = [...filesBelow('packages/web/src', '.ts', '.tsx')].filter(
 );
 const code = sources.map(([, text]) => text).join('\n');
 
-/** All that the screen can say: the owner's page and the glossary have their own words. */
+/** All that the screen can say: the owner's page, the glossary and positions to try have their own words. */
 async function messagesIn(language: Language): Promise<Readonly<Record<string, string>>> {
   return {
     ...(await loadWebMessages(language)),
     ...(await loadDeskMessages(language)),
     ...(await loadWhatMessages(language)),
+    ...(await loadTryMessages(language)),
   };
 }
 
@@ -73,9 +75,10 @@ describe('what the screen says', () => {
     expect(unused).toEqual([]);
   });
 
-  it('the owner’s words have names of their own', async () => {
-    const both = new Set(Object.keys(await loadWebMessages('en')));
-    expect(Object.keys(await loadDeskMessages('en')).filter(key => both.has(key))).toEqual([]);
+  it('words that come with a page have names of their own', async () => {
+    const keys = [await loadWebMessages('en'), await loadDeskMessages('en'), await loadTryMessages('en')];
+    const all = keys.flatMap(each => Object.keys(each));
+    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
   });
 
   it('is said by messages only: no words between tags', () => {

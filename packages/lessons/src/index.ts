@@ -9,4 +9,5 @@ export type {
 } from './lesson.ts';
 export { loadLesson } from './lessons.ts';
 export { type LessonKey, type LessonMessages, loadLessonMessages } from './messages/index.ts';
+export { PreparedTable } from './preparedTable.ts';
 export { LEARNER } from './sheet.ts';

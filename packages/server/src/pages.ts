@@ -6,6 +6,8 @@ export const PAGES = [
   '/account',
   '/learn',
   '/learn/:lesson',
+  '/try',
+  '/try/:position',
   '/host',
   '/rules',
   '/rules/:ruleset',

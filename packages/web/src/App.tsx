@@ -21,6 +21,7 @@ const roomPage = signal<FunctionComponent<RoomProps> | null>(null);
 const seatPage = signal<FunctionComponent<{ readonly code: string }> | null>(null);
 const accountPage = signal<FunctionComponent | null>(null);
 const lessonPage = signal<FunctionComponent<{ readonly id: LessonId }> | null>(null);
+const tryPage = signal<FunctionComponent<{ readonly id: string | null }> | null>(null);
 const bookPage = signal<FunctionComponent<Omit<RulesRoute, 'page'>> | null>(null);
 
 async function loadTable(): Promise<void> {
@@ -63,6 +64,11 @@ async function loadLesson(): Promise<void> {
   lessonPage.value = LessonPage;
 }
 
+async function loadTry(): Promise<void> {
+  const { PuzzlesPage } = await import('./puzzle/PuzzlesPage.tsx');
+  tryPage.value = PuzzlesPage;
+}
+
 async function loadBook(): Promise<void> {
   const { BookPage } = await import('./book/BookPage.tsx');
   bookPage.value = BookPage;
@@ -91,6 +97,8 @@ export function App() {
       return <PageOrNot Page={deskPage.value} />;
     case 'learn':
       return <LessonOrNot id={now.lesson} />;
+    case 'try':
+      return <TryOrNot id={now.position} />;
     case 'rules':
       return <BookOrNot ruleset={now.ruleset} chapter={now.chapter} />;
     case 'table':
@@ -114,6 +122,7 @@ const LOADERS: Readonly<Partial<Record<Route['page'], Load>>> = {
   account: loadAccount,
   host: loadDesk,
   learn: loadLesson,
+  try: loadTry,
   rules: loadBook,
 };
 
@@ -152,6 +161,11 @@ function PageOrNot({ Page }: { readonly Page: FunctionComponent | null }) {
 function LessonOrNot({ id }: { readonly id: LessonId }) {
   const Page = lessonPage.value;
   return Page === null ? <Loading /> : <Page id={id} />;
+}
+
+function TryOrNot(props: { readonly id: string | null }) {
+  const Page = tryPage.value;
+  return Page === null ? <Loading /> : <Page {...props} />;
 }
 
 function Loading() {

@@ -32,7 +32,7 @@ export function outcomeOf({ game, seat, goal }: Question, action: Action): Outco
   if (goal.goal === 'points') return atTheEnd(game, seat, action);
   const seen = foresee(view(game, seat), action);
   const elections = seen.regions
-    .filter(({ id }) => goal.goal === 'harvest' || goal.region === id)
+    .filter(({ id }) => !('region' in goal) || goal.region === id)
     .map(region => project(seen, region).election);
   return { value: worthOf(elections, seat, goal), elections, totals: null };
 }

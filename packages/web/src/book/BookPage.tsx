@@ -109,6 +109,9 @@ function Contents({
           </ul>
         </div>
       ))}
+      <PageLink to="/try" kind="link">
+        {say('learn.try')}
+      </PageLink>
     </nav>
   );
 }

@@ -27,6 +27,11 @@ export function Learn() {
           {say('learn.older')}
         </PageLink>
       </p>
+      <p>
+        <PageLink to="/try" kind="link">
+          {say('learn.try')}
+        </PageLink>
+      </p>
       <Problem problem={problem} />
     </Door>
   );

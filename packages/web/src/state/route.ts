@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: 'account' }
   | { readonly page: 'host' }
   | { readonly page: 'learn'; readonly lesson: LessonId }
+  /** A position to try; null: all of them. */
+  | { readonly page: 'try'; readonly position: string | null }
   | RulesRoute
   | TableRoute
   /** A screen that a whole room looks at. */
@@ -47,12 +49,17 @@ function routeIn(href: string): Route {
   const { pathname, hash } = pageIn(new URL(href));
   const [, page, id, ...rest] = pathname.split('/');
   if (page === 't' && id) return tableRoute(id, hash.slice(1) || null, rest);
-  if (page === 'learn') return { page, lesson: LESSON_IDS.find(each => each === id) ?? '2019' };
-  if (page === 'rules') return { page, ruleset: id || null, chapter: rest[0] || null };
   if (page === 'room' && id) return { page, table: id, invite: hash.slice(1) || null };
   if (page === 'seat') return { page, code: hash.slice(1) };
   if (page === 'new') return { page, isHere: hash === '#here' };
-  return isPlain(page) ? { page } : { page: 'lobby' };
+  return isPlain(page) ? { page } : learningRoute(page, id, rest);
+}
+
+function learningRoute(page = '', id = '', [chapter = '']: readonly string[] = []): Route {
+  if (page === 'learn') return { page, lesson: LESSON_IDS.find(each => each === id) ?? '2019' };
+  if (page === 'try') return { page, position: id || null };
+  if (page === 'rules') return { page, ruleset: id || null, chapter: chapter || null };
+  return { page: 'lobby' };
 }
 
 function isPlain(page = ''): page is (typeof PLAIN)[number] {

@@ -1,5 +1,6 @@
 /** The frame of a lesson, and its door in the lobby. */
 export const learn = {
+  'learn.try': 'Stellungen zum Ausprobieren: ein Dutzend Rätsel aus echten Partien',
   'learn.older': 'Du kennst 2019? Sieh in fünf Minuten, was 2006 anders macht',
   'coach.name': 'Trainer',
   'coach.text': 'Eine Zeile unter jeder Entscheidung: wozu sie gut ist und was sie meistens kostet.',

@@ -1,5 +1,6 @@
 /** The frame of a lesson, and its door in the lobby. */
 export const learn = {
+  'learn.try': 'Positions to try: a dozen puzzles from real games',
   'learn.older': 'You know 2019? See what 2006 does another way, in five minutes',
   'coach.name': 'Coach',
   'coach.text': 'A line under every decision: what it’s for and what it usually costs.',

@@ -1,5 +1,6 @@
 /** The frame of a lesson, and its door in the lobby. */
 export const learn = {
+  'learn.try': 'Posizioni da provare: una dozzina di problemi da partite vere',
   'learn.older': 'Conosci il 2019? Guarda in cinque minuti che cosa cambia nel 2006',
   'coach.name': 'Coach',
   'coach.text': 'Una riga sotto ogni decisione: a che serve e quanto costa di solito.',

@@ -1,5 +1,6 @@
 /** The frame of a lesson, and its door in the lobby. */
 export const learn = {
+  'learn.try': 'Pozycje do rozwiązania: tuzin zagadek z prawdziwych gier',
   'learn.older': 'Znasz 2019? Zobacz w pięć minut, co inaczej robi 2006',
   'coach.name': 'Trener',
   'coach.text': 'Jedno zdanie pod każdą decyzją: po co jest i ile zwykle kosztuje.',

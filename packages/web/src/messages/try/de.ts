@@ -1,0 +1,39 @@
+import type { TryMessages } from './en.ts';
+
+export const de: TryMessages = {
+  'try.title': 'Stellungen zum Ausprobieren',
+  'try.text':
+    'Aus echten Partien von Bots, die leichteren zuerst. Du entscheidest auf dem echten Spielbrett und erfährst, was deine Entscheidung bringt.',
+  'try.count': '{solved} von {count} gelöst',
+  'try.solved': 'gelöst',
+  'try.place': 'Stellung {place} von {count}',
+  'try.round': 'Runde {round}',
+  'try.all': 'Alle Stellungen',
+  'try.unknown': 'Diese Stellung gibt es nicht.',
+  'goal.win': '{region} wählt gleich nach deiner Entscheidung. Gewinne dort, allein oder mit einem Partner.',
+  'goal.stop':
+    '{region} wählt gleich nach deiner Entscheidung. Eine Partei soll dort nicht gewinnen: {other}.',
+  'goal.mandates':
+    '{region} wählt gleich nach deiner Entscheidung. Hol dort so viele Punkte für Stimmen, wie du kannst.',
+  'goal.harvest':
+    'Alle diese Länder wählen gleich nach deiner Entscheidung. Hol so viele Punkte, wie du kannst, für Stimmen und für Siege.',
+  'goal.points': 'Die letzte Wahl ist vorbei. Sammle bis zum Ende der Partie so viele Punkte, wie du kannst.',
+  'verdict.right': 'Das ist es!',
+  'verdict.wrong': 'Noch nicht.',
+  'verdict.answer': '{count, plural, one {Das erreicht das Ziel} other {Jedes davon erreicht das Ziel}}',
+  'verdict.you': 'Deine Entscheidung',
+  'verdict.brings': 'Wenn jetzt gewählt würde',
+  'verdict.end': 'Am Ende der Partie',
+  'verdict.worth': '{value, plural, one {# Punkt} other {# Punkte}} für dich.',
+  'verdict.more': '{best, plural, one {# Punkt ist} other {# Punkte sind}} möglich.',
+  'verdict.party': 'Partei',
+  'verdict.state': 'Land',
+  'verdict.votes': 'Stimmen',
+  'verdict.seats': 'Für Stimmen',
+  'verdict.win': 'Für den Sieg',
+  'verdict.points': 'Punkte',
+  'verdict.winner': 'gewinnt',
+  'verdict.again': 'Noch einmal',
+  'verdict.show': 'Lösung zeigen',
+  'verdict.next': 'Nächste Stellung',
+};

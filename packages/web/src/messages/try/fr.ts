@@ -1,0 +1,39 @@
+import type { TryMessages } from './en.ts';
+
+export const fr: TryMessages = {
+  'try.title': 'Positions à essayer',
+  'try.text':
+    'Tirées de vraies parties de bots, les plus faciles d’abord. Tu décides sur les vrais plateaux et tu apprends ce que ta décision apporte.',
+  'try.count': '{solved} sur {count} résolues',
+  'try.solved': 'résolue',
+  'try.place': 'Position {place} sur {count}',
+  'try.round': 'Manche {round}',
+  'try.all': 'Toutes les positions',
+  'try.unknown': 'Cette position n’existe pas.',
+  'goal.win': '{region} vote juste après ta décision. Gagnes-y, en solo ou avec un partenaire.',
+  'goal.stop': '{region} vote juste après ta décision. Un parti ne doit pas y gagner : {other}.',
+  'goal.mandates': '{region} vote juste après ta décision. Obtiens-y autant de sièges que possible.',
+  'goal.harvest':
+    'Tous ces Länder votent juste après ta décision. Obtiens autant de points que possible, pour les sièges et les victoires.',
+  'goal.points':
+    'La dernière élection est passée. Obtiens autant de points que possible d’ici la fin de la partie.',
+  'verdict.right': 'C’est ça !',
+  'verdict.wrong': 'Pas encore.',
+  'verdict.answer':
+    '{count, plural, one {Ceci atteint le but} other {Chacune de ces décisions atteint le but}}',
+  'verdict.you': 'Ta décision',
+  'verdict.brings': 'Si on votait maintenant',
+  'verdict.end': 'À la fin de la partie',
+  'verdict.worth': '{value, plural, one {# point} other {# points}} pour toi.',
+  'verdict.more': '{best, plural, one {# point est possible} other {# points sont possibles}}.',
+  'verdict.party': 'Parti',
+  'verdict.state': 'Land',
+  'verdict.votes': 'Voix',
+  'verdict.seats': 'Sièges',
+  'verdict.win': 'Pour la victoire',
+  'verdict.points': 'Points',
+  'verdict.winner': 'gagne',
+  'verdict.again': 'Réessayer',
+  'verdict.show': 'Montrer la solution',
+  'verdict.next': 'Position suivante',
+};

@@ -1,0 +1,37 @@
+import type { TryMessages } from './en.ts';
+
+export const pl: TryMessages = {
+  'try.title': 'Pozycje do rozwiązania',
+  'try.text':
+    'Z prawdziwych gier botów, najpierw łatwiejsze. Decydujesz na prawdziwych planszach i dowiadujesz się, co daje Twoja decyzja.',
+  'try.count': 'Rozwiązane: {solved} z {count}',
+  'try.solved': 'rozwiązana',
+  'try.place': 'Pozycja {place} z {count}',
+  'try.round': 'Runda {round}',
+  'try.all': 'Wszystkie pozycje',
+  'try.unknown': 'Nie ma takiej pozycji.',
+  'goal.win': '{region} głosuje zaraz po Twojej decyzji. Wygraj tam, samodzielnie albo z partnerem.',
+  'goal.stop': '{region} głosuje zaraz po Twojej decyzji. Jedna partia nie może tam wygrać: {other}.',
+  'goal.mandates': '{region} głosuje zaraz po Twojej decyzji. Zdobądź tam jak najwięcej punktów za głosy.',
+  'goal.harvest':
+    'Wszystkie te landy głosują zaraz po Twojej decyzji. Zdobądź jak najwięcej punktów, za głosy i za zwycięstwa.',
+  'goal.points': 'Ostatnie wybory już za nami. Zdobądź jak najwięcej punktów do końca gry.',
+  'verdict.right': 'Właśnie tak!',
+  'verdict.wrong': 'Jeszcze nie.',
+  'verdict.answer': '{count, plural, one {To osiąga cel} other {Każda z tych decyzji osiąga cel}}',
+  'verdict.you': 'Twoja decyzja',
+  'verdict.brings': 'Gdyby głosowano teraz',
+  'verdict.end': 'Na koniec gry',
+  'verdict.worth': '{value, plural, one {# punkt} few {# punkty} other {# punktów}} dla Ciebie.',
+  'verdict.more': 'Możliwe: {best, plural, one {# punkt} few {# punkty} other {# punktów}}.',
+  'verdict.party': 'Partia',
+  'verdict.state': 'Land',
+  'verdict.votes': 'Głosy',
+  'verdict.seats': 'Za głosy',
+  'verdict.win': 'Za zwycięstwo',
+  'verdict.points': 'Punkty',
+  'verdict.winner': 'wygrywa',
+  'verdict.again': 'Jeszcze raz',
+  'verdict.show': 'Pokaż rozwiązanie',
+  'verdict.next': 'Następna pozycja',
+};
