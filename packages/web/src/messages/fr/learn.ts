@@ -1,6 +1,6 @@
 /** The frame of a lesson, and its door in the lobby. */
 export const learn = {
-  'learn.try': 'Positions à essayer : une douzaine de problèmes tirés de vraies parties',
+  'learn.try': 'Positions à essayer : une douzaine de problèmes tirés de vraies parties',
   'learn.older': 'Tu connais 2019 ? Vois en cinq minutes ce que 2006 fait autrement',
   'coach.name': 'Coach',
   'coach.text': 'Une ligne sous chaque décision : à quoi elle sert et ce qu’elle coûte d’habitude.',

@@ -11,13 +11,13 @@ export const fr: TryMessages = {
   'try.all': 'Toutes les positions',
   'try.unknown': 'Cette position n’existe pas.',
   'goal.win': '{region} vote juste après ta décision. Gagnes-y, en solo ou avec un partenaire.',
-  'goal.stop': '{region} vote juste après ta décision. Un parti ne doit pas y gagner : {other}.',
+  'goal.stop': '{region} vote juste après ta décision. Un parti ne doit pas y gagner : {other}.',
   'goal.mandates': '{region} vote juste après ta décision. Obtiens-y autant de sièges que possible.',
   'goal.harvest':
     'Tous ces Länder votent juste après ta décision. Obtiens autant de points que possible, pour les sièges et les victoires.',
   'goal.points':
     'La dernière élection est passée. Obtiens autant de points que possible d’ici la fin de la partie.',
-  'verdict.right': 'C’est ça !',
+  'verdict.right': 'C’est ça !',
   'verdict.wrong': 'Pas encore.',
   'verdict.answer':
     '{count, plural, one {Ceci atteint le but} other {Chacune de ces décisions atteint le but}}',
