@@ -63,7 +63,7 @@ export interface Chapter {
   readonly others?: readonly Scripted[];
 }
 
-export interface Scripted {
+interface Scripted {
   readonly seat: string;
   readonly answer: Answer;
 }

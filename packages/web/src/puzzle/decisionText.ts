@@ -17,7 +17,7 @@ export function decisionText(words: Wording, puzzle: Puzzle, action: Action): st
   }).text;
 }
 
-export function subjectOf({ game }: Pick<Puzzle, 'game'>) {
+function subjectOf({ game }: Pick<Puzzle, 'game'>) {
   return { rules: game.rules, parties: game.players.map(({ party }) => party) };
 }
 
