@@ -27,6 +27,7 @@ describe('macher', () => {
       'play',
       'simulate',
       'replay',
+      'review',
       'check',
       'scenario',
       'components',
@@ -51,6 +52,7 @@ describe('macher', () => {
     [['simulate', '--games', '1.5'], /--games: must be a whole number/],
     [['simulate', '--colour'], /npm run macher -- simulate --help/],
     [['replay'], /Name at least one file/],
+    [['review'], /Name at least one file/],
     [['check'], /Name at least one file/],
     [['scenario'], /Name at least one file/],
     [['play', '--humans', 'cdu,cdu', '--players', '4'], /--humans/],
@@ -69,6 +71,23 @@ describe('macher', () => {
     const { code, text } = await run('check', ...records.map(file));
     expect(code).toBe(0);
     expect(text.match(/the result is right/g)).toHaveLength(3);
+  });
+
+  it('reviews a game: chances, turning points and decisions', async () => {
+    const record = parseRecord(JSON.parse(readFileSync(file('2019-4-4p-kept-0.json'), 'utf8')));
+    const short = { ...record, actions: record.actions.slice(0, 40), result: null, check: null };
+    writeFileSync(file('short.json'), JSON.stringify(short));
+    const { code, text } = await run('review', file('short.json'), '--seat', '2', '--workers', '1');
+    expect(code).toBe(0);
+    expect(text).toContain('Before the first election nobody can tell.');
+    expect(text).toMatch(/\d+ decisions looked at/);
+    const found = JSON.parse((await run('review', file('short.json'), '--seat', 'spd', '--json')).text);
+    expect(found).toMatchObject({ ruleset: '2019-4', seat: 1, turningPoints: [] });
+    expect(found.decisions.map(({ version }: { version: number }) => record.actions[version]?.seat)).toEqual(
+      found.decisions.map(() => 1),
+    );
+    const refused = await run('review', file('short.json'), '--seat', '9');
+    expect([refused.code, refused.errors]).toEqual([2, expect.stringContaining('--seat')]);
   });
 
   it('the same seed simulates the same games', async () => {

@@ -11,7 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { anyAction, deal, TABLES } from '../walk.ts';
 
-/** Everybody's money, from nothing but what one seat heard. */
+/** Everybody's money, from nothing but what one seat or a spectator heard. */
 class Count {
   readonly money: number[];
 
@@ -32,17 +32,18 @@ class Count {
 }
 
 describe.each(TABLES)('money can be counted: $ruleset, $players players', table => {
-  it('[R18] a player who counts what their seat hears knows all the money that an attentive view shows', () => {
+  it('[R18] anyone who counts what they hear knows all the money that an attentive view shows', () => {
     for (const seed of ['one', 'two']) {
       const game = deal(table, `count-${seed}`);
       const random = randomOf(`count:${seed}`);
-      const counts = game.players.map(() => new Count(game));
+      const viewers = [...game.players.keys(), null];
+      const counts = viewers.map(viewer => ({ viewer, count: new Count(game) }));
       while (game.result === null) {
         const events: GameEvent[] = [];
         play(game, anyAction(game, random), event => events.push(event));
-        for (const [seat, count] of counts.entries()) {
-          for (const event of eventsFor(events, seat)) count.hear(event);
-          expect(attentiveView(game, seat).players.map(({ money }) => money)).toEqual(count.money);
+        for (const { viewer, count } of counts) {
+          for (const event of eventsFor(events, viewer)) count.hear(event);
+          expect(attentiveView(game, viewer).players.map(({ money }) => money)).toEqual(count.money);
         }
       }
     }
@@ -52,7 +53,7 @@ describe.each(TABLES)('money can be counted: $ruleset, $players players', table 
     const game = deal(table, 'count-else');
     const random = randomOf('count:else');
     while (game.result === null) {
-      for (const seat of game.players.keys()) {
+      for (const seat of [...game.players.keys(), null]) {
         const seen = view(game, seat);
         const players = attentiveView(game, seat).players.map((player, other) => ({
           ...player,

@@ -9,6 +9,7 @@ import {
   refusalText,
   wordingIn,
 } from '@macher/words';
+import { ADVICE } from '@macher/words/advice';
 import { describe, expect, it } from 'vitest';
 import { CLI_MESSAGES } from '../../packages/cli/src/languages.ts';
 import { SERVER_MESSAGES } from '../../packages/server/src/messages/index.ts';
@@ -22,6 +23,7 @@ const WORDS = { en: en.messages, de: de.messages, pl: pl.messages, it: italian.m
 
 const ALL: [string, Readonly<Record<(typeof LANGUAGES)[number], Catalogue>>][] = [
   ['words', WORDS],
+  ['words/advice', ADVICE],
   ['cli', CLI_MESSAGES],
   ['server', SERVER_MESSAGES],
 ];
@@ -42,7 +44,7 @@ describe.each(ALL)('the %s catalogue', (name, catalogue) => {
   });
 
   it('has no message that nothing says', () => {
-    const code = [name, 'cli', 'web']
+    const code = [name.split('/')[0], 'cli', 'web']
       .flatMap(each => [...filesBelow(`packages/${each}/src`, '.ts', '.tsx')])
       .filter(([path]) => !path.includes('/messages/'))
       .map(([, text]) => text)

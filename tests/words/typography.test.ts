@@ -1,4 +1,5 @@
 import { CATALOGUES, LANGUAGES, speaker, wordingIn } from '@macher/words';
+import { ADVICE } from '@macher/words/advice';
 import { loadBook } from '@macher/words/book';
 import { loadRulebook } from '@macher/words/rulebook';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ describe('typography', () => {
   it.each(LANGUAGES)('%s: quotes, signs and spaces are as the language has them', async language => {
     const catalogues = [
       CATALOGUES[language].messages,
+      ADVICE[language],
       CLI_MESSAGES[language],
       SERVER_MESSAGES[language],
       await loadBook(language),

@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { BOTS, type Bot, botOf } from '@macher/bots';
 import { isRuleset, PARTIES, RULESETS, type RulesetId } from '@macher/editions';
+import type { GameRecord, Seat } from '@macher/engine';
 import { printable } from './files.ts';
 import type { Voice } from './languages.ts';
 
@@ -87,6 +88,17 @@ export function partyOption(voice: Voice, name: string, id: string): string {
   return PARTIES.includes(id)
     ? id
     : fail(voice, name, voice.say('error.must-be-one-of', { options: PARTIES.join(', ') }));
+}
+
+/** A seat by party or by number from 1; undefined: none in particular. */
+export function seatOption(voice: Voice, args: Arguments, { seats }: GameRecord): Seat | undefined {
+  const text = textOption(args, 'seat');
+  if (text === undefined) return undefined;
+  const seat = /^\d$/.test(text) ? Number(text) - 1 : seats.findIndex(({ party }) => party === text);
+  const options = seats.map(({ party }, index) => `${index + 1}, ${party}`).join(', ');
+  return seats[seat] === undefined
+    ? fail(voice, 'seat', voice.say('error.must-be-one-of', { options }))
+    : seat;
 }
 
 /** One bot for all seats of bots, or one for each. */

@@ -8,6 +8,7 @@ import { checkCommand } from './commands/check.ts';
 import { componentsCommand } from './commands/components.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -22,6 +23,7 @@ const COMMANDS = {
   simulate: simulateCommand,
   arena: arenaCommand,
   replay: replayCommand,
+  review: reviewCommand,
   check: checkCommand,
   verify: verifyCommand,
   scenario: scenarioCommand,

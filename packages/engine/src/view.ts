@@ -20,10 +20,10 @@ export function view(game: Game, viewer: Seat | null): View {
 }
 
 /**
- * The same for a seat that has kept count of everybody's money: it is hidden, but whatever moves it is open to
+ * The same for someone who has kept count of everybody's money: it is hidden, but whatever moves it is open to
  * all. For bots, which keep nothing between their decisions.
  */
-export function attentiveView(game: Game, viewer: Seat): View {
+export function attentiveView(game: Game, viewer: Seat | null): View {
   return viewAmid(game, viewer, true, awaited(game));
 }
 

@@ -12,3 +12,4 @@ export { Pool } from './pool/pool.ts';
 export { WorkerError } from './pool/worker.ts';
 export { isProgram, nameOf, programId } from './programs/players.ts';
 export type { Fault } from './programs/programMatch.ts';
+export { reviewInWorkers, versionsOf } from './review/inWorkers.ts';

@@ -1,9 +1,24 @@
-import { at, type Game, type PoliticianId, type RegionId, type Seat, SOURCES } from '@macher/engine';
+import {
+  at,
+  type Election,
+  electionPoints,
+  type Game,
+  type PoliticianId,
+  type RegionId,
+  type Rules,
+  type Seat,
+  SOURCES,
+} from '@macher/engine';
 import { type Evaluation, scoresOf, weightsIn } from '../level3/evaluation.ts';
 import { EACH_POLITICIAN, FEATURES, featuresOf, GENERAL, REGIONAL } from '../level3/features.ts';
 
-/** What a margin is made of: features of a position between two rounds, or at the end what the points are for. */
-export const TERMS = [...new Set([...GENERAL, ...REGIONAL, 'politician' as const, ...SOURCES])];
+/** What an election has brought is told by what for, and where. */
+const OF_ELECTIONS = ['mandates', 'wins', 'media'] as const;
+const ALL_POINTS = 'points';
+const FEATURE_TERMS = [...GENERAL, ...REGIONAL].filter(name => name !== ALL_POINTS);
+
+/** What a margin is made of: features of a position between two rounds, and what points are for. */
+export const TERMS = [...new Set([...FEATURE_TERMS, 'politician' as const, ...SOURCES])];
 export type TermName = (typeof TERMS)[number];
 
 /** A part of a margin, in final points; where it's about a region or a politician, which. */
@@ -35,16 +50,46 @@ function strongestOther(scores: readonly number[], seat: Seat): Seat {
 /** By seat: every feature by its weight. */
 function forecastParts(game: Game, evaluation: Evaluation): Term[][] {
   const weights = weightsIn(game, evaluation);
-  return featuresOf(game).map(features =>
-    features.map((feature, index) => ({ ...nameOf(game, index), points: feature * at(weights, index) })),
+  return featuresOf(game).map((features, seat) =>
+    features.flatMap((feature, index) => {
+      const weight = at(weights, index);
+      return FEATURES[index] === ALL_POINTS
+        ? electionParts(game, seat).map(part => ({ ...part, points: part.points * weight }))
+        : [{ ...nameOf(game, index), points: feature * weight }];
+    }),
   );
 }
 
-/** By seat: what the final points are for. */
-function finalParts({ result }: Game): Term[][] {
-  return (result ?? []).map(score =>
-    SOURCES.map(what => ({ what, region: null, politician: null, points: score[what] })),
-  );
+/** By seat: what the final points are for, and those of elections by where. */
+function finalParts(game: Game): Term[][] {
+  const others = SOURCES.filter(source => !OF_ELECTIONS.some(each => each === source));
+  return (game.result ?? []).map((score, seat) => [
+    ...electionParts(game, seat),
+    ...others.map(what => ({ what, region: null, politician: null, points: score[what] })),
+  ]);
+}
+
+function electionParts({ rules, elections }: Game, seat: Seat): Term[] {
+  return elections.flatMap((election, index) => {
+    const points = pointsOfElection(rules, elections, index, seat);
+    return OF_ELECTIONS.map(what => ({
+      what,
+      region: election.region,
+      politician: null,
+      points: points[what],
+    }));
+  });
+}
+
+/** What one more election has brought: what media count depends on its number. */
+function pointsOfElection(rules: Rules, elections: readonly Election[], index: number, seat: Seat) {
+  const before = electionPoints(rules, elections.slice(0, index), seat);
+  const after = electionPoints(rules, elections.slice(0, index + 1), seat);
+  return {
+    mandates: after.mandates - before.mandates,
+    wins: after.wins - before.wins,
+    media: after.media - before.media,
+  };
 }
 
 function nameOf({ regions, rules }: Game, index: number): Omit<Term, 'points'> {

@@ -1,23 +1,12 @@
-import {
-  type Action,
-  at,
-  type Choice,
-  clone,
-  type Game,
-  type Random,
-  type RegionId,
-  randomOf,
-  type View,
-} from '@macher/engine';
+import { type Action, type Choice, type Random, randomOf, type View } from '@macher/engine';
 import { inMood } from '../level2/moods.ts';
 import { tunedFor } from '../level2/tuned.ts';
 import type { Weights } from '../level2/weights.ts';
-import { type Evaluation, marginOf } from '../level3/evaluation.ts';
 import { plansFor } from '../level3/plans.ts';
 import { temperamentOf } from '../level3/temperaments.ts';
 import { THOROUGH } from '../level3/thinking.ts';
-import { imagine, playOut, type World } from '../level3/worlds.ts';
-import { type Term, termsOf } from './terms.ts';
+import { imagine, roundOf } from '../level3/worlds.ts';
+import { type Ends, endsOf } from './ends.ts';
 
 /** What a decision could have been, and where that would have led. */
 export interface Weighed {
@@ -25,12 +14,9 @@ export interface Weighed {
   readonly plans: readonly WeighedPlan[];
 }
 
-export interface WeighedPlan {
+/** The worlds are the same for all plans. */
+export interface WeighedPlan extends Ends {
   readonly action: Action;
-  /** The expected final margin in each world; the worlds are the same for all plans. */
-  readonly margins: readonly number[];
-  /** What the margin is made of, on average over the worlds. */
-  readonly terms: readonly Term[];
 }
 
 /** Which plans are weighed, and in how many worlds. */
@@ -55,16 +41,8 @@ export function weighPlans(view: View, choice: Choice, scales: Scales): Weighed 
   const worlds = Array.from({ length: scales.worlds }, (_, number) =>
     imagine({ view, seat, prior, moods: THOROUGH.moods }, `weigh:${scales.seed}:${number}`, random),
   );
-  const known = new Set(view.regions.map(({ id }) => id));
   return {
-    plans: actions.map(action => {
-      const ends = worlds.map(world => endOf(world, action, evaluation));
-      return {
-        action,
-        margins: ends.map(game => marginOf(game, seat, evaluation)),
-        terms: meanOf(ends.map(game => termsOf(game, seat, evaluation))).map(term => inSight(term, known)),
-      };
-    }),
+    plans: actions.map(action => ({ action, ...endsOf(action, worlds, view, evaluation, roundOf(view)) })),
   };
 }
 
@@ -80,23 +58,4 @@ function actionsFor(
   const found = plansFor(view, choice, ways, plans, random);
   const texts = new Set(found.map(action => JSON.stringify(action)));
   return [...found, ...also.filter(action => !texts.has(JSON.stringify(action)))];
-}
-
-function endOf({ game, manners }: World, action: Action, evaluation: Evaluation): Game {
-  const copy = clone(game);
-  playOut(copy, manners, action, evaluation);
-  return copy;
-}
-
-/** Term by term; all lists are in the same order. */
-function meanOf(lists: readonly (readonly Term[])[]): Term[] {
-  return at(lists, 0).map((term, index) => ({
-    ...term,
-    points: lists.reduce((total, list) => total + at(list, index).points, 0) / lists.length,
-  }));
-}
-
-/** A region that only an imagined world has laid out is none in particular. */
-function inSight(term: Term, known: ReadonlySet<RegionId>): Term {
-  return term.region === null || known.has(term.region) ? term : { ...term, region: null };
 }

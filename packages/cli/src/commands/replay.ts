@@ -11,7 +11,7 @@ import {
   type View,
   view,
 } from '@macher/engine';
-import { type Arguments, FLAG, fail, flagOption, parse, TEXT, textOption, UsageError } from '../args.ts';
+import { FLAG, flagOption, parse, seatOption, TEXT, UsageError } from '../args.ts';
 import { printable, reading, readRecord } from '../files.ts';
 import { type Voice, voiceOf } from '../languages.ts';
 import { Board } from '../terminal/board.ts';
@@ -49,17 +49,6 @@ function positionsOf(record: GameRecord): Position[] {
   for (const step of replaySteps(game, record))
     positions.push({ game: clone(step.game), events: step.events });
   return positions;
-}
-
-/** A seat by party or by number from 1; undefined sees everything. */
-function seatOption(voice: Voice, args: Arguments, { seats }: GameRecord): Seat | undefined {
-  const text = textOption(args, 'seat');
-  if (text === undefined) return undefined;
-  const seat = /^\d$/.test(text) ? Number(text) - 1 : seats.findIndex(({ party }) => party === text);
-  const options = seats.map(({ party }, index) => `${index + 1}, ${party}`).join(', ');
-  return seats[seat] === undefined
-    ? fail(voice, 'seat', voice.say('error.must-be-one-of', { options }))
-    : seat;
 }
 
 /** Every hand and everybody's money, as their owners see them. */

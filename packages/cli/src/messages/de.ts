@@ -8,6 +8,7 @@ export const de: CliMessages = {
   macher simulate   Bots viele Partien spielen lassen und die Partien aufzeichnen
   macher arena      Bots gegeneinander spielen lassen und messen, wer besser ist
   macher replay     eine aufgezeichnete Partie Schritt für Schritt durchgehen
+  macher review     eine Partie im Nachhinein ansehen: Chancen, Wendepunkte, teure Züge
   macher check      Aufzeichnungen und Materialpakete prüfen
   macher verify     prüfen, ob bei einer aufgezeichneten Partie fair gemischt wurde
   macher scenario   Szenariodateien ausführen und Abweichungen nennen
@@ -98,6 +99,16 @@ mit dem Bericht, den er in einem Stück gehabt hätte.`,
 
 Tasten: Enter weiter   b zurück   n nächste Phase   r nächste Runde   g N zu Schritt N
         q beenden`,
+  'help.review': `macher review DATEI – eine Partie im Nachhinein ansehen
+
+Sagt, wie die Siegchancen verliefen, was sie am meisten änderte und welche Entscheidungen
+eines Sitzes mehr als 2 Punkte kosteten. Jede wird mit der besten verglichen, die Stufe 4
+findet, aus dem, was der Sitz damals wusste. Die Chancen gelten, wenn vorausschauende Bots
+weitergespielt hätten; vor der ersten Wahl kann es niemand wissen.
+  --seat WER      wessen Entscheidungen: eine Partei oder eine Sitznummer ab 1;
+                  sonst die erste Person oder Sitz 1
+  --workers N     Vorgabe: alle Kerne; das Ergebnis ist mit jeder Zahl dasselbe
+  --json          alles, was gefunden wurde`,
   'help.check': `macher check DATEI… – Aufzeichnungen und Materialpakete prüfen
 
 Eine Aufzeichnung wird nachgespielt und mit ihrem angegebenen Ergebnis verglichen, ein
@@ -375,6 +386,23 @@ tut. Am alten Ort ändert sich nichts.`,
   'replay.step': 'Schritt {step} von {steps}',
   'replay.dealt': 'Die Ausgangslage',
   'replay.end': 'Ende der Aufzeichnung.',
+  'review.progress': '{done} von {games} angesehen',
+  'review.title': '{ruleset}: {party}, {points} Siegpunkte, Platz {rank} von {players}',
+  'review.unfinished': '{ruleset}: {party}, nicht beendet',
+  'review.chances': 'Siegchancen, wenn vorausschauende Bots weitergespielt hätten',
+  'review.place': 'Runde {round}, {phase}',
+  'review.unknown': 'Vor der ersten Wahl kann es niemand wissen.',
+  'review.turning': 'Wendepunkte',
+  'review.no-turning': 'Keine einzelne Entscheidung hat viel geändert.',
+  'review.turn': '{before} → {after}: {text}',
+  'review.decisions': '{count, plural, one {# Entscheidung} other {# Entscheidungen}} angesehen',
+  'review.costly':
+    '{count, plural, one {Eine hat mehr als 2 Punkte gekostet} other {# haben mehr als 2 Punkte gekostet, zusammen etwa {total}}}.',
+  'review.nothing': 'Keine Entscheidung hat mehr als 2 Punkte gekostet.',
+  'review.cost': '{place}: etwa {points, plural, one {# Punkt} other {# Punkte}}, plus/minus {give}',
+  'review.did': 'Entschieden',
+  'review.better': 'Besser',
+  'review.why': 'Warum',
 
   'components.path': 'Angabe',
   'components.value': 'Wert',

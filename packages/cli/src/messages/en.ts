@@ -6,6 +6,7 @@ export const en = {
   macher simulate   let bots play many games, and keep them as records
   macher arena      let bots play each other, and measure who is better
   macher replay     go through a recorded game, step by step
+  macher review     look at a finished game: chances, turning points, costly decisions
   macher check      check records and component packs
   macher verify     check that the deal of a recorded game was fair
   macher scenario   run scenario files and say what differs
@@ -92,6 +93,16 @@ the report that it would have had in one piece.`,
   --json          every event, every election and the final points by source
 
 Keys: Enter next   b back   n next phase   r next round   g N go to step N   q quit`,
+  'help.review': `macher review FILE — look at a finished game
+
+Says how the chances to win went, what changed them most, and which decisions of one
+seat cost more than 2 points. Each decision is compared with the best that level 4 finds,
+from what the seat knew then. Chances are those if bots that look ahead had played on;
+before the first election nobody can tell.
+  --seat WHO      whose decisions: a party or a seat number from 1; default: the first
+                  person, or seat 1
+  --workers N     default: all cores; the findings are the same with any number
+  --json          everything that was found`,
   'help.check': `macher check FILE… — check records and component packs
 
 A record is replayed and compared with the result it claims; a pack is compared with
@@ -359,6 +370,24 @@ Nothing changes in the old place.`,
   'replay.step': 'Step {step} of {steps}',
   'replay.dealt': 'The deal',
   'replay.end': 'End of the record.',
+  'review.progress': '{done} of {games} looked at',
+  'review.title':
+    '{ruleset}: {party}, {points} points, {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {players}',
+  'review.unfinished': '{ruleset}: {party}, not finished',
+  'review.chances': 'Chances to win, if bots that look ahead had played on',
+  'review.place': 'Round {round}, {phase}',
+  'review.unknown': 'Before the first election nobody can tell.',
+  'review.turning': 'Turning points',
+  'review.no-turning': 'No single decision changed much.',
+  'review.turn': '{before} → {after}: {text}',
+  'review.decisions': '{count, plural, one {# decision} other {# decisions}} looked at',
+  'review.costly':
+    '{count, plural, one {One cost more than 2 points} other {# cost more than 2 points, about {total} together}}.',
+  'review.nothing': 'Nothing you did cost more than 2 points.',
+  'review.cost': '{place}: about {points, plural, one {# point} other {# points}}, give or take {give}',
+  'review.did': 'Decided',
+  'review.better': 'Better',
+  'review.why': 'Why',
 
   'components.path': 'value of',
   'components.value': 'value',

@@ -8,6 +8,7 @@ export const fr: CliMessages = {
   macher simulate   faire jouer beaucoup de parties à des bots, et les enregistrer
   macher arena      faire jouer des bots entre eux, et mesurer lequel est le meilleur
   macher replay     parcourir une partie enregistrée, étape par étape
+  macher review     revoir une partie : chances, tournants, décisions coûteuses
   macher check      vérifier des enregistrements et des packs de matériel
   macher verify     vérifier que la donne d’une partie enregistrée était honnête
   macher scenario   exécuter des fichiers de scénario et signaler les écarts
@@ -99,6 +100,16 @@ rapport qu’il aurait eu d’un seul tenant.`,
 
 Touches : Entrée suivant   b retour   n phase suivante   r manche suivante
           g N aller à l’étape N   q quitter`,
+  'help.review': `macher review FICHIER — revoir une partie terminée
+
+Dit comment les chances de victoire ont évolué, ce qui les a le plus changées et quelles
+décisions d’une place ont coûté plus de 2 points. Chacune est comparée à la meilleure que
+trouve le niveau 4, d’après ce que la place savait alors. Les chances valent si des bots
+prévoyants avaient continué ; avant la première élection, personne ne peut le savoir.
+  --seat QUI      de qui : un parti, ou un numéro de place à partir de 1 ; sinon la
+                  première personne, ou la place 1
+  --workers N     par défaut tous les cœurs ; le résultat ne change pas
+  --json          tout ce qui a été trouvé`,
   'help.check': `macher check FICHIER… — vérifier des enregistrements et des packs de matériel
 
 Un enregistrement est rejoué et comparé au résultat qu’il annonce ; un pack est comparé
@@ -371,6 +382,24 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'replay.step': 'Étape {step} sur {steps}',
   'replay.dealt': 'La donne',
   'replay.end': 'Fin de l’enregistrement.',
+  'review.progress': '{done} sur {games} examinées',
+  'review.title':
+    '{ruleset} : {party}, {points} points, {rank, plural, one {1ʳᵉ} other {#ᵉ}} place sur {players}',
+  'review.unfinished': '{ruleset} : {party}, partie non terminée',
+  'review.chances': 'Chances de victoire, si des bots prévoyants avaient continué',
+  'review.place': 'Manche {round}, {phase}',
+  'review.unknown': 'Avant la première élection, personne ne peut le savoir.',
+  'review.turning': 'Tournants',
+  'review.no-turning': 'Aucune décision isolée n’a beaucoup changé.',
+  'review.turn': '{before} → {after} : {text}',
+  'review.decisions': '{count, plural, one {# décision examinée} other {# décisions examinées}}',
+  'review.costly':
+    '{count, plural, one {Une a coûté plus de 2 points} other {# ont coûté plus de 2 points, environ {total} en tout}}.',
+  'review.nothing': 'Aucune décision n’a coûté plus de 2 points.',
+  'review.cost': '{place} : environ {points, plural, one {# point} other {# points}}, à {give} près',
+  'review.did': 'Décidé',
+  'review.better': 'Mieux',
+  'review.why': 'Pourquoi',
 
   'components.path': 'élément',
   'components.value': 'valeur',

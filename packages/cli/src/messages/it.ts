@@ -8,6 +8,7 @@ export const it: CliMessages = {
   macher simulate   fa giocare molte partite ai bot e ne conserva le registrazioni
   macher arena      fa giocare i bot fra loro e misura chi è più forte
   macher replay     ripercorre una partita registrata, passo per passo
+  macher review     rivede una partita: probabilità, svolte, decisioni costose
   macher check      controlla registrazioni e pacchetti di componenti
   macher verify     controlla che la distribuzione di una partita registrata sia onesta
   macher scenario   esegue file di scenario e dice che cosa non torna
@@ -97,6 +98,16 @@ che avrebbe avuto in un pezzo solo.`,
 
 Tasti: Invio avanti   b indietro   n fase successiva   r turno successivo
        g N vai al passo N   q esci`,
+  'help.review': `macher review FILE — rivede una partita finita
+
+Dice come sono andate le probabilità di vittoria, che cosa le ha cambiate di più e quali
+decisioni di un posto sono costate più di 2 punti. Ognuna è confrontata con la migliore
+che trova il livello 4, da ciò che il posto sapeva allora. Le probabilità valgono se bot
+che guardano avanti avessero continuato; prima della prima elezione nessuno può saperlo.
+  --seat CHI      di chi: un partito o un numero di posto a partire da 1; altrimenti la
+                  prima persona, o il posto 1
+  --workers N     predefinito: tutti i core; il risultato è lo stesso con ogni numero
+  --json          tutto quello che è stato trovato`,
   'help.check': `macher check FILE… — controlla registrazioni e pacchetti di componenti
 
 Una registrazione viene rigiocata e confrontata con il risultato che dichiara;
@@ -368,6 +379,23 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'replay.step': 'Passo {step} di {steps}',
   'replay.dealt': 'La distribuzione',
   'replay.end': 'Fine della registrazione.',
+  'review.progress': '{done} di {games} esaminate',
+  'review.title': '{ruleset}: {party}, {points} punti, {rank}º posto su {players}',
+  'review.unfinished': '{ruleset}: {party}, non finita',
+  'review.chances': 'Probabilità di vittoria, se bot che guardano avanti avessero continuato',
+  'review.place': 'Turno {round}, {phase}',
+  'review.unknown': 'Prima della prima elezione nessuno può saperlo.',
+  'review.turning': 'Svolte',
+  'review.no-turning': 'Nessuna singola decisione ha cambiato molto.',
+  'review.turn': '{before} → {after}: {text}',
+  'review.decisions': '{count, plural, one {# decisione esaminata} other {# decisioni esaminate}}',
+  'review.costly':
+    '{count, plural, one {Una è costata più di 2 punti} other {# sono costate più di 2 punti, circa {total} in tutto}}.',
+  'review.nothing': 'Nessuna decisione è costata più di 2 punti.',
+  'review.cost': '{place}: circa {points, plural, one {# punto} other {# punti}}, più o meno {give}',
+  'review.did': 'Deciso',
+  'review.better': 'Meglio',
+  'review.why': 'Perché',
 
   'components.path': 'voce',
   'components.value': 'valore',

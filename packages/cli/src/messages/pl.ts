@@ -8,6 +8,7 @@ export const pl: CliMessages = {
   macher simulate   wiele gier rozegranych przez boty, wraz z ich zapisami
   macher arena      gry botów przeciwko sobie i pomiar, który jest lepszy
   macher replay     przegląd zapisanej gry, krok po kroku
+  macher review     analiza partii: szanse, punkty zwrotne, kosztowne decyzje
   macher check      sprawdzanie zapisów gier i pakietów komponentów
   macher verify     sprawdzenie, czy rozdanie w zapisanej grze było uczciwe
   macher scenario   uruchamianie scenariuszy i wykaz różnic
@@ -98,6 +99,16 @@ miałby w jednym kawałku.`,
 
 Klawisze: Enter dalej   b wstecz   n następna faza   r następna runda   g N do kroku N
           q koniec`,
+  'help.review': `macher review PLIK – analiza zakończonej partii
+
+Mówi, jak zmieniały się szanse na zwycięstwo, co zmieniło je najbardziej i które decyzje
+jednego gracza kosztowały ponad 2 punkty. Każda jest porównana z najlepszą, jaką znajduje
+poziom 4, na podstawie tego, co gracz wtedy wiedział. Szanse dotyczą gry, którą prowadzą
+dalej boty przewidujące; przed pierwszymi wyborami nikt tego nie wie.
+  --seat KTO      czyje decyzje: partia albo numer gracza od 1; inaczej pierwsza osoba
+                  albo gracz 1
+  --workers N     domyślnie wszystkie rdzenie; wynik jest zawsze taki sam
+  --json          wszystko, co znaleziono`,
   'help.check': `macher check PLIK… – sprawdzanie zapisów gier i pakietów komponentów
 
 Zapis jest odtwarzany i porównywany z podanym w nim wynikiem, a pakiet ze schematem
@@ -370,6 +381,25 @@ jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
   'replay.step': 'Krok {step} z {steps}',
   'replay.dealt': 'Rozdanie',
   'replay.end': 'Koniec zapisu.',
+  'review.progress': '{done} z {games} sprawdzone',
+  'review.title':
+    '{ruleset}: {party}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}, miejsce {rank} z {players}',
+  'review.unfinished': '{ruleset}: {party}, gra nieskończona',
+  'review.chances': 'Szanse na zwycięstwo, gdyby dalej grały boty przewidujące',
+  'review.place': 'Runda {round}, {phase}',
+  'review.unknown': 'Przed pierwszymi wyborami nikt tego nie wie.',
+  'review.turning': 'Punkty zwrotne',
+  'review.no-turning': 'Żadna pojedyncza decyzja nie zmieniła wiele.',
+  'review.turn': '{before} → {after}: {text}',
+  'review.decisions': 'Sprawdzone decyzje: {count}',
+  'review.costly':
+    '{count, plural, one {Jedna kosztowała ponad 2 punkty} few {# kosztowały ponad 2 punkty, razem około {total}} many {# kosztowało ponad 2 punkty, razem około {total}} other {# kosztowało ponad 2 punkty, razem około {total}}}.',
+  'review.nothing': 'Żadna decyzja nie kosztowała ponad 2 punktów.',
+  'review.cost':
+    '{place}: około {points, plural, one {# punktu} few {# punktów} many {# punktów} other {# punktu}}, plus minus {give}',
+  'review.did': 'Decyzja',
+  'review.better': 'Lepiej',
+  'review.why': 'Dlaczego',
 
   'components.path': 'pozycja',
   'components.value': 'wartość',

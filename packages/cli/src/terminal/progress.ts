@@ -1,8 +1,8 @@
 import type { Voice } from '../languages.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Games, or rows of a store. */
-type ProgressKey = 'simulate.progress' | 'move.progress';
+/** Games, rows of a store, or decisions. */
+type ProgressKey = 'simulate.progress' | 'move.progress' | 'review.progress';
 
 /** A line that says how far long work has come; it only appears in a real terminal. */
 export class Progress {

@@ -1,5 +1,8 @@
 import type { Evaluation } from '@macher/bots/parts';
 import { playBlock, playGame } from '../arena/blocks.ts';
+import { type ForetoldGame, forecastsIn } from '../chances/forecasts.ts';
+import { reviewItem } from '../review/inWorkers.ts';
+import { type ProofGame, proofOf } from '../review/proof.ts';
 import { type CandidateGame, marginIn } from '../training/candidate.ts';
 import { type Sample, sampleGames } from '../training/sample.ts';
 import { pointsIn, type TrainingGame } from '../training/trainingGame.ts';
@@ -21,6 +24,15 @@ export const JOBS = {
     item,
     moments: sampleGames(item, evaluation),
   }),
+  /** For chances: what was foretold in a game, and who won. */
+  forecasts: (_given: null, game: ForetoldGame, _tell: Silent) => ({
+    number: game.number,
+    forecasts: forecastsIn(game),
+  }),
+  /** A game looked at afterwards: what is found is told as it comes. */
+  review: reviewItem,
+  /** For the proof of reviews: what they said of decisions, and what came of it. */
+  proof: (_given: null, game: ProofGame, _tell: Silent) => ({ number: game.number, proved: proofOf(game) }),
   /** For school: who made how many points. */
   training: (_given: null, { number, game }: NumberedTraining, _tell: Silent) => ({
     number,

@@ -1,0 +1,148 @@
+import { type Action, at, type Choice, type Random, randomOf, type View } from '@macher/engine';
+import { mean } from '../figures.ts';
+import { inMood } from '../level2/moods.ts';
+import { tunedFor } from '../level2/tuned.ts';
+import type { Thinking } from '../level3/lookAhead.ts';
+import { plansFor } from '../level3/plans.ts';
+import { type Racing, race } from '../level3/race.ts';
+import type { Temperament } from '../level3/temperament.ts';
+import { temperamentOf } from '../level3/temperaments.ts';
+import { imagine, lastRoundOf, roundOf, type World } from '../level3/worlds.ts';
+import { thinkingFor } from '../level4/thinking.ts';
+import { type Cause, causesOf } from './causes.ts';
+import { type Ends, endsOf } from './ends.ts';
+
+/** How one decision compares with another; in worlds that had no part in finding either. */
+export interface Comparison {
+  /** The other one. */
+  readonly action: Action;
+  /** By how many final points the better one is expected to be ahead. */
+  readonly points: number;
+  /** Two standard errors of that: nineteen times out of twenty it's within them. */
+  readonly giveOrTake: number;
+  /** Why, largest first; they add up to the points. */
+  readonly causes: readonly Cause[];
+}
+
+/** In how many worlds the best is sought, and in how many others it's then compared. */
+export interface Worlds {
+  readonly seek: number;
+  readonly judge: number;
+}
+
+interface Settings {
+  readonly worlds: Worlds;
+  /** The same view, choice and seed give the same answer. */
+  readonly seed: string;
+}
+
+/**
+ * By how much the best plan that level 4 would think of is better than what was decided; null if nothing else is better,
+ * or nothing else can be done.
+ */
+export function compareWithBest(
+  view: View,
+  choice: Choice,
+  decided: Action,
+  settings: Settings,
+): Comparison | null {
+  const desk = new Desk(view, choice, settings.seed);
+  const best = desk.bestOf([decided, ...desk.othersThan(decided)], settings.worlds.seek);
+  return best === decided ? null : desk.compare(best, decided, best, settings.worlds.judge);
+}
+
+/** By how much a decision is better than the best of all others, or worse; null if nothing else can be done. */
+export function explainDecision(
+  view: View,
+  choice: Choice,
+  decided: Action,
+  settings: Settings,
+): Comparison | null {
+  const desk = new Desk(view, choice, settings.seed);
+  const others = desk.othersThan(decided);
+  if (others.length === 0) return null;
+  const second = desk.bestOf(others, settings.worlds.seek);
+  return desk.compare(decided, second, second, settings.worlds.judge);
+}
+
+/** What was decided is believed as soon as nothing has been better for a while. */
+const SEEKING: Racing = { firstLap: 4, hopeless: 20, trust: 8, clear: 2 };
+
+/** Where the plans of one decision are weighed, as level 4 would at that seat. */
+class Desk {
+  readonly #view: View;
+  readonly #choice: Choice;
+  readonly #seed: string;
+  readonly #temperament: Temperament;
+  readonly #thinking: Thinking;
+  readonly #random: Random;
+  readonly #lastRound: number;
+
+  constructor(view: View, choice: Choice, seed: string) {
+    this.#view = view;
+    this.#choice = choice;
+    this.#seed = seed;
+    this.#temperament = temperamentOf(view, choice.seat);
+    this.#thinking = thinkingFor(view.rules);
+    this.#random = randomOf(`compare:${seed}`);
+    this.#lastRound = this.#thinking.countsOut ? lastRoundOf(view) : roundOf(view);
+  }
+
+  othersThan(decided: Action): Action[] {
+    const { prior } = this.#temperament;
+    const { efforts, usual, moods, candidates } = this.#thinking;
+    const { plans } = efforts[this.#choice.kind] ?? usual;
+    const ways = [prior, tunedFor(this.#view.rules), ...moods.map(mood => inMood(prior, mood))];
+    const own = sense(decided);
+    return plansFor(this.#view, this.#choice, ways, plans, this.#random, candidates).filter(
+      action => sense(action) !== own,
+    );
+  }
+
+  bestOf(plans: readonly Action[], worlds: number): Action {
+    if (plans.length === 1) return at(plans, 0);
+    const course = {
+      seat: this.#choice.seat,
+      evaluation: this.#temperament.evaluation,
+      lastRound: this.#lastRound,
+      most: worlds,
+      imagine: (number: number) => this.#imagine('seek', number),
+    };
+    return at(race(plans, course, SEEKING).rated, 0).action;
+  }
+
+  compare(better: Action, worse: Action, action: Action, worlds: number): Comparison {
+    const fresh = Array.from({ length: worlds }, (_, number) => this.#imagine('judge', number));
+    const ends = (plan: Action) =>
+      endsOf(plan, fresh, this.#view, this.#temperament.evaluation, this.#lastRound);
+    return { action, ...differenceOf(ends(better), ends(worse)) };
+  }
+
+  #imagine(name: string, number: number): World {
+    const { prior } = this.#temperament;
+    const imagination = { view: this.#view, seat: this.#choice.seat, prior, moods: this.#thinking.moods };
+    return imagine(imagination, `compare:${name}:${this.#seed}:${number}`, this.#random);
+  }
+}
+
+/** Two purchases in another order are the same decision. */
+function sense(action: Action): string {
+  if (action.kind !== 'meetings') return JSON.stringify(action);
+  const buy = action.buy.toSorted((one, other) => one.region.localeCompare(other.region));
+  return JSON.stringify({ ...action, buy });
+}
+
+function differenceOf(better: Ends, worse: Ends): Omit<Comparison, 'action'> {
+  const gains = better.margins.map((margin, world) => margin - at(worse.margins, world));
+  return {
+    points: mean(gains),
+    giveOrTake: 2 * standardError(gains),
+    causes: causesOf(better.terms, worse.terms),
+  };
+}
+
+function standardError(values: readonly number[]): number {
+  const middle = mean(values);
+  const squares = values.reduce((total, each) => total + (each - middle) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, values.length - 1) / values.length);
+}
