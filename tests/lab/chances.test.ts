@@ -5,7 +5,7 @@ import { calibrationOf, fittedTemperatures } from '../../packages/lab/src/chance
 import { type Forecast, forecastsIn } from '../../packages/lab/src/chances/forecasts.ts';
 import { IS_LONG } from '../long.ts';
 
-const GAMES = IS_LONG ? 300 : 24;
+const GAMES = IS_LONG ? 300 : 14;
 const WORLDS = IS_LONG ? 8 : 4;
 const MOST_ERROR = 0.04;
 
