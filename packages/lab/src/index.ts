@@ -12,4 +12,5 @@ export { Pool } from './pool/pool.ts';
 export { WorkerError } from './pool/worker.ts';
 export { isProgram, nameOf, programId } from './programs/players.ts';
 export type { Fault } from './programs/programMatch.ts';
-export { reviewInWorkers, versionsOf } from './review/inWorkers.ts';
+export { reviewInWorkers } from './review/inWorkers.ts';
+export { versionsOf } from './review/item.ts';

@@ -1,7 +1,7 @@
 import type { Evaluation } from '@macher/bots/parts';
 import { playBlock, playGame } from '../arena/blocks.ts';
 import { type ForetoldGame, forecastsIn } from '../chances/forecasts.ts';
-import { reviewItem } from '../review/inWorkers.ts';
+import { reviewItem } from '../review/item.ts';
 import { type ProofGame, proofOf } from '../review/proof.ts';
 import { type CandidateGame, marginIn } from '../training/candidate.ts';
 import { type Sample, sampleGames } from '../training/sample.ts';

@@ -1,24 +1,6 @@
-import {
-  chancesIn,
-  decisionsOf,
-  type Finding,
-  type Positions,
-  positionsOf,
-  reviewDecision,
-} from '@macher/bots/analysis';
-import { rulesOfRecord } from '@macher/editions';
-import type { GameRecord, Seat } from '@macher/engine';
+import type { Finding } from '@macher/bots/analysis';
 import type { Pool } from '../pool/pool.ts';
-
-/** What is reviewed. The same record, seat and seed give the same findings. */
-export interface ReviewOrder {
-  readonly record: GameRecord;
-  readonly seat: Seat;
-  readonly seed: string;
-}
-
-/** The chances, or the decision at a version. */
-export type ReviewItem = 'chances' | number;
+import { type ReviewOrder, versionsOf } from './item.ts';
 
 /** Shown as it comes: decisions in any order, dots in theirs. */
 export async function* reviewInWorkers(pool: Pool, order: ReviewOrder): AsyncGenerator<Finding> {
@@ -47,33 +29,4 @@ export async function* reviewInWorkers(pool: Pool, order: ReviewOrder): AsyncGen
       });
   }
   await all;
-}
-
-/** The decisions that there are to look at. */
-export function versionsOf({ record, seat }: ReviewOrder): number[] {
-  return decisionsOf(positionsIn(record), record, seat);
-}
-
-/** In a worker: one item of a review, told as it comes. */
-export function reviewItem(
-  { record, seat, seed }: ReviewOrder,
-  item: ReviewItem,
-  tell: (finding: Finding) => void,
-): ReviewItem {
-  const positions = positionsIn(record);
-  if (item === 'chances')
-    for (const finding of chancesIn(positions, { seat, eyes: seat, seed })) tell(finding);
-  else tell({ finding: 'decision', decision: reviewDecision(positions, record, item, seed) });
-  return item;
-}
-
-/** A worker gets the same record with every order, and plays it again once. */
-let last: { readonly key: string; readonly positions: Positions } | null = null;
-
-function positionsIn(record: GameRecord): Positions {
-  const key = JSON.stringify(record);
-  if (last?.key === key) return last.positions;
-  const positions = positionsOf(rulesOfRecord(record), record);
-  last = { key, positions };
-  return positions;
 }
