@@ -1,5 +1,5 @@
 // What the server carries: the real one in a process of its own, with every commit on disk, and two of them on one
-// PostgreSQL, with scripted players over sockets on the same machine. `npm run bench:server [-- --seconds 10 --tables 100 --stored 10000 --idle 5000]`.
+// PostgreSQL, with scripted players over sockets on the same machine. `npm run bench:server [-- --seconds 10 --tables 100 --stored 10000 --idle 5000 --profile FOLDER]`.
 // The limits for one address do not apply: each player says by X-Forwarded-For that it has its own. Those for one
 // connection do: with few tables each player would have to act more often than it may.
 import { parseArgs } from 'node:util';
@@ -24,30 +24,48 @@ async function main(): Promise<void> {
       tables: { type: 'string', default: '100' },
       stored: { type: 'string', default: '10000' },
       idle: { type: 'string', default: '5000' },
+      store: { type: 'string', default: 'both' },
+      profile: { type: 'string' },
     },
   });
   console.log(`calibration: ${calibrate(1000).toFixed(0)} million steps/s`);
   console.log(`a game of 2006-7 to one viewer: ${await bytesOfGame()}`);
-  const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
-  console.log('one server with SQLite');
-  await inFolder(async folder => measureLoad([await Server.start(folder)], tables, seconds));
-  console.log('two servers with PostgreSQL');
-  await inFolder(folder => measureTwo(folder, tables, seconds));
+  const plan = {
+    tables: Number(values.tables),
+    seconds: Number(values.seconds),
+    profiles: values.profile ?? null,
+  };
+  if (values.store !== 'postgres') await inFolder(folder => measureOne(folder, plan));
+  if (values.store !== 'sqlite') await inFolder(folder => measureTwo(folder, plan));
   if (Number(values.stored) > 0)
     await inFolder(folder => measureRest(folder, Number(values.stored), Number(values.idle)));
 }
 
-async function measureTwo(folder: string, tables: number, seconds: number): Promise<void> {
+interface Plan {
+  readonly tables: number;
+  readonly seconds: number;
+  /** Where profiles of the servers are written; null: none are made. */
+  readonly profiles: string | null;
+}
+
+async function measureOne(folder: string, plan: Plan): Promise<void> {
+  console.log('one server with SQLite');
+  await measureLoad([await Server.start(folder, plan.profiles)], plan);
+}
+
+async function measureTwo(folder: string, plan: Plan): Promise<void> {
+  console.log('two servers with PostgreSQL');
   const cluster = await Cluster.make(folder, true);
   try {
     const place = cluster.addressOf('postgres');
-    await measureLoad([await Server.start(place), await Server.start(place)], tables, seconds);
+    const { profiles } = plan;
+    await measureLoad([await Server.start(place, profiles), await Server.start(place, profiles)], plan);
   } finally {
     await cluster.kill();
   }
 }
 
-async function measureLoad(servers: readonly Server[], tables: number, seconds: number): Promise<void> {
+async function measureLoad(servers: readonly Server[], { tables, seconds }: Plan): Promise<void> {
   console.log(`start-up with nothing stored: ${servers[0]?.startedIn.toFixed(0)} ms`);
   const load = await Load.at(
     servers.map(({ url }) => url),

@@ -2,7 +2,14 @@
 import { type Bot, botOf } from '@macher/bots';
 import { PARTIES } from '@macher/editions';
 import { type Random, type Rules, randomOf } from '@macher/engine';
-import type { ClientMessage, NewTable, Request, ServerMessage, Sheet } from '@macher/protocol';
+import {
+  type ClientMessage,
+  changed,
+  type NewTable,
+  type Request,
+  type ServerMessage,
+  type Sheet,
+} from '@macher/protocol';
 
 /** Milliseconds from sending an action: until its sender heard that it is kept, and until each other seat saw it. */
 export interface Run {
@@ -113,8 +120,8 @@ class LoadTable {
   readonly #bot = botOf('0') as Bot;
   #id = '';
   #rules: Rules | null = null;
-  /** What each seat heard last, unread. */
-  readonly #heard: string[] = [];
+  /** What each seat has been told. */
+  readonly #papers: Paper[] = Array.from({ length: SEATS }, () => new Paper());
   #actor = 0;
   #sentAt = 0;
   /** How many messages are still to come for the action that is on its way; 0: none is. */
@@ -137,14 +144,14 @@ class LoadTable {
       await player.ask(this.#id, { kind: 'ready', isReady: true });
     }
     await owner.ask(this.#id, { kind: 'start' });
-    while (!this.#heard.every(text => text.includes('"stage":"playing"'))) await wait(1);
+    while (!this.#papers.every(({ sheet }) => sheet?.stage === 'playing')) await wait(1);
     this.#listener.ready();
   }
 
   act(): void {
-    this.#actor = this.#heard.findIndex(text => !text.endsWith(NOT_ASKED));
-    const { sheet } = JSON.parse(this.#heard[this.#actor] ?? '') as { sheet: Sheet };
-    if (sheet.view === null || sheet.choice === null || this.#rules === null) throw new Error('nobody acts');
+    this.#actor = this.#papers[0]?.sheet?.view?.awaited[0]?.seat ?? 0;
+    const sheet = this.#papers[this.#actor]?.sheet ?? null;
+    if (sheet?.view == null || sheet.choice === null || this.#rules === null) throw new Error('nobody acts');
     const { action } = this.#bot.decide({ ...sheet.view, rules: this.#rules }, sheet.choice, this.#random);
     this.#missing = SEATS + 1;
     const request: Request = { kind: 'act', number: sheet.number, action };
@@ -160,7 +167,7 @@ class LoadTable {
   }
 
   #hear(seat: number, text: string): void {
-    this.#heard[seat] = text;
+    this.#papers[seat]?.add(text);
     if (this.#missing === 0) return;
     if (seat !== this.#actor) this.#listener.seen(performance.now() - this.#sentAt);
     this.#arrived();
@@ -169,13 +176,30 @@ class LoadTable {
   #arrived(): void {
     this.#missing -= 1;
     if (this.#missing > 0) return;
-    if (this.#heard[0]?.includes('"stage":"playing"')) this.#listener.ready();
+    if (this.#papers[0]?.sheet?.stage === 'playing') this.#listener.ready();
     else void this.open();
   }
 }
 
-/** How a sheet ends for a player who has nothing to decide. */
-const NOT_ASKED = '"choice":null}}';
+/** A sheet, and what has changed in it since: read when it is looked at. */
+class Paper {
+  readonly #unread: string[] = [];
+  #sheet: Sheet | null = null;
+
+  add(text: string): void {
+    this.#unread.push(text);
+  }
+
+  get sheet(): Sheet | null {
+    for (const text of this.#unread.splice(0)) {
+      const message = JSON.parse(text) as ServerMessage;
+      if (message.type === 'news') this.#sheet = message.sheet;
+      if (message.type === 'changes' && this.#sheet !== null)
+        this.#sheet = changed(this.#sheet, message.change);
+    }
+    return this.#sheet;
+  }
+}
 
 /** A guest at an address of their own: the limits for one address are not what is measured here. */
 class Player {
@@ -226,7 +250,7 @@ class Player {
   watch(table: string): Promise<Rules> {
     return new Promise(resolve => {
       this.#onRules = resolve;
-      this.#send({ type: 'watch', table, since: 0, invite: null });
+      this.#send({ type: 'watch', table, since: 0, invite: null, wantsChanges: true });
     });
   }
 
@@ -248,9 +272,9 @@ class Player {
     this.#socket.send(JSON.stringify(message));
   }
 
-  /** Only the player who acts parses the news: players must not cost more than the server. */
+  /** News are read by who looks at them: players must not cost more than the server. */
   #hear(text: string): void {
-    if (text.startsWith('{"type":"news"')) this.onNews(text);
+    if (text.startsWith('{"type":"news"') || text.startsWith('{"type":"changes"')) this.onNews(text);
     else this.#read(text);
   }
 

@@ -24,8 +24,8 @@ export class Server {
   readonly url: string;
   readonly startedIn: number;
 
-  /** On a data folder, or on a PostgreSQL database. */
-  static async start(place: string): Promise<Server> {
+  /** On a data folder, or on a PostgreSQL database; with a folder for profiles, what it does is written there at its end. */
+  static async start(place: string, profiles: string | null = null): Promise<Server> {
     const began = performance.now();
     const settings = {
       PORT: '0',
@@ -34,7 +34,8 @@ export class Server {
       MACHER_LOG: 'on',
       MACHER_PROXY: '127.0.0.1',
     };
-    const child = spawn(process.execPath, [MAIN], {
+    const watched = profiles === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
+    const child = spawn(process.execPath, [...watched, MAIN], {
       env: { ...process.env, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { PARTIES, RULESETS, rulesOf } from '@macher/editions';
 import { type Action, at, clone, deciders, momentsOf, randomOf, viewOfMoment } from '@macher/engine';
 import { changed, type Entry, type MomentNews, type SeenView } from '@macher/protocol';
-import { apply, freshNewsFor, sheetFor, stretchFor, type Table, type Viewer } from '@macher/table';
+import { apply, letterFor, sheetFor, stretchFor, type Table, type Viewer } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { stretchOfMoments, withoutRules } from '../../packages/table/src/moments.ts';
 import { anyAction, walk } from '../walk.ts';
@@ -32,10 +32,9 @@ function walkBack(view: SeenView, moments: readonly MomentNews[]): Seen[] {
 /** What a viewer is told live of an action. */
 function toldOf(table: Table, viewer: Viewer, entry: Entry, before: Table['game']): (told: Seen[]) => void {
   const moments = apply(table, entry);
-  const [news] = freshNewsFor(table, viewer, [{ entry, moments }], before);
-  const { view } = sheetFor(table, viewer);
+  const { news, sheet } = letterFor(table, viewer, { fresh: [{ entry, moments }], before });
   return told => {
-    if (view !== null) told.push(...walkBack(view, news?.moments ?? []));
+    if (sheet.view !== null) told.push(...walkBack(sheet.view, news[0]?.moments ?? []));
   };
 }
 

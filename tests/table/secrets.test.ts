@@ -12,8 +12,8 @@ import {
 import type { Entry, Happening, News, Sheet } from '@macher/protocol';
 import {
   apply,
-  freshNewsFor,
   type Host,
+  letterFor,
   newsFor,
   seatOf,
   sheetFor,
@@ -92,8 +92,8 @@ function sentFor(table: Table, viewer: Viewer, action: Action): { news: News[]; 
   const entry = sealed(table, line, () => SALT);
   const before = table.game === null ? null : clone(table.game);
   const moments = apply(table, entry);
-  const news = freshNewsFor(table, viewer, [{ entry, moments }], before);
-  return { news: news.map(withoutCommitment), sheet: sheetFor(table, viewer) };
+  const { news, sheet } = letterFor(table, viewer, { fresh: [{ entry, moments }], before });
+  return { news: news.map(withoutCommitment), sheet };
 }
 
 /** The commitment to another decision is another one, and nothing can be told from it: that it is there is the same. */

@@ -18,9 +18,29 @@ export interface Memory {
  * what it can be. The same view and seed give the same game.
  */
 export function determinize(view: View, seed: string, memory: Memory = {}): Game {
+  return imagineGame(view, unseenIn(view), seed, memory);
+}
+
+/** The same for several seeds: what the view doesn't show is found once. */
+export function determinizer(view: View): (seed: string) => Game {
+  const found = unseenIn(view);
+  return seed => imagineGame(view, found, seed, {});
+}
+
+/** The cards that the view doesn't show. */
+interface Unseen {
+  readonly policies: readonly Card[];
+  readonly opinions: readonly Card[];
+}
+
+function unseenIn(view: View): Unseen {
+  return { policies: unseenPolicies(view), opinions: unseenOpinions(view) };
+}
+
+function imagineGame(view: View, found: Unseen, seed: string, memory: Memory): Game {
   const random = randomOf(`determinize:${seed}`);
-  const policies = shuffle(unseenPolicies(view), random);
-  const opinions = shuffle(unseenOpinions(view), random);
+  const policies = shuffle(found.policies.slice(), random);
+  const opinions = shuffle(found.opinions.slice(), random);
   const regions = view.regions.map(region => imagineRegion(region, opinions));
   const game: Game = {
     rules: view.rules,

@@ -19,7 +19,7 @@ export { actionsOf, awaited, choiceAt, choiceFor, choices, deciders, sampleActio
 export { clone } from './clone.ts';
 export { deedsOf, offerBy } from './deeds/index.ts';
 export { whyIdle } from './deeds/whyIdle.ts';
-export { determinize, type Memory } from './determinize.ts';
+export { determinize, determinizer, type Memory } from './determinize.ts';
 export { foresee, foreseeAccepted, foreseeDeed, foreseePoll } from './foresee.ts';
 export { FormatError } from './formatError.ts';
 export { describe, gameAfter, playChecked, RefusedError } from './gameAfter.ts';

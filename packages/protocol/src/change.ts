@@ -7,7 +7,9 @@ export type Change = readonly [unknown] | { readonly [field: string]: Change };
 /** null: they are the same. */
 export function changeBetween(from: unknown, to: unknown): Change | null {
   if (from === to) return null;
-  return isAlike(from, to) ? fieldChanges(from as Fields, to as Fields) : [to];
+  if (!isCompound(from) || !isCompound(to)) return [to];
+  if (Array.isArray(from)) return Array.isArray(to) ? listChange(from, to) : [to];
+  return Array.isArray(to) ? [to] : fieldChange(from, to);
 }
 
 /** The data with the change made; what doesn't change is shared. */
@@ -25,20 +27,31 @@ function isReplacement(change: Change): change is readonly [unknown] {
   return Array.isArray(change);
 }
 
-function fieldChanges(from: Fields, to: Fields): Change | null {
-  const changes: Record<string, Change> = {};
-  for (const field of Object.keys(to)) {
-    const change = changeBetween(from[field], to[field]);
-    if (change !== null) changes[field] = change;
+/** By their places: to name these as fields takes longer than to compare what is there. */
+function listChange(from: readonly unknown[], to: readonly unknown[]): Change | null {
+  if (from.length !== to.length) return [to];
+  let changes: Record<string, Change> | null = null;
+  for (let place = 0; place < to.length; place += 1) {
+    const change = changeBetween(from[place], to[place]);
+    if (change === null) continue;
+    changes ??= {};
+    changes[place] = change;
   }
-  return Object.keys(changes).length === 0 ? null : changes;
+  return changes;
 }
 
-/** Two objects with the same fields, or two lists of the same length. */
-function isAlike(one: unknown, other: unknown): boolean {
-  if (!isCompound(one) || !isCompound(other) || Array.isArray(one) !== Array.isArray(other)) return false;
-  const fields = Object.keys(one);
-  return fields.length === Object.keys(other).length && fields.every(field => Object.hasOwn(other, field));
+function fieldChange(from: Fields, to: Fields): Change | null {
+  const fields = Object.keys(to);
+  if (fields.length !== Object.keys(from).length) return [to];
+  let changes: Record<string, Change> | null = null;
+  for (const field of fields) {
+    if (!Object.hasOwn(from, field)) return [to];
+    const change = changeBetween(from[field], to[field]);
+    if (change === null) continue;
+    changes ??= {};
+    changes[field] = change;
+  }
+  return changes;
 }
 
 function isCompound(value: unknown): value is Fields {

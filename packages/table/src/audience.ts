@@ -1,6 +1,7 @@
+import type { Game } from '@macher/engine';
 import type { News, PersonId, Sheet } from '@macher/protocol';
-import type { Changed } from './ledger.ts';
-import { freshNewsFor, sameAs, sheetFor, type Viewer } from './news.ts';
+import type { Changed } from './log.ts';
+import { type Letter, letterFor, sameAs, type Viewer } from './news.ts';
 import type { Table } from './table.ts';
 
 /** Someone who looks at the table. */
@@ -12,16 +13,12 @@ export interface Listener extends Viewer {
   lost(): void;
 }
 
-/** What a viewer is told. */
-interface Letter {
-  readonly news: readonly News[];
-  readonly sheet: Sheet;
-}
-
 /** Everyone who looks at one table. */
 export class Audience {
   readonly #listeners = new Set<Listener>();
   readonly #failed: (error: unknown) => void;
+  /** What was told last, and of which game. */
+  #told: Told = { game: null, sheets: new Map() };
 
   constructor(failed: (error: unknown) => void) {
     this.#failed = failed;
@@ -39,13 +36,20 @@ export class Audience {
     this.#listeners.delete(listener);
   }
 
-  /** What all spectators hear is made once. */
+  /** What all spectators hear is made once; what was told last is not made again. */
   hear(table: Table, change: Changed): void {
+    const known = this.#told.game === change.before ? this.#told.sheets : NONE;
     const letters = new Map<PersonId | null, Letter>();
     for (const listener of this.#listeners) {
-      if (listener.hears()) this.#send(listener, letterTo(listener, table, change, letters));
+      const person = sameAs(table, listener);
+      const write = (): Letter => letterFor(table, { person }, change, known.get(person) ?? null);
+      if (listener.hears()) this.#send(listener, made(letters, person, write));
       else this.leave(listener);
     }
+    this.#told = {
+      game: table.game,
+      sheets: new Map([...letters].map(([each, { sheet }]) => [each, sheet])),
+    };
   }
 
   sendAway(): void {
@@ -64,17 +68,15 @@ export class Audience {
   }
 }
 
-function letterTo(
-  listener: Listener,
-  table: Table,
-  { fresh, before }: Changed,
-  letters: Map<PersonId | null, Letter>,
-): Letter {
-  const person = sameAs(table, listener);
-  const letter = letters.get(person) ?? {
-    news: freshNewsFor(table, { person }, fresh, before),
-    sheet: sheetFor(table, { person }),
-  };
-  letters.set(person, letter);
-  return letter;
+interface Told {
+  readonly game: Game | null;
+  readonly sheets: ReadonlyMap<PersonId | null, Sheet>;
+}
+
+const NONE: Told['sheets'] = new Map();
+
+function made<K, V>(all: Map<K, V>, key: K, make: () => V): V {
+  const value = all.get(key) ?? make();
+  all.set(key, value);
+  return value;
 }

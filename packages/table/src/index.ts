@@ -11,7 +11,7 @@ export { type Journal, type Made, MovedOnError } from './ledger.ts';
 export { type Company, Lobby, type LobbyHouse } from './lobby.ts';
 export { readLog, tableOf, write } from './log.ts';
 export { momentsTold, stretchOfMoments, withoutRules } from './moments.ts';
-export { freshNewsFor, newsFor, sheetFor, stretchFor, type Viewer } from './news.ts';
+export { letterFor, newsFor, sheetFor, stretchFor, type Viewer } from './news.ts';
 export { openWith, type Seating } from './opening.ts';
 export { isOpen } from './places.ts';
 export { type PlanBook, type PlannedDecision, plannedAt } from './plans.ts';

@@ -1,6 +1,5 @@
-import type { Game } from '@macher/engine';
 import type { Entry, FrozenInDetail, Happening, ReadEntries, Sender } from '@macher/protocol';
-import { readLog, readMore, remembered, type Written, write } from './log.ts';
+import { type Changed, readLog, readMore, remembered, type Written, write } from './log.ts';
 import { Past } from './past.ts';
 import { sealed } from './seals.ts';
 import { copyTable, type Table } from './table.ts';
@@ -33,12 +32,6 @@ export interface Pen {
 
 /** The log goes on elsewhere than where this was to be added. */
 export class MovedOnError extends Error {}
-
-/** What has just been added, and the game before it. */
-export interface Changed {
-  readonly fresh: readonly Written[];
-  readonly before: Game | null;
-}
 
 /** A log as it is known here: the table it has made, and how it came to that. */
 export class Ledger {

@@ -1,4 +1,4 @@
-import { checkOf, describe, isPositionOf, type Moment, RefusedError } from '@macher/engine';
+import { checkOf, describe, type Game, isPositionOf, type Moment, RefusedError } from '@macher/engine';
 import type { Entry, FrozenInDetail, HappeningName } from '@macher/protocol';
 import { apply, freeze, openTable } from './apply.ts';
 import { MisfitError } from './misfit.ts';
@@ -16,6 +16,12 @@ export type Happened = Pick<Moment, 'version' | 'part' | 'events'>;
 export interface Written {
   readonly entry: Entry;
   readonly moments: readonly Moment[];
+}
+
+/** What has just been added, and the game before it. */
+export interface Changed {
+  readonly fresh: readonly Written[];
+  readonly before: Game | null;
 }
 
 export interface Log {

@@ -22,20 +22,29 @@ export function withBacks(moments: readonly MomentNews[], backs: readonly (Chang
   return moments.map((moment, index) => ({ ...moment, back: backs[index] ?? null }));
 }
 
-/** For each moment what leads from the view right then to the one before; `before` is the game before all of them. */
+/** What a seat saw before some moments, and sees after all of them; null: before there was nothing, or it isn't known yet. */
+export interface Ends {
+  readonly before: SeenView | null;
+  readonly after: SeenView | null;
+}
+
+/** For each moment what leads from the view right then to the one before. */
 export function waysBack(
   moments: readonly Moment[],
   seat: Seat | null,
-  before: Game | null,
+  { before, after }: Ends,
 ): (Change | null)[] {
-  let seen = before === null ? null : withoutRules(view(before, seat));
-  return moments.map(moment => {
-    const then = withoutRules(viewOfMoment(moment, seat));
+  let seen = before;
+  return moments.map((moment, index) => {
+    const isLast = index === moments.length - 1;
+    const then = (isLast ? after : null) ?? withoutRules(viewOfMoment(moment, seat));
     const back = seen === null ? null : (changeBetween(then, seen) ?? SAME);
     seen = then;
     return back;
   });
 }
+
+const NOTHING_KNOWN: Ends = { before: null, after: null };
 
 /** Nothing differs. */
 const SAME: Change = {};
@@ -57,7 +66,9 @@ export function stretchOfMoments(moments: readonly Moment[], seat: Seat | null, 
   const from = Math.max(0, end - MOST_IN_A_STRETCH);
   const wanted = moments.slice(from, end);
   // One more: the way back from the first leads to what was seen at the moment before it.
-  const backs = waysBack(moments.slice(Math.max(0, from - 1), end), seat, null).slice(-wanted.length);
+  const backs = waysBack(moments.slice(Math.max(0, from - 1), end), seat, NOTHING_KNOWN).slice(
+    -wanted.length,
+  );
   return {
     count: moments.length,
     from,
@@ -77,8 +88,13 @@ export function momentsTold(
 ): MomentNews[] {
   return withBacks(
     moments.map(moment => heardBy(seat, moment)),
-    waysBack(moments, seat, before),
+    waysBack(moments, seat, { before: seenBy(before, seat), after: null }),
   );
+}
+
+/** What a seat sees of a game; null: there is none yet. */
+export function seenBy(game: Game | null, seat: Seat | null): SeenView | null {
+  return game === null ? null : withoutRules(view(game, seat));
 }
 
 export function withoutRules({ rules: _sentOnce, ...seen }: View): SeenView {

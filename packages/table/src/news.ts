@@ -1,4 +1,4 @@
-import { type Choice, choiceFor, type Game, type Seat, view } from '@macher/engine';
+import { type Choice, choiceFor, type Seat } from '@macher/engine';
 import {
   type HappeningName,
   type HappeningOf,
@@ -14,8 +14,8 @@ import {
   type Told,
 } from '@macher/protocol';
 import { seatOf } from './ask.ts';
-import type { Remembered, Written } from './log.ts';
-import { heardBy, stretchOf, waysBack, withBacks, withoutRules } from './moments.ts';
+import type { Changed, Remembered } from './log.ts';
+import { heardBy, seenBy, stretchOf, waysBack, withBacks } from './moments.ts';
 import { isDeserted, isHuman } from './places.ts';
 import type { Table } from './table.ts';
 import { undoFor } from './undo.ts';
@@ -38,24 +38,35 @@ export function newsFor(table: Table, viewer: Viewer, { entry, moments }: Rememb
   };
 }
 
-/** What has just been written, with the way back from what the viewer sees now to what they saw at each moment. */
-export function freshNewsFor(
+/** What a viewer is told when something has been written. */
+export interface Letter {
+  readonly news: readonly News[];
+  readonly sheet: Sheet;
+}
+
+/**
+ * What has just been written, with the way back from what the viewer sees now to what they saw at each moment. `last`:
+ * the sheet they had before it, if it is at hand.
+ */
+export function letterFor(
   table: Table,
   viewer: Viewer,
-  written: readonly Written[],
-  before: Game | null,
-): News[] {
-  const seat = seatFor(table, viewer);
+  { fresh, before }: Changed,
+  last: Sheet | null = null,
+): Letter {
+  const sheet = sheetFor(table, viewer);
+  const { seat } = sheet;
   const backs = waysBack(
-    written.flatMap(({ moments }) => moments),
+    fresh.flatMap(({ moments }) => moments),
     seat,
-    before,
+    { before: last?.seat === seat ? last.view : seenBy(before, seat), after: sheet.view },
   );
-  return written.flatMap(each => {
+  const news = fresh.flatMap(each => {
     const own = backs.splice(0, each.moments.length);
-    const news = newsFor(table, viewer, each);
-    return news === null ? [] : { ...news, moments: withBacks(news.moments, own) };
+    const told = newsFor(table, viewer, each);
+    return told === null ? [] : { ...told, moments: withBacks(told.moments, own) };
   });
+  return { news, sheet };
 }
 
 /** null also for a kind of happening that the table below doesn't list. */
@@ -169,7 +180,7 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     proposal,
     rematches: seat === null ? [] : rematches,
     frozen: frozen === null ? null : { entry: frozen.entry, why: frozen.why },
-    view: game === null ? null : withoutRules(view(game, seat)),
+    view: seenBy(game, seat),
     choice: seat === null ? null : ownChoice(table, seat),
   };
 }

@@ -1,7 +1,7 @@
 import {
   type Action,
   clone,
-  determinize,
+  determinizer,
   type EventName,
   eventFor,
   eventsFor,
@@ -54,9 +54,10 @@ function hasLearned({ before, after, events }: Turn, action: Action, viewer: Sea
   const seen = view(before, viewer);
   const known = view(after, viewer);
   const heard = eventsFor(events, viewer);
+  const worldOf = determinizer(seen);
   let tried = 0;
   for (let index = 0; index < MOST_WORLDS && tried < WORLDS; index += 1) {
-    const world = determinize(seen, `world-${index}`);
+    const world = worldOf(`world-${index}`);
     if (viewer !== action.seat && refuseAction(world, action) !== null) continue;
     tried += 1;
     const there = playAndHear(world, action);

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** Work to be written, and the promise that waits for it. */
 interface Pending {
@@ -10,11 +10,16 @@ interface Pending {
 /** All writes of one turn of the event loop are one commit: we wait for the disk once, not each time. */
 export class Commits {
   readonly #database: DatabaseSync;
+  /** Every write has one of its own: prepared once. */
+  readonly #savepoint: StatementSync;
+  readonly #release: StatementSync;
   readonly #committed: (since: number) => void;
   #pending: Pending[] = [];
 
   constructor(database: DatabaseSync, committed: (since: number) => void) {
     this.#database = database;
+    this.#savepoint = database.prepare('SAVEPOINT one');
+    this.#release = database.prepare('RELEASE one');
     this.#committed = committed;
   }
 
@@ -64,7 +69,7 @@ export class Commits {
 
   /** One of several: if it cannot be done, nothing of it is left, and the others are not harmed. */
   #apart({ work, resolve, reject }: Pending): () => void {
-    this.#database.exec('SAVEPOINT one');
+    this.#savepoint.run();
     try {
       work();
     } catch (error) {
@@ -73,7 +78,7 @@ export class Commits {
       this.#database.exec('ROLLBACK TO one; RELEASE one');
       return () => reject(error);
     }
-    this.#database.exec('RELEASE one');
+    this.#release.run();
     return resolve;
   }
 }
