@@ -6,7 +6,7 @@ import { backOf } from './polls.ts';
 import type { Game, Player, Region } from './types/game.ts';
 import type { Rules } from './types/rules.ts';
 import type { DraftView, FrameView, PlayerView, RegionView, View } from './types/view.ts';
-import type { Card, PartyId, PoliticianId, PollId, Random, RegionId, Seat } from './types/vocabulary.ts';
+import type { Card, PartyId, PollId, Random, RegionId, Seat } from './types/vocabulary.ts';
 
 /** What a seat may remember beyond its view: money is hidden, but everything that moves it is open. */
 export interface Memory {
@@ -27,14 +27,15 @@ export function determinizer(view: View): (seed: string) => Game {
   return seed => imagineGame(view, found, seed, {});
 }
 
-/** The cards that the view doesn't show. */
+/** What the view doesn't show. */
 interface Unseen {
   readonly policies: readonly Card[];
   readonly opinions: readonly Card[];
+  readonly regions: readonly RegionId[];
 }
 
 function unseenIn(view: View): Unseen {
-  return { policies: unseenPolicies(view), opinions: unseenOpinions(view) };
+  return { policies: unseenPolicies(view), opinions: unseenOpinions(view), regions: unseenRegions(view) };
 }
 
 function imagineGame(view: View, found: Unseen, seed: string, memory: Memory): Game {
@@ -52,7 +53,7 @@ function imagineGame(view: View, found: Unseen, seed: string, memory: Memory): G
     frames: [],
     players: view.players.map((player, seat) => imaginePlayer(view, player, seat, policies, memory, random)),
     regions,
-    laterRegions: imagineLaterRegions(view, random),
+    laterRegions: shuffle(found.regions.slice(), random).slice(0, view.laterRegions.hidden),
     policies: {
       pile: policies,
       display: view.policies.display.slice(),
@@ -205,18 +206,17 @@ function placePoliticians(view: View, game: Game, random: Random): void {
   for (const [seat, player] of view.players.entries()) {
     if (!('hidden' in player.politicians)) continue;
     const inHand = at(groups, seat);
-    const isInHand = ({ id }: { readonly id: PoliticianId }): boolean => inHand.includes(id);
-    at(game.players, seat).politicians.push(...view.rules.politicians.filter(isInHand).map(({ id }) => id));
+    const { politicians } = at(game.players, seat);
+    for (const { id } of view.rules.politicians) if (inHand.includes(id)) politicians.push(id);
   }
 }
 
-function imagineLaterRegions(view: View, random: Random): RegionId[] {
+function unseenRegions(view: View): RegionId[] {
   const known = [
     ...view.regions.map(region => region.id),
     ...view.elections.map(election => election.region),
   ];
-  const later = view.rules.regions.map(card => card.id).filter(id => !known.includes(id));
-  return shuffle(later, random).slice(0, view.laterRegions.hidden);
+  return view.rules.regions.map(card => card.id).filter(id => !known.includes(id));
 }
 
 /** Unseen cards by their backs: discarded ones, the top of the pile, one being looked at; then the rest. */

@@ -41,17 +41,19 @@ function listChange(from: readonly unknown[], to: readonly unknown[]): Change | 
 }
 
 function fieldChange(from: Fields, to: Fields): Change | null {
-  const fields = Object.keys(to);
-  if (fields.length !== Object.keys(from).length) return [to];
   let changes: Record<string, Change> | null = null;
-  for (const field of fields) {
+  let fields = 0;
+  // Without lists of the names: these would be most of what is made, and thrown away, for a message.
+  for (const field in to) {
     if (!Object.hasOwn(from, field)) return [to];
+    fields += 1;
     const change = changeBetween(from[field], to[field]);
     if (change === null) continue;
     changes ??= {};
     changes[field] = change;
   }
-  return changes;
+  for (const _each in from) fields -= 1;
+  return fields === 0 ? changes : [to];
 }
 
 function isCompound(value: unknown): value is Fields {
