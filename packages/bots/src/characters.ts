@@ -20,10 +20,10 @@ export const BIAS: Readonly<Record<Character, Bias>> = {
     mood: { control: 2.5, presence: 1.5 },
     features: { control: 2, 'marker and lead': 1.4, markers: 1.5 },
   },
-  /** Moves towards what others stand for, and joins those who win. */
+  /** Buys polls that others would leave, and publishes those that suit it. */
   seeker: {
-    mood: { common: 8, partner: 2, tile: 2.5 },
-    features: { agreement: 1.4, hand: 1.4 },
+    mood: { poll: 6, base: 0.3 },
+    features: { trend: 1.8 },
   },
   /** Counts members, and takes no money for them. */
   organiser: {

@@ -43,11 +43,11 @@ const NUMBERED = /^(bots?|level|stufe|poziom|livello|niveau)[\s.\-–:]*[\dlo]*$
 
 const RESERVED: ReadonlySet<string> = new Set(
   [
-    ['Miser', 'Media Baron', 'Partner Seeker', 'Organiser', 'Fighter'],
-    ['Sparfuchs', 'Medienbaron', 'Partnersucher', 'Organisator', 'Wahlkämpfer'],
-    ['Skąpiec', 'Magnat medialny', 'Łowca koalicji', 'Organizator', 'Wojownik'],
-    ['Avaro', 'Magnate dei media', 'Cercatore di alleati', 'Organizzatore', 'Lottatore'],
-    ['Avare', 'Baron des médias', 'Chercheur de partenaires', 'Organisateur', 'Lutteur'],
+    ['Miser', 'Media Baron', 'Poll Hunter', 'Organiser', 'Fighter'],
+    ['Sparfuchs', 'Medienbaron', 'Umfragejäger', 'Organisator', 'Wahlkämpfer'],
+    ['Skąpiec', 'Magnat medialny', 'Łowca sondaży', 'Organizator', 'Wojownik'],
+    ['Avaro', 'Magnate dei media', 'Cacciatore di sondaggi', 'Organizzatore', 'Lottatore'],
+    ['Avare', 'Baron des médias', 'Chasseur de sondages', 'Organisateur', 'Lutteur'],
     ['Macher', 'Server', 'Admin', 'Host', FORMER_PLAYER],
   ].flatMap(names => names.map(looksOf)),
 );
