@@ -18,11 +18,14 @@ export function WaitingDock({
   sheet,
   view,
   lastSeen,
+  plan = null,
 }: {
   readonly store: TableStore;
   readonly sheet: Sheet;
   readonly view: View;
   readonly lastSeen: number;
+  /** Shows your plans; null: you can't plan. */
+  readonly plan?: (() => void) | null;
 }) {
   const words = store.words.value;
   return (
@@ -55,6 +58,11 @@ export function WaitingDock({
       <footer class="dock-foot">
         <RefusalLine store={store} />
         <div class="dock-buttons">
+          {plan === null ? null : (
+            <button type="button" class="button" onClick={plan}>
+              {say('waiting.plan')}
+            </button>
+          )}
           {store.seat.value === null ? <NextHolder /> : <UndoButton store={store} />}
         </div>
       </footer>

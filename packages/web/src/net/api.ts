@@ -11,8 +11,10 @@ import type {
   NewTable,
   OpenedTable,
   OwnData,
+  OwnPlans,
   OwnTable,
   Person,
+  Plans,
   RematchTable,
   SeatCode,
   Stretch,
@@ -68,6 +70,10 @@ export const api = {
   seatCode: (table: TableId, invite: string | null, seat: Seat): Promise<SeatCode> =>
     call('POST', `/api/tables/${table}/codes${query({ invite })}`, { seat }),
   showCode: (code: string, name: string): Promise<Called> => call('POST', '/api/codes', { code, name }),
+  plans: (table: TableId, invite: string | null): Promise<OwnPlans> =>
+    call('GET', `/api/tables/${table}/plans${query({ invite })}`),
+  savePlans: (table: TableId, invite: string | null, plans: Plans): Promise<OwnPlans> =>
+    call('PUT', `/api/tables/${table}/plans${query({ invite })}`, plans),
   report: (table: TableId, invite: string | null, lines: readonly number[]): Promise<unknown> =>
     call('POST', `/api/tables/${table}/reports${query({ invite })}`, { lines, text: '' }),
   record: (table: TableId, invite: string | null): Promise<object> =>

@@ -1,4 +1,4 @@
-import type { Person, RematchTable, Stretch, TableId } from '@macher/protocol';
+import type { OwnPlans, Person, Plans, RematchTable, Stretch, TableId } from '@macher/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { Link } from './link.ts';
 
@@ -18,6 +18,14 @@ export interface House {
   again(table: TableId, isSameDeal: boolean): Promise<RematchTable>;
   /** From another tab that plays there. */
   takeOver(table: TableId): Promise<unknown>;
+  /** null: nobody plans there. */
+  readonly plans: PlanDesk | null;
+}
+
+/** Where you leave what you would answer. */
+export interface PlanDesk {
+  plans(table: TableId, invite: string | null): Promise<OwnPlans>;
+  savePlans(table: TableId, invite: string | null, plans: Plans): Promise<OwnPlans>;
 }
 
 /** Of what lies in a file: there is nobody to ask. */
@@ -33,6 +41,7 @@ export const NOWHERE: House = {
   take: unanswered,
   again: unanswered,
   takeOver: unanswered,
+  plans: null,
 };
 
 /** There is nobody to ask. */

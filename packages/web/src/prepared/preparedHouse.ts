@@ -35,6 +35,7 @@ export function preparedHouse(prepared: Prepared): House {
     take: unanswered,
     again: unanswered,
     takeOver: unanswered,
+    plans: null,
   };
 }
 

@@ -15,5 +15,6 @@ export function roomHouse(): House {
     take: unanswered,
     again: unanswered,
     takeOver: unanswered,
+    plans: null,
   };
 }

@@ -14,4 +14,5 @@ export const SERVER: House = {
   take: api.record,
   again: (table, isSameDeal) => (isSameDeal ? api.sameDeal : api.rematch)(table),
   takeOver: async () => {},
+  plans: api,
 };

@@ -13,6 +13,7 @@ import { useFollowKeys } from '../follow/keys.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { HideCards } from '../people/PassOn.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
+import { canPlan, isPlanning, PlannedHost, PlansHost, showPlans } from '../plans/PlansHost.tsx';
 import { FollowContext } from '../playback/context.ts';
 import type { Following } from '../playback/following.ts';
 import { Ribbon } from '../ribbon/Ribbon.tsx';
@@ -136,15 +137,31 @@ function DockOrWait({
   if (following.recap.isOpen.value) return <DigestHost store={store} following={following} />;
   if (beat !== null) return <FollowDock store={store} following={following} beat={beat} />;
   if (sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
-  return choice === null ? (
-    <WaitingDock store={store} sheet={sheet} view={view} lastSeen={lastSeen} />
-  ) : (
-    <DockFrame
-      store={store}
-      choice={choice}
-      show={next => {
-        planned.value = next;
-      }}
-    />
+  if (choice === null) return <Waiting {...{ store, sheet, view, lastSeen }} />;
+  return (
+    <>
+      {canPlan(store, sheet) ? <PlannedHost store={store} view={view} /> : null}
+      <DockFrame
+        store={store}
+        choice={choice}
+        show={next => {
+          planned.value = next;
+        }}
+      />
+    </>
   );
 }
+
+/** Not your turn: who decides, or what you plan. */
+function Waiting(props: WaitingProps) {
+  const { store, sheet } = props;
+  const mayPlan = canPlan(store, sheet);
+  const wait = <WaitingDock {...props} plan={mayPlan ? () => showPlans(store, true) : null} />;
+  return mayPlan && isPlanning(store, sheet) ? (
+    <PlansHost {...props} fallback={wait} close={() => showPlans(store, false)} />
+  ) : (
+    wait
+  );
+}
+
+type WaitingProps = Omit<Parameters<typeof WaitingDock>[0], 'plan'>;

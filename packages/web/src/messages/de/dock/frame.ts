@@ -12,6 +12,7 @@ export const dockFrame = {
   'away.seat-lent': '{name} spielt auf deinem Platz weiter. Er gehört noch dir.',
 
   'waiting.title': 'Die anderen sind dran',
+  'waiting.plan': 'Vorausplanen',
   'waiting.deserted': 'Das Spiel wartet',
   'sealed.draft': 'Du behältst {card}.',
   'sealed.platform': 'Du hast dein Programm gelegt.',

@@ -12,6 +12,7 @@ export const dockFrame = {
   'away.seat-lent': '{name} plays on in your seat. It’s still yours.',
 
   'waiting.title': 'The others are deciding',
+  'waiting.plan': 'Plan ahead',
   'waiting.deserted': 'The game is waiting',
   'sealed.draft': 'You keep {card}.',
   'sealed.platform': 'You have laid your platform.',

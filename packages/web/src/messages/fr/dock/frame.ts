@@ -12,6 +12,7 @@ export const dockFrame = {
   'away.seat-lent': '{name} joue à ta place. Elle reste à toi.',
 
   'waiting.title': 'Aux autres de décider',
+  'waiting.plan': 'Planifier',
   'waiting.deserted': 'La partie attend',
   'sealed.draft': 'Tu gardes {card}.',
   'sealed.platform': 'Tu as posé ton programme.',

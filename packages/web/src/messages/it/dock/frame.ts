@@ -12,6 +12,7 @@ export const dockFrame = {
   'away.seat-lent': 'Al tuo posto gioca {name}. Il posto resta tuo.',
 
   'waiting.title': 'Decidono gli altri',
+  'waiting.plan': 'Pianifica',
   'waiting.deserted': 'La partita aspetta',
   'sealed.draft': 'Tieni {card}.',
   'sealed.platform': 'Hai disposto il tuo programma.',

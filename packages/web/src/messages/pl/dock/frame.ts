@@ -12,6 +12,7 @@ export const dockFrame = {
   'away.seat-lent': 'Na twoim miejscu gra {name}. Miejsce nadal należy do ciebie.',
 
   'waiting.title': 'Decydują inni',
+  'waiting.plan': 'Zaplanuj ruchy',
   'waiting.deserted': 'Gra czeka',
   'sealed.draft': 'Zatrzymujesz: {card}.',
   'sealed.platform': 'Twój program jest wyłożony.',

@@ -1,0 +1,140 @@
+import './PlansDock.css';
+import { plannedAction } from '@macher/protocol';
+import { useEffect } from 'preact/hooks';
+import { say } from '../state/settings.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Card, Skips } from './Card.tsx';
+import { cardPlan, cardsFor, mostOf } from './cards.ts';
+import type { PlansProps } from './PlansHost.tsx';
+import { type Planning, planningAt } from './planning.ts';
+import { tell, usePlansWords } from './words.ts';
+
+/** Not your turn: what you would answer, as sentences with switches. */
+export function PlansDock({ store, sheet, view, close }: PlansProps) {
+  const planning = planningAt(store);
+  const isSpoken = usePlansWords();
+  useEffect(() => void planning?.load(), [planning]);
+  const seat = store.seat.value;
+  if (planning === null || seat === null || !isSpoken) return null;
+  const cards = cardsFor(view, seat);
+  return (
+    <section class="dock waiting plans" id="dock" aria-labelledby="dock-title" tabIndex={-1}>
+      <header class="dock-head">
+        <h2 id="dock-title" tabIndex={-1}>
+          {say(sheet.isDeserted ? 'waiting.deserted' : 'waiting.title')}
+        </h2>
+        <p>{tell('plans.lead')}</p>
+      </header>
+      <div class="dock-body">
+        <ul class="plan-cards">
+          {cards.map(card => (
+            <Card key={JSON.stringify(card)} card={card} planning={planning} view={view} store={store} />
+          ))}
+          <Skips planning={planning} />
+        </ul>
+      </div>
+      <footer class="dock-foot">
+        <Costs planning={planning} {...{ store, view }} />
+        <Note planning={planning} />
+        <div class="dock-buttons">
+          <button type="button" class="button" onClick={close}>
+            {tell('plans.close')}
+          </button>
+          <button
+            type="button"
+            class="button"
+            disabled={planning.plans.value.plans.length === 0 && !planning.plans.value.skips}
+            onClick={() => planning.change({ plans: [], skips: false })}
+          >
+            {tell('plans.clear')}
+          </button>
+        </div>
+      </footer>
+    </section>
+  );
+}
+
+interface Costing extends Pick<PlansProps, 'store' | 'view'> {
+  readonly planning: Planning;
+}
+
+/** The most that all of them together can cost. */
+function Costs({ planning, store, view }: Costing) {
+  const seat = store.seat.value ?? 0;
+  const plans = planning.plans.value;
+  const most = cardsFor(view, seat).reduce((sum, card) => sum + mostOf(card, cardPlan(plans, card), view), 0);
+  const money = view.players[seat]?.money ?? null;
+  const words = store.words.value;
+  return (
+    <dl>
+      <div>
+        <dt>{tell('plans.most')}</dt>
+        <dd>
+          <b>{words.money(most)}</b>
+        </dd>
+      </div>
+      {money === null ? null : (
+        <div>
+          <dt>{tell('plans.left')}</dt>
+          <dd>
+            {most === 0 ? null : <s>{words.money(money)}</s>} <b>{words.money(Math.max(0, money - most))}</b>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What has become of them. */
+function Note({ planning }: { readonly planning: Planning }) {
+  const saving = planning.saving.value;
+  const hasFailed = saving === 'offline' || saving === 'failed';
+  if (planning.plans.value.isStale)
+    return (
+      <p class="plan-note" role="status">
+        {tell('plans.stale')}{' '}
+        <button type="button" class="link" onClick={() => void planning.save()}>
+          {tell('plans.hold')}
+        </button>
+      </p>
+    );
+  return (
+    <p class={`plan-note ${hasFailed ? 'failed' : ''}`} role="status">
+      {saving === 'saved' ? <Icon name="check" /> : null}{' '}
+      {saving === 'idle' ? tell('plans.takes-time') : tell(`plans.${saving}`)}
+      {hasFailed ? (
+        <>
+          {' '}
+          <button type="button" class="link" onClick={() => void planning.save()}>
+            {tell('plans.again')}
+          </button>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+/** Your own question: a plan of yours answers it soon, or at once if you say so. */
+export function PlannedLine({ store, view }: Pick<PlansProps, 'store' | 'view'>) {
+  const planning = planningAt(store);
+  const isSpoken = usePlansWords();
+  useEffect(() => void planning?.load(), [planning, view.version]);
+  const choice = store.choice.value;
+  const plans = planning?.plans.value ?? null;
+  if (choice === null || plans === null || plans.isStale || !isSpoken) return null;
+  const action = plannedAction(view, choice, plans);
+  if (action === null) return null;
+  return (
+    <p class="planned-line" role="status">
+      {tell('plans.answers')}{' '}
+      <button
+        type="button"
+        class="button"
+        disabled={store.isBusy.value}
+        onClick={() => void store.ask({ kind: 'act', number: store.sheet.value?.number ?? 0, action })}
+      >
+        {tell('plans.now')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import type { View } from '@macher/engine';
+import type { Sheet } from '@macher/protocol';
+import { signal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableStore } from '../state/table.ts';
+
+export interface PlansProps {
+  readonly store: TableStore;
+  readonly sheet: Sheet;
+  readonly view: View;
+  close(): void;
+}
+
+interface Loaded {
+  readonly Dock: FunctionComponent<PlansProps>;
+  readonly Line: FunctionComponent<Pick<PlansProps, 'store' | 'view'>>;
+}
+
+/** Loaded at tables where you can plan. */
+const loaded = signal<Loaded | null>(null);
+
+/** By table: whether its plans are open. */
+const opened = signal<ReadonlyMap<string, boolean>>(new Map());
+
+/** Whether this viewer can leave plans here. */
+export function canPlan({ house, seat }: TableStore, { stage, places }: Sheet): boolean {
+  const own = seat.value;
+  return house.plans !== null && own !== null && stage === 'playing' && places[own]?.standIn === null;
+}
+
+/** In a game over days they are what you came for. */
+export function isPlanning({ table }: TableStore, { clock }: Sheet): boolean {
+  return opened.value.get(table) ?? clock.pace.kind === 'slow';
+}
+
+export function showPlans({ table }: TableStore, isOpen: boolean): void {
+  opened.value = new Map(opened.value).set(table, isOpen);
+}
+
+function useLoaded(): Loaded | null {
+  useEffect(() => {
+    if (loaded.value === null) void import('./PlansDock.tsx').then(load, () => {});
+  }, []);
+  return loaded.value;
+}
+
+function load({ PlansDock, PlannedLine }: typeof import('./PlansDock.tsx')): void {
+  loaded.value = { Dock: PlansDock, Line: PlannedLine };
+}
+
+/** null until it has come: what stands there meanwhile stays. */
+export function PlansHost({ fallback, ...props }: PlansProps & { readonly fallback: preact.ComponentChild }) {
+  const Dock = useLoaded()?.Dock;
+  return Dock === undefined ? fallback : <Dock {...props} />;
+}
+
+/** Above your own question: that a plan answers it. */
+export function PlannedHost(props: Pick<PlansProps, 'store' | 'view'>) {
+  const Line = useLoaded()?.Line;
+  return Line === undefined ? null : <Line {...props} />;
+}
