@@ -5,8 +5,8 @@ import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Card, Skips } from './Card.tsx';
 import { cardPlan, cardsFor, mostOf } from './cards.ts';
-import type { PlansProps } from './PlansHost.tsx';
 import { type Planning, planningAt } from './planning.ts';
+import type { PlansProps } from './props.ts';
 import { tell, usePlansWords } from './words.ts';
 
 /** Not your turn: what you would answer, as sentences with switches. */

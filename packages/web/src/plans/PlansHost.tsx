@@ -1,16 +1,9 @@
-import type { View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../state/table.ts';
-
-export interface PlansProps {
-  readonly store: TableStore;
-  readonly sheet: Sheet;
-  readonly view: View;
-  close(): void;
-}
+import type { PlansProps } from './props.ts';
 
 interface Loaded {
   readonly Dock: FunctionComponent<PlansProps>;

@@ -12,7 +12,7 @@ export function usePlansWords(): boolean {
   return spoken.value !== null;
 }
 
-export async function speakOfPlans(wanted: typeof language.value): Promise<void> {
+async function speakOfPlans(wanted: typeof language.value): Promise<void> {
   const messages = await loadPlansMessages(wanted);
   spoken.value = speaker(wanted, messages);
 }
