@@ -56,7 +56,7 @@ describe('WCAG 2.2 AA', () => {
     const list = page.locator('dialog[open]');
     await list.locator('summary').nth(1).click();
     expect(await faults(page, 'the list', BOTH, 'dialog')).toEqual([]);
-    await list.locator('li button').nth(3).click();
+    await list.locator('details[open] li button').nth(3).click();
     await page.locator('.what').waitFor();
     await page.setViewportSize(LAPTOP);
     await page.locator('.lane.own .lane-gain').first().click();
