@@ -4,6 +4,7 @@ import {
   type Answer,
   type Chapter,
   Course,
+  type Done,
   LESSON_IDS,
   type Lesson,
   loadLesson,
@@ -41,6 +42,34 @@ for (const lesson of lessons)
       },
     );
   });
+
+describe('a lesson that was left', () => {
+  it.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s goes on at its step', (_id, lesson) => {
+    for (const place of lesson.chapters.keys()) {
+      const course = new Course(lesson, place);
+      for (; course.step !== null; accept(course, course.step, 0)) {
+        const kept: Done = JSON.parse(JSON.stringify(course.done));
+        const again = Course.resumed(lesson, place, kept);
+        expect(again.stepPlace).toBe(course.stepPlace);
+        expect(JSON.stringify(again.table.game)).toBe(JSON.stringify(course.table.game));
+      }
+    }
+  });
+
+  it('begins its chapter again if what was kept doesn’t fit', () => {
+    const [lesson] = lessons;
+    if (lesson === undefined) throw new Error('no lesson');
+    const chapter = lesson.chapters.findIndex(({ steps }) => steps.at(-1)?.kind === 'decide');
+    const course = new Course(lesson, chapter);
+    while (course.step?.kind !== 'decide') course.goOn();
+    const stray = [{ kind: 'bid', seat: 0, amount: -1 }, 'x', 7, {}] as unknown[];
+    for (const each of [null, ...stray]) {
+      const again = Course.resumed(lesson, chapter, [...course.done, each] as Done);
+      expect(again.stepPlace).toBe(0);
+    }
+    expect(Course.resumed(lesson, chapter, course.done).stepPlace).toBe(course.stepPlace);
+  });
+});
 
 describe('what lessons say', () => {
   it.each(LANGUAGES)('is complete and has the same figures in %s', async language => {

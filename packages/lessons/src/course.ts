@@ -11,17 +11,32 @@ export type Decided =
   | { readonly kind: 'otherwise' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
+/** What was done in a chapter, in order: a decision, or null for a step that was read. */
+export type Done = readonly (Action | null)[];
+
 /** Where someone is in a lesson: a chapter, its table, and a step. */
 export class Course {
   readonly lesson: Lesson;
   #place: number;
   #step = 0;
   #table: PreparedTable;
+  #done: (Action | null)[] = [];
 
   constructor(lesson: Lesson, chapter: number) {
     this.lesson = lesson;
     this.#place = Math.max(0, Math.min(chapter, lesson.chapters.length - 1));
     this.#table = lessonTable(this.chapter);
+  }
+
+  /** The same chapter at the step where it was left. What no longer fits begins it again. */
+  static resumed(lesson: Lesson, chapter: number, done: Done): Course {
+    const course = new Course(lesson, chapter);
+    const isTaken = done.every(each => course.#takes(each));
+    return isTaken && course.step !== null ? course : new Course(lesson, chapter);
+  }
+
+  get done(): Done {
+    return this.#done;
   }
 
   get place(): number {
@@ -51,7 +66,9 @@ export class Course {
 
   /** What is only read, or a sum that was done right. */
   goOn(): void {
-    if (this.step !== null) this.#step += 1;
+    if (this.step === null) return;
+    this.#step += 1;
+    this.#done.push(null);
   }
 
   decide(action: Action): Decided {
@@ -60,6 +77,7 @@ export class Course {
     const { step } = this;
     if (step === null || (step.kind !== 'free' && !isAccepted(step, action))) return { kind: 'otherwise' };
     const news = this.#table.play(action);
+    this.#done.push(action);
     if (step.kind === 'decide' || this.#table.game.result !== null) this.#step += 1;
     return { kind: 'done', news };
   }
@@ -68,7 +86,15 @@ export class Course {
   goTo(chapter: number): void {
     this.#place = chapter;
     this.#step = 0;
+    this.#done = [];
     this.#table = lessonTable(this.chapter);
+  }
+
+  #takes(done: Action | null): boolean {
+    if (done !== null) return this.decide(done).kind === 'done';
+    const isRead = this.step?.kind === 'look' || this.step?.kind === 'sum';
+    if (isRead) this.goOn();
+    return isRead;
   }
 }
 

@@ -1,4 +1,4 @@
-export { Course, type Decided } from './course.ts';
+export { Course, type Decided, type Done } from './course.ts';
 export { LESSON_IDS, type LessonId } from './ids.ts';
 export type {
   Answer,

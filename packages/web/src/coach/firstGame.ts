@@ -13,19 +13,23 @@ import {
   play,
   randomOf,
 } from '@macher/engine';
+import type { FromRecord } from '@macher/protocol';
 import { openRecordHere } from '../local/openHere.ts';
-import { hasCoach } from './coach.ts';
+import { firstGame, hasCoach } from './coach.ts';
 
 /** A game of four elections on this device: draft, platforms and blocks are laid already, the bots are simple, and a coach is there. */
 export async function openFirstGame(party: PartyId): Promise<void> {
   const record = prepared(party);
   hasCoach.value = true;
-  await openRecordHere({
+  const wanted: FromRecord = {
     record,
     version: record.actions.length,
     pace: { kind: 'none' },
     isPrivate: true,
     seats: record.seats.map((_, seat) => (seat === 0 ? 'me' : level1.id)),
+  };
+  await openRecordHere(wanted, undefined, table => {
+    firstGame.value = table;
   });
 }
 

@@ -1,6 +1,7 @@
 import type { View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { Track } from '../board/Track.tsx';
+import { BotThought } from '../coach/BotThought.tsx';
 import { BeforeAfter } from '../dock/parts/BeforeAfter.tsx';
 import type { Beat } from '../playback/beats.ts';
 import type { Following } from '../playback/following.ts';
@@ -52,6 +53,7 @@ export function FollowDock({ store, following, beat }: FollowProps) {
                 <b>{say('follow.why')}</b> <Rich text={told.why} />
               </p>
             )}
+            <BotThought store={store} seat={told.actor} version={beat.moments[0].version} />
             <ul>
               {told.lines.map((line, index) => (
                 <li key={index}>

@@ -11,6 +11,7 @@ import { PlayScreen } from '../table/PlayScreen.tsx';
 import { useTable } from '../table/useTable.ts';
 import { Coach } from './Coach.tsx';
 import { lessonHouse } from './lessonHouse.ts';
+import { keepStep } from './progress.ts';
 
 interface ChapterProps {
   readonly course: Course;
@@ -26,6 +27,7 @@ export function Chapter({ course, tell, again, done }: ChapterProps) {
   const isOff = useSignal(false);
   const heard = (decided: Decided): void => {
     isOff.value = decided.kind === 'otherwise';
+    if (decided.kind === 'done') keepStep(course);
     setStep(course.step);
   };
   const house = useMemo(() => lessonHouse(course, heard), [course]);
@@ -40,6 +42,7 @@ export function Chapter({ course, tell, again, done }: ChapterProps) {
   }, [step, isQuiet]);
   const goOn = (): void => {
     course.goOn();
+    keepStep(course);
     isOff.value = false;
     setStep(course.step);
   };

@@ -1,5 +1,7 @@
 import type { Course } from '@macher/lessons';
 import { PageHead } from '../account/PageHead.tsx';
+import { hasFinished } from '../coach/coach.ts';
+import { FirstGameButton } from '../coach/FirstGameButton.tsx';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
@@ -23,7 +25,10 @@ export function Finish({
         {score === undefined ? null : <p>{say('learn.result', { points: score.total, rank: score.rank })}</p>}
         <p>{say('learn.what-next')}</p>
         <div class="row">
-          <PageLink to="/" kind="button primary">
+          <FirstGameButton kind="primary" />
+        </div>
+        <div class="row">
+          <PageLink to="/" kind={hasFinished.value ? 'button primary' : 'button'}>
             <Icon name="play" /> {say('learn.play')}
           </PageLink>
           {score === undefined ? null : (

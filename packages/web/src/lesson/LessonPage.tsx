@@ -13,7 +13,7 @@ import { language, say } from '../state/settings.ts';
 import { Chapter } from './Chapter.tsx';
 import { Finish } from './Finish.tsx';
 import { LessonBar } from './LessonBar.tsx';
-import { finished, places } from './progress.ts';
+import { doneIn, finished, places, reached } from './progress.ts';
 import './LessonPage.css';
 
 type Tell = Say<LessonKey>;
@@ -33,13 +33,17 @@ function Lessons({ lesson, tell }: { readonly lesson: Lesson; readonly tell: Tel
   const goTo = (chapter: number): void => {
     place.value = chapter;
     tries.value += 1;
+    reached.value = null;
     places.value = { ...places.value, [lesson.id]: chapter % lesson.chapters.length };
     if (chapter === lesson.chapters.length)
       finished.value = [...finished.value.filter(each => each !== lesson.id), lesson.id];
   };
   const [course, setCourse] = useState<Course | null>(null);
   useEffect(() => {
-    if (place.value < lesson.chapters.length) setCourse(new Course(lesson, place.value));
+    if (place.value < lesson.chapters.length) {
+      const done = doneIn(lesson.id, place.value);
+      setCourse(Course.resumed(lesson, place.value, done));
+    }
   }, [place.value, tries.value]);
   if (place.value >= lesson.chapters.length)
     return <Finish course={course} again={() => goTo(lesson.chapters.length - 1)} anew={() => goTo(0)} />;

@@ -1,8 +1,27 @@
-import { LESSON_IDS, type LessonId } from '@macher/lessons';
+import { type Course, type Done, LESSON_IDS, type LessonId } from '@macher/lessons';
 import { stored } from '../state/stored.ts';
 
 /** The chapter you are in, for each lesson that you've begun. */
 export const places = stored<Readonly<Partial<Record<LessonId, number>>>>('lessons', {}, isPlaces);
+
+/** What you've done in the chapter you are in: a reload goes on at its step. */
+interface Reached {
+  readonly lesson: LessonId;
+  readonly chapter: number;
+  readonly done: Done;
+}
+
+export const reached = stored<Reached | null>('lesson-step', null, isReached);
+
+export function keepStep({ lesson, place, done }: Course): void {
+  reached.value = { lesson: lesson.id, chapter: place, done: [...done] };
+}
+
+/** What was done in this chapter when it was left; nothing: it begins. */
+export function doneIn(lesson: LessonId, chapter: number): Done {
+  const kept = reached.value;
+  return kept?.lesson === lesson && kept.chapter === chapter ? kept.done : [];
+}
 
 /** The lessons you've been through. */
 export const finished = stored<readonly LessonId[]>('lessons-done', [], isLessons);
@@ -13,6 +32,13 @@ function isPlaces(value: unknown): boolean {
     value !== null &&
     Object.entries(value).every(([id, place]) => isLesson(id) && Number.isSafeInteger(place) && place >= 0)
   );
+}
+
+/** Whether its decisions fit is for the lesson to say. */
+function isReached(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { lesson, chapter, done } = value as Partial<Record<keyof Reached, unknown>>;
+  return isLesson(lesson) && Number.isSafeInteger(chapter) && Array.isArray(done);
 }
 
 function isLessons(value: unknown): boolean {

@@ -1,4 +1,4 @@
-import type { FromRecord, NewTable, Person } from '@macher/protocol';
+import type { FromRecord, NewTable, Person, TableId } from '@macher/protocol';
 import { nameShown } from '../state/guest.ts';
 import { person } from '../state/person.ts';
 import { go, pathTo } from '../state/route.ts';
@@ -16,9 +16,16 @@ export async function openHere(wanted: NewTable, people: readonly Person[] = [pl
   go(pathTo(await callHouse('open', wanted, people), null));
 }
 
-export async function openRecordHere(wanted: FromRecord, people = [playerHere()]): Promise<void> {
+/** `opened` hears of the table before its screen is drawn. */
+export async function openRecordHere(
+  wanted: FromRecord,
+  people = [playerHere()],
+  opened?: (table: TableId) => void,
+): Promise<void> {
   await keepForGood();
-  go(pathTo(await callHouse('fromRecord', wanted, people), null));
+  const table = await callHouse('fromRecord', wanted, people);
+  opened?.(table);
+  go(pathTo(table, null));
 }
 
 /** A game from a file goes on in this browser. */

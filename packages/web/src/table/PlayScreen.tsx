@@ -3,6 +3,8 @@ import type { Sheet } from '@macher/protocol';
 import type { Signal } from '@preact/signals';
 import { Boards } from '../board/Boards.tsx';
 import { spineColumns } from '../board/Spines.tsx';
+import { firstGame } from '../coach/coach.ts';
+import { FirstGameMark } from '../coach/FirstGameMark.tsx';
 import { DigestHost } from '../digest/DigestHost.tsx';
 import { useDigestKeys } from '../digest/digestKeys.ts';
 import { DockFrame } from '../dock/DockFrame.tsx';
@@ -81,7 +83,7 @@ export function PlayScreen(props: ScreenProps) {
       <FollowContext.Provider value={following}>
         <Ribbon store={store} view={seen}>
           <LookBack timeLine={timeLine} />
-          <PlayedOn store={store} />
+          {store.table === firstGame.value ? <FirstGameMark /> : <PlayedOn store={store} />}
           <HereMark store={store} />
           <HideCards />
         </Ribbon>

@@ -61,4 +61,31 @@ export const de: CoachMessages = {
     'Wer mit dem Bundesplan übereinstimmt, bekommt jede Runde Parteibasis und am Ende Punkte, jede Partei. Du darfst noch {left, plural, one {# Meinung} other {# Meinungen}} legen.',
   'lay-donation':
     'Nimmst du an, bekommst du das Geld und verlierst Parteibasis nach dem höchsten Würfel. Lehnst du ab, sind alle Würfel zusammen neue Parteibasis.',
+
+  // How a bot of level 1 decides, as it says itself.
+  'thinks.platform':
+    'Ich will die Programmkarten, die den nächsten Bundesländern gefallen; das aktuelle zählt am meisten.',
+  'thinks.block':
+    'Ich nehme die erste Aufstellung und verteile sie dorthin, wo die Wähler mich am liebsten mögen.',
+  'thinks.start': 'Anzufangen ist mir einen Schritt Geld wert, solange ich reichlich habe, und nicht mehr.',
+  'thinks.media':
+    'Ich kaufe einen Marker, wo niemand die Medien beeinflusst, solange ich vier bezahlen könnte.',
+  'thinks.meetings':
+    'Ich gebe mein halbes Geld aus, im letzten Wahlkampf alles: erst dort, wo jetzt gewählt wird, dann dort, wo die Wähler mich mögen.',
+  'thinks.send':
+    'Ich schicke den teuersten Politiker, den ein Drittel meines Geldes bezahlt, ins aktuelle Bundesland.',
+  'thinks.pay': 'Liegt ein Politiker erst einmal da, bezahle ich ihn, wenn ich kann.',
+  'thinks.act': 'Zuerst mein eigener Trend, dann ein Dopplerplättchen, das zu mir passt, dann Stimmen.',
+  'thinks.influence':
+    'Ich tausche eine Meinung, die nicht meine ist, gegen eine, die es ist. Gibt es keine, lasse ich alles.',
+  'thinks.poll':
+    'Eine Umfrage ist mir 2.000 wert, 4.000 mit meiner Partei auf der Rückseite, und nie mehr als ein Drittel meines Geldes.',
+  'thinks.publish': 'Ich veröffentliche, was mich hebt, und behalte den Rest für mich.',
+  'thinks.donation':
+    'Solange Wahlkämpfe zu bezahlen sind, nehme ich das meiste Geld; danach ist mir die Parteibasis lieber.',
+  'thinks.coalition': 'Ich frage die erste Partei, die infrage kommt, und sage allen zu, die mich fragen.',
+  'thinks.national':
+    'Ich nehme, was zählt: einen Marker auf den Bundesplan und eine Meinung aus meinem Programm.',
+  'thinks.turn-in':
+    'Ich wandle um, wo gerade gewählt wird oder wo Trend und Übereinstimmung zusammen mindestens 3 sind.',
 };

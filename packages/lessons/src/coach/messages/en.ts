@@ -56,6 +56,26 @@ export const en = {
     'Policies that match the national board bring members every round and points at the end, for every party. You may place {left, plural, one {# opinion} other {# opinions}} more.',
   'lay-donation':
     'Accept and you get the money, but lose members by the highest die. Refuse and all dice together are new members.',
+
+  // How a bot of level 1 decides, as it says itself.
+  'thinks.platform': 'I want the policies that the next states like; the one that votes now counts most.',
+  'thinks.block': 'I take the first block, and put its bonuses where voters like me best.',
+  'thinks.start': 'Going first is worth a step of money to me while I have plenty, and no more.',
+  'thinks.media': 'I buy a marker where nobody controls the media, as long as I could pay for four.',
+  'thinks.meetings':
+    'I spend half my money, in the last campaign all of it: first where there’s an election now, then where voters like me.',
+  'thinks.send': 'I send the dearest politician that a third of my money pays, to the state that votes now.',
+  'thinks.pay': 'Once a politician lies there, I pay if I can.',
+  'thinks.act': 'My own trend first, then a key issue that suits me, then votes.',
+  'thinks.influence': 'I swap out an opinion that isn’t mine for one that is. If there’s none, I leave it.',
+  'thinks.poll':
+    'A poll is worth 2,000 to me, 4,000 if my party is on its back, and never more than a third of my money.',
+  'thinks.publish': 'I publish what raises me, and keep the rest quiet.',
+  'thinks.donation':
+    'While there are campaigns to pay for I take the most money; after that I’d rather have members.',
+  'thinks.coalition': 'I ask the first party I can, and say yes to anyone who asks me.',
+  'thinks.national': 'I take what scores: a marker to the national board, and an opinion of my platform.',
+  'thinks.turn-in': 'I turn in where the election is, or where trend and match together are 3 or more.',
 };
 
 export type CoachKey = keyof typeof en;

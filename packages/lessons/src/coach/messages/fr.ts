@@ -59,4 +59,30 @@ export const fr: CoachMessages = {
     'Qui s’accorde avec le plateau national reçoit des adhérents chaque manche et des points à la fin, chaque parti. Tu peux encore poser {left, plural, one {# opinion} other {# opinions}}.',
   'lay-donation':
     'Accepte et tu as l’argent, mais tu perds des adhérents selon le dé le plus haut. Refuse et tous les dés ensemble sont de nouveaux adhérents.',
+
+  // How a bot of level 1 decides, as it says itself.
+  'thinks.platform':
+    'Je veux les cartes qui plaisent aux prochaines régions ; celle qui vote maintenant compte le plus.',
+  'thinks.block': 'Je prends le premier bloc et je le répartis là où les électeurs m’aiment le mieux.',
+  'thinks.start': 'Commencer vaut pour moi un pas d’argent tant que j’en ai beaucoup, et pas davantage.',
+  'thinks.media':
+    'J’achète un marqueur là où personne ne contrôle les médias, tant que je pourrais en payer quatre.',
+  'thinks.meetings':
+    'Je dépense la moitié de mon argent, et tout à la dernière campagne : d’abord là où l’on vote maintenant, puis là où l’on m’aime.',
+  'thinks.send':
+    'J’envoie le politicien le plus cher qu’un tiers de mon argent puisse payer, dans la région qui vote maintenant.',
+  'thinks.pay': 'Une fois qu’un politicien est là, je le paie si je peux.',
+  'thinks.act': 'D’abord ma popularité, puis un thème clé qui me convient, puis des voix.',
+  'thinks.influence':
+    'J’échange une opinion qui n’est pas la mienne contre une qui l’est. S’il n’y en a pas, je laisse tout.',
+  'thinks.poll':
+    'Un sondage vaut pour moi 2 000, ou 4 000 si mon parti est au dos, et jamais plus d’un tiers de mon argent.',
+  'thinks.publish': 'Je publie ce qui me fait monter, et je garde le reste pour moi.',
+  'thinks.donation':
+    'Tant qu’il y a des campagnes à payer, je prends la plus grosse somme ; ensuite, je préfère les adhérents.',
+  'thinks.coalition': 'Je demande au premier parti possible, et je dis oui à tous ceux qui me demandent.',
+  'thinks.national':
+    'Je prends ce qui rapporte : un marqueur sur le plateau national et une opinion de ma plateforme.',
+  'thinks.turn-in':
+    'Je convertis là où l’on vote, ou là où popularité et correspondance font ensemble au moins 3.',
 };

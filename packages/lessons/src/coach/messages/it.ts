@@ -57,4 +57,27 @@ export const it: CoachMessages = {
     'Chi è d’accordo con il tabellone nazionale riceve iscritti a ogni turno e punti alla fine, ogni partito. Puoi mettere ancora {left, plural, one {# opinione} other {# opinioni}}.',
   'lay-donation':
     'Se accetti hai i soldi e perdi iscritti secondo il dado più alto. Se rifiuti, la somma dei dadi sono nuovi iscritti.',
+
+  // How a bot of level 1 decides, as it says itself.
+  'thinks.platform':
+    'Voglio le carte programma che piacciono alle prossime regioni; quella che vota adesso conta di più.',
+  'thinks.block': 'Prendo il primo blocco e lo distribuisco dove gli elettori mi preferiscono.',
+  'thinks.start': 'Essere primo per me vale un passo di denaro finché ne ho molto, e niente di più.',
+  'thinks.media': 'Compro un segnalino dove nessuno controlla i media, purché possa pagarne quattro.',
+  'thinks.meetings':
+    'Spendo metà del mio denaro, nell’ultima campagna tutto: prima dove si vota adesso, poi dove piaccio agli elettori.',
+  'thinks.send':
+    'Mando il politico più caro che un terzo del mio denaro possa pagare, nella regione che vota adesso.',
+  'thinks.pay': 'Se un politico è già lì, lo pago, quando posso.',
+  'thinks.act': 'Prima il mio trend, poi un tema chiave che mi va bene, poi i voti.',
+  'thinks.influence': 'Scambio un’opinione che non è mia con una che lo è. Se non c’è, lascio tutto com’è.',
+  'thinks.poll':
+    'Un sondaggio per me vale 2.000, o 4.000 se sul dorso c’è il mio partito, e mai più di un terzo del mio denaro.',
+  'thinks.publish': 'Pubblico quello che mi alza e il resto lo tengo per me.',
+  'thinks.donation':
+    'Finché ci sono campagne da pagare prendo la somma più alta; dopo preferisco gli iscritti.',
+  'thinks.coalition': 'Chiedo al primo partito che posso, e dico di sì a chiunque me lo chieda.',
+  'thinks.national':
+    'Prendo quello che dà punti: un segnalino sul tabellone nazionale e un’opinione del mio programma.',
+  'thinks.turn-in': 'Converto dove si vota, o dove trend e affinità insieme fanno almeno 3.',
 };

@@ -58,4 +58,28 @@ export const pl: CoachMessages = {
     'Kto zgadza się z planszą federalną, dostaje co rundę elektorat, a na końcu punkty, każda partia. Możesz położyć jeszcze {left, plural, one {# opinię} few {# opinie} other {# opinii}}.',
   'lay-donation':
     'Przyjmiesz: dostajesz pieniądze i tracisz elektorat według najwyższej kostki. Odrzucisz: wszystkie kostki razem to nowy elektorat.',
+
+  // How a bot of level 1 decides, as it says itself.
+  'thinks.platform':
+    'Chcę kart programu, które podobają się najbliższym landom; ten, który teraz głosuje, liczy się najbardziej.',
+  'thinks.block': 'Biorę pierwsze ustawienie i rozkładam je tam, gdzie wyborcy lubią mnie najbardziej.',
+  'thinks.start':
+    'Bycie pierwszym jest dla mnie warte jeden krok pieniędzy, dopóki mam ich dużo, i nic więcej.',
+  'thinks.media': 'Kupuję znacznik tam, gdzie nikt nie ma wpływu na media, o ile byłoby mnie stać na cztery.',
+  'thinks.meetings':
+    'Wydaję połowę pieniędzy, a w ostatniej kampanii wszystko: najpierw tam, gdzie teraz są wybory, potem tam, gdzie wyborcy mnie lubią.',
+  'thinks.send':
+    'Wysyłam najdroższego polityka, na którego wystarczy jedna trzecia moich pieniędzy, do landu, który teraz głosuje.',
+  'thinks.pay': 'Skoro polityk już leży, płacę za niego, jeśli mogę.',
+  'thinks.act': 'Najpierw własne notowania, potem żeton podwojenia, który mi pasuje, potem głosy.',
+  'thinks.influence':
+    'Wymieniam opinię, która nie jest moja, na taką, która jest. Jeśli takiej nie ma, nic nie ruszam.',
+  'thinks.poll':
+    'Sondaż jest dla mnie wart 2000, a 4000, gdy na rewersie jest moja partia, i nigdy więcej niż jedną trzecią moich pieniędzy.',
+  'thinks.publish': 'Publikuję to, co mnie podnosi, a resztę przemilczam.',
+  'thinks.donation': 'Dopóki są kampanie do opłacenia, biorę najwięcej pieniędzy; potem wolę elektorat.',
+  'thinks.coalition': 'Proszę pierwszą partię, którą mogę, i zgadzam się każdemu, kto prosi mnie.',
+  'thinks.national': 'Biorę to, co punktuje: znacznik na planszę krajową i opinię z mojego programu.',
+  'thinks.turn-in':
+    'Zamieniam wiece tam, gdzie są wybory, albo tam, gdzie notowania i zbieżność to razem co najmniej 3.',
 };

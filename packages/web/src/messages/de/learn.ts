@@ -3,6 +3,9 @@ export const learn = {
   'learn.try': 'Stellungen zum Ausprobieren: ein Dutzend Rätsel aus echten Partien',
   'learn.older': 'Du kennst 2019? Sieh in fünf Minuten, was 2006 anders macht',
   'coach.name': 'Trainer',
+  'coach.on': 'Trainer an',
+  'coach.off': 'Trainer aus',
+  'first.mark': 'Erstes Spiel',
   'coach.text': 'Eine Zeile unter jeder Entscheidung: wozu sie gut ist und was sie meistens kostet.',
   'first.button': 'Erste Partie mit Trainer',
   'first.text':

@@ -3,6 +3,9 @@ export const learn = {
   'learn.try': 'Positions to try: a dozen puzzles from real games',
   'learn.older': 'You know 2019? See what 2006 does another way, in five minutes',
   'coach.name': 'Coach',
+  'coach.on': 'Coach on',
+  'coach.off': 'Coach off',
+  'first.mark': 'First game',
   'coach.text': 'A line under every decision: what it’s for and what it usually costs.',
   'first.button': 'Your first game, with a coach',
   'first.text':

@@ -3,6 +3,9 @@ export const learn = {
   'learn.try': 'Positions à essayer : une douzaine de problèmes tirés de vraies parties',
   'learn.older': 'Tu connais 2019 ? Vois en cinq minutes ce que 2006 fait autrement',
   'coach.name': 'Coach',
+  'coach.on': 'Coach activé',
+  'coach.off': 'Coach désactivé',
+  'first.mark': 'Première partie',
   'coach.text': 'Une ligne sous chaque décision : à quoi elle sert et ce qu’elle coûte d’habitude.',
   'first.button': 'Ta première partie, avec un coach',
   'first.text':

@@ -3,6 +3,9 @@ export const learn = {
   'learn.try': 'Posizioni da provare: una dozzina di problemi da partite vere',
   'learn.older': 'Conosci il 2019? Guarda in cinque minuti che cosa cambia nel 2006',
   'coach.name': 'Coach',
+  'coach.on': 'Coach attivo',
+  'coach.off': 'Coach spento',
+  'first.mark': 'Prima partita',
   'coach.text': 'Una riga sotto ogni decisione: a che serve e quanto costa di solito.',
   'first.button': 'La prima partita, con un coach',
   'first.text':

@@ -3,6 +3,9 @@ export const learn = {
   'learn.try': 'Pozycje do rozwiązania: tuzin zagadek z prawdziwych gier',
   'learn.older': 'Znasz 2019? Zobacz w pięć minut, co inaczej robi 2006',
   'coach.name': 'Trener',
+  'coach.on': 'Trener włączony',
+  'coach.off': 'Trener wyłączony',
+  'first.mark': 'Pierwsza gra',
   'coach.text': 'Jedno zdanie pod każdą decyzją: po co jest i ile zwykle kosztuje.',
   'first.button': 'Pierwsza gra z trenerem',
   'first.text':

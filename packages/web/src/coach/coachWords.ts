@@ -1,0 +1,36 @@
+import type { Choice, Kind, View } from '@macher/engine';
+import { speaker, type Wording } from '@macher/words';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { language } from '../state/settings.ts';
+import { hasCoach } from './coach.ts';
+
+/** What the coach can say, in one language. */
+interface CoachWords {
+  readonly language: string;
+  line(words: Wording, view: View, choice: Choice): string;
+  /** Why a bot of level 1 decides as it does. */
+  thought(kind: Kind): string;
+}
+
+/** Loaded when the first decision wants it. */
+const known = signal<CoachWords | null>(null);
+
+/** null: there is no coach, or not yet. */
+export function useCoach(): CoachWords | null {
+  const wanted = language.value;
+  useEffect(() => {
+    if (hasCoach.value && known.value?.language !== wanted) void load(wanted).catch(() => {});
+  }, [hasCoach.value, wanted]);
+  return hasCoach.value ? known.value : null;
+}
+
+async function load(wanted: typeof language.value): Promise<void> {
+  const { coachLine, loadCoachMessages, thoughtOf } = await import('@macher/lessons/coach');
+  const tell = speaker(wanted, await loadCoachMessages(wanted));
+  known.value = {
+    language: wanted,
+    line: (words, view, choice) => coachLine(tell, words, view, choice),
+    thought: kind => thoughtOf(tell, kind),
+  };
+}
