@@ -19,7 +19,7 @@ export function linkedFrom(pages: ReadonlyMap<string, string>): Set<string> {
 const CODE = /```[\s\S]*?```|`[^`\n]+`/g;
 
 function linksIn(text: string): string[] {
-  const links = [...text.replace(CODE, '').matchAll(/\]\(([^)\s]+)\)|\bsrc="([^"]+)"/g)];
+  const links = [...text.replace(CODE, '').matchAll(/\]\(([^)\s]+)\)|\bsrc(?:set)?="([^"]+)"/g)];
   return links
     .map(([, link, source]) => (link ?? source ?? '').replace(/#.*$/, ''))
     .filter(link => link !== '' && !/^[a-z]+:/.test(link));

@@ -57,13 +57,37 @@ export function electionMoment(
   players: number,
   round: number,
   seed = SEEDS[0] as string,
+  level = '1',
 ): Moment {
   let last: Moment | null = null;
-  playBots(ruleset, players, seed, (moment, _choice, _round, held) => {
+  const visit: Visit = (moment, _choice, _round, held) => {
     if (held.some(election => election.round === round)) last ??= moment;
-  });
+  };
+  playBots(ruleset, players, seed, visit, level);
   if (last === null) throw new Error(`no election in round ${round}`);
   return last;
+}
+
+/** The first decision of each kind that a seat makes in a round, in a game of better bots. */
+export function roundOf(ruleset: RulesetId, players: number, seat: Seat, round: number): Map<Kind, Moment> {
+  const found = new Map<Kind, Moment>();
+  const visit: Visit = (moment, choice, now) => {
+    if (moment.seat === seat && now === round && !found.has(choice.kind)) found.set(choice.kind, moment);
+  };
+  playBots(ruleset, players, BETTER_SEED, visit, '2');
+  return found;
+}
+
+const BETTER_SEED = 'moving-17';
+
+/** The same game, where the election of a round has just been held. */
+export function electionAfter(ruleset: RulesetId, players: number, round: number): Moment {
+  return electionMoment(ruleset, players, round, BETTER_SEED, '2');
+}
+
+/** The same game, at its end. */
+export function endOfRounds(ruleset: RulesetId, players: number): Moment {
+  return playBots(ruleset, players, BETTER_SEED, () => {}, '2');
 }
 
 export function recordAt({ ruleset, seed, parties, actions }: Moment, version: number): GameRecord {
@@ -86,15 +110,12 @@ export function recordAt({ ruleset, seed, parties, actions }: Moment, version: n
   };
 }
 
-function playBots(
-  ruleset: RulesetId,
-  players: number,
-  seed: string,
-  visit: (moment: Moment, choice: Choice, round: number, held: readonly Election[]) => void,
-): Moment {
+type Visit = (moment: Moment, choice: Choice, round: number, held: readonly Election[]) => void;
+
+function playBots(ruleset: RulesetId, players: number, seed: string, visit: Visit, level = '1'): Moment {
   const parties = PARTIES.slice(0, players);
   const match = new Match(rulesOf(ruleset), parties, seed);
-  const bot = botOf('1') as Bot;
+  const bot = botOf(level) as Bot;
   const random = randomOf(seed);
   const actions: Action[] = [];
   const at = (seat: Seat): Moment => ({ ruleset, seed, parties, seat, actions: [...actions] });

@@ -22,11 +22,12 @@ describe('pages', () => {
 
   it('are read for links and pictures, from where they lie', () => {
     const text =
-      '[a](../engine.md#x) ![b](c.webp) <img src="d.webp" alt=""> [e](https://e.org) [f](#f) `g[h](i)` [`j`](k.md) and `l`';
+      '[a](../engine.md#x) ![b](c.webp) <img src="d.webp" alt=""> <source srcset="m.webp"> [e](https://e.org) [f](#f) `g[h](i)` [`j`](k.md) and `l`';
     expect([...linkedFrom(new Map([['docs/bots/README.md', text]]))]).toEqual([
       'docs/engine.md',
       'docs/bots/c.webp',
       'docs/bots/d.webp',
+      'docs/bots/m.webp',
       'docs/bots/k.md',
     ]);
   });
