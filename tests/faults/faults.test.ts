@@ -23,8 +23,8 @@ const AT_ONCE = IS_LONG ? 20 : 3;
 
 /** How often each kind of thing goes wrong; in the long run at random, at least so often. */
 const FAULTS = IS_LONG
-  ? { kill: 60, hang: 45, cut: 30, database: 6 }
-  : { kill: 1, hang: 1, cut: 2, database: 1 };
+  ? { kill: 60, hang: 45, cut: 30, database: 6, update: 12 }
+  : { kill: 1, hang: 1, cut: 2, database: 1, update: 2 };
 type Fault = keyof typeof FAULTS;
 
 /** People at the first seats, then bots of the servers; the last kind is watched by nobody. */
@@ -48,7 +48,7 @@ const weather: Weather = {
 const people: Roamer[] = [];
 /** Whether anyone watches. */
 const tables = new Map<string, boolean>();
-const done: Record<Fault, number> = { kill: 0, hang: 0, cut: 0, database: 0 };
+const done: Record<Fault, number> = { kill: 0, hang: 0, cut: 0, database: 0, update: 0 };
 /** Milliseconds until each game went on, after each fault. */
 const waits: { readonly fault: Fault; readonly table: string; readonly wait: number }[] = [];
 
@@ -60,7 +60,7 @@ setInterval(() => {
   stopwatch.at = now;
 }, 20).unref();
 
-describe('servers that die and hang, a database that goes away, wires that are cut', () => {
+describe('servers that die and hang and are updated, a database that goes away, wires that are cut', () => {
   it('lose nothing that was acknowledged, do nothing twice, tell nothing that isn’t kept, and games go on', {
     timeout: IS_LONG ? 3_600_000 : 120_000,
   }, async () => {
@@ -72,7 +72,8 @@ describe('servers that die and hang, a database that goes away, wires that are c
     await until(() => accounts().every(({ isDone }) => isDone), 'the end of all games');
     await until(areAllOver, 'the end of what nobody watches');
     for (const person of people) person.close();
-    expect(await fleet.stop()).toEqual(new Array(SERVERS).fill(0));
+    expect([...fleet.ends, ...(await fleet.stop())].filter(end => end !== 0)).toEqual([]);
+    expect(await fleet.bringBack()).toBeGreaterThan(0);
     await check();
     if (IS_LONG) console.info(summary());
   });
@@ -143,6 +144,7 @@ const HAPPENS: Readonly<Record<Fault, () => Promise<void>>> = {
     await fleet.loseDatabase(IS_LONG && isLast ? 60_000 : random(3000));
     await goesOn('database');
   },
+  update: async () => void (await Promise.all([fleet.update(), goesOn('update')])),
 };
 
 function playing(): string[] {

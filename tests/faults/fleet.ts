@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '@macher/engine';
+import { EPOCH, type Random } from '@macher/engine';
+import { Client } from 'pg';
 import { Cluster } from '../postgres/cluster.ts';
 import { Cutter } from '../postgres/cutter.ts';
 import { ServerProcess } from '../server/process.ts';
@@ -13,13 +14,27 @@ function clockOff(milliseconds: number): string {
   return `--import=data:text/javascript,${encodeURIComponent(code)}`;
 }
 
+/** A program of a later epoch, as far as a store can tell: everything it writes says so. */
+function ofEpoch(epoch: number): string {
+  const code = `import{registerHooks}from'node:module';registerHooks({load(u,c,next){const f=next(u,c);return u.endsWith('/archive/epoch.ts')?{...f,source:String(f.source).replace(/EPOCH = \\d+/,'EPOCH = ${epoch}')}:f}})`;
+  return `--import=data:text/javascript,${encodeURIComponent(code)}`;
+}
+
 const HOUR = 3_600_000;
 
 interface Ship {
   readonly server: ServerProcess;
+  readonly address: string;
+  /** How its clock is set. */
+  readonly clock: string;
+  epoch: number;
   /** Since when it hangs; null: it doesn't. */
   hangsSince: number | null;
   isDown: boolean;
+}
+
+function placeOf({ address, clock, epoch }: Pick<Ship, 'address' | 'clock' | 'epoch'>) {
+  return { DATABASE_URL: address, NODE_OPTIONS: `${clock} ${ofEpoch(epoch)}` };
 }
 
 /** Servers on one database, some through a wire that can be cut, with clocks an hour apart. */
@@ -29,6 +44,8 @@ export class Fleet {
   readonly #cutter: Cutter;
   readonly #ships: readonly Ship[];
   readonly #random: Random;
+  /** How servers ended that were asked to. */
+  readonly ends: (number | null)[] = [];
 
   private constructor(
     cluster: Cluster,
@@ -51,8 +68,8 @@ export class Fleet {
     const { cutter, address: wired } = await Cutter.before(address);
     const ships = Array.from({ length: count }, (_, index): Ship => {
       const off = [0, HOUR, -HOUR][index % 3] ?? 0;
-      const place = { DATABASE_URL: index % 2 === 1 ? wired : address, NODE_OPTIONS: clockOff(off) };
-      return { server: new ServerProcess(place), hangsSince: null, isDown: false };
+      const own = { address: index % 2 === 1 ? wired : address, clock: clockOff(off), epoch: EPOCH };
+      return { ...own, server: new ServerProcess(placeOf(own)), hangsSince: null, isDown: false };
     });
     await Promise.all(ships.map(({ server }) => server.start()));
     return new Fleet(cluster, address, cutter, ships, random);
@@ -83,6 +100,30 @@ export class Fleet {
     await sleep(this.#random(1500));
     await ship.server.start();
     ship.isDown = false;
+  }
+
+  /** The oldest server is replaced by one of the next version: so two versions are there at once, or one. */
+  async update(): Promise<void> {
+    const ship = this.#ships.reduce((oldest, each) => (each.epoch < oldest.epoch ? each : oldest));
+    ship.isDown = true;
+    this.ends.push(await ship.server.stop());
+    ship.epoch += 1;
+    ship.server.settle(placeOf(ship));
+    await ship.server.start();
+    ship.isDown = false;
+  }
+
+  /** Lines of versions that only this test knows, for the program of today to read. */
+  async bringBack(): Promise<number> {
+    const client = new Client(this.address);
+    await client.connect();
+    const { rowCount } = await client.query('UPDATE macher.entries SET epoch = $1 WHERE epoch > $1', [EPOCH]);
+    for (const column of ['entries SET what', 'records SET record'])
+      await client.query(
+        `UPDATE macher.${column} = regexp_replace(${column.split(' ').at(-1)}, '"epoch":\\d+', '"epoch":${EPOCH}')`,
+      );
+    await client.end();
+    return rowCount ?? 0;
   }
 
   /** A server hangs for longer than a lease, and then goes on as if nothing had been. */

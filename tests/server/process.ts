@@ -20,7 +20,7 @@ interface Life {
 
 /** The server as it is started by hand, in a process of its own: on one store and one port through all its lives. */
 export class ServerProcess {
-  readonly #environment: Readonly<Record<string, string>>;
+  #environment: Readonly<Record<string, string>>;
   #port = 0;
   #life: Life | null = null;
   /** Lines of its log that tell of something gone wrong. */
@@ -34,6 +34,11 @@ export class ServerProcess {
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** From its next life on. */
+  settle(place: Readonly<Record<string, string>>): void {
+    this.#environment = place;
   }
 
   /** Does not wait until it listens. */

@@ -168,7 +168,14 @@ describe('what holds for all servers together', () => {
   });
 });
 
-describe('a table that a newer program has written to', () => {
+/** What a program of tomorrow may have written, and how this one can tell. */
+const NEWER = [
+  { how: 'in a later epoch', epoch: EPOCH + 1, what: null },
+  { how: 'a happening without a name here', epoch: EPOCH, what: { kind: 'told-a-story', seat: 0 } },
+  { how: 'more about one than is known here', epoch: EPOCH, what: { kind: 'abandoned', why: 'rain' } },
+];
+
+describe.each(NEWER)('a table that a newer program has written to: $how', ({ epoch, what }) => {
   it('is left alone: nothing is written, it is not frozen, and people are sent to look elsewhere', async () => {
     const anna = await one.guest('Anna');
     const table = await open(anna, ['me', 'open', 'open']);
@@ -176,9 +183,9 @@ describe('a table that a newer program has written to', () => {
     here.watch(table);
     await until(() => here.sheets.has(table), 'the table');
     const database = new DatabaseSync(join(one.folder, 'macher.sqlite'));
-    const sql = `INSERT INTO entries SELECT table_id, number + 1, at, person, request, what, ?, position_check
+    const sql = `INSERT INTO entries SELECT table_id, number + 1, at, person, request, coalesce(?, what), ?, position_check
       FROM entries WHERE table_id = ? ORDER BY number DESC LIMIT 1`;
-    database.prepare(sql).run(EPOCH + 1, table);
+    database.prepare(sql).run(what === null ? null : JSON.stringify(what), epoch, table);
     database.prepare('UPDATE tables SET number = number + 1 WHERE id = ?').run(table);
     database.close();
     const before = await one.store.table(table);

@@ -40,7 +40,7 @@ export class SharedLog {
   }
 
   after(number: number): ReadEntries {
-    return { entries: copyOf(this.entries.slice(number)), spoiled: null };
+    return { entries: copyOf(this.entries.slice(number)), spoiled: null, isNewer: false };
   }
 
   add(entries: readonly Entry[]): void {

@@ -57,6 +57,7 @@ export {
   anyOf,
   atMost,
   exactly,
+  isUnknownName,
   listOf,
   type Mismatch,
   mapOf,

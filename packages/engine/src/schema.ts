@@ -6,6 +6,14 @@ export interface Mismatch {
   readonly reason: string;
 }
 
+const NOT_KNOWN = 'is not known here';
+const ONE_OF = 'must be one of';
+
+/** Whether it is a name that nobody here knows: of a newer program perhaps, where anything else would be damage. */
+export function isUnknownName({ reason }: Mismatch): boolean {
+  return reason === NOT_KNOWN || reason.startsWith(ONE_OF);
+}
+
 /** The first place where a value does not fit, or null. */
 export function mismatch(schema: Schema, value: unknown, path = ''): Mismatch | null {
   if ('const' in schema)
@@ -101,7 +109,7 @@ function mismatchInString(
 
 function mismatchInEnum(options: readonly unknown[], value: unknown, path: string): Mismatch | null {
   if (options.includes(value)) return null;
-  return { path, reason: `must be one of ${options.map(show).join(', ')}` };
+  return { path, reason: `${ONE_OF} ${options.map(show).join(', ')}` };
 }
 
 /** Where each alternative has a name, the one that is named. */
@@ -171,7 +179,7 @@ function mismatchInObject(schema: ObjectSchema, value: unknown, path: string): M
       ? schema.properties[name]
       : schema.additionalProperties;
     if (property === undefined || property === false)
-      return { path: `${path}/${escapePointer(name)}`, reason: 'is not known here' };
+      return { path: `${path}/${escapePointer(name)}`, reason: NOT_KNOWN };
     const found = mismatch(property, item, `${path}/${escapePointer(name)}`);
     if (found !== null) return found;
   }

@@ -3,6 +3,7 @@ import {
   type Fields,
   FormatError,
   isFields,
+  isUnknownName,
   mismatch,
   readRules,
   type Upgrade,
@@ -58,7 +59,11 @@ function withEpoch(opening: unknown, epoch: number): unknown {
 export interface ReadEntries {
   readonly entries: readonly Entry[];
   readonly spoiled: FrozenInDetail | null;
+  /** The line is nothing damaged, but of a newer program: of a later epoch, or with a name that is not known here. */
+  readonly isNewer: boolean;
 }
+
+class NewerFormatError extends FormatError {}
 
 /** The only way from what a store keeps to a log: upgraded and checked, line by line. */
 export function readEntries(stored: readonly StoredEntry[]): ReadEntries {
@@ -68,10 +73,11 @@ export function readEntries(stored: readonly StoredEntry[]): ReadEntries {
       entries.push(readEntry(line));
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      return { entries, spoiled: { entry: line.number, why: 'unreadable', detail: error.message } };
+      const spoiled = { entry: line.number, why: 'unreadable', detail: error.message } as const;
+      return { entries, spoiled, isNewer: error instanceof NewerFormatError };
     }
   }
-  return { entries, spoiled: null };
+  return { entries, spoiled: null, isNewer: false };
 }
 
 /** Throws a `FormatError`. */
@@ -81,9 +87,10 @@ function readEntry({ number, at, by, epoch, what, check }: StoredEntry): Entry {
 }
 
 function readHappening(stored: unknown, epoch: number): Happening {
-  if (epoch > EPOCH) throw new FormatError('', `is of epoch ${epoch}: of a newer program`);
+  if (epoch > EPOCH) throw new NewerFormatError('', `is of epoch ${epoch}: of a newer program`);
   const what = withYounger(upgraded(HAPPENING_UPGRADES, stored, epoch));
   const found = mismatch(HAPPENING_SCHEMA, what);
+  if (found !== null && isUnknownName(found)) throw new NewerFormatError(found.path, found.reason);
   if (found !== null) throw new FormatError(found.path, found.reason);
   const happening = what as Happening;
   return happening.kind === 'opened' ? { ...happening, opening: withRules(happening, epoch) } : happening;

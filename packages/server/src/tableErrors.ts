@@ -1,5 +1,11 @@
 import { EPOCH } from '@macher/engine';
-import type { FrozenInDetail, StoredEntry, TableId } from '@macher/protocol';
+import {
+  type FrozenInDetail,
+  type ReadEntries,
+  readEntries,
+  type StoredEntry,
+  type TableId,
+} from '@macher/protocol';
 
 /** For the people who run the server: it can name secrets. */
 export class FrozenTableError extends Error {
@@ -17,8 +23,13 @@ export class NewerTableError extends Error {
   }
 }
 
-/** Lines of epochs that this program knows; throws if there are others. */
-export function known(id: TableId, stored: readonly StoredEntry[]): readonly StoredEntry[] {
+/**
+ * A log as this program reads it. Throws if a newer one has written there: in a later epoch, or, where several programs
+ * share a store, something that has no name here yet. Alone in its folder a program shows such a table, frozen.
+ */
+export function readKnown(id: TableId, stored: readonly StoredEntry[], isShared: boolean): ReadEntries {
   if (stored.some(({ epoch }) => epoch > EPOCH)) throw new NewerTableError(id);
-  return stored;
+  const read = readEntries(stored);
+  if (isShared && read.isNewer) throw new NewerTableError(id);
+  return read;
 }

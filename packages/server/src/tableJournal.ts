@@ -1,4 +1,4 @@
-import { type Entry, type NewNotice, type ReadEntries, readEntries } from '@macher/protocol';
+import type { Entry, NewNotice, ReadEntries } from '@macher/protocol';
 import {
   type Journal,
   type Made,
@@ -11,7 +11,7 @@ import {
 } from '@macher/table';
 import { noticesOf } from './notices/causes.ts';
 import { ConflictError, type Store } from './store/store.ts';
-import { known } from './tableErrors.ts';
+import { readKnown } from './tableErrors.ts';
 import type { TablePlans } from './tablePlans.ts';
 import { type RowBase, rowOf } from './tableRow.ts';
 
@@ -64,7 +64,7 @@ export class TableJournal implements Journal {
     const { id } = this.#base;
     const stored = await this.#store.entriesAfter(id, number);
     try {
-      return readEntries(known(id, stored));
+      return readKnown(id, stored, this.isShared);
     } catch (error) {
       this.#events.lost(error);
       throw error;

@@ -1,4 +1,4 @@
-import { type LiveTable, type Opening, type Person, readEntries, type StoredEntry } from '@macher/protocol';
+import type { LiveTable, Opening, Person, ReadEntries } from '@macher/protocol';
 import {
   type BotPool,
   Host,
@@ -15,7 +15,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { noticesOfOpening } from './notices/causes.ts';
 import { hashToken, newId, newSecret } from './secrets.ts';
 import type { Store, TableId, TableRow } from './store/store.ts';
-import { known, NewerTableError } from './tableErrors.ts';
+import { NewerTableError, readKnown } from './tableErrors.ts';
 import { TableJournal } from './tableJournal.ts';
 import { TablePlans } from './tablePlans.ts';
 import { rowOf } from './tableRow.ts';
@@ -216,7 +216,7 @@ export class Tables {
       this.#hosts.delete(id);
       return null;
     }
-    const { entries, spoiled } = readEntries(await this.#knownEntries(id));
+    const { entries, spoiled } = await this.#read(id);
     const written = (): void => this.#take(id, host);
     const lost = (error: unknown): void => void this.#lose(id, error);
     const plans = await TablePlans.of(this.#store, id, this.#failed);
@@ -235,10 +235,10 @@ export class Tables {
     return host;
   }
 
-  async #knownEntries(id: TableId): Promise<readonly StoredEntry[]> {
+  async #read(id: TableId): Promise<ReadEntries> {
     const stored = await this.#store.entries(id);
     try {
-      return known(id, stored);
+      return readKnown(id, stored, this.#store.isShared);
     } catch (error) {
       this.#unplayable.noteNewer(id, error);
       throw error;

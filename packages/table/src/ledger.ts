@@ -12,7 +12,7 @@ export interface Journal {
    */
   append(entries: readonly Entry[], table: Table, made: Made): Promise<void>;
   /** What stands there after an entry; missing: nobody else can add to it. */
-  after?(number: number): Promise<ReadEntries>;
+  after?(number: number): Promise<Pick<ReadEntries, 'entries' | 'spoiled'>>;
   /** Others add to it all the time: what is known here may be old. */
   readonly isShared?: boolean;
 }
