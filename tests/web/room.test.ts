@@ -124,7 +124,7 @@ describe('spines of held elections', () => {
     });
     const words = wordingIn('en', '2019');
     expect(spineText(election([]), seen, words)).toBe('Berlin, round 2: nobody won');
-    expect(spineText(election([1, 2]), seen, words)).toBe('Berlin, round 2: won by SPD and Greens');
+    expect(spineText(election([1, 2]), seen, words)).toBe('Berlin, round 2: won by the SPD and the Greens');
   });
 });
 

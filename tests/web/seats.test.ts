@@ -80,14 +80,14 @@ describe('people who watch', () => {
   });
 
   it('ask for the seat of a bot or of someone who is away, or take it where anyone may', () => {
-    expect(labelsIn(draw(h(AwayActions, table())))).toEqual(['Ask for CDU/CSU', 'Ask for FDP']);
+    expect(labelsIn(draw(h(AwayActions, table())))).toEqual(['Ask for the CDU/CSU', 'Ask for the FDP']);
     const open = draw(h(AwayActions, table({ takeOver: 'anyone' })));
-    expect(labelsIn(open)).toEqual(['Take over CDU/CSU', 'Take over FDP']);
+    expect(labelsIn(open)).toEqual(['Take over the CDU/CSU', 'Take over the FDP']);
   });
 
   it('see that the players decide, and can withdraw', () => {
     const { asked, ...props } = table({ proposal: ASKED });
-    expect(draw(h(AwayActions, props)).textContent).toContain('You asked to play FDP');
+    expect(draw(h(AwayActions, props)).textContent).toContain('You asked to play the FDP');
     const bar = draw(h(ProposalBar, props));
     expect(labelsIn(bar)).toEqual(['Withdraw']);
     bar.one('button').click();

@@ -37,6 +37,8 @@ export interface Wording {
     region(id: RegionId): Spelled;
     politician(id: PoliticianId): Spelled;
     list(names: readonly Spelled[]): Spelled;
+    /** The reader, in the place of a party. */
+    readonly you: Spelled;
   };
   phase(name: PhaseName): string;
   card(card: Card): string;
@@ -81,6 +83,7 @@ export function wordingWith(language: Language, catalogue: Catalogue, edition: s
       region: id => spell(language, names.region(id), name => mark('region', id, name)),
       politician: id => spell(language, names.politician(id), name => name),
       list: items => together(items, list),
+      you: spell(language, catalogue.names.you, name => name),
     };
     const wording: Wording = {
       language,

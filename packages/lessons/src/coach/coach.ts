@@ -7,7 +7,7 @@ import {
   type RegionId,
   type View,
 } from '@macher/engine';
-import type { Say, Wording } from '@macher/words';
+import type { Arguments, Say, Wording } from '@macher/words';
 import type { CoachKey } from './messages/en.ts';
 
 /** What a kind of decision is for, what it usually costs and what to look at, with the figures of this position. */
@@ -29,18 +29,16 @@ function keyOf({ rules }: View, kind: Kind): CoachKey {
   return otherwise === undefined ? kind : `${otherwise}.older`;
 }
 
-type Figures = Readonly<Record<string, string | number>>;
-
-function figuresOf(words: Wording, view: View, choice: Choice): Figures {
-  return { ...common(words, view, choice), ...ownFigures(words, view, choice) };
+function figuresOf(words: Wording, view: View, choice: Choice): Arguments {
+  return { ...common(words, view, choice), ...ownArguments(words, view, choice) };
 }
 
-function ownFigures<K extends Kind>(words: Wording, view: View, choice: ChoiceOf<K>): Figures {
+function ownArguments<K extends Kind>(words: Wording, view: View, choice: ChoiceOf<K>): Arguments {
   return OWN[choice.kind]?.(words, view, choice) ?? {};
 }
 
 /** The election of this round, how well you agree there, and what things usually cost. */
-function common(words: Wording, view: View, { seat }: Choice): Figures {
+function common(words: Wording, view: View, { seat }: Choice): Arguments {
   const usual = view.rules.edition === '2019' ? USUAL['2019'] : USUAL.older;
   const [current] = view.regions;
   const between = ([from, to]: readonly [number, number]) => ({
@@ -49,7 +47,7 @@ function common(words: Wording, view: View, { seat }: Choice): Figures {
   });
   const [start, meetings, poll] = [between(usual.start), between(usual.meetings), between(usual.poll)];
   return {
-    current: current === undefined ? '' : words.region(current.id),
+    current: current === undefined ? '' : words.named.region(current.id),
     agreement: current === undefined ? 0 : agreementOf(view, seat, current.id),
     startFrom: start.from,
     startTo: start.to,
@@ -60,7 +58,7 @@ function common(words: Wording, view: View, { seat }: Choice): Figures {
   };
 }
 
-type Own<K extends Kind> = (words: Wording, view: View, choice: ChoiceOf<K>) => Figures;
+type Own<K extends Kind> = (words: Wording, view: View, choice: ChoiceOf<K>) => Arguments;
 
 /** What only one kind of decision speaks of. */
 const OWN: { readonly [K in Kind]?: Own<K> } = {
@@ -71,15 +69,15 @@ const OWN: { readonly [K in Kind]?: Own<K> } = {
     cost: words.money(cost),
     money: words.money(money),
   }),
-  influence: (words, _view, { region }) => ({ region: words.region(region) }),
+  influence: (words, _view, { region }) => ({ region: words.named.region(region) }),
   'poll-use': (_words, { rules }) => ({ members: rules.quietPoll.base }),
   'turn-in': (words, view, { region }) => ({
-    region: words.region(region),
+    region: words.named.region(region),
     hidden: view.regions.find(({ id }) => id === region)?.hidden.hidden ?? 0,
   }),
-  coalition: (words, _view, { region }) => ({ region: words.region(region) }),
+  coalition: (words, _view, { region }) => ({ region: words.named.region(region) }),
   answer: (words, view, { region, from, seat, common: shared }) => ({
-    region: words.region(region),
+    region: words.named.region(region),
     shared,
     votes: votesOf(view, seat, region) + votesOf(view, from, region),
   }),

@@ -27,7 +27,10 @@ export function MandatesTable({
         {say('mandates.maximum')} <b>{card.maximum}</b> <Icon name="down" />
       </button>
       {isOpen ? (
-        <Dialog title={say('mandates.title', { region: words.region(region) })} close={() => setOpen(false)}>
+        <Dialog
+          title={say('mandates.title', { region: words.named.region(region) })}
+          close={() => setOpen(false)}
+        >
           <table class="mandates-table">
             <thead>
               <tr>

@@ -77,7 +77,7 @@ function Spine({ election, view, words }: SpineProps & { readonly election: Elec
 export function spineText({ region, round, winners }: Election, view: View, words: Wording): string {
   const subject = { rules: view.rules, parties: view.players.map(({ party }) => party) };
   return say('spine.text', {
-    region: words.region(region),
+    region: words.named.region(region),
     round,
     winners: winners.length === 0 ? 'none' : partiesAt(words, subject, winners),
   });

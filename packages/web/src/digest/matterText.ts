@@ -29,7 +29,7 @@ function votesText(
   subject: Subject,
   you: Seat | null,
 ): string {
-  const values = { region: words.region(region), from, to };
+  const values = { region: words.named.region(region), from, to };
   return seat === you
     ? say('digest.own-votes', values)
     : say('digest.votes', { ...values, party: partiesAt(words, subject, [seat]) });
@@ -42,7 +42,7 @@ function winnersText(
   region: RegionId,
   winners: readonly Seat[],
 ): string {
-  const values = { region: words.region(region), count: winners.length };
+  const values = { region: words.named.region(region), count: winners.length };
   return winners.length === 0
     ? say(`digest.${kind}-nobody`, values)
     : say(`digest.${kind}-won`, { ...values, parties: partiesAt(words, subject, winners) });

@@ -78,7 +78,7 @@ interface CountedProps {
 function CountedTable({ counted, view, words }: CountedProps & { readonly counted: Counted }) {
   return (
     <div class="follow-counted">
-      <p class="soft">{say('follow.counted', { region: words.region(counted.region) })}</p>
+      <p class="soft">{say('follow.counted', { region: words.named.region(counted.region) })}</p>
       <ul>
         {counted.parties.map(each => (
           <CountedCard key={each.seat} party={each} view={view} words={words} />

@@ -53,14 +53,14 @@ export function ElectionNight(props: NightProps) {
           {say('night.number', {
             number: report.number,
             of: report.of,
-            region: words.region(report.election.region),
+            region: words.named.region(report.election.region),
           })}
         </p>
         <h2 id={id} ref={title} tabIndex={-1}>
           <Chips report={report} isTold={telling.isTold('winner')} />
           {telling.isTold('winner')
             ? headline({ report, words })
-            : say('night.counting', { region: words.region(report.election.region) })}
+            : say('night.counting', { region: words.named.region(report.election.region) })}
         </h2>
         <ClockFace store={props.store} />
         <button type="button" class="square" aria-label={say('dialog.close')} onClick={shut}>

@@ -64,11 +64,10 @@ function ChangeOf({
 function StillOpen({ report, words, national: { open } }: Told & { readonly national: NationalReport }) {
   const [first, ...others] = open;
   if (first === undefined) return null;
-  const isYou = first.seat === report.view.viewer;
   return (
     <p>
       {say('night.open', {
-        who: isYou ? 'you' : nameOf({ report, words }, first.seat),
+        who: nameOf({ report, words }, first.seat),
         promote: first.promote ? 'yes' : 'no',
         both: first.promote && first.nationalise > 0 ? 'yes' : 'no',
         nationalise: first.nationalise,

@@ -1,4 +1,5 @@
 import type { MostVotesReason, PartnerCandidate, PartnerSearch } from '@macher/engine';
+import type { Spelled } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { CardTile } from '../ui/CardTile.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -24,7 +25,7 @@ function Sides({ report, words, why }: Told & { readonly why: MostVotesReason })
       <h3>{say('night.sides')}</h3>
       {[first, ...(second === undefined ? [] : [second])].map(side => (
         <div key={side.seats.join()} class="night-side">
-          <b>{capital(namesOf({ report, words }, side.seats))}</b>
+          <b>{capital(namesOf({ report, words }, side.seats).label)}</b>
           <SideBar report={report} seats={side.seats} line={first.votes} isDashed />
           <b class="night-main">{side.votes}</b>
           <span>
@@ -93,9 +94,8 @@ function Partners({ report, words, search }: Told & { readonly search: PartnerSe
   );
 }
 
-function partnerName(told: Told, { partner }: PartnerSearch): string {
-  if (partner === null) return 'none';
-  return partner === told.report.view.viewer ? 'you' : nameOf(told, partner);
+function partnerName(told: Told, { partner }: PartnerSearch): Spelled | 'none' {
+  return partner === null ? 'none' : nameOf(told, partner);
 }
 
 function Enough({

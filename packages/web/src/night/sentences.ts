@@ -1,12 +1,5 @@
-import {
-  type Election,
-  type MostVotesReason,
-  type PartnerSearch,
-  type Seat,
-  sum,
-  type View,
-} from '@macher/engine';
-import type { Wording } from '@macher/words';
+import { type MostVotesReason, type PartnerSearch, type Seat, sum, type View } from '@macher/engine';
+import type { Spelled, Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { shortParty } from '../ui/shortParty.ts';
 import type { Report, Row } from './report.ts';
@@ -19,8 +12,8 @@ export interface Told {
 }
 
 /** The party's name; your own is “you”. */
-export function nameOf({ report: { view }, words }: Told, seat: Seat): string {
-  return seat === view.viewer ? say('night.you') : partyOf(view, words, seat);
+export function nameOf({ report: { view }, words }: Told, seat: Seat): Spelled {
+  return seat === view.viewer ? words.named.you : words.named.party(view.players[seat]?.party ?? '');
 }
 
 /** In tables: five or six letters. */
@@ -34,12 +27,8 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function partyOf(view: View, words: Wording, seat: Seat): string {
-  return words.party(view.players[seat]?.party ?? '');
-}
-
-export function namesOf(told: Told, seats: readonly Seat[]): string {
-  return told.words.list(youLast(told.report.view, seats).map(seat => nameOf(told, seat)));
+export function namesOf(told: Told, seats: readonly Seat[]): Spelled {
+  return told.words.named.list(youLast(told.report.view, seats).map(seat => nameOf(told, seat)));
 }
 
 export function youLast({ viewer }: View, seats: readonly Seat[]): Seat[] {
@@ -47,20 +36,13 @@ export function youLast({ viewer }: View, seats: readonly Seat[]): Seat[] {
 }
 
 export function headline(told: Told): string {
-  const { election, view } = told.report;
+  const { election } = told.report;
   return say('night.headline', {
-    who: winnerKind(election, view.viewer),
+    who: election.winners.length === 0 ? 'none' : 'some',
     parties: namesOf(told, election.winners),
-    region: told.words.region(election.region),
+    region: told.words.named.region(election.region),
     nose: election.outcome.endsWith('by-a-nose') ? 'yes' : 'no',
   });
-}
-
-function winnerKind({ winners }: Election, viewer: Seat | null): 'none' | 'you' | 'one' | 'several' {
-  const [first] = winners;
-  if (first === undefined) return 'none';
-  if (winners.length > 1) return 'several';
-  return first === viewer ? 'you' : 'one';
 }
 
 /** What decided it, in one or two sentences; empty while it isn't known. */
@@ -128,8 +110,11 @@ const SPOKEN: Partial<Record<Part, (told: Told) => string>> = {
 
 function countedText(told: Told): string {
   const { rows, election } = told.report;
-  const votes = rows.map(row => `${nameOf(told, row.seat)} ${row.votes}`);
-  return say('night.say-counted', { region: told.words.region(election.region), votes: votes.join(', ') });
+  const votes = rows.map(row => `${nameOf(told, row.seat).label} ${row.votes}`);
+  return say('night.say-counted', {
+    region: told.words.named.region(election.region),
+    votes: votes.join(', '),
+  });
 }
 
 function lineText(told: Told): string {
@@ -152,8 +137,7 @@ function isSpoken({ report: { view } }: Told): (row: Row) => boolean {
 }
 
 function pointsText(told: Told, { seat, total, rank }: Row): string {
-  const who = seat === told.report.view.viewer ? 'you' : nameOf(told, seat);
-  return say('night.say-points', { who, total: total.after, rank: rank.after });
+  return say('night.say-points', { who: nameOf(told, seat), total: total.after, rank: rank.after });
 }
 
 export function mediaText(told: Told): string {
@@ -161,7 +145,7 @@ export function mediaText(told: Told): string {
   if (election.presence.length === 0) return canStillMove(told.report) ? '' : say('night.media-none');
   const moved = say('night.media-moved', {
     parties: namesOf(told, election.presence),
-    region: told.words.region(election.region),
+    region: told.words.named.region(election.region),
     points: view.rules.mediaBoard[number - 1] ?? 0,
   });
   const others = election.presence.filter(

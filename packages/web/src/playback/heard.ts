@@ -61,7 +61,7 @@ function effectOf({ words, you }: Hearer, { acts, before, moments }: Beat): stri
 function effectText(words: Wording, { what, region, from, to }: Effect): string {
   const figure = what === 'money' ? words.money : (value: number) => value;
   return say(`follow.heard-${what}`, {
-    region: region === null ? '' : words.region(region),
+    region: region === null ? '' : words.named.region(region),
     from: figure(from),
     to: figure(to),
   });

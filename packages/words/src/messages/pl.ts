@@ -163,7 +163,7 @@ export const pl: Messages = {
   'event.region-laid': 'Plansza {board}: land {region}.',
   'event.opinion-opened': 'Nowa opinia {in_region}: {card}.',
   'event.opinion-discarded': '{card} powtarza temat {in_region} i ustępuje miejsca następnej karcie.',
-  'event.opinion-missing': 'Nie ma już opinii pasującej do {of_region}.',
+  'event.opinion-missing': 'Nie ma już pasującej opinii {in_region}.',
   'event.packets-passed': 'Karty wędrują w lewo.',
   'event.platform-laid':
     '{The_party} {party_number, select, many {wykładają} other {wykłada}} karty: {cards}.',
@@ -246,7 +246,7 @@ export const pl: Messages = {
     '{The_party} {party_number, select, many {zbierają} other {zbiera}} składki w wysokości {amount}.',
   'event.donation-refused':
     '{The_party} {party_number, select, many {rezygnują} other {rezygnuje}} ze składek w wysokości {amount}.',
-  'event.region-cleared': 'Uprzątnięto planszę {of_region}.',
+  'event.region-cleared': 'Uprzątnięto planszę: {region}.',
   'event.opinions-shuffled': 'Przetasowano odrzucone karty opinii: {count}.',
   'event.rolled': '{The_party} {party_number, select, many {rzucają} other {rzuca}} kośćmi: {rolls}.',
   'event.start-won':

@@ -1,58 +1,63 @@
 import type { Names } from './en.ts';
-import { type Name, name } from './name.ts';
+import { type PartyName, type PoliticianName, party, type RegionName, region } from './name.ts';
 
 /** die SPD, mit der SPD, ein Marker der SPD */
-const party = (label: string): Name => name(label, { the: 'die ', to: 'der ', of: 'der ' });
-const region = (label: string): Name => name(label, { in: 'in ', from: 'aus ' });
+const woman = (label: string): PartyName => party(label, ['die ', 'der ', 'der ', 'mit der ']);
+const land = (label: string): RegionName => region(label, 'in ', 'aus ');
 
 /** der Kanzler, den Kanzler, die Aktion des Kanzlers */
-const strong = (label: string): Name => ({
+const strong = (label: string): PoliticianName => ({
   label,
   number: 'one',
   forms: { the: ['der ', label], object: ['den ', label], of: ['des ', `${label}s`] },
 });
 
 /** der Kandidat, den Kandidaten, die Aktion des Kandidaten */
-const weak = (label: string, nominative = label, others = `${label}en`): Name => ({
+const weak = (label: string, nominative = label, others = `${label}en`): PoliticianName => ({
   label,
   number: 'one',
   forms: { the: ['der ', nominative], object: ['den ', others], of: ['des ', others] },
 });
 
 /** ein Vorsitzender, der Vorsitzende, den Vorsitzenden */
-const adjective = (stem: string): Name => weak(`${stem}er`, `${stem}e`, `${stem}en`);
+const adjective = (stem: string): PoliticianName => weak(`${stem}er`, `${stem}e`, `${stem}en`);
 
 /** Names in German. */
 export const de: Names = {
   parties: {
-    cdu: party('CDU/CSU'),
-    spd: party('SPD'),
-    fdp: party('FDP'),
-    gruene: name('Grüne', { the: 'die ', to: 'den ', of: 'der ' }, 'many', 'Grünen'),
+    cdu: woman('CDU/CSU'),
+    spd: woman('SPD'),
+    fdp: woman('FDP'),
+    gruene: party('Grüne', ['die ', 'den ', 'der ', 'mit den '], 'many', 'Grünen'),
     linke: {
       label: 'Linke',
       number: 'one',
-      forms: { the: ['die ', 'Linke'], to: ['der ', 'Linken'], of: ['der ', 'Linken'] },
+      forms: {
+        the: ['die ', 'Linke'],
+        to: ['der ', 'Linken'],
+        of: ['der ', 'Linken'],
+        with: ['mit der ', 'Linken'],
+      },
     },
-    pds: party('PDS'),
+    pds: woman('PDS'),
   },
   regions: {
-    NRW: region('Nordrhein-Westfalen'),
-    BY: region('Bayern'),
-    BW: region('Baden-Württemberg'),
-    NDS: region('Niedersachsen'),
-    HE: region('Hessen'),
-    SN: region('Sachsen'),
-    RP: region('Rheinland-Pfalz'),
-    BE: region('Berlin'),
-    ST: region('Sachsen-Anhalt'),
-    SH: region('Schleswig-Holstein'),
-    BB: region('Brandenburg'),
-    TH: region('Thüringen'),
-    MV: region('Mecklenburg-Vorpommern'),
-    HH: region('Hamburg'),
-    SL: name('Saarland', { in: 'im ', from: 'aus dem ' }),
-    HB: region('Bremen'),
+    NRW: land('Nordrhein-Westfalen'),
+    BY: land('Bayern'),
+    BW: land('Baden-Württemberg'),
+    NDS: land('Niedersachsen'),
+    HE: land('Hessen'),
+    SN: land('Sachsen'),
+    RP: land('Rheinland-Pfalz'),
+    BE: land('Berlin'),
+    ST: land('Sachsen-Anhalt'),
+    SH: land('Schleswig-Holstein'),
+    BB: land('Brandenburg'),
+    TH: land('Thüringen'),
+    MV: land('Mecklenburg-Vorpommern'),
+    HH: land('Hamburg'),
+    SL: region('Saarland', 'im ', 'aus dem '),
+    HB: land('Bremen'),
   },
   politicians: {
     backbencher: strong('Hinterbänkler'),
@@ -69,5 +74,10 @@ export const de: Names = {
     'foreign-minister': strong('Außenminister'),
     'finance-minister': strong('Finanzminister'),
     chancellor: strong('Kanzler'),
+  },
+  you: {
+    label: 'du',
+    number: 'you',
+    forms: { the: ['', 'du'], to: ['', 'dir'], of: ['von ', 'dir'], with: ['mit ', 'dir'] },
   },
 };

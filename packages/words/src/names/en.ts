@@ -1,54 +1,64 @@
-import { type Name, type NameNumber, type NameTables, name, small } from './name.ts';
+import {
+  type NameNumber,
+  type NameTables,
+  type PartyName,
+  type PoliticianName,
+  party,
+  politician,
+  type RegionName,
+  region,
+} from './name.ts';
 
-const party = (label: string, number: NameNumber = 'one', inSentences = label): Name =>
-  name(label, { the: 'the ' }, number, inSentences);
-const region = (label: string): Name => name(label, { in: 'in ' });
-const politician = (label: string): Name => name(label, { the: 'the ' }, 'one', small(label));
+const the = (label: string, number: NameNumber = 'one', name = label): PartyName =>
+  party(label, ['the ', 'to the ', 'of the ', 'with the '], number, name);
+const state = (label: string): RegionName => region(label, 'in ', 'from ');
+const person = (label: string): PoliticianName => politician(label, 'the ', 'of the ');
 
 /** Names in English: the source of all others. */
 export const en = {
   parties: {
-    cdu: party('CDU/CSU'),
-    spd: party('SPD'),
-    fdp: party('FDP'),
-    gruene: party('Greens', 'many'),
-    linke: party('The Left', 'one', 'Left'),
-    pds: party('PDS'),
+    cdu: the('CDU/CSU'),
+    spd: the('SPD'),
+    fdp: the('FDP'),
+    gruene: the('Greens', 'many'),
+    linke: the('The Left', 'one', 'Left'),
+    pds: the('PDS'),
   },
   regions: {
-    NRW: region('North Rhine-Westphalia'),
-    BY: region('Bavaria'),
-    BW: region('Baden-Württemberg'),
-    NDS: region('Lower Saxony'),
-    HE: region('Hesse'),
-    SN: region('Saxony'),
-    RP: region('Rhineland-Palatinate'),
-    BE: region('Berlin'),
-    ST: region('Saxony-Anhalt'),
-    SH: region('Schleswig-Holstein'),
-    BB: region('Brandenburg'),
-    TH: region('Thuringia'),
-    MV: region('Mecklenburg-Western Pomerania'),
-    HH: region('Hamburg'),
-    SL: region('Saarland'),
-    HB: region('Bremen'),
+    NRW: state('North Rhine-Westphalia'),
+    BY: state('Bavaria'),
+    BW: state('Baden-Württemberg'),
+    NDS: state('Lower Saxony'),
+    HE: state('Hesse'),
+    SN: state('Saxony'),
+    RP: state('Rhineland-Palatinate'),
+    BE: state('Berlin'),
+    ST: state('Saxony-Anhalt'),
+    SH: state('Schleswig-Holstein'),
+    BB: state('Brandenburg'),
+    TH: state('Thuringia'),
+    MV: state('Mecklenburg-Western Pomerania'),
+    HH: state('Hamburg'),
+    SL: state('Saarland'),
+    HB: state('Bremen'),
   },
   politicians: {
-    backbencher: politician('Backbencher'),
-    'vice-chancellor': politician('Vice chancellor'),
-    'press-secretary': politician('Press secretary'),
-    'secretary-general': politician('Secretary general'),
-    'parliamentary-leader': politician('Parliamentary leader'),
-    'honorary-chair': politician('Honorary chair'),
-    'party-executive': politician('Party executive'),
-    'lead-candidate': politician('Lead candidate'),
-    'party-whip': politician('Party whip'),
-    speaker: politician('Speaker of the house'),
-    'justice-minister': politician('Justice minister'),
-    'foreign-minister': politician('Foreign minister'),
-    'finance-minister': politician('Finance minister'),
-    chancellor: politician('Chancellor'),
+    backbencher: person('Backbencher'),
+    'vice-chancellor': person('Vice chancellor'),
+    'press-secretary': person('Press secretary'),
+    'secretary-general': person('Secretary general'),
+    'parliamentary-leader': person('Parliamentary leader'),
+    'honorary-chair': person('Honorary chair'),
+    'party-executive': person('Party executive'),
+    'lead-candidate': person('Lead candidate'),
+    'party-whip': person('Party whip'),
+    speaker: person('Speaker of the house'),
+    'justice-minister': person('Justice minister'),
+    'foreign-minister': person('Foreign minister'),
+    'finance-minister': person('Finance minister'),
+    chancellor: person('Chancellor'),
   },
+  you: party('you', ['', 'to ', 'of ', 'with '], 'you'),
 };
 
 export type Names = NameTables<keyof typeof en.parties, keyof typeof en.regions, keyof typeof en.politicians>;

@@ -1,27 +1,27 @@
 import type { Names } from './en.ts';
-import { type Name, name, small } from './name.ts';
+import { type PartyName, type PoliticianName, party, politician, type RegionName, region } from './name.ts';
 
 /** le SPD, au SPD, du SPD */
-const party = (label: string): Name => name(label, { the: 'le ', to: 'au ', of: 'du ' });
+const le = (label: string): PartyName => party(label, ['le ', 'au ', 'du ', 'avec le ']);
 
 /** en Bavière, de Bavière */
-const woman = (label: string): Name => name(label, { in: 'en ', from: 'de ' });
+const woman = (label: string): RegionName => region(label, 'en ', 'de ');
 /** dans le Brandebourg, du Brandebourg */
-const man = (label: string): Name => name(label, { in: 'dans le ', from: 'du ' });
+const man = (label: string): RegionName => region(label, 'dans le ', 'du ');
 /** à Berlin, de Berlin */
-const city = (label: string): Name => name(label, { in: 'à ', from: 'de ' });
+const city = (label: string): RegionName => region(label, 'à ', 'de ');
 
-const politician = (label: string): Name => name(label, { the: 'le ', of: 'du ' }, 'one', small(label));
+const person = (label: string): PoliticianName => politician(label, 'le ', 'du ');
 
 /** Names in French. */
 export const fr: Names = {
   parties: {
-    cdu: name('CDU/CSU', { the: 'la ', to: 'à la ', of: 'de la ' }),
-    spd: party('SPD'),
-    fdp: party('FDP'),
-    gruene: name('Les Verts', { the: 'les ', to: 'aux ', of: 'des ' }, 'many', 'Verts'),
-    linke: name('Die Linke', { the: '', to: 'à ', of: 'de ' }),
-    pds: party('PDS'),
+    cdu: party('CDU/CSU', ['la ', 'à la ', 'de la ', 'avec la ']),
+    spd: le('SPD'),
+    fdp: le('FDP'),
+    gruene: party('Les Verts', ['les ', 'aux ', 'des ', 'avec les '], 'many', 'Verts'),
+    linke: party('Die Linke', ['', 'à ', 'de ', 'avec ']),
+    pds: le('PDS'),
   },
   regions: {
     NRW: woman('Rhénanie-du-Nord-Westphalie'),
@@ -42,19 +42,20 @@ export const fr: Names = {
     HB: city('Brême'),
   },
   politicians: {
-    backbencher: politician('Simple député'),
-    'vice-chancellor': politician('Vice-chancelier'),
-    'press-secretary': politician('Porte-parole'),
-    'secretary-general': politician('Secrétaire général'),
-    'parliamentary-leader': politician('Chef de groupe parlementaire'),
-    'honorary-chair': politician('Président d’honneur'),
-    'party-executive': politician('Comité directeur'),
-    'lead-candidate': name('Tête de liste', { the: 'la ', of: 'de la ' }, 'one', 'tête de liste'),
-    'party-whip': politician('Secrétaire du groupe'),
-    speaker: politician('Président de la Chambre'),
-    'justice-minister': politician('Ministre de la Justice'),
-    'foreign-minister': politician('Ministre des Affaires étrangères'),
-    'finance-minister': politician('Ministre des Finances'),
-    chancellor: politician('Chancelier'),
+    backbencher: person('Simple député'),
+    'vice-chancellor': person('Vice-chancelier'),
+    'press-secretary': person('Porte-parole'),
+    'secretary-general': person('Secrétaire général'),
+    'parliamentary-leader': person('Chef de groupe parlementaire'),
+    'honorary-chair': person('Président d’honneur'),
+    'party-executive': person('Comité directeur'),
+    'lead-candidate': politician('Tête de liste', 'la ', 'de la '),
+    'party-whip': person('Secrétaire du groupe'),
+    speaker: person('Président de la Chambre'),
+    'justice-minister': person('Ministre de la Justice'),
+    'foreign-minister': person('Ministre des Affaires étrangères'),
+    'finance-minister': person('Ministre des Finances'),
+    chancellor: person('Chancelier'),
   },
+  you: party('toi', ['', 'à ', 'de ', 'avec '], 'you'),
 };

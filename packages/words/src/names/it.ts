@@ -1,64 +1,69 @@
 import type { Names } from './en.ts';
-import { type Name, name, small } from './name.ts';
+import { type PartyName, type PoliticianName, party, politician, type RegionName, region } from './name.ts';
 
-const party = (label: string): Name => name(label, { the: 'la ', to: 'alla ', of: 'della ', from: 'dalla ' });
+const la = (label: string): PartyName => party(label, ['la ', 'alla ', 'della ', 'con la ']);
 
 /** in Baviera, dalla Baviera */
-const woman = (label: string): Name => name(label, { in: 'in ', from: 'dalla ' });
+const woman = (label: string): RegionName => region(label, 'in ', 'dalla ');
 /** nel Brandeburgo, dal Brandeburgo */
-const man = (label: string): Name => name(label, { in: 'nel ', from: 'dal ' });
+const man = (label: string): RegionName => region(label, 'nel ', 'dal ');
 /** a Berlino, da Berlino */
-const city = (label: string, to = 'a '): Name => name(label, { in: to, from: 'da ' });
+const city = (label: string): RegionName => region(label, 'a ', 'da ');
 
-const politician = (label: string): Name => name(label, { the: 'il ', of: 'del ' }, 'one', small(label));
+const person = (label: string): PoliticianName => politician(label, 'il ', 'del ');
 
 /** Names in Italian. */
 export const it: Names = {
   parties: {
-    cdu: party('CDU/CSU'),
-    spd: party('SPD'),
-    fdp: party('FDP'),
-    gruene: name('Verdi', { the: 'i ', to: 'ai ', of: 'dei ', from: 'dai ' }, 'many'),
-    linke: party('Linke'),
-    pds: party('PDS'),
+    cdu: la('CDU/CSU'),
+    spd: la('SPD'),
+    fdp: la('FDP'),
+    gruene: party('Verdi', ['i ', 'ai ', 'dei ', 'con i '], 'many'),
+    linke: la('Linke'),
+    pds: la('PDS'),
   },
   regions: {
     NRW: woman('Renania Settentrionale-Vestfalia'),
     BY: woman('Baviera'),
     BW: man('Baden-Württemberg'),
     NDS: woman('Bassa Sassonia'),
-    HE: name('Assia', { in: 'in ', from: 'dall’' }),
+    HE: region('Assia', 'in ', 'dall’'),
     SN: woman('Sassonia'),
     RP: woman('Renania-Palatinato'),
     BE: city('Berlino'),
     ST: woman('Sassonia-Anhalt'),
-    SH: name('Schleswig-Holstein', { in: 'nello ', from: 'dallo ' }),
+    SH: region('Schleswig-Holstein', 'nello ', 'dallo '),
     BB: man('Brandeburgo'),
     TH: woman('Turingia'),
     MV: man('Meclemburgo-Pomerania Anteriore'),
-    HH: city('Amburgo', 'ad '),
+    HH: region('Amburgo', 'ad ', 'da '),
     SL: man('Saarland'),
     HB: city('Brema'),
   },
   politicians: {
-    backbencher: politician('Deputato semplice'),
-    'vice-chancellor': politician('Vicecancelliere'),
-    'press-secretary': politician('Portavoce'),
-    'secretary-general': politician('Segretario generale'),
-    'parliamentary-leader': politician('Capogruppo'),
-    'honorary-chair': politician('Presidente onorario'),
-    'party-executive': name(
-      'Direzione del partito',
-      { the: 'la ', of: 'della ' },
-      'one',
-      'direzione del partito',
-    ),
-    'lead-candidate': politician('Candidato di punta'),
-    'party-whip': politician('Segretario d’aula'),
-    speaker: politician('Presidente del Bundestag'),
-    'justice-minister': politician('Ministro della Giustizia'),
-    'foreign-minister': politician('Ministro degli Esteri'),
-    'finance-minister': politician('Ministro delle Finanze'),
-    chancellor: politician('Cancelliere'),
+    backbencher: person('Deputato semplice'),
+    'vice-chancellor': person('Vicecancelliere'),
+    'press-secretary': person('Portavoce'),
+    'secretary-general': person('Segretario generale'),
+    'parliamentary-leader': person('Capogruppo'),
+    'honorary-chair': person('Presidente onorario'),
+    'party-executive': politician('Direzione del partito', 'la ', 'della '),
+    'lead-candidate': person('Candidato di punta'),
+    'party-whip': person('Segretario d’aula'),
+    speaker: person('Presidente del Bundestag'),
+    'justice-minister': person('Ministro della Giustizia'),
+    'foreign-minister': person('Ministro degli Esteri'),
+    'finance-minister': person('Ministro delle Finanze'),
+    chancellor: person('Cancelliere'),
+  },
+  you: {
+    label: 'tu',
+    number: 'you',
+    forms: {
+      the: ['', 'tu'],
+      to: ['a ', 'te'],
+      of: ['di ', 'te'],
+      with: ['con ', 'te'],
+    },
   },
 };

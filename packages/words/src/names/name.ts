@@ -1,32 +1,48 @@
-/** Whether the verb after a name is in the plural. */
-export type NameNumber = 'one' | 'many';
+/** Whether the verb after a name is in the plural, or speaks to you. */
+export type NameNumber = 'one' | 'many' | 'you';
 
 /** One form of a name: the words that belong before it, and the name as it stands there. */
 type Form = readonly [before: string, name: string];
 
-/** A name: as a label has it, and the forms that sentences of its language need. */
-export interface Name {
+/** A name: as a label has it, and the forms that sentences need. All languages have all forms: words of two may meet. */
+export interface Name<F extends string = string> {
   readonly label: string;
   readonly number: NameNumber;
-  readonly forms: Readonly<Record<string, Form>>;
+  readonly forms: Readonly<Record<F, Form>>;
 }
+
+/** The SPD, to it, of it, with it. */
+export type PartyName = Name<'the' | 'to' | 'of' | 'with'>;
+/** In Saxony, from it. */
+export type RegionName = Name<'in' | 'from'>;
+/** The chancellor, of it, and as an object. */
+export type PoliticianName = Name<'the' | 'of' | 'object'>;
 
 /** The names of one language. */
 export interface NameTables<Party extends string, Region extends string, Politician extends string> {
-  readonly parties: Readonly<Record<Party, Name>>;
-  readonly regions: Readonly<Record<Region, Name>>;
-  readonly politicians: Readonly<Record<Politician, Name>>;
+  readonly parties: Readonly<Record<Party, PartyName>>;
+  readonly regions: Readonly<Record<Region, RegionName>>;
+  readonly politicians: Readonly<Record<Politician, PoliticianName>>;
+  /** The reader, where a party would stand: with the forms of one. */
+  readonly you: PartyName;
 }
 
-/** Every form is a word and the name after it. */
-export function name(
+/** Where every form is a word and the name after it. */
+export function party(
   label: string,
-  befores: Readonly<Record<string, string>>,
+  [the, to, of, along]: readonly [the: string, to: string, of: string, along: string],
   number: NameNumber = 'one',
-  inSentences = label,
-): Name {
-  const forms = Object.entries(befores).map(([form, before]) => [form, [before, inSentences]] as const);
-  return { label, number, forms: Object.fromEntries(forms) };
+  name = label,
+): PartyName {
+  return { label, number, forms: { the: [the, name], to: [to, name], of: [of, name], with: [along, name] } };
+}
+
+export function region(label: string, inside: string, from: string): RegionName {
+  return { label, number: 'one', forms: { in: [inside, label], from: [from, label] } };
+}
+
+export function politician(label: string, the: string, of: string, name = small(label)): PoliticianName {
+  return { label, number: 'one', forms: { the: [the, name], of: [of, name], object: [the, name] } };
 }
 
 /** On a card it is a title; in a sentence it is a word. */

@@ -1,29 +1,29 @@
 import type { Names } from './en.ts';
-import { type Name, name, small } from './name.ts';
+import { type PartyName, type PoliticianName, party, type RegionName, small } from './name.ts';
 
 /** Letters are not declined: SPD, dla SPD, z SPD. */
-const party = (label: string): Name => name(label, { the: '', to: '', of: '', with: 'z ' });
+const letters = (label: string): PartyName => party(label, ['', '', '', 'z ']);
 
 /** w Bawarii, z Bawarii */
-const region = (label: string, genitive: string, locative = genitive): Name => ({
+const land = (label: string, genitive: string, locative = genitive): RegionName => ({
   label,
   number: 'one',
-  forms: { in: ['w ', locative], from: ['z ', genitive], of: ['', genitive] },
+  forms: { in: ['w ', locative], from: ['z ', genitive] },
 });
 
-/** kanclerz, kanclerza: who is seen and whose it is are the same. */
-const politician = (label: string, genitive: string): Name => ({
+/** kanclerz, kanclerza: whom you see and whose it is are the same. */
+const person = (label: string, genitive: string): PoliticianName => ({
   label,
   number: 'one',
-  forms: { the: ['', small(label)], of: ['', genitive] },
+  forms: { the: ['', small(label)], of: ['', genitive], object: ['', genitive] },
 });
 
 /** Names in Polish. */
 export const pl: Names = {
   parties: {
-    cdu: party('CDU/CSU'),
-    spd: party('SPD'),
-    fdp: party('FDP'),
+    cdu: letters('CDU/CSU'),
+    spd: letters('SPD'),
+    fdp: letters('FDP'),
     gruene: {
       label: 'Zieloni',
       number: 'many',
@@ -34,45 +34,50 @@ export const pl: Names = {
         with: ['z ', 'Zielonymi'],
       },
     },
-    linke: party('Die Linke'),
-    pds: party('PDS'),
+    linke: letters('Die Linke'),
+    pds: letters('PDS'),
   },
   regions: {
-    NRW: region('Nadrenia Północna-Westfalia', 'Nadrenii Północnej-Westfalii'),
-    BY: region('Bawaria', 'Bawarii'),
-    BW: region('Badenia-Wirtembergia', 'Badenii-Wirtembergii'),
-    NDS: region('Dolna Saksonia', 'Dolnej Saksonii'),
-    HE: region('Hesja', 'Hesji'),
-    SN: region('Saksonia', 'Saksonii'),
-    RP: region('Nadrenia-Palatynat', 'Nadrenii-Palatynatu', 'Nadrenii-Palatynacie'),
-    BE: region('Berlin', 'Berlina', 'Berlinie'),
-    ST: region('Saksonia-Anhalt', 'Saksonii-Anhalt'),
-    SH: region('Szlezwik-Holsztyn', 'Szlezwika-Holsztynu', 'Szlezwiku-Holsztynie'),
-    BB: region('Brandenburgia', 'Brandenburgii'),
-    TH: region('Turyngia', 'Turyngii'),
-    MV: region(
+    NRW: land('Nadrenia Północna-Westfalia', 'Nadrenii Północnej-Westfalii'),
+    BY: land('Bawaria', 'Bawarii'),
+    BW: land('Badenia-Wirtembergia', 'Badenii-Wirtembergii'),
+    NDS: land('Dolna Saksonia', 'Dolnej Saksonii'),
+    HE: land('Hesja', 'Hesji'),
+    SN: land('Saksonia', 'Saksonii'),
+    RP: land('Nadrenia-Palatynat', 'Nadrenii-Palatynatu', 'Nadrenii-Palatynacie'),
+    BE: land('Berlin', 'Berlina', 'Berlinie'),
+    ST: land('Saksonia-Anhalt', 'Saksonii-Anhalt'),
+    SH: land('Szlezwik-Holsztyn', 'Szlezwika-Holsztynu', 'Szlezwiku-Holsztynie'),
+    BB: land('Brandenburgia', 'Brandenburgii'),
+    TH: land('Turyngia', 'Turyngii'),
+    MV: land(
       'Meklemburgia-Pomorze Przednie',
       'Meklemburgii-Pomorza Przedniego',
       'Meklemburgii-Pomorzu Przednim',
     ),
-    HH: region('Hamburg', 'Hamburga', 'Hamburgu'),
-    SL: region('Saara', 'Saary', 'Saarze'),
-    HB: region('Brema', 'Bremy', 'Bremie'),
+    HH: land('Hamburg', 'Hamburga', 'Hamburgu'),
+    SL: land('Saara', 'Saary', 'Saarze'),
+    HB: land('Brema', 'Bremy', 'Bremie'),
   },
   politicians: {
-    backbencher: politician('Poseł', 'posła'),
-    'vice-chancellor': politician('Wicekanclerz', 'wicekanclerza'),
-    'press-secretary': politician('Rzecznik', 'rzecznika'),
-    'secretary-general': politician('Sekretarz', 'sekretarza'),
-    'parliamentary-leader': politician('Lider frakcji', 'lidera frakcji'),
-    'honorary-chair': politician('Honorowy przewodniczący', 'honorowego przewodniczącego'),
-    'party-executive': politician('Działacz partyjny', 'działacza partyjnego'),
-    'lead-candidate': politician('Główny kandydat', 'głównego kandydata'),
-    'party-whip': politician('Rzecznik dyscypliny', 'rzecznika dyscypliny'),
-    speaker: politician('Przewodniczący parlamentu', 'przewodniczącego parlamentu'),
-    'justice-minister': politician('Minister sprawiedliwości', 'ministra sprawiedliwości'),
-    'foreign-minister': politician('Minister spraw zagranicznych', 'ministra spraw zagranicznych'),
-    'finance-minister': politician('Minister finansów', 'ministra finansów'),
-    chancellor: politician('Kanclerz', 'kanclerza'),
+    backbencher: person('Poseł', 'posła'),
+    'vice-chancellor': person('Wicekanclerz', 'wicekanclerza'),
+    'press-secretary': person('Rzecznik', 'rzecznika'),
+    'secretary-general': person('Sekretarz', 'sekretarza'),
+    'parliamentary-leader': person('Lider frakcji', 'lidera frakcji'),
+    'honorary-chair': person('Honorowy przewodniczący', 'honorowego przewodniczącego'),
+    'party-executive': person('Działacz partyjny', 'działacza partyjnego'),
+    'lead-candidate': person('Główny kandydat', 'głównego kandydata'),
+    'party-whip': person('Rzecznik dyscypliny', 'rzecznika dyscypliny'),
+    speaker: person('Przewodniczący parlamentu', 'przewodniczącego parlamentu'),
+    'justice-minister': person('Minister sprawiedliwości', 'ministra sprawiedliwości'),
+    'foreign-minister': person('Minister spraw zagranicznych', 'ministra spraw zagranicznych'),
+    'finance-minister': person('Minister finansów', 'ministra finansów'),
+    chancellor: person('Kanclerz', 'kanclerza'),
+  },
+  you: {
+    label: 'ty',
+    number: 'you',
+    forms: { the: ['', 'ty'], to: ['', 'tobie'], of: ['', 'ciebie'], with: ['z ', 'tobą'] },
   },
 };

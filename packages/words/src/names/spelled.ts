@@ -4,11 +4,12 @@ import { capital, type Name, type NameNumber, small } from './name.ts';
 
 /**
  * A name, or several, ready for a sentence. `{party}` in a message is the label, `{the_party}` a form, `{The_party}` the
- * same at the beginning of a sentence, and `{party_number, select, many {…} other {…}}` chooses the verb.
+ * same at the beginning of a sentence, and `{party_number, select, many {…} other {…}}` chooses the verb;
+ * `you` is the reader alone, `all` the reader and others.
  */
 export interface Spelled {
   readonly label: string;
-  readonly number: NameNumber;
+  readonly number: NameNumber | 'all';
   readonly forms: Readonly<Record<string, string>>;
 }
 
@@ -31,14 +32,20 @@ export function spell(
 /** Several names as one: only the first of them begins a sentence. */
 export function together(names: readonly Spelled[], list: (items: readonly string[]) => string): Spelled {
   const [first] = names;
-  const isOne = names.length === 1;
   const formed = (form: string): string =>
     list(names.map(({ forms }, index) => forms[index === 0 ? form : small(form)] ?? ''));
   return {
     label: list(names.map(({ label }) => label)),
-    number: isOne ? (first?.number ?? 'one') : 'many',
+    number: numberOf(names),
     forms: Object.fromEntries(Object.keys(first?.forms ?? {}).map(form => [form, formed(form)])),
   };
+}
+
+function numberOf(names: readonly Spelled[]): Spelled['number'] {
+  const [first, ...others] = names;
+  if (first === undefined) return 'one';
+  if (others.length === 0) return first.number;
+  return names.some(({ number }) => number === 'you') ? 'all' : 'many';
 }
 
 /** What a message can say of its values, with every form of the names among them. */

@@ -24,7 +24,7 @@ export const buyMedia = dock<'buy-media', Plan>({
   confirm: ({ choice, words }, { region }) =>
     region === null
       ? say('buy-media.choose')
-      : say('buy-media.confirm', { region: words.region(region), cost: words.money(choice.cost) }),
+      : say('buy-media.confirm', { region: words.named.region(region), cost: words.money(choice.cost) }),
   totals: (asked, _plan, planned) => [
     ...moneyTotals(asked, planned),
     {
@@ -48,7 +48,7 @@ function Body({ asked, plan, change }: PlanProps<'buy-media', Plan>) {
               group={group}
               isChosen={plan.region === region.id}
               isOff={!choice.regions.includes(region.id)}
-              name={say('buy-media.in', { region: words.region(region.id) })}
+              name={say('buy-media.in', { region: words.named.region(region.id) })}
               choose={() => change({ region: region.id })}
             >
               <span>

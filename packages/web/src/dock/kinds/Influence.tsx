@@ -31,9 +31,9 @@ function Body({ asked, plan, planned, change }: PlanProps<'influence', Influence
   return (
     <div class="influence">
       <section class="influence-out">
-        <h3>{say('influence.out', { region: words.region(choice.region) })}</h3>
+        <h3>{say('influence.out', { region: words.named.region(choice.region) })}</h3>
         <CardRadios
-          label={say('influence.out', { region: words.region(choice.region) })}
+          label={say('influence.out', { region: words.named.region(choice.region) })}
           words={words}
           value={plan.out}
           choose={out => change(withOut(choice, plan, out as Card))}

@@ -76,7 +76,7 @@ function Row({ asked: { choice, words }, plan, region, max, set }: RowProps) {
   const isOff = (wanted: number): boolean =>
     wanted > max || !isAffordable(choice, { ...plan, [region.id]: wanted });
   const numbers = Array.from({ length: choice.costs.length }, (_, wanted) => wanted);
-  const label = say('meetings.in', { region: words.region(region.id) });
+  const label = say('meetings.in', { region: words.named.region(region.id) });
   const most = numbers.findLast(wanted => !isOff(wanted)) ?? 0;
   return (
     <>

@@ -32,7 +32,7 @@ export const promote = dock<'promote', PromotePlan>({
             label: (
               <>
                 <b>{say('promote.yes', { points: choice.points })}</b>
-                <span>{say('promote.moves', { region: words.region(choice.region), left })}</span>
+                <span>{say('promote.moves', { region: words.named.region(choice.region), left })}</span>
               </>
             ),
           },

@@ -49,7 +49,7 @@ export const lay = dock<'lay', LayPlan>({
       ? say('send.choose')
       : say('lay.confirm', {
           politician: words.politician(card.politician),
-          region: words.region(card.region),
+          region: words.named.region(card.region),
         }),
   totals: (asked, { card }) => costs(asked, card === null ? [] : [card]),
   Body: ({ asked, plan: { card }, planned, change }: PlanProps<'lay', LayPlan>) => (

@@ -177,7 +177,7 @@ function Benefits({ asked, plan, change, region }: FieldsProps) {
   return (
     <div class="benefits">
       <Checkboxes
-        label={say('blocks.in', { region: words.region(region.id) })}
+        label={say('blocks.in', { region: words.named.region(region.id) })}
         toggle={toggle}
         options={PAIRS.flat().map(benefit => ({
           value: benefit,
@@ -220,7 +220,7 @@ function Count({ asked, plan, change, region, benefit }: FieldsProps & { readonl
       <Segments
         label={say('blocks.count-in', {
           benefit: benefitName(words, view, benefit),
-          region: words.region(region.id),
+          region: words.named.region(region.id),
         })}
         value={countIn(plan, benefit, region.id)}
         choose={count => change(placed(choice, plan, benefit, region.id, count))}

@@ -42,7 +42,7 @@ export const turnIn = dock<'turn-in', Plan>({
 
 function Body({ asked, plan, planned, change }: PlanProps<'turn-in', Plan>) {
   const { choice, words } = asked;
-  const label = say('turn-in.label', { region: words.region(choice.region) });
+  const label = say('turn-in.label', { region: words.named.region(choice.region) });
   return (
     <div class="turn-in">
       <Segments

@@ -1,5 +1,6 @@
 import type { View } from '@macher/engine';
 import type { Place, Sheet } from '@macher/protocol';
+import type { Spelled } from '@macher/words';
 import { ensureSignedIn } from '../../state/guest.ts';
 import { say } from '../../state/settings.ts';
 import type { TableStore } from '../../state/table.ts';
@@ -54,7 +55,7 @@ function Watching({ store, sheet, view }: AwayProps) {
 }
 
 function FreeSeats({ store, sheet: { places, proposal, takeOver }, view }: AwayProps) {
-  const nameOf = (seat: number): string => store.words.value.party(view.players[seat]?.party ?? '');
+  const nameOf = (seat: number): Spelled => store.words.value.named.party(view.players[seat]?.party ?? '');
   if (proposal?.proposal.kind === 'take-over' && proposal.proposal.person.id === store.house.person.value?.id)
     return <span>{say('away.asked', { party: nameOf(proposal.seat) })}</span>;
   const free = places.flatMap((place, index) =>

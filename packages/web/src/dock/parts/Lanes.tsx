@@ -28,7 +28,7 @@ export function Lanes({ view, planned, words, region, cause }: LanesProps) {
   return (
     <div class="lanes-box">
       <table class="lanes-table">
-        <caption class="hidden-text">{say('lanes.label', { region: words.region(region) })}</caption>
+        <caption class="hidden-text">{say('lanes.label', { region: words.named.region(region) })}</caption>
         <thead>
           <tr>
             <td />

@@ -33,7 +33,7 @@ interface RowProps {
 export function Row({ region, view, words }: RowProps) {
   if (region.row.length === 0) return <p class="politician-row soft">{say('row.empty')}</p>;
   return (
-    <ol class="politician-row" aria-label={say('row.label', { region: words.region(region.id) })}>
+    <ol class="politician-row" aria-label={say('row.label', { region: words.named.region(region.id) })}>
       {region.row.map(card => (
         <Sent key={card.seat} card={card} view={view} words={words} />
       ))}

@@ -13,11 +13,12 @@ export function SealedChoice({ store, view }: { readonly store: TableStore; read
   const subject = store.subject.value;
   const sealed = subject === null ? null : ownSealed(view, words, subject);
   if (sealed === null) return null;
-  const parties = view.awaited.map(({ seat }) => words.party(view.players[seat]?.party ?? ''));
+  const parties = view.awaited.map(({ seat }) => words.named.party(view.players[seat]?.party ?? ''));
   return (
     <div class="sealed-choice">
       <p {...what('done')}>
-        <Icon name="check" /> <b>{sealed.text}</b> {say('sealed.waiting', { parties: words.list(parties) })}
+        <Icon name="check" /> <b>{sealed.text}</b>{' '}
+        {say('sealed.waiting', { parties: words.named.list(parties) })}
       </p>
       {sealed.cards.length === 0 ? null : (
         <ul aria-label={say('sealed.cards')}>

@@ -32,7 +32,7 @@ export function hintText(view: View, words: Wording, card: Card): string {
     words.list(
       regions.map(region =>
         isKeyIssue(view.rules, region, card)
-          ? say('fits.twice', { region: words.region(region.id) })
+          ? say('fits.twice', { region: words.named.region(region.id) })
           : words.region(region.id),
       ),
     );

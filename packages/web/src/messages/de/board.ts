@@ -29,14 +29,14 @@ export const board = {
   'lane.floor': 'Die Übereinstimmung ist eigentlich {agreement}; weniger als 1 zählt sie nie.',
   'lane.too-few': '{meetings}/{needed}',
   'mandates.maximum': 'max.',
-  'mandates.title': 'Siegpunkte für Stimmen: {region}',
+  'mandates.title': 'Siegpunkte für Stimmen {in_region}',
   'mandates.points': 'Siegpunkte',
   'mandates.from': 'ab {votes}',
   'mandates.printed': 'Wie gedruckt.',
   'mandates.reconstructed': 'Rekonstruiert: Keine unserer Quellen nennt diese Zahlen.',
   'spine.label': 'Gewesene Wahlen',
   'spine.text':
-    '{region}, Runde {round}: {winners, select, none {niemand hat gewonnen} other {gewonnen von {winners}}}',
+    '{region}, Runde {round}: {winners, select, none {niemand hat gewonnen} other {{the_winners} {winners_number, select, many {haben} other {hat}} gewonnen}}',
   'board.meetings-tip': 'Wahlveranstaltungen hier. Umgesetzt werden sie zu Stimmen.',
   'board.trend-tip': 'Der Trend der Partei hier. Umfragen und Politiker ändern ihn.',
   'board.agreement-tip':

@@ -3,7 +3,7 @@ export const follow = {
   'follow.move': 'Zug {at} von {of}',
   'follow.then-you': 'dann bist du dran',
   'follow.why': 'Warum:',
-  'follow.counted': 'Würde {region} jetzt gezählt',
+  'follow.counted': 'Würde {in_region} jetzt gezählt',
   'follow.you': 'Du',
   'follow.votes': '{votes, plural, one {Stimme} other {Stimmen}}',
   'follow.points': '{points, plural, one {Punkt} other {Punkte}}',
@@ -20,12 +20,12 @@ export const follow = {
   'follow.speed-fast': 'Schnell',
   'follow.speed-once': 'Sofort',
   'follow.heard': 'Zug {at} von {of}. {text}',
-  'follow.heard-votes': 'Du hättest {to, plural, one {# Stimme} other {# Stimmen}} in {region} statt {from}.',
+  'follow.heard-votes': 'Du hättest {in_region} {to, plural, one {# Stimme} other {# Stimmen}} statt {from}.',
   'follow.heard-base': 'Deine Parteibasis ist {to} statt {from}.',
   'follow.heard-money': 'Du hast {to} statt {from}.',
-  'follow.heard-points': 'Du bekämst {to, plural, one {# Punkt} other {# Punkte}} statt {from} ({region}).',
+  'follow.heard-points': 'Du bekämst {in_region} {to, plural, one {# Punkt} other {# Punkte}} statt {from}.',
   'follow.heard-control':
-    '{to, plural, =0 {Du beeinflusst die Medien nicht mehr ({region}).} other {Du beeinflusst jetzt die Medien ({region}).}}',
+    '{to, plural, =0 {Du beeinflusst die Medien {in_region} nicht mehr.} other {Du beeinflusst jetzt die Medien {in_region}.}}',
   'follow.heard-none': 'Deine Zahlen bleiben, wie sie sind.',
 
   'mark.votes': '{change} {count, plural, one {Stimme} other {Stimmen}}',
@@ -50,15 +50,15 @@ export const follow = {
   'digest.play': 'Abspielen',
   'digest.to-decision': 'Zu meiner Entscheidung',
   'digest.close': 'Zum Spiel',
-  'digest.own-votes':
-    '{region}: Du bekämst dort {to, plural, one {# Stimme} other {# Stimmen}}, nicht {from}.',
-  'digest.votes': '{region}, {party}: {to, plural, one {# Stimme} other {# Stimmen}}, nicht {from}.',
+  'digest.own-votes': 'Du bekämst {in_region} {to, plural, one {# Stimme} other {# Stimmen}}, nicht {from}.',
+  'digest.votes':
+    '{The_party} {party_number, select, many {bekämen} other {bekäme}} {in_region} {to, plural, one {# Stimme} other {# Stimmen}}, nicht {from}.',
   'digest.held-won':
-    '{region} wurde ausgezählt. {count, plural, one {Sieg} other {Gemeinsamer Sieg}}: {parties}.',
-  'digest.held-nobody': '{region} wurde ausgezählt: Niemand hat gewonnen.',
+    'Ausgezählt {in_region}: {The_parties} {parties_number, select, many {haben} other {hat}} {count, plural, one {gewonnen} other {gemeinsam gewonnen}}.',
+  'digest.held-nobody': 'Ausgezählt {in_region}: Niemand hat gewonnen.',
   'digest.would-won':
-    '{region}, {count, plural, one {Sieg} other {gemeinsamer Sieg}} nach jetzigem Stand: {parties}.',
-  'digest.would-nobody': '{region}: Jetzt würde niemand gewinnen.',
+    '{The_parties} {count, plural, one {{parties_number, select, many {würden} other {würde}} {in_region} jetzt gewinnen} other {würden {in_region} jetzt gemeinsam gewinnen}}.',
+  'digest.would-nobody': 'Jetzt würde {in_region} niemand gewinnen.',
   'digest.money': '{from} → {to}',
   'digest.base': 'Parteibasis {from} → {to}',
   'digest.politicians': 'Politiker {from} → {to}',

@@ -37,26 +37,34 @@ export const side = {
   'notes.label': 'Deine Notizen',
   'notes.empty': 'Sieht niemand außer dir.',
 
-  'told.sat': '{name} spielt: {party}.',
-  'told.handed-over': '{name} übernimmt: {party}.',
-  'told.bot-seated': 'Bot {bot} spielt: {party}.',
-  'told.stood-in-left': '{party}: weggegangen; Bot {bot} spielt weiter.',
-  'told.stood-in-time': '{party}: Die Zeit ist um; Bot {bot} spielt weiter.',
-  'told.stood-in-resigned': '{party}: aufgegeben; Bot {bot} spielt zu Ende.',
-  'told.stood-in-voted': '{party}: Auf Beschluss der anderen spielt Bot {bot}.',
-  'told.stood-up': '{party}: Platz frei.',
-  'told.sent-away': '{name} musste gehen: {party} ist frei.',
-  'told.bot-removed': '{party}: Platz frei.',
-  'told.returned': '{party}: wieder da.',
-  'told.taken-back': '{party}: Entscheidung zurückgenommen.',
+  'told.sat': '{name} spielt {the_party}.',
+  'told.handed-over': '{name} übernimmt den Platz {of_party}.',
+  'told.bot-seated': 'Bot {bot} spielt {the_party}.',
+  'told.stood-in-left': 'Am Platz {of_party} ist niemand mehr; Bot {bot} spielt weiter.',
+  'told.stood-in-time': 'Die Zeit {of_party} ist um; Bot {bot} spielt weiter.',
+  'told.stood-in-resigned':
+    '{The_party} {party_number, select, many {geben} other {gibt}} auf; Bot {bot} spielt zu Ende.',
+  'told.stood-in-voted': 'Die anderen haben für einen Bot gestimmt: {bot} spielt {the_party}.',
+  'told.stood-up': 'Der Platz {of_party} ist frei.',
+  'told.sent-away': '{name} musste gehen: Der Platz {of_party} ist frei.',
+  'told.bot-removed': 'Der Platz {of_party} ist frei.',
+  'told.returned': 'Am Platz {of_party} ist wieder jemand da.',
+  'told.taken-back':
+    '{The_party} {party_number, select, many {nehmen} other {nimmt}} eine Entscheidung zurück.',
   'told.taken-back-all': 'Alle sind einverstanden: Die Partie geht zurück.',
-  'told.gone-back': '{party}: zurück zu einer früheren Entscheidung (mit Rücknahme).',
-  'told.proposed-undo': '{party}, Vorschlag: zurückgehen.',
-  'told.proposed-abandon': '{party}, Vorschlag: die Partie ohne Ergebnis beenden.',
-  'told.proposed-pause': '{party}, Vorschlag: die Uhren anhalten oder weiterlaufen lassen.',
-  'told.proposed-pace': '{party}, Vorschlag: ein anderes Tempo.',
-  'told.proposed-stand-in': '{party}, Vorschlag: ein Bot für jemanden, der fehlt.',
-  'told.proposed-take-over': '{name} bittet um den Platz: {party}.',
+  'told.gone-back':
+    '{The_party} {party_number, select, many {gehen} other {geht}} zu einer früheren Entscheidung zurück (Rücknahme).',
+  'told.proposed-undo':
+    '{The_party} {party_number, select, many {schlagen} other {schlägt}} vor, zurückzugehen.',
+  'told.proposed-abandon':
+    '{The_party} {party_number, select, many {schlagen} other {schlägt}} vor, die Partie ohne Ergebnis zu beenden.',
+  'told.proposed-pause':
+    '{The_party} {party_number, select, many {schlagen} other {schlägt}} vor, die Uhren anzuhalten oder weiterlaufen zu lassen.',
+  'told.proposed-pace':
+    '{The_party} {party_number, select, many {schlagen} other {schlägt}} ein anderes Tempo vor.',
+  'told.proposed-stand-in':
+    '{The_party} {party_number, select, many {schlagen} other {schlägt}} einen Bot für jemanden vor, der fehlt.',
+  'told.proposed-take-over': '{name} bittet um den Platz {of_party}.',
   'told.paused': 'Die Uhren stehen still.',
   'told.goes-on': 'Die Uhren laufen wieder.',
   'told.started': 'Die Partie beginnt.',

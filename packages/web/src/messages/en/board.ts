@@ -35,7 +35,7 @@ export const board = {
   'mandates.printed': 'As printed.',
   'mandates.reconstructed': 'Reconstructed: none of our sources gives these numbers.',
   'spine.label': 'Past elections',
-  'spine.text': '{region}, round {round}: {winners, select, none {nobody won} other {won by {winners}}}',
+  'spine.text': '{region}, round {round}: {winners, select, none {nobody won} other {won by {the_winners}}}',
   'board.meetings-tip': 'Meetings here. Turned in, they become votes.',
   'board.trend-tip': 'The party’s trend here. Polls and politicians move it.',
   'board.agreement-tip':

@@ -3,17 +3,19 @@ export const night = {
   'night.number': 'Election {number} of {of} · {region}',
   'night.counting': '{region} is being counted',
   'night.headline':
-    '{who, select, you {You win {region}} one {{parties} wins {region}} none {Nobody wins {region}} other {{parties} win {region}}}{nose, select, yes { by a nose} other {}}',
+    '{who, select, none {Nobody wins} other {{The_parties} {parties_number, select, one {wins} other {win}}}} {region}{nose, select, yes { by a nose} other {}}',
   'night.you': 'you',
-  'night.why-majority': '{parties}: {votes} votes. {majority} are enough to win alone.',
-  'night.why-several': '{parties} have {majority} or more; of these, the most votes win.',
+  'night.why-majority':
+    '{The_parties} {parties_number, select, one {has} other {have}} {votes} votes. {majority} are enough to win alone.',
+  'night.why-several': '{The_parties} have {majority} or more; of these, the most votes win.',
   'night.why-no-votes': 'There were no votes at all.',
   'night.why-seeker':
-    'Nobody has {majority}. The strongest, with {votes}, looks for a partner: {party}{tied, select, yes {, first in turn order} other {}}.',
+    'Nobody has {majority}. {The_party} {party_number, select, one {is strongest, with {votes}, and looks} other {are strongest, with {votes}, and look}} for a partner{tied, select, yes {, first in turn order} other {}}.',
   'night.why-nobody-reaches':
     'No partner brings them to {majority}, so nobody wins: {points} points for the strongest.',
-  'night.why-only-one': 'Only one partner brings them to {majority}: {party}.',
-  'night.why-common': 'Of those who bring them to {majority}, this one shares the most policies: {party}.',
+  'night.why-only-one': 'Only with {the_party} do the votes reach {majority}.',
+  'night.why-common':
+    'Of those who could bring {majority}, {the_party} {party_number, select, one {shares} other {share}} the most policies.',
   'night.why-turn-order': 'Several would do and share as many policies; first in turn order: {party}.',
   'night.why-votes': '{first}: {votes} votes; {second}: {others}. The most votes win.',
   'night.why-highest':
@@ -29,19 +31,19 @@ export const night = {
   'night.together': 'Together',
   'night.each': '{points} points each',
   'night.partners':
-    '{partner, select, none {Why nobody?} you {Why you?} other {Why {partner}?}} Policies shared with {seeker}',
+    '{partner, select, none {Why nobody?} other {Why {the_partner}?}} Policies shared with {the_seeker}',
   'night.same': 'same',
   'night.reaches': '{isEnough, select, yes {enough} other {not enough}}',
   'night.sides': 'Who wins',
   'night.by-highest': 'highest single marker',
   'night.by-on-top': 'marker on top',
   'night.media-moved':
-    '{parties}: a marker moves from {region} to the space worth {points} points at the end.',
-  'night.media-control': '{party} moves it for media control.',
+    '{The_parties} {parties_number, select, one {moves} other {move}} a marker from {region} to the space worth {points} points at the end.',
+  'night.media-control': '{The_party} {party_number, select, one {moves} other {move}} it for media control.',
   'night.media-none': 'No marker has moved.',
   'night.open':
-    '{who, select, you {You decide next} other {{who} decides next}}: {promote, select, yes {a media marker} other {}}{both, select, yes {, } other {}}{nationalise, plural, =0 {} one {up to # opinion} other {up to # opinions}} for the national board.',
-  'night.then': 'Then: {parties}.',
+    '{The_who} {who_number, select, one {decides} other {decide}} next: {promote, select, yes {a media marker} other {}}{both, select, yes {, } other {}}{nationalise, plural, =0 {} one {up to # opinion} other {up to # opinions}} for the national board.',
+  'night.then': 'Then: {the_parties}.',
   'night.nothing-placed': 'No opinion has come to the national board.',
   'night.replaced': 'instead of {card}',
   'night.fresh': 'new',
@@ -60,7 +62,7 @@ export const night = {
   'night.your-decision': 'It’s your decision. You can leave this screen any time.',
   'night.say-counted': '{region} is counted. {votes}.',
   'night.say-line':
-    '{count, plural, =0 {Nobody has {majority}.} one {{parties} has at least {majority}.} other {{parties} have at least {majority}.}}',
+    '{count, plural, =0 {Nobody has {majority}.} other {{The_parties} {parties_number, select, one {has} other {have}} at least {majority}.}}',
   'night.say-together': 'Together: {votes}.',
-  'night.say-points': '{who, select, you {You have} other {{who}:}} {total} points, place {rank}.',
+  'night.say-points': '{The_who} {who_number, select, one {has} other {have}} {total} points, place {rank}.',
 };

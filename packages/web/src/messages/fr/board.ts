@@ -29,14 +29,14 @@ export const board = {
   'lane.floor': 'La vraie correspondance est de {agreement} ; elle compte toujours au moins 1.',
   'lane.too-few': '{meetings}/{needed}',
   'mandates.maximum': 'max',
-  'mandates.title': 'Sièges : {region}',
+  'mandates.title': 'Sièges {in_region}',
   'mandates.points': 'Sièges = points',
   'mandates.from': 'dès {votes}',
   'mandates.printed': 'Valeurs imprimées.',
   'mandates.reconstructed': 'Valeurs reconstituées : aucune de nos sources ne les indique.',
   'spine.label': 'Élections tenues',
   'spine.text':
-    '{region}, manche {round} : {winners, select, none {personne n’a gagné} other {gagnée par {winners}}}',
+    '{region}, manche {round} : {winners, select, none {personne n’a gagné} other {{winners_number, select, many {ont} other {a}} gagné : {the_winners}}}',
   'board.meetings-tip': 'Réunions dans cette région. Converties, elles deviennent des voix.',
   'board.trend-tip': 'La popularité du parti ici. Les sondages et les politiciens la changent.',
   'board.agreement-tip':

@@ -29,14 +29,14 @@ export const board = {
   'lane.floor': 'L’affinità vera è {agreement}; non conta mai meno di 1.',
   'lane.too-few': '{meetings}/{needed}',
   'mandates.maximum': 'max',
-  'mandates.title': 'Seggi: {region}',
+  'mandates.title': 'Seggi {in_region}',
   'mandates.points': 'Seggi = punti',
   'mandates.from': 'da {votes}',
   'mandates.printed': 'Come stampati.',
   'mandates.reconstructed': 'Ricostruiti: nessuna delle nostre fonti riporta questi numeri.',
   'spine.label': 'Elezioni svolte',
   'spine.text':
-    '{region}, turno {round}: {winners, select, none {nessuno ha vinto} other {ha vinto: {winners}}}',
+    '{region}, turno {round}: {winners, select, none {nessuno ha vinto} other {{winners_number, select, many {hanno} other {ha}} vinto {the_winners}}}',
   'board.meetings-tip': 'Comizi in questa regione. Convertiti, diventano voti.',
   'board.trend-tip': 'La tendenza del partito qui. La muovono i sondaggi e i politici.',
   'board.agreement-tip':

@@ -1,20 +1,22 @@
 /** The election night. */
 export const night = {
   'night.number': 'Elezione {number} di {of} · {region}',
-  'night.counting': '{region}: si contano i voti',
+  'night.counting': 'Si contano i voti {in_region}',
   'night.headline':
-    '{region}: {who, select, you {vinci{nose, select, yes { al ballottaggio} other {}}} none {nessuno vince} other {vittoria{nose, select, yes { al ballottaggio} other {}}, {parties}}}',
+    '{who, select, none {Nessuno vince} other {{parties_number, select, you {Vinci} all {{The_parties} vincete} many {{The_parties} vincono} other {{The_parties} vince}}}} {in_region}{nose, select, yes { di misura} other {}}',
   'night.you': 'tu',
-  'night.why-majority': '{parties}: {votes} voti. Ne bastano {majority} per vincere da soli.',
-  'night.why-several': 'Almeno {majority} voti: {parties}. Tra questi vincono i più votati.',
+  'night.why-majority':
+    '{parties_number, select, you {Hai} many {{The_parties} hanno} other {{The_parties} ha}} {votes} voti. Ne bastano {majority} per vincere da soli.',
+  'night.why-several':
+    '{The_parties} {parties_number, select, all {avete} other {hanno}} almeno {majority} voti; tra questi vincono i più votati.',
   'night.why-no-votes': 'Non c’è stato nessun voto.',
   'night.why-seeker':
-    'Nessuno ha {majority} voti. Il primo partito, con {votes}, cerca un alleato: {party}{tied, select, yes {, primo nell’ordine di turno} other {}}.',
+    'Nessuno ha {majority} voti. {party_number, select, you {Sei in testa con {votes} e cerchi} many {{The_party} sono in testa con {votes} e cercano} other {{The_party} è in testa con {votes} e cerca}} un alleato{tied, select, yes { (per ordine di turno)} other {}}.',
   'night.why-nobody-reaches':
     'Con nessuno si arriva a {majority} insieme, quindi nessuno vince: {points} punti al primo partito.',
-  'night.why-only-one': 'Solo con un partito si arriva a {majority} insieme: {party}.',
+  'night.why-only-one': 'Solo {with_party} si arriva a {majority}.',
   'night.why-common':
-    'Tra quelli con cui si arriva a {majority}, ha più punti di programma in comune: {party}.',
+    'Tra quelli con cui si arriva a {majority}, {party_number, select, you {hai più punti di programma in comune tu} many {hanno più punti di programma in comune {the_party}} other {ha più punti di programma in comune {the_party}}}.',
   'night.why-turn-order':
     'Più partiti hanno altrettanti punti in comune; primo nell’ordine di turno: {party}.',
   'night.why-votes': '{first}: {votes} voti; {second}: {others}. Vincono i più votati.',
@@ -31,19 +33,19 @@ export const night = {
   'night.together': 'Insieme',
   'night.each': '{points} punti a testa',
   'night.partners':
-    '{partner, select, none {Perché nessuno?} you {Perché tu?} other {Perché {partner}?}} Punti di programma in comune: {seeker}',
+    '{partner, select, none {Perché nessuno?} other {Perché {the_partner}?}} Punti di programma in comune {with_seeker}',
   'night.same': 'uguali',
   'night.reaches': '{isEnough, select, yes {basta} other {non basta}}',
   'night.sides': 'Chi vince',
   'night.by-highest': 'segnalino singolo più alto',
   'night.by-on-top': 'segnalino in cima',
   'night.media-moved':
-    '{parties}: un segnalino media passa da {region} alla casella da {points} punti alla fine.',
+    '{parties_number, select, you {Sposti} all {{The_parties} spostate} many {{The_parties} spostano} other {{The_parties} sposta}} un segnalino media {from_region} alla casella da {points} punti alla fine.',
   'night.media-control': '{party}: per il controllo dei media.',
   'night.media-none': 'Nessun segnalino media si è spostato.',
   'night.open':
-    '{who, select, you {Ora decidi tu} other {Ora decide {who}}}: {promote, select, yes {un segnalino media} other {}}{both, select, yes {, } other {}}{nationalise, plural, =0 {} one {fino a # opinione} other {fino a # opinioni}} per il tabellone nazionale.',
-  'night.then': 'Poi: {parties}.',
+    'Ora {who_number, select, you {decidi tu} many {decidono {the_who}} other {decide {the_who}}}: {promote, select, yes {un segnalino media} other {}}{both, select, yes {, } other {}}{nationalise, plural, =0 {} one {fino a # opinione} other {fino a # opinioni}} per il tabellone nazionale.',
+  'night.then': 'Poi: {the_parties}.',
   'night.nothing-placed': 'Nessuna opinione è arrivata sul tabellone nazionale.',
   'night.replaced': 'al posto di {card}',
   'night.fresh': 'nuova',
@@ -59,9 +61,10 @@ export const night = {
     '{next, select, more {Alla prossima elezione} payout {Ai finanziamenti} spoils {Ai frutti della vittoria} finalscoring {Al punteggio finale} other {Chiudi}}',
   'night.again': 'Rivedi',
   'night.your-decision': 'Tocca a te. Puoi andare avanti quando vuoi.',
-  'night.say-counted': '{region}: voti contati. {votes}.',
+  'night.say-counted': 'Spoglio finito {in_region}: {votes}.',
   'night.say-line':
-    '{count, plural, =0 {Nessuno ha {majority} voti.} one {Almeno {majority}: {parties}.} other {Almeno {majority}: {parties}.}}',
+    '{count, plural, =0 {Nessuno ha {majority} voti.} other {{The_parties} {parties_number, select, you {hai} all {avete} many {hanno} other {ha}} almeno {majority} voti.}}',
   'night.say-together': 'Insieme: {votes}.',
-  'night.say-points': '{who, select, you {Hai} other {{who}:}} {total} punti, posizione {rank}.',
+  'night.say-points':
+    '{who_number, select, you {Hai} many {{The_who} hanno} other {{The_who} ha}} {total} punti, posto {rank}.',
 };

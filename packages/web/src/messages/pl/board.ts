@@ -29,14 +29,14 @@ export const board = {
   'lane.floor': 'Rzeczywista zbieżność to {agreement}; liczy się jako co najmniej 1.',
   'lane.too-few': '{meetings}/{needed}',
   'mandates.maximum': 'maks.',
-  'mandates.title': 'Punkty za głosy: {region}',
+  'mandates.title': 'Punkty za głosy {in_region}',
   'mandates.points': 'Punkty',
   'mandates.from': 'od {votes}',
   'mandates.printed': 'Wartości z druku.',
   'mandates.reconstructed': 'Wartości odtworzone: żadne ze znanych nam źródeł ich nie podaje.',
   'spine.label': 'Odbyte wybory',
   'spine.text':
-    '{region}, runda {round}: {winners, select, none {nikt nie wygrał} other {zwycięzcy: {winners}}}',
+    '{region}, runda {round}: {winners, select, none {nikt nie wygrywa} other {{winners_number, select, many {wygrywają} other {wygrywa}} {the_winners}}}',
   'board.meetings-tip': 'Wiece w tym regionie. Wymienione stają się głosami.',
   'board.trend-tip': 'Notowania partii w tym regionie. Zmieniają je sondaże i politycy.',
   'board.agreement-tip':

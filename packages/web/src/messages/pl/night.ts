@@ -1,20 +1,22 @@
 /** The election night. */
 export const night = {
   'night.number': 'Wybory {number} z {of} · {region}',
-  'night.counting': '{region}: liczenie głosów',
+  'night.counting': 'Liczenie głosów {in_region}',
   'night.headline':
-    '{region}: {who, select, you {wygrywasz{nose, select, yes { o włos} other {}}} none {nikt nie wygrywa} other {wygrana{nose, select, yes { o włos} other {}}, {parties}}}',
+    '{who, select, none {Nikt nie wygrywa} other {{parties_number, select, you {Wygrywasz} all {{The_parties} wygrywacie} many {{The_parties} wygrywają} other {{The_parties} wygrywa}}}} {in_region}{nose, select, yes { o włos} other {}}',
   'night.you': 'ty',
-  'night.why-majority': '{parties}: {votes} gł. Do samodzielnej wygranej wystarczy {majority}.',
-  'night.why-several': 'Co najmniej {majority} gł.: {parties}. Z nich wygrywa największa liczba głosów.',
+  'night.why-majority':
+    '{parties_number, select, you {Masz} many {{The_parties} mają} other {{The_parties} ma}} {votes} gł. Do samodzielnej wygranej wystarczy {majority}.',
+  'night.why-several':
+    '{The_parties} {parties_number, select, all {macie} other {mają}} co najmniej {majority} gł.; wygrywa największa liczba głosów.',
   'night.why-no-votes': 'Nikt nie zdobył głosów.',
   'night.why-seeker':
-    'Nikt nie ma {majority} gł. Najsilniejsza partia ({votes}) szuka partnera: {party}{tied, select, yes {, pierwsza w kolejności} other {}}.',
+    'Nikt nie ma {majority} gł. {party_number, select, you {Masz najwięcej, {votes}, i szukasz} many {{The_party} mają najwięcej, {votes}, i szukają} other {{The_party} ma najwięcej, {votes}, i szuka}} partnera{tied, select, yes { (o kolejności decyduje kolejność gry)} other {}}.',
   'night.why-nobody-reaches':
     'Z nikim razem nie ma {majority} gł., więc nikt nie wygrywa: {points} pkt dla najsilniejszej partii.',
-  'night.why-only-one': 'Tylko z jedną partią razem jest {majority} gł.: {party}.',
+  'night.why-only-one': 'Tylko {with_party} razem jest {majority} gł.',
   'night.why-common':
-    'Spośród tych, z którymi razem jest {majority} gł., najwięcej wspólnych punktów programu ma {party}.',
+    'Spośród tych, z którymi razem jest {majority} gł., najwięcej wspólnych punktów programu {party_number, select, you {masz ty} many {mają {the_party}} other {ma {the_party}}}.',
   'night.why-turn-order':
     'Kilka partii ma tyle samo wspólnych punktów programu; pierwsza w kolejności: {party}.',
   'night.why-votes': '{first}: {votes} gł.; {second}: {others}. Wygrywa największa liczba głosów.',
@@ -31,18 +33,18 @@ export const night = {
   'night.together': 'Razem',
   'night.each': 'po {points} pkt',
   'night.partners':
-    '{partner, select, none {Dlaczego nikt?} you {Dlaczego ty?} other {Dlaczego {partner}?}} Wspólne punkty programu: {seeker}',
+    '{partner, select, none {Dlaczego nikt?} other {Dlaczego {the_partner}?}} Wspólne punkty programu {with_seeker}',
   'night.same': 'wspólne',
   'night.reaches': '{isEnough, select, yes {wystarczy} other {za mało}}',
   'night.sides': 'Kto wygrywa',
   'night.by-highest': 'najwyższy pojedynczy znacznik',
   'night.by-on-top': 'znacznik na wierzchu',
   'night.media-moved':
-    '{parties}: znacznik mediów przechodzi z landu {region} na pole za {points} pkt na koniec.',
+    '{parties_number, select, you {Przenosisz} all {{The_parties} przenosicie} many {{The_parties} przenoszą} other {{The_parties} przenosi}} znacznik mediów {from_region} na pole za {points} pkt na koniec.',
   'night.media-control': '{party}: dzięki kontroli mediów.',
   'night.media-none': 'Żaden znacznik mediów nie został przeniesiony.',
   'night.open':
-    '{who, select, you {Teraz decydujesz} other {Teraz decyduje {who}}}: {promote, select, yes {znacznik mediów} other {}}{both, select, yes {, } other {}}{nationalise, plural, =0 {} one {najwyżej # opinia} few {najwyżej # opinie} many {najwyżej # opinii} other {najwyżej # opinii}} na planszę krajową.',
+    'Teraz {who_number, select, you {decydujesz} many {decydują {the_who}} other {decyduje {the_who}}}: {promote, select, yes {znacznik mediów} other {}}{both, select, yes {, } other {}}{nationalise, plural, =0 {} one {najwyżej # opinia} few {najwyżej # opinie} many {najwyżej # opinii} other {najwyżej # opinii}} na planszę krajową.',
   'night.then': 'Potem: {parties}.',
   'night.nothing-placed': 'Żadna opinia nie trafiła na planszę krajową.',
   'night.replaced': 'zamiast {card}',
@@ -60,9 +62,10 @@ export const night = {
     '{next, select, more {Do następnych wyborów} payout {Do wypłaty} spoils {Do owoców zwycięstwa} finalscoring {Do punktacji końcowej} other {Zamknij}}',
   'night.again': 'Obejrzyj jeszcze raz',
   'night.your-decision': 'Twoja decyzja. Możesz przejść dalej w każdej chwili.',
-  'night.say-counted': '{region}: głosy zliczone. {votes}.',
+  'night.say-counted': 'Policzono głosy {in_region}: {votes}.',
   'night.say-line':
-    '{count, plural, =0 {Nikt nie ma {majority}.} one {Co najmniej {majority}: {parties}.} few {Co najmniej {majority}: {parties}.} many {Co najmniej {majority}: {parties}.} other {Co najmniej {majority}: {parties}.}}',
+    '{count, plural, =0 {Nikt nie ma {majority} gł.} other {{The_parties} {parties_number, select, you {masz} all {macie} many {mają} other {ma}} co najmniej {majority} gł.}}',
   'night.say-together': 'Razem: {votes}.',
-  'night.say-points': '{who, select, you {Masz} other {{who}:}} {total} pkt, miejsce {rank}.',
+  'night.say-points':
+    '{who_number, select, you {Masz} many {{The_who} mają} other {{The_who} ma}} {total} pkt, miejsce {rank}.',
 };

@@ -46,7 +46,8 @@ export const story = {
 
   'cause.block': 'Dalla disposizione iniziale.',
   'cause.politician': 'Per mano {of_politician} {of_party}.',
-  'cause.poll': 'Per un sondaggio pubblicato {from_party}: {poll}.',
+  'cause.poll':
+    'Per un sondaggio che {party_number, select, many {pubblicano} other {pubblica}} {the_party}: {poll}.',
   'cause.meetings': 'Per i comizi convertiti.',
   'cause.donation': 'Per il contributo accettato: {amount}.',
   'cause.refusal': 'Per il contributo rifiutato: {amount}.',

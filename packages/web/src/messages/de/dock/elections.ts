@@ -1,6 +1,6 @@
 /** Decisions about an election: votes, coalitions, the start player. */
 export const dockElections = {
-  'turn-in.label': '{region}: Wahlveranstaltungen zum Umsetzen',
+  'turn-in.label': 'Wahlveranstaltungen {in_region} zum Umsetzen',
   'turn-in.option':
     '{meetings, plural, one {# Wahlveranstaltung} other {# Wahlveranstaltungen}}: {gain, plural, one {# Stimme} other {# Stimmen}} mehr',
   'turn-in.none': 'Nichts umsetzen',
@@ -22,8 +22,8 @@ export const dockElections = {
 
   'coalition.choose': 'Wähle einen Partner',
   'coalition.none': 'Ohne Partner',
-  'coalition.ask': 'Anfragen: {party}',
-  'coalition.force': 'Zwingen: {party}',
+  'coalition.ask': '{The_party} fragen',
+  'coalition.force': '{The_party} zwingen',
   'coalition.alone': 'Du allein bei Auszählung: {votes, plural, one {# Stimme} other {# Stimmen}}',
   'coalition.together': 'Zusammen bei Auszählung: {votes, plural, one {# Stimme} other {# Stimmen}}',
   'coalition.taken': 'schon in einer Koalition',
@@ -31,6 +31,6 @@ export const dockElections = {
   'coalition.too-little': 'zu wenig gemeinsam',
 
   'answer.choose': 'Zustimmen oder ablehnen?',
-  'answer.accept': 'Koalition: {party}',
-  'answer.refuse': 'Ablehnen: {party}',
+  'answer.accept': 'Koalition mit {to_party}',
+  'answer.refuse': 'Mit {to_party}: ablehnen',
 };

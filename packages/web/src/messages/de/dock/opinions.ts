@@ -1,6 +1,6 @@
 /** Decisions about public opinion: influence and the national board. */
 export const dockOpinions = {
-  'influence.out': '{region}: Was geht?',
+  'influence.out': 'Was geht {in_region}?',
   'influence.in': 'Was kommt dafür?',
   'influence.choose-out': 'Welche Volksmeinung geht?',
   'influence.choose-in': 'Welche Volksmeinung kommt?',
@@ -10,7 +10,7 @@ export const dockOpinions = {
   'promote.yes': 'Einen Marker umstellen: {points, plural, one {# Siegpunkt} other {# Siegpunkte}}',
   'promote.no': 'Keinen Marker umstellen',
   'promote.moves':
-    '{region}: Dort ist er für immer weg; {left, plural, =0 {sonst steht keiner von dir da} one {ein weiterer von dir steht noch da} other {# weitere von dir stehen noch da}}.',
+    'Er ist {in_region} für immer weg; {left, plural, =0 {sonst steht keiner von dir da} one {ein weiterer von dir steht noch da} other {# weitere von dir stehen noch da}}.',
   'promote.returns': 'Marker, die dort bleiben, kommen in deinen Vorrat zurück.',
 
   'national.choose': 'Volksmeinung wählen oder aufhören',

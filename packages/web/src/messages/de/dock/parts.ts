@@ -25,18 +25,18 @@ export const dockParts = {
   'media-control.nobody': 'niemand',
   'media-control.same': 'Am Einfluss auf die Medien würde sich nichts ändern.',
 
-  'row.label': '{region}: Politiker in der Reihenfolge, in der sie handeln',
+  'row.label': 'Politiker {in_region} in der Reihenfolge, in der sie handeln',
   'row.empty': 'noch niemand da',
 
   'consequences.label': 'Was sich ändern würde',
   'consequences.none': 'An den Stimmen würde sich vorerst nichts ändern.',
   'consequences.before': 'jetzt {votes}, {points} Pkt.',
   'consequences.wins': 'Sieg ginge an: {parties}',
-  'consequences.overtakes': 'du überholst: {parties}',
+  'consequences.overtakes': 'du überholst {the_parties}',
 
   'lanes.would-win': '{count, plural, one {{parties} gewänne ({how})} other {{parties} gewännen ({how})}}',
   'lanes.strongest': '{parties} ({how})',
-  'lanes.label': '{region}: was sich ändern würde',
+  'lanes.label': 'Was sich {in_region} ändern würde',
   'lanes.trend': 'Trend',
   'lanes.agreement': 'Themen',
   'lanes.votes': 'Stimmen bei Auszählung',

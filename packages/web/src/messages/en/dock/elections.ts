@@ -16,15 +16,15 @@ export const dockElections = {
   'turn-in.supply': 'Meetings in supply',
 
   'name-start.choose': 'Who is start player?',
-  'name-start.confirm': 'Choose {party}',
+  'name-start.confirm': 'Choose {the_party}',
   'name-start.order': 'This sets the turn order for the round.',
   'name-start.you':
     '{place, selectordinal, one {you are #st} two {you are #nd} few {you are #rd} other {you are #th}}',
 
   'coalition.choose': 'Choose a partner',
   'coalition.none': 'No partner',
-  'coalition.ask': 'Ask {party}',
-  'coalition.force': 'Force {party}',
+  'coalition.ask': 'Ask {the_party}',
+  'coalition.force': 'Force {the_party}',
   'coalition.alone': 'You alone: {votes, plural, one {# vote} other {# votes}} if counted',
   'coalition.together': 'Together: {votes, plural, one {# vote} other {# votes}} if counted',
   'coalition.taken': 'has a partner',
@@ -32,6 +32,6 @@ export const dockElections = {
   'coalition.too-little': 'too little in common',
 
   'answer.choose': 'Agree or refuse?',
-  'answer.accept': 'Coalition with {party}',
-  'answer.refuse': 'Refuse {party}',
+  'answer.accept': 'Coalition with {the_party}',
+  'answer.refuse': 'Refuse {the_party}',
 };

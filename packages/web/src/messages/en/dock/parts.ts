@@ -32,7 +32,7 @@ export const dockParts = {
   'consequences.none': 'Nobody’s votes would change for now.',
   'consequences.before': 'now {votes}, {points, plural, one {# pt} other {# pts}}',
   'consequences.wins': 'would win: {parties}',
-  'consequences.overtakes': 'you overtake {parties}',
+  'consequences.overtakes': 'you overtake {the_parties}',
 
   'lanes.would-win': '{count, plural, other {{parties} would win ({how})}}',
   'lanes.strongest': '{parties} ({how})',

@@ -1,6 +1,6 @@
 /** Decisions about an election: votes, coalitions, the start player. */
 export const dockElections = {
-  'turn-in.label': 'Réunions à convertir, {region}',
+  'turn-in.label': 'Réunions à convertir {in_region}',
   'turn-in.option':
     '{meetings, plural, one {# réunion} other {# réunions}} : {gain, plural, one {# voix} other {# voix}} de plus',
   'turn-in.none': 'Ne rien convertir',
@@ -16,14 +16,14 @@ export const dockElections = {
   'turn-in.supply': 'Réunions en réserve',
 
   'name-start.choose': 'Qui est premier joueur ?',
-  'name-start.confirm': 'Désigner : {party}',
+  'name-start.confirm': 'Désigner {the_party}',
   'name-start.order': 'L’ordre du tour de cette manche en découle.',
   'name-start.you': 'toi : {place, selectordinal, one {#re place} other {#e place}}',
 
   'coalition.choose': 'Choisis un partenaire',
   'coalition.none': 'Aucun partenaire',
-  'coalition.ask': 'Proposer : {party}',
-  'coalition.force': 'Forcer : {party}',
+  'coalition.ask': 'Proposer {to_party}',
+  'coalition.force': 'Forcer {the_party}',
   'coalition.alone': 'Sans partenaire : {votes, plural, one {# voix prévue} other {# voix prévues}}',
   'coalition.together': 'Ensemble : {votes, plural, one {# voix prévue} other {# voix prévues}}',
   'coalition.taken': 'déjà en coalition',
@@ -31,6 +31,6 @@ export const dockElections = {
   'coalition.too-little': 'trop peu en commun',
 
   'answer.choose': 'Accepter ou refuser ?',
-  'answer.accept': 'Coalition : {party}',
-  'answer.refuse': 'Refuser : {party}',
+  'answer.accept': 'Coalition avec {the_party}',
+  'answer.refuse': 'Refuser {the_party}',
 };

@@ -1,6 +1,6 @@
 /** Decisions about public opinion: influence and the national board. */
 export const dockOpinions = {
-  'influence.out': '{region} : laquelle sort ?',
+  'influence.out': 'Laquelle sort {in_region} ?',
   'influence.in': 'Laquelle entre ?',
   'influence.choose-out': 'Choisis l’opinion qui sort',
   'influence.choose-in': 'Choisis l’opinion qui entre',
@@ -10,7 +10,7 @@ export const dockOpinions = {
   'promote.yes': 'Déplacer un marqueur pour {points, plural, one {# point} other {# points}}',
   'promote.no': 'Ne déplacer aucun marqueur',
   'promote.moves':
-    '{region} : il quitte la région pour de bon ; {left, plural, =0 {tu n’y as pas d’autre marqueur} one {il t’y reste un autre marqueur} other {il t’y reste # autres marqueurs}}.',
+    'Il disparaît {from_region} pour de bon ; {left, plural, =0 {tu n’y as pas d’autre marqueur} one {il t’y reste un autre marqueur} other {il t’y reste # autres marqueurs}}.',
   'promote.returns': 'Les marqueurs restés là reviennent dans ta réserve.',
 
   'national.choose': 'Choisis une opinion, ou arrête',

@@ -25,19 +25,19 @@ export const dockParts = {
   'media-control.nobody': 'personne',
   'media-control.same': 'Le contrôle des médias ne changerait pas.',
 
-  'row.label': 'Politiciens, {region}, dans l’ordre où ils agissent',
+  'row.label': 'Politiciens {in_region}, dans l’ordre où ils agissent',
   'row.empty': 'personne pour l’instant',
 
   'consequences.label': 'Ce qui changerait',
   'consequences.none': 'Pour l’instant, aucun total de voix ne changerait.',
   'consequences.before': 'maintenant {votes}, {points, plural, one {# pt} other {# pts}}',
   'consequences.wins': 'victoire prévue : {parties}',
-  'consequences.overtakes': 'tu dépasses : {parties}',
+  'consequences.overtakes': 'tu dépasses {the_parties}',
 
   'lanes.would-win':
     '{count, plural, one {{parties} gagnerait ({how})} other {{parties} gagneraient ({how})}}',
   'lanes.strongest': '{parties} ({how})',
-  'lanes.label': 'Ce qui changerait, {region}',
+  'lanes.label': 'Ce qui changerait {in_region}',
   'lanes.trend': 'popularité',
   'lanes.agreement': 'correspondance',
   'lanes.votes': 'voix prévues',

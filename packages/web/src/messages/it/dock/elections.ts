@@ -1,6 +1,6 @@
 /** Decisions about an election: votes, coalitions, the start player. */
 export const dockElections = {
-  'turn-in.label': 'Comizi da convertire: {region}',
+  'turn-in.label': 'Comizi da convertire {in_region}',
   'turn-in.option':
     '{meetings, plural, one {# comizio} other {# comizi}}: {gain, plural, one {# voto} other {# voti}} in più',
   'turn-in.none': 'Non convertire comizi',
@@ -16,14 +16,14 @@ export const dockElections = {
   'turn-in.supply': 'Comizi in riserva',
 
   'name-start.choose': 'Chi è il giocatore iniziale?',
-  'name-start.confirm': 'Scegli: {party}',
+  'name-start.confirm': 'Scegli {the_party}',
   'name-start.order': 'Da qui dipende l’ordine di turno.',
   'name-start.you': '{place, selectordinal, other {sei al #º posto}}',
 
   'coalition.choose': 'Scegli un alleato',
   'coalition.none': 'Nessun alleato',
-  'coalition.ask': 'Proponi: {party}',
-  'coalition.force': 'Imponi: {party}',
+  'coalition.ask': 'Proponi {to_party}',
+  'coalition.force': 'Obbliga {the_party}',
   'coalition.alone': 'Senza alleati: {votes, plural, one {# voto} other {# voti}} se si contasse ora',
   'coalition.together': 'Insieme: {votes, plural, one {# voto} other {# voti}} se si contasse ora',
   'coalition.taken': 'già in coalizione',
@@ -31,6 +31,6 @@ export const dockElections = {
   'coalition.too-little': 'troppo poco in comune',
 
   'answer.choose': 'Accetti o rifiuti?',
-  'answer.accept': 'Sì alla coalizione: {party}',
-  'answer.refuse': 'No alla coalizione: {party}',
+  'answer.accept': 'Coalizione {with_party}',
+  'answer.refuse': 'Rifiuta {the_party}',
 };

@@ -1,6 +1,6 @@
 /** Decisions about public opinion: influence and the national board. */
 export const dockOpinions = {
-  'influence.out': 'Esce da: {region}',
+  'influence.out': 'Quale esce {from_region}?',
   'influence.in': 'Quale entra?',
   'influence.choose-out': 'Scegli l’opinione che esce',
   'influence.choose-in': 'Scegli l’opinione che entra',
@@ -10,7 +10,7 @@ export const dockOpinions = {
   'promote.yes': 'Sposta un segnalino: {points, plural, one {# punto} other {# punti}}',
   'promote.no': 'Non spostare segnalini',
   'promote.moves':
-    'Lascia la regione per sempre ({region}); {left, plural, =0 {lì non ne hai altri} one {lì ne hai ancora uno} other {lì ne hai ancora #}}.',
+    'Esce per sempre {from_region}; {left, plural, =0 {lì non ne hai altri} one {lì ne hai ancora uno} other {lì ne hai ancora #}}.',
   'promote.returns': 'I segnalini rimasti lì tornano nella tua riserva.',
 
   'national.choose': 'Scegli un’opinione o fermati',

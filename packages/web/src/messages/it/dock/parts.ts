@@ -25,19 +25,19 @@ export const dockParts = {
   'media-control.nobody': 'nessuno',
   'media-control.same': 'Il controllo dei media non cambierebbe.',
 
-  'row.label': 'Politici, nell’ordine in cui agiscono: {region}',
+  'row.label': 'Politici {in_region}, nell’ordine in cui agiscono',
   'row.empty': 'ancora nessuno',
 
   'consequences.label': 'Che cosa cambierebbe',
   'consequences.none': 'Per ora non cambierebbero i voti di nessuno.',
   'consequences.before': 'ora {votes}, {points, plural, one {# punto} other {# punti}}',
   'consequences.wins': 'vittoria prevista: {parties}',
-  'consequences.overtakes': 'superi: {parties}',
+  'consequences.overtakes': 'superi {the_parties}',
 
   'lanes.would-win':
     '{count, plural, one {vincerebbe {parties} ({how})} other {vincerebbero {parties} ({how})}}',
   'lanes.strongest': '{parties} ({how})',
-  'lanes.label': 'Che cosa cambierebbe: {region}',
+  'lanes.label': 'Che cosa cambierebbe {in_region}',
   'lanes.trend': 'trend',
   'lanes.agreement': 'affinità',
   'lanes.votes': 'voti se si contasse ora',

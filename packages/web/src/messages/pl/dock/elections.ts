@@ -1,6 +1,6 @@
 /** Decisions about an election: votes, coalitions, the start player. */
 export const dockElections = {
-  'turn-in.label': 'Wiece do wymiany w landzie {region}',
+  'turn-in.label': 'Wiece do wymiany {in_region}',
   'turn-in.option':
     '{meetings, plural, one {# wiec: głosy +{gain}} few {# wiece: głosy +{gain}} many {# wieców: głosy +{gain}} other {# wiecu: głosy +{gain}}}',
   'turn-in.none': 'Nie wymieniaj wieców',
@@ -17,14 +17,14 @@ export const dockElections = {
   'turn-in.supply': 'Wiece w puli',
 
   'name-start.choose': 'Kto jest pierwszym graczem?',
-  'name-start.confirm': 'Wyznacz: {party}',
+  'name-start.confirm': 'Wyznacz {of_party}',
   'name-start.order': 'Od tego zależy kolejność w tej rundzie.',
   'name-start.you': 'twoje miejsce: {place}',
 
   'coalition.choose': 'Wybierz partnera',
   'coalition.none': 'Bez partnera',
-  'coalition.ask': 'Zapytaj partię {party}',
-  'coalition.force': 'Zmuś partię {party}',
+  'coalition.ask': 'Zapytaj {of_party}',
+  'coalition.force': 'Zmuś {of_party}',
   'coalition.alone':
     'W pojedynkę: {votes, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}} po zliczeniu',
   'coalition.together':
@@ -34,6 +34,6 @@ export const dockElections = {
   'coalition.too-little': 'za mało wspólnych kart',
 
   'answer.choose': 'Zgoda czy odmowa?',
-  'answer.accept': 'Koalicja z partią {party}',
-  'answer.refuse': 'Odmów partii {party}',
+  'answer.accept': 'Koalicja {with_party}',
+  'answer.refuse': 'Odmów {to_party}',
 };

@@ -1,6 +1,6 @@
 /** Decisions about public opinion: influence and the national board. */
 export const dockOpinions = {
-  'influence.out': 'Z landu {region}',
+  'influence.out': 'Która odchodzi {from_region}?',
   'influence.in': 'Która w zamian?',
   'influence.choose-out': 'Wybierz opinię do usunięcia',
   'influence.choose-in': 'Wybierz nową opinię',
@@ -11,7 +11,7 @@ export const dockOpinions = {
     'Przenieś znacznik za {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'promote.no': 'Nie przenoś znacznika',
   'promote.moves':
-    'Na dobre opuszcza land {region}; {left, plural, =0 {nie ma tam innego twojego znacznika} one {jest tam jeszcze # twój znacznik} few {są tam jeszcze # twoje znaczniki} many {jest tam jeszcze # twoich znaczników} other {jest tam jeszcze # twojego znacznika}}.',
+    'Na dobre znika {from_region}; {left, plural, =0 {nie ma tam innego twojego znacznika} one {jest tam jeszcze # twój znacznik} few {są tam jeszcze # twoje znaczniki} many {jest tam jeszcze # twoich znaczników} other {jest tam jeszcze # twojego znacznika}}.',
   'promote.returns': 'Znaczniki, które tam zostaną, wracają do twojej puli.',
 
   'national.choose': 'Wybierz opinię albo zakończ',

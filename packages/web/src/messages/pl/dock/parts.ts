@@ -26,7 +26,7 @@ export const dockParts = {
   'media-control.nobody': 'brak',
   'media-control.same': 'Wpływ na media się nie zmieni.',
 
-  'row.label': 'Politycy w landzie {region}, w kolejności działania',
+  'row.label': 'Politycy {in_region}, w kolejności działania',
   'row.empty': 'jeszcze nikogo tu nie ma',
 
   'consequences.label': 'Co by się zmieniło',
@@ -34,11 +34,11 @@ export const dockParts = {
   'consequences.before':
     'teraz {votes}, {points, plural, one {# pkt} few {# pkt} many {# pkt} other {# pkt}}',
   'consequences.wins': 'wygrana: {parties}',
-  'consequences.overtakes': 'wyprzedzasz: {parties}',
+  'consequences.overtakes': 'wyprzedzasz {of_parties}',
 
   'lanes.would-win': '{count, plural, one {wygrałaby {parties} ({how})} other {wygrałyby {parties} ({how})}}',
   'lanes.strongest': '{parties} ({how})',
-  'lanes.label': 'Co by się zmieniło w landzie {region}',
+  'lanes.label': 'Co by się zmieniło {in_region}',
   'lanes.trend': 'notowania',
   'lanes.agreement': 'zbieżność',
   'lanes.votes': 'głosy po zliczeniu',
