@@ -93,10 +93,15 @@ function happenedAt({ real }: Twins): string[] {
   return real.host.newsFor({ person: personAt(1).id }, 0).map(({ what }) => what.kind);
 }
 
-describe.each(SOME_TABLES)('on the wire: $ruleset, $players players', table => {
+/** Every second game on two servers that share its log, with its people at both; with MACHER_LONG=1 all of them on both. */
+const WIRED = SOME_TABLES.flatMap((table, index) =>
+  (IS_LONG ? [1, 2] : [2 - (index % 2)]).map(servers => ({ ...table, servers })),
+);
+
+describe.each(WIRED)('on the wire: $ruleset, $players players, servers: $servers', table => {
   it('re-deal all that a person cannot know: every byte they get stays the same', async () => {
     const random = randomOf(`wire ${table.ruleset}`);
-    const twins = await Twins.open(table, random);
+    const twins = await Twins.open(table, random, table.servers);
     await gather(twins, table.players);
     twins.announce({ id: 'one', text: 'a pause at nine', at: 0, until: 1 });
     const played: Action[] = [];
@@ -120,7 +125,9 @@ describe.each(SOME_TABLES)('on the wire: $ruleset, $players players', table => {
     expect(twins.sealed).toBeGreaterThan(1);
     expect(twins.opened).toBeGreaterThan(8);
   });
+});
 
+describe.each(SOME_TABLES)('$ruleset, $players players', table => {
   it('whether something can be taken back does not depend on what its seat cannot know', () => {
     const answers = new Set<boolean>();
     walk(table, 'taken back', ({ game, action, random }) => {

@@ -32,6 +32,7 @@ import { LIMITS } from '../../packages/server/src/limits.ts';
 import { Metrics } from '../../packages/server/src/metrics.ts';
 import { recordFor } from '../../packages/server/src/record.ts';
 import { hashToken } from '../../packages/server/src/secrets.ts';
+import { MemoryLeases } from '../../packages/server/src/store/sqlite/memoryLeases.ts';
 import type { Store, TableRow } from '../../packages/server/src/store/store.ts';
 import { rowOf } from '../../packages/server/src/tableRow.ts';
 import { Tables } from '../../packages/server/src/tables.ts';
@@ -84,8 +85,13 @@ export class Wire implements Socket {
 }
 
 /** What a table and its connections ask of a store. */
-class Shelf implements Pick<Store, 'table' | 'entries' | 'append' | 'finish' | 'plans'> {
-  readonly #first: Entry;
+class Shelf
+  implements
+    Pick<Store, 'isShared' | 'leases' | 'table' | 'entries' | 'entriesAfter' | 'append' | 'finish' | 'plans'>
+{
+  readonly isShared: boolean;
+  readonly leases = new MemoryLeases(() => clock.now);
+  readonly #entries: Entry[];
   row: TableRow;
   /** What people are to be told. */
   readonly notices: NewNotice[] = [];
@@ -97,8 +103,9 @@ class Shelf implements Pick<Store, 'table' | 'entries' | 'append' | 'finish' | '
     forgetAt: async (): Promise<void> => {},
   };
 
-  constructor(first: Entry) {
-    this.#first = first;
+  constructor(first: Entry, isShared: boolean) {
+    this.isShared = isShared;
+    this.#entries = [first];
     const base = {
       id: TABLE,
       createdAt: first.at,
@@ -119,12 +126,17 @@ class Shelf implements Pick<Store, 'table' | 'entries' | 'append' | 'finish' | '
     return id === TABLE ? this.row : null;
   }
 
-  async entries(): Promise<StoredEntry[]> {
-    return [stored(this.#first)];
+  async entries(id: string): Promise<StoredEntry[]> {
+    return this.entriesAfter(id, 0);
   }
 
-  async append(row: TableRow, _entries: readonly Entry[], notices: readonly NewNotice[] = []): Promise<void> {
+  async entriesAfter(_id: string, number: number): Promise<StoredEntry[]> {
+    return this.#entries.slice(number).map(stored);
+  }
+
+  async append(row: TableRow, entries: readonly Entry[], notices: readonly NewNotice[] = []): Promise<void> {
     this.row = row;
+    this.#entries.push(...entries);
     this.notices.push(...notices);
   }
 
@@ -148,20 +160,24 @@ interface Line {
   readonly connection: Connection;
 }
 
-/** One private table on a server of its own: the same in each, down to its name and its secrets. */
+/** A process of a site. */
+interface Server {
+  readonly tables: Tables;
+  readonly host: Host;
+  readonly attendance: Attendance;
+}
+
+/** One private table on one server, or on several that share its log: the same in each site, down to its name and its secrets. */
 export class Site {
   readonly shelf: Shelf;
-  readonly host: Host;
-  readonly #tables: Tables;
-  readonly #attendance = new Attendance(time);
+  readonly #servers: readonly [Server, ...Server[]];
 
-  private constructor(shelf: Shelf, tables: Tables, host: Host) {
+  private constructor(shelf: Shelf, servers: readonly [Server, ...Server[]]) {
     this.shelf = shelf;
-    this.#tables = tables;
-    this.host = host;
+    this.#servers = servers;
   }
 
-  static async open({ ruleset, players }: Table): Promise<Site> {
+  static async open({ ruleset, players }: Table, servers = 1): Promise<Site> {
     const opening = {
       epoch: EPOCH,
       rules: rulesOf(ruleset),
@@ -176,21 +192,46 @@ export class Site {
     };
     const owner = personAt(0);
     const opened = { kind: 'opened', owner, opening } as const;
-    const shelf = new Shelf({ number: 1, at: clock.now, by: null, what: opened });
+    const shelf = new Shelf({ number: 1, at: clock.now, by: null, what: opened }, servers > 1);
     const bots = { ...ROSTER, decide: () => new Promise<never>(() => {}) };
     const failed = (error: unknown): never => {
       throw error;
     };
-    const tables = new Tables(storeOf(shelf), bots, time, failed, { ...LIMITS, newSalt: saltsOf() });
-    const host = await tables.host(TABLE);
-    if (host === null) throw new Error('there is no table');
-    return new Site(shelf, tables, host);
+    const habits = { ...LIMITS, newSalt: saltsOf() };
+    const launch = async (): Promise<Server> => {
+      const tables = new Tables(storeOf(shelf), bots, time, failed, habits);
+      const host = await tables.host(TABLE);
+      if (host === null) throw new Error('there is no table');
+      return { tables, host, attendance: new Attendance(time) };
+    };
+    const first = await launch();
+    const others = await Promise.all(Array.from({ length: servers - 1 }, launch));
+    return new Site(shelf, [first, ...others]);
   }
 
-  connect(person: Person | null, wire = new Wire()): Line {
-    const admission = new Admission(storeOf(this.shelf), this.#tables);
-    const parts = { admission, allowance, attendance: this.#attendance, metrics, limits, time };
+  /** `place`: where they are among those who look; everyone is at another server than those beside them. */
+  connect(person: Person | null, wire = new Wire(), place = 0): Line {
+    const { tables, attendance } = this.#serverAt(place);
+    const admission = new Admission(storeOf(this.shelf), tables);
+    const parts = { admission, allowance, attendance, metrics, limits, time };
     return { wire, connection: new Connection(wire, { person, address: 'here' }, parts) };
+  }
+
+  #serverAt(place: number): Server {
+    return this.#servers[place % this.#servers.length] ?? this.#servers[0];
+  }
+
+  hostAt(place: number): Host {
+    return this.#serverAt(place).host;
+  }
+
+  get host(): Host {
+    return this.hostAt(0);
+  }
+
+  /** All servers know what has been written. */
+  async readOn(): Promise<void> {
+    if (this.shelf.isShared) for (const { host } of this.#servers) await host.follow();
   }
 
   get game(): Game {
@@ -206,7 +247,15 @@ export class Site {
 
   /** From now on this is what lies on the table. */
   become(game: Game): void {
-    this.host.table.game = game;
+    for (const { host } of this.#servers) host.table.game = game;
+  }
+
+  /** The way there becomes another one's. */
+  follow({ host }: Site): void {
+    for (const each of this.#servers) {
+      const { steps } = each.host.table;
+      steps.splice(0, Number.POSITIVE_INFINITY, ...host.table.steps);
+    }
   }
 }
 
@@ -290,13 +339,13 @@ export class Twins {
     this.#random = random;
   }
 
-  static async open(table: Table, random: Random): Promise<Twins> {
-    const real = await Site.open(table);
+  static async open(table: Table, random: Random, servers: number): Promise<Twins> {
+    const real = await Site.open(table, servers);
     const pairs: Pair[] = [];
-    for (const viewer of viewersOf(table.players)) {
-      const twin = await Site.open(table);
-      const { person } = viewer;
-      pairs.push({ viewer, line: real.connect(person), twin, twinLine: twin.connect(person) });
+    for (const [place, viewer] of viewersOf(table.players).entries()) {
+      const twin = await Site.open(table, servers);
+      const [line, twinLine] = [real, twin].map(site => site.connect(viewer.person, new Wire(), place));
+      if (line !== undefined && twinLine !== undefined) pairs.push({ viewer, line, twin, twinLine });
     }
     const twins = new Twins(real, pairs, random);
     await twins.watch(0);
@@ -333,11 +382,13 @@ export class Twins {
   /** A person sends a request in all worlds; `otherwise` is what they send in those of others. */
   async ask(person: Person, request: Request, otherwise?: ReadonlyMap<Site, Request>): Promise<void> {
     const id = this.#newName();
-    const own = this.#pairs.find(({ viewer }) => viewer.person?.id === person.id);
+    const place = this.#pairs.findIndex(({ viewer }) => viewer.person?.id === person.id);
+    const own = this.#pairs[place];
     if (own === undefined) throw new Error(`${person.name} is not here`);
     await tellBoth(own, { type: 'ask', table: TABLE, id, request });
     for (const { twin } of this.#pairs)
-      if (twin !== own.twin) await twin.host.request(person, id, otherwise?.get(twin) ?? request);
+      if (twin !== own.twin) await twin.hostAt(place).request(person, id, otherwise?.get(twin) ?? request);
+    for (const site of [this.real, ...this.#pairs.map(({ twin }) => twin)]) await site.readOn();
   }
 
   #newName(): string {
@@ -436,10 +487,10 @@ export class Twins {
   }
 
   #bringBack(): void {
-    const { game, host } = this.real;
+    const { game } = this.real;
     for (const { twin } of this.#pairs) {
       twin.become(clone(game));
-      twin.host.table.steps.splice(0, Number.POSITIVE_INFINITY, ...host.table.steps);
+      twin.follow(this.real);
     }
   }
 }
