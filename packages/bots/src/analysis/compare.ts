@@ -115,7 +115,7 @@ class Desk {
     const fresh = Array.from({ length: worlds }, (_, number) => this.#imagine('judge', number));
     const ends = (plan: Action) =>
       endsOf(plan, fresh, this.#view, this.#temperament.evaluation, this.#lastRound);
-    return { action, ...differenceOf(ends(better), ends(worse)) };
+    return { action, ...differenceOf(ends(better), ends(worse), comesTrue(this.#view)) };
   }
 
   #imagine(name: string, number: number): World {
@@ -132,12 +132,17 @@ function sense(action: Action): string {
   return JSON.stringify({ ...action, buy });
 }
 
-function differenceOf(better: Ends, worse: Ends): Omit<Comparison, 'action'> {
-  const gains = better.margins.map((margin, world) => margin - at(worse.margins, world));
+/** Of each point that is foreseen so much comes true: 4,225 decisions of level 3 were played out, see the ledger. */
+function comesTrue(view: View): number {
+  return roundOf(view) === 1 ? 0.3 : 0.7;
+}
+
+function differenceOf(better: Ends, worse: Ends, share: number): Omit<Comparison, 'action'> {
+  const gains = better.margins.map((margin, world) => share * (margin - at(worse.margins, world)));
   return {
     points: mean(gains),
     giveOrTake: 2 * standardError(gains),
-    causes: causesOf(better.terms, worse.terms),
+    causes: causesOf(better.terms, worse.terms).map(cause => ({ ...cause, points: share * cause.points })),
   };
 }
 
