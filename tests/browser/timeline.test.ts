@@ -4,7 +4,7 @@ import { IS_LONG } from '../long.ts';
 import { violations } from './axe.ts';
 import { Company } from './company.ts';
 import { touchSome } from './driver.ts';
-import { House, PHONE } from './house.ts';
+import { House, LAPTOP, PHONE } from './house.ts';
 import { fullestMoments, lastMoment, recordAt } from './moments.ts';
 
 let house: House;
@@ -60,6 +60,29 @@ describe('the time line of a finished game', () => {
     await stranger.page.getByRole('heading', { name: 'This table can’t be shown' }).waitFor();
     expect(stranger.errors).toEqual([]);
     await stranger.context.close();
+  });
+
+  it('reviews it: chances, and each decision as it comes, by keyboard too', async () => {
+    const { page, errors, context } = await house.visitor({ viewport: IS_LONG ? PHONE : LAPTOP });
+    await company.show(page, over, 5);
+    await page.getByRole('button', { name: 'Review the game' }).click();
+    await page.locator('.decision').first().waitFor();
+    await page.waitForSelector('.chances-band');
+    await page.getByRole('radio', { name: /^All \d+/ }).check();
+    expect(await page.locator('.decision').count()).toBeGreaterThan(30);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('heading', { name: 'Review', exact: true }).click();
+    await page.keyboard.press('Home');
+    await page.getByText(/^Move 0 of/).waitFor();
+    expect(await page.getByRole('slider').getAttribute('aria-valuetext')).toMatch(/unknown$/);
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(/^Move [1-9]\d* of/).waitFor();
+    await page.getByRole('radio', { name: 'Everything open' }).check();
+    await page.getByRole('button', { name: 'Play on from here' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.end');
+    expect(errors).toEqual([]);
+    await context.close();
   });
 
   it('shows it from four pairs of eyes', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDeskMessages } from '../../packages/web/src/messages/desk/index.ts';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
 import { loadPlansMessages } from '../../packages/web/src/messages/plans/index.ts';
+import { loadReviewMessages } from '../../packages/web/src/messages/review/index.ts';
 import { loadTryMessages } from '../../packages/web/src/messages/try/index.ts';
 import { loadWhatMessages } from '../../packages/web/src/messages/what/index.ts';
 import { filesBelow } from '../../scripts/sources.ts';
@@ -14,7 +15,7 @@ const sources = [...filesBelow('packages/web/src', '.ts', '.tsx')].filter(
 );
 const code = sources.map(([, text]) => text).join('\n');
 
-/** All that the screen can say: the owner's page, the glossary and positions to try have their own words. */
+/** All that the screen can say: the owner's page, the glossary, positions to try and the review have their own words. */
 async function messagesIn(language: Language): Promise<Readonly<Record<string, string>>> {
   return {
     ...(await loadWebMessages(language)),
@@ -22,6 +23,7 @@ async function messagesIn(language: Language): Promise<Readonly<Record<string, s
     ...(await loadPlansMessages(language)),
     ...(await loadWhatMessages(language)),
     ...(await loadTryMessages(language)),
+    ...(await loadReviewMessages(language)),
   };
 }
 

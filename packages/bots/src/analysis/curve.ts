@@ -14,7 +14,7 @@ export interface Dot {
   readonly chances: readonly number[] | null;
 }
 
-/** A decision after which a seat's chance was another one. */
+/** A phase after which a seat's chance was another one, and the decision in it that did most. */
 export interface TurningPoint {
   /** How many decisions had been played, this one included. */
   readonly version: number;
@@ -101,7 +101,7 @@ interface Known {
   readonly chance: number;
 }
 
-/** The largest change on the way from one dot to the next, in the direction of the whole. */
+/** The decision that did most on the way from one dot to the next. Amid a phase not all have acted: only the whole is told. */
 function within(positions: Positions, before: Known, after: Known, looking: Looking): TurningPoint {
   const { seat } = looking;
   const between = positions.filter(({ version }) => version > before.version && version < after.version);
@@ -116,19 +116,14 @@ function within(positions: Positions, before: Known, after: Known, looking: Look
     after,
   ];
   const direction = Math.sign(after.chance - before.chance);
-  let most = { before, after };
+  let most: Known = after;
   let largest = Number.NEGATIVE_INFINITY;
   for (const [index, next] of line.entries()) {
     const last = line[index - 1];
     if (last === undefined) continue;
     const change = direction * (next.chance - last.chance);
-    if (change > largest) [most, largest] = [{ before: last, after: next }, change];
+    if (change > largest) [most, largest] = [next, change];
   }
-  const { version } = most.after;
-  return {
-    version,
-    round: at(positions, version).round,
-    before: most.before.chance,
-    after: most.after.chance,
-  };
+  const { version } = most;
+  return { version, round: at(positions, version).round, before: before.chance, after: after.chance };
 }

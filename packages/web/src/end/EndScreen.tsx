@@ -10,7 +10,7 @@ import { Talk } from '../side/Talk.tsx';
 import { pathTo } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
-import { goToText } from '../timeline/goTo.ts';
+import { goToText, timeLineOf } from '../timeline/goTo.ts';
 import { PlayedOn } from '../timeline/PlayedOn.tsx';
 import { Announced } from '../ui/Announced.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -42,9 +42,14 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
           <p class="winner">{winnerText(view, words)}</p>
           <PlayedOn store={store} />
         </div>
-        <PageLink to={pathTo(store.table, store.invite, { version: 0, part: 0 })} kind="button">
-          <Icon name="clock" /> {say('end.watch')}
-        </PageLink>
+        <div class="end-ways">
+          <button type="button" class="button primary" onClick={() => timeLineOf(store).review(true)}>
+            <Icon name="chart" /> {say('end.review')}
+          </button>
+          <PageLink to={pathTo(store.table, store.invite, { version: 0, part: 0 })} kind="button">
+            <Icon name="clock" /> {say('end.watch')}
+          </PageLink>
+        </div>
       </header>
       <Announced />
       <Rematches store={store} />

@@ -6,6 +6,7 @@ import { PageHead } from '../account/PageHead.tsx';
 import { NightHost } from '../night/NightHost.tsx';
 import { Following } from '../playback/following.ts';
 import type { Surroundings } from '../playback/page.ts';
+import { ReviewHost } from '../review/ReviewHost.tsx';
 import { nameText, say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PlayScreen } from '../table/PlayScreen.tsx';
@@ -63,6 +64,8 @@ function Shown({ store }: { readonly store: TableStore }) {
   const planned = useSignal<View | null>(null);
   const following = useMemo(() => new Following(store, NOWHERE), [store]);
   const [sheet, view] = [store.sheet.value, store.view.value];
+  const timeLine = timeLineOf(store);
+  if (timeLine.isReviewing.value) return <ReviewHost timeLine={timeLine} />;
   return sheet === null || view === null ? null : (
     <>
       <PlayScreen store={store} following={following} sheet={sheet} view={view} planned={planned} />

@@ -4,6 +4,7 @@ import { EndScreen } from '../end/EndScreen.tsx';
 import type { Address } from '../moments/seen.ts';
 import type { House } from '../net/house.ts';
 import { NightHost } from '../night/NightHost.tsx';
+import { ReviewHost } from '../review/ReviewHost.tsx';
 import { SERVER } from '../state/server.ts';
 import { say } from '../state/settings.ts';
 import { useTimeLine } from '../timeline/useTimeLine.ts';
@@ -45,6 +46,7 @@ export function TableScreen({
   if (sheet.stage === 'gathering') return <Gathering store={store} sheet={sheet} />;
   if (view === null && sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
   if (view === null) return <Trouble code="no-such-table" isAbandoned />;
+  if (sheet.stage === 'over' && timeLine.isReviewing.value) return <ReviewHost timeLine={timeLine} />;
   const isEnd = sheet.stage === 'over' && following.beat.value === null && !timeLine.isOpen.value;
   return (
     <>

@@ -14,7 +14,7 @@ import { Segments } from '../ui/Segments.tsx';
 import { tip } from '../ui/tip.ts';
 import { linkTo } from './addressBar.ts';
 import { allEyes } from './lines.ts';
-import { isEnd, playOnFrom } from './playOn.ts';
+import { isEnd, playOnFrom, seatToPlay } from './playOn.ts';
 import { useTimeDeeds } from './timeKeys.ts';
 import type { TimeLine } from './timeline.ts';
 
@@ -32,7 +32,10 @@ export function TimeControls({ timeLine, view }: ControlsProps) {
     const link = linkTo(timeLine.store);
     copied.value = (await isCopied(link)) ? say('invite.copied') : link;
   };
-  const playOn = (): void => void run(() => playOnFrom(timeLine, view));
+  const playOn = (): void =>
+    void run(() =>
+      playOnFrom(timeLine.store, seatToPlay(timeLine.eyes.value, timeLine.store.seat.value, view), view),
+    );
   const canPlayOn = !isRunning && !isEnd(timeLine, view) && !isBusy;
   useTimeDeeds(timeLine, {
     nextEyes: isRunning ? null : () => void timeLine.see(eyesAfter(timeLine.eyes.value, view)),

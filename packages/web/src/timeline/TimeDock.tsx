@@ -23,9 +23,19 @@ export function TimeDock({ timeLine, view }: { readonly timeLine: TimeLine; read
         {timeLine.isRunning ? (
           <PastBanner timeLine={timeLine} view={view} />
         ) : (
-          <button type="button" class="link rule" aria-keyshortcuts="Escape" onClick={() => timeLine.close()}>
-            {say(timeLine.canLink ? 'time.result' : 'dialog.close')} <Key name="Esc" />
-          </button>
+          <>
+            <button type="button" class="link rule" onClick={() => timeLine.review(true)}>
+              {say('end.review')}
+            </button>
+            <button
+              type="button"
+              class="link rule"
+              aria-keyshortcuts="Escape"
+              onClick={() => timeLine.close()}
+            >
+              {say(timeLine.canLink ? 'time.result' : 'dialog.close')} <Key name="Esc" />
+            </button>
+          </>
         )}
       </header>
       <div class="dock-body">

@@ -2,12 +2,12 @@ import { DEFAULT_BOT } from '@macher/bots/ids';
 import type { Seat, View } from '@macher/engine';
 import { recordOf } from '../moments/records.ts';
 import { openRecord } from '../newTable/openTable.ts';
+import type { TableStore } from '../state/table.ts';
 import type { TimeLine } from './timeline.ts';
 
-/** A new table that goes on from the moment: you at the seat you look from, bots at the others. The record stays. */
-export async function playOnFrom({ store, eyes }: TimeLine, view: View): Promise<void> {
+/** A new table that goes on from the moment: you at one seat, bots at the others. The record stays. */
+export async function playOnFrom(store: TableStore, own: Seat, view: View): Promise<void> {
   const record = await recordOf(store);
-  const own = seatToPlay(eyes.value, store.seat.value, view);
   await openRecord({
     record,
     version: view.version,

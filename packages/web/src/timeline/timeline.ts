@@ -16,6 +16,8 @@ export class TimeLine {
   readonly missed = signal<Address | null>(null);
   readonly isFailed = signal(false);
   readonly eyes = signal<Eyes>('all');
+  /** The finished game is being reviewed. */
+  readonly isReviewing = signal(false);
   readonly marks = computed<Marks | null>(() => (this.line.value === null ? null : marksOf(this.line.value)));
 
   constructor(store: TableStore) {
@@ -75,6 +77,10 @@ export class TimeLine {
   async see(eyes: Eyes): Promise<void> {
     this.eyes.value = eyes;
     await this.refresh();
+  }
+
+  review(isReviewing: boolean): void {
+    this.isReviewing.value = isReviewing;
   }
 
   close(): void {

@@ -22,6 +22,7 @@ export const end = {
   'end.you':
     '{rank, select, 1 {{name}, du gewinnst.} 2 {{name}, du kommst auf Platz zwei.} 3 {{name}, du kommst auf Platz drei.} 4 {{name}, du kommst auf Platz vier.} other {{name}, du kommst auf Platz fünf.}}',
   'end.you-share': '{name}, du gewinnst gemeinsam mit {names}.',
+  'end.review': 'Rückblick',
   'end.watch': 'Die Partie durchgehen',
   'end.turns': 'Die Momente, die am meisten änderten',
   'end.turns-text': 'In Punkten, wie sie in diesem Moment gezählt hätten.',

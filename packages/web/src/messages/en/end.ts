@@ -22,6 +22,7 @@ export const end = {
   'end.you':
     '{rank, select, 1 {{name}, you win.} 2 {{name}, you come second.} 3 {{name}, you come third.} 4 {{name}, you come fourth.} other {{name}, you come fifth.}}',
   'end.you-share': '{name}, you win together with {names}.',
+  'end.review': 'Review the game',
   'end.watch': 'Step through the game',
   'end.turns': 'The moments that changed most',
   'end.turns-text': 'In points, as they would have counted right then.',

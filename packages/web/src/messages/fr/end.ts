@@ -22,6 +22,7 @@ export const end = {
   'end.you':
     '{rank, select, 1 {{name}, tu gagnes.} 2 {{name}, tu finis à la deuxième place.} 3 {{name}, tu finis à la troisième place.} 4 {{name}, tu finis à la quatrième place.} other {{name}, tu finis à la cinquième place.}}',
   'end.you-share': '{name}, tu gagnes avec {names}.',
+  'end.review': 'Analyser la partie',
   'end.watch': 'Revoir la partie',
   'end.turns': 'Les moments qui ont le plus changé',
   'end.turns-text': 'En points, tels qu’ils auraient compté à ce moment-là.',

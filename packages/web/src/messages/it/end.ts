@@ -22,6 +22,7 @@ export const end = {
   'end.you':
     '{rank, select, 1 {{name}, hai vinto.} 2 {{name}, arrivi al secondo posto.} 3 {{name}, arrivi al terzo posto.} 4 {{name}, arrivi al quarto posto.} other {{name}, arrivi al quinto posto.}}',
   'end.you-share': '{name}, vinci insieme a {names}.',
+  'end.review': 'Analizza la partita',
   'end.watch': 'Ripercorri la partita',
   'end.turns': 'I momenti che hanno cambiato di più',
   'end.turns-text': 'In punti, come sarebbero contati in quel momento.',

@@ -22,6 +22,7 @@ export const end = {
   'end.you':
     '{rank, select, 1 {{name}, wygrywasz.} 2 {{name}, zajmujesz drugie miejsce.} 3 {{name}, zajmujesz trzecie miejsce.} 4 {{name}, zajmujesz czwarte miejsce.} other {{name}, zajmujesz piąte miejsce.}}',
   'end.you-share': '{name}, wygrywasz wspólnie z: {names}.',
+  'end.review': 'Przeanalizuj grę',
   'end.watch': 'Przejrzyj całą grę',
   'end.turns': 'Momenty, które zmieniły najwięcej',
   'end.turns-text': 'W punktach, tak jak liczyłyby się w tamtej chwili.',
