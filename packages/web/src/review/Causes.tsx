@@ -1,6 +1,6 @@
 import { type CauseToTell, causeLabel, pointsText } from '@macher/words/advice';
 import { decidedText } from './phrases.ts';
-import type { ReviewProps } from './ReviewScreen.tsx';
+import type { ReviewProps } from './props.ts';
 import type { Costly } from './reviewing.ts';
 import { adviceFor, tell } from './words.ts';
 import './Causes.css';

@@ -2,7 +2,7 @@ import type { Dot } from '@macher/bots/analysis';
 import type { Seat, View } from '@macher/engine';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { tip } from '../ui/tip.ts';
-import type { ReviewProps } from './ReviewScreen.tsx';
+import type { ReviewProps } from './props.ts';
 import {
   type Across,
   acrossOf,

@@ -5,7 +5,7 @@ import { Segments } from '../ui/Segments.tsx';
 import { Causes } from './Causes.tsx';
 import { whereText } from './ChancesPanel.tsx';
 import { decidedText } from './phrases.ts';
-import type { ReviewProps } from './ReviewScreen.tsx';
+import type { ReviewProps } from './props.ts';
 import { type Costly, isCostly, type Looked } from './reviewing.ts';
 import { phaseAt } from './stations.ts';
 import { tell } from './words.ts';

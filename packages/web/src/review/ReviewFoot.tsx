@@ -8,7 +8,7 @@ import { playOnFrom } from '../timeline/playOn.ts';
 import { isCopied } from '../ui/copy.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Problem } from '../ui/Problem.tsx';
-import type { ReviewProps } from './ReviewScreen.tsx';
+import type { ReviewProps } from './props.ts';
 import { tell } from './words.ts';
 import './ReviewFoot.css';
 

@@ -3,27 +3,20 @@ import { Board } from '../board/Board.tsx';
 import { boardFigures } from '../board/figures.ts';
 import { RegionTabs } from '../board/RegionTabs.tsx';
 import { shownRegion } from '../state/shownRegion.ts';
-import type { TimeLine } from '../timeline/timeline.ts';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Tooltip } from '../ui/Tooltip.tsx';
 import { ChancesPanel } from './ChancesPanel.tsx';
 import { Decisions } from './Decisions.tsx';
+import type { ReviewProps } from './props.ts';
 import { ReviewFoot } from './ReviewFoot.tsx';
-import type { Reviewing } from './reviewing.ts';
 import { useReviewKeys } from './reviewKeys.ts';
 import type { Standpoint } from './standpoint.ts';
 import { TurningPoints } from './TurningPoints.tsx';
 import { Ways } from './Ways.tsx';
 import { tell } from './words.ts';
 import './ReviewScreen.css';
-
-export interface ReviewProps {
-  readonly timeLine: TimeLine;
-  readonly reviewing: Reviewing;
-  readonly standpoint: Standpoint;
-}
 
 /** Chances above, decisions beside the boards, and the way on below. */
 export function ReviewScreen({

@@ -2,7 +2,7 @@ import type { TurningPoint } from '@macher/bots/analysis';
 import { captionOf } from '../timeline/caption.ts';
 import { markedWords, Rich } from '../ui/Rich.tsx';
 import { whereText } from './ChancesPanel.tsx';
-import type { ReviewProps } from './ReviewScreen.tsx';
+import type { ReviewProps } from './props.ts';
 import { percentOf, phaseAt } from './stations.ts';
 import { tell } from './words.ts';
 import './TurningPoints.css';

@@ -1,7 +1,7 @@
 import { Icon } from '../ui/Icon.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { decidedText } from './phrases.ts';
-import type { ReviewProps } from './ReviewScreen.tsx';
+import type { ReviewProps } from './props.ts';
 import { tell } from './words.ts';
 import './Ways.css';
 

@@ -1,6 +1,6 @@
 import type { Action } from '@macher/engine';
 import { actionText } from '@macher/words/advice';
-import type { ReviewProps } from './ReviewScreen.tsx';
+import type { ReviewProps } from './props.ts';
 import { adviceFor } from './words.ts';
 
 /** What an action at a version of the game does, in a phrase. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import type { ReviewProps } from './ReviewScreen.tsx';
+import type { ReviewProps } from './props.ts';
 
 /** ← and →: a moment. Page keys: from one costly decision to the next. Home, End; Escape: back to the result. */
 export function useReviewKeys(props: ReviewProps): void {
@@ -17,30 +17,24 @@ export function useReviewKeys(props: ReviewProps): void {
   });
 }
 
-export function keyOf({ timeLine, reviewing, standpoint }: ReviewProps, key: string): (() => void) | null {
+function keyOf({ timeLine, reviewing, standpoint }: ReviewProps, key: string): (() => void) | null {
   const place = standpoint.place.value;
-  switch (key) {
-    case 'ArrowLeft':
-      return () => standpoint.go(place - 1);
-    case 'ArrowRight':
-      return () => standpoint.go(place + 1);
-    case 'Home':
-      return () => standpoint.go(0);
-    case 'End':
-      return () => standpoint.go(standpoint.line.value.count - 1);
-    case 'PageUp':
-    case 'PageDown': {
-      const { version } = standpoint.moment.value;
-      const all = reviewing.costly.value.map(costly => costly.version);
-      const next =
-        key === 'PageDown' ? all.find(each => each > version) : all.findLast(each => each < version);
-      return next === undefined ? null : () => standpoint.goToDecision(next);
-    }
-    case 'Escape':
-      return () => timeLine.review(false);
-    default:
-      return null;
-  }
+  const last = standpoint.line.value.count - 1;
+  if (key === 'Escape') return () => timeLine.review(false);
+  const places: Readonly<Record<string, number>> = {
+    ArrowLeft: place - 1,
+    ArrowRight: place + 1,
+    Home: 0,
+    End: last,
+  };
+  const next = places[key];
+  if (next !== undefined) return () => standpoint.go(next);
+  if (key !== 'PageUp' && key !== 'PageDown') return null;
+  const { version } = standpoint.moment.value;
+  const all = reviewing.costly.value.map(costly => costly.version);
+  const decision =
+    key === 'PageDown' ? all.find(each => each > version) : all.findLast(each => each < version);
+  return decision === undefined ? null : () => standpoint.goToDecision(decision);
 }
 
 /** Arrows move inside a row of choices, and a window that is open has the keys. */

@@ -47,21 +47,16 @@ export class Reviewing {
   }
 
   #hear(worker: Thread, message: FromWorker): void {
-    switch (message.kind) {
-      case 'opened':
-        this.#waiting ??= ['chances', ...message.versions];
-        this.versions.value = message.versions;
-        this.#next(worker);
-        return;
-      case 'done':
-        this.#next(worker);
-        return;
-      case 'failed':
-        this.#fail(message.item);
-        return;
-      case 'found':
-        this.#find(message.finding);
-    }
+    if (message.kind === 'found') this.#find(message.finding);
+    else if (message.kind === 'failed') this.#fail(message.item);
+    else if (message.kind === 'done') this.#next(worker);
+    else this.#open(worker, message.versions);
+  }
+
+  #open(worker: Thread, versions: readonly number[]): void {
+    this.#waiting ??= ['chances', ...versions];
+    this.versions.value = versions;
+    this.#next(worker);
   }
 
   #next(worker: Thread): void {

@@ -19,7 +19,7 @@ export function useReviewWords(): boolean {
   return spoken.value !== null;
 }
 
-export async function speakOfReview(wanted: typeof language.value): Promise<void> {
+async function speakOfReview(wanted: typeof language.value): Promise<void> {
   const [messages, phrases] = await Promise.all([loadReviewMessages(wanted), loadAdvice(wanted)]);
   spoken.value = {
     say: speaker(wanted, messages),
