@@ -54,7 +54,7 @@ describe('types follow schemas', () => {
     same<{ readonly kind: 'choose-party'; readonly party: string }, RequestOf<'choose-party'>>();
     same<'none' | 'live' | 'slow', Pace['kind']>();
     same<{ readonly kind: 'undo'; readonly version: number }, Extract<Proposal, { kind: 'undo' }>>();
-    same<'watch' | 'unwatch' | 'ask' | 'ping', ClientMessage['type']>();
+    same<'watch' | 'unwatch' | 'ask' | 'seen' | 'ping', ClientMessage['type']>();
   });
 });
 

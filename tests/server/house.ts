@@ -25,7 +25,7 @@ const AT_ONCE = { N: 2 };
 /** A server with a data folder of its own. */
 export async function openHouse(
   parts: Partial<
-    Pick<Parts, 'limits' | 'time' | 'proxies' | 'logSink' | 'ownerHash' | 'hashing' | 'webFolder'>
+    Pick<Parts, 'limits' | 'time' | 'proxies' | 'logSink' | 'ownerHash' | 'hashing' | 'webFolder' | 'notices'>
   > = {},
   folder = mkdtempSync(join(tmpdir(), 'macher-house-')),
   store: Store = new SqliteStore(folder),
@@ -35,6 +35,7 @@ export async function openHouse(
   const app = await makeApp({
     ...(logSink === undefined ? {} : { logSink }),
     ...(ownerHash === undefined ? {} : { ownerHash }),
+    ...(parts.notices === undefined ? {} : { notices: parts.notices }),
     store,
     bots: BOTS_HERE,
     time: parts.time ?? realTime,

@@ -69,6 +69,7 @@ const MESSAGES: Readonly<Record<(ClientMessage | ServerMessage)['type'], true>> 
   watch: true,
   unwatch: true,
   ask: true,
+  seen: true,
   ping: true,
   welcome: true,
   rules: true,
@@ -167,7 +168,9 @@ function kindOf(request: object): unknown {
 
 describe('docs/protocol.md', () => {
   it('has every route of the server, and no other', () => {
-    const headings = [...TEXT.matchAll(/^### ((?:GET|POST|PUT|DELETE) \S+)$/gm)].map(([, route]) => route);
+    const headings = [...TEXT.matchAll(/^### ((?:GET|POST|PUT|PATCH|DELETE) \S+)$/gm)].map(
+      ([, route]) => route,
+    );
     const others = [...TEXT.matchAll(/^\| `(GET \S+)`/gm)].map(([, route]) => route);
     const socket = /^`(GET \/api\/socket)` is a WebSocket/m.exec(TEXT)?.[1];
     expect(routesOf(house).length).toBeGreaterThan(10);
@@ -194,7 +197,7 @@ describe('docs/protocol.md', () => {
 
   it('shows only messages to the server that it would understand', () => {
     const messages = objectsIn(TEXT).filter(
-      each => 'type' in each && ['watch', 'unwatch', 'ask', 'ping'].includes(String(each.type)),
+      each => 'type' in each && ['watch', 'unwatch', 'ask', 'seen', 'ping'].includes(String(each.type)),
     );
     expect(messages.length).toBeGreaterThan(6);
     for (const message of messages) expect(mismatch(CLIENT_MESSAGE_SCHEMA, message)).toBeNull();

@@ -15,6 +15,7 @@ const settings: Settings = {
   hosts: [],
   host: 'here.example',
   store: { kind: 'folder', address: '/srv/data', place: '/srv/data' },
+  notices: { url: null, mail: null, networks: [] },
   unbegunDays: 14,
   log: false,
 };

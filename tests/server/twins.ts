@@ -30,9 +30,11 @@ import { Attendance } from '../../packages/server/src/attendance.ts';
 import { Connection, type Socket } from '../../packages/server/src/connection.ts';
 import { LIMITS } from '../../packages/server/src/limits.ts';
 import { Metrics } from '../../packages/server/src/metrics.ts';
+import { Eyes } from '../../packages/server/src/notices/eyes.ts';
 import { recordFor } from '../../packages/server/src/record.ts';
 import { hashToken } from '../../packages/server/src/secrets.ts';
 import { MemoryLeases } from '../../packages/server/src/store/sqlite/memoryLeases.ts';
+import { MemoryLookers } from '../../packages/server/src/store/sqlite/memoryLookers.ts';
 import type { Store, TableRow } from '../../packages/server/src/store/store.ts';
 import { rowOf } from '../../packages/server/src/tableRow.ts';
 import { Tables } from '../../packages/server/src/tables.ts';
@@ -154,6 +156,8 @@ class Shelf
 const clock = { now: 1_000_000 };
 const time = { now: (): number => clock.now, wake: () => () => {} };
 
+const EYES = new Eyes(new MemoryLookers(), time, () => {});
+
 /** One connection, as the server has it. */
 interface Line {
   readonly wire: Wire;
@@ -213,7 +217,7 @@ export class Site {
   connect(person: Person | null, wire = new Wire(), place = 0): Line {
     const { tables, attendance } = this.#serverAt(place);
     const admission = new Admission(storeOf(this.shelf), tables);
-    const parts = { admission, allowance, attendance, metrics, limits, time };
+    const parts = { admission, allowance, attendance, eyes: EYES, metrics, limits, time };
     return { wire, connection: new Connection(wire, { person, address: 'here' }, parts) };
   }
 

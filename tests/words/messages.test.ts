@@ -13,6 +13,7 @@ import { ADVICE } from '@macher/words/advice';
 import { describe, expect, it } from 'vitest';
 import { CLI_MESSAGES } from '../../packages/cli/src/languages.ts';
 import { SERVER_MESSAGES } from '../../packages/server/src/messages/index.ts';
+import { NOTICE_MESSAGES } from '../../packages/server/src/notices/words/index.ts';
 import { filesBelow } from '../../scripts/sources.ts';
 import { anyAction, deal, playWithEvents, TABLES } from '../walk.ts';
 import { factsIn } from './arguments.ts';
@@ -26,6 +27,7 @@ const ALL: [string, Readonly<Record<(typeof LANGUAGES)[number], Catalogue>>][] =
   ['words/advice', ADVICE],
   ['cli', CLI_MESSAGES],
   ['server', SERVER_MESSAGES],
+  ['server', NOTICE_MESSAGES],
 ];
 
 describe.each(ALL)('the %s catalogue', (name, catalogue) => {

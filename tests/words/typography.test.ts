@@ -5,6 +5,7 @@ import { loadRulebook } from '@macher/words/rulebook';
 import { describe, expect, it } from 'vitest';
 import { CLI_MESSAGES } from '../../packages/cli/src/languages.ts';
 import { SERVER_MESSAGES } from '../../packages/server/src/messages/index.ts';
+import { NOTICE_MESSAGES } from '../../packages/server/src/notices/words/index.ts';
 import { faultsIn } from '../typography.ts';
 
 const NB = '\u00A0';
@@ -16,6 +17,7 @@ describe('typography', () => {
       ADVICE[language],
       CLI_MESSAGES[language],
       SERVER_MESSAGES[language],
+      NOTICE_MESSAGES[language],
       await loadBook(language),
     ];
     for (const catalogue of catalogues) expect(faultsIn(language, Object.entries(catalogue))).toEqual([]);

@@ -79,6 +79,8 @@ export class LocalConnection {
         return this.#unwatch(message.table);
       case 'ask':
         return this.#ask(message);
+      case 'seen':
+        return;
       case 'ping':
         return this.#send({ type: 'pong' });
       default:

@@ -1,6 +1,7 @@
 import { exactly, type Infer, orNull, type Schema } from '@macher/engine';
 import { NAME_SCHEMA } from './messages.ts';
 import type { Stage } from './news.ts';
+import type { NewChannel, NoticeSettings } from './notices.ts';
 import type { Person, TableId } from './people.ts';
 
 const PASSWORD = { type: 'string', minLength: 8, maxLength: 200 } as const satisfies Schema;
@@ -56,10 +57,18 @@ export type Deletion = Infer<typeof DELETION_SCHEMA>;
 export interface OwnData extends Account {
   readonly format: 'macher-person';
   readonly createdAt: number;
+  /** What you are told, and how you are reached; null: nothing. */
+  readonly notices: OwnNoticeData | null;
   /** Where you sit, or have done something. */
   readonly tables: readonly OwnTableData[];
   /** Whether there was no more than fits. */
   readonly isComplete: boolean;
+}
+
+export interface OwnNoticeData {
+  readonly settings: NoticeSettings;
+  /** Without the secrets in it: those are yours already. */
+  readonly channels: readonly NewChannel[];
 }
 
 export interface OwnTableData {

@@ -78,6 +78,7 @@ export const ERROR_CODES = [
   'name-refused',
   'wrong-password',
   'no-such-session',
+  'address-refused',
   'code-used',
   'other-person',
   'too-many-tables',
@@ -118,6 +119,8 @@ export const CLIENT_MESSAGE_SCHEMA = anyOf(
   exactly({ type: { const: 'unwatch' }, table }),
   /** `id` is the client's own name for it; the reply has it too. Sent again with the same name it does no harm. */
   exactly({ type: { const: 'ask' }, table, id: name, request: REQUEST_SCHEMA }),
+  /** Whether the page can be seen; it can until this is said. Who doesn't see it is told of their turn elsewhere. */
+  exactly({ type: { const: 'seen' }, isSeen: { type: 'boolean' } }),
   /** Whether the server still hears: answered at once, whatever else has been asked before. */
   exactly({ type: { const: 'ping' } }),
 );

@@ -140,8 +140,18 @@ export interface OwnNotices {
   readonly canMail: boolean;
 }
 
-/** POST /api/me/notices/feed: the paths of the feed, shown this once. */
+/** POST /api/me/notices/feed */
+export const NEW_FEED_SCHEMA = exactly({});
+
+/** Its answer: the paths of the feed, shown this once. */
 export interface NewFeed {
   readonly atom: string;
   readonly json: string;
 }
+
+/** GET /api/feeds/:file: a secret, and the form of the feed. */
+export const FEED_PATH_SCHEMA = exactly({
+  file: { type: 'string', maxLength: 40, pattern: '^[A-Za-z0-9_-]+[.](atom|json)$' },
+});
+/** /api/notices/off/:secret */
+export const OFF_PATH_SCHEMA = exactly({ secret: { type: 'string', minLength: 1, maxLength: 60 } });

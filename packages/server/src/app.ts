@@ -8,16 +8,26 @@ import { answerError, HttpError, sendError } from './httpErrors.ts';
 import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
 import { Neighbours } from './neighbours.ts';
+import { PushKeys } from './notices/pushKeys.ts';
 import { openAccount } from './routes/account.ts';
 import { openCodes } from './routes/codes.ts';
+import { openFeeds } from './routes/feeds.ts';
 import { openHost } from './routes/host.ts';
+import { openNotices } from './routes/notices.ts';
+import { openNoticesOff } from './routes/noticesOff.ts';
 import { openPages } from './routes/pages.ts';
 import { openPeople } from './routes/people.ts';
 import { openPlans } from './routes/plans.ts';
 import { openReports } from './routes/reports.ts';
 import { openSocket } from './routes/socket.ts';
 import { openTables } from './routes/tables.ts';
-import { makeServerParts, type Parts, type ServerParts } from './serverParts.ts';
+import {
+  makeServerParts,
+  NO_HABITS,
+  type NoticeHabits,
+  type Parts,
+  type ServerParts,
+} from './serverParts.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables.ts';
 import { serveWebFiles, WEB_FOLDER } from './webFiles.ts';
@@ -44,11 +54,18 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: limits.messageBytes, autoPong: false } });
   const failed = (error: unknown): void => app.log.error(error);
   const tables = new Tables(parts.store, parts.bots, parts.time, failed, limits);
-  const serverParts = makeServerParts(parts, limits, tables, failed);
+  const keys = await PushKeys.in(parts.store.outbox, contactOf(parts.notices ?? NO_HABITS));
+  const serverParts = makeServerParts(parts, keys, limits, tables, failed);
   await openRoutes(app, serverParts, parts.webFolder ?? WEB_FOLDER);
   tendTables(app, serverParts, tables);
   if (parts.store.isShared) meetOthers(app, parts.store, serverParts, tables);
   return app;
+}
+
+/** Whom push services may ask about this server. */
+function contactOf({ url, mail }: NoticeHabits): string {
+  if (mail !== null) return `mailto:${/[^<>\s]+@[^<>\s]+/.exec(mail.from)?.[0] ?? mail.from}`;
+  return url?.startsWith('https:') ? url : 'mailto:macher@localhost.invalid';
 }
 
 /** Our schemas, and our form of errors. */
@@ -74,26 +91,33 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   openTables(app, parts);
   openReports(app, parts);
   openPlans(app, parts);
+  openNotices(app, parts);
+  openFeeds(app, parts);
+  await openNoticesOff(app, parts);
   openCodes(app, parts);
   openSocket(app, parts);
 }
 
 /** Not before it listens: a second server, started by mistake, must leave the tables of the first alone. */
 function tendTables(app: FastifyInstance, parts: ServerParts, tables: Tables): void {
-  const { heartbeat, readiness, announcements, load } = parts;
+  const { heartbeat, readiness, announcements, load, courier, eyes } = parts;
   app.addHook('onListen', async () => {
     heartbeat.start();
+    courier.start();
+    eyes.start();
     await announcements.start();
     const woken = await tables.wake();
     readiness.open();
     app.log.info({ woken }, 'tables that were waiting for us');
   });
   app.addHook('preClose', async () => readiness.drain());
-  app.addHook('onClose', () => {
+  app.addHook('onClose', async () => {
     heartbeat.stop();
+    eyes.stop();
     announcements.stop();
     load.stop();
-    return tables.close();
+    await courier.stop();
+    await tables.close();
   });
 }
 

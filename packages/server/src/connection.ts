@@ -17,6 +17,7 @@ import {
 } from '@macher/protocol';
 import type { Host, Listener } from '@macher/table';
 import { COST_OF_REQUEST, COST_OF_WATCHING, costOfMessage, costOfPage, type User } from './allowance.ts';
+import { Gaze } from './notices/eyes.ts';
 import { pageOf } from './page.ts';
 import type { ServerParts } from './serverParts.ts';
 
@@ -68,7 +69,10 @@ interface Watched {
   leave(): void;
 }
 
-type Parts = Pick<ServerParts, 'admission' | 'allowance' | 'attendance' | 'metrics' | 'limits' | 'time'>;
+type Parts = Pick<
+  ServerParts,
+  'admission' | 'allowance' | 'attendance' | 'eyes' | 'metrics' | 'limits' | 'time'
+>;
 
 /** One connection: of a person, or of a stranger, who can only watch. */
 export class Connection {
@@ -78,6 +82,7 @@ export class Connection {
   readonly #user: User;
   readonly #refused: Caller['refused'];
   readonly #watched = new Map<string, Watched>();
+  readonly #gaze: Gaze;
   #queue: Promise<void> = Promise.resolve();
   #undone = 0;
   #isClosed = false;
@@ -88,6 +93,7 @@ export class Connection {
     this.#parts = parts;
     this.#refused = refused;
     this.#user = { person: person?.id ?? null, address };
+    this.#gaze = new Gaze(parts.eyes, person?.id ?? null);
     this.#send({ type: 'welcome', protocol: PROTOCOL_VERSION, now: parts.time.now(), person });
   }
 
@@ -151,6 +157,8 @@ export class Connection {
         return this.#unwatch(message.table);
       case 'ask':
         return this.#ask(message);
+      case 'seen':
+        return this.#gaze.turn(message.isSeen);
       case 'ping':
         return this.#send({ type: 'pong' });
       default:
@@ -181,6 +189,7 @@ export class Connection {
       tell: presence => this.#send({ type: 'presence', table, presence }),
     });
     this.#watched.set(table, { host, listener, leave });
+    if (listener.person !== null) this.#gaze.at(table);
   }
 
   /** What has happened meanwhile is told with the last page. Nobody waits for those who read slowly. */
@@ -209,6 +218,7 @@ export class Connection {
     watched?.host.leave(watched.listener);
     watched?.leave();
     this.#watched.delete(table);
+    this.#gaze.from(table);
   }
 
   async #ask({ table, id, request }: MessageOf<'ask'>): Promise<void> {

@@ -18,6 +18,7 @@ export async function serve({
   proxies,
   hosts,
   store: address,
+  notices,
   unbegunDays,
   log,
 }: Settings): Promise<Served> {
@@ -34,6 +35,7 @@ export async function serve({
     ownerHash,
     proxies,
     hosts,
+    notices,
     limits: { unbegunDays },
   });
   const stop = async (): Promise<void> => {

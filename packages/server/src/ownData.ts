@@ -1,5 +1,6 @@
-import type { OwnData, OwnSession, OwnTableData, Person } from '@macher/protocol';
+import type { NewChannel, OwnData, OwnNoticeData, OwnSession, OwnTableData, Person } from '@macher/protocol';
 import type { OwnLine } from './store/accounts.ts';
+import type { Target } from './store/outbox.ts';
 import type { StoredPlans } from './store/plans.ts';
 import type { Store, TableRow } from './store/store.ts';
 
@@ -24,12 +25,25 @@ export async function ownDataOf(
     createdAt: known?.createdAt ?? 0,
     hasPassword: (known?.password ?? null) !== null,
     sessions,
+    notices: await noticesOf(store, person),
     tables: [...rows, ...others.filter(row => row !== null)].map(row => ({
       ...dataOf(row, lines),
       ...plansFor(row, plans),
     })),
     isComplete: lines.length < MOST_LINES && rows.length < MOST_TABLES,
   };
+}
+
+async function noticesOf({ outbox }: Store, { id }: Person): Promise<OwnNoticeData | null> {
+  const kept = await outbox.settingsOf(id);
+  if (kept === null) return null;
+  const { origin: _origin, ...settings } = kept;
+  const channels = await outbox.channelsOf(id);
+  return { settings, channels: channels.map(({ target }) => given(target)) };
+}
+
+function given(target: Target): NewChannel {
+  return target.kind === 'mail' ? { kind: 'mail', address: target.address } : target;
 }
 
 function dataOf({ id, createdAt, stage, ruleset }: TableRow, lines: readonly OwnLine[]): OwnTableData {

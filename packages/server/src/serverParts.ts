@@ -17,6 +17,13 @@ import { Load } from './load.ts';
 import { lobbyOf } from './lobby.ts';
 import type { LogSink } from './logSink.ts';
 import { Metrics } from './metrics.ts';
+import { Courier } from './notices/courier.ts';
+import { Eyes } from './notices/eyes.ts';
+import { Mailer, type MailSettings } from './notices/mail.ts';
+import { Outside } from './notices/outside.ts';
+import { OwnNoticeBook } from './notices/ownNotices.ts';
+import { Postman } from './notices/postman.ts';
+import type { PushKeys } from './notices/pushKeys.ts';
 import { ownDataOf } from './ownData.ts';
 import { Owner } from './owner.ts';
 import { Passwords } from './passwords.ts';
@@ -27,6 +34,16 @@ import { Sessions } from './sessions.ts';
 import type { Reports } from './store/reports.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
+
+/** How people are reached who don't look. */
+export interface NoticeHabits {
+  /** Where people reach this server; null: where each of them was when they chose what to hear. */
+  readonly url: string | null;
+  /** null: no mail is sent. */
+  readonly mail: MailSettings | null;
+  /** Networks that may be called though they aren't public. */
+  readonly networks: readonly string[];
+}
 
 /** What a server is made from. */
 export interface Parts {
@@ -43,6 +60,7 @@ export interface Parts {
   /** By which people call this server, beside addresses and the machine's own names. */
   readonly hosts?: readonly string[];
   readonly limits?: Partial<Limits>;
+  readonly notices?: NoticeHabits;
   /** For tests, which need not wait as long as thieves. */
   readonly hashing?: ScryptOptions;
   /** The folder with the built browser client. */
@@ -61,6 +79,11 @@ export interface ServerParts {
   readonly farewell: Farewell;
   readonly reports: Reports;
   readonly seatCodes: SeatCodes;
+  readonly ownNotices: OwnNoticeBook;
+  readonly feeds: Pick<Store, 'outbox' | 'person' | 'ownerBook'>;
+  readonly noticeUrl: string | null;
+  readonly courier: Courier;
+  readonly eyes: Eyes;
   /** Everything that is kept about a person. */
   ownData(person: Person, sessions: readonly OwnSession[]): Promise<OwnData>;
   readonly lobby: Lobby;
@@ -81,7 +104,8 @@ export interface ServerParts {
 }
 
 export function makeServerParts(
-  { store, bots, time, hosts, ownerHash, hashing }: Parts,
+  { store, bots, time, hosts, ownerHash, hashing, notices = NO_HABITS }: Parts,
+  keys: PushKeys,
   limits: Limits,
   tables: Tables,
   failed: (error: unknown) => void,
@@ -94,6 +118,13 @@ export function makeServerParts(
   const announcements = new Announcements(store.ownerBook, time, failed);
   const load = new Load();
   const book = store.ownerBook;
+  const postman = new Postman({
+    outside: new Outside(notices.networks),
+    keys,
+    mailer: notices.mail === null ? null : new Mailer(notices.mail),
+    url: notices.url,
+    now: () => time.now(),
+  });
   const bucketsFor = bucketsBy(store.isShared ? store.allowances : null);
   return {
     lists: store,
@@ -102,6 +133,11 @@ export function makeServerParts(
     sessions,
     reports: store.reports,
     seatCodes: new SeatCodes(store.codes, time),
+    ownNotices: new OwnNoticeBook(store.outbox, postman, time),
+    feeds: store,
+    noticeUrl: notices.url,
+    courier: new Courier({ store, postman, time, failed }),
+    eyes: new Eyes(store.lookers, time, failed),
     farewell: new Farewell(store, tables, sessions),
     ownData: (person, own) => ownDataOf(store, person, own),
     lobby: lobbyOf(tables),
@@ -121,3 +157,5 @@ export function makeServerParts(
     time,
   };
 }
+
+export const NO_HABITS: NoticeHabits = { url: null, mail: null, networks: [] };

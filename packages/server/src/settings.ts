@@ -1,7 +1,9 @@
-import { isIP } from 'node:net';
 import { isHostName } from './hostNames.ts';
 import { LIMITS } from './limits.ts';
 import type { ServerKey, ServerSay } from './messages/index.ts';
+import { isNetwork, listIn } from './networks.ts';
+import { noticesIn } from './noticeSettings.ts';
+import type { NoticeHabits } from './serverParts.ts';
 import { type StoreAddress, storeAddressIn } from './store/open.ts';
 
 /** Where the server listens and where it keeps everything. */
@@ -13,6 +15,8 @@ export interface Settings {
   /** The names by which people call this server, beside its addresses and the machine's own names. */
   readonly hosts: readonly string[];
   readonly store: StoreAddress;
+  /** How people are reached who don't look. */
+  readonly notices: NoticeHabits;
   /** How many days a table waits for its game. */
   readonly unbegunDays: number;
   /** Every request as a line of JSON. */
@@ -35,8 +39,10 @@ export function settingsIn(environment: Environment, say: ServerSay): Settings |
   const host = environment['HOST'] || '0.0.0.0';
   const days = environment['MACHER_TABLE_DAYS'] || String(LIMITS.unbegunDays);
   if (!/^[1-9]\d{0,3}$/.test(days)) return say('settings.table-days', { days });
-  const unbegunDays = Number(days);
-  return { port: Number(port), host, proxies, hosts, store, unbegunDays, log: isLogging(environment) };
+  const notices = noticesIn(environment, say);
+  if (typeof notices === 'string') return notices;
+  const log = isLogging(environment);
+  return { port: Number(port), host, proxies, hosts, store, notices, unbegunDays: Number(days), log };
 }
 
 /** The data, or what is wrong with its address. A database is preferred to a folder. */
@@ -59,19 +65,6 @@ function proxiesIn({ MACHER_PROXY: given }: Environment, say: ServerSay): readon
   const proxies = listIn(given);
   const wrong = proxies.find(each => !isNetwork(each));
   return wrong === undefined ? proxies : say('settings.proxy', { proxy: wrong });
-}
-
-function listIn(given = ''): readonly string[] {
-  const all = given.split(',').map(each => each.trim());
-  return all.filter(each => each !== '');
-}
-
-/** A network of nothing in common is the whole world: nobody's proxy. */
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || more.length > 0) return false;
-  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
 /** In a terminal you want to play; elsewhere something collects the log. */

@@ -11,6 +11,14 @@ export const de: ServerMessages = {
     'MACHER_PROXY muss die Adresse sein, von der dein Proxy kommt, etwa 127.0.0.1 oder 10.0.0.0/8, nicht {proxy}. Ohne Proxy lass die Angabe weg.',
   'settings.table-days':
     'MACHER_TABLE_DAYS muss eine Zahl von Tagen zwischen 1 und 9999 sein, nicht {days}. Ohne Angabe sind es 14.',
+  'settings.url':
+    'MACHER_URL muss die Adresse sein, unter der man diesen Server erreicht, etwa https://macher.example, nicht {url}.',
+  'settings.mail':
+    'MACHER_MAIL muss die Adresse eines Mailservers sein, etwa smtps://name:passwort@mail.example. Ohne die Angabe wird keine Mail verschickt.',
+  'settings.mail-from':
+    'Zu MACHER_MAIL gehört in MACHER_MAIL_FROM die Adresse, von der Mails kommen, etwa macher@macher.example.',
+  'settings.networks':
+    'MACHER_NOTICE_NETWORKS muss Adressen oder Netze wie 192.168.1.20 oder 10.0.0.0/8 nennen, mit Kommas dazwischen, nicht {network}.',
   'settings.hosts':
     'MACHER_HOSTS muss die Namen nennen, unter denen der Server aufgerufen wird, etwa macher.example, mit Kommas dazwischen, nicht {name}.',
   started: 'Macher läuft unter {url} – Strg-C beendet den Server.\nAlles wird in {folder} gespeichert.',

@@ -9,6 +9,14 @@ export const en = {
     'MACHER_PROXY must be the address your proxy calls from, such as 127.0.0.1 or 10.0.0.0/8, not {proxy}. Leave it out if there is no proxy.',
   'settings.table-days':
     'MACHER_TABLE_DAYS must be a number of days from 1 to 9999, not {days}. Leave it out for 14.',
+  'settings.url':
+    'MACHER_URL must be the address by which people reach this server, such as https://macher.example, not {url}.',
+  'settings.mail':
+    'MACHER_MAIL must be the address of a mail server, such as smtps://name:password@mail.example. Leave it out if no mail is to be sent.',
+  'settings.mail-from':
+    'With MACHER_MAIL, MACHER_MAIL_FROM must be the address mail comes from, such as macher@macher.example.',
+  'settings.networks':
+    'MACHER_NOTICE_NETWORKS must be addresses or networks such as 192.168.1.20 or 10.0.0.0/8, with commas between them, not {network}.',
   'settings.hosts':
     'MACHER_HOSTS must be names by which people call this server, such as macher.example, with commas between them, not {name}.',
   started: 'Macher is at {url} – Ctrl-C stops it.\nEverything is kept in {folder}.',

@@ -11,6 +11,14 @@ export const fr: ServerMessages = {
     'MACHER_PROXY doit être l’adresse d’où appelle ton proxy, par exemple 127.0.0.1 ou 10.0.0.0/8, pas {proxy}. Sans proxy, ne la donne pas.',
   'settings.table-days':
     'MACHER_TABLE_DAYS doit être un nombre de jours de 1 à 9999, pas {days}. Sans indication : 14.',
+  'settings.url':
+    'MACHER_URL doit être l’adresse à laquelle on atteint ce serveur, par exemple https://macher.example, pas {url}.',
+  'settings.mail':
+    'MACHER_MAIL doit être l’adresse d’un serveur de courrier, par exemple smtps://nom:motdepasse@mail.example. Sans elle, aucun courrier n’est envoyé.',
+  'settings.mail-from':
+    'Avec MACHER_MAIL, MACHER_MAIL_FROM doit être l’adresse d’où vient le courrier, par exemple macher@macher.example.',
+  'settings.networks':
+    'MACHER_NOTICE_NETWORKS doit contenir des adresses ou des réseaux comme 192.168.1.20 ou 10.0.0.0/8, séparés par des virgules, pas {network}.',
   'settings.hosts':
     'MACHER_HOSTS doit contenir les noms sous lesquels on appelle ce serveur, par exemple macher.example, séparés par des virgules, pas {name}.',
   started: 'Macher est à l’adresse {url} — Ctrl-C l’arrête.\nTout est conservé dans {folder}.',

@@ -11,6 +11,14 @@ export const it: ServerMessages = {
     'MACHER_PROXY deve essere l’indirizzo da cui chiama il tuo proxy, per esempio 127.0.0.1 o 10.0.0.0/8, non {proxy}. Se non c’è un proxy, omettila.',
   'settings.table-days':
     'MACHER_TABLE_DAYS deve essere un numero di giorni da 1 a 9999, non {days}. Se manca, sono 14.',
+  'settings.url':
+    'MACHER_URL deve essere l’indirizzo con cui si raggiunge questo server, per esempio https://macher.example, non {url}.',
+  'settings.mail':
+    'MACHER_MAIL deve essere l’indirizzo di un server di posta, per esempio smtps://nome:password@mail.example. Senza, non si manda posta.',
+  'settings.mail-from':
+    'Con MACHER_MAIL serve MACHER_MAIL_FROM, l’indirizzo da cui arriva la posta, per esempio macher@macher.example.',
+  'settings.networks':
+    'MACHER_NOTICE_NETWORKS deve contenere indirizzi o reti come 192.168.1.20 o 10.0.0.0/8, separati da virgole, non {network}.',
   'settings.hosts':
     'MACHER_HOSTS deve contenere i nomi con cui si chiama questo server, per esempio macher.example, separati da virgole, non {name}.',
   started: 'Macher è all’indirizzo {url} — Ctrl-C lo ferma.\nTutto è conservato in {folder}.',

@@ -10,6 +10,14 @@ export const pl: ServerMessages = {
   'settings.proxy':
     'MACHER_PROXY musi być adresem, z którego łączy się twoje proxy, na przykład 127.0.0.1 lub 10.0.0.0/8, a nie {proxy}. Bez proxy pomiń tę zmienną.',
   'settings.table-days': 'MACHER_TABLE_DAYS musi być liczbą dni od 1 do 9999, a nie {days}. Bez podania: 14.',
+  'settings.url':
+    'MACHER_URL musi być adresem, pod którym ludzie znajdują ten serwer, na przykład https://macher.example, a nie {url}.',
+  'settings.mail':
+    'MACHER_MAIL musi być adresem serwera poczty, na przykład smtps://nazwa:haslo@mail.example. Bez tego ustawienia poczta nie jest wysyłana.',
+  'settings.mail-from':
+    'Razem z MACHER_MAIL potrzebny jest MACHER_MAIL_FROM: adres, z którego przychodzi poczta, na przykład macher@macher.example.',
+  'settings.networks':
+    'MACHER_NOTICE_NETWORKS musi zawierać adresy albo sieci, na przykład 192.168.1.20 lub 10.0.0.0/8, oddzielone przecinkami, a nie {network}.',
   'settings.hosts':
     'MACHER_HOSTS musi zawierać nazwy, pod którymi wywołuje się ten serwer, na przykład macher.example, oddzielone przecinkami, a nie {name}.',
   started:

@@ -16,7 +16,7 @@ export interface KeptSettings extends NoticeSettings {
 }
 
 /** Where a channel leads. Mail that is not confirmed has the hash of a code; all mail has a secret that ends it. */
-type Target =
+export type Target =
   | Extract<NewChannel, { kind: 'push' | 'webhook' }>
   | (Extract<NewChannel, { kind: 'mail' }> & { readonly code: string | null; readonly off: string });
 

@@ -71,6 +71,7 @@ export class Link {
   readonly #sheets = new Map<TableId, Sheet>();
   #line: Line | null = null;
   readonly #pulse: Pulse;
+  readonly #isSeen: () => boolean;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -82,6 +83,7 @@ export class Link {
   ) {
     this.#dial = dial;
     this.#known = known;
+    this.#isSeen = isSeen;
     this.#pulse = new Pulse(isSeen, () => this.#send({ type: 'ping' }));
   }
 
@@ -103,6 +105,11 @@ export class Link {
       this.#pending.set(message.id, { message, settle });
       if (this.isOpen.value) this.#send(message);
     });
+  }
+
+  /** Whoever doesn't see the page is told elsewhere that it is their turn. */
+  saySeen(): void {
+    if (this.isOpen.value) this.#send({ type: 'seen', isSeen: this.#isSeen() });
   }
 
   /** After signing in or out: the server reads the cookie only when a connection is made. */
@@ -205,6 +212,7 @@ export class Link {
     this.#tries = 0;
     this.ahead.value = now - Date.now();
     this.isOpen.value = true;
+    if (!this.#isSeen()) this.saySeen();
     for (const listener of this.#listeners.values()) this.#greet(listener);
     for (const { message } of this.#pending.values()) this.#send(message);
   }

@@ -14,3 +14,5 @@ export const link = new Link(
   },
   () => !document.hidden,
 );
+
+document.addEventListener('visibilitychange', () => link.saySeen());

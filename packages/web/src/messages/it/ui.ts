@@ -44,6 +44,8 @@ export const ui = {
   'error.wrong-password': 'Il nome, la password o il codice è sbagliato.',
   'error.code-used': 'Questo codice è già usato. Chiedine uno nuovo allo schermo grande.',
   'error.other-person': 'In questo browser è collegata un’altra persona. Esci prima, o usane un altro.',
+  'error.address-refused':
+    'Il server non può chiamare questo indirizzo. Dev’essere pubblico e cominciare con https.',
   'error.no-such-session': 'Lì non hai più l’accesso aperto.',
   'error.too-many-tables': 'Hai troppi tavoli aperti. Prima chiudine uno.',
   'error.not-over': 'La partita non è ancora finita.',

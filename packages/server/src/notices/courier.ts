@@ -1,0 +1,116 @@
+import { KIND_OF, type Notice } from '@macher/protocol';
+import { type Timekeeper, wakeAfter } from '@macher/table';
+import { languageOf } from '@macher/words';
+import { newId } from '../secrets.ts';
+import type { Channel, KeptSettings } from '../store/outbox.ts';
+import type { Store } from '../store/store.ts';
+import { messageOf } from './message.ts';
+import type { Postman } from './postman.ts';
+import { quietUntil } from './quiet.ts';
+import { GRACE, outcomeOf, putOff } from './schedule.ts';
+import { noticeWords } from './words/index.ts';
+
+/** Milliseconds between two looks at what waits. */
+const ROUND = 10_000;
+
+/** Milliseconds for which a channel is ours: longer than any call takes. A process that dies leaves it to others then. */
+const LEASE = 120_000;
+
+/** Channels at a time. */
+const AT_ONCE = 20;
+
+/** Milliseconds for which notices are kept, for feeds too; and how many rounds pass between two clearings. */
+const KEPT = 30 * 86_400_000;
+const SWEEP_EVERY = 360;
+
+interface Parts {
+  readonly store: Pick<Store, 'outbox' | 'lookers' | 'table'>;
+  readonly postman: Pick<Postman, 'carry'>;
+  readonly time: Timekeeper;
+  failed(error: unknown): void;
+}
+
+/** Brings people what waits for them, each channel by one process at a time. */
+export class Courier {
+  readonly #parts: Parts;
+  readonly #name = newId();
+  #callOff: (() => void) | null = null;
+  #work: Promise<void> = Promise.resolve();
+  #rounds = 0;
+  #isClosed = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  start(): void {
+    if (this.#isClosed) return;
+    this.#callOff = wakeAfter(this.#parts.time, ROUND, () => {
+      this.#work = this.round()
+        .catch(error => this.#parts.failed(error))
+        .finally(() => this.start());
+    });
+  }
+
+  /** What is on its way arrives first: otherwise nobody would know whether it did. */
+  async stop(): Promise<void> {
+    this.#isClosed = true;
+    this.#callOff?.();
+    await this.#work;
+  }
+
+  async round(): Promise<void> {
+    const { store, time } = this.#parts;
+    this.#rounds += 1;
+    if (this.#rounds % SWEEP_EVERY === 0) await store.outbox.sweep(time.now() - KEPT);
+    const now = time.now();
+    const claimed = await store.outbox.claim(this.#name, now, LEASE, now - GRACE, AT_ONCE);
+    await Promise.all(claimed.map(each => this.#serve(each).catch(error => this.#parts.failed(error))));
+    if (claimed.length === AT_ONCE && !this.#isClosed) await this.round();
+  }
+
+  async #serve(channel: Channel): Promise<void> {
+    const { outbox } = this.#parts.store;
+    const settings = await outbox.settingsOf(channel.person);
+    if (settings === null) return outbox.removeChannel(channel.id);
+    const now = this.#parts.time.now();
+    const quiet = quietUntil(settings, now);
+    if (quiet !== null) return outbox.settle(channel.id, this.#name, [], putOff(channel, quiet));
+    const waiting = await outbox.waiting(channel.id);
+    const all = waiting.map(({ id }) => id);
+    const worth = await this.#worth(waiting, settings);
+    if (worth.length === 0) return outbox.settle(channel.id, this.#name, all, putOff(channel, channel.dueAt));
+    const message = messageOf(noticeWords(languageOf(settings.language)), worth);
+    const arrival = await this.#parts.postman.carry(channel, message, settings);
+    const done = arrival.is === 'arrived' ? all : [];
+    const outcome = outcomeOf(channel, arrival, this.#parts.time.now());
+    await outbox.settle(channel.id, this.#name, done, outcome);
+    // A device that has ended its subscription can't begin it again.
+    if (arrival.is === 'gone' && channel.target.kind === 'push') await outbox.removeChannel(channel.id);
+  }
+
+  /** What they want to hear, don't see already, and is still so. */
+  async #worth(waiting: readonly Notice[], settings: KeptSettings): Promise<Notice[]> {
+    const worth: Notice[] = [];
+    for (const notice of latestTurns(waiting))
+      if (settings.kinds[KIND_OF[notice.facts.what]] && (await this.#isWorth(notice))) worth.push(notice);
+    return worth;
+  }
+
+  async #isWorth({ person, table, facts }: Notice): Promise<boolean> {
+    const { store } = this.#parts;
+    const row = await store.table(table);
+    if (row === null || (facts.what === 'decide' && !row.awaited.includes(person))) return false;
+    return !(await store.lookers.isLooking({ person, table }));
+  }
+}
+
+/** That you're asked at a table is said once, however often you were. */
+function latestTurns(notices: readonly Notice[]): Notice[] {
+  const isTurn = ({ facts }: Notice): boolean => facts.what === 'decide';
+  return notices.filter(
+    (notice, index) =>
+      !isTurn(notice) ||
+      !notices.slice(index + 1).some(later => isTurn(later) && later.table === notice.table),
+  );
+}

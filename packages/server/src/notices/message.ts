@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { Notice, NoticeName, NoticeOf, TableId } from '@macher/protocol';
+import type { NoticeWords } from './words/index.ts';
+
+/** What goes out: plain text, the same facts by every channel. */
+export interface Message {
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Where it leads, below the address of this server. */
+  readonly path: string;
+  /** The same for the same causes: what comes twice can be told by it. */
+  readonly id: string;
+  /** The same for the same tables: the next message takes the place of this one on a screen. */
+  readonly about: string;
+}
+
+/** Notices in one message: more are only counted. */
+const MOST_LINES = 6;
+
+export function messageOf(words: NoticeWords, notices: readonly Notice[]): Message {
+  const tables = [...new Set(notices.map(({ table }) => table))];
+  const [first] = notices;
+  const names = {
+    id: digest(notices.map(({ id }) => String(id))),
+    about: digest(tables.toSorted()),
+    path: tables.length === 1 ? pathTo(tables[0] ?? '') : '/',
+  };
+  if (notices.length === 1 && first !== undefined)
+    return { ...names, title: sentence(words, first), lines: [whereText(words, first)] };
+  const shown = notices.slice(-MOST_LINES);
+  const rest = notices.length - shown.length;
+  return {
+    ...names,
+    title: words.say('several', { count: notices.length }),
+    lines: [
+      ...shown.map(each => `${sentence(words, each)} (${whereText(words, each)})`),
+      ...(rest === 0 ? [] : [words.say('more', { count: rest })]),
+    ],
+  };
+}
+
+/** To see whether a channel works. */
+export function testMessage(words: NoticeWords, id: string): Message {
+  const title = words.say('test-title');
+  return { title, lines: [words.say('test-text')], path: '/notices', id: digest([id]), about: digest([id]) };
+}
+
+export function pathTo(table: TableId): string {
+  return `/t/${table}`;
+}
+
+/** Push services take 32 letters and figures. */
+function digest(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 32);
+}
+
+type Sentence<K extends NoticeName> = (facts: NoticeOf<K>, words: NoticeWords) => string;
+
+const SENTENCES: { readonly [K in NoticeName]: Sentence<K> } = {
+  decide: ({ phase }, words) => words.say('decide', { phase: words.phase(phase) }),
+  proposed: ({ who, proposal }, words) =>
+    words.say('proposed', { who: named(words, who), proposal: proposal.replace('-', '') }),
+  'media-removed': doneIn('media-removed'),
+  'trend-lowered': doneIn('trend-lowered'),
+  'coalition-forced': doneIn('coalition-forced'),
+  'stood-in': ({ why }, { say }) => say('stood-in', { why }),
+  'handed-over': ({ who }, words) => words.say('handed-over', { who: named(words, who) }),
+  'sent-away': (_facts, { say }) => say('sent-away'),
+  said: ({ who }, words) => words.say('said', { who: named(words, who) }),
+  'seat-kept': ({ who }, words) => words.say('seat-kept', { who: named(words, who) }),
+  over: ({ place, players, winner }, words) =>
+    place === 1 ? words.say('won') : words.say('over', { place, players, winner: named(words, winner) }),
+  abandoned: (_facts, { say }) => say('abandoned'),
+};
+
+type Hurt = 'media-removed' | 'trend-lowered' | 'coalition-forced';
+
+function doneIn(key: Hurt): Sentence<Hurt> {
+  return ({ who, region }, words) => words.say(key, { who: named(words, who), region: words.region(region) });
+}
+
+export function sentence(words: NoticeWords, { facts }: Pick<Notice, 'facts'>): string {
+  return sentenceOf(words, facts);
+}
+
+function sentenceOf<K extends NoticeName>(words: NoticeWords, facts: NoticeOf<K>): string {
+  return SENTENCES[facts.what](facts, words);
+}
+
+/** Which table: it has no name but what is played there, and with whom. */
+export function whereText(
+  { say, ruleset: gameOf, language }: NoticeWords,
+  { ruleset, others }: Pick<Notice, 'ruleset' | 'others'>,
+): string {
+  const game = gameOf(ruleset);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return others.length === 0 ? game : say('at-table', { game, others: list.format(others.map(isolated)) });
+}
+
+function named({ say }: NoticeWords, who: string): string {
+  return who === '' ? say('bot') : isolated(who);
+}
+
+/** Letters that run the other way don't turn the sentence around them. */
+function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
+
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
