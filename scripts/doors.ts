@@ -1,6 +1,7 @@
 import type { Schema } from '@macher/engine';
 import {
   ANNOUNCEMENT_SCHEMA,
+  ANSWER_SCHEMA,
   BLOCK_SCHEMA,
   CHANNEL_CODE_SCHEMA,
   CHANNEL_PATH_SCHEMA,
@@ -21,6 +22,7 @@ import {
   OWNER_SCHEMA,
   PASSWORD_SCHEMA,
   PLANS_SCHEMA,
+  QUESTION_PATH_SCHEMA,
   RECORD_SCHEMA,
   RECOVERY_SCHEMA,
   REPORT_PATH_SCHEMA,
@@ -59,6 +61,8 @@ export const DOORS: Readonly<Record<string, Schema>> = {
   'the query of a table': INVITE_SCHEMA,
   'GET /api/tables/:id/moments': STRETCH_SCHEMA,
   'GET /api/tables/:id/record': RECORD_SCHEMA,
+  'the path of a question': QUESTION_PATH_SCHEMA,
+  'POST /api/tables/:id/questions/:version/:seat': ANSWER_SCHEMA,
   'POST /api/tables/:id/codes': SEAT_CODE_SCHEMA,
   'POST /api/codes': SHOWN_CODE_SCHEMA,
   'POST /api/host/session': OWNER_SCHEMA,

@@ -1,3 +1,4 @@
+export { answeredIn, questionIn } from '@macher/table';
 export { Course, type Decided, type Done } from './course.ts';
 export { LESSON_IDS, type LessonId } from './ids.ts';
 export type {
@@ -10,4 +11,4 @@ export type {
 export { loadLesson } from './lessons.ts';
 export { type LessonKey, type LessonMessages, loadLessonMessages } from './messages/index.ts';
 export { PreparedTable } from './preparedTable.ts';
-export { LEARNER } from './sheet.ts';
+export { LEARNER, sheetOf } from './sheet.ts';

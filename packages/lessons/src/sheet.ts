@@ -1,9 +1,9 @@
-import type { Game, Seat } from '@macher/engine';
+import type { PartyId, Seat } from '@macher/engine';
 import type { Place, Sheet, Stage } from '@macher/protocol';
 
 /** A table with nobody but you and your teachers: no clock, no proposals, nothing to take back. */
 export function sheetOf(
-  game: Game,
+  game: { readonly players: readonly { readonly party: PartyId }[] },
   seat: Seat,
   stage: Stage,
   number: number,

@@ -79,6 +79,7 @@ export const ERROR_CODES = [
   'wrong-password',
   'no-such-session',
   'address-refused',
+  'no-such-question',
   'code-used',
   'other-person',
   'too-many-tables',
@@ -167,6 +168,13 @@ export type ListFilter = Infer<typeof LIST_FILTER_SCHEMA>;
 export const TABLE_PATH_SCHEMA = exactly({ id: table });
 /** The query of a single table. */
 export const INVITE_SCHEMA = atMost({ invite: secret });
+
+/** The path of a decision of a game that is over: after so many decisions, of that seat. */
+export const QUESTION_PATH_SCHEMA = exactly({
+  id: table,
+  version: { type: 'string', pattern: '^[0-9]{1,5}$' },
+  seat: { type: 'string', pattern: '^[0-4]$' },
+});
 
 /** The query of a table's record: while the game goes on, the news after an entry. */
 export const RECORD_SCHEMA = atMost({

@@ -18,6 +18,7 @@ import { openNoticesOff } from './routes/noticesOff.ts';
 import { openPages } from './routes/pages.ts';
 import { openPeople } from './routes/people.ts';
 import { openPlans } from './routes/plans.ts';
+import { openQuestions } from './routes/questions.ts';
 import { openReports } from './routes/reports.ts';
 import { openSocket } from './routes/socket.ts';
 import { openTables } from './routes/tables.ts';
@@ -94,6 +95,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   openNotices(app, parts);
   openFeeds(app, parts);
   await openNoticesOff(app, parts);
+  openQuestions(app, parts);
   openCodes(app, parts);
   openSocket(app, parts);
 }

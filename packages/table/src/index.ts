@@ -15,6 +15,7 @@ export { letterFor, newsFor, sheetFor, stretchFor, type Viewer } from './news.ts
 export { openWith, type Seating } from './opening.ts';
 export { isOpen } from './places.ts';
 export { type PlanBook, type PlannedDecision, plannedAt } from './plans.ts';
+export { answeredIn, questionIn } from './questions.ts';
 export { recordOf } from './record.ts';
 export { hasRevealed } from './revealed.ts';
 export type { Table } from './table.ts';

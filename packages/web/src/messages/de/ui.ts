@@ -49,6 +49,7 @@ export const ui = {
     'In diesem Browser ist jemand anders angemeldet. Melde dich zuerst ab, oder nimm einen anderen.',
   'error.address-refused':
     'Diese Adresse kann der Server nicht aufrufen. Sie muss öffentlich sein und mit https beginnen.',
+  'error.no-such-question': 'Eine solche Entscheidung gibt es in dieser Partie nicht.',
   'error.no-such-session': 'Dort bist du nicht mehr angemeldet.',
   'error.too-many-tables': 'Du hast zu viele offene Tische. Beende zuerst einen.',
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',

@@ -46,6 +46,7 @@ export const ui = {
   'error.other-person': 'Someone else is signed in in this browser. Sign out first, or use another one.',
   'error.address-refused':
     'The server can’t call that address. It must be a public one that begins with https.',
+  'error.no-such-question': 'There’s no such decision in this game.',
   'error.no-such-session': 'You aren’t signed in there any more.',
   'error.too-many-tables': 'You have too many open tables. End one first.',
   'error.not-over': 'The game isn’t over yet.',

@@ -48,6 +48,7 @@ export const ui = {
     'Quelqu’un d’autre est connecté dans ce navigateur. Déconnecte-toi d’abord, ou prends-en un autre.',
   'error.address-refused':
     'Le serveur ne peut pas appeler cette adresse. Elle doit être publique et commencer par https.',
+  'error.no-such-question': 'Il n’y a pas de telle décision dans cette partie.',
   'error.no-such-session': 'Tu n’y es plus connecté.',
   'error.too-many-tables': 'Tu as trop de tables ouvertes. Termines-en une d’abord.',
   'error.not-over': 'La partie n’est pas encore terminée.',

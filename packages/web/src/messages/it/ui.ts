@@ -46,6 +46,7 @@ export const ui = {
   'error.other-person': 'In questo browser è collegata un’altra persona. Esci prima, o usane un altro.',
   'error.address-refused':
     'Il server non può chiamare questo indirizzo. Dev’essere pubblico e cominciare con https.',
+  'error.no-such-question': 'In questa partita non c’è una decisione così.',
   'error.no-such-session': 'Lì non hai più l’accesso aperto.',
   'error.too-many-tables': 'Hai troppi tavoli aperti. Prima chiudine uno.',
   'error.not-over': 'La partita non è ancora finita.',

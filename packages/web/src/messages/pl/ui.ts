@@ -45,6 +45,7 @@ export const ui = {
   'error.code-used': 'Ten kod jest już zużyty. Poproś o nowy przy dużym ekranie.',
   'error.other-person': 'W tej przeglądarce zalogowany jest ktoś inny. Najpierw się wyloguj albo użyj innej.',
   'error.address-refused': 'Serwer nie może wywołać tego adresu. Musi być publiczny i zaczynać się od https.',
+  'error.no-such-question': 'Nie ma takiej decyzji w tej grze.',
   'error.no-such-session': 'Tam już nie ma twojego logowania.',
   'error.too-many-tables': 'Masz za dużo otwartych stołów. Najpierw zakończ któryś z nich.',
   'error.not-over': 'Gra jeszcze trwa.',
