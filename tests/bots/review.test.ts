@@ -54,7 +54,7 @@ function played(ruleset: RulesetId, players: number, seed: string): { game: Game
 const { game, record } = played('2019-4', 3, 'review');
 const positions = positionsOf(rulesOf('2019-4'), record);
 const decisions = decisionsOf(positions, record, REVIEWED);
-const QUICK = { worlds: { seek: 4, judge: 4 }, seed: 'quick' };
+const QUICK = { worlds: { seek: 4, judge: 4, care: 2 }, seed: 'quick' };
 
 describe('a review', () => {
   it('has a position for every version, and asks only where there was something to decide', () => {

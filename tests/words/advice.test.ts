@@ -104,7 +104,10 @@ describe('bots and words speak of the same', () => {
       const [seen, choice] = [attentiveView(game, seat), choiceAt(game, seat)];
       const { action, reason } = botOf('2').decide(seen, choice, randomOf('told'));
       expect(whyText(english, subject, reason)).toMatch(/\.$/);
-      const better = compareWithBest(seen, choice, action, { worlds: { seek: 1, judge: 1 }, seed: 'told' });
+      const better = compareWithBest(seen, choice, action, {
+        worlds: { seek: 1, judge: 1, care: 1 },
+        seed: 'told',
+      });
       expect(causesText(english, better?.causes ?? [])).not.toMatch(CODE);
     });
   });

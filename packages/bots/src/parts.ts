@@ -15,6 +15,7 @@ export {
   featuresOf,
 } from './level3/features.ts';
 export { type Effort, lookAhead, type Thinking } from './level3/lookAhead.ts';
+export { QUICK } from './level3/quick.ts';
 export type { StartBids } from './level3/startBids.ts';
 export { temperamentOf } from './level3/temperaments.ts';
 export { THOROUGH } from './level3/thinking.ts';

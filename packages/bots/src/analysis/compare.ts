@@ -10,7 +10,7 @@ import { temperamentOf } from '../level3/temperaments.ts';
 import { imagine, lastRoundOf, roundOf, type World } from '../level3/worlds.ts';
 import { thinkingFor } from '../level4/thinking.ts';
 import { type Cause, causesOf } from './causes.ts';
-import { type Ends, endsOf } from './ends.ts';
+import { type Course, carefulEndsOf, type Ends, endsOf } from './ends.ts';
 
 /** How one decision compares with another; in worlds that had no part in finding either. */
 export interface Comparison {
@@ -24,10 +24,13 @@ export interface Comparison {
   readonly causes: readonly Cause[];
 }
 
-/** In how many worlds the best is sought, and in how many others it's then compared. */
+type Difference = Omit<Comparison, 'action'>;
+
+/** In how many worlds the best is sought; in how many others it's then compared, at first and with care. */
 export interface Worlds {
   readonly seek: number;
   readonly judge: number;
+  readonly care: number;
 }
 
 interface Settings {
@@ -48,8 +51,15 @@ export function compareWithBest(
 ): Comparison | null {
   const desk = new Desk(view, choice, settings.seed);
   const best = desk.bestOf([decided, ...desk.othersThan(decided)], settings.worlds.seek);
-  return best === decided ? null : desk.compare(best, decided, best, settings.worlds.judge);
+  if (best === decided) return null;
+  const { points, giveOrTake } = desk.compare(best, decided, settings.worlds.judge);
+  return points < PROMISING || points < giveOrTake / 2
+    ? null
+    : { action: best, ...desk.compareWithCare(best, decided, settings.worlds.care) };
 }
+
+/** What is less isn't worth the time. */
+const PROMISING = 1;
 
 /** By how much a decision is better than the best of all others, or worse; null if nothing else can be done. */
 export function explainDecision(
@@ -62,7 +72,7 @@ export function explainDecision(
   const others = desk.othersThan(decided);
   if (others.length === 0) return null;
   const second = desk.bestOf(others, settings.worlds.seek);
-  return desk.compare(decided, second, second, settings.worlds.judge);
+  return { action: second, ...desk.compareWithCare(decided, second, settings.worlds.care) };
 }
 
 /** What was decided is believed as soon as nothing has been better for a while. */
@@ -76,7 +86,7 @@ class Desk {
   readonly #temperament: Temperament;
   readonly #thinking: Thinking;
   readonly #random: Random;
-  readonly #lastRound: number;
+  readonly #course: Course;
 
   constructor(view: View, choice: Choice, seed: string) {
     this.#view = view;
@@ -85,7 +95,11 @@ class Desk {
     this.#temperament = temperamentOf(view, choice.seat);
     this.#thinking = thinkingFor(view.rules);
     this.#random = randomOf(`compare:${seed}`);
-    this.#lastRound = this.#thinking.countsOut ? lastRoundOf(view) : roundOf(view);
+    this.#course = {
+      view,
+      beliefs: this.#temperament,
+      lastRound: this.#thinking.countsOut ? lastRoundOf(view) : roundOf(view),
+    };
   }
 
   othersThan(decided: Action): Action[] {
@@ -104,18 +118,33 @@ class Desk {
     const course = {
       seat: this.#choice.seat,
       evaluation: this.#temperament.evaluation,
-      lastRound: this.#lastRound,
+      lastRound: this.#course.lastRound,
       most: worlds,
       imagine: (number: number) => this.#imagine('seek', number),
     };
     return at(race(plans, course, SEEKING).rated, 0).action;
   }
 
-  compare(better: Action, worse: Action, action: Action, worlds: number): Comparison {
-    const fresh = Array.from({ length: worlds }, (_, number) => this.#imagine('judge', number));
-    const ends = (plan: Action) =>
-      endsOf(plan, fresh, this.#view, this.#temperament.evaluation, this.#lastRound);
-    return { action, ...differenceOf(ends(better), ends(worse), comesTrue(this.#view)) };
+  compare(better: Action, worse: Action, worlds: number): Difference {
+    const fresh = this.#worlds('judge', worlds);
+    return this.#difference(endsOf(better, fresh, this.#course), endsOf(worse, fresh, this.#course));
+  }
+
+  /** Twenty times as dear for each world. */
+  compareWithCare(better: Action, worse: Action, worlds: number): Difference {
+    const fresh = this.#worlds('care', worlds);
+    return this.#difference(
+      carefulEndsOf(better, fresh, this.#course, this.#seed),
+      carefulEndsOf(worse, fresh, this.#course, this.#seed),
+    );
+  }
+
+  #difference(better: Ends, worse: Ends): Difference {
+    return differenceOf(better, worse, comesTrue(this.#view));
+  }
+
+  #worlds(name: string, count: number): World[] {
+    return Array.from({ length: count }, (_, number) => this.#imagine(name, number));
   }
 
   #imagine(name: string, number: number): World {
@@ -137,7 +166,7 @@ function comesTrue(view: View): number {
   return roundOf(view) === 1 ? 0.3 : 0.7;
 }
 
-function differenceOf(better: Ends, worse: Ends, share: number): Omit<Comparison, 'action'> {
+function differenceOf(better: Ends, worse: Ends, share: number): Difference {
   const gains = better.margins.map((margin, world) => share * (margin - at(worse.margins, world)));
   return {
     points: mean(gains),

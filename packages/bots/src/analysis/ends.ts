@@ -1,6 +1,22 @@
-import { type Action, at, clone, type Game, type RegionId, type Seat, type View } from '@macher/engine';
+import {
+  type Action,
+  at,
+  attentiveView,
+  choiceAt,
+  clone,
+  type Game,
+  play,
+  type Random,
+  type RegionId,
+  randomOf,
+  type Seat,
+  type View,
+} from '@macher/engine';
+import type { Beliefs } from '../level3/beliefs.ts';
 import { type Evaluation, marginOf } from '../level3/evaluation.ts';
-import { playOut, type World } from '../level3/worlds.ts';
+import { lookAhead } from '../level3/lookAhead.ts';
+import { QUICK } from '../level3/quick.ts';
+import { playOn, playOut, type World } from '../level3/worlds.ts';
 import { type Term, termsOf } from './terms.ts';
 
 /** Where a plan leads. */
@@ -11,29 +27,63 @@ export interface Ends {
   readonly terms: readonly Term[];
 }
 
-/** A plan in each of the worlds, played to the end of a round. */
-export function endsOf(
-  action: Action,
-  worlds: readonly World[],
-  view: View,
-  evaluation: Evaluation,
-  lastRound: number,
-): Ends {
-  const { seat } = action;
-  const ends = worlds.map(world => endIn(world, action, evaluation, lastRound));
-  const known = new Set(
-    [...view.regions, ...view.elections.map(({ region: id }) => ({ id }))].map(({ id }) => id),
+/** How plans are played on. */
+export interface Course {
+  readonly view: View;
+  readonly beliefs: Beliefs;
+  readonly lastRound: number;
+}
+
+/** A plan in each of the worlds, played to the end of a round: by the script. */
+export function endsOf(action: Action, worlds: readonly World[], course: Course): Ends {
+  const { evaluation } = course.beliefs;
+  return endsIn(
+    action,
+    worlds.map(({ game, manners }) => {
+      const copy = clone(game);
+      playOut(copy, manners, action, evaluation, course.lastRound);
+      return copy;
+    }),
+    course,
   );
+}
+
+/**
+ * The same where the seat itself glances ahead at its later decisions: the script may follow up one plan badly and
+ * another well, which says nothing about the plans.
+ */
+export function carefulEndsOf(action: Action, worlds: readonly World[], course: Course, seed: string): Ends {
+  return endsIn(
+    action,
+    worlds.map((world, number) => carefulEnd(action, world, course, randomOf(`careful:${seed}:${number}`))),
+    course,
+  );
+}
+
+function carefulEnd(
+  action: Action,
+  { game, manners }: World,
+  { beliefs, lastRound }: Course,
+  random: Random,
+): Game {
+  const { seat } = action;
+  const copy = clone(game);
+  play(copy, action);
+  for (;;) {
+    playOn(copy, manners, beliefs.evaluation, lastRound, seat);
+    if (copy.result !== null || copy.round > lastRound) return copy;
+    const choice = choiceAt(copy, seat);
+    play(copy, lookAhead(QUICK, beliefs, attentiveView(copy, seat), choice, random).action);
+  }
+}
+
+function endsIn({ seat }: Action, ends: readonly Game[], { view, beliefs: { evaluation } }: Course): Ends {
+  const held = view.elections.map(({ region }) => region);
+  const known = new Set([...held, ...view.regions.map(({ id }) => id)]);
   return {
     margins: ends.map(game => marginOf(game, seat, evaluation)),
     terms: meanOf(ends, seat, evaluation).map(term => inSight(term, known)),
   };
-}
-
-function endIn({ game, manners }: World, action: Action, evaluation: Evaluation, lastRound: number): Game {
-  const copy = clone(game);
-  playOut(copy, manners, action, evaluation, lastRound);
-  return copy;
 }
 
 /** Term by term; all lists are in the same order. */

@@ -43,7 +43,7 @@ export type Finding =
 /** Worth telling: what is smaller, chance or habit may explain. */
 const LEAST_POINTS = 2;
 
-const WORLDS: Worlds = { seek: 24, judge: 48 };
+const WORLDS: Worlds = { seek: 24, judge: 24, care: 32 };
 
 /** All positions of a recorded game, by version. Throws a `FormatError` where the rules refuse an action. */
 export function positionsOf(rules: Rules, record: GameRecord): Positions {

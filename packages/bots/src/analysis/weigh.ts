@@ -35,15 +35,15 @@ interface Scales {
  */
 export function weighPlans(view: View, choice: Choice, scales: Scales): Weighed {
   const { seat } = choice;
-  const { prior, evaluation } = temperamentOf(view, seat);
+  const beliefs = temperamentOf(view, seat);
+  const { prior } = beliefs;
   const random = randomOf(`weigh:${scales.seed}`);
   const actions = actionsFor(view, choice, prior, scales, random);
   const worlds = Array.from({ length: scales.worlds }, (_, number) =>
     imagine({ view, seat, prior, moods: THOROUGH.moods }, `weigh:${scales.seed}:${number}`, random),
   );
-  return {
-    plans: actions.map(action => ({ action, ...endsOf(action, worlds, view, evaluation, roundOf(view)) })),
-  };
+  const course = { view, beliefs, lastRound: roundOf(view) };
+  return { plans: actions.map(action => ({ action, ...endsOf(action, worlds, course) })) };
 }
 
 /** The bot's own plans, the script's first, then what else was asked for. */

@@ -94,16 +94,21 @@ export function lastRoundOf(game: Pick<Game, 'round' | 'rules'>): number {
   return campaignsAfter === 0 ? game.rules.rounds.length : round;
 }
 
-/** All seats play by the script until a round has ended, or the game. Donations are left to the evaluation. */
+/**
+ * All seats play by the script until a round has ended, or the game, or a seat is asked that decides for itself.
+ * Donations are left to the evaluation.
+ */
 export function playOn(
   game: Game,
   manners: readonly Weights[],
   evaluation: Evaluation,
   lastRound: number,
+  itself: Seat | null = null,
 ): void {
   const auctions = game.rules.pollAuction === 'ascending' ? new RisingAuctions(manners) : null;
   while (game.result === null && game.round <= lastRound) {
     const choice = choiceAt(game, at(deciders(game), 0));
+    if (choice.seat === itself) return;
     play(game, decide(game, choice, manners, evaluation, auctions));
   }
 }

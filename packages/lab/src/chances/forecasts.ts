@@ -1,7 +1,7 @@
 import { botOf } from '@macher/bots';
 import { foretell, type Position, type Stretch, sharesOf, timeOf } from '@macher/bots/analysis';
 import { charactersAt, LEVEL } from '@macher/bots/ids';
-import { lookAhead, temperamentOf } from '@macher/bots/parts';
+import { lookAhead, QUICK, temperamentOf } from '@macher/bots/parts';
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
 import {
   type Action,
@@ -15,7 +15,6 @@ import {
   type Random,
   randomOf,
 } from '@macher/engine';
-import { QUICK } from '../training/thinking.ts';
 
 /** A game whose positions are foretold, by its number; the same number and seed give the same game. */
 export interface ForetoldGame {

@@ -1,11 +1,10 @@
 import { type Bot, botOf } from '@macher/bots';
 import { decisionsOf, positionsOf, reviewDecision } from '@macher/bots/analysis';
 import { LEVEL } from '@macher/bots/ids';
-import { lookAhead, temperamentOf } from '@macher/bots/parts';
+import { lookAhead, QUICK, temperamentOf } from '@macher/bots/parts';
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
 import { type Action, at, EPOCH, type Game, type GameRecord, type Kind, makeRecord } from '@macher/engine';
 import { chanceOfSeats, Match } from '../arena/match.ts';
-import { QUICK } from '../training/thinking.ts';
 import { bothWays } from './bothWays.ts';
 
 /** A game of one of level 2 among three of level 4, which is reviewed; what the review names is played out both ways. */

@@ -7,6 +7,7 @@ import {
   judge,
   lookAhead,
   MOODS,
+  QUICK,
   type Weights,
   WILD_MOODS,
 } from '@macher/bots/parts';
@@ -26,7 +27,6 @@ import {
 import { addRow, type Moments, newMoments } from '../maths/moments.ts';
 import { overMean } from './overMean.ts';
 import { priorFor } from './prior.ts';
-import { QUICK } from './thinking.ts';
 
 /** What an evaluation is fitted to: games, their positions between rounds, and how far ahead each seat ended. */
 export interface Sample {
