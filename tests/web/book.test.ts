@@ -2,14 +2,17 @@ import { RULESETS, rulesOf } from '@macher/editions';
 import { speaker } from '@macher/words';
 import { type BookKey, loadBook } from '@macher/words/book';
 import { isParagraph, loadRulebook } from '@macher/words/rulebook';
+import { h } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chaptersOf } from '../../packages/web/src/book/chapters.tsx';
-import { exampleOf } from '../../packages/web/src/book/examples.ts';
+import { differing } from '../../packages/web/src/book/Differences.tsx';
+import { DrawnPosition } from '../../packages/web/src/book/DrawnPosition.tsx';
+import { type Drawing, exampleOf } from '../../packages/web/src/book/examples.ts';
 import { bookPhases } from '../../packages/web/src/book/phases.ts';
-import { positionOf } from '../../packages/web/src/book/positions.ts';
 import { searched } from '../../packages/web/src/book/search.ts';
 import { paragraphPath } from '../../packages/web/src/rules/paragraphAnchor.ts';
 import { speak, wordsOf } from '../../packages/web/src/state/settings.ts';
+import { draw } from './page.ts';
 
 const book = speaker<BookKey>('en', await loadBook('en'));
 const rulebook = await loadRulebook('en');
@@ -26,20 +29,22 @@ describe.each(RULESETS)('the rulebook of %s', ruleset => {
     expect(asked.filter(([, id]) => id === undefined || !isParagraph(id) || !told.includes(id))).toEqual([]);
   });
 
-  it('has a purpose and a rule for every phase, and an example for most', () => {
+  it('has a purpose, a rule and an example for every phase', () => {
     const phases = bookPhases(rules);
-    const examples = phases.filter(({ phase }) => exampleOf(rules.edition, phase) !== null);
     expect(phases.every(({ paragraphs }) => paragraphs.length > 0)).toBe(true);
-    expect(examples.length).toBeGreaterThan(phases.length / 2);
+    expect(phases.filter(({ phase }) => exampleOf(rules.edition, phase) === null)).toEqual([]);
   });
 
-  it('draws positions from scenario files, in which the state of the example lies', () => {
-    for (const { phase } of bookPhases(rules)) {
+  it.each(bookPhases(rules).map(({ phase }) => phase))(
+    'draws a position for %s, from a scenario file',
+    phase => {
       const example = exampleOf(rules.edition, phase);
-      if (example?.file == null) continue;
-      expect(positionOf(example.file).regions.map(({ id }) => id)).toContain(example.region);
-    }
-  });
+      if (example === null) throw new Error('no example');
+      const drawn = draw(h(DrawnPosition, { example, book }));
+      const { of } = example.drawing;
+      expect(drawn.all(DRAWN[of]).length).toBeGreaterThan(0);
+    },
+  );
 
   it('finds a word wherever it stands, and says so if it is nowhere', () => {
     const chapters = chaptersOf({ rules, words: wordsOf(rules.edition), book, rulebook });
@@ -48,6 +53,32 @@ describe.each(RULESETS)('the rulebook of %s', ruleset => {
     expect(searched(chapters, 'zeppelin')).toEqual([]);
     expect(searched(chapters, '  ')).toEqual([]);
     expect(new Set(chapters.map(({ id }) => id)).size).toBe(chapters.length);
+  });
+});
+
+/** What shows that it was drawn. */
+const DRAWN: Readonly<Record<Drawing['of'], string>> = {
+  state: 'li.lane',
+  cards: 'div.card',
+  own: 'section.own-party',
+  parties: 'table.book-parties',
+  national: 'ol.national-opinions',
+};
+
+describe('what is different', () => {
+  const pairs = RULESETS.flatMap((one, index) =>
+    RULESETS.slice(index + 1).map(other => [one, other] as const),
+  );
+
+  it.each(pairs)('%s and %s have something to tell, and nothing twice', (one, other) => {
+    const rows = differing(rulesOf(one), rulesOf(other), book);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(rows.every(({ texts: [left, right] }) => left !== right && !/[{}]/.test(left + right))).toBe(true);
+    expect(new Set(rows.map(({ label }) => label)).size).toBe(rows.length);
+  });
+
+  it('a game and itself have nothing', () => {
+    for (const id of RULESETS) expect(differing(rulesOf(id), rulesOf(id), book)).toEqual([]);
   });
 });
 

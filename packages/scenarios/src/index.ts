@@ -6,7 +6,7 @@ export { type Outcome, outcomeOf } from './puzzles/outcome.ts';
 export { bestOf, isAnswer, offeredIn, type Puzzle } from './puzzles/puzzle.ts';
 export type { Goal, Question } from './puzzles/question.ts';
 export { lineOf, parseScenario } from './read.ts';
-export { puzzleOf, runScenario } from './run.ts';
+export { endOf, puzzleOf, runScenario } from './run.ts';
 export {
   type ElectionSpec,
   GOALS,

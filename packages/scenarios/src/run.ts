@@ -105,3 +105,9 @@ function missingEvent(
   const alike = events.filter(({ event }) => event === wanted['event']);
   return { path, expected: wanted, found: alike.length > 0 ? alike : events.map(({ event }) => event) };
 }
+
+/** How the game stands when all steps of a scenario have been played. */
+export function endOf(scenario: Scenario): Pick<Played, 'game' | 'seats'> {
+  const { game, seats } = played(scenario);
+  return { game, seats };
+}

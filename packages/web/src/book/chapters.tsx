@@ -2,7 +2,8 @@ import type { Rules } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { DIFFERENCES, OURS } from '@macher/words/book';
 import type { ComponentChild } from 'preact';
-import { Aid, Differences, Ours, RULINGS, Terms, termsOf } from './Closing.tsx';
+import { Aid, Ours, RULINGS, Terms, termsOf } from './Closing.tsx';
+import { Differences } from './Differences.tsx';
 import { exampleOf } from './examples.ts';
 import {
   type BookProps,

@@ -50,6 +50,32 @@ export const examples = {
     'Parteibasis 30, 30 und 22: Die beiden teilen sich 16 Punkte, je 8, und der Dritte bekommt dafür nichts.',
   'ex.2006.poll-auctions':
     'Die SPD gewinnt eine Umfrage: CDU +2, SPD −1, FDP +1. Sie darf eine oder zwei Zeilen beliebiger Parteien veröffentlichen, etwa FDP +1 und CDU +2, oder sie für sich behalten und zwei Würfel für Parteibasis werfen.',
+  'ex.2019.draft':
+    'Alle bekommen sieben Karten. A behält Bildung (+) und gibt die anderen sechs nach links. Das geschieht viermal; die letzten drei Karten kommen dazu, sodass alle sieben haben.',
+  'ex.2019.next-round':
+    'Brandenburg hat gewählt und wird abgeräumt. Niedersachsen deckt Bildung (+) auf, die dort schon liegt: Die Karte weicht dem Sozialstaat (−). Nun sind dort drei Meinungen offen.',
+  'ex.2006.start-player':
+    'A und B bieten 5.000, C 4.000. A und B bieten noch einmal, je 8.000. Immer noch gleich, also würfeln sie: 1 und 1, dann 0 und 2. B zahlt 8.000 und bestimmt A zum Startspieler.',
+  'ex.2006.platforms':
+    'A hat eine Handkarte und füllt mit zweimal Steuern (−) auf drei auf. A wirft beide ab, zieht Lohnkürzungen (−) und Sozialstaat (−) und legt Lohnkürzungen (−) anstelle von Lohnkürzungen (+).',
+  'ex.2006.send-politicians':
+    'A hat 11.000: Der Fraktionsgeschäftsführer für 4.000 nach Hessen und der Bundestagspräsident für 6.000 nach Bayern sind bezahlbar, ein teureres Paar nicht. Aufgedeckt werden sie bezahlt, und das Telefon des Geschäftsführers bringt ein Koalitionsplättchen nach Hessen.',
+  'ex.2006.meetings':
+    'A hat 8 Wahlveranstaltungen in Bayern und 6.000. Zwei weitere füllen dort die zehn Plätze, vier gehen nach Hessen, so viele wie in einem Land neu sein dürfen: zusammen 6.000.',
+  'ex.2006.spoils':
+    'A hat Bayern gewonnen und dort einen Marker, der auf den Bundesplan geht. Lohnkürzungen (+) liegt dort schon und ist jetzt gesichert; Steuern (+) kommt auf das nächste Feld.',
+  'ex.2006.next-round':
+    'Die Wahl ist vorbei, Hessen wird abgeräumt. Bayern würde Lohnkürzungen (−) aufdecken, zeigt aber Lohnkürzungen (+): Die Karte kommt unter den Stapel, Terrorabwehr (+) tritt an ihre Stelle.',
+  'ex.1997.start-player':
+    'A und B bieten je 5.000, C 1.000. Sie würfeln sofort, 3 gegen 2: A zahlt 5.000 und bestimmt C zum Startspieler.',
+  'ex.1997.send-politicians':
+    'A hat 3.000 und legt den Kanzler nach Bayern, der weit mehr kostet: ein Bluff. Der Hinterbänkler in Hessen wird bezahlt, der Kanzler ist aus dem Spiel. Auch der Fraktionsgeschäftsführer von B wird bezahlt, und sein Telefon bringt ein Plättchen nach Bayern.',
+  'ex.1997.politicians-resolve':
+    'A hat 29.000 und bezahlt den Kanzler für 25.000 und den Hinterbänkler für 2.000; die anderen beiden sind aus dem Spiel. Der Kanzler hebt den Trend von A in Bayern, um ein Feld.',
+  'ex.1997.media-influence':
+    'A beeinflusst die Medien in Bayern, B die im Saarland. Es geht in der Reihenfolge der Länder: Bayern wählt zuerst, also darf A eine Meinung tauschen, danach B.',
+  'ex.1997.pay-out':
+    '12 Punkte für Stimmen und Parteibasis 25, in einer Runde, in der die Basis zahlt: A bekommt 37.000.',
   'ex.1997.spoils':
-    'Alle fünf Felder des Bundesplans sind besetzt, keines gesichert: A B C D E. Eine neue Meinung F verdrängt B: A C D E F.',
+    'Alle fünf Felder des Bundesplans sind belegt, keines gesichert. A bringt Sozialstaat (+) für Wirtschaft (+): Die Karte liegt zuletzt, die anderen rücken auf. Dann ersetzt Steuern (−) die Steuern (+) und liegt ihrerseits zuletzt.',
 };

@@ -37,6 +37,9 @@ export const frame = {
   'book.players': 'Mit 3, 4 oder 5 Spielern',
   'book.reconstructed':
     '° rekonstruiert: Keine unserer Quellen nennt diese Zahl. Die Werte deiner eigenen Ausgabe kannst du als Komponentenpaket eingeben.',
+  'book.in-figures': '{what}: Zahlen',
+  'book.in-points': 'Punkte: {what}',
+  'book.counts': '{elections} Wahlen in {rounds} Runden',
   'book.different-from': '{one} und {other}',
   'goal.2019':
     'Führe deine Partei durch {elections} Landtagswahlen und hab am Ende die meisten Punkte. Fünf Dinge zählen:',

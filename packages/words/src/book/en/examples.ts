@@ -50,6 +50,31 @@ export const examples = {
     '30, 30 and 22 members: the two share 16 points, 8 each, and the third gets nothing for it.',
   'ex.2006.poll-auctions':
     'The SPD wins a poll: CDU +2, SPD −1, FDP +1. It may publish one or two lines of any parties, say FDP +1 and CDU +2, or keep it quiet and roll two dice for members.',
+  'ex.2019.draft':
+    'Everyone is dealt seven cards. A keeps education (+) and hands the other six to the left. That’s done four times; the last three cards come on top, so everyone holds seven.',
+  'ex.2019.next-round':
+    'Brandenburg has voted and is cleared. Lower Saxony turns up education (+), which it shows already: that card makes way for welfare (−). Now three opinions are open there.',
+  'ex.2006.start-player':
+    'A and B bid 5,000, C 4,000. A and B bid again, 8,000 each. It’s still a tie, so they roll: 1 and 1, then 0 and 2. B pays 8,000 and names A the start player.',
+  'ex.2006.platforms':
+    'A has one card in hand and fills up to three with taxes (−) twice. It throws both away, draws wage cuts (−) and welfare (−), and puts wage cuts (−) in the place of wage cuts (+).',
+  'ex.2006.send-politicians':
+    'A has 11,000: the party whip for 4,000 to Hesse and the speaker for 6,000 to Bavaria are within its means, a dearer pair isn’t. Turned up, they’re paid, and the whip’s telephone brings a coalition tile to Hesse.',
+  'ex.2006.meetings':
+    'A has 8 meetings in Bavaria and 6,000. Two more fill the ten spaces there, and four go to Hesse, as many as can be new in one state: 6,000 in all.',
+  'ex.2006.spoils':
+    'A has won Bavaria with a marker there, which goes to the national board. Wage cuts (+) lies there already, so it’s secured now; taxes (+) comes in on the next space.',
+  'ex.2006.next-round':
+    'The election is over, and Hesse is cleared. Bavaria would turn up wage cuts (−), but shows wage cuts (+): the card goes under the pile, and anti-terror measures (+) takes its place.',
+  'ex.1997.start-player':
+    'A and B bid 5,000 each, C 1,000. They roll straight away, 3 against 2: A pays 5,000 and names C the start player.',
+  'ex.1997.send-politicians':
+    'A has 3,000 and lays the chancellor in Bavaria, who costs far more: a bluff. The backbencher in Hesse is paid, the chancellor leaves the game. B’s party whip is paid too, and its telephone brings a tile to Bavaria.',
+  'ex.1997.politicians-resolve':
+    'A has 29,000. It pays the chancellor for 25,000 and the backbencher for 2,000; the other two leave the game. The chancellor raises A’s trend in Bavaria, by one space.',
+  'ex.1997.media-influence':
+    'A controls the media in Bavaria, B those in Saarland. The states go in their order: Bavaria votes first, so A may swap an opinion, and then B.',
+  'ex.1997.pay-out': '12 seats and 25 members, in a round that pays for members: A gets 37,000.',
   'ex.1997.spoils':
-    'All five national spaces are taken, none secured: A B C D E. A new opinion F replaces B: A C D E F.',
+    'All five national spaces are taken, none secured. A brings in welfare (+) for economy (+): it lies last, and the others move up. Then taxes (−) replaces taxes (+) and lies last in its turn.',
 };

@@ -37,6 +37,9 @@ export const frame = {
   'book.players': 'With 3, 4 or 5 players',
   'book.reconstructed':
     '° reconstructed: none of our sources gives this number. You can enter those of your own copy in a component pack.',
+  'book.in-figures': '{what}: figures',
+  'book.in-points': 'Points: {what}',
+  'book.counts': '{elections} elections in {rounds} rounds',
   'book.different-from': '{one} and {other}',
   'goal.2019':
     'Lead your party through {elections} German state elections and finish with the most points. Five things score:',

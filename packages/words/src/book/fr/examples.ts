@@ -50,6 +50,31 @@ export const examples = {
     '30, 30 et 22 adhérents : les deux premiers se partagent 16 points, 8 chacun, et le troisième ne reçoit rien.',
   'ex.2006.poll-auctions':
     'Le SPD gagne un sondage : CDU +2, SPD −1, FDP +1. Il peut publier une ou deux lignes de n’importe quels partis, par exemple FDP +1 et CDU +2, ou le garder secret et lancer deux dés pour des adhérents.',
+  'ex.2019.draft':
+    'Chacun reçoit sept cartes. A garde éducation (+) et passe les six autres à gauche. On le fait quatre fois ; les trois dernières cartes s’y ajoutent, si bien que chacun en a sept.',
+  'ex.2019.next-round':
+    'Le Brandebourg a voté : son plateau est vidé. La Basse-Saxe retourne éducation (+), qu’elle montre déjà : cette carte laisse la place à protection sociale (−). Trois opinions y sont maintenant visibles.',
+  'ex.2006.start-player':
+    'A et B misent 5 000, C 4 000. A et B misent encore, 8 000 chacun. Toujours égalité : ils lancent le dé, 1 et 1, puis 0 et 2. B paie 8 000 et désigne A comme premier joueur.',
+  'ex.2006.platforms':
+    'A a une carte en main et complète à trois avec deux fois impôts (−). A défausse les deux, pioche baisse des salaires (−) et protection sociale (−), et pose baisse des salaires (−) à la place de baisse des salaires (+).',
+  'ex.2006.send-politicians':
+    'A a 11 000 : le secrétaire du groupe pour 4 000 en Hesse et le président de la Chambre pour 6 000 en Bavière sont dans ses moyens, une paire plus chère ne l’est pas. Retournés, ils sont payés, et le téléphone du secrétaire apporte une tuile de coalition en Hesse.',
+  'ex.2006.meetings':
+    'A a 8 réunions en Bavière et 6 000. Deux de plus y remplissent les dix places, et quatre vont en Hesse, le plus de nouvelles qu’une région puisse recevoir : 6 000 en tout.',
+  'ex.2006.spoils':
+    'A a gagné la Bavière et y a un marqueur, qui va sur le plateau national. Baisse des salaires (+) s’y trouve déjà et devient dominante ; impôts (+) entre à l’emplacement suivant.',
+  'ex.2006.next-round':
+    'L’élection est finie et le plateau de la Hesse est vidé. La Bavière retournerait baisse des salaires (−), mais montre baisse des salaires (+) : la carte va sous la pioche, et lutte antiterroriste (+) prend sa place.',
+  'ex.1997.start-player':
+    'A et B misent 5 000 chacun, C 1 000. Ils lancent le dé aussitôt, 3 contre 2 : A paie 5 000 et désigne C comme premier joueur.',
+  'ex.1997.send-politicians':
+    'A a 3 000 et pose en Bavière le chancelier, qui coûte bien plus : un bluff. Le simple député en Hesse est payé, le chancelier quitte la partie. Le secrétaire du groupe de B est payé aussi, et son téléphone apporte une tuile en Bavière.',
+  'ex.1997.politicians-resolve':
+    'A a 29 000 et paie le chancelier pour 25 000 et le simple député pour 2 000 ; les deux autres quittent la partie. Le chancelier fait monter la popularité de A en Bavière, d’une case.',
+  'ex.1997.media-influence':
+    'A contrôle les médias en Bavière, B ceux de la Sarre. On suit l’ordre des régions : la Bavière vote en premier, A peut donc échanger une opinion, puis B.',
+  'ex.1997.pay-out': '12 sièges et 25 adhérents, dans une manche où les adhérents paient : A reçoit 37 000.',
   'ex.1997.spoils':
-    'Les cinq cases nationales sont prises, aucune n’est dominante : A B C D E. Une nouvelle opinion F remplace B : A C D E F.',
+    'Les cinq emplacements nationaux sont pris, aucun n’est dominant. A fait entrer protection sociale (+) à la place d’économie (+) : la carte va en dernier et les autres avancent. Puis impôts (−) remplace impôts (+) et va en dernier à son tour.',
 };

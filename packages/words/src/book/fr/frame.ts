@@ -37,6 +37,9 @@ export const frame = {
   'book.players': 'À 3, 4 ou 5 joueurs',
   'book.reconstructed':
     '° reconstitué : aucune de nos sources ne donne ce nombre. Les valeurs de ta boîte peuvent être saisies dans un paquet de composants.',
+  'book.in-figures': '{what} : chiffres',
+  'book.in-points': 'Points : {what}',
+  'book.counts': '{elections} élections en {rounds} manches',
   'book.different-from': '{one} et {other}',
   'goal.2019':
     'Mène ton parti à travers {elections} élections régionales allemandes et finis avec le plus de points. Cinq choses en rapportent :',

@@ -50,6 +50,31 @@ export const examples = {
     '30, 30 e 22 iscritti: i primi due si dividono 16 punti, 8 a testa, e il terzo non prende nulla.',
   'ex.2006.poll-auctions':
     'La SPD vince un sondaggio: CDU +2, SPD −1, FDP +1. Può pubblicare una o due righe di qualsiasi partito, per esempio FDP +1 e CDU +2, o tenerlo riservato e tirare due dadi per gli iscritti.',
+  'ex.2019.draft':
+    'Ognuno riceve sette carte. A tiene istruzione (+) e passa le altre sei a sinistra. Si fa quattro volte; le ultime tre carte si aggiungono, e così tutti ne hanno sette.',
+  'ex.2019.next-round':
+    'Il Brandeburgo ha votato e viene sgombrato. La Bassa Sassonia scopre istruzione (+), che mostra già: quella carta lascia il posto a stato sociale (−). Ora lì sono scoperte tre opinioni.',
+  'ex.2006.start-player':
+    'A e B offrono 5.000, C 4.000. A e B offrono di nuovo, 8.000 ciascuno. È ancora parità, quindi tirano: 1 e 1, poi 0 e 2. B paga 8.000 e nomina A giocatore iniziale.',
+  'ex.2006.platforms':
+    'A ha una carta in mano e arriva a tre con due tasse (−). Le scarta entrambe, pesca tagli ai salari (−) e stato sociale (−), e mette tagli ai salari (−) al posto di tagli ai salari (+).',
+  'ex.2006.send-politicians':
+    'A ha 11.000: può permettersi il segretario d’aula per 4.000 in Assia e il presidente del Bundestag per 6.000 in Baviera, ma non una coppia più cara. Una volta scoperti si pagano, e il telefono del segretario porta in Assia una tessera Coalizione.',
+  'ex.2006.meetings':
+    'A ha 8 comizi in Baviera e 6.000. Altri due riempiono lì i dieci spazi, e quattro vanno in Assia, quanti possono essere nuovi in una regione: 6.000 in tutto.',
+  'ex.2006.spoils':
+    'A ha vinto in Baviera e vi ha un segnalino, che va sul tabellone nazionale. Tagli ai salari (+) è già lì e adesso è bloccata; tasse (+) entra nello spazio seguente.',
+  'ex.2006.next-round':
+    'L’elezione è finita e l’Assia viene sgombrata. La Baviera scoprirebbe tagli ai salari (−), ma mostra tagli ai salari (+): la carta va sotto il mazzo, e al suo posto arrivano le misure antiterrorismo (+).',
+  'ex.1997.start-player':
+    'A e B offrono 5.000 ciascuno, C 1.000. Tirano subito il dado, 3 contro 2: A paga 5.000 e nomina C giocatore iniziale.',
+  'ex.1997.send-politicians':
+    'A ha 3.000 e mette in Baviera il cancelliere, che costa molto di più: un bluff. Il deputato semplice in Assia viene pagato, il cancelliere esce dal gioco. Anche il segretario d’aula di B viene pagato, e il suo telefono porta una tessera in Baviera.',
+  'ex.1997.politicians-resolve':
+    'A ha 29.000 e paga il cancelliere per 25.000 e il deputato semplice per 2.000; gli altri due escono dal gioco. Il cancelliere alza il trend di A in Baviera, di uno spazio.',
+  'ex.1997.media-influence':
+    'A controlla i media in Baviera, B quelli nel Saarland. Si va in ordine di regione: la Baviera vota per prima, quindi A può scambiare un’opinione, e poi B.',
+  'ex.1997.pay-out': '12 seggi e 25 iscritti, in un turno in cui gli iscritti pagano: A riceve 37.000.',
   'ex.1997.spoils':
-    'Tutte e cinque le caselle nazionali sono occupate, nessuna bloccata: A B C D E. Una nuova opinione F sostituisce B: A C D E F.',
+    'Tutti e cinque gli spazi nazionali sono occupati, nessuno è bloccato. A porta stato sociale (+) al posto di economia (+): la carta va in fondo e le altre avanzano. Poi tasse (−) sostituisce tasse (+) e va a sua volta in fondo.',
 };

@@ -37,6 +37,9 @@ export const frame = {
   'book.players': 'In 3, 4 o 5 giocatori',
   'book.reconstructed':
     '° ricostruito: nessuna delle nostre fonti riporta questo numero. I valori della tua copia si possono inserire con un pacchetto di componenti.',
+  'book.in-figures': '{what}: cifre',
+  'book.in-points': 'Punti: {what}',
+  'book.counts': '{elections} elezioni in {rounds} turni',
   'book.different-from': '{one} e {other}',
   'goal.2019':
     'Guida il tuo partito in {elections} elezioni regionali tedesche e chiudi con più punti di tutti. Cinque cose danno punti:',

@@ -50,6 +50,32 @@ export const examples = {
     'Elektorat 30, 30 i 22: pierwsi dwaj dzielą 16 punktów, po 8, a trzeci nie dostaje za to nic.',
   'ex.2006.poll-auctions':
     'SPD wygrywa sondaż: CDU +2, SPD −1, FDP +1. Może opublikować jeden lub dwa wiersze dowolnych partii, na przykład FDP +1 i CDU +2, albo zachować go dla siebie i rzucić dwiema kośćmi o elektorat.',
+  'ex.2019.draft':
+    'Każdy dostaje siedem kart. A zatrzymuje edukację (+) i oddaje pozostałe sześć w lewo. Tak dzieje się cztery razy; ostatnie trzy karty dochodzą, więc każdy ma siedem.',
+  'ex.2019.next-round':
+    'Brandenburgia już głosowała i jest czyszczona. Dolna Saksonia odkrywa edukację (+), która już tam leży: ta karta ustępuje miejsca opiece społecznej (−). Teraz odkryte są tam trzy opinie.',
+  'ex.2006.start-player':
+    'A i B licytują 5000, C 4000. A i B licytują ponownie, po 8000. Wciąż remis, więc rzucają: 1 i 1, potem 0 i 2. B płaci 8000 i wyznacza A na pierwszego gracza.',
+  'ex.2006.platforms':
+    'A ma na ręce jedną kartę i dobiera do trzech: dwa razy podatki (−). Odrzuca obie, dobiera cięcia płac (−) i opiekę społeczną (−), po czym kładzie cięcia płac (−) w miejsce cięć płac (+).',
+  'ex.2006.send-politicians':
+    'A ma 11 000: rzecznik dyscypliny za 4000 do Hesji i przewodniczący parlamentu za 6000 do Bawarii mieszczą się w tej sumie, droższa para nie. Po odkryciu są opłacani, a telefon rzecznika przynosi do Hesji żeton koalicji.',
+  'ex.2006.meetings':
+    'A ma w Bawarii 8 wieców i 6000. Dwa kolejne zapełniają tam dziesięć miejsc, a cztery trafiają do Hesji, bo tyle nowych może być w jednym landzie: razem 6000.',
+  'ex.2006.spoils':
+    'A wygrywa w Bawarii i ma tam znacznik, który idzie na planszę krajową. Cięcia płac (+) już tam leżą, więc są teraz zabezpieczone; podatki (+) zajmują następne pole.',
+  'ex.2006.next-round':
+    'Wybory się odbyły i Hesja jest czyszczona. Bawaria odkryłaby cięcia płac (−), lecz leżą tam cięcia płac (+): karta idzie pod stos, a jej miejsce zajmuje walka z terroryzmem (+).',
+  'ex.1997.start-player':
+    'A i B licytują po 5000, C 1000. Od razu rzucają kością, 3 do 2: A płaci 5000 i wyznacza C na pierwszego gracza.',
+  'ex.1997.send-politicians':
+    'A ma 3000 i kładzie w Bawarii kanclerza, który kosztuje dużo więcej: to blef. Poseł w Hesji zostaje opłacony, a kanclerz wypada z gry. Rzecznik dyscypliny partii B też jest opłacony, a jego telefon przynosi do Bawarii żeton.',
+  'ex.1997.politicians-resolve':
+    'A ma 29 000 i płaci za kanclerza 25 000 oraz za posła 2000; dwaj pozostali wypadają z gry. Kanclerz podnosi notowania A w Bawarii o jedno pole.',
+  'ex.1997.media-influence':
+    'A ma wpływ na media w Bawarii, B w Saarze. Landy idą po kolei: Bawaria głosuje pierwsza, więc A może wymienić opinię, a potem B.',
+  'ex.1997.pay-out':
+    '12 punktów za głosy i elektorat 25, w rundzie, w której elektorat płaci: A dostaje 37 000.',
   'ex.1997.spoils':
-    'Wszystkie pięć pól planszy krajowej jest zajętych, żadne nie jest zabezpieczone: A B C D E. Nowa opinia F zastępuje B: A C D E F.',
+    'Wszystkie pięć pól planszy krajowej jest zajętych, żadne nie jest zabezpieczone. A wprowadza opiekę społeczną (+) za gospodarkę (+): leży ona na końcu, a reszta się przesuwa. Potem podatki (−) zastępują podatki (+) i z kolei one leżą na końcu.',
 };

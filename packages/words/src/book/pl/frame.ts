@@ -38,6 +38,9 @@ export const frame = {
   'book.players': 'W 3, 4 lub 5 osób',
   'book.reconstructed':
     '° odtworzone: żadne z naszych źródeł nie podaje tej liczby. Wartości ze swojego egzemplarza możesz wpisać w pakiecie komponentów.',
+  'book.in-figures': '{what}: liczby',
+  'book.in-points': 'Punkty: {what}',
+  'book.counts': 'Wybory: {elections}, rundy: {rounds}',
   'book.different-from': '{one} i {other}',
   'goal.2019':
     'Poprowadź swoją partię przez {elections, plural, one {# wybory} few {# wybory} many {# wyborów} other {# wyborów}} w niemieckich landach i zdobądź najwięcej punktów. Punktuje pięć rzeczy:',
