@@ -20,12 +20,18 @@ export interface Named {
   readonly better: Action;
 }
 
-/** How far ahead of the others the better one ended, in the same worlds: by world. */
-export function bothWays(named: Named, bots: readonly Bot[], times: number, seed: string): number[] {
+/** How far ahead of the others the better one ended, in the same worlds: by world, from the first number on. */
+export function bothWays(
+  named: Named,
+  bots: readonly Bot[],
+  times: number,
+  seed: string,
+  first = 0,
+): number[] {
   const { seat } = named.decided;
   const seen = attentiveView(named.game, seat);
-  return Array.from({ length: times }, (_, number) => {
-    const name = `${seed}:${number}`;
+  return Array.from({ length: times }, (_, index) => {
+    const name = `${seed}:${first + index}`;
     const world = determinize(seen, `both ways:${name}`);
     const better = endOf(world, named.better, bots, name);
     return overOthers(better, seat) - overOthers(endOf(world, named.decided, bots, name), seat);

@@ -5,13 +5,13 @@ import { lookAhead, QUICK, temperamentOf } from '@macher/bots/parts';
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
 import { type Action, at, EPOCH, type Game, type GameRecord, type Kind, makeRecord } from '@macher/engine';
 import { chanceOfSeats, Match } from '../arena/match.ts';
-import { bothWays } from './bothWays.ts';
+import { bothWays, type Named } from './bothWays.ts';
 
 /** A game of one of level 2 among three of level 4, which is reviewed; what the review names is played out both ways. */
 export interface ProofGame {
   readonly ruleset: RulesetId;
   readonly number: number;
-  /** How often each way, and by whom: one of our bots, or one that looks ahead a little. */
+  /** How often each way at most, and by whom: one of our bots, or one that looks ahead a little. */
   readonly times: number;
   readonly by: string;
 }
@@ -23,6 +23,7 @@ export interface Proved {
   readonly round: number;
   readonly kind: Kind;
   readonly said: number;
+  readonly times: number;
   readonly came: number;
   readonly error: number;
 }
@@ -37,9 +38,24 @@ export function proofOf({ ruleset, number, times, by }: ProofGame): Proved[] {
     const { round, kind, action, better } = reviewDecision(positions, record, version, seed);
     if (better === null) return [];
     const named = { game: at(positions, version), decided: action, better: better.action };
-    const gains = bothWays(named, bots, times, `${seed}:${version}`);
-    return [{ game: number, version, round, kind, said: better.points, ...meanOf(gains) }];
+    const gains = gainsOf(named, bots, times, `${seed}:${version}`);
+    const found = { game: number, version, round, kind, said: better.points, times: gains.length };
+    return [{ ...found, ...meanOf(gains) }];
   });
+}
+
+/** So many times at once, until it's clear in which direction they differ: by two standard errors. */
+const BATCH = 60;
+const CLEAR = 2;
+
+function gainsOf(named: Named, bots: readonly Bot[], times: number, seed: string): number[] {
+  const gains: number[] = [];
+  while (gains.length < times) {
+    gains.push(...bothWays(named, bots, Math.min(BATCH, times - gains.length), seed, gains.length));
+    const { came, error } = meanOf(gains);
+    if (Math.abs(came) > CLEAR * error) break;
+  }
+  return gains;
 }
 
 const PLAYERS = 4;
