@@ -8,6 +8,7 @@ import {
   type Finding,
   positionsOf,
   reviewDecision,
+  whyOf,
 } from '@macher/bots/analysis';
 import { type RulesetId, rulesOf } from '@macher/editions';
 import {
@@ -104,6 +105,33 @@ describe('a review', () => {
 });
 
 const LOOKING = { seat: REVIEWED, eyes: REVIEWED, seed: 'curve', worlds: 2 } as const;
+
+describe('why a bot did something', () => {
+  const WORLDS = { seek: 2, judge: 2, care: 1 };
+  const [script, own] = [0, REVIEWED].map(seat =>
+    record.actions.findIndex(action => action.kind === 'meetings' && action.seat === seat),
+  ) as [number, number];
+  const asked = (version: number) => {
+    const action = record.actions[version] as Action;
+    const position = positions[version] as Game;
+    return [attentiveView(position, action.seat), choiceAt(position, action.seat), action] as const;
+  };
+
+  it('is its own reason, if it decides the same again', () => {
+    const why = whyOf(...asked(script), { bot: '2', seed: 'why', worlds: WORLDS });
+    expect(why).toMatchObject({ why: 'own', reason: expect.objectContaining({ kind: expect.any(String) }) });
+  });
+
+  it('is compared with the best of all others, if it decides otherwise, or isn’t known', () => {
+    for (const bot of ['2', null, 'nobody']) {
+      const why = whyOf(...asked(own), { bot, seed: 'why', worlds: WORLDS });
+      if (why.why !== 'compared') throw new Error(`not compared: ${why.why}`);
+      const { points, causes, action } = why.comparison;
+      expect(causes.reduce((total, cause) => total + cause.points, 0)).toBeCloseTo(points, 6);
+      expect(refuseAction(positions[own] as Game, action)).toBeNull();
+    }
+  });
+});
 
 describe('the curve of a game', () => {
   const findings: Finding[] = [...chancesIn(positions, LOOKING)];

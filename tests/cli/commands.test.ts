@@ -117,6 +117,7 @@ describe('macher', () => {
       });
     const kinds = reasons.map((each: { reason: { kind: string } }) => each.reason.kind);
     expect(kinds).toEqual(expect.arrayContaining(['chance', 'rule', 'agree', 'bid', 'votes']));
+    expect(reasons.every(({ second }: { second: unknown }) => second === null)).toBe(true);
     expect((await run('simulate', '--reasons')).errors).toMatch(/--reasons: only together with --records/);
   });
 

@@ -61,7 +61,10 @@ export function compareWithBest(
 /** What is less isn't worth the time. */
 const PROMISING = 1;
 
-/** By how much a decision is better than the best of all others, or worse; null if nothing else can be done. */
+/**
+ * By how much a decision is better than the best of all others, or worse; null if nothing else can be done. Without
+ * worlds for care it's the first comparison, which is quick.
+ */
 export function explainDecision(
   view: View,
   choice: Choice,
@@ -72,7 +75,11 @@ export function explainDecision(
   const others = desk.othersThan(decided);
   if (others.length === 0) return null;
   const second = desk.bestOf(others, settings.worlds.seek);
-  return { action: second, ...desk.compareWithCare(decided, second, settings.worlds.care) };
+  const { judge, care } = settings.worlds;
+  return {
+    action: second,
+    ...(care === 0 ? desk.compare(decided, second, judge) : desk.compareWithCare(decided, second, care)),
+  };
 }
 
 /** What was decided is believed as soon as nothing has been better for a while. */

@@ -2,7 +2,7 @@
 
 export { CAUSES, type Cause, type CauseName } from './causes.ts';
 export { chancesAt, chancesFrom, type Playouts, sharesOf, timeOf } from './chances.ts';
-export { type Comparison, compareWithBest, explainDecision } from './compare.ts';
+export { type Comparison, compareWithBest, explainDecision, type Worlds } from './compare.ts';
 export type { Dot, Eyes, Positions, TurningPoint } from './curve.ts';
 export { type Foretold, foretell, type Position } from './foretell.ts';
 export {
@@ -22,3 +22,4 @@ export {
 } from './temperatures.ts';
 export { TERMS, type Term, type TermName } from './terms.ts';
 export { type Weighed, type WeighedPlan, weighPlans } from './weigh.ts';
+export { type Why, whyOf } from './why.ts';

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Bot, botOf, LEVEL, type Reason } from '@macher/bots';
+import { type Comparison, explainDecision } from '@macher/bots/analysis';
 import { PARTIES, rulesOf } from '@macher/editions';
 import {
   type Action,
@@ -65,7 +66,8 @@ export function simulateCommand(terminal: Terminal, voice: Voice, argv: readonly
   const began = performance.now();
   for (let index = 0; index < games; index += 1) {
     const seed = games === 1 ? first : `${first}-${index}`;
-    const { game, record, reasons } = playBots(rules, PARTIES.slice(0, players), bots, seed);
+    const isExplained = flagOption(args, 'reasons');
+    const { game, record, reasons } = playBots(rules, PARTIES.slice(0, players), bots, seed, isExplained);
     tally.count(game);
     if (folder !== undefined) {
       const file = join(folder, `${ruleset}-${players}p-${fileNameOf(seed)}`);
@@ -91,12 +93,13 @@ export function simulateCommand(terminal: Terminal, voice: Voice, argv: readonly
   return 0;
 }
 
-/** A whole game, one bot for each party, with a bot's reason for every action. */
+/** A whole game, one bot for each party, with a bot's reason for every action, and what it preferred it to. */
 export function playBots(
   rules: Rules,
   parties: readonly string[],
   bots: readonly Bot[],
   seed: string,
+  isExplained = false,
 ): Simulated {
   const match = new Match(rules, parties, seed);
   const chance = chanceOfSeats(seed, 0, parties.length);
@@ -105,12 +108,20 @@ export function playBots(
   for (let turn = match.turn(); turn !== null; turn = match.turn()) {
     const { seat, choice } = turn;
     const { action, reason } = (bots[seat] as Bot).decide(turn.view, choice, chance[seat] as Random);
-    reasons.push({ version: match.game.version, seat, kind: choice.kind, reason });
+    const { version } = match.game;
+    const isWeighed = isExplained && reason.kind === 'ahead';
+    const second = isWeighed
+      ? explainDecision(turn.view, choice, action, { worlds: AT_A_GLANCE, seed: `${seed}:${version}` })
+      : null;
+    reasons.push({ version, seat, kind: choice.kind, reason, second });
     actions.push(action);
     match.play(action);
   }
   return { game: match.game, record: recordOf(match.game, bots, seed, actions), reasons };
 }
+
+/** Quick: a game has hundreds of decisions. */
+const AT_A_GLANCE = { seek: 8, judge: 8, care: 0 };
 
 export interface Simulated {
   readonly game: Game;
@@ -124,6 +135,8 @@ interface Explained {
   readonly seat: Seat;
   readonly kind: Kind;
   readonly reason: Reason;
+  /** For bots that look ahead: the best of what else it could have done, by how much this is better, and why. */
+  readonly second: Comparison | null;
 }
 
 function recordOf(game: Game, bots: readonly Bot[], seed: string, actions: readonly Action[]): GameRecord {
