@@ -5,6 +5,7 @@ import { IS_LONG } from '../long.ts';
 import { Company } from './company.ts';
 import { touchSome } from './driver.ts';
 import { House, LAPTOP, openTable, PHONE, type Visitor } from './house.ts';
+import { badLabels } from './labels.ts';
 import { outOfPlace } from './layout.ts';
 import { fullestMoments } from './moments.ts';
 
@@ -101,7 +102,8 @@ async function faults(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    found.push(...(await outOfPlace(page)).map(text => `${where}, ${size}: ${text}`));
+    const wrong = [...(await outOfPlace(page)), ...(await badLabels(page))];
+    found.push(...wrong.map(text => `${where}, ${size}: ${text}`));
   }
   await page.setViewportSize(LAPTOP);
   return [...found, ...(await unsaid(page)).map(text => `${where}: ${text}`)];

@@ -10,7 +10,7 @@ interface Bias {
 
 /** The same player with a bias: weaker than without, but easier to tell apart, and to read. */
 export const BIAS: Readonly<Record<Character, Bias>> = {
-  /** Keeps its money together, and would rather have base. */
+  /** Keeps its money together, and prefers members. */
   miser: {
     mood: { money: 1.8, moneyLast: 2, moneyTime: 1.8, start: 0.4, hold: 1.5 },
     features: { money: 1.5, 'root of money': 1.5 },

@@ -341,7 +341,7 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'arena.wilson': 'Wilson 95%',
   'arena.bootstrap': 'Per distr. 95%',
   'arena.margin': 'Margine',
-  'arena.rank': 'Rango',
+  'arena.rank': 'Posto',
   'arena.worst': 'Peggior posto',
   'arena.legend':
     'Una vittoria condivisa si divide in parti uguali; giocatori di pari forza hanno il {share}% ciascuno. Wilson considera indipendenti tutte le partite; «per distr.» raggruppa quelle nate dalla stessa distribuzione iniziale, ed è l’intervallo di cui fidarsi. Margine: punti di vantaggio sul migliore degli altri posti, con il suo 95% per distribuzione.',

@@ -154,7 +154,7 @@ export const de: LessonMessages = {
   'coalition06.force-otherwise': 'Frag die Grünen: zusammen habt ihr 40.',
   'coalition06.done': 'Ihr geht zusammen: 40 gegen 33.',
   'coalition06.done-more':
-    'Gewinnt ihr, bringt jeder einen Marker und eine Meinung auf den Bundesplan. Die Sitze gehen nach den eigenen Stimmen.',
+    'Gewinnt ihr, bringt jeder einen Marker und eine Meinung auf den Bundesplan. Siegpunkte für Stimmen bekommt jeder für die eigenen.',
   'polls06.title': 'Umfragen',
   'polls06.bid': 'Umfragen werden offen versteigert: biete 3.000 bis 5.000.',
   'polls06.bid-more':

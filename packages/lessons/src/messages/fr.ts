@@ -137,7 +137,7 @@ export const fr: LessonMessages = {
   'votes06.title': 'Voix',
   'votes06.formula': 'Ici, tendance et accord s’additionnent, et leur somme multiplie.',
   'votes06.formula-more':
-    'Les voix sont les réunions fois (tendance plus accord). À Hambourg, tu as 6 réunions, une tendance de 1 et un accord de 2.',
+    'Les voix sont les réunions fois (popularité plus correspondance). À Hambourg, tu as 6 réunions, une tendance de 1 et un accord de 2.',
   'votes06.sum': 'Combien de voix cela fait-il ?',
   'votes06.sum-more': '6 réunions, tendance 1, accord 2.',
   'votes06.sum-otherwise': 'D’abord 1 + 2, puis fois 6.',

@@ -30,7 +30,7 @@ export const it: LessonMessages = {
     'In una partita vera puoi pescare. Qui hai già quel che serve: non prendere niente.',
   'platform.exchange': 'Scambia Istruzione − con Istruzione +.',
   'platform.exchange-more':
-    'Tocca la carta nel programma, poi quella in mano. Le plance mostrano subito che cosa cambia.',
+    'Tocca la carta nel programma, poi quella in mano. I tabelloni mostrano subito che cosa cambia.',
   'platform.exchange-otherwise': 'Solo questo scambio: fuori Istruzione −, dentro Istruzione +.',
   'platform.done': 'Affinità 2: qui ogni comizio ora conta doppio.',
   'platform.done-more': 'Gli elettori sono gli stessi. Tu hai cambiato idea.',
@@ -108,7 +108,7 @@ export const it: LessonMessages = {
   'night.early': 'La Bassa Sassonia vota dopo, ma i tuoi sei comizi lì valgono ora 16 voti.',
   'night.early-more':
     '(6 + 2) × 2. Al prossimo turno lì si scopre un’altra opinione, che può rovinare tutto, e i comizi tornano a te. Trasformali in voti.',
-  'night.early-otherwise': 'Potresti aspettare. Ma 16 voti sono tanti e sono sicuri: trasforma tutti e sei.',
+  'night.early-otherwise': 'Potresti aspettare. Ma 16 voti sono tanti e sono sicuri: converti tutti e sei.',
   'night.partner': 'Nessuno aveva 50, così il partito più forte ha avuto un alleato.',
   'night.partner-more':
     'Eri tu, con 42. L’alleato deve portarti a 50 ed è quello con più punti di programma in comune: con i Verdi ne hai tre. 7 punti a testa.',
@@ -124,7 +124,7 @@ export const it: LessonMessages = {
   'last.stand-more':
     'La CDU/CSU ha 60 punti dalle elezioni, tu 53. Alla fine contano anche media, iscritti e denaro.',
   'last.play': 'Adesso la partita è tua.',
-  'last.play-more': 'Tocca tutto quello che non conosci. Le plance mostrano che cosa farebbe ogni scelta.',
+  'last.play-more': 'Tocca tutto quello che non conosci. I tabelloni mostrano che cosa farebbe ogni scelta.',
 
   'lesson.2006': 'Dal 2019 al 2006',
   'votes06.title': 'Voti',
@@ -137,7 +137,7 @@ export const it: LessonMessages = {
   'votes06.turn': 'Trasformali tutti e sei.',
   'votes06.turn-more':
     'Per farlo servono cinque comizi in una regione, anche in quella che si sta contando; ciò che lì resta conta a fine turno. Non prendi mai meno di metà dei comizi.',
-  'votes06.turn-otherwise': 'È il momento buono: trasformali tutti e sei.',
+  'votes06.turn-otherwise': 'È il momento buono: convertili tutti e sei.',
   'coalition06.title': 'Coalizioni',
   'coalition06.behind': 'La CDU/CSU guida la Sassonia con 33, e vince chi ha più voti. I 50 non servono.',
   'coalition06.behind-more':

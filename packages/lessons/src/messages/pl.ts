@@ -21,7 +21,7 @@ export const pl: LessonMessages = {
   'platform.opinions': 'Tego chcą wyborcy w Hesji.',
   'platform.opinions-more':
     'Ptaszek: twój program mówi to samo. Krzyżyk: mówi coś przeciwnego. Opieka społeczna to temat kluczowy i liczy się podwójnie.',
-  'platform.agree': 'Na razie nikogo nie przekonujesz: zgodność 0.',
+  'platform.agree': 'Na razie nikogo nie przekonujesz: zbieżność 0.',
   'platform.agree-more':
     'Opieka społeczna daje ci 2, edukacja i transport zabierają po 1. Zgodność mnoży twoje głosy, więc liczy się najbardziej.',
   'platform.source': 'Właściwą kartę masz już na ręce, więc nic nie dobieraj.',
@@ -31,14 +31,14 @@ export const pl: LessonMessages = {
   'platform.exchange': 'Zamień Edukację − na Edukację +.',
   'platform.exchange-more': 'Kliknij kartę w programie, potem tę z ręki. Plansze od razu pokażą, co to da.',
   'platform.exchange-otherwise': 'Tylko ta jedna zamiana: Edukacja − z programu, Edukacja + do programu.',
-  'platform.done': 'Zgodność 2: każdy wiec liczy się tu teraz podwójnie.',
+  'platform.done': 'Zbieżność 2: każdy wiec liczy się tu teraz podwójnie.',
   'platform.done-more': 'Wyborcy się nie zmienili. To ty się zmieniasz.',
 
   'meetings.title': 'Wiece',
-  'meetings.formula': 'Wiece plus trend, razy zgodność: tyle dostajesz głosów.',
-  'meetings.formula-more': 'W Hesji masz 5 wieców, twój trend to +2, a zgodność wynosi 2.',
+  'meetings.formula': 'Wiece plus trend, razy zbieżność: tyle dostajesz głosów.',
+  'meetings.formula-more': 'W Hesji masz 5 wieców, twój trend to +2, a zbieżność wynosi 2.',
   'meetings.sum': 'Ile to będzie głosów?',
-  'meetings.sum-more': '5 wieców, trend +2, zgodność 2.',
+  'meetings.sum-more': '5 wieców, trend +2, zbieżność 2.',
   'meetings.sum-otherwise': 'Najpierw dodaj wiece i trend, 5 + 2, potem razy 2.',
   'meetings.buy': 'Trzy wiece więcej i wyprzedzasz CDU/CSU.',
   'meetings.buy-more': '8 wieców i trend 2 to 10, razy 2: 20 nowych głosów. Wybierz 3 w Hesji i kup je.',
@@ -67,7 +67,7 @@ export const pl: LessonMessages = {
   'influence.change-more':
     'Wybierz Transport +, potem opinię z ptaszkiem. Tematu kluczowego nie można zmienić.',
   'influence.change-otherwise': 'Usuń Transport + i wybierz opinię zgodną z twoim programem.',
-  'influence.done': 'Zgodność 4: jeden spór mniej, jedna zgodność więcej.',
+  'influence.done': 'Zbieżność 4: jeden spór mniej, jedna zgodność więcej.',
   'influence.done-more':
     'To zmienia głosy wszystkich, nie tylko twoje. Dlatego wszyscy patrzą, kto ma media.',
 
@@ -90,7 +90,7 @@ export const pl: LessonMessages = {
     'Od teraz liczy się podwójnie, dla wszystkich. Wybierz opiekę społeczną albo edukację.',
   'politicians.key-otherwise':
     'Połóż temat kluczowy na opinii z ptaszkiem: Opieka społeczna + albo Edukacja +.',
-  'politicians.done': 'Trend +2, zgodność 2: jedna wizyta i zamiast 5 głosów masz 14.',
+  'politicians.done': 'Trend +2, zbieżność 2: jedna wizyta i zamiast 5 głosów masz 14.',
   'politicians.done-more': 'Przedtem pięć wieców było warte 5 × 1, teraz 7 × 2.',
 
   'polls.title': 'Sondaże',
@@ -132,9 +132,9 @@ export const pl: LessonMessages = {
   'votes06.title': 'Głosy',
   'votes06.formula': 'Tu trend i zgodność się dodaje, a suma mnoży.',
   'votes06.formula-more':
-    'Głosy to wiece razy (trend plus zgodność). Hamburg: masz 6 wieców, trend 1 i zgodność 2.',
+    'Głosy to wiece razy (notowania plus zbieżność). Hamburg: masz 6 wieców, trend 1 i zbieżność 2.',
   'votes06.sum': 'Ile to głosów?',
-  'votes06.sum-more': '6 wieców, trend 1, zgodność 2.',
+  'votes06.sum-more': '6 wieców, trend 1, zbieżność 2.',
   'votes06.sum-otherwise': 'Najpierw 1 + 2, potem razy 6.',
   'votes06.turn': 'Zamień wszystkie sześć.',
   'votes06.turn-more':
@@ -151,7 +151,7 @@ export const pl: LessonMessages = {
   'coalition06.force-otherwise': 'Zapytaj Zielonych: razem macie 40.',
   'coalition06.done': 'Idziecie razem: 40 przeciw 33.',
   'coalition06.done-more':
-    'Jeśli wygracie, każde z was kładzie znacznik i opinię na planszy federalnej. Mandaty liczą się z własnych głosów.',
+    'Jeśli wygracie, każde z was kładzie znacznik i opinię na planszy krajowej. Mandaty liczą się z własnych głosów.',
   'polls06.title': 'Sondaże',
   'polls06.bid': 'Sondaż licytuje się otwarcie: daj od 3000 do 5000.',
   'polls06.bid-more': 'Możesz podbijać dowolnie często. Odwrót nic nie mówi, a sondaż widzi tylko nabywca.',
@@ -160,11 +160,11 @@ export const pl: LessonMessages = {
   'polls06.lines-more':
     'Nie musisz: zatajony sondaż daje sumę dwóch kostek elektoratu. Kostki mają od 0 do 3.',
   'polls06.lines-otherwise': 'Podnieś siebie, obniż Zielonych albo zataj sondaż.',
-  'national06.title': 'Plansza federalna',
-  'national06.promote': 'Saksonia jest twoja: poślij znacznik na planszę federalną.',
+  'national06.title': 'Plansza krajowa',
+  'national06.promote': 'Saksonia jest twoja: poślij znacznik na planszę krajową.',
   'national06.promote-more': 'Na końcu gry da tam punkty tej rundy.',
   'national06.promote-otherwise': 'Poślij go: land i tak się czyści.',
-  'national06.first': 'Teraz połóż opinię Saksonii na planszy federalnej.',
+  'national06.first': 'Teraz połóż opinię Saksonii na planszy krajowej.',
   'national06.first-more': 'Wybierz taką, za którą stoisz. Po wyraźnej samodzielnej wygranej można dwie.',
   'national06.first-otherwise': 'Wybierz Podatki + albo Energię jądrową −: zgadzają się z twoim programem.',
   'national06.done': 'Każdy punkt programu zgodny z tą planszą daje co rundę elektorat, a na końcu punkty.',

@@ -132,11 +132,11 @@ export const it: RuleBook = {
   },
   '2006 §6.3.2': {
     title: 'Vincitore dell’elezione',
-    text: 'Vince chi ha più voti; una coalizione conta insieme i voti dei due partiti, anche oltre 50. A totali uguali vince la parte con il singolo segnalino più alto sulla scala dei voti; se anche questi sono uguali, la parte il cui segnalino è in cima alla pila. Ogni vittoria a totali uguali è una vittoria al ballottaggio. Se nessuno ha voti, nessuno vince.',
+    text: 'Vince chi ha più voti; una coalizione conta insieme i voti dei due partiti, anche oltre 50. A totali uguali vince la parte con il singolo segnalino più alto sulla scala dei voti; se anche questi sono uguali, la parte il cui segnalino è in cima alla pila. Ogni vittoria a totali uguali è una vittoria di misura. Se nessuno ha voti, nessuno vince.',
   },
   '2006 §6.3.3': {
     title: 'Frutti della vittoria',
-    text: 'Chi vince nettamente può spostare 1 segnalino media dalla regione al tabellone nazionale e portarvi fino a 2 opinioni scoperte. Una vittoria al ballottaggio permette 1 segnalino e 1 opinione, e anche il partito sconfitto al ballottaggio può spostare 1 segnalino. In una coalizione entrambi possono spostare 1 segnalino e portare 1 opinione, prima chi ha più voti. Un’opinione di tema nuovo va nel primo posto libero da sinistra; se tutti i 5 sono occupati, ne sostituisce una non bloccata (edizione 1997: le altre scorrono, e lei va in fondo). La stessa posizione blocca l’opinione già presente; quella opposta la sostituisce, bloccata o no. Tutto questo è facoltativo.',
+    text: 'Chi vince nettamente può spostare 1 segnalino media dalla regione al tabellone nazionale e portarvi fino a 2 opinioni scoperte. Una vittoria di misura permette 1 segnalino e 1 opinione, e anche il partito sconfitto di misura può spostare 1 segnalino. In una coalizione entrambi possono spostare 1 segnalino e portare 1 opinione, prima chi ha più voti. Un’opinione di tema nuovo va nel primo posto libero da sinistra; se tutti i 5 sono occupati, ne sostituisce una non bloccata (edizione 1997: le altre scorrono, e lei va in fondo). La stessa posizione blocca l’opinione già presente; quella opposta la sostituisce, bloccata o no. Tutto questo è facoltativo.',
   },
   '2006 §6.3.4': {
     title: 'Nuovi iscritti',
@@ -184,7 +184,7 @@ export const it: RuleBook = {
   },
   '1997 §6.3.3': {
     title: 'Frutti della vittoria',
-    text: 'Chi vince nettamente può spostare 1 segnalino media dalla regione al tabellone nazionale e portarvi fino a 2 opinioni scoperte; chi vince al ballottaggio e ogni alleato di una coalizione 1 segnalino e 1 opinione, il partito sconfitto al ballottaggio 1 segnalino. Un’opinione di tema nuovo va nel primo posto libero da sinistra. Se tutti i 5 posti sono occupati, ne toglie una non bloccata; le altre scorrono verso sinistra, e la nuova prende l’ultimo posto. La stessa posizione blocca l’opinione già presente. Quella opposta la sostituisce al suo posto; solo se tutti i posti sono occupati e l’opinione non è bloccata, questa viene tolta, le altre scorrono verso sinistra e la posizione opposta prende l’ultimo posto. Tutto questo è facoltativo.',
+    text: 'Chi vince nettamente può spostare 1 segnalino media dalla regione al tabellone nazionale e portarvi fino a 2 opinioni scoperte; chi vince di misura e ogni alleato di una coalizione 1 segnalino e 1 opinione, il partito sconfitto di misura 1 segnalino. Un’opinione di tema nuovo va nel primo posto libero da sinistra. Se tutti i 5 posti sono occupati, ne toglie una non bloccata; le altre scorrono verso sinistra, e la nuova prende l’ultimo posto. La stessa posizione blocca l’opinione già presente. Quella opposta la sostituisce al suo posto; solo se tutti i posti sono occupati e l’opinione non è bloccata, questa viene tolta, le altre scorrono verso sinistra e la posizione opposta prende l’ultimo posto. Tutto questo è facoltativo.',
   },
   '1997 §6.3.5': {
     title: 'Finanziamenti',

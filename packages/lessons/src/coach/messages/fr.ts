@@ -2,7 +2,7 @@ import type { CoachMessages } from './en.ts';
 
 export const fr: CoachMessages = {
   draft:
-    'Garde ce que veulent les électeurs : chaque carte qui s’accorde avec une opinion visible augmente l’accord, et l’accord multiplie les votes. Tu finis avec sept cartes.',
+    'Garde ce que veulent les électeurs : chaque carte qui s’accorde avec une opinion visible augmente l’accord, et l’accord multiplie les voix. Tu finis avec sept cartes.',
   'first-platform':
     'Cinq cartes de cinq thèmes différents. La première à voter est {current} : un accord y compte le plus tôt.',
   'complete-platform': 'Ta plateforme a besoin de cinq thèmes différents ; ces cartes comblent les trous.',
@@ -17,7 +17,7 @@ export const fr: CoachMessages = {
     'De nouvelles cartes te permettent de suivre les électeurs. Ton accord maintenant : {current} {agreement}.',
   'take-policy': 'Cherche un thème où une région est contre toi : du désaccord à l’accord, cela vaut deux.',
   exchange:
-    'Ton accord maintenant : {current} {agreement}. Il multiplie les votes : un accord de plus peut valoir plusieurs réunions.',
+    'Ton accord maintenant : {current} {agreement}. Il multiplie les voix : un accord de plus peut valoir plusieurs réunions.',
   'buy-media':
     'Contrôler les médias protège des sondages, permet de changer une opinion et rapporte des points après une victoire. On achète d’habitude un marqueur par manche environ.',
   'buy-media.older':
@@ -29,17 +29,17 @@ export const fr: CoachMessages = {
   send: 'Chaque politicien agit une fois dans toute la partie ; il t’en reste {left}. On en envoie d’habitude un ou deux par manche.',
   pay: '{politician} coûte {cost}, et tu as {money}. Sans paiement, la carte est perdue quand même.',
   act: 'Les plateaux montrent l’effet. Ce qui porte un ! ne se fait qu’une fois par région et par manche.',
-  influence: '{region} : tu peux changer une opinion. Cela change les votes de tous, regarde chaque ligne.',
+  influence: '{region} : tu peux changer une opinion. Cela change les voix de tous, regarde chaque ligne.',
   'poll-bid':
-    'Un sondage déplace des tendances ; s’il ne sert à rien, tu le gardes secret et gagnes des adhérents. Il coûte d’habitude de {pollFrom} à {pollTo}.',
+    'Un sondage fait varier la popularité ; s’il ne sert à rien, tu le gardes secret et gagnes des adhérents. Il coûte d’habitude de {pollFrom} à {pollTo}.',
   'poll-bid.older':
-    'Un sondage déplace des tendances ou, gardé secret, rapporte deux dés d’adhérents. Il coûte d’habitude de {pollFrom} à {pollTo}, et tu peux surenchérir autant que tu veux.',
+    'Un sondage fait varier la popularité ou, gardé secret, rapporte deux dés d’adhérents. Il coûte d’habitude de {pollFrom} à {pollTo}, et tu peux surenchérir autant que tu veux.',
   'poll-use':
-    'Publié, il déplace ici des tendances. Secret, il rapporte {members} adhérents, chacun valant un point et 1 000 par manche.',
+    'Publié, il fait varier ici la popularité. Secret, il rapporte {members} adhérents, chacun valant un point et 1 000 par manche.',
   'turn-in':
-    '{region} : convertis maintenant et les votes sont sûrs, les réunions te reviennent. {hidden, plural, =0 {Toutes les opinions sont visibles.} one {# opinion est encore cachée.} other {# opinions sont encore cachées.}}',
+    '{region} : convertis maintenant et les voix sont acquises, les réunions te reviennent. {hidden, plural, =0 {Toutes les opinions sont visibles.} one {# opinion est encore cachée.} other {# opinions sont encore cachées.}}',
   'turn-in.older':
-    '{region} : les votes sont les réunions fois (tendance plus accord), jamais moins de la moitié des réunions. {hidden, plural, =0 {Toutes les opinions sont visibles.} one {# opinion est encore cachée.} other {# opinions sont encore cachées.}}',
+    '{region} : les voix sont les réunions fois (popularité plus correspondance), jamais moins de la moitié des réunions. {hidden, plural, =0 {Toutes les opinions sont visibles.} one {# opinion est encore cachée.} other {# opinions sont encore cachées.}}',
   donation:
     'De l’argent maintenant, ou des adhérents : chacun vaut un point à la fin et 1 000 par manche. Deux contributions sur trois sont refusées.',
   'name-start': 'Qui commence choisit en premier ; qui vient en dernier sait ce que les autres ont fait.',
@@ -49,9 +49,9 @@ export const fr: CoachMessages = {
   'pay-next': 'Ton argent ne suffit pas pour tous. Paie celui qui change le plus.',
   resolve: 'Tes politiciens agissent dans l’ordre de ton choix. Les plateaux montrent l’effet de chacun.',
   coalition:
-    '{region} : deux partis avec au moins deux idées communes peuvent s’unir, et leurs votes comptent ensemble.',
+    '{region} : deux partis avec au moins deux idées communes peuvent s’unir, et leurs voix comptent ensemble.',
   answer:
-    '{region} : ensemble, vous avez maintenant {votes} votes et {shared} idées communes. Vous partageriez la victoire.',
+    '{region} : ensemble, vous avez maintenant {votes} voix et {shared} idées communes. Vous partageriez la victoire.',
   'poll-lines': 'Applique jusqu’à {max} lignes. Si aucune n’aide, garde-le secret : deux dés d’adhérents.',
   promote:
     'Sur le plateau national, le marqueur rapporte {points} points à la fin. Il quitte la région, qui est vidée de toute façon.',

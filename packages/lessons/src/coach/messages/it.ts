@@ -8,7 +8,7 @@ export const it: CoachMessages = {
   'complete-platform': 'Il programma vuole cinque temi diversi; queste carte colmano i vuoti.',
   'keep-policy': 'Una carta resta in mano. Al prossimo turno può entrare nel programma.',
   'starting-block':
-    'I tuoi primi pezzi sulle plance, gratis. Di solito se ne mettono più della metà dove si tengono le prossime due elezioni.',
+    'I tuoi primi pezzi suli tabelloni, gratis. Di solito se ne mettono più della metà dove si tengono le prossime due elezioni.',
   bid: 'Chi comincia è primo in tutto questo turno e vince i pareggi. Di solito costa da {startFrom} a {startTo}.',
   'bid.older': 'Chi offre di più sceglie il giocatore iniziale. Di solito costa da {startFrom} a {startTo}.',
   raise: 'Hai offerto quanto altri. Offri di più per cominciare, o passa e tieni i soldi.',
@@ -23,10 +23,10 @@ export const it: CoachMessages = {
   meetings:
     '{current} vota in questo turno, quindi lì i comizi contano subito. Altrove ne servono quattro. Di solito si spendono da {meetingsFrom} a {meetingsTo}.',
   'meetings.older':
-    '{current} si conta in questo turno. Altrove servono cinque comizi per trasformarli. Di solito si spendono da {meetingsFrom} a {meetingsTo}.',
+    '{current} si conta in questo turno. Altrove servono cinque comizi per convertirli. Di solito si spendono da {meetingsFrom} a {meetingsTo}.',
   send: 'Ogni politico agisce una volta in tutta la partita; te ne restano {left}. Di solito se ne mandano uno o due a turno.',
   pay: '{politician} costa {cost} e hai {money}. Se non paghi, la carta è persa comunque.',
-  act: 'Le plance mostrano che cosa farebbe. Ciò che ha il ! si può fare una volta per regione e turno.',
+  act: 'I tabelloni mostrano che cosa farebbe. Ciò che ha il ! si può fare una volta per regione e turno.',
   influence: '{region}: puoi cambiare un’opinione. Cambiano i voti di tutti: guarda ogni riga.',
   'poll-bid':
     'Un sondaggio sposta i trend; se non serve, lo tieni riservato e guadagni iscritti. Di solito costa da {pollFrom} a {pollTo}.',
@@ -35,7 +35,7 @@ export const it: CoachMessages = {
   'poll-use':
     'Pubblicato sposta qui i trend. Riservato porta {members} iscritti, ognuno vale un punto e 1.000 a turno.',
   'turn-in':
-    '{region}: se li trasformi ora i voti sono sicuri e i comizi tornano a te. {hidden, plural, =0 {Tutte le opinioni sono scoperte.} one {# opinione è ancora coperta.} other {# opinioni sono ancora coperte.}}',
+    '{region}: se li converti ora i voti sono sicuri e i comizi tornano a te. {hidden, plural, =0 {Tutte le opinioni sono scoperte.} one {# opinione è ancora coperta.} other {# opinioni sono ancora coperte.}}',
   'turn-in.older':
     '{region}: i voti sono comizi per (trend più affinità), mai meno di metà dei comizi. {hidden, plural, =0 {Tutte le opinioni sono scoperte.} one {# opinione è ancora coperta.} other {# opinioni sono ancora coperte.}}',
   donation:
@@ -45,7 +45,7 @@ export const it: CoachMessages = {
   swap: 'Puoi scambiare una carta. La tua affinità ora: {current} {agreement}.',
   lay: 'Un politico alla volta, coperto; te ne restano {left} per tutta la partita.',
   'pay-next': 'I soldi non bastano per tutti. Paga quello che cambia di più.',
-  resolve: 'I tuoi politici agiscono nell’ordine che scegli. Le plance mostrano che cosa farebbe ognuno.',
+  resolve: 'I tuoi politici agiscono nell’ordine che scegli. I tabelloni mostrano che cosa farebbe ognuno.',
   coalition:
     '{region}: due partiti con almeno due punti di programma in comune possono unirsi, e i loro voti contano insieme.',
   answer:

@@ -2,7 +2,7 @@ import type { CoachMessages } from './en.ts';
 
 export const pl: CoachMessages = {
   draft:
-    'Zostaw to, czego chcą wyborcy: każda karta zgodna z odkrytą opinią zwiększa zgodność, a ona mnoży głosy. Na końcu masz siedem kart.',
+    'Zostaw to, czego chcą wyborcy: każda karta zgodna z odkrytą opinią zwiększa zbieżność, a ona mnoży głosy. Na końcu masz siedem kart.',
   'first-platform':
     'Pięć kart o pięciu różnych tematach. Najpierw głosuje {current}, więc zgodność tam liczy się najszybciej.',
   'complete-platform': 'Program potrzebuje pięciu różnych tematów; te karty uzupełniają braki.',
@@ -13,14 +13,14 @@ export const pl: CoachMessages = {
   'bid.older':
     'Kto da najwięcej, wskazuje pierwszego gracza. Zwykle kosztuje to od {startFrom} do {startTo}.',
   raise: 'Inni dali tyle samo co ty. Daj więcej, by zacząć, albo spasuj i zachowaj pieniądze.',
-  'platform-source': 'Nowe karty pozwalają iść za wyborcami. Twoja zgodność teraz: {current} {agreement}.',
+  'platform-source': 'Nowe karty pozwalają iść za wyborcami. Twoja zbieżność teraz: {current} {agreement}.',
   'take-policy': 'Szukaj tematu, w którym land jest przeciw tobie: ze sporu w zgodność to dwa.',
   exchange:
-    'Twoja zgodność teraz: {current} {agreement}. Mnoży głosy, więc jedna zgodność więcej może być warta kilku wieców.',
+    'Twoja zbieżność teraz: {current} {agreement}. Mnoży głosy, więc jedna zgodność więcej może być warta kilku wieców.',
   'buy-media':
     'Kontrola nad mediami chroni przed sondażami, pozwala zmienić opinię i po wygranej daje punkty. Zwykle kupuje się około jednego znacznika na rundę.',
   'buy-media.older':
-    'Kontrola nad mediami chroni przed sondażami i pozwala zmienić opinię; znacznik zwycięzcy punktuje na planszy federalnej.',
+    'Kontrola nad mediami chroni przed sondażami i pozwala zmienić opinię; znacznik zwycięzcy punktuje na planszy krajowej.',
   meetings:
     '{current} głosuje w tej rundzie, więc wiece liczą się tam od razu. Gdzie indziej trzeba czterech. Zwykle wydaje się od {meetingsFrom} do {meetingsTo}.',
   'meetings.older':
@@ -30,20 +30,20 @@ export const pl: CoachMessages = {
   act: 'Plansze pokazują, co się stanie. To, co ma !, można zrobić raz w landzie i rundzie.',
   influence: '{region}: możesz zmienić jedną opinię. Zmienia to głosy wszystkich, więc spójrz na każdy tor.',
   'poll-bid':
-    'Sondaż przesuwa trendy; jeśli jest zły, zatajasz go i zyskujesz elektorat. Zwykle kosztuje od {pollFrom} do {pollTo}.',
+    'Sondaż przesuwa notowania; jeśli jest zły, zatajasz go i zyskujesz elektorat. Zwykle kosztuje od {pollFrom} do {pollTo}.',
   'poll-bid.older':
-    'Sondaż przesuwa trendy albo, zatajony, daje dwie kostki elektoratu. Zwykle kosztuje od {pollFrom} do {pollTo}, a podbijać można dowolnie często.',
+    'Sondaż przesuwa notowania albo, zatajony, daje dwie kości elektoratu. Zwykle kosztuje od {pollFrom} do {pollTo}, a podbijać można dowolnie często.',
   'poll-use':
-    'Opublikowany przesuwa tu trendy. Zatajony daje {members} elektoratu, każdy wart punkt i 1000 na rundę.',
+    'Opublikowany przesuwa tu notowania. Zatajony daje {members} elektoratu, każdy wart punkt i 1000 na rundę.',
   'turn-in':
     '{region}: zamień teraz, a głosy są pewne i wiece wracają. {hidden, plural, =0 {Wszystkie opinie są odkryte.} one {# opinia jest jeszcze zakryta.} few {# opinie są jeszcze zakryte.} other {# opinii jest jeszcze zakrytych.}}',
   'turn-in.older':
-    '{region}: głosy to wiece razy (trend plus zgodność), nie mniej niż połowa wieców. {hidden, plural, =0 {Wszystkie opinie są odkryte.} one {# opinia jest jeszcze zakryta.} few {# opinie są jeszcze zakryte.} other {# opinii jest jeszcze zakrytych.}}',
+    '{region}: głosy to wiece razy (notowania plus zbieżność), nie mniej niż połowa wieców. {hidden, plural, =0 {Wszystkie opinie są odkryte.} one {# opinia jest jeszcze zakryta.} few {# opinie są jeszcze zakryte.} other {# opinii jest jeszcze zakrytych.}}',
   donation:
     'Pieniądze teraz albo elektorat: każdy jest wart punkt na końcu i 1000 co rundę. Dwie z trzech składek się odrzuca.',
   'name-start': 'Kto zaczyna, wybiera pierwszy; kto jest ostatni, wie, co zrobili inni.',
   redraw: 'Odrzuć to, czego nie chce żaden land: dobierzesz tyle samo nowych kart.',
-  swap: 'Możesz wymienić jedną kartę. Twoja zgodność teraz: {current} {agreement}.',
+  swap: 'Możesz wymienić jedną kartę. Twoja zbieżność teraz: {current} {agreement}.',
   lay: 'Po jednym polityku, zakrytym; zostało ci {left} na całą grę.',
   'pay-next': 'Pieniędzy nie wystarczy na wszystkich. Zapłać za tego, kto zmieni najwięcej.',
   resolve: 'Politycy działają w kolejności, którą wybierzesz. Plansze pokazują, co zrobi każdy.',
@@ -51,11 +51,10 @@ export const pl: CoachMessages = {
     '{region}: dwie partie z co najmniej dwoma wspólnymi punktami programu mogą iść razem, a ich głosy liczą się łącznie.',
   answer:
     '{region}: razem macie teraz {votes} głosów i {shared} wspólne punkty programu. Wygraną dzielilibyście.',
-  'poll-lines': 'Zastosuj do {max} wierszy. Jeśli żaden nie pomaga, zataj sondaż: dwie kostki elektoratu.',
-  promote:
-    'Na planszy federalnej znacznik da na końcu {points} punktów. Opuści land, który i tak się czyści.',
+  'poll-lines': 'Zastosuj do {max} wierszy. Jeśli żaden nie pomaga, zataj sondaż: dwie kości elektoratu.',
+  promote: 'Na planszy krajowej znacznik da na końcu {points} punktów. Opuści land, który i tak się czyści.',
   nationalise:
-    'Kto zgadza się z planszą federalną, dostaje co rundę elektorat, a na końcu punkty, każda partia. Możesz położyć jeszcze {left, plural, one {# opinię} few {# opinie} other {# opinii}}.',
+    'Kto zgadza się z planszą krajową, dostaje co rundę elektorat, a na końcu punkty, każda partia. Możesz położyć jeszcze {left, plural, one {# opinię} few {# opinie} other {# opinii}}.',
   'lay-donation':
     'Przyjmiesz: dostajesz pieniądze i tracisz elektorat według najwyższej kostki. Odrzucisz: wszystkie kostki razem to nowy elektorat.',
 

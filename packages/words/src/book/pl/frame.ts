@@ -118,7 +118,8 @@ export const frame = {
     'Pieniądze na następną rundę. Potem składki: gotówka od razu albo elektorat, który płaci co rundę.',
   'why.donations': 'Gotówka kosztuje elektorat, rezygnacja go daje. Największa rezygnacja jest nagradzana.',
   'why.next-round': 'Następny land wchodzi na swoje miejsce, a każdy inny odkrywa jeszcze jedną opinię.',
-  'why.final-scoring': 'Liczy się wszystko, co udało ci się zbudować. Wygrywa najwięcej punktów.',
+  'why.final-scoring':
+    'Liczy się wszystko, co udało ci się zbudować. Wygrywa gracz z największą liczbą punktów.',
   'glance.draft': 'Zachowaj cztery karty',
   'glance.first-platform': 'Wyłóż pięć kart',
   'glance.starting-blocks': 'Przewaga na start',

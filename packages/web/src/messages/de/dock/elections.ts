@@ -32,5 +32,5 @@ export const dockElections = {
 
   'answer.choose': 'Zustimmen oder ablehnen?',
   'answer.accept': 'Koalition mit {to_party}',
-  'answer.refuse': 'Mit {to_party}: ablehnen',
+  'answer.refuse': 'Nein zu {to_party}',
 };

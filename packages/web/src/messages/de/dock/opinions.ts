@@ -4,7 +4,7 @@ export const dockOpinions = {
   'influence.in': 'Was kommt dafür?',
   'influence.choose-out': 'Welche Volksmeinung geht?',
   'influence.choose-in': 'Welche Volksmeinung kommt?',
-  'influence.confirm': '{out} durch {in} ersetzen',
+  'influence.confirm': '{out} → {in}',
 
   'promote.choose': 'Auf den Bundesplan oder nicht?',
   'promote.yes': 'Einen Marker umstellen: {points, plural, one {# Siegpunkt} other {# Siegpunkte}}',
@@ -16,7 +16,7 @@ export const dockOpinions = {
   'national.choose': 'Volksmeinung wählen oder aufhören',
   'national.enough': 'Aufhören',
   'national.confirm': '{card} auf den Bundesplan',
-  'national.confirm-for': '{card} statt {replaced} auf den Bundesplan',
+  'national.confirm-for': '{card} statt {replaced}',
   'national.choose-replaced': 'Welche wird ersetzt?',
   'national.enters': 'kommt auf Feld {space}',
   'national.secures': 'sichert Feld {space}',

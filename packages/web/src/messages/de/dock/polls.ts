@@ -27,7 +27,7 @@ export const dockPolls = {
   'poll-bid.enough': '{amount} reichen',
 
   'poll-use.choose': 'Veröffentlichen oder zurückhalten?',
-  'poll-use.choose-lines': 'Eine oder zwei Zeilen, oder zurückhalten?',
+  'poll-use.choose-lines': 'Zeilen wählen oder zurückhalten',
   'poll-use.publish': 'Umfrage veröffentlichen',
   'poll-use.publish-lines': 'Veröffentlichen: {parties}',
   'poll-use.effect': 'Du steigst, andere fallen; wer die Medien beeinflusst, fällt nicht.',

@@ -22,7 +22,7 @@ export const dockCards = {
   'platform.of': '{laid} sur {count}',
   'platform.left': 'Restent en main',
   'platform.issue-laid': 'thème posé',
-  'platform.missing': '{count, plural, one {Choisis encore # carte} other {Choisis encore # cartes}}',
+  'platform.missing': '{count, plural, one {Encore # carte} other {Encore # cartes}}',
   'platform.confirm': '{count, plural, one {Poser {cards}} other {Poser ces # cartes}}',
 
   'source.choose': 'Choisis d’où viennent les cartes',

@@ -4,11 +4,11 @@ export const dockOpinions = {
   'influence.in': 'Laquelle entre ?',
   'influence.choose-out': 'Choisis l’opinion qui sort',
   'influence.choose-in': 'Choisis l’opinion qui entre',
-  'influence.confirm': 'Échanger {out} contre {in}',
+  'influence.confirm': '{out} → {in}',
 
   'promote.choose': 'Vers le plateau national, ou non ?',
   'promote.yes': 'Déplacer un marqueur pour {points, plural, one {# point} other {# points}}',
-  'promote.no': 'Ne déplacer aucun marqueur',
+  'promote.no': 'Ne rien déplacer',
   'promote.moves':
     'Il disparaît {from_region} pour de bon ; {left, plural, =0 {tu n’y as pas d’autre marqueur} one {il t’y reste un autre marqueur} other {il t’y reste # autres marqueurs}}.',
   'promote.returns': 'Les marqueurs restés là reviennent dans ta réserve.',
@@ -16,7 +16,7 @@ export const dockOpinions = {
   'national.choose': 'Choisis une opinion, ou arrête',
   'national.enough': 'Arrêter ici',
   'national.confirm': 'Placer sur le plateau national : {card}',
-  'national.confirm-for': 'Mettre {card} à la place de {replaced}',
+  'national.confirm-for': '{card} pour {replaced}',
   'national.choose-replaced': 'Laquelle remplacer ?',
   'national.enters': 'entre, place {space}',
   'national.secures': 'devient dominante, place {space}',

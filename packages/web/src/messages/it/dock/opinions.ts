@@ -4,7 +4,7 @@ export const dockOpinions = {
   'influence.in': 'Quale entra?',
   'influence.choose-out': 'Scegli l’opinione che esce',
   'influence.choose-in': 'Scegli l’opinione che entra',
-  'influence.confirm': 'Sostituisci {out} con {in}',
+  'influence.confirm': '{out} → {in}',
 
   'promote.choose': 'Al tabellone nazionale, o no?',
   'promote.yes': 'Sposta un segnalino: {points, plural, one {# punto} other {# punti}}',
@@ -16,7 +16,7 @@ export const dockOpinions = {
   'national.choose': 'Scegli un’opinione o fermati',
   'national.enough': 'Fermati qui',
   'national.confirm': 'Porta {card} sul tabellone',
-  'national.confirm-for': 'Porta {card} al posto di {replaced}',
+  'national.confirm-for': '{card} per {replaced}',
   'national.choose-replaced': 'Quale sostituisci?',
   'national.enters': 'entra, casella {space}',
   'national.secures': 'blocca la casella {space}',

@@ -17,7 +17,7 @@ export const dockOpinions = {
   'national.choose': 'Wybierz opinię albo zakończ',
   'national.enough': 'Zakończ',
   'national.confirm': 'Na planszę krajową: {card}',
-  'national.confirm-for': 'Dołóż: {card}, usuń: {replaced}',
+  'national.confirm-for': '{card} za {replaced}',
   'national.choose-replaced': 'Którą zastąpić?',
   'national.enters': 'wchodzi na miejsce {space}',
   'national.secures': 'zabezpiecza miejsce {space}',
