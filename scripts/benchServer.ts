@@ -212,6 +212,7 @@ function playedLog(): Entry[] {
     parties: PARTIES.slice(0, PEOPLE.length),
     pace: { kind: 'none' },
     takeOver: 'consent',
+    daysOff: 0,
     origin: 'fresh',
     dealing: null,
     played: [],

@@ -65,6 +65,7 @@ function hostOf(owner: Person): Host {
     parties: PARTIES.slice(0, PEOPLE.length),
     pace: { kind: 'none' },
     takeOver: 'consent',
+    daysOff: 0,
     origin: 'fresh',
     dealing: null,
     played: [],

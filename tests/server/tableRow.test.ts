@@ -19,6 +19,7 @@ function opened(pace: Pace, requests: readonly Request[]): Table {
   const opening: Opening = {
     epoch: EPOCH,
     takeOver: 'consent',
+    daysOff: 0,
     origin: 'fresh',
     dealing: null,
     rules: rulesOf('2019-4'),

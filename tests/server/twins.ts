@@ -190,6 +190,7 @@ export class Site {
       dealing: { commitment: commitmentOf(SEED, SALT), salt: SALT },
       parties: PARTIES.slice(0, players),
       takeOver: 'consent' as const,
+      daysOff: 0,
       origin: 'fresh' as const,
       pace: { kind: 'live', bank: 3_600_000, increment: 1000 } as const,
       played: [],

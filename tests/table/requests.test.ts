@@ -27,6 +27,11 @@ const REQUESTS: { readonly [K in RequestName]: Request & { kind: K } } = {
   return: { kind: 'return' },
   resign: { kind: 'resign' },
   'take-over': { kind: 'take-over', seat: 2 },
+  'days-off': { kind: 'days-off', days: 3 },
+  'name-regent': { kind: 'name-regent', name: 'Zoe', days: 3 },
+  serve: { kind: 'serve', seat: 1 },
+  'hand-back': { kind: 'hand-back' },
+  schedule: { kind: 'schedule', at: 1_000_000, bot: null },
   say: { kind: 'say', room: 'players', text: 'hm' },
   note: { kind: 'note', text: '' },
 };

@@ -66,6 +66,33 @@ const EVERY_KIND: { readonly [K in RequestName]: () => Case } = {
     return { paper, person: ANNA, wish: paper.actRequest(paper.any(0)) };
   },
   undo: () => ({ paper: playing().act(0), person: ANNA, wish: UNDO }),
+  'days-off': () => ({
+    paper: new Paper({ daysOff: 7 }).seat(ANNA, BERND, CARLA),
+    person: ANNA,
+    wish: { kind: 'days-off', days: 2 },
+  }),
+  'name-regent': () => ({
+    paper: playing(),
+    person: ANNA,
+    wish: { kind: 'name-regent', name: 'Zoe', days: 2 },
+  }),
+  serve: () => ({
+    paper: playing().do(ANNA, { kind: 'name-regent', name: 'Zoe', days: 2 }),
+    person: ZOE,
+    wish: { kind: 'serve', seat: 0 },
+  }),
+  'hand-back': () => ({
+    paper: playing()
+      .do(ANNA, { kind: 'name-regent', name: 'Zoe', days: 2 })
+      .do(ZOE, { kind: 'serve', seat: 0 }),
+    person: ZOE,
+    wish: { kind: 'hand-back' },
+  }),
+  schedule: () => ({
+    paper: gathering(),
+    person: ANNA,
+    wish: ({ openedAt }) => ({ kind: 'schedule', at: openedAt + 1000, bot: null }),
+  }),
   propose: () => ({ paper: playing(), person: ANNA, wish: ABANDON }),
   answer: () => ({ paper: playing().do(ANNA, ABANDON), person: BERND, wish: YES }),
   leave: () => ({ paper: playing(), person: ANNA, wish: { kind: 'leave' } }),

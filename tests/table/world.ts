@@ -66,6 +66,7 @@ export interface Plan {
   readonly seed?: string;
   readonly pace?: Pace;
   readonly takeOver?: TakeOver;
+  readonly daysOff?: number;
   readonly origin?: Origin;
   readonly dealing?: Opening['dealing'];
   readonly played?: readonly Action[];
@@ -80,6 +81,7 @@ export function openingOf(plan: Plan = {}): Opening {
     parties: PARTIES.slice(0, plan.players ?? 3),
     pace: plan.pace ?? { kind: 'none' },
     takeOver: plan.takeOver ?? 'consent',
+    daysOff: plan.daysOff ?? 0,
     origin: plan.origin ?? 'fresh',
     dealing: plan.dealing ?? null,
     played: plan.played ?? [],

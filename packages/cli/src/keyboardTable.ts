@@ -187,6 +187,7 @@ function openingOf({ seats, takebacks: _kept, ...deal }: Deal): Opening {
     parties: seats.map(({ party }) => party),
     pace: { kind: 'none' },
     takeOver: 'consent',
+    daysOff: 0,
     origin: 'unknown',
     dealing: null,
   };

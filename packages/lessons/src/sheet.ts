@@ -20,6 +20,8 @@ export function sheetOf(
     places: game.players.map(({ party }, index) => placeOf(party, index === seat)),
     takeOver: 'consent',
     clock: { pace: { kind: 'none' }, isPaused: false, left: game.players.map(() => 0), since: nothing },
+    absences: game.players.map(() => ({ offUntil: null, daysLeft: 0, regency: null })),
+    schedule: null,
     waiting: nothing,
     isDeserted: false,
     undo: { kind: 'none' },

@@ -64,6 +64,8 @@ export interface Opening {
   readonly parties: readonly PartyId[];
   readonly pace: Pace;
   readonly takeOver: TakeOver;
+  /** How many days off each may have in this game. */
+  readonly daysOff: number;
   /** Actions already played, when a game continues from a point of a record. */
   readonly played: readonly Action[];
 }
@@ -109,6 +111,17 @@ export interface Happenings {
   returned: { readonly seat: Seat };
   /** `keptFor` is whose seat it is all the same: they may return to it. */
   'handed-over': { readonly seat: Seat; readonly person: Person; readonly keptFor: Person | null };
+  /** Until then no clock runs for this seat; its person may decide all the same. */
+  'days-off': { readonly seat: Seat; readonly until: number };
+  /** By its person, or because they are over. */
+  'days-ended': { readonly seat: Seat };
+  /** Who may play there for its person until then, by the name they go by; null: nobody any more. */
+  'regent-named': { readonly seat: Seat; readonly name: string | null; readonly until: number };
+  /** `keptFor` is whose seat it is: it goes back to them, at the latest when the time is over. */
+  'regent-began': { readonly seat: Seat; readonly person: Person; readonly keptFor: Person };
+  'regent-ended': { readonly seat: Seat };
+  /** Before the game: when it begins, and which bot then takes the seats that are still free; null: none does, or never. */
+  scheduled: { readonly at: number | null; readonly bot: string | null };
   paused: { readonly isPaused: boolean };
   'pace-set': { readonly pace: Pace };
   abandoned: object;

@@ -1,7 +1,7 @@
 import { EPOCH, exactly, listOf, ORIGINS, orNull, type Schema } from '@macher/engine';
 import { CONTRIBUTION_SCHEMA } from './dealing.ts';
 import { type HappeningName, type Happenings, PROPOSED_SCHEMA, ROOMS, TAKE_OVERS } from './entries.ts';
-import { PACE_SCHEMA } from './pace.ts';
+import { MOST_DAYS_OFF, PACE_SCHEMA } from './pace.ts';
 import { ABSENCES, LAPSES, PERSON_SCHEMA, SEAT_SCHEMA } from './people.ts';
 
 const seat = SEAT_SCHEMA;
@@ -9,6 +9,7 @@ const word: Schema = { type: 'string', minLength: 1, maxLength: 200 };
 const yesOrNo: Schema = { type: 'boolean' };
 const version: Schema = { type: 'integer', minimum: 0, maximum: 100_000 };
 const person = PERSON_SCHEMA;
+const time: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
 
 /** The rules are read apart, and actions by the rules. */
 const opening = exactly({
@@ -21,6 +22,7 @@ const opening = exactly({
   parties: listOf(word, 5),
   pace: PACE_SCHEMA,
   takeOver: { enum: TAKE_OVERS },
+  daysOff: { type: 'integer', minimum: 0, maximum: MOST_DAYS_OFF },
   played: listOf({}, 10_000),
 });
 
@@ -45,6 +47,12 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
   'stood-in': { seat, bot: word, why: { enum: ABSENCES } },
   returned: { seat },
   'handed-over': { seat, person, keptFor: orNull(person) },
+  'days-off': { seat, until: time },
+  'days-ended': { seat },
+  'regent-named': { seat, name: orNull(word), until: time },
+  'regent-began': { seat, person, keptFor: person },
+  'regent-ended': { seat },
+  scheduled: { at: orNull(time), bot: orNull(word) },
   paused: { isPaused: yesOrNo },
   'pace-set': { pace: PACE_SCHEMA },
   abandoned: {},

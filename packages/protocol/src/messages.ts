@@ -15,7 +15,7 @@ import type { Announcement } from './announcement.ts';
 import type { Change } from './change.ts';
 import { NUMBER_SCHEMA, TAKE_OVERS } from './entries.ts';
 import { type News, type Sheet, STAGES } from './news.ts';
-import { PACE_SCHEMA, type Pace } from './pace.ts';
+import { MOST_DAYS_OFF, PACE_SCHEMA, type Pace } from './pace.ts';
 import type { Person, TableId } from './people.ts';
 import { NO_PLAN_NAME } from './plans.ts';
 import type { Presence } from './presence.ts';
@@ -147,7 +147,11 @@ export const NEW_TABLE_SCHEMA = withOptional(
       5,
     ),
   },
-  { takeOver: { enum: TAKE_OVERS } },
+  /** Without `daysOff` there are some in a game over days, and none otherwise. */
+  {
+    takeOver: { enum: TAKE_OVERS },
+    daysOff: { type: 'integer', minimum: 0, maximum: MOST_DAYS_OFF },
+  },
 );
 
 export type NewTable = Infer<typeof NEW_TABLE_SCHEMA>;

@@ -4,7 +4,7 @@ import type { OpenDealing } from './dealing.ts';
 import type { Happening, HappeningOf, Proposed, RematchOffer, TakeOver } from './entries.ts';
 import type { Frozen } from './frozen.ts';
 import type { Clock } from './pace.ts';
-import type { PersonId, Place } from './people.ts';
+import type { PersonId, Place, Schedule, SeatAbsence } from './people.ts';
 import type { OpenSeal } from './seals.ts';
 
 export const STAGES = ['gathering', 'playing', 'over', 'abandoned', 'frozen'] as const;
@@ -112,6 +112,9 @@ export interface Sheet {
   readonly places: BySeat<Place>;
   readonly takeOver: TakeOver;
   readonly clock: Clock;
+  readonly absences: BySeat<SeatAbsence>;
+  /** null: it begins when its owner starts it, or has begun. */
+  readonly schedule: Schedule | null;
   /** Since when the person at each seat is waited for without a sign of life; null: they are not. */
   readonly waiting: BySeat<number | null>;
   /** All its people are away: bots that stand in decide nothing until one of them returns. */

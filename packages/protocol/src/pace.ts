@@ -27,3 +27,9 @@ export interface Clock {
   /** Since when each clock runs; null while it stands. */
   readonly since: BySeat<number | null>;
 }
+
+/** The longest that anyone can be away by agreement, in one game. */
+export const MOST_DAYS_OFF = 60;
+
+/** Of a game over days, if its owner says nothing else. */
+export const USUAL_DAYS_OFF = 7;

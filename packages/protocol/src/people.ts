@@ -26,6 +26,30 @@ export interface StandIn {
   readonly why: Absence;
 }
 
+/** Someone plays a seat for its person for a time, or may. */
+export interface Regency {
+  /** Who may: by the name they go by. */
+  readonly name: string;
+  /** null: they don't play yet. */
+  readonly person: Person | null;
+  readonly until: number;
+}
+
+/** How a seat's person is away by agreement. */
+export interface SeatAbsence {
+  /** Until when no clock runs for it; null: it does. */
+  readonly offUntil: number | null;
+  /** Whole days off that are left. */
+  readonly daysLeft: number;
+  readonly regency: Regency | null;
+}
+
+/** When a game begins by itself, and which bot takes free seats then. */
+export interface Schedule {
+  readonly at: number;
+  readonly bot: string | null;
+}
+
 /** One place at the table. Nobody and no bot: it is open, or kept for someone. */
 export interface Place {
   readonly party: PartyId;

@@ -32,6 +32,9 @@ export const TABLE_CODES = [
   'seen-another',
   'asked-too-often',
   'stale',
+  'no-days-left',
+  'no-regency',
+  'wrong-time',
   'frozen',
 ] as const;
 export type TableCode = (typeof TABLE_CODES)[number];

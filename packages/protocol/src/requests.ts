@@ -1,6 +1,7 @@
 import {
   type InferFields,
   ORIGINS,
+  orNull,
   type PartyId,
   type Schema,
   type SchemaOf,
@@ -8,6 +9,7 @@ import {
 } from '@macher/engine';
 import { CONTRIBUTION_SCHEMA } from './dealing.ts';
 import { NUMBER_SCHEMA, PROPOSAL_SCHEMA, ROOMS } from './entries.ts';
+import { MOST_DAYS_OFF } from './pace.ts';
 import { SEAT_SCHEMA } from './people.ts';
 
 const seat = SEAT_SCHEMA;
@@ -15,6 +17,8 @@ const word = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies 
 const party: SchemaOf<PartyId> = word;
 const yesOrNo = { type: 'boolean' } as const satisfies Schema;
 const number = NUMBER_SCHEMA;
+const days = { type: 'integer', minimum: 1, maximum: MOST_DAYS_OFF } as const satisfies Schema;
+const time = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const satisfies Schema;
 
 /** What you may ask of a table. */
 const FIELDS = {
@@ -45,6 +49,16 @@ const FIELDS = {
   resign: {},
   /** A seat that a bot plays: the players are asked, unless the table is open to anyone. */
   'take-over': { seat },
+  /** From now on; counted against what the table allows. */
+  'days-off': { days },
+  /** Who plays for you, by the name they go by; null: nobody any more. */
+  'name-regent': { name: orNull({ type: 'string', minLength: 1, maxLength: 30 }), days },
+  /** As the regent that this seat has named. */
+  serve: { seat },
+  /** A regent gives the seat back. */
+  'hand-back': {},
+  /** By the owner: the game begins then; `bot` takes the seats that are still free. null: it begins when someone starts it. */
+  schedule: { at: orNull(time), bot: orNull(word) },
   say: { room: { enum: ROOMS }, text: { type: 'string', minLength: 1, maxLength: 2000 } },
   note: { text: { type: 'string', maxLength: 20_000 } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Schema>>>>;

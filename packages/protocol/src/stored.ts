@@ -38,7 +38,7 @@ const YOUNGER: Readonly<Record<string, (what: Fields) => Fields>> = {
   opened: ({ opening, ...what }) => ({
     ...what,
     opening: isFields(opening)
-      ? { takeOver: 'consent', origin: 'unknown', dealing: null, ...opening }
+      ? { daysOff: 0, takeOver: 'consent', origin: 'unknown', dealing: null, ...opening }
       : opening,
   }),
   acted: what => ({ seal: null, ...what }),

@@ -1,4 +1,4 @@
-import type { Host } from '@macher/table';
+import { type Host, isRunning } from '@macher/table';
 import { newId } from './secrets.ts';
 import type { Leases } from './store/leases.ts';
 import type { TableId } from './store/store.ts';
@@ -29,7 +29,7 @@ export class Caretaker {
 
   /** At once, unless it was asked for already: bots shall not wait for the next round. */
   async take(id: TableId, host: Host): Promise<void> {
-    if (host.table.stage !== 'playing' || this.#asked.has(id)) return;
+    if (!isRunning(host.table) || this.#asked.has(id)) return;
     this.#asked.add(id);
     if (await this.#leases.take(id, this.name, LEASE)) host.lookAfter(true);
   }

@@ -1,6 +1,6 @@
 import { deciders, type Seat } from '@macher/engine';
 import type { Place } from '@macher/protocol';
-import { botAt, deadline, isOpen, type Table } from '@macher/table';
+import { botAt, isOpen, nextAlarm, type Table } from '@macher/table';
 import type { TableRow } from './store/store.ts';
 
 /** The part of a row that its log doesn't know. */
@@ -46,7 +46,7 @@ export function awaitedPeople(table: Table): string[] {
 
 /** Now if a bot has to decide, otherwise when the first clock runs out. */
 function dueAt(table: Table, now: number): number | null {
-  return askedSeats(table).some(seat => botAt(table, seat) !== null) ? now : deadline(table.clock);
+  return askedSeats(table).some(seat => botAt(table, seat) !== null) ? now : nextAlarm(table);
 }
 
 function askedSeats({ game, stage }: Table): Seat[] {

@@ -2,6 +2,7 @@ import type { LiveTable, Opening, Person, ReadEntries } from '@macher/protocol';
 import {
   type BotPool,
   Host,
+  isRunning,
   openWith,
   recordOf,
   type Seating,
@@ -139,7 +140,7 @@ export class Tables {
   /** Among several processes: leases are renewed, and tables that nobody looks after go on here. */
   async lookAfterAll(): Promise<void> {
     if (this.#caretaker === null) return;
-    const playing = (await this.#loaded()).filter(([, { table }]) => table.stage === 'playing');
+    const playing = (await this.#loaded()).filter(([, { table }]) => isRunning(table));
     try {
       const due = await this.#dueElsewhere();
       const held = await this.#caretaker.round([...playing.map(([id]) => id), ...due]);

@@ -4,9 +4,10 @@ import { newClock, pause, switchPace } from './clock.ts';
 import { comeHome, handOver, standIn } from './effects/absence.ts';
 import { isAbout } from './effects/consent.ts';
 import type { Effect, Show } from './effects/effect.ts';
+import { beginRegency, endDaysOff, endRegency, nameRegent, takeDaysOff } from './effects/leave.ts';
 import { changePlace, release } from './effects/places.ts';
 import { act, goBackTo, start, takeBack } from './effects/playing.ts';
-import { thinking, windClock } from './effects/thinking.ts';
+import { thinking, ticking, windClock } from './effects/thinking.ts';
 import { remember } from './known.ts';
 import { MisfitError } from './misfit.ts';
 import type { Table } from './table.ts';
@@ -47,6 +48,10 @@ export function openTable({ number, at, what }: Entry): Table {
     waiting: opening.parties.map(() => null),
     proposal: null,
     rematches: [],
+    off: opening.parties.map(() => null),
+    rested: opening.parties.map(() => 0),
+    regencies: opening.parties.map(() => null),
+    schedule: null,
     frozen: null,
     talk: { players: SILENCE, spectators: SILENCE },
     chatter: new Map(),
@@ -123,13 +128,21 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   'stood-in': standIn,
   returned: comeHome,
   'handed-over': handOver,
+  'days-off': takeDaysOff,
+  'days-ended': endDaysOff,
+  'regent-named': nameRegent,
+  'regent-began': beginRegency,
+  'regent-ended': endRegency,
+  scheduled: (table, { at, bot }) => {
+    table.schedule = at === null ? null : { at, bot };
+  },
   paused: (table, { isPaused }, { at }) => {
-    table.clock = pause(table.clock, isPaused, thinking(table), at);
+    table.clock = pause(table.clock, isPaused, ticking(table), at);
     table.proposal = null;
   },
   'pace-set': (table, { pace }, { number, at }) => {
     table.paced = number;
-    table.clock = switchPace(table.clock, pace, thinking(table), at);
+    table.clock = switchPace(table.clock, pace, ticking(table), at);
     table.proposal = null;
   },
   abandoned: (table, _what, { at }) => {

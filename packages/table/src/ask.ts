@@ -14,6 +14,7 @@ import type { Roster } from './botTurns.ts';
 import { cannotAsk, cannotTakeOver, claimantOf, claimOf, handOver } from './claims.ts';
 import { gameAt } from './gameAt.ts';
 import { knownAs } from './known.ts';
+import { handBack, nameRegent, serve, takeDaysOff } from './leave.ts';
 import { ownAction } from './ownAction.ts';
 import { isAlone, isOpen } from './places.ts';
 import { agreed, cannotPropose, isAgreed, type Stepping, stepAside } from './proposals.ts';
@@ -87,6 +88,11 @@ const STAGE_FOR: Readonly<Record<RequestName, Stage | null>> = {
   return: 'playing',
   resign: 'playing',
   'take-over': 'playing',
+  'days-off': 'playing',
+  'name-regent': 'playing',
+  serve: 'playing',
+  'hand-back': 'playing',
+  schedule: 'gathering',
   say: null,
   note: null,
 };
@@ -158,6 +164,7 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
     const claim = claimOf(table, person);
     if (claim !== null) return happens({ kind: 'returned', seat: claim });
     return atOwnSeat(table, person, seat => {
+      if ((table.off[seat] ?? null) !== null) return happens({ kind: 'days-ended', seat });
       const standIn = table.places[seat]?.standIn ?? null;
       const isAway = standIn !== null && standIn.why !== 'resigned';
       return isAway ? happens({ kind: 'returned', seat }) : refuse('not-away');
@@ -166,6 +173,18 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
   resign: (table, person, _request, around) =>
     atOwnSeat(table, person, seat => happens(...stepAside(table, seat, 'resigned', stepping(around)))),
   'take-over': takeOver,
+  'days-off': (table, person, { days }, { at }) =>
+    inPerson(table, person, seat => answered(takeDaysOff(table, seat, days, at))),
+  'name-regent': (table, person, request, { at }) =>
+    atOwnSeat(table, person, seat => answered(nameRegent(table, seat, request, at))),
+  serve: (table, person, { seat }, { at }) => answered(serve(table, person, seat, at)),
+  'hand-back': (table, person) => answered(handBack(table, person)),
+  schedule: (table, person, { at: wanted, bot }, { at, roster }) => {
+    if (table.owner.id !== person.id) return refuse('not-owner');
+    if (bot !== null && !roster.knows(bot)) return refuse('bot-not-there');
+    if (wanted !== null && (wanted <= at || wanted > at + FARTHEST_START)) return refuse('wrong-time');
+    return happens({ kind: 'scheduled', at: wanted, bot });
+  },
   say: (table, person, { room, text }) => {
     if (text.trim() === '') return refuse('text-empty');
     const isSeated = seatOf(table, person) !== null;
@@ -182,6 +201,13 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
         : happens({ kind: 'noted', person: person.id, text }),
     ),
 };
+
+/** Milliseconds. A table where nothing happens for longer may be closed. */
+const FARTHEST_START = 10 * 86_400_000;
+
+function answered(answer: readonly Happening[] | TableCode): Outcome {
+  return typeof answer === 'string' ? refuse(answer) : happens(...answer);
+}
 
 function act(table: Table, person: Person, { number, action }: RequestOf<'act'>): Outcome {
   return inPerson(table, person, seat => {

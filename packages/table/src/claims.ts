@@ -12,6 +12,13 @@ export function cannotTakeOver(table: Table, { id }: Person, seat: Seat): TableC
   return hasSeenAnother(table, id, seat) ? 'seen-another' : null;
 }
 
+/** null: this person can play a seat for its person: they have no other, and have seen none. */
+export function cannotServe(table: Table, { id }: Person, seat: Seat): TableCode | null {
+  if (table.places.some(({ person, keptFor }) => person?.id === id || keptFor?.id === id))
+    return 'already-seated';
+  return hasSeenAnother(table, id, seat) ? 'seen-another' : null;
+}
+
 /** null: they may ask the players now. */
 export function cannotAsk({ proposal, asks }: Table, { id }: Person): TableCode | null {
   if (proposal !== null) return 'proposal-open';

@@ -11,16 +11,15 @@ import type {
   Sender,
   TableId,
 } from '@macher/protocol';
+import { nextAlarm, rung } from './alarms.ts';
 import { ask, type Outcome, seatOf } from './ask.ts';
 import { Audience, type Listener } from './audience.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
-import { deadline, expired } from './clock.ts';
 import { Ledger, type Pen } from './ledger.ts';
 import type { Changed } from './log.ts';
 import { sheetFor, type Viewer } from './news.ts';
 import { keptPlans, ownPlans, type PlanBook } from './plans.ts';
 import { PlanTurns } from './planTurns.ts';
-import { stepAside } from './proposals.ts';
 import { Refusals } from './refusals.ts';
 import type { Table } from './table.ts';
 import { wakeAfter } from './time.ts';
@@ -310,28 +309,23 @@ export class Host {
   #attend(): void {
     this.#callOff?.();
     this.#callOff = null;
-    if (this.#isClosed || !this.#isAttending || this.table.stage !== 'playing') {
+    const isHere = !this.#isClosed && this.#isAttending;
+    if (isHere && this.table.stage === 'playing') {
+      this.#botTurns.attend();
+      this.#planTurns?.attend();
+    } else {
       this.#botTurns.forgetAll();
       this.#planTurns?.forget();
-      return;
     }
-    this.#botTurns.attend();
-    this.#planTurns?.attend();
-    const end = deadline(this.table.clock);
+    const end = isHere ? nextAlarm(this.table) : null;
     if (end !== null) this.#callOff = this.#world.time.wake(end, () => this.#alone(() => this.#timeOut()));
   }
 
   /** One at a time: the next one is due at once. */
   async #timeOut(): Promise<void> {
-    const at = this.#now();
-    const late = this.table.stage === 'playing' ? expired(this.table.clock, at) : [];
-    const [seat] = late;
-    if (seat === undefined) this.#attend();
-    else
-      await this.#happen(
-        stepAside(this.table, seat, 'time', { at, fallbacks: this.#world.bots.fallbacks }),
-        null,
-      );
+    const happenings = rung(this.table, this.#now(), this.#world.bots.fallbacks);
+    if (happenings.length === 0) this.#attend();
+    else await this.#happen(happenings, null);
   }
 }
 

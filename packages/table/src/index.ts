@@ -1,3 +1,4 @@
+export { isRunning, nextAlarm } from './alarms.ts';
 export { apply, openTable } from './apply.ts';
 export { ask, type Outcome, type SentRequest, seatOf } from './ask.ts';
 export type { Listener } from './audience.ts';

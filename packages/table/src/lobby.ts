@@ -14,8 +14,10 @@ import {
   type NewTable,
   type OpenedTable,
   type Opening,
+  type Pace,
   type Person,
   type Request,
+  USUAL_DAYS_OFF,
 } from '@macher/protocol';
 import type { Roster } from './botTurns.ts';
 import { seedAt } from './gameAt.ts';
@@ -61,14 +63,23 @@ export class Lobby {
     company = NOBODY,
   ): Promise<OpenedTable> {
     const { opening, places } = table;
-    const { rules, options, pace, takeOver } = opening;
+    const { rules, options, pace, takeOver, daysOff } = opening;
     const isElsewhere = ({ id }: Person): boolean => id !== owner.id && !company.has(id);
     const seats = places.map(({ party, person, bot }) => ({
       party,
       who:
         person === null || isElsewhere(person) ? (bot ?? 'open') : person.id === owner.id ? 'me' : person.id,
     }));
-    const wanted = { ruleset: rules.ruleset, pack: rules.pack, ...options, pace, isPrivate, seats, takeOver };
+    const wanted = {
+      ruleset: rules.ruleset,
+      pack: rules.pack,
+      ...options,
+      pace,
+      isPrivate,
+      seats,
+      takeOver,
+      daysOff,
+    };
     const again = isSameDeal
       ? this.#openingOf(wanted, givenDeal(seedAt(table), 'same-deal'), company)
       : this.#openingOf(wanted, this.#freshDeal(), company);
@@ -95,6 +106,7 @@ export class Lobby {
       parties: kept.seats.map(({ party }) => party),
       pace,
       takeOver,
+      daysOff: usualDaysOff(pace),
       played: kept.actions.slice(0, version),
     };
     const seating =
@@ -120,11 +132,22 @@ export class Lobby {
 
   #openingOf(wanted: NewTable, deal: Deal, company: Company): Opening {
     const { ruleset, pack, openMoney, pace, seats, takeOver = 'consent' } = wanted;
+    const { daysOff = usualDaysOff(pace) } = wanted;
     if (!isRuleset(ruleset)) throw new FormatError('/ruleset', `must be one of ${RULESETS.join(', ')}`);
     const rules = rulesOf(ruleset, pack === null ? null : parsePack(pack));
     this.#checkSeats(rules, seats, company);
     const parties = seats.map(({ party }) => party);
-    return { epoch: EPOCH, rules, options: { openMoney }, ...deal, parties, pace, takeOver, played: [] };
+    return {
+      epoch: EPOCH,
+      rules,
+      options: { openMoney },
+      ...deal,
+      parties,
+      pace,
+      takeOver,
+      daysOff,
+      played: [],
+    };
   }
 
   #checkSeats({ players, parties }: Opening['rules'], seats: NewTable['seats'], company: Company): void {
@@ -140,6 +163,10 @@ export class Lobby {
     const people = seats.map(({ who }) => who).filter(who => who === 'me' || company.has(who));
     if (new Set(people).size < people.length) throw new FormatError('/seats', 'one seat for a person');
   }
+}
+
+function usualDaysOff({ kind }: Pace): number {
+  return kind === 'slow' ? USUAL_DAYS_OFF : 0;
 }
 
 /** What a seat is called that is no bot's. */

@@ -14,6 +14,7 @@ import {
   type Told,
 } from '@macher/protocol';
 import { seatOf } from './ask.ts';
+import { absencesAt } from './leave.ts';
 import type { Changed, Remembered } from './log.ts';
 import { heardBy, seenBy, stretchOf, waysBack, withBacks } from './moments.ts';
 import { isDeserted, isHuman } from './places.ts';
@@ -113,6 +114,12 @@ const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   'stood-in': open,
   returned: open,
   'handed-over': open,
+  'days-off': open,
+  'days-ended': open,
+  'regent-named': open,
+  'regent-began': open,
+  'regent-ended': open,
+  scheduled: open,
   paused: open,
   'pace-set': open,
   abandoned: open,
@@ -174,6 +181,8 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     places,
     takeOver: opening.takeOver,
     clock,
+    absences: absencesAt(table),
+    schedule: table.schedule,
     waiting,
     isDeserted: stage === 'playing' && isDeserted(places),
     undo: seat === null ? { kind: 'none' } : undoFor(table, seat),

@@ -8,8 +8,10 @@ import type {
   Person,
   PersonId,
   Place,
+  Regency,
   RematchOffer,
   Room,
+  Schedule,
   Seal,
   Stage,
 } from '@macher/protocol';
@@ -21,6 +23,11 @@ export interface Step {
   /** null: a bot. */
   readonly by: PersonId | null;
   readonly seal: Seal | null;
+}
+
+export interface DaysOff {
+  readonly since: number;
+  readonly until: number;
 }
 
 /** How often something was written, and how much in all. */
@@ -71,6 +78,12 @@ export interface Table {
   waiting: BySeat<number | null>;
   proposal: OpenProposal | null;
   rematches: readonly RematchOffer[];
+  /** Since when and until when no clock runs for a seat; null: it does. */
+  off: BySeat<DaysOff | null>;
+  /** Milliseconds of days off that are over. */
+  rested: BySeat<number>;
+  regencies: BySeat<Regency | null>;
+  schedule: Schedule | null;
   /** Why it cannot be played on; null: it can. */
   frozen: FrozenInDetail | null;
   /** How much has been said in each room, what each has said to spectators, and noted: the log holds the words. */

@@ -4,7 +4,7 @@ import type { Rules } from '../types/rules.ts';
  * The number of the rules' code. It goes up when data written before would be read in another way, or when a game
  * begun before would go another way: with a new entry in a list of upgrades, or in `MENDED`.
  */
-export const EPOCH = 2;
+export const EPOCH = 3;
 
 /** A rule that was mended. Games begun before keep what they were begun with. */
 interface Mended {

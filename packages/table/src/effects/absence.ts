@@ -19,7 +19,10 @@ export const comeHome: Effect<'returned'> = (table, { seat }, { at, by }) => {
   const keptFor = table.places[seat]?.keptFor ?? null;
   if (keptFor !== null && keptFor.id === by?.person) reclaim(table, seat, keptFor);
   else changePlace(table, seat, { standIn: null });
-  if (table.places[seat]?.keptFor === null) arrive(table, seat);
+  if (table.places[seat]?.keptFor === null) {
+    arrive(table, seat);
+    withoutRegency(table, seat);
+  }
   if (table.proposal !== null && isForSeat(table.proposal, seat)) table.proposal = null;
   table.clock = comeBack(table.clock, seat);
   windClock(table, null, at);
@@ -29,18 +32,23 @@ export const handOver: Effect<'handed-over'> = (table, { seat, person, keptFor }
   changePlace(table, seat, { person, bot: null, standIn: null, keptFor });
   table.seen = withSeen(table.seen, [[seat, person]]);
   if (keptFor === null) arrive(table, seat);
+  withoutRegency(table, seat);
   table.proposal = withoutConsent(table.proposal, seat);
   table.clock = comeBack(table.clock, seat);
   windClock(table, null, at);
 };
 
 /** Its person is back where another one has played; that one's consent is not theirs. */
-function reclaim(table: Table, seat: Seat, person: Person): void {
+export function reclaim(table: Table, seat: Seat, person: Person): void {
   changePlace(table, seat, { person, bot: null, standIn: null, keptFor: null });
   table.proposal = table.proposal?.seat === seat ? null : withoutConsent(table.proposal, seat);
 }
 
 /** Whose seat it is plays there. */
-function arrive(table: Table, seat: Seat): void {
+export function arrive(table: Table, seat: Seat): void {
   table.awaySince = table.awaySince.map((since, each) => (each === seat ? null : since));
+}
+
+function withoutRegency(table: Table, seat: Seat): void {
+  table.regencies = table.regencies.map((regency, each) => (each === seat ? null : regency));
 }

@@ -11,6 +11,7 @@ import { windClock } from './thinking.ts';
 
 export function start(table: Table, _what: HappeningOf<'started'>, { at }: Entry, show: Show): void {
   table.stage = 'playing';
+  table.schedule = null;
   table.began = table.places.map(({ person }) => person?.id ?? null);
   const people = table.places.flatMap(({ person }, seat) =>
     person === null ? [] : [[seat, person] as const],

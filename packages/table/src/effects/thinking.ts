@@ -10,7 +10,12 @@ export function thinking({ game, places, stage }: Table): Seat[] {
   return deciders(game).filter(seat => isHuman(places[seat] as Place));
 }
 
+/** Those of them whose clock runs: who has days off takes their time. */
+export function ticking(table: Table): Seat[] {
+  return thinking(table).filter(seat => (table.off[seat] ?? null) === null);
+}
+
 /** The clocks of those who think now run; that of the one who has decided stops. */
 export function windClock(table: Table, decided: Seat | null, at: number): void {
-  table.clock = turnOver(table.clock, thinking(table), decided, at);
+  table.clock = turnOver(table.clock, ticking(table), decided, at);
 }

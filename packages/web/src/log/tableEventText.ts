@@ -2,6 +2,7 @@ import type { News } from '@macher/protocol';
 import { partyAt, type Subject, type Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { botShortName } from '../ui/botName.ts';
+import { timeText } from '../ui/timeText.ts';
 
 /** What happened at the table rather than in the game; null: the events say it, or it is talk. */
 export function tableEventText({ what }: News, words: Wording, subject: Subject): string | null {
@@ -41,6 +42,8 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
     case 'stood-up':
     case 'bot-removed':
     case 'returned':
+    case 'days-ended':
+    case 'regent-ended':
       return say(`told.${what.kind}`, { party: partyAt(words, subject, what.seat) });
     case 'party-chosen':
       return null;
@@ -55,6 +58,20 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
         party: partyAt(words, subject, what.seat),
         name: what.proposal.kind === 'take-over' ? what.proposal.person.name : '',
       });
+    case 'days-off':
+      return say('told.days-off', { party: partyAt(words, subject, what.seat), until: timeText(what.until) });
+    case 'regent-named':
+      return what.name === null
+        ? say('told.regent-none', { party: partyAt(words, subject, what.seat) })
+        : say('told.regent-named', {
+            party: partyAt(words, subject, what.seat),
+            name: what.name,
+            until: timeText(what.until),
+          });
+    case 'regent-began':
+      return say('told.regent-began', { party: partyAt(words, subject, what.seat), name: what.person.name });
+    case 'scheduled':
+      return what.at === null ? say('told.unscheduled') : say('told.scheduled', { until: timeText(what.at) });
     case 'paused':
       return say(what.isPaused ? 'told.paused' : 'told.goes-on');
     case 'started':

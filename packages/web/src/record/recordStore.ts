@@ -34,6 +34,8 @@ function sheetOf({ seats, origin, dealing }: GameRecord, line: Line): Sheet {
     places: seats.map(placeOf),
     takeOver: 'consent',
     clock: { pace: { kind: 'none' }, isPaused: false, left: seats.map(() => 0), since: nothing },
+    absences: seats.map(() => ({ offUntil: null, daysLeft: 0, regency: null })),
+    schedule: null,
     waiting: nothing,
     isDeserted: false,
     undo: { kind: 'none' },

@@ -92,6 +92,9 @@ export const dockFrame = {
   'refusal.seen-another':
     'Du hast schon einen anderen Platz dieser Partie gesehen und kannst diesen nicht spielen.',
   'refusal.asked-too-often': 'Du hast in dieser Partie oft genug gefragt.',
+  'refusal.no-days-left': 'So viele freie Tage hast du nicht mehr.',
+  'refusal.no-regency': 'Hier darfst du niemanden vertreten, oder die Zeit ist um.',
+  'refusal.wrong-time': 'Wähle eine Zeit in den nächsten 10 Tagen.',
   'refusal.stale': 'Die Partie ist schon weiter. Sieh noch einmal hin.',
   'refusal.frozen': 'Dieser Tisch ist eingefroren: Du kannst ihn ansehen, aber nicht weiterspielen.',
 };

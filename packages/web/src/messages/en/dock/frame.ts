@@ -90,6 +90,9 @@ export const dockFrame = {
     'Someone who began this game is away. It ends only if they agree, or a week after they left.',
   'refusal.seen-another': 'You’ve seen another seat of this game, so you can’t play this one.',
   'refusal.asked-too-often': 'You’ve asked often enough in this game.',
+  'refusal.no-days-left': 'You don’t have that many days off left.',
+  'refusal.no-regency': 'Nobody lets you play for them here, or the time is over.',
+  'refusal.wrong-time': 'Choose a time within the next 10 days.',
   'refusal.stale': 'The game has moved on. Look again.',
   'refusal.frozen': 'This table is frozen: you can read it, but not play.',
 };

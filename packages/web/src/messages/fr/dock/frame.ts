@@ -90,6 +90,9 @@ export const dockFrame = {
     'Quelqu’un qui a commencé la partie est absent. Elle ne s’arrête qu’avec son accord, ou une semaine après son départ.',
   'refusal.seen-another': 'Tu as déjà vu une autre place de cette partie : tu ne peux pas jouer ici.',
   'refusal.asked-too-often': 'Tu as assez demandé dans cette partie.',
+  'refusal.no-days-left': 'Il ne te reste pas autant de jours de congé.',
+  'refusal.no-regency': 'Personne ne te laisse jouer à sa place ici, ou le délai est passé.',
+  'refusal.wrong-time': 'Choisis un moment dans les 10 prochains jours.',
   'refusal.stale': 'La partie a avancé entre-temps. Regarde de nouveau.',
   'refusal.frozen': 'Cette table est gelée : on peut la regarder, mais pas y jouer.',
 };

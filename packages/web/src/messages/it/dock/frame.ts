@@ -91,6 +91,9 @@ export const dockFrame = {
     'Chi ha iniziato la partita è assente. Si chiude solo con il suo accordo, o una settimana dopo.',
   'refusal.seen-another': 'Hai già visto un altro posto di questa partita: qui non puoi giocare.',
   'refusal.asked-too-often': 'In questa partita hai già chiesto abbastanza.',
+  'refusal.no-days-left': 'Non ti restano così tanti giorni liberi.',
+  'refusal.no-regency': 'Qui nessuno ti fa giocare al suo posto, o il tempo è scaduto.',
+  'refusal.wrong-time': 'Scegli un momento nei prossimi 10 giorni.',
   'refusal.stale': 'Nel frattempo la partita è andata avanti. Guarda di nuovo.',
   'refusal.frozen': 'Questo tavolo è bloccato: si può guardare, ma non giocare.',
 };

@@ -90,6 +90,9 @@ export const dockFrame = {
     'Ktoś, kto zaczynał tę grę, odszedł od stołu. Gra skończy się tylko za jego zgodą albo tydzień po odejściu.',
   'refusal.seen-another': 'Znasz już inne miejsce w tej grze, więc na tym nie możesz grać.',
   'refusal.asked-too-often': 'W tej grze pytasz już zbyt często.',
+  'refusal.no-days-left': 'Nie masz już tylu wolnych dni.',
+  'refusal.no-regency': 'Nikogo tu nie zastępujesz albo czas już minął.',
+  'refusal.wrong-time': 'Wybierz czas w ciągu najbliższych 10 dni.',
   'refusal.stale': 'Gra poszła już dalej. Spójrz jeszcze raz.',
   'refusal.frozen': 'Ten stół jest zamrożony: można go oglądać, ale nie grać dalej.',
 };

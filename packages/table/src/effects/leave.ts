@@ -1,0 +1,62 @@
+import type { Seat } from '@macher/engine';
+import type { Regency } from '@macher/protocol';
+import { withSeen } from '../claims.ts';
+import { comeBack } from '../clock.ts';
+import type { DaysOff, Table } from '../table.ts';
+import { arrive, reclaim } from './absence.ts';
+import { withoutConsent } from './consent.ts';
+import type { Effect } from './effect.ts';
+import { changePlace } from './places.ts';
+import { windClock } from './thinking.ts';
+
+export const takeDaysOff: Effect<'days-off'> = (table, { seat, until }, { at }) => {
+  endRest(table, seat, at);
+  setOff(table, seat, { since: at, until });
+  windClock(table, null, at);
+};
+
+export const endDaysOff: Effect<'days-ended'> = (table, { seat }, { at }) => {
+  endRest(table, seat, at);
+  windClock(table, null, at);
+};
+
+/** What is left of them stays theirs. */
+function endRest(table: Table, seat: Seat, at: number): void {
+  const off = table.off[seat] ?? null;
+  if (off === null) return;
+  const rested = Math.min(at, off.until) - off.since;
+  table.rested = table.rested.map((sum, each) => (each === seat ? sum + rested : sum));
+  setOff(table, seat, null);
+}
+
+function setOff(table: Table, seat: Seat, off: DaysOff | null): void {
+  table.off = table.off.map((before, each) => (each === seat ? off : before));
+}
+
+export const nameRegent: Effect<'regent-named'> = (table, { seat, name, until }) =>
+  setRegency(table, seat, name === null ? null : { name, person: null, until });
+
+/** As if the seat were handed over; but for a time. */
+export const beginRegency: Effect<'regent-began'> = (table, { seat, person, keptFor }, { at }) => {
+  changePlace(table, seat, { person, bot: null, standIn: null, keptFor });
+  table.seen = withSeen(table.seen, [[seat, person]]);
+  table.proposal = withoutConsent(table.proposal, seat);
+  const regency = table.regencies[seat] ?? null;
+  if (regency !== null) setRegency(table, seat, { ...regency, person });
+  table.clock = comeBack(table.clock, seat);
+  windClock(table, null, at);
+};
+
+export const endRegency: Effect<'regent-ended'> = (table, { seat }, { at }) => {
+  const owner = table.places[seat]?.keptFor ?? null;
+  setRegency(table, seat, null);
+  if (owner === null) return;
+  reclaim(table, seat, owner);
+  arrive(table, seat);
+  table.clock = comeBack(table.clock, seat);
+  windClock(table, null, at);
+};
+
+export function setRegency(table: Table, seat: Seat, regency: Regency | null): void {
+  table.regencies = table.regencies.map((before, each) => (each === seat ? regency : before));
+}

@@ -1,0 +1,58 @@
+import type { Seat } from '@macher/engine';
+import type { Happening, Person, RequestOf, SeatAbsence, TableCode } from '@macher/protocol';
+import { cannotServe, claimantOf } from './claims.ts';
+import type { Table } from './table.ts';
+
+/** Milliseconds. */
+const DAY = 86_400_000;
+
+/** What happens, or why not. */
+type Answer = readonly Happening[] | TableCode;
+
+/** From now on, whole days, if the table allows that many. */
+export function takeDaysOff(table: Table, seat: Seat, days: number, at: number): Answer {
+  if (days > daysLeft(table, seat, at)) return 'no-days-left';
+  return [{ kind: 'days-off', seat, until: at + days * DAY }];
+}
+
+/** Days that have begun are used up. */
+function daysLeft({ opening, rested, off }: Table, seat: Seat, at: number): number {
+  const since = off[seat]?.since ?? at;
+  const used = (rested[seat] ?? 0) + Math.max(0, at - since);
+  return Math.max(0, opening.daysOff - Math.ceil(used / DAY));
+}
+
+/** By whose seat it is; a regent has none to give. */
+export function nameRegent(
+  table: Table,
+  seat: Seat,
+  { name, days }: RequestOf<'name-regent'>,
+  at: number,
+): Answer {
+  if (table.places[seat]?.keptFor != null) return 'no-regency';
+  if (name === null && (table.regencies[seat] ?? null) === null) return 'no-regency';
+  return [{ kind: 'regent-named', seat, name, until: name === null ? at : at + days * DAY }];
+}
+
+export function serve(table: Table, person: Person, seat: Seat, at: number): Answer {
+  const place = table.places[seat];
+  const regency = table.regencies[seat] ?? null;
+  if (place === undefined || regency === null || regency.person !== null) return 'no-regency';
+  const keptFor = claimantOf(place);
+  if (regency.name !== person.name || regency.until <= at || keptFor === null) return 'no-regency';
+  return cannotServe(table, person, seat) ?? [{ kind: 'regent-began', seat, person, keptFor }];
+}
+
+export function handBack({ regencies }: Table, { id }: Person): Answer {
+  const seat = regencies.findIndex(regency => regency?.person?.id === id);
+  return seat < 0 ? 'no-regency' : [{ kind: 'regent-ended', seat }];
+}
+
+/** As everybody may know it. */
+export function absencesAt(table: Table): SeatAbsence[] {
+  return table.places.map((_, seat) => ({
+    offUntil: table.off[seat]?.until ?? null,
+    daysLeft: daysLeft(table, seat, table.off[seat]?.until ?? 0),
+    regency: table.regencies[seat] ?? null,
+  }));
+}
