@@ -57,6 +57,6 @@ export const endRegency: Effect<'regent-ended'> = (table, { seat }, { at }) => {
   windClock(table, null, at);
 };
 
-export function setRegency(table: Table, seat: Seat, regency: Regency | null): void {
+function setRegency(table: Table, seat: Seat, regency: Regency | null): void {
   table.regencies = table.regencies.map((before, each) => (each === seat ? regency : before));
 }

@@ -3,6 +3,7 @@ import { plannedAction } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Away } from './Away.tsx';
 import { Card, Skips } from './Card.tsx';
 import { cardPlan, cardsFor, mostOf } from './cards.ts';
 import { type Planning, planningAt } from './planning.ts';
@@ -17,6 +18,7 @@ export function PlansDock({ store, sheet, view, close }: PlansProps) {
   const seat = store.seat.value;
   if (planning === null || seat === null || !isSpoken) return null;
   const cards = cardsFor(view, seat);
+  const absence = sheet.absences[seat];
   return (
     <section class="dock waiting plans" id="dock" aria-labelledby="dock-title" tabIndex={-1}>
       <header class="dock-head">
@@ -31,6 +33,7 @@ export function PlansDock({ store, sheet, view, close }: PlansProps) {
             <Card key={JSON.stringify(card)} card={card} planning={planning} view={view} store={store} />
           ))}
           <Skips planning={planning} />
+          {absence === undefined ? null : <Away store={store} absence={absence} />}
         </ul>
       </div>
       <footer class="dock-foot">
@@ -138,3 +141,6 @@ export function PlannedLine({ store, view }: Pick<PlansProps, 'store' | 'view'>)
     </p>
   );
 }
+
+export { Schedule } from './Schedule.tsx';
+export { Serve } from './Serve.tsx';

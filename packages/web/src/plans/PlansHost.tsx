@@ -4,10 +4,13 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../state/table.ts';
 import type { PlansProps } from './props.ts';
+import { servableSeats } from './servable.ts';
 
 interface Loaded {
   readonly Dock: FunctionComponent<PlansProps>;
   readonly Line: FunctionComponent<Pick<PlansProps, 'store' | 'view'>>;
+  readonly Schedule: FunctionComponent<Pick<PlansProps, 'store' | 'sheet'>>;
+  readonly Serve: FunctionComponent<Pick<PlansProps, 'store'>>;
 }
 
 /** Loaded at tables where you can plan. */
@@ -38,8 +41,8 @@ function useLoaded(): Loaded | null {
   return loaded.value;
 }
 
-function load({ PlansDock, PlannedLine }: typeof import('./PlansDock.tsx')): void {
-  loaded.value = { Dock: PlansDock, Line: PlannedLine };
+function load({ PlansDock, PlannedLine, Schedule, Serve }: typeof import('./PlansDock.tsx')): void {
+  loaded.value = { Dock: PlansDock, Line: PlannedLine, Schedule, Serve };
 }
 
 /** null until it has come: what stands there meanwhile stays. */
@@ -52,4 +55,20 @@ export function PlansHost({ fallback, ...props }: PlansProps & { readonly fallba
 export function PlannedHost(props: Pick<PlansProps, 'store' | 'view'>) {
   const Line = useLoaded()?.Line;
   return Line === undefined ? null : <Line {...props} />;
+}
+
+/** Before the game: when it begins by itself. */
+export function ScheduleHost(props: Pick<PlansProps, 'store' | 'sheet'>) {
+  const Schedule = useLoaded()?.Schedule;
+  return Schedule === undefined || props.store.house.plans === null ? null : <Schedule {...props} />;
+}
+
+/** For one who watches, and is named as someone's regent. */
+export function ServeHost({ store }: Pick<PlansProps, 'store'>) {
+  return servableSeats(store).length === 0 ? null : <ServeLoaded store={store} />;
+}
+
+function ServeLoaded(props: Pick<PlansProps, 'store'>) {
+  const Serve = useLoaded()?.Serve;
+  return Serve === undefined ? null : <Serve {...props} />;
 }

@@ -3,6 +3,7 @@ import { PageHead } from '../account/PageHead.tsx';
 import { Promised } from '../dealing/Promised.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { paceText } from '../newTable/pace.ts';
+import { ScheduleHost } from '../plans/PlansHost.tsx';
 import { Talk } from '../side/Talk.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -52,6 +53,7 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
           </ol>
           <RefusalLine store={store} />
           <PlayedOn store={store} />
+          <ScheduleHost store={store} sheet={sheet} />
           <StartOrClose store={store} sheet={sheet} isOwner={isOwner} />
         </section>
         <section class="panel" aria-labelledby="invite-title">

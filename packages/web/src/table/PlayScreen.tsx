@@ -15,7 +15,7 @@ import { useFollowKeys } from '../follow/keys.ts';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { HideCards } from '../people/PassOn.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
-import { canPlan, isPlanning, PlannedHost, PlansHost, showPlans } from '../plans/PlansHost.tsx';
+import { canPlan, isPlanning, PlannedHost, PlansHost, ServeHost, showPlans } from '../plans/PlansHost.tsx';
 import { FollowContext } from '../playback/context.ts';
 import type { Following } from '../playback/following.ts';
 import { Ribbon } from '../ribbon/Ribbon.tsx';
@@ -162,7 +162,10 @@ function Waiting(props: WaitingProps) {
   return mayPlan && isPlanning(store, sheet) ? (
     <PlansHost {...props} fallback={wait} close={() => showPlans(store, false)} />
   ) : (
-    wait
+    <>
+      <ServeHost store={store} />
+      {wait}
+    </>
   );
 }
 

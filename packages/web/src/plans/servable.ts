@@ -1,0 +1,11 @@
+import type { TableStore } from '../state/table.ts';
+
+/** Seats whose people let someone of your name play. */
+export function servableSeats({ house, sheet, seat }: TableStore): number[] {
+  const me = house.person.value;
+  const { absences = [] } = sheet.value ?? {};
+  if (me === null || seat.value !== null) return [];
+  return absences.flatMap(({ regency }, index) =>
+    regency !== null && regency.person === null && regency.name === me.name ? index : [],
+  );
+}
