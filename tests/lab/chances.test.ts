@@ -5,8 +5,10 @@ import { calibrationOf, fittedTemperatures } from '../../packages/lab/src/chance
 import { type Forecast, forecastsIn } from '../../packages/lab/src/chances/forecasts.ts';
 import { IS_LONG } from '../long.ts';
 
-const GAMES = IS_LONG ? 300 : 14;
-const WORLDS = IS_LONG ? 8 : 4;
+const GAMES = IS_LONG ? 300 : 36;
+/** Many games, and little of each: what games differ by is more than what worlds do. */
+const WORLDS = IS_LONG ? 8 : 2;
+const EVERY = IS_LONG ? 2 : 8;
 const MOST_ERROR = 0.04;
 
 const played = new Map<RulesetId, Forecast[]>();
@@ -16,7 +18,7 @@ function freshForecasts(ruleset: RulesetId): Forecast[] {
   const known = played.get(ruleset);
   if (known !== undefined) return known;
   const games = Array.from({ length: GAMES }, (_, number) =>
-    forecastsIn({ ruleset, number, seed: 'test', players: 'script', worlds: WORLDS }),
+    forecastsIn({ ruleset, number, seed: 'test', players: 'script', worlds: WORLDS, every: EVERY }),
   ).flat();
   played.set(ruleset, games);
   return games;

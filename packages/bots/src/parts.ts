@@ -1,4 +1,5 @@
 /** What the players are made of: for those who measure and train them. */
+export { BIAS } from './characters.ts';
 export { mean } from './figures.ts';
 export { inMood, MOODS, WILD_MOODS } from './level2/moods.ts';
 export { judge, judgeView } from './level2/script.ts';

@@ -1,7 +1,6 @@
-import { botOf } from '@macher/bots';
 import { foretell, type Position, type Stretch, sharesOf, timeOf } from '@macher/bots/analysis';
-import { charactersAt, LEVEL } from '@macher/bots/ids';
-import { lookAhead, QUICK, temperamentOf } from '@macher/bots/parts';
+import { CHARACTERS } from '@macher/bots/ids';
+import { BIAS, inMood, lookAhead, QUICK, temperamentOf, tunedFor } from '@macher/bots/parts';
 import { PARTIES, type RulesetId, rulesOf } from '@macher/editions';
 import {
   type Action,
@@ -13,8 +12,10 @@ import {
   newGame,
   play,
   type Random,
+  type Rules,
   randomOf,
 } from '@macher/engine';
+import { decideQuickly } from '../training/playScripts.ts';
 
 /** A game whose positions are foretold, by its number; the same number and seed give the same game. */
 export interface ForetoldGame {
@@ -23,6 +24,8 @@ export interface ForetoldGame {
   readonly seed: string;
   readonly players: Players;
   readonly worlds: number;
+  /** One phase of so many is foretold, by chance. */
+  readonly every: number;
 }
 
 /** Who plays: the script with its characters, or bots that look ahead a little. */
@@ -39,21 +42,21 @@ export interface Forecast {
   readonly won: readonly number[];
 }
 
-/** One forecast for about every other phase, from the first election on, by all kinds of eyes in turn. */
+/** Forecasts for some phases, from the first election on, by all kinds of eyes in turn. */
 export function forecastsIn(given: ForetoldGame): Forecast[] {
-  const { ruleset, number, seed, worlds } = given;
+  const { ruleset, number, seed, worlds, every } = given;
   const count = 3 + (number % 3);
   const name = `${seed}-${number}`;
   const game = newGame(rulesOf(ruleset), { parties: PARTIES.slice(0, count), seed: `chances:${name}` });
   const random = randomOf(`chances:${name}`);
-  const decide = playersOf(given.players, random);
+  const decide = playersOf(given.players, game.rules, random);
   const forecasts: Omit<Forecast, 'won'>[] = [];
   let phase = '';
   while (game.result === null) {
     const { round, step, elections } = game;
     const isNew = phase !== `${round} ${step}`;
     phase = `${round} ${step}`;
-    if (isNew && elections.length > 0 && random(2) === 0) {
+    if (isNew && elections.length > 0 && random(every) === 0) {
       const told = foretell(seenBy(game, random), { worlds, seed: `${name}:${game.version}` });
       forecasts.push({ ...timeOf(game), points: told.map(({ points }) => points) });
     }
@@ -69,14 +72,14 @@ function seenBy(game: Game, random: Random): Position {
   return viewer === -2 ? game : attentiveView(game, viewer === -1 ? null : viewer);
 }
 
-function playersOf(players: Players, random: Random): (game: Game) => Action {
+function playersOf(players: Players, rules: Rules, random: Random): (game: Game) => Action {
   if (players === 'look-ahead') return game => quickly(game, random);
-  const ids = [LEVEL.script, ...charactersAt(LEVEL.script)];
-  const shift = random(ids.length);
+  const plain = tunedFor(rules);
+  const all = [plain, ...CHARACTERS.map(character => inMood(plain, BIAS[character].mood))];
+  const shift = random(all.length);
   return game => {
     const seat = at(deciders(game), 0);
-    const bot = botOf(at(ids, (seat + shift) % ids.length));
-    return bot.decide(attentiveView(game, seat), choiceAt(game, seat), random).action;
+    return decideQuickly(game, choiceAt(game, seat), at(all, (seat + shift) % all.length));
   };
 }
 

@@ -9,6 +9,7 @@ export interface Wanted {
   readonly seed: string;
   readonly games: number;
   readonly worlds: number;
+  readonly every: number;
 }
 
 /** What was foretold in games played by all cores, in the order of the games. */

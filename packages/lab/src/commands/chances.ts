@@ -12,6 +12,7 @@ import { wantedCount } from './wanted.ts';
 
 const USAGE = 'chances -- [games] [threads]';
 const WORLDS = 8;
+const EVERY = 2;
 const games = wantedCount(USAGE, 'games', 0, 240);
 const pool = new Pool(wantedCount(USAGE, 'threads', 1, availableParallelism()));
 try {
@@ -37,13 +38,21 @@ async function fit(ruleset: RulesetId): Promise<Temperatures> {
     seed: 'fit',
     games,
     worlds: WORLDS,
+    every: EVERY,
   });
   return fittedTemperatures(forecasts, rulesOf(ruleset).rounds.length);
 }
 
 /** In games that nothing was fitted to; half as many. */
 async function report(ruleset: RulesetId, players: Players, temperatures: Temperatures): Promise<void> {
-  const wanted = { ruleset, players, seed: 'fresh', games: Math.ceil(games / 2), worlds: WORLDS };
+  const wanted = {
+    ruleset,
+    players,
+    seed: 'fresh',
+    games: Math.ceil(games / 2),
+    worlds: WORLDS,
+    every: EVERY,
+  };
   const { forecasts, brier, brierOfNothing, error } = calibrationOf(
     await playedForecasts(pool, wanted),
     temperatures,

@@ -8,11 +8,11 @@ import { type Action, at, type Choice, choiceAt, deciders, type Game, play, view
 export function playQuickly(game: Game, weights: readonly Weights[]): void {
   while (game.result === null) {
     const seat = at(deciders(game), 0);
-    play(game, decide(game, choiceAt(game, seat), at(weights, seat)));
+    play(game, decideQuickly(game, choiceAt(game, seat), at(weights, seat)));
   }
 }
 
-function decide(game: Game, choice: Choice, weights: Weights): Action {
+export function decideQuickly(game: Game, choice: Choice, weights: Weights): Action {
   const judged =
     choice.kind === 'draft'
       ? judgeView(view(game, choice.seat), choice, weights)
