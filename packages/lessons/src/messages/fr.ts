@@ -21,9 +21,9 @@ export const fr: LessonMessages = {
   'platform.opinions': 'Voilà ce que veulent les électeurs de Hesse.',
   'platform.opinions-more':
     'Coche : ta plateforme dit la même chose. Croix : elle dit le contraire. La protection sociale est le thème clé et compte double.',
-  'platform.agree': 'Pour l’instant, tu ne convaincs personne : accord 0.',
+  'platform.agree': 'Pour l’instant, tu ne convaincs personne : correspondance 0.',
   'platform.agree-more':
-    'La protection sociale t’apporte 2, l’éducation et les transports coûtent 1 chacun. L’accord multiplie tes voix : rien ne compte plus.',
+    'La protection sociale t’apporte 2, l’éducation et les transports coûtent 1 chacun. La correspondance multiplie tes voix : rien ne compte plus.',
   'platform.source': 'Tu as déjà la bonne carte en main, ne pioche pas.',
   'platform.source-more': 'Choisis « Rien » pour passer tout de suite à ta plateforme.',
   'platform.source-otherwise':
@@ -32,18 +32,18 @@ export const fr: LessonMessages = {
   'platform.exchange-more':
     'Clique sur la carte de ta plateforme, puis sur celle de ta main. Les plateaux montrent aussitôt l’effet.',
   'platform.exchange-otherwise': 'Seulement cet échange : Éducation − sort, Éducation + entre.',
-  'platform.done': 'Accord 2 : ici, chaque réunion compte maintenant double.',
+  'platform.done': 'Correspondance 2 : ici, chaque réunion compte maintenant double.',
   'platform.done-more': 'Les électeurs n’ont pas changé. Toi, si.',
 
   'meetings.title': 'Réunions',
-  'meetings.formula': 'Réunions plus tendance, fois accord : voilà tes voix.',
-  'meetings.formula-more': 'En Hesse, tu as 5 réunions, ta tendance est de +2 et l’accord est de 2.',
+  'meetings.formula': 'Réunions plus popularité, fois correspondance : voilà tes voix.',
+  'meetings.formula-more': 'En Hesse, tu as 5 réunions, ta popularité est de +2 et la correspondance de 2.',
   'meetings.sum': 'Combien de voix cela ferait-il ?',
-  'meetings.sum-more': '5 réunions, tendance +2, accord 2.',
-  'meetings.sum-otherwise': 'Additionne d’abord réunions et tendance, 5 + 2, puis multiplie par 2.',
+  'meetings.sum-more': '5 réunions, popularité +2, correspondance 2.',
+  'meetings.sum-otherwise': 'Additionne d’abord réunions et popularité, 5 + 2, puis multiplie par 2.',
   'meetings.buy': 'Trois réunions de plus et tu dépasses la CDU/CSU.',
   'meetings.buy-more':
-    '8 réunions et une tendance de 2 font 10, fois 2 : 20 voix de plus. Choisis 3 en Hesse et achète-les.',
+    '8 réunions et une popularité de 2 font 10, fois 2 : 20 voix de plus. Choisis 3 en Hesse et achète-les.',
   'meetings.buy-otherwise': 'Pas tout à fait : 3 en Hesse et rien ailleurs.',
   'meetings.done': '22 voix et 20 de plus : 42.',
   'meetings.done-more':
@@ -70,7 +70,7 @@ export const fr: LessonMessages = {
   'influence.change-more': 'Choisis Transports +, puis une opinion cochée. Le thème clé ne peut pas changer.',
   'influence.change-otherwise':
     'Retire Transports + et choisis une opinion qui s’accorde avec ta plateforme.',
-  'influence.done': 'Accord 4 : un désaccord de moins, un accord de plus.',
+  'influence.done': 'Correspondance 4 : un désaccord de moins, un accord de plus.',
   'influence.done-more':
     'Cela change les voix de tous, pas seulement les tiens. C’est pourquoi tout le monde surveille les médias.',
 
@@ -85,7 +85,7 @@ export const fr: LessonMessages = {
   'politicians.pay': 'La carte est retournée : paie 5 000.',
   'politicians.pay-more': 'Si tu ne paies pas, le politicien part sans rien faire.',
   'politicians.pay-otherwise': 'Celui-ci t’est utile : paie.',
-  'politicians.trend': 'D’abord l’action principale : ta tendance monte d’une case.',
+  'politicians.trend': 'D’abord l’action principale : ta popularité monte d’une case.',
   'politicians.trend-more': 'Les cases sont −3, −2, 0, +2, +3, +4. Une case au-dessus de 0, c’est donc +2.',
   'politicians.trend-otherwise': 'Tu pourrais t’en passer, mais pourquoi ?',
   'politicians.key': 'Puis fais d’un de tes accords le thème clé.',
@@ -93,13 +93,13 @@ export const fr: LessonMessages = {
     'Il compte désormais double, pour tout le monde. Choisis la protection sociale ou l’éducation.',
   'politicians.key-otherwise':
     'Pose le thème clé sur une opinion cochée : Protection sociale + ou Éducation +.',
-  'politicians.done': 'Tendance +2, accord 2 : une visite, et 5 voix en deviennent 14.',
+  'politicians.done': 'Popularité +2, correspondance 2 : une visite, et 5 voix en deviennent 14.',
   'politicians.done-more': 'Avant, tes cinq réunions valaient 5 × 1. Maintenant, 7 × 2.',
 
   'polls.title': 'Sondages',
   'polls.back': 'Il y a un sondage sur la Hesse, et son dos montre ton signe.',
   'polls.back-more':
-    'Il monte donc ta tendance de deux cases et en baisse deux autres. Chacun mise une fois ; la CDU/CSU est en tête en Hesse et mise en dernier.',
+    'Il monte donc ta popularité de deux cases et en baisse deux autres. Chacun mise une fois ; la CDU/CSU est en tête en Hesse et mise en dernier.',
   'polls.bid': 'Mise entre 2 000 et 6 000.',
   'polls.bid-more': 'Le FDP a misé 1 000. Seul le gagnant regarde le sondage.',
   'polls.bid-otherwise': 'Mise de 2 000 à 6 000 : moins ne suffit pas, plus est trop.',
@@ -135,11 +135,11 @@ export const fr: LessonMessages = {
 
   'lesson.2006': 'De 2019 à 2006',
   'votes06.title': 'Voix',
-  'votes06.formula': 'Ici, tendance et accord s’additionnent, et leur somme multiplie.',
+  'votes06.formula': 'Ici, popularité et correspondance s’additionnent, et leur somme multiplie.',
   'votes06.formula-more':
-    'Les voix sont les réunions fois (popularité plus correspondance). À Hambourg, tu as 6 réunions, une tendance de 1 et un accord de 2.',
+    'Les voix sont les réunions fois (popularité plus correspondance). À Hambourg, tu as 6 réunions, une popularité de 1 et une correspondance de 2.',
   'votes06.sum': 'Combien de voix cela fait-il ?',
-  'votes06.sum-more': '6 réunions, tendance 1, accord 2.',
+  'votes06.sum-more': '6 réunions, popularité 1, correspondance 2.',
   'votes06.sum-otherwise': 'D’abord 1 + 2, puis fois 6.',
   'votes06.turn': 'Convertis les six.',
   'votes06.turn-more':

@@ -35,13 +35,13 @@ export const pl: LessonMessages = {
   'platform.done-more': 'Wyborcy się nie zmienili. To ty się zmieniasz.',
 
   'meetings.title': 'Wiece',
-  'meetings.formula': 'Wiece plus trend, razy zbieżność: tyle dostajesz głosów.',
-  'meetings.formula-more': 'W Hesji masz 5 wieców, twój trend to +2, a zbieżność wynosi 2.',
+  'meetings.formula': 'Wiece plus notowania, razy zbieżność: tyle dostajesz głosów.',
+  'meetings.formula-more': 'W Hesji masz 5 wieców, twoje notowania to +2, a zbieżność wynosi 2.',
   'meetings.sum': 'Ile to będzie głosów?',
-  'meetings.sum-more': '5 wieców, trend +2, zbieżność 2.',
-  'meetings.sum-otherwise': 'Najpierw dodaj wiece i trend, 5 + 2, potem razy 2.',
+  'meetings.sum-more': '5 wieców, notowania +2, zbieżność 2.',
+  'meetings.sum-otherwise': 'Najpierw dodaj wiece i notowania, 5 + 2, potem razy 2.',
   'meetings.buy': 'Trzy wiece więcej i wyprzedzasz CDU/CSU.',
-  'meetings.buy-more': '8 wieców i trend 2 to 10, razy 2: 20 nowych głosów. Wybierz 3 w Hesji i kup je.',
+  'meetings.buy-more': '8 wieców i notowania 2 to 10, razy 2: 20 nowych głosów. Wybierz 3 w Hesji i kup je.',
   'meetings.buy-otherwise': 'Niezupełnie: 3 w Hesji i nic poza tym.',
   'meetings.done': '22 głosy i jeszcze 20: razem 42.',
   'meetings.done-more':
@@ -82,7 +82,7 @@ export const pl: LessonMessages = {
   'politicians.pay': 'Karta jest odkryta: zapłać 5000.',
   'politicians.pay-more': 'Jeśli nie zapłacisz, polityk odejdzie i nic nie zrobi.',
   'politicians.pay-otherwise': 'Ten ci się przyda: zapłać.',
-  'politicians.trend': 'Najpierw akcja główna: twój trend rośnie o jedno pole.',
+  'politicians.trend': 'Najpierw akcja główna: twoje notowania rosną o jedno pole.',
   'politicians.trend-more': 'Pola to −3, −2, 0, +2, +3, +4. Jedno pole powyżej 0 to więc +2.',
   'politicians.trend-otherwise': 'Możesz z tego zrezygnować, ale po co?',
   'politicians.key': 'Potem zrób z jednej ze zgodnych opinii temat kluczowy.',
@@ -90,13 +90,13 @@ export const pl: LessonMessages = {
     'Od teraz liczy się podwójnie, dla wszystkich. Wybierz opiekę społeczną albo edukację.',
   'politicians.key-otherwise':
     'Połóż temat kluczowy na opinii z ptaszkiem: Opieka społeczna + albo Edukacja +.',
-  'politicians.done': 'Trend +2, zbieżność 2: jedna wizyta i zamiast 5 głosów masz 14.',
+  'politicians.done': 'Notowania +2, zbieżność 2: jedna wizyta i zamiast 5 głosów masz 14.',
   'politicians.done-more': 'Przedtem pięć wieców było warte 5 × 1, teraz 7 × 2.',
 
   'polls.title': 'Sondaże',
   'polls.back': 'Jest sondaż o Hesji, a na odwrocie widać twój znak.',
   'polls.back-more':
-    'Podniesie więc twój trend o dwa pola i obniży dwa inne. Każdy licytuje raz; CDU/CSU prowadzi w Hesji i licytuje ostatnia.',
+    'Podniesie więc twoje notowania o dwa pola i obniży dwóch innych partii. Każdy licytuje raz; CDU/CSU prowadzi w Hesji i licytuje ostatnia.',
   'polls.bid': 'Zalicytuj od 2000 do 6000.',
   'polls.bid-more': 'FDP dała 1000. Tylko zwycięzca licytacji ogląda sondaż.',
   'polls.bid-otherwise': 'Zalicytuj od 2000 do 6000: mniej nie wystarczy, więcej to za dużo.',
@@ -130,11 +130,11 @@ export const pl: LessonMessages = {
 
   'lesson.2006': 'Z 2019 do 2006',
   'votes06.title': 'Głosy',
-  'votes06.formula': 'Tu trend i zgodność się dodaje, a suma mnoży.',
+  'votes06.formula': 'Tu notowania i zbieżność się dodaje, a suma mnoży.',
   'votes06.formula-more':
-    'Głosy to wiece razy (notowania plus zbieżność). Hamburg: masz 6 wieców, trend 1 i zbieżność 2.',
+    'Głosy to wiece razy (notowania plus zbieżność). Hamburg: masz 6 wieców, notowania 1 i zbieżność 2.',
   'votes06.sum': 'Ile to głosów?',
-  'votes06.sum-more': '6 wieców, trend 1, zbieżność 2.',
+  'votes06.sum-more': '6 wieców, notowania 1, zbieżność 2.',
   'votes06.sum-otherwise': 'Najpierw 1 + 2, potem razy 6.',
   'votes06.turn': 'Zamień wszystkie sześć.',
   'votes06.turn-more':

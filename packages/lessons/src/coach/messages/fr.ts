@@ -2,7 +2,7 @@ import type { CoachMessages } from './en.ts';
 
 export const fr: CoachMessages = {
   draft:
-    'Garde ce que veulent les électeurs : chaque carte qui s’accorde avec une opinion visible augmente l’accord, et l’accord multiplie les voix. Tu finis avec sept cartes.',
+    'Garde ce que veulent les électeurs : chaque carte qui s’accorde avec une opinion visible augmente ta correspondance, et elle multiplie les voix. Tu finis avec sept cartes.',
   'first-platform':
     'Cinq cartes de cinq thèmes différents. La première à voter est {current} : un accord y compte le plus tôt.',
   'complete-platform': 'Ta plateforme a besoin de cinq thèmes différents ; ces cartes comblent les trous.',
@@ -14,10 +14,10 @@ export const fr: CoachMessages = {
     'Qui mise le plus désigne le premier joueur. Cela coûte d’habitude de {startFrom} à {startTo}.',
   raise: 'Tu as misé autant que d’autres. Mise plus pour commencer, ou passe et garde ton argent.',
   'platform-source':
-    'De nouvelles cartes te permettent de suivre les électeurs. Ton accord maintenant : {current} {agreement}.',
+    'De nouvelles cartes te permettent de suivre les électeurs. Ta correspondance maintenant : {current} {agreement}.',
   'take-policy': 'Cherche un thème où une région est contre toi : du désaccord à l’accord, cela vaut deux.',
   exchange:
-    'Ton accord maintenant : {current} {agreement}. Il multiplie les voix : un accord de plus peut valoir plusieurs réunions.',
+    'Ta correspondance maintenant : {current} {agreement}. Elle multiplie les voix : un accord de plus peut valoir plusieurs réunions.',
   'buy-media':
     'Contrôler les médias protège des sondages, permet de changer une opinion et rapporte des points après une victoire. On achète d’habitude un marqueur par manche environ.',
   'buy-media.older':
@@ -44,7 +44,7 @@ export const fr: CoachMessages = {
     'De l’argent maintenant, ou des adhérents : chacun vaut un point à la fin et 1 000 par manche. Deux contributions sur trois sont refusées.',
   'name-start': 'Qui commence choisit en premier ; qui vient en dernier sait ce que les autres ont fait.',
   redraw: 'Défausse ce qu’aucune région ne veut : tu pioches autant de cartes.',
-  swap: 'Tu peux échanger une carte. Ton accord maintenant : {current} {agreement}.',
+  swap: 'Tu peux échanger une carte. Ta correspondance maintenant : {current} {agreement}.',
   lay: 'Un politicien à la fois, face cachée ; il t’en reste {left} pour toute la partie.',
   'pay-next': 'Ton argent ne suffit pas pour tous. Paie celui qui change le plus.',
   resolve: 'Tes politiciens agissent dans l’ordre de ton choix. Les plateaux montrent l’effet de chacun.',

@@ -8,7 +8,7 @@ export const it: CoachMessages = {
   'complete-platform': 'Il programma vuole cinque temi diversi; queste carte colmano i vuoti.',
   'keep-policy': 'Una carta resta in mano. Al prossimo turno può entrare nel programma.',
   'starting-block':
-    'I tuoi primi pezzi suli tabelloni, gratis. Di solito se ne mettono più della metà dove si tengono le prossime due elezioni.',
+    'I tuoi primi pezzi sui tabelloni, gratis. Di solito se ne mettono più della metà dove si tengono le prossime due elezioni.',
   bid: 'Chi comincia è primo in tutto questo turno e vince i pareggi. Di solito costa da {startFrom} a {startTo}.',
   'bid.older': 'Chi offre di più sceglie il giocatore iniziale. Di solito costa da {startFrom} a {startTo}.',
   raise: 'Hai offerto quanto altri. Offri di più per cominciare, o passa e tieni i soldi.',
