@@ -60,7 +60,8 @@ async function callAs(route: string, { client, invite }: Visit) {
 
 async function call(client: TestClient, route: string, id: string, query = '') {
   const [method = '', path = ''] = route.split(' ');
-  return client.call(method, `${path.replace(':id', id)}${query}`, BODIES[route]);
+  const named = path.replace(':id', id).replace(':version', '1').replace(':seat', '0');
+  return client.call(method, `${named}${query}`, BODIES[route]);
 }
 
 /** What must come with a call. */
@@ -76,11 +77,14 @@ const BODIES: Readonly<Record<string, object>> = {
     ],
     skips: false,
   },
+  'POST /api/tables/:id/questions/:version/:seat': { action: {} },
   'POST /api/tables/:id/reports': { lines: [1], text: 'nobody has said this' },
 };
 
 /** What those hear who are let in; lines that are no words, and a seat that isn't there, show that someone looked for them. */
 function answersTo(route: string): readonly number[] {
+  // Of a game that is over.
+  if (route.includes('/questions/')) return [409];
   return Object.hasOwn(BODIES, route) ? [400] : [200, 201, 409];
 }
 
