@@ -20,7 +20,7 @@ export const de: LessonMessages = {
   'platform.title': 'Programm',
   'platform.opinions': 'Das wollen die Leute in Hessen.',
   'platform.opinions-more':
-    'Ein Haken heißt: dein Programm sagt dasselbe. Ein Kreuz: das Gegenteil. Sozialstaat ist das Topthema und zählt doppelt.',
+    'Ein Haken heißt: dein Programm sagt dasselbe. Ein Kreuz: das Gegenteil. Sozialstaat ist das Thema mit dem Dopplerplättchen und zählt doppelt.',
   'platform.agree': 'Noch kommst du nicht an: Übereinstimmung 0.',
   'platform.agree-more':
     'Sozialstaat bringt dir 2, Bildung und Verkehr kosten je 1. Mit der Übereinstimmung werden deine Stimmen malgenommen, nichts ist wichtiger.',
@@ -51,23 +51,24 @@ export const de: LessonMessages = {
     'Hessen wählt in dieser Runde, also zählen die Veranstaltungen sofort. In den anderen Ländern brauchst du mindestens vier.',
 
   'media.title': 'Medien',
-  'media.spaces': 'In Hessen beherrscht niemand die Medien.',
+  'media.spaces': 'In Hessen beeinflusst niemand die Medien.',
   'media.spaces-more':
-    'Drei Parteien haben je einen Marker, zwei Plätze sind frei. Wer mehr Marker hat als jede andere Partei, hat die Medienkontrolle.',
+    'Drei Parteien haben je einen Marker, zwei Plätze sind frei. Wer mehr Marker hat als jede andere Partei, beeinflusst die Medien.',
   'media.buy': 'Kauf einen Marker in Hessen für 5.000.',
   'media.buy-more':
     'Kontrolle schützt vor schlechten Umfragen, und du darfst eine Volksmeinung ändern. Nach einem Sieg bringt sie auch Punkte.',
   'media.buy-otherwise': 'Sieh dir Hessen an: Ein Marker dort bringt dir die Kontrolle.',
-  'media.pass': 'Du beherrschst die Medien in Hessen. Jetzt passe.',
+  'media.pass': 'Du beeinflusst die Medien in Hessen. Jetzt passe.',
   'media.pass-more': 'Man kauft immer nur einen Marker, und alle werden wieder gefragt, bis alle passen.',
   'media.pass-otherwise': 'Spar dein Geld und passe.',
 
   'influence.title': 'Einfluss',
   'influence.clash': 'Hessen will mehr Verkehr. Du nicht.',
   'influence.clash-more':
-    'Das Kreuz kostet dich 1. Aber du beherrschst hier die Medien und darfst eine Volksmeinung ändern.',
+    'Das Kreuz kostet dich 1. Aber du beeinflusst hier die Medien und darfst eine Volksmeinung ändern.',
   'influence.change': 'Tausche Verkehr + gegen etwas, wofür du stehst.',
-  'influence.change-more': 'Wähle Verkehr +, dann eine Meinung mit Haken. Das Topthema ist geschützt.',
+  'influence.change-more':
+    'Wähle Verkehr +, dann eine Meinung mit Haken. Das Dopplerplättchen schützt seine Meinung.',
   'influence.change-otherwise': 'Nimm Verkehr + weg und wähle eine Meinung, die zu deinem Programm passt.',
   'influence.done': 'Übereinstimmung 4: ein Gegensatz weniger, ein Treffer mehr.',
   'influence.done-more':
@@ -87,9 +88,10 @@ export const de: LessonMessages = {
   'politicians.trend': 'Zuerst die Hauptaktion: dein Trend steigt um ein Feld.',
   'politicians.trend-more': 'Die Felder sind −3, −2, 0, +2, +3, +4. Ein Feld über 0 ist also +2.',
   'politicians.trend-otherwise': 'Du könntest verzichten, aber warum?',
-  'politicians.key': 'Dann mach einen deiner Treffer zum Topthema.',
+  'politicians.key': 'Dann leg das Dopplerplättchen auf einen deiner Treffer.',
   'politicians.key-more': 'Es zählt ab jetzt für alle doppelt. Nimm Sozialstaat oder Bildung.',
-  'politicians.key-otherwise': 'Leg das Topthema auf eine Meinung mit Haken: Sozialstaat + oder Bildung +.',
+  'politicians.key-otherwise':
+    'Leg das Dopplerplättchen auf eine Meinung mit Haken: Sozialstaat + oder Bildung +.',
   'politicians.done': 'Trend +2, Übereinstimmung 2: aus 5 Stimmen werden 14, mit einem Besuch.',
   'politicians.done-more': 'Vorher waren deine fünf Veranstaltungen 5 × 1 wert, jetzt 7 × 2.',
 
@@ -104,7 +106,7 @@ export const de: LessonMessages = {
   'polls.use-more': 'Eine Umfrage, die dir nicht hilft, hältst du zurück: Das bringt 3 Parteibasis.',
   'polls.use-otherwise': 'Diese hier ist gut für dich: veröffentliche sie.',
   'polls.done': 'Du steigst auf +3. Die Grünen fallen auf −2, die CDU/CSU auf +2.',
-  'polls.done-more': 'Wer in Hessen die Medien beherrscht, wird von einer Umfrage nie gesenkt.',
+  'polls.done-more': 'Wer in Hessen die Medien beeinflusst, wird von einer Umfrage nie gesenkt.',
 
   'night.title': 'Wahlabend',
   'night.early':

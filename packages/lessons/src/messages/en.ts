@@ -20,9 +20,9 @@ export const en = {
   'platform.opinions': 'This is what voters in Hesse want.',
   'platform.opinions-more':
     'A tick means your platform says the same, a cross that it says the opposite. Welfare is the key issue: it counts twice.',
-  'platform.agree': 'Right now nobody’s impressed: your agreement is 0.',
+  'platform.agree': 'Right now nobody’s impressed: your match is 0.',
   'platform.agree-more':
-    'Welfare brings you 2. Education costs you 1 and so does Transport. Agreement multiplies your votes, so this matters most.',
+    'Welfare brings you 2. Education costs you 1 and so does Transport. The match multiplies your votes, so this matters most.',
   'platform.source': 'You’ve got the right card in hand, so don’t draw.',
   'platform.source-more': 'Choose “Nothing” to go straight on to your platform.',
   'platform.source-otherwise':
@@ -31,14 +31,14 @@ export const en = {
   'platform.exchange-more':
     'Click the card in your platform, then the one in your hand. The boards show at once what it does to your votes.',
   'platform.exchange-otherwise': 'Try just this one: Education − out, Education + in.',
-  'platform.done': 'Agreement 2: every meeting here now counts double.',
+  'platform.done': 'Match 2: every meeting here now counts double.',
   'platform.done-more': 'Voters didn’t change. You did.',
 
   'meetings.title': 'Meetings',
-  'meetings.formula': 'Meetings plus trend, times agreement: those are your votes.',
-  'meetings.formula-more': 'In Hesse you’ve got 5 meetings, a trend of +2 and an agreement of 2.',
+  'meetings.formula': 'Meetings plus trend, times match: those are your votes.',
+  'meetings.formula-more': 'In Hesse you’ve got 5 meetings, a trend of +2 and a match of 2.',
   'meetings.sum': 'So how many votes would you gain?',
-  'meetings.sum-more': '5 meetings, trend +2, agreement 2.',
+  'meetings.sum-more': '5 meetings, trend +2, match 2.',
   'meetings.sum-otherwise': 'Add meetings and trend first, 5 + 2, then times 2.',
   'meetings.buy': 'Three more meetings take you past the CDU/CSU.',
   'meetings.buy-more':
@@ -67,7 +67,7 @@ export const en = {
   'influence.change': 'Swap Transport + for something you stand for.',
   'influence.change-more': 'Choose Transport +, then an opinion with a tick. Key issues can’t be changed.',
   'influence.change-otherwise': 'Take Transport + away, and choose one that your platform agrees with.',
-  'influence.done': 'Agreement 4: the clash is gone and there’s one more match.',
+  'influence.done': 'Match 4: the clash is gone, and one more policy fits.',
   'influence.done-more':
     'It changes everyone’s votes, not only yours. That’s why the others watch who controls the media.',
 
@@ -88,7 +88,7 @@ export const en = {
   'politicians.key': 'Then make one of your matches the key issue.',
   'politicians.key-more': 'It counts double from now on, for everyone. Pick Welfare or Education.',
   'politicians.key-otherwise': 'Put the key issue on an opinion with a tick: Welfare + or Education +.',
-  'politicians.done': 'Trend +2, agreement 2: from 5 votes to 14 in one visit.',
+  'politicians.done': 'Trend +2, match 2: from 5 votes to 14 in one visit.',
   'politicians.done-more': 'Before, your five meetings were worth 5 × 1. Now they’re worth 7 × 2.',
 
   'polls.title': 'Polls',
@@ -128,11 +128,11 @@ export const en = {
 
   'lesson.2006': 'From 2019 to 2006',
   'votes06.title': 'Votes',
-  'votes06.formula': 'Here trend and agreement are added, and both multiply.',
+  'votes06.formula': 'Here trend and match are added, and both multiply.',
   'votes06.formula-more':
-    'Votes are meetings times (trend plus agreement). In Hamburg you’ve got 6 meetings, a trend of 1 and an agreement of 2.',
+    'Votes are meetings times (trend plus match). In Hamburg you’ve got 6 meetings, a trend of 1 and a match of 2.',
   'votes06.sum': 'So how many votes is that?',
-  'votes06.sum-more': '6 meetings, trend 1, agreement 2.',
+  'votes06.sum-more': '6 meetings, trend 1, match 2.',
   'votes06.sum-otherwise': 'First 1 + 2, then times 6.',
   'votes06.turn': 'Turn in all six.',
   'votes06.turn-more':

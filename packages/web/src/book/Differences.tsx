@@ -81,7 +81,21 @@ function editionOf({ edition }: Rules): Edition {
 function figureRows(one: Rules, other: Rules, book: Say<BookKey>): Row[] {
   const [left, right] = [figuresOf(one, book), figuresOf(other, book)];
   const labels = [...new Set([...left.keys(), ...right.keys()])];
-  return labels.map(label => ({ label, texts: [left.get(label) ?? '–', right.get(label) ?? '–'] }));
+  const rows: Row[] = labels.map(label => ({
+    label,
+    texts: [left.get(label) ?? '–', right.get(label) ?? '–'],
+  }));
+  return [setUpRow(one, other, book), ...rows];
+}
+
+/** Of the set-up, the sentences that the other game doesn't have. */
+function setUpRow(one: Rules, other: Rules, book: Say<BookKey>): Row {
+  const [left, right] = [one, other].map(rules =>
+    setUpTexts({ rules, words: wordsOf(rules.edition), book }),
+  ) as [string[], string[]];
+  const without = (texts: string[], others: string[]): string =>
+    texts.filter(text => !others.includes(text)).join(' ');
+  return { label: book('book.set-up'), texts: [without(left, right), without(right, left)] };
 }
 
 function figuresOf(rules: Rules, book: Say<BookKey>): Map<string, string> {
@@ -89,7 +103,6 @@ function figuresOf(rules: Rules, book: Say<BookKey>): Map<string, string> {
   const inFigures = (key: BookKey): string => book('book.in-figures', { what: book(key) });
   return new Map([
     [inFigures('diff.elections'), countsText(rules, book)],
-    [book('book.set-up'), setUpTexts({ rules, words, book }).join(' ')],
     ...scoresOf(rules, book).map(({ label, text }) => [inPoints(book, label), text] as const),
     [inFigures('term.meeting'), list(words, rules.meetingCosts.slice(1))],
     [inFigures('term.media'), words.money(rules.mediaCost)],

@@ -11,7 +11,9 @@ export function Learn() {
       <PageLink to="/learn/2019" kind="button">
         <Icon name="book" /> {say('learn.button')}
       </PageLink>
-      <FirstGameButton />
+      <div class="offer">
+        <FirstGameButton />
+      </div>
       <p>
         <PageLink to="/learn/2006" kind="link">
           {say('learn.older')}

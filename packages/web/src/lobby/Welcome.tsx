@@ -1,9 +1,10 @@
+import { FirstGameButton } from '../coach/FirstGameButton.tsx';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import './Welcome.css';
 
 const LINES = [
-  ['ballot', 'welcome.elections'],
   ['note', 'welcome.platform'],
   ['media', 'welcome.media'],
   ['meeting', 'welcome.votes'],
@@ -12,11 +13,18 @@ const LINES = [
   ['points', 'welcome.end'],
 ] as const;
 
-/** What the game is, for visitors without a table. */
+/** For visitors without a table: learning comes first, then what the game is. */
 export function Welcome() {
   return (
     <section class="panel beside" aria-labelledby="welcome-title">
-      <h1 id="welcome-title">{say('welcome.title')}</h1>
+      <h1 id="welcome-title">{say('welcome.elections')}</h1>
+      <div class="row">
+        <PageLink to="/learn/2019" kind="button primary">
+          <Icon name="book" /> {say('learn.button')}
+        </PageLink>
+        <FirstGameButton />
+      </div>
+      <h2>{say('welcome.title')}</h2>
       <ul class="welcome">
         {LINES.map(([icon, text]) => (
           <li key={text}>

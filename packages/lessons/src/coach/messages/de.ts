@@ -19,9 +19,9 @@ export const de: CoachMessages = {
   exchange:
     'Deine Übereinstimmung jetzt: {current} {agreement}. Mit ihr werden Stimmen malgenommen, ein Treffer mehr kann mehrere Veranstaltungen wert sein.',
   'buy-media':
-    'Medienkontrolle schützt vor Umfragen, lässt dich eine Volksmeinung ändern und bringt nach einem Sieg Punkte. Meistens kauft man etwa einen Marker pro Runde.',
+    'Wer die Medien beeinflusst, wird von Umfragen nicht gesenkt, darf eine Volksmeinung ändern und bekommt nach einem Sieg Punkte. Meistens kauft man etwa einen Marker pro Runde.',
   'buy-media.older':
-    'Medienkontrolle schützt vor Umfragen und lässt dich eine Volksmeinung ändern; der Marker eines Siegers zählt auf dem Bundesplan.',
+    'Wer die Medien beeinflusst, wird von Umfragen nicht gesenkt und darf eine Volksmeinung ändern; der Marker eines Siegers zählt auf dem Bundesplan.',
   meetings:
     '{current} wählt in dieser Runde, dort zählen Veranstaltungen sofort. Sonst brauchst du vier. Meistens gibt man {meetingsFrom} bis {meetingsTo} aus.',
   'meetings.older':

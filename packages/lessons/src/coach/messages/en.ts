@@ -1,7 +1,7 @@
 /** What a decision is for, what it usually costs, what to look at; `.older` where 2006 and 1997 go another way. */
 export const en = {
   draft:
-    'Keep what voters want: each policy that matches an open opinion adds to your agreement, and agreement multiplies your votes. You end up with seven cards.',
+    'Keep what voters want: each policy that matches an open opinion adds to your match, and the match multiplies your votes. You end up with seven cards.',
   'first-platform':
     'Five policies of five different issues. {current} votes first, so a match there counts soonest.',
   'complete-platform': 'Your platform needs five different issues; these cards fill the gaps.',
@@ -11,10 +11,10 @@ export const en = {
   bid: 'The start player goes first in everything this round and wins ties. It usually costs {startFrom} to {startTo}.',
   'bid.older': 'The highest bidder names the start player. It usually costs {startFrom} to {startTo}.',
   raise: 'You’ve bid the same as others. Bid more to start, or pass and keep your money.',
-  'platform-source': 'New policies let you follow the voters. Your agreement now: {current} {agreement}.',
+  'platform-source': 'New policies let you follow the voters. Your match now: {current} {agreement}.',
   'take-policy': 'Look for an issue where a state clashes with you: from clash to match is worth two.',
   exchange:
-    'Your agreement now: {current} {agreement}. It multiplies your votes, so one more match can be worth several meetings.',
+    'Your match now: {current} {agreement}. It multiplies your votes, so one more policy that fits can be worth several meetings.',
   'buy-media':
     'Controlling the media keeps polls from lowering you, lets you change an opinion, and scores after a win. Most players buy about one marker a round.',
   'buy-media.older':
@@ -36,12 +36,12 @@ export const en = {
   'turn-in':
     '{region}: turn in now and the votes are safe, and the meetings come back. {hidden, plural, =0 {All opinions are open.} one {# opinion is still face down.} other {# opinions are still face down.}}',
   'turn-in.older':
-    '{region}: votes are meetings times (trend plus agreement), never less than half the meetings. {hidden, plural, =0 {All opinions are open.} one {# opinion is still face down.} other {# opinions are still face down.}}',
+    '{region}: votes are meetings times (trend plus match), never less than half the meetings. {hidden, plural, =0 {All opinions are open.} one {# opinion is still face down.} other {# opinions are still face down.}}',
   donation:
     'Money now, or members: each is worth a point at the end and 1,000 every round. Two out of three donations are refused.',
   'name-start': 'Who starts chooses first; who comes last knows what the others did.',
   redraw: 'Throw away what no state wants: you draw as many new cards.',
-  swap: 'You may swap one policy. Your agreement now: {current} {agreement}.',
+  swap: 'You may swap one policy. Your match now: {current} {agreement}.',
   lay: 'One politician at a time, face down; you’ve got {left} left for the whole game.',
   'pay-next': 'Your money isn’t enough for all of them. Pay for the one that changes most.',
   resolve: 'Your politicians act in the order you choose. The boards show what each would do.',

@@ -4,7 +4,7 @@ export const pl: CoachMessages = {
   draft:
     'Zostaw to, czego chcą wyborcy: każda karta zgodna z odkrytą opinią zwiększa zbieżność, a ona mnoży głosy. Na końcu masz siedem kart.',
   'first-platform':
-    'Pięć kart o pięciu różnych tematach. Najpierw głosuje {current}, więc zgodność tam liczy się najszybciej.',
+    'Pięć kart o pięciu różnych tematach. Najpierw głosuje {current}, więc zgodna opinia tam liczy się najszybciej.',
   'complete-platform': 'Program potrzebuje pięciu różnych tematów; te karty uzupełniają braki.',
   'keep-policy': 'Jedna karta zostaje na ręce. W następnej rundzie może wejść do programu.',
   'starting-block':
@@ -14,9 +14,9 @@ export const pl: CoachMessages = {
     'Kto da najwięcej, wskazuje pierwszego gracza. Zwykle kosztuje to od {startFrom} do {startTo}.',
   raise: 'Inni dali tyle samo co ty. Daj więcej, by zacząć, albo spasuj i zachowaj pieniądze.',
   'platform-source': 'Nowe karty pozwalają iść za wyborcami. Twoja zbieżność teraz: {current} {agreement}.',
-  'take-policy': 'Szukaj tematu, w którym land jest przeciw tobie: ze sporu w zgodność to dwa.',
+  'take-policy': 'Szukaj tematu, w którym land jest przeciw tobie: ze sprzeczności w zgodność to dwa.',
   exchange:
-    'Twoja zbieżność teraz: {current} {agreement}. Mnoży głosy, więc jedna zgodność więcej może być warta kilku wieców.',
+    'Twoja zbieżność teraz: {current} {agreement}. Mnoży głosy, więc jedna zgodna opinia więcej może być warta kilku wieców.',
   'buy-media':
     'Kontrola nad mediami chroni przed sondażami, pozwala zmienić opinię i po wygranej daje punkty. Zwykle kupuje się około jednego znacznika na rundę.',
   'buy-media.older':
