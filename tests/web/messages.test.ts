@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@macher/words';
 import { describe, expect, it } from 'vitest';
 import { loadDeskMessages } from '../../packages/web/src/messages/desk/index.ts';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
+import { loadNoticesMessages } from '../../packages/web/src/messages/notices/index.ts';
 import { loadPlansMessages } from '../../packages/web/src/messages/plans/index.ts';
 import { loadReviewMessages } from '../../packages/web/src/messages/review/index.ts';
 import { loadTryMessages } from '../../packages/web/src/messages/try/index.ts';
@@ -20,6 +21,7 @@ async function messagesIn(language: Language): Promise<Readonly<Record<string, s
   return {
     ...(await loadWebMessages(language)),
     ...(await loadDeskMessages(language)),
+    ...(await loadNoticesMessages(language)),
     ...(await loadPlansMessages(language)),
     ...(await loadWhatMessages(language)),
     ...(await loadTryMessages(language)),

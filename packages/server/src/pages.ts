@@ -4,6 +4,7 @@ export const PAGES = [
   '/new',
   '/record',
   '/account',
+  '/notices',
   '/learn',
   '/learn/:lesson',
   '/try',

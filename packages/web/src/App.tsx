@@ -19,6 +19,7 @@ const recordPage = signal<FunctionComponent | null>(null);
 const deskPage = signal<FunctionComponent | null>(null);
 const roomPage = signal<FunctionComponent<RoomProps> | null>(null);
 const seatPage = signal<FunctionComponent<{ readonly code: string }> | null>(null);
+const noticesPage = signal<FunctionComponent | null>(null);
 const accountPage = signal<FunctionComponent | null>(null);
 const lessonPage = signal<FunctionComponent<{ readonly id: LessonId }> | null>(null);
 const tryPage = signal<FunctionComponent<{ readonly id: string | null }> | null>(null);
@@ -52,6 +53,11 @@ async function loadRecord(): Promise<void> {
 async function loadAccount(): Promise<void> {
   const { AccountPage } = await import('./account/AccountPage.tsx');
   accountPage.value = AccountPage;
+}
+
+async function loadNotices(): Promise<void> {
+  const { NoticesPage } = await import('./notices/NoticesPage.tsx');
+  noticesPage.value = NoticesPage;
 }
 
 async function loadDesk(): Promise<void> {
@@ -93,6 +99,8 @@ export function App() {
       return <PageOrNot Page={recordPage.value} />;
     case 'account':
       return <PageOrNot Page={accountPage.value} />;
+    case 'notices':
+      return <PageOrNot Page={noticesPage.value} />;
     case 'host':
       return <PageOrNot Page={deskPage.value} />;
     case 'learn':
@@ -120,6 +128,7 @@ const LOADERS: Readonly<Partial<Record<Route['page'], Load>>> = {
   seat: loadSeat,
   record: loadRecord,
   account: loadAccount,
+  notices: loadNotices,
   host: loadDesk,
   learn: loadLesson,
   try: loadTry,

@@ -1,4 +1,5 @@
 import { Keeper, type Kept } from './keeper.ts';
+import { openNotice, showNotice } from './notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,4 +20,11 @@ self.addEventListener('message', ({ data }) => {
 self.addEventListener('fetch', event => {
   const answer = keeper.answer(event.request);
   if (answer !== null) event.respondWith(answer);
+});
+
+self.addEventListener('push', event => event.waitUntil(showNotice(self.registration, event.data)));
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(openNotice(self.clients, self.registration.scope, event.notification.data));
 });

@@ -5,6 +5,7 @@ import { api } from '../net/api.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { Section } from '../ui/Section.tsx';
 import { Devices } from './Devices.tsx';
@@ -48,6 +49,11 @@ function Known({ account, changed }: { readonly account: Account; changed(): voi
       <Section title={say(hasPassword ? 'who.change-title' : 'who.keep-title')}>
         <NewCode />
         <SetPassword hasPassword={hasPassword} done={changed} />
+      </Section>
+      <Section title={say('account.notices')}>
+        <PageLink to="/notices" kind="button">
+          {say('account.notices-how')}
+        </PageLink>
       </Section>
       <Section title={say('devices.title')}>
         <Devices sessions={sessions} changed={changed} />

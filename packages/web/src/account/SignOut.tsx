@@ -1,4 +1,5 @@
 import { api } from '../net/api.ts';
+import { unsubscribe } from '../offline/pushing.ts';
 import { typedName } from '../state/guest.ts';
 import { link } from '../state/link.ts';
 import { person } from '../state/person.ts';
@@ -25,6 +26,7 @@ export function SignOut({ hasPassword }: { readonly hasPassword: boolean }) {
 }
 
 async function signOut(): Promise<void> {
+  await unsubscribe();
   await api.signOut();
   forgetPerson();
 }

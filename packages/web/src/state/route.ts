@@ -11,6 +11,7 @@ export type Route =
   | { readonly page: 'record' }
   | { readonly page: 'account' }
   | { readonly page: 'host' }
+  | { readonly page: 'notices' }
   | { readonly page: 'learn'; readonly lesson: LessonId }
   /** A position to try; null: all of them. */
   | { readonly page: 'try'; readonly position: string | null }
@@ -40,7 +41,7 @@ interface TableRoute {
 }
 
 /** Pages whose address says no more than that. */
-const PLAIN = ['record', 'account', 'host'] as const;
+const PLAIN = ['record', 'account', 'notices', 'host'] as const;
 
 export const route = signal<Route>(routeIn(location.href));
 

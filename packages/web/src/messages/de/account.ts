@@ -24,6 +24,8 @@ export const account = {
   'who.sign-out-note': 'Ohne Passwort kommst du nicht zu deinen Partien zurück.',
 
   'account.title': 'Dein Konto',
+  'account.notices': 'Wenn du dran bist',
+  'account.notices-how': 'Wie du es erfährst',
   'who.change-title': 'Dein Passwort ändern',
   'who.change-text': 'Auf allen anderen Geräten wirst du dabei abgemeldet. Mindestens acht Zeichen.',
   'who.old-password': 'Altes Passwort',

@@ -23,6 +23,8 @@ export const account = {
   'who.sign-out-note': 'Without a password you can’t get back to your games.',
 
   'account.title': 'Your account',
+  'account.notices': 'When it’s your turn',
+  'account.notices-how': 'How you’re told',
   'who.change-title': 'Change your password',
   'who.change-text': 'You’ll be signed out on all your other devices. At least eight characters.',
   'who.old-password': 'Old password',

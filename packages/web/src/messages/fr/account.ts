@@ -23,6 +23,8 @@ export const account = {
   'who.sign-out-note': 'Sans mot de passe, tu ne pourras pas retrouver tes parties.',
 
   'account.title': 'Ton compte',
+  'account.notices': 'Quand c’est à toi',
+  'account.notices-how': 'Comment tu l’apprends',
   'who.change-title': 'Changer ton mot de passe',
   'who.change-text': 'Tu seras déconnecté de tous tes autres appareils. Au moins huit caractères.',
   'who.old-password': 'Ancien mot de passe',

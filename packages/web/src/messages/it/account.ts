@@ -23,6 +23,8 @@ export const account = {
   'who.sign-out-note': 'Senza una password non puoi più tornare alle tue partite.',
 
   'account.title': 'Il tuo account',
+  'account.notices': 'Quando tocca a te',
+  'account.notices-how': 'Come ti avvisiamo',
   'who.change-title': 'Cambia la password',
   'who.change-text': 'Così esci da tutti gli altri dispositivi. Almeno otto caratteri.',
   'who.old-password': 'Vecchia password',

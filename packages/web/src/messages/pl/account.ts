@@ -23,6 +23,8 @@ export const account = {
   'who.sign-out-note': 'Bez hasła nie wrócisz do swoich gier.',
 
   'account.title': 'Twoje konto',
+  'account.notices': 'Gdy przychodzi twoja kolej',
+  'account.notices-how': 'Jak się dowiadujesz',
   'who.change-title': 'Zmień hasło',
   'who.change-text': 'Na wszystkich innych urządzeniach nastąpi wylogowanie. Co najmniej osiem znaków.',
   'who.old-password': 'Stare hasło',
