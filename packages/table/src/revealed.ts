@@ -10,6 +10,7 @@ import {
   play,
   refuseAction,
   type Seat,
+  sealedSince,
   view,
 } from '@macher/engine';
 import { isSame } from './equal.ts';
@@ -39,9 +40,16 @@ const MOST_WORLDS = 32;
 export function hasRevealed(before: Game, action: Action): boolean {
   const after = clone(before);
   const events = playAndHear(after, action);
+  if (isOnlySealed(before, after)) return false;
   if (events.some(event => SHOWN.includes(event.event) || !isSame(eventFor(event, action.seat), event)))
     return true;
   return [action.seat, null].some(viewer => hasLearned({ before, after, events }, action, viewer));
+}
+
+/** It lies sealed beside those of others, and nothing has happened yet. */
+function isOnlySealed(before: Game, after: Game): boolean {
+  const since = sealedSince(after);
+  return since !== null && since <= before.version;
 }
 
 interface Turn {
