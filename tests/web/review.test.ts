@@ -2,7 +2,9 @@ import type { Dot, Finding, Reviewed } from '@macher/bots/analysis';
 import { EPOCH, type GameRecord, makeRecord } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
 import { linesOfRecord } from '../../packages/web/src/moments/line.ts';
-import { Reviewing, type Thread } from '../../packages/web/src/review/reviewing.ts';
+import { recordStore } from '../../packages/web/src/record/recordStore.ts';
+import { botMoveAt } from '../../packages/web/src/review/botMove.ts';
+import { askWhy, Reviewing, type Thread } from '../../packages/web/src/review/reviewing.ts';
 import { Standpoint } from '../../packages/web/src/review/standpoint.ts';
 import {
   acrossOf,
@@ -95,6 +97,39 @@ describe('a review that is being worked out', () => {
     expect([reviewing.isFailed.value, worker.hasEnded]).toEqual([true, true]);
   });
 });
+
+describe('why a bot decided so', () => {
+  const NAMED = {
+    ...RECORD,
+    seats: RECORD.seats.map((seat, index) => ({ ...seat, name: `bot 2 (${index + 1})` })),
+  };
+
+  it('is asked of a worker that ends with its answer, or without one', async () => {
+    const worker = new Puppet();
+    const asked = askWhy(RECORD, { version: 8, seat: 1, bot: '2' }, worker);
+    expect(worker.orders.map(({ kind }) => kind)).toEqual(['open', 'why']);
+    expect(worker.orders[1]).toEqual({ kind: 'why', version: 7, bot: '2' });
+    const choice = standpointOf(1).choiceAt(own[0] ?? 0);
+    if (choice === null) throw new Error('nothing to decide');
+    worker.says({ kind: 'explained', why: { why: 'only' }, choice });
+    expect([(await asked).why, worker.hasEnded]).toEqual([{ why: 'only' }, true]);
+    const broken = new Puppet();
+    const lost = askWhy(RECORD, { version: 8, seat: 1, bot: null }, broken);
+    broken.onerror?.({} as ErrorEvent);
+    await expect(lost).rejects.toThrow('broke');
+  });
+
+  it('is offered for decisions of bots alone', () => {
+    const [named, people] = [recordStore(NAMED), recordStore(RECORD)];
+    expect(botMoveAt(named, 1)).toEqual({ version: 1, seat: actions[0]?.seat, bot: '2' });
+    expect(botMoveAt(named, 0)).toBeNull();
+    expect(botMoveAt(people, 1)).toBeNull();
+  });
+});
+
+function standpointOf(seat: number): Standpoint {
+  return new Standpoint(lines, seat, new Reviewing(RECORD, seat, [new Puppet()]));
+}
 
 describe('where one looks in a review', () => {
   const worker = new Puppet();

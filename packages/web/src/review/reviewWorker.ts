@@ -1,6 +1,13 @@
-import { chancesIn, decisionsOf, type Positions, positionsOf, reviewDecision } from '@macher/bots/analysis';
+import {
+  chancesIn,
+  decisionsOf,
+  type Positions,
+  positionsOf,
+  reviewDecision,
+  whyOf,
+} from '@macher/bots/analysis';
 import { rulesOfRecord } from '@macher/editions';
-import type { GameRecord, Seat } from '@macher/engine';
+import { at, attentiveView, choiceAt, type GameRecord, type Seat } from '@macher/engine';
 import type { FromWorker, ToWorker } from './workerMessages.ts';
 
 /** The game that this worker looks at. */
@@ -14,7 +21,8 @@ let opened: Opened | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'open') open(data.record, data.seat);
-  else if (opened !== null) look(opened, data.item);
+  else if (opened !== null && data.kind === 'look') look(opened, data.item);
+  else if (opened !== null && data.kind === 'why') explain(opened, data.version, data.bot);
 };
 
 function open(record: GameRecord, seat: Seat): void {
@@ -38,6 +46,16 @@ function look({ record, seat, positions }: Opened, item: 'chances' | number): vo
     tell({ kind: 'failed', item });
   }
   tell({ kind: 'done' });
+}
+
+/** A bot is given a count of everyone's money, as it was then. */
+function explain({ record, positions }: Opened, version: number, bot: string | null): void {
+  const action = at(record.actions, version);
+  const game = at(positions, version);
+  const choice = choiceAt(game, action.seat);
+  const seed = `${record.seed}:${version}`;
+  const why = whyOf(attentiveView(game, action.seat), choice, action, { bot, seed });
+  tell({ kind: 'explained', why, choice });
 }
 
 function tell(message: FromWorker): void {

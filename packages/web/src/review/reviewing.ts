@@ -1,6 +1,7 @@
 import type { Dot, Finding, Reviewed, TurningPoint } from '@macher/bots/analysis';
 import type { GameRecord, Seat } from '@macher/engine';
 import { batch, computed, signal } from '@preact/signals';
+import type { BotMove } from './botMove.ts';
 import type { FromWorker, Item, ToWorker } from './workerMessages.ts';
 
 /** Whatever works in the background. */
@@ -50,7 +51,7 @@ export class Reviewing {
     if (message.kind === 'found') this.#find(message.finding);
     else if (message.kind === 'failed') this.#fail(message.item);
     else if (message.kind === 'done') this.#next(worker);
-    else this.#open(worker, message.versions);
+    else if (message.kind === 'opened') this.#open(worker, message.versions);
   }
 
   #open(worker: Thread, versions: readonly number[]): void {
@@ -105,8 +106,27 @@ export function isCostly(looked: Looked | undefined): looked is Costly {
 /** The game goes on being drawn while they work. */
 export function someWorkers(): Thread[] {
   const count = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
-  return Array.from(
-    { length: count },
-    () => new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module' }),
-  );
+  return Array.from({ length: count }, newWorker);
+}
+
+function newWorker(): Thread {
+  return new Worker(new URL('./reviewWorker.ts', import.meta.url), { type: 'module' });
+}
+
+type Explained = Extract<FromWorker, { readonly kind: 'explained' }>;
+
+/** Why a bot decided as it did, from a worker that does nothing else. Rejects if that can't be worked out. */
+export function askWhy(
+  record: GameRecord,
+  { version, seat, bot }: BotMove,
+  worker: Thread = newWorker(),
+): Promise<Explained> {
+  return new Promise<Explained>((resolve, reject) => {
+    worker.onmessage = ({ data }) => {
+      if (data.kind === 'explained') resolve(data);
+    };
+    worker.onerror = () => reject(new Error('the worker broke'));
+    worker.postMessage({ kind: 'open', record, seat });
+    worker.postMessage({ kind: 'why', version: version - 1, bot });
+  }).finally(() => worker.terminate());
 }

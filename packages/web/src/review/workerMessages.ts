@@ -1,15 +1,18 @@
-import type { Finding } from '@macher/bots/analysis';
-import type { GameRecord, Seat } from '@macher/engine';
+import type { Finding, Why } from '@macher/bots/analysis';
+import type { Choice, GameRecord, Seat } from '@macher/engine';
 
 /** First the game, then one thing after the other to look at: the chances, or the decision at a version. */
 export type ToWorker =
   | { readonly kind: 'open'; readonly record: GameRecord; readonly seat: Seat }
-  | { readonly kind: 'look'; readonly item: Item };
+  | { readonly kind: 'look'; readonly item: Item }
+  /** Why a bot decided as it did at a version; null: it isn't known which bot. */
+  | { readonly kind: 'why'; readonly version: number; readonly bot: string | null };
 
 export type FromWorker =
   | { readonly kind: 'opened'; readonly versions: readonly number[] }
   | { readonly kind: 'found'; readonly finding: Finding }
   | { readonly kind: 'failed'; readonly item: Item }
+  | { readonly kind: 'explained'; readonly why: Why; readonly choice: Choice }
   | { readonly kind: 'done' };
 
 export type Item = 'chances' | number;

@@ -1,5 +1,6 @@
 import type { View } from '@macher/engine';
 import { useEffect } from 'preact/hooks';
+import { WhyDoor } from '../review/WhyDoor.tsx';
 import { say } from '../state/settings.ts';
 import { Key } from '../ui/Key.tsx';
 import { markedWords, plainText, Rich } from '../ui/Rich.tsx';
@@ -20,11 +21,12 @@ export function TimeDock({ timeLine, view }: { readonly timeLine: TimeLine; read
           {titleOf(timeLine, view)}
         </h2>
         <Told caption={captionIn(timeLine)} />
+        <WhyDoor timeLine={timeLine} view={view} />
         {timeLine.isRunning ? (
           <PastBanner timeLine={timeLine} view={view} />
         ) : (
           <>
-            <button type="button" class="link rule" onClick={() => timeLine.review(true)}>
+            <button type="button" class="link time-link" onClick={() => timeLine.review(true)}>
               {say('end.review')}
             </button>
             <button

@@ -28,6 +28,7 @@ export const timeline = {
   'time.play': 'Abspielen',
   'time.pause': 'Pause',
   'time.link': 'Link kopieren',
+  'time.why': 'Warum?',
   'time.play-on': 'Von hier weiterspielen',
   'time.play-on-text': 'Öffnet einen neuen Tisch gegen Bots; diese Partie bleibt, wie sie ist.',
   'time.no-moment': 'Dieser Link nennt keinen Moment',

@@ -28,6 +28,7 @@ export const timeline = {
   'time.play': 'Play',
   'time.pause': 'Pause',
   'time.link': 'Copy link',
+  'time.why': 'Why?',
   'time.play-on': 'Play on from here',
   'time.play-on-text': 'Opens a new table against bots; this game stays as it is.',
   'time.no-moment': 'This link names no moment',

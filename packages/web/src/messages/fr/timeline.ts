@@ -28,6 +28,7 @@ export const timeline = {
   'time.play': 'Lire',
   'time.pause': 'Pause',
   'time.link': 'Copier le lien',
+  'time.why': 'Pourquoi ?',
   'time.play-on': 'Rejouer d’ici',
   'time.play-on-text': 'Ouvre une nouvelle table contre des bots ; cette partie reste telle quelle.',
   'time.no-moment': 'Ce lien ne désigne aucun moment',

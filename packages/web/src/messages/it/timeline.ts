@@ -28,6 +28,7 @@ export const timeline = {
   'time.play': 'Riproduci',
   'time.pause': 'Pausa',
   'time.link': 'Copia il link',
+  'time.why': 'Perché?',
   'time.play-on': 'Continua da qui',
   'time.play-on-text': 'Apre un nuovo tavolo contro i bot; questa partita resta com’è.',
   'time.no-moment': 'Questo link non indica un momento',

@@ -28,6 +28,7 @@ export const timeline = {
   'time.play': 'Odtwarzaj',
   'time.pause': 'Pauza',
   'time.link': 'Kopiuj link',
+  'time.why': 'Dlaczego?',
   'time.play-on': 'Graj dalej stąd',
   'time.play-on-text': 'Otwiera nowy stół przeciw botom; ta gra zostaje, jaka jest.',
   'time.no-moment': 'Ten link nie wskazuje momentu gry',

@@ -51,6 +51,7 @@ export const de: ReviewMessages = {
   'review.failed': 'Der Rückblick ließ sich nicht ausrechnen. Versuch es noch einmal.',
   'review.again': 'Noch einmal versuchen',
   'review.why': 'Warum das besser war: {better}',
+  'review.why-afterwards': 'Im Nachhinein ausgerechnet, aus dem, was der Bot damals sah.',
   'review.previous': 'Die Entscheidung davor',
   'review.next': 'Die nächste Entscheidung',
   'review.number': 'Teure Entscheidung {number} von {count}',

@@ -49,6 +49,7 @@ export const en = {
   'review.failed': 'The review couldn’t be worked out. Try again.',
   'review.again': 'Try again',
   'review.why': 'Why it was better: {better}',
+  'review.why-afterwards': 'Worked out afterwards, from what the bot saw then.',
   'review.previous': 'The decision before',
   'review.next': 'The next decision',
   'review.number': 'Costly decision {number} of {count}',

@@ -50,6 +50,7 @@ export const fr: ReviewMessages = {
   'review.failed': 'L’analyse n’a pas abouti. Réessaie.',
   'review.again': 'Réessayer',
   'review.why': 'Pourquoi c’était mieux : {better}',
+  'review.why-afterwards': 'Calculé après coup, d’après ce que le bot voyait alors.',
   'review.previous': 'La décision précédente',
   'review.next': 'La décision suivante',
   'review.number': 'Décision coûteuse {number} sur {count}',

@@ -50,6 +50,7 @@ export const it: ReviewMessages = {
   'review.failed': 'L’analisi non è riuscita. Riprova.',
   'review.again': 'Riprova',
   'review.why': 'Perché era meglio: {better}',
+  'review.why-afterwards': 'Calcolato dopo, da ciò che il bot vedeva allora.',
   'review.previous': 'La decisione precedente',
   'review.next': 'La decisione successiva',
   'review.number': 'Decisione costosa {number} di {count}',

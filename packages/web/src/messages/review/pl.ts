@@ -51,6 +51,7 @@ export const pl: ReviewMessages = {
   'review.failed': 'Nie udało się przygotować analizy. Spróbuj ponownie.',
   'review.again': 'Spróbuj ponownie',
   'review.why': 'Dlaczego to było lepsze: {better}',
+  'review.why-afterwards': 'Obliczone później, na podstawie tego, co bot wtedy widział.',
   'review.previous': 'Poprzednia decyzja',
   'review.next': 'Następna decyzja',
   'review.number': 'Kosztowna decyzja {number} z {count}',

@@ -76,7 +76,7 @@ export const de: AdviceMessages = {
   'why.bid': 'Es zu haben ist etwa {points, plural, one {# Siegpunkt} other {# Siegpunkte}} wert.',
   'why.ahead':
     '{plans, plural, one {# Plan} other {# Pläne}} in {worlds, plural, one {# vorgestellten Partie} other {# vorgestellten Partien}} ausprobiert: Dieser ging am besten aus.',
-  'why.than': 'Etwa {points} Punkte besser als „{other}“: {causes}.',
+  'why.than': 'Etwa {points, plural, one {# Punkt} other {# Punkte}} besser als „{other}“: {causes}.',
   'why.even': 'Etwa so gut wie „{other}“.',
   'why.only': 'Es gab nichts abzuwägen.',
   'why.not-best': '„{other}“ sieht heute besser aus.',

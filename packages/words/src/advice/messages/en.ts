@@ -75,7 +75,7 @@ export const en = {
   'why.bid': 'Having it is worth about {points, plural, one {# point} other {# points}}.',
   'why.ahead':
     '{plans, plural, one {# plan} other {# plans}} tried in {worlds, plural, one {# imagined game} other {# imagined games}}: this one came out best.',
-  'why.than': 'About {points} points better than “{other}”: {causes}.',
+  'why.than': 'About {points, plural, one {# point} other {# points}} better than “{other}”: {causes}.',
   'why.even': 'About as good as “{other}”.',
   'why.only': 'There was nothing else to consider.',
   'why.not-best': '“{other}” looks better today.',

@@ -76,7 +76,7 @@ export const fr: AdviceMessages = {
   'why.bid': 'L’avoir vaut environ {points, plural, one {# point} other {# points}}.',
   'why.ahead':
     '{plans, plural, one {# plan essayé} other {# plans essayés}} dans {worlds, plural, one {# partie imaginée} other {# parties imaginées}} : celui-ci finit le mieux.',
-  'why.than': 'Environ {points} points de mieux que « {other} » : {causes}.',
+  'why.than': 'Environ {points, plural, one {# point} other {# points}} de mieux que « {other} » : {causes}.',
   'why.even': 'À peu près aussi bien que « {other} ».',
   'why.only': 'Il n’y avait rien d’autre à envisager.',
   'why.not-best': 'Aujourd’hui, « {other} » semble meilleur.',

@@ -75,7 +75,7 @@ export const it: AdviceMessages = {
   'why.bid': 'Averlo vale circa {points, plural, one {# punto} other {# punti}}.',
   'why.ahead':
     '{plans, plural, one {# piano provato} other {# piani provati}} in {worlds, plural, one {# partita immaginata} other {# partite immaginate}}: questo è finito meglio.',
-  'why.than': 'Circa {points} punti meglio di «{other}»: {causes}.',
+  'why.than': 'Circa {points, plural, one {# punto} other {# punti}} meglio di «{other}»: {causes}.',
   'why.even': 'Più o meno come «{other}».',
   'why.only': 'Non c’era altro da valutare.',
   'why.not-best': 'Oggi «{other}» sembra meglio.',
