@@ -7,7 +7,7 @@ type Trick = (view: View, choice: Choice, usual: Action, random: Random) => Acti
 
 /** Tricks that testers and reviewers have tried, each played by level 3 in everything else. */
 const TRICKS: Readonly<Record<string, Trick>> = {
-  /** All of the starting block in the first region. */
+  /** As much of the starting block as may be in the first region. */
   'all-in': (_view, choice, usual) =>
     choice.kind === 'starting-block' && usual.kind === 'starting-block' ? allIn(choice, usual) : null,
   /** Members before money, always. */
@@ -36,14 +36,17 @@ const UNDERCUTTING = {
   candidates: moreCandidates,
 };
 
-/** Where fields may share a region. */
+/** All of it where fields may share a region; else at least one field of every kind. */
 function allIn(
   { different, regions }: ChoiceOf<'starting-block'>,
   usual: ActionOf<'starting-block'>,
 ): Action {
   const [first] = regions;
-  if (different || first === undefined) return usual;
-  const moved = (list: readonly RegionId[]): RegionId[] => list.map(() => first);
+  if (first === undefined) return usual;
+  const moved = (list: readonly RegionId[]): readonly RegionId[] => {
+    if (!different) return list.map(() => first);
+    return list.length === 0 || list.includes(first) ? list : [first, ...list.slice(1)];
+  };
   return {
     ...usual,
     meetings: moved(usual.meetings),
