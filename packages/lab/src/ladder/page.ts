@@ -25,7 +25,7 @@ export function ladderPage({ deals, reports, endings }: Ladder): string {
   const command = `npm run ladder -- --deals ${deals.quick} --deals-3 ${deals.lookAhead} --deals-4 ${deals.deep}`;
   return `# The ladder
 
-Each level against the one below it, in every game. \`${command}\` plays what is missing of it and writes this page; with \`--page\` it writes what has been played so far. Don't edit it. The same games give the same figures on any machine.
+Each level against the one below it, in every game. \`${command}\` plays what is missing of it and writes this page; with \`--page\` it writes what has been played so far. Don't edit it. A line with fewer games than others isn't finished. The same games give the same figures on any machine.
 
 One bot sits among others of another kind. Every deal is played once from every seat; a win shared by two counts half for each. The interval is 95 %: the wider of the bootstrap over deals and Wilson's. *Margin* is points ahead of the best other seat, with its bootstrap (too narrow where deals are few); *worst seat* is the share of wins at the seat where it did worst.
 
