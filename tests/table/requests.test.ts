@@ -32,6 +32,9 @@ const REQUESTS: { readonly [K in RequestName]: Request & { kind: K } } = {
   serve: { kind: 'serve', seat: 1 },
   'hand-back': { kind: 'hand-back' },
   schedule: { kind: 'schedule', at: 1_000_000, bot: null },
+  offer: { kind: 'offer', deal: { to: 1, mine: [{ kind: 'pass-poll', region: 'HE', round: 1 }], yours: [] } },
+  'answer-offer': { kind: 'answer-offer', offer: 12, accepts: true },
+  phrase: { kind: 'phrase', phrase: 'thanks' },
   say: { kind: 'say', room: 'players', text: 'hm' },
   note: { kind: 'note', text: '' },
 };

@@ -39,6 +39,15 @@ function playing(): Paper {
   return new Paper().seat(ANNA, BERND, CARLA);
 }
 
+function dealing(): Paper {
+  return playing().playUntil(({ round }) => round === 1);
+}
+
+const offerOf: Wish = ({ game }) => {
+  const region = game?.regions[0]?.id ?? '';
+  return { kind: 'offer', deal: { to: 1, mine: [{ kind: 'pass-poll', region, round: 1 }], yours: [] } };
+};
+
 const EVERY_KIND: { readonly [K in RequestName]: () => Case } = {
   sit: () => ({ paper: gathering(), person: ANNA, wish: { kind: 'sit', seat: 0 } }),
   'stand-up': () => ({ paper: gathering(), person: BERND, wish: { kind: 'stand-up' } }),
@@ -93,6 +102,12 @@ const EVERY_KIND: { readonly [K in RequestName]: () => Case } = {
     person: ANNA,
     wish: ({ openedAt }) => ({ kind: 'schedule', at: openedAt + 1000, bot: null }),
   }),
+  offer: () => ({ paper: dealing(), person: ANNA, wish: offerOf }),
+  'answer-offer': () => {
+    const paper = dealing().do(ANNA, offerOf);
+    return { paper, person: BERND, wish: { kind: 'answer-offer', offer: paper.table.number, accepts: true } };
+  },
+  phrase: () => ({ paper: playing(), person: ANNA, wish: { kind: 'phrase', phrase: 'thanks' } }),
   propose: () => ({ paper: playing(), person: ANNA, wish: ABANDON }),
   answer: () => ({ paper: playing().do(ANNA, ABANDON), person: BERND, wish: YES }),
   leave: () => ({ paper: playing(), person: ANNA, wish: { kind: 'leave' } }),

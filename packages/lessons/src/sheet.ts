@@ -22,6 +22,7 @@ export function sheetOf(
     clock: { pace: { kind: 'none' }, isPaused: false, left: game.players.map(() => 0), since: nothing },
     absences: game.players.map(() => ({ offUntil: null, daysLeft: 0, regency: null })),
     schedule: null,
+    deals: [],
     waiting: nothing,
     isDeserted: false,
     undo: { kind: 'none' },

@@ -10,6 +10,7 @@ import {
   type Schema,
   type Seat,
 } from '@macher/engine';
+import type { DealState, DealTerms, Phrase } from './deals.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
 import {
   type Absence,
@@ -122,6 +123,12 @@ export interface Happenings {
   'regent-ended': { readonly seat: Seat };
   /** Before the game: when it begins, and which bot then takes the seats that are still free; null: none does, or never. */
   scheduled: { readonly at: number | null; readonly bot: string | null };
+  /** A deal for one seat, told to all. It binds nobody. */
+  offered: { readonly seat: Seat } & DealTerms;
+  /** `offer` is the entry in which it was offered. */
+  'offer-answered': { readonly offer: number; readonly state: Exclude<DealState, 'open'> };
+  /** Said by one click: everyone reads it in their own language. */
+  phrased: { readonly seat: Seat; readonly phrase: Phrase };
   paused: { readonly isPaused: boolean };
   'pace-set': { readonly pace: Pace };
   abandoned: object;

@@ -1,5 +1,6 @@
 import { EPOCH, exactly, listOf, ORIGINS, orNull, type Schema } from '@macher/engine';
 import { CONTRIBUTION_SCHEMA } from './dealing.ts';
+import { DEAL_FIELDS, PHRASES } from './deals.ts';
 import { type HappeningName, type Happenings, PROPOSED_SCHEMA, ROOMS, TAKE_OVERS } from './entries.ts';
 import { MOST_DAYS_OFF, PACE_SCHEMA } from './pace.ts';
 import { ABSENCES, LAPSES, PERSON_SCHEMA, SEAT_SCHEMA } from './people.ts';
@@ -53,6 +54,9 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
   'regent-began': { seat, person, keptFor: person },
   'regent-ended': { seat },
   scheduled: { at: orNull(time), bot: orNull(word) },
+  offered: { seat, ...DEAL_FIELDS },
+  'offer-answered': { offer: version, state: { enum: ['accepted', 'declined', 'withdrawn'] } },
+  phrased: { seat, phrase: { enum: PHRASES } },
   paused: { isPaused: yesOrNo },
   'pace-set': { pace: PACE_SCHEMA },
   abandoned: {},

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './announcement.ts';
 export * from './change.ts';
 export * from './dealing.ts';
+export * from './deals.ts';
 export * from './desk.ts';
 export * from './entries.ts';
 export * from './frozen.ts';

@@ -1,6 +1,7 @@
 import type { BySeat, Choice, GameEvent, Kind, Origin, Seat, View } from '@macher/engine';
 import type { Change } from './change.ts';
 import type { OpenDealing } from './dealing.ts';
+import type { Deal } from './deals.ts';
 import type { Happening, HappeningOf, Proposed, RematchOffer, TakeOver } from './entries.ts';
 import type { Frozen } from './frozen.ts';
 import type { Clock } from './pace.ts';
@@ -115,6 +116,8 @@ export interface Sheet {
   readonly absences: BySeat<SeatAbsence>;
   /** null: it begins when its owner starts it, or has begun. */
   readonly schedule: Schedule | null;
+  /** The last ones, the latest last. */
+  readonly deals: readonly Deal[];
   /** Since when the person at each seat is waited for without a sign of life; null: they are not. */
   readonly waiting: BySeat<number | null>;
   /** All its people are away: bots that stand in decide nothing until one of them returns. */

@@ -35,6 +35,8 @@ export const TABLE_CODES = [
   'no-days-left',
   'no-regency',
   'wrong-time',
+  'no-offer',
+  'empty-deal',
   'frozen',
 ] as const;
 export type TableCode = (typeof TABLE_CODES)[number];

@@ -8,6 +8,7 @@ import {
   withOptional,
 } from '@macher/engine';
 import { CONTRIBUTION_SCHEMA } from './dealing.ts';
+import { DEAL_SCHEMA, PHRASES } from './deals.ts';
 import { NUMBER_SCHEMA, PROPOSAL_SCHEMA, ROOMS } from './entries.ts';
 import { MOST_DAYS_OFF } from './pace.ts';
 import { SEAT_SCHEMA } from './people.ts';
@@ -59,6 +60,11 @@ const FIELDS = {
   'hand-back': {},
   /** By the owner: the game begins then; `bot` takes the seats that are still free. null: it begins when someone starts it. */
   schedule: { at: orNull(time), bot: orNull(word) },
+  /** A deal that binds nobody. */
+  offer: { deal: DEAL_SCHEMA },
+  /** By who is asked: accepted or declined; by who offered: withdrawn. */
+  'answer-offer': { offer: number, accepts: yesOrNo },
+  phrase: { phrase: { enum: PHRASES } },
   say: { room: { enum: ROOMS }, text: { type: 'string', minLength: 1, maxLength: 2000 } },
   note: { text: { type: 'string', maxLength: 20_000 } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Schema>>>>;

@@ -52,6 +52,7 @@ export function openTable({ number, at, what }: Entry): Table {
     rested: opening.parties.map(() => 0),
     regencies: opening.parties.map(() => null),
     schedule: null,
+    deals: [],
     frozen: null,
     talk: { players: SILENCE, spectators: SILENCE },
     chatter: new Map(),
@@ -135,6 +136,15 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   'regent-ended': endRegency,
   scheduled: (table, { at, bot }) => {
     table.schedule = at === null ? null : { at, bot };
+  },
+  offered: (table, { seat, to, mine, yours }, { number }) => {
+    table.deals = [...table.deals, { number, seat, to, mine, yours, state: 'open', broken: [] }];
+  },
+  'offer-answered': (table, { offer, state }) => {
+    table.deals = table.deals.map(each => (each.number === offer ? { ...each, state } : each));
+  },
+  phrased: table => {
+    table.talk = { ...table.talk, players: louder(table.talk.players, '') };
   },
   paused: (table, { isPaused }, { at }) => {
     table.clock = pause(table.clock, isPaused, ticking(table), at);

@@ -12,6 +12,7 @@ import type {
 } from '@macher/protocol';
 import type { Roster } from './botTurns.ts';
 import { cannotAsk, cannotTakeOver, claimantOf, claimOf, handOver } from './claims.ts';
+import { answerOffer, offer } from './deals.ts';
 import { gameAt } from './gameAt.ts';
 import { knownAs } from './known.ts';
 import { handBack, nameRegent, serve, takeDaysOff } from './leave.ts';
@@ -88,6 +89,9 @@ const STAGE_FOR: Readonly<Record<RequestName, Stage | null>> = {
   return: 'playing',
   resign: 'playing',
   'take-over': 'playing',
+  offer: 'playing',
+  'answer-offer': 'playing',
+  phrase: null,
   'days-off': 'playing',
   'name-regent': 'playing',
   serve: 'playing',
@@ -173,6 +177,15 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
   resign: (table, person, _request, around) =>
     atOwnSeat(table, person, seat => happens(...stepAside(table, seat, 'resigned', stepping(around)))),
   'take-over': takeOver,
+  offer: (table, person, { deal }) => inPerson(table, person, seat => answered(offer(table, seat, deal))),
+  'answer-offer': (table, person, { offer: number, accepts }) =>
+    inPerson(table, person, seat => answered(answerOffer(table, seat, number, accepts))),
+  phrase: (table, person, { phrase }) =>
+    atOwnSeat(table, person, seat =>
+      isRoomFull(table, person.id, 'players', phrase)
+        ? refuse('talk-full')
+        : happens({ kind: 'phrased', seat, phrase }),
+    ),
   'days-off': (table, person, { days }, { at }) =>
     inPerson(table, person, seat => answered(takeDaysOff(table, seat, days, at))),
   'name-regent': (table, person, request, { at }) =>

@@ -14,6 +14,7 @@ import {
   type Told,
 } from '@macher/protocol';
 import { seatOf } from './ask.ts';
+import { dealsAt } from './deals.ts';
 import { absencesAt } from './leave.ts';
 import type { Changed, Remembered } from './log.ts';
 import { heardBy, seenBy, stretchOf, waysBack, withBacks } from './moments.ts';
@@ -120,6 +121,9 @@ const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   'regent-began': open,
   'regent-ended': open,
   scheduled: open,
+  offered: open,
+  'offer-answered': open,
+  phrased: open,
   paused: open,
   'pace-set': open,
   abandoned: open,
@@ -183,6 +187,7 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     clock,
     absences: absencesAt(table),
     schedule: table.schedule,
+    deals: dealsAt(table),
     waiting,
     isDeserted: stage === 'playing' && isDeserted(places),
     undo: seat === null ? { kind: 'none' } : undoFor(table, seat),

@@ -1,6 +1,7 @@
 import { type Action, type BySeat, clone, type Game, type Seat } from '@macher/engine';
 import type {
   Clock,
+  Deal,
   FrozenInDetail,
   Opening,
   OpenProposal,
@@ -24,6 +25,9 @@ export interface Step {
   readonly by: PersonId | null;
   readonly seal: Seal | null;
 }
+
+/** A deal without what time alone tells. */
+export type Offered = Omit<Deal, 'isOver'>;
 
 export interface DaysOff {
   readonly since: number;
@@ -84,6 +88,8 @@ export interface Table {
   rested: BySeat<number>;
   regencies: BySeat<Regency | null>;
   schedule: Schedule | null;
+  /** Offered at this table, the latest last; how it goes with them is worked out as people decide. */
+  deals: readonly Offered[];
   /** Why it cannot be played on; null: it can. */
   frozen: FrozenInDetail | null;
   /** How much has been said in each room, what each has said to spectators, and noted: the log holds the words. */

@@ -1,7 +1,8 @@
-import { momentAt, momentsOf, momentsOfPlay, sealing } from '@macher/engine';
+import { choiceAt, deciders, momentAt, momentsOf, momentsOfPlay, sealing } from '@macher/engine';
 import type { Entry, HappeningOf } from '@macher/protocol';
 import { withSeen } from '../claims.ts';
 import { giveBack } from '../clock.ts';
+import { judged, unjudged } from '../deals.ts';
 import { dealOf, gameAt, gameOf } from '../gameAt.ts';
 import { MisfitError } from '../misfit.ts';
 import { openedSince } from '../seals.ts';
@@ -34,6 +35,8 @@ export function act(
   const game = gameAt(table);
   if (action.seat !== seat) throw new MisfitError('refused', `seat ${seat} acts for seat ${action.seat}`);
   const collected = sealing(game);
+  if (table.deals.length > 0 && deciders(game).includes(seat))
+    table.deals = judged(table.deals, game.round, choiceAt(game, seat), action, number);
   show(momentsOfPlay(game, action, game.version));
   table.steps.push({ action, entry: number, by: by?.person ?? null, seal });
   if (collected?.isShown === true && sealing(game)?.opened !== collected.opened)
@@ -82,6 +85,10 @@ function goBack(table: Table, version: number, count: number, { number }: Entry)
   const gone = table.steps.splice(index, count);
   table.gone.set(
     number,
+    gone.map(({ entry }) => entry),
+  );
+  table.deals = unjudged(
+    table.deals,
     gone.map(({ entry }) => entry),
   );
   table.game = gameOf(table, table.steps);

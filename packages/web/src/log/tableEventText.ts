@@ -72,6 +72,18 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
       return say('told.regent-began', { party: partyAt(words, subject, what.seat), name: what.person.name });
     case 'scheduled':
       return what.at === null ? say('told.unscheduled') : say('told.scheduled', { until: timeText(what.at) });
+    case 'offered':
+      return say('told.offered', {
+        party: partyAt(words, subject, what.seat),
+        other: partyAt(words, subject, what.to),
+      });
+    case 'offer-answered':
+      return say(`told.offer-${what.state}`);
+    case 'phrased':
+      return say('told.phrased', {
+        party: partyAt(words, subject, what.seat),
+        phrase: say(`phrase.${what.phrase}`),
+      });
     case 'paused':
       return say(what.isPaused ? 'told.paused' : 'told.goes-on');
     case 'started':

@@ -28,10 +28,16 @@ export function TalkLine({ store, said: { what } }: { readonly store: TableStore
         </button>
       )}{' '}
       {what.room === 'spectators' ? <span class="soft">{say('talk.spectator')} </span> : null}
-      <bdi>{what.text}</bdi>
+      <bdi class={isMentioned(what.text) ? 'mentioned' : ''}>{what.text}</bdi>
       {isOpen.value ? <Measures store={store} about={what.person} /> : null}
     </>
   );
+}
+
+/** “@Anna”: meant for you. */
+function isMentioned(text: string): boolean {
+  const name = me.value?.name ?? '';
+  return name !== '' && text.toLowerCase().includes(`@${name.toLowerCase()}`);
 }
 
 /** Mute them for yourself, or tell the person who runs the server. */

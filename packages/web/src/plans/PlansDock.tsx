@@ -142,5 +142,6 @@ export function PlannedLine({ store, view }: Pick<PlansProps, 'store' | 'view'>)
   );
 }
 
+export { Deals } from './Deals.tsx';
 export { Schedule } from './Schedule.tsx';
 export { Serve } from './Serve.tsx';

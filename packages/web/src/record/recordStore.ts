@@ -36,6 +36,7 @@ function sheetOf({ seats, origin, dealing }: GameRecord, line: Line): Sheet {
     clock: { pace: { kind: 'none' }, isPaused: false, left: seats.map(() => 0), since: nothing },
     absences: seats.map(() => ({ offUntil: null, daysLeft: 0, regency: null })),
     schedule: null,
+    deals: [],
     waiting: nothing,
     isDeserted: false,
     undo: { kind: 'none' },

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { Muted } from '../people/Muted.tsx';
 import { TalkLine } from '../people/TalkLine.tsx';
 import { markRead, saidAt } from '../people/talkRead.ts';
+import { DealsHost } from '../plans/PlansHost.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { ScrollList } from '../ui/ScrollList.tsx';
@@ -31,6 +32,7 @@ export function Talk({ store }: { readonly store: TableStore }) {
       </ScrollList>
       <Muted store={store} />
       <Watching store={store} />
+      <DealsHost store={store} />
       <form
         onSubmit={event => {
           event.preventDefault();

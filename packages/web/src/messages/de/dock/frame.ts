@@ -95,6 +95,8 @@ export const dockFrame = {
   'refusal.no-days-left': 'So viele freie Tage hast du nicht mehr.',
   'refusal.no-regency': 'Hier darfst du niemanden vertreten, oder die Zeit ist um.',
   'refusal.wrong-time': 'Wähle eine Zeit in den nächsten 10 Tagen.',
+  'refusal.no-offer': 'Dieses Angebot gibt es nicht mehr.',
+  'refusal.empty-deal': 'Ein Geschäft braucht ein Versprechen über ein Land und eine Runde, die noch kommt.',
   'refusal.stale': 'Die Partie ist schon weiter. Sieh noch einmal hin.',
   'refusal.frozen': 'Dieser Tisch ist eingefroren: Du kannst ihn ansehen, aber nicht weiterspielen.',
 };

@@ -93,6 +93,8 @@ export const dockFrame = {
   'refusal.no-days-left': 'You don’t have that many days off left.',
   'refusal.no-regency': 'Nobody lets you play for them here, or the time is over.',
   'refusal.wrong-time': 'Choose a time within the next 10 days.',
+  'refusal.no-offer': 'There’s no such offer any more.',
+  'refusal.empty-deal': 'A deal needs a promise about a state and a round to come.',
   'refusal.stale': 'The game has moved on. Look again.',
   'refusal.frozen': 'This table is frozen: you can read it, but not play.',
 };

@@ -93,6 +93,8 @@ export const dockFrame = {
   'refusal.no-days-left': 'Il ne te reste pas autant de jours de congé.',
   'refusal.no-regency': 'Personne ne te laisse jouer à sa place ici, ou le délai est passé.',
   'refusal.wrong-time': 'Choisis un moment dans les 10 prochains jours.',
+  'refusal.no-offer': 'Cette offre n’existe plus.',
+  'refusal.empty-deal': 'Un accord demande une promesse sur un Land et un tour à venir.',
   'refusal.stale': 'La partie a avancé entre-temps. Regarde de nouveau.',
   'refusal.frozen': 'Cette table est gelée : on peut la regarder, mais pas y jouer.',
 };

@@ -94,6 +94,8 @@ export const dockFrame = {
   'refusal.no-days-left': 'Non ti restano così tanti giorni liberi.',
   'refusal.no-regency': 'Qui nessuno ti fa giocare al suo posto, o il tempo è scaduto.',
   'refusal.wrong-time': 'Scegli un momento nei prossimi 10 giorni.',
+  'refusal.no-offer': 'Questa offerta non c’è più.',
+  'refusal.empty-deal': 'Un accordo richiede una promessa su uno stato e un turno che devono ancora venire.',
   'refusal.stale': 'Nel frattempo la partita è andata avanti. Guarda di nuovo.',
   'refusal.frozen': 'Questo tavolo è bloccato: si può guardare, ma non giocare.',
 };

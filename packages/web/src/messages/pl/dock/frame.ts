@@ -93,6 +93,8 @@ export const dockFrame = {
   'refusal.no-days-left': 'Nie masz już tylu wolnych dni.',
   'refusal.no-regency': 'Nikogo tu nie zastępujesz albo czas już minął.',
   'refusal.wrong-time': 'Wybierz czas w ciągu najbliższych 10 dni.',
+  'refusal.no-offer': 'Tej oferty już nie ma.',
+  'refusal.empty-deal': 'Układ wymaga obietnicy o landzie i rundzie, która dopiero będzie.',
   'refusal.stale': 'Gra poszła już dalej. Spójrz jeszcze raz.',
   'refusal.frozen': 'Ten stół jest zamrożony: można go oglądać, ale nie grać dalej.',
 };

@@ -1,0 +1,56 @@
+import { anyOf, exactly, type Infer, listOf, type Schema, type Seat } from '@macher/engine';
+import { SEAT_SCHEMA } from './people.ts';
+
+const region = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
+const round = { type: 'integer', minimum: 1, maximum: 20 } as const satisfies Schema;
+
+/** Something a seat can promise: each of them is an answer to a question of the rules, so that the table can tell. */
+const PROMISE_SCHEMA = anyOf(
+  /** Makes no bid for that poll. */
+  exactly({ kind: { const: 'pass-poll' }, region, round }),
+  /** Places no media there. */
+  exactly({ kind: { const: 'no-media' }, region, round }),
+  /** Exchanges no opinion there. */
+  exactly({ kind: { const: 'leave-opinions' }, region, round }),
+  /** Says yes when the other asks for a coalition there. */
+  exactly({ kind: { const: 'accept-coalition' }, region, round }),
+);
+export type Pledge = Infer<typeof PROMISE_SCHEMA>;
+
+export const DEAL_FIELDS = {
+  to: SEAT_SCHEMA,
+  mine: listOf(PROMISE_SCHEMA, 3),
+  yours: listOf(PROMISE_SCHEMA, 3),
+} as const;
+
+/** What both sides promise: it binds nobody. */
+export const DEAL_SCHEMA = exactly(DEAL_FIELDS);
+export type DealTerms = Infer<typeof DEAL_SCHEMA>;
+
+export const DEAL_STATES = ['open', 'accepted', 'declined', 'withdrawn'] as const;
+export type DealState = (typeof DEAL_STATES)[number];
+
+/** A deal as everyone at the table knows it. */
+export interface Deal extends DealTerms {
+  /** The entry in which it was offered. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly state: DealState;
+  /** Promises that were broken after it was accepted, by whom and in which entry. */
+  readonly broken: readonly { readonly seat: Seat; readonly entry: number }[];
+  /** Whether the time of everything in it is over. */
+  readonly isOver: boolean;
+}
+
+/** What can be said by one click, and is read by everyone in their own language. */
+export const PHRASES = [
+  'hello',
+  'good-game',
+  'well-played',
+  'thanks',
+  'sorry',
+  'one-moment',
+  'your-turn',
+  'good-luck',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
