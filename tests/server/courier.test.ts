@@ -53,6 +53,7 @@ let now = NOON;
 let number = 1;
 let sent: Message[] = [];
 let arrivals: Arrival[] = [];
+let outcomes: string[] = [];
 
 /** Sends what the test says, which is kept here. */
 const postman = {
@@ -66,7 +67,13 @@ function newCourier(by: Store = store): Courier {
   const failed = (error: unknown): never => {
     throw error;
   };
-  return new Courier({ store: by, postman, time: { now: () => now, wake: () => () => {} }, failed });
+  return new Courier({
+    store: by,
+    postman,
+    time: { now: () => now, wake: () => () => {} },
+    sent: (kind, is) => outcomes.push(`${kind} ${is}`),
+    failed,
+  });
 }
 
 async function happens(facts: Noticed, change: { table?: string; awaited?: string[] } = {}): Promise<void> {
@@ -95,7 +102,7 @@ async function later(milliseconds: number, courier = newCourier()): Promise<stri
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'macher-courier-'));
   store = new SqliteStore(folder);
-  [now, number, sent, arrivals] = [NOON, 1, [], []];
+  [now, number, sent, arrivals, outcomes] = [NOON, 1, [], [], []];
   await store.addPerson({ id: 'anna', name: 'Anna', password: null, recovery: null, createdAt: 0 });
   await store.outbox.keepSettings('anna', SETTINGS);
   await store.outbox.addChannel(HOOK);
@@ -258,6 +265,7 @@ describe('what doesn’t arrive', () => {
     await later(MINUTE);
     expect(await channel()).toMatchObject({ isOn: false, trouble: 'gone' });
     expect(await store.outbox.channel('device')).toBeNull();
+    expect(outcomes.toSorted()).toEqual(['push gone', 'webhook gone']);
   });
 });
 

@@ -52,6 +52,12 @@ export class Metrics {
     labelNames: ['door', 'code'],
     registers: [this.registry],
   });
+  readonly notices = new Counter({
+    name: 'macher_notices_total',
+    help: 'Messages to people who don’t look, by channel and what became of them',
+    labelNames: ['channel', 'outcome'],
+    registers: [this.registry],
+  });
   readonly connections = new Gauge({
     name: 'macher_connections',
     help: 'Open sockets',

@@ -1,9 +1,10 @@
-import { KIND_OF, type Notice } from '@macher/protocol';
+import { type ChannelKind, KIND_OF, type Notice } from '@macher/protocol';
 import { type Timekeeper, wakeAfter } from '@macher/table';
 import { languageOf } from '@macher/words';
 import { newId } from '../secrets.ts';
 import type { Channel, KeptSettings } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
+import type { Arrival } from './arrival.ts';
 import { messageOf } from './message.ts';
 import type { Postman } from './postman.ts';
 import { quietUntil } from './quiet.ts';
@@ -27,6 +28,8 @@ interface Parts {
   readonly store: Pick<Store, 'outbox' | 'lookers' | 'table'>;
   readonly postman: Pick<Postman, 'carry'>;
   readonly time: Timekeeper;
+  /** A message was sent, or wasn't. */
+  sent(kind: ChannelKind, is: Arrival['is']): void;
   failed(error: unknown): void;
 }
 
@@ -82,6 +85,7 @@ export class Courier {
     if (worth.length === 0) return outbox.settle(channel.id, this.#name, all, putOff(channel, channel.dueAt));
     const message = messageOf(noticeWords(languageOf(settings.language)), worth);
     const arrival = await this.#parts.postman.carry(channel, message, settings);
+    this.#parts.sent(channel.target.kind, arrival.is);
     const done = arrival.is === 'arrived' ? all : [];
     const outcome = outcomeOf(channel, arrival, this.#parts.time.now());
     await outbox.settle(channel.id, this.#name, done, outcome);

@@ -8,6 +8,7 @@ import { say } from '../state/settings.ts';
 import { useRefreshed } from '../state/useRefreshed.ts';
 import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { GameLine } from './GameLine.tsx';
 import { type GamesHere, useGamesHere } from './gamesHere.ts';
@@ -34,6 +35,11 @@ export function YourGames() {
       {value === null ? null : <p>{say('mine.waiting', { count: due })}</p>}
       <Problem problem={problem ?? here.problem} />
       <Lines games={running} here={here} />
+      {(value ?? []).some(isSlow) ? (
+        <PageLink to="/notices" kind="link">
+          {say('mine.tell-me')}
+        </PageLink>
+      ) : null}
       <Finished games={games.filter(({ stage }) => stage === 'over')} here={here} />
     </section>
   );
@@ -111,6 +117,11 @@ function Mark({ listed }: { readonly listed: OwnTable }) {
       <Icon name="clock" /> {say('waiting.title')}
     </>
   );
+}
+
+/** Nobody keeps a page open for days. */
+function isSlow({ stage, speed }: OwnTable): boolean {
+  return speed === 'slow' && (stage === 'playing' || stage === 'gathering');
 }
 
 function isDue({ isMyTurn, stage }: OwnTable): boolean {

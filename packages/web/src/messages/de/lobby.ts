@@ -17,6 +17,7 @@ export const lobby = {
   'mine.look': 'Ansehen',
   'mine.your-turn': 'Du bist dran',
   'mine.gathering': 'Sucht Mitspieler',
+  'mine.tell-me': 'Sag mir Bescheid, wenn ich dran bin',
   'mine.over': 'Beendet',
   'mine.finished': '{count, plural, one {# beendete Partie} other {# beendete Partien}}',
 

@@ -17,6 +17,7 @@ export const lobby = {
   'mine.look': 'Look',
   'mine.your-turn': 'Your turn',
   'mine.gathering': 'Waiting for players',
+  'mine.tell-me': 'Tell me when it’s my turn',
   'mine.over': 'Over',
   'mine.finished': '{count, plural, one {# finished game} other {# finished games}}',
 

@@ -17,6 +17,7 @@ export const lobby = {
   'mine.look': 'Voir',
   'mine.your-turn': 'À toi de jouer',
   'mine.gathering': 'Attend des joueurs',
+  'mine.tell-me': 'Préviens-moi quand c’est à moi',
   'mine.over': 'Terminée',
   'mine.finished': '{count, plural, one {# partie terminée} other {# parties terminées}}',
 

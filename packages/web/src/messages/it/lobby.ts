@@ -17,6 +17,7 @@ export const lobby = {
   'mine.look': 'Guarda',
   'mine.your-turn': 'Tocca a te',
   'mine.gathering': 'In cerca di giocatori',
+  'mine.tell-me': 'Avvisami quando tocca a me',
   'mine.over': 'Finita',
   'mine.finished': '{count, plural, one {# partita finita} other {# partite finite}}',
 

@@ -17,6 +17,7 @@ export const lobby = {
   'mine.look': 'Zobacz',
   'mine.your-turn': 'Twoja kolej',
   'mine.gathering': 'Zbieramy graczy',
+  'mine.tell-me': 'Daj mi znać, kiedy moja kolej',
   'mine.over': 'Koniec',
   'mine.finished':
     '{count, plural, one {# zakończona gra} few {# zakończone gry} many {# zakończonych gier} other {# zakończonej gry}}',
