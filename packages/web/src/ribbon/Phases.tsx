@@ -128,6 +128,10 @@ function isNow({ state }: ShownPhase): boolean {
 
 /** Phases whose names are too long for the ribbon. */
 const SHORTENED = [
+  'first-platform',
+  'starting-blocks',
+  'pay-out',
+  'donations',
   'start-player',
   'platforms',
   'media-shares',

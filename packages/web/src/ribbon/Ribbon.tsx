@@ -36,7 +36,7 @@ export function Ribbon({
       <p class="ribbon-round" {...what('round')}>
         <span class="label">{say('ribbon.round')}</span>
         {view.round === 0 ? (
-          <b>{say('ribbon.set-up')}</b>
+          <b class="set-up">{say('ribbon.set-up')}</b>
         ) : (
           <span>
             <b>{view.round}</b>{' '}

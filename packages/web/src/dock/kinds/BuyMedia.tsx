@@ -24,7 +24,7 @@ export const buyMedia = dock<'buy-media', Plan>({
   confirm: ({ choice, words }, { region }) =>
     region === null
       ? say('buy-media.choose')
-      : say('buy-media.confirm', { region: words.named.region(region), cost: words.money(choice.cost) }),
+      : say('buy-media.confirm', { short: region, cost: words.money(choice.cost) }),
   totals: (asked, _plan, planned) => [
     ...moneyTotals(asked, planned),
     {

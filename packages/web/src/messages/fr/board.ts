@@ -2,7 +2,7 @@
 export const board = {
   'board.label': '{region}, élection {election}, manche {round}',
   'board.tabs': 'Régions',
-  'board.this-round': 'Élection cette manche',
+  'board.this-round': 'Vote cette manche',
   'board.held': 'Élection terminée',
   'board.later': 'Élection {election}, manche {round}',
   'board.now': 'en cours',

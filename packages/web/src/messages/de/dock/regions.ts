@@ -20,7 +20,7 @@ export const dockRegions = {
   'buy-media.in': 'Ein Medienmarker {in_region}',
   'buy-media.here': 'Hier für {cost}',
   'buy-media.choose': 'Wähle ein Bundesland',
-  'buy-media.confirm': 'Für {cost} {in_region} kaufen',
+  'buy-media.confirm': '{short}: für {cost} kaufen',
   'buy-media.full': 'Alle {spaces} Medienfelder sind besetzt.',
   'buy-media.spaces': 'Marker {before} → {after} von {spaces}',
   'buy-media.left': 'Medienmarker übrig',

@@ -20,7 +20,7 @@ export const dockRegions = {
   'buy-media.in': 'A media marker in {region}',
   'buy-media.here': 'Buy here for {cost}',
   'buy-media.choose': 'Choose a state',
-  'buy-media.confirm': 'Buy in {region} for {cost}',
+  'buy-media.confirm': 'Buy in {short} for {cost}',
   'buy-media.full': 'All {spaces} spaces are taken.',
   'buy-media.spaces': 'markers {before} → {after} of {spaces}',
   'buy-media.left': 'Media markers left',

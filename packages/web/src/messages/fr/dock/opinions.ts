@@ -16,7 +16,7 @@ export const dockOpinions = {
   'national.choose': 'Choisis une opinion, ou arrête',
   'national.enough': 'Arrêter ici',
   'national.confirm': 'Placer sur le plateau national : {card}',
-  'national.confirm-for': '{card} pour {replaced}',
+  'national.confirm-for': '{replaced} → {card}',
   'national.choose-replaced': 'Laquelle remplacer ?',
   'national.enters': 'entre, place {space}',
   'national.secures': 'devient dominante, place {space}',

@@ -20,7 +20,7 @@ export const dockRegions = {
   'buy-media.in': 'Un marqueur média {in_region}',
   'buy-media.here': 'Acheter ici pour {cost}',
   'buy-media.choose': 'Choisis une région',
-  'buy-media.confirm': 'Acheter {in_region} pour {cost}',
+  'buy-media.confirm': 'Acheter pour {cost} : {short}',
   'buy-media.full': 'Les {spaces} espaces sont pris.',
   'buy-media.spaces': 'marqueurs {before} → {after} sur {spaces}',
   'buy-media.left': 'Marqueurs médias restants',

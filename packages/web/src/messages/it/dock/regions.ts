@@ -20,7 +20,7 @@ export const dockRegions = {
   'buy-media.in': 'Un segnalino media {in_region}',
   'buy-media.here': 'Acquista per {cost}',
   'buy-media.choose': 'Scegli una regione',
-  'buy-media.confirm': 'Compra {in_region} per {cost}',
+  'buy-media.confirm': 'Compra per {cost}: {short}',
   'buy-media.full': 'Tutti i {spaces} spazi sono occupati.',
   'buy-media.spaces': 'segnalini {before} → {after} su {spaces}',
   'buy-media.left': 'Segnalini media rimasti',

@@ -27,7 +27,7 @@ export const dockPolls = {
   'poll-bid.enough': 'wystarczy {amount}',
 
   'poll-use.choose': 'Opublikować czy zachować?',
-  'poll-use.choose-lines': 'Wybierz jeden lub dwa wiersze albo zachowaj dla siebie',
+  'poll-use.choose-lines': 'Wybierz wiersze albo zachowaj',
   'poll-use.publish': 'Opublikuj sondaż',
   'poll-use.publish-lines': 'Opublikuj: {parties}',
   'poll-use.effect': 'Twoje notowania rosną, innych spadają, ale nie partii z wpływem na media.',

@@ -20,7 +20,7 @@ export const dockRegions = {
   'buy-media.in': 'Znacznik mediów {in_region}',
   'buy-media.here': 'Kup tu za {cost}',
   'buy-media.choose': 'Wybierz land',
-  'buy-media.confirm': 'Kup {in_region} za {cost}',
+  'buy-media.confirm': 'Kup za {cost}: {short}',
   'buy-media.full': 'Wszystkie pola są zajęte ({spaces}).',
   'buy-media.spaces': 'znaczniki {before} → {after} z {spaces}',
   'buy-media.left': 'Znaczniki w puli',
