@@ -1,4 +1,5 @@
 import type { Seat } from '@macher/engine';
+import { useEffect } from 'preact/hooks';
 import { Board } from '../board/Board.tsx';
 import { boardFigures } from '../board/figures.ts';
 import { RegionTabs } from '../board/RegionTabs.tsx';
@@ -120,7 +121,12 @@ function ReviewBoards({ timeLine: { store }, standpoint }: Pick<ReviewProps, 'ti
   const words = store.words.value;
   const { from, to } = standpoint.drawn.value;
   const boards = boardFigures(from, to);
-  const differs = standpoint.costly.value === null ? null : regionIn(standpoint);
+  const costly = standpoint.costly.value;
+  const differs = costly === null ? null : regionIn(standpoint);
+  // On a phone one board is shown: that of the decision, until another is chosen.
+  useEffect(() => {
+    if (differs !== null) shownRegion.value = differs;
+  }, [costly?.version, differs]);
   const chosen = boards.find(({ region }) => region.id === shownRegion.value)?.region.id;
   const selected = chosen ?? differs ?? from.regions[0]?.id ?? '';
   return (
