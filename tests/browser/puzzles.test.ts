@@ -20,8 +20,8 @@ describe('positions to try', () => {
     await page.locator('.position').first().press('Enter');
 
     await buy(page, 2);
-    await page.waitForSelector('.verdict h2:focus');
-    expect(await page.locator('.verdict').textContent()).toContain('Not yet.');
+    await page.waitForSelector('.told h2:focus');
+    expect(await page.locator('.told').textContent()).toContain('Not yet.');
     expect(await page.locator('.figures tbody tr').allInnerTexts()).toEqual([
       'The Left\t33\t17\t',
       'SPD\t36\t19\t',
@@ -29,20 +29,20 @@ describe('positions to try', () => {
       'CDU/CSU\t27\t16\t',
       'FDP\t50\t23\twins',
     ]);
-    expect(await violations(page, '.verdict')).toEqual([]);
+    expect(await violations(page, '.told')).toEqual([]);
 
-    await page.locator('.verdict button').last().press('Enter');
+    await page.locator('.told button').last().press('Enter');
     expect(await page.locator('.verdict-answers').textContent()).toContain('8');
-    await page.locator('.verdict button').first().press('Enter');
-    await page.waitForSelector('.verdict', { state: 'detached' });
+    await page.locator('.told button').first().press('Enter');
+    await page.waitForSelector('.told', { state: 'detached' });
 
     await buy(page, 8);
-    await page.waitForSelector('.verdict h2:focus');
-    expect(await page.locator('.verdict').textContent()).toContain('That’s it!');
-    await page.locator('.verdict a.primary').press('Enter');
-    await page.waitForSelector('.puzzle-bar');
+    await page.waitForSelector('.told h2:focus');
+    expect(await page.locator('.told').textContent()).toContain('That’s it!');
+    await page.locator('.told a.primary').press('Enter');
+    await page.waitForSelector('.prepared-bar');
     await page.reload();
-    await page.locator('.puzzle-bar a').click();
+    await page.locator('.prepared-bar a').click();
     expect(await page.locator('.position-solved').count()).toBe(1);
     expect(errors).toEqual([]);
     await context.close();
@@ -51,7 +51,7 @@ describe('positions to try', () => {
   it('fits a phone, with the answer at hand', async () => {
     const { page, context, errors } = await house.visitor({ viewport: PHONE, locale: 'de' });
     await page.goto(`${house.url}/try/11-points`);
-    await page.locator('.puzzle-bar button').click();
+    await page.locator('.prepared-bar button').click();
     expect(await page.locator('.figures caption').textContent()).toBe('Am Ende der Partie');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(await violations(page, '.puzzle')).toEqual([]);

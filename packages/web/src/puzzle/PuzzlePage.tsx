@@ -3,9 +3,9 @@ import { outcomeOf } from '@macher/scenarios';
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { DecisionScreen } from '../prepared/DecisionScreen.tsx';
+import { PreparedBar } from '../prepared/PreparedBar.tsx';
 import { wordsOf } from '../state/settings.ts';
 import { PageLink } from '../ui/PageLink.tsx';
-import { PartyTag } from '../ui/PartyChip.tsx';
 import { partyOf } from './decisionText.ts';
 import { goalText } from './goalText.ts';
 import { puzzleHouse } from './puzzleHouse.ts';
@@ -13,7 +13,6 @@ import { type Listed, PUZZLES } from './puzzles.ts';
 import { rememberSolved } from './solved.ts';
 import { tell } from './tryWords.ts';
 import { bestOutcome, Verdict } from './Verdict.tsx';
-import './PuzzlePage.css';
 
 /** One position: the goal above, the real screen of play, and then what the decision brings. */
 export function PuzzlePage({ place }: { readonly place: number }) {
@@ -77,13 +76,13 @@ function Bar({
   const words = wordsOf(rules.edition);
   const party = partyOf(puzzle, puzzle.seat);
   return (
-    <header class="puzzle-bar">
-      <div class="puzzle-facts">
-        <h1>{tell('try.place', { place: place + 1, count: PUZZLES.length })}</h1>
-        <PartyTag party={party} name={words.party(party)} />
-        <span class="soft">{tell('try.round', { round })}</span>
-      </div>
-      <p class="puzzle-goal">{goalText(words, puzzle)}</p>
+    <PreparedBar
+      title={tell('try.place', { place: place + 1, count: PUZZLES.length })}
+      party={party}
+      name={words.party(party)}
+      round={tell('try.round', { round })}
+      goal={goalText(words, puzzle)}
+    >
       {show === null ? null : (
         <button type="button" class="link" onClick={show}>
           {tell('verdict.show')}
@@ -92,6 +91,6 @@ function Bar({
       <PageLink to="/try" kind="link">
         {tell('try.all')}
       </PageLink>
-    </header>
+    </PreparedBar>
   );
 }

@@ -1,7 +1,6 @@
 import type { Action } from '@macher/engine';
 import { type Outcome, outcomeOf, type Puzzle } from '@macher/scenarios';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { ToldPanel, ToldTitle } from '../prepared/ToldPanel.tsx';
 import { wordsOf } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
@@ -26,29 +25,31 @@ export function Verdict({ puzzle, decided, isTold, next, again, show }: VerdictP
   const best = bestOutcome(puzzle);
   const own = decided === null ? null : outcomeOf(puzzle, decided);
   const isRight = own !== null && own.value === best.value;
-  return (
-    <section class="verdict" aria-labelledby="verdict-title">
-      <div class="verdict-told">
-        {decided === null || own === null ? null : (
-          <Judged puzzle={puzzle} decided={decided} own={own} best={best} />
-        )}
-        {isTold ? <Answers puzzle={puzzle} isTitle={own === null} /> : null}
-      </div>
-      <Figures puzzle={puzzle} outcome={own === null || isTold ? best : own} />
-      <footer class="verdict-foot">
-        <button type="button" class="button" onClick={again}>
-          {tell('verdict.again')}
+  const foot = (
+    <>
+      <button type="button" class="button" onClick={again}>
+        {tell('verdict.again')}
+      </button>
+      {isTold || isRight ? null : (
+        <button type="button" class="button" onClick={show}>
+          {tell('verdict.show')}
         </button>
-        {isTold || isRight ? null : (
-          <button type="button" class="button" onClick={show}>
-            {tell('verdict.show')}
-          </button>
-        )}
-        <PageLink to={next === null ? '/try' : `/try/${next}`} kind={`button ${isRight ? 'primary' : ''}`}>
-          {tell(next === null ? 'try.all' : 'verdict.next')}
-        </PageLink>
-      </footer>
-    </section>
+      )}
+      <PageLink to={next === null ? '/try' : `/try/${next}`} kind={`button ${isRight ? 'primary' : ''}`}>
+        {tell(next === null ? 'try.all' : 'verdict.next')}
+      </PageLink>
+    </>
+  );
+  return (
+    <ToldPanel
+      figures={<Figures puzzle={puzzle} outcome={own === null || isTold ? best : own} />}
+      foot={foot}
+    >
+      {decided === null || own === null ? null : (
+        <Judged puzzle={puzzle} decided={decided} own={own} best={best} />
+      )}
+      {isTold ? <Answers puzzle={puzzle} isTitle={own === null} /> : null}
+    </ToldPanel>
   );
 }
 
@@ -67,23 +68,12 @@ function Judged({
   const isRight = own.value === best.value;
   return (
     <>
-      <FocusedTitle>
+      <ToldTitle>
         <Icon name={isRight ? 'check' : 'cross'} /> {tell(isRight ? 'verdict.right' : 'verdict.wrong')}
-      </FocusedTitle>
+      </ToldTitle>
       <p>{words.labelled(tell('verdict.you'), decisionText(words, puzzle, decided))}</p>
       {isCounted(puzzle) ? <Worth own={own} best={best} /> : null}
     </>
-  );
-}
-
-/** Read out as soon as it is there. */
-function FocusedTitle({ children }: { readonly children: ComponentChildren }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  return (
-    <h2 id="verdict-title" tabIndex={-1} ref={title}>
-      {children}
-    </h2>
   );
 }
 
@@ -101,7 +91,7 @@ function Answers({ puzzle, isTitle }: { readonly puzzle: Puzzle; readonly isTitl
   const title = tell('verdict.answer', { count: texts.length });
   return (
     <>
-      {isTitle ? <FocusedTitle>{title}</FocusedTitle> : <h3>{title}</h3>}
+      {isTitle ? <ToldTitle>{title}</ToldTitle> : <h3>{title}</h3>}
       <ul class="verdict-answers">
         {texts.map(text => (
           <li key={text}>{text}</li>
