@@ -25,7 +25,7 @@ describe('positions to try', () => {
     expect(await page.locator('.figures tbody tr').allInnerTexts()).toEqual([
       'The Left\t33\t17\t',
       'SPD\t36\t19\t',
-      'Green Party\t15\t12\t',
+      'Greens\t15\t12\t',
       'CDU/CSU\t27\t16\t',
       'FDP\t50\t23\twins',
     ]);

@@ -10,7 +10,10 @@ import { eyesAfter } from '../../packages/web/src/timeline/TimeControls.tsx';
 import { arrowOf, deedOf } from '../../packages/web/src/timeline/timeKeys.ts';
 import { walk } from '../walk.ts';
 
-vi.hoisted(() => vi.stubGlobal('location', new URL('https://macher.example/')));
+vi.hoisted(() => {
+  vi.stubGlobal('location', new URL('https://macher.example/'));
+  vi.stubGlobal('document', { addEventListener: () => {}, hidden: false, querySelector: () => null });
+});
 
 class Input {
   readonly type: string;
@@ -167,7 +170,7 @@ describe('the time line', () => {
 });
 
 describe('keys of the time line', () => {
-  const NO_DEEDS = { nextEyes: null, copyLink: () => {}, playOn: null };
+  const NO_DEEDS = { nextEyes: null, copyLink: () => {}, playOn: null, askOthers: null };
   const press = (key: string, also: object = {}): KeyboardEvent =>
     ({ key, target: new Nothing(), ...also }) as object as KeyboardEvent;
 

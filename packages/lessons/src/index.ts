@@ -1,4 +1,4 @@
-export { answeredIn, questionIn } from '@macher/table';
+export { answeredIn, isSame, questionIn } from '@macher/table';
 export { Course, type Decided, type Done } from './course.ts';
 export { LESSON_IDS, type LessonId } from './ids.ts';
 export type {

@@ -7,6 +7,8 @@ export const PAGES = [
   '/notices',
   '/learn',
   '/learn/:lesson',
+  '/asked',
+  '/asked/:id/:version/:seat',
   '/try',
   '/try/:position',
   '/host',

@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Lobby } from './lobby/Lobby.tsx';
 import { NewTablePage } from './newTable/NewTablePage.tsx';
-import { type Route, type RulesRoute, route } from './state/route.ts';
+import { type AskedRoute, type Route, type RulesRoute, route } from './state/route.ts';
 import { say } from './state/settings.ts';
 import { NoMoment } from './timeline/NoMoment.tsx';
 
@@ -22,6 +22,7 @@ const seatPage = signal<FunctionComponent<{ readonly code: string }> | null>(nul
 const noticesPage = signal<FunctionComponent | null>(null);
 const accountPage = signal<FunctionComponent | null>(null);
 const lessonPage = signal<FunctionComponent<{ readonly id: LessonId }> | null>(null);
+const askedPage = signal<FunctionComponent<Omit<AskedRoute, 'page'>> | null>(null);
 const tryPage = signal<FunctionComponent<{ readonly id: string | null }> | null>(null);
 const bookPage = signal<FunctionComponent<Omit<RulesRoute, 'page'>> | null>(null);
 
@@ -70,6 +71,11 @@ async function loadLesson(): Promise<void> {
   lessonPage.value = LessonPage;
 }
 
+async function loadAsked(): Promise<void> {
+  const { AskedPage } = await import('./asked/AskedPage.tsx');
+  askedPage.value = AskedPage;
+}
+
 async function loadTry(): Promise<void> {
   const { PuzzlesPage } = await import('./puzzle/PuzzlesPage.tsx');
   tryPage.value = PuzzlesPage;
@@ -105,6 +111,8 @@ export function App() {
       return <PageOrNot Page={deskPage.value} />;
     case 'learn':
       return <LessonOrNot id={now.lesson} />;
+    case 'asked':
+      return <AskedOrNot at={now.at} secret={now.secret} />;
     case 'try':
       return <TryOrNot id={now.position} />;
     case 'rules':
@@ -132,6 +140,7 @@ const LOADERS: Readonly<Partial<Record<Route['page'], Load>>> = {
   host: loadDesk,
   learn: loadLesson,
   try: loadTry,
+  asked: loadAsked,
   rules: loadBook,
 };
 
@@ -170,6 +179,11 @@ function PageOrNot({ Page }: { readonly Page: FunctionComponent | null }) {
 function LessonOrNot({ id }: { readonly id: LessonId }) {
   const Page = lessonPage.value;
   return Page === null ? <Loading /> : <Page id={id} />;
+}
+
+function AskedOrNot(props: Omit<AskedRoute, 'page'>) {
+  const Page = askedPage.value;
+  return Page === null ? <Loading /> : <Page {...props} />;
 }
 
 function TryOrNot(props: { readonly id: string | null }) {

@@ -1,5 +1,6 @@
 import { rulesOfRecord } from '@macher/editions';
 import {
+  awaited,
   eventsFor,
   type GameEvent,
   type GameRecord,
@@ -115,5 +116,7 @@ function heardBy(eyes: Eyes, events: readonly GameEvent[]): readonly GameEvent[]
 }
 
 function seenBy(eyes: Eyes, moment: Moment): View {
-  return eyes === 'all' ? openView(moment.game) : viewOfMoment(moment, eyes);
+  if (eyes !== 'all') return viewOfMoment(moment, eyes);
+  const { game, isAmid } = moment;
+  return { ...openView(game), awaited: isAmid ? [] : awaited(game) };
 }

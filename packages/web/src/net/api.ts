@@ -1,7 +1,8 @@
-import type { Seat } from '@macher/engine';
+import type { Action, Seat } from '@macher/engine';
 import type {
   Account,
   Announcement,
+  Answered,
   Called,
   ErrorBody,
   ErrorCode,
@@ -15,6 +16,7 @@ import type {
   OwnTable,
   Person,
   Plans,
+  Question,
   RematchTable,
   SeatCode,
   Stretch,
@@ -67,6 +69,16 @@ export const api = {
   /** The last moments before a place of the line, all of them without it. */
   moments: (table: TableId, invite: string | null, before: number | null = null): Promise<Stretch> =>
     call('GET', `/api/tables/${table}/moments${query({ invite, before })}`),
+  question: (table: TableId, version: number, seat: Seat, invite: string | null): Promise<Question> =>
+    call('GET', `/api/tables/${table}/questions/${version}/${seat}${query({ invite })}`),
+  answer: (
+    table: TableId,
+    version: number,
+    seat: Seat,
+    invite: string | null,
+    action: Action,
+  ): Promise<Answered> =>
+    call('POST', `/api/tables/${table}/questions/${version}/${seat}${query({ invite })}`, { action }),
   seatCode: (table: TableId, invite: string | null, seat: Seat): Promise<SeatCode> =>
     call('POST', `/api/tables/${table}/codes${query({ invite })}`, { seat }),
   showCode: (code: string, name: string): Promise<Called> => call('POST', '/api/codes', { code, name }),

@@ -2,6 +2,7 @@ import type { Action, Refusal, Rules } from '@macher/engine';
 import { LEARNER } from '@macher/lessons';
 import {
   type ClientMessage,
+  type ErrorCode,
   type News,
   PROTOCOL_VERSION,
   type ServerMessage,
@@ -18,8 +19,8 @@ export interface Prepared {
   readonly sheet: Sheet;
   /** Its moments before a place in their line. */
   stretch(before: number): Stretch;
-  /** What comes of a decision: what happened, or why the rules refuse it. */
-  act(action: Action): Promise<readonly News[] | Refusal>;
+  /** What comes of a decision: what happened, why the rules refuse it, or why nobody can say. */
+  act(action: Action): Promise<readonly News[] | Refusal | ErrorCode>;
   /** The screen has been told of it. */
   shown(): void;
 }
@@ -80,7 +81,9 @@ class PreparedLine implements Line {
     // A dock made it, and the rules are asked before it is played.
     const done = await this.#prepared.act(request.action as Action);
     const { sheet } = this.#prepared;
-    if ('code' in done) {
+    if (typeof done === 'string') {
+      this.#say({ type: 'error', id, code: done, detail: '' });
+    } else if ('code' in done) {
       this.#say({ type: 'reply', id, ok: false, refusal: { by: 'game', refusal: done } });
     } else {
       if (done.length > 0) this.#say({ type: 'news', table, news: done, sheet });

@@ -18,6 +18,7 @@ const KEYS = [
   ['E', 'keys.eyes'],
   ['P', 'keys.play-on'],
   ['L', 'keys.link'],
+  ['W', 'keys.ask'],
   ['← →', 'keys.arrows'],
   ['Esc', 'keys.escape'],
 ] as const;

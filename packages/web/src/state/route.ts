@@ -1,3 +1,4 @@
+import type { Seat } from '@macher/engine';
 import { LESSON_IDS, type LessonId } from '@macher/lessons/ids';
 import type { TableId } from '@macher/protocol';
 import { signal } from '@preact/signals';
@@ -13,6 +14,8 @@ export type Route =
   | { readonly page: 'host' }
   | { readonly page: 'notices' }
   | { readonly page: 'learn'; readonly lesson: LessonId }
+  /** What would you do? `secret` is a table's invitation, or without a table the question itself. */
+  | AskedRoute
   /** A position to try; null: all of them. */
   | { readonly page: 'try'; readonly position: string | null }
   | RulesRoute
@@ -23,6 +26,13 @@ export type Route =
   | { readonly page: 'seat'; readonly code: string }
   /** A link that names no moment; the table may be there. */
   | { readonly page: 'no-moment'; readonly table: TableId; readonly invite: string | null };
+
+export interface AskedRoute {
+  readonly page: 'asked';
+  /** null: the question is in the link, or in a file. */
+  readonly at: { readonly table: TableId; readonly version: number; readonly seat: Seat } | null;
+  readonly secret: string | null;
+}
 
 export interface RulesRoute {
   readonly page: 'rules';
@@ -51,6 +61,7 @@ function routeIn(href: string): Route {
   const [, page, id, ...rest] = pathname.split('/');
   if (page === 't' && id) return tableRoute(id, hash.slice(1) || null, rest);
   if (page === 'room' && id) return { page, table: id, invite: hash.slice(1) || null };
+  if (page === 'asked') return askedRoute(id, rest, hash.slice(1) || null);
   if (page === 'seat') return { page, code: hash.slice(1) };
   if (page === 'new') return { page, isHere: hash === '#here' };
   return isPlain(page) ? { page } : learningRoute(page, id, rest);
@@ -61,6 +72,19 @@ function learningRoute(page = '', id = '', [chapter = '']: readonly string[] = [
   if (page === 'try') return { page, position: id || null };
   if (page === 'rules') return { page, ruleset: id || null, chapter: chapter || null };
   return { page: 'lobby' };
+}
+
+function askedRoute(
+  table: TableId = '',
+  [version = '', seat = '']: readonly string[],
+  secret: string | null,
+): Route {
+  const isNamed = table !== '' && /^\d{1,5}$/.test(version) && /^\d$/.test(seat);
+  return {
+    page: 'asked',
+    at: isNamed ? { table, version: Number(version), seat: Number(seat) } : null,
+    secret,
+  };
 }
 
 function isPlain(page = ''): page is (typeof PLAIN)[number] {
@@ -95,6 +119,11 @@ export function replacePath(path: string): void {
 
 export function pathTo(table: TableId, invite: string | null, at: Address | null = null): string {
   return `/t/${table}${at === null ? '' : `/at/${addressText(at)}`}${invite === null ? '' : `#${invite}`}`;
+}
+
+/** A decision of a finished game, as a question to others. */
+export function pathToQuestion(table: TableId, version: number, seat: Seat, invite: string | null): string {
+  return `/asked/${table}/${version}/${seat}${invite === null ? '' : `#${invite}`}`;
 }
 
 /** The same table for a whole room. */

@@ -1,4 +1,4 @@
-import type { View } from '@macher/engine';
+import type { Seat, View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Eyes } from '../moments/line.ts';
@@ -13,6 +13,7 @@ import { Problem } from '../ui/Problem.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { tip } from '../ui/tip.ts';
 import { linkTo } from './addressBar.ts';
+import { askedAfter, questionLink } from './ask.ts';
 import { allEyes } from './lines.ts';
 import { isEnd, playOnFrom, seatToPlay } from './playOn.ts';
 import { useTimeDeeds } from './timeKeys.ts';
@@ -32,6 +33,13 @@ export function TimeControls({ timeLine, view }: ControlsProps) {
     const link = linkTo(timeLine.store);
     copied.value = (await isCopied(link)) ? say('invite.copied') : link;
   };
+  const asked = isRunning ? null : askedAfter(timeLine, view);
+  const askOthers = (seat: Seat): void =>
+    void run(async () => {
+      const link = await questionLink(timeLine, view.version, seat);
+      if (link === null) copied.value = say('time.asked-file');
+      else copied.value = (await isCopied(link)) ? say('invite.copied') : link;
+    });
   const playOn = (): void =>
     void run(() =>
       playOnFrom(timeLine.store, seatToPlay(timeLine.eyes.value, timeLine.store.seat.value, view), view),
@@ -41,6 +49,7 @@ export function TimeControls({ timeLine, view }: ControlsProps) {
     nextEyes: isRunning ? null : () => void timeLine.see(eyesAfter(timeLine.eyes.value, view)),
     copyLink: () => void copyLink(),
     playOn: canPlayOn ? playOn : null,
+    askOthers: asked === null ? null : () => askOthers(asked),
   });
   return (
     <footer class="dock-foot">
@@ -59,6 +68,17 @@ export function TimeControls({ timeLine, view }: ControlsProps) {
             <Icon name="link" /> {say('time.link')} <Key name="L" />
           </button>
         ) : null}
+        {asked === null ? null : (
+          <button
+            type="button"
+            class="button"
+            aria-keyshortcuts="W"
+            onClick={() => askOthers(asked)}
+            {...tip(say('time.ask-text'))}
+          >
+            <Icon name="talk" /> {say('time.ask')} <Key name="W" />
+          </button>
+        )}
         {isRunning ? (
           <button
             type="button"

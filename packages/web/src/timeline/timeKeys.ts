@@ -9,6 +9,8 @@ export interface TimeDeeds {
   readonly copyLink: () => void;
   /** null: there's nothing to play on. */
   readonly playOn: (() => void) | null;
+  /** null: nobody is asked then. */
+  readonly askOthers: (() => void) | null;
 }
 
 /** ← and →: a moment, with Shift a phase, with Ctrl a round; Home and End. They also lead from now into the past. */
@@ -16,7 +18,7 @@ export function useTimeArrows(timeLine: TimeLine): void {
   useKeyPress(event => arrowOf(timeLine, event));
 }
 
-/** Escape: back. E: the next eyes, L: the link, P: play on from here. */
+/** Escape: back. E: the next eyes, L: the link, P: play on from here, W: what would others do? */
 export function useTimeDeeds(timeLine: TimeLine, deeds: TimeDeeds): void {
   useKeyPress(event => deedOf(timeLine, deeds, event));
 }
@@ -59,7 +61,9 @@ export function deedOf(timeLine: TimeLine, deeds: TimeDeeds, event: KeyboardEven
   const { key, ctrlKey, metaKey, altKey } = event;
   if (!timeLine.isOpen.value || ctrlKey || metaKey || altKey) return null;
   if (key === 'Escape') return () => timeLine.close();
-  return { e: deeds.nextEyes, l: deeds.copyLink, p: deeds.playOn }[key.toLowerCase()] ?? null;
+  return (
+    { e: deeds.nextEyes, l: deeds.copyLink, p: deeds.playOn, w: deeds.askOthers }[key.toLowerCase()] ?? null
+  );
 }
 
 /** A window that is open has the keys. */

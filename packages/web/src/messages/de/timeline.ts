@@ -29,6 +29,11 @@ export const timeline = {
   'time.pause': 'Pause',
   'time.link': 'Link kopieren',
   'time.why': 'Warum?',
+  'time.ask': 'Was würdest du tun?',
+  'time.ask-text':
+    'Macht einen Link zu dieser Entscheidung: Andere sehen, was diese Partei sah, entscheiden und erfahren dann, was gespielt wurde.',
+  'time.asked-file': 'Der Link wäre zu lang: Du hast stattdessen eine Datei bekommen.',
+  'keys.ask': 'In einer beendeten Partie: andere fragen, was sie hier täten',
   'time.play-on': 'Von hier weiterspielen',
   'time.play-on-text': 'Öffnet einen neuen Tisch gegen Bots; diese Partie bleibt, wie sie ist.',
   'time.no-moment': 'Dieser Link nennt keinen Moment',

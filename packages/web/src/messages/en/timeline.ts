@@ -29,6 +29,11 @@ export const timeline = {
   'time.pause': 'Pause',
   'time.link': 'Copy link',
   'time.why': 'Why?',
+  'time.ask': 'What would you do?',
+  'time.ask-text':
+    'Makes a link to this decision: others see what this party saw, decide, and then see what was played.',
+  'time.asked-file': 'The link would be too long: you’ve got a file instead.',
+  'keys.ask': 'In a finished game: ask others what they’d do here',
   'time.play-on': 'Play on from here',
   'time.play-on-text': 'Opens a new table against bots; this game stays as it is.',
   'time.no-moment': 'This link names no moment',

@@ -29,6 +29,11 @@ export const timeline = {
   'time.pause': 'Pause',
   'time.link': 'Copier le lien',
   'time.why': 'Pourquoi ?',
+  'time.ask': 'Que ferais-tu ?',
+  'time.ask-text':
+    'Crée un lien vers cette décision : les autres voient ce que voyait ce parti, décident, puis voient ce qui a été joué.',
+  'time.asked-file': 'Le lien serait trop long : tu as reçu un fichier.',
+  'keys.ask': 'Dans une partie terminée : demander aux autres ce qu’ils feraient ici',
   'time.play-on': 'Rejouer d’ici',
   'time.play-on-text': 'Ouvre une nouvelle table contre des bots ; cette partie reste telle quelle.',
   'time.no-moment': 'Ce lien ne désigne aucun moment',

@@ -29,6 +29,11 @@ export const timeline = {
   'time.pause': 'Pausa',
   'time.link': 'Copia il link',
   'time.why': 'Perché?',
+  'time.ask': 'Tu che faresti?',
+  'time.ask-text':
+    'Crea un link a questa decisione: gli altri vedono ciò che vedeva questo partito, decidono e poi vedono che cosa fu giocato.',
+  'time.asked-file': 'Il link sarebbe troppo lungo: hai ricevuto un file.',
+  'keys.ask': 'In una partita finita: chiedi agli altri che cosa farebbero qui',
   'time.play-on': 'Continua da qui',
   'time.play-on-text': 'Apre un nuovo tavolo contro i bot; questa partita resta com’è.',
   'time.no-moment': 'Questo link non indica un momento',

@@ -29,6 +29,11 @@ export const timeline = {
   'time.pause': 'Pauza',
   'time.link': 'Kopiuj link',
   'time.why': 'Dlaczego?',
+  'time.ask': 'Co zrobisz?',
+  'time.ask-text':
+    'Tworzy link do tej decyzji: inni widzą to, co widziała ta partia, decydują, a potem widzą, co zagrano.',
+  'time.asked-file': 'Link byłby za długi: zamiast niego masz plik.',
+  'keys.ask': 'W zakończonej grze: zapytaj innych, co by tu zrobili',
   'time.play-on': 'Graj dalej stąd',
   'time.play-on-text': 'Otwiera nowy stół przeciw botom; ta gra zostaje, jaka jest.',
   'time.no-moment': 'Ten link nie wskazuje momentu gry',

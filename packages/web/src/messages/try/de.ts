@@ -36,4 +36,15 @@ export const de: TryMessages = {
   'verdict.again': 'Noch einmal',
   'verdict.show': 'Lösung zeigen',
   'verdict.next': 'Nächste Stellung',
+  'asked.title': 'Was würdest du tun?',
+  'asked.text':
+    'Eine Entscheidung aus einer echten Partie, mit den Augen einer Partei. Entscheide, dann siehst du, was gespielt wurde.',
+  'asked.same': 'So wurde gespielt.',
+  'asked.other': 'Gespielt wurde etwas anderes.',
+  'asked.you': 'Du',
+  'asked.played': 'In der Partie',
+  'asked.on': 'Wie es weiterging',
+  'asked.again': 'Noch einmal entscheiden',
+  'asked.file': 'Eine Frage aus einer Datei öffnen',
+  'asked.broken': 'In diesem Link oder dieser Datei steckt keine Frage.',
 };

@@ -33,6 +33,17 @@ export const en = {
   'verdict.again': 'Try again',
   'verdict.show': 'Show the answer',
   'verdict.next': 'Next position',
+  'asked.title': 'What would you do?',
+  'asked.text':
+    'A decision of a real game, through the eyes of one party. Decide, then you’ll see what was played.',
+  'asked.same': 'That’s what was played.',
+  'asked.other': 'They played something else.',
+  'asked.you': 'You',
+  'asked.played': 'In the game',
+  'asked.on': 'See how it went on',
+  'asked.again': 'Decide again',
+  'asked.file': 'Open a question from a file',
+  'asked.broken': 'There’s no question in this link or file.',
 };
 
 export type TryKey = keyof typeof en;

@@ -36,4 +36,15 @@ export const fr: TryMessages = {
   'verdict.again': 'Réessayer',
   'verdict.show': 'Montrer la solution',
   'verdict.next': 'Position suivante',
+  'asked.title': 'Que ferais-tu ?',
+  'asked.text':
+    'Une décision d’une vraie partie, avec les yeux d’un parti. Décide, puis tu verras ce qui a été joué.',
+  'asked.same': 'C’est ce qui a été joué.',
+  'asked.other': 'Autre chose a été joué.',
+  'asked.you': 'Toi',
+  'asked.played': 'Dans la partie',
+  'asked.on': 'Voir la suite',
+  'asked.again': 'Décider à nouveau',
+  'asked.file': 'Ouvrir une question d’un fichier',
+  'asked.broken': 'Il n’y a pas de question dans ce lien ou ce fichier.',
 };

@@ -10,7 +10,7 @@ export const it: TryMessages = {
   'try.round': 'Turno {round}',
   'try.all': 'Tutte le posizioni',
   'try.unknown': 'Questa posizione non esiste.',
-  'goal.win': '{region} vota subito dopo la tua decisione. Vinci lì, da solo o con un partner.',
+  'goal.win': '{region} vota subito dopo la tua decisione. Vinci lì, con o senza partner.',
   'goal.stop': '{region} vota subito dopo la tua decisione. Un partito non deve vincere lì: {other}.',
   'goal.mandates': '{region} vota subito dopo la tua decisione. Ottieni lì più seggi che puoi.',
   'goal.harvest':
@@ -35,4 +35,15 @@ export const it: TryMessages = {
   'verdict.again': 'Riprova',
   'verdict.show': 'Mostra la soluzione',
   'verdict.next': 'Prossima posizione',
+  'asked.title': 'Tu che faresti?',
+  'asked.text':
+    'Una decisione di una partita vera, con gli occhi di un partito. Decidi, poi vedrai che cosa fu giocato.',
+  'asked.same': 'Fu giocato proprio così.',
+  'asked.other': 'Fu giocato altro.',
+  'asked.you': 'Tu',
+  'asked.played': 'Nella partita',
+  'asked.on': 'Guarda come andò avanti',
+  'asked.again': 'Decidi di nuovo',
+  'asked.file': 'Apri una domanda da un file',
+  'asked.broken': 'In questo link o file non c’è una domanda.',
 };
