@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { Company } from './company.ts';
-import { touchSome } from './driver.ts';
+import { settle, touchSome } from './driver.ts';
 import { House, PHONE } from './house.ts';
 import { lastMoment, recordAt } from './moments.ts';
 
@@ -34,6 +34,7 @@ async function decide(page: Page): Promise<void> {
   await page.waitForSelector('.dock.mine');
   const confirm = page.locator('.dock.mine .confirm:not(:disabled)');
   for (let seed = 0; seed < 20 && (await confirm.count()) === 0; seed += 1) await touchSome(page, 1, seed);
+  await settle(page);
   await confirm.click();
   await page.waitForSelector('.told h2:focus');
 }

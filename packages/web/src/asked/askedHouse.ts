@@ -5,6 +5,13 @@ import { ApiError } from '../net/api.ts';
 import type { House } from '../net/house.ts';
 import { preparedHouse } from '../prepared/preparedHouse.ts';
 
+interface Decided {
+  readonly own: Action;
+  readonly played: Action;
+  /** What the seat sees then. */
+  readonly after: SeenView;
+}
+
 /** A table for one decision of a game that is over: `answer` asks what was played, `told` hears it. */
 export function askedHouse(
   question: Question,
@@ -12,19 +19,18 @@ export function askedHouse(
   told: (own: Action, played: Action) => void,
 ): House {
   const { rules, seat, view, choice } = question;
-  let [now, isAsked]: [SeenView, boolean] = [view, true];
-  let heard: (() => void) | null = null;
-  const number = (): number => (isAsked ? 1 : 2);
+  let decided: Decided | null = null;
   return preparedHouse({
     rules,
     get sheet() {
-      const sheet = sheetOf(view, seat, 'playing', number());
-      return { ...sheet, view: now, choice: isAsked ? choice : null };
+      return decided === null
+        ? { ...sheetOf(view, seat, 'playing', 1), view, choice }
+        : { ...sheetOf(view, seat, 'playing', 2), view: decided.after, choice: null };
     },
     stretch: () => ({
       count: 1,
       from: 0,
-      view: now,
+      view,
       moments: [{ version: view.version, part: 0, events: [], back: null }],
     }),
     act: async action => {
@@ -32,11 +38,12 @@ export function askedHouse(
       if (typeof answered === 'string') return answered;
       if ('refusal' in answered) return answered.refusal;
       const { rules: _known, ...after } = foresee({ ...view, rules }, action);
-      [now, isAsked] = [after, false];
-      heard = () => told(action, answered.played);
+      decided = { after, own: action, played: answered.played };
       return [newsOf(action)];
     },
-    shown: () => heard?.(),
+    shown: () => {
+      if (decided !== null) told(decided.own, decided.played);
+    },
   });
 }
 
