@@ -3,6 +3,7 @@ import { type Deal, type DealTerms, PHRASES, type Pledge } from '@macher/protoco
 import { useSignal } from '@preact/signals';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { tell, usePlansWords } from './words.ts';
 import './Deals.css';
 
@@ -14,22 +15,46 @@ interface DealsProps {
 /** What was offered, whether it was kept, and set phrases. */
 export function Deals({ store, view }: DealsProps) {
   const isSpoken = usePlansWords();
+  const isOpen = useSignal(false);
   const seat = store.seat.value;
   const { deals = [], stage } = store.sheet.value ?? {};
   if (!isSpoken) return null;
-  const mayOffer = seat !== null && stage === 'playing';
+  const asked = deals.filter(({ state, to }) => state === 'open' && to === seat).slice(-1);
   return (
     <div class="deals">
-      {deals.length === 0 ? null : (
-        <ul aria-label={tell('deals.title')}>
-          {deals.slice(-4).map(deal => (
-            <DealLine key={deal.number} deal={deal} store={store} view={view} />
-          ))}
-        </ul>
-      )}
-      {mayOffer ? <Offer store={store} view={view} /> : null}
-      {seat === null ? null : <Phrases store={store} />}
+      <List deals={asked} store={store} view={view} />
+      <button
+        type="button"
+        class="link"
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        {tell('deals.open-all', { count: deals.length })}
+      </button>
+      {isOpen.value ? (
+        <Dialog
+          title={tell('deals.title')}
+          close={() => {
+            isOpen.value = false;
+          }}
+        >
+          <List deals={deals} store={store} view={view} />
+          {seat !== null && stage === 'playing' ? <Offer store={store} view={view} /> : null}
+          {seat === null ? null : <Phrases store={store} />}
+        </Dialog>
+      ) : null}
     </div>
+  );
+}
+
+function List({ deals, store, view }: DealsProps & { readonly deals: readonly Deal[] }) {
+  return deals.length === 0 ? null : (
+    <ul aria-label={tell('deals.title')}>
+      {deals.map(deal => (
+        <DealLine key={deal.number} deal={deal} store={store} view={view} />
+      ))}
+    </ul>
   );
 }
 
@@ -115,8 +140,8 @@ function Offer({ store, view }: DealsProps) {
   };
   const texts = pledges.map(pledge => pledgeText(store, pledge));
   return (
-    <details>
-      <summary>{tell('deals.offer')}</summary>
+    <section>
+      <h3>{tell('deals.offer')}</h3>
       <Choose
         label={tell('deals.to')}
         value={chosen}
@@ -150,7 +175,7 @@ function Offer({ store, view }: DealsProps) {
         {tell('deals.send')}
       </button>
       <p class="soft">{tell('deals.note')}</p>
-    </details>
+    </section>
   );
 }
 
@@ -179,8 +204,8 @@ function Choose({ label, value, options, choose }: ChooseProps) {
 /** Everyone reads them in their own language. */
 function Phrases({ store }: Pick<DealsProps, 'store'>) {
   return (
-    <details>
-      <summary>{tell('deals.phrases')}</summary>
+    <section>
+      <h3>{tell('deals.phrases')}</h3>
       <div class="row phrases">
         {PHRASES.map(phrase => (
           <button
@@ -193,6 +218,6 @@ function Phrases({ store }: Pick<DealsProps, 'store'>) {
           </button>
         ))}
       </div>
-    </details>
+    </section>
   );
 }

@@ -60,6 +60,7 @@ export const en = {
   'schedule.text': 'Begins {at}, if all seats are taken.',
   'schedule.text-bots': 'Begins {at}; bots take free seats.',
   'deals.title': 'Deals',
+  'deals.open-all': 'Deals and set phrases ({count})',
   'deals.offer': 'Offer a deal',
   'deals.to': 'With',
   'deals.mine': 'You promise',

@@ -63,6 +63,7 @@ export const fr: PlansMessages = {
   'schedule.text': 'Commence {at}, si toutes les places sont prises.',
   'schedule.text-bots': 'Commence {at} ; des bots prennent les places libres.',
   'deals.title': 'Accords',
+  'deals.open-all': 'Accords et phrases toutes faites ({count})',
   'deals.offer': 'Proposer un accord',
   'deals.to': 'Avec',
   'deals.mine': 'Tu promets',

@@ -62,6 +62,7 @@ export const it: PlansMessages = {
   'schedule.text': 'Comincia {at}, se tutti i posti sono occupati.',
   'schedule.text-bots': 'Comincia {at}; i bot prendono i posti liberi.',
   'deals.title': 'Accordi',
+  'deals.open-all': 'Accordi e frasi pronte ({count})',
   'deals.offer': 'Proponi un accordo',
   'deals.to': 'Con',
   'deals.mine': 'Tu prometti',

@@ -64,6 +64,7 @@ export const pl: PlansMessages = {
   'schedule.text': 'Początek: {at}, jeśli wszystkie miejsca są zajęte.',
   'schedule.text-bots': 'Początek: {at}; boty zajmą wolne miejsca.',
   'deals.title': 'Układy',
+  'deals.open-all': 'Układy i gotowe zdania ({count})',
   'deals.offer': 'Zaproponuj układ',
   'deals.to': 'Z kim',
   'deals.mine': 'Obiecujesz',
