@@ -27,6 +27,7 @@ import {
   refuseAction,
 } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
+import { isSure } from '../../packages/bots/src/analysis/review.ts';
 import { expectSame } from '../same.ts';
 import { anyAction, deal } from '../walk.ts';
 
@@ -96,6 +97,14 @@ describe('a review', () => {
     }
   });
 
+  it.each([
+    [2.1, 1, true],
+    [1.9, 0.5, false],
+    [5, 6, false],
+  ])('tells %d points, give or take %d: %s', (points, giveOrTake, isTold) => {
+    expect(isSure({ points, giveOrTake })).toBe(isTold);
+  });
+
   it('leaves the game as it is', () => {
     const version = decisions[decisions.length - 3] as number;
     const before = clone(positions[version] as Game);
@@ -143,6 +152,14 @@ describe('the curve of a game', () => {
     const won = dots.at(-1)?.chances?.map(chance => chance > 0);
     expect(won).toEqual(game.result?.map(({ rank }) => rank === 1));
     expect(new Set(dots.map(({ round, step }) => `${round} ${step}`)).size).toBe(dots.length);
+  });
+
+  it('[R18] is the same for a seat when all that it couldn’t know is dealt again', () => {
+    const quick = { ...LOOKING, worlds: 1 };
+    const other = positions.map(each =>
+      each.result === null ? determinize(attentiveView(each, REVIEWED), `redeal:${each.version}`) : each,
+    );
+    expectSame([...chancesIn(other, quick)], [...chancesIn(positions, quick)]);
   });
 
   it('has at most three turning points, each a change, in order', () => {

@@ -95,6 +95,7 @@ export function reviewDecision(
   return { version, round: game.round, kind, action, better };
 }
 
-function isSure({ points, giveOrTake }: Comparison): boolean {
+/** Above two points, and above two standard errors. */
+export function isSure({ points, giveOrTake }: Pick<Comparison, 'points' | 'giveOrTake'>): boolean {
   return points > LEAST_POINTS && points > giveOrTake;
 }
