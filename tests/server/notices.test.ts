@@ -186,6 +186,26 @@ describe('a server', () => {
     expect(answers).toContain(429);
   });
 
+  it('tells of your turn, of your name, and of a deal that is offered to you', async () => {
+    await watch(anna);
+    await anna.ask(table, { kind: 'ready', isReady: true });
+    anna.send({ type: 'seen', isSeen: false });
+    const looking = () => house.store.lookers.isLooking({ person: anna.person, table });
+    await until(async () => !(await looking()), 'a look away');
+    await watch(bernd);
+    expect(await bernd.ask(table, { kind: 'start' })).toMatchObject({ ok: true });
+    await until(() => bernd.sheets.get(table)?.view != null, 'the game');
+    const region = bernd.sheets.get(table)?.view?.regions[0]?.id ?? '';
+    const pledge = { kind: 'no-media', region, round: 1 } as const;
+    const deal = { to: 1, mine: [pledge], yours: [] };
+    const offered = await bernd.ask(table, { kind: 'offer', deal });
+    expect(offered).toMatchObject({ ok: true });
+    await said('what do you think, @anna?');
+    const told = await house.store.outbox.noticesOf(anna.person, 3);
+    expect(told.map(({ facts }) => facts.what)).toEqual(['mentioned', 'offered', 'decide']);
+    await pass(31);
+  });
+
   it('goes on after a restart, and says nothing twice', async () => {
     const before = http.received.length;
     await said('before the end');
@@ -199,7 +219,7 @@ describe('a server', () => {
   });
 
   it('ends mail by the link in it, which only a button does', async () => {
-    expect(mails.mails).toHaveLength(3);
+    expect(mails.mails).toHaveLength(4);
     const joined = (mails.mails.at(-1)?.text ?? '').replace(/\r\n[ \t]/g, ' ').replace(/=\r\n/g, '');
     expect(joined).toMatch(/List-Unsubscribe-Post: List-Unsubscribe=One-Click/i);
     const off = /list-unsubscribe: <https:\/\/macher\.example([^>]+)>/i.exec(joined)?.[1] ?? '';

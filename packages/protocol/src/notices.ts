@@ -20,6 +20,11 @@ export interface NoticeFacts {
   'handed-over': { readonly who: string };
   'sent-away': object;
   said: { readonly who: string };
+  /** By name, in what they said. */
+  mentioned: { readonly who: string };
+  /** A deal, and what became of one of yours. */
+  offered: { readonly who: string };
+  'offer-answered': { readonly who: string; readonly state: string };
   /** A seat is kept for you at a table of `who`. */
   'seat-kept': { readonly who: string };
   /** Your place, of so many; the winner. */
@@ -42,6 +47,9 @@ export const KIND_OF: { readonly [K in NoticeName]: NoticeKind } = {
   'handed-over': 'against',
   'sent-away': 'against',
   said: 'talk',
+  mentioned: 'talk',
+  offered: 'turn',
+  'offer-answered': 'talk',
   'seat-kept': 'invited',
   over: 'ended',
   abandoned: 'ended',

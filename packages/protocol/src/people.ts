@@ -9,6 +9,11 @@ export interface Person {
   readonly name: string;
 }
 
+/** “@Anna”: meant for her. */
+export function mentions(text: string, { name }: Pick<Person, 'name'>): boolean {
+  return name !== '' && text.toLowerCase().includes(`@${name.toLowerCase()}`);
+}
+
 /** What a person is called who has deleted their account. Nobody can take this name. */
 export const FORMER_PLAYER = 'former player';
 

@@ -1,14 +1,15 @@
 import { eventsFor, type GameEvent, phasesOf, type Seat } from '@macher/engine';
-import type {
-  Entry,
-  HappeningName,
-  HappeningOf,
-  NewNotice,
-  Noticed,
-  Person,
-  PersonId,
-  Proposed,
-  TableId,
+import {
+  type Entry,
+  type HappeningName,
+  type HappeningOf,
+  mentions,
+  type NewNotice,
+  type Noticed,
+  type Person,
+  type PersonId,
+  type Proposed,
+  type TableId,
 } from '@macher/protocol';
 import type { Made, Table } from '@macher/table';
 import { awaitedPeople } from '../tableRow.ts';
@@ -65,8 +66,19 @@ type Telling<K extends HappeningName> = (what: HappeningOf<K>, table: Table, bef
 
 /** What comes of a line of the log itself. Lines that aren't named here are news to nobody who is away. */
 const TELLINGS: { readonly [K in HappeningName]?: Telling<K> } = {
-  said: ({ room, person }, table) =>
-    room === 'players' ? told(seated(table), { what: 'said', who: person.name }) : [],
+  said: ({ room, person: { name: who }, text }, table) =>
+    room === 'players'
+      ? seated(table).flatMap(each =>
+          told([each], { what: mentions(text, each) ? 'mentioned' : 'said', who }),
+        )
+      : [],
+  phrased: ({ seat }, table) => told(seated(table), { what: 'said', who: nameAt(table, seat) }),
+  offered: ({ seat, to }, table) => told(personAt(table, to), { what: 'offered', who: nameAt(table, seat) }),
+  'offer-answered': ({ offer, state }, table) => {
+    const deal = table.deals.find(({ number }) => number === offer);
+    if (deal === undefined || state === 'withdrawn') return [];
+    return told(personAt(table, deal.seat), { what: 'offer-answered', who: nameAt(table, deal.to), state });
+  },
   proposed: ({ seat, proposal }, table) =>
     told(asked(table, proposal), {
       what: 'proposed',

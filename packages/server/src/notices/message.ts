@@ -67,6 +67,9 @@ const SENTENCES: { readonly [K in NoticeName]: Sentence<K> } = {
   'handed-over': ({ who }, words) => words.say('handed-over', { who: named(words, who) }),
   'sent-away': (_facts, { say }) => say('sent-away'),
   said: ({ who }, words) => words.say('said', { who: named(words, who) }),
+  mentioned: ({ who }, words) => words.say('mentioned', { who: named(words, who) }),
+  offered: ({ who }, words) => words.say('offered', { who: named(words, who) }),
+  'offer-answered': ({ who, state }, words) => words.say('offer-answered', { who: named(words, who), state }),
   'seat-kept': ({ who }, words) => words.say('seat-kept', { who: named(words, who) }),
   over: ({ place, players, winner }, words) =>
     place === 1 ? words.say('won') : words.say('over', { place, players, winner: named(words, winner) }),

@@ -1,4 +1,4 @@
-import type { Person } from '@macher/protocol';
+import { mentions, type Person } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { api } from '../net/api.ts';
 import { person as me } from '../state/person.ts';
@@ -34,10 +34,9 @@ export function TalkLine({ store, said: { what } }: { readonly store: TableStore
   );
 }
 
-/** “@Anna”: meant for you. */
+/** Meant for you. */
 function isMentioned(text: string): boolean {
-  const name = me.value?.name ?? '';
-  return name !== '' && text.toLowerCase().includes(`@${name.toLowerCase()}`);
+  return me.value !== null && mentions(text, me.value);
 }
 
 /** Mute them for yourself, or tell the person who runs the server. */
