@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Labels that can't be read as they were written: cut, broken inside a word, in too many lines, or over each other. */
+/** Labels that can't be read as they were written: cut, broken inside a word, in too many lines, over each other, with old-style figures, or with no room for an accent. */
 export function badLabels(page: Page): Promise<string[]> {
   return page.evaluate(look, { buttons: BUTTONS, single: SINGLE, rows: ROWS });
 }
@@ -65,6 +65,12 @@ function look({ buttons, single, rows }: { buttons: string; single: string; rows
     range.selectNodeContents(node);
     const label = { element, text, lines: linesOf(range) };
     labels.push(label);
+    const { fontVariantNumeric, lineHeight, fontSize, overflowY } = getComputedStyle(element);
+    if (/\d/.test(text) && !fontVariantNumeric.includes('lining-nums'))
+      found.push(`figures that don’t line up: ${name(label)}`);
+    const isTight = Number.parseFloat(lineHeight) < Number.parseFloat(fontSize);
+    if (isTight && /hidden|clip/.test(overflowY) && /[ÀÁÂÄÈÉÊËÎÏÔÖÙÛÜĆŃÓŚŹŻ]/u.test(text))
+      found.push(`an accent may be clipped: ${name(label)}`);
     if (label.lines.length > 1)
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
         range.setStart(node, index);

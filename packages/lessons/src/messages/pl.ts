@@ -20,7 +20,7 @@ export const pl: LessonMessages = {
   'platform.title': 'Program',
   'platform.opinions': 'Tego chcą wyborcy w Hesji.',
   'platform.opinions-more':
-    'Ptaszek: twój program mówi to samo. Krzyżyk: mówi coś przeciwnego. Opieka społeczna to temat kluczowy i liczy się podwójnie.',
+    'Ptaszek: twój program mówi to samo. Krzyżyk: mówi coś przeciwnego. Opieka społeczna ma żeton podwojenia i liczy się podwójnie.',
   'platform.agree': 'Na razie nikogo nie przekonujesz: zbieżność 0.',
   'platform.agree-more':
     'Opieka społeczna daje ci 2, edukacja i transport zabierają po 1. Zgodność mnoży twoje głosy, więc liczy się najbardziej.',
@@ -85,11 +85,11 @@ export const pl: LessonMessages = {
   'politicians.trend': 'Najpierw akcja główna: twoje notowania rosną o jedno pole.',
   'politicians.trend-more': 'Pola to −3, −2, 0, +2, +3, +4. Jedno pole powyżej 0 to więc +2.',
   'politicians.trend-otherwise': 'Możesz z tego zrezygnować, ale po co?',
-  'politicians.key': 'Potem zrób z jednej ze zgodnych opinii temat kluczowy.',
+  'politicians.key': 'Potem połóż żeton podwojenia na jednej ze zgodnych opinii.',
   'politicians.key-more':
     'Od teraz liczy się podwójnie, dla wszystkich. Wybierz opiekę społeczną albo edukację.',
   'politicians.key-otherwise':
-    'Połóż temat kluczowy na opinii z ptaszkiem: Opieka społeczna + albo Edukacja +.',
+    'Połóż żeton podwojenia na opinii z ptaszkiem: Opieka społeczna + albo Edukacja +.',
   'politicians.done': 'Notowania +2, zbieżność 2: jedna wizyta i zamiast 5 głosów masz 14.',
   'politicians.done-more': 'Przedtem pięć wieców było warte 5 × 1, teraz 7 × 2.',
 
@@ -101,7 +101,7 @@ export const pl: LessonMessages = {
   'polls.bid-more': 'FDP dała 1000. Tylko zwycięzca licytacji ogląda sondaż.',
   'polls.bid-otherwise': 'Zalicytuj od 2000 do 6000: mniej nie wystarczy, więcej to za dużo.',
   'polls.use': 'Jest twój. Opublikuj go!',
-  'polls.use-more': 'Sondaż, który ci nie pomaga, możesz zataić: daje to 3 elektoratu.',
+  'polls.use-more': 'Sondaż, który ci nie pomaga, możesz zachować dla siebie: daje to 3 elektoratu.',
   'polls.use-otherwise': 'Ten jest dla ciebie dobry: opublikuj go.',
   'polls.done': 'Masz teraz +3. Zieloni spadają do −2, a CDU/CSU do +2.',
   'polls.done-more': 'Kto ma w Hesji kontrolę nad mediami, tego sondaż nigdy nie obniża.',
@@ -158,8 +158,8 @@ export const pl: LessonMessages = {
   'polls06.bid-otherwise': 'Zalicytuj od 3000 do 5000.',
   'polls06.lines': 'Teraz wybierz jeden lub dwa wiersze.',
   'polls06.lines-more':
-    'Nie musisz: zatajony sondaż daje sumę dwóch kostek elektoratu. Kostki mają od 0 do 3.',
-  'polls06.lines-otherwise': 'Podnieś siebie, obniż Zielonych albo zataj sondaż.',
+    'Nie musisz: sondaż zachowany dla siebie daje sumę dwóch kostek elektoratu. Kostki mają od 0 do 3.',
+  'polls06.lines-otherwise': 'Podnieś siebie, obniż Zielonych albo zachowaj sondaż dla siebie.',
   'national06.title': 'Plansza krajowa',
   'national06.promote': 'Saksonia jest twoja: poślij znacznik na planszę krajową.',
   'national06.promote-more': 'Na końcu gry da tam punkty tej rundy.',

@@ -24,19 +24,19 @@ export const pl: CoachMessages = {
   meetings:
     '{current} głosuje w tej rundzie, więc wiece liczą się tam od razu. Gdzie indziej trzeba czterech. Zwykle wydaje się od {meetingsFrom} do {meetingsTo}.',
   'meetings.older':
-    '{current} jest liczona w tej rundzie. Gdzie indziej trzeba pięciu wieców, by je zamienić. Zwykle wydaje się od {meetingsFrom} do {meetingsTo}.',
+    '{current} jest liczona w tej rundzie. Gdzie indziej trzeba pięciu wieców, by je wymienić. Zwykle wydaje się od {meetingsFrom} do {meetingsTo}.',
   send: 'Każdy polityk działa raz w całej grze; zostało ci {left}. Zwykle wysyła się jednego lub dwóch na rundę.',
   pay: '{politician} kosztuje {cost}, a masz {money}. Jeśli nie zapłacisz, karta i tak przepada.',
   act: 'Plansze pokazują, co się stanie. To, co ma !, można zrobić raz w landzie i rundzie.',
   influence: '{region}: możesz zmienić jedną opinię. Zmienia to głosy wszystkich, więc spójrz na każdy tor.',
   'poll-bid':
-    'Sondaż przesuwa notowania; jeśli jest zły, zatajasz go i zyskujesz elektorat. Zwykle kosztuje od {pollFrom} do {pollTo}.',
+    'Sondaż przesuwa notowania; jeśli jest zły, zachowujesz go dla siebie i zyskujesz elektorat. Zwykle kosztuje od {pollFrom} do {pollTo}.',
   'poll-bid.older':
-    'Sondaż przesuwa notowania albo, zatajony, daje dwie kości elektoratu. Zwykle kosztuje od {pollFrom} do {pollTo}, a podbijać można dowolnie często.',
+    'Sondaż przesuwa notowania albo, zachowany dla siebie, daje dwie kości elektoratu. Zwykle kosztuje od {pollFrom} do {pollTo}, a podbijać można dowolnie często.',
   'poll-use':
-    'Opublikowany przesuwa tu notowania. Zatajony daje {members} elektoratu, każdy wart punkt i 1000 na rundę.',
+    'Opublikowany przesuwa tu notowania. Zachowany dla siebie daje {members} elektoratu, każdy wart punkt i 1000 na rundę.',
   'turn-in':
-    '{region}: zamień teraz, a głosy są pewne i wiece wracają. {hidden, plural, =0 {Wszystkie opinie są odkryte.} one {# opinia jest jeszcze zakryta.} few {# opinie są jeszcze zakryte.} other {# opinii jest jeszcze zakrytych.}}',
+    '{region}: wymień teraz, a głosy są pewne i wiece wracają. {hidden, plural, =0 {Wszystkie opinie są odkryte.} one {# opinia jest jeszcze zakryta.} few {# opinie są jeszcze zakryte.} other {# opinii jest jeszcze zakrytych.}}',
   'turn-in.older':
     '{region}: głosy to wiece razy (notowania plus zbieżność), nie mniej niż połowa wieców. {hidden, plural, =0 {Wszystkie opinie są odkryte.} one {# opinia jest jeszcze zakryta.} few {# opinie są jeszcze zakryte.} other {# opinii jest jeszcze zakrytych.}}',
   donation:
@@ -51,7 +51,8 @@ export const pl: CoachMessages = {
     '{region}: dwie partie z co najmniej dwoma wspólnymi punktami programu mogą iść razem, a ich głosy liczą się łącznie.',
   answer:
     '{region}: razem macie teraz {votes} głosów i {shared} wspólne punkty programu. Wygraną dzielilibyście.',
-  'poll-lines': 'Zastosuj do {max} wierszy. Jeśli żaden nie pomaga, zataj sondaż: dwie kości elektoratu.',
+  'poll-lines':
+    'Zastosuj do {max} wierszy. Jeśli żaden nie pomaga, zachowaj sondaż dla siebie: dwie kości elektoratu.',
   promote: 'Na planszy krajowej znacznik da na końcu {points} punktów. Opuści land, który i tak się czyści.',
   nationalise:
     'Kto zgadza się z planszą krajową, dostaje co rundę elektorat, a na końcu punkty, każda partia. Możesz położyć jeszcze {left, plural, one {# opinię} few {# opinie} other {# opinii}}.',
@@ -80,5 +81,5 @@ export const pl: CoachMessages = {
   'thinks.coalition': 'Proszę pierwszą partię, którą mogę, i zgadzam się każdemu, kto prosi mnie.',
   'thinks.national': 'Biorę to, co punktuje: znacznik na planszę krajową i opinię z mojego programu.',
   'thinks.turn-in':
-    'Zamieniam wiece tam, gdzie są wybory, albo tam, gdzie notowania i zbieżność to razem co najmniej 3.',
+    'Wymieniam wiece tam, gdzie są wybory, albo tam, gdzie notowania i zbieżność to razem co najmniej 3.',
 };
