@@ -141,10 +141,15 @@ describe('a person who doesn’t look', () => {
     ]);
   });
 
+  it('hears once that someone talks, however much they say', async () => {
+    for (let each = 0; each < 3; each += 1) await happens(SAID);
+    expect(await later(MINUTE)).toEqual(['Bernd said something at the table']);
+  });
+
   it('gets no two messages in less than five minutes, and the next has all that came meanwhile', async () => {
     await happens(DECIDE);
     await later(MINUTE);
-    for (let each = 0; each < 8; each += 1) await happens(SAID);
+    for (let each = 0; each < 8; each += 1) await happens({ what: 'said', who: `Number ${each}` });
     expect(await later(4 * MINUTE)).toEqual([]);
     expect(await later(MINUTE)).toEqual(['8 things happened at your tables']);
     expect(sent.at(-1)?.lines.at(-1)).toBe('and 2 more');

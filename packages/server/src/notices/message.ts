@@ -17,11 +17,12 @@ export interface Message {
 /** Notices in one message: more are only counted. */
 const MOST_LINES = 6;
 
-export function messageOf(words: NoticeWords, notices: readonly Notice[]): Message {
+export function messageOf(words: NoticeWords, given: readonly Notice[]): Message {
+  const notices = withoutRepeats(given);
   const tables = [...new Set(notices.map(({ table }) => table))];
   const [first] = notices;
   const names = {
-    id: digest(notices.map(({ id }) => String(id))),
+    id: digest(given.map(({ id }) => String(id))),
     about: digest(tables.toSorted()),
     path: tables.length === 1 ? pathTo(tables[0] ?? '') : '/',
   };
@@ -37,6 +38,12 @@ export function messageOf(words: NoticeWords, notices: readonly Notice[]): Messa
       ...(rest === 0 ? [] : [words.say('more', { count: rest })]),
     ],
   };
+}
+
+/** Who talks says many things: that is one sentence. */
+function withoutRepeats(notices: readonly Notice[]): Notice[] {
+  const last = new Map(notices.map(notice => [JSON.stringify([notice.table, notice.facts]), notice]));
+  return [...last.values()];
 }
 
 /** To see whether a channel works. */
