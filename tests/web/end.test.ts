@@ -51,7 +51,7 @@ describe('the end', () => {
     expect(said(0, 1, 1, 3)).toBe('Ada, you win together with SPD.');
     expect(said(1, 2, 2, 1)).toBe('Ada, you come second.');
     expect(said(null, 1, 2, 3)).toBe('The game is over');
-    expect(winnerText(scored(1, 1, 3), words)).toBe('The Left and SPD win with 99 points.');
+    expect(winnerText(scored(1, 1, 3), words)).toBe('The Left and the SPD win together with 99 points.');
   });
 
   it('shows every election as it was counted, and calls its night back', () => {

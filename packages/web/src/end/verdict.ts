@@ -1,5 +1,5 @@
 import type { Score, Seat, View } from '@macher/engine';
-import type { Wording } from '@macher/words';
+import type { Spelled, Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 
 /** What the game came to for you, by name; for those who only watched, that it is over. */
@@ -16,10 +16,14 @@ export function verdictOf(view: View, seat: Seat | null, name: string | null, wo
 export function winnerText(view: View, words: Wording): string {
   const first = (view.result ?? []).filter(({ rank }) => rank === 1);
   return say('end.winner', {
-    names: namesOf(view, first, words),
+    parties: partiesOf(view, first, words),
     count: first.length,
     points: first[0]?.total ?? 0,
   });
+}
+
+function partiesOf({ players }: View, scores: readonly Score[], words: Wording): Spelled {
+  return words.named.list(scores.map(({ seat }) => words.named.party(players[seat]?.party ?? '')));
 }
 
 function namesOf({ players }: View, scores: readonly Score[], words: Wording): string {

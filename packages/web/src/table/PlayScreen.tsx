@@ -18,6 +18,7 @@ import { TalkToast } from '../people/TalkToast.tsx';
 import { canPlan, isPlanning, PlannedHost, PlansHost, ServeHost, showPlans } from '../plans/PlansHost.tsx';
 import { FollowContext } from '../playback/context.ts';
 import type { Following } from '../playback/following.ts';
+import { WhyDoor } from '../review/WhyDoor.tsx';
 import { Ribbon } from '../ribbon/Ribbon.tsx';
 import { RuleHost } from '../rules/RuleHost.tsx';
 import { AllHands } from '../side/AllHands.tsx';
@@ -104,7 +105,11 @@ export function PlayScreen(props: ScreenProps) {
         {timeLine.canLink ? <ConnectionLine store={store} /> : null}
         <UpdateOffer canWait />
         <ProposalBar store={store} sheet={sheet} />
-        {timeLine.isOpen.value ? <TimeDock timeLine={timeLine} view={seen} /> : null}
+        {timeLine.isOpen.value ? (
+          <TimeDock timeLine={timeLine} view={seen}>
+            <WhyDoor timeLine={timeLine} view={seen} />
+          </TimeDock>
+        ) : null}
         <div class="dock-now" hidden={timeLine.isOpen.value}>
           <DockOrWait {...props} lastSeen={lastSeen} />
         </div>

@@ -1,6 +1,6 @@
 import type { View } from '@macher/engine';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { WhyDoor } from '../review/WhyDoor.tsx';
 import { say } from '../state/settings.ts';
 import { Key } from '../ui/Key.tsx';
 import { markedWords, plainText, Rich } from '../ui/Rich.tsx';
@@ -11,8 +11,15 @@ import { TimeScale } from './TimeScale.tsx';
 import type { TimeLine } from './timeline.ts';
 import './TimeDock.css';
 
+interface TimeDockProps {
+  readonly timeLine: TimeLine;
+  readonly view: View;
+  /** What else can be said of the moment. */
+  readonly children: ComponentChildren;
+}
+
 /** The dock of the past: which moment it is, the slider over the whole game, and the way back. */
-export function TimeDock({ timeLine, view }: { readonly timeLine: TimeLine; readonly view: View }) {
+export function TimeDock({ timeLine, view, children }: TimeDockProps) {
   useFocusHere();
   return (
     <section class="dock time-dock" id="time-dock" aria-labelledby="time-title" tabIndex={-1}>
@@ -21,7 +28,7 @@ export function TimeDock({ timeLine, view }: { readonly timeLine: TimeLine; read
           {titleOf(timeLine, view)}
         </h2>
         <Told caption={captionIn(timeLine)} />
-        <WhyDoor timeLine={timeLine} view={view} />
+        {children}
         {timeLine.isRunning ? (
           <PastBanner timeLine={timeLine} view={view} />
         ) : (

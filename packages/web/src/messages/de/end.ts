@@ -2,7 +2,7 @@
 export const end = {
   'end.title': 'Die Partie ist zu Ende',
   'end.winner':
-    '{count, plural, one {Der Sieg geht mit {points, plural, one {# Punkt} other {# Punkten}} an: {names}.} other {Den Sieg teilen sich mit {points, plural, one {# Punkt} other {# Punkten}}: {names}.}}',
+    '{The_parties} {parties_number, select, one {gewinnt} other {gewinnen}}{count, plural, one {} other { gemeinsam}} mit {points, plural, one {# Punkt} other {# Punkten}}.',
   'end.steps': 'Woher die Punkte kommen',
   'end.next-step': 'Weiter',
   'end.step-by-step': 'Schritt für Schritt',

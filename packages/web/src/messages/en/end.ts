@@ -2,7 +2,7 @@
 export const end = {
   'end.title': 'The game is over',
   'end.winner':
-    '{names} {count, plural, one {wins} other {win}} with {points, plural, one {# point} other {# points}}.',
+    '{The_parties} {parties_number, select, one {wins} other {win}}{count, plural, one {} other { together}} with {points, plural, one {# point} other {# points}}.',
   'end.steps': 'Where the points came from',
   'end.next-step': 'Next',
   'end.step-by-step': 'Step by step',

@@ -2,7 +2,7 @@
 export const end = {
   'end.title': 'La partie est terminée',
   'end.winner':
-    '{count, plural, one {Victoire} other {Victoire partagée}} : {names}, {points, plural, one {# point} other {# points}}.',
+    '{The_parties} {parties_number, select, one {gagne} other {gagnent}}{count, plural, one {} other { ensemble}} avec {points, plural, one {# point} other {# points}}.',
   'end.steps': 'D’où viennent les points',
   'end.next-step': 'Suite',
   'end.step-by-step': 'Pas à pas',

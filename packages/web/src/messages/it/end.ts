@@ -2,7 +2,7 @@
 export const end = {
   'end.title': 'La partita è finita',
   'end.winner':
-    '{count, plural, one {Vittoria} other {Vittoria condivisa}}: {names}, con {points, plural, one {# punto} other {# punti}}.',
+    '{The_parties} {parties_number, select, one {vince} other {vincono}}{count, plural, one {} other { insieme}} con {points, plural, one {# punto} other {# punti}}.',
   'end.steps': 'Da dove vengono i punti',
   'end.next-step': 'Avanti',
   'end.step-by-step': 'Passo per passo',

@@ -2,7 +2,7 @@
 export const end = {
   'end.title': 'Koniec gry',
   'end.winner':
-    '{count, plural, one {Wygrana: {names}} few {Wspólna wygrana: {names}} many {Wspólna wygrana: {names}} other {Wspólna wygrana: {names}}}, {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
+    '{The_parties} {count, plural, one {{parties_number, select, one {wygrywa} other {wygrywają}}} other {wygrywają wspólnie}}: {points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'end.steps': 'Skąd wzięły się punkty',
   'end.next-step': 'Dalej',
   'end.step-by-step': 'Krok po kroku',
