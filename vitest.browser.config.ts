@@ -2,16 +2,18 @@ import { defineConfig } from 'vitest/config';
 import { longestFirst } from './tests/longestFirst.ts';
 
 const LONGEST = [
-  'games',
-  'people',
   'timeline',
-  'killed',
+  'offline',
+  'people',
+  'games',
+  'device',
   'access',
-  'languages',
-  'lesson',
-  'storage',
-  'desk',
   'room',
+  'languages',
+  'keyboard',
+  'follow',
+  'desk',
+  'together',
 ];
 
 /** The client in a real browser: `npm test browser`. */

@@ -3,6 +3,7 @@ import { rulesOfRecord } from '@macher/editions';
 import { parseRecord, replay } from '@macher/engine';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { IS_LONG } from '../long.ts';
 import { Company } from './company.ts';
 import { playOn, settle } from './driver.ts';
 import { handsTold, listen } from './heard.ts';
@@ -19,6 +20,9 @@ beforeAll(async () => {
 });
 
 afterAll(() => house?.close());
+
+/** Decisions of each; with MACHER_LONG=1 a whole round. */
+const MOST = IS_LONG ? 500 : 15;
 
 describe('people at one table', () => {
   it('a first visitor is in a game after one click', async () => {
@@ -37,7 +41,7 @@ describe('people at one table', () => {
     await join(ben.page, await anna.page.getByLabel('Link to this table').inputValue(), 'Ben');
     await button(anna.page, 'Start the game').click();
     await Promise.all([anna, ben].map(({ page }) => page.waitForSelector('.dock')));
-    const played = await Promise.all([playOn(anna.page, 500, 3, 2), playOn(ben.page, 500, 4, 2)]);
+    const played = await Promise.all([playOn(anna.page, MOST, 3, 2), playOn(ben.page, MOST, 4, 2)]);
     expect(played.flatMap(({ refused }) => refused)).toEqual([]);
 
     const log = await logOf(ben.page);
@@ -52,7 +56,7 @@ describe('people at one table', () => {
     await leave(anna, ben);
   });
 
-  it('four play a whole round, two of them on phones', async () => {
+  it('four play together, two of them on phones; a whole round in the long run', async () => {
     const screens = [LAPTOP, LAPTOP, PHONE, PHONE];
     const people = await Promise.all(screens.map(viewport => house.visitor({ viewport })));
     const [owner, ...guests] = people as [Visitor, ...Visitor[]];
@@ -63,7 +67,7 @@ describe('people at one table', () => {
     for (const [index, guest] of guests.entries()) await join(guest.page, house.url + path, `Guest ${index}`);
     await button(owner.page, 'Start the game').click();
     await Promise.all(people.map(({ page }) => page.waitForSelector('.dock')));
-    const played = await Promise.all(people.map(({ page }, seed) => playOn(page, 500, seed, 2)));
+    const played = await Promise.all(people.map(({ page }, seed) => playOn(page, MOST, seed, 2)));
     expect(played.flatMap(({ refused }) => refused)).toEqual([]);
     for (const { decisions } of played) expect(decisions).toBeGreaterThan(10);
     await leave(...people);

@@ -11,7 +11,7 @@ let house: House;
 let company: Company;
 const over = lastMoment('2019-4', 3);
 /** So many moments back; with MACHER_LONG=1 all of them. */
-const BACK = 60;
+const BACK = 20;
 
 beforeAll(async () => {
   house = await House.open();
