@@ -3,15 +3,14 @@
 // The limits for one address do not apply: each player says by X-Forwarded-For that it has its own. Those for one
 // connection do: with few tables each player would have to act more often than it may.
 import { parseArgs } from 'node:util';
-import { type Bot, botOf } from '@macher/bots';
-import { PARTIES, rulesOf } from '@macher/editions';
-import { choiceAt, deciders, EPOCH, randomOf, view } from '@macher/engine';
+import { deciders } from '@macher/engine';
 import { calibrate } from '@macher/lab';
-import type { Entry, Happening, Person } from '@macher/protocol';
+import type { Entry } from '@macher/protocol';
 import { LIMITS, rowOf, SqliteStore } from '@macher/server';
-import { apply, openTable, type Table, tableOf } from '@macher/table';
+import { type Table, tableOf } from '@macher/table';
 import { Cluster } from '../tests/postgres/cluster.ts';
 import { bytesOfGame } from './gameBytes.ts';
+import { playedLog } from './playedLog.ts';
 import { addressOf, connect, Load, type Run } from './serverLoad.ts';
 import { inFolder, Server } from './serverProcess.ts';
 
@@ -197,55 +196,6 @@ async function fill(folder: string, count: number): Promise<string[]> {
     );
   await store.close();
   return running;
-}
-
-const PEOPLE: readonly Person[] = ['Anna', 'Bernd', 'Carla', 'Dora'].map(name => ({ id: name, name }));
-
-/** A whole game of four people. */
-function playedLog(): Entry[] {
-  const [owner] = PEOPLE as readonly [Person];
-  const opening = {
-    epoch: EPOCH,
-    rules: rulesOf('2019-4'),
-    options: { openMoney: false },
-    seed: 'bench',
-    parties: PARTIES.slice(0, PEOPLE.length),
-    pace: { kind: 'none' },
-    takeOver: 'consent',
-    daysOff: 0,
-    origin: 'fresh',
-    dealing: null,
-    played: [],
-  } as const;
-  const first: Entry = { number: 1, at: 0, by: null, what: { kind: 'opened', owner, opening } };
-  const entries = [first];
-  const table = openTable(first);
-  const add = (what: Happening, person = owner): void => {
-    const number = entries.length + 1;
-    const entry: Entry = { number, at: number, by: { person: person.id, id: `${number}` }, what };
-    entries.push(entry);
-    apply(table, entry);
-  };
-  for (const [seat, person] of PEOPLE.entries()) {
-    add({ kind: 'sat', seat, person }, person);
-    add({ kind: 'readied', seat, isReady: true, contribution: null }, person);
-  }
-  add({ kind: 'started' });
-  const random = randomOf('bench');
-  while (table.stage === 'playing') {
-    const acted = nextAction(table, random);
-    add(acted, PEOPLE[acted.seat]);
-  }
-  return entries;
-}
-
-type Acted = Extract<Happening, { kind: 'acted' }>;
-
-function nextAction({ game }: Table, random: ReturnType<typeof randomOf>): Acted {
-  const [seat] = game === null ? [] : deciders(game);
-  if (game === null || seat === undefined) throw new Error('nobody is asked');
-  const { action } = (botOf('0') as Bot).decide(view(game, seat), choiceAt(game, seat), random);
-  return { kind: 'acted', seat, action, seal: null };
 }
 
 /** The players who have to decide have left: bots go on for them. */

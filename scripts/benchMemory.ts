@@ -1,0 +1,110 @@
+// What tables take of a server's memory: half-played games of 2019-4 in one process, each with a viewer who is told what
+// changes, after one more decision. `npm run bench:memory [-- --tables 500 --snapshot FILE]`.
+
+import { parseArgs } from 'node:util';
+import { writeHeapSnapshot } from 'node:v8';
+import { BOTS_HERE } from '@macher/bots';
+import { randomOf } from '@macher/engine';
+import type { Sheet } from '@macher/protocol';
+import { rowOf, SqliteStore, Tables } from '@macher/server';
+import { type Host, tableOf } from '@macher/table';
+import { nextAction, PEOPLE, playedLog } from './playedLog.ts';
+import { inFolder } from './serverProcess.ts';
+
+const WANTED = 5000;
+const MEGABYTE = 1_000_000;
+const ASLEEP = { now: () => Date.now(), wake: () => () => {} };
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { tables: { type: 'string', default: '500' }, snapshot: { type: 'string' } },
+  });
+  const count = Number(values.tables);
+  await inFolder(async folder => {
+    const store = new SqliteStore(folder);
+    const ids = await fill(store, count + 1);
+    const tables = new Tables(store, BOTS_HERE, ASLEEP, rethrow);
+    const [first = '', ...others] = ids;
+    // What only the first table costs is not the others': compiled code, prepared statements.
+    const viewers = [await watch(tables, first)];
+    const before = used();
+    for (const id of others) viewers.push(await watch(tables, id));
+    show('read and watched', used() - before, count);
+    for (const viewer of viewers) await viewer.decide();
+    show('after one more decision', used() - before, count);
+    if (values.snapshot !== undefined) writeHeapSnapshot(values.snapshot);
+    if (viewers.some(({ last }) => last === null)) throw new Error('a viewer has heard nothing');
+    await tables.close();
+    await store.close();
+  });
+}
+
+async function fill(store: SqliteStore, count: number): Promise<string[]> {
+  const whole = playedLog();
+  const entries = whole.slice(0, whole.length >> 1);
+  const table = tableOf(entries);
+  const ids = Array.from({ length: count }, (_, index) => `half-${index}`);
+  for (const id of ids) {
+    const base = { id, createdAt: 0, isPrivate: false, invite: '', plannedAt: null };
+    await store.addTable(rowOf(base, table, Date.now()), entries);
+  }
+  return ids;
+}
+
+/** Someone at a table, with what a connection keeps for them. */
+class Watcher {
+  readonly #host: Host;
+  last: Sheet | null = null;
+
+  constructor(host: Host) {
+    this.#host = host;
+    host.join(
+      {
+        person: 'Anna',
+        hears: () => true,
+        send: (_news, sheet) => {
+          this.last = sheet;
+        },
+        lost: () => {},
+      },
+      host.table.number,
+    );
+  }
+
+  async decide(): Promise<void> {
+    const { number } = this.#host.table;
+    const { seat, action } = nextAction(this.#host.table, randomOf('memory'));
+    const person = PEOPLE[seat];
+    if (person === undefined) throw new Error(`nobody sits at seat ${seat}`);
+    const reply = await this.#host.request(person, 'next', { kind: 'act', number, action });
+    if (!reply.ok) throw new Error(`refused: ${JSON.stringify(reply.refusal)}`);
+  }
+}
+
+async function watch(tables: Tables, id: string): Promise<Watcher> {
+  const host = await tables.host(id);
+  if (host === null) throw new Error(`there is no table ${id}`);
+  return new Watcher(host);
+}
+
+/** Bytes on the heap and beside it that are still needed. */
+function used(): number {
+  if (globalThis.gc === undefined) throw new Error('start it with --expose-gc');
+  globalThis.gc();
+  globalThis.gc();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+function show(when: string, bytes: number, tables: number): void {
+  const each = bytes / tables;
+  console.log(
+    `${when}: ${(each / 1000).toFixed(1)} kB a table, ${((each * WANTED) / MEGABYTE).toFixed(0)} MB for ${WANTED}`,
+  );
+}
+
+function rethrow(error: unknown): void {
+  throw error;
+}
+
+await main();
