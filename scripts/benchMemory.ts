@@ -8,10 +8,13 @@ import { randomOf } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import { rowOf, SqliteStore, Tables } from '@macher/server';
 import { type Host, tableOf } from '@macher/table';
-import { nextAction, PEOPLE, playedLog } from './playedLog.ts';
+import { decideAt, PEOPLE, playedLog } from './playedLog.ts';
 import { inFolder } from './serverProcess.ts';
 
 const WANTED = 5000;
+/** Around the middle, where games are cut: what is packed in blocks is not always just packed. */
+const PLACES = 32;
+
 const MEGABYTE = 1_000_000;
 const ASLEEP = { now: () => Date.now(), wake: () => () => {} };
 
@@ -40,14 +43,18 @@ async function main(): Promise<void> {
 }
 
 async function fill(store: SqliteStore, count: number): Promise<string[]> {
-  const whole = playedLog();
-  const entries = whole.slice(0, whole.length >> 1);
-  const table = tableOf(entries);
+  const whole = await playedLog();
+  const halves = Array.from({ length: PLACES }, (_, index) => {
+    const entries = whole.slice(0, ((whole.length - PLACES) >> 1) + index);
+    return { entries, table: tableOf(entries) };
+  });
   const ids = Array.from({ length: count }, (_, index) => `half-${index}`);
-  for (const id of ids) {
+  const add = (id: string, index: number): Promise<void> => {
+    const { entries, table } = halves[index % PLACES] as (typeof halves)[number];
     const base = { id, createdAt: 0, isPrivate: false, invite: '', plannedAt: null };
-    await store.addTable(rowOf(base, table, Date.now()), entries);
-  }
+    return store.addTable(rowOf(base, table, Date.now()), entries);
+  };
+  await Promise.all(ids.map(add));
   return ids;
 }
 
@@ -60,7 +67,7 @@ class Watcher {
     this.#host = host;
     host.join(
       {
-        person: 'Anna',
+        person: PEOPLE[0]?.id ?? null,
         hears: () => true,
         send: (_news, sheet) => {
           this.last = sheet;
@@ -71,13 +78,8 @@ class Watcher {
     );
   }
 
-  async decide(): Promise<void> {
-    const { number } = this.#host.table;
-    const { seat, action } = nextAction(this.#host.table, randomOf('memory'));
-    const person = PEOPLE[seat];
-    if (person === undefined) throw new Error(`nobody sits at seat ${seat}`);
-    const reply = await this.#host.request(person, 'next', { kind: 'act', number, action });
-    if (!reply.ok) throw new Error(`refused: ${JSON.stringify(reply.refusal)}`);
+  decide(): Promise<void> {
+    return decideAt(this.#host, randomOf('memory'));
   }
 }
 

@@ -176,7 +176,7 @@ async function openIdle(server: Server, count: number, tables: readonly string[]
 
 /** The ids of games that wait for their players. */
 async function fill(folder: string, count: number): Promise<string[]> {
-  const whole = playedLog();
+  const whole = await playedLog();
   const middle = whole.slice(0, whole.length >> 1);
   const waiting = [...middle, ...standIns(tableOf(middle))];
   const logs = [whole, middle, waiting].map(entries => ({ entries, table: tableOf(entries) }));

@@ -1,14 +1,19 @@
-// The log of a whole game, for benchServer.ts and benchMemory.ts.
-import { type Bot, botOf } from '@macher/bots';
+// The log of a whole game as a server writes it, with seals and checks, for benchServer.ts and benchMemory.ts.
+import { randomBytes } from 'node:crypto';
+import { BOTS_HERE, type Bot, botOf } from '@macher/bots';
 import { PARTIES, rulesOf } from '@macher/editions';
-import { choiceAt, deciders, EPOCH, randomOf, view } from '@macher/engine';
-import type { Entry, Happening, Person } from '@macher/protocol';
-import { apply, openTable, type Table } from '@macher/table';
+import { type Action, choiceAt, deciders, EPOCH, type Random, randomOf, view } from '@macher/engine';
+import type { Entry, Person, Request } from '@macher/protocol';
+import { Host, type Table } from '@macher/table';
 
-export const PEOPLE: readonly Person[] = ['Anna', 'Bernd', 'Carla', 'Dora'].map(name => ({ id: name, name }));
+/** With ids as long as a server's. */
+export const PEOPLE: readonly Person[] = ['Anna', 'Bernd', 'Carla', 'Dora'].map(name => ({
+  id: name.padEnd(12, '-'),
+  name,
+}));
 
 /** A whole game of four people. */
-export function playedLog(): Entry[] {
+export async function playedLog(): Promise<Entry[]> {
   const [owner] = PEOPLE as readonly [Person];
   const opening = {
     epoch: EPOCH,
@@ -25,31 +30,41 @@ export function playedLog(): Entry[] {
   } as const;
   const first: Entry = { number: 1, at: 0, by: null, what: { kind: 'opened', owner, opening } };
   const entries = [first];
-  const table = openTable(first);
-  const add = (what: Happening, person = owner): void => {
-    const number = entries.length + 1;
-    const entry: Entry = { number, at: number, by: { person: person.id, id: `${number}` }, what };
-    entries.push(entry);
-    apply(table, entry);
-  };
+  const host = new Host([first], {
+    journal: { append: async fresh => void entries.push(...fresh) },
+    bots: BOTS_HERE,
+    time: { now: () => entries.length, wake: () => () => {} },
+    failed: error => {
+      throw error;
+    },
+    newSalt: () => randomBytes(16).toString('base64url'),
+  });
+  const ask = (person: Person, request: Request): Promise<void> => askAt(host, person, request);
   for (const [seat, person] of PEOPLE.entries()) {
-    add({ kind: 'sat', seat, person }, person);
-    add({ kind: 'readied', seat, isReady: true, contribution: null }, person);
+    await ask(person, { kind: 'sit', seat });
+    await ask(person, { kind: 'ready', isReady: true });
   }
-  add({ kind: 'started' });
+  await ask(owner, { kind: 'start' });
   const random = randomOf('bench');
-  while (table.stage === 'playing') {
-    const acted = nextAction(table, random);
-    add(acted, PEOPLE[acted.seat]);
-  }
+  while (host.table.stage === 'playing') await decideAt(host, random);
   return entries;
 }
 
-type Acted = Extract<Happening, { kind: 'acted' }>;
+/** Someone who has to. */
+export async function decideAt(host: Host, random: Random): Promise<void> {
+  const { number } = host.table;
+  const action = nextAction(host.table, random);
+  await askAt(host, PEOPLE[action.seat] as Person, { kind: 'act', number, action });
+}
 
-export function nextAction({ game }: Table, random: ReturnType<typeof randomOf>): Acted {
+/** With a name as long as clients give them. */
+async function askAt(host: Host, person: Person, request: Request): Promise<void> {
+  const reply = await host.request(person, randomBytes(15).toString('base64url'), request);
+  if (!reply.ok) throw new Error(`${request.kind} is refused: ${JSON.stringify(reply.refusal)}`);
+}
+
+function nextAction({ game }: Table, random: Random): Action {
   const [seat] = game === null ? [] : deciders(game);
   if (game === null || seat === undefined) throw new Error('nobody is asked');
-  const { action } = (botOf('0') as Bot).decide(view(game, seat), choiceAt(game, seat), random);
-  return { kind: 'acted', seat, action, seal: null };
+  return (botOf('0') as Bot).decide(view(game, seat), choiceAt(game, seat), random).action;
 }
