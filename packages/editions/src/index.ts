@@ -1,4 +1,4 @@
-import { EPOCH, FormatError, type GameRecord, type Rules, rulesOfEpoch } from '@macher/engine';
+import { EPOCH, FormatError, freeze, type GameRecord, type Rules, rulesOfEpoch } from '@macher/engine';
 import {
   componentsOf,
   editionOf,
@@ -76,10 +76,4 @@ function underPack(make: () => Rules): Rules {
     if (error instanceof FormatError) throw new FormatError(`/pack${error.path}`, error.reason);
     throw error;
   }
-}
-
-function freeze<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) freeze(part);
-  return Object.freeze(value);
 }

@@ -22,6 +22,7 @@ export { whyIdle } from './deeds/whyIdle.ts';
 export { determinize, determinizer, type Memory } from './determinize.ts';
 export { foresee, foreseeAccepted, foreseeDeed, foreseePoll } from './foresee.ts';
 export { FormatError } from './formatError.ts';
+export { freeze } from './freeze.ts';
 export { describe, gameAfter, playChecked, RefusedError } from './gameAfter.ts';
 export { eventFor, eventsFor } from './heard.ts';
 export { at, sum } from './lists.ts';

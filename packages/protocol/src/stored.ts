@@ -12,6 +12,7 @@ import {
 import type { Entry, Happening, Sender } from './entries.ts';
 import type { FrozenInDetail } from './frozen.ts';
 import { HAPPENING_SCHEMA } from './happeningSchema.ts';
+import { shared } from './sharedRules.ts';
 
 /** A line of a log as a store keeps it: perhaps by another version of the program, perhaps damaged. */
 export interface StoredEntry {
@@ -97,5 +98,5 @@ function readHappening(stored: unknown, epoch: number): Happening {
 }
 
 function withRules({ opening }: Extract<Happening, { kind: 'opened' }>, epoch: number) {
-  return { ...opening, rules: readRules(opening.rules, epoch, opening.epoch) };
+  return { ...opening, rules: shared(readRules(opening.rules, epoch, opening.epoch)) };
 }
