@@ -39,7 +39,8 @@ export class TableJournal implements Journal {
   constructor(store: Store, base: RowBase, time: Timekeeper, plans: TablePlans, events: JournalEvents) {
     this.isShared = store.isShared;
     this.#store = store;
-    this.#base = base;
+    const { id, createdAt, isPrivate, invite, plannedAt } = base;
+    this.#base = { id, createdAt, isPrivate, invite, plannedAt };
     this.#time = time;
     this.#plans = plans;
     this.#events = events;

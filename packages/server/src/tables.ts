@@ -14,6 +14,7 @@ import { Caretaker } from './caretaker.ts';
 import { expire } from './expiry.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { noticesOfOpening } from './notices/causes.ts';
+import { PACKING } from './packing.ts';
 import { hashToken, newId, newSecret } from './secrets.ts';
 import type { Store, TableId, TableRow } from './store/store.ts';
 import { NewerTableError, readKnown } from './tableErrors.ts';
@@ -228,6 +229,7 @@ export class Tables {
       time: this.#time,
       failed: this.#failed,
       newSalt: this.#newSalt,
+      packing: PACKING,
       plans,
     };
     const host = new Host(entries, world, spoiled);

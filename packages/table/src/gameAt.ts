@@ -1,5 +1,5 @@
 import { clone, type Game, gameAfter, play, type Setup } from '@macher/engine';
-import { seedOf } from '@macher/protocol';
+import { Latest, seedOf } from '@macher/protocol';
 import type { Step, Table } from './table.ts';
 
 /** The game that is being played. */
@@ -12,19 +12,30 @@ export function gameAt({ game }: Table): Game {
 export function gameBefore(table: Table, version: number): Game {
   const steps = table.steps.slice(0, version - table.opening.played.length);
   const game = gameOnwards(steps) ?? gameOf(table, steps);
-  if (steps[0] !== undefined) REACHED.set(steps[0], { steps, game });
+  const [first] = steps;
+  if (first !== undefined) REACHED.set(first, { last: steps.at(-1) ?? first, count: steps.length, game });
   return game;
 }
 
-/** Each decision asks for the position before it: played on from the one before, which is kept with the table's first step. */
-const REACHED = new WeakMap<Step, { readonly steps: readonly Step[]; readonly game: Game }>();
+/**
+ * Each decision asks for the position before it: played on from the one before, by the table's first step. A process has
+ * so many people that they play at some thousand tables; where nobody has decided for long, the game is played again.
+ */
+const REACHED = new Latest<Step, Reached>(1000);
+
+interface Reached {
+  /** Steps are added and taken back only at the end: where this one stands, those before it are the same. */
+  readonly last: Step;
+  readonly count: number;
+  readonly game: Game;
+}
 
 /** null: these steps don't lead on from where the table was. */
 function gameOnwards(steps: readonly Step[]): Game | null {
   const reached = steps[0] === undefined ? undefined : REACHED.get(steps[0]);
-  if (reached === undefined || !reached.steps.every((step, index) => step === steps[index])) return null;
+  if (reached === undefined || steps[reached.count - 1] !== reached.last) return null;
   const game = clone(reached.game);
-  for (const { action } of steps.slice(reached.steps.length)) play(game, action);
+  for (const { action } of steps.slice(reached.count)) play(game, action);
   return game;
 }
 

@@ -14,6 +14,7 @@ export { readLog, tableOf, write } from './log.ts';
 export { momentsTold, stretchOfMoments, withoutRules } from './moments.ts';
 export { letterFor, newsFor, sheetFor, stretchFor, type Viewer } from './news.ts';
 export { openWith, type Seating } from './opening.ts';
+export type { Packing } from './past.ts';
 export { isOpen } from './places.ts';
 export { type PlanBook, type PlannedDecision, plannedAt } from './plans.ts';
 export { answeredIn, questionIn } from './questions.ts';

@@ -1,5 +1,5 @@
 import type { Sender } from '@macher/protocol';
-import type { Table } from './table.ts';
+import type { Known, Table } from './table.ts';
 
 /** Requests are sent again within minutes, if at all: older ones are stale in any case. */
 const MOST_OF_ONE = 64;
@@ -7,19 +7,32 @@ const MOST_OF_ONE = 64;
 /** People of whom requests are known; those at the table are never among the ones who are forgotten. */
 const MOST_PEOPLE = 64;
 
+const NOTHING: Known = { ids: [], numbers: [] };
+
 /** The entry that came of it; null: it was not sent before. */
 export function knownAs({ known }: Table, { person, id }: Sender): number | null {
-  return known.get(person)?.get(id) ?? null;
+  const { ids, numbers } = known.get(person) ?? NOTHING;
+  return numbers[ids.indexOf(id)] ?? null;
 }
 
 export function remember(table: Table, { person, id }: Sender, number: number): void {
   const { known } = table;
-  const own = new Map(known.get(person)).set(id, number);
-  const [oldest] = own.keys();
-  if (own.size > MOST_OF_ONE && oldest !== undefined) own.delete(oldest);
+  const own = withRequest(known.get(person) ?? NOTHING, id, number);
   known.delete(person);
   known.set(person, own);
   if (known.size > MOST_PEOPLE) forgetOne(table);
+}
+
+/** Several entries can come of one request: then it's the last of them. */
+function withRequest({ ids, numbers }: Known, id: string, number: number): Known {
+  const place = ids.indexOf(id);
+  if (place >= 0) return { ids, numbers: numbers.with(place, number) };
+  return { ids: withLatest(ids, id), numbers: withLatest(numbers, number) };
+}
+
+/** By `concat`, which leaves no room for more: every table has such lists for each of its people. */
+function withLatest<T>(all: readonly T[], latest: T): readonly T[] {
+  return (all.length < MOST_OF_ONE ? all : all.slice(1)).concat([latest]);
 }
 
 /** The one who has been silent longest, of those who only watch. */

@@ -1,6 +1,7 @@
 import type { Entry, FrozenInDetail, Happening, ReadEntries, Sender } from '@macher/protocol';
-import { type Changed, readLog, readMore, remembered, type Written, write } from './log.ts';
-import { Past } from './past.ts';
+import { type Changed, readLog, readMore, type Written, write } from './log.ts';
+import { type Packing, Past } from './past.ts';
+import { remembered } from './remembered.ts';
 import { sealed } from './seals.ts';
 import { copyTable, type Table } from './table.ts';
 
@@ -28,6 +29,8 @@ export interface Pen {
   readonly journal: Journal;
   /** Random, so that nobody can guess it, for decisions that are made face down; null: nobody here needs a proof. */
   readonly newSalt: (() => string) | null;
+  /** For what has happened long ago; missing: there are few tables here, and it stays as it is. */
+  readonly packing?: Packing;
 }
 
 /** The log goes on elsewhere than where this was to be added. */
@@ -42,8 +45,9 @@ export class Ledger {
   constructor(entries: readonly Entry[], pen: Pen, spoiled: FrozenInDetail | null) {
     const { table, past } = readLog(entries, spoiled);
     this.#pen = pen;
-    this.#table = table;
-    this.past = new Past(past);
+    // Lists that have grown line by line have room for more: a copy has not.
+    this.#table = copyTable(table);
+    this.past = new Past(past, pen.packing ?? null);
   }
 
   get table(): Table {

@@ -2,15 +2,8 @@ import { checkOf, describe, type Game, isPositionOf, type Moment, RefusedError }
 import type { Entry, FrozenInDetail, HappeningName } from '@macher/protocol';
 import { apply, freeze, openTable } from './apply.ts';
 import { MisfitError } from './misfit.ts';
+import { type Remembered, remembered } from './remembered.ts';
 import { copyTable, type Table } from './table.ts';
-
-/** A line of the log with what happened in the game by it, but not what the game looked like then. */
-export interface Remembered {
-  readonly entry: Entry;
-  readonly moments: readonly Happened[];
-}
-
-export type Happened = Pick<Moment, 'version' | 'part' | 'events'>;
 
 /** A new line of the log. */
 export interface Written {
@@ -78,11 +71,6 @@ export function write(table: Table, entry: Entry): Written {
   const { game } = table;
   const isMove = game !== null && MOVES.includes(entry.what.kind);
   return { entry: isMove ? { ...entry, check: checkOf(game) } : entry, moments };
-}
-
-/** A table keeps no positions: they are many, and the log leads to each of them. */
-export function remembered({ entry, moments }: Written): Remembered {
-  return { entry, moments: moments.map(({ version, part, events }) => ({ version, part, events })) };
 }
 
 /** What leads to another position. */

@@ -10,7 +10,7 @@ import {
 } from '@macher/engine';
 import { type Change, changeBetween, type MomentNews, type SeenView, type Stretch } from '@macher/protocol';
 import { dealOf } from './gameAt.ts';
-import type { Happened } from './log.ts';
+import type { Happened } from './remembered.ts';
 import type { Table } from './table.ts';
 
 /** What a seat, or a spectator, hears of a moment. */

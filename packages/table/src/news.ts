@@ -1,7 +1,6 @@
 import { type Choice, choiceFor, type Seat } from '@macher/engine';
 import {
   type HappeningName,
-  type HappeningOf,
   isPlanName,
   type News,
   type OpenDealing,
@@ -16,9 +15,10 @@ import {
 import { seatOf } from './ask.ts';
 import { dealsAt } from './deals.ts';
 import { absencesAt } from './leave.ts';
-import type { Changed, Remembered } from './log.ts';
+import type { Changed } from './log.ts';
 import { heardBy, seenBy, stretchOf, waysBack, withBacks } from './moments.ts';
 import { isDeserted, isHuman } from './places.ts';
+import type { Remembered, TellableOf } from './remembered.ts';
 import type { Table } from './table.ts';
 import { undoFor } from './undo.ts';
 
@@ -72,7 +72,7 @@ export function letterFor(
 }
 
 /** null also for a kind of happening that the table below doesn't list. */
-function toldTo<K extends HappeningName>(what: HappeningOf<K>, hearer: Hearer): Told | null {
+function toldTo<K extends HappeningName>(what: TellableOf<K>, hearer: Hearer): Told | null {
   return Object.hasOwn(TOLD, what.kind) ? TOLD[what.kind](what, hearer) : null;
 }
 
@@ -84,7 +84,7 @@ interface Hearer {
   readonly number: number;
 }
 
-type Telling<K extends HappeningName> = (what: HappeningOf<K>, hearer: Hearer) => Told | null;
+type Telling<K extends HappeningName> = (what: TellableOf<K>, hearer: Hearer) => Told | null;
 
 /** Who is told what: `open` is for all; where there is a secret, it is put together from what this viewer may know. */
 const TOLD: { readonly [K in HappeningName]: Telling<K> } = {

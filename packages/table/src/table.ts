@@ -40,8 +40,11 @@ export interface Volume {
   readonly characters: number;
 }
 
-/** What a person called their latest requests, with the entries that came of them; the oldest first. */
-type Known = ReadonlyMap<string, number>;
+/** What a person called their latest requests, and the entries that came of them; the oldest first. */
+export interface Known {
+  readonly ids: readonly string[];
+  readonly numbers: readonly number[];
+}
 
 /** A table as its log has made it. */
 export interface Table {

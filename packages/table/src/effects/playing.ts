@@ -1,5 +1,5 @@
-import { choiceAt, deciders, momentAt, momentsOf, momentsOfPlay, sealing } from '@macher/engine';
-import type { Entry, HappeningOf } from '@macher/protocol';
+import { choiceAt, deciders, momentAt, momentsOf, momentsOfPlay, type Seat, sealing } from '@macher/engine';
+import type { Entry, HappeningOf, PersonId, Sender } from '@macher/protocol';
 import { withSeen } from '../claims.ts';
 import { giveBack } from '../clock.ts';
 import { judged, unjudged } from '../deals.ts';
@@ -38,12 +38,18 @@ export function act(
   if (table.deals.length > 0 && deciders(game).includes(seat))
     table.deals = judged(table.deals, game.round, choiceAt(game, seat), action, number);
   show(momentsOfPlay(game, action, game.version));
-  table.steps.push({ action, entry: number, by: by?.person ?? null, seal });
+  table.steps.push({ action, entry: number, by: actorOf(table, seat, by), seal });
   if (collected?.isShown === true && sealing(game)?.opened !== collected.opened)
     table.opens.set(number, openedSince(table, collected.opened));
   if (table.proposal?.proposal.kind !== 'take-over') table.proposal = null;
   windClock(table, by === null ? null : seat, at);
   endIfOver(table);
+}
+
+/** The id that the seat has already, if it is the same: a text of its own for every step would be many. */
+function actorOf({ places }: Table, seat: Seat, by: Sender | null): PersonId | null {
+  const own = places[seat]?.person?.id;
+  return by?.person === own && own !== undefined ? own : (by?.person ?? null);
 }
 
 export const takeBack: Effect<'taken-back'> = (table, what, entry, show) => {
