@@ -7,7 +7,7 @@ import { tell } from './tryWords.ts';
 export function goalText(words: Wording, puzzle: Puzzle): string {
   const { goal } = puzzle;
   return tell(`goal.${goal.goal}`, {
-    region: 'region' in goal ? words.region(goal.region) : '',
-    other: 'other' in goal ? words.party(partyOf(puzzle, goal.other)) : '',
+    region: 'region' in goal ? words.named.region(goal.region) : '',
+    other: 'other' in goal ? words.named.party(partyOf(puzzle, goal.other)) : '',
   });
 }

@@ -1,4 +1,4 @@
-import { type Say, speaker } from '@macher/words';
+import { type Arguments, type Say, speaker } from '@macher/words';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadTryMessages, type TryKey } from '../messages/try/index.ts';
@@ -16,6 +16,6 @@ async function speakOfPositions(wanted: typeof language.value): Promise<void> {
   spoken.value = speaker(wanted, await loadTryMessages(wanted));
 }
 
-export function tell(key: TryKey, values: Readonly<Record<string, string | number>> = {}): string {
+export function tell(key: TryKey, values: Arguments = {}): string {
   return spoken.value?.(key, readable(values)) ?? '';
 }

@@ -7,14 +7,15 @@ export const de: TryMessages = {
   'try.count': '{solved} von {count} gelöst',
   'try.solved': 'gelöst',
   'try.place': 'Stellung {place} von {count}',
-  'try.round': 'Runde {round}',
+  'try.round': 'Runde {round}',
   'try.all': 'Alle Stellungen',
   'try.unknown': 'Diese Stellung gibt es nicht.',
-  'goal.win': '{region} wählt gleich nach deiner Entscheidung. Gewinne dort, allein oder mit einem Partner.',
+  'goal.win':
+    '{In_region} wird gleich nach deiner Entscheidung gewählt. Gewinne dort, allein oder mit einem Partner.',
   'goal.stop':
-    '{region} wählt gleich nach deiner Entscheidung. Eine Partei soll dort nicht gewinnen: {other}.',
+    '{In_region} wird gleich nach deiner Entscheidung gewählt. {The_other} {other_number, select, many {sollen} other {soll}} dort nicht gewinnen.',
   'goal.mandates':
-    '{region} wählt gleich nach deiner Entscheidung. Hol dort so viele Punkte für Stimmen, wie du kannst.',
+    '{In_region} wird gleich nach deiner Entscheidung gewählt. Hol dort so viele Punkte für Stimmen, wie du kannst.',
   'goal.harvest':
     'Alle diese Länder wählen gleich nach deiner Entscheidung. Hol so viele Punkte, wie du kannst, für Stimmen und für Siege.',
   'goal.points': 'Die letzte Wahl ist vorbei. Sammle bis zum Ende der Partie so viele Punkte, wie du kannst.',

@@ -6,11 +6,11 @@ export const en = {
   'try.count': '{solved} of {count} solved',
   'try.solved': 'solved',
   'try.place': 'Position {place} of {count}',
-  'try.round': 'Round {round}',
+  'try.round': 'Round {round}',
   'try.all': 'All positions',
   'try.unknown': 'There’s no such position.',
   'goal.win': '{region} votes right after your decision. Win there, alone or with a partner.',
-  'goal.stop': '{region} votes right after your decision. Keep one party from winning there: {other}.',
+  'goal.stop': '{region} votes right after your decision. Keep {the_other} from winning there.',
   'goal.mandates': '{region} votes right after your decision. Get as many seats there as you can.',
   'goal.harvest':
     'All these states vote right after your decision. Get as many points as you can, for seats and for wins.',

@@ -7,12 +7,13 @@ export const fr: TryMessages = {
   'try.count': '{solved} sur {count} résolues',
   'try.solved': 'résolue',
   'try.place': 'Position {place} sur {count}',
-  'try.round': 'Manche {round}',
+  'try.round': 'Manche {round}',
   'try.all': 'Toutes les positions',
   'try.unknown': 'Cette position n’existe pas.',
-  'goal.win': '{region} vote juste après ta décision. Gagnes-y, en solo ou avec un partenaire.',
-  'goal.stop': '{region} vote juste après ta décision. Un parti ne doit pas y gagner : {other}.',
-  'goal.mandates': '{region} vote juste après ta décision. Obtiens-y autant de sièges que possible.',
+  'goal.win': '{In_region}, on vote juste après ta décision. Gagnes-y, en solo ou avec un partenaire.',
+  'goal.stop':
+    '{In_region}, on vote juste après ta décision. {The_other} ne {other_number, select, many {doivent} other {doit}} pas y gagner.',
+  'goal.mandates': '{In_region}, on vote juste après ta décision. Obtiens-y autant de sièges que possible.',
   'goal.harvest':
     'Tous ces Länder votent juste après ta décision. Obtiens autant de points que possible, pour les sièges et les victoires.',
   'goal.points':

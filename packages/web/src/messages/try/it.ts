@@ -7,12 +7,13 @@ export const it: TryMessages = {
   'try.count': '{solved} di {count} risolte',
   'try.solved': 'risolta',
   'try.place': 'Posizione {place} di {count}',
-  'try.round': 'Turno {round}',
+  'try.round': 'Turno {round}',
   'try.all': 'Tutte le posizioni',
   'try.unknown': 'Questa posizione non esiste.',
-  'goal.win': '{region} vota subito dopo la tua decisione. Vinci lì, con o senza partner.',
-  'goal.stop': '{region} vota subito dopo la tua decisione. Un partito non deve vincere lì: {other}.',
-  'goal.mandates': '{region} vota subito dopo la tua decisione. Ottieni lì più seggi che puoi.',
+  'goal.win': '{In_region} si vota subito dopo la tua decisione. Vinci lì, con o senza partner.',
+  'goal.stop':
+    '{In_region} si vota subito dopo la tua decisione. {The_other} non {other_number, select, many {devono} other {deve}} vincere lì.',
+  'goal.mandates': '{In_region} si vota subito dopo la tua decisione. Ottieni lì più seggi che puoi.',
   'goal.harvest':
     'Tutti questi Länder votano subito dopo la tua decisione. Ottieni più punti che puoi, per i seggi e per le vittorie.',
   'goal.points': 'L’ultima elezione è finita. Ottieni più punti che puoi entro la fine della partita.',

@@ -7,12 +7,14 @@ export const pl: TryMessages = {
   'try.count': 'Rozwiązane: {solved} z {count}',
   'try.solved': 'rozwiązana',
   'try.place': 'Pozycja {place} z {count}',
-  'try.round': 'Runda {round}',
+  'try.round': 'Runda {round}',
   'try.all': 'Wszystkie pozycje',
   'try.unknown': 'Nie ma takiej pozycji.',
-  'goal.win': '{region} głosuje zaraz po Twojej decyzji. Wygraj tam, samodzielnie albo z partnerem.',
-  'goal.stop': '{region} głosuje zaraz po Twojej decyzji. Jedna partia nie może tam wygrać: {other}.',
-  'goal.mandates': '{region} głosuje zaraz po Twojej decyzji. Zdobądź tam jak najwięcej punktów za głosy.',
+  'goal.win': '{In_region} głosuje się zaraz po Twojej decyzji. Wygraj tam, samodzielnie albo z partnerem.',
+  'goal.stop':
+    '{In_region} głosuje się zaraz po Twojej decyzji. {The_other} nie {other_number, select, many {mogą} other {może}} tam wygrać.',
+  'goal.mandates':
+    '{In_region} głosuje się zaraz po Twojej decyzji. Zdobądź tam jak najwięcej punktów za głosy.',
   'goal.harvest':
     'Wszystkie te landy głosują zaraz po Twojej decyzji. Zdobądź jak najwięcej punktów, za głosy i za zwycięstwa.',
   'goal.points': 'Ostatnie wybory już za nami. Zdobądź jak najwięcej punktów do końca gry.',
