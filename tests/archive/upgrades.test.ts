@@ -67,7 +67,7 @@ describe('upgrades', () => {
   it('a record of version 1 is read as one of epoch 1, with mandates', () => {
     const [, data] = keptRecords('1')[0] as [string, { result: { seats: number }[] }];
     const record = parseRecord(data);
-    expect(record).toMatchObject({ version: 6, epoch: 1, check: null, takebacks: 0, origin: 'unknown' });
+    expect(record).toMatchObject({ version: 7, epoch: 1, check: null, takebacks: 0, origin: 'unknown' });
     expect(record.result?.map(({ mandates }) => mandates)).toEqual(data.result.map(({ seats }) => seats));
   });
 
@@ -106,6 +106,15 @@ describe('upgrades', () => {
     const sealed = sealedActions(rulesOfRecord(record), record);
     expect(checkSeals(record, sealed)).toEqual({ sealed: sealed.length, whole: 0, witnessed: 0, broken: [] });
     expect(() => parseRecord({ ...before, version: 6 })).toThrow(/seals/);
+  });
+
+  it('a record of version 6 has no hints', () => {
+    const [, data] = keptRecords('1')[0] as [string, object];
+    const record = parseRecord(data);
+    const { hints, ...before } = record;
+    expect(hints).toEqual([]);
+    expect(parseRecord({ ...before, version: 6 })).toEqual(record);
+    expect(() => parseRecord({ ...before, version: 7 })).toThrow(/hints/);
   });
 
   it('a decision that was made before there were seals has none', () => {

@@ -104,6 +104,7 @@ export function recordAt({ ruleset, seed, parties, actions }: Moment, version: n
     origin: 'unknown',
     dealing: null,
     seals: [],
+    hints: [],
     takebacks: 0,
     check: null,
     result: null,

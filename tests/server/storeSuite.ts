@@ -806,6 +806,7 @@ function recordOf(seed: string): GameRecord {
     origin: 'fresh',
     dealing: null,
     seals: [],
+    hints: [],
     takebacks: 0,
     check: null,
     result: null,

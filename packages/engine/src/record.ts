@@ -15,7 +15,7 @@ import type { Schema } from './types/schema.ts';
 import type { PartyId } from './types/vocabulary.ts';
 
 export const RECORD_FORMAT = 'macher-record';
-export const RECORD_VERSION = 6;
+export const RECORD_VERSION = 7;
 
 /** Where a deal comes from: nobody knows a fresh one, but people may know the same deal again, or that of a record. */
 export const ORIGINS = ['fresh', 'same-deal', 'record', 'elsewhere', 'unknown'] as const;
@@ -58,6 +58,8 @@ export interface GameRecord {
   readonly actions: readonly Action[];
   /** Of decisions that were made face down; none where the table made none. */
   readonly seals: readonly RecordedSeal[];
+  /** The places in `actions` of decisions before which a player was shown what a bot would do; the earliest first. */
+  readonly hints: readonly number[];
   /** How often the players went back to an earlier decision, knowing what came of it. */
   readonly takebacks: number;
   /** Of the position that the actions lead to; null where none was made. */
@@ -71,6 +73,7 @@ const text: Schema = { type: 'string', minLength: 1, maxLength: 200 };
 const word: Schema = { type: 'string', minLength: 1, maxLength: 100, pattern: '^[A-Za-z0-9_-]+$' };
 const points: Schema = { type: 'integer' };
 const MOST_ACTIONS = 10_000;
+const place: Schema = { type: 'integer', minimum: 0, maximum: MOST_ACTIONS - 1 };
 
 export const RECORD_SCHEMA: Schema = exactly({
   format: { const: RECORD_FORMAT },
@@ -88,13 +91,14 @@ export const RECORD_SCHEMA: Schema = exactly({
   actions: listOf({}, MOST_ACTIONS),
   seals: listOf(
     exactly({
-      action: { type: 'integer', minimum: 0, maximum: MOST_ACTIONS - 1 },
+      action: place,
       entry: { type: 'integer', minimum: 1, maximum: 1_000_000_000 },
       salt: word,
       commitment: word,
     }),
     MOST_ACTIONS,
   ),
+  hints: listOf(place, MOST_ACTIONS),
   takebacks: { type: 'integer', minimum: 0, maximum: 100_000 },
   check: orNull(text),
   result: orNull(
@@ -112,12 +116,12 @@ export const RECORD_SCHEMA: Schema = exactly({
 
 /** What a game itself does not know of its record. */
 export type Provenance = Pick<GameRecord, 'epoch' | 'seats' | 'seed' | 'actions'> &
-  Partial<Pick<GameRecord, 'takebacks' | 'origin' | 'dealing' | 'seals'>>;
+  Partial<Pick<GameRecord, 'takebacks' | 'origin' | 'dealing' | 'seals' | 'hints'>>;
 
 /** The record of a game that these actions have led to. */
 export function makeRecord(game: Game, provenance: Provenance): GameRecord {
   const { epoch, seats, seed, actions } = provenance;
-  const { origin = 'unknown', dealing = null, seals = [], takebacks = 0 } = provenance;
+  const { origin = 'unknown', dealing = null, seals = [], hints = [], takebacks = 0 } = provenance;
   const { rules, options, result } = game;
   return {
     format: RECORD_FORMAT,
@@ -132,6 +136,7 @@ export function makeRecord(game: Game, provenance: Provenance): GameRecord {
     dealing,
     actions,
     seals,
+    hints,
     takebacks,
     check: checkOf(game),
     result,
@@ -149,7 +154,7 @@ export function parseRecord(data: unknown): GameRecord {
 /** One that is no version is left for the schema to refuse. */
 function versionIn(data: unknown): number {
   const version = isFields(data) ? data['version'] : null;
-  const isEarlier = typeof version === 'number' && [1, 2, 3, 4, 5].includes(version);
+  const isEarlier = typeof version === 'number' && [1, 2, 3, 4, 5, 6].includes(version);
   return isEarlier ? version : RECORD_VERSION;
 }
 

@@ -93,8 +93,16 @@ export interface Happenings {
   /** `contribution` is what they add to the deal. */
   readied: { readonly seat: Seat; readonly isReady: boolean; readonly contribution: string | null };
   started: object;
-  /** `seal` is for decisions that are made face down; null also for those of before there were seals. */
-  acted: { readonly seat: Seat; readonly action: Action; readonly seal: Seal | null };
+  /**
+   * `seal` is for decisions that are made face down; null also for those of before there were seals. `isHinted`: its
+   * player had been shown what a bot would do.
+   */
+  acted: {
+    readonly seat: Seat;
+    readonly action: Action;
+    readonly seal: Seal | null;
+    readonly isHinted?: true;
+  };
   /** The next decision of this seat is not its bot's: `by` makes it instead; null: it was drawn by lot. */
   substituted: { readonly seat: Seat; readonly bot: string; readonly why: Lapse; readonly by: string | null };
   /**

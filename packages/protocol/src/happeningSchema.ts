@@ -1,4 +1,4 @@
-import { EPOCH, exactly, listOf, ORIGINS, orNull, type Schema } from '@macher/engine';
+import { EPOCH, exactly, listOf, ORIGINS, orNull, type Schema, withOptional } from '@macher/engine';
 import { CONTRIBUTION_SCHEMA } from './dealing.ts';
 import { DEAL_FIELDS, PHRASES } from './deals.ts';
 import { type HappeningName, type Happenings, PROPOSED_SCHEMA, ROOMS, TAKE_OVERS } from './entries.ts';
@@ -65,7 +65,14 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
   noted: { person: word, text: { type: 'string', maxLength: 20_000 } },
 };
 
+/** What may be missing. */
+const OPTIONAL: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
+  acted: { isHinted: { const: true } },
+};
+
 /** What a line of a log must look like, before a table is given it. */
 export const HAPPENING_SCHEMA: Schema = {
-  anyOf: Object.entries(FIELDS).map(([kind, fields]) => exactly({ kind: { const: kind }, ...fields })),
+  anyOf: Object.entries(FIELDS).map(([kind, fields]) =>
+    withOptional({ kind: { const: kind }, ...fields }, OPTIONAL[kind] ?? {}),
+  ),
 };

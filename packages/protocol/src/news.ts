@@ -66,6 +66,8 @@ export interface ToldActed {
   readonly isBot: boolean;
   /** A plan of its person decided: told to them, and to all when the game has ended. */
   readonly isPlanned?: true;
+  /** Its player had been shown what a bot would do: told to all. */
+  readonly isHinted?: true;
   readonly decision: Kind;
   /** To a decision that was made face down; null: it wasn't, or there was no seal yet. */
   readonly commitment: string | null;

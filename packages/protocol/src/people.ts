@@ -67,6 +67,19 @@ export interface Place {
   readonly keptFor: Person | null;
 }
 
+/** Whether no other person plays at the table, or may come back to it. */
+export function isAlone(places: readonly Place[], seat: Seat): boolean {
+  return places.every(
+    (place, other) =>
+      place.keptFor === null && (other === seat || place.person === null || isResigned(place)),
+  );
+}
+
+/** Whether its person has let it go. */
+export function isResigned({ standIn }: Place): boolean {
+  return standIn?.why === 'resigned';
+}
+
 const word = { type: 'string', minLength: 1, maxLength: 200 } as const;
 export const PERSON_SCHEMA: SchemaOf<Person> = exactly({ id: word, name: word });
 export const SEAT_SCHEMA: SchemaOf<Seat> = { type: 'integer', minimum: 0, maximum: 4 };

@@ -35,7 +35,10 @@ const FIELDS = {
   start: {},
   /** Nothing comes of it: a table that has not begun is given up by its owner. */
   close: {},
-  /** `number` is that of the sheet it was made for. What an action looks like is for the rules to say. */
+  /**
+   * `number` is that of the sheet it was made for. What an action looks like is for the rules to say. Who was shown what
+   * a bot would do says so by `isHinted`.
+   */
   act: { number, action: {} },
   /** Back to your last decision, as your sheet with that number shows it, if it revealed nothing or nobody else plays. */
   undo: { number },
@@ -72,7 +75,8 @@ const FIELDS = {
 /** What may be left out. */
 const OPTIONAL = {
   ready: { origin: { enum: ORIGINS }, contribution: CONTRIBUTION_SCHEMA },
-} as const;
+  act: { isHinted: { const: true } },
+} as const satisfies { readonly [K in keyof typeof FIELDS]?: Readonly<Record<string, Schema>> };
 
 export type RequestName = keyof typeof FIELDS;
 export type Requests = {
@@ -85,6 +89,10 @@ export type Request = RequestOf<RequestName>;
 /** The engine has a schema for each kind of action. */
 export const REQUEST_SCHEMA: SchemaOf<Request> = {
   anyOf: Object.entries(FIELDS).map(([kind, fields]) =>
-    withOptional({ kind: { const: kind }, ...fields }, kind === 'ready' ? OPTIONAL.ready : {}),
+    withOptional({ kind: { const: kind }, ...fields }, optionalOf(kind)),
   ),
 };
+
+function optionalOf(kind: string): Readonly<Record<string, Schema>> {
+  return kind === 'ready' || kind === 'act' ? OPTIONAL[kind] : {};
+}

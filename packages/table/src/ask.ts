@@ -1,14 +1,15 @@
 import { refuseAction, type Seat } from '@macher/engine';
-import type {
-  Happening,
-  OpenProposal,
-  Person,
-  Refusal,
-  Request,
-  RequestName,
-  RequestOf,
-  Stage,
-  TableCode,
+import {
+  type Happening,
+  isAlone,
+  type OpenProposal,
+  type Person,
+  type Refusal,
+  type Request,
+  type RequestName,
+  type RequestOf,
+  type Stage,
+  type TableCode,
 } from '@macher/protocol';
 import type { Roster } from './botTurns.ts';
 import { cannotAsk, cannotTakeOver, claimantOf, claimOf, handOver } from './claims.ts';
@@ -17,7 +18,7 @@ import { gameAt } from './gameAt.ts';
 import { knownAs } from './known.ts';
 import { handBack, nameRegent, serve, takeDaysOff } from './leave.ts';
 import { ownAction } from './ownAction.ts';
-import { isAlone, isOpen } from './places.ts';
+import { isOpen } from './places.ts';
 import { agreed, cannotPropose, isAgreed, type Stepping, stepAside } from './proposals.ts';
 import type { Table } from './table.ts';
 import { isNotebookFull, isRoomFull } from './talk.ts';
@@ -222,12 +223,13 @@ function answered(answer: readonly Happening[] | TableCode): Outcome {
   return typeof answer === 'string' ? refuse(answer) : happens(...answer);
 }
 
-function act(table: Table, person: Person, { number, action }: RequestOf<'act'>): Outcome {
+function act(table: Table, person: Person, { number, action, isHinted }: RequestOf<'act'>): Outcome {
   return inPerson(table, person, seat => {
     const own = ownAction(action, seat);
     const refusal = refuseAction(gameAt(table), own, versionOn(table, seat, number));
     if (refusal !== null) return { ok: false, refusal: { by: 'game', refusal } };
-    return happens({ kind: 'acted', seat, action: own, seal: null });
+    const acted = { kind: 'acted', seat, action: own, seal: null } as const;
+    return happens(isHinted === true ? { ...acted, isHinted } : acted);
   });
 }
 

@@ -1,6 +1,13 @@
 import type { Seat } from '@macher/engine';
-import type { HappeningOf, Person, PersonId, Place, TableCode } from '@macher/protocol';
-import { isHuman, isResigned } from './places.ts';
+import {
+  type HappeningOf,
+  isResigned,
+  type Person,
+  type PersonId,
+  type Place,
+  type TableCode,
+} from '@macher/protocol';
+import { isHuman } from './places.ts';
 import type { Table } from './table.ts';
 
 /** null: this person can have this seat, if the players agree. */

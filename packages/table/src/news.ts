@@ -98,11 +98,12 @@ const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   'party-chosen': open,
   readied: open,
   started: open,
-  acted: ({ kind, seat, action, seal }, { table, viewer, by, number }) => ({
+  acted: ({ kind, seat, action, seal, isHinted }, { table, viewer, by, number }) => ({
     kind,
     seat,
     isBot: by === null,
     ...(isToldPlanned(table, viewer, by) ? { isPlanned: true } : {}),
+    ...(isHinted === true ? { isHinted } : {}),
     decision: action.kind,
     commitment: seal?.commitment ?? null,
     opens: table.opens.get(number) ?? [],

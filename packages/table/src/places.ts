@@ -1,5 +1,4 @@
-import type { Seat } from '@macher/engine';
-import type { Place } from '@macher/protocol';
+import { isResigned, type Place } from '@macher/protocol';
 
 /** Nobody sits there, and no bot plays; it may be kept for someone. */
 export function isOpen({ person, bot }: Place): boolean {
@@ -9,19 +8,6 @@ export function isOpen({ person, bot }: Place): boolean {
 /** Whether a person decides there at present. */
 export function isHuman({ person, standIn }: Place): boolean {
   return person !== null && standIn === null;
-}
-
-/** Whether no other person plays at the table, or may come back to it. */
-export function isAlone(places: readonly Place[], seat: Seat): boolean {
-  return places.every(
-    (place, other) =>
-      place.keptFor === null && (other === seat || place.person === null || isResigned(place)),
-  );
-}
-
-/** Whether its person has let it go. */
-export function isResigned({ standIn }: Place): boolean {
-  return standIn?.why === 'resigned';
 }
 
 /** Whether a bot plays for its person, who may come back at any time. */

@@ -15,7 +15,12 @@ export function recordOf(table: Table): GameRecord {
     takebacks,
     actions: [...played, ...steps.map(({ action }) => action)],
     seals: sealsOf(table),
+    hints: hintsOf(table),
   });
+}
+
+function hintsOf({ opening: { played }, steps }: Table): GameRecord['hints'] {
+  return steps.flatMap(({ isHinted }, index) => (isHinted ? [played.length + index] : []));
 }
 
 function sealsOf({ opening: { played }, steps }: Table): GameRecord['seals'] {

@@ -35,12 +35,13 @@ export function remembered({
 
 function tellable(what: Entry['what']): Remembered['entry']['what'] {
   if (what.kind !== 'acted') return what;
-  const { kind, seat, action, seal } = what;
+  const { kind, seat, action, seal, isHinted } = what;
   return {
     kind,
     seat,
     action: { kind: action.kind },
     seal: seal === null ? null : { commitment: seal.commitment },
+    ...(isHinted === true ? { isHinted } : {}),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Step {
   /** null: a bot. */
   readonly by: PersonId | null;
   readonly seal: Seal | null;
+  /** Whether its player had been shown what a bot would do. */
+  readonly isHinted: boolean;
 }
 
 /** A deal without what time alone tells. */

@@ -1,7 +1,7 @@
 import { type Seat, sealedSince } from '@macher/engine';
-import type { Undo } from '@macher/protocol';
+import { isAlone, type Undo } from '@macher/protocol';
 import { gameAt, gameBefore } from './gameAt.ts';
-import { isAlone, isHuman } from './places.ts';
+import { isHuman } from './places.ts';
 import { hasRevealed } from './revealed.ts';
 import type { Step, Table } from './table.ts';
 

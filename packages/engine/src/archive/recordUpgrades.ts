@@ -36,4 +36,9 @@ export const RECORD_UPGRADES: readonly Upgrade[] = [
     name: 'records have the seals of sealed decisions',
     up: record => ({ ...record, version: 6, seals: [] }),
   },
+  {
+    to: 7,
+    name: 'records say before which decisions a player took a hint',
+    up: record => ({ ...record, version: 7, hints: [] }),
+  },
 ];

@@ -28,7 +28,7 @@ export function start(table: Table, _what: HappeningOf<'started'>, { at }: Entry
 
 export function act(
   table: Table,
-  { seat, action, seal }: HappeningOf<'acted'>,
+  { seat, action, seal, isHinted }: HappeningOf<'acted'>,
   { number, at, by }: Entry,
   show: Show,
 ): void {
@@ -38,7 +38,8 @@ export function act(
   if (table.deals.length > 0 && deciders(game).includes(seat))
     table.deals = judged(table.deals, game.round, choiceAt(game, seat), action, number);
   show(momentsOfPlay(game, action, game.version));
-  table.steps.push({ action, entry: number, by: actorOf(table, seat, by), seal });
+  const who = actorOf(table, seat, by);
+  table.steps.push({ action, entry: number, by: who, seal, isHinted: isHinted === true });
   if (collected?.isShown === true && sealing(game)?.opened !== collected.opened)
     table.opens.set(number, openedSince(table, collected.opened));
   if (table.proposal?.proposal.kind !== 'take-over') table.proposal = null;

@@ -22,6 +22,7 @@ export function askedHouse(
   let decided: Decided | null = null;
   return preparedHouse({
     rules,
+    hasHints: false,
     get sheet() {
       return decided === null
         ? { ...sheetOf(view, seat, 'playing', 1), view, choice }

@@ -3,6 +3,7 @@ import { UndoButton } from '../people/UndoButton.tsx';
 import type { TableStore } from '../state/table.ts';
 import { what } from '../ui/what.ts';
 import type { Quiet, Total } from './dock.ts';
+import { decisionOf } from './hints.ts';
 import { RefusalLine } from './RefusalLine.tsx';
 import { useSettled } from './settling.ts';
 import './DockFoot.css';
@@ -21,7 +22,7 @@ export function DockFoot({ store, question, act, quiet, totals }: FootProps) {
   const isSettled = useSettled(question);
   const send = ({ action }: { readonly action: Action | null }): void => {
     if (action === null || store.isBusy.value || !isSettled()) return;
-    void store.ask({ kind: 'act', number: store.sheet.value?.number ?? 0, action });
+    void store.ask(decisionOf(store, action));
   };
   return (
     <footer class="dock-foot">

@@ -2,6 +2,7 @@ import './DockFrame.css';
 import type { Choice, Kind, View } from '@macher/engine';
 import { questionText } from '@macher/words';
 import { type Signal, useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { CoachLine } from '../coach/CoachLine.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
@@ -11,21 +12,24 @@ import { Icon } from '../ui/Icon.tsx';
 import { what } from '../ui/what.ts';
 import { DockFoot } from './DockFoot.tsx';
 import { type Asked, type Dock, plannedView } from './dock.ts';
+import { HintButton } from './HintButton.tsx';
 import { keepPlan, keptPlan, planKey } from './plans/keptPlans.ts';
 import { dockOf } from './registry.ts';
 
 /**
  * Always at the same place, in the same frame: the question, its rule, the body, the totals and the buttons.
- * `show` tells the boards what the plan would change.
+ * `show` tells the boards what the plan would change, `hint` draws what a bot would do.
  */
 export function DockFrame({
   store,
   choice,
   show,
+  hint,
 }: {
   readonly store: TableStore;
   readonly choice: Choice;
   show(view: View | null): void;
+  hint?(props: HintProps): VNode | null;
 }) {
   const asked = askedOf(store, choice);
   const key = asked === null ? '' : planKey(store.table, asked.view, choice);
@@ -54,10 +58,12 @@ export function DockFrame({
           {say(`kind.${choice.kind}`)}
         </h2>
         <p {...what('question')}>{questionText(words, subject, choice)}</p>
+        <HintButton store={store} question={key} />
         <RuleLink rules={view.rules} choice={choice} />
         <FoldButton isFolded={isFolded} />
       </header>
       <CoachLine words={words} view={view} choice={choice} />
+      {hint?.({ store, question: key, view, choice })}
       <div class="dock-body">
         <dock.Body asked={asked} plan={plan} planned={planned} change={change} />
       </div>
@@ -70,6 +76,14 @@ export function DockFrame({
       />
     </section>
   );
+}
+
+/** A decision about which a bot can be asked; another `question` has another key. */
+export interface HintProps {
+  readonly store: TableStore;
+  readonly question: string;
+  readonly view: View;
+  readonly choice: Choice;
 }
 
 type Question = Asked<Kind>;

@@ -1,4 +1,5 @@
 import { Fairness } from '../dealing/Fairness.tsx';
+import { hintsIn } from '../people/hintsIn.ts';
 import { playAgain } from '../people/playAgain.ts';
 import { takebacksIn } from '../people/takebacks.ts';
 import { go } from '../state/route.ts';
@@ -16,6 +17,7 @@ export function Farewell({ store }: { readonly store: TableStore }) {
   const hasPlayed = isOwn || store.house.isShared;
   const again = (isSameDeal: boolean) => () => void run(() => playAgain(store, { isSameDeal }));
   const takebacks = takebacksIn(store.past.value);
+  const hints = hintsIn(store.past.value);
   const save = async (): Promise<void> => {
     const record = await store.house.record(store.table, store.invite);
     download(`macher-${store.table}.json`, record);
@@ -39,6 +41,7 @@ export function Farewell({ store }: { readonly store: TableStore }) {
         {say('lobby.go')}
       </button>
       {takebacks === 0 ? null : <p class="soft">{say('undo.takebacks', { takebacks })}</p>}
+      {hints === 0 ? null : <p class="soft">{say('hint.taken', { hints })}</p>}
       <Fairness store={store} />
       <Problem problem={problem} />
     </footer>

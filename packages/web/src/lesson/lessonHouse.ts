@@ -8,6 +8,7 @@ export function lessonHouse(course: Course, heard: (decided: Decided) => void): 
   let decided: Decided | null = null;
   return preparedHouse({
     rules: table.rules,
+    hasHints: true,
     get sheet() {
       return table.sheet;
     },

@@ -16,6 +16,7 @@ export function houseOf(person: Person | null, isShared = false): House {
     take: table => callHouse('file', table),
     again: async (table, isSameDeal) => ({ id: await callHouse('again', table, isSameDeal), invite: null }),
     takeOver: table => callHouse('takeOver', table),
+    hasHints: true,
     plans: null,
   };
 }

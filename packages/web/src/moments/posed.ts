@@ -23,6 +23,7 @@ export function questionFile({ version, seat, record }: Posed): object {
       actions: record.actions.slice(0, end + 1),
       dealing: null,
       seals: [],
+      hints: [],
       check: null,
       result: null,
     },

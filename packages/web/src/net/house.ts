@@ -18,6 +18,8 @@ export interface House {
   again(table: TableId, isSameDeal: boolean): Promise<RematchTable>;
   /** From another tab that plays there. */
   takeOver(table: TableId): Promise<unknown>;
+  /** Whether a bot may be asked for advice there, by those who play alone. */
+  readonly hasHints: boolean;
   /** null: nobody plans there. */
   readonly plans: PlanDesk | null;
 }
@@ -41,6 +43,7 @@ export const NOWHERE: House = {
   take: unanswered,
   again: unanswered,
   takeOver: unanswered,
+  hasHints: false,
   plans: null,
 };
 

@@ -1,6 +1,7 @@
 import './PlansDock.css';
 import { plannedAction } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
+import { decisionOf } from '../dock/hints.ts';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Away } from './Away.tsx';
@@ -134,7 +135,7 @@ export function PlannedLine({ store, view }: Pick<PlansProps, 'store' | 'view'>)
         type="button"
         class="button"
         disabled={store.isBusy.value}
-        onClick={() => void store.ask({ kind: 'act', number: store.sheet.value?.number ?? 0, action })}
+        onClick={() => void store.ask(decisionOf(store, action))}
       >
         {tell('plans.now')}
       </button>

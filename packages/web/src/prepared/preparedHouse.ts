@@ -16,6 +16,8 @@ import { type Line, Link } from '../net/link.ts';
 /** A table that is prepared for one person, and lives in this page. */
 export interface Prepared {
   readonly rules: Rules;
+  /** Not where the point is what you would do yourself. */
+  readonly hasHints: boolean;
   readonly sheet: Sheet;
   /** Its moments before a place in their line. */
   stretch(before: number): Stretch;
@@ -36,6 +38,7 @@ export function preparedHouse(prepared: Prepared): House {
     take: unanswered,
     again: unanswered,
     takeOver: unanswered,
+    hasHints: prepared.hasHints,
     plans: null,
   };
 }

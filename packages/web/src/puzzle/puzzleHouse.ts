@@ -10,6 +10,7 @@ export function puzzleHouse({ game, seat }: Puzzle, decided: (action: Action) =>
   let last: Action | null = null;
   return preparedHouse({
     rules: table.rules,
+    hasHints: false,
     get sheet() {
       return table.sheet;
     },

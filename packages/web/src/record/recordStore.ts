@@ -53,7 +53,7 @@ function placeOf({ party, name }: GameRecord['seats'][number]): Place {
 }
 
 /** A line of the log for each decision. */
-function newsOf({ actions }: GameRecord, line: Line): News[] {
+function newsOf({ actions, hints }: GameRecord, line: Line): News[] {
   const moments = Array.from({ length: line.count }, (_, place) => line.at(place));
   const told = (version: number) =>
     moments
@@ -65,7 +65,15 @@ function newsOf({ actions }: GameRecord, line: Line): News[] {
       ({ seat, kind }, index): News => ({
         number: index + 2,
         at: 0,
-        what: { kind: 'acted', seat, isBot: false, decision: kind, commitment: null, opens: [] },
+        what: {
+          kind: 'acted',
+          seat,
+          isBot: false,
+          ...(hints.includes(index) ? { isHinted: true } : {}),
+          decision: kind,
+          commitment: null,
+          opens: [],
+        },
         moments: told(index + 1),
       }),
     ),

@@ -1,19 +1,11 @@
-import type { Comparison, Why } from '@macher/bots/analysis';
-import type { Choice } from '@macher/engine';
-import type { Subject } from '@macher/words';
-import { type Advice, actionText, causesText, whyText } from '@macher/words/advice';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { recordOf } from '../moments/records.ts';
 import type { TimeLine } from '../timeline/timeline.ts';
 import type { BotMove } from './botMove.ts';
+import { type Explained, reasonText } from './reasonText.ts';
 import { askWhy } from './reviewing.ts';
 import { adviceFor, tell, useReviewWords } from './words.ts';
-
-interface Explained {
-  readonly why: Why;
-  readonly choice: Choice;
-}
 
 /** Why a bot decided so, in words; worked out from what it saw then. */
 export function WhyBot({
@@ -47,24 +39,4 @@ export function WhyBot({
       <small class="soft">{tell('review.why-afterwards')}</small>
     </p>
   );
-}
-
-function reasonText(advice: Advice, subject: Subject, { why, choice }: Explained): string {
-  if (why.why === 'only') return advice.say('why.only');
-  if (why.why === 'own') return whyText(advice, subject, why.reason);
-  return comparedText(advice, actionText(advice, subject, choice, why.comparison.action), why.comparison);
-}
-
-/** Less isn't worth naming a figure. */
-const EVEN = 0.5;
-
-function comparedText(advice: Advice, other: string, { points, causes }: Comparison): string {
-  if (points <= -EVEN) return advice.say('why.not-best', { other });
-  if (points < EVEN) return advice.say('why.even', { other });
-  const rounded = points < 2 ? Math.round(10 * points) / 10 : Math.round(points);
-  return advice.say('why.than', {
-    other,
-    points: rounded,
-    causes: causesText(advice, causes),
-  });
 }

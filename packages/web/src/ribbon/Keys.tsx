@@ -7,6 +7,7 @@ const KEYS = [
   ['D', 'keys.dock'],
   ['1 – 5', 'keys.boards'],
   ['Enter', 'keys.confirm'],
+  ['A', 'hint.ask'],
   ['Ctrl Z', 'keys.undo'],
   ['T', 'keys.talk'],
   ['Space', 'keys.next'],

@@ -15,6 +15,7 @@ export function roomHouse(): House {
     take: unanswered,
     again: unanswered,
     takeOver: unanswered,
+    hasHints: false,
     plans: null,
   };
 }

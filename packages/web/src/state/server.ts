@@ -14,5 +14,6 @@ export const SERVER: House = {
   take: api.record,
   again: (table, isSameDeal) => (isSameDeal ? api.sameDeal : api.rematch)(table),
   takeOver: async () => {},
+  hasHints: true,
   plans: api,
 };

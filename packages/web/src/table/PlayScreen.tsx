@@ -12,6 +12,7 @@ import { WaitingDock } from '../dock/WaitingDock.tsx';
 import { Announcer } from '../follow/Announcer.tsx';
 import { FollowDock } from '../follow/FollowDock.tsx';
 import { useFollowKeys } from '../follow/keys.ts';
+import { HintLine } from '../hint/HintLine.tsx';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { HideCards } from '../people/PassOn.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
@@ -154,6 +155,7 @@ function DockOrWait({
         show={next => {
           planned.value = next;
         }}
+        hint={asked => <HintLine {...asked} />}
       />
     </>
   );

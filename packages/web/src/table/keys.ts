@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../state/table.ts';
 import { isWriting } from '../ui/isWriting.ts';
 
-/** D: the dock; 1 to 4: a board; Enter: confirm; Ctrl+Z: undo. Not while you type, and nothing is decided elsewhere than now. */
+/** D: the dock; 1 to 4: a board; Enter: confirm; A: a hint; Ctrl+Z: undo. Not while you type, and nothing is decided elsewhere than now. */
 export function useKeys(store: TableStore): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -24,6 +24,7 @@ function actOf({ key, target, ctrlKey, metaKey }: KeyboardEvent): (() => void) |
   if (key === 'z' && isCommand) return () => click('.dock .undo');
   if (isCommand) return null;
   if (key === 'Enter' && !isControl(target)) return () => click('.dock .confirm');
+  if (key === 'a') return () => click('.dock .hint-ask');
   if (key === 'd') return () => focus('#dock');
   return /^[1-5]$/.test(key) ? () => focusBoard(Number(key) - 1) : null;
 }

@@ -65,5 +65,8 @@ export const de: ReviewMessages = {
   'review.play-on': 'Von hier weiterspielen',
   'review.play-on-text':
     'Probier es aus: Du nimmst diesen Platz, Bots nehmen die anderen. Die beendete Partie bleibt, wie sie ist.',
+  'hint.would': 'Das täte Stufe 4: {what}.',
+  'hint.closer': 'Genauer betrachtet ist „{other}“ besser.',
+  'hint.failed': 'Der Tipp ließ sich nicht berechnen.',
   'review.link': 'Link zu diesem Moment kopieren',
 };

@@ -63,6 +63,9 @@ export const en = {
   'review.play-on': 'Play on from here',
   'review.play-on-text':
     'Try it: you take this seat, bots take the others. The finished game stays as it is.',
+  'hint.would': 'Level 4 would do this: {what}.',
+  'hint.closer': 'A closer look prefers “{other}”.',
+  'hint.failed': 'The hint couldn’t be worked out.',
   'review.link': 'Copy a link to this moment',
 };
 

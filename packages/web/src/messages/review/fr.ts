@@ -64,5 +64,8 @@ export const fr: ReviewMessages = {
   'review.play-on': 'Rejouer d’ici',
   'review.play-on-text':
     'Essaie : tu prends cette place, des bots prennent les autres. La partie terminée reste telle quelle.',
+  'hint.would': 'Le niveau 4 ferait ceci : {what}.',
+  'hint.closer': 'À y regarder de plus près, « {other} » vaut mieux.',
+  'hint.failed': 'Le conseil n’a pas pu être calculé.',
   'review.link': 'Copier un lien vers ce moment',
 };

@@ -64,5 +64,8 @@ export const it: ReviewMessages = {
   'review.play-on': 'Continua da qui',
   'review.play-on-text':
     'Prova: prendi questo posto, i bot prendono gli altri. La partita finita resta com’è.',
+  'hint.would': 'Il livello 4 farebbe così: {what}.',
+  'hint.closer': 'A guardar meglio conviene «{other}».',
+  'hint.failed': 'Il consiglio non si è potuto calcolare.',
   'review.link': 'Copia un link a questo momento',
 };

@@ -65,5 +65,8 @@ export const pl: ReviewMessages = {
   'review.play-on': 'Graj dalej stąd',
   'review.play-on-text':
     'Wypróbuj: zajmujesz to miejsce, pozostałe zajmują boty. Zakończona gra zostaje, jaka jest.',
+  'hint.would': 'Poziom 4 zrobiłby tak: {what}.',
+  'hint.closer': 'Po dokładniejszym sprawdzeniu lepsze jest „{other}”.',
+  'hint.failed': 'Nie udało się obliczyć wskazówki.',
   'review.link': 'Kopiuj link do tego momentu',
 };

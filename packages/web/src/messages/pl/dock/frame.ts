@@ -22,6 +22,10 @@ export const dockFrame = {
   'sealed.waiting': 'Czekamy na {of_parties}.',
   'sealed.cards': 'Twoje karty',
   'dock.fold': 'Cała decyzja',
+  'hint.ask': 'Co zrobiłby poziom 4? (zostanie w zapisie gry)',
+  'hint.short': 'Wskazówka',
+  'hint.taken':
+    '{hints, plural, one {Rozegrano z jedną wskazówką.} few {Rozegrano z # wskazówkami.} many {Rozegrano z # wskazówkami.} other {Rozegrano z # wskazówkami.}}',
   'dock.undo': 'Cofnij',
   'dock.pass': 'Pas',
   'dock.cost': 'Koszt',
