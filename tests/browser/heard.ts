@@ -22,8 +22,10 @@ export function listen(page: Page): string[] {
 export function handsTold(holder: readonly string[], other: readonly string[]): Told {
   const told = new Map(lettersIn(other).map(letter => [letter.sheet.number, letter]));
   const leaked: string[] = [];
+  const letters = lettersIn(holder);
+  const thrownAway = letters.flatMap(discardedIn);
   let entries = 0;
-  for (const letter of lettersIn(holder)) {
+  for (const letter of letters) {
     const { sheet } = letter;
     const heard = told.get(sheet.number);
     const { view } = sheet;
@@ -32,7 +34,8 @@ export function handsTold(holder: readonly string[], other: readonly string[]): 
     const hand = heard.sheet.view?.players[view.viewer]?.hand ?? [];
     if (!('hidden' in hand)) leaked.push(`the hand at entry ${sheet.number}`);
     for (const card of ownCards(sheet)) {
-      const isSecret = !isOpen(viewsIn(letter), card) && !ownCards(heard.sheet).includes(card);
+      const known = [...thrownAway, ...ownCards(heard.sheet)];
+      const isSecret = !known.includes(card) && !isOpen(viewsIn(letter), card);
       if (isSecret && heard.text.includes(`"${card}"`)) leaked.push(`${card} at entry ${sheet.number}`);
     }
   }
@@ -71,6 +74,12 @@ function viewsIn({ news, sheet }: Letter): SeenView[] {
   for (const { back } of news.flatMap(({ moments }) => moments).toReversed())
     views.push(changed(views.at(-1) as SeenView, back));
   return views;
+}
+
+/** Opinions that repeated an issue: everyone is told which, and they lie on no board. Policies have the same names. */
+function discardedIn({ news }: Letter): Card[] {
+  const events = news.flatMap(({ moments }) => moments).flatMap(moment => moment.events);
+  return events.flatMap(event => (event.event === 'opinion-discarded' ? event.card : []));
 }
 
 /** Cards in the viewer's hand, or offered only to them. */
