@@ -71,7 +71,8 @@ function look({ buttons, single, rows }: { buttons: string; single: string; rows
     const isTight = Number.parseFloat(lineHeight) < Number.parseFloat(fontSize);
     if (isTight && /hidden|clip/.test(overflowY) && /[ÀÁÂÄÈÉÊËÎÏÔÖÙÛÜĆŃÓŚŹŻ]/u.test(text))
       found.push(`an accent may be clipped: ${name(label)}`);
-    if (label.lines.length > 1)
+    // Names that people chose may break anywhere.
+    if (label.lines.length > 1 && !element.matches('.game-facts, .game-facts *'))
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

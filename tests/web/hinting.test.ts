@@ -31,7 +31,7 @@ afterEach(() => {
 describe('a hint', () => {
   it('is offered to those who play alone, once for each decision, which then is marked', () => {
     const { page, asked, redraw, again } = table('alone', HERE);
-    expect(page.one('button.hint-ask').get('aria-label')).toMatch(/^What would level 4 do\?/);
+    expect(page.one('button.hint-ask').get('aria-label')).toMatch(/^Hint\. What would level 4 do\?/);
     page.one('button.hint-ask').click();
     redraw();
     expect(page.all('button.hint-ask')).toEqual([]);

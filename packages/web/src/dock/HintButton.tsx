@@ -18,7 +18,7 @@ export function HintButton({ store, question }: HintProps) {
       type="button"
       class="link hint-ask"
       aria-keyshortcuts="A"
-      aria-label={say('hint.ask')}
+      aria-label={`${say('hint.short')}. ${say('hint.ask')}`}
       {...tip(say('hint.ask'))}
       onClick={() => markHinted(question)}
     >
