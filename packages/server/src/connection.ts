@@ -106,7 +106,7 @@ export class Connection {
     return done;
   }
 
-  /** Libraries send such frames now and then. They cost as much as a message: whoever reads no answers gets none. */
+  /** Libraries send such frames now and then. They cost as much as a message; a client that reads no answers gets none. */
   hearPing(data: Buffer): void {
     if (!this.#hears()) return;
     if (this.#takes(1)) this.#socket.pong(data);

@@ -163,7 +163,7 @@ const BEFORE = {
   language: 'en',
 } as const;
 
-/** The same for the same browser, whoever sits before it. */
+/** The same for the same browser, no matter who uses it. */
 function idOf(endpoint: string): string {
   return hashToken(endpoint).slice(0, 24);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@macher/engine';
 import type { PersonId, TableId } from '@macher/protocol';
 
-/** Which seat a code leads to, and as whom; null: as whoever uses it. */
+/** Which seat a code leads to, and as whom; null: as the person who uses it. */
 export interface CodeFor {
   readonly table: TableId;
   readonly seat: Seat;

@@ -70,7 +70,7 @@ export interface Outbox {
   waiting(channel: string): Promise<Notice[]>;
   /** These no longer wait there, and another process may have it. Nothing, if the lease is another's by now. */
   settle(channel: string, holder: string, notices: readonly number[], outcome: Outcome): Promise<void>;
-  /** Notices of before then are gone, whoever waits for them. */
+  /** Notices of before then are gone, even if someone waits for them. */
   sweep(before: number): Promise<void>;
 
   /** What is kept by this name; the first who says something decides. */
