@@ -70,7 +70,7 @@ describe('SPSA', () => {
 describe('parameters', () => {
   const first = unschooled('2019-4');
   const spreads = first.evaluation.map(weights => weights.map((_, index) => (index % 3 === 0 ? 0 : 2)));
-  const parameters = parametersFor(first, spreads);
+  const parameters = parametersFor(first, spreads, 1);
   const turnedBy = (name: string, turn: number): Beliefs =>
     beliefsAt(
       first,
@@ -102,6 +102,17 @@ describe('parameters', () => {
     }
   });
 
+  it('turn it farther where a turn is worth more points', () => {
+    const twice = parametersFor(first, spreads, 2);
+    const turned = beliefsAt(
+      first,
+      twice,
+      twice.map(({ name }) => (name === 'round 3, base' ? 1 : 0)),
+    );
+    const base = FEATURES.indexOf('base');
+    expect((turned.evaluation[2]?.[base] ?? 0) - (first.evaluation[2]?.[base] ?? 0)).toBeCloseTo(1);
+  });
+
   it('turn a weight of the script by a factor, or by addition where it may be negative', () => {
     expect(turnedBy('money', 1).prior.money).toBeCloseTo(first.prior.money * Math.exp(0.4));
     expect(turnedBy('turnIn', 1).prior.turnIn).toBeCloseTo(first.prior.turnIn + 0.4);
@@ -114,6 +125,7 @@ describe('tables of a school', () => {
   const parameters = parametersFor(
     first,
     first.evaluation.map(weights => weights.map(() => 1)),
+    1,
   );
   const point = parameters.map((_, index) => index / 10);
   const tables = tablesFor(first, parameters, point, 6, randomOf('tables'));

@@ -1,6 +1,6 @@
 // Sends level 3 to school: SPSA turns what it believes, in games of level 3 against itself. `npm run school -- RULESET`.
-// The same command gives the same beliefs; stopped, it goes on where it was (the state lies in arena/). About twenty
-// minutes on two cores.
+// The same command gives the same beliefs; stopped, it goes on where it was (the state lies in arena/). Twenty
+// minutes to an hour on two cores.
 
 import { availableParallelism } from 'node:os';
 import type { RulesetId } from '@macher/editions';
@@ -19,8 +19,16 @@ import { wantedRuleset } from './wanted.ts';
 
 const STEPS = 160;
 const GAMES = 24;
-/** How far a point of difference moves a parameter. */
+/** How far a difference of as many points as a turn is worth moves a parameter. */
 const GAIN = 0.0005;
+/** What a turn is worth: a tenth of what usually lies between winner and others. */
+const POINTS: Readonly<Record<RulesetId, number>> = {
+  '2019-4': 1,
+  '2019-7': 1,
+  '2006-7': 2,
+  '2006-5': 2,
+  '1997-7': 2,
+};
 /** Games that tell how much the features vary. */
 const SAMPLES = 96;
 
@@ -30,7 +38,7 @@ async function school(id: RulesetId): Promise<void> {
   const pool = new Pool(availableParallelism());
   const first = unschooled(id);
   const [, ...sums] = await sampledPositions(pool, id, SAMPLES, first.evaluation, () => {});
-  const parameters = parametersFor(first, sums.map(spreadsOf));
+  const parameters = parametersFor(first, sums.map(spreadsOf), POINTS[id]);
   const stateFile = `arena/school-${id}.json`;
   let spsa = begun(stateFile, state => isSpsa(state, parameters.length)) ?? newSpsa(parameters.length);
   console.log(`${id}: ${parameters.length} parameters, ${STEPS} steps of ${GAMES} games`);
@@ -38,7 +46,7 @@ async function school(id: RulesetId): Promise<void> {
   const firstStep = spsa.step;
   while (spsa.step < STEPS) {
     const tables = tablesFor(first, parameters, spsa.point, GAMES, randomOf(`school:${id}:${spsa.step}`));
-    spsa = moved(spsa, await compare(pool, id, spsa.step, tables), GAIN, STEPS / 2);
+    spsa = moved(spsa, await compare(pool, id, spsa.step, tables), GAIN / POINTS[id], STEPS / 2);
     writeJson(stateFile, spsa);
     const done = spsa.step - firstStep;
     const left = ((performance.now() - began) / done / 60_000) * (STEPS - spsa.step);

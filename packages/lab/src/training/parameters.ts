@@ -15,27 +15,38 @@ interface FeatureParameter {
   /** Of the evaluation. */
   readonly round: number;
   readonly features: readonly { readonly index: number; readonly spread: number }[];
+  /** What a turn of 1 is worth to a player who is one spread ahead of the others. */
+  readonly points: number;
 }
 
 /** How far a turn of 1 changes a weight of the script: by a factor; by addition where it may be negative. */
 const SCRIPT_TURN = 0.4;
 
 /** For every round of the evaluation: how much each feature varies among players. Where it never does, no parameter. */
-export function parametersFor(first: Beliefs, spreads: readonly (readonly number[])[]): Parameter[] {
+export function parametersFor(
+  first: Beliefs,
+  spreads: readonly (readonly number[])[],
+  points: number,
+): Parameter[] {
   return [
-    ...spreads.flatMap((list, round) => featureParameters(round, list)),
+    ...spreads.flatMap((list, round) => featureParameters(round, list, points)),
     ...tunedNames(first.prior).map(weight => ({ name: weight, weight })),
   ];
 }
 
-function featureParameters(round: number, spreads: readonly number[]): Parameter[] {
+function featureParameters(round: number, spreads: readonly number[], points: number): Parameter[] {
   const groups = new Map<string, { index: number; spread: number }[]>();
   for (const [index, spread] of spreads.entries()) {
     if (!(spread > LEAST_SPREAD)) continue;
     const name = groupOf(FEATURES[index] ?? '');
     groups.set(name, [...(groups.get(name) ?? []), { index, spread }]);
   }
-  return [...groups].map(([name, features]) => ({ name: `round ${round + 1}, ${name}`, round, features }));
+  return [...groups].map(([name, features]) => ({
+    name: `round ${round + 1}, ${name}`,
+    round,
+    features,
+    points,
+  }));
 }
 
 const LEAST_SPREAD = 1e-6;
@@ -66,11 +77,11 @@ function turnWeight(weights: Record<WeightName, number>, { weight }: ScriptParam
   else weights[weight] *= Math.exp(step);
 }
 
-/** A turn of 1 is a point for a player who is one spread ahead of the others. */
-function turnFeatures(evaluation: number[][], { round, features }: FeatureParameter, turn: number): void {
+function turnFeatures(evaluation: number[][], parameter: FeatureParameter, turn: number): void {
+  const { round, features, points } = parameter;
   const weights = evaluation[round] ?? [];
   for (const { index, spread } of features)
-    weights[index] = (weights[index] ?? 0) + turn / spread / Math.sqrt(features.length);
+    weights[index] = (weights[index] ?? 0) + (points * turn) / spread / Math.sqrt(features.length);
 }
 
 /** As it is written down: four digits tell enough. */
