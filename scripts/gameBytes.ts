@@ -66,6 +66,8 @@ function hostOf(owner: Person): Host {
     pace: { kind: 'none' },
     takeOver: 'consent',
     daysOff: 0,
+    isRated: false,
+    contest: null,
     origin: 'fresh',
     dealing: null,
     played: [],

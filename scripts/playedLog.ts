@@ -24,6 +24,8 @@ export async function playedLog(): Promise<Entry[]> {
     pace: { kind: 'none' },
     takeOver: 'consent',
     daysOff: 0,
+    isRated: false,
+    contest: null,
     origin: 'fresh',
     dealing: null,
     played: [],

@@ -138,6 +138,8 @@ const SHEET: Readonly<Record<keyof Sheet, true>> = {
   seat: true,
   places: true,
   takeOver: true,
+  isRated: true,
+  contest: true,
   clock: true,
   absences: true,
   schedule: true,

@@ -15,6 +15,8 @@ export function rowOf(id: string, change: Partial<TableRow> = {}): TableRow {
     speed: 'none',
     openSeats: 4,
     takeOver: 'consent',
+    isRated: false,
+    contest: null,
     origin: 'fresh',
     names: [],
     people: [],

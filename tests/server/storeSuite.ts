@@ -1,5 +1,5 @@
 import { EPOCH, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from '@macher/engine';
-import type { StoredEntry } from '@macher/protocol';
+import type { Contest, GameResult, StoredEntry } from '@macher/protocol';
 import { type Bell, ConflictError, type KnownPerson, type Store, type TableRow } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stored } from './log.ts';
@@ -548,6 +548,83 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         await store.plans.keep('one', 'anna', plans, null);
         await store.accounts.forget('anna');
         expect(await store.plans.of('anna')).toEqual([]);
+      });
+    });
+
+    describe('results', () => {
+      const result = (
+        table: string,
+        people: readonly string[],
+        contest: Contest | null = null,
+      ): GameResult => ({
+        table,
+        at: 5,
+        ruleset: '2019-4',
+        speed: 'none',
+        isRated: false,
+        isPrivate: false,
+        contest,
+        seats: people.map((id, seat) => ({
+          party: 'spd',
+          person: { id, name: id },
+          bot: null,
+          isFinished: true,
+          points: 100 - seat,
+          rank: seat + 1,
+        })),
+      });
+      const tablesIn = (results: readonly GameResult[]): string[] => results.map(({ table }) => table);
+
+      it('are entered once, in one order for all who read on', async () => {
+        await openTwo(store);
+        expect(await store.results.add(result('two', ['anna', 'bernd']))).toBe(true);
+        const [first] = await store.results.after(0, 9);
+        expect(first).toEqual({ ...result('two', ['anna', 'bernd']), number: first?.number });
+        expect(await store.results.add(result('two', ['anna']))).toBe(false);
+        await store.results.add(result('one', ['anna']));
+        expect(tablesIn(await store.results.after(0, 1))).toEqual(['two']);
+        expect(tablesIn(await store.results.after(first?.number ?? 0, 9))).toEqual(['one']);
+      });
+
+      it('are listed for a person, the latest first, and page by page', async () => {
+        await openTwo(store);
+        await store.results.add(result('one', ['anna', 'bernd']));
+        await store.results.add(result('two', ['anna']));
+        const [latest] = await store.results.of('anna', 1);
+        expect(latest?.table).toBe('two');
+        expect(tablesIn(await store.results.of('anna', 9, latest?.number))).toEqual(['one']);
+        expect(tablesIn(await store.results.of('bernd', 9))).toEqual(['one']);
+        expect(await store.results.of('carla', 9)).toEqual([]);
+      });
+
+      it('are found by what they were played for', async () => {
+        await openTwo(store);
+        await store.results.add(result('one', ['anna'], { kind: 'day', day: '2026-11-18' }));
+        const club: Contest = { kind: 'club', club: 'c', event: 'e', round: 1, table: 1 };
+        await store.results.add(result('two', ['anna'], club));
+        expect(tablesIn(await store.results.inContest('day:2026-11-18'))).toEqual(['one']);
+        expect(tablesIn(await store.results.inContest('club:c:e'))).toEqual(['two']);
+        expect(await store.results.inContest('day:2026-11-19')).toEqual([]);
+      });
+
+      it('forget a person: the game stays, with a seat that nobody knows', async () => {
+        await openTwo(store);
+        await store.results.add(result('one', ['anna', 'bernd']));
+        await store.results.forget('anna');
+        expect(await store.results.of('anna', 9)).toEqual([]);
+        const [found] = await store.results.of('bernd', 9);
+        expect(found?.seats.map(({ person }) => person?.id ?? null)).toEqual([null, 'bernd']);
+      });
+
+      it('wait for finished games that aren’t entered yet, the earliest first', async () => {
+        await openTwo(store);
+        expect(await store.results.unbooked(9)).toEqual([]);
+        await store.append(rowOf('two', { number: 2, stage: 'over', updatedAt: 20 }), [entry(2)]);
+        await store.append(rowOf('one', { number: 2, stage: 'over', updatedAt: 30 }), [entry(2)]);
+        expect(await store.results.unbooked(9)).toEqual(['two', 'one']);
+        expect(await store.results.unbooked(1)).toEqual(['two']);
+        await store.results.add(result('two', ['anna']));
+        expect(await store.results.unbooked(9)).toEqual(['one']);
       });
     });
 

@@ -20,6 +20,8 @@ function opened(pace: Pace, requests: readonly Request[]): Table {
     epoch: EPOCH,
     takeOver: 'consent',
     daysOff: 0,
+    isRated: false,
+    contest: null,
     origin: 'fresh',
     dealing: null,
     rules: rulesOf('2019-4'),

@@ -191,6 +191,8 @@ export class Site {
       parties: PARTIES.slice(0, players),
       takeOver: 'consent' as const,
       daysOff: 0,
+      isRated: false,
+      contest: null,
       origin: 'fresh' as const,
       pace: { kind: 'live', bank: 3_600_000, increment: 1000 } as const,
       played: [],

@@ -16,6 +16,7 @@ import {
   type View,
 } from '@macher/engine';
 import type {
+  Contest,
   Entry,
   KeptPlans,
   News,
@@ -67,6 +68,8 @@ export interface Plan {
   readonly pace?: Pace;
   readonly takeOver?: TakeOver;
   readonly daysOff?: number;
+  readonly isRated?: boolean;
+  readonly contest?: Contest | null;
   readonly origin?: Origin;
   readonly dealing?: Opening['dealing'];
   readonly played?: readonly Action[];
@@ -82,6 +85,8 @@ export function openingOf(plan: Plan = {}): Opening {
     pace: plan.pace ?? { kind: 'none' },
     takeOver: plan.takeOver ?? 'consent',
     daysOff: plan.daysOff ?? 0,
+    isRated: plan.isRated ?? false,
+    contest: plan.contest ?? null,
     origin: plan.origin ?? 'fresh',
     dealing: plan.dealing ?? null,
     played: plan.played ?? [],

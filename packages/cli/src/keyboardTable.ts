@@ -188,6 +188,8 @@ function openingOf({ seats, takebacks: _kept, ...deal }: Deal): Opening {
     pace: { kind: 'none' },
     takeOver: 'consent',
     daysOff: 0,
+    isRated: false,
+    contest: null,
     origin: 'unknown',
     dealing: null,
   };

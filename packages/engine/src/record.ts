@@ -17,8 +17,11 @@ import type { PartyId } from './types/vocabulary.ts';
 export const RECORD_FORMAT = 'macher-record';
 export const RECORD_VERSION = 7;
 
-/** Where a deal comes from: nobody knows a fresh one, but people may know the same deal again, or that of a record. */
-export const ORIGINS = ['fresh', 'same-deal', 'record', 'elsewhere', 'unknown'] as const;
+/**
+ * Where a deal comes from: nobody knows a fresh one, but people may know the same deal again, that of a record, or one
+ * that is played at several tables.
+ */
+export const ORIGINS = ['fresh', 'same-deal', 'record', 'elsewhere', 'shared', 'unknown'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
 /** What the host promised before the game, the secret under it, and what each seat added: the seed follows from them. */

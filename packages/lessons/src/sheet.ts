@@ -19,6 +19,8 @@ export function sheetOf(
     seat,
     places: game.players.map(({ party }, index) => placeOf(party, index === seat)),
     takeOver: 'consent',
+    isRated: false,
+    contest: null,
     clock: { pace: { kind: 'none' }, isPaused: false, left: game.players.map(() => 0), since: nothing },
     absences: game.players.map(() => ({ offUntil: null, daysLeft: 0, regency: null })),
     schedule: null,

@@ -1,5 +1,5 @@
-import { deciders, exactly, listOf, mismatch, ORIGINS, type Schema } from '@macher/engine';
-import { NUMBER_SCHEMA, PERSON_SCHEMA, STAGES, TAKE_OVERS } from '@macher/protocol';
+import { deciders, exactly, listOf, mismatch, ORIGINS, orNull, type Schema } from '@macher/engine';
+import { CONTEST_SCHEMA, NUMBER_SCHEMA, PERSON_SCHEMA, STAGES, TAKE_OVERS } from '@macher/protocol';
 import { botAt, isOpen, type Table } from '@macher/table';
 import type { LocalTable } from './calls.ts';
 import type { KeptTable } from './store.ts';
@@ -23,6 +23,8 @@ export function rowOf(
     origin: opening.origin,
     openSeats: places.filter(isOpen).length,
     takeOver: opening.takeOver,
+    isRated: opening.isRated,
+    contest: opening.contest,
     names: people.map(({ name }) => name),
     number,
     updatedAt,
@@ -56,6 +58,8 @@ const ROW_SCHEMA = exactly({
   origin: { enum: ORIGINS },
   openSeats: NUMBER_SCHEMA,
   takeOver: { enum: TAKE_OVERS },
+  isRated: yesOrNo,
+  contest: orNull(CONTEST_SCHEMA),
   names: listOf(text, 5),
   number: NUMBER_SCHEMA,
   updatedAt: time,

@@ -10,6 +10,7 @@ import {
   type Schema,
   type Seat,
 } from '@macher/engine';
+import type { Contest } from './contests.ts';
 import type { DealState, DealTerms, Phrase } from './deals.ts';
 import { PACE_SCHEMA, type Pace } from './pace.ts';
 import {
@@ -67,6 +68,10 @@ export interface Opening {
   readonly takeOver: TakeOver;
   /** How many days off each may have in this game. */
   readonly daysOff: number;
+  /** Whether its result counts for ratings. */
+  readonly isRated: boolean;
+  /** null: it is played for itself. */
+  readonly contest: Contest | null;
   /** Actions already played, when a game continues from a point of a record. */
   readonly played: readonly Action[];
 }

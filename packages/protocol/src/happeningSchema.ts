@@ -1,4 +1,5 @@
 import { EPOCH, exactly, listOf, ORIGINS, orNull, type Schema, withOptional } from '@macher/engine';
+import { CONTEST_SCHEMA } from './contests.ts';
 import { CONTRIBUTION_SCHEMA } from './dealing.ts';
 import { DEAL_FIELDS, PHRASES } from './deals.ts';
 import { type HappeningName, type Happenings, PROPOSED_SCHEMA, ROOMS, TAKE_OVERS } from './entries.ts';
@@ -24,6 +25,8 @@ const opening = exactly({
   pace: PACE_SCHEMA,
   takeOver: { enum: TAKE_OVERS },
   daysOff: { type: 'integer', minimum: 0, maximum: MOST_DAYS_OFF },
+  isRated: yesOrNo,
+  contest: orNull(CONTEST_SCHEMA),
   played: listOf({}, 10_000),
 });
 

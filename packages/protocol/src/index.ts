@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './announcement.ts';
 export * from './change.ts';
+export * from './contests.ts';
 export * from './dealing.ts';
 export * from './deals.ts';
 export * from './desk.ts';
@@ -21,6 +22,7 @@ export * from './questions.ts';
 export * from './refusals.ts';
 export * from './reports.ts';
 export * from './requests.ts';
+export * from './results.ts';
 export * from './room.ts';
 export * from './seals.ts';
 export { type ReadEntries, readEntries, type StoredEntry } from './stored.ts';

@@ -1,4 +1,5 @@
 import type { Origin } from '@macher/engine';
+import type { Contest } from './contests.ts';
 import type { TakeOver } from './entries.ts';
 import type { Stage } from './news.ts';
 import type { Pace } from './pace.ts';
@@ -17,6 +18,10 @@ export interface ListedTable {
   readonly openSeats: number;
   /** Who may take over a seat that a bot plays. */
   readonly takeOver: TakeOver;
+  /** Whether its result counts for ratings. */
+  readonly isRated: boolean;
+  /** What it is played for, beside itself. */
+  readonly contest: Contest | null;
   readonly names: readonly string[];
   /** The number of its last entry. */
   readonly number: number;

@@ -147,9 +147,10 @@ export const NEW_TABLE_SCHEMA = withOptional(
       5,
     ),
   },
-  /** Without `daysOff` there are some in a game over days, and none otherwise. */
+  /** Without `daysOff` there are some in a game over days, and none otherwise; without `isRated` it is friendly. */
   {
     takeOver: { enum: TAKE_OVERS },
+    isRated: { type: 'boolean' },
     daysOff: { type: 'integer', minimum: 0, maximum: MOST_DAYS_OFF },
   },
 );

@@ -1,5 +1,6 @@
 import type { BySeat, Choice, GameEvent, Kind, Origin, Seat, View } from '@macher/engine';
 import type { Change } from './change.ts';
+import type { Contest } from './contests.ts';
 import type { OpenDealing } from './dealing.ts';
 import type { Deal } from './deals.ts';
 import type { Happening, HappeningOf, Proposed, RematchOffer, TakeOver } from './entries.ts';
@@ -114,6 +115,10 @@ export interface Sheet {
   readonly seat: Seat | null;
   readonly places: BySeat<Place>;
   readonly takeOver: TakeOver;
+  /** Whether its result counts for ratings. */
+  readonly isRated: boolean;
+  /** What it is played for, beside itself. */
+  readonly contest: Contest | null;
   readonly clock: Clock;
   readonly absences: BySeat<SeatAbsence>;
   /** null: it begins when its owner starts it, or has begun. */

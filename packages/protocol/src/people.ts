@@ -1,4 +1,4 @@
-import { exactly, type Flavoured, type PartyId, type SchemaOf, type Seat } from '@macher/engine';
+import { type Flavoured, type PartyId, type SchemaOf, type Seat, withOptional } from '@macher/engine';
 
 /** A person's id, for an account or a guest. The table knows people by this and by their name. */
 export type PersonId = Flavoured<string, 'person'>;
@@ -7,6 +7,8 @@ export type TableId = Flavoured<string, 'table'>;
 export interface Person {
   readonly id: PersonId;
   readonly name: string;
+  /** Nobody sits there: a program of somebody's decides. Everyone at the table is told. */
+  readonly isProgram?: true;
 }
 
 /** “@Anna”: meant for her. */
@@ -81,5 +83,8 @@ export function isResigned({ standIn }: Place): boolean {
 }
 
 const word = { type: 'string', minLength: 1, maxLength: 200 } as const;
-export const PERSON_SCHEMA: SchemaOf<Person> = exactly({ id: word, name: word });
+export const PERSON_SCHEMA: SchemaOf<Person> = withOptional(
+  { id: word, name: word },
+  { isProgram: { const: true } },
+);
 export const SEAT_SCHEMA: SchemaOf<Seat> = { type: 'integer', minimum: 0, maximum: 4 };

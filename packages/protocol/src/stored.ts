@@ -9,7 +9,7 @@ import {
   type Upgrade,
   upgraded,
 } from '@macher/engine';
-import type { Entry, Happening, Sender } from './entries.ts';
+import type { Entry, Happening, Opening, Sender } from './entries.ts';
 import type { FrozenInDetail } from './frozen.ts';
 import { HAPPENING_SCHEMA } from './happeningSchema.ts';
 import { shared } from './sharedRules.ts';
@@ -38,14 +38,21 @@ const HAPPENING_UPGRADES: readonly Upgrade[] = [
 const YOUNGER: Readonly<Record<string, (what: Fields) => Fields>> = {
   opened: ({ opening, ...what }) => ({
     ...what,
-    opening: isFields(opening)
-      ? { daysOff: 0, takeOver: 'consent', origin: 'unknown', dealing: null, ...opening }
-      : opening,
+    opening: isFields(opening) ? { ...YOUNGER_OPENING, ...opening } : opening,
   }),
   acted: what => ({ seal: null, ...what }),
   readied: what => ({ contribution: null, ...what }),
   'handed-over': what => ({ keptFor: null, ...what }),
 };
+
+const YOUNGER_OPENING = {
+  daysOff: 0,
+  takeOver: 'consent',
+  origin: 'unknown',
+  dealing: null,
+  isRated: false,
+  contest: null,
+} as const satisfies Partial<Opening>;
 
 function withYounger(what: unknown): unknown {
   const kind = isFields(what) ? String(what['kind']) : '';

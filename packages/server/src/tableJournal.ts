@@ -18,6 +18,8 @@ import { type RowBase, rowOf } from './tableRow.ts';
 interface JournalEvents {
   /** Something has been added to it here. */
   written(): void;
+  /** The game is over, and its record is kept. */
+  ended(): void;
   /** It is gone, or not for this program any more. */
   lost(error: unknown): void;
 }
@@ -59,6 +61,7 @@ export class TableJournal implements Journal {
     }
     if (table.stage === 'over') await this.#plans.forget();
     this.#events.written();
+    if (table.stage === 'over') this.#events.ended();
   }
 
   async after(number: number): Promise<ReadEntries> {

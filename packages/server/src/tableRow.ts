@@ -21,6 +21,8 @@ export function rowOf(base: RowBase, table: Table, now: number): TableRow {
     players: places.length,
     speed: table.clock.pace.kind,
     takeOver: opening.takeOver,
+    isRated: opening.isRated,
+    contest: opening.contest,
     origin: opening.origin,
     openSeats: places.filter(place => isOpen(place) && place.keptFor === null).length,
     names: places.flatMap(({ person }) => person?.name ?? []),

@@ -10,6 +10,7 @@ import {
   type Timekeeper,
   wakeAfter,
 } from '@macher/table';
+import { Bookkeeper } from './bookkeeper.ts';
 import { Caretaker } from './caretaker.ts';
 import { expire } from './expiry.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -44,6 +45,7 @@ export class Tables {
   readonly #failed: (error: unknown) => void;
   readonly #hosts = new Map<TableId, Promise<Host | null>>();
   readonly #unplayable: Unplayable;
+  readonly bookkeeper: Bookkeeper;
   readonly #unbegunDays: number;
   readonly #newSalt: () => string;
   /** null: no other process uses this store, so all bots and clocks are ours. */
@@ -62,6 +64,7 @@ export class Tables {
     this.#time = time;
     this.#failed = failed;
     this.#unplayable = new Unplayable(failed);
+    this.bookkeeper = new Bookkeeper(store, failed);
     this.#unbegunDays = unbegunDays;
     this.#newSalt = newSalt;
     this.#caretaker = store.isShared ? new Caretaker(store.leases) : null;
@@ -157,6 +160,7 @@ export class Tables {
     this.#callOff = wakeAfter(this.#time, NEXT_LOOK, () => {
       this.wake().catch(error => this.#failed(error));
     });
+    this.bookkeeper.note();
     await this.#letGo();
     await expire(this.#store, this.#time.now(), this.#unbegunDays, (id, since) => this.#close(id, since));
     if (this.#caretaker !== null) return 0;
@@ -170,6 +174,7 @@ export class Tables {
     this.#callOff?.();
     for (const host of await Promise.all(this.#hosts.values())) await host?.close();
     await this.#caretaker?.close();
+    await this.bookkeeper.close();
   }
 
   async #close(id: TableId, since: number): Promise<void> {
@@ -222,7 +227,8 @@ export class Tables {
     const written = (): void => this.#take(id, host);
     const lost = (error: unknown): void => void this.#lose(id, error);
     const plans = await TablePlans.of(this.#store, id, this.#failed);
-    const journal = new TableJournal(this.#store, row, this.#time, plans, { written, lost });
+    const ended = (): void => this.bookkeeper.note();
+    const journal = new TableJournal(this.#store, row, this.#time, plans, { written, ended, lost });
     const world = {
       journal,
       bots: this.#bots,

@@ -19,6 +19,7 @@ export { isOpen } from './places.ts';
 export { type PlanBook, type PlannedDecision, plannedAt } from './plans.ts';
 export { answeredIn, questionIn } from './questions.ts';
 export { recordOf } from './record.ts';
+export { type LoggedResult, resultOf } from './result.ts';
 export { hasRevealed } from './revealed.ts';
 export type { Table } from './table.ts';
 export { type Timekeeper, wakeAfter } from './time.ts';

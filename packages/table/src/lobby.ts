@@ -63,7 +63,7 @@ export class Lobby {
     company = NOBODY,
   ): Promise<OpenedTable> {
     const { opening, places } = table;
-    const { rules, options, pace, takeOver, daysOff } = opening;
+    const { rules, options, pace, takeOver, daysOff, isRated } = opening;
     const isElsewhere = ({ id }: Person): boolean => id !== owner.id && !company.has(id);
     const seats = places.map(({ party, person, bot }) => ({
       party,
@@ -79,6 +79,8 @@ export class Lobby {
       seats,
       takeOver,
       daysOff,
+      // Who knows the cards plays for nothing.
+      isRated: isRated && !isSameDeal,
     };
     const again = isSameDeal
       ? this.#openingOf(wanted, givenDeal(seedAt(table), 'same-deal'), company)
@@ -107,6 +109,8 @@ export class Lobby {
       pace,
       takeOver,
       daysOff: usualDaysOff(pace),
+      isRated: false,
+      contest: null,
       played: kept.actions.slice(0, version),
     };
     const seating =
@@ -132,10 +136,11 @@ export class Lobby {
 
   #openingOf(wanted: NewTable, deal: Deal, company: Company): Opening {
     const { ruleset, pack, openMoney, pace, seats, takeOver = 'consent' } = wanted;
-    const { daysOff = usualDaysOff(pace) } = wanted;
+    const { daysOff = usualDaysOff(pace), isRated = false } = wanted;
     if (!isRuleset(ruleset)) throw new FormatError('/ruleset', `must be one of ${RULESETS.join(', ')}`);
     const rules = rulesOf(ruleset, pack === null ? null : parsePack(pack));
     this.#checkSeats(rules, seats, company);
+    if (isRated) checkRated(seats, company);
     const parties = seats.map(({ party }) => party);
     return {
       epoch: EPOCH,
@@ -146,6 +151,8 @@ export class Lobby {
       pace,
       takeOver,
       daysOff,
+      isRated,
+      contest: null,
       played: [],
     };
   }
@@ -167,6 +174,13 @@ export class Lobby {
 
 function usualDaysOff({ kind }: Pace): number {
   return kind === 'slow' ? USUAL_DAYS_OFF : 0;
+}
+
+/** It says something of people who play against each other. */
+function checkRated(seats: NewTable['seats'], company: Company): void {
+  if (company.size > 0) throw new FormatError('/isRated', 'not on one device');
+  if (seats.filter(({ who }) => PERSONAL.includes(who)).length < 2)
+    throw new FormatError('/isRated', 'needs two people');
 }
 
 /** What a seat is called that is no bot's. */

@@ -185,6 +185,8 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     seat,
     places,
     takeOver: opening.takeOver,
+    isRated: opening.isRated,
+    contest: opening.contest,
     clock,
     absences: absencesAt(table),
     schedule: table.schedule,

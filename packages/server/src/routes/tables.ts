@@ -172,7 +172,7 @@ function filterIn({ players, ...others }: ListFilter): TableFilter {
 /** Field by field: what is not listed here, such as invitations and ids of people, stays on the server. */
 function openly(row: TableRow): ListedTable {
   const { id, createdAt, isPrivate, stage, ruleset, players } = row;
-  const { speed, origin, openSeats, takeOver, names, number, updatedAt } = row;
+  const { speed, origin, openSeats, takeOver, isRated, contest, names, number, updatedAt } = row;
   return {
     id,
     createdAt,
@@ -184,6 +184,8 @@ function openly(row: TableRow): ListedTable {
     origin,
     openSeats,
     takeOver,
+    isRated,
+    contest,
     names,
     number,
     updatedAt,

@@ -31,6 +31,8 @@ export const KEPT = {
   },
   plans: { key: ['table_id', 'person'], columns: ['table_id', 'person', 'plans'] },
   records: { key: ['table_id'], columns: ['table_id', 'record'] },
+  results: { key: ['number'], columns: ['number', 'table_id', 'contest', 'result'] },
+  result_people: { key: ['person', 'number'], columns: ['person', 'number'] },
   reports: { key: ['id'], columns: ['id', 'reporter', 'report', 'settled'] },
   announcements: { key: ['id'], columns: ['id', 'text', 'at', 'until'] },
   notice_people: { key: ['person'], columns: ['person', 'settings', 'feed'] },

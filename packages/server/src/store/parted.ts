@@ -14,6 +14,7 @@ import type { OwnerBook } from './ownerBook.ts';
 import type { People } from './people.ts';
 import type { StoredPlanBook } from './plans.ts';
 import type { Reports } from './reports.ts';
+import type { Results } from './results.ts';
 import type { StoredSessions } from './sessions.ts';
 import type { KnownPerson, Session, Store, TableFilter, TableId, TableRow } from './store.ts';
 import type { StoreVitals } from './vitals.ts';
@@ -27,6 +28,7 @@ interface StoreParts {
   readonly accounts: Accounts;
   readonly reports: Reports;
   readonly plans: StoredPlanBook;
+  readonly results: Results;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;
@@ -43,6 +45,7 @@ export abstract class PartedStore implements Store {
   readonly accounts: Accounts;
   readonly reports: Reports;
   readonly plans: StoredPlanBook;
+  readonly results: Results;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;
@@ -59,6 +62,7 @@ export abstract class PartedStore implements Store {
     this.accounts = parts.accounts;
     this.reports = parts.reports;
     this.plans = parts.plans;
+    this.results = parts.results;
     this.ownerBook = parts.ownerBook;
     this.vitals = parts.vitals;
     this.freight = parts.freight;

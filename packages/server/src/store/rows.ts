@@ -7,7 +7,14 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** A row written before tables had an option says what was so then. */
 export function rowIn({ row }: Row): TableRow {
-  return { takeOver: 'consent', origin: 'unknown', plannedAt: null, ...JSON.parse(String(row)) };
+  return {
+    takeOver: 'consent',
+    origin: 'unknown',
+    plannedAt: null,
+    isRated: false,
+    contest: null,
+    ...JSON.parse(String(row)),
+  };
 }
 
 export function entryIn({ number, at, person, request, what, epoch, check }: Row): StoredEntry {

@@ -13,6 +13,7 @@ import type { OwnerBook } from './ownerBook.ts';
 import type { People } from './people.ts';
 import type { StoredPlanBook } from './plans.ts';
 import type { Reports } from './reports.ts';
+import type { Results } from './results.ts';
 import type { Session, StoredSessions } from './sessions.ts';
 import type { StoreVitals } from './vitals.ts';
 
@@ -27,6 +28,7 @@ export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly accounts: Accounts;
   readonly reports: Reports;
   readonly plans: StoredPlanBook;
+  readonly results: Results;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;

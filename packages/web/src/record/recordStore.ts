@@ -33,6 +33,8 @@ function sheetOf({ seats, origin, dealing }: GameRecord, line: Line): Sheet {
     seat: null,
     places: seats.map(placeOf),
     takeOver: 'consent',
+    isRated: false,
+    contest: null,
     clock: { pace: { kind: 'none' }, isPaused: false, left: seats.map(() => 0), since: nothing },
     absences: seats.map(() => ({ offUntil: null, daysLeft: 0, regency: null })),
     schedule: null,

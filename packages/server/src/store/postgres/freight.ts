@@ -32,13 +32,20 @@ export class PostgresFreight implements Freight {
 
   /** The next report, and the next notice, gets a number that none has. */
   async settle(): Promise<void> {
-    for (const table of ['reports', 'notices'])
+    for (const [table, column] of COUNTED)
       await this.#database.all(
-        `SELECT setval(pg_get_serial_sequence('macher.${table}', 'id'), max(id)) FROM macher.${table}
-         HAVING max(id) IS NOT NULL`,
+        `SELECT setval(pg_get_serial_sequence('macher.${table}', '${column}'), max(${column})) FROM macher.${table}
+         HAVING max(${column}) IS NOT NULL`,
       );
   }
 }
+
+/** Tables whose rows the database numbers, and where. */
+const COUNTED = [
+  ['reports', 'id'],
+  ['notices', 'id'],
+  ['results', 'number'],
+] as const satisfies readonly (readonly [KeptTable, string])[];
 
 function given(value: unknown): Value {
   return typeof value === 'number' ? value : String(value);

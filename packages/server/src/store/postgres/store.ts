@@ -17,6 +17,7 @@ import { PostgresOwnerBook } from './ownerBook.ts';
 import { PostgresPeople } from './people.ts';
 import { PostgresPlans } from './plans.ts';
 import { PostgresReports } from './reports.ts';
+import { PostgresResults } from './results.ts';
 import { PostgresSessions } from './sessions.ts';
 import { PostgresVitals } from './vitals.ts';
 
@@ -47,6 +48,7 @@ export class PostgresStore extends PartedStore {
       accounts: new PostgresAccounts(database),
       reports: new PostgresReports(database),
       plans: new PostgresPlans(database),
+      results: new PostgresResults(database),
       ownerBook: new PostgresOwnerBook(database),
       leases: new PostgresLeases(database),
       allowances: new PostgresAllowances(database),

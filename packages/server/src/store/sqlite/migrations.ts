@@ -155,4 +155,20 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX plans_made ON plans (person);
   `,
+  `
+  CREATE TABLE results (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id TEXT NOT NULL UNIQUE REFERENCES tables (id),
+    contest TEXT,
+    result TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX results_contest ON results (contest) WHERE contest IS NOT NULL;
+
+  CREATE TABLE result_people (
+    person TEXT NOT NULL,
+    number INTEGER NOT NULL REFERENCES results (number),
+    PRIMARY KEY (person, number)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_over ON tables (updated_at) WHERE stage = 'over';
+  `,
 ];

@@ -13,6 +13,7 @@ import { SqliteOwnerBook } from './ownerBook.ts';
 import { SqlitePeople } from './people.ts';
 import { SqlitePlans } from './plans.ts';
 import { SqliteReports } from './reports.ts';
+import { SqliteResults } from './results.ts';
 import { SqliteSessions } from './sessions.ts';
 
 /** Its name in the data folder. */
@@ -41,6 +42,7 @@ export class SqliteStore extends PartedStore {
       accounts: new SqliteAccounts(file),
       reports: new SqliteReports(file),
       plans: new SqlitePlans(file),
+      results: new SqliteResults(file),
       ownerBook: new SqliteOwnerBook(file, folder),
       vitals: file.vitals,
       freight: new SqliteFreight(file),

@@ -37,11 +37,14 @@ export const lobby = {
   'public.private': 'privat',
   'public.take-over': 'Bot-Plätze frei für alle',
   'deal.same-deal': 'noch einmal dieselben Karten',
+  'deal.shared': 'an mehreren Tischen gespielt',
   'deal.record': 'Karten aus einer Aufzeichnung',
   'deal.elsewhere': 'anderswo begonnen',
   'deal.elsewhere-text':
     'Dieses Spiel wurde anderswo begonnen, in einem Browser: Nur wer es gebracht hat, weiß, ob alles fair war, und kennt vielleicht die kommenden Karten.',
   'deal.fresh-text': 'Die Karten sind neu gemischt: Niemand weiß, was kommt.',
+  'deal.shared-text':
+    'Dieselben Karten werden auch an anderen Tischen gespielt: Wer dort schon gespielt hat, weiß, was kommt.',
   'deal.same-deal-text':
     'Noch einmal dieselben Karten: Wer damit gespielt hat oder die Aufzeichnung kennt, weiß, was kommt.',
   'deal.record-text':

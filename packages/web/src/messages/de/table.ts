@@ -32,6 +32,7 @@ export const table = {
   'gather.stand-up': 'Aufstehen',
   'gather.be-ready-fresh': 'Ich bin bereit',
   'gather.be-ready-same-deal': 'Bereit, mit denselben Karten',
+  'gather.be-ready-shared': 'Bereit, mit Karten für mehrere Tische',
   'gather.be-ready-record': 'Bereit, mit Karten aus einer Aufzeichnung',
   'gather.be-ready-elsewhere': 'Bereit, für ein anderswo begonnenes Spiel',
   'gather.be-ready-unknown': 'Bereit, woher die Karten auch kommen',

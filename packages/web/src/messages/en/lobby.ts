@@ -37,11 +37,14 @@ export const lobby = {
   'public.private': 'private',
   'public.take-over': 'anyone may take a bot’s seat',
   'deal.same-deal': 'the same deal again',
+  'deal.shared': 'played at several tables',
   'deal.record': 'deal from a record',
   'deal.elsewhere': 'begun elsewhere',
   'deal.elsewhere-text':
     'This game was begun elsewhere, in somebody’s browser: only the person who brought it knows whether it was fair, and they may know the cards to come.',
   'deal.fresh-text': 'The deal is fresh: nobody knows the cards to come.',
+  'deal.shared-text':
+    'The same deal is played at other tables too: anyone who has played it there knows the cards to come.',
   'deal.same-deal-text':
     'The same deal again: people who played it or have its record know the cards to come.',
   'deal.record-text':

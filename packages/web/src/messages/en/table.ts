@@ -32,6 +32,7 @@ export const table = {
   'gather.stand-up': 'Stand up',
   'gather.be-ready-fresh': 'I’m ready',
   'gather.be-ready-same-deal': 'I’m ready, with the same deal',
+  'gather.be-ready-shared': 'I’m ready, with a deal of several tables',
   'gather.be-ready-record': 'I’m ready, with a deal from a record',
   'gather.be-ready-unknown': 'I’m ready, whatever the deal',
   'gather.be-ready-elsewhere': 'I’m ready, for a game begun elsewhere',

@@ -38,11 +38,14 @@ export const lobby = {
   'public.private': 'privée',
   'public.take-over': 'places des bots ouvertes à tous',
   'deal.same-deal': 'de nouveau la même donne',
+  'deal.shared': 'jouée à plusieurs tables',
   'deal.record': 'donne enregistrée',
   'deal.fresh-text': 'La donne est nouvelle : personne ne connaît la suite.',
   'deal.elsewhere': 'commencée ailleurs',
   'deal.elsewhere-text':
     'Cette partie a été commencée ailleurs, dans un navigateur : seule la personne qui l’a apportée sait si tout était honnête, et elle connaît peut-être les cartes à venir.',
+  'deal.shared-text':
+    'La même donne se joue aussi à d’autres tables : qui l’a déjà jouée connaît les cartes à venir.',
   'deal.same-deal-text':
     'De nouveau la même donne : ceux qui l’ont jouée ou qui en ont l’enregistrement connaissent la suite.',
   'deal.record-text':

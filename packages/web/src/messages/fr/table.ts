@@ -32,6 +32,7 @@ export const table = {
   'gather.stand-up': 'Se lever',
   'gather.be-ready-fresh': 'C’est bon pour moi',
   'gather.be-ready-same-deal': 'Prêt, avec la même donne',
+  'gather.be-ready-shared': 'Prêt, avec la donne de plusieurs tables',
   'gather.be-ready-record': 'Prêt, avec une donne enregistrée',
   'gather.be-ready-elsewhere': 'Prêt, pour une partie commencée ailleurs',
   'gather.be-ready-unknown': 'Prêt, quelle que soit la donne',

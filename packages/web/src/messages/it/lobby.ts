@@ -37,11 +37,14 @@ export const lobby = {
   'public.private': 'privato',
   'public.take-over': 'posti dei bot liberi per tutti',
   'deal.same-deal': 'di nuovo le stesse carte',
+  'deal.shared': 'giocata a più tavoli',
   'deal.record': 'carte da una registrazione',
   'deal.elsewhere': 'iniziata altrove',
   'deal.elsewhere-text':
     'Questa partita è iniziata altrove, nel browser di qualcuno: solo chi l’ha portata sa se è stata corretta, e forse conosce le carte che verranno.',
   'deal.fresh-text': 'Le carte sono appena mescolate: nessuno sa che cosa uscirà.',
+  'deal.shared-text':
+    'Le stesse carte si giocano anche ad altri tavoli: chi le ha già giocate sa che cosa arriva.',
   'deal.same-deal-text':
     'Di nuovo le stesse carte: chi ci ha già giocato o ha la registrazione sa che cosa uscirà.',
   'deal.record-text':

@@ -32,6 +32,7 @@ export const table = {
   'gather.stand-up': 'Alzati',
   'gather.be-ready-fresh': 'Ci sono!',
   'gather.be-ready-same-deal': 'Ci sono, con le stesse carte',
+  'gather.be-ready-shared': 'Ci sono, con le carte di più tavoli',
   'gather.be-ready-record': 'Ci sono, con carte da una registrazione',
   'gather.be-ready-unknown': 'Ci sono, da dovunque vengano le carte',
   'gather.be-unready': 'Non ancora',

@@ -39,11 +39,14 @@ export const lobby = {
   'public.private': 'prywatny',
   'public.take-over': 'miejsca botów wolne dla każdego',
   'deal.same-deal': 'to samo rozdanie',
+  'deal.shared': 'to samo na kilku stołach',
   'deal.record': 'rozdanie z zapisu',
   'deal.elsewhere': 'zaczęta gdzie indziej',
   'deal.elsewhere-text':
     'Tę grę zaczęto gdzie indziej, w czyjejś przeglądarce: tylko osoba, która ją przyniosła, wie, czy była uczciwa, i może znać karty, które przyjdą.',
   'deal.fresh-text': 'Rozdanie jest nowe: nikt nie zna kolejnych kart.',
+  'deal.shared-text':
+    'Tym samym rozdaniem gra się też przy innych stołach: kto już nim grał, zna kolejne karty.',
   'deal.same-deal-text': 'To samo rozdanie: kto już nim grał albo ma jego zapis, zna kolejne karty.',
   'deal.record-text':
     'Rozdanie pochodzi z zapisu: kto ma ten zapis, zna kolejne karty, może także osoba, która otworzyła stół.',

@@ -32,6 +32,7 @@ export const table = {
   'gather.stand-up': 'Wstań',
   'gather.be-ready-fresh': 'Możemy grać',
   'gather.be-ready-same-deal': 'Gram, z tym samym rozdaniem',
+  'gather.be-ready-shared': 'Gram, z rozdaniem dla kilku stołów',
   'gather.be-ready-record': 'Gram, z rozdaniem z zapisu',
   'gather.be-ready-elsewhere': 'Gram, grę zaczętą gdzie indziej',
   'gather.be-ready-unknown': 'Gram, bez względu na rozdanie',

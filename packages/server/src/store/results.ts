@@ -1,0 +1,44 @@
+import type { Contest, GameResult, PersonId, TableId } from '@macher/protocol';
+import type { Row } from './rows.ts';
+
+/** A result with its place in the book: in the order in which they were entered, for every reader the same. */
+export interface BookedResult extends GameResult {
+  readonly number: number;
+}
+
+/** How finished games came out. It can be worked out again from their logs. */
+export interface Results {
+  /** Finished games that aren't in the book yet, the earliest first. */
+  unbooked(most: number): Promise<TableId[]>;
+  /** false: it is there already. */
+  add(result: GameResult): Promise<boolean>;
+  /** Those after this number, in their order. */
+  after(number: number, most: number): Promise<BookedResult[]>;
+  /** Those of one person, the latest first; before that number if there is one. */
+  of(person: PersonId, most: number, before?: number): Promise<BookedResult[]>;
+  /** All that were played for this, as `contestKey` names it. */
+  inContest(key: string): Promise<BookedResult[]>;
+  /** Nobody knows this person any more: their seats have no name. */
+  forget(person: PersonId): Promise<void>;
+}
+
+/** Under what results of the same contest are found. */
+export function contestKey(contest: Contest): string {
+  return contest.kind === 'day' ? `day:${contest.day}` : `club:${contest.club}:${contest.event}`;
+}
+
+export function resultIn({ number, result }: Row): BookedResult {
+  return { ...(JSON.parse(String(result)) as GameResult), number: Number(number) };
+}
+
+export function resultWithout(result: GameResult, person: PersonId): GameResult {
+  const { seats } = result;
+  return {
+    ...result,
+    seats: seats.map(seat => (seat.person?.id === person ? { ...seat, person: null } : seat)),
+  };
+}
+
+export function peopleIn({ seats }: GameResult): PersonId[] {
+  return seats.flatMap(({ person }) => person?.id ?? []);
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@macher/engine';
+import type { Entry, GameResult, Person, PersonId, SeatResult } from '@macher/protocol';
+import type { Table } from './table.ts';
+
+/** What a log knows of how its game came out. */
+export type LoggedResult = Omit<GameResult, 'table' | 'isPrivate'>;
+
+/** How a game came out; null: it isn't over, or nobody has played it here. */
+export function resultOf(table: Table, entries: readonly Entry[]): LoggedResult | null {
+  const { stage, game, opening, clock, began } = table;
+  const last = entries.findLast(({ what }) => what.kind === 'acted');
+  const scores = game?.result ?? null;
+  if (stage !== 'over' || scores === null || last === undefined) return null;
+  const people = peopleIn(entries);
+  return {
+    at: last.at,
+    ruleset: opening.rules.ruleset,
+    speed: clock.pace.kind,
+    isRated: opening.isRated,
+    contest: opening.contest,
+    seats: began.map((id, seat): SeatResult => {
+      const { points, rank } = scoreAt(scores, seat);
+      const person = id === null ? null : (people.get(id) ?? null);
+      return { ...playedBy(table, seat), person, points, rank };
+    }),
+  };
+}
+
+function scoreAt(
+  scores: readonly { readonly seat: Seat; readonly total: number; readonly rank: number }[],
+  seat: Seat,
+): { points: number; rank: number } {
+  const found = scores.find(each => each.seat === seat);
+  if (found === undefined) throw new Error(`seat ${seat} has no score`);
+  return { points: found.total, rank: found.rank };
+}
+
+function playedBy({ places, began }: Table, seat: Seat): Pick<SeatResult, 'party' | 'bot' | 'isFinished'> {
+  const place = places[seat];
+  if (place === undefined) throw new Error(`there is no seat ${seat}`);
+  const { party, person, bot, standIn } = place;
+  const id = began[seat] ?? null;
+  return {
+    party,
+    bot: id === null ? bot : null,
+    isFinished: id === (person?.id ?? null) && standIn === null,
+  };
+}
+
+/** Everyone who has sat there, by the name they had then. */
+function peopleIn(entries: readonly Entry[]): ReadonlyMap<PersonId, Person> {
+  const people = new Map<PersonId, Person>();
+  for (const { what } of entries)
+    if (what.kind === 'sat' || what.kind === 'handed-over') people.set(what.person.id, what.person);
+  return people;
+}
