@@ -89,7 +89,10 @@ export class Wire implements Socket {
 /** What a table and its connections ask of a store. */
 class Shelf
   implements
-    Pick<Store, 'isShared' | 'leases' | 'table' | 'entries' | 'entriesAfter' | 'append' | 'finish' | 'plans'>
+    Pick<
+      Store,
+      'isShared' | 'leases' | 'table' | 'entries' | 'entriesAfter' | 'append' | 'finish' | 'plans' | 'results'
+    >
 {
   readonly isShared: boolean;
   readonly leases = new MemoryLeases(() => clock.now);
@@ -103,6 +106,15 @@ class Shelf
     at: async (): Promise<[]> => [],
     of: async (): Promise<[]> => [],
     forgetAt: async (): Promise<void> => {},
+  };
+  /** Nothing is ever missing from it. */
+  readonly results = {
+    unbooked: async (): Promise<[]> => [],
+    add: async (): Promise<boolean> => false,
+    after: async (): Promise<[]> => [],
+    of: async (): Promise<[]> => [],
+    inContest: async (): Promise<[]> => [],
+    forget: async (): Promise<void> => {},
   };
 
   constructor(first: Entry, isShared: boolean) {
