@@ -2,9 +2,6 @@
 // docs/bots/ladder.md. `npm run ladder [-- --deals N] [--deals-3 N] [--deals-4 N] [--shard 1/4] [--page]`. Games are kept in
 // arena/ladder as they are played: stopped, it goes on where it was. Where a bot has changed since, throw its files away.
 import { writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { ArenaRun } from '../arena/arenaRun.ts';
-import { isInShard } from '../arena/blocks.ts';
 import type { Contest } from '../arena/contest.ts';
 import { reportOf } from '../arena/report.ts';
 import { type LadderPlan, planIn, USAGE } from '../ladder/options.ts';
@@ -12,11 +9,10 @@ import { type Line, ladderPage } from '../ladder/page.ts';
 import { contestsWith } from '../ladder/rungs.ts';
 import { type KeptGames, Shelf } from '../ladder/shelf.ts';
 import { endingsOf } from '../ladder/winners.ts';
-import { Pool } from '../pool/pool.ts';
+import { playMissing, withWorkers } from './playing.ts';
 
 const PAGE = 'docs/bots/ladder.md';
 const GAMES = 'arena/ladder';
-const MILLISECONDS_BETWEEN_LINES = 10_000;
 
 const plan = wantedPlan();
 const shelf = new Shelf(GAMES);
@@ -34,33 +30,11 @@ function wantedPlan(): LadderPlan {
 }
 
 async function playAll(all: readonly Contest[]): Promise<void> {
-  const pool = new Pool(availableParallelism());
-  const interrupt = new AbortController();
-  process.once('SIGINT', () => interrupt.abort());
-  try {
-    for (const contest of all) await playMissing(pool, contest, interrupt.signal);
-  } finally {
-    await pool.close();
-  }
-  if (interrupt.signal.aborted) process.exit(130);
-}
-
-async function playMissing(pool: Pool, contest: Contest, stop: AbortSignal): Promise<void> {
   const { shard } = plan;
-  const kept = shelf.gamesOf(contest, shard);
-  const own = Array.from({ length: contest.blocks }, (_, block) => block).filter(block =>
-    isInShard(shard, block),
-  );
-  if (stop.aborted || own.every(block => kept.blocks.has(block))) return;
-  const title = `${contest.ruleset}, ${contest.bots.join()}`;
-  let said = performance.now();
-  const run = new ArenaRun(pool, { contest, isTimed: false, milliseconds: 1000, shard }, kept, null);
-  await run.play(stop, () => {
-    if (performance.now() - said < MILLISECONDS_BETWEEN_LINES) return;
-    said = performance.now();
-    console.log(`${title}: ${kept.blocks.size} of ${contest.blocks} deals`);
+  await withWorkers(async (pool, stop) => {
+    for (const contest of all)
+      await playMissing(pool, { contest, shard, kept: shelf.gamesOf(contest, shard) }, stop);
   });
-  console.log(`${title}: ${kept.blocks.size} deals`);
 }
 
 function writePage(): void {
