@@ -1,35 +1,21 @@
 import { EPOCH, FormatError, freeze, type GameRecord, type Rules, rulesOfEpoch } from '@macher/engine';
-import {
-  componentsOf,
-  editionOf,
-  makeRules,
-  type Pack,
-  parsePack,
-  RULESETS,
-  type RulesetId,
-} from './pack.ts';
+import { componentsOf, makeRules, type Pack, parsePack } from './pack.ts';
 import { type Marked, marks } from './provenance.ts';
+import { editionOf, isRuleset, RULESETS, type RulesetId } from './rulesets.ts';
 
 /** Region boards list the parties in this order; so do we. */
 export { PARTIES } from './2019/games.ts';
 export { EDITIONS, type Edition, type EditionNames, namesIn } from './names.ts';
+export { PACK_FORMAT, PACK_SCHEMA, PACK_VERSION, type Pack, parsePack } from './pack.ts';
+export type { Origin } from './provenance.ts';
 export {
   editionOf,
+  isRuleset,
   PACK_EDITIONS,
-  PACK_FORMAT,
-  PACK_SCHEMA,
-  PACK_VERSION,
-  type Pack,
   type PackEdition,
-  parsePack,
   RULESETS,
   type RulesetId,
-} from './pack.ts';
-export type { Origin } from './provenance.ts';
-
-export function isRuleset(id: string): id is RulesetId {
-  return (RULESETS as readonly string[]).includes(id);
-}
+} from './rulesets.ts';
 
 /**
  * The rules of a game, frozen, with a checked component pack worked in, as read in an epoch; throws if the pack is of

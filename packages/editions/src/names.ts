@@ -1,5 +1,5 @@
 import type { PartyId } from '@macher/engine';
-import type { RulesetId } from './pack.ts';
+import type { RulesetId } from './rulesets.ts';
 
 type YearOf<R extends string> = R extends `${infer Year}-${string}` ? Year : never;
 

@@ -1,22 +1,18 @@
 import { exactly, FormatError, isFields, mismatch, type Rules, type Schema, upgraded } from '@macher/engine';
 import { COMPONENTS as COMPONENTS_2006, type Components as Components2006 } from './2006/components.ts';
 import { checkConsistency2006 } from './2006/consistency.ts';
-import { GAMES as GAMES_2006 } from './2006/games.ts';
+import type { GAMES as GAMES_2006 } from './2006/games.ts';
 import { rules2006 } from './2006/rules.ts';
 import { COMPONENTS as COMPONENTS_2019, type Components as Components2019 } from './2019/components.ts';
 import { checkConsistency2019 } from './2019/consistency.ts';
-import { GAMES as GAMES_2019 } from './2019/games.ts';
 import { mandatesFromMaximum } from './2019/regions.ts';
 import { rules2019 } from './2019/rules.ts';
 import { PACK_UPGRADES } from './packUpgrades.ts';
 import { branches, isMarked, type Marked, type MarkedTree } from './provenance.ts';
+import { is2019, PACK_EDITIONS, type PackEdition, type RulesetId } from './rulesets.ts';
 
 export const PACK_FORMAT = 'macher-pack';
 export const PACK_VERSION = 2;
-
-/** Editions whose components a pack can replace; 1997 is played with those of 2006. */
-export const PACK_EDITIONS = ['2019', '2006'] as const;
-export type PackEdition = (typeof PACK_EDITIONS)[number];
 
 /** A box owner's own printed values in place of reconstructed ones. */
 export interface Pack {
@@ -25,20 +21,6 @@ export interface Pack {
   readonly edition: PackEdition;
   readonly name: string;
   readonly values: object;
-}
-
-const RULESETS_2019 = Object.keys(GAMES_2019) as (keyof typeof GAMES_2019)[];
-const RULESETS_2006 = Object.keys(GAMES_2006) as (keyof typeof GAMES_2006)[];
-export const RULESETS = [...RULESETS_2019, ...RULESETS_2006];
-export type RulesetId = (typeof RULESETS)[number];
-
-/** Whose components a game is played with. */
-export function editionOf(ruleset: RulesetId): PackEdition {
-  return is2019(ruleset) ? '2019' : '2006';
-}
-
-function is2019(ruleset: RulesetId): ruleset is keyof typeof GAMES_2019 {
-  return Object.hasOwn(GAMES_2019, ruleset);
 }
 
 /** The rules of a game with the components of a checked pack of its edition. */

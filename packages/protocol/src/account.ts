@@ -1,8 +1,7 @@
 import { exactly, type Infer, orNull, type Schema } from '@macher/engine';
-import { NAME_SCHEMA } from './messages.ts';
 import type { Stage } from './news.ts';
 import type { NewChannel, NoticeSettings } from './notices.ts';
-import type { Person, TableId } from './people.ts';
+import { NAME_SCHEMA, type Person, type TableId } from './people.ts';
 
 const PASSWORD = { type: 'string', minLength: 8, maxLength: 200 } as const satisfies Schema;
 const ANY_PASSWORD = { type: 'string', maxLength: 200 } as const satisfies Schema;

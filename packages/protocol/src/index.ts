@@ -26,3 +26,4 @@ export * from './results.ts';
 export * from './room.ts';
 export * from './seals.ts';
 export { type ReadEntries, readEntries, type StoredEntry } from './stored.ts';
+export * from './version.ts';

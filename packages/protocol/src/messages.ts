@@ -21,9 +21,7 @@ import { NO_PLAN_NAME } from './plans.ts';
 import type { Presence } from './presence.ts';
 import type { Refusal } from './refusals.ts';
 import { REQUEST_SCHEMA } from './requests.ts';
-
-/** Raised whenever an older client would misunderstand something. */
-export const PROTOCOL_VERSION = 2;
+import type { PROTOCOL_VERSION } from './version.ts';
 
 /** What the server says over a socket. */
 export type ServerMessage =
@@ -131,8 +129,6 @@ export type ClientMessage = Infer<typeof CLIENT_MESSAGE_SCHEMA>;
 
 /** As clients of ours write it. */
 export const PING = JSON.stringify({ type: 'ping' } satisfies ClientMessage);
-
-export const NAME_SCHEMA = { type: 'string', minLength: 1, maxLength: 30 } as const satisfies Schema;
 
 /** POST /api/tables: `seats` has, seat by seat, `me`, `open`, or a bot. Without `takeOver` it is by consent. */
 export const NEW_TABLE_SCHEMA = withOptional(

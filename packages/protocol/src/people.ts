@@ -1,4 +1,11 @@
-import { type Flavoured, type PartyId, type SchemaOf, type Seat, withOptional } from '@macher/engine';
+import {
+  type Flavoured,
+  type PartyId,
+  type Schema,
+  type SchemaOf,
+  type Seat,
+  withOptional,
+} from '@macher/engine';
 
 /** A person's id, for an account or a guest. The table knows people by this and by their name. */
 export type PersonId = Flavoured<string, 'person'>;
@@ -88,3 +95,4 @@ export const PERSON_SCHEMA: SchemaOf<Person> = withOptional(
   { isProgram: { const: true } },
 );
 export const SEAT_SCHEMA: SchemaOf<Seat> = { type: 'integer', minimum: 0, maximum: 4 };
+export const NAME_SCHEMA = { type: 'string', minLength: 1, maxLength: 30 } as const satisfies Schema;

@@ -1,6 +1,5 @@
 import { exactly, type Infer } from '@macher/engine';
-import { NAME_SCHEMA } from './messages.ts';
-import { type Person, SEAT_SCHEMA, type TableId } from './people.ts';
+import { NAME_SCHEMA, type Person, SEAT_SCHEMA, type TableId } from './people.ts';
 
 /** POST /api/tables/:id/codes: a code that makes another device the hand of this seat, once. */
 export const SEAT_CODE_SCHEMA = exactly({ seat: SEAT_SCHEMA });

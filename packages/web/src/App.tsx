@@ -4,7 +4,6 @@ import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Lobby } from './lobby/Lobby.tsx';
-import { NewTablePage } from './newTable/NewTablePage.tsx';
 import { type AskedRoute, type Route, type RulesRoute, route } from './state/route.ts';
 import { say } from './state/settings.ts';
 import { NoMoment } from './timeline/NoMoment.tsx';
@@ -15,6 +14,7 @@ type TableProps = Omit<Extract<Route, { page: 'table' }>, 'page'>;
 /** The screen of play is the larger part of the program, so it loads while you look at the lobby. */
 const tablePage = signal<FunctionComponent<TableProps> | null>(null);
 const herePage = signal<FunctionComponent<TableProps> | null>(null);
+const newPage = signal<FunctionComponent<{ readonly isHere: boolean }> | null>(null);
 const recordPage = signal<FunctionComponent | null>(null);
 const deskPage = signal<FunctionComponent | null>(null);
 const roomPage = signal<FunctionComponent<RoomProps> | null>(null);
@@ -29,6 +29,11 @@ const bookPage = signal<FunctionComponent<Omit<RulesRoute, 'page'>> | null>(null
 async function loadTable(): Promise<void> {
   const { TablePage } = await import('./table/TablePage.tsx');
   tablePage.value = TablePage;
+}
+
+async function loadNew(): Promise<void> {
+  const { NewTablePage } = await import('./newTable/NewTablePage.tsx');
+  newPage.value = NewTablePage;
 }
 
 async function loadHere(): Promise<void> {
@@ -100,7 +105,7 @@ export function App() {
     case 'lobby':
       return <Lobby />;
     case 'new':
-      return <NewTablePage isHere={now.isHere} />;
+      return <NewOrNot isHere={now.isHere} />;
     case 'record':
       return <PageOrNot Page={recordPage.value} />;
     case 'account':
@@ -132,6 +137,7 @@ export function App() {
 type Load = () => Promise<void>;
 
 const LOADERS: Readonly<Partial<Record<Route['page'], Load>>> = {
+  new: loadNew,
   room: loadRoom,
   seat: loadSeat,
   record: loadRecord,
@@ -155,6 +161,11 @@ const LATER = 1500;
 function TableOrNot(props: TableProps) {
   const Page = isHere(props.table) ? herePage.value : tablePage.value;
   return Page === null ? <Loading /> : <Page key={props.table} {...props} />;
+}
+
+function NewOrNot(props: { readonly isHere: boolean }) {
+  const Page = newPage.value;
+  return Page === null ? <Loading /> : <Page {...props} />;
 }
 
 function RoomOrNot(props: RoomProps) {
