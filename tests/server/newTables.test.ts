@@ -70,6 +70,47 @@ describe('several people at one device', () => {
   });
 });
 
+describe('a table for a contest', () => {
+  const contest = { kind: 'club', club: 'c', event: 'e', round: 1, table: 2 } as const;
+  const wanted = tableFor('2019-4', ['me', '1', 'open']);
+
+  it('has the deal that is given, which people may know, and says what it is played for', async () => {
+    const table = { wanted, contest, seed: 'shared by several' };
+    const { opening, requests } = await madeBy(lobby => lobby.openFor(ANNA, table));
+    expect(opening).toMatchObject({ contest, seed: 'shared by several', origin: 'shared', dealing: null });
+    expect(opening).toMatchObject({ isRated: false, parties: ['linke', 'spd', 'gruene'] });
+    expect(requests).toContainEqual({ kind: 'ready', isReady: true, origin: 'shared' });
+  });
+
+  it('has a deal of its own without one, which can be checked, and is rated if that is wanted', async () => {
+    const table = { wanted: { ...wanted, isRated: true }, contest, seed: null };
+    const { opening } = await madeBy(lobby => lobby.openFor(ANNA, table));
+    expect(opening).toMatchObject({ contest, origin: 'fresh', isRated: true });
+    expect(opening.dealing).not.toBeNull();
+  });
+
+  it('keeps open seats for people, and no others', async () => {
+    const table = { wanted, contest, seed: null, kept: new Map([[2, BERND]]) };
+    const { kept } = await madeBy(lobby => lobby.openFor(ANNA, table));
+    expect(kept).toEqual([{ kind: 'seat-kept', seat: 2, person: BERND }]);
+    const wrong = { ...table, kept: new Map([[1, BERND]]) };
+    await expect(madeBy(lobby => lobby.openFor(ANNA, wrong))).rejects.toThrow('only open seats are kept');
+  });
+
+  it('begins at once if nobody is missing, and is called what it is to be called', async () => {
+    const names: (string | undefined)[] = [];
+    const lobby = lobbyOf({
+      create: async (_owner, _opening, _isPrivate, { requests }, id) => {
+        names.push(id, requests.at(-1)?.kind);
+        return { id: id ?? 'other', invite: 'invite' };
+      },
+    });
+    const table = { wanted: tableFor('2019-4', ['me', '1', '2']), contest, seed: 's', id: 'settled' };
+    expect(await lobby.openFor(ANNA, table)).toMatchObject({ id: 'settled' });
+    expect(names).toEqual(['settled', 'start']);
+  });
+});
+
 describe('a new table', () => {
   it('has the rules, options, parties and pace that were asked for, and no actions yet', async () => {
     const pace = { kind: 'slow', perDecision: 60_000 } as const;

@@ -154,5 +154,12 @@ function sheetOf(game: Game, choice: Choice, people: readonly Person[]): Sheet {
     return { party, person, bot, standIn: null, isReady: true, keptFor: null };
   });
   const seen = view(game, choice.seat);
-  return { number: game.version, places, seat: choice.seat, view: seen, choice } as Partial<Sheet> as Sheet;
+  return {
+    number: game.version,
+    contest: null,
+    places,
+    seat: choice.seat,
+    view: seen,
+    choice,
+  } as Partial<Sheet> as Sheet;
 }

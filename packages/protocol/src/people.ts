@@ -6,6 +6,7 @@ import {
   type Seat,
   withOptional,
 } from '@macher/engine';
+import type { Contest } from './contests.ts';
 
 /** A person's id, for an account or a guest. The table knows people by this and by their name. */
 export type PersonId = Flavoured<string, 'person'>;
@@ -82,6 +83,11 @@ export function isAlone(places: readonly Place[], seat: Seat): boolean {
     (place, other) =>
       place.keptFor === null && (other === seat || place.person === null || isResigned(place)),
   );
+}
+
+/** Whether nobody else plays, and nothing is at stake: then you may go back as you like, and hear what a bot would do. */
+export function isPractice(places: readonly Place[], contest: Contest | null, seat: Seat): boolean {
+  return contest === null && isAlone(places, seat);
 }
 
 /** Whether its person has let it go. */

@@ -90,8 +90,8 @@ export class Tables {
     opening: Opening,
     isPrivate: boolean,
     seating: Seating,
+    id: TableId = newId(),
   ): Promise<{ id: TableId; invite: string }> {
-    const id = newId();
     const invite = newSecret();
     const at = this.#time.now();
     const { table, entries } = openWith(owner, opening, seating, at, this.#bots);

@@ -1,15 +1,14 @@
 import { refuseAction, type Seat } from '@macher/engine';
-import {
-  type Happening,
-  isAlone,
-  type OpenProposal,
-  type Person,
-  type Refusal,
-  type Request,
-  type RequestName,
-  type RequestOf,
-  type Stage,
-  type TableCode,
+import type {
+  Happening,
+  OpenProposal,
+  Person,
+  Refusal,
+  Request,
+  RequestName,
+  RequestOf,
+  Stage,
+  TableCode,
 } from '@macher/protocol';
 import type { Roster } from './botTurns.ts';
 import { cannotAsk, cannotTakeOver, claimantOf, claimOf, handOver } from './claims.ts';
@@ -22,7 +21,7 @@ import { isOpen } from './places.ts';
 import { agreed, cannotPropose, isAgreed, type Stepping, stepAside } from './proposals.ts';
 import type { Table } from './table.ts';
 import { isNotebookFull, isRoomFull } from './talk.ts';
-import { isOpenSince, isRevealed, lastDecision } from './undo.ts';
+import { isOpenSince, isRevealed, lastDecision, mayGoBack } from './undo.ts';
 
 /** What comes of a request: what happens, nothing (it was sent before), or why not. The table stays as it is. */
 export type Outcome =
@@ -251,7 +250,7 @@ function isSince({ number: last }: Table, number: number, entry: number): boolea
 function undo(table: Table, person: Person, { number }: RequestOf<'undo'>): Outcome {
   return inPerson(table, person, seat => {
     const last = lastDecision(table, seat);
-    const isOnlyOne = isAlone(table.places, seat);
+    const isOnlyOne = mayGoBack(table, seat);
     if (last === null || !(isOnlyOne || isOpenSince(table, last))) return refuse('nothing-to-undo');
     if (!isSince(table, number, Math.max(last.step.entry, table.rewound[seat] ?? 0))) return refuse('stale');
     const { version } = last;

@@ -1,4 +1,12 @@
-import { type Action, choiceAt, randomOf, type Seat, sampleAction } from '@macher/engine';
+import {
+  type Action,
+  choiceAt,
+  type Game,
+  randomOf,
+  type Seat,
+  sampleAction,
+  sealedSince,
+} from '@macher/engine';
 import type { Place } from '@macher/protocol';
 import { gameAt } from './gameAt.ts';
 import { isKept } from './places.ts';
@@ -36,10 +44,19 @@ export function anyAction(table: Table, seat: Seat): Action {
   return sampleAction(game.rules, choiceAt(game, seat), randomOf(seedFor(table, seat)));
 }
 
-/** Chance for a bot: the game's own seed cannot be told from it. */
+/**
+ * Chance for a bot: the game's own seed cannot be told from it. It follows from the deal and from what has been decided,
+ * so bots decide the same in the same position at every table of a shared deal.
+ */
 export function seedFor({ opening, game }: Table, seat: Seat): string {
-  const random = randomOf(`bot:${opening.seed}:${seat}:${game?.version}`);
+  const version = game === null || opening.origin !== 'shared' ? game?.version : versionAsked(game);
+  const random = randomOf(`bot:${opening.seed}:${seat}:${version}`);
   return `${random(WORDS)}-${random(WORDS)}`;
+}
+
+/** Who seals their decision first makes no difference. */
+function versionAsked(game: Game): number {
+  return sealedSince(game) ?? game.version;
 }
 
 const WORDS = 2 ** 32;

@@ -9,6 +9,7 @@ import {
   type Seat,
 } from '@macher/engine';
 import {
+  type Contest,
   commitmentOf,
   type FromRecord,
   type NewTable,
@@ -17,6 +18,7 @@ import {
   type Pace,
   type Person,
   type Request,
+  type TableId,
   USUAL_DAYS_OFF,
 } from '@macher/protocol';
 import type { Roster } from './botTurns.ts';
@@ -29,7 +31,26 @@ export interface LobbyHouse {
   readonly roster: Pick<Roster, 'knows'>;
   /** 128 random bits. */
   newSecret(): string;
-  create(owner: Person, opening: Opening, isPrivate: boolean, seating: Seating): Promise<OpenedTable>;
+  /** `id`: how the table is called, if that has been settled before. */
+  create(
+    owner: Person,
+    opening: Opening,
+    isPrivate: boolean,
+    seating: Seating,
+    id?: TableId,
+  ): Promise<OpenedTable>;
+}
+
+/** A table that is opened for a contest. */
+export interface ContestTable {
+  readonly wanted: NewTable;
+  readonly contest: Contest;
+  /** Of a deal that is played at several tables, known to nobody who plays; null: a fresh one. */
+  readonly seed: string | null;
+  /** For whom open seats are kept. */
+  readonly kept?: ReadonlyMap<Seat, Person>;
+  /** Settled before, so that a table that is asked for twice is the same one. */
+  readonly id?: TableId;
 }
 
 /** People who sit at the same device as the owner, by what their seats are called. */
@@ -37,7 +58,7 @@ export type Company = ReadonlyMap<string, Person>;
 
 const NOBODY: Company = new Map();
 
-/** Makes tables: new ones, rematches, the same deal again, and games continued from a record. */
+/** Makes tables: new ones, those of contests, rematches, the same deal again, and games continued from a record. */
 export class Lobby {
   readonly #house: LobbyHouse;
 
@@ -52,6 +73,22 @@ export class Lobby {
       ...seatingOf(wanted.seats, opening.origin, company),
       kept: [],
     });
+  }
+
+  /** Rated or not, as it is wanted. It begins at once if every seat is taken. */
+  async openFor(
+    owner: Person,
+    { wanted, contest, seed, kept = new Map(), id }: ContestTable,
+  ): Promise<OpenedTable> {
+    const deal = seed === null ? this.#freshDeal() : givenDeal(seed, 'shared');
+    const opening = { ...this.#openingOf(wanted, deal, NOBODY), contest };
+    const isKept = [...kept.keys()].every(seat => wanted.seats[seat]?.who === 'open');
+    if (!isKept) throw new FormatError('/seats', 'only open seats are kept');
+    const seating = {
+      ...seatingOf(wanted.seats, opening.origin, NOBODY),
+      kept: [...kept].map(([seat, person]) => ({ kind: 'seat-kept', seat, person }) as const),
+    };
+    return this.#house.create(owner, opening, wanted.isPrivate, seating, id);
   }
 
   /** The same bots, and seats kept for the same people, by the rules of today; with a new deal or the very same. */

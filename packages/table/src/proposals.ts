@@ -5,11 +5,13 @@ import type { Fallbacks } from './fallback.ts';
 import { gameAt } from './gameAt.ts';
 import { isHuman } from './places.ts';
 import type { Table } from './table.ts';
+import { hasNobodyToAsk } from './undo.ts';
 
 /** null: it can be proposed. */
 export function cannotPropose(table: Table, proposal: Proposal, seat: Seat, at: number): TableCode | null {
   switch (proposal.kind) {
     case 'undo':
+      if (hasNobodyToAsk(table, seat)) return 'nothing-to-undo';
       return isPast(table, proposal.version) ? null : 'nothing-to-undo';
     case 'stand-in': {
       if (table.places[proposal.seat] === undefined) return 'seat-not-there';

@@ -1,5 +1,5 @@
 import { type Seat, sealedSince } from '@macher/engine';
-import { isAlone, type Undo } from '@macher/protocol';
+import { isAlone, isPractice, type Undo } from '@macher/protocol';
 import { gameAt, gameBefore } from './gameAt.ts';
 import { isHuman } from './places.ts';
 import { hasRevealed } from './revealed.ts';
@@ -17,8 +17,19 @@ export function undoFor(table: Table, seat: Seat): Undo {
   if (table.stage !== 'playing' || place === undefined || !isHuman(place)) return { kind: 'none' };
   const last = lastDecision(table, seat);
   if (last === null) return { kind: 'none' };
-  const isFree = isAlone(table.places, seat) || (isOpenSince(table, last) && !isRevealed(table, last));
-  return { kind: isFree ? 'back' : 'ask', version: last.version };
+  const isOwn = isOpenSince(table, last) && !isRevealed(table, last);
+  if (isOwn || mayGoBack(table, seat)) return { kind: 'back', version: last.version };
+  return hasNobodyToAsk(table, seat) ? { kind: 'none' } : { kind: 'ask', version: last.version };
+}
+
+/** Also behind what it has learned. */
+export function mayGoBack({ places, opening }: Table, seat: Seat): boolean {
+  return isPractice(places, opening.contest, seat);
+}
+
+/** Who plays alone for a contest would agree with themselves. */
+export function hasNobodyToAsk({ places, opening }: Table, seat: Seat): boolean {
+  return opening.contest !== null && isAlone(places, seat);
 }
 
 /** A seat's last decision at this table; null: there is none. */

@@ -1,4 +1,4 @@
-import type { Pace, Proposal, Sheet } from '@macher/protocol';
+import { isAlone, type Pace, type Proposal, type Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { PaceChoice } from '../newTable/PaceChoice.tsx';
@@ -22,7 +22,7 @@ export function Proposals({ store, sheet }: { readonly store: TableStore; readon
   const props = { store, sheet, propose };
   return (
     <div class="proposals">
-      <GoBack {...props} />
+      {hasNobodyToAsk(sheet) ? null : <GoBack {...props} />}
       <OtherPace {...props} />
       <BotForAbsent {...props} />
       <Fold title={say('propose.abandon')}>
@@ -30,6 +30,11 @@ export function Proposals({ store, sheet }: { readonly store: TableStore; readon
       </Fold>
     </div>
   );
+}
+
+/** Who plays alone for a contest goes back only as far as nothing was shown. */
+function hasNobodyToAsk({ contest, places, seat }: Sheet): boolean {
+  return contest !== null && seat !== null && isAlone(places, seat);
 }
 
 function Fold({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {

@@ -1,0 +1,103 @@
+import { BOTS_HERE } from '@macher/bots';
+import {
+  type Action,
+  attentiveView,
+  choiceAt,
+  clone,
+  deciders,
+  randomOf,
+  type Seat,
+  sampleAction,
+} from '@macher/engine';
+import type { Contest } from '@macher/protocol';
+import { recordOf, sheetFor } from '@macher/table';
+import { describe, expect, it } from 'vitest';
+import { seedFor } from '../../packages/table/src/fallback.ts';
+import { ANNA, BERND, Paper, UNDO } from './world.ts';
+
+const DAY: Contest = { kind: 'day', day: '2026-11-18' };
+const SEATS = [ANNA, '2-organiser', '0'] as const;
+
+function dayOf(): Paper {
+  const paper = new Paper({ origin: 'shared', contest: DAY });
+  paper.do(ANNA, { kind: 'sit', seat: 0 }).do(ANNA, { kind: 'ready', isReady: true, origin: 'shared' });
+  for (const seat of [1, 2]) paper.do(ANNA, { kind: 'seat-bot', seat, bot: String(SEATS[seat]) });
+  return paper.do(ANNA, { kind: 'start' });
+}
+
+/** What a seat decides: its bot, or Anna, who always decides the same when she is asked the same. */
+async function decisionAt({ table, game }: Paper, seat: Seat): Promise<Action> {
+  const bot = SEATS[seat];
+  if (typeof bot !== 'string') {
+    const count = table.steps.filter(({ action }) => action.seat === seat).length;
+    return sampleAction(game.rules, choiceAt(game, seat), randomOf(`anna ${count}`));
+  }
+  const [view, choice] = [attentiveView(game, seat), choiceAt(game, seat)];
+  const action = await BOTS_HERE.decide(bot, view, choice, seedFor(table, seat));
+  if (action === null) throw new Error(`${bot} decides nothing`);
+  return action;
+}
+
+/** A whole game; of those who are asked at once, `first` says who is faster. Each seat's decisions. */
+async function played(first: (asked: readonly Seat[]) => Seat | undefined): Promise<Action[][]> {
+  const paper = dayOf();
+  while (paper.game.result === null) {
+    const seat = first(deciders(paper.game));
+    if (seat === undefined) throw new Error('nobody is asked');
+    paper.act(seat, await decisionAt(paper, seat));
+  }
+  const { actions } = recordOf(paper.table);
+  return SEATS.map((_, seat) => actions.filter(action => action.seat === seat));
+}
+
+describe('a deal that is played at several tables', () => {
+  it('goes the same way for two who play alike, whoever is asked first and decides first', async () => {
+    expect(await played(asked => asked.at(-1))).toEqual(await played(asked => asked[0]));
+  }, 60_000);
+
+  it('bots have another chance for each decision and seat', () => {
+    const paper = dayOf();
+    const seeds = new Set([seedFor(paper.table, 1), seedFor(paper.table, 2)]);
+    paper.playUntil(game => game.round === 1 && game.version > 20);
+    expect(seeds.add(seedFor(paper.table, 1)).size).toBe(3);
+  });
+});
+
+/** Anna, alone with bots, has decided, and so have they since. */
+function decided(paper: Paper): Paper {
+  paper.playUntil(game => game.round === 1 && game.step > 3 && deciders(game)[0] === 0).act(0);
+  return paper.playUntil(game => deciders(game)[0] === 0 && paper.table.steps.at(-1)?.action.seat !== 0);
+}
+
+describe('who plays alone for a contest', () => {
+  it('doesn’t go back over what bots did, neither alone nor by agreeing with themselves', () => {
+    const paper = decided(dayOf());
+    expect(sheetFor(paper.table, { person: ANNA.id }).undo).toEqual({ kind: 'none' });
+    expect(paper.refused(ANNA, UNDO)).toMatch(/nothing-to-undo|revealed/);
+    const version = paper.game.version - 1;
+    expect(paper.refused(ANNA, { kind: 'propose', proposal: { kind: 'undo', version } })).toBe(
+      'nothing-to-undo',
+    );
+    expect(
+      decided(new Paper().seat(...SEATS))
+        .do(ANNA, UNDO)
+        .entries.at(-1)?.what.kind,
+    ).toBe('gone-back');
+  });
+
+  it('takes back what has shown nothing', () => {
+    const paper = dayOf().playUntil(
+      game => deciders(game)[0] === 0 && choiceAt(game, 0).kind === 'platform-source',
+    );
+    const before = clone(paper.game);
+    paper.act(0, { kind: 'platform-source', seat: 0, source: 'nothing' });
+    expect(sheetFor(paper.table, { person: ANNA.id }).undo.kind).toBe('back');
+    expect(paper.do(ANNA, UNDO).game).toEqual(before);
+  });
+
+  it('several people may agree to go back in a contest too', () => {
+    const paper = new Paper({ contest: DAY }).seat(ANNA, BERND, '2');
+    paper.playUntil(game => game.version > 20);
+    paper.do(ANNA, { kind: 'propose', proposal: { kind: 'undo', version: paper.game.version - 1 } });
+  });
+});
