@@ -1,5 +1,5 @@
 import { EPOCH, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from '@macher/engine';
-import type { Contest, GameResult, StoredEntry } from '@macher/protocol';
+import type { Contest, GameResult, SeatResult, StoredEntry } from '@macher/protocol';
 import { type Bell, ConflictError, type KnownPerson, type Store, type TableRow } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { stored } from './log.ts';
@@ -571,6 +571,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
           isFinished: true,
           points: 100 - seat,
           rank: seat + 1,
+          answers: null,
         })),
       });
       const tablesIn = (results: readonly GameResult[]): string[] => results.map(({ table }) => table);
@@ -614,6 +615,27 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         expect(await store.results.of('anna', 9)).toEqual([]);
         const [found] = await store.results.of('bernd', 9);
         expect(found?.seats.map(({ person }) => person?.id ?? null)).toEqual([null, 'bernd']);
+      });
+
+      it('have another revision when someone was forgotten, for all who have read them', async () => {
+        await openTwo(store);
+        const first = await store.results.revision();
+        await store.results.add(result('one', ['anna', 'bernd']));
+        await store.results.forget('carla');
+        expect(await store.results.revision()).toBe(first);
+        await store.results.forget('anna');
+        const second = await (await another()).results.revision();
+        expect(second).not.toBe(first);
+        await store.results.forget('bernd');
+        expect(await store.results.revision()).not.toBe(second);
+      });
+
+      it('of before answers were counted have none', async () => {
+        await openTwo(store);
+        const [first] = result('one', ['anna']).seats;
+        const { answers: _younger, ...older } = first ?? {};
+        await store.results.add({ ...result('one', ['anna']), seats: [older as SeatResult] });
+        expect((await store.results.after(0, 9))[0]?.seats[0]?.answers).toBeNull();
       });
 
       it('wait for finished games that aren’t entered yet, the earliest first', async () => {

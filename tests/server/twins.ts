@@ -115,6 +115,7 @@ class Shelf
     of: async (): Promise<[]> => [],
     inContest: async (): Promise<[]> => [],
     forget: async (): Promise<void> => {},
+    revision: async (): Promise<number> => 0,
   };
 
   constructor(first: Entry, isShared: boolean) {

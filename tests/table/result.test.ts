@@ -1,4 +1,4 @@
-import type { Contest, Request } from '@macher/protocol';
+import { ANSWER_TIMES, type Contest, FORMER_PLAYER, type Request } from '@macher/protocol';
 import { resultOf } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { ANNA, BERND, gameOf, Paper, type Plan, ZOE } from './world.ts';
@@ -12,6 +12,8 @@ function played(plan: Plan, before: (paper: Paper) => unknown = () => {}): Paper
   before(paper);
   return paper.playUntil(({ result }) => result !== null);
 }
+
+const HOUR = 3_600_000;
 
 describe('the result of a table', () => {
   it('has everyone who began, what they scored and whether it counts', () => {
@@ -54,4 +56,46 @@ describe('the result of a table', () => {
     );
     expect(resultOf(table, entries)?.seats[1]).toMatchObject({ person: BERND, isFinished: false });
   });
+
+  it('of a seat that a regent plays at the end is finished by its person', () => {
+    const { table, entries } = played({}, paper => {
+      paper.do(BERND, { kind: 'name-regent', name: ZOE.name, days: 3 });
+      paper.do(ZOE, { kind: 'serve', seat: 1 });
+    });
+    expect(resultOf(table, entries)?.seats[1]).toMatchObject({ person: BERND, isFinished: true });
+  });
+
+  it('doesn’t name who has deleted their account', () => {
+    const { table, entries } = played({});
+    const former = { ...BERND, name: FORMER_PLAYER };
+    const known = entries.map(entry =>
+      entry.what.kind === 'sat' && entry.what.person.id === BERND.id
+        ? { ...entry, what: { ...entry.what, person: former } }
+        : entry,
+    );
+    expect(resultOf(table, known)?.seats[1]).toMatchObject({ person: null, bot: null });
+  });
+
+  it('counts how soon people decided in a game over days, by their clocks, and nowhere else', () => {
+    expect(resultOf(...logOf(played({})))?.seats.map(({ answers }) => answers)).toEqual([null, null, null]);
+    const slow = new Paper({ pace: { kind: 'slow', perDecision: 100 * HOUR } }).seat(ANNA, BERND, '1');
+    let passed = 0;
+    slow.playUntil(({ result }) => {
+      passed += 1;
+      slow.pass(passed === 1 ? 2 * HOUR : 1000);
+      return result !== null;
+    });
+    const counts = resultOf(...logOf(slow))?.seats.map(({ answers }) => answers) ?? [];
+    const sum = (index: number): number => counts.reduce((all, each) => all + (each?.[index] ?? 0), 0);
+    const decided = slow.entries.filter(({ what, by }) => what.kind === 'acted' && by !== null);
+    expect(counts[2]).toBeNull();
+    expect(ANSWER_TIMES[3]).toBe(3 * HOUR);
+    expect(sum(3)).toBeGreaterThanOrEqual(1);
+    expect(counts.flatMap(each => each ?? []).reduce((all, count) => all + count, 0)).toBe(decided.length);
+    expect(sum(0)).toBeGreaterThan(10);
+  });
 });
+
+function logOf({ table, entries }: Paper): [Paper['table'], Paper['entries']] {
+  return [table, entries];
+}

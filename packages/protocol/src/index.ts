@@ -18,6 +18,7 @@ export * from './pace.ts';
 export * from './people.ts';
 export * from './plans.ts';
 export * from './presence.ts';
+export * from './profiles.ts';
 export * from './questions.ts';
 export * from './refusals.ts';
 export * from './reports.ts';

@@ -76,6 +76,7 @@ export const ERROR_CODES = [
   'name-refused',
   'wrong-password',
   'no-such-session',
+  'no-such-person',
   'address-refused',
   'no-such-question',
   'code-used',

@@ -10,12 +10,32 @@ export interface SeatResult {
   readonly person: Person | null;
   /** Who played from the beginning if it was a bot; null: a person. */
   readonly bot: string | null;
-  /** Whether who began also ended it: no bot and nobody else played there at the end. */
+  /** Whether who began also ended it: no bot played there at the end, and nobody else but a regent of theirs. */
   readonly isFinished: boolean;
   readonly points: number;
   /** 1 for the winner; who is level has the same. */
   readonly rank: number;
+  /** How many of their decisions took no longer than each of `ANSWER_TIMES`, then how many took longer; null: nobody counted. */
+  readonly answers: readonly number[] | null;
 }
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Milliseconds between which answers in games over days are told apart. */
+export const ANSWER_TIMES = [
+  5 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  3 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  24 * HOUR,
+  48 * HOUR,
+];
+
+/** As it is shown: how soon somebody answers is told of no single game. */
+export type BookedSeat = Omit<SeatResult, 'answers'>;
 
 /** A finished game, as lists of results have it. */
 export interface GameResult {

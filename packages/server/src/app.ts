@@ -18,6 +18,7 @@ import { openNoticesOff } from './routes/noticesOff.ts';
 import { openPages } from './routes/pages.ts';
 import { openPeople } from './routes/people.ts';
 import { openPlans } from './routes/plans.ts';
+import { openProfiles } from './routes/profiles.ts';
 import { openQuestions } from './routes/questions.ts';
 import { openReports } from './routes/reports.ts';
 import { openSocket } from './routes/socket.ts';
@@ -89,6 +90,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   openPages(app, parts);
   openPeople(app, parts);
   openAccount(app, parts);
+  openProfiles(app, parts);
   openTables(app, parts);
   openReports(app, parts);
   openPlans(app, parts);

@@ -28,6 +28,8 @@ import { ownDataOf } from './ownData.ts';
 import { Owner } from './owner.ts';
 import { Passwords } from './passwords.ts';
 import { People } from './people.ts';
+import { Profiles } from './profiles/profiles.ts';
+import { Ratings } from './ratings/ratings.ts';
 import { Readiness } from './readiness.ts';
 import { SeatCodes } from './seatCodes.ts';
 import { Sessions } from './sessions.ts';
@@ -77,6 +79,7 @@ export interface ServerParts {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly farewell: Farewell;
+  readonly profiles: Profiles;
   readonly reports: Reports;
   readonly seatCodes: SeatCodes;
   readonly ownNotices: OwnNoticeBook;
@@ -145,6 +148,7 @@ export function makeServerParts(
     }),
     eyes: new Eyes(store.lookers, time, failed),
     farewell: new Farewell(store, tables, sessions),
+    profiles: new Profiles(store, new Ratings(store.results)),
     ownData: (person, own) => ownDataOf(store, person, own),
     lobby: lobbyOf(tables),
     admission: new Admission(store, tables),

@@ -44,6 +44,15 @@ function runFor({ since }: Clock, seat: Seat, now: number): number {
   return began === null ? 0 : Math.max(0, now - began);
 }
 
+/** How long a seat of a game over days has had for the decision it is asked for; null: its clock doesn't count decisions. */
+export function timeUsed(clock: Clock, seat: Seat, now: number): number | null {
+  const { pace, left } = clock;
+  const rest = left[seat];
+  return pace.kind !== 'slow' || rest === undefined
+    ? null
+    : pace.perDecision - rest + runFor(clock, seat, now);
+}
+
 /** Who has run out of time. */
 export function expired(clock: Clock, now: number): Seat[] {
   return clock.left.flatMap((left, seat) =>

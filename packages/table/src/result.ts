@@ -1,5 +1,13 @@
 import type { Seat } from '@macher/engine';
-import type { Entry, GameResult, Person, PersonId, SeatResult } from '@macher/protocol';
+import {
+  type Entry,
+  FORMER_PLAYER,
+  type GameResult,
+  type Person,
+  type PersonId,
+  type SeatResult,
+} from '@macher/protocol';
+import { answersIn } from './answers.ts';
 import type { Table } from './table.ts';
 
 /** What a log knows of how its game came out. */
@@ -12,6 +20,7 @@ export function resultOf(table: Table, entries: readonly Entry[]): LoggedResult 
   const scores = game?.result ?? null;
   if (stage !== 'over' || scores === null || last === undefined) return null;
   const people = peopleIn(entries);
+  const answers = answersIn(entries);
   return {
     at: last.at,
     ruleset: opening.rules.ruleset,
@@ -21,7 +30,7 @@ export function resultOf(table: Table, entries: readonly Entry[]): LoggedResult 
     seats: began.map((id, seat): SeatResult => {
       const { points, rank } = scoreAt(scores, seat);
       const person = id === null ? null : (people.get(id) ?? null);
-      return { ...playedBy(table, seat), person, points, rank };
+      return { ...playedBy(table, seat), person, points, rank, answers: answers[seat] ?? null };
     }),
   };
 }
@@ -35,11 +44,17 @@ function scoreAt(
   return { points: found.total, rank: found.rank };
 }
 
-function playedBy({ places, began }: Table, seat: Seat): Pick<SeatResult, 'party' | 'bot' | 'isFinished'> {
+/** Who let somebody play for them by agreement hasn't left. */
+function playedBy(
+  { places, began, regencies }: Table,
+  seat: Seat,
+): Pick<SeatResult, 'party' | 'bot' | 'isFinished'> {
   const place = places[seat];
   if (place === undefined) throw new Error(`there is no seat ${seat}`);
-  const { party, person, bot, standIn } = place;
+  const { party, bot, standIn, keptFor } = place;
   const id = began[seat] ?? null;
+  const isRegent = (regencies[seat]?.person ?? null) !== null;
+  const person = isRegent ? keptFor : place.person;
   return {
     party,
     bot: id === null ? bot : null,
@@ -47,10 +62,11 @@ function playedBy({ places, began }: Table, seat: Seat): Pick<SeatResult, 'party
   };
 }
 
-/** Everyone who has sat there, by the name they had then. */
+/** Everyone who has sat there, by the name they had then; without those who are gone. */
 function peopleIn(entries: readonly Entry[]): ReadonlyMap<PersonId, Person> {
   const people = new Map<PersonId, Person>();
   for (const { what } of entries)
-    if (what.kind === 'sat' || what.kind === 'handed-over') people.set(what.person.id, what.person);
+    if ((what.kind === 'sat' || what.kind === 'handed-over') && what.person.name !== FORMER_PLAYER)
+      people.set(what.person.id, what.person);
   return people;
 }

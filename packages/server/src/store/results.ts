@@ -18,17 +18,25 @@ export interface Results {
   of(person: PersonId, most: number, before?: number): Promise<BookedResult[]>;
   /** All that were played for this, as `contestKey` names it. */
   inContest(key: string): Promise<BookedResult[]>;
-  /** Nobody knows this person any more: their seats have no name. */
+  /** Nobody knows this person any more: their seats have no name, and the book has another revision. */
   forget(person: PersonId): Promise<void>;
+  /** Changes when what was entered has changed: who has read on from a number begins again. */
+  revision(): Promise<number>;
 }
+
+/** Where the revision is kept, among what the server has one of. */
+export const REVISION = 'book revision';
 
 /** Under what results of the same contest are found. */
 export function contestKey(contest: Contest): string {
   return contest.kind === 'day' ? `day:${contest.day}` : `club:${contest.club}:${contest.event}`;
 }
 
+/** A result written before answers were counted has none. */
 export function resultIn({ number, result }: Row): BookedResult {
-  return { ...(JSON.parse(String(result)) as GameResult), number: Number(number) };
+  const read = JSON.parse(String(result)) as GameResult;
+  const seats = read.seats.map(seat => ({ ...seat, answers: seat.answers ?? null }));
+  return { ...read, seats, number: Number(number) };
 }
 
 export function resultWithout(result: GameResult, person: PersonId): GameResult {

@@ -3,11 +3,15 @@ import {
   type BookedResult,
   contestKey,
   peopleIn,
+  REVISION,
   type Results,
   resultIn,
   resultWithout,
 } from '../results.ts';
 import type { Database } from './database.ts';
+
+const REVISE = `INSERT INTO macher.server_keys AS keys (name, value) VALUES ($1, '1')
+  ON CONFLICT (name) DO UPDATE SET value = (keys.value::integer + 1)::text`;
 
 export class PostgresResults implements Results {
   readonly #database: Database;
@@ -70,7 +74,13 @@ export class PostgresResults implements Results {
           Number(number),
           JSON.stringify(resultWithout(JSON.parse(String(result)), person)),
         );
-      await work.run('DELETE FROM macher.result_people WHERE person = $1', person);
+      const gone = await work.run('DELETE FROM macher.result_people WHERE person = $1', person);
+      if (gone > 0) await work.run(REVISE, REVISION);
     });
+  }
+
+  async revision(): Promise<number> {
+    const found = await this.#database.get('SELECT value FROM macher.server_keys WHERE name = $1', REVISION);
+    return Number(found?.['value'] ?? 0);
   }
 }

@@ -3,11 +3,15 @@ import {
   type BookedResult,
   contestKey,
   peopleIn,
+  REVISION,
   type Results,
   resultIn,
   resultWithout,
 } from '../results.ts';
 import type { SqliteFile } from './file.ts';
+
+const REVISE = `INSERT INTO server_keys (name, value) VALUES (?, '1')
+  ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)`;
 
 export class SqliteResults implements Results {
   readonly #file: SqliteFile;
@@ -67,7 +71,12 @@ export class SqliteResults implements Results {
           JSON.stringify(resultWithout(JSON.parse(String(result)), person)),
           Number(number),
         );
-      this.#file.run('DELETE FROM result_people WHERE person = ?', person);
+      const { changes } = this.#file.run('DELETE FROM result_people WHERE person = ?', person);
+      if (Number(changes) > 0) this.#file.run(REVISE, REVISION);
     });
+  }
+
+  async revision(): Promise<number> {
+    return Number(this.#file.get('SELECT value FROM server_keys WHERE name = ?', REVISION)?.['value'] ?? 0);
   }
 }

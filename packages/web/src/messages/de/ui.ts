@@ -51,6 +51,7 @@ export const ui = {
     'Diese Adresse kann der Server nicht aufrufen. Sie muss öffentlich sein und mit https beginnen.',
   'error.no-such-question': 'Eine solche Entscheidung gibt es in dieser Partie nicht.',
   'error.no-such-session': 'Dort bist du nicht mehr angemeldet.',
+  'error.no-such-person': 'Unter dieser Adresse gibt es niemanden.',
   'error.too-many-tables': 'Du hast zu viele offene Tische. Beende zuerst einen.',
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',
   'error.not-begun': 'Die Partie hat noch nicht begonnen.',

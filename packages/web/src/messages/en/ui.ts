@@ -48,6 +48,7 @@ export const ui = {
     'The server can’t call that address. It must be a public one that begins with https.',
   'error.no-such-question': 'There’s no such decision in this game.',
   'error.no-such-session': 'You aren’t signed in there any more.',
+  'error.no-such-person': 'There’s nobody at this address.',
   'error.too-many-tables': 'You have too many open tables. End one first.',
   'error.not-over': 'The game isn’t over yet.',
   'error.not-begun': 'The game hasn’t begun yet.',

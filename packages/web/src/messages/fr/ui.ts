@@ -50,6 +50,7 @@ export const ui = {
     'Le serveur ne peut pas appeler cette adresse. Elle doit être publique et commencer par https.',
   'error.no-such-question': 'Il n’y a pas de telle décision dans cette partie.',
   'error.no-such-session': 'Tu n’y es plus connecté.',
+  'error.no-such-person': 'Il n’y a personne à cette adresse.',
   'error.too-many-tables': 'Tu as trop de tables ouvertes. Termines-en une d’abord.',
   'error.not-over': 'La partie n’est pas encore terminée.',
   'error.not-begun': 'La partie n’a pas encore commencé.',

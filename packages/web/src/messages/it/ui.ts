@@ -48,6 +48,7 @@ export const ui = {
     'Il server non può chiamare questo indirizzo. Dev’essere pubblico e cominciare con https.',
   'error.no-such-question': 'In questa partita non c’è una decisione così.',
   'error.no-such-session': 'Lì non hai più l’accesso aperto.',
+  'error.no-such-person': 'A questo indirizzo non c’è nessuno.',
   'error.too-many-tables': 'Hai troppi tavoli aperti. Prima chiudine uno.',
   'error.not-over': 'La partita non è ancora finita.',
   'error.not-begun': 'La partita non è ancora cominciata.',

@@ -47,6 +47,7 @@ export const ui = {
   'error.address-refused': 'Serwer nie może wywołać tego adresu. Musi być publiczny i zaczynać się od https.',
   'error.no-such-question': 'Nie ma takiej decyzji w tej grze.',
   'error.no-such-session': 'Tam już nie ma twojego logowania.',
+  'error.no-such-person': 'Pod tym adresem nikogo nie ma.',
   'error.too-many-tables': 'Masz za dużo otwartych stołów. Najpierw zakończ któryś z nich.',
   'error.not-over': 'Gra jeszcze trwa.',
   'error.not-begun': 'Gra jeszcze się nie zaczęła.',

@@ -1,0 +1,105 @@
+import { atMost, exactly, type Infer, type Schema } from '@macher/engine';
+import type { Contest } from './contests.ts';
+import type { Pace } from './pace.ts';
+import type { Person, TableId } from './people.ts';
+import type { BookedSeat } from './results.ts';
+
+/** Games that are rated together. */
+export const LADDERS = ['2019-4', '2019-7', '2006', '1997'] as const;
+export type Ladder = (typeof LADDERS)[number];
+
+/** null: games that aren't rated anywhere. */
+export function ladderOf(ruleset: string): Ladder | null {
+  return LADDERS.find(ladder => ruleset === ladder || ruleset.startsWith(`${ladder}-`)) ?? null;
+}
+
+/** Games with people, after which a rating is shown. */
+export const GAMES_TO_RATE = 5;
+
+/** GET /api/people/:id: what others see of a person. */
+export interface Profile {
+  readonly person: Person;
+  /** When they first came. */
+  readonly since: number;
+  /** Their name isn't kept with a password. */
+  readonly isGuest: boolean;
+  readonly isMe: boolean;
+  readonly finished: number;
+  readonly won: number;
+  /** How many of these games chance alone would have won. */
+  readonly expected: number;
+  /** Games that go on, and that you may look at. */
+  readonly running: number;
+  readonly ladders: readonly ProfileLadder[];
+  readonly games: readonly ProfileCount[];
+  readonly reliability: Reliability;
+  /** The most frequent first. */
+  readonly opponents: readonly Opponent[];
+  /** false: it is made of the latest games alone. */
+  readonly isComplete: boolean;
+}
+
+export interface ProfileLadder {
+  readonly ladder: Ladder;
+  readonly games: number;
+  readonly won: number;
+  /** null: none was played to the end. */
+  readonly best: number | null;
+  /** Games that count for the rating. */
+  readonly rated: number;
+  /** Nineteen times out of twenty the strength is no further from `points` than `range`; null: it hasn't started. */
+  readonly rating: { readonly points: number; readonly range: number } | null;
+}
+
+/** Games by what is played and by how many. */
+export interface ProfileCount {
+  readonly ruleset: string;
+  readonly players: number;
+  readonly games: number;
+  readonly won: number;
+}
+
+export interface Reliability {
+  readonly games: number;
+  /** Of these games, those that they played to the end. */
+  readonly finished: number;
+  /** Half of their decisions in games over days took no longer than so many milliseconds; null: there are too few. */
+  readonly answersWithin: number | null;
+}
+
+export interface Opponent {
+  readonly person: Person;
+  readonly games: number;
+  /** How often the person whose page it is came before them. */
+  readonly ahead: number;
+}
+
+/** GET /api/people/:id/games */
+export interface ProfileGames {
+  readonly games: readonly ProfileGame[];
+  /** For the next page; null: there are no more. */
+  readonly next: number | null;
+}
+
+export interface ProfileGame {
+  readonly table: TableId;
+  readonly at: number;
+  readonly ruleset: string;
+  readonly speed: Pace['kind'];
+  readonly isRated: boolean;
+  readonly isPrivate: boolean;
+  readonly contest: Contest | null;
+  /** Whose page it is. */
+  readonly seat: number;
+  readonly seats: readonly BookedSeat[];
+}
+
+const person = { type: 'string', minLength: 1, maxLength: 60 } as const satisfies Schema;
+
+/** The path of a person, /api/people/:id and below. */
+export const PERSON_PATH_SCHEMA = exactly({ id: person });
+/** The query of a person's games: those before the last one of the page before. */
+export const PROFILE_GAMES_SCHEMA = atMost({
+  before: { type: 'string', maxLength: 15, pattern: '^[0-9]+$' },
+});
+export type ProfilePage = Infer<typeof PROFILE_GAMES_SCHEMA>;

@@ -1,0 +1,132 @@
+import {
+  GAMES_TO_RATE,
+  type GameResult,
+  type Person,
+  type PersonId,
+  type Profile,
+  type ProfileGame,
+  type ProfileGames,
+  type ProfileLadder,
+} from '@macher/protocol';
+import { isAtHome } from '../admission.ts';
+import type { Ratings } from '../ratings/ratings.ts';
+import { rangeOf } from '../ratings/strength.ts';
+import { openly } from '../sessions.ts';
+import type { BookedResult } from '../store/results.ts';
+import type { KnownPerson, Store } from '../store/store.ts';
+import {
+  countsOf,
+  expectedWins,
+  gamesOf,
+  hasWon,
+  ladderFigures,
+  opponentsIn,
+  reliabilityIn,
+} from './figures.ts';
+import { isCounted, isShown } from './visible.ts';
+
+type ProfileStore = Pick<Store, 'person' | 'results' | 'tablesOf'>;
+
+/** Games of which a page is made, opponents on it, and games of a page of them. */
+const MOST_GAMES = 1000;
+const MOST_OPPONENTS = 20;
+const MOST_RUNNING = 200;
+const PAGE = 20;
+/** So many are looked through for one page: private ones may come between. */
+const MOST_SEEN = 200;
+
+/** What is told of people: by the book of results, and to each only what they may see. */
+export class Profiles {
+  readonly #store: ProfileStore;
+  readonly #ratings: Ratings;
+
+  constructor(store: ProfileStore, ratings: Ratings) {
+    this.#store = store;
+    this.#ratings = ratings;
+  }
+
+  /** null: there is no such person. */
+  async of(id: PersonId, viewer: Person | null): Promise<Profile | null> {
+    const known = await this.#store.person(id);
+    if (known === null) return null;
+    const results = await this.#store.results.of(id, MOST_GAMES);
+    const counted = gamesOf(
+      results.filter(result => isCounted(result, viewer)),
+      id,
+    );
+    const shown = counted.filter(({ result }) => isShown(result, viewer));
+    return {
+      person: openly(known),
+      since: known.createdAt,
+      isGuest: isGuest(known),
+      isMe: viewer?.id === id,
+      finished: counted.length,
+      won: counted.filter(hasWon).length,
+      expected: expectedWins(counted),
+      running: await this.#running(id, viewer),
+      ladders: await this.#ladders(known, ladderFigures(counted)),
+      games: countsOf(counted),
+      reliability: reliabilityIn(counted),
+      opponents: opponentsIn(shown, MOST_OPPONENTS),
+      isComplete: results.length < MOST_GAMES,
+    };
+  }
+
+  /** Those before the one with this number, the latest first; null: there is no such person. */
+  async gamesOf(id: PersonId, viewer: Person | null, before?: number): Promise<ProfileGames | null> {
+    if ((await this.#store.person(id)) === null) return null;
+    const seen = await this.#store.results.of(id, MOST_SEEN, before);
+    const games: ProfileGame[] = [];
+    for (const [index, result] of seen.entries()) {
+      if (isShown(result, viewer)) games.push(shownGame(result, id));
+      const isMore = index + 1 < seen.length || seen.length === MOST_SEEN;
+      if (games.length === PAGE) return { games, next: isMore ? result.number : null };
+    }
+    const last: BookedResult | undefined = seen.at(-1);
+    return { games, next: seen.length === MOST_SEEN ? (last?.number ?? null) : null };
+  }
+
+  async #running(id: PersonId, viewer: Person | null): Promise<number> {
+    const rows = await this.#store.tablesOf(id, MOST_RUNNING);
+    const running = rows.filter(({ stage }) => stage === 'playing');
+    return running.filter(row => !row.isPrivate || isAtHome(row, viewer)).length;
+  }
+
+  /** A guest's strength is known, for those they play against; it is shown when they keep their name. */
+  async #ladders(
+    known: KnownPerson,
+    figures: readonly Omit<ProfileLadder, 'rated' | 'rating'>[],
+  ): Promise<ProfileLadder[]> {
+    return Promise.all(
+      figures.map(async figure => {
+        const found = await this.#ratings.of(known.id, figure.ladder);
+        const rated = found?.games ?? 0;
+        if (found === null || rated < GAMES_TO_RATE || isGuest(known))
+          return { ...figure, rated, rating: null };
+        const { strength } = found;
+        const rating = { points: Math.round(strength.mean), range: Math.round(rangeOf(strength)) };
+        return { ...figure, rated, rating };
+      }),
+    );
+  }
+}
+
+function isGuest({ password }: KnownPerson): boolean {
+  return password === null;
+}
+
+/** Field by field: what is not listed here stays on the server. */
+function shownGame(result: GameResult, id: PersonId): ProfileGame {
+  const { table, at, ruleset, speed, isRated, isPrivate, contest, seats } = result;
+  return {
+    table,
+    at,
+    ruleset,
+    speed,
+    isRated,
+    isPrivate,
+    contest,
+    seat: seats.findIndex(({ person }) => person?.id === id),
+    seats: seats.map(({ answers: _own, ...seat }) => seat),
+  };
+}

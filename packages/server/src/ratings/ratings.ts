@@ -1,0 +1,84 @@
+import { type Ladder, ladderOf, type PersonId } from '@macher/protocol';
+import type { BookedResult, Results } from '../store/results.ts';
+import { botStrength } from './bots.ts';
+import { countsForRating, orderOf, type Ranked } from './order.ts';
+import { afterGame, NEWCOMER, type Placed, type Strength } from './strength.ts';
+
+/** How strong somebody is in one kind of game, and by how many games. */
+export interface Rated {
+  readonly strength: Strength;
+  readonly games: number;
+}
+
+/** Results that are read at once. */
+const PAGE = 500;
+
+/**
+ * Everybody's strength, worked out from the book of results in its order. Each process reads on from the number it
+ * knows and comes to the same; when the book has another revision, it begins again.
+ */
+export class Ratings {
+  readonly #results: Pick<Results, 'after' | 'revision'>;
+  #ladders = new Map<Ladder, Map<PersonId, Rated>>();
+  #number = 0;
+  #revision = 0;
+  #reading: Promise<void> = Promise.resolve();
+
+  constructor(results: Pick<Results, 'after' | 'revision'>) {
+    this.#results = results;
+  }
+
+  /** By the book as it is now; null: no game of theirs counts there. */
+  async of(person: PersonId, ladder: Ladder): Promise<Rated | null> {
+    await this.readOn();
+    return this.#ladders.get(ladder)?.get(person) ?? null;
+  }
+
+  /** One after the other: nothing is counted twice. */
+  readOn(): Promise<void> {
+    const done = this.#reading.then(() => this.#readOn());
+    this.#reading = done.catch(() => {});
+    return done;
+  }
+
+  async #readOn(): Promise<void> {
+    const revision = await this.#results.revision();
+    if (revision !== this.#revision) this.#forget(revision);
+    for (;;) {
+      const page = await this.#results.after(this.#number, PAGE);
+      for (const result of page) this.#add(result);
+      if (page.length < PAGE) return;
+    }
+  }
+
+  #forget(revision: number): void {
+    this.#ladders = new Map();
+    this.#number = 0;
+    this.#revision = revision;
+  }
+
+  #add(result: BookedResult): void {
+    this.#number = result.number;
+    const ladder = ladderOf(result.ruleset);
+    if (ladder === null || !countsForRating(result)) return;
+    const rated = this.#ladders.get(ladder) ?? new Map<PersonId, Rated>();
+    this.#ladders.set(ladder, rated);
+    const known = orderOf(result).flatMap(each => {
+      const placed = placedOf(each, rated);
+      return placed === null ? [] : [{ person: each.person, placed }];
+    });
+    const after = afterGame(known.map(({ placed }) => placed));
+    for (const [index, { person }] of known.entries()) {
+      const strength = after[index];
+      if (person !== null && strength !== undefined)
+        rated.set(person, { strength, games: (rated.get(person)?.games ?? 0) + 1 });
+    }
+  }
+}
+
+/** null: a bot of which nothing is known. By Plackett and Luce the order of the others says the same without it. */
+function placedOf({ person, bot, place }: Ranked, rated: ReadonlyMap<PersonId, Rated>): Placed | null {
+  if (person !== null) return { strength: rated.get(person)?.strength ?? NEWCOMER, place, isFixed: false };
+  const strength = bot === null ? null : botStrength(bot);
+  return strength === null ? null : { strength, place, isFixed: true };
+}
