@@ -28,6 +28,7 @@ import { Admission } from '../../packages/server/src/admission.ts';
 import { Allowance } from '../../packages/server/src/allowance.ts';
 import { Attendance } from '../../packages/server/src/attendance.ts';
 import { Connection, type Socket } from '../../packages/server/src/connection.ts';
+import { Contests } from '../../packages/server/src/contests.ts';
 import { LIMITS } from '../../packages/server/src/limits.ts';
 import { Metrics } from '../../packages/server/src/metrics.ts';
 import { Eyes } from '../../packages/server/src/notices/eyes.ts';
@@ -232,7 +233,7 @@ export class Site {
   /** `place`: where they are among those who look; everyone is at another server than those beside them. */
   connect(person: Person | null, wire = new Wire(), place = 0): Line {
     const { tables, attendance } = this.#serverAt(place);
-    const admission = new Admission(storeOf(this.shelf), tables);
+    const admission = new Admission(storeOf(this.shelf), tables, new Contests(time));
     const parts = { admission, allowance, attendance, eyes: EYES, metrics, limits, time };
     return { wire, connection: new Connection(wire, { person, address: 'here' }, parts) };
   }

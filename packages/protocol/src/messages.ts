@@ -84,6 +84,7 @@ export const ERROR_CODES = [
   'too-many-tables',
   'not-over',
   'not-begun',
+  'contest-open',
   'foreign-origin',
   'unknown-host',
   'unavailable',

@@ -1,5 +1,6 @@
 import type { Person } from '@macher/protocol';
 import type { Host } from '@macher/table';
+import type { Contests } from './contests.ts';
 import { hashToken } from './secrets.ts';
 import type { Store, TableId, TableRow } from './store/store.ts';
 import type { Tables } from './tables.ts';
@@ -17,18 +18,22 @@ export interface Visitor {
 export interface Admitted {
   readonly row: TableRow;
   readonly host: Host;
+  /** The same deal is still played elsewhere: nobody gets what lies under it, see `checkUnsealed`. */
+  readonly isSealed: boolean;
 }
 
-export type NotAdmitted = 'no-such-table' | 'not-invited';
+export type NotAdmitted = 'no-such-table' | 'not-invited' | 'contest-open';
 
 /** The only way to a table: routes and connections get no others, so neither can forget to ask who comes. */
 export class Admission {
   readonly #store: Store;
   readonly #tables: Tables;
+  readonly #contests: Contests;
 
-  constructor(store: Store, tables: Tables) {
+  constructor(store: Store, tables: Tables, contests: Contests) {
     this.#store = store;
     this.#tables = tables;
+    this.#contests = contests;
   }
 
   async admit(id: TableId, visitor: Visitor): Promise<Admitted | NotAdmitted> {
@@ -36,8 +41,20 @@ export class Admission {
     const host = row === null ? null : await this.#tables.host(id);
     if (row === null || host === null) return 'no-such-table';
     await host.follow(row.number);
-    return mayEnter(row, visitor) ? { row, host } : 'not-invited';
+    switch (await this.#contests.sightOf(row.contest)) {
+      case 'players':
+        return isPlaying(row, visitor) ? { row, host, isSealed: true } : 'contest-open';
+      case 'usual':
+        return mayEnter(row, visitor) ? { row, host, isSealed: false } : 'not-invited';
+      case 'everyone':
+        return { row, host, isSealed: false };
+    }
   }
+}
+
+/** Not who has opened it, and not who knows the link: they may play the same deal elsewhere. */
+function isPlaying({ id, people }: TableRow, { person, calledTo }: Visitor): boolean {
+  return calledTo === id || (person !== null && people.includes(person.id));
 }
 
 /** A private table is for its owner, for the people at its seats or for whom one is kept, and for everyone with the link. */

@@ -7,6 +7,7 @@ import { Announcements } from './announcements.ts';
 import { Attendance } from './attendance.ts';
 import { WorkerPool } from './botPool.ts';
 import { type BucketsFor, bucketsBy } from './commonBuckets.ts';
+import { Contests } from './contests.ts';
 import { Desk } from './desk.ts';
 import { Farewell } from './farewell.ts';
 import { Guard } from './guard.ts';
@@ -151,7 +152,7 @@ export function makeServerParts(
     profiles: new Profiles(store, new Ratings(store.results)),
     ownData: (person, own) => ownDataOf(store, person, own),
     lobby: lobbyOf(tables),
-    admission: new Admission(store, tables),
+    admission: new Admission(store, tables, new Contests(time)),
     attendance: new Attendance(time, store.isShared ? store.bells : null),
     allowance: new Allowance(limits, bucketsFor),
     bucketsFor,

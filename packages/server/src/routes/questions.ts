@@ -3,6 +3,7 @@ import { ANSWER_SCHEMA, type Answer, INVITE_SCHEMA, QUESTION_PATH_SCHEMA } from 
 import { answeredIn, questionIn, recordOf } from '@macher/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { COST_OF_REPLAY } from '../allowance.ts';
+import { checkUnsealed } from '../contests.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf } from '../session.ts';
@@ -41,6 +42,7 @@ async function recordFor(parts: Parts, request: FastifyRequest<QuestionCall>): P
     throw new HttpError(429, 'too-many', 'slow down');
   const { table } = found.host;
   if (table.stage !== 'over') throw new HttpError(409, 'not-over', 'the game is not over yet');
+  checkUnsealed(found);
   const kept = await parts.lists.record(id);
   return kept === null ? recordOf(table) : parseRecord(kept);
 }

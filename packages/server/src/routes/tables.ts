@@ -17,6 +17,7 @@ import { sheetFor, stretchFor } from '@macher/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Admitted, isAtHome, type NotAdmitted } from '../admission.ts';
 import { COST_OF_REPLAY, costOfPage } from '../allowance.ts';
+import { checkUnsealed } from '../contests.ts';
 import { HttpError } from '../httpErrors.ts';
 import { PAGE } from '../page.ts';
 import { recordFor } from '../record.ts';
@@ -71,8 +72,10 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
     return stretch;
   });
   app.get<RecordCall>('/api/tables/:id/record', RECORD_OF_TABLE, async request => {
-    const { host, row, person } = await admitted(parts, request);
+    const found = await admitted(parts, request);
+    const { host, row, person } = found;
     charge(parts, request, person, costOfPage(PAGE.bytes));
+    if (host.table.stage === 'over') checkUnsealed(found);
     const kept = await parts.lists.record(row.id);
     const since = Number(request.query.since ?? 0);
     return kept === null ? recordFor(host, person?.id ?? null, since) : parseRecord(kept);
@@ -122,6 +125,7 @@ async function again(
   const found = await admitted(parts, request);
   if (!isAtHome(found.row, person)) throw new HttpError(403, 'not-invited', 'for those who played');
   if (found.host.table.stage !== 'over') throw new HttpError(409, 'not-over', 'the game is not over yet');
+  checkUnsealed(found);
   const isForBots = found.host.table.places.every(({ person }) => person === null);
   const mayOpen = async (): Promise<void> => void (await ownerOfAnother(parts, request, isForBots));
   const table = await playAgain(parts, found, { person, isSameDeal, mayOpen });
@@ -163,7 +167,11 @@ async function admitted(
   return { ...found, person };
 }
 
-const STATUS: Readonly<Record<NotAdmitted, number>> = { 'no-such-table': 404, 'not-invited': 403 };
+const STATUS: Readonly<Record<NotAdmitted, number>> = {
+  'no-such-table': 404,
+  'not-invited': 403,
+  'contest-open': 403,
+};
 
 function filterIn({ players, ...others }: ListFilter): TableFilter {
   return players === undefined ? others : { ...others, players: Number(players) };

@@ -55,6 +55,8 @@ export const ui = {
   'error.too-many-tables': 'Du hast zu viele offene Tische. Beende zuerst einen.',
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',
   'error.not-begun': 'Die Partie hat noch nicht begonnen.',
+  'error.contest-open':
+    'Andere spielen diese Verteilung noch. Zu sehen ist sie, wenn der Wettbewerb vorbei ist.',
   'error.foreign-origin': 'Diese Seite kommt nicht von ihrem eigenen Server.',
   'error.unknown-host': 'Der Server kennt diesen Namen nicht als seinen eigenen.',
   'error.unavailable':

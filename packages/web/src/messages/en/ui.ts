@@ -52,6 +52,7 @@ export const ui = {
   'error.too-many-tables': 'You have too many open tables. End one first.',
   'error.not-over': 'The game isn’t over yet.',
   'error.not-begun': 'The game hasn’t begun yet.',
+  'error.contest-open': 'Others are still playing this deal. It can be seen when the contest is over.',
   'error.foreign-origin': 'This page wasn’t opened from its own server.',
   'error.unknown-host': 'This server doesn’t know itself by this name.',
   'error.unavailable': 'Something went wrong on the server; nothing was changed. Try again.',

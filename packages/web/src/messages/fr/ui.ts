@@ -54,6 +54,8 @@ export const ui = {
   'error.too-many-tables': 'Tu as trop de tables ouvertes. Termines-en une d’abord.',
   'error.not-over': 'La partie n’est pas encore terminée.',
   'error.not-begun': 'La partie n’a pas encore commencé.',
+  'error.contest-open':
+    'D’autres jouent encore cette donne. On pourra la voir quand le concours sera terminé.',
   'error.foreign-origin': 'Cette page n’a pas été ouverte depuis son propre serveur.',
   'error.unknown-host': 'Le serveur ne se connaît pas sous ce nom.',
   'error.unavailable': 'Quelque chose a échoué sur le serveur ; rien n’a changé. Réessaie.',

@@ -51,6 +51,7 @@ export const ui = {
   'error.too-many-tables': 'Masz za dużo otwartych stołów. Najpierw zakończ któryś z nich.',
   'error.not-over': 'Gra jeszcze trwa.',
   'error.not-begun': 'Gra jeszcze się nie zaczęła.',
+  'error.contest-open': 'Inni jeszcze grają tym rozdaniem. Będzie je można zobaczyć po zakończeniu zawodów.',
   'error.foreign-origin': 'Tej strony nie otwarto z jej własnego serwera.',
   'error.unknown-host': 'Serwer nie zna siebie pod tą nazwą.',
   'error.unavailable': 'Coś poszło nie tak na serwerze; nic się nie zmieniło. Spróbuj ponownie.',
