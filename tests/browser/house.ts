@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeApp, ownerSecretIn, realTime, SqliteStore, WorkerPool } from '@macher/server';
+import { makeApp, ownerSecretIn, realTime, SqliteStore, type Store, WorkerPool } from '@macher/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { findChromium, startBrowser } from './chromium.ts';
 
@@ -11,12 +11,21 @@ export class House {
   readonly browser: Browser;
   /** Of the person who runs the server. */
   readonly ownerSecret: string;
+  /** What the server keeps. */
+  readonly store: Store;
   readonly #stop: () => Promise<void>;
 
-  private constructor(url: string, browser: Browser, ownerSecret: string, stop: () => Promise<void>) {
+  private constructor(
+    url: string,
+    browser: Browser,
+    ownerSecret: string,
+    store: Store,
+    stop: () => Promise<void>,
+  ) {
     this.url = url;
     this.browser = browser;
     this.ownerSecret = ownerSecret;
+    this.store = store;
     this.#stop = stop;
   }
 
@@ -40,7 +49,7 @@ export class House {
     const app = await makeApp({ store, bots, time: realTime, log: false, limits, ownerHash });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const browser = await startBrowser(chromium);
-    return new House(url, browser, fresh ?? '', async () => {
+    return new House(url, browser, fresh ?? '', store, async () => {
       await browser.close();
       await app.close();
       await bots.close();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDeskMessages } from '../../packages/web/src/messages/desk/index.ts';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
 import { loadNoticesMessages } from '../../packages/web/src/messages/notices/index.ts';
+import { loadPersonMessages } from '../../packages/web/src/messages/person/index.ts';
 import { loadPlansMessages } from '../../packages/web/src/messages/plans/index.ts';
 import { loadReviewMessages } from '../../packages/web/src/messages/review/index.ts';
 import { loadTryMessages } from '../../packages/web/src/messages/try/index.ts';
@@ -22,6 +23,7 @@ async function messagesIn(language: Language): Promise<Readonly<Record<string, s
     ...(await loadWebMessages(language)),
     ...(await loadDeskMessages(language)),
     ...(await loadNoticesMessages(language)),
+    ...(await loadPersonMessages(language)),
     ...(await loadPlansMessages(language)),
     ...(await loadWhatMessages(language)),
     ...(await loadTryMessages(language)),

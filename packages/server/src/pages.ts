@@ -5,6 +5,7 @@ export const PAGES = [
   '/record',
   '/account',
   '/notices',
+  '/p/:id',
   '/learn',
   '/learn/:lesson',
   '/asked',

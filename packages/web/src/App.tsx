@@ -1,5 +1,6 @@
 import type { LessonId } from '@macher/lessons/ids';
 import { isHere } from '@macher/local/calls';
+import type { PersonId } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -20,6 +21,7 @@ const deskPage = signal<FunctionComponent | null>(null);
 const roomPage = signal<FunctionComponent<RoomProps> | null>(null);
 const seatPage = signal<FunctionComponent<{ readonly code: string }> | null>(null);
 const noticesPage = signal<FunctionComponent | null>(null);
+const personPage = signal<FunctionComponent<{ readonly id: PersonId }> | null>(null);
 const accountPage = signal<FunctionComponent | null>(null);
 const lessonPage = signal<FunctionComponent<{ readonly id: LessonId }> | null>(null);
 const askedPage = signal<FunctionComponent<Omit<AskedRoute, 'page'>> | null>(null);
@@ -59,6 +61,11 @@ async function loadRecord(): Promise<void> {
 async function loadAccount(): Promise<void> {
   const { AccountPage } = await import('./account/AccountPage.tsx');
   accountPage.value = AccountPage;
+}
+
+async function loadPerson(): Promise<void> {
+  const { PersonPage } = await import('./person/PersonPage.tsx');
+  personPage.value = PersonPage;
 }
 
 async function loadNotices(): Promise<void> {
@@ -110,6 +117,8 @@ export function App() {
       return <PageOrNot Page={recordPage.value} />;
     case 'account':
       return <PageOrNot Page={accountPage.value} />;
+    case 'person':
+      return <PersonOrNot id={now.id} />;
     case 'notices':
       return <PageOrNot Page={noticesPage.value} />;
     case 'host':
@@ -142,6 +151,7 @@ const LOADERS: Readonly<Partial<Record<Route['page'], Load>>> = {
   seat: loadSeat,
   record: loadRecord,
   account: loadAccount,
+  person: loadPerson,
   notices: loadNotices,
   host: loadDesk,
   learn: loadLesson,
@@ -185,6 +195,11 @@ function BookOrNot(props: Omit<RulesRoute, 'page'>) {
 
 function PageOrNot({ Page }: { readonly Page: FunctionComponent | null }) {
   return Page === null ? <Loading /> : <Page />;
+}
+
+function PersonOrNot(props: { readonly id: PersonId }) {
+  const Page = personPage.value;
+  return Page === null ? <Loading /> : <Page key={props.id} {...props} />;
 }
 
 function LessonOrNot({ id }: { readonly id: LessonId }) {

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { isAway } from '../net/api.ts';
 import { ensureSignedIn } from '../state/guest.ts';
 import { person } from '../state/person.ts';
+import { pathToPerson } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -13,11 +14,11 @@ import { Recover } from './Recover.tsx';
 import { SignIn } from './SignIn.tsx';
 import './WhoAmI.css';
 
-/** Your name leads to everything about it. Without a server nobody can say who you are. */
+/** Your name leads to what others see of you. Without a server nobody can say who you are. */
 export function WhoAmI() {
   if (person.value === null) return isAway.value ? null : <NobodyYet />;
   return (
-    <PageLink to="/account" kind="button who">
+    <PageLink to={pathToPerson(person.value.id)} kind="button who">
       <Icon name="person" />
       <bdi>{person.value.name}</bdi>
     </PageLink>

@@ -1,9 +1,10 @@
-import { type Score, SOURCES, type Source, type View } from '@macher/engine';
+import { type Score, type Seat, SOURCES, type Source, type View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { whoSits } from '../side/Others.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { PartyChip, PartyTag } from '../ui/PartyChip.tsx';
+import { PersonLink } from '../ui/PersonLink.tsx';
 import './Scoring.css';
 
 /** Where every point came from, all at once or source after source. */
@@ -95,7 +96,9 @@ function Row({
       <td>{score.rank}</td>
       <th scope="row">
         <PartyTag party={party} name={store.words.value.party(party)} />
-        <small class="soft">{whoSits(store.sheet.value?.places[score.seat])}</small>
+        <small class="soft">
+          <Who store={store} seat={score.seat} />
+        </small>
       </th>
       <td class="bars">
         <Bar score={score} sources={shown} most={most} party={party} />
@@ -108,6 +111,13 @@ function Row({
       </td>
     </tr>
   );
+}
+
+/** A person alone leads to their page. */
+function Who({ store, seat }: { readonly store: TableStore; readonly seat: Seat }) {
+  const place = store.sheet.value?.places[seat];
+  if (place?.person == null || place.standIn !== null) return <>{whoSits(place)}</>;
+  return <PersonLink person={place.person} isKnown={store.house.kind === 'server'} />;
 }
 
 function Bar({

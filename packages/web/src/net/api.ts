@@ -15,7 +15,10 @@ import type {
   OwnPlans,
   OwnTable,
   Person,
+  PersonId,
   Plans,
+  Profile,
+  ProfileGames,
   Question,
   RematchTable,
   SeatCode,
@@ -42,6 +45,10 @@ export const api = {
   me: async (): Promise<Person | null> => (await call<{ person: Person | null }>('GET', '/api/me')).person,
   welcome: async (name: string): Promise<Person> =>
     (await call<Signed>('POST', '/api/people', { name })).person,
+  profile: (id: PersonId): Promise<Profile> => call('GET', `/api/people/${encodeURIComponent(id)}`),
+  /** Those before the one with this number, the latest first. */
+  gamesOf: (id: PersonId, before: number | null): Promise<ProfileGames> =>
+    call('GET', `/api/people/${encodeURIComponent(id)}/games${query({ before })}`),
   account: (): Promise<Account> => call('GET', '/api/me/account'),
   /** `old` is null for a name that has no password yet. */
   setPassword: (password: string, old: string | null): Promise<Kept> =>

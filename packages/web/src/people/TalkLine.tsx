@@ -1,10 +1,13 @@
 import { mentions, type Person } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { api } from '../net/api.ts';
+import { HAS_SERVER } from '../net/site.ts';
 import { person as me } from '../state/person.ts';
+import { pathToPerson } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { mute } from './mutes.ts';
 import { type Said, saidAt } from './talkRead.ts';
@@ -49,6 +52,11 @@ function Measures({ store, about }: { readonly store: TableStore; readonly about
   };
   return (
     <div class="row talk-measures">
+      {HAS_SERVER ? (
+        <PageLink to={pathToPerson(about.id)} kind="button">
+          {say('person.page', { name: about.name })}
+        </PageLink>
+      ) : null}
       <button type="button" class="button" onClick={() => mute(about)}>
         {say('mute.mute', { name: about.name })}
       </button>

@@ -1,6 +1,6 @@
 import type { Seat } from '@macher/engine';
 import { LESSON_IDS, type LessonId } from '@macher/lessons/ids';
-import type { TableId } from '@macher/protocol';
+import type { PersonId, TableId } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import { type Address, addressIn, addressText } from '../moments/seen.ts';
 import { HAS_SERVER, hrefOf } from '../net/site.ts';
@@ -13,6 +13,8 @@ export type Route =
   | { readonly page: 'account' }
   | { readonly page: 'host' }
   | { readonly page: 'notices' }
+  /** What others see of somebody. */
+  | { readonly page: 'person'; readonly id: PersonId }
   | { readonly page: 'learn'; readonly lesson: LessonId }
   /** What would you do? `secret` is a table's invitation, or without a table the question itself. */
   | AskedRoute
@@ -60,6 +62,7 @@ function routeIn(href: string): Route {
   const { pathname, hash } = pageIn(new URL(href));
   const [, page, id, ...rest] = pathname.split('/');
   if (page === 't' && id) return tableRoute(id, hash.slice(1) || null, rest);
+  if (page === 'p' && id) return { page: 'person', id };
   if (page === 'room' && id) return { page, table: id, invite: hash.slice(1) || null };
   if (page === 'asked') return askedRoute(id, rest, hash.slice(1) || null);
   if (page === 'seat') return { page, code: hash.slice(1) };
@@ -129,6 +132,11 @@ export function pathToQuestion(table: TableId, version: number, seat: Seat, invi
 /** The same table for a whole room. */
 export function pathToRoom(table: TableId, invite: string | null): string {
   return `/room/${table}${invite === null ? '' : `#${invite}`}`;
+}
+
+/** Somebody's own page. */
+export function pathToPerson(id: PersonId): string {
+  return `/p/${id}`;
 }
 
 export function followHistory(): void {

@@ -7,7 +7,7 @@ import { readyFor, unreadyFor } from '../dealing/witness.ts';
 import { PresenceMark } from '../people/PresenceMark.tsx';
 import { ensureSignedIn } from '../state/guest.ts';
 import { person } from '../state/person.ts';
-import { nameText, say } from '../state/settings.ts';
+import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { BotOptions } from '../ui/BotOptions.tsx';
@@ -15,6 +15,7 @@ import { botName } from '../ui/botName.ts';
 import { ConfirmButton } from '../ui/ConfirmButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
+import { PersonLink } from '../ui/PersonLink.tsx';
 import { Problem } from '../ui/Problem.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import './GatheringSeat.css';
@@ -62,7 +63,7 @@ function Sitting({ store, sheet, place, seat, isMine }: SeatProps & { readonly i
   return (
     <span>
       {isMine ? <Icon name="person" /> : <PresenceMark store={store} seat={seat} />}{' '}
-      <bdi>{nameText(sitting.name)}</bdi>
+      <PersonLink person={sitting} isKnown={store.house.kind === 'server'} />
       {notes.length === 0 ? null : <span class="soft"> ({notes.join(', ')})</span>}{' '}
       <span class={`readiness ${isReady ? 'is-ready' : ''}`}>
         {isReady ? <Icon name="check" /> : <Icon name="clock" />}

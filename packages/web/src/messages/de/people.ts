@@ -32,6 +32,7 @@ export const people = {
   'presence.stand-in': 'Für {name} spielt ein Bot: {bot}.',
   'presence.bot': 'Bot: {bot}.',
   'presence.spectators': '{count, plural, one {Jemand sieht zu.} other {# Leute sehen zu.}}',
+  'person.page': 'Über {name}',
   'mute.mute': '{name} stummschalten',
   'mute.unmute': '{name} wieder hören',
   'report.send': 'Dem Betreiber melden',

@@ -31,6 +31,7 @@ export const people = {
   'presence.stand-in': 'A bot plays for {name}: {bot}.',
   'presence.bot': 'Bot: {bot}.',
   'presence.spectators': '{count, plural, one {One person is watching.} other {# people are watching.}}',
+  'person.page': 'About {name}',
   'mute.mute': 'Mute {name}',
   'mute.unmute': 'Hear {name} again',
   'report.send': 'Report to the host',

@@ -32,6 +32,7 @@ export const people = {
   'presence.stand-in': 'Un bot joue pour {name} : {bot}.',
   'presence.bot': 'Bot : {bot}.',
   'presence.spectators': '{count, plural, one {Une personne regarde.} other {# personnes regardent.}}',
+  'person.page': 'Page : {name}',
   'mute.mute': 'Ne plus entendre {name}',
   'mute.unmute': 'Entendre de nouveau {name}',
   'report.send': 'Signaler à qui gère le serveur',

@@ -31,6 +31,7 @@ export const people = {
   'presence.stand-in': 'Al posto di {name} gioca un bot: {bot}.',
   'presence.bot': 'Bot: {bot}.',
   'presence.spectators': '{count, plural, one {Una persona guarda.} other {# persone guardano.}}',
+  'person.page': 'Pagina di {name}',
   'mute.mute': 'Silenzia {name}',
   'mute.unmute': 'Ascolta di nuovo {name}',
   'report.send': 'Segnala a chi gestisce il server',

@@ -34,6 +34,7 @@ export const people = {
   'presence.bot': 'Bot: {bot}.',
   'presence.spectators':
     '{count, plural, one {Ogląda jedna osoba.} few {Oglądają # osoby.} many {Ogląda # osób.} other {Ogląda # osób.}}',
+  'person.page': 'Strona: {name}',
   'mute.mute': 'Wycisz: {name}',
   'mute.unmute': 'Słuchaj znowu: {name}',
   'report.send': 'Zgłoś gospodarzowi serwera',

@@ -1,0 +1,55 @@
+import type { Profile } from '@macher/protocol';
+import type { ComponentChildren } from 'preact';
+import { nameText } from '../state/settings.ts';
+import { Face } from '../ui/Face.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
+import { dateText } from './dates.ts';
+import { tell } from './words.ts';
+
+/** Who it is, and what it comes to. */
+export function Head({ profile }: { readonly profile: Profile }) {
+  const { person, since, isGuest, isMe, finished, won, expected, running } = profile;
+  const date = dateText(since, { month: 'long', year: 'numeric' });
+  return (
+    <header class="panel person-head">
+      <Face name={person.name} />
+      <div class="person-name">
+        <h1>
+          <bdi>{nameText(person.name)}</bdi>
+        </h1>
+        <p class="soft">{tell(isGuest ? 'person.guest-since' : 'person.since', { date })}</p>
+      </div>
+      <dl>
+        <Figure name={tell('person.finished')} value={finished} />
+        <Figure name={tell('person.won')} value={won}>
+          <small class="soft">{tell('person.expected', { expected: Math.round(expected) })}</small>
+        </Figure>
+        <Figure name={tell('person.running')} value={running} />
+      </dl>
+      {isMe ? (
+        <PageLink to="/account" kind="button">
+          {tell('person.edit')}
+        </PageLink>
+      ) : null}
+    </header>
+  );
+}
+
+function Figure({
+  name,
+  value,
+  children,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly children?: ComponentChildren;
+}) {
+  return (
+    <div>
+      <dt class="soft">{name}</dt>
+      <dd>
+        <b>{value}</b> {children}
+      </dd>
+    </div>
+  );
+}
