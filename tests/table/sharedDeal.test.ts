@@ -13,7 +13,7 @@ import type { Contest } from '@macher/protocol';
 import { recordOf, sheetFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { seedFor } from '../../packages/table/src/fallback.ts';
-import { ANNA, BERND, Paper, UNDO } from './world.ts';
+import { ANNA, BERND, Paper, type Plan, UNDO } from './world.ts';
 
 const DAY: Contest = { kind: 'day', day: '2026-11-18' };
 const SEATS = [ANNA, '2-organiser', '0'] as const;
@@ -23,6 +23,14 @@ function dayOf(): Paper {
   paper.do(ANNA, { kind: 'sit', seat: 0 }).do(ANNA, { kind: 'ready', isReady: true, origin: 'shared' });
   for (const seat of [1, 2]) paper.do(ANNA, { kind: 'seat-bot', seat, bot: String(SEATS[seat]) });
   return paper.do(ANNA, { kind: 'start' });
+}
+
+/** Anna and Bernd with a bot: it has begun. */
+function together(plan: Plan): Paper {
+  const paper = new Paper(plan).do(ANNA, { kind: 'seat-bot', seat: 2, bot: '0' });
+  for (const [seat, person] of [ANNA, BERND].entries())
+    paper.do(person, { kind: 'sit', seat }).do(person, { kind: 'ready', isReady: true, origin: 'shared' });
+  return paper;
 }
 
 /** What a seat decides: its bot, or Anna, who always decides the same when she is asked the same. */
@@ -96,8 +104,29 @@ describe('who plays alone for a contest', () => {
   });
 
   it('several people may agree to go back in a contest too', () => {
-    const paper = new Paper({ contest: DAY }).seat(ANNA, BERND, '2');
+    const paper = together({ contest: DAY });
     paper.playUntil(game => game.version > 20);
     paper.do(ANNA, { kind: 'propose', proposal: { kind: 'undo', version: paper.game.version - 1 } });
+  });
+});
+
+describe('a table of a contest', () => {
+  it('begins when all are ready: nobody starts it, and nobody takes another party', () => {
+    const paper = new Paper({ contest: DAY }).do(ANNA, { kind: 'seat-bot', seat: 2, bot: '0' });
+    paper.do(ANNA, { kind: 'sit', seat: 0 }).do(BERND, { kind: 'sit', seat: 1 });
+    expect(paper.refused(ANNA, { kind: 'choose-party', party: 'fdp' })).toBe('party-settled');
+    paper.do(BERND, { kind: 'ready', isReady: true }).do(BERND, { kind: 'ready', isReady: false });
+    paper.do(ANNA, { kind: 'ready', isReady: true });
+    expect(paper.table.stage).toBe('gathering');
+    expect(paper.do(BERND, { kind: 'ready', isReady: true }).table.stage).toBe('playing');
+  });
+
+  it('nobody goes back in a deal that others play too, though all agree', () => {
+    const paper = together({ contest: DAY, origin: 'shared' });
+    paper.playUntil(game => game.version > 20);
+    const version = paper.game.version - 1;
+    expect(paper.refused(ANNA, { kind: 'propose', proposal: { kind: 'undo', version } })).toBe(
+      'nothing-to-undo',
+    );
   });
 });

@@ -13,6 +13,7 @@ export const TABLE_CODES = [
   'bot-not-there',
   'party-taken',
   'party-not-there',
+  'party-settled',
   'not-gathering',
   'not-playing',
   'not-all-ready',

@@ -48,7 +48,9 @@ function begun(table: Table, at: number): readonly Happening[] {
   const hasPeople = places.some(({ person }) => person !== null);
   const isFull = free.length === 0 || schedule.bot !== null;
   const isAgreed =
-    opening.origin === 'fresh' || places.every(({ person, isReady }) => person === null || isReady);
+    opening.origin === 'fresh' ||
+    opening.contest !== null ||
+    places.every(({ person, isReady }) => person === null || isReady);
   if (!hasPeople || !isFull || !isAgreed) return [{ kind: 'scheduled', at: null, bot: null }];
   return [
     ...free.map(seat => ({ kind: 'bot-seated', seat, bot: schedule.bot ?? '' }) as const),

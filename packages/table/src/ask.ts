@@ -133,13 +133,16 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
   'choose-party': (table, person, { party }) =>
     atOwnSeat(table, person, seat => {
       if (!table.opening.rules.parties.includes(party)) return refuse('party-not-there');
+      if (table.opening.contest !== null) return refuse('party-settled');
       const isTaken = table.places.some((place, other) => other !== seat && place.party === party);
       return isTaken ? swapOrRefuse(table, seat, party) : happens({ kind: 'party-chosen', seat, party });
     }),
   ready: (table, person, { isReady, origin = 'fresh', contribution = null }) =>
     atOwnSeat(table, person, seat => {
       const isFine = !isReady || origin === table.opening.origin || table.opening.origin === 'fresh';
-      return isFine ? happens({ kind: 'readied', seat, isReady, contribution }) : refuse('deal-not-agreed');
+      if (!isFine) return refuse('deal-not-agreed');
+      const readied = { kind: 'readied', seat, isReady, contribution } as const;
+      return isReady && isLastAwaited(table, seat) ? happens(readied, { kind: 'started' }) : happens(readied);
     }),
   start: (table, person) => {
     if (table.owner.id !== person.id) return refuse('not-owner');
@@ -311,6 +314,11 @@ function swapOrRefuse(table: Table, seat: Seat, party: string): Outcome {
   const own = table.places[seat]?.party ?? party;
   if (table.places[other]?.person != null) return refuse('party-taken');
   return happens({ kind: 'party-chosen', seat: other, party: own }, { kind: 'party-chosen', seat, party });
+}
+
+/** For a contest nobody starts the game: it begins when all are ready. */
+function isLastAwaited({ opening, places }: Table, seat: Seat): boolean {
+  return opening.contest !== null && places.every(({ isReady }, other) => isReady || other === seat);
 }
 
 function atOwnSeat(table: Table, person: Person, then: (seat: Seat) => Outcome): Outcome {

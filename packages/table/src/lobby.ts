@@ -18,6 +18,7 @@ import {
   type Pace,
   type Person,
   type Request,
+  type Schedule,
   type TableId,
   USUAL_DAYS_OFF,
 } from '@macher/protocol';
@@ -49,6 +50,8 @@ export interface ContestTable {
   readonly seed: string | null;
   /** For whom open seats are kept. */
   readonly kept?: ReadonlyMap<Seat, Person>;
+  /** When it begins by itself, and which bot takes seats that are still free then. */
+  readonly begins?: Schedule;
   /** Settled before, so that a table that is asked for twice is the same one. */
   readonly id?: TableId;
 }
@@ -78,14 +81,18 @@ export class Lobby {
   /** Rated or not, as it is wanted. It begins at once if every seat is taken. */
   async openFor(
     owner: Person,
-    { wanted, contest, seed, kept = new Map(), id }: ContestTable,
+    { wanted, contest, seed, kept = new Map(), begins, id }: ContestTable,
   ): Promise<OpenedTable> {
     const deal = seed === null ? this.#freshDeal() : givenDeal(seed, 'shared');
     const opening = { ...this.#openingOf(wanted, deal, NOBODY), contest };
     const isKept = [...kept.keys()].every(seat => wanted.seats[seat]?.who === 'open');
     if (!isKept) throw new FormatError('/seats', 'only open seats are kept');
+    const { requests } = seatingOf(wanted.seats, opening.origin, NOBODY);
     const seating = {
-      ...seatingOf(wanted.seats, opening.origin, NOBODY),
+      requests: [
+        ...startingLast(requests),
+        ...(begins === undefined ? [] : [{ kind: 'schedule', ...begins } as const]),
+      ],
       kept: [...kept].map(([seat, person]) => ({ kind: 'seat-kept', seat, person }) as const),
     };
     return this.#house.create(owner, opening, wanted.isPrivate, seating, id);
@@ -239,6 +246,13 @@ function seatingOf(
   });
   const isFull = seats.every(({ who }) => who !== 'open');
   return { requests: isFull ? [...requests, { kind: 'start' }] : requests, company: seated };
+}
+
+/** For a contest the game begins when the last person is ready: bots sit there before it is started. */
+function startingLast(requests: readonly Request[]): Request[] {
+  const isBot = ({ kind }: Request): boolean => kind === 'seat-bot';
+  const own = requests.filter(request => !isBot(request) && request.kind !== 'start');
+  return [...own, ...requests.filter(isBot), ...requests.filter(({ kind }) => kind === 'start')];
 }
 
 function sitting(seat: Seat, origin: Origin): Request[] {

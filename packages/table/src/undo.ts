@@ -27,9 +27,9 @@ export function mayGoBack({ places, opening }: Table, seat: Seat): boolean {
   return isPractice(places, opening.contest, seat);
 }
 
-/** Who plays alone for a contest would agree with themselves. */
+/** Who plays alone for a contest would agree with themselves, and a deal that others play too is played once. */
 export function hasNobodyToAsk({ places, opening }: Table, seat: Seat): boolean {
-  return opening.contest !== null && isAlone(places, seat);
+  return opening.origin === 'shared' || (opening.contest !== null && isAlone(places, seat));
 }
 
 /** A seat's last decision at this table; null: there is none. */

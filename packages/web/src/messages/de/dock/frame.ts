@@ -73,6 +73,7 @@ export const dockFrame = {
   'refusal.already-seated': 'Du hast schon einen Platz.',
   'refusal.bot-not-there': 'Diesen Bot gibt es nicht.',
   'refusal.party-taken': 'Diese Partei ist vergeben.',
+  'refusal.party-settled': 'Der Wettbewerb hat jedem Platz seine Partei gegeben.',
   'refusal.party-not-there': 'Diese Partei gibt es in diesem Spiel nicht.',
   'refusal.not-gathering': 'Die Partie hat schon begonnen.',
   'refusal.not-playing': 'Hier läuft gerade keine Partie.',

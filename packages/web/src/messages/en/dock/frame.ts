@@ -73,6 +73,7 @@ export const dockFrame = {
   'refusal.already-seated': 'You already have a seat.',
   'refusal.bot-not-there': 'There’s no such bot.',
   'refusal.party-taken': 'Another player has this party.',
+  'refusal.party-settled': 'The contest has given every seat its party.',
   'refusal.party-not-there': 'There’s no such party in this game.',
   'refusal.not-gathering': 'The game has begun.',
   'refusal.not-playing': 'No game is being played here now.',

@@ -73,6 +73,7 @@ export const dockFrame = {
   'refusal.already-seated': 'Tu as déjà une place.',
   'refusal.bot-not-there': 'Ce bot n’existe pas.',
   'refusal.party-taken': 'Quelqu’un a déjà ce parti.',
+  'refusal.party-settled': 'La compétition a donné à chaque place son parti.',
   'refusal.party-not-there': 'Ce parti n’existe pas dans ce jeu.',
   'refusal.not-gathering': 'La partie a commencé.',
   'refusal.not-playing': 'Aucune partie ne se joue ici en ce moment.',

@@ -73,6 +73,7 @@ export const dockFrame = {
   'refusal.already-seated': 'Hai già un posto.',
   'refusal.bot-not-there': 'Questo bot non esiste.',
   'refusal.party-taken': 'Questo partito è già preso.',
+  'refusal.party-settled': 'La gara ha assegnato a ogni posto il suo partito.',
   'refusal.party-not-there': 'In questa partita quel partito non c’è.',
   'refusal.not-gathering': 'La partita è cominciata.',
   'refusal.not-playing': 'Ora qui non si gioca.',

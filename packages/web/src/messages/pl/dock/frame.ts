@@ -74,6 +74,7 @@ export const dockFrame = {
   'refusal.already-seated': 'Masz już miejsce.',
   'refusal.bot-not-there': 'Nie ma takiego bota.',
   'refusal.party-taken': 'Tę partię już ktoś ma.',
+  'refusal.party-settled': 'Zawody przydzieliły każdemu miejscu partię.',
   'refusal.party-not-there': 'W tej grze nie ma takiej partii.',
   'refusal.not-gathering': 'Gra już się zaczęła.',
   'refusal.not-playing': 'Nie toczy się tu teraz żadna gra.',
