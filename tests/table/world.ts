@@ -203,7 +203,9 @@ export class Paper {
   }
 
   seat(...seating: Seating): this {
-    for (const [person, request] of seatingRequests(seating)) this.do(person, request);
+    for (const [person, request] of seatingRequests(seating))
+      // For a contest it begins when the last of them is ready.
+      if (this.table.stage === 'gathering') this.do(person, request);
     return this;
   }
 
