@@ -203,8 +203,8 @@ export class Paper {
   }
 
   seat(...seating: Seating): this {
+    // For a contest it begins when the last of them is ready.
     for (const [person, request] of seatingRequests(seating))
-      // For a contest it begins when the last of them is ready.
       if (this.table.stage === 'gathering') this.do(person, request);
     return this;
   }
