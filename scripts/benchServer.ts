@@ -187,7 +187,14 @@ async function fill(folder: string, count: number): Promise<string[]> {
     const kind = index % 10 > 0 ? 0 : index % 100 > 0 ? 1 : 2;
     if (kind === 1) running.push(id);
     const { table, entries } = logs[kind] as (typeof logs)[number];
-    const base = { id, createdAt: index, isPrivate: false, invite: '', plannedAt: null };
+    const base = {
+      id,
+      createdAt: index,
+      isPrivate: false,
+      admitsPrograms: false,
+      invite: '',
+      plannedAt: null,
+    };
     await store.addTable(rowOf(base, table, Date.now()), entries);
   };
   for (let first = 0; first < count; first += 100)

@@ -27,6 +27,8 @@ async function fill(): Promise<void> {
   const { store } = house;
   await store.plans.keep(String(body['id']), 'bernd', { plans: [], skips: true, number: 1 }, null);
   await store.addPerson({ id: 'bernd', name: 'Bernd', password: null, recovery: null, createdAt: 7 });
+  await store.programs.add({ id: 'program', name: 'first.py', owner: 'bernd', madeAt: 7 }, 1);
+  await store.sharings.set('bernd', 'all');
   await store.ownerBook.block('bernd', 8);
   await store.ownerBook.announce({ id: 'a', text: 'Restart at nine', at: 9, until: 10 });
   await store.ownerBook.beginSession('token', 99, 1);

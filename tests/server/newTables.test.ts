@@ -1,7 +1,7 @@
 import { rulesOf } from '@macher/editions';
 import { FormatError } from '@macher/engine';
 import type { NewTable, Opening, Person, Request } from '@macher/protocol';
-import type { Lobby, Seating } from '@macher/table';
+import type { Access, Lobby, Seating } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { lobbyOf } from '../../packages/server/src/lobby.ts';
 import type { Tables } from '../../packages/server/src/tables.ts';
@@ -12,7 +12,7 @@ const BERND: Person = { id: 'bernd', name: 'Bernd' };
 
 interface Creation {
   readonly opening: Opening;
-  readonly isPrivate: boolean;
+  readonly access: Access;
   readonly requests: readonly Request[];
   readonly kept: Seating['kept'];
 }
@@ -21,8 +21,8 @@ interface Creation {
 async function madeBy(work: (lobby: Lobby) => Promise<unknown>): Promise<Creation> {
   const made: Creation[] = [];
   const tables: Pick<Tables, 'create'> = {
-    create: async (_owner, opening, isPrivate, { requests, kept }) => {
-      made.push({ opening, isPrivate, requests, kept });
+    create: async (_owner, opening, access, { requests, kept }) => {
+      made.push({ opening, access, requests, kept });
       return { id: 'id', invite: 'invite' };
     },
   };
@@ -53,7 +53,7 @@ describe('several people at one device', () => {
     const seats = tableFor('2019-4', ['me', 'p1', '2']);
     const made: Seating[] = [];
     const lobby = lobbyOf({
-      create: async (_owner, _opening, _isPrivate, seating) => {
+      create: async (_owner, _opening, _access, seating) => {
         made.push(seating);
         return { id: 'id', invite: 'invite' };
       },
@@ -100,7 +100,7 @@ describe('a table for a contest', () => {
   it('begins at once if nobody is missing, and is called what it is to be called', async () => {
     const names: (string | undefined)[] = [];
     const lobby = lobbyOf({
-      create: async (_owner, _opening, _isPrivate, { requests }, id) => {
+      create: async (_owner, _opening, _access, { requests }, id) => {
         names.push(id, requests.at(-1)?.kind);
         return { id: id ?? 'other', invite: 'invite' };
       },
@@ -114,12 +114,12 @@ describe('a table for a contest', () => {
 describe('a new table', () => {
   it('has the rules, options, parties and pace that were asked for, and no actions yet', async () => {
     const pace = { kind: 'slow', perDecision: 60_000 } as const;
-    const { opening, isPrivate } = await opened(['me', '1', 'open'], {
+    const { opening, access } = await opened(['me', '1', 'open'], {
       openMoney: true,
       pace,
       isPrivate: true,
     });
-    expect(isPrivate).toBe(true);
+    expect(access).toEqual({ isPrivate: true, admitsPrograms: true });
     expect(opening).toMatchObject({
       options: { openMoney: true },
       parties: ['linke', 'spd', 'gruene'],
@@ -177,12 +177,12 @@ async function again(isSameDeal: boolean, isPrivate: boolean): Promise<Creation>
   ];
   const played: Opening['played'] = [{ kind: 'bid', seat: 0, amount: 1 }];
   const table = { opening: { ...opening, seed: 'old', dealing: null, played }, places, contributions: [] };
-  return madeBy(lobby => lobby.again(ANNA, table, isSameDeal, isPrivate));
+  return madeBy(lobby => lobby.again(ANNA, table, isSameDeal, { isPrivate, admitsPrograms: isPrivate }));
 }
 
 describe('the next table after a game', () => {
   it('has the same rules, pace and parties from the first action on, the owner’s seat and the bots', async () => {
-    const { opening, requests, kept, isPrivate } = await again(true, false);
+    const { opening, requests, kept, access } = await again(true, false);
     expect(opening).toMatchObject({ parties: ['cdu', 'fdp', 'spd'], played: [], pace: { kind: 'none' } });
     expect(requests).toEqual([
       { kind: 'sit', seat: 0 },
@@ -190,13 +190,13 @@ describe('the next table after a game', () => {
       { kind: 'seat-bot', seat: 1, bot: '2' },
     ]);
     expect(kept).toEqual([{ kind: 'seat-kept', seat: 2, person: BERND }]);
-    expect(isPrivate).toBe(false);
+    expect(access).toEqual({ isPrivate: false, admitsPrograms: false });
   });
 
   it('has the same deal or a new one, as asked, and is as private as the first', async () => {
     expect((await again(true, true)).opening.seed).toBe('old');
-    const { opening, isPrivate } = await again(false, true);
+    const { opening, access } = await again(false, true);
     expect(opening.seed).not.toBe('old');
-    expect(isPrivate).toBe(true);
+    expect(access).toEqual({ isPrivate: true, admitsPrograms: true });
   });
 });

@@ -5,6 +5,7 @@ import { mismatch, REFUSAL_CODES, type Schema } from '@macher/engine';
 import {
   ABSENCES,
   ANNOUNCEMENT_SCHEMA,
+  ASK_SCHEMA,
   BLOCK_SCHEMA,
   CLIENT_MESSAGE_SCHEMA,
   type ClientMessage,
@@ -14,6 +15,8 @@ import {
   GUEST_SCHEMA,
   type HappeningName,
   LOGIN_SCHEMA,
+  MOST_PROGRAMS,
+  NEW_PROGRAM_SCHEMA,
   NEW_TABLE_SCHEMA,
   OWNER_SCHEMA,
   PACE_SCHEMA,
@@ -27,6 +30,7 @@ import {
   SEAT_CODE_SCHEMA,
   SETTLE_SCHEMA,
   type ServerMessage,
+  SHARING_SCHEMA,
   SHOWN_CODE_SCHEMA,
   type Sheet,
   TABLE_CODES,
@@ -252,6 +256,9 @@ describe('docs/protocol.md', () => {
     ['### POST /api/tables/:id/codes', SEAT_CODE_SCHEMA],
     ['### POST /api/codes', SHOWN_CODE_SCHEMA],
     ['### POST /api/tables/:id/reports', REPORT_SCHEMA],
+    ['### POST /api/me/programs', NEW_PROGRAM_SCHEMA],
+    ['### PUT /api/me/sharing', SHARING_SCHEMA],
+    ['### POST /api/tables/:id/ask', ASK_SCHEMA],
     ['### POST /api/tables', NEW_TABLE_SCHEMA],
     ['### POST /api/host/session', OWNER_SCHEMA],
     ['### POST /api/host/announcement', ANNOUNCEMENT_SCHEMA],
@@ -313,6 +320,8 @@ describe('docs/protocol.md', () => {
       ['reports from one person or address', pace(LIMITS.reportsAtOnce, LIMITS.reportsPerSecond)],
       ['sockets from one address', `${LIMITS.connectionsPerAddress}`],
       ['tables watched on one socket', `${LIMITS.watchedPerConnection}`],
+      ['calls of one person that wait for a table', `${LIMITS.waitsPerPerson}`],
+      ['programs of one person', `${MOST_PROGRAMS}`],
       ['tables of one person that are not over', `${LIMITS.tablesPerPerson}`],
     ] as const)
       expect(text).toContain(`| ${what} | ${much} |`);

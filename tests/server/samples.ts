@@ -19,6 +19,8 @@ export function rowOf(id: string, change: Partial<TableRow> = {}): TableRow {
     contest: null,
     origin: 'fresh',
     names: [],
+    admitsPrograms: false,
+    programs: [],
     people: [],
     awaited: [],
     dueAt: null,

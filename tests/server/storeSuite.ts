@@ -650,6 +650,66 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
       });
     });
 
+    describe('programs', () => {
+      const made = (id: string) => ({ id, name: `${id}.py`, owner: 'anna', madeAt: 3 });
+
+      beforeEach(() => store.addPerson(ANNA));
+
+      it('are persons of somebody’s, so many of each', async () => {
+        expect(await store.programs.add(made('one'), 2)).toBe(true);
+        const both = await Promise.all([
+          store.programs.add(made('two'), 2),
+          store.programs.add(made('three'), 2),
+        ]);
+        expect(both.filter(Boolean)).toHaveLength(1);
+        await store.programs.used('one', 9);
+        expect(await store.programs.of('anna')).toHaveLength(2);
+        expect(await store.programs.of('anna')).toContainEqual({
+          id: 'one',
+          name: 'one.py',
+          madeAt: 3,
+          usedAt: 9,
+        });
+        expect(await store.person('one')).toEqual({
+          id: 'one',
+          name: 'one.py',
+          password: null,
+          recovery: null,
+          createdAt: 3,
+          program: { owner: 'anna', usedAt: 9 },
+        });
+        expect(await store.person('anna')).toEqual(ANNA);
+      });
+
+      it('are known by their token until they are forgotten, or their person is blocked', async () => {
+        await store.programs.add(made('one'), 1);
+        await store.addSession('token', { person: 'one', beginsAt: 1, expiresAt: 99, device: '' });
+        expect(await store.personOfSession('token', 5)).toMatchObject({
+          id: 'one',
+          program: { owner: 'anna', usedAt: null },
+        });
+        await store.ownerBook.block('anna', 1);
+        expect(await store.personOfSession('token', 5)).toBeNull();
+        await store.ownerBook.unblock('anna');
+        expect(await store.personOfSession('token', 5)).not.toBeNull();
+        await store.accounts.forget('one');
+        expect(await store.personOfSession('token', 5)).toBeNull();
+        expect(await store.programs.of('anna')).toEqual([]);
+      });
+    });
+
+    describe('what people let be published', () => {
+      it('is nothing until they say so, and nothing after they are gone', async () => {
+        await store.addPerson(ANNA);
+        expect(await store.sharings.of('anna')).toBe('none');
+        await store.sharings.set('anna', 'all');
+        await store.sharings.set('anna', 'public');
+        expect(await (await another()).sharings.of('anna')).toBe('public');
+        await store.accounts.forget('anna');
+        expect(await store.sharings.of('anna')).toBe('none');
+      });
+    });
+
     describe('the owner’s book', () => {
       const one = { id: 'one', text: 'a pause at nine', at: 10, until: 20 };
 
@@ -742,7 +802,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         await store.append(rowOf('one', { number: 2 }), [entry(2)]);
         await expect(store.append(rowOf('one', { number: 9 }), [entry(9)])).rejects.toThrow(ConflictError);
         await store.finish(rowOf('one', { number: 3, stage: 'over' }), [entry(3)], recordOf('seed'));
-        await store.accounts.erase('one', 'anna', { names: [], seats: [] });
+        await store.accounts.erase('one', 'anna', { names: [], programs: [], seats: [] });
         await store.endSession('token');
         await store.accounts.endSessionsOf('anna', 'phone');
         await store.ownerBook.block('anna', 1);

@@ -9,7 +9,14 @@ import { rowOf } from '../../packages/server/src/tableRow.ts';
 const ANNA: Person = { id: 'anna', name: 'Anna' };
 const BERND: Person = { id: 'bernd', name: 'Bernd' };
 const CARLA: Person = { id: 'carla', name: 'Carla' };
-const BASE = { id: 'table', createdAt: 5, isPrivate: true, invite: 'hashed', plannedAt: null };
+const BASE = {
+  id: 'table',
+  createdAt: 5,
+  isPrivate: true,
+  admitsPrograms: false,
+  invite: 'hashed',
+  plannedAt: null,
+};
 const NONE: Pace = { kind: 'none' };
 const SLOW: Pace = { kind: 'slow', perDecision: 60_000 };
 const OPENED = 1000;

@@ -126,6 +126,7 @@ class Shelf
       id: TABLE,
       createdAt: first.at,
       isPrivate: true,
+      admitsPrograms: false,
       invite: hashToken(INVITE),
       plannedAt: null,
     };

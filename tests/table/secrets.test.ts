@@ -1,5 +1,6 @@
 import {
   type Action,
+  attentiveView,
   clone,
   deciders,
   determinize,
@@ -12,6 +13,7 @@ import {
 import type { Entry, Happening, News, Sheet } from '@macher/protocol';
 import {
   apply,
+  countedSheetFor,
   type Host,
   letterFor,
   newsFor,
@@ -118,6 +120,15 @@ describe.each(TABLES)('no leaks from a table: $ruleset, $players players', table
       const seen = view(game, seatFor(base, viewer));
       const other = elsewhere(base, viewer, determinize(seen, `redeal:${game.version}`));
       expectSame(sheetFor(other, viewer), sheetFor(withGame(base, game), viewer));
+    });
+  });
+
+  it('a counted sheet stays the same when all is dealt again that even a count of money doesn’t tell', () => {
+    walk(table, 'counted', ({ game }) => {
+      const viewer = inTurn(viewers, game);
+      const seen = attentiveView(game, seatFor(base, viewer));
+      const other = elsewhere(base, viewer, determinize(seen, `redeal:${game.version}`));
+      expectSame(countedSheetFor(other, viewer), countedSheetFor(withGame(base, game), viewer));
     });
   });
 

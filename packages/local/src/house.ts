@@ -33,7 +33,7 @@ export class LocalHouse {
     this.#lobby = new Lobby({
       roster: world.bots,
       newSecret,
-      create: async (owner, opening, _isPrivate, seating) => ({
+      create: async (owner, opening, _access, seating) => ({
         id: await this.#tables.create(owner, opening, seating),
         invite: '',
       }),
@@ -105,7 +105,7 @@ export class LocalHouse {
       owner,
       host.table,
       isSameDeal,
-      true,
+      { isPrivate: true, admitsPrograms: false },
       companyOf([owner, ...people]),
     );
     return id;

@@ -2,6 +2,7 @@ import { exactly, type Infer, orNull, type Schema } from '@macher/engine';
 import type { Stage } from './news.ts';
 import type { NewChannel, NoticeSettings } from './notices.ts';
 import { NAME_SCHEMA, type Person, type TableId } from './people.ts';
+import type { OwnProgram, Sharing } from './programs.ts';
 
 const PASSWORD = { type: 'string', minLength: 8, maxLength: 200 } as const satisfies Schema;
 const ANY_PASSWORD = { type: 'string', maxLength: 200 } as const satisfies Schema;
@@ -45,6 +46,8 @@ export interface Account {
   readonly hasPassword: boolean;
   /** The latest first. */
   readonly sessions: readonly OwnSession[];
+  readonly programs: readonly OwnProgram[];
+  readonly sharing: Sharing;
 }
 
 /** DELETE /api/me: the password, null for a guest. */

@@ -19,6 +19,7 @@ export * from './people.ts';
 export * from './plans.ts';
 export * from './presence.ts';
 export * from './profiles.ts';
+export * from './programs.ts';
 export * from './questions.ts';
 export * from './refusals.ts';
 export * from './reports.ts';

@@ -23,6 +23,9 @@ export interface ListedTable {
   /** What it is played for, beside itself. */
   readonly contest: Contest | null;
   readonly names: readonly string[];
+  /** Whether programs may sit there, and the names of those that do. */
+  readonly admitsPrograms: boolean;
+  readonly programs: readonly string[];
   /** The number of its last entry. */
   readonly number: number;
   readonly updatedAt: number;

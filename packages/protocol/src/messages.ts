@@ -70,6 +70,10 @@ export const ERROR_CODES = [
   'too-large',
   'too-many',
   'not-signed-in',
+  /** Programs may not do this, or only they may. */
+  'not-for-programs',
+  'only-for-programs',
+  'too-many-programs',
   'no-such-table',
   'not-invited',
   'name-taken',
@@ -145,10 +149,14 @@ export const NEW_TABLE_SCHEMA = withOptional(
       5,
     ),
   },
-  /** Without `daysOff` there are some in a game over days, and none otherwise; without `isRated` it is friendly. */
+  /**
+   * Without `daysOff` there are some in a game over days, and none otherwise; without `isRated` it is friendly; without
+   * `admitsPrograms` programs may sit at private ones. Rated ones are for people.
+   */
   {
     takeOver: { enum: TAKE_OVERS },
     isRated: { type: 'boolean' },
+    admitsPrograms: { type: 'boolean' },
     daysOff: { type: 'integer', minimum: 0, maximum: MOST_DAYS_OFF },
   },
 );
@@ -178,6 +186,37 @@ export const QUESTION_PATH_SCHEMA = exactly({
   version: { type: 'string', pattern: '^[0-9]{1,5}$' },
   seat: { type: 'string', pattern: '^[0-4]$' },
 });
+
+/** POST /api/tables/:id/ask: as over the socket, one call for each request. */
+export const ASK_SCHEMA = exactly({ id: name, request: REQUEST_SCHEMA });
+export type AskBody = Infer<typeof ASK_SCHEMA>;
+
+/** What comes of it, as the socket's `reply` says it. */
+export type TableReply =
+  | { readonly ok: true; readonly number: number }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/**
+ * The query of a table's sheet: answered when there is an entry after that one, or after so many seconds; `counted`: as
+ * somebody sees it who has kept count of everyone's money.
+ */
+export const SHEET_SCHEMA = atMost({
+  invite: secret,
+  after: { type: 'string', maxLength: 9, pattern: '^[0-9]+$' },
+  wait: { type: 'string', maxLength: 2, pattern: '^(1?[0-9]|2[0-5])$' },
+  counted: { const: '1' },
+});
+
+/** GET /api/tables/:id/sheet: `now` is the server's clock. */
+export interface LookedSheet {
+  readonly now: number;
+  readonly sheet: Sheet;
+}
+
+/** GET /api/tables/:id/rules: they never change. */
+export interface RulesOfTable {
+  readonly rules: Rules;
+}
 
 /** The query of a table's record: while the game goes on, the news after an entry. */
 export const RECORD_SCHEMA = atMost({

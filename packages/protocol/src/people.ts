@@ -19,6 +19,11 @@ export interface Person {
   readonly isProgram?: true;
 }
 
+/** Whether a program sits there: it plays, but is asked nothing that people agree on. */
+export function hasProgram({ person }: Pick<Place, 'person'>): boolean {
+  return person?.isProgram === true;
+}
+
 /** “@Anna”: meant for her. */
 export function mentions(text: string, { name }: Pick<Person, 'name'>): boolean {
   return name !== '' && text.toLowerCase().includes(`@${name.toLowerCase()}`);
@@ -77,11 +82,12 @@ export interface Place {
   readonly keptFor: Person | null;
 }
 
-/** Whether no other person plays at the table, or may come back to it. */
+/** Whether no other person plays at the table, or may come back to it; programs are no people. */
 export function isAlone(places: readonly Place[], seat: Seat): boolean {
   return places.every(
     (place, other) =>
-      place.keptFor === null && (other === seat || place.person === null || isResigned(place)),
+      place.keptFor === null &&
+      (other === seat || place.person === null || hasProgram(place) || isResigned(place)),
   );
 }
 

@@ -38,6 +38,7 @@ export const TABLE_CODES = [
   'wrong-time',
   'no-offer',
   'empty-deal',
+  'no-programs',
   'frozen',
 ] as const;
 export type TableCode = (typeof TABLE_CODES)[number];

@@ -10,16 +10,17 @@ import {
   type Person,
   PING,
   PROTOCOL_VERSION,
-  type RequestName,
   type ServerMessage,
   type Sheet,
   type TableId,
 } from '@macher/protocol';
 import type { Host, Listener } from '@macher/table';
 import { COST_OF_REQUEST, COST_OF_WATCHING, costOfMessage, costOfPage, type User } from './allowance.ts';
+import { askTable } from './asking.ts';
 import { Gaze } from './notices/eyes.ts';
 import { pageOf } from './page.ts';
 import type { ServerParts } from './serverParts.ts';
+import type { TableRow } from './store/store.ts';
 
 /** The part of a WebSocket that is needed here. */
 export interface Socket {
@@ -56,14 +57,12 @@ export interface Caller {
   refused?(code: ErrorCode, table: TableId | null): void;
 }
 
-/** By which other people sit at the table. */
-const RESEATING: readonly RequestName[] = ['sit', 'stand-up', 'send-away', 'take-over', 'answer', 'return'];
-
 type MessageOf<K extends ClientMessage['type']> = Extract<ClientMessage, { type: K }>;
 
 /** A table that is looked at. */
 interface Watched {
   readonly host: Host;
+  readonly row: TableRow;
   readonly listener: Listener;
   /** Nobody is told any more that this person is there. */
   leave(): void;
@@ -174,7 +173,7 @@ export class Connection {
     if (!this.#watched.has(table) && this.#watched.size >= this.#parts.limits.watchedPerConnection)
       return this.#complain(null, 'too-many', table, table);
     this.#unwatch(table);
-    const { host } = found;
+    const { host, row } = found;
     const listener: Listener = {
       person: isRoom === true ? null : (this.#person?.id ?? null),
       hears: () => this.#hears(),
@@ -188,7 +187,7 @@ export class Connection {
       person: listener.person,
       tell: presence => this.#send({ type: 'presence', table, presence }),
     });
-    this.#watched.set(table, { host, listener, leave });
+    this.#watched.set(table, { host, row, listener, leave });
     if (listener.person !== null) this.#gaze.at(table);
   }
 
@@ -223,15 +222,12 @@ export class Connection {
 
   async #ask({ table, id, request }: MessageOf<'ask'>): Promise<void> {
     if (this.#person === null) return this.#complain(id, 'not-signed-in', 'say who you are first', table);
-    const host = this.#watched.get(table)?.host;
-    if (host === undefined) return this.#complain(id, 'no-such-table', 'watch it first', table);
+    const watched = this.#watched.get(table);
+    if (watched === undefined) return this.#complain(id, 'no-such-table', 'watch it first', table);
     if (!this.#takes(COST_OF_REQUEST[request.kind] ?? 0))
       return this.#complain(id, 'too-many', 'slow down', table);
-    const began = performance.now();
-    const reply = await host.request(this.#person, id, request);
-    this.#parts.metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);
+    const reply = await askTable(this.#parts, watched, { person: this.#person, id, request });
     this.#send({ type: 'reply', id, ...reply });
-    if (RESEATING.includes(request.kind)) this.#parts.attendance.stir(table);
   }
 
   /** The first sheet is whole, and then only what is different is told. */

@@ -4,6 +4,7 @@ import { newId } from './secrets.ts';
 import type { Sessions } from './sessions.ts';
 import type { NamesThen } from './store/accounts.ts';
 import type { Store, TableId } from './store/store.ts';
+import { namesOf } from './tableRow.ts';
 import type { Tables } from './tables.ts';
 
 /** A person leaves for good. Their games stay with those they played with: a bot plays on, under no name. */
@@ -18,8 +19,10 @@ export class Farewell {
     this.#sessions = sessions;
   }
 
-  /** The person goes last: if it fails halfway, they can ask again. */
+  /** Their programs go first, and the person last: if it fails halfway, they can ask again. */
   async leave(person: Person): Promise<void> {
+    for (const { id, name } of await this.#store.programs.of(person.id))
+      await this.leave({ id, name, isProgram: true });
     this.#sessions.sockets.closeAll(person.id, null);
     for (const table of await this.#store.accounts.tablesTouchedBy(person.id))
       await this.#leaveTable(table, person);
@@ -49,9 +52,11 @@ const BEFORE: readonly Leaving[] = ['stand-up', 'close'];
 const DURING: readonly Leaving[] = ['resign'];
 
 function namesWithout({ table: { places } }: Host, id: PersonId): NamesThen {
-  const people = places.flatMap(({ person }) => person ?? []);
+  const known = places.map(({ person }) => ({
+    person: person?.id === id ? { ...person, name: FORMER_PLAYER } : person,
+  }));
   return {
-    names: people.map(person => (person.id === id ? FORMER_PLAYER : person.name)),
+    ...namesOf(known),
     seats: places.flatMap(({ person }, seat) => (person?.id === id ? [seat] : [])),
   };
 }

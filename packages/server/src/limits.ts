@@ -109,6 +109,8 @@ export interface Limits {
   /** Sockets. */
   readonly connectionsPerAddress: number;
   readonly watchedPerConnection: number;
+  /** Calls that wait for something to happen. */
+  readonly waitsPerPerson: number;
   readonly tablesPerPerson: number;
   /** Where only bots play. */
   readonly botTablesPerPerson: number;
@@ -144,6 +146,7 @@ export const LIMITS: Limits = {
   silence: 60_000,
   connectionsPerAddress: 200,
   watchedPerConnection: 50,
+  waitsPerPerson: 10,
   tablesPerPerson: 50,
   botTablesPerPerson: 3,
   listedPerOwner: 3,

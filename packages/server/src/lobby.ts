@@ -7,6 +7,6 @@ export function lobbyOf(tables: Pick<Tables, 'create'>): Lobby {
   return new Lobby({
     roster: ROSTER,
     newSecret,
-    create: (owner, opening, isPrivate, seating, id) => tables.create(owner, opening, isPrivate, seating, id),
+    create: (owner, opening, access, seating, id) => tables.create(owner, opening, access, seating, id),
   });
 }

@@ -25,6 +25,8 @@ export async function ownDataOf(
     createdAt: known?.createdAt ?? 0,
     hasPassword: (known?.password ?? null) !== null,
     sessions,
+    programs: await store.programs.of(person.id),
+    sharing: await store.sharings.of(person.id),
     notices: await noticesOf(store, person),
     tables: [...rows, ...others.filter(row => row !== null)].map(row => ({
       ...dataOf(row, lines),

@@ -48,11 +48,13 @@ export class People {
     return { person, token: await this.#sessions.begin(person.id, device) };
   }
 
-  /** Their sockets end, no cookie or password lets them in. false: there is no such person. */
+  /** Their sockets end and those of their programs, no cookie, password or token lets them in. false: there is no such person. */
   async block(id: PersonId): Promise<boolean> {
     if ((await this.#store.person(id)) === null) return false;
     await this.#store.ownerBook.block(id, this.#time.now());
-    this.#sessions.sockets.closeAll(id, null);
+    const programs = await this.#store.programs.of(id);
+    for (const each of [id, ...programs.map(program => program.id)])
+      this.#sessions.sockets.closeAll(each, null);
     return true;
   }
 

@@ -30,7 +30,7 @@ export async function playAgain(
     stands: async table => STANDS.includes((await lists.table(table))?.stage ?? ''),
     open: async () => {
       await mayOpen();
-      const opened = await lobby.again(person, host.table, isSameDeal, row.isPrivate);
+      const opened = await lobby.again(person, host.table, isSameDeal, row);
       invite = opened.invite;
       return opened.id;
     },

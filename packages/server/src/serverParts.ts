@@ -30,13 +30,16 @@ import { Owner } from './owner.ts';
 import { Passwords } from './passwords.ts';
 import { People } from './people.ts';
 import { Profiles } from './profiles/profiles.ts';
+import { Programs } from './programs.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { Readiness } from './readiness.ts';
 import { SeatCodes } from './seatCodes.ts';
 import { Sessions } from './sessions.ts';
+import type { Sharings } from './store/programs.ts';
 import type { Reports } from './store/reports.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
+import { Waits } from './waits.ts';
 
 /** How people are reached who don't look. */
 export interface NoticeHabits {
@@ -81,6 +84,8 @@ export interface ServerParts {
   readonly sessions: Sessions;
   readonly farewell: Farewell;
   readonly profiles: Profiles;
+  readonly programs: Programs;
+  readonly sharings: Sharings;
   readonly reports: Reports;
   readonly seatCodes: SeatCodes;
   readonly ownNotices: OwnNoticeBook;
@@ -103,6 +108,7 @@ export interface ServerParts {
   readonly load: Load;
   readonly readiness: Readiness;
   readonly heartbeat: Heartbeat;
+  readonly waits: Waits;
   readonly limits: Limits;
   readonly time: Timekeeper;
 }
@@ -117,6 +123,7 @@ export function makeServerParts(
   const passwords = new Passwords(store.allowances, limits, hashing);
   const sessions = new Sessions(store, time);
   const people = new People(store, time, passwords, sessions);
+  const farewell = new Farewell(store, tables, sessions);
   const readiness = new Readiness(() => store.vitals.probe());
   const metrics = new Metrics(tables, store.vitals, bots instanceof WorkerPool ? bots : null);
   const announcements = new Announcements(store.ownerBook, time, failed);
@@ -148,7 +155,9 @@ export function makeServerParts(
       failed,
     }),
     eyes: new Eyes(store.lookers, time, failed),
-    farewell: new Farewell(store, tables, sessions),
+    farewell,
+    programs: new Programs(store, time, sessions, farewell),
+    sharings: store.sharings,
     profiles: new Profiles(store, new Ratings(store.results)),
     ownData: (person, own) => ownDataOf(store, person, own),
     lobby: lobbyOf(tables),
@@ -164,6 +173,7 @@ export function makeServerParts(
     load,
     desk: new Desk({ tables, people, sessions, readiness, announcements, metrics, load, book }),
     heartbeat: new Heartbeat(time),
+    waits: new Waits(limits.waitsPerPerson, time),
     limits,
     time,
   };

@@ -1,7 +1,8 @@
-import type { Person, PersonId } from '@macher/protocol';
+import { type Person, type PersonId, TOKEN_PREFIX } from '@macher/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './httpErrors.ts';
 import type { Welcomed } from './people.ts';
+import { PROGRAM_DOORS } from './programDoors.ts';
 import { SESSION_LENGTH, type Sessions } from './sessions.ts';
 
 const COOKIE = 'macher';
@@ -9,10 +10,15 @@ const COOKIE = 'macher';
 /** Behind TLS: a browser takes it from this very host only, and never from a neighbour of it. */
 const HOST_COOKIE = '__Host-macher';
 
-/** Whose call it is; null: a stranger's. */
+/** Whose call it is; null: a stranger's. A program is let in where programs may come, and with its token only. */
 export async function callerOf(sessions: Sessions, request: FastifyRequest): Promise<Person | null> {
   const person = await sessions.whoIs(tokenIn(request));
-  if (person !== null) CALLERS.set(request, person.id);
+  if (person === null && bearerIn(request) !== null)
+    throw new HttpError(401, 'not-signed-in', 'no program has this token, or not any more');
+  if (person === null) return null;
+  CALLERS.set(request, person.id);
+  if (person.isProgram === true && !PROGRAM_DOORS.has(`${request.method} ${request.routeOptions.url}`))
+    throw new HttpError(403, 'not-for-programs', 'this is for people');
   return person;
 }
 
@@ -36,8 +42,20 @@ export async function signedIn(sessions: Sessions, request: FastifyRequest): Pro
   return { person, token };
 }
 
-export function tokenIn({ cookies }: FastifyRequest): string | null {
-  return cookies[HOST_COOKIE] ?? cookies[COOKIE] ?? null;
+/** Programs show theirs in a header, and people in a cookie; neither is worth anything in the other's place. */
+export function tokenIn(request: FastifyRequest): string | null {
+  return bearerIn(request) ?? cookieIn(request);
+}
+
+export function cookieIn({ cookies }: FastifyRequest): string | null {
+  const token = cookies[HOST_COOKIE] ?? cookies[COOKIE] ?? null;
+  return token?.startsWith(TOKEN_PREFIX) === true ? null : token;
+}
+
+/** Such a header may also be for a proxy before us, or hold the host's secret: those are none of ours. */
+function bearerIn({ headers }: FastifyRequest): string | null {
+  const [, token = ''] = /^Bearer (\S{1,80})$/i.exec(headers.authorization ?? '') ?? [];
+  return token.startsWith(TOKEN_PREFIX) ? token : null;
 }
 
 /** Gives the cookie, which stays with the browser: no script reads it, and no other site sends it. */
@@ -56,7 +74,7 @@ export function beginSession(request: FastifyRequest, reply: FastifyReply, { per
 
 /** A cookie from before, under the name that a neighbour of the host could set, gets the safe one. */
 export function renewCookie(request: FastifyRequest, reply: FastifyReply, person: Person | null): void {
-  const token = tokenIn(request);
+  const token = cookieIn(request);
   if (person === null || token === null || !isSecure(request)) return;
   if (request.cookies[HOST_COOKIE] === undefined) beginSession(request, reply, { person, token });
 }

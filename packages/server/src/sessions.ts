@@ -7,6 +7,11 @@ import type { KnownPerson, Store } from './store/store.ts';
 /** Milliseconds. Half a year: long enough for slow games. */
 export const SESSION_LENGTH = 182 * 86_400_000;
 
+const HOUR = 3_600_000;
+
+/** The end of the year 9999. */
+const FOR_EVER = 253_402_300_799_000;
+
 /** Where people are signed in. What belongs to a session ends with it. */
 export class Sessions {
   /** Of people who are signed in. */
@@ -28,10 +33,27 @@ export class Sessions {
     return token;
   }
 
+  /** The token of a program: it lasts until it is taken away. */
+  async beginFor(program: PersonId, prefix: string): Promise<string> {
+    const token = prefix + newSecret();
+    const session = { person: program, beginsAt: this.#time.now(), expiresAt: FOR_EVER, device: '' };
+    await this.#store.addSession(hashToken(token), session);
+    return token;
+  }
+
   async whoIs(token: string | null): Promise<Person | null> {
     if (token === null) return null;
     const found = await this.#store.personOfSession(hashToken(token), this.#time.now());
-    return found === null ? null : openly(found);
+    if (found === null) return null;
+    await this.#noteUse(found);
+    return openly(found);
+  }
+
+  /** Once an hour is enough to see which tokens are in use. */
+  async #noteUse({ id, program }: KnownPerson): Promise<void> {
+    const now = this.#time.now();
+    const isFresh = program === undefined || (program.usedAt !== null && now < program.usedAt + HOUR);
+    if (!isFresh) await this.#store.programs.used(id, now);
   }
 
   /** The latest first. */
@@ -80,8 +102,8 @@ export class Sessions {
 }
 
 /** What others may know of a person. */
-export function openly({ id, name }: KnownPerson): Person {
-  return { id, name };
+export function openly({ id, name, program }: KnownPerson): Person {
+  return program === undefined ? { id, name } : { id, name, isProgram: true };
 }
 
 /** Names a session without being of any use to a thief. */

@@ -41,8 +41,8 @@ export class TableJournal implements Journal {
   constructor(store: Store, base: RowBase, time: Timekeeper, plans: TablePlans, events: JournalEvents) {
     this.isShared = store.isShared;
     this.#store = store;
-    const { id, createdAt, isPrivate, invite, plannedAt } = base;
-    this.#base = { id, createdAt, isPrivate, invite, plannedAt };
+    const { id, createdAt, isPrivate, admitsPrograms, invite, plannedAt } = base;
+    this.#base = { id, createdAt, isPrivate, admitsPrograms, invite, plannedAt };
     this.#time = time;
     this.#plans = plans;
     this.#events = events;

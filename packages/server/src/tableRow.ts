@@ -1,20 +1,24 @@
 import { deciders, type Seat } from '@macher/engine';
-import type { Place } from '@macher/protocol';
+import { hasProgram, type Place } from '@macher/protocol';
 import { botAt, isOpen, nextAlarm, type Table } from '@macher/table';
 import type { TableRow } from './store/store.ts';
 
 /** The part of a row that its log doesn't know. */
-export type RowBase = Pick<TableRow, 'id' | 'createdAt' | 'isPrivate' | 'invite' | 'plannedAt'>;
+export type RowBase = Pick<
+  TableRow,
+  'id' | 'createdAt' | 'isPrivate' | 'admitsPrograms' | 'invite' | 'plannedAt'
+>;
 
 /** What lists show of a table as it is now. */
 export function rowOf(base: RowBase, table: Table, now: number): TableRow {
-  const { id, createdAt, isPrivate, invite, plannedAt } = base;
+  const { id, createdAt, isPrivate, admitsPrograms, invite, plannedAt } = base;
   const { stage, places, opening, number, owner } = table;
   return {
     id,
     owner: owner.id,
     createdAt,
     isPrivate,
+    admitsPrograms,
     invite,
     stage,
     ruleset: opening.rules.ruleset,
@@ -25,13 +29,22 @@ export function rowOf(base: RowBase, table: Table, now: number): TableRow {
     contest: opening.contest,
     origin: opening.origin,
     openSeats: places.filter(place => isOpen(place) && place.keptFor === null).length,
-    names: places.flatMap(({ person }) => person?.name ?? []),
+    ...namesOf(places),
     people: [...new Set(places.flatMap(peopleOf))],
     awaited: awaitedPeople(table),
     dueAt: dueAt(table, now),
     plannedAt,
     number,
     updatedAt: now,
+  };
+}
+
+/** What lists call those who sit there, people and programs apart. */
+export function namesOf(places: readonly Pick<Place, 'person'>[]): Pick<TableRow, 'names' | 'programs'> {
+  const named = (each: typeof places): string[] => each.flatMap(({ person }) => person?.name ?? []);
+  return {
+    names: named(places.filter(place => !hasProgram(place))),
+    programs: named(places.filter(hasProgram)),
   };
 }
 

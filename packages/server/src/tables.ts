@@ -1,5 +1,6 @@
 import type { LiveTable, Opening, Person, ReadEntries } from '@macher/protocol';
 import {
+  type Access,
   type BotPool,
   Host,
   isRunning,
@@ -88,14 +89,15 @@ export class Tables {
   async create(
     owner: Person,
     opening: Opening,
-    isPrivate: boolean,
+    { isPrivate, admitsPrograms }: Access,
     seating: Seating,
     id: TableId = newId(),
   ): Promise<{ id: TableId; invite: string }> {
     const invite = newSecret();
     const at = this.#time.now();
     const { table, entries } = openWith(owner, opening, seating, at, this.#bots);
-    const base = { id, createdAt: at, isPrivate, invite: hashToken(invite), plannedAt: null };
+    const kept = { invite: hashToken(invite), plannedAt: null };
+    const base = { id, createdAt: at, isPrivate, admitsPrograms, ...kept };
     const notices = noticesOfOpening(id, table, entries);
     await this.#store.addTable(rowOf(base, table, at), entries, notices);
     if (table.stage === 'playing') await this.host(id);

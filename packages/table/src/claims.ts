@@ -59,11 +59,11 @@ export function claimOf({ places }: Table, { id }: Person): Seat | null {
   return seat < 0 ? null : seat;
 }
 
-/** The seats of those who began the game, and have neither resigned nor been away for a week. */
+/** The seats of people who began the game, and have neither resigned nor been away for a week. */
 export function founders({ began, places, awaySince }: Table, at: number): Seat[] {
   return places.flatMap((place, seat) => {
     const claimant = claimantOf(place);
-    const isFounder = claimant !== null && claimant.id === began[seat];
+    const isFounder = claimant !== null && claimant.isProgram !== true && claimant.id === began[seat];
     const since = awaySince[seat] ?? null;
     return isFounder && (since === null || at < since + LONG_AWAY) ? seat : [];
   });

@@ -36,10 +36,16 @@ export interface LobbyHouse {
   create(
     owner: Person,
     opening: Opening,
-    isPrivate: boolean,
+    access: Access,
     seating: Seating,
     id?: TableId,
   ): Promise<OpenedTable>;
+}
+
+/** Who may come to a table. The log knows nothing of it. */
+export interface Access {
+  readonly isPrivate: boolean;
+  readonly admitsPrograms: boolean;
 }
 
 /** A table that is opened for a contest. */
@@ -72,13 +78,13 @@ export class Lobby {
   /** Throws a `FormatError` if parts of it do not fit together. */
   async open(owner: Person, wanted: NewTable, company = NOBODY): Promise<OpenedTable> {
     const opening = this.#openingOf(wanted, this.#freshDeal(), company);
-    return this.#house.create(owner, opening, wanted.isPrivate, {
+    return this.#house.create(owner, opening, accessOf(wanted), {
       ...seatingOf(wanted.seats, opening.origin, company),
       kept: [],
     });
   }
 
-  /** Rated or not, as it is wanted. It begins at once if every seat is taken. */
+  /** For people only; rated or not, as it is wanted. It begins at once if every seat is taken. */
   async openFor(
     owner: Person,
     { wanted, contest, seed, kept = new Map(), begins, id }: ContestTable,
@@ -95,7 +101,8 @@ export class Lobby {
       ],
       kept: [...kept].map(([seat, person]) => ({ kind: 'seat-kept', seat, person }) as const),
     };
-    return this.#house.create(owner, opening, wanted.isPrivate, seating, id);
+    const access = { isPrivate: wanted.isPrivate, admitsPrograms: false };
+    return this.#house.create(owner, opening, access, seating, id);
   }
 
   /** The same bots, and seats kept for the same people, by the rules of today; with a new deal or the very same. */
@@ -103,7 +110,7 @@ export class Lobby {
     owner: Person,
     table: Pick<Table, 'opening' | 'places' | 'contributions'>,
     isSameDeal: boolean,
-    isPrivate: boolean,
+    access: Access,
     company = NOBODY,
   ): Promise<OpenedTable> {
     const { opening, places } = table;
@@ -119,7 +126,7 @@ export class Lobby {
       pack: rules.pack,
       ...options,
       pace,
-      isPrivate,
+      isPrivate: access.isPrivate,
       seats,
       takeOver,
       daysOff,
@@ -133,7 +140,7 @@ export class Lobby {
       person !== null && isElsewhere(person) ? [{ kind: 'seat-kept', seat, person } as const] : [],
     );
     const seating = { ...seatingOf(seats, again.origin, company), kept };
-    return this.#house.create(owner, again, isPrivate, seating);
+    return this.#house.create(owner, again, access, seating);
   }
 
   async fromRecord(
@@ -161,7 +168,7 @@ export class Lobby {
       seats === null
         ? { requests: [] }
         : seatingOf(this.#taken(opening, seats, company), opening.origin, company);
-    return this.#house.create(owner, opening, isPrivate, { ...seating, kept: [] });
+    return this.#house.create(owner, opening, accessOf({ isPrivate }), { ...seating, kept: [] });
   }
 
   /** At the seats of a record, which has its parties. */
@@ -184,7 +191,7 @@ export class Lobby {
     if (!isRuleset(ruleset)) throw new FormatError('/ruleset', `must be one of ${RULESETS.join(', ')}`);
     const rules = rulesOf(ruleset, pack === null ? null : parsePack(pack));
     this.#checkSeats(rules, seats, company);
-    if (isRated) checkRated(seats, company);
+    if (isRated) checkRated(wanted, company);
     const parties = seats.map(({ party }) => party);
     return {
       epoch: EPOCH,
@@ -216,12 +223,22 @@ export class Lobby {
   }
 }
 
+/** Unless it is said, programs may come where only those come who have the link. */
+function accessOf({
+  isPrivate,
+  isRated = false,
+  admitsPrograms = isPrivate && !isRated,
+}: Pick<NewTable, 'isPrivate' | 'isRated' | 'admitsPrograms'>): Access {
+  return { isPrivate, admitsPrograms };
+}
+
 function usualDaysOff({ kind }: Pace): number {
   return kind === 'slow' ? USUAL_DAYS_OFF : 0;
 }
 
 /** It says something of people who play against each other. */
-function checkRated(seats: NewTable['seats'], company: Company): void {
+function checkRated({ seats, admitsPrograms }: NewTable, company: Company): void {
+  if (admitsPrograms === true) throw new FormatError('/admitsPrograms', 'not where ratings count');
   if (company.size > 0) throw new FormatError('/isRated', 'not on one device');
   if (seats.filter(({ who }) => PERSONAL.includes(who)).length < 2)
     throw new FormatError('/isRated', 'needs two people');

@@ -1,4 +1,4 @@
-import { type Choice, choiceFor, type Seat } from '@macher/engine';
+import { attentiveView, type Choice, choiceFor, type Seat } from '@macher/engine';
 import {
   type HappeningName,
   isPlanName,
@@ -16,7 +16,7 @@ import { seatOf } from './ask.ts';
 import { dealsAt } from './deals.ts';
 import { absencesAt } from './leave.ts';
 import type { Changed } from './log.ts';
-import { heardBy, seenBy, stretchOf, waysBack, withBacks } from './moments.ts';
+import { heardBy, seenBy, stretchOf, waysBack, withBacks, withoutRules } from './moments.ts';
 import { isDeserted, isHuman } from './places.ts';
 import type { Remembered, TellableOf } from './remembered.ts';
 import type { Table } from './table.ts';
@@ -200,6 +200,13 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     view: seenBy(game, seat),
     choice: seat === null ? null : ownChoice(table, seat),
   };
+}
+
+/** The same for somebody who has kept count of everyone's money, which is open when it moves: for programs. */
+export function countedSheetFor(table: Table, viewer: Viewer): Sheet {
+  const sheet = sheetFor(table, viewer);
+  const { game } = table;
+  return game === null ? sheet : { ...sheet, view: withoutRules(attentiveView(game, sheet.seat)) };
 }
 
 /** Put together from what is open: the secret and its salt lie beside it. */

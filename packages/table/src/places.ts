@@ -1,4 +1,4 @@
-import { isResigned, type Place } from '@macher/protocol';
+import { hasProgram, isResigned, type Place } from '@macher/protocol';
 
 /** Nobody sits there, and no bot plays; it may be kept for someone. */
 export function isOpen({ person, bot }: Place): boolean {
@@ -15,9 +15,14 @@ function isAway(place: Place): boolean {
   return place.standIn !== null && !isResigned(place);
 }
 
-/** All its people are away, and some of them may come back: the game waits for them. */
+/** All its people are away, and some of them may come back: the game waits for them, whatever programs are there. */
 export function isDeserted(places: readonly Place[]): boolean {
-  return places.some(isAway) && !places.some(isHuman);
+  return places.some(isAway) && !places.some(isAsked);
+}
+
+/** Whether a person decides there at present, and is none of somebody's programs. */
+export function isAsked(place: Place): boolean {
+  return isHuman(place) && !hasProgram(place);
 }
 
 /** Whether its bot decides nothing, because the game waits for its person or another one to come back. */

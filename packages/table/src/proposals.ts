@@ -3,7 +3,7 @@ import type { Absence, Happening, OpenProposal, Proposal, TableCode } from '@mac
 import { founders, handOver } from './claims.ts';
 import type { Fallbacks } from './fallback.ts';
 import { gameAt } from './gameAt.ts';
-import { isHuman } from './places.ts';
+import { isAsked, isHuman } from './places.ts';
 import type { Table } from './table.ts';
 import { hasNobodyToAsk } from './undo.ts';
 
@@ -49,14 +49,14 @@ function isThere({ places }: Table, seat: Seat): boolean {
 }
 
 /**
- * Bots agree to most things, and so do people who are away. But those who began a game are asked whether it ends, and
+ * Bots agree to most things, and so do programs, and people who are away. But those who began a game are asked whether it ends, and
  * nobody gets a seat while none of them is there. `going` steps aside at this moment.
  */
 export function isAgreed(table: Table, open: OpenProposal, at: number, going: Going | null = null): boolean {
   const { proposal, accepted } = open;
   const concerned = proposal.kind === 'stand-in' ? proposal.seat : null;
   const asked = table.places.flatMap((place, seat) =>
-    isHuman(place) && seat !== concerned && seat !== going?.seat ? seat : [],
+    isAsked(place) && seat !== concerned && seat !== going?.seat ? seat : [],
   );
   if (!asked.every(seat => accepted.includes(seat))) return false;
   const began = founders(table, at).filter(seat => going?.why !== 'resigned' || seat !== going.seat);

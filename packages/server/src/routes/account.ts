@@ -12,7 +12,10 @@ import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { endSession, signedIn } from '../session.ts';
 
-type Parts = Pick<ServerParts, 'people' | 'passwords' | 'sessions' | 'farewell' | 'ownData' | 'allowance'>;
+type Parts = Pick<
+  ServerParts,
+  'people' | 'passwords' | 'sessions' | 'programs' | 'sharings' | 'farewell' | 'ownData' | 'allowance'
+>;
 type DeletionCall = { Body: Deletion };
 type SessionCall = { Params: { readonly id: string } };
 
@@ -29,10 +32,18 @@ export function openAccount(app: FastifyInstance, parts: Parts): void {
   );
 }
 
-async function show({ people, sessions }: Parts, request: FastifyRequest): Promise<Account> {
+async function show(
+  { people, sessions, programs, sharings }: Parts,
+  request: FastifyRequest,
+): Promise<Account> {
   const { person, token } = await signedIn(sessions, request);
-  const hasPassword = await people.hasPassword(person.id);
-  return { person, hasPassword, sessions: await sessions.list(person.id, token) };
+  return {
+    person,
+    hasPassword: await people.hasPassword(person.id),
+    sessions: await sessions.list(person.id, token),
+    programs: await programs.of(person.id),
+    sharing: await sharings.of(person.id),
+  };
 }
 
 async function endOthers({ sessions }: Parts, request: FastifyRequest): Promise<{ ok: true }> {

@@ -13,7 +13,7 @@ import { HttpError } from '../httpErrors.ts';
 import { newName, typedName } from '../names.ts';
 import type { NotKept } from '../people.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { beginSession, callerOf, endSession, renewCookie, signedIn, tokenIn } from '../session.ts';
+import { beginSession, callerOf, cookieIn, endSession, renewCookie, signedIn } from '../session.ts';
 
 type Parts = Pick<ServerParts, 'people' | 'passwords' | 'sessions'>;
 type GuestCall = { Body: { readonly name: string } };
@@ -88,7 +88,7 @@ async function recover(
 }
 
 async function signOut({ sessions }: Parts, request: FastifyRequest, reply: FastifyReply) {
-  const token = tokenIn(request);
+  const token = cookieIn(request);
   if (token !== null) await sessions.end(token);
   return endSession(request, reply);
 }

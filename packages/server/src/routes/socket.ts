@@ -82,11 +82,20 @@ async function receive(
     return connection;
   });
   lookAfter(socket, opening, parts);
-  const connection = await opening;
+  const connection = await opening.catch(error => shutOut(socket, error));
+  if (connection === null) return;
   socket.on('ping', (data: Buffer) => connection.hearPing(data));
   hear = text => void connection.hear(text).catch(error => request.log.error(error));
   for (const text of early) hear(text);
   socket.resume();
+}
+
+/** With a token that is worth nothing. */
+function shutOut(socket: WebSocket, error: unknown): null {
+  if (!(error instanceof HttpError)) throw error;
+  socket.resume();
+  socket.close(SIGNED_OUT);
+  return null;
 }
 
 /** WebSocket's "policy violation": you are signed out. */

@@ -181,6 +181,7 @@ function filterIn({ players, ...others }: ListFilter): TableFilter {
 function openly(row: TableRow): ListedTable {
   const { id, createdAt, isPrivate, stage, ruleset, players } = row;
   const { speed, origin, openSeats, takeOver, isRated, contest, names, number, updatedAt } = row;
+  const { admitsPrograms, programs } = row;
   return {
     id,
     createdAt,
@@ -195,6 +196,8 @@ function openly(row: TableRow): ListedTable {
     isRated,
     contest,
     names,
+    admitsPrograms,
+    programs,
     number,
     updatedAt,
   };

@@ -8,6 +8,8 @@ export interface KnownPerson {
   /** Hashed; sets another password once. */
   readonly recovery: string | null;
   readonly createdAt: number;
+  /** Whose program it is, and when its token was used last; missing: it is a person. */
+  readonly program?: { readonly owner: PersonId; readonly usedAt: number | null };
 }
 
 /** A session as the store has it; `token` is hashed. */
@@ -29,6 +31,7 @@ export interface OwnLine {
 export interface NamesThen {
   /** What lists say. */
   readonly names: readonly string[];
+  readonly programs: readonly string[];
   /** Which seats of the record lose their name. */
   readonly seats: readonly number[];
 }

@@ -7,6 +7,8 @@ export const KEPT = {
     columns: ['id', 'name', 'kept_name', 'looks', 'password', 'recovery', 'created_at'],
   },
   sessions: { key: ['token'], columns: ['token', 'person', 'expires_at', 'begun_at', 'device'] },
+  programs: { key: ['person'], columns: ['person', 'owner', 'used_at'] },
+  sharings: { key: ['person'], columns: ['person', 'sharing'] },
   blocks: { key: ['person'], columns: ['person', 'at'] },
   tables: {
     key: ['id'],

@@ -13,6 +13,7 @@ import type { Outbox } from './outbox.ts';
 import type { OwnerBook } from './ownerBook.ts';
 import type { People } from './people.ts';
 import type { StoredPlanBook } from './plans.ts';
+import type { Sharings, StoredPrograms } from './programs.ts';
 import type { Reports } from './reports.ts';
 import type { Results } from './results.ts';
 import type { StoredSessions } from './sessions.ts';
@@ -29,6 +30,8 @@ interface StoreParts {
   readonly reports: Reports;
   readonly plans: StoredPlanBook;
   readonly results: Results;
+  readonly programs: StoredPrograms;
+  readonly sharings: Sharings;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;
@@ -46,6 +49,8 @@ export abstract class PartedStore implements Store {
   readonly reports: Reports;
   readonly plans: StoredPlanBook;
   readonly results: Results;
+  readonly programs: StoredPrograms;
+  readonly sharings: Sharings;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;
@@ -63,6 +68,8 @@ export abstract class PartedStore implements Store {
     this.reports = parts.reports;
     this.plans = parts.plans;
     this.results = parts.results;
+    this.programs = parts.programs;
+    this.sharings = parts.sharings;
     this.ownerBook = parts.ownerBook;
     this.vitals = parts.vitals;
     this.freight = parts.freight;

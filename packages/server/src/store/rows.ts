@@ -13,6 +13,8 @@ export function rowIn({ row }: Row): TableRow {
     plannedAt: null,
     isRated: false,
     contest: null,
+    admitsPrograms: false,
+    programs: [],
     ...JSON.parse(String(row)),
   };
 }
@@ -46,7 +48,14 @@ export function personIn(row: Row | undefined): KnownPerson | null {
     password: password === null ? null : String(password),
     recovery: recovery === null ? null : String(recovery),
     createdAt: Number(createdAt),
+    ...programmed(row),
   };
+}
+
+/** People are read together with what makes a program of them. */
+function programmed({ owner, used_at: usedAt }: Row): Pick<KnownPerson, 'program'> {
+  if (typeof owner !== 'string') return {};
+  return { program: { owner, usedAt: usedAt === null ? null : Number(usedAt) } };
 }
 
 export function lineIn({ table_id: table, number, at, what }: Row): OwnLine {

@@ -12,6 +12,7 @@ import type { Outbox } from './outbox.ts';
 import type { OwnerBook } from './ownerBook.ts';
 import type { People } from './people.ts';
 import type { StoredPlanBook } from './plans.ts';
+import type { Sharings, StoredPrograms } from './programs.ts';
 import type { Reports } from './reports.ts';
 import type { Results } from './results.ts';
 import type { Session, StoredSessions } from './sessions.ts';
@@ -29,6 +30,8 @@ export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly reports: Reports;
   readonly plans: StoredPlanBook;
   readonly results: Results;
+  readonly programs: StoredPrograms;
+  readonly sharings: Sharings;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;

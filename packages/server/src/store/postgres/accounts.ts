@@ -47,13 +47,13 @@ export class PostgresAccounts implements Accounts {
     return (await this.#database.all(sql, person)).map(row => String(row['table_id']));
   }
 
-  async erase(table: TableId, person: PersonId, { names, seats }: NamesThen): Promise<void> {
+  async erase(table: TableId, person: PersonId, { names, programs, seats }: NamesThen): Promise<void> {
     await this.#database.write(async work => {
       // Nobody adds to the log meanwhile.
       const sql = 'SELECT row FROM macher.tables WHERE id = $1 FOR UPDATE';
       const [found] = await work.all(sql, table);
       if (found === undefined) return;
-      const row = JSON.stringify({ ...rowIn(found), names });
+      const row = JSON.stringify({ ...rowIn(found), names, programs });
       await work.run('UPDATE macher.tables SET row = $2 WHERE id = $1', table, row);
       await eraseLines(work, table, person);
       await eraseRecord(work, table, seats);
@@ -81,6 +81,8 @@ const FORGET = [
   'DELETE FROM macher.sessions WHERE person = $1',
   'DELETE FROM macher.reports WHERE reporter = $1',
   'DELETE FROM macher.blocks WHERE person = $1',
+  'DELETE FROM macher.programs WHERE person = $1',
+  'DELETE FROM macher.sharings WHERE person = $1',
   ...FORGET_LISTENER,
   'DELETE FROM macher.people WHERE id = $1',
 ];

@@ -200,4 +200,17 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX tables_over ON macher.tables (updated_at) WHERE stage = 'over';
   `,
+  `
+  CREATE TABLE macher.programs (
+    person text COLLATE "C" PRIMARY KEY REFERENCES macher.people (id),
+    owner text COLLATE "C" NOT NULL REFERENCES macher.people (id),
+    used_at bigint
+  );
+  CREATE INDEX programs_owned ON macher.programs (owner);
+
+  CREATE TABLE macher.sharings (
+    person text COLLATE "C" PRIMARY KEY REFERENCES macher.people (id),
+    sharing text NOT NULL
+  );
+  `,
 ];

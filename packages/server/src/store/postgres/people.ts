@@ -8,6 +8,9 @@ import type { Database } from './database.ts';
 /** Names that look alike wait for each other here, and only here. */
 const NAMES_LOCK = 20_061_998;
 
+const PERSON = `SELECT people.*, owner, used_at FROM macher.people
+  LEFT JOIN macher.programs ON person = id WHERE id = $1`;
+
 export class PostgresPeople implements People {
   readonly #database: Database;
 
@@ -26,7 +29,7 @@ export class PostgresPeople implements People {
   }
 
   async person(id: PersonId): Promise<KnownPerson | null> {
-    return personIn(await this.#database.get('SELECT * FROM macher.people WHERE id = $1', id));
+    return personIn(await this.#database.get(PERSON, id));
   }
 
   async keeperOf(name: string): Promise<KnownPerson | null> {

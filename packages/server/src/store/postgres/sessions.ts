@@ -20,9 +20,10 @@ export class PostgresSessions implements StoredSessions {
   }
 
   async personOfSession(token: string, now: number): Promise<KnownPerson | null> {
-    const sql = `SELECT people.* FROM macher.sessions JOIN macher.people ON people.id = person
-      WHERE token = $1 AND expires_at > $2
-      AND NOT EXISTS (SELECT 1 FROM macher.blocks WHERE blocks.person = people.id)`;
+    const sql = `SELECT people.*, owner, used_at FROM macher.sessions
+      JOIN macher.people ON people.id = sessions.person
+      LEFT JOIN macher.programs ON programs.person = people.id WHERE token = $1 AND expires_at > $2
+      AND NOT EXISTS (SELECT 1 FROM macher.blocks WHERE blocks.person IN (people.id, owner))`;
     return personIn(await this.#database.get(sql, token, now));
   }
 

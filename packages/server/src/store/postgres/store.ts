@@ -16,6 +16,7 @@ import { PostgresOutbox } from './outbox.ts';
 import { PostgresOwnerBook } from './ownerBook.ts';
 import { PostgresPeople } from './people.ts';
 import { PostgresPlans } from './plans.ts';
+import { PostgresPrograms, PostgresSharings } from './programs.ts';
 import { PostgresReports } from './reports.ts';
 import { PostgresResults } from './results.ts';
 import { PostgresSessions } from './sessions.ts';
@@ -49,6 +50,8 @@ export class PostgresStore extends PartedStore {
       reports: new PostgresReports(database),
       plans: new PostgresPlans(database),
       results: new PostgresResults(database),
+      programs: new PostgresPrograms(database),
+      sharings: new PostgresSharings(database),
       ownerBook: new PostgresOwnerBook(database),
       leases: new PostgresLeases(database),
       allowances: new PostgresAllowances(database),

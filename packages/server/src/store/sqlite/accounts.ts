@@ -44,10 +44,10 @@ export class SqliteAccounts implements Accounts {
     return this.#file.all(sql, person, person, person).map(row => String(row['table_id']));
   }
 
-  async erase(table: TableId, person: PersonId, { names, seats }: NamesThen): Promise<void> {
+  async erase(table: TableId, person: PersonId, { names, programs, seats }: NamesThen): Promise<void> {
     await this.#file.write(() => {
       this.#eraseLines(table, person);
-      this.#eraseRow(table, names);
+      this.#eraseRow(table, { names, programs });
       this.#eraseRecord(table, seats);
       dropNoticesOf(this.#file, table);
     });
@@ -61,6 +61,8 @@ export class SqliteAccounts implements Accounts {
       this.#file.run('DELETE FROM sessions WHERE person = ?', person);
       this.#file.run('DELETE FROM reports WHERE reporter = ?', person);
       this.#file.run('DELETE FROM blocks WHERE person = ?', person);
+      this.#file.run('DELETE FROM programs WHERE person = ?', person);
+      this.#file.run('DELETE FROM sharings WHERE person = ?', person);
       forgetListener(this.#file, person);
       this.#file.run('DELETE FROM people WHERE id = ?', person);
     });
@@ -78,10 +80,10 @@ export class SqliteAccounts implements Accounts {
       );
   }
 
-  #eraseRow(table: TableId, names: readonly string[]): void {
+  #eraseRow(table: TableId, seen: Pick<NamesThen, 'names' | 'programs'>): void {
     const [found] = this.#file.all('SELECT row FROM tables WHERE id = ?', table);
     if (found === undefined) return;
-    const row = JSON.stringify({ ...rowIn(found), names });
+    const row = JSON.stringify({ ...rowIn(found), ...seen });
     this.#file.run('UPDATE tables SET row = ? WHERE id = ?', row, table);
   }
 

@@ -171,4 +171,17 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX tables_over ON tables (updated_at) WHERE stage = 'over';
   `,
+  `
+  CREATE TABLE programs (
+    person TEXT PRIMARY KEY REFERENCES people (id),
+    owner TEXT NOT NULL REFERENCES people (id),
+    used_at INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX programs_owned ON programs (owner);
+
+  CREATE TABLE sharings (
+    person TEXT PRIMARY KEY REFERENCES people (id),
+    sharing TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

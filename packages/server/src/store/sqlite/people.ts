@@ -5,6 +5,8 @@ import { foldName, type People } from '../people.ts';
 import { personIn } from '../rows.ts';
 import type { SqliteFile } from './file.ts';
 
+const PERSON = 'SELECT people.*, owner, used_at FROM people LEFT JOIN programs ON person = id WHERE id = ?';
+
 export class SqlitePeople implements People {
   readonly #file: SqliteFile;
 
@@ -23,7 +25,7 @@ export class SqlitePeople implements People {
   }
 
   async person(id: PersonId): Promise<KnownPerson | null> {
-    return personIn(this.#file.get('SELECT * FROM people WHERE id = ?', id));
+    return personIn(this.#file.get(PERSON, id));
   }
 
   async keeperOf(name: string): Promise<KnownPerson | null> {

@@ -19,8 +19,9 @@ export class SqliteSessions implements StoredSessions {
   }
 
   async personOfSession(token: string, now: number): Promise<KnownPerson | null> {
-    const sql = `SELECT people.* FROM sessions JOIN people ON people.id = person
-      WHERE token = ? AND expires_at > ? AND NOT EXISTS (SELECT 1 FROM blocks WHERE person = people.id)`;
+    const sql = `SELECT people.*, owner, used_at FROM sessions JOIN people ON people.id = sessions.person
+      LEFT JOIN programs ON programs.person = people.id WHERE token = ? AND expires_at > ?
+      AND NOT EXISTS (SELECT 1 FROM blocks WHERE blocks.person IN (people.id, owner))`;
     return personIn(this.#file.get(sql, token, now));
   }
 

@@ -12,6 +12,7 @@ import { SqliteOutbox } from './outbox.ts';
 import { SqliteOwnerBook } from './ownerBook.ts';
 import { SqlitePeople } from './people.ts';
 import { SqlitePlans } from './plans.ts';
+import { SqlitePrograms, SqliteSharings } from './programs.ts';
 import { SqliteReports } from './reports.ts';
 import { SqliteResults } from './results.ts';
 import { SqliteSessions } from './sessions.ts';
@@ -43,6 +44,8 @@ export class SqliteStore extends PartedStore {
       reports: new SqliteReports(file),
       plans: new SqlitePlans(file),
       results: new SqliteResults(file),
+      programs: new SqlitePrograms(file),
+      sharings: new SqliteSharings(file),
       ownerBook: new SqliteOwnerBook(file, folder),
       vitals: file.vitals,
       freight: new SqliteFreight(file),

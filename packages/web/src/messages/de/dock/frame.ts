@@ -97,6 +97,7 @@ export const dockFrame = {
     'Du hast schon einen anderen Platz dieser Partie gesehen und kannst diesen nicht spielen.',
   'refusal.asked-too-often': 'Du hast in dieser Partie oft genug gefragt.',
   'refusal.no-days-left': 'So viele freie Tage hast du nicht mehr.',
+  'refusal.no-programs': 'An diesem Tisch sitzen nur Menschen.',
   'refusal.no-regency': 'Hier darfst du niemanden vertreten, oder die Zeit ist um.',
   'refusal.wrong-time': 'Wähle eine Zeit in den nächsten 10 Tagen.',
   'refusal.no-offer': 'Dieses Angebot gibt es nicht mehr.',

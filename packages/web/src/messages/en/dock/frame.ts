@@ -95,6 +95,7 @@ export const dockFrame = {
   'refusal.seen-another': 'You’ve seen another seat of this game, so you can’t play this one.',
   'refusal.asked-too-often': 'You’ve asked often enough in this game.',
   'refusal.no-days-left': 'You don’t have that many days off left.',
+  'refusal.no-programs': 'This table is for people only.',
   'refusal.no-regency': 'Nobody lets you play for them here, or the time is over.',
   'refusal.wrong-time': 'Choose a time within the next 10 days.',
   'refusal.no-offer': 'There’s no such offer any more.',

@@ -95,6 +95,7 @@ export const dockFrame = {
   'refusal.seen-another': 'Tu as déjà vu une autre place de cette partie : tu ne peux pas jouer ici.',
   'refusal.asked-too-often': 'Tu as assez demandé dans cette partie.',
   'refusal.no-days-left': 'Il ne te reste pas autant de jours de congé.',
+  'refusal.no-programs': 'Cette table est réservée aux personnes.',
   'refusal.no-regency': 'Personne ne te laisse jouer à sa place ici, ou le délai est passé.',
   'refusal.wrong-time': 'Choisis un moment dans les 10 prochains jours.',
   'refusal.no-offer': 'Cette offre n’existe plus.',

@@ -96,6 +96,7 @@ export const dockFrame = {
   'refusal.seen-another': 'Hai già visto un altro posto di questa partita: qui non puoi giocare.',
   'refusal.asked-too-often': 'In questa partita hai già chiesto abbastanza.',
   'refusal.no-days-left': 'Non ti restano così tanti giorni liberi.',
+  'refusal.no-programs': 'A questo tavolo giocano solo persone.',
   'refusal.no-regency': 'Qui nessuno ti fa giocare al suo posto, o il tempo è scaduto.',
   'refusal.wrong-time': 'Scegli un momento nei prossimi 10 giorni.',
   'refusal.no-offer': 'Questa offerta non c’è più.',

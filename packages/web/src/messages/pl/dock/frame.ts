@@ -96,6 +96,7 @@ export const dockFrame = {
   'refusal.seen-another': 'Znasz już inne miejsce w tej grze, więc na tym nie możesz grać.',
   'refusal.asked-too-often': 'W tej grze pytasz już zbyt często.',
   'refusal.no-days-left': 'Nie masz już tylu wolnych dni.',
+  'refusal.no-programs': 'Przy tym stole grają tylko ludzie.',
   'refusal.no-regency': 'Nikogo tu nie zastępujesz albo czas już minął.',
   'refusal.wrong-time': 'Wybierz czas w ciągu najbliższych 10 dni.',
   'refusal.no-offer': 'Tej oferty już nie ma.',

@@ -1,0 +1,41 @@
+import { exactly, type Infer, type Schema } from '@macher/engine';
+import { NAME_SCHEMA, type PersonId } from './people.ts';
+import type { RequestName } from './requests.ts';
+
+/** How many programs one person may have. */
+export const MOST_PROGRAMS = 10;
+
+/** With this a program's token begins, so that tools that look for secrets in files find it. */
+export const TOKEN_PREFIX = 'macher_';
+
+/** POST /api/me/programs */
+export const NEW_PROGRAM_SCHEMA = exactly({ name: NAME_SCHEMA });
+/** The path of a program of yours. */
+export const PROGRAM_PATH_SCHEMA = exactly({ id: { type: 'string', minLength: 1, maxLength: 60 } });
+
+export type NewProgram = Infer<typeof NEW_PROGRAM_SCHEMA>;
+
+/** A program of yours, without its token. */
+export interface OwnProgram {
+  readonly id: PersonId;
+  readonly name: string;
+  readonly madeAt: number;
+  /** To the hour; null: never yet. */
+  readonly usedAt: number | null;
+}
+
+/** A program that has just got a token, which is shown this once. */
+export interface TokenForProgram {
+  readonly program: OwnProgram;
+  readonly token: string;
+}
+
+/** Requests that put somebody at a seat: where no programs may sit, a program may make none of them. */
+export const SEATING = ['sit', 'take-over', 'serve'] as const satisfies readonly RequestName[];
+
+/** What of somebody's finished games may be published as open data: nothing, public ones, or private ones too. */
+export const SHARINGS = ['none', 'public', 'all'] as const;
+export type Sharing = (typeof SHARINGS)[number];
+
+/** PUT /api/me/sharing */
+export const SHARING_SCHEMA = exactly({ sharing: { enum: SHARINGS } }) satisfies Schema;

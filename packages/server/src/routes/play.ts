@@ -1,0 +1,99 @@
+import type { Infer } from '@macher/engine';
+import {
+  ASK_SCHEMA,
+  type AskBody,
+  INVITE_SCHEMA,
+  type LookedSheet,
+  type Person,
+  type RulesOfTable,
+  SHEET_SCHEMA,
+  TABLE_PATH_SCHEMA,
+  type TableReply,
+} from '@macher/protocol';
+import { countedSheetFor, sheetFor } from '@macher/table';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Admitted } from '../admission.ts';
+import { COST_OF_REQUEST, COST_OF_WATCHING, costOfMessage } from '../allowance.ts';
+import { askTable } from '../asking.ts';
+import { householdOf } from '../household.ts';
+import { HttpError } from '../httpErrors.ts';
+import type { ServerParts } from '../serverParts.ts';
+import { callerOf } from '../session.ts';
+
+type Parts = Pick<
+  ServerParts,
+  'sessions' | 'admission' | 'allowance' | 'metrics' | 'attendance' | 'waits' | 'time'
+>;
+type TableCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
+type SheetCall = { Params: { readonly id: string }; Querystring: Infer<typeof SHEET_SCHEMA> };
+type AskCall = TableCall & { Body: AskBody };
+
+const ONE_TABLE = { params: TABLE_PATH_SCHEMA, querystring: INVITE_SCHEMA };
+const SHEET_OF_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: SHEET_SCHEMA } };
+
+/** To play without a socket: call by call. */
+export function openPlay(app: FastifyInstance, parts: Parts): void {
+  app.post<AskCall>(
+    '/api/tables/:id/ask',
+    { schema: { ...ONE_TABLE, body: ASK_SCHEMA } },
+    async (request): Promise<TableReply> => {
+      const { person, ...found } = await admitted(parts, request);
+      if (person === null) throw new HttpError(401, 'not-signed-in', 'POST /api/people first');
+      const { body } = request;
+      const cost = costOfMessage(JSON.stringify(body)) + (COST_OF_REQUEST[body.request.kind] ?? 0);
+      charge(parts, request, person, cost);
+      return askTable(parts, found, { person, ...body });
+    },
+  );
+  app.get<TableCall>(
+    '/api/tables/:id/rules',
+    { schema: ONE_TABLE },
+    async (request): Promise<RulesOfTable> => {
+      const { host, person } = await admitted(parts, request);
+      charge(parts, request, person, COST_OF_WATCHING);
+      return { rules: host.table.opening.rules };
+    },
+  );
+  app.get<SheetCall>('/api/tables/:id/sheet', SHEET_OF_TABLE, (request, reply) =>
+    sheetOf(parts, request, reply),
+  );
+}
+
+/** What the caller may know now; with `after`, as soon as there is more than that. */
+async function sheetOf(
+  parts: Parts,
+  request: FastifyRequest<SheetCall>,
+  reply: FastifyReply,
+): Promise<LookedSheet> {
+  const { host, person } = await admitted(parts, request);
+  const { after, wait = '0', counted } = request.query;
+  charge(parts, request, person, COST_OF_WATCHING);
+  if (counted !== undefined && person?.isProgram !== true)
+    throw new HttpError(403, 'only-for-programs', 'people count for themselves');
+  const viewer = { person: person?.id ?? null };
+  if (after !== undefined && host.table.number <= Number(after)) {
+    const awaited = { viewer, after: Number(after), milliseconds: Number(wait) * 1000 };
+    const caller = person?.id ?? `someone at ${householdOf(request.ip)}`;
+    const waited = await parts.waits.until(caller, host, awaited, gone => void reply.raw.on('close', gone));
+    if (waited === null) throw new HttpError(429, 'too-many', 'one call after the other');
+  }
+  const look = counted === undefined ? sheetFor : countedSheetFor;
+  return { now: parts.time.now(), sheet: look(host.table, viewer) };
+}
+
+/** By person and address, together with what they send over sockets. */
+function charge({ allowance }: Parts, { ip }: FastifyRequest, person: Person | null, cost: number): void {
+  if (!allowance.take({ person: person?.id ?? null, address: ip }, cost))
+    throw new HttpError(429, 'too-many', 'slow down');
+}
+
+async function admitted(
+  { sessions, admission }: Parts,
+  request: FastifyRequest<TableCall>,
+): Promise<Admitted & { readonly person: Person | null }> {
+  const person = await callerOf(sessions, request);
+  const { id } = request.params;
+  const found = await admission.admit(id, { person, invite: request.query.invite ?? null });
+  if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, id);
+  return { ...found, person };
+}
