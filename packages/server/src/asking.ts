@@ -18,7 +18,7 @@ const NO_PROGRAMS: Reply = { ok: false, refusal: { by: 'table', code: 'no-progra
 /** The same over the socket and over HTTP. */
 export async function askTable(
   { metrics, attendance }: Pick<ServerParts, 'metrics' | 'attendance'>,
-  { row, host }: Admitted,
+  { row, host }: Pick<Admitted, 'row' | 'host'>,
   { person, id, request }: Asked,
 ): Promise<Reply> {
   if (!row.admitsPrograms && person.isProgram === true && isSeating(request)) return NO_PROGRAMS;
