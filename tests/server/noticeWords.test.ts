@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sentence, whereText } from '../../packages/server/src/notices/message.ts';
 import { noticeWords } from '../../packages/server/src/notices/words/index.ts';
 
-const PROPOSALS = ['undo', 'abandon', 'pause', 'pace', 'stand-in', 'take-over', 'something newer'];
+const PROPOSALS = ['undo', 'abandon', 'pause', 'pace', 'hints', 'stand-in', 'take-over', 'something newer'];
 
 const ALL: readonly Noticed[] = [
   { what: 'decide', phase: 'media-shares' },

@@ -126,6 +126,7 @@ const HAPPENINGS: Readonly<Record<HappeningName, true>> = {
   phrased: true,
   paused: true,
   'pace-set': true,
+  'hints-set': true,
   abandoned: true,
   'rematch-offered': true,
   said: true,
@@ -144,6 +145,7 @@ const SHEET: Readonly<Record<keyof Sheet, true>> = {
   takeOver: true,
   isRated: true,
   contest: true,
+  hasHints: true,
   clock: true,
   absences: true,
   schedule: true,
@@ -163,6 +165,7 @@ const PROPOSALS: Readonly<Record<Proposal['kind'], true>> = {
   abandon: true,
   pause: true,
   pace: true,
+  hints: true,
   'stand-in': true,
 };
 

@@ -58,6 +58,8 @@ const ASIDES: readonly ((twins: Twins) => Promise<void>)[] = [
     await twins.ask(personAt(0), { kind: 'propose', proposal: { kind: 'pause', isPaused: true } });
     await twins.ask(personAt(1), { kind: 'answer', proposal: twins.real.number, accepts: false });
   },
+  twins => allowHints(twins, true),
+  twins => allowHints(twins, false),
   twins => twins.ask(personAt(0), { kind: 'propose', proposal: { kind: 'stand-in', seat: 1 } }),
   async twins => {
     await twins.ask(personAt(2), { kind: 'leave' });
@@ -66,6 +68,15 @@ const ASIDES: readonly ((twins: Twins) => Promise<void>)[] = [
     await twins.ask(personAt(2), { kind: 'return' });
   },
 ];
+
+/** By all, or ended by one. */
+async function allowHints(twins: Twins, isAllowed: boolean): Promise<void> {
+  await twins.ask(personAt(0), { kind: 'propose', proposal: { kind: 'hints', isAllowed } });
+  const proposal = twins.real.number;
+  for (const seat of [1, 2, 3, 4])
+    if (isAllowed && seat < twins.real.host.table.places.length)
+      await twins.ask(personAt(seat), { kind: 'answer', proposal, accepts: true });
+}
 
 async function aside(twins: Twins, random: Random): Promise<void> {
   const happens = ASIDES[random(3 * ASIDES.length)];

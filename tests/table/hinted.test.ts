@@ -2,11 +2,13 @@ import { deciders, mismatch, parseRecord } from '@macher/engine';
 import { type Entry, isAlone, REQUEST_SCHEMA, readEntries } from '@macher/protocol';
 import { newsFor, readLog, recordOf } from '@macher/table';
 import { describe, expect, it } from 'vitest';
-import { ANNA, BERND, CARLA, Paper, ZOE } from './world.ts';
+import { ANNA, BERND, CARLA, Paper, YES, ZOE } from './world.ts';
 
-/** Anna decides after a hint; `played` decisions were made before. */
+/** Anna decides after a hint, which all have agreed to; `played` decisions were made before. */
 function hinted() {
   const paper = new Paper().seat(ANNA, BERND, CARLA).playUntil(game => deciders(game)[0] === 0);
+  paper.do(ANNA, { kind: 'propose', proposal: { kind: 'hints', isAllowed: true } });
+  paper.do(BERND, YES).do(CARLA, YES);
   const played = paper.game.version;
   paper.do(ANNA, { kind: 'act', number: paper.table.number, action: paper.any(0), isHinted: true });
   return { paper, played };

@@ -45,6 +45,7 @@ const PROPOSALS: readonly Proposal[] = [
   { kind: 'pace', pace: { kind: 'none' } },
   { kind: 'pace', pace: { kind: 'live', bank: 600_000, increment: 0 } },
   { kind: 'pace', pace: { kind: 'slow', perDecision: 86_400_000 } },
+  { kind: 'hints', isAllowed: true },
   { kind: 'stand-in', seat: 2 },
 ];
 

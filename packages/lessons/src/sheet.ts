@@ -21,6 +21,7 @@ export function sheetOf(
     takeOver: 'consent',
     isRated: false,
     contest: null,
+    hasHints: false,
     clock: { pace: { kind: 'none' }, isPaused: false, left: game.players.map(() => 0), since: nothing },
     absences: game.players.map(() => ({ offUntil: null, daysLeft: 0, regency: null })),
     schedule: null,

@@ -30,6 +30,8 @@ export const PROPOSAL_SCHEMA = anyOf(
   exactly({ kind: { const: 'abandon' } }),
   exactly({ kind: { const: 'pause' }, isPaused: { type: 'boolean' } }),
   exactly({ kind: { const: 'pace' }, pace: PACE_SCHEMA }),
+  /** Whether everyone may ask what a bot would do. To end it needs nobody's consent. */
+  exactly({ kind: { const: 'hints' }, isAllowed: { type: 'boolean' } }),
   /** A bot for someone who is asked and gives no sign of life: the others decide, and any sign of life ends it. */
   exactly({ kind: { const: 'stand-in' }, seat: SEAT_SCHEMA }),
 );
@@ -144,6 +146,8 @@ export interface Happenings {
   phrased: { readonly seat: Seat; readonly phrase: Phrase };
   paused: { readonly isPaused: boolean };
   'pace-set': { readonly pace: Pace };
+  /** From now on everyone may ask what a bot would do, or nobody any more. */
+  'hints-set': { readonly isAllowed: boolean };
   abandoned: object;
   /** After the game: it is played again at that table, where a seat is kept for everyone who sat here. */
   'rematch-offered': RematchOffer;

@@ -62,6 +62,7 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
   phrased: { seat, phrase: { enum: PHRASES } },
   paused: { isPaused: yesOrNo },
   'pace-set': { pace: PACE_SCHEMA },
+  'hints-set': { isAllowed: yesOrNo },
   abandoned: {},
   'rematch-offered': { person, table: word, isSameDeal: yesOrNo },
   said: { room: { enum: ROOMS }, person, text: { type: 'string', maxLength: 20_000 } },

@@ -119,6 +119,8 @@ export interface Sheet {
   readonly isRated: boolean;
   /** What it is played for, beside itself. */
   readonly contest: Contest | null;
+  /** Whether all have agreed that everyone may ask what a bot would do. Who plays alone may in any case. */
+  readonly hasHints: boolean;
   readonly clock: Clock;
   readonly absences: BySeat<SeatAbsence>;
   /** null: it begins when its owner starts it, or has begun. */

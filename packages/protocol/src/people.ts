@@ -91,9 +91,21 @@ export function isAlone(places: readonly Place[], seat: Seat): boolean {
   );
 }
 
-/** Whether nobody else plays, and nothing is at stake: then you may go back as you like, and hear what a bot would do. */
+/** Whether nobody else plays, and nothing is at stake: then you may go back as you like. */
 export function isPractice(places: readonly Place[], contest: Contest | null, seat: Seat): boolean {
   return contest === null && isAlone(places, seat);
+}
+
+/** What decides whether a seat may be told what a bot would do. */
+export interface HintTerms {
+  readonly places: readonly Place[];
+  readonly contest: Contest | null;
+  readonly hasHints: boolean;
+}
+
+/** Whether it may be told what a bot would do: nobody else plays, or all have agreed. */
+export function mayHint({ places, contest, hasHints }: HintTerms, seat: Seat): boolean {
+  return hasHints || isPractice(places, contest, seat);
 }
 
 /** Whether its person has let it go. */

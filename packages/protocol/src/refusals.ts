@@ -36,6 +36,7 @@ export const TABLE_CODES = [
   'no-days-left',
   'no-regency',
   'wrong-time',
+  'no-hints',
   'no-offer',
   'empty-deal',
   'no-programs',

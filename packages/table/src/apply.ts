@@ -8,6 +8,7 @@ import { beginRegency, endDaysOff, endRegency, nameRegent, takeDaysOff } from '.
 import { changePlace, release } from './effects/places.ts';
 import { act, goBackTo, start, takeBack } from './effects/playing.ts';
 import { thinking, ticking, windClock } from './effects/thinking.ts';
+import { hintableNow, NEVER } from './hints.ts';
 import { remember } from './known.ts';
 import { MisfitError } from './misfit.ts';
 import type { Table } from './table.ts';
@@ -53,6 +54,8 @@ export function openTable({ number, at, what }: Entry): Table {
     regencies: opening.parties.map(() => null),
     schedule: null,
     deals: [],
+    hasHints: false,
+    hintable: opening.parties.map(() => NEVER),
     frozen: null,
     talk: { players: SILENCE, spectators: SILENCE },
     chatter: new Map(),
@@ -71,6 +74,7 @@ export function apply(table: Table, entry: Entry): Moment[] {
   if (entry.by !== null) remember(table, entry.by, entry.number);
   if (isThereAfterAll(table, entry)) table.proposal = null;
   table.waiting = waitingAfter(table, entry);
+  table.hintable = hintableNow(table);
   return moments;
 }
 
@@ -153,6 +157,10 @@ const EFFECTS: { readonly [K in HappeningName]: Effect<K> } = {
   'pace-set': (table, { pace }, { number, at }) => {
     table.paced = number;
     table.clock = switchPace(table.clock, pace, ticking(table), at);
+    table.proposal = null;
+  },
+  'hints-set': (table, { isAllowed }) => {
+    table.hasHints = isAllowed;
     table.proposal = null;
   },
   abandoned: (table, _what, { at }) => {

@@ -14,6 +14,7 @@ import type { Roster } from './botTurns.ts';
 import { cannotAsk, cannotTakeOver, claimantOf, claimOf, handOver } from './claims.ts';
 import { answerOffer, offer } from './deals.ts';
 import { gameAt } from './gameAt.ts';
+import { mayMark } from './hints.ts';
 import { knownAs } from './known.ts';
 import { handBack, nameRegent, serve, takeDaysOff } from './leave.ts';
 import { ownAction } from './ownAction.ts';
@@ -230,6 +231,7 @@ function act(table: Table, person: Person, { number, action, isHinted }: Request
     const own = ownAction(action, seat);
     const refusal = refuseAction(gameAt(table), own, versionOn(table, seat, number));
     if (refusal !== null) return { ok: false, refusal: { by: 'game', refusal } };
+    if (isHinted === true && !mayMark(table, seat)) return refuse('no-hints');
     const acted = { kind: 'acted', seat, action: own, seal: null } as const;
     return happens(isHinted === true ? { ...acted, isHinted } : acted);
   });

@@ -127,6 +127,7 @@ const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   phrased: open,
   paused: open,
   'pace-set': open,
+  'hints-set': open,
   abandoned: open,
   'rematch-offered': (what, { table, viewer }) => (seatFor(table, viewer) === null ? null : what),
   said: ({ kind, room, person, text }, { table, viewer }) =>
@@ -187,6 +188,7 @@ export function sheetFor(table: Table, viewer: Viewer): Sheet {
     takeOver: opening.takeOver,
     isRated: opening.isRated,
     contest: opening.contest,
+    hasHints: table.hasHints,
     clock,
     absences: absencesAt(table),
     schedule: table.schedule,

@@ -3,6 +3,7 @@ import type { Absence, Happening, OpenProposal, Proposal, TableCode } from '@mac
 import { founders, handOver } from './claims.ts';
 import type { Fallbacks } from './fallback.ts';
 import { gameAt } from './gameAt.ts';
+import { cannotAllowHints } from './hints.ts';
 import { isAsked, isHuman } from './places.ts';
 import type { Table } from './table.ts';
 import { hasNobodyToAsk } from './undo.ts';
@@ -19,7 +20,9 @@ export function cannotPropose(table: Table, proposal: Proposal, seat: Seat, at: 
       return isGone ? null : 'still-there';
     }
     case 'abandon':
-      return founders(table, at).every(each => isThere(table, each)) ? null : 'founder-away';
+      return withoutFounder(table, at);
+    case 'hints':
+      return proposal.isAllowed ? (cannotAllowHints(table) ?? withoutFounder(table, at)) : null;
     case 'pause':
     case 'pace':
       return null;
@@ -42,6 +45,10 @@ function isPast(table: Table, version: number): boolean {
   return Number.isInteger(version) && version >= table.opening.played.length && version < present;
 }
 
+function withoutFounder(table: Table, at: number): TableCode | null {
+  return founders(table, at).every(each => isThere(table, each)) ? null : 'founder-away';
+}
+
 /** Whether the person whose seat it is plays there. */
 function isThere({ places }: Table, seat: Seat): boolean {
   const place = places[seat];
@@ -49,11 +56,13 @@ function isThere({ places }: Table, seat: Seat): boolean {
 }
 
 /**
- * Bots agree to most things, and so do programs, and people who are away. But those who began a game are asked whether it ends, and
- * nobody gets a seat while none of them is there. `going` steps aside at this moment.
+ * Bots agree to most things, and so do programs, and people who are away. But those who began a game are asked whether it
+ * ends and whether there are hints, and nobody gets a seat while none of them is there. Everyone may end hints. `going`
+ * steps aside at this moment.
  */
 export function isAgreed(table: Table, open: OpenProposal, at: number, going: Going | null = null): boolean {
   const { proposal, accepted } = open;
+  if (proposal.kind === 'hints' && !proposal.isAllowed) return true;
   const concerned = proposal.kind === 'stand-in' ? proposal.seat : null;
   const asked = table.places.flatMap((place, seat) =>
     isAsked(place) && seat !== concerned && seat !== going?.seat ? seat : [],
@@ -61,7 +70,7 @@ export function isAgreed(table: Table, open: OpenProposal, at: number, going: Go
   if (!asked.every(seat => accepted.includes(seat))) return false;
   const began = founders(table, at).filter(seat => going?.why !== 'resigned' || seat !== going.seat);
   const haveAgreed = began.filter(seat => accepted.includes(seat) && table.places[seat]?.keptFor === null);
-  if (proposal.kind === 'abandon') return haveAgreed.length === began.length;
+  if (proposal.kind === 'abandon' || proposal.kind === 'hints') return haveAgreed.length === began.length;
   if (proposal.kind !== 'take-over') return true;
   return asked.length > 0 && (began.length === 0 || haveAgreed.some(seat => asked.includes(seat)));
 }
@@ -83,6 +92,8 @@ export function agreed(table: Table, { proposal }: OpenProposal, { standIn }: Fa
       return [{ kind: 'paused', isPaused: proposal.isPaused }];
     case 'pace':
       return [{ kind: 'pace-set', pace: proposal.pace }];
+    case 'hints':
+      return [{ kind: 'hints-set', isAllowed: proposal.isAllowed }];
     case 'stand-in':
       return [{ kind: 'stood-in', seat: proposal.seat, bot: standIn, why: 'voted' }];
     case 'take-over':

@@ -95,6 +95,10 @@ export interface Table {
   schedule: Schedule | null;
   /** Offered at this table, the latest last; how it goes with them is worked out as people decide. */
   deals: readonly Offered[];
+  /** Whether all have agreed that everyone may ask what a bot would do. */
+  hasHints: boolean;
+  /** The last version of the game at which each seat might ask for it: what they were told then stays marked. */
+  hintable: BySeat<number>;
   /** Why it cannot be played on; null: it can. */
   frozen: FrozenInDetail | null;
   /** How much has been said in each room, what each has said to spectators, and noted: the log holds the words. */

@@ -141,6 +141,7 @@ function ended(before: Table, table: Table): Told[] {
 
 /** Who must agree: bots do, and so do people who are away. */
 function asked({ places }: Table, proposal: Proposed): Person[] {
+  if (proposal.kind === 'hints' && !proposal.isAllowed) return [];
   const concerned = proposal.kind === 'stand-in' ? proposal.seat : null;
   return places.flatMap(({ person, standIn }, seat) =>
     person === null || standIn !== null || seat === concerned ? [] : [person],

@@ -1,13 +1,13 @@
 import type { Action } from '@macher/engine';
-import { isPractice, type RequestOf } from '@macher/protocol';
+import { mayHint as mayHintAt, type RequestOf } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import type { TableStore } from '../state/table.ts';
 import { planKey } from './plans/keptPlans.ts';
 
-/** Whether you may be told what a bot would do: nobody else plays, nothing is at stake, and it isn't a riddle. */
+/** Whether you may be told what a bot would do: nobody else plays or all have agreed, and it isn't a riddle. */
 export function mayHint({ house, sheet, seat }: TableStore): boolean {
   if (!house.hasHints || seat.value === null || sheet.value === null) return false;
-  return isPractice(sheet.value.places, sheet.value.contest, seat.value);
+  return mayHintAt(sheet.value, seat.value);
 }
 
 /**

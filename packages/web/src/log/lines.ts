@@ -84,16 +84,19 @@ function madeOf(news: News): LogLine[] {
     what: act,
     isUndone: false,
   }));
-  const isOfTable = !SILENT.some(kind => kind === news.what.kind);
-  return isOfTable
+  return isOfTable(news)
     ? [{ key: `${number}`, number, address: null, what: news, isUndone: false }, ...acts]
     : acts;
+}
+
+/** That somebody took a hint stands in no event. */
+function isOfTable({ what }: News): boolean {
+  return what.kind === 'acted' ? what.isHinted === true : !SILENT.some(kind => kind === what.kind);
 }
 
 /** The events tell of these, or they stand elsewhere. */
 const SILENT: readonly News['what']['kind'][] = [
   'opened',
-  'acted',
   'said',
   'noted',
   'readied',

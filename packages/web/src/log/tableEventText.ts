@@ -1,5 +1,5 @@
-import type { News } from '@macher/protocol';
-import { partyAt, type Subject, type Wording } from '@macher/words';
+import type { HappeningOf, News, Proposed, ToldActed } from '@macher/protocol';
+import { partyAt, type Spelled, type Subject, type Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { botShortName } from '../ui/botName.ts';
 import { timeText } from '../ui/timeText.ts';
@@ -7,8 +7,9 @@ import { timeText } from '../ui/timeText.ts';
 /** What happened at the table rather than in the game; null: the events say it, or it is talk. */
 export function tableEventText({ what }: News, words: Wording, subject: Subject): string | null {
   switch (what.kind) {
-    case 'opened':
     case 'acted':
+      return hintedText(what, words, subject);
+    case 'opened':
     case 'said':
     case 'noted':
     case 'readied':
@@ -54,20 +55,11 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
     case 'gone-back':
       return say('told.gone-back', { party: partyAt(words, subject, what.seat) });
     case 'proposed':
-      return say(`told.proposed-${what.proposal.kind}`, {
-        party: partyAt(words, subject, what.seat),
-        name: what.proposal.kind === 'take-over' ? what.proposal.person.name : '',
-      });
+      return proposedText(what.proposal, partyAt(words, subject, what.seat));
     case 'days-off':
       return say('told.days-off', { party: partyAt(words, subject, what.seat), until: timeText(what.until) });
     case 'regent-named':
-      return what.name === null
-        ? say('told.regent-none', { party: partyAt(words, subject, what.seat) })
-        : say('told.regent-named', {
-            party: partyAt(words, subject, what.seat),
-            name: what.name,
-            until: timeText(what.until),
-          });
+      return regentText(what, partyAt(words, subject, what.seat));
     case 'regent-began':
       return say('told.regent-began', { party: partyAt(words, subject, what.seat), name: what.person.name });
     case 'scheduled':
@@ -86,9 +78,32 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
       });
     case 'paused':
       return say(what.isPaused ? 'told.paused' : 'told.goes-on');
+    case 'hints-set':
+      return say(what.isAllowed ? 'told.hints-set' : 'told.hints-ended');
     case 'started':
     case 'pace-set':
     case 'abandoned':
       return say(`told.${what.kind}`);
   }
+}
+
+/** A decision is told by its events; that somebody took a hint for it is not. */
+function hintedText({ isHinted, seat }: ToldActed, words: Wording, subject: Subject): string | null {
+  return isHinted === true ? say('told.hinted', { party: partyAt(words, subject, seat) }) : null;
+}
+
+function regentText({ name, until }: HappeningOf<'regent-named'>, party: Spelled): string {
+  return name === null
+    ? say('told.regent-none', { party })
+    : say('told.regent-named', { party, name, until: timeText(until) });
+}
+
+function proposedText(proposal: Proposed, party: Spelled): string {
+  const name = proposal.kind === 'take-over' ? proposal.person.name : '';
+  return say(`told.proposed-${proposalName(proposal)}`, { party, name });
+}
+
+/** What needs nobody's consent is said as it is. */
+function proposalName(proposal: Proposed): Proposed['kind'] | 'no-hints' {
+  return proposal.kind === 'hints' && !proposal.isAllowed ? 'no-hints' : proposal.kind;
 }

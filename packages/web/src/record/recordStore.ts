@@ -35,6 +35,7 @@ function sheetOf({ seats, origin, dealing }: GameRecord, line: Line): Sheet {
     takeOver: 'consent',
     isRated: false,
     contest: null,
+    hasHints: false,
     clock: { pace: { kind: 'none' }, isPaused: false, left: seats.map(() => 0), since: nothing },
     absences: seats.map(() => ({ offUntil: null, daysLeft: 0, regency: null })),
     schedule: null,

@@ -26,9 +26,25 @@ export function AtTheTable({ store }: { readonly store: TableStore }) {
       ) : (
         <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>
       )}
+      {sheet.hasHints ? <HintsHere store={store} isThere={standIn === null} /> : null}
       <h3>{say('propose.title')}</h3>
       <p class="soft">{say('propose.text')}</p>
       {standIn === null ? <Proposals store={store} sheet={sheet} /> : <p>{say('refusal.away')}</p>}
+    </div>
+  );
+}
+
+/** All have agreed to it; each of them can end it. */
+function HintsHere({ store, isThere }: { readonly store: TableStore; readonly isThere: boolean }) {
+  const end = (): void => void store.ask({ kind: 'propose', proposal: { kind: 'hints', isAllowed: false } });
+  return (
+    <div class="row">
+      {isThere ? (
+        <button type="button" class="button" onClick={end}>
+          {say('hints.end')}
+        </button>
+      ) : null}
+      <span class="soft">{say('hints.on')}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { isAlone, type Pace, type Proposal, type Sheet } from '@macher/protocol';
+import { isAlone, isPractice, type Pace, type Proposal, type Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { PaceChoice } from '../newTable/PaceChoice.tsx';
@@ -24,6 +24,7 @@ export function Proposals({ store, sheet }: { readonly store: TableStore; readon
     <div class="proposals">
       {hasNobodyToAsk(sheet) ? null : <GoBack {...props} />}
       <OtherPace {...props} />
+      <Hints {...props} />
       <BotForAbsent {...props} />
       <Fold title={say('propose.abandon')}>
         <Send send={() => propose({ kind: 'abandon' })} />
@@ -107,6 +108,19 @@ function OtherPace({ sheet, propose }: ProposalProps) {
         <Send send={() => propose({ kind: 'pace', pace: pace.value })} />
       </Fold>
     </>
+  );
+}
+
+/** Where something is at stake there are none, and who plays alone has them. */
+function Hints({ sheet, propose }: ProposalProps) {
+  const { isRated, contest, places, seat, hasHints } = sheet;
+  const isAlready = seat !== null && isPractice(places, contest, seat);
+  if (isRated || contest !== null || isAlready || hasHints) return null;
+  return (
+    <Fold title={say('propose.hints')}>
+      <p class="soft">{say('propose.hints-text')}</p>
+      <Send send={() => propose({ kind: 'hints', isAllowed: true })} />
+    </Fold>
   );
 }
 

@@ -4,7 +4,7 @@ export const de: NoticeMessages = {
   bot: 'Ein Bot',
   decide: 'Du bist dran: {phase}',
   proposed:
-    '{who} {proposal, select, undo {möchte etwas zurücknehmen} abandon {möchte das Spiel ohne Ergebnis beenden} pause {möchte pausieren oder weiterspielen} pace {möchte ein anderes Tempo} standin {möchte einen Bot für jemanden, der nicht mehr da ist} takeover {möchte einen Platz übernehmen} other {schlägt etwas vor}}: Deine Antwort fehlt noch',
+    '{who} {proposal, select, undo {möchte etwas zurücknehmen} abandon {möchte das Spiel ohne Ergebnis beenden} pause {möchte pausieren oder weiterspielen} hints {möchte Tipps für alle} pace {möchte ein anderes Tempo} standin {möchte einen Bot für jemanden, der nicht mehr da ist} takeover {möchte einen Platz übernehmen} other {schlägt etwas vor}}: Deine Antwort fehlt noch',
   'media-removed': '{who} hat dir {in_region} einen Medienmarker weggenommen',
   'trend-lowered': '{who} hat deinen Trend {in_region} gesenkt',
   'coalition-forced': '{who} hat dich {in_region} zu einer Koalition gezwungen',

@@ -3,7 +3,7 @@ export const en = {
   bot: 'A bot',
   decide: 'Your turn: {phase}',
   proposed:
-    '{who} {proposal, select, undo {wants to take something back} abandon {wants to end the game without a result} pause {wants to pause or go on} pace {wants another pace} standin {wants a bot for someone who’s gone} takeover {wants to take over a seat} other {proposes something}}: your answer is needed',
+    '{who} {proposal, select, undo {wants to take something back} abandon {wants to end the game without a result} pause {wants to pause or go on} hints {wants hints for everyone} pace {wants another pace} standin {wants a bot for someone who’s gone} takeover {wants to take over a seat} other {proposes something}}: your answer is needed',
   'media-removed': '{who} removed a media marker of yours {in_region}',
   'trend-lowered': '{who} lowered your trend {in_region}',
   'coalition-forced': '{who} made you join a coalition {in_region}',

@@ -4,7 +4,7 @@ export const fr: NoticeMessages = {
   bot: 'Un bot',
   decide: 'À toi de jouer : {phase}',
   proposed:
-    '{who} {proposal, select, undo {veut revenir en arrière} abandon {veut terminer la partie sans résultat} pause {veut faire une pause ou reprendre} pace {veut un autre rythme} standin {veut un bot pour quelqu’un qui n’est plus là} takeover {veut prendre une place} other {propose quelque chose}} : on attend ta réponse',
+    '{who} {proposal, select, undo {veut revenir en arrière} abandon {veut terminer la partie sans résultat} pause {veut faire une pause ou reprendre} hints {veut des conseils pour tous} pace {veut un autre rythme} standin {veut un bot pour quelqu’un qui n’est plus là} takeover {veut prendre une place} other {propose quelque chose}} : on attend ta réponse',
   'media-removed': '{who} t’a retiré un marqueur de médias {in_region}',
   'trend-lowered': '{who} a fait baisser ta tendance {in_region}',
   'coalition-forced': '{who} t’a imposé une coalition {in_region}',

@@ -4,7 +4,7 @@ export const it: NoticeMessages = {
   bot: 'Un bot',
   decide: 'Tocca a te: {phase}',
   proposed:
-    '{who} {proposal, select, undo {vuole annullare qualcosa} abandon {vuole finire la partita senza risultato} pause {vuole fare una pausa o riprendere} pace {vuole un altro ritmo} standin {vuole un bot per chi non c’è più} takeover {vuole prendere un posto} other {propone qualcosa}}: serve la tua risposta',
+    '{who} {proposal, select, undo {vuole annullare qualcosa} abandon {vuole finire la partita senza risultato} pause {vuole fare una pausa o riprendere} hints {vuole consigli per tutti} pace {vuole un altro ritmo} standin {vuole un bot per chi non c’è più} takeover {vuole prendere un posto} other {propone qualcosa}}: serve la tua risposta',
   'media-removed': '{who} ti ha tolto un segnalino dei media {in_region}',
   'trend-lowered': '{who} ha abbassato la tua tendenza {in_region}',
   'coalition-forced': '{who} ti ha costretto a una coalizione {in_region}',

@@ -4,7 +4,7 @@ export const pl: NoticeMessages = {
   bot: 'Bot',
   decide: 'Twoja kolej: {phase}',
   proposed:
-    '{who} {proposal, select, undo {chce coś cofnąć} abandon {chce zakończyć grę bez wyniku} pause {chce przerwać albo wznowić grę} pace {chce innego tempa} standin {chce bota zamiast kogoś, kogo nie ma} takeover {chce przejąć miejsce} other {coś proponuje}}: potrzebna jest twoja odpowiedź',
+    '{who} {proposal, select, undo {chce coś cofnąć} abandon {chce zakończyć grę bez wyniku} pause {chce przerwać albo wznowić grę} hints {chce wskazówek dla wszystkich} pace {chce innego tempa} standin {chce bota zamiast kogoś, kogo nie ma} takeover {chce przejąć miejsce} other {coś proponuje}}: potrzebna jest twoja odpowiedź',
   'media-removed': '{who} usuwa twój znacznik mediów {in_region}',
   'trend-lowered': '{who} obniża twój trend {in_region}',
   'coalition-forced': '{who} zmusza cię do koalicji {in_region}',

@@ -47,7 +47,8 @@ function Watching({ store, sheet, view }: AwayProps) {
   return (
     <p class="take-over">
       <span class="soft">
-        {say('away.watching')} {sheet.isDeserted ? say('away.waits-for-players') : null}
+        {say('away.watching')} {sheet.hasHints ? say('hints.on-line') : null}{' '}
+        {sheet.isDeserted ? say('away.waits-for-players') : null}
       </span>
       <FreeSeats store={store} sheet={sheet} view={view} />
     </p>

@@ -69,6 +69,11 @@ export const ribbon = {
   'propose.pause': 'Die Uhren anhalten',
   'propose.resume': 'Die Uhren weiterlaufen lassen',
   'propose.pace': 'Ein anderes Tempo',
+  'propose.hints': 'Tipps für alle',
+  'propose.hints-text':
+    'Alle dürfen dann einmal je Entscheidung fragen, was Stufe 4 täte. Solche Entscheidungen sind für alle und in der Aufzeichnung vermerkt. Jeder kann das beenden.',
+  'hints.on': 'Hier dürfen sich alle Tipps holen.',
+  'hints.end': 'Keine Tipps mehr',
   'propose.stand-in': 'Ein Bot für jemanden, der fehlt',
   'propose.stand-in-text':
     'Für Spieler, die nicht reagieren: ohne Uhr nach zehn Minuten, bei angehaltenen Uhren nach einem Tag.',

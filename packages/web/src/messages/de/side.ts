@@ -62,6 +62,9 @@ export const side = {
     '{The_party} {party_number, select, many {schlagen} other {schlägt}} vor, die Uhren anzuhalten oder weiterlaufen zu lassen.',
   'told.proposed-pace':
     '{The_party} {party_number, select, many {schlagen} other {schlägt}} ein anderes Tempo vor.',
+  'told.proposed-hints':
+    '{The_party} {party_number, select, many {schlagen} other {schlägt}} Tipps für alle vor.',
+  'told.proposed-no-hints': '{The_party} {party_number, select, many {beenden} other {beendet}} die Tipps.',
   'told.proposed-stand-in':
     '{The_party} {party_number, select, many {schlagen} other {schlägt}} einen Bot für jemanden vor, der fehlt.',
   'told.proposed-take-over': '{name} bittet um den Platz {of_party}.',
@@ -90,6 +93,9 @@ export const side = {
   'told.goes-on': 'Die Uhren laufen wieder.',
   'told.started': 'Die Partie beginnt.',
   'told.pace-set': 'Das Tempo hat sich geändert.',
+  'told.hints-set': 'Ab jetzt dürfen sich alle Tipps holen.',
+  'told.hints-ended': 'Ab jetzt bekommt niemand mehr Tipps.',
+  'told.hinted': '{The_party} {party_number, select, many {haben} other {hat}} sich einen Tipp geholt.',
   'told.abandoned': 'Die Partie ist ohne Ergebnis beendet.',
 
   'national.opinions': 'Bundesmeinung',

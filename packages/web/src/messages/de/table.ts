@@ -10,6 +10,8 @@ export const table = {
   'proposal.abandon': 'Vorschlag: die Partie ohne Ergebnis beenden.',
   'proposal.pause': 'Vorschlag: die Uhren anhalten oder weiterlaufen lassen.',
   'proposal.pace': 'Vorschlag: ein anderes Tempo.',
+  'proposal.hints':
+    'Vorschlag: Tipps für alle, also was Stufe 4 täte, höchstens einmal je Entscheidung und für alle vermerkt.',
   'proposal.stand-in': 'Vorschlag: ein Bot für jemanden, der fehlt.',
   'proposal.take-over': '{name} möchte hier weiterspielen.',
   'proposal.agree': 'Zustimmen',

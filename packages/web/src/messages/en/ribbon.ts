@@ -69,6 +69,11 @@ export const ribbon = {
   'propose.pause': 'Pause the clocks',
   'propose.resume': 'Restart the clocks',
   'propose.pace': 'Change the pace',
+  'propose.hints': 'Hints for everyone',
+  'propose.hints-text':
+    'Everyone may then ask what level 4 would do, once a decision. Such decisions are marked for all and in the record. Anyone can end it.',
+  'hints.on': 'Everyone may take hints here.',
+  'hints.end': 'No more hints',
   'propose.stand-in': 'A bot for a player who is away',
   'propose.stand-in-text':
     'For players who have gone quiet: after ten minutes without clocks, after a day while clocks are paused.',

@@ -61,6 +61,9 @@ export const side = {
     '{The_party} {party_number, select, many {propose} other {proposes}} to pause or restart the clocks.',
   'told.proposed-pace':
     '{The_party} {party_number, select, many {propose} other {proposes}} a different pace.',
+  'told.proposed-hints':
+    '{The_party} {party_number, select, many {propose} other {proposes}} hints for everyone.',
+  'told.proposed-no-hints': '{The_party} {party_number, select, many {end} other {ends}} hints.',
   'told.proposed-stand-in':
     '{The_party} {party_number, select, many {propose} other {proposes}} a bot for a player who is away.',
   'told.proposed-take-over': '{name} asks for the seat of {the_party}.',
@@ -89,6 +92,9 @@ export const side = {
   'told.goes-on': 'Clocks running.',
   'told.started': 'The game begins.',
   'told.pace-set': 'The pace has changed.',
+  'told.hints-set': 'From now on everyone may take hints.',
+  'told.hints-ended': 'Nobody gets hints any more.',
+  'told.hinted': '{The_party} {party_number, select, many {have} other {has}} taken a hint.',
   'told.abandoned': 'The game has ended without a result.',
 
   'national.opinions': 'National opinion',

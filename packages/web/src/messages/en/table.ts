@@ -10,6 +10,8 @@ export const table = {
   'proposal.abandon': 'proposes to end the game without a result.',
   'proposal.pause': 'proposes to pause or restart the clocks.',
   'proposal.pace': 'proposes a different pace.',
+  'proposal.hints':
+    'proposes hints for everyone: what level 4 would do, at most once a decision, marked for all.',
   'proposal.stand-in': 'proposes a bot for a player who is away.',
   'proposal.take-over': '{name} asks to play on here.',
   'proposal.agree': 'Agree',

@@ -69,6 +69,11 @@ export const ribbon = {
   'propose.pause': 'Arrêter les pendules',
   'propose.resume': 'Relancer les pendules',
   'propose.pace': 'Changer de rythme',
+  'propose.hints': 'Des conseils pour tous',
+  'propose.hints-text':
+    'Chacun pourra demander, une fois par décision, ce que ferait le niveau 4. Ces décisions sont signalées à tous et dans l’enregistrement. Chacun peut y mettre fin.',
+  'hints.on': 'Ici, chacun peut demander conseil.',
+  'hints.end': 'Plus de conseils',
   'propose.stand-in': 'Un bot pour un absent',
   'propose.stand-in-text':
     'Pour les joueurs qui ne répondent plus : après dix minutes sans pendule, après un jour si les pendules sont arrêtées.',

@@ -61,6 +61,10 @@ export const side = {
     '{The_party} {party_number, select, many {proposent} other {propose}} d’arrêter ou de relancer les pendules.',
   'told.proposed-pace':
     '{The_party} {party_number, select, many {proposent} other {propose}} de changer de rythme.',
+  'told.proposed-hints':
+    '{The_party} {party_number, select, many {proposent} other {propose}} des conseils pour tous.',
+  'told.proposed-no-hints':
+    '{The_party} {party_number, select, many {mettent} other {met}} fin aux conseils.',
   'told.proposed-stand-in':
     '{The_party} {party_number, select, many {proposent} other {propose}} un bot pour un absent.',
   'told.proposed-take-over': '{name} demande la place {of_party}.',
@@ -89,6 +93,9 @@ export const side = {
   'told.goes-on': 'Les pendules tournent de nouveau.',
   'told.started': 'La partie commence.',
   'told.pace-set': 'Le rythme a changé.',
+  'told.hints-set': 'Désormais, chacun peut demander conseil.',
+  'told.hints-ended': 'Plus personne ne reçoit de conseils.',
+  'told.hinted': '{The_party} {party_number, select, many {ont} other {a}} demandé un conseil.',
   'told.abandoned': 'La partie s’est arrêtée sans résultat.',
 
   'national.opinions': 'Opinion nationale',

@@ -69,6 +69,11 @@ export const ribbon = {
   'propose.pause': 'Fermare gli orologi',
   'propose.resume': 'Riavviare gli orologi',
   'propose.pace': 'Un altro ritmo',
+  'propose.hints': 'Consigli per tutti',
+  'propose.hints-text':
+    'Tutti potranno chiedere, una volta per decisione, che cosa farebbe il livello 4. Queste decisioni sono segnate per tutti e nella registrazione. Chiunque può porvi fine.',
+  'hints.on': 'Qui tutti possono chiedere consigli.',
+  'hints.end': 'Basta consigli',
   'propose.stand-in': 'Un bot per chi è assente',
   'propose.stand-in-text':
     'Per i giocatori che non rispondono: dopo dieci minuti senza orologio, dopo un giorno con gli orologi fermi.',

@@ -61,6 +61,10 @@ export const side = {
     '{The_party} {party_number, select, many {propongono} other {propone}} di fermare o riavviare gli orologi.',
   'told.proposed-pace':
     '{The_party} {party_number, select, many {propongono} other {propone}} un altro ritmo.',
+  'told.proposed-hints':
+    '{The_party} {party_number, select, many {propongono} other {propone}} consigli per tutti.',
+  'told.proposed-no-hints':
+    '{The_party} {party_number, select, many {mettono} other {mette}} fine ai consigli.',
   'told.proposed-stand-in':
     '{The_party} {party_number, select, many {propongono} other {propone}} un bot per chi è assente.',
   'told.proposed-take-over': '{name} chiede il posto {of_party}.',
@@ -89,6 +93,9 @@ export const side = {
   'told.goes-on': 'Gli orologi ripartono.',
   'told.started': 'La partita comincia.',
   'told.pace-set': 'Il ritmo è cambiato.',
+  'told.hints-set': 'Da ora tutti possono chiedere consigli.',
+  'told.hints-ended': 'Nessuno riceve più consigli.',
+  'told.hinted': '{The_party} {party_number, select, many {hanno} other {ha}} chiesto un consiglio.',
   'told.abandoned': 'La partita è finita senza risultato.',
 
   'national.opinions': 'Opinione nazionale',

@@ -10,6 +10,8 @@ export const table = {
   'proposal.abandon': 'proposta di chiudere la partita senza risultato.',
   'proposal.pause': 'proposta di fermare o riavviare gli orologi.',
   'proposal.pace': 'proposta di un altro ritmo.',
+  'proposal.hints':
+    'proposta di consigli per tutti: che cosa farebbe il livello 4, al massimo una volta per decisione e segnato per tutti.',
   'proposal.stand-in': 'proposta di un bot per chi è assente.',
   'proposal.take-over': '{name} chiede di giocare qui.',
   'proposal.agree': 'Accetta',

@@ -69,6 +69,11 @@ export const ribbon = {
   'propose.pause': 'Zatrzymać zegary',
   'propose.resume': 'Uruchomić zegary',
   'propose.pace': 'Inne tempo',
+  'propose.hints': 'Wskazówki dla wszystkich',
+  'propose.hints-text':
+    'Każdy może wtedy raz na decyzję zapytać, co zrobiłby poziom 4. Takie decyzje widzą wszyscy i zostają w zapisie gry. Każdy może to zakończyć.',
+  'hints.on': 'Tu każdy może brać wskazówki.',
+  'hints.end': 'Koniec wskazówek',
   'propose.stand-in': 'Bot za kogoś, kogo nie ma',
   'propose.stand-in-text':
     'Za graczy, którzy zamilkli: po dziesięciu minutach bez zegara, po dobie przy zatrzymanych zegarach.',

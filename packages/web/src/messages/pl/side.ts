@@ -61,6 +61,9 @@ export const side = {
   'told.proposed-pause':
     '{The_party} {party_number, select, many {proponują} other {proponuje}} zatrzymać lub uruchomić zegary.',
   'told.proposed-pace': '{The_party} {party_number, select, many {proponują} other {proponuje}} inne tempo.',
+  'told.proposed-hints':
+    '{The_party} {party_number, select, many {proponują} other {proponuje}} wskazówki dla wszystkich.',
+  'told.proposed-no-hints': '{The_party} {party_number, select, many {kończą} other {kończy}} wskazówki.',
   'told.proposed-stand-in':
     '{The_party} {party_number, select, many {proponują} other {proponuje}} bota za kogoś, kogo nie ma.',
   'told.proposed-take-over': '{name} prosi o miejsce {of_party}.',
@@ -89,6 +92,9 @@ export const side = {
   'told.goes-on': 'Zegary znów idą.',
   'told.started': 'Gra się zaczyna.',
   'told.pace-set': 'Tempo gry się zmieniło.',
+  'told.hints-set': 'Od teraz każdy może brać wskazówki.',
+  'told.hints-ended': 'Wskazówek już nikt nie dostaje.',
+  'told.hinted': '{The_party} {party_number, select, many {biorą} other {bierze}} wskazówkę.',
   'told.abandoned': 'Gra skończyła się bez wyniku.',
 
   'national.opinions': 'Opinie krajowe',

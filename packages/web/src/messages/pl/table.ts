@@ -10,6 +10,8 @@ export const table = {
   'proposal.abandon': '– propozycja: zakończyć grę bez wyniku.',
   'proposal.pause': '– propozycja: zatrzymać lub uruchomić zegary.',
   'proposal.pace': '– propozycja: inne tempo.',
+  'proposal.hints':
+    '– propozycja: wskazówki dla wszystkich, czyli co zrobiłby poziom 4, najwyżej raz na decyzję i z adnotacją dla wszystkich.',
   'proposal.stand-in': '– propozycja: bot za kogoś, kogo nie ma.',
   'proposal.take-over': '– {name} prosi o to miejsce.',
   'proposal.agree': 'Zgoda',

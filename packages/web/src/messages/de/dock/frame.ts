@@ -24,6 +24,8 @@ export const dockFrame = {
   'dock.fold': 'Ganze Entscheidung',
   'hint.ask': 'Was täte Stufe 4? (steht dann in der Aufzeichnung)',
   'hint.short': 'Tipp',
+  'hints.on-line':
+    'An diesem Tisch dürfen sich alle Tipps von Stufe 4 holen; jede Entscheidung mit Tipp ist vermerkt.',
   'hint.taken': '{hints, plural, one {Mit einem Tipp gespielt.} other {Mit # Tipps gespielt.}}',
   'dock.undo': 'Zurück',
   'dock.pass': 'Passen',
@@ -92,13 +94,14 @@ export const dockFrame = {
   'refusal.talk-full': 'An diesem Tisch lässt sich nichts mehr schreiben.',
   'refusal.still-there': 'Eben war dort noch jemand. Warte ein wenig.',
   'refusal.founder-away':
-    'Jemand, der die Partie mit begonnen hat, ist weg. Sie endet nur mit dessen Zustimmung oder eine Woche danach.',
+    'Jemand, der die Partie mit begonnen hat, ist weg. Das geht nur mit dessen Zustimmung oder eine Woche danach.',
   'refusal.seen-another':
     'Du hast schon einen anderen Platz dieser Partie gesehen und kannst diesen nicht spielen.',
   'refusal.asked-too-often': 'Du hast in dieser Partie oft genug gefragt.',
   'refusal.no-days-left': 'So viele freie Tage hast du nicht mehr.',
   'refusal.no-programs': 'An diesem Tisch sitzen nur Menschen.',
   'refusal.no-regency': 'Hier darfst du niemanden vertreten, oder die Zeit ist um.',
+  'refusal.no-hints': 'Hier gibt es keine Tipps.',
   'refusal.wrong-time': 'Wähle eine Zeit in den nächsten 10 Tagen.',
   'refusal.no-offer': 'Dieses Angebot gibt es nicht mehr.',
   'refusal.empty-deal': 'Ein Geschäft braucht ein Versprechen über ein Land und eine Runde, die noch kommt.',

@@ -24,6 +24,8 @@ export const dockFrame = {
   'dock.fold': 'Décision en entier',
   'hint.ask': 'Que ferait le niveau 4 ? (noté dans l’enregistrement)',
   'hint.short': 'Conseil',
+  'hints.on-line':
+    'À cette table, chacun peut demander conseil au niveau 4 ; chaque décision ainsi prise est signalée.',
   'hint.taken': '{hints, plural, one {Partie jouée avec un conseil.} other {Partie jouée avec # conseils.}}',
   'dock.undo': 'Annuler',
   'dock.pass': 'Passer',
@@ -91,12 +93,13 @@ export const dockFrame = {
   'refusal.talk-full': 'On ne peut plus rien écrire à cette table.',
   'refusal.still-there': 'Cette personne était là il y a un instant. Attends un peu.',
   'refusal.founder-away':
-    'Quelqu’un qui a commencé la partie est absent. Elle ne s’arrête qu’avec son accord, ou une semaine après son départ.',
+    'Quelqu’un qui a commencé la partie est absent. Il faut son accord, ou attendre une semaine après son départ.',
   'refusal.seen-another': 'Tu as déjà vu une autre place de cette partie : tu ne peux pas jouer ici.',
   'refusal.asked-too-often': 'Tu as assez demandé dans cette partie.',
   'refusal.no-days-left': 'Il ne te reste pas autant de jours de congé.',
   'refusal.no-programs': 'Cette table est réservée aux personnes.',
   'refusal.no-regency': 'Personne ne te laisse jouer à sa place ici, ou le délai est passé.',
+  'refusal.no-hints': 'Il n’y a pas de conseils ici.',
   'refusal.wrong-time': 'Choisis un moment dans les 10 prochains jours.',
   'refusal.no-offer': 'Cette offre n’existe plus.',
   'refusal.empty-deal': 'Un accord demande une promesse sur un Land et un tour à venir.',

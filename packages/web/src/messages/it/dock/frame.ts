@@ -24,6 +24,8 @@ export const dockFrame = {
   'dock.fold': 'Decisione per intero',
   'hint.ask': 'Che cosa farebbe il livello 4? (resta segnato nella registrazione)',
   'hint.short': 'Consiglio',
+  'hints.on-line':
+    'A questo tavolo tutti possono chiedere consigli al livello 4; ogni decisione consigliata è segnata.',
   'hint.taken': '{hints, plural, one {Giocata con un consiglio.} other {Giocata con # consigli.}}',
   'dock.undo': 'Annulla',
   'dock.pass': 'Passa',
@@ -92,12 +94,13 @@ export const dockFrame = {
   'refusal.talk-full': 'A questo tavolo non si può più scrivere.',
   'refusal.still-there': 'Era al tavolo un momento fa. Aspetta un po’.',
   'refusal.founder-away':
-    'Chi ha iniziato la partita è assente. Si chiude solo con il suo accordo, o una settimana dopo.',
+    'Chi ha iniziato la partita è assente. Serve il suo accordo, o una settimana da quando se n’è andato.',
   'refusal.seen-another': 'Hai già visto un altro posto di questa partita: qui non puoi giocare.',
   'refusal.asked-too-often': 'In questa partita hai già chiesto abbastanza.',
   'refusal.no-days-left': 'Non ti restano così tanti giorni liberi.',
   'refusal.no-programs': 'A questo tavolo giocano solo persone.',
   'refusal.no-regency': 'Qui nessuno ti fa giocare al suo posto, o il tempo è scaduto.',
+  'refusal.no-hints': 'Qui non ci sono consigli.',
   'refusal.wrong-time': 'Scegli un momento nei prossimi 10 giorni.',
   'refusal.no-offer': 'Questa offerta non c’è più.',
   'refusal.empty-deal': 'Un accordo richiede una promessa su uno stato e un turno che devono ancora venire.',

@@ -24,6 +24,7 @@ export const dockFrame = {
   'dock.fold': 'Cała decyzja',
   'hint.ask': 'Co zrobiłby poziom 4? (zostanie w zapisie gry)',
   'hint.short': 'Wskazówka',
+  'hints.on-line': 'Przy tym stole każdy może brać wskazówki poziomu 4; każda taka decyzja jest oznaczona.',
   'hint.taken':
     '{hints, plural, one {Rozegrano z jedną wskazówką.} few {Rozegrano z # wskazówkami.} many {Rozegrano z # wskazówkami.} other {Rozegrano z # wskazówkami.}}',
   'dock.undo': 'Cofnij',
@@ -92,12 +93,13 @@ export const dockFrame = {
   'refusal.talk-full': 'Przy tym stole nie można już nic więcej napisać.',
   'refusal.still-there': 'Ta osoba była tu przed chwilą. Poczekaj trochę.',
   'refusal.founder-away':
-    'Ktoś, kto zaczynał tę grę, odszedł od stołu. Gra skończy się tylko za jego zgodą albo tydzień po odejściu.',
+    'Ktoś, kto zaczynał tę grę, odszedł od stołu. Potrzebna jest jego zgoda albo tydzień od odejścia.',
   'refusal.seen-another': 'Znasz już inne miejsce w tej grze, więc na tym nie możesz grać.',
   'refusal.asked-too-often': 'W tej grze pytasz już zbyt często.',
   'refusal.no-days-left': 'Nie masz już tylu wolnych dni.',
   'refusal.no-programs': 'Przy tym stole grają tylko ludzie.',
   'refusal.no-regency': 'Nikogo tu nie zastępujesz albo czas już minął.',
+  'refusal.no-hints': 'Tu nie ma wskazówek.',
   'refusal.wrong-time': 'Wybierz czas w ciągu najbliższych 10 dni.',
   'refusal.no-offer': 'Tej oferty już nie ma.',
   'refusal.empty-deal': 'Układ wymaga obietnicy o landzie i rundzie, która dopiero będzie.',
