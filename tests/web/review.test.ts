@@ -1,10 +1,12 @@
 import type { Dot, Finding, Reviewed } from '@macher/bots/analysis';
 import { EPOCH, type GameRecord, makeRecord } from '@macher/engine';
+import type { News, Sheet } from '@macher/protocol';
+import { h } from 'preact';
 import { describe, expect, it } from 'vitest';
 import { linesOfRecord } from '../../packages/web/src/moments/line.ts';
 import { recordStore } from '../../packages/web/src/record/recordStore.ts';
 import { botMoveAt } from '../../packages/web/src/review/botMove.ts';
-import { askWhy, Reviewing, type Thread } from '../../packages/web/src/review/reviewing.ts';
+import { askOwnWhy, askWhy, Reviewing, type Thread } from '../../packages/web/src/review/reviewing.ts';
 import { Standpoint } from '../../packages/web/src/review/standpoint.ts';
 import {
   acrossOf,
@@ -16,8 +18,11 @@ import {
   stationsOf,
   widestIn,
 } from '../../packages/web/src/review/stations.ts';
+import { WhyDoor } from '../../packages/web/src/review/WhyDoor.tsx';
 import type { FromWorker, ToWorker } from '../../packages/web/src/review/workerMessages.ts';
+import { TimeLine } from '../../packages/web/src/timeline/timeline.ts';
 import { walk } from '../walk.ts';
+import { draw } from './page.ts';
 
 const { game, actions } = walk({ ruleset: '2019-4', players: 3 }, 'review', () => {});
 const RECORD: GameRecord = makeRecord(game, {
@@ -125,6 +130,50 @@ describe('why a bot decided so', () => {
     expect(botMoveAt(named, 0)).toBeNull();
     expect(botMoveAt(people, 1)).toBeNull();
   });
+
+  it('is known by who stood in then, also when they have gone since', () => {
+    const store = recordStore(RECORD);
+    const seat = actions[3]?.seat ?? 0;
+    const stoodIn = { kind: 'stood-in', seat, bot: '3', why: 'left' } as const;
+    store.past.value = store.past.value.flatMap((news): News[] => {
+      const acted = news.what.kind === 'acted' ? { ...news.what, isBot: true } : news.what;
+      const own = { ...news, what: acted };
+      return news.number === 2 ? [{ ...news, number: 1, what: stoodIn, moments: [] }, own] : [own];
+    });
+    expect(botMoveAt(store, 4)).toEqual({ version: 4, seat, bot: '3' });
+  });
+
+  it('while the game goes on, is offered for decisions of your own stand-in to you alone', () => {
+    const seat = actions[0]?.seat ?? 0;
+    const other = actions.findIndex(action => action.seat !== seat) + 1;
+    expect(doors({ stage: 'playing', seat }, [1, other])).toEqual([1, 0]);
+    expect(doors({ stage: 'playing', seat: null }, [1, other])).toEqual([0, 0]);
+    expect(doors({ stage: 'frozen', seat }, [1, other])).toEqual([1, 0]);
+    expect(doors({ stage: 'over', seat }, [1, other])).toEqual([1, 1]);
+  });
+
+  it('while the game goes on, is worked out from what you saw: no record is asked for, and nothing else is sent', async () => {
+    const moment = lines(1).at(5);
+    const worker = new Puppet();
+    const asked = askOwnWhy(moment, { version: 8, seat: 1, bot: '2' }, worker);
+    const { before, view, events } = moment;
+    expect(worker.orders).toEqual([{ kind: 'why-own', moment: { before, view, events }, bot: '2' }]);
+    expect(view.viewer).toBe(1);
+    worker.says({ kind: 'unknown' });
+    await expect(asked).rejects.toThrow('told');
+    expect(worker.hasEnded).toBe(true);
+  });
+
+  /** How many buttons there are at each version. */
+  function doors(changed: Pick<Sheet, 'stage' | 'seat'>, versions: readonly number[]): number[] {
+    const store = recordStore(NAMED);
+    if (store.sheet.value !== null) store.sheet.value = { ...store.sheet.value, ...changed };
+    const timeLine = new TimeLine(store);
+    return versions.map(version => {
+      const view = { ...lines(null).at(0).view, version };
+      return draw(h(WhyDoor, { timeLine, view })).all('button').length;
+    });
+  }
 });
 
 function standpointOf(seat: number): Standpoint {

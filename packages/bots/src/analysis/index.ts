@@ -5,6 +5,7 @@ export { chancesAt, chancesFrom, type Playouts, sharesOf, timeOf } from './chanc
 export { type Comparison, compareWithBest, explainDecision, type Worlds } from './compare.ts';
 export type { Dot, Eyes, Positions, TurningPoint } from './curve.ts';
 export { type Foretold, foretell, type Position } from './foretell.ts';
+export { type OwnMoment, recalled, whyOfOwn } from './recall.ts';
 export {
   chancesIn,
   decisionsOf,

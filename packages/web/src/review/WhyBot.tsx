@@ -4,23 +4,17 @@ import { recordOf } from '../moments/records.ts';
 import type { TimeLine } from '../timeline/timeline.ts';
 import type { BotMove } from './botMove.ts';
 import { type Explained, reasonText } from './reasonText.ts';
-import { askWhy } from './reviewing.ts';
+import { askOwnWhy, askWhy } from './reviewing.ts';
 import { adviceFor, tell, useReviewWords } from './words.ts';
 
 /** Why a bot decided so, in words; worked out from what it saw then. */
-export function WhyBot({
-  timeLine: { store },
-  move,
-}: {
-  readonly timeLine: TimeLine;
-  readonly move: BotMove;
-}) {
+export function WhyBot({ timeLine, move }: { readonly timeLine: TimeLine; readonly move: BotMove }) {
+  const { store } = timeLine;
   const hasWords = useReviewWords();
   const found = useSignal<Explained | 'failed' | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void recordOf(store)
-      .then(record => askWhy(record, move))
+    void ask(timeLine, move)
       .catch(() => 'failed' as const)
       .then(explained => {
         if (isWanted) found.value = explained;
@@ -39,4 +33,12 @@ export function WhyBot({
       <small class="soft">{tell('review.why-afterwards')}</small>
     </p>
   );
+}
+
+/** After the game from its record; before that only what you saw yourself of your own stand-in's decision. */
+async function ask({ isRunning, store, line }: TimeLine, move: BotMove): Promise<Explained> {
+  if (!isRunning) return askWhy(await recordOf(store), move);
+  const past = line.value;
+  if (past === null) throw new Error('the past has not come yet');
+  return askOwnWhy(past.at(past.placeOf({ version: move.version, part: 0 })), move);
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@macher/engine';
+import type { News } from '@macher/protocol';
 import type { TableStore } from '../state/table.ts';
 
 /** A decision that a bot made. */
@@ -20,7 +21,15 @@ export function botMoveAt({ past, sheet }: TableStore, version: number): BotMove
   const place = sheet.value?.places[seat];
   const named = botNamed(place?.person?.name ?? '');
   if (!isBot && named === null) return null;
-  return { version, seat, bot: place?.standIn?.bot ?? place?.bot ?? named };
+  return { version, seat, bot: standInAt(past.value, seat, line.number) ?? place?.bot ?? named };
+}
+
+/** The bot that played there for a person then; it may have gone since. */
+function standInAt(past: readonly News[], seat: Seat, number: number): string | null {
+  const last = past.findLast(
+    ({ number: each, what }) => each < number && what.kind === 'stood-in' && what.seat === seat,
+  );
+  return last?.what.kind === 'stood-in' ? last.what.bot : null;
 }
 
 /** Seats of bots have such names in records of the terminal. */

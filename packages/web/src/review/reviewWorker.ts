@@ -1,10 +1,12 @@
 import {
   chancesIn,
   decisionsOf,
+  type OwnMoment,
   type Positions,
   positionsOf,
   reviewDecision,
   whyOf,
+  whyOfOwn,
 } from '@macher/bots/analysis';
 import { rulesOfRecord } from '@macher/editions';
 import { at, attentiveView, choiceAt, type GameRecord, type Seat } from '@macher/engine';
@@ -20,7 +22,8 @@ interface Opened {
 let opened: Opened | null = null;
 
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  if (data.kind === 'open') open(data.record, data.seat);
+  if (data.kind === 'why-own') explainOwn(data.moment, data.bot);
+  else if (data.kind === 'open') open(data.record, data.seat);
   else if (opened !== null && data.kind === 'look') look(opened, data.item);
   else if (opened !== null && data.kind === 'why') explain(opened, data.version, data.bot);
 };
@@ -56,6 +59,11 @@ function explain({ record, positions }: Opened, version: number, bot: string | n
   const seed = `${record.seed}:${version}`;
   const why = whyOf(attentiveView(game, action.seat), choice, action, { bot, seed });
   tell({ kind: 'explained', why, choice });
+}
+
+function explainOwn(moment: OwnMoment, bot: string | null): void {
+  const explained = whyOfOwn(moment, { bot, seed: `own:${moment.before.version}` });
+  tell(explained === null ? { kind: 'unknown' } : { kind: 'explained', ...explained });
 }
 
 function tell(message: FromWorker): void {

@@ -1,6 +1,7 @@
 import type { Dot, Finding, Reviewed, TurningPoint } from '@macher/bots/analysis';
 import type { GameRecord, Seat } from '@macher/engine';
 import { batch, computed, signal } from '@preact/signals';
+import type { SeenMoment } from '../moments/seen.ts';
 import type { BotMove } from './botMove.ts';
 import type { FromWorker, Item, ToWorker } from './workerMessages.ts';
 
@@ -121,12 +122,29 @@ export function askWhy(
   { version, seat, bot }: BotMove,
   worker: Thread = newWorker(),
 ): Promise<Explained> {
+  return explained(worker, [
+    { kind: 'open', record, seat },
+    { kind: 'why', version: version - 1, bot },
+  ]);
+}
+
+/** The same in a running game, of your own stand-in, from nothing but what you saw. */
+export function askOwnWhy(
+  { before, view, events }: SeenMoment,
+  { bot }: BotMove,
+  worker: Thread = newWorker(),
+): Promise<Explained> {
+  if (before === null) return Promise.reject(new Error('nothing was decided yet'));
+  return explained(worker, [{ kind: 'why-own', moment: { before, view, events }, bot }]);
+}
+
+function explained(worker: Thread, messages: readonly ToWorker[]): Promise<Explained> {
   return new Promise<Explained>((resolve, reject) => {
     worker.onmessage = ({ data }) => {
       if (data.kind === 'explained') resolve(data);
+      else if (data.kind === 'unknown') reject(new Error('it cannot be told'));
     };
     worker.onerror = () => reject(new Error('the worker broke'));
-    worker.postMessage({ kind: 'open', record, seat });
-    worker.postMessage({ kind: 'why', version: version - 1, bot });
+    for (const message of messages) worker.postMessage(message);
   }).finally(() => worker.terminate());
 }
