@@ -11,7 +11,7 @@ export const table = {
   'proposal.pause': 'Proposition : arrêter ou relancer les pendules.',
   'proposal.pace': 'Proposition : changer de rythme.',
   'proposal.hints':
-    'Proposition : des conseils pour tous, c’est-à-dire ce que ferait le niveau 4, une fois par décision au plus et signalé à tous.',
+    'Proposition : des conseils pour tous, c’est-à-dire ce que ferait le niveau 4, une fois par décision au plus et signalé à tous.',
   'proposal.stand-in': 'Proposition : un bot pour un absent.',
   'proposal.take-over': '{name} demande à jouer ici.',
   'proposal.agree': 'Accepter',

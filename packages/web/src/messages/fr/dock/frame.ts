@@ -25,7 +25,7 @@ export const dockFrame = {
   'hint.ask': 'Que ferait le niveau 4 ? (noté dans l’enregistrement)',
   'hint.short': 'Conseil',
   'hints.on-line':
-    'À cette table, chacun peut demander conseil au niveau 4 ; chaque décision ainsi prise est signalée.',
+    'À cette table, chacun peut demander conseil au niveau 4 ; chaque décision ainsi prise est signalée.',
   'hint.taken': '{hints, plural, one {Partie jouée avec un conseil.} other {Partie jouée avec # conseils.}}',
   'dock.undo': 'Annuler',
   'dock.pass': 'Passer',
