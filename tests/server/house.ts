@@ -25,7 +25,10 @@ const AT_ONCE = { N: 2 };
 /** A server with a data folder of its own. */
 export async function openHouse(
   parts: Partial<
-    Pick<Parts, 'limits' | 'time' | 'proxies' | 'logSink' | 'ownerHash' | 'hashing' | 'webFolder' | 'notices'>
+    Pick<
+      Parts,
+      'limits' | 'time' | 'bots' | 'proxies' | 'logSink' | 'ownerHash' | 'hashing' | 'webFolder' | 'notices'
+    >
   > = {},
   folder = mkdtempSync(join(tmpdir(), 'macher-house-')),
   store: Store = new SqliteStore(folder),
@@ -37,7 +40,7 @@ export async function openHouse(
     ...(ownerHash === undefined ? {} : { ownerHash }),
     ...(parts.notices === undefined ? {} : { notices: parts.notices }),
     store,
-    bots: BOTS_HERE,
+    bots: parts.bots ?? BOTS_HERE,
     time: parts.time ?? realTime,
     log: parts.logSink !== undefined,
     proxies: parts.proxies ?? [],

@@ -606,6 +606,22 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         expect(tablesIn(await store.results.inContest('day:2026-11-18'))).toEqual(['one']);
         expect(tablesIn(await store.results.inContest('club:c:e'))).toEqual(['two']);
         expect(await store.results.inContest('day:2026-11-19')).toEqual([]);
+        const [one] = await store.results.inContest('day:2026-11-18');
+        expect(await store.results.inContest('day:2026-11-18', one?.number)).toEqual([]);
+        expect(tablesIn(await store.results.inContest('day:2026-11-18', (one?.number ?? 0) - 1))).toEqual([
+          'one',
+        ]);
+      });
+
+      it('say for which contests there are any, the last first', async () => {
+        await openTwo(store);
+        await store.results.add(result('one', ['anna'], { kind: 'day', day: '2026-11-18' }));
+        await store.results.add(result('two', ['anna'], { kind: 'day', day: '2026-11-17' }));
+        const days = ['day:2026-11-18', 'day:2026-11-17'];
+        expect(await store.results.contests('day:', 'day:2026-11-19', 9)).toEqual(days);
+        expect(await store.results.contests('day:', 'day:2026-11-19', 1)).toEqual(days.slice(0, 1));
+        expect(await store.results.contests('day:', 'day:2026-11-18', 9)).toEqual(days.slice(1));
+        expect(await store.results.contests('day:2026-11-18', 'day:3', 9)).toEqual(days.slice(0, 1));
       });
 
       it('forget a person: the game stays, with a seat that nobody knows', async () => {

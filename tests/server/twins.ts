@@ -115,6 +115,7 @@ class Shelf
     after: async (): Promise<[]> => [],
     of: async (): Promise<[]> => [],
     inContest: async (): Promise<[]> => [],
+    contests: async (): Promise<[]> => [],
     forget: async (): Promise<void> => {},
     revision: async (): Promise<number> => 0,
   };

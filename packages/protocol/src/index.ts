@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './announcement.ts';
 export * from './change.ts';
 export * from './contests.ts';
+export * from './days.ts';
 export * from './dealing.ts';
 export * from './deals.ts';
 export * from './desk.ts';

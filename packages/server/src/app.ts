@@ -4,6 +4,7 @@ import { FormatError, mismatch, type Schema } from '@macher/engine';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { logCall, watchCalls } from './calls.ts';
 import { limitConnections, patienceFor } from './connections.ts';
+import { DayDeals } from './days/dayDeals.ts';
 import { answerError, HttpError, sendError } from './httpErrors.ts';
 import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
@@ -11,6 +12,7 @@ import { Neighbours } from './neighbours.ts';
 import { PushKeys } from './notices/pushKeys.ts';
 import { openAccount } from './routes/account.ts';
 import { openCodes } from './routes/codes.ts';
+import { openDay } from './routes/day.ts';
 import { openFeeds } from './routes/feeds.ts';
 import { openHost } from './routes/host.ts';
 import { openNotices } from './routes/notices.ts';
@@ -58,7 +60,10 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(websocket, { options: { maxPayload: limits.messageBytes, autoPong: false } });
   const failed = (error: unknown): void => app.log.error(error);
   const tables = new Tables(parts.store, parts.bots, parts.time, failed, limits);
-  const keys = await PushKeys.in(parts.store.outbox, contactOf(parts.notices ?? NO_HABITS));
+  const keys = {
+    push: await PushKeys.in(parts.store.outbox, contactOf(parts.notices ?? NO_HABITS)),
+    days: await DayDeals.in(parts.store.outbox),
+  };
   const serverParts = makeServerParts(parts, keys, limits, tables, failed);
   await openRoutes(app, serverParts, parts.webFolder ?? WEB_FOLDER);
   tendTables(app, serverParts, tables);
@@ -96,6 +101,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   openProfiles(app, parts);
   openTables(app, parts);
   openPlay(app, parts);
+  openDay(app, parts);
   openReports(app, parts);
   openPlans(app, parts);
   openNotices(app, parts);

@@ -8,6 +8,8 @@ import { Attendance } from './attendance.ts';
 import { WorkerPool } from './botPool.ts';
 import { type BucketsFor, bucketsBy } from './commonBuckets.ts';
 import { Contests } from './contests.ts';
+import type { DayDeals } from './days/dayDeals.ts';
+import { Days } from './days/days.ts';
 import { Desk } from './desk.ts';
 import { Farewell } from './farewell.ts';
 import { Guard } from './guard.ts';
@@ -96,6 +98,7 @@ export interface ServerParts {
   /** Everything that is kept about a person. */
   ownData(person: Person, sessions: readonly OwnSession[]): Promise<OwnData>;
   readonly lobby: Lobby;
+  readonly days: Days;
   readonly admission: Admission;
   readonly attendance: Attendance;
   readonly allowance: Allowance;
@@ -113,9 +116,15 @@ export interface ServerParts {
   readonly time: Timekeeper;
 }
 
+/** What a server keeps from its first start. */
+interface ServerKeys {
+  readonly push: PushKeys;
+  readonly days: DayDeals;
+}
+
 export function makeServerParts(
   { store, bots, time, hosts, ownerHash, hashing, notices = NO_HABITS }: Parts,
-  keys: PushKeys,
+  keys: ServerKeys,
   limits: Limits,
   tables: Tables,
   failed: (error: unknown) => void,
@@ -131,11 +140,12 @@ export function makeServerParts(
   const book = store.ownerBook;
   const postman = new Postman({
     outside: new Outside(notices.networks),
-    keys,
+    keys: keys.push,
     mailer: notices.mail === null ? null : new Mailer(notices.mail),
     url: notices.url,
     now: () => time.now(),
   });
+  const lobby = lobbyOf(tables);
   const bucketsFor = bucketsBy(store.isShared ? store.allowances : null);
   return {
     lists: store,
@@ -160,7 +170,8 @@ export function makeServerParts(
     sharings: store.sharings,
     profiles: new Profiles(store, new Ratings(store.results)),
     ownData: (person, own) => ownDataOf(store, person, own),
-    lobby: lobbyOf(tables),
+    lobby,
+    days: new Days(keys.days, { store, lobby, time }),
     admission: new Admission(store, tables, new Contests(time)),
     attendance: new Attendance(time, store.isShared ? store.bells : null),
     allowance: new Allowance(limits, bucketsFor),

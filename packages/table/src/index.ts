@@ -4,6 +4,7 @@ export { ask, type Outcome, type SentRequest, seatOf } from './ask.ts';
 export type { Listener } from './audience.ts';
 export type { BotPool, BotWait, Roster } from './botTurns.ts';
 export { deadline, expired } from './clock.ts';
+export { drawDay } from './dayDeal.ts';
 export { isSame } from './equal.ts';
 export { botAt, THINKING_LIMIT } from './fallback.ts';
 export { seedAt } from './gameAt.ts';

@@ -137,8 +137,8 @@ function isBot(who: string): boolean {
 }
 
 /** Games of bots alone go on by themselves, so nobody has many of them. */
-async function ownerOfAnother(
-  { sessions, lists, limits }: Parts,
+export async function ownerOfAnother(
+  { sessions, lists, limits }: Pick<Parts, 'sessions' | 'lists' | 'limits'>,
   request: FastifyRequest,
   isForBots: boolean,
 ): Promise<Person> {

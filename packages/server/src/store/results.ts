@@ -16,8 +16,10 @@ export interface Results {
   after(number: number, most: number): Promise<BookedResult[]>;
   /** Those of one person, the latest first; before that number if there is one. */
   of(person: PersonId, most: number, before?: number): Promise<BookedResult[]>;
-  /** All that were played for this, as `contestKey` names it. */
-  inContest(key: string): Promise<BookedResult[]>;
+  /** All that were played for this, as `contestKey` names it; only those after that number if there is one. */
+  inContest(key: string, after?: number): Promise<BookedResult[]>;
+  /** Contests for which somebody has played, by their keys: those from one to before another, the last first. */
+  contests(from: string, before: string, most: number): Promise<string[]>;
   /** Nobody knows this person any more: their seats have no name, and the book has another revision. */
   forget(person: PersonId): Promise<void>;
   /** Changes when what was entered has changed: who has read on from a number begins again. */

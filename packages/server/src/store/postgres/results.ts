@@ -59,9 +59,16 @@ export class PostgresResults implements Results {
     return (await this.#database.all(sql, person, before, most)).map(resultIn);
   }
 
-  async inContest(key: string): Promise<BookedResult[]> {
-    const sql = 'SELECT number, result FROM macher.results WHERE contest = $1 ORDER BY number';
-    return (await this.#database.all(sql, key)).map(resultIn);
+  async inContest(key: string, after = 0): Promise<BookedResult[]> {
+    const sql =
+      'SELECT number, result FROM macher.results WHERE contest = $1 AND number > $2 ORDER BY number';
+    return (await this.#database.all(sql, key, after)).map(resultIn);
+  }
+
+  async contests(from: string, before: string, most: number): Promise<string[]> {
+    const sql = `SELECT DISTINCT contest FROM macher.results WHERE contest >= $1 AND contest < $2
+      ORDER BY contest DESC LIMIT $3`;
+    return (await this.#database.all(sql, from, before, most)).map(({ contest }) => String(contest));
   }
 
   async forget(person: PersonId): Promise<void> {

@@ -57,9 +57,15 @@ export class SqliteResults implements Results {
     return this.#file.all(sql, person, before, most).map(resultIn);
   }
 
-  async inContest(key: string): Promise<BookedResult[]> {
-    const sql = 'SELECT number, result FROM results WHERE contest = ? ORDER BY number';
-    return this.#file.all(sql, key).map(resultIn);
+  async inContest(key: string, after = 0): Promise<BookedResult[]> {
+    const sql = 'SELECT number, result FROM results WHERE contest = ? AND number > ? ORDER BY number';
+    return this.#file.all(sql, key, after).map(resultIn);
+  }
+
+  async contests(from: string, before: string, most: number): Promise<string[]> {
+    const sql = `SELECT DISTINCT contest FROM results WHERE contest >= ? AND contest < ?
+      ORDER BY contest DESC LIMIT ?`;
+    return this.#file.all(sql, from, before, most).map(({ contest }) => String(contest));
   }
 
   async forget(person: PersonId): Promise<void> {
