@@ -55,6 +55,9 @@ const CALLS = [
   ['POST', '/same-deal'],
   ['POST', '/codes', { seat: 0 }],
   ['POST', '/reports', { lines: [1], text: '' }],
+  ['GET', '/sheet'],
+  ['GET', '/rules'],
+  ['POST', '/ask', { id: 'one', request: { kind: 'leave' } }],
 ] as const;
 
 const SHUT = CALLS.map(() => 'contest-open');
