@@ -101,18 +101,20 @@ export interface Wanted {
   readonly ruleset: string;
   /** Seat by seat: `me`, `open`, or a bot. */
   readonly seats: readonly string[];
+  readonly admitsPrograms?: boolean;
 }
 
 const PARTIES = ['linke', 'spd', 'gruene', 'cdu', 'fdp'];
 
 /** A table by the same calls the page makes; gives the path to it. */
-export function openTable(page: Page, { ruleset, seats }: Wanted): Promise<string> {
+export function openTable(page: Page, { ruleset, seats, admitsPrograms = false }: Wanted): Promise<string> {
   const wanted = {
     ruleset,
     pack: null,
     openMoney: false,
     pace: { kind: 'none' },
     isPrivate: false,
+    admitsPrograms,
     seats: seats.map((who, seat) => ({ party: PARTIES[seat], who })),
   };
   return page.evaluate(async body => {

@@ -5,6 +5,7 @@ import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
 import { loadNoticesMessages } from '../../packages/web/src/messages/notices/index.ts';
 import { loadPersonMessages } from '../../packages/web/src/messages/person/index.ts';
 import { loadPlansMessages } from '../../packages/web/src/messages/plans/index.ts';
+import { loadProgramsMessages } from '../../packages/web/src/messages/programs/index.ts';
 import { loadReviewMessages } from '../../packages/web/src/messages/review/index.ts';
 import { loadTryMessages } from '../../packages/web/src/messages/try/index.ts';
 import { loadWhatMessages } from '../../packages/web/src/messages/what/index.ts';
@@ -25,6 +26,7 @@ async function messagesIn(language: Language): Promise<Readonly<Record<string, s
     ...(await loadNoticesMessages(language)),
     ...(await loadPersonMessages(language)),
     ...(await loadPlansMessages(language)),
+    ...(await loadProgramsMessages(language)),
     ...(await loadWhatMessages(language)),
     ...(await loadTryMessages(language)),
     ...(await loadReviewMessages(language)),

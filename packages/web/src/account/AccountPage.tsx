@@ -12,7 +12,10 @@ import { Devices } from './Devices.tsx';
 import { NewCode } from './NewCode.tsx';
 import { OwnData } from './OwnData.tsx';
 import { PageHead } from './PageHead.tsx';
+import { Programs } from './Programs.tsx';
+import { tell, useProgramWords } from './programWords.ts';
 import { SetPassword } from './SetPassword.tsx';
+import { SharingChoice } from './SharingChoice.tsx';
 import { SignOut } from './SignOut.tsx';
 import './AccountPage.css';
 
@@ -41,6 +44,7 @@ export function AccountPage() {
 
 function Known({ account, changed }: { readonly account: Account; changed(): void }) {
   const { hasPassword, sessions } = account;
+  const hasWords = useProgramWords();
   return (
     <>
       <p>
@@ -58,11 +62,35 @@ function Known({ account, changed }: { readonly account: Account; changed(): voi
       <Section title={say('devices.title')}>
         <Devices sessions={sessions} changed={changed} />
       </Section>
+      {hasWords ? <ForKeepers account={account} changed={changed} /> : null}
       <Section title={say('who.sign-out')}>
         <SignOut hasPassword={hasPassword} />
       </Section>
       <Section title={say('data.title')}>
         <OwnData hasPassword={hasPassword} />
+      </Section>
+    </>
+  );
+}
+
+/** What guests can't have: their way back may be lost. */
+function ForKeepers({ account, changed }: { readonly account: Account; changed(): void }) {
+  const { hasPassword, programs, sharing } = account;
+  return (
+    <>
+      <Section title={tell('programs.title')}>
+        {hasPassword ? (
+          <Programs programs={programs} changed={changed} />
+        ) : (
+          <p>{tell('programs.keep-name')}</p>
+        )}
+      </Section>
+      <Section title={tell('sharing.title')}>
+        {hasPassword ? (
+          <SharingChoice sharing={sharing} changed={changed} />
+        ) : (
+          <p>{tell('programs.keep-name')}</p>
+        )}
       </Section>
     </>
   );

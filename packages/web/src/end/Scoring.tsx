@@ -1,5 +1,7 @@
 import { type Score, type Seat, SOURCES, type Source, type View } from '@macher/engine';
+import { hasProgram } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
+import { PresenceMark } from '../people/PresenceMark.tsx';
 import { whoSits } from '../side/Others.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -113,11 +115,17 @@ function Row({
   );
 }
 
-/** A person alone leads to their page. */
+/** A person alone leads to their page, and so does a program, which is marked. */
 function Who({ store, seat }: { readonly store: TableStore; readonly seat: Seat }) {
   const place = store.sheet.value?.places[seat];
-  if (place?.person == null || place.standIn !== null) return <>{whoSits(place)}</>;
-  return <PersonLink person={place.person} isKnown={store.house.kind === 'server'} />;
+  if (place === undefined || place.person === null || place.standIn !== null) return <>{whoSits(place)}</>;
+  const link = <PersonLink person={place.person} isKnown={store.house.kind === 'server'} />;
+  if (!hasProgram(place)) return link;
+  return (
+    <>
+      <PresenceMark store={store} seat={seat} /> {link} · {say('program.word')}
+    </>
+  );
 }
 
 function Bar({

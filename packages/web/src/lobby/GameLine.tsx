@@ -25,7 +25,7 @@ export function GameLine({
   /** What else can be done with it. */
   readonly children?: ComponentChildren;
 }) {
-  const { id, ruleset, players, names, speed, origin, takeOver, isPrivate, updatedAt } = listed;
+  const { id, ruleset, players, names, programs, speed, origin, takeOver, isPrivate, updatedAt } = listed;
   return (
     <li class={isDue ? 'due' : ''}>
       <PageLink to={pathTo(id, inviteTo(id))} kind="game-line">
@@ -33,6 +33,11 @@ export function GameLine({
         <b>{rulesetName(ruleset)}</b>
         <span class="game-facts">
           {names.length === 0 ? null : <>{namesText(names)} · </>}
+          {programs.length === 0 ? null : (
+            <>
+              {namesText(programs)} <Icon name="program" label={say('program.word')} /> ·{' '}
+            </>
+          )}
           <span class="soft">
             {say('public.seats', { players })} · {say(`pace.${speed}`)} · {agoText(updatedAt)}
             {origin === 'fresh' || origin === 'unknown' ? null : <> · {say(`deal.${origin}`)}</>}

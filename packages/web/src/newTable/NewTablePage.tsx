@@ -15,6 +15,7 @@ import { PaceChoice } from './PaceChoice.tsx';
 import { PackChoice } from './PackChoice.tsx';
 import { PlaceChoice } from './PlaceChoice.tsx';
 import { PlayersChoice } from './PlayersChoice.tsx';
+import { ProgramsChoice } from './ProgramsChoice.tsx';
 import { RulesetChoice } from './RulesetChoice.tsx';
 import { isPersonHere } from './seating.ts';
 import { TakeOverChoice } from './TakeOverChoice.tsx';
@@ -115,6 +116,9 @@ function Apart(props: DraftProps) {
       </Section>
       <Section title={say('new.access')}>
         <AccessChoice {...props} />
+      </Section>
+      <Section title={say('new.programs')}>
+        <ProgramsChoice {...props} />
       </Section>
       <Section title={say('new.take-over')}>
         <TakeOverChoice {...props} />

@@ -2,6 +2,7 @@ import type { Seat } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../state/table.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { signTip } from '../ui/tip.ts';
 import { presenceAt } from './presence.ts';
 import './PresenceMark.css';
@@ -9,7 +10,7 @@ import './PresenceMark.css';
 /** Milliseconds: minutes are told, not seconds. */
 const NEXT_LOOK = 30_000;
 
-/** Whether the player is there: a filled dot; away: a ring; a bot: a square. Touched, it says so in words. */
+/** Whether the player is there: a filled dot; away: a ring; a bot: a square; a program: its sign. Touched, it says so in words. */
 export function PresenceMark({ store, seat }: { readonly store: TableStore; readonly seat: Seat }) {
   const now = useSignal(store.now);
   useEffect(() => {
@@ -20,5 +21,14 @@ export function PresenceMark({ store, seat }: { readonly store: TableStore; read
   }, []);
   const presence = presenceAt(store, seat, now.value);
   if (presence === null) return null;
+  if (presence.kind === 'program') return <ProgramSign text={presence.text} />;
   return <span class={`presence ${presence.kind}`} {...signTip(presence.text)} />;
+}
+
+function ProgramSign({ text }: { readonly text: string }) {
+  return (
+    <span class="program-sign" {...signTip(text)}>
+      <Icon name="program" />
+    </span>
+  );
 }

@@ -4,9 +4,9 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { botName } from '../ui/botName.ts';
 
-/** What is known of the person or bot at a seat, and how it is put. */
+/** What is known of the person, program or bot at a seat, and how it is put. */
 export interface SeatPresence {
-  readonly kind: 'here' | 'thinking' | 'away' | 'bot';
+  readonly kind: 'here' | 'thinking' | 'away' | 'bot' | 'program';
   readonly text: string;
 }
 
@@ -16,6 +16,8 @@ export function presenceAt(store: TableStore, seat: Seat, now: number): SeatPres
   if (place === undefined) return null;
   const bot = botAt(place);
   if (bot !== null) return bot;
+  if (place.person?.isProgram === true)
+    return { kind: 'program', text: say('program.text', { name: place.person.name }) };
   const known = store.present.value?.people.find(({ person }) => person === place.person?.id);
   if (known === undefined || place.person === null) return null;
   const { name } = place.person;

@@ -1,7 +1,8 @@
 import type { Profile } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
-import { nameText } from '../state/settings.ts';
+import { nameText, say } from '../state/settings.ts';
 import { Face } from '../ui/Face.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { dateText } from './dates.ts';
 import { tell } from './words.ts';
@@ -17,7 +18,14 @@ export function Head({ profile }: { readonly profile: Profile }) {
         <h1>
           <bdi>{nameText(person.name)}</bdi>
         </h1>
-        <p class="soft">{tell(isGuest ? 'person.guest-since' : 'person.since', { date })}</p>
+        {person.isProgram === true ? (
+          <p>
+            <Icon name="program" /> {say('program.text', { name: person.name })}
+          </p>
+        ) : null}
+        <p class="soft">
+          {tell(isGuest && person.isProgram !== true ? 'person.guest-since' : 'person.since', { date })}
+        </p>
       </div>
       <dl>
         <Figure name={tell('person.finished')} value={finished} />

@@ -56,11 +56,13 @@ function RoomSeat({ store, view, place, seat }: SeatProps) {
 /** Why a seat shows a code; null: it needs none. */
 function whoScans({ present }: TableStore, { person, bot, keptFor }: Place): 'asleep' | 'free' | null {
   if (person === null) return bot === null && keptFor === null ? 'free' : null;
+  if (person.isProgram === true) return null;
   const known = present.value?.people.find(each => each.person === person.id);
   return known === undefined || known.isHere ? null : 'asleep';
 }
 
 function whoSits({ person, bot }: Place): string {
+  if (person?.isProgram === true) return `${nameText(person.name)} · ${say('program.word')}`;
   if (person !== null) return nameText(person.name);
   return bot === null ? say('room.nobody') : botShortName(bot);
 }

@@ -57,6 +57,7 @@ function Sitting({ store, sheet, place, seat, isMine }: SeatProps & { readonly i
       </span>
     );
   const notes = [
+    ...(sitting.isProgram === true ? [say('program.word')] : []),
     ...(isMine ? [say('gather.you')] : []),
     ...(sheet.owner === sitting.id ? [say('gather.owner')] : []),
   ];

@@ -31,6 +31,8 @@ export const people = {
     '{days, plural, one {{name} ist seit einem Tag weg.} other {{name} ist seit # Tagen weg.}}',
   'presence.stand-in': 'Für {name} spielt ein Bot: {bot}.',
   'presence.bot': 'Bot: {bot}.',
+  'program.word': 'Programm',
+  'program.text': '{name} ist ein Programm, kein Mensch.',
   'presence.spectators': '{count, plural, one {Jemand sieht zu.} other {# Leute sehen zu.}}',
   'person.page': 'Über {name}',
   'mute.mute': '{name} stummschalten',

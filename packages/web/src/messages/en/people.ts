@@ -30,6 +30,8 @@ export const people = {
     '{days, plural, one {{name} has been away for a day.} other {{name} has been away for # days.}}',
   'presence.stand-in': 'A bot plays for {name}: {bot}.',
   'presence.bot': 'Bot: {bot}.',
+  'program.word': 'program',
+  'program.text': '{name} is a program, not a person.',
   'presence.spectators': '{count, plural, one {One person is watching.} other {# people are watching.}}',
   'person.page': 'About {name}',
   'mute.mute': 'Mute {name}',

@@ -31,6 +31,8 @@ export const people = {
     '{days, plural, one {{name} n’est plus là depuis un jour.} other {{name} n’est plus là depuis # jours.}}',
   'presence.stand-in': 'Un bot joue pour {name} : {bot}.',
   'presence.bot': 'Bot : {bot}.',
+  'program.word': 'programme',
+  'program.text': '{name} est un programme, pas une personne.',
   'presence.spectators': '{count, plural, one {Une personne regarde.} other {# personnes regardent.}}',
   'person.page': 'Page : {name}',
   'mute.mute': 'Ne plus entendre {name}',

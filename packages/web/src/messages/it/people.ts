@@ -30,6 +30,8 @@ export const people = {
     '{days, plural, one {{name} non c’è da un giorno.} other {{name} non c’è da # giorni.}}',
   'presence.stand-in': 'Al posto di {name} gioca un bot: {bot}.',
   'presence.bot': 'Bot: {bot}.',
+  'program.word': 'programma',
+  'program.text': '{name} è un programma, non una persona.',
   'presence.spectators': '{count, plural, one {Una persona guarda.} other {# persone guardano.}}',
   'person.page': 'Pagina di {name}',
   'mute.mute': 'Silenzia {name}',

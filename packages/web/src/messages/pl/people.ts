@@ -32,6 +32,8 @@ export const people = {
     '{days, plural, one {{name}: poza stołem od wczoraj.} few {{name}: poza stołem od # dni.} many {{name}: poza stołem od # dni.} other {{name}: poza stołem od # dni.}}',
   'presence.stand-in': 'Zamiast {name} gra bot: {bot}.',
   'presence.bot': 'Bot: {bot}.',
+  'program.word': 'program',
+  'program.text': '{name} to program, nie człowiek.',
   'presence.spectators':
     '{count, plural, one {Ogląda jedna osoba.} few {Oglądają # osoby.} many {Ogląda # osób.} other {Ogląda # osób.}}',
   'person.page': 'Strona: {name}',
