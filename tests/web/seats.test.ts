@@ -148,12 +148,14 @@ describe('while people gather', () => {
 
 describe('a table in the list', () => {
   it('says where its deal comes from, and whether anyone may take a seat over', () => {
-    const row = { id: 't', ruleset: '2019-4', names: [], players: 3, speed: 'none', updatedAt: 0 };
+    const lists = { names: [], programs: [] };
+    const row = { id: 't', ruleset: '2019-4', ...lists, players: 3, speed: 'none', updatedAt: 0 };
     const textOf = (change: Partial<ListedTable>): string =>
       draw(h(GameLine, { listed: { ...row, ...change } as object as ListedTable, mark: '' })).textContent;
     expect(textOf({ origin: 'same-deal', takeOver: 'anyone' })).toMatch(
       /the same deal again.*anyone may take/,
     );
+    expect(textOf({ programs: ['first.py'] })).toContain('first.py');
     expect(textOf({ origin: 'fresh', takeOver: 'consent' })).not.toMatch(/deal|anyone may take/);
   });
 });

@@ -10,6 +10,7 @@ import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
 import { Neighbours } from './neighbours.ts';
 import { PushKeys } from './notices/pushKeys.ts';
+import { keepProgramsOut } from './programDoors.ts';
 import { openAccount } from './routes/account.ts';
 import { openCodes } from './routes/codes.ts';
 import { openDay } from './routes/day.ts';
@@ -92,6 +93,7 @@ const NO_SUCH_PAGE = new HttpError(404, 'no-such-page', 'see docs/protocol.md');
 async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: string): Promise<void> {
   watchCalls(app, parts.metrics);
   parts.guard.watch(app);
+  keepProgramsOut(app);
   await serveWebFiles(app, webFolder);
   await openHost(app, parts);
   openPages(app, parts);

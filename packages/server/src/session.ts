@@ -2,7 +2,6 @@ import { type Person, type PersonId, TOKEN_PREFIX } from '@macher/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './httpErrors.ts';
 import type { Welcomed } from './people.ts';
-import { PROGRAM_DOORS } from './programDoors.ts';
 import { SESSION_LENGTH, type Sessions } from './sessions.ts';
 
 const COOKIE = 'macher';
@@ -10,15 +9,13 @@ const COOKIE = 'macher';
 /** Behind TLS: a browser takes it from this very host only, and never from a neighbour of it. */
 const HOST_COOKIE = '__Host-macher';
 
-/** Whose call it is; null: a stranger's. A program is let in where programs may come, and with its token only. */
+/** Whose call it is; null: a stranger's. A program's token that is worth nothing is no stranger's call. */
 export async function callerOf(sessions: Sessions, request: FastifyRequest): Promise<Person | null> {
   const person = await sessions.whoIs(tokenIn(request));
   if (person === null && bearerIn(request) !== null)
     throw new HttpError(401, 'not-signed-in', 'no program has this token, or not any more');
   if (person === null) return null;
   CALLERS.set(request, person.id);
-  if (person.isProgram === true && !PROGRAM_DOORS.has(`${request.method} ${request.routeOptions.url}`))
-    throw new HttpError(403, 'not-for-programs', 'this is for people');
   return person;
 }
 
@@ -50,6 +47,11 @@ export function tokenIn(request: FastifyRequest): string | null {
 export function cookieIn({ cookies }: FastifyRequest): string | null {
   const token = cookies[HOST_COOKIE] ?? cookies[COOKIE] ?? null;
   return token?.startsWith(TOKEN_PREFIX) === true ? null : token;
+}
+
+/** Whether a program calls, or says so. */
+export function isProgramCall(request: FastifyRequest): boolean {
+  return bearerIn(request) !== null;
 }
 
 /** Such a header may also be for a proxy before us, or hold the host's secret: those are none of ours. */
