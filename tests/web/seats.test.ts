@@ -155,7 +155,7 @@ describe('a table in the list', () => {
     expect(textOf({ origin: 'same-deal', takeOver: 'anyone' })).toMatch(
       /the same deal again.*anyone may take/,
     );
-    expect(textOf({ programs: ['first.py'] })).toContain('first.py');
+    expect(textOf({ origin: 'fresh', programs: ['first.py'] })).toContain('first.py');
     expect(textOf({ origin: 'fresh', takeOver: 'consent' })).not.toMatch(/deal|anyone may take/);
   });
 });
