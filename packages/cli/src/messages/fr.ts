@@ -8,7 +8,7 @@ export const fr: CliMessages = {
   macher simulate   faire jouer beaucoup de parties à des bots, et les enregistrer
   macher arena      faire jouer des bots entre eux, et mesurer lequel est le meilleur
   macher replay     parcourir une partie enregistrée, étape par étape
-  macher review     revoir une partie : chances, tournants, décisions coûteuses
+  macher review     revoir une partie : chances, tournants, décisions coûteuses
   macher check      vérifier des enregistrements et des packs de matériel
   macher verify     vérifier que la donne d’une partie enregistrée était honnête
   macher scenario   exécuter des fichiers de scénario et signaler les écarts
@@ -105,10 +105,10 @@ Touches : Entrée suivant   b retour   n phase suivante   r manche suivante
 Dit comment les chances de victoire ont évolué, ce qui les a le plus changées et quelles
 décisions d’une place ont coûté plus de 2 points. Chacune est comparée à la meilleure que
 trouve le niveau 4, d’après ce que la place savait alors. Les chances valent si des bots
-prévoyants avaient continué ; avant la première élection, personne ne peut le savoir.
-  --seat QUI      de qui : un parti, ou un numéro de place à partir de 1 ; sinon la
+prévoyants avaient continué ; avant la première élection, personne ne peut le savoir.
+  --seat QUI      de qui : un parti, ou un numéro de place à partir de 1 ; sinon la
                   première personne, ou la place 1
-  --workers N     par défaut tous les cœurs ; le résultat ne change pas
+  --workers N     par défaut tous les cœurs ; le résultat ne change pas
   --json          tout ce qui a été trouvé`,
   'help.check': `macher check FICHIER… — vérifier des enregistrements et des packs de matériel
 

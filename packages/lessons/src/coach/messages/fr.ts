@@ -2,10 +2,10 @@ import type { CoachMessages } from './en.ts';
 
 export const fr: CoachMessages = {
   draft:
-    'Garde ce que veulent les électeurs : chaque carte qui s’accorde avec une opinion visible augmente ta correspondance, et elle multiplie les voix. Tu finis avec sept cartes.',
+    'Garde ce que veulent les électeurs : chaque carte qui s’accorde avec une opinion visible augmente ta correspondance, et elle multiplie les voix. Tu finis avec sept cartes.',
   'first-platform':
-    'Cinq cartes de cinq thèmes différents. La première à voter est {current} : un accord y compte le plus tôt.',
-  'complete-platform': 'Ta plateforme a besoin de cinq thèmes différents ; ces cartes comblent les trous.',
+    'Cinq cartes de cinq thèmes différents. La première à voter est {current} : un accord y compte le plus tôt.',
+  'complete-platform': 'Ta plateforme a besoin de cinq thèmes différents ; ces cartes comblent les trous.',
   'keep-policy': 'Une carte reste en main. Elle peut entrer dans ta plateforme à la prochaine manche.',
   'starting-block':
     'Tes premières pièces sur les plateaux, gratuites. On en met d’habitude plus de la moitié là où ont lieu les deux prochaines élections.',
@@ -14,45 +14,45 @@ export const fr: CoachMessages = {
     'Qui mise le plus désigne le premier joueur. Cela coûte d’habitude de {startFrom} à {startTo}.',
   raise: 'Tu as misé autant que d’autres. Mise plus pour commencer, ou passe et garde ton argent.',
   'platform-source':
-    'De nouvelles cartes te permettent de suivre les électeurs. Ta correspondance maintenant : {current} {agreement}.',
-  'take-policy': 'Cherche un thème où une région est contre toi : du désaccord à l’accord, cela vaut deux.',
+    'De nouvelles cartes te permettent de suivre les électeurs. Ta correspondance maintenant : {current} {agreement}.',
+  'take-policy': 'Cherche un thème où une région est contre toi : du désaccord à l’accord, cela vaut deux.',
   exchange:
-    'Ta correspondance maintenant : {current} {agreement}. Elle multiplie les voix : un accord de plus peut valoir plusieurs réunions.',
+    'Ta correspondance maintenant : {current} {agreement}. Elle multiplie les voix : un accord de plus peut valoir plusieurs réunions.',
   'buy-media':
     'Contrôler les médias protège des sondages, permet de changer une opinion et rapporte des points après une victoire. On achète d’habitude un marqueur par manche environ.',
   'buy-media.older':
-    'Contrôler les médias protège des sondages et permet de changer une opinion ; le marqueur d’un vainqueur compte sur le plateau national.',
+    'Contrôler les médias protège des sondages et permet de changer une opinion ; le marqueur d’un vainqueur compte sur le plateau national.',
   meetings:
-    '{current} vote cette manche : les réunions y comptent tout de suite. Ailleurs, il en faut quatre. On dépense d’habitude de {meetingsFrom} à {meetingsTo}.',
+    '{current} vote cette manche : les réunions y comptent tout de suite. Ailleurs, il en faut quatre. On dépense d’habitude de {meetingsFrom} à {meetingsTo}.',
   'meetings.older':
     '{current} est compté cette manche. Ailleurs, il faut cinq réunions pour les convertir. On dépense d’habitude de {meetingsFrom} à {meetingsTo}.',
-  send: 'Chaque politicien agit une fois dans toute la partie ; il t’en reste {left}. On en envoie d’habitude un ou deux par manche.',
+  send: 'Chaque politicien agit une fois dans toute la partie ; il t’en reste {left}. On en envoie d’habitude un ou deux par manche.',
   pay: '{politician} coûte {cost}, et tu as {money}. Sans paiement, la carte est perdue quand même.',
-  act: 'Les plateaux montrent l’effet. Ce qui porte un ! ne se fait qu’une fois par région et par manche.',
-  influence: '{region} : tu peux changer une opinion. Cela change les voix de tous, regarde chaque ligne.',
+  act: 'Les plateaux montrent l’effet. Ce qui porte un ! ne se fait qu’une fois par région et par manche.',
+  influence: '{region} : tu peux changer une opinion. Cela change les voix de tous, regarde chaque ligne.',
   'poll-bid':
-    'Un sondage fait varier la popularité ; s’il ne sert à rien, tu le gardes secret et gagnes des adhérents. Il coûte d’habitude de {pollFrom} à {pollTo}.',
+    'Un sondage fait varier la popularité ; s’il ne sert à rien, tu le gardes secret et gagnes des adhérents. Il coûte d’habitude de {pollFrom} à {pollTo}.',
   'poll-bid.older':
     'Un sondage fait varier la popularité ou, gardé secret, rapporte deux dés d’adhérents. Il coûte d’habitude de {pollFrom} à {pollTo}, et tu peux surenchérir autant que tu veux.',
   'poll-use':
     'Publié, il fait varier ici la popularité. Secret, il rapporte {members} adhérents, chacun valant un point et 1 000 par manche.',
   'turn-in':
-    '{region} : convertis maintenant et les voix sont acquises, les réunions te reviennent. {hidden, plural, =0 {Toutes les opinions sont visibles.} one {# opinion est encore cachée.} other {# opinions sont encore cachées.}}',
+    '{region} : convertis maintenant et les voix sont acquises, les réunions te reviennent. {hidden, plural, =0 {Toutes les opinions sont visibles.} one {# opinion est encore cachée.} other {# opinions sont encore cachées.}}',
   'turn-in.older':
-    '{region} : les voix sont les réunions fois (popularité plus correspondance), jamais moins de la moitié des réunions. {hidden, plural, =0 {Toutes les opinions sont visibles.} one {# opinion est encore cachée.} other {# opinions sont encore cachées.}}',
+    '{region} : les voix sont les réunions fois (popularité plus correspondance), jamais moins de la moitié des réunions. {hidden, plural, =0 {Toutes les opinions sont visibles.} one {# opinion est encore cachée.} other {# opinions sont encore cachées.}}',
   donation:
-    'De l’argent maintenant, ou des adhérents : chacun vaut un point à la fin et 1 000 par manche. Deux contributions sur trois sont refusées.',
-  'name-start': 'Qui commence choisit en premier ; qui vient en dernier sait ce que les autres ont fait.',
-  redraw: 'Défausse ce qu’aucune région ne veut : tu pioches autant de cartes.',
-  swap: 'Tu peux échanger une carte. Ta correspondance maintenant : {current} {agreement}.',
-  lay: 'Un politicien à la fois, face cachée ; il t’en reste {left} pour toute la partie.',
+    'De l’argent maintenant, ou des adhérents : chacun vaut un point à la fin et 1 000 par manche. Deux contributions sur trois sont refusées.',
+  'name-start': 'Qui commence choisit en premier ; qui vient en dernier sait ce que les autres ont fait.',
+  redraw: 'Défausse ce qu’aucune région ne veut : tu pioches autant de cartes.',
+  swap: 'Tu peux échanger une carte. Ta correspondance maintenant : {current} {agreement}.',
+  lay: 'Un politicien à la fois, face cachée ; il t’en reste {left} pour toute la partie.',
   'pay-next': 'Ton argent ne suffit pas pour tous. Paie celui qui change le plus.',
   resolve: 'Tes politiciens agissent dans l’ordre de ton choix. Les plateaux montrent l’effet de chacun.',
   coalition:
-    '{region} : deux partis avec au moins deux idées communes peuvent s’unir, et leurs voix comptent ensemble.',
+    '{region} : deux partis avec au moins deux idées communes peuvent s’unir, et leurs voix comptent ensemble.',
   answer:
-    '{region} : ensemble, vous avez maintenant {votes} voix et {shared} idées communes. Vous partageriez la victoire.',
-  'poll-lines': 'Applique jusqu’à {max} lignes. Si aucune n’aide, garde-le secret : deux dés d’adhérents.',
+    '{region} : ensemble, vous avez maintenant {votes} voix et {shared} idées communes. Vous partageriez la victoire.',
+  'poll-lines': 'Applique jusqu’à {max} lignes. Si aucune n’aide, garde-le secret : deux dés d’adhérents.',
   promote:
     'Sur le plateau national, le marqueur rapporte {points} points à la fin. Il quitte la région, qui est vidée de toute façon.',
   nationalise:
