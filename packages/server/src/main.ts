@@ -1,5 +1,6 @@
 import { makeApp } from './app.ts';
 import { WorkerPool } from './botPool.ts';
+import { wrongFlags } from './flags.ts';
 import { isMain } from './isMain.ts';
 import { speakerIn } from './messages/index.ts';
 import { openerFor, openPage } from './openBrowser.ts';
@@ -75,6 +76,8 @@ async function main(): Promise<void> {
   const say = speakerIn(process.env);
   const wrong = wrongNode(process.versions.node, say);
   if (wrong !== null) fail(wrong);
+  const flags = wrongFlags(process.argv.slice(2), say);
+  if (flags !== null) fail(flags);
   const settings = settingsIn(process.env, say);
   if (typeof settings === 'string') fail(settings);
   const { url, ownerSecret, stop } = await serve(settings).catch(error =>

@@ -2,6 +2,8 @@ import type { ServerMessages } from './en.ts';
 
 /** What the server says to you who start it, in German. */
 export const de: ServerMessages = {
+  flags:
+    '{given} gibt es nicht: Der Server kennt keine Schalter. Eingestellt wird er mit Umgebungsvariablen, etwa so: {instead} npm start. Alle stehen in docs/hosting.md.',
   'settings.port': 'PORT muss eine Zahl von 0 bis 65535 sein, nicht {port}. Ohne Angabe gilt 8080.',
   'settings.data':
     'MACHER_DATA muss ein Ordner sein oder die Adresse einer PostgreSQL-Datenbank, etwa postgres://macher@localhost/macher, nicht {data}. Ohne Angabe gilt der Ordner data.',

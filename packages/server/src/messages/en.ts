@@ -1,5 +1,7 @@
 /** What the server says to you who start it. ICU message syntax. */
 export const en = {
+  flags:
+    '{given} isn’t understood: the server takes no flags. Settings are environment variables, such as {instead} npm start. docs/hosting.md has all of them.',
   'settings.port': 'PORT must be a number from 0 to 65535, not {port}. Leave it out for 8080.',
   'settings.data':
     'MACHER_DATA must be a folder, or the address of a PostgreSQL database such as postgres://macher@localhost/macher, not {data}. Leave it out for the folder data.',

@@ -2,6 +2,8 @@ import type { ServerMessages } from './en.ts';
 
 /** What the server says to you who start it, in Italian. */
 export const it: ServerMessages = {
+  flags:
+    '{given} non esiste: il server non accetta opzioni. Si imposta con variabili d’ambiente, per esempio {instead} npm start. Sono tutte in docs/hosting.md.',
   'settings.port': 'PORT deve essere un numero da 0 a 65535, non {port}. Senza PORT si usa 8080.',
   'settings.data':
     'MACHER_DATA deve essere una cartella, o l’indirizzo di un database PostgreSQL come postgres://macher@localhost/macher, non {data}. Se la ometti, vale la cartella data.',

@@ -2,6 +2,8 @@ import type { ServerMessages } from './en.ts';
 
 /** What the server says to you who start it, in Polish. */
 export const pl: ServerMessages = {
+  flags:
+    '{given} nie istnieje: serwer nie przyjmuje przełączników. Ustawienia to zmienne środowiskowe, na przykład {instead} npm start. Wszystkie są w docs/hosting.md.',
   'settings.port': 'PORT musi być liczbą od 0 do 65535, a nie {port}. Bez tej zmiennej będzie to 8080.',
   'settings.data':
     'MACHER_DATA musi być folderem albo adresem bazy PostgreSQL, na przykład postgres://macher@localhost/macher, a nie {data}. Bez tej zmiennej używany jest folder data.',

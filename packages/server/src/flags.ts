@@ -1,0 +1,32 @@
+import type { ServerSay } from './messages/index.ts';
+
+/** The server takes no flags: a setting that looks as if it were taken would be missed later. null: there are none. */
+export function wrongFlags(given: readonly string[], say: ServerSay): string | null {
+  const [first] = given;
+  if (first === undefined) return null;
+  const name = nameOf(given.find(each => each.startsWith('-')) ?? first);
+  return say('flags', {
+    given: name,
+    instead: INSTEAD[name.replace(/^-+/, '').toLowerCase()] ?? 'PORT=8081',
+  });
+}
+
+/** Without its value, which may hold a password. */
+function nameOf(flag: string): string {
+  return (flag.split(/=|:\/\//)[0] ?? '').slice(0, LONGEST);
+}
+
+const LONGEST = 40;
+
+/** How it's said, with an example. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  host: 'HOST=127.0.0.1',
+  data: 'MACHER_DATA=/srv/macher-data',
+  folder: 'MACHER_DATA=/srv/macher-data',
+  database: 'DATABASE_URL=postgres://localhost/macher',
+  proxy: 'MACHER_PROXY=127.0.0.1',
+  hosts: 'MACHER_HOSTS=macher.example',
+  url: 'MACHER_URL=https://macher.example',
+  mail: 'MACHER_MAIL=smtps://mail.example',
+  log: 'MACHER_LOG=off',
+};
