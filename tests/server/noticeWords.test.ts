@@ -22,6 +22,7 @@ const ALL: readonly Noticed[] = [
   { what: 'offer-answered', who: 'Mina', state: 'accepted' },
   { what: 'offer-answered', who: '', state: 'declined' },
   { what: 'seat-kept', who: 'Mina' },
+  { what: 'regent-named', who: 'Mina' },
   { what: 'over', place: 1, players: 4, winner: 'Anna' },
   { what: 'over', place: 3, players: 4, winner: '' },
   { what: 'abandoned' },

@@ -27,6 +27,8 @@ export interface NoticeFacts {
   'offer-answered': { readonly who: string; readonly state: string };
   /** A seat is kept for you at a table of `who`. */
   'seat-kept': { readonly who: string };
+  /** `who` lets you play for them for a time. */
+  'regent-named': { readonly who: string };
   /** Your place, of so many; the winner. */
   over: { readonly place: number; readonly players: number; readonly winner: string };
   abandoned: object;
@@ -51,6 +53,7 @@ export const KIND_OF: { readonly [K in NoticeName]: NoticeKind } = {
   offered: 'turn',
   'offer-answered': 'talk',
   'seat-kept': 'invited',
+  'regent-named': 'invited',
   over: 'ended',
   abandoned: 'ended',
 };

@@ -45,10 +45,18 @@ export class Admission {
       case 'players':
         return isPlaying(row, visitor) ? { row, host, isSealed: true } : 'contest-open';
       case 'usual':
-        return mayEnter(row, visitor) ? { row, host, isSealed: false } : 'not-invited';
+        return mayEnter(row, visitor) || (await this.#isRegent(host, visitor))
+          ? { row, host, isSealed: false }
+          : 'not-invited';
       case 'everyone':
         return { row, host, isSealed: false };
     }
+  }
+
+  /** Whether somebody at the table has named them to play; a guest may only be called the same. */
+  async #isRegent({ table }: Host, { person }: Visitor): Promise<boolean> {
+    if (person === null || !table.regencies.some(each => each?.name === person.name)) return false;
+    return (await this.#store.keeperOf(person.name))?.id === person.id;
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type Timekeeper,
 } from '@macher/table';
 import { noticesOf } from './notices/causes.ts';
+import { noticesToRegents } from './notices/regents.ts';
 import { ConflictError, type Store } from './store/store.ts';
 import { readKnown } from './tableErrors.ts';
 import type { TablePlans } from './tablePlans.ts';
@@ -50,7 +51,10 @@ export class TableJournal implements Journal {
 
   async append(entries: readonly Entry[], table: Table, made: Made): Promise<void> {
     const planned = plannedAt(table, this.#plans);
-    const notices = noticesOf(this.#base.id, table, made).filter(notice => isWanted(notice, planned));
+    const notices = [
+      ...noticesOf(this.#base.id, table, made).filter(notice => isWanted(notice, planned)),
+      ...(await noticesToRegents(this.#base.id, table, made, this.#store)),
+    ];
     const base = { ...this.#base, plannedAt: planned[0]?.at ?? null };
     const row = rowOf(base, table, this.#time.now());
     try {

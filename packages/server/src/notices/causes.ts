@@ -49,7 +49,7 @@ function noticesBy(id: TableId, table: Table, before: Table, { entry, moments }:
   return addressed(id, table, entry, told);
 }
 
-function addressed(id: TableId, table: Table, entry: Entry, told: readonly Told[]): NewNotice[] {
+export function addressed(id: TableId, table: Table, entry: Entry, told: readonly Told[]): NewNotice[] {
   const others = told.filter(({ person }) => person !== entry.by?.person);
   return others.map(({ person, facts }) => ({
     person,

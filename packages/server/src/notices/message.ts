@@ -78,6 +78,7 @@ const SENTENCES: { readonly [K in NoticeName]: Sentence<K> } = {
   offered: ({ who }, words) => words.say('offered', { who: named(words, who) }),
   'offer-answered': ({ who, state }, words) => words.say('offer-answered', { who: named(words, who), state }),
   'seat-kept': ({ who }, words) => words.say('seat-kept', { who: named(words, who) }),
+  'regent-named': ({ who }, words) => words.say('regent-named', { who: named(words, who) }),
   over: ({ place, players, winner }, words) =>
     place === 1 ? words.say('won') : words.say('over', { place, players, winner: named(words, winner) }),
   abandoned: (_facts, { say }) => say('abandoned'),

@@ -17,6 +17,7 @@ export const it: NoticeMessages = {
   offered: '{who} ti propone un accordo: serve la tua risposta',
   'offer-answered': '{who} ha {state, select, accepted {accettato} other {rifiutato}} il tuo accordo',
   'seat-kept': '{who} ti tiene un posto a un nuovo tavolo',
+  'regent-named': '{who} ti fa giocare al suo posto per un po’',
   won: 'La partita è finita e hai vinto',
   over: 'La partita è finita: sei al posto {place} su {players}. {winner} ha vinto',
   abandoned: 'Il tavolo è stato chiuso senza risultato',

@@ -17,6 +17,7 @@ export const pl: NoticeMessages = {
   offered: '{who} proponuje ci umowę: potrzebna jest twoja odpowiedź',
   'offer-answered': '{who} {state, select, accepted {przyjmuje} other {odrzuca}} twoją umowę',
   'seat-kept': '{who} trzyma dla ciebie miejsce przy nowym stole',
+  'regent-named': '{who} daje ci grać w zastępstwie przez jakiś czas',
   won: 'Koniec gry, wygrana należy do ciebie',
   over: 'Koniec gry: twoje miejsce to {place} z {players}. Wygrywa {winner}',
   abandoned: 'Stół zamknięto bez wyniku',

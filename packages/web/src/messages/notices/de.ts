@@ -8,7 +8,7 @@ export const de: NoticesMessages = {
   'notices.kind-turn': 'Du bist dran, oder deine Antwort fehlt',
   'notices.kind-against': 'Jemand handelt gegen dich, oder ein Bot spielt für dich',
   'notices.kind-talk': 'Jemand spricht an deinem Tisch',
-  'notices.kind-invited': 'Dir wird ein Platz freigehalten',
+  'notices.kind-invited': 'Dir wird ein Platz freigehalten, oder du darfst jemanden vertreten',
   'notices.kind-ended': 'Ein Spiel ist aus',
   'notices.quiet': 'Ruhezeit',
   'notices.quiet-on': 'Zwischen diesen Zeiten nichts',

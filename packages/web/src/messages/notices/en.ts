@@ -7,7 +7,7 @@ export const en = {
   'notices.kind-turn': 'It’s your turn, or your answer is needed',
   'notices.kind-against': 'Someone acts against you, or a bot plays for you',
   'notices.kind-talk': 'Someone talks at your table',
-  'notices.kind-invited': 'A seat is kept for you',
+  'notices.kind-invited': 'A seat is kept for you, or you may play for someone',
   'notices.kind-ended': 'A game is over',
   'notices.quiet': 'Quiet hours',
   'notices.quiet-on': 'Nothing between these hours',

@@ -8,7 +8,7 @@ export const fr: NoticesMessages = {
   'notices.kind-turn': 'C’est à toi, ou on attend ta réponse',
   'notices.kind-against': 'Quelqu’un agit contre toi, ou un bot joue pour toi',
   'notices.kind-talk': 'Quelqu’un parle à ta table',
-  'notices.kind-invited': 'On te garde une place',
+  'notices.kind-invited': 'On te garde une place, ou tu peux jouer à la place de quelqu’un',
   'notices.kind-ended': 'Une partie est finie',
   'notices.quiet': 'Heures de silence',
   'notices.quiet-on': 'Rien entre ces heures',

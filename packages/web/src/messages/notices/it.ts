@@ -8,7 +8,7 @@ export const it: NoticesMessages = {
   'notices.kind-turn': 'Tocca a te, o serve la tua risposta',
   'notices.kind-against': 'Qualcuno agisce contro di te, o un bot gioca per te',
   'notices.kind-talk': 'Qualcuno parla al tuo tavolo',
-  'notices.kind-invited': 'Ti tengono un posto',
+  'notices.kind-invited': 'Ti tengono un posto, o puoi giocare al posto di qualcuno',
   'notices.kind-ended': 'Una partita è finita',
   'notices.quiet': 'Ore di silenzio',
   'notices.quiet-on': 'Niente tra queste ore',

@@ -8,7 +8,7 @@ export const pl: NoticesMessages = {
   'notices.kind-turn': 'Twoja kolej albo potrzebna twoja odpowiedź',
   'notices.kind-against': 'Ktoś działa przeciwko tobie albo gra za ciebie bot',
   'notices.kind-talk': 'Ktoś rozmawia przy twoim stole',
-  'notices.kind-invited': 'Czeka na ciebie miejsce',
+  'notices.kind-invited': 'Czeka na ciebie miejsce albo możesz kogoś zastąpić',
   'notices.kind-ended': 'Gra się skończyła',
   'notices.quiet': 'Cisza',
   'notices.quiet-on': 'Nic w tych godzinach',
