@@ -67,7 +67,23 @@ const ASIDES: readonly ((twins: Twins) => Promise<void>)[] = [
     await twins.ask(personAt(1), { kind: 'answer', proposal: twins.real.number, accepts: true });
     await twins.ask(personAt(2), { kind: 'return' });
   },
+  twins => twins.ask(personAt(1), { kind: 'phrase', phrase: 'your-turn' }),
+  twins => twins.ask(personAt(1), { kind: 'say', room: 'players', text: 'what now, @Person 2?' }),
+  twins => deal(twins, true),
+  twins => deal(twins, false),
 ];
+
+/** Whatever can be promised, by both sides: whether it was kept is judged from decisions that some can't see yet. */
+async function deal(twins: Twins, accepts: boolean): Promise<void> {
+  const { game } = twins.real;
+  const round = Math.max(1, game.round);
+  const region = game.regions[0]?.id ?? 'none';
+  const kinds = ['pass-poll', 'no-media', 'leave-opinions', 'accept-coalition'] as const;
+  const all = kinds.map(kind => ({ kind, region, round }));
+  const terms = { to: 1, mine: all.slice(0, 3), yours: all.slice(1) };
+  await twins.ask(personAt(0), { kind: 'offer', deal: terms });
+  await twins.ask(personAt(1), { kind: 'answer-offer', offer: twins.real.number, accepts });
+}
 
 /** By all, or ended by one. */
 async function allowHints(twins: Twins, isAllowed: boolean): Promise<void> {
@@ -98,7 +114,13 @@ async function takeBack(twins: Twins, back: number): Promise<void> {
 }
 
 /** All of it must have come over the wire in each game. */
-const GOINGS_ON = ['acted', 'said', 'noted', 'taken-back', 'proposed', 'answered', 'stood-in', 'returned'];
+const GOINGS_ON = [
+  ...['acted', 'said', 'noted', 'taken-back', 'proposed', 'answered', 'stood-in', 'returned'],
+  ...['offered', 'offer-answered', 'phrased'],
+];
+
+/** So must what people are told who don't look. */
+const NOTICED = ['decide', 'said', 'mentioned', 'proposed', 'offered', 'offer-answered', 'over'];
 
 function happenedAt({ real }: Twins): string[] {
   return real.host.newsFor({ person: personAt(1).id }, 0).map(({ what }) => what.kind);
@@ -132,7 +154,7 @@ describe.each(WIRED)('on the wire: $ruleset, $players players, servers: $servers
     expect(happenedAt(twins)).toEqual(expect.arrayContaining(GOINGS_ON));
     expect(twins.reached.size).toBeGreaterThanOrEqual(KINDS);
     expect(twins.bytes).toBeGreaterThan(1_000_000);
-    expect([...twins.noticed]).toEqual(expect.arrayContaining(['decide', 'said', 'proposed', 'over']));
+    expect([...twins.noticed]).toEqual(expect.arrayContaining(NOTICED));
     expect(twins.sealed).toBeGreaterThan(1);
     expect(twins.opened).toBeGreaterThan(8);
   });

@@ -1,5 +1,5 @@
 import type { Notice } from '@macher/protocol';
-import { pathTo, sentence, whereText } from './message.ts';
+import { causeOf, pathTo, sentence, whereText } from './message.ts';
 import type { NoticeWords } from './words/index.ts';
 
 /** What a feed is about. */
@@ -54,8 +54,8 @@ export function jsonFeedOf({ words, name, origin, notices }: Feed): object {
   };
 }
 
-function idOf(origin: string, { id }: Notice): string {
-  return `${origin}/notices#${id}`;
+function idOf(origin: string, notice: Notice): string {
+  return `${origin}/notices#${causeOf(notice)}`;
 }
 
 function timeText(at: number): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Notice, NoticeName, NoticeOf, TableId } from '@macher/protocol';
+import { KIND_OF, type Notice, type NoticeName, type NoticeOf, type TableId } from '@macher/protocol';
 import type { NoticeWords } from './words/index.ts';
 
 /** What goes out: plain text, the same facts by every channel. */
@@ -22,7 +22,7 @@ export function messageOf(words: NoticeWords, given: readonly Notice[]): Message
   const tables = [...new Set(notices.map(({ table }) => table))];
   const [first] = notices;
   const names = {
-    id: digest(given.map(({ id }) => String(id))),
+    id: digest(given.map(causeOf)),
     about: digest(tables.toSorted()),
     path: tables.length === 1 ? pathTo(tables[0] ?? '') : '/',
   };
@@ -54,6 +54,14 @@ export function testMessage(words: NoticeWords, id: string): Message {
 
 export function pathTo(table: TableId): string {
   return `/t/${table}`;
+}
+
+/**
+ * What a notice is called outside. The number it has in the store counts everybody's: gaps between two of them would
+ * tell what others are told, and who has planned and needn't be.
+ */
+export function causeOf({ person, table, number, facts }: Notice): string {
+  return digest([person, table, String(number), KIND_OF[facts.what]]);
 }
 
 /** Push services take 32 letters and figures. */
