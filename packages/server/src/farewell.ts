@@ -36,8 +36,9 @@ export class Farewell {
     const host = await this.#tables.host(table).catch(() => null);
     if (host === null) return;
     await getUp(host, person);
-    await this.#store.accounts.erase(table, person.id, namesWithout(host, person.id));
-    await this.#tables.reread(table);
+    await this.#tables.rewrite(table, () =>
+      this.#store.accounts.erase(table, person.id, namesWithout(host, person.id)),
+    );
   }
 }
 

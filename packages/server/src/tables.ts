@@ -38,13 +38,16 @@ interface Habits extends Pick<Limits, 'unbegunDays'> {
   readonly newSalt?: () => string;
 }
 
+/** null: there is no such table. */
+type Loading = Promise<Host | null>;
+
 /** All tables of this process. A table is read from the store when a request needs it, or when it is due. */
 export class Tables {
   readonly #store: Store;
   readonly #bots: BotPool;
   readonly #time: Timekeeper;
   readonly #failed: (error: unknown) => void;
-  readonly #hosts = new Map<TableId, Promise<Host | null>>();
+  readonly #hosts = new Map<TableId, Loading>();
   readonly #unplayable: Unplayable;
   readonly bookkeeper: Bookkeeper;
   readonly #unbegunDays: number;
@@ -104,7 +107,7 @@ export class Tables {
     return { id, invite };
   }
 
-  host(id: TableId): Promise<Host | null> {
+  host(id: TableId): Loading {
     const known = this.#hosts.get(id);
     if (known !== undefined) return known;
     const loaded = this.#load(id);
@@ -119,6 +122,14 @@ export class Tables {
     if (!this.#hosts.has(id)) return;
     await this.#disown(id);
     await this.host(id).catch(error => this.#failed(error));
+  }
+
+  /** Changes its log from outside. Nobody writes to it here meanwhile: what a host knows of names would come back. */
+  async rewrite(id: TableId, change: () => Promise<void>): Promise<void> {
+    const rewritten = this.#rewritten(id, this.#hosts.get(id), change);
+    this.#hosts.set(id, rewritten);
+    rewritten.catch(() => this.#hosts.delete(id));
+    await rewritten;
   }
 
   /** Another process has added to its log: all who look at it here are told. */
@@ -217,6 +228,21 @@ export class Tables {
       return host === null ? [] : [[id, host]];
     });
     return (await Promise.all(hosts)).flat();
+  }
+
+  async #rewritten(
+    id: TableId,
+    loaded: Loading | undefined,
+    change: () => Promise<void>,
+  ): Promise<Host | null> {
+    const host = await loaded?.catch(() => null);
+    await host?.close();
+    try {
+      await change();
+    } finally {
+      host?.disown();
+    }
+    return this.#load(id);
   }
 
   async #load(id: TableId): Promise<Host | null> {

@@ -3,7 +3,7 @@ import type { ServerMessages } from './en.ts';
 /** What the server says to you who start it, in French. */
 export const fr: ServerMessages = {
   flags:
-    '{given} n’existe pas : le serveur n’accepte pas d’options. Les réglages sont des variables d’environnement, par exemple {instead} npm start. Elles sont toutes dans docs/hosting.md.',
+    '{given} n’existe pas : le serveur n’accepte pas d’options. Les réglages sont des variables d’environnement, par exemple {instead} npm start. Elles sont toutes dans docs/hosting.md.',
   'settings.port': 'PORT doit être un nombre de 0 à 65535, pas {port}. Sans PORT, ce sera 8080.',
   'settings.data':
     'MACHER_DATA doit être un dossier, ou l’adresse d’une base PostgreSQL comme postgres://macher@localhost/macher, pas {data}. Sans MACHER_DATA, ce sera le dossier data.',
