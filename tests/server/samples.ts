@@ -16,6 +16,7 @@ export function rowOf(id: string, change: Partial<TableRow> = {}): TableRow {
     openSeats: 4,
     takeOver: 'consent',
     isRated: false,
+    startsAt: null,
     contest: null,
     origin: 'fresh',
     names: [],

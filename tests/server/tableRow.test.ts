@@ -95,6 +95,17 @@ describe('the row of a table', () => {
     expect(rowOf(BASE, opened(SLOW, SIT), NOW)).toMatchObject({ awaited: [], dueAt: null });
   });
 
+  it('says when the game begins by itself, until it has', () => {
+    const table = playing(SLOW, CARLA);
+    expect(rowOf(BASE, table, NOW).startsAt).toBeNull();
+    const waiting = opened(SLOW, SIT);
+    const at = OPENED + 3_600_000;
+    requested(waiting, ANNA, { kind: 'schedule', at, bot: null });
+    expect(rowOf(BASE, waiting, NOW)).toMatchObject({ startsAt: at, dueAt: at });
+    waiting.stage = 'playing';
+    expect(rowOf(BASE, waiting, NOW).startsAt).toBeNull();
+  });
+
   it('is due now if a bot has to decide, and says which people have to', () => {
     const row = rowOf(BASE, playing(SLOW, 'bot'), NOW);
     expect(row).toMatchObject({ stage: 'playing', openSeats: 0, awaited: ['anna', 'bernd'], dueAt: NOW });

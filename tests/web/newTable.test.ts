@@ -1,15 +1,17 @@
 import { mismatch } from '@macher/engine';
-import { PACE_SCHEMA } from '@macher/protocol';
+import { MOST_DAYS_OFF, PACE_SCHEMA, USUAL_DAYS_OFF } from '@macher/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   BANKS,
+  DAYS_OFF,
+  daysText,
   FIRST_PACE,
   INCREMENTS,
   PER_DECISION,
   paceText,
   spanText,
 } from '../../packages/web/src/newTable/pace.ts';
-import { FIRST_DRAFT, tableOf } from '../../packages/web/src/newTable/tableDraft.ts';
+import { canBeRated, FIRST_DRAFT, tableOf } from '../../packages/web/src/newTable/tableDraft.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
 
 beforeAll(() => speak('en'));
@@ -30,6 +32,24 @@ describe('a new table', () => {
   it('is sent what is in the file of your own box, not its name', () => {
     const pack = { name: 'mine.json', content: { title: 'mine' } };
     expect(tableOf({ ...FIRST_DRAFT, pack }).pack).toEqual({ title: 'mine' });
+  });
+
+  it('has the days off that were chosen if it is over days, and is rated if two people can play', () => {
+    const slow = { ...FIRST_DRAFT, pace: FIRST_PACE.slow, daysOff: 14, isRated: true, admitsPrograms: true };
+    expect(tableOf(slow)).toMatchObject({ daysOff: 14, isRated: true });
+    expect(tableOf(slow)).not.toHaveProperty('admitsPrograms');
+    const live = { ...slow, pace: FIRST_PACE.live };
+    expect(tableOf(live)).not.toHaveProperty('daysOff');
+    const alone = {
+      ...slow,
+      seats: slow.seats.map(({ party }, seat) => ({ party, who: seat === 0 ? 'me' : '2' })),
+    };
+    expect(tableOf(alone)).not.toHaveProperty('isRated');
+    expect(tableOf(alone)).toMatchObject({ admitsPrograms: true });
+    expect(canBeRated({ ...slow, isHere: true })).toBe(false);
+    for (const days of DAYS_OFF) expect(days).toBeLessThanOrEqual(MOST_DAYS_OFF);
+    expect(DAYS_OFF).toContain(USUAL_DAYS_OFF);
+    expect(daysText(0)).toBe('none');
   });
 
   it('offers only paces that the server takes, the proposed one among them', () => {

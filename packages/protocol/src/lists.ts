@@ -20,6 +20,8 @@ export interface ListedTable {
   readonly takeOver: TakeOver;
   /** Whether its result counts for ratings. */
   readonly isRated: boolean;
+  /** When the game begins by itself; null: when its owner starts it, or it has begun. */
+  readonly startsAt: number | null;
   /** What it is played for, beside itself. */
   readonly contest: Contest | null;
   readonly names: readonly string[];

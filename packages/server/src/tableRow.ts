@@ -26,6 +26,7 @@ export function rowOf(base: RowBase, table: Table, now: number): TableRow {
     speed: table.clock.pace.kind,
     takeOver: opening.takeOver,
     isRated: opening.isRated,
+    startsAt: startOf(table),
     contest: opening.contest,
     origin: opening.origin,
     openSeats: places.filter(place => isOpen(place) && place.keptFor === null).length,
@@ -37,6 +38,10 @@ export function rowOf(base: RowBase, table: Table, now: number): TableRow {
     number,
     updatedAt: now,
   };
+}
+
+function startOf({ stage, schedule }: Table): number | null {
+  return stage === 'gathering' ? (schedule?.at ?? null) : null;
 }
 
 /** What lists call those who sit there, people and programs apart. */

@@ -180,7 +180,7 @@ function filterIn({ players, ...others }: ListFilter): TableFilter {
 /** Field by field: what is not listed here, such as invitations and ids of people, stays on the server. */
 function openly(row: TableRow): ListedTable {
   const { id, createdAt, isPrivate, stage, ruleset, players } = row;
-  const { speed, origin, openSeats, takeOver, isRated, contest, names, number, updatedAt } = row;
+  const { speed, origin, openSeats, takeOver, isRated, startsAt, contest, names, number, updatedAt } = row;
   const { admitsPrograms, programs } = row;
   return {
     id,
@@ -194,6 +194,7 @@ function openly(row: TableRow): ListedTable {
     openSeats,
     takeOver,
     isRated,
+    startsAt,
     contest,
     names,
     admitsPrograms,

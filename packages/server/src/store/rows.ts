@@ -12,6 +12,7 @@ export function rowIn({ row }: Row): TableRow {
     origin: 'unknown',
     plannedAt: null,
     isRated: false,
+    startsAt: null,
     contest: null,
     admitsPrograms: false,
     programs: [],

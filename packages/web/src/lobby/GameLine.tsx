@@ -7,6 +7,7 @@ import { language, nameText, say, wordsOf } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
+import { timeText } from '../ui/timeText.ts';
 import './GameLine.css';
 
 /** One table in a list: a link to it. `mark` says why you would go there. */
@@ -25,7 +26,7 @@ export function GameLine({
   /** What else can be done with it. */
   readonly children?: ComponentChildren;
 }) {
-  const { id, ruleset, players, names, programs, speed, origin, takeOver, isPrivate, updatedAt } = listed;
+  const { id, ruleset, players, names, programs, speed, isPrivate, updatedAt } = listed;
   return (
     <li class={isDue ? 'due' : ''}>
       <PageLink to={pathTo(id, inviteTo(id))} kind="game-line">
@@ -40,8 +41,7 @@ export function GameLine({
           )}
           <span class="soft">
             {say('public.seats', { players })} · {say(`pace.${speed}`)} · {agoText(updatedAt)}
-            {origin === 'fresh' || origin === 'unknown' ? null : <> · {say(`deal.${origin}`)}</>}
-            {takeOver === 'anyone' ? <> · {say('public.take-over')}</> : null}
+            <Terms listed={listed} />
           </span>{' '}
           {isHere(id) ? <Icon name="tablet" label={say('here.mark')} /> : null}
           {isPrivate && !isHere(id) ? <Icon name="lock" label={say('public.private')} /> : null}
@@ -50,6 +50,19 @@ export function GameLine({
       </PageLink>
       {children}
     </li>
+  );
+}
+
+/** What isn't so at every table. */
+function Terms({ listed }: { readonly listed: ListedTable }) {
+  const { origin, isRated, startsAt, takeOver } = listed;
+  return (
+    <>
+      {isRated ? <> · {say('public.rated')}</> : null}
+      {origin === 'fresh' || origin === 'unknown' ? null : <> · {say(`deal.${origin}`)}</>}
+      {takeOver === 'anyone' ? <> · {say('public.take-over')}</> : null}
+      {startsAt === null ? null : <> · {say('public.starts', { at: timeText(startsAt) })}</>}
+    </>
   );
 }
 

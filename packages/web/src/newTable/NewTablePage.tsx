@@ -9,6 +9,7 @@ import { useRequest } from '../state/useRequest.ts';
 import { Problem, ProblemLine } from '../ui/Problem.tsx';
 import { Section } from '../ui/Section.tsx';
 import { AccessChoice } from './AccessChoice.tsx';
+import { DaysOffChoice } from './DaysOffChoice.tsx';
 import { MoneyChoice } from './MoneyChoice.tsx';
 import { openTable } from './openTable.ts';
 import { PaceChoice } from './PaceChoice.tsx';
@@ -16,6 +17,7 @@ import { PackChoice } from './PackChoice.tsx';
 import { PlaceChoice } from './PlaceChoice.tsx';
 import { PlayersChoice } from './PlayersChoice.tsx';
 import { ProgramsChoice } from './ProgramsChoice.tsx';
+import { RatedChoice } from './RatedChoice.tsx';
 import { RulesetChoice } from './RulesetChoice.tsx';
 import { isPersonHere } from './seating.ts';
 import { TakeOverChoice } from './TakeOverChoice.tsx';
@@ -23,6 +25,7 @@ import {
   type DraftProps,
   FIRST_DRAFT,
   hasSameNames,
+  isRated,
   movedTo,
   type TableDraft,
   tableHere,
@@ -113,13 +116,19 @@ function Apart(props: DraftProps) {
     <>
       <Section title={say('new.pace')}>
         <PaceChoice pace={draft.pace} change={pace => change({ pace })} />
+        <DaysOffChoice {...props} />
+      </Section>
+      <Section title={say('new.rated')}>
+        <RatedChoice {...props} />
       </Section>
       <Section title={say('new.access')}>
         <AccessChoice {...props} />
       </Section>
-      <Section title={say('new.programs')}>
-        <ProgramsChoice {...props} />
-      </Section>
+      {isRated(draft) ? null : (
+        <Section title={say('new.programs')}>
+          <ProgramsChoice {...props} />
+        </Section>
+      )}
       <Section title={say('new.take-over')}>
         <TakeOverChoice {...props} />
       </Section>

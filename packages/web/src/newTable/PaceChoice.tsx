@@ -1,6 +1,7 @@
 import type { Pace } from '@macher/protocol';
 import { say } from '../state/settings.ts';
 import { Segments } from '../ui/Segments.tsx';
+import { NumberChoice } from './NumberChoice.tsx';
 import { BANKS, FIRST_PACE, INCREMENTS, PACE_KINDS, PER_DECISION, paceText, spanText } from './pace.ts';
 
 /** How long people may think. */
@@ -28,54 +29,31 @@ function Spans({ pace, change }: { readonly pace: Pace; change(pace: Pace): void
     case 'live':
       return (
         <>
-          <Span
+          <NumberChoice
             label={say('pace.bank')}
             options={BANKS}
             value={pace.bank}
+            text={spanText}
             choose={bank => change({ ...pace, bank })}
           />
-          <Span
+          <NumberChoice
             label={say('pace.increment')}
             options={INCREMENTS}
             value={pace.increment}
+            text={spanText}
             choose={increment => change({ ...pace, increment })}
           />
         </>
       );
     case 'slow':
       return (
-        <Span
+        <NumberChoice
           label={say('pace.per-decision')}
           options={PER_DECISION}
           value={pace.perDecision}
+          text={spanText}
           choose={perDecision => change({ ...pace, perDecision })}
         />
       );
   }
-}
-
-function Span({
-  label,
-  options,
-  value,
-  choose,
-}: {
-  readonly label: string;
-  readonly options: readonly number[];
-  readonly value: number;
-  choose(value: number): void;
-}) {
-  const shown = options.includes(value) ? options : [...options, value];
-  return (
-    <label class="filter">
-      <span class="soft">{label}</span>
-      <select value={String(value)} onChange={event => choose(Number(event.currentTarget.value))}>
-        {shown.map(each => (
-          <option key={each} value={String(each)}>
-            {spanText(each)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

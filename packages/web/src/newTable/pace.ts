@@ -17,6 +17,11 @@ export const FIRST_PACE: { readonly [K in Pace['kind']]: Extract<Pace, { kind: K
 export const BANKS = [10, 20, 30, 45, 60, 90, 120].map(minutes => minutes * MINUTE);
 export const INCREMENTS = [0, 10, 20, 30, 60, 120].map(seconds => seconds * SECOND);
 export const PER_DECISION = [1, 2, 3, 5, 7, 14].map(days => days * DAY);
+export const DAYS_OFF = [0, 3, 7, 14, 21, 30, 60];
+
+export function daysText(count: number): string {
+  return count === 0 ? say('new.no-days-off') : say('pace.days', { count });
+}
 
 /** Whole days, minutes or seconds. */
 export function spanText(milliseconds: number): string {

@@ -46,8 +46,25 @@ export function movedTo(draft: TableDraft, isHere: boolean): TableDraft {
     : { ...draft, isHere, seats: withoutPeopleHere(draft.seats) };
 }
 
-export function tableOf({ isHere: _here, names: _names, ...draft }: TableDraft): NewTable {
-  return { ...draft, pack: draft.pack?.content ?? null };
+/** What was chosen for another pace, or for other seats, isn't sent. */
+export function tableOf(draft: TableDraft): NewTable {
+  const { isHere: _here, names: _names, daysOff, isRated: _wish, admitsPrograms, ...wanted } = draft;
+  return {
+    ...wanted,
+    pack: draft.pack?.content ?? null,
+    ...(daysOff === undefined || draft.pace.kind !== 'slow' ? {} : { daysOff }),
+    ...(isRated(draft) ? { isRated: true } : {}),
+    ...(admitsPrograms === undefined || isRated(draft) ? {} : { admitsPrograms }),
+  };
+}
+
+export function isRated(draft: TableDraft): boolean {
+  return draft.isRated === true && canBeRated(draft);
+}
+
+/** A result that counts is one against other people. */
+export function canBeRated({ isHere, seats }: TableDraft): boolean {
+  return !isHere && seats.filter(({ who }) => who === 'me' || who === 'open').length > 1;
 }
 
 /** For those who share this device: the first of them opens it. */

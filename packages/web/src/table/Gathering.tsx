@@ -27,6 +27,8 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
         <header>
           <h1>{rules === null ? say('gather.title') : rulesetName(rules.ruleset)}</h1>
           <p class="soft">{paceText(sheet.clock.pace)}</p>
+          <DaysOff sheet={sheet} />
+          {sheet.isRated ? <p class="soft">{say('new.rated-text')}</p> : null}
           {sheet.origin === 'fresh' ? null : (
             <p class="known-deal">
               <Icon name="eye" /> {say(`deal.${sheet.origin}-text`)}
@@ -67,4 +69,10 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
       </main>
     </div>
   );
+}
+
+/** The same for everyone while nobody has taken any. */
+function DaysOff({ sheet }: { readonly sheet: Sheet }) {
+  const [days = 0] = sheet.absences.map(({ daysLeft }) => daysLeft);
+  return days === 0 ? null : <p class="soft">{say('new.days-off-text', { days })}</p>;
 }

@@ -35,6 +35,8 @@ export const lobby = {
   'public.seats': '{players, plural, one {# Spieler} other {# Spieler}}',
   'public.open-seats': '{open, plural, =0 {kein Platz frei} one {# Platz frei} other {# Plätze frei}}',
   'public.private': 'privat',
+  'public.rated': 'gewertet',
+  'public.starts': 'beginnt {at}',
   'public.take-over': 'Bot-Plätze frei für alle',
   'deal.same-deal': 'noch einmal dieselben Karten',
   'deal.shared': 'an mehreren Tischen gespielt',

@@ -41,6 +41,18 @@ export const newTable = {
   'new.money-hidden': 'verdeckt',
   'new.money-open': 'offen für alle',
   'new.money-text': 'Nach den Regeln ist Geld verdeckt; ist es offen, muss sich niemand etwas merken.',
+  'new.days-off': 'Freie Tage für jeden',
+  'new.no-days-off': 'keine',
+  'new.days-off-text':
+    '{days, plural, =0 {Keine freien Tage: Alle Uhren laufen weiter.} one {Jeder darf sich # Tag freinehmen; so lange steht die eigene Uhr still.} other {Jeder darf sich # Tage freinehmen; so lange steht die eigene Uhr still.}}',
+  'new.rated': 'Zählt das Ergebnis?',
+  'new.rated-yes': 'gewertet',
+  'new.rated-no': 'freundschaftlich',
+  'new.rated-text':
+    'Zählt für die Wertung aller, die mitspielen; darum gibt es keine Programme und keine Tipps.',
+  'new.friendly-text': 'Niemandes Wertung ändert sich.',
+  'new.rated-people':
+    'Freundschaftlich: Nur Partien mit mindestens zwei Menschen können für die Wertung zählen.',
   'new.access': 'Wer darf kommen?',
   'new.private': 'wer den Link hat',
   'new.public': 'alle',

@@ -35,6 +35,8 @@ export const lobby = {
   'public.seats': '{players, plural, one {# player} other {# players}}',
   'public.open-seats': '{open, plural, =0 {full} one {# open seat} other {# open seats}}',
   'public.private': 'private',
+  'public.rated': 'rated',
+  'public.starts': 'starts {at}',
   'public.take-over': 'anyone may take a bot’s seat',
   'deal.same-deal': 'the same deal again',
   'deal.shared': 'played at several tables',

@@ -36,6 +36,8 @@ export const lobby = {
   'public.seats': '{players, plural, one {# joueur} other {# joueurs}}',
   'public.open-seats': '{open, plural, =0 {aucune place libre} one {# place libre} other {# places libres}}',
   'public.private': 'privée',
+  'public.rated': 'classée',
+  'public.starts': 'commence {at}',
   'public.take-over': 'places des bots ouvertes à tous',
   'deal.same-deal': 'de nouveau la même donne',
   'deal.shared': 'jouée à plusieurs tables',

@@ -42,6 +42,17 @@ export const newTable = {
   'new.money-hidden': 'caché',
   'new.money-open': 'visible de tous',
   'new.money-text': 'Selon la règle, l’argent est caché ; s’il est visible, il n’y a rien à retenir.',
+  'new.days-off': 'Jours de congé par personne',
+  'new.no-days-off': 'aucun',
+  'new.days-off-text':
+    '{days, plural, =0 {Pas de jours de congé : toutes les pendules tournent.} one {Chacun peut prendre # jour de congé ; sa pendule est alors arrêtée.} many {Chacun peut prendre # jours de congé ; sa pendule est alors arrêtée.} other {Chacun peut prendre # jours de congé ; sa pendule est alors arrêtée.}}',
+  'new.rated': 'Est-ce que ça compte ?',
+  'new.rated-yes': 'classée',
+  'new.rated-no': 'amicale',
+  'new.rated-text': 'Compte pour le classement de tous ceux qui jouent ; donc sans programmes ni conseils.',
+  'new.friendly-text': 'Le classement de personne ne change.',
+  'new.rated-people':
+    'Amicale : seules les parties avec au moins deux personnes peuvent compter pour le classement.',
   'new.access': 'Qui peut venir ?',
   'new.private': 'avec le lien',
   'new.public': 'tout le monde',

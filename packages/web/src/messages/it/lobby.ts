@@ -35,6 +35,8 @@ export const lobby = {
   'public.seats': '{players, plural, one {# giocatore} other {# giocatori}}',
   'public.open-seats': '{open, plural, =0 {nessun posto libero} one {# posto libero} other {# posti liberi}}',
   'public.private': 'privato',
+  'public.rated': 'valutata',
+  'public.starts': 'comincia {at}',
   'public.take-over': 'posti dei bot liberi per tutti',
   'deal.same-deal': 'di nuovo le stesse carte',
   'deal.shared': 'giocata a più tavoli',

@@ -41,6 +41,17 @@ export const newTable = {
   'new.money-hidden': 'nascosto',
   'new.money-open': 'visibile a tutti',
   'new.money-text': 'Da regolamento il denaro è nascosto; se è visibile, non serve ricordarlo.',
+  'new.days-off': 'Giorni liberi a testa',
+  'new.no-days-off': 'nessuno',
+  'new.days-off-text':
+    '{days, plural, =0 {Niente giorni liberi: tutti gli orologi vanno avanti.} one {Ognuno può prendersi # giorno libero; intanto il suo orologio è fermo.} many {Ognuno può prendersi # giorni liberi; intanto il suo orologio è fermo.} other {Ognuno può prendersi # giorni liberi; intanto il suo orologio è fermo.}}',
+  'new.rated': 'Conta il risultato?',
+  'new.rated-yes': 'valutata',
+  'new.rated-no': 'amichevole',
+  'new.rated-text':
+    'Conta per la valutazione di tutti quelli che giocano, perciò niente programmi e niente consigli.',
+  'new.friendly-text': 'La valutazione di nessuno cambia.',
+  'new.rated-people': 'Amichevole: contano per la valutazione solo le partite con almeno due persone.',
   'new.access': 'Chi può venire?',
   'new.private': 'chiunque abbia il link',
   'new.public': 'tutti',

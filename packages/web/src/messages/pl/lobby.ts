@@ -37,6 +37,8 @@ export const lobby = {
   'public.open-seats':
     '{open, plural, =0 {brak wolnych miejsc} one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}',
   'public.private': 'prywatny',
+  'public.rated': 'rankingowa',
+  'public.starts': 'początek: {at}',
   'public.take-over': 'miejsca botów wolne dla każdego',
   'deal.same-deal': 'to samo rozdanie',
   'deal.shared': 'to samo na kilku stołach',

@@ -42,6 +42,17 @@ export const newTable = {
   'new.money-hidden': 'ukryte',
   'new.money-open': 'jawne',
   'new.money-text': 'Według zasad pieniądze są ukryte; gdy są jawne, nie trzeba pamiętać, kto ile ma.',
+  'new.days-off': 'Dni wolne dla każdego',
+  'new.no-days-off': 'brak',
+  'new.days-off-text':
+    '{days, plural, =0 {Bez dni wolnych: wszystkie zegary idą dalej.} one {Każdy może wziąć # dzień wolny; jego zegar wtedy stoi.} few {Każdy może wziąć # dni wolne; jego zegar wtedy stoi.} many {Każdy może wziąć # dni wolnych; jego zegar wtedy stoi.} other {Każdy może wziąć # dnia wolnego; jego zegar wtedy stoi.}}',
+  'new.rated': 'Czy wynik się liczy?',
+  'new.rated-yes': 'rankingowa',
+  'new.rated-no': 'towarzyska',
+  'new.rated-text': 'Liczy się do rankingu wszystkich, którzy grają, dlatego bez programów i wskazówek.',
+  'new.friendly-text': 'Niczyj ranking się nie zmienia.',
+  'new.rated-people':
+    'Towarzyska: do rankingu liczą się tylko partie, w których gra co najmniej dwoje ludzi.',
   'new.access': 'Kto może przyjść?',
   'new.private': 'każdy z linkiem',
   'new.public': 'każdy',
