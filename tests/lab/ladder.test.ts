@@ -1,11 +1,11 @@
-import { appendFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '@macher/engine';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Contest, Played } from '../../packages/lab/src/arena/contest.ts';
-import { reportOf } from '../../packages/lab/src/arena/report.ts';
 import type { Kept } from '../../packages/lab/src/arena/resultLines.ts';
+import { bookIn, figuresOf } from '../../packages/lab/src/ladder/book.ts';
 import { planIn } from '../../packages/lab/src/ladder/options.ts';
 import { type Line, ladderPage } from '../../packages/lab/src/ladder/page.ts';
 import { contestsOf, contestsWith } from '../../packages/lab/src/ladder/rungs.ts';
@@ -33,14 +33,16 @@ function dealOf({ bots: table }: Contest, block: number): Kept {
 
 /** Two deals of some of the contests. */
 function someWon(contest: Contest): Line {
-  if (!['1', '4', 'panel-start'].includes(at(contest.bots, 0))) return unplayed(contest);
-  const blocks = [dealOf(contest, 0), dealOf(contest, 1)];
-  const played = { ...contest, blocks: blocks.length };
-  return { contest: played, report: reportOf(played, new Map(blocks.map(each => [each.block, each])), null) };
+  const isPlayed = ['1', '4', 'panel-start'].includes(at(contest.bots, 0));
+  return isPlayed ? { contest, figures: figuresOf(contest, dealsOf(contest, 2)) } : unplayed(contest);
+}
+
+function dealsOf(contest: Contest, count: number): Map<number, Kept> {
+  return new Map(Array.from({ length: count }, (_, block) => [block, dealOf(contest, block)]));
 }
 
 function unplayed(contest: Contest): Line {
-  return { contest: { ...contest, blocks: 0 }, report: null };
+  return { contest, figures: null };
 }
 
 describe('the ladder', () => {
@@ -58,14 +60,14 @@ describe('the ladder', () => {
     const { up, down, otherUp, otherDown, tricks, equals } = contestsWith(DEALS);
     const page = ladderPage({
       deals: DEALS,
-      reports: {
+      standings: {
         up: up.map(someWon),
         down: down.map(unplayed),
         otherUp: otherUp.map(someWon),
         otherDown: otherDown.map(unplayed),
         tricks: tricks.map(someWon),
       },
-      endings: equals.map(contest => endingsOf(contest, [dealOf(contest, 0)])),
+      endings: equals.map(contest => ({ contest, figures: endingsOf([dealOf(contest, 0)]) })),
     });
     expect(page).toContain('npm run ladder -- --deals 4 --deals-3 2 --deals-4 1');
     expect(page).toContain(
@@ -80,7 +82,7 @@ describe('the ladder', () => {
     );
     expect(page).toContain('| `panel-start` | `4` | `2019-4` | 8 | **100.0 %** |');
     expect(page).toContain('| `2006-7` | 4 | 110.0 | 102.5 | 1,500 |');
-    expect(page).toContain('arena --ruleset 2019-4 --bots 1,0,0,0 --games 8');
+    expect(page).toContain('arena --ruleset 2019-4 --bots 1,0,0,0 --games 16');
   });
 
   it('takes the number of deals, a part, and nothing else', () => {
@@ -99,20 +101,54 @@ describe('the ladder', () => {
   });
 });
 
-describe('games that the ladder keeps', () => {
-  const folders: string[] = [];
-  const [contest] = contestsOf('2', '1', 4, DEALS) as [Contest];
+const [contest] = contestsOf('2', '1', 4, DEALS) as [Contest];
+const folders: string[] = [];
 
-  afterEach(() => {
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
+  folders.push(folder);
+  return folder;
+}
+
+describe('figures that the ladder keeps', () => {
+  const figures = { ...figuresOf(contest, dealsOf(contest, 2)), low: 0.676 };
+
+  it('stand until more games have been played, in the order of the page', () => {
+    const { standings } = bookIn(join(newFolder(), 'ladder.json'));
+    const other = { ...contest, ruleset: '2006-7' } as const;
+    standings.enter(other, figures);
+    standings.enter(contest, figures);
+    standings.enter(contest, { ...figures, games: 4, share: 0 });
+    expect(standings.of(contest)).toEqual(figures);
+    standings.enter(contest, { ...figures, games: 12, share: 1 / 3 });
+    expect(standings.linesOf([contest, other])).toMatchObject([
+      { ruleset: '2019-4', bots: '2,1,1,1', games: 12, share: 0.333333 },
+      { ruleset: '2006-7', games: 8 },
+    ]);
+    expect(standings.of({ ...contest, bots: ['2', '1', '1'] })).toBeNull();
   });
 
-  function newFolder(): string {
-    const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
-    folders.push(folder);
-    return folder;
-  }
+  it('are read as they were written, and refused with their place if one is missing', () => {
+    const file = join(newFolder(), 'ladder.json');
+    const line = { ruleset: '2019-4', bots: '2,1,1,1', ...figures };
+    const write = (lines: unknown): void =>
+      writeFileSync(file, JSON.stringify({ standings: lines, endings: [] }));
+    write([line]);
+    expect(bookIn(file).standings.linesOf([contest])).toEqual([line]);
+    write([line, { ...line, low: null }]);
+    expect(() => bookIn(file)).toThrow(/ladder\.json\/standings\/1\/low: must be a number/);
+    write({});
+    expect(() => bookIn(file)).toThrow(/standings: must be a list/);
+    writeFileSync(file, '{');
+    expect(() => bookIn(file)).toThrow(/is not JSON/);
+  });
+});
 
+describe('games that the ladder keeps', () => {
   function keep(folder: string, block: Kept, shard: { part: number; of: number } | null = null): void {
     const games = new Shelf(folder).gamesOf(contest, shard);
     games.begin();
