@@ -1,6 +1,6 @@
 import { BOTS } from '@macher/bots';
 import { FEATURES, WEIGHTS } from '@macher/bots/parts';
-import { PARTIES, RULESETS, rulesOf } from '@macher/editions';
+import { PARTIES, RULESETS, type RulesetId, rulesOf } from '@macher/editions';
 import {
   choiceAt,
   deciders,
@@ -18,6 +18,7 @@ import { readTuned } from '../../packages/bots/src/level2/tuned.ts';
 import eager4 from '../../packages/bots/src/level3/beliefs/2019-4.eager.json' with { type: 'json' };
 import { readTemperament, type Temperament } from '../../packages/bots/src/level3/temperament.ts';
 import { temperamentOf, temperamentsFor } from '../../packages/bots/src/level3/temperaments.ts';
+import { deepTemperamentsFor } from '../../packages/bots/src/level4/temperaments.ts';
 import { sampled } from '../long.ts';
 import { deal } from '../walk.ts';
 
@@ -93,11 +94,17 @@ describe('a file of beliefs', () => {
   });
 });
 
-describe('what level 3 believes', () => {
+/** All that anyone who looks ahead may believe in a game. */
+function everyTemperamentIn(ruleset: RulesetId): Temperament[] {
+  const rules = rulesOf(ruleset);
+  return [...temperamentsFor(rules), ...deepTemperamentsFor(rules)];
+}
+
+describe('what levels 3 and 4 believe', () => {
   it.each(RULESETS)(
     '%s: a figure for every weight, and for every feature in every round but the first',
     ruleset => {
-      for (const { prior, evaluation } of temperamentsFor(rulesOf(ruleset))) {
+      for (const { prior, evaluation } of everyTemperamentIn(ruleset)) {
         expect(Object.keys(prior).sort()).toEqual([...WEIGHTS].sort());
         expect(evaluation.map(weights => weights.length)).toEqual(
           rulesOf(ruleset).rounds.map((_, index) => (index === 0 ? 0 : FEATURES.length)),
@@ -108,7 +115,7 @@ describe('what level 3 believes', () => {
 
   it.each(RULESETS)('%s: nobody believes that a politician in hand does harm', ruleset => {
     const all = FEATURES.indexOf('politicians');
-    for (const { evaluation } of temperamentsFor(rulesOf(ruleset))) {
+    for (const { evaluation } of everyTemperamentIn(ruleset)) {
       for (const weights of evaluation.slice(1)) {
         for (const index of rulesOf(ruleset).politicians.keys()) {
           const one = weights[FEATURES.indexOf(`politician ${index + 1}`)] as number;

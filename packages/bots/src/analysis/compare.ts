@@ -6,8 +6,8 @@ import type { Thinking } from '../level3/lookAhead.ts';
 import { plansFor } from '../level3/plans.ts';
 import { type Racing, race } from '../level3/race.ts';
 import type { Temperament } from '../level3/temperament.ts';
-import { temperamentOf } from '../level3/temperaments.ts';
 import { imagine, lastRoundOf, roundOf, type World } from '../level3/worlds.ts';
+import { deepTemperamentOf } from '../level4/temperaments.ts';
 import { thinkingFor } from '../level4/thinking.ts';
 import { type Cause, causesOf } from './causes.ts';
 import { type Course, carefulEndsOf, type Ends, endsOf } from './ends.ts';
@@ -99,7 +99,7 @@ class Desk {
     this.#view = view;
     this.#choice = choice;
     this.#seed = seed;
-    this.#temperament = temperamentOf(view, choice.seat);
+    this.#temperament = deepTemperamentOf(view, choice.seat);
     this.#thinking = thinkingFor(view.rules);
     this.#random = randomOf(`compare:${seed}`);
     this.#course = {

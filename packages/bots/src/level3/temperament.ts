@@ -5,7 +5,7 @@ import type { Beliefs } from './beliefs.ts';
 import { readEvaluation } from './evaluation.ts';
 import type { StartBids } from './startBids.ts';
 
-/** A way to see a game: what a player of level 3 believes, and how it bids for the start. */
+/** A way to see a game: what a player who looks ahead believes, and how it bids for the start. */
 export interface Temperament extends Beliefs {
   /** null where looking ahead finds bids that are good enough. */
   readonly startBids: StartBids | null;

@@ -14,8 +14,11 @@ import newer7 from './beliefs/2019-7.fitted.json' with { type: 'json' };
 import { withFactors } from './factors.ts';
 import { readTemperament, type Temperament } from './temperament.ts';
 
-/** Written by `npm run beliefs`. The order decides who sits where. */
-const FILES: Readonly<Record<RulesetId, readonly unknown[]>> = {
+/** What players of a level may believe in each game. The order decides who sits where. */
+export type BeliefFiles = Readonly<Record<RulesetId, readonly unknown[]>>;
+
+/** Written by `npm run beliefs`. */
+export const BELIEFS: BeliefFiles = {
   '2019-4': [patient4, schooled4, eager4],
   '2019-7': [newer7],
   '2006-7': [older7],
@@ -23,26 +26,38 @@ const FILES: Readonly<Record<RulesetId, readonly unknown[]>> = {
   '1997-7': [oldest7],
 };
 
+/** All that bots of a level may believe in a game, from its files. */
+export function temperamentsIn(files: BeliefFiles): (rules: Rules) => readonly Temperament[] {
+  const read = new Map<RulesetId, readonly Temperament[]>();
+  return rules => {
+    const game = trainedGame(rules);
+    const found = read.get(game) ?? files[game].map(readTemperament);
+    read.set(game, found);
+    return found;
+  };
+}
+
+/** All that bots of level 3 may believe in a game. */
+export const temperamentsFor = temperamentsIn(BELIEFS);
+
+/** What a seat of level 3 believes. */
+export function temperamentOf(view: View, seat: Seat): Temperament {
+  return ownOf(temperamentsFor(view.rules), view, seat);
+}
+
 /**
  * What a seat believes, the same through the whole game. Neighbours believe different things: players who all think
  * alike leave the same things lying, and anyone who thinks differently picks them up.
  */
-export function temperamentOf({ rules, elections, regions }: View, seat: Seat): Temperament {
-  const all = temperamentsFor(rules);
+export function ownOf(
+  all: readonly Temperament[],
+  { elections, regions }: Pick<View, 'elections' | 'regions'>,
+  seat: Seat,
+): Temperament {
   // A region that has just voted is in both lists for a while.
   const inOrder = new Set([...elections.map(({ region }) => region), ...regions.map(({ id }) => id)]);
   const [first, second] = inOrder;
   return at(all, (seat + randomOf(`lore:${first} ${second}`)(all.length)) % all.length);
-}
-
-const read = new Map<RulesetId, readonly Temperament[]>();
-
-/** All that bots of level 3 may believe in a game. */
-export function temperamentsFor(rules: Rules): readonly Temperament[] {
-  const game = trainedGame(rules);
-  const found = read.get(game) ?? FILES[game].map(readTemperament);
-  read.set(game, found);
-  return found;
 }
 
 const remembered = new WeakMap<Temperament, Map<Character, Temperament>>();

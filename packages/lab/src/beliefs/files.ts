@@ -1,15 +1,20 @@
 import { type Beliefs, type Evaluation, FEATURES, WEIGHTS } from '@macher/bots/parts';
 import { RULESETS, type RulesetId } from '@macher/editions';
 import { at } from '@macher/engine';
-import { type Temper, temperamentsOf } from './temperaments.ts';
+import { deepTemperamentsOf, type Temper, temperamentsOf } from './temperaments.ts';
 
-/** What `npm run beliefs` writes: everything that players of level 3 believe, by the name of its file. */
+/** What `npm run beliefs` writes: everything that players who look ahead believe, by the file in `bots`. */
 export function compiledBeliefs(): Map<string, object> {
   return new Map(
-    RULESETS.flatMap(ruleset =>
-      temperamentsOf(ruleset).map(temper => [`${ruleset}.${temper.name}.json`, fileOf(ruleset, temper)]),
-    ),
+    RULESETS.flatMap(ruleset => [
+      ...filesOf('level3', ruleset, temperamentsOf(ruleset)),
+      ...filesOf('level4', ruleset, deepTemperamentsOf(ruleset)),
+    ]),
   );
+}
+
+function filesOf(level: string, game: RulesetId, tempers: readonly Temper[]): [string, object][] {
+  return tempers.map(temper => [`${level}/beliefs/${game}.${temper.name}.json`, fileOf(game, temper)]);
 }
 
 function fileOf(game: RulesetId, { name, provenance, startBids, beliefs }: Temper): object {

@@ -12,7 +12,7 @@ interface Schooled {
   readonly provenance: string;
 }
 
-/** What school has made of level 3's beliefs; null for a game that hasn't been to school. */
+/** What school has made of a game's beliefs; null for a game that hasn't been to school. */
 export function schooledFor(ruleset: RulesetId): Schooled | null {
   const file = SCHOOLED[ruleset];
   if (file === undefined) return null;

@@ -28,24 +28,41 @@ const START_BIDS: Readonly<Partial<Record<RulesetId, StartBids>>> = {
   '2019-4': { least: [3, 4, 5], most: 8 },
 };
 
+/** Level 3 stays as it was measured: what other games have learnt at school since is level 4's. */
+const SCHOOLED_AT_LEVEL_3: readonly RulesetId[] = ['2019-4'];
+
 /** All that players of level 3 may believe in a game, in the order in which neighbours take them. */
 export function temperamentsOf(ruleset: RulesetId): Temper[] {
-  return [...withoutFloors(ruleset)].map(({ name, provenance, beliefs: { prior, evaluation } }) => ({
-    name,
-    provenance: [...provenance, `no politician in hand is worth less than ${LEAST_POLITICIAN}`],
-    startBids: START_BIDS[ruleset] ?? null,
-    beliefs: { prior, evaluation: withPoliticians(evaluation) },
-  }));
+  const fitted = fromFit(ruleset);
+  const schooled = SCHOOLED_AT_LEVEL_3.includes(ruleset) ? fromSchool(ruleset) : null;
+  const all = schooled === null ? [fitted] : threeOf(fitted, schooled);
+  return all.map(each => finished(ruleset, each));
+}
+
+/** The same for players of level 4; none where they believe what level 3 does. */
+export function deepTemperamentsOf(ruleset: RulesetId): Temper[] {
+  const schooled = SCHOOLED_AT_LEVEL_3.includes(ruleset) ? null : fromSchool(ruleset);
+  return schooled === null ? [] : [finished(ruleset, schooled)];
 }
 
 type Unfinished = Omit<Temper, 'startBids'>;
 
-/** One that waits for the later elections, one as school left it, and one to which points made are points made. */
-function withoutFloors(ruleset: RulesetId): Unfinished[] {
-  const fitted = fromFit(ruleset);
+function finished(ruleset: RulesetId, { name, provenance, beliefs }: Unfinished): Temper {
+  return {
+    name,
+    provenance: [...provenance, `no politician in hand is worth less than ${LEAST_POLITICIAN}`],
+    startBids: START_BIDS[ruleset] ?? null,
+    beliefs: { prior: beliefs.prior, evaluation: withPoliticians(beliefs.evaluation) },
+  };
+}
+
+function fromSchool(ruleset: RulesetId): Unfinished | null {
   const school = schooledFor(ruleset);
-  if (school === null) return [fitted];
-  const schooled = { name: 'schooled', provenance: [school.provenance], beliefs: school.beliefs };
+  return school && { name: 'schooled', provenance: [school.provenance], beliefs: school.beliefs };
+}
+
+/** One that waits for the later elections, one as school left it, and one to which points made are points made. */
+function threeOf(fitted: Unfinished, schooled: Unfinished): Unfinished[] {
   return [patientOf(fitted, schooled), schooled, eagerOf(schooled)];
 }
 
