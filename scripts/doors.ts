@@ -40,8 +40,10 @@ import {
   SHARING_SCHEMA,
   SHEET_SCHEMA,
   SHOWN_CODE_SCHEMA,
+  SHOWN_SCHEMA,
   STRETCH_SCHEMA,
   TABLE_PATH_SCHEMA,
+  TIE_SCHEMA,
 } from '@macher/protocol';
 
 /** Everything a client may send, by where it sends it. A test finds a route whose schema isn't here. */
@@ -58,6 +60,9 @@ export const DOORS: Readonly<Record<string, Schema>> = {
   'POST /api/me/programs': NEW_PROGRAM_SCHEMA,
   'the path of a program': PROGRAM_PATH_SCHEMA,
   'PUT /api/me/sharing': SHARING_SCHEMA,
+  'POST /api/me/friends': TIE_SCHEMA,
+  'PUT /api/me/friends': SHOWN_SCHEMA,
+  'POST /api/me/blocked': TIE_SCHEMA,
   'PUT /api/me/notices': NOTICE_SETTINGS_SCHEMA,
   'POST /api/me/notices/channels': CHANNEL_SCHEMA,
   'the path of a channel': CHANNEL_PATH_SCHEMA,

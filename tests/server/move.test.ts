@@ -29,6 +29,17 @@ async function fill(): Promise<void> {
   await store.addPerson({ id: 'bernd', name: 'Bernd', password: null, recovery: null, createdAt: 7 });
   await store.programs.add({ id: 'program', name: 'first.py', owner: 'bernd', madeAt: 7 }, 1);
   await store.sharings.set('bernd', 'all');
+  const most = { friends: 9, asked: 9, blocked: 9 };
+  const notice = { table: 'p/program', number: 1, at: 1, ruleset: '', others: [] };
+  const facts = { what: 'friend-asked', who: 'first.py', person: 'program' } as const;
+  for (const [asker, asked] of [
+    ['program', 'bernd'],
+    ['bernd', 'program'],
+    ['program', anna.person],
+  ] as const)
+    await store.ties.ask({ asker, asked, at: 1, since: 0 }, { ...notice, person: asked, facts }, most);
+  await store.ties.block('bernd', anna.person, 2, most);
+  await store.ties.show('bernd', true);
   await store.ownerBook.block('bernd', 8);
   await store.ownerBook.announce({ id: 'a', text: 'Restart at nine', at: 9, until: 10 });
   await store.ownerBook.beginSession('token', 99, 1);

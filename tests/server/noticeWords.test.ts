@@ -23,6 +23,7 @@ const ALL: readonly Noticed[] = [
   { what: 'offer-answered', who: '', state: 'declined' },
   { what: 'seat-kept', who: 'Mina' },
   { what: 'regent-named', who: 'Mina' },
+  { what: 'friend-asked', who: 'Mina', person: 'mina' },
   { what: 'over', place: 1, players: 4, winner: 'Anna' },
   { what: 'over', place: 3, players: 4, winner: '' },
   { what: 'abandoned' },

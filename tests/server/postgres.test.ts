@@ -10,6 +10,7 @@ import { postgresPrograms } from '../postgres/programs.ts';
 import { newDatabase } from '../postgres/shared.ts';
 import { outboxSuite } from './outboxSuite.ts';
 import { type Place, storeSuite } from './storeSuite.ts';
+import { tiesSuite } from './tiesSuite.ts';
 
 let address = '';
 let copies = '';
@@ -51,3 +52,5 @@ async function newPlace(): Promise<Place> {
 
 storeSuite('a store of PostgreSQL', newPlace);
 outboxSuite('a store of PostgreSQL', newPlace);
+
+tiesSuite('a store of PostgreSQL', newPlace);

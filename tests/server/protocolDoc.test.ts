@@ -15,6 +15,9 @@ import {
   GUEST_SCHEMA,
   type HappeningName,
   LOGIN_SCHEMA,
+  MOST_ASKED,
+  MOST_BLOCKED,
+  MOST_FRIENDS,
   MOST_PROGRAMS,
   NEW_PROGRAM_SCHEMA,
   NEW_TABLE_SCHEMA,
@@ -32,8 +35,10 @@ import {
   type ServerMessage,
   SHARING_SCHEMA,
   SHOWN_CODE_SCHEMA,
+  SHOWN_SCHEMA,
   type Sheet,
   TABLE_CODES,
+  TIE_SCHEMA,
 } from '@macher/protocol';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../packages/server/src/limits.ts';
@@ -261,6 +266,9 @@ describe('docs/protocol.md', () => {
     ['### POST /api/tables/:id/reports', REPORT_SCHEMA],
     ['### POST /api/me/programs', NEW_PROGRAM_SCHEMA],
     ['### PUT /api/me/sharing', SHARING_SCHEMA],
+    ['### POST /api/me/friends', TIE_SCHEMA],
+    ['### PUT /api/me/friends', SHOWN_SCHEMA],
+    ['### POST /api/me/blocked', TIE_SCHEMA],
     ['### POST /api/tables/:id/ask', ASK_SCHEMA],
     ['### POST /api/tables', NEW_TABLE_SCHEMA],
     ['### POST /api/host/session', OWNER_SCHEMA],
@@ -321,10 +329,17 @@ describe('docs/protocol.md', () => {
         `${LIMITS.hashesAtOnce} at once, ${LIMITS.hashesWaiting} more waiting`,
       ],
       ['reports from one person or address', pace(LIMITS.reportsAtOnce, LIMITS.reportsPerSecond)],
+      [
+        'requests of one person to be friends, and invitations to tables, of each',
+        pace(LIMITS.requestsAtOnce, LIMITS.requestsPerSecond),
+      ],
       ['sockets from one address', `${LIMITS.connectionsPerAddress}`],
       ['tables watched on one socket', `${LIMITS.watchedPerConnection}`],
       ['calls of one person that wait for a table', `${LIMITS.waitsPerPerson}`],
       ['programs of one person', `${MOST_PROGRAMS}`],
+      ['friends of one person', `${MOST_FRIENDS}`],
+      ['requests of one person to be friends that stand', `${MOST_ASKED}`],
+      ['people whom one person blocks', `${MOST_BLOCKED}`],
       ['tables of one person that are not over', `${LIMITS.tablesPerPerson}`],
     ] as const)
       expect(text).toContain(`| ${what} | ${much} |`);

@@ -6,6 +6,7 @@ import { SqliteStore } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { outboxSuite } from './outboxSuite.ts';
 import { type Place, storeSuite } from './storeSuite.ts';
+import { tiesSuite } from './tiesSuite.ts';
 
 const FILE = 'macher.sqlite';
 
@@ -29,6 +30,8 @@ async function newPlace(): Promise<Place> {
 
 storeSuite('a store of SQLite', newPlace);
 outboxSuite('a store of SQLite', newPlace);
+
+tiesSuite('a store of SQLite', newPlace);
 
 describe('the file of a store of SQLite', () => {
   let folder = '';

@@ -3,6 +3,7 @@ import type { Stage } from './news.ts';
 import type { NewChannel, NoticeSettings } from './notices.ts';
 import { NAME_SCHEMA, type Person, type TableId } from './people.ts';
 import type { OwnProgram, Sharing } from './programs.ts';
+import type { OwnTies } from './ties.ts';
 
 const PASSWORD = { type: 'string', minLength: 8, maxLength: 200 } as const satisfies Schema;
 const ANY_PASSWORD = { type: 'string', maxLength: 200 } as const satisfies Schema;
@@ -61,6 +62,8 @@ export interface OwnData extends Account {
   readonly createdAt: number;
   /** What you are told, and how you are reached; null: nothing. */
   readonly notices: OwnNoticeData | null;
+  /** Friends, requests, and people you have blocked. */
+  readonly ties: OwnTies;
   /** Where you sit, or have done something. */
   readonly tables: readonly OwnTableData[];
   /** Whether there was no more than fits. */

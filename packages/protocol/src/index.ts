@@ -29,4 +29,5 @@ export * from './results.ts';
 export * from './room.ts';
 export * from './seals.ts';
 export { type ReadEntries, readEntries, type StoredEntry } from './stored.ts';
+export * from './ties.ts';
 export * from './version.ts';

@@ -74,6 +74,7 @@ export const ERROR_CODES = [
   'not-for-programs',
   'only-for-programs',
   'too-many-programs',
+  'too-many-friends',
   'no-such-table',
   'not-invited',
   'name-taken',

@@ -29,6 +29,8 @@ export interface NoticeFacts {
   'seat-kept': { readonly who: string };
   /** `who` lets you play for them for a time. */
   'regent-named': { readonly who: string };
+  /** `who` would like to be your friend. */
+  'friend-asked': { readonly who: string; readonly person: PersonId };
   /** Your place, of so many; the winner. */
   over: { readonly place: number; readonly players: number; readonly winner: string };
   abandoned: object;
@@ -54,6 +56,7 @@ export const KIND_OF: { readonly [K in NoticeName]: NoticeKind } = {
   'offer-answered': 'talk',
   'seat-kept': 'invited',
   'regent-named': 'invited',
+  'friend-asked': 'invited',
   over: 'ended',
   abandoned: 'ended',
 };
@@ -61,6 +64,7 @@ export const KIND_OF: { readonly [K in NoticeName]: NoticeKind } = {
 /** For one person, by one entry of one table: the cause, which is told once. */
 export interface NewNotice {
   readonly person: PersonId;
+  /** Or the page that it is about, see `aboutPerson`. */
   readonly table: TableId;
   /** Of the entry. */
   readonly number: number;
@@ -69,6 +73,11 @@ export interface NewNotice {
   /** Who else sits at the table. */
   readonly others: readonly string[];
   readonly facts: Noticed;
+}
+
+/** Under what notices are kept that are about somebody and no table: no table is called so. */
+export function aboutPerson(person: PersonId): string {
+  return `p/${person}`;
 }
 
 export interface Notice extends NewNotice {

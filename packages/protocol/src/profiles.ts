@@ -3,6 +3,7 @@ import type { Contest } from './contests.ts';
 import type { Pace } from './pace.ts';
 import type { Person, TableId } from './people.ts';
 import type { BookedSeat } from './results.ts';
+import type { Tie } from './ties.ts';
 
 /** Games that are rated together. */
 export const LADDERS = ['2019-4', '2019-7', '2006', '1997'] as const;
@@ -24,6 +25,10 @@ export interface Profile {
   /** Their name isn't kept with a password. */
   readonly isGuest: boolean;
   readonly isMe: boolean;
+  /** What is between you; null: you're nobody here, or it's yourself. */
+  readonly tie: Tie | null;
+  /** Whether you could be friends: both of you keep your names. */
+  readonly mayBefriend: boolean;
   readonly finished: number;
   readonly won: number;
   /** How many of these games chance alone would have won. */

@@ -15,6 +15,7 @@ import { openAccount } from './routes/account.ts';
 import { openCodes } from './routes/codes.ts';
 import { openDay } from './routes/day.ts';
 import { openFeeds } from './routes/feeds.ts';
+import { openFriends } from './routes/friends.ts';
 import { openHost } from './routes/host.ts';
 import { openNotices } from './routes/notices.ts';
 import { openNoticesOff } from './routes/noticesOff.ts';
@@ -101,6 +102,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   openAccount(app, parts);
   openPrograms(app, parts);
   openProfiles(app, parts);
+  openFriends(app, parts);
   openTables(app, parts);
   openPlay(app, parts);
   openDay(app, parts);

@@ -99,6 +99,9 @@ export interface Limits {
   readonly hashesWaiting: number;
   readonly reportsAtOnce: number;
   readonly reportsPerSecond: number;
+  /** To be friends, and to come to a table. */
+  readonly requestsAtOnce: number;
+  readonly requestsPerSecond: number;
   /** Of all kinds, with all that only wait. */
   readonly connections: number;
   readonly connectionsOfAddress: number;
@@ -139,6 +142,8 @@ export const LIMITS: Limits = {
   hashesWaiting: 20,
   reportsAtOnce: 5,
   reportsPerSecond: 0.005,
+  requestsAtOnce: 20,
+  requestsPerSecond: 20 / 86_400,
   connections: 5000,
   connectionsOfAddress: 400,
   headersTime: 20_000,

@@ -1,4 +1,12 @@
-import type { NewChannel, OwnData, OwnNoticeData, OwnSession, OwnTableData, Person } from '@macher/protocol';
+import {
+  type NewChannel,
+  type OwnData,
+  type OwnNoticeData,
+  type OwnSession,
+  type OwnTableData,
+  type Person,
+  REQUEST_STANDS,
+} from '@macher/protocol';
 import type { OwnLine } from './store/accounts.ts';
 import type { Target } from './store/outbox.ts';
 import type { StoredPlans } from './store/plans.ts';
@@ -12,6 +20,7 @@ export async function ownDataOf(
   store: Store,
   person: Person,
   sessions: readonly OwnSession[],
+  now: number,
 ): Promise<OwnData> {
   const known = await store.person(person.id);
   const lines = await store.accounts.linesOf(person.id, MOST_LINES);
@@ -28,6 +37,7 @@ export async function ownDataOf(
     programs: await store.programs.of(person.id),
     sharing: await store.sharings.of(person.id),
     notices: await noticesOf(store, person),
+    ties: await store.ties.of(person.id, now - REQUEST_STANDS),
     tables: [...rows, ...others.filter(row => row !== null)].map(row => ({
       ...dataOf(row, lines),
       ...plansFor(row, plans),

@@ -12,6 +12,7 @@ import type { DayDeals } from './days/dayDeals.ts';
 import { Days } from './days/days.ts';
 import { Desk } from './desk.ts';
 import { Farewell } from './farewell.ts';
+import { Friends } from './friends.ts';
 import { Guard } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { HostNames } from './hostNames.ts';
@@ -85,6 +86,7 @@ export interface ServerParts {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly farewell: Farewell;
+  readonly friends: Friends;
   readonly profiles: Profiles;
   readonly programs: Programs;
   readonly sharings: Sharings;
@@ -146,6 +148,7 @@ export function makeServerParts(
     now: () => time.now(),
   });
   const lobby = lobbyOf(tables);
+  const friends = new Friends(store, time);
   const bucketsFor = bucketsBy(store.isShared ? store.allowances : null);
   return {
     lists: store,
@@ -168,8 +171,9 @@ export function makeServerParts(
     farewell,
     programs: new Programs(store, time, sessions, farewell),
     sharings: store.sharings,
-    profiles: new Profiles(store, new Ratings(store.results)),
-    ownData: (person, own) => ownDataOf(store, person, own),
+    friends,
+    profiles: new Profiles(store, new Ratings(store.results), friends),
+    ownData: (person, own) => ownDataOf(store, person, own, time.now()),
     lobby,
     days: new Days(keys.days, { store, lobby, time }),
     admission: new Admission(store, tables, new Contests(time)),

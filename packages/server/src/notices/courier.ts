@@ -1,4 +1,4 @@
-import { type ChannelKind, KIND_OF, type Notice } from '@macher/protocol';
+import { type ChannelKind, KIND_OF, type Notice, REQUEST_STANDS } from '@macher/protocol';
 import { type Timekeeper, wakeAfter } from '@macher/table';
 import { languageOf } from '@macher/words';
 import { newId } from '../secrets.ts';
@@ -25,7 +25,7 @@ const KEPT = 30 * 86_400_000;
 const SWEEP_EVERY = 360;
 
 interface Parts {
-  readonly store: Pick<Store, 'outbox' | 'lookers' | 'table'>;
+  readonly store: Pick<Store, 'outbox' | 'lookers' | 'table' | 'ties'>;
   readonly postman: Pick<Postman, 'carry'>;
   readonly time: Timekeeper;
   /** A message was sent, or wasn't. */
@@ -102,7 +102,9 @@ export class Courier {
   }
 
   async #isWorth({ person, table, facts }: Notice): Promise<boolean> {
-    const { store } = this.#parts;
+    const { store, time } = this.#parts;
+    if (facts.what === 'friend-asked')
+      return (await store.ties.between(person, facts.person, time.now() - REQUEST_STANDS)) === 'asks';
     const row = await store.table(table);
     if (row === null || (facts.what === 'decide' && !row.awaited.includes(person))) return false;
     return !(await store.lookers.isLooking({ person, table }));

@@ -21,7 +21,7 @@ export function atomOf({ words, name, origin, notices, since }: Feed): string {
     <id>${xml(idOf(origin, each))}</id>
     <title>${xml(sentence(words, each))}</title>
     <updated>${timeText(each.at)}</updated>
-    <link href="${xml(origin + pathTo(each.table))}"/>
+    <link href="${xml(origin + pathTo(each))}"/>
     <summary>${xml(whereText(words, each))}</summary>
   </entry>
 `,
@@ -46,7 +46,7 @@ export function jsonFeedOf({ words, name, origin, notices }: Feed): object {
     language: words.language,
     items: notices.map(each => ({
       id: idOf(origin, each),
-      url: origin + pathTo(each.table),
+      url: origin + pathTo(each),
       title: sentence(words, each),
       content_text: whereText(words, each),
       date_published: timeText(each.at),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { KIND_OF, type Notice, type NoticeName, type NoticeOf, type TableId } from '@macher/protocol';
+import { KIND_OF, type Notice, type NoticeName, type NoticeOf } from '@macher/protocol';
 import type { NoticeWords } from './words/index.ts';
 
 /** What goes out: plain text, the same facts by every channel. */
@@ -24,17 +24,19 @@ export function messageOf(words: NoticeWords, given: readonly Notice[]): Message
   const names = {
     id: digest(given.map(causeOf)),
     about: digest(tables.toSorted()),
-    path: tables.length === 1 ? pathTo(tables[0] ?? '') : '/',
+    path: tables.length === 1 && first !== undefined ? pathTo(first) : '/',
   };
   if (notices.length === 1 && first !== undefined)
-    return { ...names, title: sentence(words, first), lines: [whereText(words, first)] };
+    return { ...names, title: sentence(words, first), lines: placeLines(words, first) };
   const shown = notices.slice(-MOST_LINES);
   const rest = notices.length - shown.length;
   return {
     ...names,
     title: words.say('several', { count: notices.length }),
     lines: [
-      ...shown.map(each => `${sentence(words, each)} (${whereText(words, each)})`),
+      ...shown.map(each =>
+        [sentence(words, each), ...placeLines(words, each).map(line => `(${line})`)].join(' '),
+      ),
       ...(rest === 0 ? [] : [words.say('more', { count: rest })]),
     ],
   };
@@ -52,8 +54,8 @@ export function testMessage(words: NoticeWords, id: string): Message {
   return { title, lines: [words.say('test-text')], path: '/notices', id: digest([id]), about: digest([id]) };
 }
 
-export function pathTo(table: TableId): string {
-  return `/t/${table}`;
+export function pathTo({ table, facts }: Pick<Notice, 'table' | 'facts'>): string {
+  return facts.what === 'friend-asked' ? `/${table}` : `/t/${table}`;
 }
 
 /**
@@ -87,6 +89,7 @@ const SENTENCES: { readonly [K in NoticeName]: Sentence<K> } = {
   'offer-answered': ({ who, state }, words) => words.say('offer-answered', { who: named(words, who), state }),
   'seat-kept': ({ who }, words) => words.say('seat-kept', { who: named(words, who) }),
   'regent-named': ({ who }, words) => words.say('regent-named', { who: named(words, who) }),
+  'friend-asked': ({ who }, words) => words.say('friend-asked', { who: named(words, who) }),
   over: ({ place, players, winner }, words) =>
     place === 1 ? words.say('won') : words.say('over', { place, players, winner: named(words, winner) }),
   abandoned: (_facts, { say }) => say('abandoned'),
@@ -106,11 +109,17 @@ function sentenceOf<K extends NoticeName>(words: NoticeWords, facts: NoticeOf<K>
   return SENTENCES[facts.what](facts, words);
 }
 
-/** Which table: it has no name but what is played there, and with whom. */
+function placeLines(words: NoticeWords, notice: Notice): string[] {
+  const where = whereText(words, notice);
+  return where === '' ? [] : [where];
+}
+
+/** Which table: it has no name but what is played there, and with whom. Empty, if it is about no table. */
 export function whereText(
   { say, ruleset: gameOf, language }: NoticeWords,
   { ruleset, others }: Pick<Notice, 'ruleset' | 'others'>,
 ): string {
+  if (ruleset === '') return '';
   const game = gameOf(ruleset);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return others.length === 0 ? game : say('at-table', { game, others: list.format(others.map(isolated)) });

@@ -9,6 +9,7 @@ import {
   type ProfileLadder,
 } from '@macher/protocol';
 import { isAtHome } from '../admission.ts';
+import type { Friends } from '../friends.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { rangeOf } from '../ratings/strength.ts';
 import { openly } from '../sessions.ts';
@@ -39,10 +40,12 @@ const MOST_SEEN = 200;
 export class Profiles {
   readonly #store: ProfileStore;
   readonly #ratings: Ratings;
+  readonly #friends: Pick<Friends, 'tie'>;
 
-  constructor(store: ProfileStore, ratings: Ratings) {
+  constructor(store: ProfileStore, ratings: Ratings, friends: Pick<Friends, 'tie'>) {
     this.#store = store;
     this.#ratings = ratings;
+    this.#friends = friends;
   }
 
   /** null: there is no such person. */
@@ -60,6 +63,7 @@ export class Profiles {
       since: known.createdAt,
       isGuest: isGuest(known),
       isMe: viewer?.id === id,
+      ...(await this.#between(known, viewer)),
       finished: counted.length,
       won: counted.filter(hasWon).length,
       expected: expectedWins(counted),
@@ -84,6 +88,15 @@ export class Profiles {
     }
     const last: BookedResult | undefined = seen.at(-1);
     return { games, next: seen.length === MOST_SEEN ? (last?.number ?? null) : null };
+  }
+
+  async #between(known: KnownPerson, viewer: Person | null): Promise<Pick<Profile, 'tie' | 'mayBefriend'>> {
+    if (viewer === null || viewer.id === known.id) return { tie: null, mayBefriend: false };
+    const self = await this.#store.person(viewer.id);
+    return {
+      tie: await this.#friends.tie(viewer.id, known.id),
+      mayBefriend: self !== null && !isGuest(self) && !isGuest(known),
+    };
   }
 
   async #running(id: PersonId, viewer: Person | null): Promise<number> {

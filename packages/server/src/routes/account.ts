@@ -3,7 +3,6 @@ import {
   DELETION_SCHEMA,
   type Deletion,
   type OwnData,
-  type Person,
   SESSION_PATH_SCHEMA,
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -11,6 +10,7 @@ import { COST_OF_REPLAY } from '../allowance.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { endSession, signedIn } from '../session.ts';
+import { charge } from './charge.ts';
 
 type Parts = Pick<
   ServerParts,
@@ -64,14 +64,8 @@ async function exportData(
   request: FastifyRequest,
 ): Promise<OwnData> {
   const { person, token } = await signedIn(sessions, request);
-  charge(allowance, request, person);
+  charge(allowance, request, person, COST_OF_REPLAY);
   return ownData(person, await sessions.list(person.id, token));
-}
-
-/** As dear as a whole game. */
-function charge(allowance: Parts['allowance'], { ip }: FastifyRequest, { id }: Person): void {
-  if (!allowance.take({ person: id, address: ip }, COST_OF_REPLAY))
-    throw new HttpError(429, 'too-many', 'slow down');
 }
 
 async function leave(

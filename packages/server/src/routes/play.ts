@@ -19,6 +19,7 @@ import { householdOf } from '../household.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf } from '../session.ts';
+import { charge } from './charge.ts';
 
 type Parts = Pick<
   ServerParts,
@@ -41,7 +42,7 @@ export function openPlay(app: FastifyInstance, parts: Parts): void {
       if (person === null) throw new HttpError(401, 'not-signed-in', 'POST /api/people first');
       const { body } = request;
       const cost = costOfMessage(JSON.stringify(body)) + (COST_OF_REQUEST[body.request.kind] ?? 0);
-      charge(parts, request, person, cost);
+      charge(parts.allowance, request, person, cost);
       return askTable(parts, found, { person, ...body });
     },
   );
@@ -50,7 +51,7 @@ export function openPlay(app: FastifyInstance, parts: Parts): void {
     { schema: ONE_TABLE },
     async (request): Promise<RulesOfTable> => {
       const { host, person } = await admitted(parts, request);
-      charge(parts, request, person, COST_OF_WATCHING);
+      charge(parts.allowance, request, person, COST_OF_WATCHING);
       return { rules: host.table.opening.rules };
     },
   );
@@ -67,7 +68,7 @@ async function sheetOf(
 ): Promise<LookedSheet> {
   const { host, person } = await admitted(parts, request);
   const { after, wait = '0', counted } = request.query;
-  charge(parts, request, person, COST_OF_WATCHING);
+  charge(parts.allowance, request, person, COST_OF_WATCHING);
   if (counted !== undefined && person?.isProgram !== true)
     throw new HttpError(403, 'only-for-programs', 'people count for themselves');
   const viewer = { person: person?.id ?? null };
@@ -79,12 +80,6 @@ async function sheetOf(
   }
   const look = counted === undefined ? sheetFor : countedSheetFor;
   return { now: parts.time.now(), sheet: look(host.table, viewer) };
-}
-
-/** By person and address, together with what they send over sockets. */
-function charge({ allowance }: Parts, { ip }: FastifyRequest, person: Person | null, cost: number): void {
-  if (!allowance.take({ person: person?.id ?? null, address: ip }, cost))
-    throw new HttpError(429, 'too-many', 'slow down');
 }
 
 async function admitted(

@@ -2,7 +2,6 @@ import {
   NEW_PROGRAM_SCHEMA,
   type NewProgram,
   type OwnProgram,
-  type Person,
   PROGRAM_PATH_SCHEMA,
   SHARING_SCHEMA,
   type Sharing,
@@ -13,6 +12,7 @@ import { HttpError } from '../httpErrors.ts';
 import { newName } from '../names.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { knownCaller } from '../session.ts';
+import { keeperOf } from './keeper.ts';
 
 type Parts = Pick<ServerParts, 'people' | 'programs' | 'sessions' | 'sharings'>;
 type ProgramCall = { Params: { readonly id: string } };
@@ -29,13 +29,14 @@ export function openPrograms(app: FastifyInstance, parts: Parts): void {
   app.post<ProgramCall>(
     '/api/me/programs/:id/token',
     { schema: { params: PROGRAM_PATH_SCHEMA } },
-    async request => found(await parts.programs.renew((await keeper(parts, request)).id, request.params.id)),
+    async request =>
+      found(await parts.programs.renew((await keeperOf(parts, request)).id, request.params.id)),
   );
   app.delete<ProgramCall>(
     '/api/me/programs/:id',
     { schema: { params: PROGRAM_PATH_SCHEMA } },
     async request => {
-      const { id } = await keeper(parts, request);
+      const { id } = await keeperOf(parts, request);
       found((await parts.programs.delete(id, request.params.id)) || null);
       return list(parts, request);
     },
@@ -44,7 +45,7 @@ export function openPrograms(app: FastifyInstance, parts: Parts): void {
     '/api/me/sharing',
     { schema: { body: SHARING_SCHEMA } },
     async request => {
-      const { id } = await keeper(parts, request);
+      const { id } = await keeperOf(parts, request);
       await parts.sharings.set(id, request.body.sharing);
       return { sharing: request.body.sharing };
     },
@@ -60,18 +61,10 @@ async function make(
   request: FastifyRequest<{ Body: NewProgram }>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const made = await parts.programs.make(await keeper(parts, request), newName(request.body.name));
+  const made = await parts.programs.make(await keeperOf(parts, request), newName(request.body.name));
   if (made === 'name-taken') throw new HttpError(409, 'name-taken', 'this name is kept with a password');
   if (made === null) throw new HttpError(429, 'too-many-programs', 'delete one of yours first');
   return reply.status(201).send(made);
-}
-
-/** A guest's cookie may be lost, and then nobody could end what was begun with it. */
-async function keeper({ people, sessions }: Parts, request: FastifyRequest): Promise<Person> {
-  const person = await knownCaller(sessions, request);
-  if (!(await people.hasPassword(person.id)))
-    throw new HttpError(403, 'wrong-password', 'for people who keep their name with a password');
-  return person;
 }
 
 function found<T extends TokenForProgram | true>(told: T | null): T {

@@ -25,8 +25,12 @@ import { playAgain } from '../rematch.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf, knownCaller } from '../session.ts';
 import type { TableFilter, TableRow } from '../store/store.ts';
+import { charge } from './charge.ts';
 
-type Parts = Pick<ServerParts, 'lists' | 'sessions' | 'lobby' | 'admission' | 'allowance' | 'limits'>;
+type Parts = Pick<
+  ServerParts,
+  'lists' | 'sessions' | 'lobby' | 'admission' | 'allowance' | 'friends' | 'limits'
+>;
 type ListCall = { Querystring: ListFilter };
 type TableCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
 type RecordCall = { Params: { readonly id: string }; Querystring: Infer<typeof RECORD_SCHEMA> };
@@ -46,7 +50,7 @@ export function openTables(app: FastifyInstance, parts: Parts): void {
   openAgain(app, parts);
 }
 
-function openLists(app: FastifyInstance, { lists, sessions, limits }: Parts): void {
+function openLists(app: FastifyInstance, { lists, sessions, friends, limits }: Parts): void {
   app.get<ListCall>('/api/tables', { schema: { querystring: LIST_FILTER_SCHEMA } }, async request => {
     const rows = await lists.publicTables(filterIn(request.query), MOST_PUBLIC, limits.listedPerOwner);
     return { tables: rows.map(openly) };
@@ -54,7 +58,8 @@ function openLists(app: FastifyInstance, { lists, sessions, limits }: Parts): vo
   app.get('/api/me/tables', async request => {
     const { id } = await knownCaller(sessions, request);
     const rows = await lists.tablesOf(id, MOST_OWN);
-    return { tables: rows.map(row => ({ ...openly(row), isMyTurn: row.awaited.includes(id) })) };
+    const tables = rows.map(row => ({ ...openly(row), isMyTurn: row.awaited.includes(id) }));
+    return { tables, asking: await friends.countAsking(id) };
   });
 }
 
@@ -65,7 +70,7 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
   });
   app.get<StretchCall>('/api/tables/:id/moments', PART_OF_TABLE, async request => {
     const { host, person } = await admitted(parts, request);
-    charge(parts, request, person, COST_OF_REPLAY);
+    charge(parts.allowance, request, person, COST_OF_REPLAY);
     const before = Number(request.query.before ?? Number.POSITIVE_INFINITY);
     const stretch = stretchFor(host.table, { person: person?.id ?? null }, before);
     if (stretch === null) throw new HttpError(409, 'not-begun', 'the game has not begun');
@@ -74,7 +79,7 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
   app.get<RecordCall>('/api/tables/:id/record', RECORD_OF_TABLE, async request => {
     const found = await admitted(parts, request);
     const { host, row, person } = found;
-    charge(parts, request, person, costOfPage(PAGE.bytes));
+    charge(parts.allowance, request, person, costOfPage(PAGE.bytes));
     if (host.table.stage === 'over') checkUnsealed(found);
     const kept = await parts.lists.record(row.id);
     const since = Number(request.query.since ?? 0);
@@ -99,7 +104,7 @@ function openNew(app: FastifyInstance, parts: Parts): void {
     async (request, reply) => {
       const isForBots = request.body.seats?.every(isBot) ?? false;
       const person = await ownerOfAnother(parts, request, isForBots);
-      charge(parts, request, person, COST_OF_REPLAY);
+      charge(parts.allowance, request, person, COST_OF_REPLAY);
       return reply.status(201).send(await lobby.fromRecord(person, request.body));
     },
   );
@@ -148,12 +153,6 @@ export async function ownerOfAnother(
   if (isForBots && (await lists.countBotTables(person.id)) >= limits.botTablesPerPerson)
     throw new HttpError(429, 'too-many-tables', `at most ${limits.botTablesPerPerson} games of bots alone`);
   return person;
-}
-
-/** For what takes the server's time: by person and address, together with what they send over sockets. */
-function charge({ allowance }: Parts, { ip }: FastifyRequest, person: Person | null, cost: number): void {
-  if (!allowance.take({ person: person?.id ?? null, address: ip }, cost))
-    throw new HttpError(429, 'too-many', 'slow down');
 }
 
 async function admitted(

@@ -10,6 +10,13 @@ export const KEPT = {
   programs: { key: ['person'], columns: ['person', 'owner', 'used_at'] },
   sharings: { key: ['person'], columns: ['person', 'sharing'] },
   blocks: { key: ['person'], columns: ['person', 'at'] },
+  friends: { key: ['person', 'friend'], columns: ['person', 'friend', 'at'] },
+  friend_requests: {
+    key: ['asker', 'asked'],
+    columns: ['asker', 'asked', 'at', 'is_declined', 'is_withdrawn'],
+  },
+  personal_blocks: { key: ['person', 'blocked'], columns: ['person', 'blocked', 'at'] },
+  shown_people: { key: ['person'], columns: ['person'] },
   tables: {
     key: ['id'],
     columns: [

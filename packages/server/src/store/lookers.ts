@@ -10,6 +10,8 @@ export interface Looker {
 export interface Lookers {
   look(lookers: readonly Looker[], milliseconds: number): Promise<void>;
   isLooking(looker: Looker): Promise<boolean>;
+  /** What these people look at. */
+  of(people: readonly PersonId[]): Promise<Looker[]>;
   /** One who looks through another page too says so again. */
   leave(looker: Looker): Promise<void>;
 }

@@ -18,6 +18,7 @@ import type { Reports } from './reports.ts';
 import type { Results } from './results.ts';
 import type { StoredSessions } from './sessions.ts';
 import type { KnownPerson, Session, Store, TableFilter, TableId, TableRow } from './store.ts';
+import type { Ties } from './ties.ts';
 import type { StoreVitals } from './vitals.ts';
 
 /** What a store is made of, by what is kept in it. */
@@ -32,6 +33,7 @@ interface StoreParts {
   readonly results: Results;
   readonly programs: StoredPrograms;
   readonly sharings: Sharings;
+  readonly ties: Ties;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;
@@ -51,6 +53,7 @@ export abstract class PartedStore implements Store {
   readonly results: Results;
   readonly programs: StoredPrograms;
   readonly sharings: Sharings;
+  readonly ties: Ties;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;
@@ -70,6 +73,7 @@ export abstract class PartedStore implements Store {
     this.results = parts.results;
     this.programs = parts.programs;
     this.sharings = parts.sharings;
+    this.ties = parts.ties;
     this.ownerBook = parts.ownerBook;
     this.vitals = parts.vitals;
     this.freight = parts.freight;

@@ -16,6 +16,7 @@ import type { Sharings, StoredPrograms } from './programs.ts';
 import type { Reports } from './reports.ts';
 import type { Results } from './results.ts';
 import type { Session, StoredSessions } from './sessions.ts';
+import type { Ties } from './ties.ts';
 import type { StoreVitals } from './vitals.ts';
 
 export type { KnownPerson, Session, TableFilter, TableId, TableRow };
@@ -32,6 +33,7 @@ export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly results: Results;
   readonly programs: StoredPrograms;
   readonly sharings: Sharings;
+  readonly ties: Ties;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;

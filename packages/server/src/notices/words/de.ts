@@ -18,6 +18,7 @@ export const de: NoticeMessages = {
   'offer-answered': '{who} hat deine Abmachung {state, select, accepted {angenommen} other {abgelehnt}}',
   'seat-kept': '{who} hält dir an einem neuen Tisch einen Platz frei',
   'regent-named': '{who} lässt dich eine Zeit lang spielen, als Vertretung',
+  'friend-asked': '{who} möchte mit dir befreundet sein',
   won: 'Das Spiel ist aus, und du hast gewonnen',
   over: 'Das Spiel ist aus: Du bist Nummer {place} von {players}. {winner} hat gewonnen',
   abandoned: 'Der Tisch wurde ohne Ergebnis geschlossen',

@@ -18,6 +18,7 @@ export const fr: NoticeMessages = {
   'offer-answered': '{who} a {state, select, accepted {accepté} other {refusé}} ton accord',
   'seat-kept': '{who} te garde une place à une nouvelle table',
   'regent-named': '{who} te laisse jouer à sa place pendant un temps',
+  'friend-asked': '{who} voudrait t’ajouter à ses amis',
   won: 'La partie est finie, et tu as gagné',
   over: 'La partie est finie : tu es numéro {place} sur {players}. {winner} a gagné',
   abandoned: 'La table a été fermée sans résultat',

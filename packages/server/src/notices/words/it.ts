@@ -18,6 +18,7 @@ export const it: NoticeMessages = {
   'offer-answered': '{who} ha {state, select, accepted {accettato} other {rifiutato}} il tuo accordo',
   'seat-kept': '{who} ti tiene un posto a un nuovo tavolo',
   'regent-named': '{who} ti fa giocare al suo posto per un po’',
+  'friend-asked': '{who} ti chiede l’amicizia',
   won: 'La partita è finita e hai vinto',
   over: 'La partita è finita: sei al posto {place} su {players}. {winner} ha vinto',
   abandoned: 'Il tavolo è stato chiuso senza risultato',

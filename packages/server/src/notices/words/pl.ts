@@ -18,6 +18,7 @@ export const pl: NoticeMessages = {
   'offer-answered': '{who} {state, select, accepted {przyjmuje} other {odrzuca}} twoją umowę',
   'seat-kept': '{who} trzyma dla ciebie miejsce przy nowym stole',
   'regent-named': '{who} daje ci grać w zastępstwie przez jakiś czas',
+  'friend-asked': '{who} chce dodać cię do znajomych',
   won: 'Koniec gry, wygrana należy do ciebie',
   over: 'Koniec gry: twoje miejsce to {place} z {players}. Wygrywa {winner}',
   abandoned: 'Stół zamknięto bez wyniku',

@@ -1,4 +1,4 @@
-import type { PersonId, TableId } from '@macher/protocol';
+import { aboutPerson, type PersonId, type TableId } from '@macher/protocol';
 import { looksOf } from '../../looks.ts';
 import type { Accounts, KeptSession, KnownPerson, NamesThen, OwnLine } from '../accounts.ts';
 import { recordWithout, withoutPerson } from '../erase.ts';
@@ -6,6 +6,7 @@ import { foldName } from '../people.ts';
 import { lineIn, personIn, rowIn, sessionIn } from '../rows.ts';
 import type { Database, Work } from './database.ts';
 import { dropNoticesOf, FORGET_LISTENER } from './outbox.ts';
+import { FORGET_TIES } from './ties.ts';
 
 export class PostgresAccounts implements Accounts {
   readonly #database: Database;
@@ -64,6 +65,7 @@ export class PostgresAccounts implements Accounts {
 
   async forget(person: PersonId): Promise<void> {
     await this.#database.write(async work => {
+      await dropNoticesOf(work, aboutPerson(person));
       for (const sql of FORGET) await work.run(sql, person);
       await work.ring({ kind: 'person', person, but: null });
     });
@@ -83,6 +85,7 @@ const FORGET = [
   'DELETE FROM macher.blocks WHERE person = $1',
   'DELETE FROM macher.programs WHERE person = $1',
   'DELETE FROM macher.sharings WHERE person = $1',
+  ...FORGET_TIES,
   ...FORGET_LISTENER,
   'DELETE FROM macher.people WHERE id = $1',
 ];

@@ -1,3 +1,4 @@
+import type { PersonId } from '@macher/protocol';
 import type { Looker, Lookers } from '../lookers.ts';
 import type { Database } from './database.ts';
 
@@ -25,6 +26,13 @@ export class PostgresLookers implements Lookers {
   async isLooking({ person, table }: Looker): Promise<boolean> {
     const sql = `SELECT 1 FROM macher.lookers WHERE person = $1 AND table_id = $2 AND until > clock_timestamp()`;
     return (await this.#database.get(sql, person, table)) !== undefined;
+  }
+
+  async of(people: readonly PersonId[]): Promise<Looker[]> {
+    const sql = `SELECT person, table_id FROM macher.lookers
+      WHERE person = ANY ($1::text[]) AND until > clock_timestamp()`;
+    const found = await this.#database.all(sql, people);
+    return found.map(row => ({ person: String(row['person']), table: String(row['table_id']) }));
   }
 
   /** With those who have been silent for long. */

@@ -213,4 +213,35 @@ export const MIGRATIONS: readonly string[] = [
     sharing text NOT NULL
   );
   `,
+  `
+  CREATE TABLE macher.friends (
+    person text COLLATE "C" NOT NULL REFERENCES macher.people (id),
+    friend text COLLATE "C" NOT NULL REFERENCES macher.people (id),
+    at bigint NOT NULL,
+    PRIMARY KEY (person, friend)
+  );
+  CREATE INDEX friends_back ON macher.friends (friend);
+
+  CREATE TABLE macher.friend_requests (
+    asker text COLLATE "C" NOT NULL REFERENCES macher.people (id),
+    asked text COLLATE "C" NOT NULL REFERENCES macher.people (id),
+    at bigint NOT NULL,
+    is_declined integer NOT NULL,
+    is_withdrawn integer NOT NULL,
+    PRIMARY KEY (asker, asked)
+  );
+  CREATE INDEX friend_requests_asked ON macher.friend_requests (asked);
+
+  CREATE TABLE macher.personal_blocks (
+    person text COLLATE "C" NOT NULL REFERENCES macher.people (id),
+    blocked text COLLATE "C" NOT NULL REFERENCES macher.people (id),
+    at bigint NOT NULL,
+    PRIMARY KEY (person, blocked)
+  );
+  CREATE INDEX personal_blocks_back ON macher.personal_blocks (blocked);
+
+  CREATE TABLE macher.shown_people (
+    person text COLLATE "C" PRIMARY KEY REFERENCES macher.people (id)
+  );
+  `,
 ];

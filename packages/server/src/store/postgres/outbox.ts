@@ -1,9 +1,10 @@
-import type { Notice, PersonId } from '@macher/protocol';
+import type { NewNotice, Notice, PersonId } from '@macher/protocol';
 import {
   type Channel,
   channelColumns,
   channelIn,
   type KeptSettings,
+  noticeColumns,
   noticeIn,
   type Outbox,
   type Outcome,
@@ -135,6 +136,11 @@ export class PostgresOutbox implements Outbox {
       return String(kept?.['value']);
     });
   }
+}
+
+/** In the commit of what caused them, if that is no entry of a table. */
+export async function addNotices(work: Work, notices: readonly NewNotice[]): Promise<void> {
+  await work.all('SELECT macher.add_notices($1::json)', JSON.stringify(notices.map(noticeColumns)));
 }
 
 /** Nobody is told of a table any more: its notices name people. */

@@ -20,6 +20,7 @@ import { PostgresPrograms, PostgresSharings } from './programs.ts';
 import { PostgresReports } from './reports.ts';
 import { PostgresResults } from './results.ts';
 import { PostgresSessions } from './sessions.ts';
+import { PostgresTies } from './ties.ts';
 import { PostgresVitals } from './vitals.ts';
 
 /** A database that several processes share. */
@@ -52,6 +53,7 @@ export class PostgresStore extends PartedStore {
       results: new PostgresResults(database),
       programs: new PostgresPrograms(database),
       sharings: new PostgresSharings(database),
+      ties: new PostgresTies(database),
       ownerBook: new PostgresOwnerBook(database),
       leases: new PostgresLeases(database),
       allowances: new PostgresAllowances(database),

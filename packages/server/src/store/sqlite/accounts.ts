@@ -6,6 +6,7 @@ import { foldName } from '../people.ts';
 import { lineIn, personIn, rowIn, sessionIn } from '../rows.ts';
 import type { SqliteFile } from './file.ts';
 import { dropNoticesOf, forgetListener } from './outbox.ts';
+import { forgetTies } from './ties.ts';
 
 export class SqliteAccounts implements Accounts {
   readonly #file: SqliteFile;
@@ -63,6 +64,7 @@ export class SqliteAccounts implements Accounts {
       this.#file.run('DELETE FROM blocks WHERE person = ?', person);
       this.#file.run('DELETE FROM programs WHERE person = ?', person);
       this.#file.run('DELETE FROM sharings WHERE person = ?', person);
+      forgetTies(this.#file, person);
       forgetListener(this.#file, person);
       this.#file.run('DELETE FROM people WHERE id = ?', person);
     });

@@ -1,3 +1,4 @@
+import type { PersonId } from '@macher/protocol';
 import type { Looker, Lookers } from '../lookers.ts';
 
 export class MemoryLookers implements Lookers {
@@ -18,6 +19,12 @@ export class MemoryLookers implements Lookers {
     return (this.#until.get(keyOf(looker)) ?? 0) > this.#clock();
   }
 
+  async of(people: readonly PersonId[]): Promise<Looker[]> {
+    const now = this.#clock();
+    const all = [...this.#until].flatMap(([key, until]) => (until > now ? lookerIn(key) : []));
+    return all.filter(({ person }) => people.includes(person));
+  }
+
   async leave(looker: Looker): Promise<void> {
     this.#until.delete(keyOf(looker));
   }
@@ -25,4 +32,9 @@ export class MemoryLookers implements Lookers {
 
 function keyOf({ person, table }: Looker): string {
   return JSON.stringify([person, table]);
+}
+
+function lookerIn(key: string): Looker {
+  const [person, table] = JSON.parse(key) as [PersonId, string];
+  return { person, table };
 }

@@ -184,4 +184,35 @@ export const MIGRATIONS: readonly string[] = [
     sharing TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE friends (
+    person TEXT NOT NULL REFERENCES people (id),
+    friend TEXT NOT NULL REFERENCES people (id),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, friend)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX friends_back ON friends (friend);
+
+  CREATE TABLE friend_requests (
+    asker TEXT NOT NULL REFERENCES people (id),
+    asked TEXT NOT NULL REFERENCES people (id),
+    at INTEGER NOT NULL,
+    is_declined INTEGER NOT NULL,
+    is_withdrawn INTEGER NOT NULL,
+    PRIMARY KEY (asker, asked)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX friend_requests_asked ON friend_requests (asked);
+
+  CREATE TABLE personal_blocks (
+    person TEXT NOT NULL REFERENCES people (id),
+    blocked TEXT NOT NULL REFERENCES people (id),
+    at INTEGER NOT NULL,
+    PRIMARY KEY (person, blocked)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX personal_blocks_back ON personal_blocks (blocked);
+
+  CREATE TABLE shown_people (
+    person TEXT PRIMARY KEY REFERENCES people (id)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];

@@ -16,6 +16,7 @@ import { SqlitePrograms, SqliteSharings } from './programs.ts';
 import { SqliteReports } from './reports.ts';
 import { SqliteResults } from './results.ts';
 import { SqliteSessions } from './sessions.ts';
+import { SqliteTies } from './ties.ts';
 
 /** Its name in the data folder. */
 export const SQLITE_FILE = 'macher.sqlite';
@@ -46,6 +47,7 @@ export class SqliteStore extends PartedStore {
       results: new SqliteResults(file),
       programs: new SqlitePrograms(file),
       sharings: new SqliteSharings(file),
+      ties: new SqliteTies(file),
       ownerBook: new SqliteOwnerBook(file, folder),
       vitals: file.vitals,
       freight: new SqliteFreight(file),

@@ -55,6 +55,8 @@ export const ui = {
   'error.not-for-programs': 'Programme dürfen das nicht.',
   'error.only-for-programs': 'Das dürfen nur Programme.',
   'error.too-many-programs': 'Du hast zehn Programme. Lösche zuerst eins.',
+  'error.too-many-friends':
+    'Eine oder einer von euch hat so viele Freunde, wie Platz haben. Beende zuerst eine Freundschaft.',
   'error.too-many-tables': 'Du hast zu viele offene Tische. Beende zuerst einen.',
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',
   'error.not-begun': 'Die Partie hat noch nicht begonnen.',

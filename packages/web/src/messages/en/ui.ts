@@ -52,6 +52,7 @@ export const ui = {
   'error.not-for-programs': 'Programs can’t do this.',
   'error.only-for-programs': 'Only programs can do this.',
   'error.too-many-programs': 'You have ten programs. Delete one first.',
+  'error.too-many-friends': 'One of you has as many friends as fit. End a friendship first.',
   'error.too-many-tables': 'You have too many open tables. End one first.',
   'error.not-over': 'The game isn’t over yet.',
   'error.not-begun': 'The game hasn’t begun yet.',

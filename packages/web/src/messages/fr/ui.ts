@@ -54,6 +54,7 @@ export const ui = {
   'error.not-for-programs': 'Les programmes n’y ont pas droit.',
   'error.only-for-programs': 'Seuls les programmes y ont droit.',
   'error.too-many-programs': 'Tu as déjà dix programmes. Supprimes-en un d’abord.',
+  'error.too-many-friends': 'L’un de vous a déjà autant d’amis que possible. Retires-en un d’abord.',
   'error.too-many-tables': 'Tu as trop de tables ouvertes. Termines-en une d’abord.',
   'error.not-over': 'La partie n’est pas encore terminée.',
   'error.not-begun': 'La partie n’a pas encore commencé.',

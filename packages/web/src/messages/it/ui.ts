@@ -52,6 +52,7 @@ export const ui = {
   'error.not-for-programs': 'I programmi non possono farlo.',
   'error.only-for-programs': 'Possono farlo solo i programmi.',
   'error.too-many-programs': 'Hai già dieci programmi. Prima eliminane uno.',
+  'error.too-many-friends': 'Uno di voi ha già tutti gli amici possibili. Prima togline uno.',
   'error.too-many-tables': 'Hai troppi tavoli aperti. Prima chiudine uno.',
   'error.not-over': 'La partita non è ancora finita.',
   'error.not-begun': 'La partita non è ancora cominciata.',

@@ -51,6 +51,7 @@ export const ui = {
   'error.not-for-programs': 'Programy nie mogą tego robić.',
   'error.only-for-programs': 'Mogą to robić tylko programy.',
   'error.too-many-programs': 'Masz już dziesięć programów. Najpierw usuń któryś z nich.',
+  'error.too-many-friends': 'Jedno z was ma już tylu znajomych, ilu się mieści. Najpierw usuń kogoś z listy.',
   'error.too-many-tables': 'Masz za dużo otwartych stołów. Najpierw zakończ któryś z nich.',
   'error.not-over': 'Gra jeszcze trwa.',
   'error.not-begun': 'Gra jeszcze się nie zaczęła.',

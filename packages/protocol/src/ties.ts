@@ -1,0 +1,58 @@
+import { exactly, type Infer, type Schema } from '@macher/engine';
+import type { Person } from './people.ts';
+
+/** What is between you and somebody, as you may know it: `asks` is their request to you, `asked` yours to them. */
+export const TIES = ['none', 'friend', 'asks', 'asked', 'blocked'] as const;
+export type Tie = (typeof TIES)[number];
+
+export const MOST_FRIENDS = 200;
+export const MOST_BLOCKED = 500;
+
+/** Milliseconds for which a request stands, whatever comes of it: nobody is asked again before. */
+export const REQUEST_STANDS = 30 * 86_400_000;
+
+/** Requests of one person that stand at a time. */
+export const MOST_ASKED = 50;
+
+/** Somebody, and since when it is so. */
+export interface TiedPerson {
+  readonly person: Person;
+  readonly at: number;
+}
+
+export interface Friend extends TiedPerson {
+  /** Whether they are at a table now, as far as they show it. */
+  readonly isHere: boolean;
+}
+
+/** What is kept of you and others: for you alone. */
+export interface OwnTies {
+  readonly friends: readonly TiedPerson[];
+  /** Who asks you. */
+  readonly asking: readonly TiedPerson[];
+  /** Whom you have asked. */
+  readonly asked: readonly TiedPerson[];
+  readonly blocked: readonly TiedPerson[];
+  /** Whether friends see when you're at a table. */
+  readonly isShown: boolean;
+}
+
+/** GET /api/me/friends */
+export interface OwnFriends extends OwnTies {
+  readonly friends: readonly Friend[];
+}
+
+/** What is between you and them now: the answer to all that changes it. */
+export interface TieNow {
+  readonly tie: Tie;
+}
+
+const person = { type: 'string', minLength: 1, maxLength: 60 } as const satisfies Schema;
+
+/** POST /api/me/friends and POST /api/me/blocked */
+export const TIE_SCHEMA = exactly({ person });
+export type WantedTie = Infer<typeof TIE_SCHEMA>;
+
+/** PUT /api/me/friends */
+export const SHOWN_SCHEMA = exactly({ isShown: { type: 'boolean' } });
+export type WantedShown = Infer<typeof SHOWN_SCHEMA>;

@@ -1,0 +1,15 @@
+import type { Person } from '@macher/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { Allowance } from '../allowance.ts';
+import { HttpError } from '../httpErrors.ts';
+
+/** For what takes the server's time: by person and address, together with what they send over sockets. */
+export function charge(
+  allowance: Allowance,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  person: Person | null,
+  cost: number,
+): void {
+  if (!allowance.take({ person: person?.id ?? null, address: ip }, cost))
+    throw new HttpError(429, 'too-many', 'slow down');
+}
