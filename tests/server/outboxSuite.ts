@@ -194,7 +194,7 @@ export function outboxSuite(name: string, newPlace: () => Promise<Place>): void 
       expect(await store.outbox.settingsOf('anna')).toBeNull();
       expect(await store.outbox.channel('a')).toBeNull();
       expect(await store.outbox.noticesOf('anna', 10)).toEqual([]);
-      await store.accounts.erase('one', 'anna', { names: [], programs: [], seats: [] });
+      await store.accounts.erase('one', { id: 'anna', name: 'Anna' }, { names: [], programs: [], seats: [] });
       expect(await store.outbox.waiting('b')).toEqual([]);
       await happens(3, noticeOf('bernd', 3));
       await store.outbox.sweep(NOW + 4);

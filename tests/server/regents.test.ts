@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestClient, tableFor } from './client.ts';
 import { type House, openHouse, until } from './house.ts';
 
@@ -72,8 +72,88 @@ describe('a regent who is named', () => {
     expect((await zoe.call('GET', `/api/tables/${table}`)).body).toMatchObject({ code: 'not-invited' });
   });
 
+  it('has a name that people can have: nothing hides in it', async () => {
+    for (const hidden of ['a\u202eb', '\u200b', '\n', 'bot 3'])
+      expect(await name(hidden)).toMatchObject({ type: 'error' });
+    expect(await name(' Nora  B ')).toMatchObject({ ok: true });
+    expect(anna.sheets.get(table)?.absences[0]?.regency?.name).toBe('Nora B');
+  });
+
   it('is no news where nobody keeps the name, or who sits there already', async () => {
     for (const each of ['Nobody', 'Anna']) expect(await name(each)).toMatchObject({ ok: true });
     expect(await told(zoe)).toHaveLength(1);
+  });
+});
+
+/** Anna and Bernd play; a guest was called Zoe before Zoe kept her name. */
+describe('at a table that anyone finds', () => {
+  const PASSWORD = 'a password of Zoe';
+  let house: House;
+  let anna: TestClient;
+  let bernd: TestClient;
+  let zoe: TestClient;
+  let guest: TestClient;
+  let table = '';
+
+  beforeEach(async () => {
+    house = await openHouse({ limits: { regentsAtOnce: 3, passwordsAtOnce: 100 } });
+    guest = await house.guest('Zoe');
+    zoe = await house.guest('Zoe');
+    await zoe.call('POST', '/api/me/password', { password: PASSWORD, old: null });
+    [anna, bernd] = [await house.guest('Anna'), await house.guest('Bernd')];
+    const made = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', '0']));
+    table = String(made.body['id']);
+    for (const each of [anna, bernd, zoe, guest]) await look(each);
+    await bernd.ask(table, { kind: 'sit', seat: 1 });
+    await bernd.ask(table, { kind: 'ready', isReady: true });
+    await anna.ask(table, { kind: 'start' });
+  });
+
+  afterEach(() => house.close());
+
+  async function look(client: TestClient): Promise<void> {
+    client.sheets.clear();
+    await client.connect();
+    client.watch(table);
+    await until(() => client.sheets.has(table), 'the table');
+  }
+
+  const name = (who: string) => anna.ask(table, { kind: 'name-regent', name: who, days: 3 });
+  const serve = (who: TestClient) => who.ask(table, { kind: 'serve', seat: 0 });
+  const seat = () => bernd.sheets.get(table)?.places[0];
+
+  it('nobody serves under a name that another person keeps', async () => {
+    await name('Zoe');
+    expect(await serve(guest)).toMatchObject({ refusal: { code: 'no-regency' } });
+    expect(await serve(zoe)).toMatchObject({ ok: true });
+  });
+
+  it('a person names a few, and then has to wait, at any table: each of them hears of it', async () => {
+    for (const each of ['Zoe', 'Yann', 'Zoe', 'Zoe']) expect(await name(each)).toMatchObject({ ok: true });
+    expect(await name('Yann')).toMatchObject({ refusal: { code: 'asked-too-often' } });
+    const off = { kind: 'name-regent', name: null, days: 1 } as const;
+    expect(await anna.ask(table, off)).toMatchObject({ ok: true });
+    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', '0', '0']));
+    table = String(body['id']);
+    await look(anna);
+    expect(await name('Zoe')).toMatchObject({ refusal: { code: 'asked-too-often' } });
+  });
+
+  it('a regent who deletes their account gives the seat back, and no line names them', async () => {
+    await name('Zoe');
+    await serve(zoe);
+    await zoe.call('DELETE', '/api/me', { password: PASSWORD });
+    await look(bernd);
+    expect(seat()).toMatchObject({ person: { name: 'Anna' }, standIn: null, keptFor: null });
+    expect(JSON.stringify([await house.store.entries(table), bernd.sheets.get(table)])).not.toContain('Zoe');
+  });
+
+  it('the seat of a person who deletes their account is nobody’s, though a regent plays there', async () => {
+    await name('Zoe');
+    await serve(zoe);
+    await anna.call('DELETE', '/api/me', { password: null });
+    await look(bernd);
+    expect(seat()).toMatchObject({ person: { name: 'former player' }, standIn: { why: 'resigned' } });
+    expect(seat()?.keptFor).toBeNull();
   });
 });

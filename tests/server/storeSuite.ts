@@ -818,7 +818,11 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         await store.append(rowOf('one', { number: 2 }), [entry(2)]);
         await expect(store.append(rowOf('one', { number: 9 }), [entry(9)])).rejects.toThrow(ConflictError);
         await store.finish(rowOf('one', { number: 3, stage: 'over' }), [entry(3)], recordOf('seed'));
-        await store.accounts.erase('one', 'anna', { names: [], programs: [], seats: [] });
+        await store.accounts.erase(
+          'one',
+          { id: 'anna', name: 'Anna' },
+          { names: [], programs: [], seats: [] },
+        );
         await store.endSession('token');
         await store.accounts.endSessionsOf('anna', 'phone');
         await store.ownerBook.block('anna', 1);

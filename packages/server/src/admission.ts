@@ -58,6 +58,12 @@ export class Admission {
     if (person === null || !table.regencies.some(each => each?.name === person.name)) return false;
     return (await this.#store.keeperOf(person.name))?.id === person.id;
   }
+
+  /** Somebody else keeps this name: a guest may have had it before them. */
+  async isImpostor({ id, name }: Person): Promise<boolean> {
+    const keeper = await this.#store.keeperOf(name);
+    return keeper !== null && keeper.id !== id;
+  }
 }
 
 /** Not who has opened it, and not who knows the link: they may play the same deal elsewhere. */

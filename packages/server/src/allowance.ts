@@ -14,10 +14,12 @@ export interface User {
 export class Allowance {
   readonly #people: Buckets;
   readonly #addresses: Buckets;
+  readonly #regents: Buckets;
 
   constructor(limits: Limits, bucketsFor: BucketsFor = bucketsBy(null)) {
     this.#people = bucketsFor('messages of', limits.messagesAtOnce, limits.messagesPerSecond);
     this.#addresses = bucketsFor('messages from', limits.addressAtOnce, limits.addressPerSecond);
+    this.#regents = bucketsFor('regents named by', limits.regentsAtOnce, limits.regentsPerSecond);
   }
 
   /** false: they have used up what is theirs. What one person is refused takes nothing from others at their address. */
@@ -25,6 +27,11 @@ export class Allowance {
     const household = householdOf(address);
     const whose = person ?? `someone at ${household}`;
     return this.#people.take(whose, cost) && this.#addresses.take(household, cost);
+  }
+
+  /** Whether they may name another regent: it rings at people who have never been at their table. */
+  mayName({ person, address }: User): boolean {
+    return this.#regents.take(person ?? '') && this.#regents.take(householdOf(address));
   }
 }
 

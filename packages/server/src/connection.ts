@@ -17,6 +17,7 @@ import {
 import type { Host, Listener } from '@macher/table';
 import { COST_OF_REQUEST, COST_OF_WATCHING, costOfMessage, costOfPage, type User } from './allowance.ts';
 import { askTable } from './asking.ts';
+import { badInput } from './httpErrors.ts';
 import { Gaze } from './notices/eyes.ts';
 import { pageOf } from './page.ts';
 import type { ServerParts } from './serverParts.ts';
@@ -140,6 +141,8 @@ export class Connection {
     try {
       await this.#carryOut(message);
     } catch (error) {
+      const wrong = badInput(error);
+      if (wrong !== null) return this.#complain(id, wrong.code, wrong.message);
       this.#parts.metrics.failures.inc();
       this.#complain(id, 'unavailable', 'try again later', 'table' in message ? message.table : null);
       // Nobody would watch again by themselves, as requests are sent again: perhaps another server has the table.
@@ -226,7 +229,8 @@ export class Connection {
     if (watched === undefined) return this.#complain(id, 'no-such-table', 'watch it first', table);
     if (!this.#takes(COST_OF_REQUEST[request.kind] ?? 0))
       return this.#complain(id, 'too-many', 'slow down', table);
-    const reply = await askTable(this.#parts, watched, { person: this.#person, id, request });
+    const { address } = this.#user;
+    const reply = await askTable(this.#parts, watched, { person: this.#person, id, request, address });
     this.#send({ type: 'reply', id, ...reply });
   }
 

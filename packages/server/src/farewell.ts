@@ -37,20 +37,26 @@ export class Farewell {
     if (host === null) return;
     await getUp(host, person);
     await this.#tables.rewrite(table, () =>
-      this.#store.accounts.erase(table, person.id, namesWithout(host, person.id)),
+      this.#store.accounts.erase(table, person, namesWithout(host, person.id)),
     );
   }
 }
 
 /** What is refused needn't be done: they don't sit there, or don't own it. */
 async function getUp(host: Host, person: Person): Promise<void> {
-  const kinds = host.table.stage === 'gathering' ? BEFORE : host.table.stage === 'playing' ? DURING : [];
-  for (const kind of kinds) await host.request(person, newId(), { kind });
+  for (const kind of leaving(host, person)) await host.request(person, newId(), { kind });
 }
 
-type Leaving = Extract<RequestName, 'stand-up' | 'close' | 'resign'>;
-const BEFORE: readonly Leaving[] = ['stand-up', 'close'];
-const DURING: readonly Leaving[] = ['resign'];
+type Leaving = Extract<RequestName, 'stand-up' | 'close' | 'hand-back' | 'return' | 'resign'>;
+
+/** A seat that somebody plays for them for a time is theirs, and one that they play for somebody isn't. */
+function leaving({ table }: Host, person: Person): readonly Leaving[] {
+  if (table.stage === 'gathering') return ['stand-up', 'close'];
+  if (table.stage !== 'playing') return [];
+  const own = table.places.findIndex(({ keptFor }) => keptFor?.id === person.id);
+  const hasRegent = (table.regencies[own]?.person ?? null) !== null;
+  return hasRegent ? ['return', 'resign'] : ['hand-back', 'resign'];
+}
 
 function namesWithout({ table: { places } }: Host, id: PersonId): NamesThen {
   const known = places.map(({ person }) => ({

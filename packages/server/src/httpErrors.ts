@@ -17,9 +17,13 @@ export class HttpError extends Error {
 
 /** Only our own words reach the caller: other errors may have secrets in their text. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof HttpError) return sendError(reply, error);
-  if (error instanceof FormatError) return sendError(reply, new HttpError(400, 'malformed', error.message));
-  return sendError(reply, frameworkError(error) ?? unavailable(error, request));
+  return sendError(reply, badInput(error) ?? frameworkError(error) ?? unavailable(error, request));
+}
+
+/** What is wrong with what was sent; null: nothing, something went wrong here. */
+export function badInput(error: unknown): HttpError | null {
+  if (error instanceof FormatError) return new HttpError(400, 'malformed', error.message);
+  return error instanceof HttpError ? error : null;
 }
 
 export function sendError(reply: FastifyReply, { status, code, message: detail }: HttpError): FastifyReply {

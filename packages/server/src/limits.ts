@@ -102,6 +102,8 @@ export interface Limits {
   /** To be friends, and to come to a table. */
   readonly requestsAtOnce: number;
   readonly requestsPerSecond: number;
+  readonly regentsAtOnce: number;
+  readonly regentsPerSecond: number;
   /** Of all kinds, with all that only wait. */
   readonly connections: number;
   readonly connectionsOfAddress: number;
@@ -144,6 +146,8 @@ export const LIMITS: Limits = {
   reportsPerSecond: 0.005,
   requestsAtOnce: 20,
   requestsPerSecond: 20 / 86_400,
+  regentsAtOnce: 10,
+  regentsPerSecond: 0.002,
   connections: 5000,
   connectionsOfAddress: 400,
   headersTime: 20_000,

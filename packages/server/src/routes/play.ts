@@ -43,7 +43,7 @@ export function openPlay(app: FastifyInstance, parts: Parts): void {
       const { body } = request;
       const cost = costOfMessage(JSON.stringify(body)) + (COST_OF_REQUEST[body.request.kind] ?? 0);
       charge(parts.allowance, request, person, cost);
-      return askTable(parts, found, { person, ...body });
+      return askTable(parts, found, { person, ...body, address: request.ip });
     },
   );
   app.get<TableCall>(

@@ -1,4 +1,4 @@
-import type { PersonId, TableId } from '@macher/protocol';
+import type { Person, PersonId, TableId } from '@macher/protocol';
 
 /** A person the server knows. Guests have no password; a name that is kept with a password belongs to one person. */
 export interface KnownPerson {
@@ -49,7 +49,7 @@ export interface Accounts {
   /** Where they sit, own the table, or have done something. */
   tablesTouchedBy(person: PersonId): Promise<TableId[]>;
   /** Takes their name and words out of a table: its log, what lists say of it, and its record. */
-  erase(table: TableId, person: PersonId, seen: NamesThen): Promise<void>;
+  erase(table: TableId, person: Person, seen: NamesThen): Promise<void>;
   /** Nobody knows them any more: they have no name, no password, no sessions. */
   forget(person: PersonId): Promise<void>;
   /** Whether it was theirs; it is used up then. */

@@ -1,8 +1,18 @@
 import type { GameRecord } from '@macher/engine';
-import { FORMER_PLAYER, type PersonId } from '@macher/protocol';
+import { FORMER_PLAYER, type Person, type PersonId } from '@macher/protocol';
 
 /** A line of a log without a person's name and words: what was decided stays, for those who played with them. */
-export function withoutPerson(what: unknown, person: PersonId): unknown {
+export function lineWithout(what: unknown, { id, name }: Person): unknown {
+  return withoutRegent(withoutPerson(what, id), name);
+}
+
+/** Who is let play for others is named there without an id. */
+function withoutRegent(what: unknown, name: string): unknown {
+  if (typeof what !== 'object' || what === null || !('kind' in what && 'name' in what)) return what;
+  return what.kind === 'regent-named' && what.name === name ? { ...what, name: FORMER_PLAYER } : what;
+}
+
+function withoutPerson(what: unknown, person: PersonId): unknown {
   if (Array.isArray(what)) return what.map(each => withoutPerson(each, person));
   if (typeof what !== 'object' || what === null) return what;
   const fields = Object.entries(what).map(([name, value]) => [name, withoutPerson(value, person)]);

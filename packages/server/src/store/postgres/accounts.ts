@@ -1,7 +1,7 @@
-import { aboutPerson, type PersonId, type TableId } from '@macher/protocol';
+import { aboutPerson, type Person, type PersonId, type TableId } from '@macher/protocol';
 import { looksOf } from '../../looks.ts';
 import type { Accounts, KeptSession, KnownPerson, NamesThen, OwnLine } from '../accounts.ts';
-import { recordWithout, withoutPerson } from '../erase.ts';
+import { lineWithout, recordWithout } from '../erase.ts';
 import { foldName } from '../people.ts';
 import { lineIn, personIn, rowIn, sessionIn } from '../rows.ts';
 import type { Database, Work } from './database.ts';
@@ -48,7 +48,7 @@ export class PostgresAccounts implements Accounts {
     return (await this.#database.all(sql, person)).map(row => String(row['table_id']));
   }
 
-  async erase(table: TableId, person: PersonId, { names, programs, seats }: NamesThen): Promise<void> {
+  async erase(table: TableId, person: Person, { names, programs, seats }: NamesThen): Promise<void> {
     await this.#database.write(async work => {
       // Nobody adds to the log meanwhile.
       const sql = 'SELECT row FROM macher.tables WHERE id = $1 FOR UPDATE';
@@ -90,14 +90,15 @@ const FORGET = [
   'DELETE FROM macher.people WHERE id = $1',
 ];
 
-async function eraseLines(work: Work, table: TableId, person: PersonId): Promise<void> {
-  const sql = 'SELECT number, what FROM macher.entries WHERE table_id = $1 AND strpos(what, $2) > 0';
-  for (const { number, what } of await work.all(sql, table, JSON.stringify(person)))
+async function eraseLines(work: Work, table: TableId, person: Person): Promise<void> {
+  const sql = `SELECT number, what FROM macher.entries WHERE table_id = $1
+    AND (strpos(what, $2) > 0 OR strpos(what, '"regent-named"') > 0)`;
+  for (const { number, what } of await work.all(sql, table, JSON.stringify(person.id)))
     await work.run(
       'UPDATE macher.entries SET what = $3 WHERE table_id = $1 AND number = $2',
       table,
       Number(number),
-      JSON.stringify(withoutPerson(JSON.parse(String(what)), person)),
+      JSON.stringify(lineWithout(JSON.parse(String(what)), person)),
     );
 }
 

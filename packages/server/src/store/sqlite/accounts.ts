@@ -1,7 +1,7 @@
-import type { PersonId, TableId } from '@macher/protocol';
+import type { Person, PersonId, TableId } from '@macher/protocol';
 import { looksOf } from '../../looks.ts';
 import type { Accounts, KeptSession, KnownPerson, NamesThen, OwnLine } from '../accounts.ts';
-import { recordWithout, withoutPerson } from '../erase.ts';
+import { lineWithout, recordWithout } from '../erase.ts';
 import { foldName } from '../people.ts';
 import { lineIn, personIn, rowIn, sessionIn } from '../rows.ts';
 import type { SqliteFile } from './file.ts';
@@ -45,7 +45,7 @@ export class SqliteAccounts implements Accounts {
     return this.#file.all(sql, person, person, person).map(row => String(row['table_id']));
   }
 
-  async erase(table: TableId, person: PersonId, { names, programs, seats }: NamesThen): Promise<void> {
+  async erase(table: TableId, person: Person, { names, programs, seats }: NamesThen): Promise<void> {
     await this.#file.write(() => {
       this.#eraseLines(table, person);
       this.#eraseRow(table, { names, programs });
@@ -71,12 +71,13 @@ export class SqliteAccounts implements Accounts {
     this.#file.ring({ kind: 'person', person, but: null });
   }
 
-  #eraseLines(table: TableId, person: PersonId): void {
-    const sql = 'SELECT number, what FROM entries WHERE table_id = ? AND instr(what, ?) > 0';
-    for (const { number, what } of this.#file.all(sql, table, JSON.stringify(person)))
+  #eraseLines(table: TableId, person: Person): void {
+    const sql = `SELECT number, what FROM entries WHERE table_id = ?
+      AND (instr(what, ?) > 0 OR instr(what, '"regent-named"') > 0)`;
+    for (const { number, what } of this.#file.all(sql, table, JSON.stringify(person.id)))
       this.#file.run(
         'UPDATE entries SET what = ? WHERE table_id = ? AND number = ?',
-        JSON.stringify(withoutPerson(JSON.parse(String(what)), person)),
+        JSON.stringify(lineWithout(JSON.parse(String(what)), person)),
         table,
         Number(number),
       );
