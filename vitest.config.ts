@@ -16,6 +16,7 @@ const LONGEST = [
   'server/badDays',
   'server/abuse',
   'cli/arena',
+  'cli/sit',
   'lab/program',
   'bots/levels',
   'bots/decisions',

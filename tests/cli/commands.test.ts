@@ -33,6 +33,7 @@ describe('macher', () => {
       'components',
       'bench',
       'arena',
+      'sit',
     ]) {
       const { code, text } = await run(command, '--help', '--lang', language);
       expect([command, code, text.split('\n').every(line => line.length <= 90)]).toEqual([command, 0, true]);

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { BOTS, type Bot, botOf } from '@macher/bots';
 import { isRuleset, PARTIES, RULESETS, type RulesetId } from '@macher/editions';
-import type { GameRecord, Seat } from '@macher/engine';
+import type { PartyId, Seat } from '@macher/engine';
 import { printable } from './files.ts';
 import type { Voice } from './languages.ts';
 
@@ -91,7 +91,11 @@ export function partyOption(voice: Voice, name: string, id: string): string {
 }
 
 /** A seat by party or by number from 1; undefined: none in particular. */
-export function seatOption(voice: Voice, args: Arguments, { seats }: GameRecord): Seat | undefined {
+export function seatOption(
+  voice: Voice,
+  args: Arguments,
+  { seats }: { readonly seats: readonly { readonly party: PartyId }[] },
+): Seat | undefined {
   const text = textOption(args, 'seat');
   if (text === undefined) return undefined;
   const seat = /^\d$/.test(text) ? Number(text) - 1 : seats.findIndex(({ party }) => party === text);

@@ -11,6 +11,7 @@ import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { sitCommand } from './commands/sit.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { FileError } from './files.ts';
 import { type Voice, voiceIn } from './languages.ts';
@@ -22,6 +23,7 @@ const COMMANDS = {
   play: playCommand,
   simulate: simulateCommand,
   arena: arenaCommand,
+  sit: sitCommand,
   replay: replayCommand,
   review: reviewCommand,
   check: checkCommand,

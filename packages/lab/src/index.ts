@@ -11,6 +11,7 @@ export { PANEL } from './panel/panel.ts';
 export { Pool } from './pool/pool.ts';
 export { WorkerError } from './pool/worker.ts';
 export { isProgram, nameOf, programId } from './programs/players.ts';
+export { type Answer, type FaultKind, gameLine, Program } from './programs/program.ts';
 export type { Fault } from './programs/programMatch.ts';
 export { reviewInWorkers } from './review/inWorkers.ts';
 export { versionsOf } from './review/item.ts';

@@ -7,6 +7,7 @@ export const de: CliMessages = {
   macher play       eine Partie gegen Bots oder zu mehreren an einer Tastatur spielen
   macher simulate   Bots viele Partien spielen lassen und die Partien aufzeichnen
   macher arena      Bots gegeneinander spielen lassen und messen, wer besser ist
+  macher sit        ein eigenes Programm am Tisch eines Servers spielen lassen
   macher replay     eine aufgezeichnete Partie Schritt für Schritt durchgehen
   macher review     eine Partie im Nachhinein ansehen: Chancen, Wendepunkte, teure Züge
   macher check      Aufzeichnungen und Materialpakete prüfen
@@ -149,6 +150,21 @@ Kopiert alles aus dem Datenordner (MACHER_DATA, sonst data) oder der Datenbank
 postgres://macher@localhost/macher. ZIEL muss leer sein, und auf beiden darf kein Server
 laufen. Dann wird alles verglichen und dort jede Partie nachgespielt, wie es macher doctor
 tut. Am alten Ort ändert sich nichts.`,
+  'help.sit': `macher sit TISCH --bot "BEFEHL" – ein eigenes Programm an einem Tisch spielen lassen
+
+TISCH ist die Adresse des Tisches auf einem Server, wie der Browser sie zeigt; bei einem
+privaten der ganze Link, mit dem, was hinter dem # steht. Das Programm liest und schreibt
+Zeilen aus JSON: docs/bot-protocol.md. Sein Token steht in MACHER_TOKEN oder in einer
+Datei.
+
+  --bot "BEFEHL"      das Programm, wie man es in einer Shell aufruft
+  --seat PARTEI|N     wo es sitzt; sonst auf dem ersten freien Platz
+  --token-file DATEI  wo sein Token steht, statt in MACHER_TOKEN
+  --time-limit MS     wie lange es für eine Entscheidung brauchen darf, Vorgabe 10000
+  --json              was geschieht, als eine Zeile JSON pro Ereignis
+
+Es meldet sich bereit, spielt bis zum Ende der Partie und wartet, während der Server neu
+startet. Strg-C überlässt den Platz einem Bot; derselbe Befehl holt ihn zurück.`,
   'help.bench': `macher bench – die Geschwindigkeit der Spiel-Engine messen
 
   --seconds N     Dauer jeder Messung, Vorgabe 2
@@ -381,6 +397,42 @@ tut. Am alten Ort ändert sich nichts.`,
   'fault.too-long': 'zu lang',
   'fault.refused': 'gegen die Regeln',
   'fault.gone': 'Programm beendet',
+
+  'sit.no-table': 'Nenne den Tisch, mit seiner Adresse im Browser',
+  'sit.no-link': '{text} ist nicht die Adresse eines Tisches, wie https://macher.example/t/NS8tCaEcaBLj',
+  'sit.in-browser':
+    '{text} ist ein Tisch in einem Browser: Ein Programm kann nur am Tisch eines Servers sitzen',
+  'sit.no-bot': 'Gib mit --bot an, welches Programm spielt',
+  'sit.no-token': 'In MACHER_TOKEN steht kein Token; dein Konto auf dem Server gibt dir eins',
+  'sit.odd-token': 'Das ist nicht das Token eines Programms: Es muss mit macher_ beginnen',
+  'sit.seated': 'Platz {seat}, {party}: bereit',
+  'sit.begun': '{ruleset} mit {players} Spielern: Das Programm spielt {party}',
+  'sit.place': '{rank}. {party}: {points}',
+  'sit.fault': 'Versuch {tries} von {most}: {kind}, {detail}',
+  'sit.lost':
+    'Keine Antwort vom Server ({reason}); nächster Versuch in {seconds, plural, one {# Sekunde} other {# Sekunden}}',
+  'sit.found': 'Der Server antwortet wieder',
+  'sit.returned': 'Ein Bot war eingesprungen; das Programm spielt weiter',
+  'sit.abandoned': 'Die Partie wurde ohne Ergebnis beendet.',
+  'sit.frozen': 'Der Server kann dieser Partie nicht weiter folgen: Sie ist eingefroren.',
+  'sit.full': 'Kein Platz ist frei.',
+  'sit.begun-already': 'Die Partie hat begonnen, und das Programm hat darin keinen Platz.',
+  'sit.seat-lost': 'Das Programm hat an diesem Tisch keinen Platz mehr.',
+  'sit.resigned': 'Das Programm hat aufgegeben: Ein Bot spielt zu Ende.',
+  'sit.faulty':
+    'Das Programm hat zu oft versagt und überlässt seinen Platz einem Bot. Derselbe Befehl holt ihn zurück.',
+  'sit.stopped': 'Abgebrochen: Das Programm verlässt seinen Platz. Derselbe Befehl holt ihn zurück.',
+  'sit.unheard':
+    'Der Server hat nicht erfahren, dass der Platz verlassen ist: Er wartet weiter auf das Programm.',
+  'sit.no-programs': 'Dieser Tisch lässt keine Programme zu.',
+  'sit.blocked': 'Wem der Tisch gehört, hat das Programm gesperrt.',
+  'sit.refused': 'Der Tisch gibt ihm keinen Platz: {detail}',
+  'sit.unreachable': 'Unter dieser Adresse ist kein Server ({detail}).',
+  'sit.no-server': 'Was unter dieser Adresse antwortet, ist kein Macher-Server.',
+  'sit.not-signed-in': 'Das Token gilt nicht oder nicht mehr: Dein Konto auf dem Server gibt dir ein neues.',
+  'sit.no-such-table': 'Diesen Tisch gibt es auf dem Server nicht.',
+  'sit.not-invited': 'Der Tisch ist privat: Gib den ganzen Link an, mit dem, was hinter dem # steht.',
+  'sit.closed': 'Der Server lehnt ab: {detail}',
 
   'replay.title': '{ruleset}, Startwert {seed}: {parties}',
   'replay.step': 'Schritt {step} von {steps}',

@@ -5,6 +5,7 @@ export const en = {
   macher play       play a game against bots, or several people at one keyboard
   macher simulate   let bots play many games, and keep them as records
   macher arena      let bots play each other, and measure who is better
+  macher sit        let a program of yours play at a table of a server
   macher replay     go through a recorded game, step by step
   macher review     look at a finished game: chances, turning points, costly decisions
   macher check      check records and component packs
@@ -141,6 +142,20 @@ Copies everything from the data folder (MACHER_DATA, otherwise data) or the data
 postgres://macher@localhost/macher. TARGET must be empty, and no server may run on either.
 Then everything is compared, and every game is played again there, as macher doctor does.
 Nothing changes in the old place.`,
+  'help.sit': `macher sit TABLE --bot "COMMAND" — let a program of yours play at a table
+
+TABLE is the address of a server’s table, as your browser shows it; of a private one the
+whole link, with what stands behind the #. The program reads and writes lines of JSON:
+docs/bot-protocol.md. Its token is in MACHER_TOKEN, or in a file.
+
+  --bot "COMMAND"     the program, as you would type it in a shell
+  --seat PARTY|N      where it sits; otherwise at the first free seat
+  --token-file FILE   where its token is, instead of MACHER_TOKEN
+  --time-limit MS     how long it may take for a decision, default 10000
+  --json              what happens, as one line of JSON for each event
+
+It gets ready, plays to the end of the game, and waits while the server restarts. Ctrl-C
+leaves the seat to a bot; the same command takes it back.`,
   'help.bench': `macher bench — measure the speed of the engine
 
   --seconds N     how long each measurement takes, default 2
@@ -367,6 +382,40 @@ Nothing changes in the old place.`,
   'fault.too-long': 'too long',
   'fault.refused': 'against the rules',
   'fault.gone': 'program ended',
+
+  'sit.no-table': 'Name the table, by its address in your browser',
+  'sit.no-link': '{text} isn’t the address of a table, such as https://macher.example/t/NS8tCaEcaBLj',
+  'sit.in-browser': '{text} is a table in a browser: a program can only sit at a table of a server',
+  'sit.no-bot': 'Say by --bot which program plays',
+  'sit.no-token': 'There’s no token in MACHER_TOKEN; your account on the server makes one',
+  'sit.odd-token': 'That isn’t the token of a program: it must begin with macher_',
+  'sit.seated': 'Seat {seat}, {party}: ready',
+  'sit.begun': '{ruleset} with {players} players: the program plays {party}',
+  'sit.place': '{rank}. {party}: {points}',
+  'sit.fault': 'Try {tries} of {most}: {kind}, {detail}',
+  'sit.lost':
+    'No answer from the server ({reason}); next try in {seconds, plural, one {# second} other {# seconds}}',
+  'sit.found': 'The server answers again',
+  'sit.returned': 'A bot had stood in; the program plays on',
+  'sit.abandoned': 'The game has been ended without a result.',
+  'sit.frozen': 'The server can’t follow this game any further: it’s frozen.',
+  'sit.full': 'No seat is free.',
+  'sit.begun-already': 'The game has begun, and the program has no seat in it.',
+  'sit.seat-lost': 'The program has no seat at this table any more.',
+  'sit.resigned': 'The program has resigned: a bot plays to the end.',
+  'sit.faulty':
+    'The program has failed too often and leaves its seat to a bot. The same command takes it back.',
+  'sit.stopped': 'Stopped: the program leaves its seat. The same command takes it back.',
+  'sit.unheard': 'The server hasn’t heard that the seat was left: it still waits for the program.',
+  'sit.no-programs': 'This table admits no programs.',
+  'sit.blocked': 'The owner of the table has blocked the program.',
+  'sit.refused': 'The table gives it no seat: {detail}',
+  'sit.unreachable': 'There’s no server at this address ({detail}).',
+  'sit.no-server': 'What answers at this address is no Macher server.',
+  'sit.not-signed-in': 'The token isn’t valid, or not any more: your account on the server makes another.',
+  'sit.no-such-table': 'There’s no such table on this server.',
+  'sit.not-invited': 'The table is private: give the whole link, with what stands behind the #.',
+  'sit.closed': 'The server refuses: {detail}',
 
   'replay.title': '{ruleset}, seed {seed}: {parties}',
   'replay.step': 'Step {step} of {steps}',

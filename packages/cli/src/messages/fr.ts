@@ -7,6 +7,7 @@ export const fr: CliMessages = {
   macher play       jouer contre des bots, ou à plusieurs sur un même clavier
   macher simulate   faire jouer beaucoup de parties à des bots, et les enregistrer
   macher arena      faire jouer des bots entre eux, et mesurer lequel est le meilleur
+  macher sit        faire jouer un programme à toi à une table d’un serveur
   macher replay     parcourir une partie enregistrée, étape par étape
   macher review     revoir une partie : chances, tournants, décisions coûteuses
   macher check      vérifier des enregistrements et des packs de matériel
@@ -148,6 +149,21 @@ vers DESTINATION : un dossier, ou l’adresse d’une base PostgreSQL telle que
 postgres://macher@localhost/macher. DESTINATION doit être vide, et aucun serveur ne doit
 utiliser l’un ou l’autre. Ensuite tout est comparé, et chaque partie y est rejouée, comme
 le fait macher doctor. Rien ne change à l’ancien endroit.`,
+  'help.sit': `macher sit TABLE --bot "CMD" — faire jouer un programme à toi à une table
+
+TABLE est l’adresse de la table d’un serveur, telle que ton navigateur la montre ; pour
+une table privée le lien entier, avec ce qui suit le #. Le programme lit et écrit des
+lignes de JSON : docs/bot-protocol.md. Son jeton est dans MACHER_TOKEN, ou dans un
+fichier.
+
+  --bot "CMD"           le programme, comme tu le taperais dans un shell
+  --seat PARTI|N        où il s’assoit ; à défaut, à la première place libre
+  --token-file FICHIER  où se trouve son jeton, au lieu de MACHER_TOKEN
+  --time-limit MS       temps accordé pour une décision, par défaut 10000
+  --json                ce qui se passe, une ligne de JSON par événement
+
+Il se déclare prêt, joue jusqu’à la fin de la partie et attend pendant que le serveur
+redémarre. Ctrl-C laisse la place à un bot ; la même commande la reprend.`,
   'help.bench': `macher bench — mesurer la vitesse du moteur
 
   --seconds N     durée de chaque mesure, par défaut 2
@@ -378,6 +394,42 @@ le fait macher doctor. Rien ne change à l’ancien endroit.`,
   'fault.too-long': 'réponse trop longue',
   'fault.refused': 'contraire aux règles',
   'fault.gone': 'programme terminé',
+
+  'sit.no-table': 'Indique la table, par son adresse dans ton navigateur',
+  'sit.no-link': '{text} n’est pas l’adresse d’une table, comme https://macher.example/t/NS8tCaEcaBLj',
+  'sit.in-browser':
+    '{text} est une table dans un navigateur : un programme ne peut s’asseoir qu’à la table d’un serveur',
+  'sit.no-bot': 'Indique avec --bot quel programme joue',
+  'sit.no-token': 'Il n’y a pas de jeton dans MACHER_TOKEN ; ton compte sur le serveur t’en donne un',
+  'sit.odd-token': 'Ce n’est pas le jeton d’un programme : il doit commencer par macher_',
+  'sit.seated': 'Place {seat}, {party} : prêt',
+  'sit.begun': '{ruleset} à {players} joueurs : le programme joue {party}',
+  'sit.place': '{rank}. {party} : {points}',
+  'sit.fault': 'Essai {tries} sur {most} : {kind}, {detail}',
+  'sit.lost':
+    'Le serveur ne répond pas ({reason}) ; prochain essai dans {seconds, plural, one {# seconde} other {# secondes}}',
+  'sit.found': 'Le serveur répond de nouveau',
+  'sit.returned': 'Un bot le remplaçait ; le programme reprend',
+  'sit.abandoned': 'La partie a été arrêtée sans résultat.',
+  'sit.frozen': 'Le serveur ne peut plus suivre cette partie : elle est figée.',
+  'sit.full': 'Aucune place n’est libre.',
+  'sit.begun-already': 'La partie a commencé, et le programme n’y a pas de place.',
+  'sit.seat-lost': 'Le programme n’a plus de place à cette table.',
+  'sit.resigned': 'Le programme a abandonné : un bot joue jusqu’à la fin.',
+  'sit.faulty':
+    'Le programme a échoué trop souvent et laisse sa place à un bot. La même commande la reprend.',
+  'sit.stopped': 'Interrompu : le programme quitte sa place. La même commande la reprend.',
+  'sit.unheard': 'Le serveur ne sait pas que la place a été quittée : il attend toujours le programme.',
+  'sit.no-programs': 'Cette table n’admet pas de programmes.',
+  'sit.blocked': 'La personne qui a ouvert la table a bloqué le programme.',
+  'sit.refused': 'La table ne lui donne pas de place : {detail}',
+  'sit.unreachable': 'Il n’y a pas de serveur à cette adresse ({detail}).',
+  'sit.no-server': 'Ce qui répond à cette adresse n’est pas un serveur Macher.',
+  'sit.not-signed-in':
+    'Le jeton n’est pas valable, ou ne l’est plus : ton compte sur le serveur t’en donne un autre.',
+  'sit.no-such-table': 'Cette table n’existe pas sur ce serveur.',
+  'sit.not-invited': 'La table est privée : indique le lien entier, avec ce qui suit le #.',
+  'sit.closed': 'Le serveur refuse : {detail}',
 
   'replay.title': '{ruleset}, graine {seed} : {parties}',
   'replay.step': 'Étape {step} sur {steps}',

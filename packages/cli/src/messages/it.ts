@@ -7,6 +7,7 @@ export const it: CliMessages = {
   macher play       gioca una partita contro i bot, o in più persone alla stessa tastiera
   macher simulate   fa giocare molte partite ai bot e ne conserva le registrazioni
   macher arena      fa giocare i bot fra loro e misura chi è più forte
+  macher sit        fa giocare un tuo programma al tavolo di un server
   macher replay     ripercorre una partita registrata, passo per passo
   macher review     rivede una partita: probabilità, svolte, decisioni costose
   macher check      controlla registrazioni e pacchetti di componenti
@@ -148,6 +149,20 @@ Copia tutto dalla cartella dei dati (MACHER_DATA, altrimenti data) o dal databas
 postgres://macher@localhost/macher. DESTINAZIONE deve essere vuota, e nessun server può
 usare l’una o l’altra. Poi tutto viene confrontato e ogni partita rigiocata lì, come fa
 macher doctor. Nel vecchio posto non cambia nulla.`,
+  'help.sit': `macher sit TAVOLO --bot "CMD" — fa giocare un tuo programma a un tavolo
+
+TAVOLO è l’indirizzo del tavolo di un server, come lo mostra il browser; se è privato, il
+link intero, con quello che segue il #. Il programma legge e scrive righe di JSON:
+docs/bot-protocol.md. Il suo token è in MACHER_TOKEN, o in un file.
+
+  --bot "CMD"         il programma, come lo scriveresti in una shell
+  --seat PARTITO|N    dove si siede; altrimenti al primo posto libero
+  --token-file FILE   dove si trova il token, al posto di MACHER_TOKEN
+  --time-limit MS     quanto può durare una sua decisione, predefinito 10000
+  --json              che cosa succede, una riga di JSON per ogni evento
+
+Si dichiara pronto, gioca fino alla fine della partita e aspetta mentre il server si
+riavvia. Ctrl-C lascia il posto a un bot; lo stesso comando lo riprende.`,
   'help.bench': `macher bench — misura la velocità del motore
 
   --seconds N     durata di ogni misurazione, predefinito 2
@@ -376,6 +391,40 @@ macher doctor. Nel vecchio posto non cambia nulla.`,
   'fault.too-long': 'risposta troppo lunga',
   'fault.refused': 'contro le regole',
   'fault.gone': 'programma terminato',
+
+  'sit.no-table': 'Indica il tavolo, con il suo indirizzo nel browser',
+  'sit.no-link': '{text} non è l’indirizzo di un tavolo, come https://macher.example/t/NS8tCaEcaBLj',
+  'sit.in-browser': '{text} è un tavolo in un browser: un programma può sedersi solo al tavolo di un server',
+  'sit.no-bot': 'Indica con --bot quale programma gioca',
+  'sit.no-token': 'In MACHER_TOKEN non c’è un token; il tuo account sul server te ne dà uno',
+  'sit.odd-token': 'Questo non è il token di un programma: deve cominciare con macher_',
+  'sit.seated': 'Posto {seat}, {party}: pronto',
+  'sit.begun': '{ruleset} con {players} giocatori: il programma gioca con {party}',
+  'sit.place': '{rank}. {party}: {points}',
+  'sit.fault': 'Tentativo {tries} di {most}: {kind}, {detail}',
+  'sit.lost':
+    'Il server non risponde ({reason}); prossimo tentativo fra {seconds, plural, one {# secondo} other {# secondi}}',
+  'sit.found': 'Il server risponde di nuovo',
+  'sit.returned': 'Lo sostituiva un bot; ora il programma continua',
+  'sit.abandoned': 'La partita è stata chiusa senza risultato.',
+  'sit.frozen': 'Il server non riesce più a seguire questa partita: è congelata.',
+  'sit.full': 'Nessun posto è libero.',
+  'sit.begun-already': 'La partita è cominciata, e il programma non vi ha un posto.',
+  'sit.seat-lost': 'Il programma non ha più un posto a questo tavolo.',
+  'sit.resigned': 'Il programma si è ritirato: un bot gioca fino alla fine.',
+  'sit.faulty':
+    'Il programma ha sbagliato troppe volte e lascia il posto a un bot. Lo stesso comando lo riprende.',
+  'sit.stopped': 'Interrotto: il programma lascia il posto. Lo stesso comando lo riprende.',
+  'sit.unheard': 'Il server non sa che il posto è stato lasciato: aspetta ancora il programma.',
+  'sit.no-programs': 'Questo tavolo non ammette programmi.',
+  'sit.blocked': 'Chi ha aperto il tavolo ha bloccato il programma.',
+  'sit.refused': 'Il tavolo non gli dà un posto: {detail}',
+  'sit.unreachable': 'A questo indirizzo non c’è un server ({detail}).',
+  'sit.no-server': 'Quello che risponde a questo indirizzo non è un server di Macher.',
+  'sit.not-signed-in': 'Il token non è valido, o non lo è più: il tuo account sul server te ne dà un altro.',
+  'sit.no-such-table': 'Su questo server non c’è un tavolo così.',
+  'sit.not-invited': 'Il tavolo è privato: indica il link intero, con quello che segue il #.',
+  'sit.closed': 'Il server rifiuta: {detail}',
 
   'replay.title': '{ruleset}, seme {seed}: {parties}',
   'replay.step': 'Passo {step} di {steps}',

@@ -7,6 +7,7 @@ export const pl: CliMessages = {
   macher play       gra z botami albo w kilka osób przy jednej klawiaturze
   macher simulate   wiele gier rozegranych przez boty, wraz z ich zapisami
   macher arena      gry botów przeciwko sobie i pomiar, który jest lepszy
+  macher sit        twój własny program gra przy stole na serwerze
   macher replay     przegląd zapisanej gry, krok po kroku
   macher review     analiza partii: szanse, punkty zwrotne, kosztowne decyzje
   macher check      sprawdzanie zapisów gier i pakietów komponentów
@@ -147,6 +148,20 @@ Kopiuje wszystko z katalogu danych (MACHER_DATA, domyślnie data) albo z bazy
 postgres://macher@localhost/macher. CEL musi być pusty, a z żadnego z tych miejsc nie może
 korzystać serwer. Potem wszystko jest porównywane, a każda gra odtwarzana na nowym miejscu,
 jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
+  'help.sit': `macher sit STÓŁ --bot "POLEC" – twój program gra przy stole na serwerze
+
+STÓŁ to adres stołu na serwerze, taki jak w przeglądarce; przy prywatnym stole cały link,
+razem z tym, co stoi za #. Program czyta i pisze wiersze JSON: docs/bot-protocol.md.
+Jego token jest w MACHER_TOKEN albo w pliku.
+
+  --bot "POLEC"       program, tak jak uruchamia się go w powłoce
+  --seat PARTIA|N     gdzie siada; domyślnie na pierwszym wolnym miejscu
+  --token-file PLIK   gdzie jest token, zamiast w MACHER_TOKEN
+  --time-limit MS     ile czasu ma na decyzję, domyślnie 10000
+  --json              co się dzieje, po jednym wierszu JSON na zdarzenie
+
+Program zgłasza gotowość, gra do końca partii i czeka, gdy serwer startuje od nowa. Ctrl-C
+zostawia miejsce botowi; to samo polecenie je odzyskuje.`,
   'help.bench': `macher bench – pomiar szybkości silnika gry
 
   --seconds N     ile trwa każdy pomiar, domyślnie 2
@@ -376,6 +391,40 @@ jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
   'fault.too-long': 'za długa odpowiedź',
   'fault.refused': 'niezgodne z zasadami',
   'fault.gone': 'program zakończył działanie',
+
+  'sit.no-table': 'Podaj stół: jego adres w przeglądarce',
+  'sit.no-link': '{text} nie jest adresem stołu, takim jak https://macher.example/t/NS8tCaEcaBLj',
+  'sit.in-browser': '{text} to stół w przeglądarce: program może usiąść tylko przy stole na serwerze',
+  'sit.no-bot': 'Podaj przez --bot, który program gra',
+  'sit.no-token': 'W MACHER_TOKEN nie ma tokenu; dostaniesz go na swoim koncie na serwerze',
+  'sit.odd-token': 'To nie jest token programu: musi zaczynać się od macher_',
+  'sit.seated': 'Miejsce {seat}, {party}: gotowe',
+  'sit.begun': '{ruleset}, liczba graczy: {players}; program gra jako {party}',
+  'sit.place': '{rank}. {party}: {points}',
+  'sit.fault': 'Próba {tries} z {most}: {kind}, {detail}',
+  'sit.lost':
+    'Serwer nie odpowiada ({reason}); następna próba za {seconds, plural, one {# sekundę} few {# sekundy} other {# sekund}}',
+  'sit.found': 'Serwer znów odpowiada',
+  'sit.returned': 'Zastępował go bot; program gra dalej',
+  'sit.abandoned': 'Partię zakończono bez wyniku.',
+  'sit.frozen': 'Serwer nie może dalej śledzić tej partii: jest zamrożona.',
+  'sit.full': 'Nie ma wolnego miejsca.',
+  'sit.begun-already': 'Partia już się zaczęła, a program nie ma w niej miejsca.',
+  'sit.seat-lost': 'Program nie ma już miejsca przy tym stole.',
+  'sit.resigned': 'Program zrezygnował: do końca gra bot.',
+  'sit.faulty': 'Program zawiódł zbyt wiele razy i zostawia miejsce botowi. To samo polecenie je odzyskuje.',
+  'sit.stopped': 'Przerwano: program opuszcza miejsce. To samo polecenie je odzyskuje.',
+  'sit.unheard': 'Serwer nie wie, że miejsce opuszczono: nadal czeka na program.',
+  'sit.no-programs': 'Ten stół nie dopuszcza programów.',
+  'sit.blocked': 'Właściciel stołu zablokował ten program.',
+  'sit.refused': 'Stół nie daje mu miejsca: {detail}',
+  'sit.unreachable': 'Pod tym adresem nie ma serwera ({detail}).',
+  'sit.no-server': 'To, co odpowiada pod tym adresem, nie jest serwerem Macher.',
+  'sit.not-signed-in':
+    'Token jest nieważny albo stracił ważność: nowy dostaniesz na swoim koncie na serwerze.',
+  'sit.no-such-table': 'Na tym serwerze nie ma takiego stołu.',
+  'sit.not-invited': 'Stół jest prywatny: podaj cały link, razem z tym, co stoi za #.',
+  'sit.closed': 'Serwer odmawia: {detail}',
 
   'replay.title': '{ruleset}, ziarno {seed}: {parties}',
   'replay.step': 'Krok {step} z {steps}',
