@@ -1,9 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeApp, ownerSecretIn, realTime, SqliteStore, type Store, WorkerPool } from '@macher/server';
+import {
+  makeApp,
+  ownerSecretIn,
+  type Parts,
+  realTime,
+  SqliteStore,
+  type Store,
+  WorkerPool,
+} from '@macher/server';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { findChromium, startBrowser } from './chromium.ts';
+
+type HouseParts = Partial<Pick<Parts, 'bots' | 'time'>>;
 
 /** A server with the built client, and a browser that looks at it. */
 export class House {
@@ -29,12 +39,12 @@ export class House {
     this.#stop = stop;
   }
 
-  static async open(): Promise<House> {
+  /** Its bots think as anywhere, and its clock is the real one, unless they are given. */
+  static async open({ bots = new WorkerPool(), time = realTime }: HouseParts = {}): Promise<House> {
     const chromium = findChromium();
     if (chromium === null) throw new Error('no Chromium: install it, or say where it is by CHROMIUM');
     const folder = mkdtempSync(join(tmpdir(), 'macher-browser-'));
     const store = new SqliteStore(folder);
-    const bots = new WorkerPool();
     const limits = {
       callsAtOnce: 10_000,
       callsPerSecond: 1000,
@@ -46,13 +56,13 @@ export class House {
       watchedPerConnection: 1000,
     };
     const { hash: ownerHash, fresh } = await ownerSecretIn(store.ownerBook);
-    const app = await makeApp({ store, bots, time: realTime, log: false, limits, ownerHash });
+    const app = await makeApp({ store, bots, time, log: false, limits, ownerHash });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const browser = await startBrowser(chromium);
     return new House(url, browser, fresh ?? '', store, async () => {
       await browser.close();
       await app.close();
-      await bots.close();
+      if (bots instanceof WorkerPool) await bots.close();
       await store.close();
       rmSync(folder, { recursive: true, force: true });
     });

@@ -47,6 +47,7 @@ export function isDay(day: string): boolean {
   return !Number.isNaN(begin) && dayOf(begin) === day;
 }
 
-function beginOf(day: string): number {
+/** When it begins, by UTC; not a number if there is no such day. */
+export function beginOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }

@@ -15,4 +15,4 @@ export { SqliteStore } from './store/sqlite/store.ts';
 export { ConflictError, type KnownPerson, type Store, type TableRow } from './store/store.ts';
 export { rowOf } from './tableRow.ts';
 export { Tables } from './tables.ts';
-export { realTime } from './time.ts';
+export { realTime, timeBy } from './time.ts';

@@ -6,6 +6,8 @@ export const PAGES = [
   '/account',
   '/notices',
   '/p/:id',
+  '/day',
+  '/day/:day',
   '/learn',
   '/learn/:lesson',
   '/asked',

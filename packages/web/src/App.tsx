@@ -22,6 +22,7 @@ const roomPage = signal<FunctionComponent<RoomProps> | null>(null);
 const seatPage = signal<FunctionComponent<{ readonly code: string }> | null>(null);
 const noticesPage = signal<FunctionComponent | null>(null);
 const personPage = signal<FunctionComponent<{ readonly id: PersonId }> | null>(null);
+const dayPage = signal<FunctionComponent<{ readonly day: string | null }> | null>(null);
 const accountPage = signal<FunctionComponent | null>(null);
 const lessonPage = signal<FunctionComponent<{ readonly id: LessonId }> | null>(null);
 const askedPage = signal<FunctionComponent<Omit<AskedRoute, 'page'>> | null>(null);
@@ -66,6 +67,11 @@ async function loadAccount(): Promise<void> {
 async function loadPerson(): Promise<void> {
   const { PersonPage } = await import('./person/PersonPage.tsx');
   personPage.value = PersonPage;
+}
+
+async function loadDay(): Promise<void> {
+  const { DayPage } = await import('./day/DayPage.tsx');
+  dayPage.value = DayPage;
 }
 
 async function loadNotices(): Promise<void> {
@@ -119,6 +125,8 @@ export function App() {
       return <PageOrNot Page={accountPage.value} />;
     case 'person':
       return <PersonOrNot id={now.id} />;
+    case 'day':
+      return <DayOrNot day={now.day} />;
     case 'notices':
       return <PageOrNot Page={noticesPage.value} />;
     case 'host':
@@ -152,6 +160,7 @@ const LOADERS: Readonly<Partial<Record<Route['page'], Load>>> = {
   record: loadRecord,
   account: loadAccount,
   person: loadPerson,
+  day: loadDay,
   notices: loadNotices,
   host: loadDesk,
   learn: loadLesson,
@@ -200,6 +209,11 @@ function PageOrNot({ Page }: { readonly Page: FunctionComponent | null }) {
 function PersonOrNot(props: { readonly id: PersonId }) {
   const Page = personPage.value;
   return Page === null ? <Loading /> : <Page key={props.id} {...props} />;
+}
+
+function DayOrNot(props: { readonly day: string | null }) {
+  const Page = dayPage.value;
+  return Page === null ? <Loading /> : <Page key={props.day} {...props} />;
 }
 
 function LessonOrNot({ id }: { readonly id: LessonId }) {

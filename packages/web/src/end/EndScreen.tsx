@@ -2,11 +2,13 @@ import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { hasFinished } from '../coach/coach.ts';
+import { ContestEnd } from '../contest/ContestNote.tsx';
 import { Log } from '../log/Log.tsx';
 import { Rematches } from '../people/Rematches.tsx';
 import { TalkLabel } from '../people/TalkLabel.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
 import { Talk } from '../side/Talk.tsx';
+import { sealedUntil } from '../state/contest.ts';
 import { pathTo } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -28,7 +30,8 @@ import './EndScreen.css';
 /** What the game came to, its elections, where every point came from, and its course. */
 export function EndScreen({ store, view }: { readonly store: TableStore; readonly view: View }) {
   const words = store.words.value;
-  const tab = useSignal('curves');
+  const isSealed = sealedUntil(store) !== null;
+  const tab = useSignal(isSealed ? 'log' : 'curves');
   const seat = store.seat.value;
   useEffect(() => {
     if (seat !== null) hasFinished.value = true;
@@ -43,18 +46,21 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
           <PlayedOn store={store} />
         </div>
         <div class="end-ways">
-          <button type="button" class="button primary" onClick={() => timeLineOf(store).review(true)}>
-            <Icon name="chart" /> {say('end.review')}
-          </button>
+          {isSealed ? null : (
+            <button type="button" class="button primary" onClick={() => timeLineOf(store).review(true)}>
+              <Icon name="chart" /> {say('end.review')}
+            </button>
+          )}
           <PageLink to={pathTo(store.table, store.invite, { version: 0, part: 0 })} kind="button">
             <Icon name="clock" /> {say('end.watch')}
           </PageLink>
         </div>
       </header>
       <Announced />
+      <ContestEnd store={store} />
       <Rematches store={store} />
       <Scoring view={view} store={store} />
-      <Turns store={store} view={view} />
+      {isSealed ? null : <Turns store={store} view={view} />}
       <section class="panel end-tabs" aria-label={say('end.curves')}>
         <Tabs
           label={say('end.curves')}
@@ -63,7 +69,15 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
             tab.value = id;
           }}
           tabs={[
-            { id: 'curves', label: say('end.curves'), content: () => <Curves store={store} view={view} /> },
+            ...(isSealed
+              ? []
+              : [
+                  {
+                    id: 'curves',
+                    label: say('end.curves'),
+                    content: () => <Curves store={store} view={view} />,
+                  },
+                ]),
             {
               id: 'log',
               label: say('side.log'),

@@ -2,6 +2,7 @@ import { Fairness } from '../dealing/Fairness.tsx';
 import { hintsIn } from '../people/hintsIn.ts';
 import { playAgain } from '../people/playAgain.ts';
 import { takebacksIn } from '../people/takebacks.ts';
+import { sealedUntil } from '../state/contest.ts';
 import { go } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -15,6 +16,7 @@ export function Farewell({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const isOwn = store.seat.value !== null || store.sheet.value?.owner === store.house.person.value?.id;
   const hasPlayed = isOwn || store.house.isShared;
+  const isSealed = sealedUntil(store) !== null;
   const again = (isSameDeal: boolean) => () => void run(() => playAgain(store, { isSameDeal }));
   const takebacks = takebacksIn(store.past.value);
   const hints = hintsIn(store.past.value);
@@ -24,7 +26,7 @@ export function Farewell({ store }: { readonly store: TableStore }) {
   };
   return (
     <footer class="farewell">
-      {hasPlayed ? (
+      {hasPlayed && !isSealed ? (
         <>
           <button type="button" class="button primary" disabled={isBusy} onClick={again(false)}>
             {say('end.rematch')}
@@ -34,15 +36,17 @@ export function Farewell({ store }: { readonly store: TableStore }) {
           </button>
         </>
       ) : null}
-      <button type="button" class="button" onClick={() => void save()}>
-        {say('record.download')}
-      </button>
+      {isSealed ? null : (
+        <button type="button" class="button" onClick={() => void save()}>
+          {say('record.download')}
+        </button>
+      )}
       <button type="button" class="button" onClick={() => go('/')}>
         {say('lobby.go')}
       </button>
       {takebacks === 0 ? null : <p class="soft">{say('undo.takebacks', { takebacks })}</p>}
       {hints === 0 ? null : <p class="soft">{say('hint.taken', { hints })}</p>}
-      <Fairness store={store} />
+      {isSealed ? null : <Fairness store={store} />}
       <Problem problem={problem} />
     </footer>
   );

@@ -7,16 +7,18 @@ import { FileButton } from '../ui/FileButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Problem, ProblemLine } from '../ui/Problem.tsx';
+import { DayDoor } from './DayDoor.tsx';
 import { Door } from './Door.tsx';
 import { Learn } from './Learn.tsx';
 
-/** Other ways into a game: with a teacher, with friends, or with the people around you. */
+/** Other ways into a game: with a teacher, with friends, with the people around you, or against everybody by the same cards. */
 export function Doors() {
   return (
     <div class="doors">
       <Learn />
       <Friends />
       <Device />
+      <DayDoor />
     </div>
   );
 }

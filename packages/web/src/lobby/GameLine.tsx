@@ -55,15 +55,20 @@ export function GameLine({
 
 /** What isn't so at every table. */
 function Terms({ listed }: { readonly listed: ListedTable }) {
-  const { origin, isRated, startsAt, takeOver } = listed;
+  const { origin, contest, isRated, startsAt, takeOver } = listed;
   return (
     <>
       {isRated ? <> · {say('public.rated')}</> : null}
-      {origin === 'fresh' || origin === 'unknown' ? null : <> · {say(`deal.${origin}`)}</>}
+      {contest?.kind === 'day' ? <> · {say('contest.day')}</> : <Origin origin={origin} />}
       {takeOver === 'anyone' ? <> · {say('public.take-over')}</> : null}
       {startsAt === null ? null : <> · {say('public.starts', { at: timeText(startsAt) })}</>}
     </>
   );
+}
+
+/** Not said of a deal that nobody knows. */
+function Origin({ origin }: Pick<ListedTable, 'origin'>) {
+  return origin === 'fresh' || origin === 'unknown' ? null : <> · {say(`deal.${origin}`)}</>;
 }
 
 function namesText(names: readonly string[]): string {

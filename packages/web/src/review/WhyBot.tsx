@@ -35,9 +35,9 @@ export function WhyBot({ timeLine, move }: { readonly timeLine: TimeLine; readon
   );
 }
 
-/** After the game from its record; before that only what you saw yourself of your own stand-in's decision. */
-async function ask({ isRunning, store, line }: TimeLine, move: BotMove): Promise<Explained> {
-  if (!isRunning) return askWhy(await recordOf(store), move);
+/** From the game's record; without it only what you saw yourself of your own stand-in's decision. */
+async function ask({ hasRecord, store, line }: TimeLine, move: BotMove): Promise<Explained> {
+  if (hasRecord) return askWhy(await recordOf(store), move);
   const past = line.value;
   if (past === null) throw new Error('the past has not come yet');
   return askOwnWhy(past.at(past.placeOf({ version: move.version, part: 0 })), move);

@@ -12,11 +12,11 @@ interface WhyProps {
 
 const answer = signal<FunctionComponent<WhyProps> | null>(null);
 
-/** Of a decision that a bot made: why, worked out when someone asks. While the game goes on, only of your own stand-in. */
+/** Of a decision that a bot made: why, worked out when someone asks. Without a record, only of your own stand-in. */
 export function WhyDoor({ timeLine, view }: { readonly timeLine: TimeLine; readonly view: View }) {
   const asked = useSignal<number | null>(null);
   const move = botMoveAt(timeLine.store, view.version);
-  if (move === null || (timeLine.isRunning && move.seat !== timeLine.store.seat.value)) return null;
+  if (move === null || (!timeLine.hasRecord && move.seat !== timeLine.store.seat.value)) return null;
   const Answer = answer.value;
   if (asked.value === move.version && Answer !== null)
     return <Answer key={move.version} timeLine={timeLine} move={move} />;

@@ -1,4 +1,5 @@
 import type { Sheet, StandIn } from '@macher/protocol';
+import { ContestNote } from '../contest/ContestNote.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -20,17 +21,26 @@ export function AtTheTable({ store }: { readonly store: TableStore }) {
       <RefusalLine store={store} />
       <LeaveOrReturn store={store} sheet={sheet} standIn={standIn} />
       <Resign store={store} />
+      {sheet.contest === null ? <Terms store={store} sheet={sheet} /> : <ContestNote store={store} />}
+      {sheet.hasHints ? <HintsHere store={store} isThere={standIn === null} /> : null}
+      <h3>{say('propose.title')}</h3>
+      <p class="soft">{say('propose.text')}</p>
+      {standIn === null ? <Proposals store={store} sheet={sheet} /> : <p>{say('refusal.away')}</p>}
+    </div>
+  );
+}
+
+/** Where the deal comes from, and who may come to play. */
+function Terms({ store, sheet }: { readonly store: TableStore; readonly sheet: Sheet }) {
+  return (
+    <>
       <p class="soft">{say(`deal.${sheet.origin}-text`)}</p>
       {store.house.kind === 'here' ? (
         <GameHere store={store} sheet={sheet} />
       ) : (
         <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>
       )}
-      {sheet.hasHints ? <HintsHere store={store} isThere={standIn === null} /> : null}
-      <h3>{say('propose.title')}</h3>
-      <p class="soft">{say('propose.text')}</p>
-      {standIn === null ? <Proposals store={store} sheet={sheet} /> : <p>{say('refusal.away')}</p>}
-    </div>
+    </>
   );
 }
 

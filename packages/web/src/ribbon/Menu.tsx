@@ -4,6 +4,7 @@ import { Preferences } from '../account/Preferences.tsx';
 import { hrefOf } from '../net/site.ts';
 import { FollowContext } from '../playback/context.ts';
 import { isListOpen } from '../state/askedAbout.ts';
+import { sealedUntil } from '../state/contest.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
@@ -57,7 +58,7 @@ function MenuParts({ store, close }: PartsProps) {
   const part = useSignal('game');
   const tabs = [
     { id: 'game', label: say('menu.game'), content: () => <AtTheTable store={store} /> },
-    ...(store.house.kind === 'server'
+    ...(store.house.kind === 'server' && sealedUntil(store) === null
       ? [{ id: 'invite', label: say('invite.title'), content: () => <Invite store={store} /> }]
       : []),
     { id: 'settings', label: say('menu.settings'), content: () => <Preferences /> },
@@ -122,6 +123,7 @@ function RecordButton({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const { house, table, invite } = store;
   const isOver = store.sheet.value?.stage === 'over';
+  if (isOver && sealedUntil(store) !== null) return null;
   const label = house.kind === 'here' ? 'move.save' : 'menu.view';
   const save = async (): Promise<void> =>
     download(`macher-${table}.json`, await (isOver ? house.record : house.take)(table, invite));

@@ -1,6 +1,6 @@
 import type { Seat } from '@macher/engine';
 import { LESSON_IDS, type LessonId } from '@macher/lessons/ids';
-import type { PersonId, TableId } from '@macher/protocol';
+import { isDay, type PersonId, type TableId } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import { type Address, addressIn, addressText } from '../moments/seen.ts';
 import { HAS_SERVER, hrefOf } from '../net/site.ts';
@@ -15,6 +15,8 @@ export type Route =
   | { readonly page: 'notices' }
   /** What others see of somebody. */
   | { readonly page: 'person'; readonly id: PersonId }
+  /** The deal of a day and who has played it; null: today's. */
+  | { readonly page: 'day'; readonly day: string | null }
   | { readonly page: 'learn'; readonly lesson: LessonId }
   /** What would you do? `secret` is a table's invitation, or without a table the question itself. */
   | AskedRoute
@@ -67,7 +69,11 @@ function routeIn(href: string): Route {
   if (page === 'asked') return askedRoute(id, rest, hash.slice(1) || null);
   if (page === 'seat') return { page, code: hash.slice(1) };
   if (page === 'new') return { page, isHere: hash === '#here' };
-  return isPlain(page) ? { page } : learningRoute(page, id, rest);
+  return isPlain(page) ? { page } : (contestRoute(page, id) ?? learningRoute(page, id, rest));
+}
+
+function contestRoute(page = '', id = ''): Route | null {
+  return page === 'day' ? { page, day: isDay(id) ? id : null } : null;
 }
 
 function learningRoute(page = '', id = '', [chapter = '']: readonly string[] = []): Route {
@@ -137,6 +143,11 @@ export function pathToRoom(table: TableId, invite: string | null): string {
 /** Somebody's own page. */
 export function pathToPerson(id: PersonId): string {
   return `/p/${id}`;
+}
+
+/** The deal of a day, and who has played it. */
+export function pathToDay(day: string): string {
+  return `/day/${day}`;
 }
 
 export function followHistory(): void {

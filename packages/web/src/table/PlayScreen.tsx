@@ -5,6 +5,7 @@ import { Boards } from '../board/Boards.tsx';
 import { spineColumns } from '../board/Spines.tsx';
 import { firstGame } from '../coach/coach.ts';
 import { FirstGameMark } from '../coach/FirstGameMark.tsx';
+import { ContestMark } from '../contest/ContestMark.tsx';
 import { DigestHost } from '../digest/DigestHost.tsx';
 import { useDigestKeys } from '../digest/digestKeys.ts';
 import { DockFrame } from '../dock/DockFrame.tsx';
@@ -87,6 +88,7 @@ export function PlayScreen(props: ScreenProps) {
           <LookBack timeLine={timeLine} />
           {store.table === firstGame.value ? <FirstGameMark /> : <PlayedOn store={store} />}
           <HereMark store={store} />
+          <ContestMark store={store} />
           <HideCards />
         </Ribbon>
         <Boards view={from} shown={to} words={words} />

@@ -28,12 +28,12 @@ interface ControlsProps {
 export function TimeControls({ timeLine, view }: ControlsProps) {
   const { problem, isBusy, run } = useRequest();
   const copied = useSignal<string>('');
-  const { isRunning } = timeLine;
+  const { isRunning, hasRecord, canShare } = timeLine;
   const copyLink = async (): Promise<void> => {
     const link = linkTo(timeLine.store);
     copied.value = (await isCopied(link)) ? say('invite.copied') : link;
   };
-  const asked = isRunning ? null : askedAfter(timeLine, view);
+  const asked = !hasRecord ? null : askedAfter(timeLine, view);
   const askOthers = (seat: Seat): void =>
     void run(async () => {
       const link = await questionLink(timeLine, view.version, seat);
@@ -44,26 +44,26 @@ export function TimeControls({ timeLine, view }: ControlsProps) {
     void run(() =>
       playOnFrom(timeLine.store, seatToPlay(timeLine.eyes.value, timeLine.store.seat.value, view), view),
     );
-  const canPlayOn = !isRunning && !isEnd(timeLine, view) && !isBusy;
+  const canPlayOn = hasRecord && !isEnd(timeLine, view) && !isBusy;
   useTimeDeeds(timeLine, {
-    nextEyes: isRunning ? null : () => void timeLine.see(eyesAfter(timeLine.eyes.value, view)),
-    copyLink: () => void copyLink(),
+    nextEyes: hasRecord ? () => void timeLine.see(eyesAfter(timeLine.eyes.value, view)) : null,
+    copyLink: canShare ? () => void copyLink() : null,
     playOn: canPlayOn ? playOn : null,
     askOthers: asked === null ? null : () => askOthers(asked),
   });
   return (
     <footer class="dock-foot">
-      {isRunning ? (
-        <p class="soft">{say('time.own-eyes')}</p>
-      ) : (
+      {hasRecord ? (
         <EyesChoice timeLine={timeLine} view={view} />
+      ) : (
+        <p class="soft">{say('time.own-eyes')}</p>
       )}
       <Steps timeLine={timeLine} />
       <p class="soft" role="status">
         {copied.value}
       </p>
       <div class="dock-buttons">
-        {timeLine.canLink ? (
+        {canShare ? (
           <button type="button" class="button" aria-keyshortcuts="L" onClick={() => void copyLink()}>
             <Icon name="link" /> {say('time.link')} <Key name="L" />
           </button>
@@ -88,7 +88,8 @@ export function TimeControls({ timeLine, view }: ControlsProps) {
           >
             {say('time.back-to-now')} <Key name="Esc" />
           </button>
-        ) : (
+        ) : null}
+        {hasRecord ? (
           <button
             type="button"
             class="button primary"
@@ -99,7 +100,7 @@ export function TimeControls({ timeLine, view }: ControlsProps) {
           >
             <Icon name="play" /> {say('time.play-on')} <Key name="P" />
           </button>
-        )}
+        ) : null}
       </div>
       <Problem problem={problem} />
     </footer>

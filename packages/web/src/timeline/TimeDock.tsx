@@ -33,9 +33,11 @@ export function TimeDock({ timeLine, view, children }: TimeDockProps) {
           <PastBanner timeLine={timeLine} view={view} />
         ) : (
           <>
-            <button type="button" class="link time-link" onClick={() => timeLine.review(true)}>
-              {say('end.review')}
-            </button>
+            {timeLine.hasRecord ? (
+              <button type="button" class="link time-link" onClick={() => timeLine.review(true)}>
+                {say('end.review')}
+              </button>
+            ) : null}
             <button
               type="button"
               class="link rule"

@@ -6,7 +6,8 @@ import type { TimeLine } from './timeline.ts';
 export interface TimeDeeds {
   /** null: you see through your own eyes. */
   readonly nextEyes: (() => void) | null;
-  readonly copyLink: () => void;
+  /** null: it would lead nobody here. */
+  readonly copyLink: (() => void) | null;
   /** null: there's nothing to play on. */
   readonly playOn: (() => void) | null;
   /** null: nobody is asked then. */

@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Eyes, Line } from '../moments/line.ts';
 import type { Address } from '../moments/seen.ts';
+import { sealedUntil } from '../state/contest.ts';
 import { backToNow, lookAtPast } from '../state/looking.ts';
 import type { TableStore } from '../state/table.ts';
 import { lineFor } from './lines.ts';
@@ -29,9 +30,19 @@ export class TimeLine {
     return this.store.sheet.value?.stage !== 'over';
   }
 
+  /** When it's over: through any eyes, and with what it could have been; not while others may still play the same deal. */
+  get hasRecord(): boolean {
+    return !this.isRunning && sealedUntil(this.store) === null;
+  }
+
   /** A record from a file has no address. */
   get canLink(): boolean {
     return this.store.table !== '';
+  }
+
+  /** Whether a link leads others here. */
+  get canShare(): boolean {
+    return this.canLink && sealedUntil(this.store) === null;
   }
 
   /** null: the last moment. */

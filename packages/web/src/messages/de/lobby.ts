@@ -72,6 +72,18 @@ export const lobby = {
   'friends.site':
     'Ein Link braucht einen Server, und diese Seite hat keinen. Spiel auf diesem Gerät oder auf einer Seite mit Server.',
 
+  'daily.title': 'Verteilung des Tages',
+  'daily.text': 'Dieselben Karten für alle, und für jeden ein Versuch.',
+  'daily.seats': '{ruleset}, du als {party}, gegen {bots}',
+  'daily.played':
+    '{played, plural, =0 {Noch niemand hat sie zu Ende gespielt.} one {Eine Person hat sie gespielt, mit {best} Punkten.} other {# haben sie gespielt; das Beste sind {best} Punkte.}}',
+  'daily.place': 'Dein Platz: {place} von {played}, mit {points, plural, one {# Punkt} other {# Punkten}}.',
+  'daily.open': 'Zur Verteilung von heute',
+  'daily.go-on': 'Weiterspielen',
+  'daily.list': 'Zur Liste',
+  'daily.away': 'Eine Liste für alle braucht den Server, und der antwortet gerade nicht.',
+  'daily.site': 'Eine Liste für alle braucht einen Server, und diese Seite hat keinen.',
+
   'about.licences': 'Lizenzen und Dank',
   'about.unofficial':
     'Ein unabhängiges, inoffizielles Werk von Leuten, die das Spiel lieben. Ohne Verbindung zu seinem Autor oder seinen Verlagen; von ihnen stammen weder Bilder noch Texte.',

@@ -71,6 +71,18 @@ export const lobby = {
   'friends.site':
     'A link needs a server, and this page has none. Play on this device, or find a copy that has one.',
 
+  'daily.title': 'Deal of the day',
+  'daily.text': 'The same cards for everyone, and one try each.',
+  'daily.seats': '{ruleset}, you as {party}, against {bots}',
+  'daily.played':
+    '{played, plural, =0 {Nobody has played it to the end yet.} one {One person has played it, with {best} points.} other {# have played it; the best has {best} points.}}',
+  'daily.place': 'Your place: {place} of {played}, with {points, plural, one {# point} other {# points}}.',
+  'daily.open': 'To today’s deal',
+  'daily.go-on': 'Go on',
+  'daily.list': 'To the list',
+  'daily.away': 'One list for everyone needs the server, and it doesn’t answer now.',
+  'daily.site': 'One list for everyone needs a server, and this page has none.',
+
   'about.licences': 'Licences and thanks',
   'about.unofficial':
     'Independent and unofficial, made by people who love the game. Not connected with its author or its publishers; none of their art or text is used.',

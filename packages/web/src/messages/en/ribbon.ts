@@ -44,6 +44,13 @@ export const ribbon = {
   'menu.game': 'Game',
   'menu.settings': 'Settings',
   'menu.keys': 'Keys',
+  'contest.day': 'Deal of the day',
+  'contest.day-open':
+    'One try: it counts if you end it yourself by {closes}. Others play the same cards, so until then nobody else sees this table.',
+  'contest.day-closed': 'This was the deal of {day}. Everyone may look at its tables now.',
+  'contest.day-list': 'To the list',
+  'contest.sealed':
+    'Others still play this deal. From {closes} on you can review your game, download its record and see how others played it.',
   'leave.leave': 'Let a bot take over',
   'leave.leave-text': 'You can come back at any time.',
   'leave.leave-alone': 'Take a break',

@@ -74,6 +74,18 @@ export const lobby = {
   'friends.site':
     'Un lien a besoin d’un serveur, et cette page n’en a pas. Joue sur cet appareil, ou sur une page qui en a un.',
 
+  'daily.title': 'Donne du jour',
+  'daily.text': 'Les mêmes cartes pour tous, et un seul essai chacun.',
+  'daily.seats': '{ruleset}, tu joues {party}, contre {bots}',
+  'daily.played':
+    '{played, plural, =0 {Personne ne l’a encore jouée jusqu’au bout.} one {Une personne l’a jouée, avec {best} points.} other {# l’ont jouée ; le record est de {best} points.}}',
+  'daily.place': 'Ta place : {place} sur {played}, avec {points, plural, one {# point} other {# points}}.',
+  'daily.open': 'Voir la donne du jour',
+  'daily.go-on': 'Continuer',
+  'daily.list': 'Voir le classement',
+  'daily.away': 'Un classement commun a besoin du serveur, et il ne répond pas.',
+  'daily.site': 'Un classement commun a besoin d’un serveur, et cette page n’en a pas.',
+
   'about.licences': 'Licences et remerciements',
   'about.unofficial':
     'Une œuvre indépendante et non officielle, par des gens qui aiment ce jeu. Sans lien avec son auteur ni avec ses éditeurs ; rien de leurs images ni de leurs textes n’est utilisé.',

@@ -44,6 +44,13 @@ export const ribbon = {
   'menu.game': 'Partie',
   'menu.settings': 'Réglages',
   'menu.keys': 'Touches',
+  'contest.day': 'Donne du jour',
+  'contest.day-open':
+    'Un seul essai : il compte si tu finis toi-même avant : {closes}. D’autres jouent les mêmes cartes, donc jusque-là personne d’autre ne voit cette table.',
+  'contest.day-closed': 'C’était la donne du jour ({day}). Tout le monde peut maintenant voir ses tables.',
+  'contest.day-list': 'Voir le classement',
+  'contest.sealed':
+    'D’autres jouent encore cette donne. Tu pourras analyser ta partie, télécharger son enregistrement et voir comment les autres ont joué à partir de : {closes}.',
   'leave.leave': 'Laisser un bot continuer',
   'leave.leave-text': 'Tu peux revenir à tout moment.',
   'leave.leave-alone': 'Faire une pause',

@@ -72,6 +72,18 @@ export const lobby = {
   'friends.site':
     'Per un link serve un server, e questa pagina non ne ha. Gioca su questo dispositivo, o su una pagina che ne ha uno.',
 
+  'daily.title': 'Distribuzione del giorno',
+  'daily.text': 'Le stesse carte per tutti, e un solo tentativo a testa.',
+  'daily.seats': '{ruleset}, tu giochi {party}, contro {bots}',
+  'daily.played':
+    '{played, plural, =0 {Nessuno l’ha ancora giocata fino alla fine.} one {L’ha giocata una persona, con {best} punti.} other {L’hanno giocata in #; il migliore ha {best} punti.}}',
+  'daily.place': 'Il tuo posto: {place} su {played}, con {points, plural, one {# punto} other {# punti}}.',
+  'daily.open': 'Alla distribuzione di oggi',
+  'daily.go-on': 'Continua',
+  'daily.list': 'Alla classifica',
+  'daily.away': 'Per una classifica comune serve il server, che ora non risponde.',
+  'daily.site': 'Per una classifica comune serve un server, e questa pagina non ne ha.',
+
   'about.licences': 'Licenze e ringraziamenti',
   'about.unofficial':
     'Un’opera indipendente e non ufficiale di persone che amano il gioco. Senza legami con il suo autore o i suoi editori; non ne usa né illustrazioni né testi.',

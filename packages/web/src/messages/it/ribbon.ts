@@ -44,6 +44,13 @@ export const ribbon = {
   'menu.game': 'Partita',
   'menu.settings': 'Opzioni',
   'menu.keys': 'Tasti',
+  'contest.day': 'Distribuzione del giorno',
+  'contest.day-open':
+    'Un solo tentativo: conta se la finisci tu entro: {closes}. Altri giocano le stesse carte, perciò fino ad allora nessun altro vede questo tavolo.',
+  'contest.day-closed': 'Questa era la distribuzione di {day}. Ora tutti possono guardarne i tavoli.',
+  'contest.day-list': 'Alla classifica',
+  'contest.sealed':
+    'Altri giocano ancora queste carte. Puoi analizzare la tua partita, scaricarne la registrazione e vedere come hanno giocato gli altri da: {closes}.',
   'leave.leave': 'Fai continuare un bot',
   'leave.leave-text': 'Puoi tornare in qualsiasi momento.',
   'leave.leave-alone': 'Fai una pausa',

@@ -74,6 +74,19 @@ export const lobby = {
   'friends.site':
     'Link wymaga serwera, a ta strona go nie ma. Zagraj na tym urządzeniu albo na stronie z serwerem.',
 
+  'daily.title': 'Rozdanie dnia',
+  'daily.text': 'Te same karty dla wszystkich i jedna próba dla każdego.',
+  'daily.seats': '{ruleset}, grasz jako {party}, przeciwnicy: {bots}',
+  'daily.played':
+    '{played, plural, =0 {Nikt jeszcze nie dokończył tej gry.} one {Zagrała jedna osoba, wynik: {best}.} few {Zagrały # osoby, najlepszy wynik: {best}.} other {Zagrało # osób, najlepszy wynik: {best}.}}',
+  'daily.place':
+    'Twoje miejsce: {place} z {played}, {points, plural, one {# punkt} few {# punkty} other {# punktów}}.',
+  'daily.open': 'Do dzisiejszego rozdania',
+  'daily.go-on': 'Graj dalej',
+  'daily.list': 'Do listy',
+  'daily.away': 'Wspólna lista wymaga serwera, a serwer teraz nie odpowiada.',
+  'daily.site': 'Wspólna lista wymaga serwera, a ta strona go nie ma.',
+
   'about.licences': 'Licencje i podziękowania',
   'about.unofficial':
     'Niezależne, nieoficjalne dzieło ludzi, którzy kochają tę grę. Bez związku z jej autorem ani wydawcami; nie użyto żadnych ich grafik ani tekstów.',

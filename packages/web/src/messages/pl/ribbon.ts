@@ -44,6 +44,13 @@ export const ribbon = {
   'menu.game': 'Gra',
   'menu.settings': 'Ustawienia',
   'menu.keys': 'Klawisze',
+  'contest.day': 'Rozdanie dnia',
+  'contest.day-open':
+    'Jedna próba: liczy się, jeśli skończysz samodzielnie do: {closes}. Inni grają tymi samymi kartami, dlatego do tego czasu nikt inny nie widzi tego stołu.',
+  'contest.day-closed': 'To było rozdanie z dnia: {day}. Każdy może już obejrzeć jego stoły.',
+  'contest.day-list': 'Do listy',
+  'contest.sealed':
+    'Inni wciąż grają tym rozdaniem. Możesz ocenić swoją grę, pobrać jej zapis i obejrzeć gry innych od: {closes}.',
   'leave.leave': 'Niech bot gra za mnie',
   'leave.leave-text': 'Możesz wrócić w każdej chwili.',
   'leave.leave-alone': 'Zrób przerwę',

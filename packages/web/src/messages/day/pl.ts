@@ -1,0 +1,48 @@
+import type { DayMessages } from './en.ts';
+
+export const pl: DayMessages = {
+  'day.title': 'Rozdanie dnia',
+  'day.text':
+    'Te same karty dla wszystkich, z tego samego miejsca, przeciw tym samym botom. O kolejności decydują punkty, a potem przewaga nad najlepszym botem.',
+  'day.open-until': '{date} · lista otwarta do: {closes}',
+  'day.is-closed': '{date} · lista zamknięta',
+  'day.played': 'Zagrało',
+  'day.best': 'Rekord',
+  'day.place': 'Twoje miejsce',
+  'day.you': 'ty',
+  'day.play': 'Zagraj',
+  'day.go-on': 'Graj dalej',
+  'day.look-back': 'Obejrzyj swoją grę',
+  'day.one-try': 'Masz jedną próbę, bez wskazówek. W każdej chwili możesz przerwać i wrócić później.',
+  'day.until': 'Zacznij do: {begins}. Gra liczy się, jeśli skończysz ją samodzielnie do: {closes}.',
+  'day.sealed': 'Każdy widzi tylko własną grę do: {closes}. Potem możesz obejrzeć, jak grali inni.',
+  'day.unsealed': 'Każdy może już obejrzeć te gry.',
+  'day.guest': 'Goście też grają, a miejsce należy do nazwy: z hasłem pozostanie twoje.',
+  'day.keep-name': 'Zabezpiecz nazwę',
+  'day.going': 'Grasz nim teraz. Gra liczy się, jeśli skończysz ją samodzielnie do: {closes}.',
+  'day.too-late': 'Lista została zamknięta, zanim skończyła się twoja gra.',
+  'day.mine': '{points, plural, one {# punkt} few {# punkty} other {# punktów}}, {margin}',
+  'day.margin':
+    '{side, select, ahead {{points} przed najlepszym botem} behind {{points} za najlepszym botem} other {na równi z najlepszym botem}}',
+  'day.margin-short': '{side, select, ahead {{points} przed} behind {{points} za} other {na równi}}',
+  'day.not-counted':
+    'Twojej gry nie ma na liście. Liczy się, jeśli skończysz ją samodzielnie przed zamknięciem listy.',
+  'day.missed': 'To rozdanie minęło bez ciebie: zacząć można tylko w jego dniu.',
+  'day.to-today': 'Do dzisiejszego rozdania',
+  'day.list': 'Kto zagrał',
+  'day.list-first': 'Pierwsze miejsca: {count} z {played}.',
+  'day.nobody-yet': 'Nikt jeszcze nie dokończył tej gry. Kto zrobi to pierwszy, prowadzi na liście.',
+  'day.nobody': 'Nikt nie dokończył tej gry.',
+  'day.rank': 'Miejsce',
+  'day.name': 'Nazwa',
+  'day.points': 'Punkty',
+  'day.bots': 'Najlepszy bot',
+  'day.look': 'Obejrzyj',
+  'day.look-at': 'Obejrzyj grę: {name}',
+  'day.earlier': 'Poprzednie dni',
+  'day.earlier-none': 'Jeszcze żadnych.',
+  'day.earlier-played':
+    '{played, plural, =0 {nikt nie dokończył gry} one {# osoba, wynik: {best}} few {# osoby, rekord: {best}} other {# osób, rekord: {best}}}',
+  'day.not-there': 'Ten dzień jeszcze nie nadszedł.',
+  'day.again': 'Spróbuj ponownie',
+};
