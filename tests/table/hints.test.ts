@@ -102,6 +102,8 @@ describe('hints where other people play', () => {
     expect(paper.table.hasHints).toBe(true);
     const alone = atTable().do(CARLA, { kind: 'resign' }).do(BERND, { kind: 'resign' });
     alone.do(ANNA, hinted(alone, 0));
+    const rated = atTable({ isRated: true }).do(CARLA, { kind: 'resign' }).do(BERND, { kind: 'resign' });
+    expect(rated.refused(ANNA, hinted(rated, 0))).toBe('no-hints');
   });
 
   it('are no secret of a decision that is taken back', () => {

@@ -93,6 +93,16 @@ describe('who plays alone for a contest', () => {
     ).toBe('gone-back');
   });
 
+  it('nor does who is left alone in a rated game: it goes on to count', () => {
+    const paper = new Paper({ isRated: true }).seat(ANNA, BERND, '0').do(BERND, { kind: 'resign' });
+    decided(paper);
+    expect(sheetFor(paper.table, { person: ANNA.id }).undo).toEqual({ kind: 'none' });
+    const version = paper.game.version - 1;
+    expect(paper.refused(ANNA, { kind: 'propose', proposal: { kind: 'undo', version } })).toBe(
+      'nothing-to-undo',
+    );
+  });
+
   it('takes back what has shown nothing', () => {
     const paper = dayOf().playUntil(
       game => deciders(game)[0] === 0 && choiceAt(game, 0).kind === 'platform-source',

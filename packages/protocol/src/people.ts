@@ -91,21 +91,30 @@ export function isAlone(places: readonly Place[], seat: Seat): boolean {
   );
 }
 
+/** What a game is played for: a rated one stays rated when all others have left it. */
+export interface Stake {
+  readonly contest: Contest | null;
+  readonly isRated: boolean;
+}
+
+export function hasStake({ contest, isRated }: Stake): boolean {
+  return contest !== null || isRated;
+}
+
 /** Whether nobody else plays, and nothing is at stake: then you may go back as you like. */
-export function isPractice(places: readonly Place[], contest: Contest | null, seat: Seat): boolean {
-  return contest === null && isAlone(places, seat);
+export function isPractice(places: readonly Place[], stake: Stake, seat: Seat): boolean {
+  return !hasStake(stake) && isAlone(places, seat);
 }
 
 /** What decides whether a seat may be told what a bot would do. */
-export interface HintTerms {
+export interface HintTerms extends Stake {
   readonly places: readonly Place[];
-  readonly contest: Contest | null;
   readonly hasHints: boolean;
 }
 
 /** Whether it may be told what a bot would do: nobody else plays, or all have agreed. */
-export function mayHint({ places, contest, hasHints }: HintTerms, seat: Seat): boolean {
-  return hasHints || isPractice(places, contest, seat);
+export function mayHint({ places, hasHints, ...stake }: HintTerms, seat: Seat): boolean {
+  return hasHints || isPractice(places, stake, seat);
 }
 
 /** Whether its person has let it go. */

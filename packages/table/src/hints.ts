@@ -1,5 +1,5 @@
 import { type BySeat, type Seat, sealedSince } from '@macher/engine';
-import { mayHint, type Sheet, type TableCode } from '@macher/protocol';
+import { type HintTerms, hasStake, mayHint, type TableCode } from '@macher/protocol';
 import { gameAt } from './gameAt.ts';
 import type { Table } from './table.ts';
 
@@ -23,11 +23,12 @@ export function hintableNow(table: Table): BySeat<number> {
   return hintable.map((last, seat) => (mayHint(terms, seat) ? Math.max(last, game.version) : last));
 }
 
-function hintTerms({ places, opening, hasHints }: Table): Pick<Sheet, 'places' | 'contest' | 'hasHints'> {
-  return { places, contest: opening.contest, hasHints };
+function hintTerms({ places, opening, hasHints }: Table): HintTerms {
+  const { contest, isRated } = opening;
+  return { places, contest, isRated, hasHints };
 }
 
 /** null: the players can agree on hints. Where something is at stake they can't. */
 export function cannotAllowHints({ opening }: Table): TableCode | null {
-  return opening.contest === null && !opening.isRated ? null : 'no-hints';
+  return hasStake(opening) ? 'no-hints' : null;
 }

@@ -1,5 +1,5 @@
 import { type Seat, sealedSince } from '@macher/engine';
-import { isAlone, isPractice, type Undo } from '@macher/protocol';
+import { hasStake, isAlone, isPractice, type Undo } from '@macher/protocol';
 import { gameAt, gameBefore } from './gameAt.ts';
 import { isHuman } from './places.ts';
 import { hasRevealed } from './revealed.ts';
@@ -24,12 +24,12 @@ export function undoFor(table: Table, seat: Seat): Undo {
 
 /** Also behind what it has learned. */
 export function mayGoBack({ places, opening }: Table, seat: Seat): boolean {
-  return isPractice(places, opening.contest, seat);
+  return isPractice(places, opening, seat);
 }
 
-/** Who plays alone for a contest would agree with themselves, and a deal that others play too is played once. */
+/** Who plays alone where something is at stake would agree with themselves, and a deal that others play too is played once. */
 export function hasNobodyToAsk({ places, opening }: Table, seat: Seat): boolean {
-  return opening.origin === 'shared' || (opening.contest !== null && isAlone(places, seat));
+  return opening.origin === 'shared' || (hasStake(opening) && isAlone(places, seat));
 }
 
 /** A seat's last decision at this table; null: there is none. */

@@ -1,4 +1,4 @@
-import { isAlone, isPractice, type Pace, type Proposal, type Sheet } from '@macher/protocol';
+import { hasStake, isAlone, type Pace, type Proposal, type Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { PaceChoice } from '../newTable/PaceChoice.tsx';
@@ -33,9 +33,9 @@ export function Proposals({ store, sheet }: { readonly store: TableStore; readon
   );
 }
 
-/** Who plays alone for a contest goes back only as far as nothing was shown. */
-function hasNobodyToAsk({ contest, places, seat }: Sheet): boolean {
-  return contest !== null && seat !== null && isAlone(places, seat);
+/** Who plays alone where something is at stake goes back only as far as nothing was shown. */
+function hasNobodyToAsk(sheet: Sheet): boolean {
+  return hasStake(sheet) && sheet.seat !== null && isAlone(sheet.places, sheet.seat);
 }
 
 function Fold({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
@@ -113,9 +113,9 @@ function OtherPace({ sheet, propose }: ProposalProps) {
 
 /** Where something is at stake there are none, and who plays alone has them. */
 function Hints({ sheet, propose }: ProposalProps) {
-  const { isRated, contest, places, seat, hasHints } = sheet;
-  const isAlready = seat !== null && isPractice(places, contest, seat);
-  if (isRated || contest !== null || isAlready || hasHints) return null;
+  const { places, seat, hasHints } = sheet;
+  const isAlready = seat !== null && isAlone(places, seat);
+  if (hasStake(sheet) || isAlready || hasHints) return null;
   return (
     <Fold title={say('propose.hints')}>
       <p class="soft">{say('propose.hints-text')}</p>
