@@ -95,6 +95,13 @@ describe('a deal', () => {
     expect(dealIn(paper)).toMatchObject({ state: 'accepted', isOver: true });
   });
 
+  it('is not accepted when its time is over: it would look kept', () => {
+    const paper = playing();
+    paper.do(ANNA, deal(paper)).playUntil(({ round }) => round === 2);
+    expect(paper.refused(BERND, answer(paper, true))).toBe('no-offer');
+    paper.do(BERND, answer(paper, false));
+  });
+
   it('that was declined can’t be broken', () => {
     const paper = playing();
     paper.do(ANNA, deal(paper)).do(BERND, answer(paper, false));

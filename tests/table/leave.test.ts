@@ -54,6 +54,18 @@ describe('days off', () => {
     );
   });
 
+  it('can’t be split: each time uses up a day, or nobody would ever run out of time', () => {
+    const paper = slow(2);
+    for (const left of [1, 0]) {
+      paper
+        .pass(DAY - HOUR)
+        .do(ANNA, { kind: 'days-off', days: 1 })
+        .do(ANNA, { kind: 'return' });
+      expect(absenceOf(paper, 0)?.daysLeft).toBe(left);
+    }
+    expect(paper.refused(ANNA, { kind: 'days-off', days: 1 })).toBe('no-days-left');
+  });
+
   it('leave it to their person to decide all the same', () => {
     const paper = slow().do(ANNA, { kind: 'days-off', days: 1 });
     paper.act(0);

@@ -1,7 +1,8 @@
 import type { News, Request } from '@macher/protocol';
 import { newsFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
-import { ABANDON, ANNA, BERND, hosted, Onlooker, Paper, send, ZOE } from './world.ts';
+import { sameAs } from '../../packages/table/src/news.ts';
+import { ABANDON, ANNA, BERND, CARLA, hosted, Onlooker, Paper, send, ZOE } from './world.ts';
 
 function say(room: 'players' | 'spectators', text: string): Request {
   return { kind: 'say', room, text };
@@ -80,6 +81,17 @@ describe('the spectators’ room', () => {
       .do(ZOE, say('spectators', 'Seat 2 has nothing'));
     paper.do(ZOE, { kind: 'take-over', seat: 2 });
     expect(read(paper, 'zoe')[1]).toEqual([]);
+  });
+
+  it('is not for whom somebody plays for a time: they may come back any minute', () => {
+    const paper = new Paper({ daysOff: 7 }).seat(ANNA, BERND, '1');
+    paper.do(ANNA, { kind: 'name-regent', name: 'Zoe', days: 3 }).do(ZOE, { kind: 'serve', seat: 0 });
+    paper.do(CARLA, say('spectators', 'Bernd has nothing'));
+    expect(read(paper, 'anna')[1]).toEqual([]);
+    expect(sameAs(paper.table, { person: 'anna' })).toBe(sameAs(paper.table, { person: null }));
+    expect(paper.refused(ANNA, say('spectators', 'I have everything'))).toBe('already-seated');
+    paper.do(ANNA, { kind: 'return' });
+    expect(read(paper, 'zoe')[1]).toEqual(['Bernd has nothing']);
   });
 
   it.each([

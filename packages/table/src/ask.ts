@@ -206,7 +206,8 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
     if (text.trim() === '') return refuse('text-empty');
     const isSeated = seatOf(table, person) !== null;
     if (room === 'players' && !isSeated) return refuse('not-seated');
-    if (room === 'spectators' && isSeated && !isClosed(table)) return refuse('already-seated');
+    const isInGame = isSeated || (table.stage === 'playing' && claimOf(table, person) !== null);
+    if (room === 'spectators' && isInGame && !isClosed(table)) return refuse('already-seated');
     return isRoomFull(table, person.id, room, text)
       ? refuse('talk-full')
       : happens({ kind: 'said', room, person, text });

@@ -54,7 +54,7 @@ export function claimantOf(place: Place): Person | null {
 }
 
 /** Where another person plays on a seat of theirs; null: nowhere. */
-export function claimOf({ places }: Table, { id }: Person): Seat | null {
+export function claimOf({ places }: Table, { id }: Pick<Person, 'id'>): Seat | null {
   const seat = places.findIndex(({ keptFor }) => keptFor?.id === id);
   return seat < 0 ? null : seat;
 }

@@ -29,6 +29,8 @@ export function answerOffer(table: Table, seat: Seat, number: number, accepts: b
   if (found === undefined) return 'no-offer';
   const isOwn = found.seat === seat;
   if (isOwn ? accepts : found.to !== seat) return 'no-offer';
+  // Nobody could break it any more: it would look kept.
+  if (accepts && isOver(found, roundAt(table))) return 'no-offer';
   const state = isOwn ? 'withdrawn' : accepts ? 'accepted' : 'declined';
   return [{ kind: 'offer-answered', offer: number, state }];
 }
@@ -77,10 +79,15 @@ export function unjudged(deals: readonly Offered[], gone: readonly number[]): re
 }
 
 /** The last of them, as everybody may know it. */
-export function dealsAt({ deals, game, stage }: Table): Deal[] {
-  const round = stage === 'playing' ? (game?.round ?? 0) : Number.POSITIVE_INFINITY;
-  return deals.slice(-MOST_SHOWN).map(deal => ({
-    ...deal,
-    isOver: [...deal.mine, ...deal.yours].every(pledge => pledge.round < round),
-  }));
+export function dealsAt(table: Table): Deal[] {
+  const round = roundAt(table);
+  return table.deals.slice(-MOST_SHOWN).map(deal => ({ ...deal, isOver: isOver(deal, round) }));
+}
+
+function isOver({ mine, yours }: Offered, round: number): boolean {
+  return [...mine, ...yours].every(pledge => pledge.round < round);
+}
+
+function roundAt({ game, stage }: Table): number {
+  return stage === 'playing' ? (game?.round ?? 0) : Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@macher/engine';
 import type { Happening, Person, RequestOf, SeatAbsence, TableCode } from '@macher/protocol';
 import { cannotServe, claimantOf } from './claims.ts';
+import { daysBegun } from './effects/leave.ts';
 import type { Table } from './table.ts';
 
 /** Milliseconds. */
@@ -17,9 +18,9 @@ export function takeDaysOff(table: Table, seat: Seat, days: number, at: number):
 
 /** Days that have begun are used up. */
 function daysLeft({ opening, rested, off }: Table, seat: Seat, at: number): number {
-  const since = off[seat]?.since ?? at;
-  const used = (rested[seat] ?? 0) + Math.max(0, at - since);
-  return Math.max(0, opening.daysOff - Math.ceil(used / DAY));
+  const since = off[seat]?.since ?? null;
+  const used = (rested[seat] ?? 0) + (since === null ? 0 : daysBegun(since, at));
+  return Math.max(0, opening.daysOff - used);
 }
 
 /** By whose seat it is; a regent has none to give. */

@@ -13,6 +13,7 @@ import {
   type Told,
 } from '@macher/protocol';
 import { seatOf } from './ask.ts';
+import { claimOf } from './claims.ts';
 import { dealsAt } from './deals.ts';
 import { absencesAt } from './leave.ts';
 import type { Changed } from './log.ts';
@@ -147,11 +148,16 @@ function open<T extends Told>(what: T): T {
 
 /**
  * Spectators may see more than one seat: what they say is not for players until the game is over. Nor is it for those
- * who don't say who they are: they may be players.
+ * who don't say who they are, who may be players, or for whom another person plays, who may come back.
  */
 function canHear(table: Table, viewer: Viewer, room: Room): boolean {
   if (room === 'players' || table.stage === 'over' || table.stage === 'abandoned') return true;
-  return viewer.person !== null && seatFor(table, viewer) === null;
+  return viewer.person !== null && seatFor(table, viewer) === null && !mayReturn(table, viewer);
+}
+
+/** Whether they play no more than a spectator just now, because somebody plays on a seat of theirs. */
+function mayReturn(table: Table, { person }: Viewer): boolean {
+  return table.stage === 'playing' && person !== null && claimOf(table, { id: person }) !== null;
 }
 
 function seatFor(table: Table, { person }: Viewer): Seat | null {
@@ -163,9 +169,9 @@ export function stretchFor(table: Table, viewer: Viewer, before: number): Stretc
   return table.game === null ? null : stretchOf(table, seatFor(table, viewer), before);
 }
 
-/** Viewers who know the same get the same key: all strangers share one, and all others who only watch. */
+/** Viewers who know the same get the same key: strangers and who may come back share one, all others who only watch another. */
 export function sameAs(table: Table, viewer: Viewer): PersonId | null {
-  if (viewer.person === null) return null;
+  if (viewer.person === null || mayReturn(table, viewer)) return null;
   return seatFor(table, viewer) === null ? ANY_SPECTATOR : viewer.person;
 }
 

@@ -89,7 +89,7 @@ export interface Table {
   rematches: readonly RematchOffer[];
   /** Since when and until when no clock runs for a seat; null: it does. */
   off: BySeat<DaysOff | null>;
-  /** Milliseconds of days off that are over. */
+  /** Days off that have begun, of times that are over. */
   rested: BySeat<number>;
   regencies: BySeat<Regency | null>;
   schedule: Schedule | null;

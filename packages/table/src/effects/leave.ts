@@ -15,17 +15,25 @@ export const takeDaysOff: Effect<'days-off'> = (table, { seat, until }, { at }) 
   windClock(table, null, at);
 };
 
+/** Each time has one at least: it ends with all the time for a decision, and would be taken again and again. */
+export function daysBegun(since: number, until: number): number {
+  return Math.max(1, Math.ceil((until - since) / DAY));
+}
+
+/** Milliseconds. */
+const DAY = 86_400_000;
+
 export const endDaysOff: Effect<'days-ended'> = (table, { seat }, { at }) => {
   endRest(table, seat, at);
   windClock(table, null, at);
 };
 
-/** What is left of them stays theirs. */
+/** Days that haven't begun stay theirs. */
 function endRest(table: Table, seat: Seat, at: number): void {
   const off = table.off[seat] ?? null;
   if (off === null) return;
-  const rested = Math.min(at, off.until) - off.since;
-  table.rested = table.rested.map((sum, each) => (each === seat ? sum + rested : sum));
+  const days = daysBegun(off.since, Math.min(at, off.until));
+  table.rested = table.rested.map((sum, each) => (each === seat ? sum + days : sum));
   setOff(table, seat, null);
 }
 
