@@ -235,7 +235,9 @@ export class Site {
   /** `place`: where they are among those who look; everyone is at another server than those beside them. */
   connect(person: Person | null, wire = new Wire(), place = 0): Line {
     const { tables, attendance } = this.#serverAt(place);
-    const admission = new Admission(storeOf(this.shelf), tables, new Contests(time));
+    const store = storeOf(this.shelf);
+    const contests = new Contests(time, store, { isRoundOver: async () => true });
+    const admission = new Admission(store, tables, contests);
     const parts = { admission, allowance, attendance, eyes: EYES, metrics, limits, time };
     return { wire, connection: new Connection(wire, { person, address: 'here' }, parts) };
   }

@@ -1,4 +1,5 @@
 import { exactly, type Infer, orNull, type Schema } from '@macher/engine';
+import type { ClubRole } from './clubs.ts';
 import type { Stage } from './news.ts';
 import type { NewChannel, NoticeSettings } from './notices.ts';
 import { NAME_SCHEMA, type Person, type TableId } from './people.ts';
@@ -64,6 +65,8 @@ export interface OwnData extends Account {
   readonly notices: OwnNoticeData | null;
   /** Friends, requests, and people you have blocked. */
   readonly ties: OwnTies;
+  /** The clubs you are in, and what you said about their events: whether you play. */
+  readonly clubs: readonly OwnClubData[];
   /** Where you sit, or have done something. */
   readonly tables: readonly OwnTableData[];
   /** Whether there was no more than fits. */
@@ -74,6 +77,14 @@ export interface OwnNoticeData {
   readonly settings: NoticeSettings;
   /** Without the secrets in it: those are yours already. */
   readonly channels: readonly NewChannel[];
+}
+
+export interface OwnClubData {
+  readonly id: string;
+  readonly name: string;
+  readonly role: ClubRole;
+  readonly since: number;
+  readonly entries: readonly { readonly event: string; readonly takesPart: boolean }[];
 }
 
 export interface OwnTableData {

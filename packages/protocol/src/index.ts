@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './announcement.ts';
 export * from './change.ts';
+export * from './clubs.ts';
 export * from './contests.ts';
 export * from './days.ts';
 export * from './dealing.ts';

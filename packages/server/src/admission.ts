@@ -41,7 +41,7 @@ export class Admission {
     const host = row === null ? null : await this.#tables.host(id);
     if (row === null || host === null) return 'no-such-table';
     await host.follow(row.number);
-    switch (await this.#contests.sightOf(row.contest)) {
+    switch (await this.#contests.sightOf(row.contest, visitor.person)) {
       case 'players':
         return isPlaying(row, visitor) ? { row, host, isSealed: true } : 'contest-open';
       case 'usual':

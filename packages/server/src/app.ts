@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import { FormatError, mismatch, type Schema } from '@macher/engine';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { logCall, watchCalls } from './calls.ts';
+import { ClubKeys } from './clubs/clubKeys.ts';
 import { limitConnections, patienceFor } from './connections.ts';
 import { DayDeals } from './days/dayDeals.ts';
 import { answerError, HttpError, sendError } from './httpErrors.ts';
@@ -12,8 +13,10 @@ import { Neighbours } from './neighbours.ts';
 import { PushKeys } from './notices/pushKeys.ts';
 import { keepProgramsOut } from './programDoors.ts';
 import { openAccount } from './routes/account.ts';
+import { openClubs } from './routes/clubs.ts';
 import { openCodes } from './routes/codes.ts';
 import { openDay } from './routes/day.ts';
+import { openEvents } from './routes/events.ts';
 import { openFeeds } from './routes/feeds.ts';
 import { openFriends } from './routes/friends.ts';
 import { openHost } from './routes/host.ts';
@@ -65,6 +68,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
   const keys = {
     push: await PushKeys.in(parts.store.outbox, contactOf(parts.notices ?? NO_HABITS)),
     days: await DayDeals.in(parts.store.outbox),
+    clubs: await ClubKeys.in(parts.store.outbox),
   };
   const serverParts = makeServerParts(parts, keys, limits, tables, failed);
   await openRoutes(app, serverParts, parts.webFolder ?? WEB_FOLDER);
@@ -106,6 +110,8 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   openTables(app, parts);
   openPlay(app, parts);
   openDay(app, parts);
+  openClubs(app, parts);
+  openEvents(app, parts);
   openReports(app, parts);
   openPlans(app, parts);
   openNotices(app, parts);
@@ -118,13 +124,14 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
 
 /** Not before it listens: a second server, started by mistake, must leave the tables of the first alone. */
 function tendTables(app: FastifyInstance, parts: ServerParts, tables: Tables): void {
-  const { heartbeat, readiness, announcements, load, courier, eyes } = parts;
+  const { heartbeat, readiness, announcements, load, courier, eyes, events } = parts;
   app.addHook('onListen', async () => {
     heartbeat.start();
     courier.start();
     eyes.start();
     await announcements.start();
     const woken = await tables.wake();
+    await events.goOn();
     readiness.open();
     app.log.info({ woken }, 'tables that were waiting for us');
   });

@@ -1,29 +1,55 @@
-import { type Contest, closingOf } from '@macher/protocol';
+import { type Contest, closingOf, type Person } from '@macher/protocol';
 import type { Timekeeper } from '@macher/table';
+import type { Events } from './clubs/events.ts';
 import { HttpError } from './httpErrors.ts';
+import type { Store } from './store/store.ts';
 
 /**
  * Who may look at a table that is played for a contest: while the same deal is played elsewhere only those who sit at
- * it, later as at any other table, or everyone.
+ * it, later everyone; for a club its members are everyone, and others come in as to any other table.
  */
 export type Sight = 'players' | 'usual' | 'everyone';
+
+type ClubContest = Extract<Contest, { kind: 'club' }>;
 
 /** The one place that knows whether a contest goes on. */
 export class Contests {
   readonly #time: Pick<Timekeeper, 'now'>;
+  readonly #store: Pick<Store, 'clubs' | 'events'>;
+  readonly #events: Pick<Events, 'isRoundOver'>;
 
-  constructor(time: Pick<Timekeeper, 'now'>) {
+  constructor(
+    time: Pick<Timekeeper, 'now'>,
+    store: Pick<Store, 'clubs' | 'events'>,
+    events: Pick<Events, 'isRoundOver'>,
+  ) {
     this.#time = time;
+    this.#store = store;
+    this.#events = events;
   }
 
-  async sightOf(contest: Contest | null): Promise<Sight> {
+  async sightOf(contest: Contest | null, person: Person | null): Promise<Sight> {
     if (contest === null) return 'usual';
     switch (contest.kind) {
       case 'day':
         return this.#time.now() < closingOf(contest.day) ? 'players' : 'everyone';
       case 'club':
-        return 'usual';
+        if (await this.#isDealPlayed(contest)) return 'players';
+        return (await this.#isFellow(contest, person)) ? 'everyone' : 'usual';
     }
+  }
+
+  /** At other tables of the same round. */
+  async #isDealPlayed({ event: id, round }: ClubContest): Promise<boolean> {
+    const event = await this.#store.events.find(id);
+    if (event?.settings.plan.kind !== 'duplicate') return false;
+    return !(await this.#events.isRoundOver(event, round));
+  }
+
+  async #isFellow({ club: id }: ClubContest, person: Person | null): Promise<boolean> {
+    const club = await this.#store.clubs.find(id);
+    if (club === null || club.isPublic) return club !== null;
+    return person !== null && (await this.#store.clubs.roleOf(id, person.id)) !== null;
   }
 }
 

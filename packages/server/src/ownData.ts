@@ -1,5 +1,6 @@
 import {
   type NewChannel,
+  type OwnClubData,
   type OwnData,
   type OwnNoticeData,
   type OwnSession,
@@ -38,6 +39,7 @@ export async function ownDataOf(
     sharing: await store.sharings.of(person.id),
     notices: await noticesOf(store, person),
     ties: await store.ties.of(person.id, now - REQUEST_STANDS),
+    clubs: await clubsOf(store, person),
     tables: [...rows, ...others.filter(row => row !== null)].map(row => ({
       ...dataOf(row, lines),
       ...plansFor(row, plans),
@@ -52,6 +54,17 @@ async function noticesOf({ outbox }: Store, { id }: Person): Promise<OwnNoticeDa
   const { origin: _origin, ...settings } = kept;
   const channels = await outbox.channelsOf(id);
   return { settings, channels: channels.map(({ target }) => given(target)) };
+}
+
+async function clubsOf({ clubs, events }: Store, { id: person }: Person): Promise<OwnClubData[]> {
+  const entries = await events.entriesOf(person);
+  return (await clubs.of(person)).map(({ club: { id, name }, role, since }) => ({
+    id,
+    name,
+    role,
+    since,
+    entries: entries.flatMap(({ club, ...entry }) => (club === id ? [entry] : [])),
+  }));
 }
 
 function given(target: Target): NewChannel {

@@ -6,6 +6,9 @@ import { Allowance } from './allowance.ts';
 import { Announcements } from './announcements.ts';
 import { Attendance } from './attendance.ts';
 import { WorkerPool } from './botPool.ts';
+import type { ClubKeys } from './clubs/clubKeys.ts';
+import { Clubs } from './clubs/clubs.ts';
+import { Events } from './clubs/events.ts';
 import { type BucketsFor, bucketsBy } from './commonBuckets.ts';
 import { Contests } from './contests.ts';
 import type { DayDeals } from './days/dayDeals.ts';
@@ -101,6 +104,8 @@ export interface ServerParts {
   ownData(person: Person, sessions: readonly OwnSession[]): Promise<OwnData>;
   readonly lobby: Lobby;
   readonly days: Days;
+  readonly clubs: Clubs;
+  readonly events: Events;
   readonly admission: Admission;
   readonly attendance: Attendance;
   readonly allowance: Allowance;
@@ -122,6 +127,7 @@ export interface ServerParts {
 interface ServerKeys {
   readonly push: PushKeys;
   readonly days: DayDeals;
+  readonly clubs: ClubKeys;
 }
 
 export function makeServerParts(
@@ -149,6 +155,7 @@ export function makeServerParts(
   });
   const lobby = lobbyOf(tables);
   const friends = new Friends(store, time);
+  const events = new Events({ store, tables, lobby, time, knowsBot: bot => bots.knows(bot) }, keys.clubs);
   const bucketsFor = bucketsBy(store.isShared ? store.allowances : null);
   return {
     lists: store,
@@ -176,7 +183,9 @@ export function makeServerParts(
     ownData: (person, own) => ownDataOf(store, person, own, time.now()),
     lobby,
     days: new Days(keys.days, { store, lobby, time }),
-    admission: new Admission(store, tables, new Contests(time)),
+    clubs: new Clubs(store, keys.clubs, events, time),
+    events,
+    admission: new Admission(store, tables, new Contests(time, store, events)),
     attendance: new Attendance(time, store.isShared ? store.bells : null),
     allowance: new Allowance(limits, bucketsFor),
     bucketsFor,

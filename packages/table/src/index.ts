@@ -4,6 +4,21 @@ export { ask, type Outcome, type SentRequest, seatOf } from './ask.ts';
 export type { Listener } from './audience.ts';
 export type { BotPool, BotWait, Roster } from './botTurns.ts';
 export { deadline, expired } from './clock.ts';
+export { comparisonAt } from './clubs/duplicate.ts';
+export {
+  drawParties,
+  drawRound,
+  type EventTerms,
+  FEWEST_PEOPLE,
+  fieldOf,
+  isDone,
+  seatsFor,
+  standingOf,
+} from './clubs/event.ts';
+export { leaguePoints } from './clubs/league.ts';
+export { type Draw, outcomeOf, type PlayedRound, type TableOutcome } from './clubs/rounds.ts';
+export { seatsOf } from './clubs/seatsOf.ts';
+export type { Standing } from './clubs/standing.ts';
 export { drawDay } from './dayDeal.ts';
 export { isSame } from './equal.ts';
 export { botAt, THINKING_LIMIT } from './fallback.ts';

@@ -3,6 +3,7 @@ import type { Entry, NewNotice, PersonId, Stage, StoredEntry } from '@macher/pro
 import type { Accounts } from './accounts.ts';
 import type { Allowances } from './allowances.ts';
 import type { Bells } from './bells.ts';
+import type { StoredClubs, StoredEvents } from './clubs.ts';
 import type { Codes } from './codes.ts';
 import type { Freight } from './kept.ts';
 import type { Leases } from './leases.ts';
@@ -34,6 +35,8 @@ interface StoreParts {
   readonly programs: StoredPrograms;
   readonly sharings: Sharings;
   readonly ties: Ties;
+  readonly clubs: StoredClubs;
+  readonly events: StoredEvents;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;
@@ -54,6 +57,8 @@ export abstract class PartedStore implements Store {
   readonly programs: StoredPrograms;
   readonly sharings: Sharings;
   readonly ties: Ties;
+  readonly clubs: StoredClubs;
+  readonly events: StoredEvents;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;
@@ -74,6 +79,8 @@ export abstract class PartedStore implements Store {
     this.programs = parts.programs;
     this.sharings = parts.sharings;
     this.ties = parts.ties;
+    this.clubs = parts.clubs;
+    this.events = parts.events;
     this.ownerBook = parts.ownerBook;
     this.vitals = parts.vitals;
     this.freight = parts.freight;

@@ -2,6 +2,7 @@ import type { TableId } from '@macher/protocol';
 import type { Accounts, KnownPerson } from './accounts.ts';
 import type { Allowances } from './allowances.ts';
 import type { Bells } from './bells.ts';
+import type { StoredClubs, StoredEvents } from './clubs.ts';
 import type { Codes } from './codes.ts';
 import type { Freight } from './kept.ts';
 import type { Leases } from './leases.ts';
@@ -34,6 +35,8 @@ export interface Store extends People, StoredSessions, Logs, TableLists {
   readonly programs: StoredPrograms;
   readonly sharings: Sharings;
   readonly ties: Ties;
+  readonly clubs: StoredClubs;
+  readonly events: StoredEvents;
   readonly ownerBook: OwnerBook;
   readonly vitals: StoreVitals;
   readonly freight: Freight;

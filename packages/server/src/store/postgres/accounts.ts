@@ -4,6 +4,7 @@ import type { Accounts, KeptSession, KnownPerson, NamesThen, OwnLine } from '../
 import { lineWithout, recordWithout } from '../erase.ts';
 import { foldName } from '../people.ts';
 import { lineIn, personIn, rowIn, sessionIn } from '../rows.ts';
+import { leaveClubs } from './clubs.ts';
 import type { Database, Work } from './database.ts';
 import { dropNoticesOf, FORGET_LISTENER } from './outbox.ts';
 import { FORGET_TIES } from './ties.ts';
@@ -66,6 +67,7 @@ export class PostgresAccounts implements Accounts {
   async forget(person: PersonId): Promise<void> {
     await this.#database.write(async work => {
       await dropNoticesOf(work, aboutPerson(person));
+      await leaveClubs(work, person);
       for (const sql of FORGET) await work.run(sql, person);
       await work.ring({ kind: 'person', person, but: null });
     });
@@ -86,6 +88,7 @@ const FORGET = [
   'DELETE FROM macher.programs WHERE person = $1',
   'DELETE FROM macher.sharings WHERE person = $1',
   ...FORGET_TIES,
+  'DELETE FROM macher.club_entrants WHERE person = $1',
   ...FORGET_LISTENER,
   'DELETE FROM macher.people WHERE id = $1',
 ];

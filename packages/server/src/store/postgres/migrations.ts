@@ -244,4 +244,49 @@ export const MIGRATIONS: readonly string[] = [
     person text COLLATE "C" PRIMARY KEY REFERENCES macher.people (id)
   );
   `,
+  `
+  CREATE TABLE macher.clubs (
+    id text COLLATE "C" PRIMARY KEY,
+    name text NOT NULL,
+    is_public integer NOT NULL,
+    created_at bigint NOT NULL,
+    renewals integer NOT NULL
+  );
+
+  CREATE TABLE macher.club_members (
+    club text COLLATE "C" NOT NULL REFERENCES macher.clubs (id),
+    person text COLLATE "C" NOT NULL REFERENCES macher.people (id),
+    role text NOT NULL,
+    since bigint NOT NULL,
+    PRIMARY KEY (club, person)
+  );
+  CREATE INDEX club_members_in ON macher.club_members (person);
+
+  CREATE TABLE macher.club_events (
+    id text COLLATE "C" PRIMARY KEY,
+    club text COLLATE "C" NOT NULL REFERENCES macher.clubs (id),
+    created_at bigint NOT NULL,
+    stage text NOT NULL,
+    settings text NOT NULL
+  );
+  CREATE INDEX club_events_of ON macher.club_events (club);
+
+  CREATE TABLE macher.club_entrants (
+    event text COLLATE "C" NOT NULL REFERENCES macher.club_events (id),
+    person text COLLATE "C" NOT NULL REFERENCES macher.people (id),
+    takes_part integer NOT NULL,
+    PRIMARY KEY (event, person)
+  );
+  CREATE INDEX club_entrants_in ON macher.club_entrants (person);
+
+  CREATE TABLE macher.club_rounds (
+    event text COLLATE "C" NOT NULL REFERENCES macher.club_events (id),
+    round integer NOT NULL,
+    drawn text NOT NULL,
+    is_made integer NOT NULL,
+    closed text,
+    PRIMARY KEY (event, round)
+  );
+  CREATE INDEX club_rounds_unmade ON macher.club_rounds (is_made) WHERE is_made = 0;
+  `,
 ];

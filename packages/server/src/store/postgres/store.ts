@@ -3,9 +3,11 @@ import { PostgresAccounts } from './accounts.ts';
 import { PostgresAllowances } from './allowances.ts';
 import { Appends } from './appends.ts';
 import { PostgresBells } from './bells.ts';
+import { PostgresClubs } from './clubs.ts';
 import { PostgresCodes } from './codes.ts';
 import { Database } from './database.ts';
 import { dump } from './dump.ts';
+import { PostgresEvents } from './events.ts';
 import { PostgresFreight } from './freight.ts';
 import { PostgresLeases } from './leases.ts';
 import { PostgresLists } from './lists.ts';
@@ -54,6 +56,8 @@ export class PostgresStore extends PartedStore {
       programs: new PostgresPrograms(database),
       sharings: new PostgresSharings(database),
       ties: new PostgresTies(database),
+      clubs: new PostgresClubs(database),
+      events: new PostgresEvents(database),
       ownerBook: new PostgresOwnerBook(database),
       leases: new PostgresLeases(database),
       allowances: new PostgresAllowances(database),

@@ -4,6 +4,7 @@ import type { Accounts, KeptSession, KnownPerson, NamesThen, OwnLine } from '../
 import { lineWithout, recordWithout } from '../erase.ts';
 import { foldName } from '../people.ts';
 import { lineIn, personIn, rowIn, sessionIn } from '../rows.ts';
+import { leaveClub } from './clubs.ts';
 import type { SqliteFile } from './file.ts';
 import { dropNoticesOf, forgetListener } from './outbox.ts';
 import { forgetTies } from './ties.ts';
@@ -65,6 +66,9 @@ export class SqliteAccounts implements Accounts {
       this.#file.run('DELETE FROM programs WHERE person = ?', person);
       this.#file.run('DELETE FROM sharings WHERE person = ?', person);
       forgetTies(this.#file, person);
+      this.#file.run('DELETE FROM club_entrants WHERE person = ?', person);
+      for (const { club } of this.#file.all('SELECT club FROM club_members WHERE person = ?', person))
+        leaveClub(this.#file, String(club), person);
       forgetListener(this.#file, person);
       this.#file.run('DELETE FROM people WHERE id = ?', person);
     });

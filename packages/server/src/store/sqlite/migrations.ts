@@ -215,4 +215,49 @@ export const MIGRATIONS: readonly string[] = [
     person TEXT PRIMARY KEY REFERENCES people (id)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE clubs (
+    id TEXT PRIMARY KEY,
+    name TEXT NOT NULL,
+    is_public INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    renewals INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE club_members (
+    club TEXT NOT NULL REFERENCES clubs (id),
+    person TEXT NOT NULL REFERENCES people (id),
+    role TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    PRIMARY KEY (club, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX club_members_in ON club_members (person);
+
+  CREATE TABLE club_events (
+    id TEXT PRIMARY KEY,
+    club TEXT NOT NULL REFERENCES clubs (id),
+    created_at INTEGER NOT NULL,
+    stage TEXT NOT NULL,
+    settings TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX club_events_of ON club_events (club);
+
+  CREATE TABLE club_entrants (
+    event TEXT NOT NULL REFERENCES club_events (id),
+    person TEXT NOT NULL REFERENCES people (id),
+    takes_part INTEGER NOT NULL,
+    PRIMARY KEY (event, person)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX club_entrants_in ON club_entrants (person);
+
+  CREATE TABLE club_rounds (
+    event TEXT NOT NULL REFERENCES club_events (id),
+    round INTEGER NOT NULL,
+    drawn TEXT NOT NULL,
+    is_made INTEGER NOT NULL,
+    closed TEXT,
+    PRIMARY KEY (event, round)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX club_rounds_unmade ON club_rounds (is_made) WHERE is_made = 0;
+  `,
 ];

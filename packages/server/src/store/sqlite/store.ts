@@ -4,6 +4,8 @@ import { realTime } from '../../time.ts';
 import { makeOwnFile, makeOwnFolder } from '../ownFiles.ts';
 import { PartedStore } from '../parted.ts';
 import { SqliteAccounts } from './accounts.ts';
+import { SqliteClubs } from './clubs.ts';
+import { SqliteEvents } from './events.ts';
 import { SqliteFile } from './file.ts';
 import { SqliteFreight } from './freight.ts';
 import { SqliteLists } from './lists.ts';
@@ -48,6 +50,8 @@ export class SqliteStore extends PartedStore {
       programs: new SqlitePrograms(file),
       sharings: new SqliteSharings(file),
       ties: new SqliteTies(file),
+      clubs: new SqliteClubs(file),
+      events: new SqliteEvents(file),
       ownerBook: new SqliteOwnerBook(file, folder),
       vitals: file.vitals,
       freight: new SqliteFreight(file),

@@ -50,6 +50,19 @@ export const ui = {
   'error.address-refused':
     'Diese Adresse kann der Server nicht aufrufen. Sie muss öffentlich sein und mit https beginnen.',
   'error.no-such-question': 'Eine solche Entscheidung gibt es in dieser Partie nicht.',
+  'error.no-such-club':
+    'Diesen Club gibt es nicht, oder du bist nicht darin. Bitte jemanden, der ihn organisiert, um den Link.',
+  'error.no-such-event': 'Diese Veranstaltung hat der Club nicht.',
+  'error.not-organiser': 'Das können nur, die den Club organisieren.',
+  'error.club-full': 'Der Club hat schon so viele Mitglieder, wie er haben kann.',
+  'error.too-many-clubs': 'Du bist in 20 Clubs. Verlasse zuerst einen.',
+  'error.too-many-events':
+    'Der Club hat schon so viele Veranstaltungen, wie er haben kann. Beende zuerst eine.',
+  'error.too-few-people': 'Dafür sind es zu wenige.',
+  'error.round-open':
+    'An Tischen der letzten Runde wird noch gespielt. Warte auf sie, oder schließe die Runde, wie sie steht.',
+  'error.event-begun': 'Die Veranstaltung hat begonnen: Dafür ist es zu spät.',
+  'error.event-over': 'Die Veranstaltung ist vorbei.',
   'error.no-such-session': 'Dort bist du nicht mehr angemeldet.',
   'error.no-such-person': 'Unter dieser Adresse gibt es niemanden.',
   'error.not-for-programs': 'Programme dürfen das nicht.',

@@ -49,6 +49,18 @@ export const ui = {
   'error.address-refused':
     'Le serveur ne peut pas appeler cette adresse. Elle doit être publique et commencer par https.',
   'error.no-such-question': 'Il n’y a pas de telle décision dans cette partie.',
+  'error.no-such-club':
+    'Ce club n’existe pas, ou tu n’en fais pas partie. Demande le lien à quelqu’un qui l’organise.',
+  'error.no-such-event': 'Le club n’a pas ce tournoi.',
+  'error.not-organiser': 'Seuls les organisateurs du club peuvent le faire.',
+  'error.club-full': 'Le club a déjà autant de membres qu’il peut en avoir.',
+  'error.too-many-clubs': 'Tu es dans 20 clubs. Quittes-en un d’abord.',
+  'error.too-many-events': 'Le club a déjà autant de tournois qu’il peut en avoir. Termines-en un d’abord.',
+  'error.too-few-people': 'Il n’y a pas assez de monde pour cela.',
+  'error.round-open':
+    'On joue encore à des tables de la dernière manche. Attends-les, ou clos la manche telle quelle.',
+  'error.event-begun': 'Le tournoi a commencé : c’est trop tard pour cela.',
+  'error.event-over': 'Le tournoi est terminé.',
   'error.no-such-session': 'Tu n’y es plus connecté.',
   'error.no-such-person': 'Il n’y a personne à cette adresse.',
   'error.not-for-programs': 'Les programmes n’y ont pas droit.',

@@ -47,6 +47,17 @@ export const ui = {
   'error.address-refused':
     'Il server non può chiamare questo indirizzo. Dev’essere pubblico e cominciare con https.',
   'error.no-such-question': 'In questa partita non c’è una decisione così.',
+  'error.no-such-club': 'Questo club non esiste, o non ne fai parte. Chiedi il link a chi lo organizza.',
+  'error.no-such-event': 'Il club non ha questo torneo.',
+  'error.not-organiser': 'Può farlo solo chi organizza il club.',
+  'error.club-full': 'Il club ha già tutti i membri che può avere.',
+  'error.too-many-clubs': 'Fai parte di 20 club. Prima lasciane uno.',
+  'error.too-many-events': 'Il club ha già tutti i tornei che può avere. Prima concludine uno.',
+  'error.too-few-people': 'Per questo siete in troppo pochi.',
+  'error.round-open':
+    'Ad alcuni tavoli dell’ultimo turno si gioca ancora. Aspettali, o chiudi il turno così com’è.',
+  'error.event-begun': 'Il torneo è cominciato: per questo è troppo tardi.',
+  'error.event-over': 'Il torneo è finito.',
   'error.no-such-session': 'Lì non hai più l’accesso aperto.',
   'error.no-such-person': 'A questo indirizzo non c’è nessuno.',
   'error.not-for-programs': 'I programmi non possono farlo.',

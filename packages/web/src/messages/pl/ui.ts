@@ -46,6 +46,18 @@ export const ui = {
   'error.other-person': 'W tej przeglądarce zalogowany jest ktoś inny. Najpierw się wyloguj albo użyj innej.',
   'error.address-refused': 'Serwer nie może wywołać tego adresu. Musi być publiczny i zaczynać się od https.',
   'error.no-such-question': 'Nie ma takiej decyzji w tej grze.',
+  'error.no-such-club':
+    'Nie ma takiego klubu albo do niego nie należysz. Poproś o link kogoś, kto go organizuje.',
+  'error.no-such-event': 'Klub nie ma takich rozgrywek.',
+  'error.not-organiser': 'To mogą zrobić tylko organizatorzy klubu.',
+  'error.club-full': 'Klub ma już tylu członków, ilu może mieć.',
+  'error.too-many-clubs': 'Należysz do 20 klubów. Najpierw opuść któryś z nich.',
+  'error.too-many-events': 'Klub ma już tyle rozgrywek, ile może mieć. Najpierw zakończ któreś z nich.',
+  'error.too-few-people': 'Na to jest za mało osób.',
+  'error.round-open':
+    'Przy stołach ostatniej rundy jeszcze trwa gra. Poczekaj na nie albo zamknij rundę tak, jak jest.',
+  'error.event-begun': 'Rozgrywki już się zaczęły: na to jest za późno.',
+  'error.event-over': 'Rozgrywki są zakończone.',
   'error.no-such-session': 'Tam już nie ma twojego logowania.',
   'error.no-such-person': 'Pod tym adresem nikogo nie ma.',
   'error.not-for-programs': 'Programy nie mogą tego robić.',

@@ -1,0 +1,155 @@
+import {
+  type ClubChange,
+  type ClubDoor,
+  type ClubPage,
+  type ClubRole,
+  MOST_CLUBS,
+  MOST_MEMBERS,
+  type NewClub,
+  type OwnClub,
+  type Person,
+  type PersonId,
+} from '@macher/protocol';
+import type { Timekeeper } from '@macher/table';
+import { HttpError } from '../httpErrors.ts';
+import { newId } from '../secrets.ts';
+import type { KeptClub, NotJoined } from '../store/clubs.ts';
+import type { Store } from '../store/store.ts';
+import type { ClubKeys } from './clubKeys.ts';
+import { mustOrganise, NO_SUCH_CLUB, type Visit, visitTo } from './doors.ts';
+import type { Events } from './events.ts';
+
+/** Who is in which club, and what they may do there. */
+export class Clubs {
+  readonly #store: Pick<Store, 'clubs'>;
+  readonly #keys: ClubKeys;
+  readonly #events: Pick<Events, 'inShort' | 'isAnyRunning'>;
+  readonly #time: Pick<Timekeeper, 'now'>;
+
+  constructor(
+    store: Pick<Store, 'clubs'>,
+    keys: ClubKeys,
+    events: Pick<Events, 'inShort' | 'isAnyRunning'>,
+    time: Pick<Timekeeper, 'now'>,
+  ) {
+    this.#store = store;
+    this.#keys = keys;
+    this.#events = events;
+    this.#time = time;
+  }
+
+  async of(person: Person): Promise<OwnClub[]> {
+    const own = await this.#store.clubs.of(person.id);
+    return Promise.all(
+      own.map(async ({ club, role }) => ({
+        id: club.id,
+        name: club.name,
+        role,
+        members: (await this.#store.clubs.members(club.id)).length,
+        events: (await this.#events.inShort(club.id, person)).filter(({ stage }) => stage !== 'over'),
+      })),
+    );
+  }
+
+  async make(owner: Person, { name, isPublic }: NewClub): Promise<string> {
+    const club = { id: newId(), name, isPublic, createdAt: this.#time.now(), renewals: 0 };
+    if (!(await this.#store.clubs.add(club, owner.id, MOST_CLUBS))) throw NOT_JOINED['too-many-clubs'];
+    return club.id;
+  }
+
+  async page(id: string, viewer: Person | null): Promise<ClubPage> {
+    return this.#pageFor(await visitTo(this.#store, id, viewer), viewer);
+  }
+
+  async door(id: string, invite: string | undefined, viewer: Person | null): Promise<ClubDoor> {
+    const club = await this.#invited(id, invite);
+    const members = await this.#store.clubs.members(id);
+    const isMember = members.some(({ person }) => person.id === viewer?.id);
+    return { id, name: club.name, isPublic: club.isPublic, members: members.length, isMember };
+  }
+
+  async join(id: string, invite: string, person: Person): Promise<ClubPage> {
+    await this.#invited(id, invite);
+    const most = { clubs: MOST_CLUBS, members: MOST_MEMBERS };
+    const refused = await this.#store.clubs.join(id, person.id, this.#time.now(), most);
+    if (refused !== null) throw NOT_JOINED[refused];
+    return this.page(id, person);
+  }
+
+  async change(id: string, change: ClubChange, by: Person): Promise<ClubPage> {
+    mustOrganise(await visitTo(this.#store, id, by));
+    await this.#store.clubs.change(id, change);
+    return this.page(id, by);
+  }
+
+  /** The link of before is worth nothing. */
+  async renew(id: string, by: Person): Promise<ClubPage> {
+    mustOrganise(await visitTo(this.#store, id, by));
+    await this.#store.clubs.renew(id);
+    return this.page(id, by);
+  }
+
+  async setRole(id: string, person: PersonId, role: ClubRole, by: Person): Promise<ClubPage> {
+    const visit = await visitTo(this.#store, id, by);
+    if (visit.role !== 'owner') throw NOT_OWNER;
+    if (person !== by.id) {
+      await this.#mustBeIn(id, person);
+      await this.#store.clubs.setRole(id, person, role);
+    } else if (role !== 'owner')
+      throw new HttpError(403, 'not-organiser', 'make another member the owner first');
+    return this.page(id, by);
+  }
+
+  /** Oneself, or by an organiser; those are only sent away by the owner. */
+  async dismiss(id: string, person: PersonId, by: Person): Promise<void> {
+    const visit = await visitTo(this.#store, id, by);
+    if (person !== by.id) {
+      const role = await this.#mustBeIn(id, person);
+      mustOrganise(visit);
+      if (role !== 'member' && visit.role !== 'owner') throw NOT_OWNER;
+    }
+    await this.#store.clubs.leave(id, person);
+  }
+
+  async remove(id: string, by: Person): Promise<void> {
+    const visit = await visitTo(this.#store, id, by);
+    if (visit.role !== 'owner') throw NOT_OWNER;
+    if (await this.#events.isAnyRunning(id))
+      throw new HttpError(409, 'event-begun', 'end the events that have begun first');
+    await this.#store.clubs.remove(id);
+  }
+
+  async #pageFor({ club, role }: Visit, viewer: Person | null): Promise<ClubPage> {
+    const { id, name, createdAt, isPublic } = club;
+    return {
+      id,
+      name,
+      createdAt,
+      isPublic,
+      role,
+      invite: role === 'owner' || role === 'organiser' ? this.#keys.inviteOf(club) : null,
+      members: await this.#store.clubs.members(id),
+      events: await this.#events.inShort(id, viewer),
+    };
+  }
+
+  /** What the link of another club, or of before it was renewed, leads to isn't there. */
+  async #invited(id: string, invite: string | undefined): Promise<KeptClub> {
+    const club = await this.#store.clubs.find(id);
+    if (club === null || invite !== this.#keys.inviteOf(club)) throw NO_SUCH_CLUB;
+    return club;
+  }
+
+  async #mustBeIn(id: string, person: PersonId): Promise<ClubRole> {
+    const role = await this.#store.clubs.roleOf(id, person);
+    if (role === null) throw new HttpError(404, 'no-such-person', 'nobody in the club has this id');
+    return role;
+  }
+}
+
+const NOT_OWNER = new HttpError(403, 'not-organiser', 'only its owner can do this');
+
+const NOT_JOINED: Readonly<Record<NotJoined, HttpError>> = {
+  'club-full': new HttpError(429, 'club-full', `at most ${MOST_MEMBERS} members`),
+  'too-many-clubs': new HttpError(429, 'too-many-clubs', `at most ${MOST_CLUBS} clubs: leave one first`),
+};

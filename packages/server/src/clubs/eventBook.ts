@@ -1,0 +1,133 @@
+import type { EventStage, PersonId, Stage, TableId } from '@macher/protocol';
+import { type EventTerms, fieldOf, isDone, outcomeOf, type PlayedRound, seatsOf } from '@macher/table';
+import type { KeptEvent, KeptRound } from '../store/clubs.ts';
+import { type BookedResult, contestKey } from '../store/results.ts';
+import type { Store } from '../store/store.ts';
+import type { ClubKeys } from './clubKeys.ts';
+
+type BookStore = Pick<Store, 'clubs' | 'events' | 'results' | 'table'>;
+
+/** An event as its rounds and the book of results have it. */
+export interface EventState {
+  readonly event: KeptEvent;
+  readonly terms: EventTerms;
+  readonly rounds: readonly RoundState[];
+  /** Members who want to play. */
+  readonly entrants: readonly PersonId[];
+  /** Who plays in the next round. */
+  readonly field: readonly PersonId[];
+}
+
+export interface RoundState {
+  readonly kept: KeptRound;
+  readonly tables: readonly TableState[];
+  /** Nothing can happen any more that counts. */
+  readonly isOver: boolean;
+  readonly played: PlayedRound;
+}
+
+export interface TableState {
+  readonly number: number;
+  readonly id: TableId;
+  readonly stage: Stage;
+  readonly result: BookedResult | null;
+  /** Its result does, or still can. */
+  readonly counts: boolean;
+}
+
+/** Reads events; what is over is closed as soon as somebody looks, so that everyone has the same. */
+export class EventBook {
+  readonly #store: BookStore;
+  readonly #keys: ClubKeys;
+  readonly #now: () => number;
+
+  constructor(store: BookStore, keys: ClubKeys, now: () => number) {
+    this.#store = store;
+    this.#keys = keys;
+    this.#now = now;
+  }
+
+  async stateOf(event: KeptEvent): Promise<EventState> {
+    const state = await this.#read(event);
+    const last = state.rounds.at(-1);
+    if (last?.isOver === true && last.kept.closed === null) {
+      await this.close(last);
+      return this.stateOf(event);
+    }
+    return { ...state, event: { ...event, stage: await this.#stageOf(state) } };
+  }
+
+  async #stageOf({ event, terms, rounds, entrants }: EventState): Promise<EventStage> {
+    if (event.stage === 'over' || rounds.length === 0) return event.stage;
+    const stage = isDone(terms, playedIn({ rounds }), entrants) ? 'over' : 'running';
+    if (stage !== event.stage) await this.#store.events.setStage(event.id, stage);
+    return stage;
+  }
+
+  /** As it is: tables without a result count for nobody. */
+  async close({ kept, tables }: RoundState): Promise<void> {
+    const counted = tables.flatMap(({ number, result }) => (result === null ? [] : number));
+    await this.#store.events.closeRound(kept.event, kept.round, { at: this.#now(), counted });
+  }
+
+  async #read(event: KeptEvent): Promise<EventState> {
+    const { settings, id } = event;
+    const terms = {
+      id,
+      plan: settings.plan,
+      players: settings.players,
+      limits: seatsOf(settings.ruleset).limits,
+    };
+    const entrants = await this.#entrantsOf(event);
+    const kept = await this.#store.events.rounds(id);
+    const key = contestKey({ kind: 'club', club: event.club, event: id, round: 1, table: 1 });
+    const results = kept.length === 0 ? [] : await this.#store.results.inContest(key);
+    const rounds = await Promise.all(kept.map(round => this.#roundOf(round, results)));
+    const field = fieldOf(
+      terms,
+      rounds.map(({ played }) => played),
+      entrants,
+    );
+    return { event, terms, rounds, entrants, field };
+  }
+
+  async #entrantsOf({ id, club, settings }: KeptEvent): Promise<PersonId[]> {
+    const said = await this.#store.events.entries(id);
+    const members = await this.#store.clubs.members(club);
+    const people = members.map(({ person }) => person.id);
+    return people.filter(person => said.get(person) ?? settings.entry === 'all');
+  }
+
+  async #roundOf(kept: KeptRound, results: readonly BookedResult[]): Promise<RoundState> {
+    const tables = await Promise.all(kept.tables.map((_, index) => this.#tableOf(kept, index + 1, results)));
+    const isOver =
+      kept.closed !== null ||
+      (kept.isMade && tables.every(({ result, stage }) => result !== null || stage === 'abandoned'));
+    const played = {
+      draw: kept.tables.map(seats => seats.map(({ person }) => person)),
+      outcomes: tables.map(({ result, counts }) =>
+        result === null || !counts ? null : result.seats.map(outcomeOf),
+      ),
+      isOver,
+    };
+    return { kept, tables, isOver, played };
+  }
+
+  async #tableOf(
+    { event, round, isMade, closed }: KeptRound,
+    number: number,
+    results: readonly BookedResult[],
+  ): Promise<TableState> {
+    const id = this.#keys.tableOf(event, round, number);
+    const result = results.find(({ table }) => table === id) ?? null;
+    const row = result === null ? await this.#store.table(id) : null;
+    // One that never began is forgotten some day.
+    const stage = result === null ? (row?.stage ?? (isMade ? 'abandoned' : 'gathering')) : 'over';
+    const counts = closed === null ? stage !== 'abandoned' : closed.counted.includes(number);
+    return { number, id, stage, result, counts };
+  }
+}
+
+export function playedIn({ rounds }: Pick<EventState, 'rounds'>): PlayedRound[] {
+  return rounds.map(({ played }) => played);
+}

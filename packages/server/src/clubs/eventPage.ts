@@ -1,0 +1,150 @@
+import {
+  type EventPage,
+  type EventRound,
+  type EventSeat,
+  type EventSeatResult,
+  type EventTable,
+  FORMER_PLAYER,
+  type NextRound,
+  type Person,
+  type PersonId,
+} from '@macher/protocol';
+import { comparisonAt, leaguePoints, seatsFor, standingOf } from '@macher/table';
+import type { KeptSeat, StoredClubs } from '../store/clubs.ts';
+import { isOrganiser, type Visit } from './doors.ts';
+import { type EventState, playedIn, type RoundState, type TableState } from './eventBook.ts';
+import { inShort } from './eventsInShort.ts';
+
+/** An event as somebody may see it: how others play a deal that is still played is told to nobody. */
+export async function pageOf(
+  state: EventState,
+  visit: Visit,
+  viewer: Person | null,
+  clubs: Pick<StoredClubs, 'names'>,
+): Promise<EventPage> {
+  const standing = standingOf(state.terms, playedIn(state), state.entrants);
+  const ids = [...new Set([...standing.map(({ person }) => person), ...state.field])];
+  const names = await clubs.names(ids);
+  const telling = {
+    state,
+    visit,
+    viewer,
+    nameOf: (id: PersonId): Person => ({ id, name: names.get(id) ?? FORMER_PLAYER }),
+  };
+  return {
+    ...inShort(state, viewer),
+    club: { id: visit.club.id, name: visit.club.name },
+    isOrganiser: isOrganiser(visit),
+    settings: state.event.settings,
+    entrants: state.field.map(telling.nameOf),
+    standing: standing.map(line => ({ ...line, person: telling.nameOf(line.person) })),
+    rounds: state.rounds.map((_, index) => roundFor(telling, index)).reverse(),
+    next: nextOf(state),
+  };
+}
+
+interface Telling {
+  readonly state: EventState;
+  readonly visit: Visit;
+  readonly viewer: Person | null;
+  nameOf(person: PersonId): Person;
+}
+
+function nextOf(state: EventState): NextRound | null {
+  const { event, terms, rounds, field } = state;
+  const last = rounds.at(-1);
+  const isLast =
+    terms.plan.kind === 'knock-out' ? last?.tables.length === 1 : rounds.length >= terms.plan.rounds;
+  if (event.stage === 'over' || isLast) return null;
+  const isLastOpen = last !== undefined && !last.isOver;
+  // Who plays in the next round of a knock-out isn't known before.
+  const isKnown = field.length > 0 && !(isLastOpen && terms.plan.kind === 'knock-out');
+  const tables = isKnown ? seatsFor(terms, field.length) : [];
+  const seats = tables.reduce((sum, each) => sum + each, 0);
+  return {
+    round: rounds.length + 1,
+    people: field.length,
+    tables,
+    bots: Math.max(0, seats - field.length),
+    isLastOpen,
+  };
+}
+
+function roundFor(telling: Telling, index: number): EventRound {
+  const round = telling.state.rounds[index];
+  if (round === undefined) throw new Error(`there is no round ${index}`);
+  const { kept, isOver, tables } = round;
+  return {
+    round: kept.round,
+    begunAt: kept.begunAt,
+    startsAt: kept.startsAt,
+    isOver,
+    tables: tables.map(table => tableFor(telling, round, table)),
+  };
+}
+
+function tableFor(telling: Telling, round: RoundState, table: TableState): EventTable {
+  const { number, id, stage, counts } = table;
+  const seats = round.kept.tables[number - 1] ?? [];
+  const isSealed = telling.state.terms.plan.kind === 'duplicate' && !round.isOver;
+  const isMine = seats.some(({ person }) => person !== null && person === telling.viewer?.id);
+  return {
+    number,
+    id,
+    stage,
+    counts,
+    mayLook: isMine || (!isSealed && (telling.visit.role !== null || telling.visit.club.isPublic)),
+    seats: seats.map((seat, index) => seatFor(telling, round, table, { seat, index, isSealed })),
+  };
+}
+
+function seatFor(
+  { state, nameOf }: Telling,
+  round: RoundState,
+  { number, result }: TableState,
+  { seat, index, isSealed }: { readonly seat: KeptSeat; readonly index: number; readonly isSealed: boolean },
+): EventSeat {
+  const { person, party } = seat;
+  const found = isSealed ? undefined : result?.seats[index];
+  return {
+    party,
+    person: person === null ? null : nameOf(person),
+    bot: person === null ? state.event.settings.bot : (found?.bot ?? null),
+    result:
+      found === undefined
+        ? null
+        : {
+            points: found.points,
+            rank: found.rank,
+            isFinished: found.isFinished,
+            ...scoreAt(state, round, number - 1, index),
+            goesOn: goesOn(state, round, person),
+          },
+  };
+}
+
+/** What the seat brings who plays there; a bot gets it too, and is in no standings. */
+function scoreAt(
+  { terms }: EventState,
+  { played }: RoundState,
+  table: number,
+  seat: number,
+): Pick<EventSeatResult, 'score'> {
+  const outcome = played.outcomes[table] ?? null;
+  if (outcome === null) return { score: null };
+  switch (terms.plan.kind) {
+    case 'league':
+      return { score: leaguePoints(outcome)[seat] ?? null };
+    case 'knock-out':
+      return { score: null };
+    case 'duplicate':
+      return { score: comparisonAt(played.outcomes, table, seat)?.margin ?? null };
+  }
+}
+
+function goesOn({ terms, rounds, field }: EventState, { kept, isOver }: RoundState, person: PersonId | null) {
+  const isFinal = kept.tables.length === 1;
+  if (terms.plan.kind !== 'knock-out' || !isOver || isFinal || person === null) return null;
+  const next = rounds[kept.round];
+  return next === undefined ? field.includes(person) : next.played.draw.flat().includes(person);
+}

@@ -1,0 +1,198 @@
+import {
+  CLUB_ROLES,
+  type ClubChange,
+  type ClubMember,
+  type ClubRole,
+  EVENT_STAGES,
+  type EventStage,
+  type NewEvent,
+  type PersonId,
+} from '@macher/protocol';
+import type { Row } from './rows.ts';
+
+export interface KeptClub {
+  readonly id: string;
+  readonly name: string;
+  readonly isPublic: boolean;
+  readonly createdAt: number;
+  /** How often its link was renewed: the link follows from it and from what only the server knows. */
+  readonly renewals: number;
+}
+
+/** A club that somebody is in. */
+export interface Membership {
+  readonly club: KeptClub;
+  readonly role: ClubRole;
+  readonly since: number;
+}
+
+/** Why somebody can't join. */
+export type NotJoined = 'club-full' | 'too-many-clubs';
+
+export interface ClubLimits {
+  readonly clubs: number;
+  readonly members: number;
+}
+
+/** Clubs and who is in them: each has exactly one owner as long as anybody is. */
+export interface StoredClubs {
+  /** false: its owner is in as many as they may. */
+  add(club: KeptClub, owner: PersonId, most: number): Promise<boolean>;
+  find(id: string): Promise<KeptClub | null>;
+  change(id: string, change: ClubChange): Promise<void>;
+  renew(id: string): Promise<void>;
+  /** With its members, its events and their rounds; tables stay. */
+  remove(id: string): Promise<void>;
+  /** In the order they came to them. */
+  of(person: PersonId): Promise<Membership[]>;
+  /** The owner, organisers, then the others, each in the order they came. */
+  members(club: string): Promise<ClubMember[]>;
+  roleOf(club: string, person: PersonId): Promise<ClubRole | null>;
+  /** null: they are in, or were already. */
+  join(club: string, person: PersonId, since: number, most: ClubLimits): Promise<NotJoined | null>;
+  /**
+   * Of the events of this club they are in none any more. After an owner the club belongs to who is next among its
+   * members; after the last one there is none.
+   */
+  leave(club: string, person: PersonId): Promise<void>;
+  /** A new owner makes an organiser of the one before. Nothing, if they aren't in. */
+  setRole(club: string, person: PersonId, role: ClubRole): Promise<void>;
+  /** What people are called now; who is gone isn't among them. */
+  names(people: readonly PersonId[]): Promise<Map<PersonId, string>>;
+}
+
+export interface KeptEvent {
+  readonly id: string;
+  readonly club: string;
+  readonly createdAt: number;
+  readonly settings: NewEvent;
+  readonly stage: EventStage;
+}
+
+export interface KeptSeat {
+  /** null: a bot, from the beginning. */
+  readonly person: PersonId | null;
+  readonly party: string;
+}
+
+export interface KeptRound {
+  readonly event: string;
+  readonly round: number;
+  readonly begunAt: number;
+  readonly startsAt: number | null;
+  readonly tables: readonly (readonly KeptSeat[])[];
+  /** Whether all its tables have been opened. */
+  readonly isMade: boolean;
+  /** null: it goes on. */
+  readonly closed: ClosedRound | null;
+}
+
+export interface ClosedRound {
+  readonly at: number;
+  /** Numbers of the tables that count, from 1. */
+  readonly counted: readonly number[];
+}
+
+export interface EventLimits {
+  readonly events: number;
+  readonly open: number;
+}
+
+/** Whether somebody plays in an event, as they have said. */
+export interface OwnEntry {
+  readonly club: string;
+  readonly event: string;
+  readonly takesPart: boolean;
+}
+
+/** Events of clubs, who plays in them, and their rounds. */
+export interface StoredEvents {
+  /** false: the club has as many as it may. */
+  add(event: KeptEvent, most: EventLimits): Promise<boolean>;
+  find(id: string): Promise<KeptEvent | null>;
+  /** The latest first. */
+  of(club: string): Promise<KeptEvent[]>;
+  setStage(id: string, stage: EventStage): Promise<void>;
+  /** With who wanted to play, and its rounds. */
+  remove(id: string): Promise<void>;
+  /** What people have said themselves: whether they play. */
+  entries(event: string): Promise<Map<PersonId, boolean>>;
+  enter(event: string, person: PersonId, takesPart: boolean): Promise<void>;
+  /** What one person has said, with the club of each event. */
+  entriesOf(person: PersonId): Promise<OwnEntry[]>;
+  /** In their order. */
+  rounds(event: string): Promise<KeptRound[]>;
+  /** The first who says how it is drawn decides. false: somebody has. */
+  addRound(round: KeptRound): Promise<boolean>;
+  made(event: string, round: number): Promise<void>;
+  /** The first who closes it decides what counts. */
+  closeRound(event: string, round: number, closed: ClosedRound): Promise<void>;
+  /** Rounds whose tables haven't all been opened. */
+  unmade(): Promise<KeptRound[]>;
+}
+
+/** In which order the roles are listed. */
+export const ROLE_ORDER = `CASE role WHEN 'owner' THEN 0 WHEN 'organiser' THEN 1 ELSE 2 END`;
+
+export function clubIn({ id, name, is_public: isPublic, created_at: createdAt, renewals }: Row): KeptClub {
+  return {
+    id: String(id),
+    name: String(name),
+    isPublic: Number(isPublic) === 1,
+    createdAt: Number(createdAt),
+    renewals: Number(renewals),
+  };
+}
+
+export function memberIn({ person, person_name: name, role, since }: Row): ClubMember {
+  return {
+    person: { id: String(person), name: String(name) },
+    role: roleIn({ role }) ?? 'member',
+    since: Number(since),
+  };
+}
+
+export function roleIn(row: Row | undefined): ClubRole | null {
+  return CLUB_ROLES.find(role => role === row?.['role']) ?? null;
+}
+
+export function membershipIn(row: Row): Membership {
+  return { club: clubIn(row), role: roleIn(row) ?? 'member', since: Number(row['since']) };
+}
+
+export function namesIn(rows: readonly Row[]): Map<PersonId, string> {
+  return new Map(rows.map(({ id, name }) => [String(id), String(name)]));
+}
+
+export function eventIn({ id, club, created_at: createdAt, stage, settings }: Row): KeptEvent {
+  return {
+    id: String(id),
+    club: String(club),
+    createdAt: Number(createdAt),
+    settings: JSON.parse(String(settings)) as NewEvent,
+    stage: EVENT_STAGES.find(each => each === stage) ?? 'gathering',
+  };
+}
+
+export function entriesIn(rows: readonly Row[]): Map<PersonId, boolean> {
+  return new Map(rows.map(row => [String(row['person']), Number(row['takes_part']) === 1]));
+}
+
+export function ownEntryIn({ club, event, takes_part: takesPart }: Row): OwnEntry {
+  return { club: String(club), event: String(event), takesPart: Number(takesPart) === 1 };
+}
+
+export function roundIn({ event, round, drawn, is_made: isMade, closed }: Row): KeptRound {
+  return {
+    ...(JSON.parse(String(drawn)) as Pick<KeptRound, 'begunAt' | 'startsAt' | 'tables'>),
+    event: String(event),
+    round: Number(round),
+    isMade: Number(isMade) === 1,
+    closed: closed === null ? null : (JSON.parse(String(closed)) as ClosedRound),
+  };
+}
+
+/** How a round was drawn, as it is kept: it never changes. */
+export function drawnOf({ begunAt, startsAt, tables }: KeptRound): string {
+  return JSON.stringify({ begunAt, startsAt, tables });
+}
