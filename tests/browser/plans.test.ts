@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestClient } from '../server/client.ts';
+import { until } from '../server/house.ts';
 import { Company } from './company.ts';
-import { House } from './house.ts';
+import { House, openTable } from './house.ts';
 import { BOTH, faults, momentOf } from './screens.ts';
 
 let house: House;
@@ -54,5 +56,65 @@ it('a plan is switched on, counted, saved, found again after a reload, and given
   await note.getByText('Saved').waitFor();
   expect(await page.locator('.plan-card.on').count()).toBe(0);
   expect(errors.filter(text => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await context.close();
+});
+
+/** Anna plays in a browser, Mina without one. */
+async function besideMina(page: Page): Promise<{ mina: TestClient; table: string }> {
+  await page.goto(house.url);
+  const path = await openTable(page, { ruleset: '2019-4', seats: ['me', 'open', '1'] });
+  const [, table = '', invite = ''] = /^\/t\/(.+)#(.+)$/.exec(path) ?? [];
+  const mina = new TestClient(house.url);
+  await mina.signIn('Mina');
+  await mina.connect();
+  mina.watch(table, invite);
+  await mina.ask(table, { kind: 'sit', seat: 1 });
+  await mina.ask(table, { kind: 'ready', isReady: true });
+  await page.goto(`${house.url}${path}`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.waitForSelector('.dock.mine');
+  return { mina, table };
+}
+
+it('a deal has the place of the decision while you deal, and gives it back', async () => {
+  const { page, errors, context } = await house.visitor();
+  const { mina, table } = await besideMina(page);
+  const deals = () => mina.sheets.get(table)?.deals ?? [];
+  const region = mina.sheets.get(table)?.view?.regions[0]?.id ?? '';
+  const pledge = { kind: 'no-media', region, round: 1 } as const;
+  await mina.ask(table, { kind: 'offer', deal: { to: 0, mine: [pledge], yours: [] } });
+
+  // Your own decision stays where it is, until you look.
+  await page.locator('.dock.mine').waitFor();
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.locator('.dock.deals').getByText('Mina offers you a deal').waitFor();
+  expect(await page.locator('.dock').count()).toBe(1);
+  expect(await faults(page, 'deals', BOTH, '.dock')).toEqual([]);
+  await page.locator('#dock-title').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await page.locator('.dock.mine').waitFor();
+  expect(deals().map(({ state }) => state)).toEqual(['open']);
+
+  await page.getByRole('button', { name: 'Look at it' }).click();
+  await page.getByRole('button', { name: 'Change it' }).click();
+  await page.getByLabel('You promise').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Offer it' }).click();
+  await page.locator('.dock.mine').waitFor();
+  await until(() => deals().length === 2 && deals()[0]?.state === 'declined', 'the counter-offer');
+  expect(deals()[1]).toMatchObject({ seat: 0, to: 1, mine: [{ kind: 'pass-poll' }], yours: [pledge] });
+
+  await page.getByRole('tab', { name: 'Talk' }).click();
+  const door = page.getByRole('button', { name: 'Deals (2)' });
+  await door.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.dock.deals #dock-title:focus').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Deals (2)');
+  await page.getByRole('button', { name: 'Set phrases' }).click();
+  await page.getByRole('button', { name: 'Thanks' }).click();
+  await until(() => mina.received.join().includes('"phrased"'), 'a phrase');
+  expect(errors).toEqual([]);
+  mina.close();
   await context.close();
 });

@@ -121,7 +121,7 @@ describe('a record from a file', () => {
     await choose(page, JSON.stringify(recordAt(over, over.actions.length - 1)));
     await titled(page, /^Move 0 of/);
     for (const _step of [1, 2, 3]) await page.keyboard.press('Control+ArrowRight');
-    const title = (await page.locator('#time-title').textContent()) ?? '';
+    const title = (await page.locator('#time-dock-title').textContent()) ?? '';
     expect(Number(/\d+/.exec(title)?.[0])).toBeGreaterThan(50);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Look at it' }).click();
@@ -153,7 +153,7 @@ describe('the past of a running game', () => {
     await page.keyboard.press('Home');
     await titled(page, /^Move 0$/);
     expect(await page.locator('.screen.past .past-banner').innerText()).toContain('looking at the past');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('time-title');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('time-dock-title');
     expect(await page.getByRole('radio', { name: 'A spectator' }).count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.keyboard.press('End');
@@ -188,7 +188,7 @@ describe('the past of a running game', () => {
 });
 
 async function titled(page: Page, title: RegExp): Promise<void> {
-  await page.locator('#time-title', { hasText: title }).waitFor();
+  await page.locator('#time-dock-title', { hasText: title }).waitFor();
 }
 
 /** Presses a key until nothing changes any more, or so many moments were seen; what each of them said. */
@@ -196,7 +196,7 @@ function stepThrough(page: Page, key: string, most = Number.POSITIVE_INFINITY): 
   return page.evaluate(
     async ([pressed, most]) => {
       const text = (): string =>
-        `${document.querySelector('#time-title')?.textContent} ${document.querySelector<HTMLInputElement>('.time-slider')?.value}`;
+        `${document.querySelector('#time-dock-title')?.textContent} ${document.querySelector<HTMLInputElement>('.time-slider')?.value}`;
       const seen = [text()];
       while (seen.length < most) {
         dispatchEvent(new KeyboardEvent('keydown', { key: pressed }));

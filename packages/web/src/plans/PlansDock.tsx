@@ -143,6 +143,5 @@ export function PlannedLine({ store, view }: Pick<PlansProps, 'store' | 'view'>)
   );
 }
 
-export { Deals } from './Deals.tsx';
 export { Schedule } from './Schedule.tsx';
 export { Serve } from './Serve.tsx';

@@ -10,7 +10,6 @@ interface Loaded {
   readonly Dock: FunctionComponent<PlansProps>;
   readonly Line: FunctionComponent<Pick<PlansProps, 'store' | 'view'>>;
   readonly Schedule: FunctionComponent<Pick<PlansProps, 'store' | 'sheet'>>;
-  readonly Deals: FunctionComponent<Pick<PlansProps, 'store' | 'view'>>;
   readonly Serve: FunctionComponent<Pick<PlansProps, 'store'>>;
 }
 
@@ -42,8 +41,8 @@ function useLoaded(): Loaded | null {
   return loaded.value;
 }
 
-function load({ PlansDock, PlannedLine, Schedule, Serve, Deals }: typeof import('./PlansDock.tsx')): void {
-  loaded.value = { Dock: PlansDock, Line: PlannedLine, Schedule, Serve, Deals };
+function load({ PlansDock, PlannedLine, Schedule, Serve }: typeof import('./PlansDock.tsx')): void {
+  loaded.value = { Dock: PlansDock, Line: PlannedLine, Schedule, Serve };
 }
 
 /** null until it has come: what stands there meanwhile stays. */
@@ -72,13 +71,4 @@ export function ServeHost({ store }: Pick<PlansProps, 'store'>) {
 function ServeLoaded(props: Pick<PlansProps, 'store'>) {
   const Serve = useLoaded()?.Serve;
   return Serve === undefined ? null : <Serve {...props} />;
-}
-
-/** Beside talk: deals, and set phrases. */
-export function DealsHost({ store }: Pick<PlansProps, 'store'>) {
-  const Deals = useLoaded()?.Deals;
-  const view = store.view.value;
-  return Deals === undefined || view === null || store.house.plans === null ? null : (
-    <Deals store={store} view={view} />
-  );
 }

@@ -1,10 +1,10 @@
 import type { Room } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { DealDoorsHost } from '../deals/DealsHost.tsx';
 import { Muted } from '../people/Muted.tsx';
 import { TalkLine } from '../people/TalkLine.tsx';
 import { markRead, saidAt } from '../people/talkRead.ts';
-import { DealsHost } from '../plans/PlansHost.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { ScrollList } from '../ui/ScrollList.tsx';
@@ -32,7 +32,6 @@ export function Talk({ store }: { readonly store: TableStore }) {
       </ScrollList>
       <Muted store={store} />
       <Watching store={store} />
-      <DealsHost store={store} />
       <form
         onSubmit={event => {
           event.preventDefault();
@@ -52,6 +51,7 @@ export function Talk({ store }: { readonly store: TableStore }) {
           {say('talk.send')}
         </button>
       </form>
+      <DealDoorsHost store={store} />
     </div>
   );
 }

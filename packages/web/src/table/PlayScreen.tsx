@@ -1,4 +1,4 @@
-import type { View } from '@macher/engine';
+import type { Choice, View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import type { Signal } from '@preact/signals';
 import { Boards } from '../board/Boards.tsx';
@@ -6,6 +6,8 @@ import { spineColumns } from '../board/Spines.tsx';
 import { firstGame } from '../coach/coach.ts';
 import { FirstGameMark } from '../coach/FirstGameMark.tsx';
 import { ContestMark } from '../contest/ContestMark.tsx';
+import { DealsHost, OfferedHost } from '../deals/DealsHost.tsx';
+import { dealingAt } from '../deals/dealing.ts';
 import { DigestHost } from '../digest/DigestHost.tsx';
 import { useDigestKeys } from '../digest/digestKeys.ts';
 import { DockFrame } from '../dock/DockFrame.tsx';
@@ -147,9 +149,21 @@ function DockOrWait({
   if (following.recap.isOpen.value) return <DigestHost store={store} following={following} />;
   if (beat !== null) return <FollowDock store={store} following={following} beat={beat} />;
   if (sheet.frozen !== null) return <FrozenBar frozen={sheet.frozen} />;
-  if (choice === null) return <Waiting {...{ store, sheet, view, lastSeen }} />;
+  const dealing = dealingAt(store, sheet);
+  const now =
+    choice === null ? (
+      <Waiting {...{ store, sheet, view, lastSeen }} />
+    ) : (
+      <Asked {...{ store, sheet, view, planned, choice }} />
+    );
+  return dealing === null ? now : <DealsHost {...{ store, sheet, view, dealing }} fallback={now} />;
+}
+
+/** Your own decision, and what is said beside it. */
+function Asked({ store, sheet, view, planned, choice }: AskedProps) {
   return (
     <>
+      <OfferedHost store={store} sheet={sheet} view={view} />
       {canPlan(store, sheet) ? <PlannedHost store={store} view={view} /> : null}
       <DockFrame
         store={store}
@@ -162,6 +176,8 @@ function DockOrWait({
     </>
   );
 }
+
+type AskedProps = Omit<ScreenProps, 'following'> & { readonly choice: Choice };
 
 /** Not your turn: who decides, or what you plan. */
 function Waiting(props: WaitingProps) {

@@ -1,9 +1,9 @@
 import type { View } from '@macher/engine';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { Key } from '../ui/Key.tsx';
 import { markedWords, plainText, Rich } from '../ui/Rich.tsx';
+import { useFocusHere } from '../ui/useFocusHere.ts';
 import { captionOf, type MomentCaption } from './caption.ts';
 import { PastBanner } from './PastBanner.tsx';
 import { TimeControls } from './TimeControls.tsx';
@@ -20,11 +20,11 @@ interface TimeDockProps {
 
 /** The dock of the past: which moment it is, the slider over the whole game, and the way back. */
 export function TimeDock({ timeLine, view, children }: TimeDockProps) {
-  useFocusHere();
+  useFocusHere('time-dock');
   return (
-    <section class="dock time-dock" id="time-dock" aria-labelledby="time-title" tabIndex={-1}>
+    <section class="dock time-dock" id="time-dock" aria-labelledby="time-dock-title" tabIndex={-1}>
       <header class="dock-head">
-        <h2 id="time-title" tabIndex={-1}>
+        <h2 id="time-dock-title" tabIndex={-1}>
           {titleOf(timeLine, view)}
         </h2>
         <Told caption={captionIn(timeLine)} />
@@ -104,21 +104,4 @@ function captionIn({ store }: TimeLine): MomentCaption | null {
   return moment === null || subject === null
     ? null
     : captionOf(markedWords(store.words.value), subject, moment);
-}
-
-/** What had the focus in the decision waits hidden: the title has it meanwhile, then it has it again. */
-function useFocusHere(): void {
-  useEffect(() => {
-    const before = document.activeElement;
-    const isFree = before === null || before === document.body || before.closest('.dock-place') !== null;
-    if (isFree) document.querySelector<HTMLElement>('#time-title')?.focus({ preventScroll: true });
-    return () => {
-      const now = document.activeElement;
-      if (now !== null && now !== document.body && now.closest('#time-dock') === null) return;
-      const back = before instanceof HTMLElement && before !== document.body ? before : null;
-      setTimeout(() =>
-        (back?.isConnected ? back : document.querySelector<HTMLElement>('#dock-title'))?.focus(),
-      );
-    };
-  }, []);
 }
