@@ -246,6 +246,31 @@ describe('to play call by call', () => {
     expect((await first.call('GET', `${path}&wait=26`)).status).toBe(400);
   });
 
+  it('tells who has waited nothing by a token that was worth something when they called', async () => {
+    const first = await programOf(house, anna, 'first.py');
+    const { id, invite } = await tableOf(true);
+    await first.sit(id, invite, 1);
+    const { sheet } = await first.look(id);
+    const path = `/api/tables/${id}/sheet?after=${sheet.number}`;
+    const waiting = Array.from({ length: 10 }, () => first.call('GET', `${path}&wait=25`));
+    await until(async () => (await first.call('GET', `${path}&wait=1`)).status === 429, 'ten who wait');
+    await anna.call('POST', `/api/me/programs/${first.id}/token`);
+    await anna.call('POST', `/api/tables/${id}/ask`, { id: 'x', request: { kind: 'remove-bot', seat: 2 } });
+    for (const { status } of await Promise.all(waiting)) expect(status).toBe(401);
+  });
+
+  it('refuses what is nested deeper than anything it could write down', async () => {
+    const first = await programOf(house, anna, 'first.py');
+    const { id, invite } = await tableOf(true);
+    await first.sit(id, invite, 1);
+    const action = JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`) as unknown;
+    const request = { kind: 'act', number: 1, action };
+    expect(await first.call('POST', `/api/tables/${id}/ask`, { id: 'x', request })).toMatchObject({
+      status: 400,
+      body: { code: 'malformed' },
+    });
+  });
+
   it('counts everyone’s money for programs, who keep nothing between their decisions, and for nobody else', async () => {
     const first = await programOf(house, anna, 'first.py');
     const { id, invite } = await tableOf(true, { seats: tableFor('2019-4', ['0', 'open', '0']).seats });

@@ -6,6 +6,7 @@ import { logCall, watchCalls } from './calls.ts';
 import { ClubKeys } from './clubs/clubKeys.ts';
 import { limitConnections, patienceFor } from './connections.ts';
 import { DayDeals } from './days/dayDeals.ts';
+import { isTooDeep } from './depth.ts';
 import { answerError, HttpError, sendError } from './httpErrors.ts';
 import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
@@ -86,6 +87,7 @@ function contactOf({ url, mail }: NoticeHabits): string {
 /** Our schemas, and our form of errors. */
 function speakOurWay(app: FastifyInstance): void {
   app.setValidatorCompiler<Schema>(({ schema }) => data => {
+    if (isTooDeep(data)) return { error: new FormatError('', 'is nested too deep') };
     const found = mismatch(schema, data);
     return found === null ? { value: data } : { error: new FormatError(found.path, found.reason) };
   });

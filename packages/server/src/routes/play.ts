@@ -10,7 +10,7 @@ import {
   TABLE_PATH_SCHEMA,
   type TableReply,
 } from '@macher/protocol';
-import { countedSheetFor, sheetFor } from '@macher/table';
+import { countedSheetFor, type Host, sheetFor } from '@macher/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admitted } from '../admission.ts';
 import { COST_OF_REQUEST, COST_OF_WATCHING, costOfMessage } from '../allowance.ts';
@@ -71,15 +71,25 @@ async function sheetOf(
   charge(parts.allowance, request, person, COST_OF_WATCHING);
   if (counted !== undefined && person?.isProgram !== true)
     throw new HttpError(403, 'only-for-programs', 'people count for themselves');
+  if (after === undefined || host.table.number > Number(after)) return looked(parts, request, host, person);
   const viewer = { person: person?.id ?? null };
-  if (after !== undefined && host.table.number <= Number(after)) {
-    const awaited = { viewer, after: Number(after), milliseconds: Number(wait) * 1000 };
-    const caller = person?.id ?? `someone at ${householdOf(request.ip)}`;
-    const waited = await parts.waits.until(caller, host, awaited, gone => void reply.raw.on('close', gone));
-    if (waited === null) throw new HttpError(429, 'too-many', 'one call after the other');
-  }
-  const look = counted === undefined ? sheetFor : countedSheetFor;
-  return { now: parts.time.now(), sheet: look(host.table, viewer) };
+  const awaited = { viewer, after: Number(after), milliseconds: Number(wait) * 1000 };
+  const caller = person?.id ?? `someone at ${householdOf(request.ip)}`;
+  const waited = await parts.waits.until(caller, host, awaited, gone => void reply.raw.on('close', gone));
+  if (waited === null) throw new HttpError(429, 'too-many', 'one call after the other');
+  // Their session may have ended meanwhile, and the table may have gone elsewhere.
+  const now = await admitted(parts, request);
+  return looked(parts, request, now.host, now.person);
+}
+
+function looked(
+  { time }: Parts,
+  { query }: FastifyRequest<SheetCall>,
+  { table }: Host,
+  person: Person | null,
+): LookedSheet {
+  const look = query.counted === undefined ? sheetFor : countedSheetFor;
+  return { now: time.now(), sheet: look(table, { person: person?.id ?? null }) };
 }
 
 async function admitted(
