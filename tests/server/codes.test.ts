@@ -112,3 +112,16 @@ describe('the screen of a room', () => {
     screen.close();
   });
 });
+
+it('no code signs anybody in as a person who has ended their other sessions since, or is gone', async () => {
+  await house.close();
+  house = await openHouse();
+  const { anna, table } = await annasTable();
+  const [first, second] = [new TestClient(house.url), new TestClient(house.url)];
+  const { code } = await codeFor(anna, table, 0);
+  await anna.call('POST', '/api/me/password', { password: 'correct horse', old: null });
+  expect(await show(first, code)).toMatchObject({ status: 404, body: { code: 'code-used' } });
+  const other = await codeFor(anna, table, 0);
+  await anna.call('DELETE', '/api/me', { password: 'correct horse' });
+  expect(await show(second, other.code)).toMatchObject({ status: 404, body: { code: 'code-used' } });
+});

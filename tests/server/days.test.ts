@@ -250,6 +250,26 @@ describe('a try', () => {
     expect(await today(bernd)).toMatchObject({ day: '2026-11-20', played: 0, best: null, mine: null });
   });
 
+  it('gives its record to nobody who asks for it at the very moment it ends', async () => {
+    let isOver = Promise.resolve();
+    class Slow extends SqliteStore {
+      override async record(id: string): Promise<unknown> {
+        await isOver;
+        return super.record(id);
+      }
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'macher-days-'));
+    const house = await open(new Told(), folder, new Slow(folder));
+    const anna = await house.guest('Anna');
+    const table = await begin(anna);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    isOver = promise;
+    const asked = anna.call('GET', `/api/tables/${table}/record`);
+    await play(anna, table, 'to the end');
+    resolve();
+    expect((await asked).body).toMatchObject({ code: 'contest-open' });
+  });
+
   it('is one of the games that a person may have open', async () => {
     const house = await openHouse({ time: new Told(), bots: QUICK, limits: { tablesPerPerson: 0 } });
     houses.push(house);

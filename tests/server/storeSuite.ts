@@ -871,6 +871,12 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         const taken = await Promise.all(upTo(6).map(n => (n % 2 === 0 ? store : other).codes.take('hash')));
         expect(taken.filter(isTaken => isTaken)).toHaveLength(1);
         expect(await store.codes.find('hash')).toBeNull();
+        await store.codes.add('again', { ...code, person: 'anna' }, 60_000);
+        await other.codes.voidOf('bernd');
+        expect(await store.codes.take('again')).toBe(true);
+        await store.codes.add('void', { ...code, person: 'anna' }, 60_000);
+        await other.codes.voidOf('anna');
+        expect(await store.codes.take('void')).toBe(false);
       });
 
       it('who want a table at the same moment do not both get it', async () => {

@@ -27,6 +27,7 @@ export class Farewell {
     for (const table of await this.#store.accounts.tablesTouchedBy(person.id))
       await this.#leaveTable(table, person);
     await this.#store.results.forget(person.id);
+    await this.#store.codes.voidOf(person.id);
     await this.#store.accounts.forget(person.id);
     this.#sessions.sockets.closeAll(person.id, null);
   }

@@ -81,9 +81,10 @@ export class Sessions {
     return true;
   }
 
-  /** All of a person, or all but the one with this token. */
+  /** All of a person, or all but the one with this token, and codes by which another could begin. */
   async endAll(person: PersonId, but: string | null): Promise<void> {
     const own = but === null ? null : hashToken(but);
+    await this.#store.codes.voidOf(person);
     await this.#store.accounts.endSessionsOf(person, own);
     this.sockets.closeAll(person, own);
   }

@@ -80,8 +80,9 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
     const found = await admitted(parts, request);
     const { host, row, person } = found;
     charge(parts.allowance, request, person, costOfPage(PAGE.bytes));
-    if (host.table.stage === 'over') checkUnsealed(found);
     const kept = await parts.lists.record(row.id);
+    // Not before: the game may have ended while it was looked for.
+    if (kept !== null || host.table.stage === 'over') checkUnsealed(found);
     const since = Number(request.query.since ?? 0);
     return kept === null ? recordFor(host, person?.id ?? null, since) : parseRecord(kept);
   });

@@ -16,4 +16,6 @@ export interface Codes {
   find(hash: string): Promise<CodeFor | null>;
   /** Only one of all who try gets it. */
   take(hash: string): Promise<boolean>;
+  /** No code signs anybody in as this person any more. */
+  voidOf(person: PersonId): Promise<void>;
 }

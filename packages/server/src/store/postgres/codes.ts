@@ -1,3 +1,4 @@
+import type { PersonId } from '@macher/protocol';
 import type { CodeFor, Codes } from '../codes.ts';
 import type { Database } from './database.ts';
 
@@ -33,5 +34,9 @@ export class PostgresCodes implements Codes {
 
   async take(hash: string): Promise<boolean> {
     return (await this.#database.all(TAKE, hash)).length === 1;
+  }
+
+  async voidOf(person: PersonId): Promise<void> {
+    await this.#database.all('DELETE FROM macher.seat_codes WHERE person = $1', person);
   }
 }

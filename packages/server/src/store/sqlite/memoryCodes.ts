@@ -1,3 +1,4 @@
+import type { PersonId } from '@macher/protocol';
 import type { CodeFor, Codes } from '../codes.ts';
 
 interface Kept {
@@ -28,5 +29,9 @@ export class MemoryCodes implements Codes {
   async take(hash: string): Promise<boolean> {
     const isThere = (await this.find(hash)) !== null;
     return isThere && this.#kept.delete(hash);
+  }
+
+  async voidOf(person: PersonId): Promise<void> {
+    for (const [hash, { code }] of this.#kept) if (code.person === person) this.#kept.delete(hash);
   }
 }
