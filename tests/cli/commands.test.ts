@@ -34,6 +34,7 @@ describe('macher', () => {
       'bench',
       'arena',
       'sit',
+      'dump',
     ]) {
       const { code, text } = await run(command, '--help', '--lang', language);
       expect([command, code, text.split('\n').every(line => line.length <= 90)]).toEqual([command, 0, true]);
@@ -54,6 +55,8 @@ describe('macher', () => {
     [['simulate', '--colour'], /npm run macher -- simulate --help/],
     [['replay'], /Name at least one file/],
     [['review'], /Name at least one file/],
+    [['dump'], /Say by --out which file to write/],
+    [['dump', '--out', 'x', '--since', 'today'], /--since: must be a day/],
     [['check'], /Name at least one file/],
     [['scenario'], /Name at least one file/],
     [['play', '--humans', 'cdu,cdu', '--players', '4'], /--humans/],

@@ -8,6 +8,7 @@ import { beforeAll } from 'vitest';
 import { KEPT_TABLES } from '../../packages/server/src/store/kept.ts';
 import { postgresPrograms } from '../postgres/programs.ts';
 import { newDatabase } from '../postgres/shared.ts';
+import { openDataSuite } from './openDataSuite.ts';
 import { outboxSuite } from './outboxSuite.ts';
 import { type Place, storeSuite } from './storeSuite.ts';
 import { tiesSuite } from './tiesSuite.ts';
@@ -54,3 +55,4 @@ storeSuite('a store of PostgreSQL', newPlace);
 outboxSuite('a store of PostgreSQL', newPlace);
 
 tiesSuite('a store of PostgreSQL', newPlace);
+openDataSuite('a store of PostgreSQL', newPlace);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SqliteStore } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDataSuite } from './openDataSuite.ts';
 import { outboxSuite } from './outboxSuite.ts';
 import { type Place, storeSuite } from './storeSuite.ts';
 import { tiesSuite } from './tiesSuite.ts';
@@ -32,6 +33,7 @@ storeSuite('a store of SQLite', newPlace);
 outboxSuite('a store of SQLite', newPlace);
 
 tiesSuite('a store of SQLite', newPlace);
+openDataSuite('a store of SQLite', newPlace);
 
 describe('the file of a store of SQLite', () => {
   let folder = '';

@@ -1,14 +1,18 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { Contests } from './contests.ts';
 import { checkStore, type Findings } from './doctor.ts';
 import type { ServerSay } from './messages/index.ts';
 import { carry, freightOf, isEmpty } from './move.ts';
+import { type KeptBack, OpenData } from './openData.ts';
 import { storeIn } from './settings.ts';
 import { explainStore } from './startupErrors.ts';
 import { hasData, openStore, openStoreAlone, type StoreAddress, storeAddressIn } from './store/open.ts';
 import { NoDumpError } from './store/postgres/dump.ts';
 import type { Store } from './store/store.ts';
 import { InUseError } from './store/troubles.ts';
+import { realTime } from './time.ts';
 
 /** Why the data cannot be checked or copied, in words. */
 export class AdminError extends Error {}
@@ -42,6 +46,67 @@ async function copyTo(store: Store, file: string, say: ServerSay): Promise<void>
     rmSync(unfinished, { force: true });
     if (error instanceof NoDumpError) throw new AdminError(say('backup.no-dump'));
     throw new AdminError(say('backup.failed', { file, reason: (error as Error).message }));
+  }
+}
+
+/** What came of it: how many games are in the file, and why others aren't. */
+export interface Dumped {
+  readonly games: number;
+  readonly keptBack: Readonly<Record<KeptBack, number>>;
+}
+
+/**
+ * Writes finished games that may be published to a file, one record on each line, whether the server runs or not.
+ * `show`: how many of all have been looked at. Throws an `AdminError`.
+ */
+export async function dumpGames(
+  environment: Environment,
+  say: ServerSay,
+  { name, since }: { readonly name: string; readonly since: number },
+  show: (looked: number, all: number) => void,
+): Promise<Dumped> {
+  const file = resolve(name);
+  return withStore(environment, say, async store => {
+    const all = await store.freight.count('results');
+    const data = new OpenData(store, contestsIn(store), since);
+    const games = await writeLines(file, say, data.records(), () => show(data.looked, all));
+    return { games, keptBack: data.keptBack };
+  });
+}
+
+/** A round that nobody has looked at since its last game has not been closed yet: it waits for the next dump. */
+function contestsIn(store: Store): Contests {
+  const isRoundOver = async ({ id }: { readonly id: string }, number: number): Promise<boolean> =>
+    (await store.events.rounds(id)).some(({ round, closed }) => round === number && closed !== null);
+  return new Contests(realTime, store, { isRoundOver });
+}
+
+/** One after the other; under another name until it is complete. What the file held before stays until then. */
+async function writeLines(
+  file: string,
+  say: ServerSay,
+  lines: AsyncIterable<object>,
+  written: () => void,
+): Promise<number> {
+  const unfinished = `${file}.unfinished`;
+  const writing = await open(unfinished, 'w').catch((error: Error) => {
+    throw new AdminError(say('dump.failed', { file, reason: error.message }));
+  });
+  try {
+    let count = 0;
+    for await (const line of lines) {
+      await writing.appendFile(`${JSON.stringify(line)}\n`);
+      count += 1;
+      written();
+    }
+    await writing.sync();
+    await rename(unfinished, file);
+    return count;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw new AdminError(say('dump.failed', { file, reason: (error as Error).message }));
+  } finally {
+    await writing.close();
   }
 }
 

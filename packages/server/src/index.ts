@@ -1,4 +1,4 @@
-export { AdminError, backUp, examine, type MoveTelling, moveTo } from './admin.ts';
+export { AdminError, backUp, type Dumped, dumpGames, examine, type MoveTelling, moveTo } from './admin.ts';
 export { makeApp } from './app.ts';
 export { WorkerPool } from './botPool.ts';
 export type { Findings } from './doctor.ts';
@@ -7,6 +7,7 @@ export { lobbyOf } from './lobby.ts';
 export { serve } from './main.ts';
 export { type ServerKey, serverSpeaker } from './messages/index.ts';
 export { newName } from './names.ts';
+export type { KeptBack } from './openData.ts';
 export { ownerSecretIn } from './ownerSecret.ts';
 export type { Parts } from './serverParts.ts';
 export type { Bell } from './store/bells.ts';

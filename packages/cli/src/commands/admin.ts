@@ -1,5 +1,5 @@
-import type { Findings, MoveTelling } from '@macher/server';
-import { parse, UsageError } from '../args.ts';
+import type { Dumped, Findings, KeptBack, MoveTelling } from '@macher/server';
+import { type Arguments, fail, parse, refuseFiles, TEXT, textOption, UsageError } from '../args.ts';
 import { FileError } from '../files.ts';
 import type { Voice } from '../languages.ts';
 import { Progress } from '../terminal/progress.ts';
@@ -32,6 +32,46 @@ export async function backupCommand(
   );
   terminal.write(voice.say('backup.done', { file }));
   return 0;
+}
+
+/** Finished games whose people all agree, as open data. */
+export async function dumpCommand(
+  terminal: Terminal,
+  voice: Voice,
+  argv: readonly string[],
+): Promise<number> {
+  const args = parse(argv, { out: TEXT, since: TEXT });
+  refuseFiles(voice, args);
+  const name = textOption(args, 'out');
+  if (name === undefined) throw new UsageError(voice.say('error.no-out'));
+  const since = sinceOption(voice, args);
+  let progress: Progress | null = null;
+  const dumped = await inWords(({ dumpGames, serverSpeaker }) =>
+    dumpGames(process.env, serverSpeaker(voice.words.language), { name, since }, (looked, all) => {
+      progress ??= new Progress(terminal, voice, all);
+      progress.show(looked);
+    }),
+  ).finally(() => progress?.end());
+  terminal.write(linesOf(voice, name, dumped).join('\n'));
+  return 0;
+}
+
+function linesOf(voice: Voice, file: string, { games, keptBack }: Dumped): string[] {
+  const counts = Object.entries(keptBack) as [KeptBack, number][];
+  const others = counts.filter(([, count]) => count > 0);
+  return [
+    voice.say('dump.done', { games, file }),
+    ...(others.length === 0 ? [] : [voice.say('dump.left-out')]),
+    ...others.map(([why, count]) => `  ${voice.say(`dump.${why}`, { count })}`),
+  ];
+}
+
+/** A day, from its beginning in UTC; milliseconds since 1970. */
+function sinceOption(voice: Voice, args: Arguments): number {
+  const text = textOption(args, 'since');
+  if (text === undefined) return 0;
+  const since = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(since) ? fail(voice, 'since', voice.say('error.must-be-day')) : since;
 }
 
 /** Everything of a server goes to another place, and every game is played again there. */

@@ -18,6 +18,7 @@ export const de: CliMessages = {
   macher doctor     alle gespeicherten Partien eines Servers nachspielen und abgleichen
   macher backup     die Daten eines Servers sichern, auch im laufenden Betrieb
   macher move       mit den Daten eines Servers zu PostgreSQL umziehen, oder zurück
+  macher dump       Partien, die veröffentlicht werden dürfen, in eine Datei schreiben
 
   Mehr dazu mit macher BEFEHL --help; im Projektordner lautet der Aufruf
   npm run macher -- BEFEHL. Alle Befehle kennen
@@ -150,6 +151,17 @@ Kopiert alles aus dem Datenordner (MACHER_DATA, sonst data) oder der Datenbank
 postgres://macher@localhost/macher. ZIEL muss leer sein, und auf beiden darf kein Server
 laufen. Dann wird alles verglichen und dort jede Partie nachgespielt, wie es macher doctor
 tut. Am alten Ort ändert sich nichts.`,
+  'help.dump': `macher dump --out DATEI – beendete Partien als offene Daten, eine Aufzeichnung pro Zeile
+
+Schreibt die Partien eines Servers (MACHER_DATA, sonst data, oder DATABASE_URL), ob er
+läuft oder nicht, die nach dem Willen aller Mitspielenden veröffentlicht werden dürfen:
+private nur, wenn alle auch das erlauben, solche eines Wettbewerbs erst nach dessen Ende.
+Namen und alles Gesagte fehlen. DATEI wird ersetzt, wenn alles geschrieben ist. Wie man
+sie liest, steht in docs/record-format.md.
+
+  --out DATEI     wohin
+  --since TAG     nur Partien, die an diesem Tag (UTC) oder später endeten, zum
+                  Beispiel 2026-01-31`,
   'help.sit': `macher sit TISCH --bot "BEFEHL" – ein eigenes Programm an einem Tisch spielen lassen
 
 TISCH ist die Adresse des Tisches auf einem Server, wie der Browser sie zeigt; bei einem
@@ -177,6 +189,8 @@ startet. Strg-C überlässt den Platz einem Bot; derselbe Befehl holt ihn zurüc
   'error.must-be-number': 'muss eine ganze Zahl von {min} bis {max} sein',
   'error.no-file': 'Gib mindestens eine Datei an',
   'error.no-target': 'Gib ein Ziel an: einen Ordner oder die Adresse einer PostgreSQL-Datenbank',
+  'error.no-out': 'Gib mit --out an, welche Datei geschrieben werden soll',
+  'error.must-be-day': 'muss ein Tag sein, zum Beispiel 2026-01-31',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'lässt sich nicht lesen ({reason})',
   'error.cannot-write': 'lässt sich nicht schreiben ({reason})',
@@ -212,6 +226,15 @@ startet. Strg-C überlässt den Platz einem Bot; derselbe Befehl holt ihn zurüc
     '{count, plural, one {Die Daten selbst sind beschädigt: # Fehler} other {Die Daten selbst sind beschädigt: # Fehler}}',
   'doctor.result':
     '{tables, plural, one {# Tisch} other {# Tische}}, {wrong, plural, =0 {alles in Ordnung} other {davon # fehlerhaft}}{frozen, plural, =0 {} other { (# eingefroren)}}',
+  'dump.done':
+    '{games, plural, =0 {Keine Partie steht} one {# Partie steht} other {# Partien stehen}} in {file}.',
+  'dump.left-out': 'Ausgelassen:',
+  'dump.bots': '{count}: nur Bots haben gespielt',
+  'dump.gone': '{count}: jemand, der mitgespielt hat, hat sein Konto gelöscht',
+  'dump.consent': '{count}: jemand, der mitgespielt hat, erlaubt es nicht',
+  'dump.contest': '{count}: der Wettbewerb ist noch nicht vorbei',
+  'dump.continued': '{count}: Fortsetzung einer Aufzeichnung',
+  'dump.unreadable': '{count}: nicht lesbar; macher doctor sagt, warum',
   'backup.done': 'Die Sicherung liegt in {file}',
   'ok.record':
     '{file}: Aufzeichnung, {ruleset}, {players} Spieler, {actions} Aktionen, {state, select, over {das Ergebnis stimmt} other {noch nicht zu Ende}}',

@@ -16,6 +16,7 @@ export const en = {
   macher doctor     play every game a server has stored again, and compare
   macher backup     copy a server’s data while it runs
   macher move       move a server’s data to PostgreSQL, or back to a folder
+  macher dump       write games that their players let be published to a file
 
   macher COMMAND --help tells more; in the project’s folder say
   npm run macher -- COMMAND. All commands take
@@ -142,6 +143,16 @@ Copies everything from the data folder (MACHER_DATA, otherwise data) or the data
 postgres://macher@localhost/macher. TARGET must be empty, and no server may run on either.
 Then everything is compared, and every game is played again there, as macher doctor does.
 Nothing changes in the old place.`,
+  'help.dump': `macher dump --out FILE — finished games as open data, one record on each line
+
+Writes the games of a server (MACHER_DATA, otherwise data, or DATABASE_URL), whether it
+runs or not, that everyone who played lets be published: private ones only if all say so,
+those of a contest only when it is over. Names are left out, and nothing that was said is
+in them. FILE is replaced when everything is written. docs/record-format.md tells how to
+read it.
+
+  --out FILE      where to
+  --since DAY     only games that ended on this day (UTC) or later, such as 2026-01-31`,
   'help.sit': `macher sit TABLE --bot "COMMAND" — let a program of yours play at a table
 
 TABLE is the address of a server’s table, as your browser shows it; of a private one the
@@ -168,6 +179,8 @@ leaves the seat to a bot; the same command takes it back.`,
   'error.must-be-number': 'must be a whole number from {min} to {max}',
   'error.no-file': 'Name at least one file',
   'error.no-target': 'Say where to: a folder, or the address of a PostgreSQL database',
+  'error.no-out': 'Say by --out which file to write',
+  'error.must-be-day': 'must be a day, such as 2026-01-31',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'can’t be read ({reason})',
   'error.cannot-write': 'can’t be written ({reason})',
@@ -200,6 +213,14 @@ leaves the seat to a bot; the same command takes it back.`,
     '{count, plural, one {The data itself is damaged: # fault} other {The data itself is damaged: # faults}}',
   'doctor.result':
     '{tables, plural, one {# table} other {# tables}}, {wrong, plural, =0 {nothing wrong} other {# with something wrong}}{frozen, plural, =0 {} other {, # of them frozen}}',
+  'dump.done': '{games, plural, =0 {No game is} one {# game is} other {# games are}} in {file}.',
+  'dump.left-out': 'Left out:',
+  'dump.bots': '{count}: bots played alone',
+  'dump.gone': '{count}: somebody who played has deleted their account',
+  'dump.consent': '{count}: somebody who played doesn’t let it be published',
+  'dump.contest': '{count}: the contest isn’t over',
+  'dump.continued': '{count}: it went on from a record',
+  'dump.unreadable': '{count}: it can’t be read; macher doctor says why',
   'backup.done': 'A backup is in {file}',
   'ok.record':
     '{file}: a record of {ruleset} with {players} players, {actions} actions, {state, select, over {the result is right} other {not over yet}}',

@@ -18,6 +18,7 @@ export const fr: CliMessages = {
   macher doctor     rejouer et vérifier toutes les parties stockées par un serveur
   macher backup     copier les données d’un serveur pendant qu’il tourne
   macher move       déménager les données d’un serveur vers PostgreSQL, ou l’inverse
+  macher dump       écrire dans un fichier les parties qui peuvent être publiées
 
   macher COMMANDE --help en dit plus ; dans le dossier du projet, tape
   npm run macher -- COMMANDE. Toutes les commandes acceptent
@@ -149,6 +150,17 @@ vers DESTINATION : un dossier, ou l’adresse d’une base PostgreSQL telle que
 postgres://macher@localhost/macher. DESTINATION doit être vide, et aucun serveur ne doit
 utiliser l’un ou l’autre. Ensuite tout est comparé, et chaque partie y est rejouée, comme
 le fait macher doctor. Rien ne change à l’ancien endroit.`,
+  'help.dump': `macher dump --out FICHIER — des parties terminées en données ouvertes, une par ligne
+
+Écrit les parties d’un serveur (MACHER_DATA, sinon data, ou DATABASE_URL), qu’il tourne ou
+non, que toutes les personnes qui y ont joué laissent publier : les privées seulement si
+toutes le permettent aussi, celles d’un concours seulement quand il est terminé. Les noms
+et tout ce qui a été dit n’y sont pas. FICHIER est remplacé quand tout est écrit.
+docs/record-format.md dit comment le lire.
+
+  --out FICHIER   où
+  --since JOUR    seulement les parties terminées ce jour-là (UTC) ou après, par exemple
+                  2026-01-31`,
   'help.sit': `macher sit TABLE --bot "CMD" — faire jouer un programme à toi à une table
 
 TABLE est l’adresse de la table d’un serveur, telle que ton navigateur la montre ; pour
@@ -176,6 +188,8 @@ redémarre. Ctrl-C laisse la place à un bot ; la même commande la reprend.`,
   'error.must-be-number': 'il faut un nombre entier de {min} à {max}',
   'error.no-file': 'Indique au moins un fichier',
   'error.no-target': 'Indique la destination : un dossier, ou l’adresse d’une base PostgreSQL',
+  'error.no-out': 'Indique avec --out quel fichier écrire',
+  'error.must-be-day': 'doit être un jour, par exemple 2026-01-31',
   'error.file': '{file} : {reason}',
   'error.cannot-read': 'lecture impossible ({reason})',
   'error.cannot-write': 'écriture impossible ({reason})',
@@ -209,6 +223,14 @@ redémarre. Ctrl-C laisse la place à un bot ; la même commande la reprend.`,
     '{count, plural, one {Les données elles-mêmes sont abîmées : # erreur} other {Les données elles-mêmes sont abîmées : # erreurs}}',
   'doctor.result':
     '{tables, plural, one {# table} other {# tables}}, {wrong, plural, =0 {aucune anomalie} one {# avec une anomalie} other {# avec des anomalies}}{frozen, plural, =0 {} one {, dont # gelée} other {, dont # gelées}}',
+  'dump.done': '{games, plural, =0 {Aucune partie} one {# partie} other {# parties}} dans {file}.',
+  'dump.left-out': 'Écartées :',
+  'dump.bots': '{count} : seuls des bots ont joué',
+  'dump.gone': '{count} : une personne qui a joué a supprimé son compte',
+  'dump.consent': '{count} : une personne qui a joué ne le permet pas',
+  'dump.contest': '{count} : le concours n’est pas terminé',
+  'dump.continued': '{count} : suite d’une partie enregistrée',
+  'dump.unreadable': '{count} : illisible ; macher doctor dit pourquoi',
   'backup.done': 'La sauvegarde est dans {file}',
   'ok.record':
     '{file} : enregistrement d’une partie ({ruleset}, {players} joueurs), {actions} actions, {state, select, over {résultat exact} other {pas encore terminée}}',

@@ -18,6 +18,7 @@ export const it: CliMessages = {
   macher doctor     rigioca tutte le partite salvate da un server e controlla che tornino
   macher backup     copia i dati di un server mentre è in funzione
   macher move       sposta i dati di un server in PostgreSQL, o di nuovo in una cartella
+  macher dump       scrive in un file le partite che chi ha giocato lascia pubblicare
 
   macher COMANDO --help spiega il resto; nella cartella del progetto scrivi
   npm run macher -- COMANDO. Tutti i comandi accettano
@@ -149,6 +150,16 @@ Copia tutto dalla cartella dei dati (MACHER_DATA, altrimenti data) o dal databas
 postgres://macher@localhost/macher. DESTINAZIONE deve essere vuota, e nessun server può
 usare l’una o l’altra. Poi tutto viene confrontato e ogni partita rigiocata lì, come fa
 macher doctor. Nel vecchio posto non cambia nulla.`,
+  'help.dump': `macher dump --out FILE — partite finite come dati aperti, una registrazione per riga
+
+Scrive le partite di un server (MACHER_DATA, altrimenti data, o DATABASE_URL), in funzione
+o no, che tutti quelli che hanno giocato lasciano pubblicare: le private solo se tutti
+permettono anche questo, quelle di una gara solo quando è finita. Mancano i nomi e tutto
+ciò che è stato detto. FILE viene sostituito quando tutto è scritto. Come si legge, lo
+dice docs/record-format.md.
+
+  --out FILE      dove
+  --since GIORNO  solo partite finite in quel giorno (UTC) o dopo, per esempio 2026-01-31`,
   'help.sit': `macher sit TAVOLO --bot "CMD" — fa giocare un tuo programma a un tavolo
 
 TAVOLO è l’indirizzo del tavolo di un server, come lo mostra il browser; se è privato, il
@@ -175,6 +186,8 @@ riavvia. Ctrl-C lascia il posto a un bot; lo stesso comando lo riprende.`,
   'error.must-be-number': 'serve un numero intero da {min} a {max}',
   'error.no-file': 'Indica almeno un file',
   'error.no-target': 'Indica la destinazione: una cartella, o l’indirizzo di un database PostgreSQL',
+  'error.no-out': 'Indica con --out quale file scrivere',
+  'error.must-be-day': 'deve essere un giorno, per esempio 2026-01-31',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'non si può leggere ({reason})',
   'error.cannot-write': 'non si può scrivere ({reason})',
@@ -207,6 +220,14 @@ riavvia. Ctrl-C lascia il posto a un bot; lo stesso comando lo riprende.`,
     '{count, plural, one {I dati stessi sono danneggiati: # errore} other {I dati stessi sono danneggiati: # errori}}',
   'doctor.result':
     '{tables, plural, one {# tavolo} other {# tavoli}}, {wrong, plural, =0 {nessun problema} other {# con problemi}}{frozen, plural, =0 {} one {, di cui # bloccato} other {, di cui # bloccati}}',
+  'dump.done': '{games, plural, =0 {Nessuna partita} one {# partita} other {# partite}} in {file}.',
+  'dump.left-out': 'Escluse:',
+  'dump.bots': '{count}: hanno giocato solo bot',
+  'dump.gone': '{count}: qualcuno che ha giocato ha eliminato il suo account',
+  'dump.consent': '{count}: qualcuno che ha giocato non lo permette',
+  'dump.contest': '{count}: la gara non è finita',
+  'dump.continued': '{count}: continua una partita registrata',
+  'dump.unreadable': '{count}: non si può leggere; macher doctor dice perché',
   'backup.done': 'Il backup è in {file}',
   'ok.record':
     '{file}: registrazione ({ruleset}), {players} giocatori, {actions} azioni, {state, select, over {risultato corretto} other {partita non finita}}',

@@ -18,6 +18,7 @@ export const pl: CliMessages = {
   macher doctor     odtworzenie i porównanie wszystkich gier zapisanych na serwerze
   macher backup     kopia zapasowa danych serwera, także podczas jego pracy
   macher move       przeniesienie danych serwera do PostgreSQL albo z powrotem
+  macher dump       zapis do pliku partii, które gracze pozwalają publikować
 
   Więcej: macher POLECENIE --help; w katalogu projektu wpisz
   npm run macher -- POLECENIE. Wszystkie polecenia przyjmują
@@ -148,6 +149,16 @@ Kopiuje wszystko z katalogu danych (MACHER_DATA, domyślnie data) albo z bazy
 postgres://macher@localhost/macher. CEL musi być pusty, a z żadnego z tych miejsc nie może
 korzystać serwer. Potem wszystko jest porównywane, a każda gra odtwarzana na nowym miejscu,
 jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
+  'help.dump': `macher dump --out PLIK – zakończone partie jako otwarte dane, po jednym zapisie w wierszu
+
+Zapisuje partie z serwera (MACHER_DATA, domyślnie data, albo DATABASE_URL), także podczas
+jego pracy, jeśli na publikację zgadzają się wszyscy, którzy grali: prywatne tylko wtedy,
+gdy wszyscy pozwalają i na to, a partie z konkursu dopiero po jego końcu. Bez nicków i bez
+tego, co mówiono. PLIK jest zastępowany, gdy wszystko jest zapisane. Jak go czytać, mówi
+docs/record-format.md.
+
+  --out PLIK      dokąd
+  --since DZIEŃ   tylko partie zakończone tego dnia (UTC) lub później, np. 2026-01-31`,
   'help.sit': `macher sit STÓŁ --bot "POLEC" – twój program gra przy stole na serwerze
 
 STÓŁ to adres stołu na serwerze, taki jak w przeglądarce; przy prywatnym stole cały link,
@@ -174,6 +185,8 @@ zostawia miejsce botowi; to samo polecenie je odzyskuje.`,
   'error.must-be-number': 'wymagana liczba całkowita od {min} do {max}',
   'error.no-file': 'Podaj co najmniej jeden plik',
   'error.no-target': 'Podaj cel: katalog albo adres bazy PostgreSQL',
+  'error.no-out': 'Podaj przez --out, który plik zapisać',
+  'error.must-be-day': 'musi być dniem, np. 2026-01-31',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'nie można odczytać pliku ({reason})',
   'error.cannot-write': 'nie można zapisać pliku ({reason})',
@@ -207,6 +220,14 @@ zostawia miejsce botowi; to samo polecenie je odzyskuje.`,
     '{count, plural, one {Same dane są uszkodzone: # błąd} few {Same dane są uszkodzone: # błędy} many {Same dane są uszkodzone: # błędów} other {Same dane są uszkodzone: # błędu}}',
   'doctor.result':
     '{tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {wrong, plural, =0 {bez błędów} one {# z błędami} few {# z błędami} many {# z błędami} other {# z błędami}}{frozen, plural, =0 {} one {, w tym # zamrożony} few {, w tym # zamrożone} many {, w tym # zamrożonych} other {, w tym # zamrożonego}}',
+  'dump.done': '{games, plural, =0 {Brak partii} one {# partia} few {# partie} other {# partii}} w {file}.',
+  'dump.left-out': 'Pominięto:',
+  'dump.bots': '{count}: grały same boty',
+  'dump.gone': '{count}: ktoś, kto grał, usunął swoje konto',
+  'dump.consent': '{count}: ktoś, kto grał, nie pozwala na publikację',
+  'dump.contest': '{count}: konkurs jeszcze trwa',
+  'dump.continued': '{count}: kontynuacja zapisanej gry',
+  'dump.unreadable': '{count}: nie da się odczytać; macher doctor mówi dlaczego',
   'backup.done': 'Kopia zapasowa jest w pliku {file}',
   'ok.record':
     '{file}: zapis gry ({ruleset}), graczy: {players}, akcji: {actions}, {state, select, over {wynik się zgadza} other {gra jeszcze trwa}}',

@@ -76,6 +76,7 @@ export const de: ServerMessages = {
   'database.other': 'Die Datenbank {folder} lässt sich nicht verwenden ({reason}).',
   'backup.no-dump':
     'Es wurde keine Sicherung angelegt: Auf diesem Rechner fehlt pg_dump. Installiere die Client-Programme von PostgreSQL oder führe pg_dump dort aus, wo die Datenbank läuft; siehe docs/hosting.md.',
+  'dump.failed': 'Es gibt keine offenen Daten: {file} ließ sich nicht schreiben ({reason}).',
   'move.address': '{data} ist weder ein Ordner noch die Adresse einer PostgreSQL-Datenbank.',
   'move.same': 'Beides ist {folder}. Gib ein anderes Ziel an.',
   'move.not-empty':

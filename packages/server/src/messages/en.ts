@@ -71,6 +71,7 @@ export const en = {
   'database.other': 'The database {folder} can’t be used ({reason}).',
   'backup.no-dump':
     'There is no backup: pg_dump isn’t on this machine. Install PostgreSQL’s client programs, or run pg_dump where the database is; see docs/hosting.md.',
+  'dump.failed': 'There is no dump: {file} could not be written ({reason}).',
   'move.address': '{data} is neither a folder nor the address of a PostgreSQL database.',
   'move.same': 'Both are {folder}. Say another place to move to.',
   'move.not-empty': 'There is data in {folder} already, and it stays as it is. Move to an empty place.',

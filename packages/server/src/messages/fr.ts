@@ -75,6 +75,7 @@ export const fr: ServerMessages = {
   'database.other': 'Impossible d’utiliser la base {folder} ({reason}).',
   'backup.no-dump':
     'Pas de sauvegarde : pg_dump n’est pas sur cette machine. Installe les programmes clients de PostgreSQL, ou lance pg_dump là où se trouve la base ; voir docs/hosting.md.',
+  'dump.failed': 'Il n’y a pas de données ouvertes : {file} n’a pas pu être écrit ({reason}).',
   'move.address': '{data} n’est ni un dossier ni l’adresse d’une base PostgreSQL.',
   'move.same': 'Les deux sont {folder}. Indique une autre destination.',
   'move.not-empty':

@@ -74,6 +74,7 @@ export const it: ServerMessages = {
   'database.other': 'Il database {folder} non si può usare ({reason}).',
   'backup.no-dump':
     'Nessun backup: su questa macchina non c’è pg_dump. Installa i programmi client di PostgreSQL, o esegui pg_dump dove sta il database; vedi docs/hosting.md.',
+  'dump.failed': 'I dati aperti non ci sono: non è stato possibile scrivere {file} ({reason}).',
   'move.address': '{data} non è né una cartella né l’indirizzo di un database PostgreSQL.',
   'move.same': 'Sono entrambi {folder}. Indica un’altra destinazione.',
   'move.not-empty': 'In {folder} ci sono già dei dati, e restano come sono. Scegli una destinazione vuota.',

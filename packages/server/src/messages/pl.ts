@@ -74,6 +74,7 @@ export const pl: ServerMessages = {
   'database.other': 'Nie można użyć bazy {folder} ({reason}).',
   'backup.no-dump':
     'Kopia zapasowa nie powstała: na tym komputerze nie ma pg_dump. Zainstaluj programy klienckie PostgreSQL albo uruchom pg_dump tam, gdzie jest baza; zobacz docs/hosting.md.',
+  'dump.failed': 'Nie ma otwartych danych: nie udało się zapisać {file} ({reason}).',
   'move.address': '{data} to ani folder, ani adres bazy PostgreSQL.',
   'move.same': 'Jedno i drugie to {folder}. Podaj inne miejsce docelowe.',
   'move.not-empty': 'W {folder} są już dane i zostają takie, jakie są. Przenieś do pustego miejsca.',
