@@ -51,7 +51,16 @@ async function fill(store: SqliteStore, count: number): Promise<string[]> {
   const ids = Array.from({ length: count }, (_, index) => `half-${index}`);
   const add = (id: string, index: number): Promise<void> => {
     const { entries, table } = halves[index % PLACES] as (typeof halves)[number];
-    const base = { id, createdAt: 0, isPrivate: false, admitsPrograms: false, invite: '', plannedAt: null };
+    const base = {
+      id,
+      createdAt: 0,
+      isPrivate: false,
+      admitsPrograms: false,
+      isForFriends: false,
+      limits: null,
+      invite: '',
+      plannedAt: null,
+    };
     return store.addTable(rowOf(base, table, Date.now()), entries);
   };
   await Promise.all(ids.map(add));

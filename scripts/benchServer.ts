@@ -192,6 +192,8 @@ async function fill(folder: string, count: number): Promise<string[]> {
       createdAt: index,
       isPrivate: false,
       admitsPrograms: false,
+      isForFriends: false,
+      limits: null,
       invite: '',
       plannedAt: null,
     };

@@ -119,7 +119,7 @@ describe('a new table', () => {
       pace,
       isPrivate: true,
     });
-    expect(access).toEqual({ isPrivate: true, admitsPrograms: true });
+    expect(access).toEqual({ isPrivate: true, admitsPrograms: true, isForFriends: false, limits: null });
     expect(opening).toMatchObject({
       options: { openMoney: true },
       parties: ['linke', 'spd', 'gruene'],
@@ -161,6 +161,11 @@ describe('a new table', () => {
     [parties('spd', 'cdu', 'spd'), '/seats/2/party: taken already'],
     [who('1', 'genius', '1'), '/seats/1/who: me, open, or a bot'],
     [who('me', 'open', 'me'), '/seats: one seat for a person'],
+    [{ isForFriends: true, isPrivate: false }, '/isForFriends: a public table is for everyone'],
+    [
+      { limits: { finished: 90, games: 5, newcomers: true, answersWithin: 86_400_000 } },
+      '/limits/answersWithin: only in a game over days',
+    ],
   ])('is refused: %j', async (change, text) => {
     expect(await refusal(change)).toContain(text);
   });
@@ -177,7 +182,14 @@ async function again(isSameDeal: boolean, isPrivate: boolean): Promise<Creation>
   ];
   const played: Opening['played'] = [{ kind: 'bid', seat: 0, amount: 1 }];
   const table = { opening: { ...opening, seed: 'old', dealing: null, played }, places, contributions: [] };
-  return madeBy(lobby => lobby.again(ANNA, table, isSameDeal, { isPrivate, admitsPrograms: isPrivate }));
+  return madeBy(lobby =>
+    lobby.again(ANNA, table, isSameDeal, {
+      isPrivate,
+      admitsPrograms: isPrivate,
+      isForFriends: false,
+      limits: null,
+    }),
+  );
 }
 
 describe('the next table after a game', () => {
@@ -190,13 +202,13 @@ describe('the next table after a game', () => {
       { kind: 'seat-bot', seat: 1, bot: '2' },
     ]);
     expect(kept).toEqual([{ kind: 'seat-kept', seat: 2, person: BERND }]);
-    expect(access).toEqual({ isPrivate: false, admitsPrograms: false });
+    expect(access).toEqual({ isPrivate: false, admitsPrograms: false, isForFriends: false, limits: null });
   });
 
   it('has the same deal or a new one, as asked, and is as private as the first', async () => {
     expect((await again(true, true)).opening.seed).toBe('old');
     const { opening, access } = await again(false, true);
     expect(opening.seed).not.toBe('old');
-    expect(access).toEqual({ isPrivate: true, admitsPrograms: true });
+    expect(access).toEqual({ isPrivate: true, admitsPrograms: true, isForFriends: false, limits: null });
   });
 });

@@ -116,6 +116,8 @@ class World {
       createdAt: NOON,
       isPrivate: false,
       admitsPrograms: false,
+      isForFriends: false,
+      limits: null,
       invite: '',
       plannedAt: null,
     };

@@ -21,6 +21,8 @@ export function rowOf(id: string, change: Partial<TableRow> = {}): TableRow {
     origin: 'fresh',
     names: [],
     admitsPrograms: false,
+    isForFriends: false,
+    limits: null,
     programs: [],
     people: [],
     awaited: [],

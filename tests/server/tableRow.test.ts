@@ -14,6 +14,8 @@ const BASE = {
   createdAt: 5,
   isPrivate: true,
   admitsPrograms: false,
+  isForFriends: false,
+  limits: null,
   invite: 'hashed',
   plannedAt: null,
 };

@@ -29,6 +29,7 @@ import { Allowance } from '../../packages/server/src/allowance.ts';
 import { Attendance } from '../../packages/server/src/attendance.ts';
 import { Connection, type Socket } from '../../packages/server/src/connection.ts';
 import { Contests } from '../../packages/server/src/contests.ts';
+import { Joining } from '../../packages/server/src/joining.ts';
 import { LIMITS } from '../../packages/server/src/limits.ts';
 import { Metrics } from '../../packages/server/src/metrics.ts';
 import { Eyes } from '../../packages/server/src/notices/eyes.ts';
@@ -37,6 +38,7 @@ import { hashToken } from '../../packages/server/src/secrets.ts';
 import { MemoryLeases } from '../../packages/server/src/store/sqlite/memoryLeases.ts';
 import { MemoryLookers } from '../../packages/server/src/store/sqlite/memoryLookers.ts';
 import type { Store, TableRow } from '../../packages/server/src/store/store.ts';
+import type { Ties } from '../../packages/server/src/store/ties.ts';
 import { rowOf } from '../../packages/server/src/tableRow.ts';
 import { Tables } from '../../packages/server/src/tables.ts';
 import { REDEALS } from '../laws/redeal.ts';
@@ -120,6 +122,23 @@ class Shelf
     revision: async (): Promise<number> => 0,
   };
 
+  /** Nobody has blocked anybody. */
+  readonly ties: Ties = {
+    of: async () => ({ friends: [], asking: [], asked: [], blocked: [], isShown: false }),
+    between: async () => 'none',
+    ask: async () => 'none',
+    part: async () => {},
+    block: async () => false,
+    unblock: async () => {},
+    countAsking: async () => 0,
+    friendsOf: async () => [],
+    blockedBy: async () => [],
+    areFriends: async () => false,
+    blockersAmong: async () => [],
+    show: async () => {},
+    shownAmong: async () => [],
+  };
+
   constructor(first: Entry, isShared: boolean) {
     this.isShared = isShared;
     this.#entries = [first];
@@ -128,6 +147,8 @@ class Shelf
       createdAt: first.at,
       isPrivate: true,
       admitsPrograms: false,
+      isForFriends: false,
+      limits: null,
       invite: hashToken(INVITE),
       plannedAt: null,
     };
@@ -171,6 +192,9 @@ class Shelf
 /** The time is what the test says, the same for all. */
 const clock = { now: 1_000_000 };
 const time = { now: (): number => clock.now, wake: () => () => {} };
+
+/** Nobody has played before. */
+const NOBODYS = { reliability: async () => ({ games: 0, finished: 0, answersWithin: null }) };
 
 const EYES = new Eyes(new MemoryLookers(), time, () => {});
 
@@ -238,7 +262,8 @@ export class Site {
     const store = storeOf(this.shelf);
     const contests = new Contests(time, store, { isRoundOver: async () => true });
     const admission = new Admission(store, tables, contests);
-    const parts = { admission, allowance, attendance, eyes: EYES, metrics, limits, time };
+    const joining = new Joining(this.shelf.ties, NOBODYS, time);
+    const parts = { admission, allowance, attendance, joining, eyes: EYES, metrics, limits, time };
     return { wire, connection: new Connection(wire, { person, address: 'here' }, parts) };
   }
 

@@ -105,7 +105,7 @@ export class LocalHouse {
       owner,
       host.table,
       isSameDeal,
-      { isPrivate: true, admitsPrograms: false },
+      { isPrivate: true, admitsPrograms: false, isForFriends: false, limits: null },
       companyOf([owner, ...people]),
     );
     return id;

@@ -11,6 +11,7 @@ export * from './entries.ts';
 export * from './frozen.ts';
 export * from './gameFile.ts';
 export { HAPPENING_SCHEMA } from './happeningSchema.ts';
+export * from './joining.ts';
 export * from './latest.ts';
 export * from './lists.ts';
 export * from './messages.ts';

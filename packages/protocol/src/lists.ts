@@ -1,6 +1,7 @@
 import type { Origin } from '@macher/engine';
 import type { Contest } from './contests.ts';
 import type { TakeOver } from './entries.ts';
+import type { JoinLimits, Standing } from './joining.ts';
 import type { Stage } from './news.ts';
 import type { Pace } from './pace.ts';
 
@@ -18,6 +19,8 @@ export interface ListedTable {
   readonly openSeats: number;
   /** Who may take over a seat that a bot plays. */
   readonly takeOver: TakeOver;
+  /** Who may sit down there; null: anyone. */
+  readonly limits: JoinLimits | null;
   /** Whether its result counts for ratings. */
   readonly isRated: boolean;
   /** When the game begins by itself; null: when its owner starts it, or it has begun. */
@@ -32,6 +35,9 @@ export interface ListedTable {
   readonly number: number;
   readonly updatedAt: number;
 }
+
+/** Among tables of others, and a single one: how it stands to you. */
+export interface OfferedTable extends ListedTable, Standing {}
 
 /** Among your own tables: whether the game waits for you. */
 export interface OwnTable extends ListedTable {

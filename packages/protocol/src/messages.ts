@@ -14,6 +14,7 @@ import {
 import type { Announcement } from './announcement.ts';
 import type { Change } from './change.ts';
 import { NUMBER_SCHEMA, TAKE_OVERS } from './entries.ts';
+import { LIMITS_SCHEMA } from './joining.ts';
 import { type News, type Sheet, STAGES } from './news.ts';
 import { MOST_DAYS_OFF, PACE_SCHEMA, type Pace } from './pace.ts';
 import type { Person, TableId } from './people.ts';
@@ -162,13 +163,16 @@ export const NEW_TABLE_SCHEMA = withOptional(
   },
   /**
    * Without `daysOff` there are some in a game over days, and none otherwise; without `isRated` it is friendly; without
-   * `admitsPrograms` programs may sit at private ones. Rated ones are for people.
+   * `admitsPrograms` programs may sit at private ones. Rated ones are for people. A private one `isForFriends` if friends
+   * of its owner find it and come in without its link; without `limits` anyone may sit down.
    */
   {
     takeOver: { enum: TAKE_OVERS },
     isRated: { type: 'boolean' },
     admitsPrograms: { type: 'boolean' },
     daysOff: { type: 'integer', minimum: 0, maximum: MOST_DAYS_OFF },
+    isForFriends: { type: 'boolean' },
+    limits: orNull(LIMITS_SCHEMA),
   },
 );
 

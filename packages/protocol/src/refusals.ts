@@ -40,6 +40,10 @@ export const TABLE_CODES = [
   'no-offer',
   'empty-deal',
   'no-programs',
+  'not-admitted',
+  'too-few-games',
+  'too-few-finished',
+  'too-slow',
   'frozen',
 ] as const;
 export type TableCode = (typeof TABLE_CODES)[number];

@@ -45,12 +45,18 @@ export class Admission {
       case 'players':
         return isPlaying(row, visitor) ? { row, host, isSealed: true } : 'contest-open';
       case 'usual':
-        return mayEnter(row, visitor) || (await this.#isRegent(host, visitor))
+        return mayEnter(row, visitor) ||
+          (await this.#isFriend(row, visitor)) ||
+          (await this.#isRegent(host, visitor))
           ? { row, host, isSealed: false }
           : 'not-invited';
       case 'everyone':
         return { row, host, isSealed: false };
     }
+  }
+
+  async #isFriend({ owner, isForFriends }: TableRow, { person }: Visitor): Promise<boolean> {
+    return isForFriends && person !== null && this.#store.ties.areFriends(owner, person.id);
   }
 
   /** Whether somebody at the table has named them to play; a guest may only be called the same. */

@@ -21,6 +21,7 @@ import { openEvents } from './routes/events.ts';
 import { openFeeds } from './routes/feeds.ts';
 import { openFriends } from './routes/friends.ts';
 import { openHost } from './routes/host.ts';
+import { openInvitations } from './routes/invitations.ts';
 import { openNotices } from './routes/notices.ts';
 import { openNoticesOff } from './routes/noticesOff.ts';
 import { openPages } from './routes/pages.ts';
@@ -111,6 +112,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   openFriends(app, parts);
   openTables(app, parts);
   openPlay(app, parts);
+  openInvitations(app, parts);
   openDay(app, parts);
   openClubs(app, parts);
   openEvents(app, parts);

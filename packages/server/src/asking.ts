@@ -1,10 +1,10 @@
-import { type Person, type Request, type RequestName, type RequestOf, SEATING } from '@macher/protocol';
+import type { Person, Request, RequestName, RequestOf, TableCode } from '@macher/protocol';
 import { type Host, type Reply, seatOf } from '@macher/table';
 import type { Admitted } from './admission.ts';
 import { newName } from './names.ts';
 import type { ServerParts } from './serverParts.ts';
 
-type Parts = Pick<ServerParts, 'metrics' | 'attendance' | 'admission' | 'allowance'>;
+type Parts = Pick<ServerParts, 'metrics' | 'attendance' | 'admission' | 'joining' | 'allowance'>;
 
 /** What someone asks of a table, what they call it, and from where they call. */
 export interface Asked {
@@ -25,7 +25,8 @@ export async function askTable(
 ): Promise<Reply> {
   const { person, id } = asked;
   const request = withName(asked.request);
-  if (!row.admitsPrograms && person.isProgram === true && isSeating(request)) return refused('no-programs');
+  const code = await parts.joining.refusalOf({ row, table: host.table }, { person, id, request });
+  if (code !== null) return refused(code);
   if (request.kind === 'serve' && (await parts.admission.isImpostor(person))) return refused('no-regency');
   if (request.kind === 'name-regent' && !mayName(parts, host, request, asked))
     return refused('asked-too-often');
@@ -34,10 +35,6 @@ export async function askTable(
   parts.metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);
   if (RESEATING.includes(request.kind)) parts.attendance.stir(row.id);
   return reply;
-}
-
-function isSeating({ kind }: Request): boolean {
-  return SEATING.some(each => each === kind);
 }
 
 /** All at the table read it: what is hidden in a name would be hidden there. */
@@ -59,6 +56,6 @@ function mayName(
   return !isNews || allowance.mayName({ person: person.id, address });
 }
 
-function refused(code: 'no-programs' | 'no-regency' | 'asked-too-often'): Reply {
+function refused(code: TableCode): Reply {
   return { ok: false, refusal: { by: 'table', code } };
 }

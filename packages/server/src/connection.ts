@@ -71,7 +71,7 @@ interface Watched {
 
 type Parts = Pick<
   ServerParts,
-  'admission' | 'allowance' | 'attendance' | 'eyes' | 'metrics' | 'limits' | 'time'
+  'admission' | 'allowance' | 'attendance' | 'joining' | 'eyes' | 'metrics' | 'limits' | 'time'
 >;
 
 /** One connection: of a person, or of a stranger, who can only watch. */

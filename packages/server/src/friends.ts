@@ -11,6 +11,7 @@ import {
   type Tie,
 } from '@macher/protocol';
 import type { Timekeeper } from '@macher/table';
+import { openly } from './sessions.ts';
 import type { Store } from './store/store.ts';
 import type { Asked } from './store/ties.ts';
 
@@ -39,6 +40,12 @@ export class Friends {
 
   tie(person: PersonId, other: PersonId): Promise<Tie> {
     return this.#store.ties.between(person, other, this.#since());
+  }
+
+  /** null: they are no friend of this person. */
+  async friend(person: PersonId, other: PersonId): Promise<Person | null> {
+    const known = await this.#store.person(other);
+    return known !== null && (await this.#store.ties.areFriends(person, other)) ? openly(known) : null;
   }
 
   countAsking(person: PersonId): Promise<number> {

@@ -19,6 +19,7 @@ import { Friends } from './friends.ts';
 import { Guard } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { HostNames } from './hostNames.ts';
+import { Joining } from './joining.ts';
 import type { Limits } from './limits.ts';
 import { Load } from './load.ts';
 import { lobbyOf } from './lobby.ts';
@@ -83,7 +84,7 @@ export interface Parts {
 export interface ServerParts {
   readonly lists: Pick<
     Store,
-    'publicTables' | 'tablesOf' | 'countOpenTables' | 'countBotTables' | 'record' | 'table'
+    'publicTables' | 'privateTables' | 'tablesOf' | 'countOpenTables' | 'countBotTables' | 'record' | 'table'
   >;
   readonly people: People;
   readonly passwords: Passwords;
@@ -107,6 +108,7 @@ export interface ServerParts {
   readonly clubs: Clubs;
   readonly events: Events;
   readonly admission: Admission;
+  readonly joining: Joining;
   readonly attendance: Attendance;
   readonly allowance: Allowance;
   readonly bucketsFor: BucketsFor;
@@ -156,6 +158,7 @@ export function makeServerParts(
   const lobby = lobbyOf(tables);
   const friends = new Friends(store, time);
   const events = new Events({ store, tables, lobby, time, knowsBot: bot => bots.knows(bot) }, keys.clubs);
+  const profiles = new Profiles(store, new Ratings(store.results), friends);
   const bucketsFor = bucketsBy(store.isShared ? store.allowances : null);
   return {
     lists: store,
@@ -179,13 +182,14 @@ export function makeServerParts(
     programs: new Programs(store, time, sessions, farewell),
     sharings: store.sharings,
     friends,
-    profiles: new Profiles(store, new Ratings(store.results), friends),
+    profiles,
     ownData: (person, own) => ownDataOf(store, person, own, time.now()),
     lobby,
     days: new Days(keys.days, { store, lobby, time }),
     clubs: new Clubs(store, keys.clubs, events, time),
     events,
     admission: new Admission(store, tables, new Contests(time, store, events)),
+    joining: new Joining(store.ties, profiles, time),
     attendance: new Attendance(time, store.isShared ? store.bells : null),
     allowance: new Allowance(limits, bucketsFor),
     bucketsFor,

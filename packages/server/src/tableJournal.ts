@@ -11,10 +11,11 @@ import {
 } from '@macher/table';
 import { noticesOf } from './notices/causes.ts';
 import { noticesToRegents } from './notices/regents.ts';
+import { withoutBlocked } from './notices/unwanted.ts';
 import { ConflictError, type Store } from './store/store.ts';
 import { readKnown } from './tableErrors.ts';
 import type { TablePlans } from './tablePlans.ts';
-import { type RowBase, rowOf } from './tableRow.ts';
+import { baseOf, type RowBase, rowOf } from './tableRow.ts';
 
 interface JournalEvents {
   /** Something has been added to it here. */
@@ -42,8 +43,7 @@ export class TableJournal implements Journal {
   constructor(store: Store, base: RowBase, time: Timekeeper, plans: TablePlans, events: JournalEvents) {
     this.isShared = store.isShared;
     this.#store = store;
-    const { id, createdAt, isPrivate, admitsPrograms, invite, plannedAt } = base;
-    this.#base = { id, createdAt, isPrivate, admitsPrograms, invite, plannedAt };
+    this.#base = baseOf(base);
     this.#time = time;
     this.#plans = plans;
     this.#events = events;
@@ -51,10 +51,11 @@ export class TableJournal implements Journal {
 
   async append(entries: readonly Entry[], table: Table, made: Made): Promise<void> {
     const planned = plannedAt(table, this.#plans);
-    const notices = [
+    const told = [
       ...noticesOf(this.#base.id, table, made).filter(notice => isWanted(notice, planned)),
       ...(await noticesToRegents(this.#base.id, table, made, this.#store)),
     ];
+    const notices = await withoutBlocked(told, entries, this.#store.ties);
     const base = { ...this.#base, plannedAt: planned[0]?.at ?? null };
     const row = rowOf(base, table, this.#time.now());
     try {

@@ -1,25 +1,23 @@
 import { deciders, type Seat } from '@macher/engine';
 import { hasProgram, type Place } from '@macher/protocol';
-import { botAt, isOpen, nextAlarm, type Table } from '@macher/table';
+import { type Access, botAt, isOpen, nextAlarm, type Table } from '@macher/table';
 import type { TableRow } from './store/store.ts';
 
 /** The part of a row that its log doesn't know. */
-export type RowBase = Pick<
-  TableRow,
-  'id' | 'createdAt' | 'isPrivate' | 'admitsPrograms' | 'invite' | 'plannedAt'
->;
+export type RowBase = Access & Pick<TableRow, 'id' | 'createdAt' | 'invite' | 'plannedAt'>;
+
+/** The same of a row, or of what has more. */
+export function baseOf(row: RowBase): RowBase {
+  const { id, createdAt, isPrivate, admitsPrograms, isForFriends, limits, invite, plannedAt } = row;
+  return { id, createdAt, isPrivate, admitsPrograms, isForFriends, limits, invite, plannedAt };
+}
 
 /** What lists show of a table as it is now. */
 export function rowOf(base: RowBase, table: Table, now: number): TableRow {
-  const { id, createdAt, isPrivate, admitsPrograms, invite, plannedAt } = base;
   const { stage, places, opening, number, owner } = table;
   return {
-    id,
+    ...baseOf(base),
     owner: owner.id,
-    createdAt,
-    isPrivate,
-    admitsPrograms,
-    invite,
     stage,
     ruleset: opening.rules.ruleset,
     players: places.length,
@@ -34,7 +32,6 @@ export function rowOf(base: RowBase, table: Table, now: number): TableRow {
     people: [...new Set(places.flatMap(peopleOf))],
     awaited: awaitedPeople(table),
     dueAt: dueAt(table, now),
-    plannedAt,
     number,
     updatedAt: now,
   };

@@ -16,6 +16,7 @@ import { Caretaker } from './caretaker.ts';
 import { expire } from './expiry.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { noticesOfOpening } from './notices/causes.ts';
+import { withoutBlocked } from './notices/unwanted.ts';
 import { PACKING } from './packing.ts';
 import { hashToken, newId, newSecret } from './secrets.ts';
 import type { Store, TableId, TableRow } from './store/store.ts';
@@ -92,7 +93,7 @@ export class Tables {
   async create(
     owner: Person,
     opening: Opening,
-    { isPrivate, admitsPrograms }: Access,
+    access: Access,
     seating: Seating,
     id: TableId = newId(),
   ): Promise<{ id: TableId; invite: string }> {
@@ -100,8 +101,8 @@ export class Tables {
     const at = this.#time.now();
     const { table, entries } = openWith(owner, opening, seating, at, this.#bots);
     const kept = { invite: hashToken(invite), plannedAt: null };
-    const base = { id, createdAt: at, isPrivate, admitsPrograms, ...kept };
-    const notices = noticesOfOpening(id, table, entries);
+    const base = { ...access, id, createdAt: at, ...kept };
+    const notices = await withoutBlocked(noticesOfOpening(id, table, entries), entries, this.#store.ties);
     await this.#store.addTable(rowOf(base, table, at), entries, notices);
     if (table.stage === 'playing') await this.host(id);
     return { id, invite };

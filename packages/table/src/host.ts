@@ -15,6 +15,7 @@ import { nextAlarm, rung } from './alarms.ts';
 import { ask, type Outcome, seatOf } from './ask.ts';
 import { Audience, type Listener } from './audience.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
+import { type KeptSeat, keepSeat } from './invite.ts';
 import { Ledger, type Pen } from './ledger.ts';
 import type { Changed } from './log.ts';
 import { sheetFor, type Viewer } from './news.ts';
@@ -106,6 +107,11 @@ export class Host {
   request(person: Person, id: string, request: Request): Promise<Reply> {
     if (this.#isClosed) return Promise.reject(new Error('the table is closed'));
     return this.#inTurn(() => this.#answer({ person, id, request }));
+  }
+
+  /** By its owner, before the game: nobody else may sit down there. */
+  keepSeat(kept: KeptSeat, id: string): Promise<Reply> {
+    return this.#inTurn(() => this.#settle({ person: kept.owner, id }, () => keepSeat(this.table, kept)));
   }
 
   /** For questions to come, instead of all that this person has planned before; false: they don't play here. */
@@ -221,11 +227,14 @@ export class Host {
     this.#inTurn(work).catch(error => this.#world.failed(error));
   }
 
+  #answer(asked: Asked): Promise<Reply> {
+    return this.#settle({ person: asked.person.id, id: asked.id }, () => this.#ask(asked));
+  }
+
   /** On the newest log: if others were faster, the question is asked again. */
-  async #answer(asked: Asked): Promise<Reply> {
-    const by = { person: asked.person.id, id: asked.id };
+  async #settle(by: Sender, ask: () => Outcome): Promise<Reply> {
     for (;;) {
-      const outcome = this.#ask(asked);
+      const outcome = ask();
       if (outcome.ok && (await this.#happen(outcome.happenings, by)))
         return { ok: true, number: outcome.known ?? this.table.number };
       if (!outcome.ok && !(await this.#isBehind())) return { ok: false, refusal: outcome.refusal };

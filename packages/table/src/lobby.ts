@@ -12,6 +12,7 @@ import {
   type Contest,
   commitmentOf,
   type FromRecord,
+  type JoinLimits,
   type NewTable,
   type OpenedTable,
   type Opening,
@@ -46,6 +47,10 @@ export interface LobbyHouse {
 export interface Access {
   readonly isPrivate: boolean;
   readonly admitsPrograms: boolean;
+  /** Whether friends of its owner find a private one, and come in without its link. */
+  readonly isForFriends: boolean;
+  /** null: anyone may sit down. */
+  readonly limits: JoinLimits | null;
 }
 
 /** A table that is opened for a contest. */
@@ -101,7 +106,7 @@ export class Lobby {
       ],
       kept: [...kept].map(([seat, person]) => ({ kind: 'seat-kept', seat, person }) as const),
     };
-    const access = { isPrivate: wanted.isPrivate, admitsPrograms: false };
+    const access = { ...accessOf(wanted), admitsPrograms: false };
     return this.#house.create(owner, opening, access, seating, id);
   }
 
@@ -192,6 +197,7 @@ export class Lobby {
     const rules = rulesOf(ruleset, pack === null ? null : parsePack(pack));
     this.#checkSeats(rules, seats, company);
     if (isRated) checkRated(wanted, company);
+    checkAccess(wanted);
     const parties = seats.map(({ party }) => party);
     return {
       epoch: EPOCH,
@@ -228,12 +234,21 @@ function accessOf({
   isPrivate,
   isRated = false,
   admitsPrograms = isPrivate && !isRated,
-}: Pick<NewTable, 'isPrivate' | 'isRated' | 'admitsPrograms'>): Access {
-  return { isPrivate, admitsPrograms };
+  isForFriends = false,
+  limits = null,
+}: Pick<NewTable, 'isPrivate' | 'isRated' | 'admitsPrograms' | 'isForFriends' | 'limits'>): Access {
+  return { isPrivate, admitsPrograms, isForFriends, limits };
 }
 
 function usualDaysOff({ kind }: Pace): number {
   return kind === 'slow' ? USUAL_DAYS_OFF : 0;
+}
+
+/** What would come to nothing is a mistake. */
+function checkAccess({ isPrivate, isForFriends = false, limits = null, pace }: NewTable): void {
+  if (isForFriends && !isPrivate) throw new FormatError('/isForFriends', 'a public table is for everyone');
+  if (limits !== null && limits.answersWithin !== null && pace.kind !== 'slow')
+    throw new FormatError('/limits/answersWithin', 'only in a game over days');
 }
 
 /** It says something of people who play against each other. */

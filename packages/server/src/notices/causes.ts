@@ -89,6 +89,7 @@ const TELLINGS: { readonly [K in HappeningName]?: Telling<K> } = {
     why === 'time' || why === 'voted' ? told(personAt(before, seat), { what: 'stood-in', why }) : [],
   'handed-over': ({ person, keptFor }) =>
     told(keptFor === null ? [] : [keptFor], { what: 'handed-over', who: person.name }),
+  'seat-kept': ({ person }, table) => told([person], { what: 'seat-kept', who: table.owner.name }),
   'sent-away': ({ person }) => told([person], { what: 'sent-away' }),
 };
 

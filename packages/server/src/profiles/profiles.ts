@@ -7,6 +7,7 @@ import {
   type ProfileGame,
   type ProfileGames,
   type ProfileLadder,
+  type Reliability,
 } from '@macher/protocol';
 import { isAtHome } from '../admission.ts';
 import type { Friends } from '../friends.ts';
@@ -74,6 +75,17 @@ export class Profiles {
       opponents: opponentsIn(shown, MOST_OPPONENTS),
       isComplete: results.length < MOST_GAMES,
     };
+  }
+
+  /** As everyone may see it: no private game says anything here, unless it was rated. */
+  async reliability(id: PersonId): Promise<Reliability> {
+    const results = await this.#store.results.of(id, MOST_GAMES);
+    return reliabilityIn(
+      gamesOf(
+        results.filter(result => isCounted(result, null)),
+        id,
+      ),
+    );
   }
 
   /** Those before the one with this number, the latest first; null: there is no such person. */

@@ -8,6 +8,7 @@ import {
   type ListFilter,
   NEW_TABLE_SCHEMA,
   type NewTable,
+  type OfferedTable,
   type Person,
   RECORD_SCHEMA,
   STRETCH_SCHEMA,
@@ -29,7 +30,7 @@ import { charge } from './charge.ts';
 
 type Parts = Pick<
   ServerParts,
-  'lists' | 'sessions' | 'lobby' | 'admission' | 'allowance' | 'friends' | 'limits'
+  'lists' | 'sessions' | 'lobby' | 'admission' | 'allowance' | 'friends' | 'joining' | 'limits'
 >;
 type ListCall = { Querystring: ListFilter };
 type TableCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
@@ -40,6 +41,8 @@ const ONE_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: INVITE_SCH
 const PART_OF_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: STRETCH_SCHEMA } };
 const RECORD_OF_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: RECORD_SCHEMA } };
 const MOST_PUBLIC = 100;
+/** Among so many it is looked for those where a friend is. */
+const MOST_LOOKED = 300;
 const MOST_OWN = 200;
 
 /** Lists of tables, single tables, and new ones. */
@@ -50,10 +53,11 @@ export function openTables(app: FastifyInstance, parts: Parts): void {
   openAgain(app, parts);
 }
 
-function openLists(app: FastifyInstance, { lists, sessions, friends, limits }: Parts): void {
+function openLists(app: FastifyInstance, parts: Parts): void {
+  const { lists, sessions, friends } = parts;
   app.get<ListCall>('/api/tables', { schema: { querystring: LIST_FILTER_SCHEMA } }, async request => {
-    const rows = await lists.publicTables(filterIn(request.query), MOST_PUBLIC, limits.listedPerOwner);
-    return { tables: rows.map(openly) };
+    const person = await callerOf(sessions, request);
+    return { tables: await offeredTo(parts, person, filterIn(request.query)) };
   });
   app.get('/api/me/tables', async request => {
     const { id } = await knownCaller(sessions, request);
@@ -66,7 +70,12 @@ function openLists(app: FastifyInstance, { lists, sessions, friends, limits }: P
 function openSingle(app: FastifyInstance, parts: Parts): void {
   app.get<TableCall>('/api/tables/:id', ONE_TABLE, async request => {
     const { row, host, person } = await admitted(parts, request);
-    return { ...openly(row), sheet: sheetFor(host.table, { person: person?.id ?? null }) };
+    const standing = (await parts.joining.circleOf(person)).standingAt(row);
+    return {
+      ...openly(row),
+      ...(await standing),
+      sheet: sheetFor(host.table, { person: person?.id ?? null }),
+    };
   });
   app.get<StretchCall>('/api/tables/:id/moments', PART_OF_TABLE, async request => {
     const { host, person } = await admitted(parts, request);
@@ -177,11 +186,36 @@ function filterIn({ players, ...others }: ListFilter): TableFilter {
   return players === undefined ? others : { ...others, players: Number(players) };
 }
 
+/** Public tables and those of friends for friends: those where a friend is come first. */
+async function offeredTo(
+  { lists, limits, joining }: Parts,
+  person: Person | null,
+  filter: TableFilter,
+): Promise<OfferedTable[]> {
+  const circle = await joining.circleOf(person);
+  const { stage = 'gathering' } = filter;
+  const friends = [...circle.friends];
+  const open = await lists.publicTables(filter, MOST_LOOKED, limits.listedPerOwner);
+  const among = friends.length === 0 ? [] : await lists.privateTables(friends, stage, MOST_LOOKED);
+  const rows = [...among.filter(row => row.isForFriends && fits(row, filter)), ...open];
+  const byFriends = Map.groupBy(rows, row => circle.tieAt(row) === 'friend');
+  const shown = [...(byFriends.get(true) ?? []), ...(byFriends.get(false) ?? [])].slice(0, MOST_PUBLIC);
+  return Promise.all(shown.map(async row => ({ ...openly(row), ...(await circle.standingAt(row)) })));
+}
+
+function fits(row: TableRow, { ruleset, players, speed }: TableFilter): boolean {
+  return (
+    (ruleset === undefined || row.ruleset === ruleset) &&
+    (players === undefined || row.players === players) &&
+    (speed === undefined || row.speed === speed)
+  );
+}
+
 /** Field by field: what is not listed here, such as invitations and ids of people, stays on the server. */
 function openly(row: TableRow): ListedTable {
   const { id, createdAt, isPrivate, stage, ruleset, players } = row;
   const { speed, origin, openSeats, takeOver, isRated, startsAt, contest, names, number, updatedAt } = row;
-  const { admitsPrograms, programs } = row;
+  const { admitsPrograms, programs, limits } = row;
   return {
     id,
     createdAt,
@@ -193,6 +227,7 @@ function openly(row: TableRow): ListedTable {
     origin,
     openSeats,
     takeOver,
+    limits,
     isRated,
     startsAt,
     contest,

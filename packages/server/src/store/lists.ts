@@ -12,6 +12,8 @@ export interface TableFilter {
 export interface TableLists {
   /** The latest first, and of one owner no more than that many. */
   publicTables(filter: TableFilter, most: number, mostOfOwner: number): Promise<TableRow[]>;
+  /** Private ones of these owners, the latest first. */
+  privateTables(owners: readonly PersonId[], stage: Stage, most: number): Promise<TableRow[]>;
   /** Tables where they sit, or a seat is kept for them. */
   tablesOf(person: PersonId, most: number): Promise<TableRow[]>;
   /** The same, and tables they own. */

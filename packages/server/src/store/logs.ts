@@ -5,6 +5,8 @@ import type { Entry, ListedTable, NewNotice, PersonId, Stage, StoredEntry, Table
 export interface TableRow extends ListedTable {
   /** Who opened it, seated or not. */
   readonly owner: PersonId;
+  /** Whether friends of its owner find it, though it is private. */
+  readonly isForFriends: boolean;
   /** Hashed; who knows the link may sit down. */
   readonly invite: string;
   /** People who sit at it or have a seat kept for them, and of these who have to decide. */

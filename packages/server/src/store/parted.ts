@@ -174,6 +174,10 @@ export abstract class PartedStore implements Store {
     return this.#parts.lists.publicTables(filter, most, mostOfOwner);
   }
 
+  privateTables(owners: readonly PersonId[], stage: Stage, most: number): Promise<TableRow[]> {
+    return this.#parts.lists.privateTables(owners, stage, most);
+  }
+
   tablesOf(person: PersonId, most: number): Promise<TableRow[]> {
     return this.#parts.lists.tablesOf(person, most);
   }

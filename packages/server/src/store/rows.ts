@@ -15,6 +15,8 @@ export function rowIn({ row }: Row): TableRow {
     startsAt: null,
     contest: null,
     admitsPrograms: false,
+    isForFriends: false,
+    limits: null,
     programs: [],
     ...JSON.parse(String(row)),
   };

@@ -1,4 +1,4 @@
-import type { PersonId, TableId } from '@macher/protocol';
+import type { PersonId, Stage, TableId } from '@macher/protocol';
 import type { TableFilter, TableLists } from '../lists.ts';
 import type { TableRow } from '../logs.ts';
 import { rowIn } from '../rows.ts';
@@ -43,6 +43,12 @@ export class PostgresLists implements TableLists {
       most,
     );
     return found.map(rowIn);
+  }
+
+  async privateTables(owners: readonly PersonId[], stage: Stage, most: number): Promise<TableRow[]> {
+    const sql = `SELECT row FROM macher.tables WHERE owner = ANY ($1::text[]) AND stage = $2 AND is_private = 1
+      ORDER BY updated_at DESC LIMIT $3`;
+    return (await this.#database.all(sql, owners, stage, most)).map(rowIn);
   }
 
   async tablesOf(person: PersonId, most: number): Promise<TableRow[]> {

@@ -1,4 +1,4 @@
-import type { PersonId, TableId } from '@macher/protocol';
+import type { PersonId, Stage, TableId } from '@macher/protocol';
 import type { TableFilter, TableLists } from '../lists.ts';
 import type { TableRow } from '../logs.ts';
 import { rowIn } from '../rows.ts';
@@ -44,6 +44,12 @@ export class SqliteLists implements TableLists {
         most,
       )
       .map(rowIn);
+  }
+
+  async privateTables(owners: readonly PersonId[], stage: Stage, most: number): Promise<TableRow[]> {
+    const sql = `SELECT row FROM tables WHERE owner IN (SELECT value FROM json_each(?)) AND stage = ?
+      AND is_private = 1 ORDER BY updated_at DESC LIMIT ?`;
+    return this.#file.all(sql, JSON.stringify(owners), stage, most).map(rowIn);
   }
 
   async tablesOf(person: PersonId, most: number): Promise<TableRow[]> {

@@ -100,6 +100,13 @@ export const dockFrame = {
   'refusal.asked-too-often': 'Du hast in dieser Partie oft genug gefragt.',
   'refusal.no-days-left': 'So viele freie Tage hast du nicht mehr.',
   'refusal.no-programs': 'An diesem Tisch sitzen nur Menschen.',
+  'refusal.not-admitted': 'An diesem Tisch kannst du keinen Platz nehmen. Andere stehen dir offen.',
+  'refusal.too-few-games':
+    'Von dir sind hier zu wenige Partien bekannt: Öffentliche und gewertete zählen. Spiele erst anderswo einige.',
+  'refusal.too-few-finished':
+    'Dieser Tisch ist für Leute, die mehr ihrer Partien zu Ende spielen. Jede beendete Partie hebt deinen Anteil.',
+  'refusal.too-slow':
+    'Dieser Tisch ist für Leute, die in Partien über Tage schneller antworten. Schnellere Entscheidungen senken deine übliche Zeit.',
   'refusal.no-regency': 'Hier darfst du niemanden vertreten, oder die Zeit ist um.',
   'refusal.no-hints': 'Hier gibt es keine Tipps.',
   'refusal.wrong-time': 'Wähle eine Zeit in den nächsten 10 Tagen.',

@@ -97,6 +97,13 @@ export const dockFrame = {
   'refusal.asked-too-often': 'You’ve asked often enough in this game.',
   'refusal.no-days-left': 'You don’t have that many days off left.',
   'refusal.no-programs': 'This table is for people only.',
+  'refusal.not-admitted': 'You can’t take a seat at this table. Others are open to you.',
+  'refusal.too-few-games':
+    'Too few games of yours are known here: public and rated ones count. Play some elsewhere first.',
+  'refusal.too-few-finished':
+    'This table is for people who play more of their games to the end. Every game you finish raises your share.',
+  'refusal.too-slow':
+    'This table is for people who answer sooner in games over days. Quicker decisions lower your usual time.',
   'refusal.no-regency': 'Nobody lets you play for them here, or the time is over.',
   'refusal.no-hints': 'There are no hints here.',
   'refusal.wrong-time': 'Choose a time within the next 10 days.',

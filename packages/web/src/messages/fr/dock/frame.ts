@@ -98,6 +98,13 @@ export const dockFrame = {
   'refusal.asked-too-often': 'Tu as assez demandé dans cette partie.',
   'refusal.no-days-left': 'Il ne te reste pas autant de jours de congé.',
   'refusal.no-programs': 'Cette table est réservée aux personnes.',
+  'refusal.not-admitted': 'Tu ne peux pas prendre place à cette table. D’autres te sont ouvertes.',
+  'refusal.too-few-games':
+    'On connaît ici trop peu de tes parties : les publiques et les classées comptent. Joues-en d’abord quelques-unes ailleurs.',
+  'refusal.too-few-finished':
+    'Cette table est pour ceux qui vont plus souvent au bout de leurs parties. Chaque partie que tu finis augmente ta part.',
+  'refusal.too-slow':
+    'Cette table est pour ceux qui répondent plus vite dans les parties sur plusieurs jours. Des décisions plus rapides réduisent ton temps habituel.',
   'refusal.no-regency': 'Personne ne te laisse jouer à sa place ici, ou le délai est passé.',
   'refusal.no-hints': 'Il n’y a pas de conseils ici.',
   'refusal.wrong-time': 'Choisis un moment dans les 10 prochains jours.',

@@ -99,6 +99,13 @@ export const dockFrame = {
   'refusal.asked-too-often': 'In questa partita hai già chiesto abbastanza.',
   'refusal.no-days-left': 'Non ti restano così tanti giorni liberi.',
   'refusal.no-programs': 'A questo tavolo giocano solo persone.',
+  'refusal.not-admitted': 'A questo tavolo non puoi sederti. Altri ti sono aperti.',
+  'refusal.too-few-games':
+    'Qui si conoscono troppo poche tue partite: contano quelle pubbliche e quelle valutate. Giocane prima qualcuna altrove.',
+  'refusal.too-few-finished':
+    'Questo tavolo è per chi porta a termine più partite. Ogni partita che finisci alza la tua quota.',
+  'refusal.too-slow':
+    'Questo tavolo è per chi risponde prima nelle partite su più giorni. Decisioni più rapide accorciano il tuo tempo abituale.',
   'refusal.no-regency': 'Qui nessuno ti fa giocare al suo posto, o il tempo è scaduto.',
   'refusal.no-hints': 'Qui non ci sono consigli.',
   'refusal.wrong-time': 'Scegli un momento nei prossimi 10 giorni.',

@@ -98,6 +98,13 @@ export const dockFrame = {
   'refusal.asked-too-often': 'W tej grze pytasz już zbyt często.',
   'refusal.no-days-left': 'Nie masz już tylu wolnych dni.',
   'refusal.no-programs': 'Przy tym stole grają tylko ludzie.',
+  'refusal.not-admitted': 'Przy tym stole nie możesz zająć miejsca. Inne są dla ciebie otwarte.',
+  'refusal.too-few-games':
+    'Znamy tu za mało twoich gier: liczą się publiczne i rankingowe. Zagraj najpierw kilka gdzie indziej.',
+  'refusal.too-few-finished':
+    'Ten stół jest dla osób, które częściej grają do końca. Każda dokończona gra podnosi twój wynik.',
+  'refusal.too-slow':
+    'Ten stół jest dla osób, które szybciej odpowiadają w grach na wiele dni. Szybsze decyzje skrócą twój zwykły czas.',
   'refusal.no-regency': 'Nikogo tu nie zastępujesz albo czas już minął.',
   'refusal.no-hints': 'Tu nie ma wskazówek.',
   'refusal.wrong-time': 'Wybierz czas w ciągu najbliższych 10 dni.',

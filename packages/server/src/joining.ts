@@ -1,0 +1,114 @@
+import { ROSTER } from '@macher/bots';
+import {
+  type JoinLimits,
+  type Lack,
+  type Person,
+  type PersonId,
+  type Reliability,
+  SEATING,
+  type Standing,
+  type TableCode,
+} from '@macher/protocol';
+import { ask, type SentRequest, type Table, type Timekeeper } from '@macher/table';
+import type { Profiles } from './profiles/profiles.ts';
+import type { TableRow } from './store/store.ts';
+import type { Ties } from './store/ties.ts';
+
+/** Where somebody wants to sit down: what is known of the table beside its log, and the table. */
+interface At {
+  readonly row: Pick<TableRow, 'admitsPrograms' | 'limits'>;
+  readonly table: Table;
+}
+
+/** Who may sit down, as far as the table itself doesn't know: programs, people who are blocked, and limits. */
+export class Joining {
+  readonly #ties: Pick<Ties, 'friendsOf' | 'blockedBy' | 'blockersAmong'>;
+  readonly #profiles: Pick<Profiles, 'reliability'>;
+  readonly #time: Pick<Timekeeper, 'now'>;
+
+  constructor(
+    ties: Pick<Ties, 'friendsOf' | 'blockedBy' | 'blockersAmong'>,
+    profiles: Pick<Profiles, 'reliability'>,
+    time: Pick<Timekeeper, 'now'>,
+  ) {
+    this.#ties = ties;
+    this.#profiles = profiles;
+    this.#time = time;
+  }
+
+  /** null: nothing here is against it; the table may say something else. */
+  async refusalOf({ row, table }: At, asked: Omit<SentRequest, 'at'>): Promise<TableCode | null> {
+    const { person, request } = asked;
+    if (!SEATING.some(kind => kind === request.kind)) return null;
+    if (person.isProgram === true && !row.admitsPrograms) return 'no-programs';
+    if (request.kind === 'serve' || isAtHome(table, person.id)) return null;
+    // What the table refuses, it refuses everyone: only where it wouldn't do these refusals say anything.
+    const outcome = ask(table, { ...asked, at: this.#time.now() }, ROSTER);
+    if (!outcome.ok || outcome.known !== null) return null;
+    if ((await this.#ties.blockersAmong(peopleAt(table), person.id)).length > 0) return 'not-admitted';
+    return row.limits === null ? null : lackIn(await this.#profiles.reliability(person.id), row.limits);
+  }
+
+  /** What somebody sees of tables in lists. */
+  async circleOf(person: Person | null): Promise<Circle> {
+    if (person === null) return new Circle([], [], async () => NOTHING_KNOWN);
+    const [friends, blocked] = await Promise.all([
+      this.#ties.friendsOf(person.id),
+      this.#ties.blockedBy(person.id),
+    ]);
+    return new Circle(friends, blocked, () => this.#profiles.reliability(person.id));
+  }
+}
+
+const NOTHING_KNOWN: Reliability = { games: 0, finished: 0, answersWithin: null };
+
+/** How tables stand to one person. */
+export class Circle {
+  readonly friends: ReadonlySet<PersonId>;
+  readonly #blocked: ReadonlySet<PersonId>;
+  readonly #look: () => Promise<Reliability>;
+  #reliability: Promise<Reliability> | null = null;
+
+  constructor(friends: readonly PersonId[], blocked: readonly PersonId[], look: () => Promise<Reliability>) {
+    this.friends = new Set(friends);
+    this.#blocked = new Set(blocked);
+    this.#look = look;
+  }
+
+  tieAt({ owner, people }: Pick<TableRow, 'owner' | 'people'>): Standing['tie'] {
+    const there = [owner, ...people];
+    if (there.some(each => this.#blocked.has(each))) return 'blocked';
+    return there.some(each => this.friends.has(each)) ? 'friend' : null;
+  }
+
+  async standingAt(row: Pick<TableRow, 'owner' | 'people' | 'limits'>): Promise<Standing> {
+    return { tie: this.tieAt(row), lack: row.limits === null ? null : lackIn(await this.#own(), row.limits) };
+  }
+
+  /** Looked up once, and only if somebody wants to know. */
+  #own(): Promise<Reliability> {
+    this.#reliability ??= this.#look();
+    return this.#reliability;
+  }
+}
+
+/** null: they meet the limits. */
+export function lackIn({ games, finished, answersWithin }: Reliability, limits: JoinLimits): Lack | null {
+  const newcomer = limits.newcomers ? null : 'too-few-games';
+  if (games < limits.games) return newcomer;
+  if (finished * 100 < limits.finished * games) return 'too-few-finished';
+  if (limits.answersWithin === null) return null;
+  if (answersWithin === null) return newcomer;
+  return answersWithin > limits.answersWithin ? 'too-slow' : null;
+}
+
+/** Whose table it is, who sits there, and for whom a seat is kept, by whoever may keep one. */
+function isAtHome({ owner, places }: Table, id: PersonId): boolean {
+  return owner.id === id || places.some(({ person, keptFor }) => person?.id === id || keptFor?.id === id);
+}
+
+/** Who owns a table that gathers, and who sits there. */
+function peopleAt({ owner, stage, places }: Table): PersonId[] {
+  const seated = places.flatMap(({ person }) => person?.id ?? []);
+  return stage === 'gathering' ? [owner.id, ...seated] : seated;
+}

@@ -1,0 +1,37 @@
+import { INVITATION_SCHEMA, type Invitation, TABLE_PATH_SCHEMA, type TableReply } from '@macher/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from '../httpErrors.ts';
+import type { Buckets } from '../limits.ts';
+import { newId } from '../secrets.ts';
+import type { ServerParts } from '../serverParts.ts';
+import { knownCaller } from '../session.ts';
+
+type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'friends' | 'limits' | 'bucketsFor'>;
+type InvitationCall = { Params: { readonly id: string }; Body: Invitation };
+
+/** The owner of a table keeps a seat for a friend, who is told of it. */
+export function openInvitations(app: FastifyInstance, parts: Parts): void {
+  const { requestsAtOnce, requestsPerSecond } = parts.limits;
+  const buckets = parts.bucketsFor('invitations of', requestsAtOnce, requestsPerSecond);
+  app.post<InvitationCall>(
+    '/api/tables/:id/invitations',
+    { schema: { params: TABLE_PATH_SCHEMA, body: INVITATION_SCHEMA } },
+    request => invite(parts, buckets, request),
+  );
+}
+
+async function invite(
+  { sessions, admission, friends }: Parts,
+  buckets: Buckets,
+  request: FastifyRequest<InvitationCall>,
+): Promise<TableReply> {
+  const owner = await knownCaller(sessions, request);
+  const { id } = request.params;
+  const found = await admission.admit(id, { person: owner, invite: null });
+  if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, id);
+  const friend = await friends.friend(owner.id, request.body.person);
+  if (friend === null) throw new HttpError(404, 'no-such-person', 'no friend of yours has this id');
+  if (!buckets.take(owner.id)) throw new HttpError(429, 'too-many', 'you have invited many people already');
+  const kept = { owner: owner.id, seat: request.body.seat, person: friend };
+  return found.host.keepSeat(kept, `invitation ${newId()}`);
+}
