@@ -26,7 +26,7 @@ export async function openClub(house: House, count: number, isPublic = false): P
   return { id, owner, people };
 }
 
-async function clubPage(client: TestClient, club: string): Promise<ClubPage> {
+export async function clubPage(client: TestClient, club: string): Promise<ClubPage> {
   const { status, body } = await client.call('GET', `/api/clubs/${club}`);
   expect(status).toBe(200);
   return body as unknown as ClubPage;
@@ -70,7 +70,7 @@ export async function beginRound(
 }
 
 /** A result as the bookkeeper enters it, at a table that was really opened: points by seat. */
-async function enterResult(
+export async function enterResult(
   { store }: House,
   id: string,
   points: readonly number[],

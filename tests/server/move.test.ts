@@ -10,6 +10,7 @@ import { KEPT, KEPT_TABLES } from '../../packages/server/src/store/kept.ts';
 import { ScriptedTerminal } from '../cli/terminal.ts';
 import { newDatabase } from '../postgres/shared.ts';
 import { tableFor } from './client.ts';
+import { beginRound, openClub, openEvent, settingsOf } from './clubs.ts';
 import { openHouse, until } from './house.ts';
 
 const say = serverSpeaker('en');
@@ -40,6 +41,10 @@ async function fill(): Promise<void> {
     await store.ties.ask({ asker, asked, at: 1, since: 0 }, { ...notice, person: asked, facts }, most);
   await store.ties.block('bernd', anna.person, 2, most);
   await store.ties.show('bernd', true);
+  const club = await openClub(house, 3);
+  const event = await openEvent(club, settingsOf({ kind: 'league', rounds: 1, isRated: false }));
+  await club.owner.call('PUT', `${event}/entrants/${club.owner.person}`, { takesPart: true });
+  await beginRound(club.owner, event, 1);
   await store.ownerBook.block('bernd', 8);
   await store.ownerBook.announce({ id: 'a', text: 'Restart at nine', at: 9, until: 10 });
   await store.ownerBook.beginSession('token', 99, 1);
@@ -83,7 +88,7 @@ async function everythingIn(store: Store): Promise<unknown> {
 describe('macher move', () => {
   it('carries everything from a folder to PostgreSQL and back, and plays every game again there', async () => {
     const [there, said] = await move({ MACHER_DATA: old }, database);
-    expect([there, said]).toEqual([0, expect.stringContaining('2 tables, nothing wrong')]);
+    expect([there, said]).toEqual([0, expect.stringContaining('3 tables, nothing wrong')]);
     expect(said).toMatch(/^people: [2-9]$/m);
     const [again, told] = await move({ DATABASE_URL: database }, back);
     expect([again, told]).toEqual([0, said]);

@@ -176,7 +176,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         expect(await store.accounts.useRecovery('bernd', 'code')).toBe(false);
         expect(await store.accounts.useRecovery('anna', 'another')).toBe(false);
         const used = [1, 2, 3].map(() => store.accounts.useRecovery('anna', 'code'));
-        expect(await Promise.all(used)).toEqual([true, false, false]);
+        expect((await Promise.all(used)).toSorted()).toEqual([false, false, true]);
       });
 
       it('are of people who are known', async () => {
@@ -723,6 +723,197 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         expect(await (await another()).sharings.of('anna')).toBe('public');
         await store.accounts.forget('anna');
         expect(await store.sharings.of('anna')).toBe('none');
+      });
+    });
+
+    describe('clubs', () => {
+      const ONE = { id: 'one', name: 'Thursday', isPublic: false, createdAt: 5, renewals: 0 };
+      const FEW = { clubs: 2, members: 3 };
+
+      beforeEach(async () => {
+        await store.addPerson(ANNA);
+        await store.addPerson(BERND);
+        await store.addPerson({ ...BERND, id: 'carla', name: 'Carla' });
+        await store.addPerson({ ...BERND, id: 'dora', name: 'Dora' });
+      });
+
+      it('have an owner, members as many as they may, and are found by who is in them', async () => {
+        expect(await store.clubs.add(ONE, 'anna', 1)).toBe(true);
+        expect(await store.clubs.add({ ...ONE, id: 'two' }, 'anna', 1)).toBe(false);
+        for (const person of ['bernd', 'bernd', 'carla'])
+          expect(await store.clubs.join('one', person, 7, FEW)).toBeNull();
+        expect(await store.clubs.join('one', 'dora', 7, FEW)).toBe('club-full');
+        expect(await store.clubs.join('one', 'dora', 7, { clubs: 0, members: 9 })).toBe('too-many-clubs');
+        expect(await store.clubs.members('one')).toEqual([
+          { person: { id: 'anna', name: 'Anna' }, role: 'owner', since: 5 },
+          { person: { id: 'bernd', name: 'Bernd' }, role: 'member', since: 7 },
+          { person: { id: 'carla', name: 'Carla' }, role: 'member', since: 7 },
+        ]);
+        expect(await store.clubs.of('bernd')).toEqual([{ club: ONE, role: 'member', since: 7 }]);
+        expect(await store.clubs.roleOf('one', 'dora')).toBeNull();
+        expect(await store.clubs.find('none')).toBeNull();
+      });
+
+      it('are joined by no more than fit, at whatever process', async () => {
+        const other = await another();
+        await store.clubs.add(ONE, 'anna', 9);
+        const joined = await Promise.all([
+          store.clubs.join('one', 'bernd', 7, { clubs: 9, members: 2 }),
+          other.clubs.join('one', 'carla', 7, { clubs: 9, members: 2 }),
+        ]);
+        expect(joined.toSorted()).toEqual(['club-full', null]);
+      });
+
+      it('change their name, who may look, and their link', async () => {
+        await store.clubs.add(ONE, 'anna', 9);
+        await store.clubs.change('one', { name: 'Friday' });
+        await store.clubs.change('one', { isPublic: true });
+        await store.clubs.renew('one');
+        expect(await store.clubs.find('one')).toEqual({
+          ...ONE,
+          name: 'Friday',
+          isPublic: true,
+          renewals: 1,
+        });
+      });
+
+      it('have one owner always: who hands over, leaves or is forgotten leaves another, and the last leaves none', async () => {
+        await store.clubs.add(ONE, 'anna', 9);
+        for (const [at, person] of ['bernd', 'carla', 'dora'].entries())
+          await store.clubs.join('one', person, at, { clubs: 9, members: 9 });
+        const roles = async (): Promise<string[]> =>
+          (await store.clubs.members('one')).map(({ person, role }) => `${person.id} ${role}`);
+        await store.clubs.setRole('one', 'carla', 'organiser');
+        await store.clubs.setRole('one', 'nobody', 'owner');
+        await store.clubs.leave('one', 'anna');
+        expect(await roles()).toEqual(['carla owner', 'bernd member', 'dora member']);
+        await store.clubs.setRole('one', 'dora', 'owner');
+        expect(await roles()).toEqual(['dora owner', 'carla organiser', 'bernd member']);
+        await store.accounts.forget('dora');
+        expect(await roles()).toEqual(['carla owner', 'bernd member']);
+        await store.clubs.leave('one', 'carla');
+        await store.accounts.forget('bernd');
+        expect([await roles(), await store.clubs.find('one')]).toEqual([[], null]);
+      });
+
+      it('know what people are called now, and not who is gone', async () => {
+        await store.accounts.forget('bernd');
+        expect(await store.clubs.names(['carla', 'bernd', 'anna', 'none'])).toEqual(
+          new Map([
+            ['anna', 'Anna'],
+            ['carla', 'Carla'],
+          ]),
+        );
+      });
+
+      describe('have events', () => {
+        const EVENT = {
+          id: 'event',
+          club: 'one',
+          createdAt: 8,
+          stage: 'gathering',
+          settings: {
+            name: 'Winter',
+            plan: { kind: 'league', rounds: 3, isRated: true },
+            ruleset: '2019-4',
+            players: 4,
+            pace: { kind: 'none' },
+            bot: '2',
+            entry: 'all',
+            startsAt: null,
+          },
+        } as const;
+        const ROUND = {
+          event: 'event',
+          round: 1,
+          begunAt: 9,
+          startsAt: null,
+          tables: [
+            [
+              { person: 'anna', party: 'spd' },
+              { person: null, party: 'cdu' },
+            ],
+          ],
+          isMade: false,
+          closed: null,
+        };
+        const MOST = { events: 3, open: 2 };
+
+        beforeEach(async () => {
+          await store.clubs.add(ONE, 'anna', 9);
+          await store.clubs.join('one', 'bernd', 7, FEW);
+        });
+
+        it('the latest first, and no more than they may', async () => {
+          expect(await store.events.add(EVENT, MOST)).toBe(true);
+          expect(await store.events.add({ ...EVENT, id: 'later', createdAt: 9 }, MOST)).toBe(true);
+          expect(await store.events.add({ ...EVENT, id: 'third' }, MOST)).toBe(false);
+          await store.events.setStage('event', 'over');
+          expect(await store.events.add({ ...EVENT, id: 'third' }, MOST)).toBe(true);
+          await store.events.setStage('later', 'over');
+          expect(await store.events.add({ ...EVENT, id: 'fourth' }, MOST)).toBe(false);
+          expect((await store.events.of('one')).map(({ id }) => id)).toEqual(['later', 'event', 'third']);
+          expect(await store.events.find('event')).toEqual({ ...EVENT, stage: 'over' });
+          expect(await store.events.find('none')).toBeNull();
+        });
+
+        it('with who plays, until they leave the club', async () => {
+          await store.events.add(EVENT, MOST);
+          await store.events.enter('event', 'anna', false);
+          await store.events.enter('event', 'bernd', false);
+          await store.events.enter('event', 'bernd', true);
+          expect(await store.events.entries('event')).toEqual(
+            new Map([
+              ['anna', false],
+              ['bernd', true],
+            ]),
+          );
+          expect(await store.events.entriesOf('bernd')).toEqual([
+            { club: 'one', event: 'event', takesPart: true },
+          ]);
+          await store.clubs.leave('one', 'bernd');
+          await store.accounts.forget('anna');
+          expect(await store.events.entries('event')).toEqual(new Map());
+        });
+
+        it('with rounds, drawn once and closed once', async () => {
+          const other = await another();
+          await store.events.add(EVENT, MOST);
+          const drawn = await Promise.all([
+            store.events.addRound(ROUND),
+            other.events.addRound({ ...ROUND, begunAt: 99 }),
+          ]);
+          expect(drawn.toSorted()).toEqual([false, true]);
+          const begunAt = drawn[0] ? 9 : 99;
+          expect(await store.events.unmade()).toEqual([{ ...ROUND, begunAt }]);
+          await store.events.made('event', 1);
+          expect(await other.events.unmade()).toEqual([]);
+          await store.events.closeRound('event', 1, { at: 10, counted: [1] });
+          await store.events.closeRound('event', 1, { at: 11, counted: [] });
+          await store.events.addRound({ ...ROUND, round: 2 });
+          expect(await store.events.rounds('event')).toEqual([
+            { ...ROUND, begunAt, isMade: true, closed: { at: 10, counted: [1] } },
+            { ...ROUND, round: 2 },
+          ]);
+        });
+
+        it('that go with all that belongs to them, and with their club', async () => {
+          await store.events.add(EVENT, MOST);
+          await store.events.add({ ...EVENT, id: 'other' }, MOST);
+          for (const event of ['event', 'other']) {
+            await store.events.enter(event, 'anna', true);
+            await store.events.addRound({ ...ROUND, event });
+          }
+          await store.events.remove('event');
+          expect([await store.events.find('event'), await store.events.rounds('event')]).toEqual([null, []]);
+          expect(await store.events.rounds('other')).toHaveLength(1);
+          await store.clubs.remove('one');
+          expect([await store.events.rounds('other'), await store.events.entriesOf('anna')]).toEqual([
+            [],
+            [],
+          ]);
+          expect(await store.clubs.of('anna')).toEqual([]);
+        });
       });
     });
 

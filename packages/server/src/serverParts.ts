@@ -157,7 +157,10 @@ export function makeServerParts(
   });
   const lobby = lobbyOf(tables);
   const friends = new Friends(store, time);
-  const events = new Events({ store, tables, lobby, time, knowsBot: bot => bots.knows(bot) }, keys.clubs);
+  const events = new Events(
+    { store, tables, lobby, time, failed, knowsBot: bot => bots.knows(bot) },
+    keys.clubs,
+  );
   const profiles = new Profiles(store, new Ratings(store.results), friends);
   const bucketsFor = bucketsBy(store.isShared ? store.allowances : null);
   return {

@@ -27,6 +27,7 @@ interface EventParts {
   readonly tables: Pick<Tables, 'host'>;
   readonly lobby: Lobby;
   readonly time: Pick<Timekeeper, 'now'>;
+  readonly failed: (error: unknown) => void;
   knowsBot(bot: string): boolean;
 }
 
@@ -63,7 +64,7 @@ export class Events {
 
   /** Tables that were promised, and not opened because a process was stopped. */
   async goOn(): Promise<void> {
-    await this.#maker.makeLeft();
+    await this.#maker.makeLeft(await this.#parts.store.events.unmade());
   }
 
   /** Whether nobody plays the deal of this round any more, as far as it counts. */
@@ -150,6 +151,7 @@ export class Events {
       closed: null,
     };
     const isNew = await this.#parts.store.events.addRound(kept);
+    if (isNew) await this.#maker.make(kept);
     return { page: await this.page(place, by), isNew };
   }
 
@@ -185,9 +187,9 @@ export class Events {
   async #stateOf(visit: Visit, id: string): Promise<EventState> {
     const event = await eventIn(this.#parts.store, visit, id);
     const state = await this.#book.stateOf(event);
-    const unmade = state.rounds.filter(({ kept }) => !kept.isMade);
+    const unmade = state.rounds.flatMap(({ kept }) => (kept.isMade ? [] : kept));
     if (unmade.length === 0) return state;
-    for (const { kept } of unmade) await this.#maker.make(kept);
+    await this.#maker.makeLeft(unmade);
     return this.#book.stateOf(event);
   }
 

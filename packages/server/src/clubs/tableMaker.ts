@@ -11,6 +11,7 @@ interface MakerParts {
   readonly tables: Pick<Tables, 'host'>;
   readonly lobby: Lobby;
   readonly time: Pick<Timekeeper, 'now'>;
+  readonly failed: (error: unknown) => void;
 }
 
 const SECOND = 1000;
@@ -38,9 +39,9 @@ export class TableMaker {
     await store.events.made(round.event, round.round);
   }
 
-  /** What a process that was stopped halfway has left. */
-  async makeLeft(): Promise<void> {
-    for (const round of await this.#parts.store.events.unmade()) await this.make(round);
+  /** What was stopped halfway; one that cannot be made keeps nobody from another. */
+  async makeLeft(rounds: readonly KeptRound[]): Promise<void> {
+    for (const round of rounds) await this.make(round).catch(this.#parts.failed);
   }
 
   /** Now, with a bot where nobody sits. false: nobody sits there at all, or it isn't gathering. */

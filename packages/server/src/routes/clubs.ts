@@ -16,10 +16,10 @@ import {
   ROLE_SCHEMA,
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from '../httpErrors.ts';
 import { newName } from '../names.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf, knownCaller } from '../session.ts';
+import { charge } from './charge.ts';
 
 type Parts = Pick<ServerParts, 'sessions' | 'clubs' | 'allowance'>;
 type ClubCall = { Params: { readonly club: string } };
@@ -117,16 +117,20 @@ function openMembers(app: FastifyInstance, parts: Parts): void {
 type Charging = Pick<ServerParts, 'sessions' | 'allowance'>;
 
 /** null: a stranger, who may look at what is public. */
-export async function charged(parts: Charging, request: FastifyRequest): Promise<Person | null> {
-  return payFor(parts, request, await callerOf(parts.sessions, request));
+export async function charged(
+  { sessions, allowance }: Charging,
+  request: FastifyRequest,
+): Promise<Person | null> {
+  const person = await callerOf(sessions, request);
+  charge(allowance, request, person, COST);
+  return person;
 }
 
-export async function chargedPerson(parts: Charging, request: FastifyRequest): Promise<Person> {
-  return payFor(parts, request, await knownCaller(parts.sessions, request));
-}
-
-function payFor<P extends Person | null>({ allowance }: Charging, { ip }: FastifyRequest, person: P): P {
-  if (!allowance.take({ person: person?.id ?? null, address: ip }, COST))
-    throw new HttpError(429, 'too-many', 'slow down');
+export async function chargedPerson(
+  { sessions, allowance }: Charging,
+  request: FastifyRequest,
+): Promise<Person> {
+  const person = await knownCaller(sessions, request);
+  charge(allowance, request, person, COST);
   return person;
 }
