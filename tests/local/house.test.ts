@@ -1,4 +1,5 @@
 import { parseRecord } from '@macher/engine';
+import { isPlanName, type Plans } from '@macher/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { StorageFullError } from '../../packages/local/src/store.ts';
 import { ARCHIVED } from './archived.ts';
@@ -237,5 +238,36 @@ describe('what a browser has kept', () => {
     const { answers } = houseAt(new MemoryStore());
     await expect(answers.open({ ...AGAINST_BOTS, ruleset: '1822' }, [ANNA])).rejects.toThrow('/ruleset');
     await expect(answers.open(AGAINST_BOTS, [])).rejects.toThrow('someone has to play');
+  });
+});
+
+describe('plans of someone who plays alone', () => {
+  const SKIPS = { plans: [], skips: true };
+
+  it('decide at once, since nobody could be told anything by it, and are found again by another page', async () => {
+    const { store, house, table, screen } = await begun();
+    expect(await house.answers.plans(table, ANNA)).toEqual({ plans: [], skips: false, isStale: false });
+    const { seat: _own, ...action } = screen.action();
+    const when = { kind: action.kind, round: null, region: null, party: null };
+    const plans: Plans = { plans: [{ when, then: { kind: 'decide', action }, isOn: true }], skips: true };
+    expect(await house.answers.plan(table, ANNA, plans)).toEqual({ ...plans, isStale: false });
+    const byPlan = () => (store.lines.get(table) ?? []).filter(({ by }) => by !== null && isPlanName(by.id));
+    // A plan that others mustn't notice takes two seconds at least.
+    await expect.poll(() => byPlan().length, { timeout: 1500 }).toBeGreaterThan(0);
+    expect(byPlan()[0]?.what).toMatchObject({ kind: 'acted', seat: 0, action });
+    screen.leave();
+    expect(await houseAt(store).answers.plans(table, ANNA)).toMatchObject(plans);
+  });
+
+  it('are refused where they are none, where others share the device, and where there is no room', async () => {
+    const { store, house, table } = await begun();
+    const wrong = { plans: 7, skips: true } as unknown as Plans;
+    await expect(house.answers.plan(table, ANNA, wrong)).rejects.toThrow('plans');
+    store.trouble = new StorageFullError('full');
+    await expect(house.answers.plan(table, ANNA, SKIPS)).rejects.toThrow(StorageFullError);
+    store.trouble = null;
+    expect(await house.answers.plans(table, ANNA)).toMatchObject({ skips: false });
+    const shared = await house.answers.open(TOGETHER, [ANNA, BERND]);
+    await expect(house.answers.plan(shared, ANNA, SKIPS)).rejects.toThrow('nobody plans there');
   });
 });

@@ -40,6 +40,12 @@ describe.each(STORES)('%s', (_name, open) => {
     expect(await store.tables()).toMatchObject([{ id: row.id, row }]);
     expect(await store.entries(row.id)).toMatchObject(entries);
     expect(await store.record(row.id)).toEqual({ version: 2 });
+    expect(await store.plans(row.id)).toBeNull();
+    await store.keepPlans(row.id, { skips: true });
+    expect(await store.plans(row.id)).toEqual({ skips: true });
+    expect(await store.record(row.id)).toEqual({ version: 2 });
+    await store.remove(row.id);
+    expect(await store.plans(row.id)).toBeNull();
   });
 
   it('refuses what does not follow the last line, and keeps nothing of it', async () => {

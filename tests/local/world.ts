@@ -19,6 +19,7 @@ export class MemoryStore implements LocalStore {
   readonly rows = new Map<TableId, { last: number; row: unknown }>();
   readonly lines = new Map<TableId, StoredEntry[]>();
   readonly records = new Map<TableId, unknown>();
+  readonly planned = new Map<TableId, unknown>();
   /** What every write fails with; null: none does. */
   trouble: Error | null = null;
 
@@ -44,8 +45,17 @@ export class MemoryStore implements LocalStore {
     return this.#put(row, entries, record);
   }
 
+  async plans(id: TableId): Promise<unknown> {
+    return this.planned.get(id) ?? null;
+  }
+
+  async keepPlans(id: TableId, plans: object): Promise<void> {
+    if (this.trouble !== null) throw this.trouble;
+    this.planned.set(id, structuredClone(plans));
+  }
+
   async remove(id: TableId): Promise<void> {
-    for (const kept of [this.rows, this.lines, this.records]) kept.delete(id);
+    for (const kept of [this.rows, this.lines, this.records, this.planned]) kept.delete(id);
   }
 
   async #put(row: LocalTable, entries: readonly StoredEntry[], record: object | null): Promise<void> {

@@ -3,9 +3,11 @@ import type {
   FromRecord,
   GameFile,
   NewTable,
+  OwnPlans,
   OwnTable,
   Person,
   PersonId,
+  Plans,
   Stretch,
   TableId,
 } from '@macher/protocol';
@@ -31,6 +33,9 @@ export interface Calls {
   file(table: TableId): GameFile;
   /** What `file` gave, as text: the game goes on here. */
   fromFile(text: string): TableId;
+  /** What someone who plays alone has planned. */
+  plans(table: TableId, person: Person): OwnPlans;
+  plan(table: TableId, person: Person, plans: Plans): OwnPlans;
   /** From another tab that plays there. */
   takeOver(table: TableId): null;
   remove(table: TableId): null;

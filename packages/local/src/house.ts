@@ -3,8 +3,11 @@ import {
   type ErrorCode,
   FROM_RECORD_SCHEMA,
   NEW_TABLE_SCHEMA,
+  NO_PLANS,
+  type OwnPlans,
   PERSON_SCHEMA,
   type Person,
+  planMismatch,
   type ServerMessage,
   type TableId,
 } from '@macher/protocol';
@@ -86,6 +89,15 @@ export class LocalHouse {
       return file;
     },
     fromFile: text => this.#tables.takeIn(arrivedIn(text)),
+    plans: async (table, person) => plansAt(await this.#hostOf(table), person),
+    plan: async (table, person, plans) => {
+      const wrong = planMismatch(plans);
+      if (wrong !== null) throw new FormatError('', wrong);
+      const host = await this.#hostOf(table);
+      if (!isAlone(host) || !(await host.plan(person, plans)))
+        throw new FormatError('', 'nobody plans there');
+      return plansAt(host, person);
+    },
     takeOver: async table => {
       await this.#tables.host(table, true);
       return null;
@@ -137,6 +149,15 @@ export class LocalHouse {
   #warn(table: TableId, error: unknown): void {
     for (const connection of this.#connections) connection.warn(table, codeOf(error));
   }
+}
+
+/** Who shares the device with others is there when they are asked. */
+function isAlone({ table }: Host): boolean {
+  return table.places.filter(each => each.person !== null).length === 1;
+}
+
+function plansAt(host: Host, person: Person): OwnPlans {
+  return host.plansOf(person) ?? { ...NO_PLANS, isStale: false };
 }
 
 /** As many as a table has seats. */

@@ -37,8 +37,19 @@ export class IndexedDbStore implements LocalStore {
     });
   }
 
+  async plans(id: TableId): Promise<unknown> {
+    return (await this.#read<unknown>('records', store => store.get(plansOf(id)))) ?? null;
+  }
+
+  keepPlans(id: TableId, plans: object): Promise<void> {
+    return this.#write(transaction => {
+      transaction.objectStore('records').put(plans, plansOf(id));
+    });
+  }
+
   remove(id: TableId): Promise<void> {
     return this.#write(transaction => {
+      transaction.objectStore('records').delete(plansOf(id));
       transaction.objectStore('tables').delete(id);
       transaction.objectStore('records').delete(id);
       transaction.objectStore('entries').delete(linesOf(id));
@@ -112,6 +123,11 @@ function put(
 
 function linesOf(table: TableId): IDBKeyRange {
   return IDBKeyRange.bound([table, 0], [table, Number.POSITIVE_INFINITY]);
+}
+
+/** Beside the record of the table: with a store of their own, tabs of before couldn't open the database. */
+function plansOf(table: TableId): IDBValidKey {
+  return ['plans', table];
 }
 
 /** NaN: there is no such table. */

@@ -16,6 +16,9 @@ export interface LocalStore {
   add(row: LocalTable, entries: readonly StoredEntry[]): Promise<void>;
   /** A `ConflictError` if another tab has written since; `record` is kept with the last entry of a game. */
   append(row: LocalTable, entries: readonly StoredEntry[], record: object | null): Promise<void>;
+  /** null: nothing. */
+  plans(id: TableId): Promise<unknown>;
+  keepPlans(id: TableId, plans: object): Promise<void>;
   remove(id: TableId): Promise<void>;
 }
 

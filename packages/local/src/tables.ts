@@ -22,6 +22,7 @@ import {
 import { type LocalTable, newTableId } from './calls.ts';
 import type { TakeLock } from './locks.ts';
 import type { Arrived } from './moving.ts';
+import { LocalPlans } from './plans.ts';
 import { rowIn, rowOf } from './row.ts';
 import { newName } from './secrets.ts';
 import { ConflictError, type KeptTable, type LocalStore } from './store.ts';
@@ -150,11 +151,9 @@ export class LocalTables {
         throw error;
       });
     };
-    const host = new Host(
-      entries,
-      { journal: { append }, newSalt: null, bots, time, failed: error => failed(id, error) },
-      spoiled,
-    );
+    const plans = await LocalPlans.of(store, id);
+    const world = { journal: { append }, newSalt: null, bots, time, plans };
+    const host = new Host(entries, { ...world, failed: error => failed(id, error) }, spoiled);
     return host;
   }
 

@@ -17,6 +17,8 @@ import type { Table } from './table.ts';
  * sheet, and nobody may see that there is a plan.
  */
 export interface PlanBook {
+  /** Nobody else plays here, so there is no one whom an answer that comes at once would tell anything. */
+  readonly isAlone?: boolean;
   /** As it is known here; null: nothing. */
   of(person: PersonId): KeptPlans | null;
   /** `table` is as it is now. It is safe when the promise is kept. */
@@ -24,6 +26,8 @@ export interface PlanBook {
   /** Others may have changed it. */
   refresh(): Promise<void>;
 }
+
+type ReadablePlans = Pick<PlanBook, 'of' | 'isAlone'>;
 
 /** A decision that a plan makes, and when. */
 export interface PlannedDecision {
@@ -34,14 +38,14 @@ export interface PlannedDecision {
 }
 
 /** What plans decide now, the first to come first. A plan that doesn't fit decides nothing: its person is asked. */
-export function plannedAt(table: Table, book: Pick<PlanBook, 'of'>): PlannedDecision[] {
+export function plannedAt(table: Table, book: ReadablePlans): PlannedDecision[] {
   if (table.game === null || table.stage !== 'playing') return [];
   return deciders(table.game)
     .flatMap(seat => decisionOf(table, seat, book) ?? [])
     .sort((one, other) => one.at - other.at);
 }
 
-function decisionOf(table: Table, seat: Seat, book: Pick<PlanBook, 'of'>): PlannedDecision | null {
+function decisionOf(table: Table, seat: Seat, book: ReadablePlans): PlannedDecision | null {
   const place = table.places[seat];
   if (place === undefined || place.person === null || !isHuman(place)) return null;
   const plans = book.of(place.person.id);
@@ -49,7 +53,8 @@ function decisionOf(table: Table, seat: Seat, book: Pick<PlanBook, 'of'>): Plann
   const game = gameAt(table);
   const action = plannedAction(view(game, seat), choiceAt(game, seat), plans);
   if (action === null || refuseAction(game, action) !== null) return null;
-  return { seat, person: place.person, action, at: decidedAt(table, seat) };
+  const at = book.isAlone === true ? (table.waiting[seat] ?? 0) : decidedAt(table, seat);
+  return { seat, person: place.person, action, at };
 }
 
 /** Something was taken back since they were saved: what they would decide again is for their person to say. */

@@ -1,6 +1,6 @@
 import type { Person } from '@macher/protocol';
 import { signal } from '@preact/signals';
-import type { House } from '../net/house.ts';
+import type { House, PlanDesk } from '../net/house.ts';
 import { Link } from '../net/link.ts';
 import { callHouse, dialHouse } from './houseDoor.ts';
 
@@ -17,6 +17,14 @@ export function houseOf(person: Person | null, isShared = false): House {
     again: async (table, isSameDeal) => ({ id: await callHouse('again', table, isSameDeal), invite: null }),
     takeOver: table => callHouse('takeOver', table),
     hasHints: true,
-    plans: null,
+    plans: person === null || isShared ? null : deskOf(person),
+  };
+}
+
+/** Where several share the device nobody plans: who plays is there. */
+function deskOf(person: Person): PlanDesk {
+  return {
+    plans: table => callHouse('plans', table, person),
+    savePlans: (table, _invite, plans) => callHouse('plan', table, person, plans),
   };
 }

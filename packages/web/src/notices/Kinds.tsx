@@ -2,8 +2,8 @@ import { NOTICE_KINDS, type NoticeKind } from '@macher/protocol';
 import { useRequest } from '../state/useRequest.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { Section } from '../ui/Section.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import type { NoticeBook } from './book.ts';
-import { Switch } from './Switch.tsx';
 import { tell } from './words.ts';
 
 /** A switch for each kind of thing you can hear of. */

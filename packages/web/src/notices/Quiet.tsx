@@ -2,8 +2,8 @@ import type { NoticeSettings } from '@macher/protocol';
 import { useRequest } from '../state/useRequest.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { Section } from '../ui/Section.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { type NoticeBook, ownTimeZone } from './book.ts';
-import { Switch } from './Switch.tsx';
 import { tell } from './words.ts';
 
 type Hours = NonNullable<NoticeSettings['quiet']>;

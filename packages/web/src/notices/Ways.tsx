@@ -5,9 +5,9 @@ import { language } from '../state/settings.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { Problem } from '../ui/Problem.tsx';
 import { Section } from '../ui/Section.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import type { NoticeBook } from './book.ts';
 import { Confirm } from './Confirm.tsx';
-import { Switch } from './Switch.tsx';
 import { tell } from './words.ts';
 
 /** How else you are reached: each can be switched off, tried and removed. */

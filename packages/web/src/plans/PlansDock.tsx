@@ -20,13 +20,15 @@ export function PlansDock({ store, sheet, view, close }: PlansProps) {
   if (planning === null || seat === null || !isSpoken) return null;
   const cards = cardsFor(view, seat);
   const absence = sheet.absences[seat];
+  // Nobody is kept waiting in a game of your own, and nobody could play for you.
+  const isHere = store.house.kind === 'here';
   return (
     <section class="dock waiting plans" id="dock" aria-labelledby="dock-title" tabIndex={-1}>
       <header class="dock-head">
         <h2 id="dock-title" tabIndex={-1}>
           {say(sheet.isDeserted ? 'waiting.deserted' : 'waiting.title')}
         </h2>
-        <p>{tell('plans.lead')}</p>
+        <p>{tell(isHere ? 'plans.lead-here' : 'plans.lead')}</p>
       </header>
       <div class="dock-body">
         <ul class="plan-cards">
@@ -34,12 +36,12 @@ export function PlansDock({ store, sheet, view, close }: PlansProps) {
             <Card key={JSON.stringify(card)} card={card} planning={planning} view={view} store={store} />
           ))}
           <Skips planning={planning} />
-          {absence === undefined ? null : <Away store={store} absence={absence} />}
+          {absence === undefined || isHere ? null : <Away store={store} absence={absence} />}
         </ul>
       </div>
       <footer class="dock-foot">
         <Costs planning={planning} {...{ store, view }} />
-        <Note planning={planning} />
+        <Note planning={planning} isHere={isHere} />
         <div class="dock-buttons">
           <button type="button" class="button" onClick={close}>
             {tell('plans.close')}
@@ -90,7 +92,7 @@ function Costs({ planning, store, view }: Costing) {
 }
 
 /** What has become of them. */
-function Note({ planning }: { readonly planning: Planning }) {
+function Note({ planning, isHere }: { readonly planning: Planning; readonly isHere: boolean }) {
   const saving = planning.saving.value;
   const hasFailed = saving === 'offline' || saving === 'failed';
   if (planning.plans.value.isStale)
@@ -105,7 +107,7 @@ function Note({ planning }: { readonly planning: Planning }) {
   return (
     <p class={`plan-note ${hasFailed ? 'failed' : ''}`} role="status">
       {saving === 'saved' ? <Icon name="check" /> : null}{' '}
-      {saving === 'idle' ? tell('plans.takes-time') : tell(`plans.${saving}`)}
+      {saving === 'idle' ? tell(isHere ? 'plans.at-once' : 'plans.takes-time') : tell(`plans.${saving}`)}
       {hasFailed ? (
         <>
           {' '}
@@ -145,3 +147,4 @@ export function PlannedLine({ store, view }: Pick<PlansProps, 'store' | 'view'>)
 
 export { Schedule } from './Schedule.tsx';
 export { Serve } from './Serve.tsx';
+export { SkipsLine } from './SkipsLine.tsx';

@@ -11,6 +11,7 @@ interface Loaded {
   readonly Line: FunctionComponent<Pick<PlansProps, 'store' | 'view'>>;
   readonly Schedule: FunctionComponent<Pick<PlansProps, 'store' | 'sheet'>>;
   readonly Serve: FunctionComponent<Pick<PlansProps, 'store'>>;
+  readonly SkipsLine: FunctionComponent<Pick<PlansProps, 'store'>>;
 }
 
 /** Loaded at tables where you can plan. */
@@ -41,8 +42,14 @@ function useLoaded(): Loaded | null {
   return loaded.value;
 }
 
-function load({ PlansDock, PlannedLine, Schedule, Serve }: typeof import('./PlansDock.tsx')): void {
-  loaded.value = { Dock: PlansDock, Line: PlannedLine, Schedule, Serve };
+function load({
+  PlansDock,
+  PlannedLine,
+  Schedule,
+  Serve,
+  SkipsLine,
+}: typeof import('./PlansDock.tsx')): void {
+  loaded.value = { Dock: PlansDock, Line: PlannedLine, Schedule, Serve, SkipsLine };
 }
 
 /** null until it has come: what stands there meanwhile stays. */
@@ -71,4 +78,14 @@ export function ServeHost({ store }: Pick<PlansProps, 'store'>) {
 function ServeLoaded(props: Pick<PlansProps, 'store'>) {
   const Serve = useLoaded()?.Serve;
   return Serve === undefined ? null : <Serve {...props} />;
+}
+
+/** In the menu. */
+export function SkipsHost({ store, sheet }: Pick<PlansProps, 'store' | 'sheet'>) {
+  return canPlan(store, sheet) ? <Skipping store={store} /> : null;
+}
+
+function Skipping(props: Pick<PlansProps, 'store'>) {
+  const SkipsLine = useLoaded()?.SkipsLine;
+  return SkipsLine === undefined ? null : <SkipsLine {...props} />;
 }

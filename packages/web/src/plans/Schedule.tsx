@@ -1,6 +1,7 @@
 import type { Sheet } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { TableStore } from '../state/table.ts';
+import { Switch } from '../ui/Switch.tsx';
 import { timeText } from '../ui/timeText.ts';
 import { tell, usePlansWords } from './words.ts';
 
@@ -54,16 +55,13 @@ function Setting({ store }: Pick<ScheduleProps, 'store'>) {
             }}
           />
         </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={fills.value}
-            onChange={event => {
-              fills.value = event.currentTarget.checked;
-            }}
-          />{' '}
-          {tell('schedule.fill')}
-        </label>
+        <Switch
+          label={tell('schedule.fill')}
+          isOn={fills.value}
+          turn={isOn => {
+            fills.value = isOn;
+          }}
+        />
         <button
           type="button"
           class="button"

@@ -1,6 +1,7 @@
 import type { Sheet, StandIn } from '@macher/protocol';
 import { ContestNote } from '../contest/ContestNote.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
+import { SkipsHost } from '../plans/PlansHost.tsx';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { ConfirmButton } from '../ui/ConfirmButton.tsx';
@@ -21,6 +22,7 @@ export function AtTheTable({ store }: { readonly store: TableStore }) {
       <RefusalLine store={store} />
       <LeaveOrReturn store={store} sheet={sheet} standIn={standIn} />
       <Resign store={store} />
+      <SkipsHost store={store} sheet={sheet} />
       {sheet.contest === null ? <Terms store={store} sheet={sheet} /> : <ContestNote store={store} />}
       {sheet.hasHints ? <HintsHere store={store} isThere={standIn === null} /> : null}
       <h3>{say('propose.title')}</h3>

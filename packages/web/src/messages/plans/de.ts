@@ -2,6 +2,9 @@ import type { PlansMessages } from './en.ts';
 
 export const de: PlansMessages = {
   'plans.lead': 'Kurz weg? Hinterlass einen Plan. Nur du siehst ihn.',
+  'plans.lead-here': 'Spar dir Klicks: Was du planst, wird entschieden, sobald es gefragt wird.',
+  'plans.at-once': 'Ein Plan antwortet sofort.',
+  'plans.skips-line': 'Wenn es nichts zu wählen gibt, weiter, ohne mich zu fragen',
   'plans.close': 'Pläne schließen',
   'plans.clear': 'Alle löschen',
   'plans.none': 'Noch kein Plan: Ich entscheide selbst',

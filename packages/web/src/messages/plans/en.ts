@@ -1,6 +1,9 @@
 /** What is said of plans: it comes with them. */
 export const en = {
   'plans.lead': 'Going away? Leave a plan. Only you can see it.',
+  'plans.lead-here': 'Save clicks: what you plan is decided as soon as it’s asked.',
+  'plans.at-once': 'A plan answers at once.',
+  'plans.skips-line': 'If there’s nothing to choose, go on without asking me',
   'plans.close': 'Close plans',
   'plans.clear': 'Clear all',
   'plans.none': 'No plan yet: I’ll decide myself',

@@ -2,6 +2,9 @@ import type { PlansMessages } from './en.ts';
 
 export const it: PlansMessages = {
   'plans.lead': 'Ti assenti? Lascia un piano. Lo vedi solo tu.',
+  'plans.lead-here': 'Risparmia clic: ciò che prevedi si decide appena viene chiesto.',
+  'plans.at-once': 'Un piano risponde subito.',
+  'plans.skips-line': 'Se non c’è scelta, vai avanti senza chiedermelo',
   'plans.close': 'Chiudi i piani',
   'plans.clear': 'Cancella tutto',
   'plans.none': 'Nessun piano: deciderò di persona',

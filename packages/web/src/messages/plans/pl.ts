@@ -2,6 +2,9 @@ import type { PlansMessages } from './en.ts';
 
 export const pl: PlansMessages = {
   'plans.lead': 'Odchodzisz? Zostaw plan. Widzisz go tylko ty.',
+  'plans.lead-here': 'Oszczędź sobie klikania: co zaplanujesz, rozstrzyga się, gdy tylko padnie pytanie.',
+  'plans.at-once': 'Plan odpowiada od razu.',
+  'plans.skips-line': 'Gdy nie ma wyboru, graj dalej bez pytania',
   'plans.close': 'Zamknij plany',
   'plans.clear': 'Usuń wszystkie',
   'plans.none': 'Bez planu: zdecyduję osobiście',

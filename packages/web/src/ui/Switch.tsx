@@ -1,3 +1,5 @@
+import './Switch.css';
+
 /** Something that is on or off, with its name. */
 export function Switch({
   label,
