@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NewNotice, Noticed } from '@macher/protocol';
 import { SqliteStore, type Store } from '@macher/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Arrival } from '../../packages/server/src/notices/arrival.ts';
 import { Courier } from '../../packages/server/src/notices/courier.ts';
 import type { Message } from '../../packages/server/src/notices/message.ts';
@@ -105,7 +105,7 @@ beforeEach(async () => {
   [now, number, sent, arrivals, outcomes] = [NOON, 1, [], [], []];
   await store.addPerson({ id: 'anna', name: 'Anna', password: null, recovery: null, createdAt: 0 });
   await store.outbox.keepSettings('anna', SETTINGS);
-  await store.outbox.addChannel(HOOK);
+  await store.outbox.addChannel(HOOK, 10);
   await store.addTable(rowOf('one'), [entry(1)]);
 });
 
@@ -125,7 +125,7 @@ describe('a person who doesn’t look', () => {
   });
 
   it('is told by every channel that is on', async () => {
-    await store.outbox.addChannel(DEVICE);
+    await store.outbox.addChannel(DEVICE, 10);
     await happens(DECIDE);
     expect(await later(MINUTE)).toHaveLength(2);
   });
@@ -160,7 +160,68 @@ describe('a person who doesn’t look', () => {
     await happens({ what: 'abandoned' }, { awaited: [] });
     await store.outbox.keepSettings('anna', { ...SETTINGS, kinds: { ...SETTINGS.kinds, ended: false } });
     expect(await later(MINUTE)).toEqual([]);
-    expect(await store.outbox.waiting('hook')).toEqual([]);
+    expect(await store.outbox.waiting('hook', 0, 10)).toEqual([]);
+  });
+
+  it('is told of thousands of things that somebody did in one message, and nobody waits for it meanwhile', async () => {
+    const notices = Array.from(
+      { length: 1100 },
+      (_, each): NewNotice => ({
+        person: 'anna',
+        table: 'one',
+        number: each,
+        at: now,
+        ruleset: '2019-4',
+        others: [],
+        facts: each % 2 === 0 ? SAID : DECIDE,
+      }),
+    );
+    await store.append(rowOf('one', { number: 2, awaited: ['anna'] }), [entry(2)], notices);
+    const read = vi.spyOn(store.outbox, 'waiting');
+    let served = 0;
+    const serve = setInterval(() => (served += 1), 0);
+    expect(await later(MINUTE)).toEqual(['2 things happened at your tables']);
+    clearInterval(serve);
+    expect(read).toHaveBeenCalledTimes(3);
+    expect(served).toBeGreaterThan(0);
+    expect(await store.outbox.waiting('hook', 0, 10)).toEqual([]);
+  });
+
+  it('doesn’t wait for those who are called slowly', async () => {
+    const rings: (() => void)[] = [];
+    const { promise, resolve: answer } = Promise.withResolvers<Arrival>();
+    const carried: string[] = [];
+    const courier = new Courier({
+      store,
+      postman: {
+        carry: async ({ target }) => {
+          carried.push(target.kind);
+          return target.kind === 'webhook' ? promise : { is: 'arrived' };
+        },
+      },
+      time: {
+        now: () => now,
+        wake: (_at, call) => {
+          rings.push(call);
+          return () => {};
+        },
+      },
+      sent: () => {},
+      failed: () => {},
+    });
+    courier.start();
+    await happens(DECIDE);
+    now += MINUTE;
+    rings.shift()?.();
+    await vi.waitUntil(() => carried.length === 1);
+    await store.outbox.addChannel(DEVICE, 10);
+    await happens(SAID);
+    now += MINUTE;
+    rings.shift()?.();
+    await vi.waitUntil(() => carried.length === 2);
+    expect(carried).toEqual(['webhook', 'push']);
+    answer({ is: 'arrived' });
+    await courier.stop();
   });
 
   it('is told in their language', async () => {
@@ -179,7 +240,7 @@ describe('a person who looks', () => {
     await happens(SAID, { table: 'two' });
     expect(await later(MINUTE)).toEqual(['Bernd said something at the table']);
     expect(sent[0]?.path).toBe('/t/two');
-    expect(await store.outbox.waiting('hook')).toEqual([]);
+    expect(await store.outbox.waiting('hook', 0, 10)).toEqual([]);
   });
 });
 
@@ -249,7 +310,7 @@ describe('what doesn’t arrive', () => {
     for (let hour = 0; hour < 100; hour += 1) await later(60 * MINUTE);
     expect(sent).toHaveLength(9);
     expect(await channel()).toMatchObject({ isOn: false, trouble: 'unreachable' });
-    expect(await store.outbox.waiting('hook')).toEqual([]);
+    expect(await store.outbox.waiting('hook', 0, 10)).toEqual([]);
   });
 
   it('isn’t forced on those who refuse it', async () => {
@@ -261,7 +322,7 @@ describe('what doesn’t arrive', () => {
   });
 
   it('because nobody is there ends the channel; a device that has gone is forgotten', async () => {
-    await store.outbox.addChannel(DEVICE);
+    await store.outbox.addChannel(DEVICE, 10);
     await happens(DECIDE);
     arrivals = [
       { is: 'gone', pause: null },

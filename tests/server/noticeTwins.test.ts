@@ -105,7 +105,7 @@ class World {
     for (const { id, name } of PLAYERS)
       await store.addPerson({ id, name, password: null, recovery: null, createdAt: 0 });
     for (const { id } of listeners) await store.outbox.keepSettings(id, SETTINGS);
-    for (const each of targets().map(channelOf)) await store.outbox.addChannel(each);
+    for (const each of targets().map(channelOf)) await store.outbox.addChannel(each, 10);
     const first = opened({
       players: 3,
       ruleset: '2006-5',

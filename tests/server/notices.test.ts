@@ -40,7 +40,7 @@ describe('a server', () => {
     time.pass(minutes * MINUTE);
     const { outbox } = house.store;
     const isIdle = async ({ id }: { id: string }): Promise<boolean> =>
-      (await outbox.waiting(id)).length === 0;
+      (await outbox.waiting(id, 0, 10)).length === 0;
     const channels = await outbox.channelsOf(anna.person);
     for (const each of channels) await until(() => isIdle(each), `${each.target.kind} to be served`);
   };
@@ -100,6 +100,8 @@ describe('a server', () => {
       keys: new PushReceiver(http).subscription.keys,
     };
     expect(await add(push)).toMatchObject({ status: 422 });
+    const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
+    expect(await add({ ...push, endpoint: `${http.url}/push`, keys })).toMatchObject({ status: 422 });
     for (const address of ['a b@c.example', 'a@b', 'a@b.example\nBcc: c@d.example', '<a@b.example>'])
       expect(await add({ kind: 'mail', address })).toMatchObject({ status: 422 });
   });

@@ -56,7 +56,7 @@ export function outboxSuite(name: string, newPlace: () => Promise<Place>): void 
     async function listens(person: string, ...channels: Channel[]): Promise<void> {
       await store.addPerson({ id: person, name: person, password: null, recovery: null, createdAt: 0 });
       await store.outbox.keepSettings(person, SETTINGS);
-      for (const each of channels) await store.outbox.addChannel(each);
+      for (const each of channels) await store.outbox.addChannel(each, 10);
     }
 
     /** One more line of the log, with what it causes. */
@@ -87,15 +87,15 @@ export function outboxSuite(name: string, newPlace: () => Promise<Place>): void 
       const [kept] = await store.outbox.noticesOf('anna', 10);
       expect(kept).toEqual({ id: kept?.id, ...noticeOf('anna', 2) });
       expect(await store.outbox.noticesOf('bernd', 10)).toEqual([]);
-      expect(await store.outbox.waiting('a')).toEqual([kept]);
-      expect(await store.outbox.waiting('b')).toEqual([]);
+      expect(await store.outbox.waiting('a', 0, 10)).toEqual([kept]);
+      expect(await store.outbox.waiting('b', 0, 10)).toEqual([]);
     });
 
     it('is not kept if the entry isn’t', async () => {
       await listens('anna', channelOf('a', 'anna'));
       await expect(happens(3, noticeOf('anna', 3))).rejects.toThrow();
       expect(await store.outbox.noticesOf('anna', 10)).toEqual([]);
-      expect(await store.outbox.waiting('a')).toEqual([]);
+      expect(await store.outbox.waiting('a', 0, 10)).toEqual([]);
     });
 
     it('is kept with a new table, and with the end of a game', async () => {
@@ -110,7 +110,7 @@ export function outboxSuite(name: string, newPlace: () => Promise<Place>): void 
       await listens('anna', channelOf('a', 'anna'));
       const [turn, talk] = [noticeOf('anna', 2), noticeOf('anna', 2, { what: 'said', who: 'Bernd' })];
       await happens(2, turn, turn, talk);
-      expect(await store.outbox.waiting('a')).toHaveLength(2);
+      expect(await store.outbox.waiting('a', 0, 10)).toHaveLength(2);
     });
 
     it('is sent by one process at a time, and by another when that one is silent for too long', async () => {
@@ -126,10 +126,10 @@ export function outboxSuite(name: string, newPlace: () => Promise<Place>): void 
       await listens('anna', channelOf('a', 'anna'));
       await happens(2, noticeOf('anna', 2));
       await claim(store, 'first');
-      const [first] = await store.outbox.waiting('a');
+      const [first] = await store.outbox.waiting('a', 0, 10);
       await happens(3, noticeOf('anna', 3));
       await store.outbox.settle('a', 'first', [first?.id ?? 0], done({ dueAt: NOW + 5000 }));
-      expect(await store.outbox.waiting('a')).toMatchObject([{ number: 3 }]);
+      expect(await store.outbox.waiting('a', 0, 10)).toMatchObject([{ number: 3 }]);
       expect(await claim(store, 'first', NOW + 4999)).toEqual([]);
       expect(await claim(store, 'first', NOW + 5000)).toMatchObject([{ id: 'a', sentAt: NOW }]);
     });
@@ -139,9 +139,9 @@ export function outboxSuite(name: string, newPlace: () => Promise<Place>): void 
       await happens(2, noticeOf('anna', 2));
       await claim(store, 'first');
       await claim(store, 'second', NOW + 1000 + LEASE);
-      const [first] = await store.outbox.waiting('a');
+      const [first] = await store.outbox.waiting('a', 0, 10);
       await store.outbox.settle('a', 'first', [first?.id ?? 0], done({ tries: 7 }));
-      expect(await store.outbox.waiting('a')).toHaveLength(1);
+      expect(await store.outbox.waiting('a', 0, 10)).toHaveLength(1);
       expect(await store.outbox.channel('a')).toMatchObject({ tries: 0 });
     });
 
@@ -159,7 +159,7 @@ export function outboxSuite(name: string, newPlace: () => Promise<Place>): void 
       await store.outbox.changeChannel('a', { isOn: false });
       await store.outbox.settle('b', 'first', [], done({ isOn: false, trouble: 'gone' }));
       await store.outbox.removeChannel('c');
-      for (const id of ['a', 'b', 'c']) expect(await store.outbox.waiting(id)).toEqual([]);
+      for (const id of ['a', 'b', 'c']) expect(await store.outbox.waiting(id, 0, 10)).toEqual([]);
       expect(await store.outbox.channelsOf('anna')).toMatchObject([
         { id: 'a', isOn: false, trouble: null },
         { id: 'b', isOn: false, trouble: 'gone' },
@@ -184,6 +184,16 @@ export function outboxSuite(name: string, newPlace: () => Promise<Place>): void 
       expect(await store.outbox.hasFeed('anna')).toBe(false);
     });
 
+    it('goes by so many channels of a person, also when they are added at once; a browser is one', async () => {
+      await listens('anna');
+      const ids = ['a', 'a', 'b', 'c', 'd', 'd'];
+      await Promise.all(ids.map(id => store.outbox.addChannel(channelOf(id, 'anna'), 3)));
+      const own = await store.outbox.channelsOf('anna');
+      expect(own).toHaveLength(3);
+      const again = await Promise.all(own.map(({ id }) => store.outbox.addChannel(channelOf(id, 'anna'), 3)));
+      expect(again).toEqual([true, true, true]);
+    });
+
     it('is gone after a time, with a person, and with a name in it', async () => {
       await listens('anna', channelOf('a', 'anna'));
       await listens('bernd', channelOf('b', 'bernd'));
@@ -195,11 +205,11 @@ export function outboxSuite(name: string, newPlace: () => Promise<Place>): void 
       expect(await store.outbox.channel('a')).toBeNull();
       expect(await store.outbox.noticesOf('anna', 10)).toEqual([]);
       await store.accounts.erase('one', { id: 'anna', name: 'Anna' }, { names: [], programs: [], seats: [] });
-      expect(await store.outbox.waiting('b')).toEqual([]);
+      expect(await store.outbox.waiting('b', 0, 10)).toEqual([]);
       await happens(3, noticeOf('bernd', 3));
       await store.outbox.sweep(NOW + 4);
       expect(await store.outbox.noticesOf('bernd', 10)).toEqual([]);
-      expect(await store.outbox.waiting('b')).toEqual([]);
+      expect(await store.outbox.waiting('b', 0, 10)).toEqual([]);
     });
 
     it('has one key for all processes', async () => {

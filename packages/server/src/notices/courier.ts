@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type ChannelKind, KIND_OF, type Notice, REQUEST_STANDS } from '@macher/protocol';
 import { type Timekeeper, wakeAfter } from '@macher/table';
 import { languageOf } from '@macher/words';
@@ -5,7 +6,7 @@ import { newId } from '../secrets.ts';
 import type { Channel, KeptSettings } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import type { Arrival } from './arrival.ts';
-import { messageOf } from './message.ts';
+import { messageOf, withoutRepeats } from './message.ts';
 import type { Postman } from './postman.ts';
 import { quietUntil } from './quiet.ts';
 import { GRACE, outcomeOf, putOff } from './schedule.ts';
@@ -17,8 +18,12 @@ const ROUND = 10_000;
 /** Milliseconds for which a channel is ours: longer than any call takes. A process that dies leaves it to others then. */
 const LEASE = 120_000;
 
-/** Channels at a time. */
+/** Channels at a time in one round, and rounds at a time: who answers slowly keeps few others waiting. */
 const AT_ONCE = 20;
+const MOST_ROUNDS = 10;
+
+/** Notices that are read at once. */
+const PAGE = 500;
 
 /** Milliseconds for which notices are kept, for feeds too; and how many rounds pass between two clearings. */
 const KEPT = 30 * 86_400_000;
@@ -38,7 +43,7 @@ export class Courier {
   readonly #parts: Parts;
   readonly #name = newId();
   #callOff: (() => void) | null = null;
-  #work: Promise<void> = Promise.resolve();
+  readonly #working = new Set<Promise<void>>();
   #rounds = 0;
   #isClosed = false;
 
@@ -49,9 +54,8 @@ export class Courier {
   start(): void {
     if (this.#isClosed) return;
     this.#callOff = wakeAfter(this.#parts.time, ROUND, () => {
-      this.#work = this.round()
-        .catch(error => this.#parts.failed(error))
-        .finally(() => this.start());
+      this.#begin();
+      this.start();
     });
   }
 
@@ -59,7 +63,16 @@ export class Courier {
   async stop(): Promise<void> {
     this.#isClosed = true;
     this.#callOff?.();
-    await this.#work;
+    await Promise.all(this.#working);
+  }
+
+  /** A round lasts as long as the slowest of those who are called: others begin meanwhile. */
+  #begin(): void {
+    if (this.#working.size >= MOST_ROUNDS) return;
+    const round = this.round()
+      .catch(error => this.#parts.failed(error))
+      .finally(() => this.#working.delete(round));
+    this.#working.add(round);
   }
 
   async round(): Promise<void> {
@@ -79,9 +92,8 @@ export class Courier {
     const now = this.#parts.time.now();
     const quiet = quietUntil(settings, now);
     if (quiet !== null) return outbox.settle(channel.id, this.#name, [], putOff(channel, quiet));
-    const waiting = await outbox.waiting(channel.id);
-    const all = waiting.map(({ id }) => id);
-    const worth = await this.#worth(waiting, settings);
+    const { all, latest } = await this.#waiting(channel, settings);
+    const worth = await this.#worth(latest);
     if (worth.length === 0) return outbox.settle(channel.id, this.#name, all, putOff(channel, channel.dueAt));
     const message = messageOf(noticeWords(languageOf(settings.language)), worth);
     const arrival = await this.#parts.postman.carry(channel, message, settings);
@@ -93,11 +105,24 @@ export class Courier {
     if (arrival.is === 'gone' && channel.target.kind === 'push') await outbox.removeChannel(channel.id);
   }
 
-  /** What they want to hear, don't see already, and is still so. */
-  async #worth(waiting: readonly Notice[], settings: KeptSettings): Promise<Notice[]> {
+  /** Page by page, and others are served between two: somebody may have made them wait for very much. */
+  async #waiting({ id: channel }: Channel, { kinds }: KeptSettings): Promise<Waiting> {
+    const all: number[] = [];
+    let latest: Notice[] = [];
+    for (let after = 0; ; after = all.at(-1) ?? 0) {
+      const page = await this.#parts.store.outbox.waiting(channel, after, PAGE);
+      all.push(...page.map(({ id }) => id));
+      latest = withoutRepeats([...latest, ...page.filter(({ facts }) => kinds[KIND_OF[facts.what]])]);
+      if (page.length < PAGE) return { all, latest };
+      await setImmediate();
+    }
+  }
+
+  /** What they don't see already, and is still so; the oldest first. */
+  async #worth(latest: readonly Notice[]): Promise<Notice[]> {
     const worth: Notice[] = [];
-    for (const notice of latestTurns(waiting))
-      if (settings.kinds[KIND_OF[notice.facts.what]] && (await this.#isWorth(notice))) worth.push(notice);
+    for (const notice of latest.toSorted((one, two) => one.at - two.at || one.id - two.id))
+      if (await this.#isWorth(notice)) worth.push(notice);
     return worth;
   }
 
@@ -111,12 +136,8 @@ export class Courier {
   }
 }
 
-/** That you're asked at a table is said once, however often you were. */
-function latestTurns(notices: readonly Notice[]): Notice[] {
-  const isTurn = ({ facts }: Notice): boolean => facts.what === 'decide';
-  return notices.filter(
-    (notice, index) =>
-      !isTurn(notice) ||
-      !notices.slice(index + 1).some(later => isTurn(later) && later.table === notice.table),
-  );
+/** What waits beside a channel, and of that what they want to hear, each thing once. */
+interface Waiting {
+  readonly all: readonly number[];
+  readonly latest: readonly Notice[];
 }

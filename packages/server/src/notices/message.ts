@@ -42,10 +42,14 @@ export function messageOf(words: NoticeWords, given: readonly Notice[]): Message
   };
 }
 
-/** Who talks says many things: that is one sentence. */
-function withoutRepeats(notices: readonly Notice[]): Notice[] {
-  const last = new Map(notices.map(notice => [JSON.stringify([notice.table, notice.facts]), notice]));
+/** Who talks says many things: that is one sentence. That you're asked at a table is said once, however often you were. */
+export function withoutRepeats(notices: readonly Notice[]): Notice[] {
+  const last = new Map(notices.map(notice => [matterOf(notice), notice]));
   return [...last.values()];
+}
+
+function matterOf({ table, facts }: Notice): string {
+  return JSON.stringify([table, facts.what === 'decide' ? facts.what : facts]);
 }
 
 /** To see whether a channel works. */

@@ -8,6 +8,7 @@ import type { Arrival } from './arrival.ts';
 import { isMailAddress } from './mail.ts';
 import { testMessage } from './message.ts';
 import type { Postman } from './postman.ts';
+import { canClose } from './pushSecrecy.ts';
 import { isTimeZone } from './quiet.ts';
 import { fits } from './webhooks.ts';
 import { noticeWords } from './words/index.ts';
@@ -57,14 +58,11 @@ export class OwnNoticeBook {
   /** A browser that is known already is this person's from now on. */
   async add(person: Person, wanted: NewChannel, calling: Calling): Promise<OwnChannel | NotAdded> {
     const settings = await this.#settings(person, calling.origin);
-    if ((await this.#outbox.channelsOf(person.id)).length >= MOST_CHANNELS) return 'too-many';
     if (!(await this.#isReachable(wanted))) return 'address-refused';
     const made = await this.#made(person, wanted, settings);
     if (made === null) return 'unavailable';
     const channel = { ...made, name: nameOf(wanted, calling.device) };
-    await this.#outbox.removeChannel(channel.id);
-    await this.#outbox.addChannel(channel);
-    return openly(channel);
+    return (await this.#outbox.addChannel(channel, MOST_CHANNELS)) ? openly(channel) : 'too-many';
   }
 
   /** null: they have no such channel. */
@@ -135,7 +133,7 @@ export class OwnNoticeBook {
   async #isReachable(wanted: NewChannel): Promise<boolean> {
     switch (wanted.kind) {
       case 'push':
-        return this.#postman.isCallable(wanted.endpoint);
+        return canClose(wanted.keys) && (await this.#postman.isCallable(wanted.endpoint));
       case 'webhook':
         return fits(wanted.form, wanted.url) && (await this.#postman.isCallable(wanted.url));
       case 'mail':

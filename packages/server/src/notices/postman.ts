@@ -51,9 +51,9 @@ export class Postman {
     const link = `${this.#origin(settings)}${message.path}`;
     switch (target.kind) {
       case 'push':
-        return this.#post(this.#pushLetter(target, message, settings.language));
+        return this.#post(() => this.#pushLetter(target, message, settings.language));
       case 'webhook':
-        return this.#post(webhookLetter(target.form, target.url, message, link));
+        return this.#post(() => webhookLetter(target.form, target.url, message, link));
       case 'mail':
         return this.#mail(target, message, link, settings);
     }
@@ -78,9 +78,10 @@ export class Postman {
     return this.#bag.url ?? origin;
   }
 
-  async #post(letter: Letter): Promise<Arrival> {
+  /** What can't be written doesn't arrive either. */
+  async #post(write: () => Letter): Promise<Arrival> {
     try {
-      return arrivalOf(await this.#bag.outside.post(letter));
+      return arrivalOf(await this.#bag.outside.post(write()));
     } catch (error) {
       return { is: error instanceof RefusedAddressError ? 'refused' : 'later', pause: null };
     }

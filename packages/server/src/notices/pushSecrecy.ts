@@ -38,6 +38,18 @@ export function closedFor({ p256dh, auth }: PushTarget, text: string, fresh: Fre
   ]);
 }
 
+/** Whether these are a browser's keys: a point of the curve, and a secret. */
+export function canClose(keys: PushTarget): boolean {
+  try {
+    return closedFor(keys, '').length > 0 && Buffer.from(keys.auth, 'base64url').length === AUTH;
+  } catch {
+    return false;
+  }
+}
+
+/** Bytes of that secret. */
+const AUTH = 16;
+
 const LAST_RECORD = Buffer.from([2]);
 
 function freshly(): Fresh {

@@ -31,6 +31,10 @@ type ChannelCall<Body = unknown> = { Params: { readonly id: string }; Body: Body
 const SENT_AT_ONCE = 6;
 const SENT_PER_SECOND = 1 / 120;
 
+/** New ways to reach somebody: each of them may be called for days, whether it answers or not. */
+const ADDED_AT_ONCE = 20;
+const ADDED_PER_SECOND = 1 / 120;
+
 /** Guesses at a code. */
 const CODES_AT_ONCE = 10;
 const CODES_PER_SECOND = 0.02;
@@ -38,6 +42,7 @@ const CODES_PER_SECOND = 0.02;
 /** What you want to be told while you don't look, and how you are reached. */
 export function openNotices(app: FastifyInstance, parts: Parts): void {
   const sent = parts.bucketsFor('sent for', SENT_AT_ONCE, SENT_PER_SECOND);
+  const added = parts.bucketsFor('channels of', ADDED_AT_ONCE, ADDED_PER_SECOND);
   app.get('/api/me/notices', request => show(parts, request));
   app.put<Call<NoticeSettings>>('/api/me/notices', { schema: { body: NOTICE_SETTINGS_SCHEMA } }, request =>
     set(parts, request),
@@ -47,7 +52,7 @@ export function openNotices(app: FastifyInstance, parts: Parts): void {
     { schema: { body: CHANNEL_SCHEMA } },
     (request, reply) => {
       reply.status(201);
-      return add(parts, sent, request);
+      return add(parts, { sent, added }, request);
     },
   );
   openChannel(app, parts, sent);
@@ -113,10 +118,11 @@ async function set(parts: Parts, request: FastifyRequest<Call<NoticeSettings>>):
 
 async function add(
   { sessions, ownNotices }: Parts,
-  sent: Buckets,
+  { sent, added: channels }: { readonly sent: Buckets; readonly added: Buckets },
   request: FastifyRequest<Call<NewChannel>>,
 ): Promise<OwnChannel> {
   const person: Person = await knownCaller(sessions, request);
+  charge(channels, request, person.id);
   if (request.body.kind === 'mail' && isMailAddress(request.body.address)) charge(sent, request, person.id);
   const added = await ownNotices.add(person, request.body, callingOf(request));
   if (typeof added === 'string') throw NOT_ADDED[added];

@@ -54,7 +54,8 @@ export interface Outbox {
 
   channelsOf(person: PersonId): Promise<Channel[]>;
   channel(id: string): Promise<Channel | null>;
-  addChannel(channel: Channel): Promise<void>;
+  /** Instead of the one with this id. false: this person has as many as they may. */
+  addChannel(channel: Channel, most: number): Promise<boolean>;
   /** What waits beside a channel that is switched off is dropped. */
   changeChannel(id: string, change: Partial<Pick<Channel, 'target' | 'isOn'>>): Promise<void>;
   removeChannel(id: string): Promise<void>;
@@ -66,8 +67,8 @@ export interface Outbox {
    * given that is not due.
    */
   claim(holder: string, now: number, lease: number, ready: number, most: number): Promise<Channel[]>;
-  /** What waits beside a channel, the oldest first. */
-  waiting(channel: string): Promise<Notice[]>;
+  /** What waits beside a channel, by its ids, page by page: those after one, so many at most. */
+  waiting(channel: string, after: number, most: number): Promise<Notice[]>;
   /** These no longer wait there, and another process may have it. Nothing, if the lease is another's by now. */
   settle(channel: string, holder: string, notices: readonly number[], outcome: Outcome): Promise<void>;
   /** Notices of before then are gone, even if someone waits for them. */

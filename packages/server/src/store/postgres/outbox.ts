@@ -62,12 +62,22 @@ export class PostgresOutbox implements Outbox {
     return found === undefined ? null : channelIn(found);
   }
 
-  async addChannel(channel: Channel): Promise<void> {
+  addChannel(channel: Channel, most: number): Promise<boolean> {
+    const { id, person } = channel;
     const columns = channelColumns(channel);
     const names = Object.keys(columns);
     const places = names.map((_, index) => `$${index + 1}`);
     const sql = `INSERT INTO macher.notice_channels (${names.join(', ')}) VALUES (${places.join(', ')})`;
-    await this.#database.write(work => work.run(sql, ...Object.values(columns)));
+    return this.#database.write(async work => {
+      // One after the other for each person, so that two cannot both be the last; and for each browser.
+      await work.all('SELECT 1 FROM macher.people WHERE id = $1 FOR UPDATE', person);
+      await work.all('SELECT pg_advisory_xact_lock(hashtext($1))', id);
+      const others = 'SELECT 1 FROM macher.notice_channels WHERE person = $1 AND id != $2';
+      if ((await work.all(others, person, id)).length >= most) return false;
+      await dropChannel(work, id);
+      await work.run(sql, ...Object.values(columns));
+      return true;
+    });
   }
 
   async changeChannel(id: string, { target, isOn }: Partial<Channel>): Promise<void> {
@@ -85,10 +95,7 @@ export class PostgresOutbox implements Outbox {
   }
 
   async removeChannel(id: string): Promise<void> {
-    await this.#database.write(async work => {
-      await work.run('DELETE FROM macher.notice_channels WHERE id = $1', id);
-      await work.run('DELETE FROM macher.deliveries WHERE channel = $1', id);
-    });
+    await this.#database.write(work => dropChannel(work, id));
   }
 
   async noticesOf(person: PersonId, most: number): Promise<Notice[]> {
@@ -101,10 +108,10 @@ export class PostgresOutbox implements Outbox {
     return taken.map(channelIn);
   }
 
-  async waiting(channel: string): Promise<Notice[]> {
+  async waiting(channel: string, after: number, most: number): Promise<Notice[]> {
     const sql = `SELECT notices.* FROM macher.deliveries JOIN macher.notices ON notices.id = deliveries.notice
-      WHERE deliveries.channel = $1 ORDER BY notices.at, notices.id`;
-    return (await this.#database.all(sql, channel)).map(noticeIn);
+      WHERE deliveries.channel = $1 AND deliveries.notice > $2 ORDER BY deliveries.notice LIMIT $3`;
+    return (await this.#database.all(sql, channel, after, most)).map(noticeIn);
   }
 
   async settle(channel: string, holder: string, notices: readonly number[], outcome: Outcome): Promise<void> {
@@ -136,6 +143,11 @@ export class PostgresOutbox implements Outbox {
       return String(kept?.['value']);
     });
   }
+}
+
+async function dropChannel(work: Work, id: string): Promise<void> {
+  await work.run('DELETE FROM macher.notice_channels WHERE id = $1', id);
+  await work.run('DELETE FROM macher.deliveries WHERE channel = $1', id);
 }
 
 /** In the commit of what caused them, if that is no entry of a table. */

@@ -58,11 +58,17 @@ export class SqliteOutbox implements Outbox {
     return found === undefined ? null : channelIn(found);
   }
 
-  async addChannel(channel: Channel): Promise<void> {
+  addChannel(channel: Channel, most: number): Promise<boolean> {
     const columns = channelColumns(channel);
     const names = Object.keys(columns);
     const sql = `INSERT INTO notice_channels (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`;
-    await this.#file.write(() => this.#file.run(sql, ...Object.values(columns)));
+    const others = 'SELECT 1 FROM notice_channels WHERE person = ? AND id != ?';
+    return this.#file.write(() => {
+      if (this.#file.all(others, channel.person, channel.id).length >= most) return false;
+      this.#dropChannel(channel.id);
+      this.#file.run(sql, ...Object.values(columns));
+      return true;
+    });
   }
 
   async changeChannel(id: string, { target, isOn }: Partial<Channel>): Promise<void> {
@@ -77,10 +83,12 @@ export class SqliteOutbox implements Outbox {
   }
 
   async removeChannel(id: string): Promise<void> {
-    await this.#file.write(() => {
-      this.#file.run('DELETE FROM deliveries WHERE channel = ?', id);
-      this.#file.run('DELETE FROM notice_channels WHERE id = ?', id);
-    });
+    await this.#file.write(() => this.#dropChannel(id));
+  }
+
+  #dropChannel(id: string): void {
+    this.#file.run('DELETE FROM deliveries WHERE channel = ?', id);
+    this.#file.run('DELETE FROM notice_channels WHERE id = ?', id);
   }
 
   async noticesOf(person: PersonId, most: number): Promise<Notice[]> {
@@ -99,10 +107,10 @@ export class SqliteOutbox implements Outbox {
     });
   }
 
-  async waiting(channel: string): Promise<Notice[]> {
+  async waiting(channel: string, after: number, most: number): Promise<Notice[]> {
     const sql = `SELECT notices.* FROM deliveries JOIN notices ON notices.id = deliveries.notice
-      WHERE deliveries.channel = ? ORDER BY notices.at, notices.id`;
-    return this.#file.all(sql, channel).map(noticeIn);
+      WHERE deliveries.channel = ? AND deliveries.notice > ? ORDER BY deliveries.notice LIMIT ?`;
+    return this.#file.all(sql, channel, after, most).map(noticeIn);
   }
 
   async settle(channel: string, holder: string, notices: readonly number[], outcome: Outcome): Promise<void> {
@@ -112,8 +120,8 @@ export class SqliteOutbox implements Outbox {
     await this.#file.write(() => {
       const values = [isOn ? 1 : 0, tries, dueAt, sentAt, trouble, channel, holder];
       if (Number(this.#file.run(sql, ...values).changes) === 0) return;
-      for (const each of notices)
-        this.#file.run('DELETE FROM deliveries WHERE channel = ? AND notice = ?', channel, each);
+      const gone = 'DELETE FROM deliveries WHERE channel = ? AND notice IN (SELECT value FROM json_each(?))';
+      this.#file.run(gone, channel, JSON.stringify(notices));
       if (!isOn) this.#file.run('DELETE FROM deliveries WHERE channel = ?', channel);
     });
   }
