@@ -336,6 +336,16 @@ describe('a round', () => {
   });
 });
 
+it('a club has no more open tables than it may', async () => {
+  const house = await openHouse({ limits: { tablesPerClub: 2 } });
+  houses.push(house);
+  folders.push(house.folder);
+  const club = await openClub(house, 6);
+  const [one, two] = [await openEvent(club, settingsOf(LEAGUE)), await openEvent(club, settingsOf(LEAGUE))];
+  await beginRound(club.owner, one, 1);
+  expect(await codeOf(club.owner, 'POST', `${two}/rounds`, round(1))).toBe('too-many-tables');
+});
+
 describe('an event', () => {
   it('is refused if nobody could play it so', async () => {
     const club = await openClub(await open(), 1);

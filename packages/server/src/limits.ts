@@ -119,6 +119,8 @@ export interface Limits {
   readonly tablesPerPerson: number;
   /** Where only bots play. */
   readonly botTablesPerPerson: number;
+  /** Of the rounds of all its events. */
+  readonly tablesPerClub: number;
   readonly listedPerOwner: number;
   /** How long a table waits for its game. */
   readonly unbegunDays: number;
@@ -158,6 +160,7 @@ export const LIMITS: Limits = {
   waitsPerPerson: 10,
   tablesPerPerson: 50,
   botTablesPerPerson: 3,
+  tablesPerClub: 200,
   listedPerOwner: 3,
   unbegunDays: 14,
 };

@@ -158,7 +158,7 @@ export function makeServerParts(
   const lobby = lobbyOf(tables);
   const friends = new Friends(store, time);
   const events = new Events(
-    { store, tables, lobby, time, failed, knowsBot: bot => bots.knows(bot) },
+    { store, tables, lobby, time, limits, failed, knowsBot: bot => bots.knows(bot) },
     keys.clubs,
   );
   const profiles = new Profiles(store, new Ratings(store.results), friends);

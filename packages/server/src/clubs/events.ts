@@ -9,8 +9,17 @@ import {
   type Person,
   type PersonId,
 } from '@macher/protocol';
-import { drawParties, drawRound, FEWEST_PEOPLE, type Lobby, seatsOf, type Timekeeper } from '@macher/table';
+import {
+  drawParties,
+  drawRound,
+  FEWEST_PEOPLE,
+  type Lobby,
+  seatsFor,
+  seatsOf,
+  type Timekeeper,
+} from '@macher/table';
 import { HttpError } from '../httpErrors.ts';
+import type { Limits } from '../limits.ts';
 import { newId } from '../secrets.ts';
 import type { KeptEvent } from '../store/clubs.ts';
 import type { Store } from '../store/store.ts';
@@ -23,10 +32,11 @@ import { shortOf } from './eventsInShort.ts';
 import { TableMaker } from './tableMaker.ts';
 
 interface EventParts {
-  readonly store: Pick<Store, 'clubs' | 'events' | 'results' | 'table'>;
+  readonly store: Pick<Store, 'clubs' | 'events' | 'results' | 'table' | 'countOpenTables'>;
   readonly tables: Pick<Tables, 'host'>;
   readonly lobby: Lobby;
   readonly time: Pick<Timekeeper, 'now'>;
+  readonly limits: Pick<Limits, 'tablesPerClub'>;
   readonly failed: (error: unknown) => void;
   knowsBot(bot: string): boolean;
 }
@@ -137,6 +147,7 @@ export class Events {
     const { state } = await this.#organised(place, by);
     if (round <= state.rounds.length) return { page: await this.page(place, by), isNew: false };
     this.#checkNext(state, round, startsAt);
+    await this.#checkRoom(place.club, seatsFor(state.terms, state.field.length).length);
     const draw = drawRound(state.terms, playedIn(state), state.field);
     const parties = drawParties(state.terms, round, draw, seatsOf(state.event.settings.ruleset).parties);
     const kept = {
@@ -191,6 +202,12 @@ export class Events {
     if (unmade.length === 0) return state;
     await this.#maker.makeLeft(unmade);
     return this.#book.stateOf(event);
+  }
+
+  async #checkRoom(club: string, tables: number): Promise<void> {
+    const { store, limits } = this.#parts;
+    if ((await store.countOpenTables(club)) + tables > limits.tablesPerClub)
+      throw new HttpError(429, 'too-many-tables', `a club has at most ${limits.tablesPerClub} open tables`);
   }
 
   #checkNext(state: EventState, round: number, startsAt: number | null): void {

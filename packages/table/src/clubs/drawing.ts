@@ -30,6 +30,7 @@ function improve(who: number[], slots: Slots): boolean {
   for (let one = 0; one < who.length; one += 1)
     for (let other = one + 1; other < who.length; other += 1) {
       const before = costOf(who, one, slots) + costOf(who, other, slots);
+      if (before === 0) continue;
       swap(who, one, other);
       if (costOf(who, one, slots) + costOf(who, other, slots) < before) isBetter = true;
       else swap(who, one, other);
