@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { Company } from '../tests/browser/company.ts';
 import { playOn } from '../tests/browser/driver.ts';
 import { House, openTable } from '../tests/browser/house.ts';
+import { bytesOf, heaviest, kilobytes, loadedBy } from '../tests/browser/loaded.ts';
 import { lastMoment } from '../tests/browser/moments.ts';
 import { measureLocal } from './benchLocal.ts';
 
@@ -30,39 +31,16 @@ async function measureLoad(house: House): Promise<void> {
     await page.goto(house.url);
     await page.waitForSelector('h1');
     times.push(await page.evaluate(() => performance.now()));
-    if (lap === 0) console.log(describe(await loaded(page)));
+    if (lap === 0) console.log(await firstLoad(page));
     await context.close();
   }
   console.log(`usable after ${median(times).toFixed(0)} ms (under 1,500 wanted), laps ${rounded(times)}`);
 }
 
-interface Loaded {
-  readonly name: string;
-  readonly bytes: number;
-}
-
-async function loaded(page: Page): Promise<readonly Loaded[]> {
+async function firstLoad(page: Page): Promise<string> {
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
-      each => ({
-        name: each.name.split('/').at(-1) || 'the page',
-        bytes: (each as PerformanceResourceTiming).transferSize,
-      }),
-    ),
-  );
-}
-
-function describe(all: readonly Loaded[]): string {
-  const first = all.filter(({ name }) => !name.startsWith('lands'));
-  const total = first.reduce((sum, { bytes }) => sum + bytes, 0);
-  const largest = first.toSorted((one, other) => other.bytes - one.bytes).slice(0, 6);
-  const parts = largest.map(({ name, bytes }) => `${name} ${kilobytes(bytes)}`);
-  return `first load: ${kilobytes(total)} compressed (under 200 wanted): ${parts.join(', ')}`;
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
+  const all = await loadedBy(page);
+  return `first load: ${kilobytes(bytesOf(all))} compressed (under 200 wanted): ${heaviest(all)}`;
 }
 
 /** Late in a game of five: the whole screen at the first news, then every change of the table. */
