@@ -5,12 +5,17 @@ import { RECORD_SCHEMA } from '@macher/engine';
 import { HAPPENING_SCHEMA, PROTOCOL_VERSION } from '@macher/protocol';
 import { SCENARIO_SCHEMA } from '@macher/scenarios';
 import { DOORS } from './doors.ts';
+import { toldSchema } from './told/toldSchema.ts';
 
 const SCHEMAS: Readonly<Record<string, { title: string; schema: object }>> = {
   'docs/log.schema.json': { title: "Macher: what happens, in a table's log", schema: HAPPENING_SCHEMA },
   'docs/protocol.schema.json': {
     title: `Macher protocol, version ${PROTOCOL_VERSION}: what a client may send`,
     schema: { $defs: DOORS },
+  },
+  'docs/told.schema.json': {
+    title: `Macher protocol, version ${PROTOCOL_VERSION}: what the server says, and the arena to a program`,
+    schema: toldSchema(),
   },
   'docs/component-pack.schema.json': { title: 'Macher component pack', schema: PACK_SCHEMA },
   'docs/record.schema.json': { title: 'Macher record of a game', schema: RECORD_SCHEMA },

@@ -6,7 +6,8 @@ import { PARTIES, RULESETS, type RulesetId, rulesOf } from '@macher/editions';
 import { actionsOf, type Choice, KINDS, type Kind, type Random, refuseAction } from '@macher/engine';
 import { chanceOfSeats, Match, type Turn } from '@macher/lab';
 import { describe, expect, it } from 'vitest';
-import { type Answer, FAULT_KINDS, gameLine, Program } from '../../packages/lab/src/programs/program.ts';
+import { type Answer, FAULT_KINDS, Program } from '../../packages/lab/src/programs/program.ts';
+import { gameLine } from '../../packages/lab/src/programs/programLines.ts';
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const page = read('docs/bot-protocol.md');

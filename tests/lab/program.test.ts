@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { PARTIES, rulesOf } from '@macher/editions';
 import { Match, type Turn } from '@macher/lab';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type Answer, gameLine, Program } from '../../packages/lab/src/programs/program.ts';
+import { type Answer, Program } from '../../packages/lab/src/programs/program.ts';
+import { gameLine } from '../../packages/lab/src/programs/programLines.ts';
 
 const odd = fileURLToPath(new URL('./programs/odd.mjs', import.meta.url));
 const parentOf = fileURLToPath(new URL('./programs/parent.mjs', import.meta.url));

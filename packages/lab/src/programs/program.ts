@@ -1,6 +1,6 @@
-import type { Rules, Seat } from '@macher/engine';
 import type { Turn } from '../arena/match.ts';
 import type { Fault } from './programFaults.ts';
+import type { GameLine } from './programLines.ts';
 import { type Limits, ProgramProcess } from './programProcess.ts';
 
 export { FAULT_KINDS, type FaultKind } from './programFaults.ts';
@@ -73,19 +73,3 @@ const STDERR_LINES = 20;
 const STDERR_CHARACTERS = 8000;
 
 export type Answer = { readonly action: unknown } | Fault;
-
-/** What a program is told at the start of each game. */
-export interface GameLine {
-  readonly type: 'game';
-  readonly protocol: 1;
-  readonly ruleset: string;
-  readonly players: number;
-  readonly seat: Seat;
-  readonly parties: readonly string[];
-  readonly rules: Rules;
-}
-
-export function gameLine(rules: Rules, parties: readonly string[], seat: Seat): GameLine {
-  const { ruleset } = rules;
-  return { type: 'game', protocol: 1, ruleset, players: parties.length, seat, parties, rules };
-}

@@ -2,7 +2,8 @@ import { type Bot, LEVEL } from '@macher/bots';
 import type { Action, BySeat, Random } from '@macher/engine';
 import type { Match, Turn, Watch } from '../arena/match.ts';
 import { ourBot, type Player } from './players.ts';
-import { type FaultKind, gameLine, Program } from './program.ts';
+import { type FaultKind, Program } from './program.ts';
+import { gameLine } from './programLines.ts';
 
 /** A decision that a program owed, and that was made for it. */
 export interface Fault {

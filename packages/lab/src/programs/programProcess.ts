@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as passing, setImmediate as turnOfLoop } from 'node:timers/promises';
-import type { Choice, View } from '@macher/engine';
 import { Lines } from './lines.ts';
 import { answerIn, type Fault, LONGEST_LINE, TOO_LONG, type Written } from './programFaults.ts';
+import type { DecideLine, LineToProgram } from './programLines.ts';
 
 /** One process of a program, from its start to its end. */
 export class ProgramProcess {
@@ -27,11 +27,11 @@ export class ProgramProcess {
     child.on('close', (code, signal) => this.#end(signal ?? `exit code ${code}`));
   }
 
-  tell(message: object): void {
+  tell(message: LineToProgram): void {
     this.#child.stdin?.write(`${JSON.stringify(message)}\n`);
   }
 
-  async ask(question: Question, { milliseconds, startMilliseconds }: Limits): Promise<Written | Fault> {
+  async ask(question: DecideLine, { milliseconds, startMilliseconds }: Limits): Promise<Written | Fault> {
     await allHeard();
     if (this.#ended !== null) return { fault: 'gone', detail: this.#ended };
     const limit = this.#isTried ? milliseconds : startMilliseconds;
@@ -90,13 +90,6 @@ export class ProgramProcess {
     this.#ended ??= detail;
     this.#asked?.settle({ fault: 'gone', detail: this.#ended });
   }
-}
-
-interface Question {
-  readonly type: 'decide';
-  readonly id: number;
-  readonly view: Omit<View, 'rules'>;
-  readonly choice: Choice;
 }
 
 /** For a decision. The first of a process has longer, because interpreters start slowly. */
