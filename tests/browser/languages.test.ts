@@ -8,6 +8,7 @@ import { House, LAPTOP, openTable, PHONE, type Visitor } from './house.ts';
 import { badLabels } from './labels.ts';
 import { outOfPlace } from './layout.ts';
 import { fullestMoments } from './moments.ts';
+import { unsaid } from './unsaid.ts';
 
 let house: House;
 let company: Company;
@@ -107,28 +108,4 @@ async function faults(page: Page, where: string): Promise<string[]> {
   }
   await page.setViewportSize(LAPTOP);
   return [...found, ...(await unsaid(page)).map(text => `${where}: ${text}`)];
-}
-
-/** Keys instead of what they stand for, values that are missing, buttons without a name. */
-function unsaid(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
-    const said: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
-      said.push(text.textContent?.trim() ?? '');
-    for (const element of document.querySelectorAll('body *'))
-      said.push(...attributes.map(name => element.getAttribute(name) ?? ''));
-    const nameless = [...document.querySelectorAll('button, a, select, [role=tab]')].filter(
-      each =>
-        each.checkVisibility() &&
-        (each.textContent ?? '').trim() === '' &&
-        each.getAttribute('aria-label') === null,
-    );
-    return [
-      ...said.filter(text => /^[a-z]+(-[a-z]+)*\.[a-z-]+/.test(text)).map(text => `a key: ${text}`),
-      ...said.filter(text => /[{}]|undefined|NaN/.test(text)).map(text => `a hole: ${text}`),
-      ...nameless.map(each => `nameless: ${each.outerHTML.slice(0, 80)}`),
-    ];
-  });
 }

@@ -71,7 +71,7 @@ export async function beginRound(
 
 /** A result as the bookkeeper enters it, at a table that was really opened: points by seat. */
 export async function enterResult(
-  { store }: House,
+  { store }: Pick<House, 'store'>,
   id: string,
   points: readonly number[],
   left: readonly number[] = [],
@@ -116,7 +116,7 @@ export async function enterResult(
 
 /** All tables of the last round end, with these points at each. */
 export async function endRound(
-  house: House,
+  house: Pick<House, 'store'>,
   page: EventPage,
   pointsAt: (seat: number, table: number) => number = seat => 100 - 10 * seat,
 ): Promise<void> {

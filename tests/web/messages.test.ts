@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@macher/words';
 import { describe, expect, it } from 'vitest';
+import { loadClubsMessages } from '../../packages/web/src/messages/clubs/index.ts';
 import { loadDayMessages } from '../../packages/web/src/messages/day/index.ts';
 import { loadDeskMessages } from '../../packages/web/src/messages/desk/index.ts';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
@@ -23,6 +24,7 @@ const code = sources.map(([, text]) => text).join('\n');
 async function messagesIn(language: Language): Promise<Readonly<Record<string, string>>> {
   return {
     ...(await loadWebMessages(language)),
+    ...(await loadClubsMessages(language)),
     ...(await loadDayMessages(language)),
     ...(await loadDeskMessages(language)),
     ...(await loadNoticesMessages(language)),

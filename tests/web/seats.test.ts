@@ -149,7 +149,15 @@ describe('while people gather', () => {
 describe('a table in the list', () => {
   it('says where its deal comes from, and whether anyone may take a seat over', () => {
     const lists = { names: [], programs: [] };
-    const row = { id: 't', ruleset: '2019-4', ...lists, players: 3, speed: 'none', updatedAt: 0 };
+    const row = {
+      id: 't',
+      ruleset: '2019-4',
+      contest: null,
+      ...lists,
+      players: 3,
+      speed: 'none',
+      updatedAt: 0,
+    };
     const textOf = (change: Partial<ListedTable>): string =>
       draw(h(GameLine, { listed: { ...row, ...change } as object as ListedTable, mark: '' })).textContent;
     expect(textOf({ origin: 'same-deal', takeOver: 'anyone' })).toMatch(

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Lobby } from './lobby/Lobby.tsx';
-import { type AskedRoute, type Route, type RulesRoute, route } from './state/route.ts';
+import { type AskedRoute, type ClubRoute, type Route, type RulesRoute, route } from './state/route.ts';
 import { say } from './state/settings.ts';
 import { NoMoment } from './timeline/NoMoment.tsx';
 
@@ -23,6 +23,7 @@ const seatPage = signal<FunctionComponent<{ readonly code: string }> | null>(nul
 const noticesPage = signal<FunctionComponent | null>(null);
 const personPage = signal<FunctionComponent<{ readonly id: PersonId }> | null>(null);
 const dayPage = signal<FunctionComponent<{ readonly day: string | null }> | null>(null);
+const clubPages = signal<FunctionComponent<{ readonly route: ClubRoute }> | null>(null);
 const accountPage = signal<FunctionComponent | null>(null);
 const lessonPage = signal<FunctionComponent<{ readonly id: LessonId }> | null>(null);
 const askedPage = signal<FunctionComponent<Omit<AskedRoute, 'page'>> | null>(null);
@@ -72,6 +73,11 @@ async function loadPerson(): Promise<void> {
 async function loadDay(): Promise<void> {
   const { DayPage } = await import('./day/DayPage.tsx');
   dayPage.value = DayPage;
+}
+
+async function loadClubs(): Promise<void> {
+  const { ClubPages } = await import('./clubs/ClubPages.tsx');
+  clubPages.value = ClubPages;
 }
 
 async function loadNotices(): Promise<void> {
@@ -127,6 +133,11 @@ export function App() {
       return <PersonOrNot id={now.id} />;
     case 'day':
       return <DayOrNot day={now.day} />;
+    case 'clubs':
+    case 'club':
+    case 'event':
+    case 'new-event':
+      return <ClubsOrNot route={now} />;
     case 'notices':
       return <PageOrNot Page={noticesPage.value} />;
     case 'host':
@@ -161,6 +172,10 @@ const LOADERS: Readonly<Partial<Record<Route['page'], Load>>> = {
   account: loadAccount,
   person: loadPerson,
   day: loadDay,
+  clubs: loadClubs,
+  club: loadClubs,
+  event: loadClubs,
+  'new-event': loadClubs,
   notices: loadNotices,
   host: loadDesk,
   learn: loadLesson,
@@ -214,6 +229,11 @@ function PersonOrNot(props: { readonly id: PersonId }) {
 function DayOrNot(props: { readonly day: string | null }) {
   const Page = dayPage.value;
   return Page === null ? <Loading /> : <Page key={props.day} {...props} />;
+}
+
+function ClubsOrNot(props: { readonly route: ClubRoute }) {
+  const Pages = clubPages.value;
+  return Pages === null ? <Loading /> : <Pages {...props} />;
 }
 
 function LessonOrNot({ id }: { readonly id: LessonId }) {

@@ -2,16 +2,16 @@ import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { tip } from '../ui/tip.ts';
-import { contestText } from './contestText.ts';
+import { CONTEST_ICONS, contestText } from './contestText.ts';
 import './ContestMark.css';
 
 /** Of a game that is played for more than itself. */
 export function ContestMark({ store }: { readonly store: TableStore }) {
-  const text = contestText(store);
-  if (text === null) return null;
+  const contest = store.sheet.value?.contest ?? null;
+  if (contest === null) return null;
   return (
-    <p class="contest-mark" {...tip(text)}>
-      <Icon name="calendar" /> {say('contest.day')}
+    <p class="contest-mark" {...tip(contestText(store, contest))}>
+      <Icon name={CONTEST_ICONS[contest.kind]} /> {say(`contest.${contest.kind}`)}
     </p>
   );
 }

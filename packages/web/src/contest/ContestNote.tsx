@@ -1,52 +1,73 @@
 import type { Contest } from '@macher/protocol';
-import { sealedUntil } from '../state/contest.ts';
-import { pathToDay } from '../state/route.ts';
+import { useEffect } from 'preact/hooks';
+import { clubApi } from '../clubs/clubApi.ts';
+import { isSealed, noteRoundOver } from '../state/contest.ts';
+import { pathToDay, pathToEvent } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
-import { timeText } from '../ui/timeText.ts';
-import { contestText } from './contestText.ts';
+import { CONTEST_ICONS, contestText, endText } from './contestText.ts';
 import './ContestNote.css';
 
 /** What is special at this table, and the way to where it counts. */
 export function ContestNote({ store }: { readonly store: TableStore }) {
   const contest = store.sheet.value?.contest ?? null;
-  const text = contestText(store);
-  if (contest === null || text === null) return null;
+  if (contest === null) return null;
   return (
     <div class="stack">
-      <p>
-        <Icon name="calendar" /> <b>{say('contest.day')}</b>
-      </p>
-      <p class="soft">{text}</p>
+      <Title contest={contest} />
+      <p class="soft">{contestText(store, contest)}</p>
       <ToContest contest={contest} />
     </div>
   );
 }
 
-/** At the end: what can be seen by whom, and from when. */
+/** The same when the game is over. */
 export function ContestEnd({ store }: { readonly store: TableStore }) {
+  useRoundOver(store);
   const contest = store.sheet.value?.contest ?? null;
-  const text = contestText(store);
-  const closes = sealedUntil(store);
-  if (contest === null || text === null) return null;
+  if (contest === null) return null;
   return (
-    <section class="panel contest-end" aria-label={say('contest.day')}>
-      <p>
-        <Icon name="calendar" /> <b>{say('contest.day')}</b>
-      </p>
-      <p class="soft">{closes === null ? text : say('contest.sealed', { closes: timeText(closes) })}</p>
+    <section class="panel contest-end" aria-label={say(`contest.${contest.kind}`)}>
+      <Title contest={contest} />
+      <p class="soft">{endText(store, contest)}</p>
       <ToContest contest={contest} isFirst />
     </section>
   );
 }
 
-function ToContest({ contest, isFirst = false }: { readonly contest: Contest; readonly isFirst?: boolean }) {
-  if (contest.kind !== 'day') return null;
+function Title({ contest: { kind } }: { readonly contest: Contest }) {
   return (
-    <PageLink to={pathToDay(contest.day)} kind={`button ${isFirst ? 'primary' : ''}`}>
-      {say('contest.day-list')}
+    <p>
+      <Icon name={CONTEST_ICONS[kind]} /> <b>{say(`contest.${kind}`)}</b>
+    </p>
+  );
+}
+
+function ToContest({ contest, isFirst = false }: { readonly contest: Contest; readonly isFirst?: boolean }) {
+  const isDay = contest.kind === 'day';
+  return (
+    <PageLink
+      to={isDay ? pathToDay(contest.day) : pathToEvent(contest.club, contest.event)}
+      kind={`button ${isFirst ? 'primary' : ''}`}
+    >
+      {say(isDay ? 'contest.day-list' : 'contest.event')}
     </PageLink>
   );
+}
+
+/** Of a deal that a club plays at several tables, the table itself doesn't tell when the others are over. */
+function useRoundOver(store: TableStore): void {
+  const contest = store.sheet.value?.contest ?? null;
+  const isAsked = contest?.kind === 'club' && isSealed(store);
+  useEffect(() => {
+    if (contest?.kind !== 'club' || !isAsked) return;
+    void clubApi
+      .event(contest.club, contest.event)
+      .then(({ rounds }) => {
+        if (rounds.some(({ round, isOver }) => round === contest.round && isOver)) noteRoundOver(contest);
+      })
+      .catch(() => {});
+  }, [store, isAsked]);
 }

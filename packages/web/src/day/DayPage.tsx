@@ -1,5 +1,4 @@
 import type { DayPage as Page } from '@macher/protocol';
-import { useSignal } from '@preact/signals';
 import { PageHead } from '../account/PageHead.tsx';
 import type { ApiError } from '../net/api.ts';
 import { person } from '../state/person.ts';
@@ -30,14 +29,10 @@ export function DayPage({ day }: { readonly day: string | null }) {
 }
 
 function Day({ day }: { readonly day: string | null }) {
-  const tries = useSignal(0);
-  const { value, problem } = useRefreshed(
+  const { value, problem, again } = useRefreshed(
     async () => dayApi.page(day ?? (await dayApi.today()).day),
-    `day ${day} ${person.value?.id} ${tries.value}`,
+    `day ${day} ${person.value?.id}`,
   );
-  const again = (): void => {
-    tries.value += 1;
-  };
   if (value === null && problem === null) return <Coming />;
   return (
     <>

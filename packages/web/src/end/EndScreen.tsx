@@ -8,7 +8,7 @@ import { Rematches } from '../people/Rematches.tsx';
 import { TalkLabel } from '../people/TalkLabel.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
 import { Talk } from '../side/Talk.tsx';
-import { sealedUntil } from '../state/contest.ts';
+import { isSealed } from '../state/contest.ts';
 import { pathTo } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -30,8 +30,8 @@ import './EndScreen.css';
 /** What the game came to, its elections, where every point came from, and its course. */
 export function EndScreen({ store, view }: { readonly store: TableStore; readonly view: View }) {
   const words = store.words.value;
-  const isSealed = sealedUntil(store) !== null;
-  const tab = useSignal(isSealed ? 'log' : 'curves');
+  const isShut = isSealed(store);
+  const tab = useSignal(isShut ? 'log' : 'curves');
   const seat = store.seat.value;
   useEffect(() => {
     if (seat !== null) hasFinished.value = true;
@@ -46,7 +46,7 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
           <PlayedOn store={store} />
         </div>
         <div class="end-ways">
-          {isSealed ? null : (
+          {isShut ? null : (
             <button type="button" class="button primary" onClick={() => timeLineOf(store).review(true)}>
               <Icon name="chart" /> {say('end.review')}
             </button>
@@ -60,7 +60,7 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
       <ContestEnd store={store} />
       <Rematches store={store} />
       <Scoring view={view} store={store} />
-      {isSealed ? null : <Turns store={store} view={view} />}
+      {isShut ? null : <Turns store={store} view={view} />}
       <section class="panel end-tabs" aria-label={say('end.curves')}>
         <Tabs
           label={say('end.curves')}
@@ -69,7 +69,7 @@ export function EndScreen({ store, view }: { readonly store: TableStore; readonl
             tab.value = id;
           }}
           tabs={[
-            ...(isSealed
+            ...(isShut
               ? []
               : [
                   {

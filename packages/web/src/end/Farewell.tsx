@@ -2,7 +2,7 @@ import { Fairness } from '../dealing/Fairness.tsx';
 import { hintsIn } from '../people/hintsIn.ts';
 import { playAgain } from '../people/playAgain.ts';
 import { takebacksIn } from '../people/takebacks.ts';
-import { sealedUntil } from '../state/contest.ts';
+import { isSealed } from '../state/contest.ts';
 import { go } from '../state/route.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
@@ -16,7 +16,7 @@ export function Farewell({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const isOwn = store.seat.value !== null || store.sheet.value?.owner === store.house.person.value?.id;
   const hasPlayed = isOwn || store.house.isShared;
-  const isSealed = sealedUntil(store) !== null;
+  const isShut = isSealed(store);
   const again = (isSameDeal: boolean) => () => void run(() => playAgain(store, { isSameDeal }));
   const takebacks = takebacksIn(store.past.value);
   const hints = hintsIn(store.past.value);
@@ -26,7 +26,7 @@ export function Farewell({ store }: { readonly store: TableStore }) {
   };
   return (
     <footer class="farewell">
-      {hasPlayed && !isSealed ? (
+      {hasPlayed && !isShut ? (
         <>
           <button type="button" class="button primary" disabled={isBusy} onClick={again(false)}>
             {say('end.rematch')}
@@ -36,7 +36,7 @@ export function Farewell({ store }: { readonly store: TableStore }) {
           </button>
         </>
       ) : null}
-      {isSealed ? null : (
+      {isShut ? null : (
         <button type="button" class="button" onClick={() => void save()}>
           {say('record.download')}
         </button>
@@ -46,7 +46,7 @@ export function Farewell({ store }: { readonly store: TableStore }) {
       </button>
       {takebacks === 0 ? null : <p class="soft">{say('undo.takebacks', { takebacks })}</p>}
       {hints === 0 ? null : <p class="soft">{say('hint.taken', { hints })}</p>}
-      {isSealed ? null : <Fairness store={store} />}
+      {isShut ? null : <Fairness store={store} />}
       <Problem problem={problem} />
     </footer>
   );

@@ -40,6 +40,11 @@ function Friends() {
       <PageLink to="/seat" kind="button">
         <Icon name="phone" /> {say('room.have-code')}
       </PageLink>
+      <p>
+        <PageLink to="/clubs" kind="link">
+          {say('friends.clubs')}
+        </PageLink>
+      </p>
     </Door>
   );
 }

@@ -59,7 +59,7 @@ function Terms({ listed }: { readonly listed: ListedTable }) {
   return (
     <>
       {isRated ? <> · {say('public.rated')}</> : null}
-      {contest?.kind === 'day' ? <> · {say('contest.day')}</> : <Origin origin={origin} />}
+      {contest === null ? <Origin origin={origin} /> : <> · {say(`contest.${contest.kind}`)}</>}
       {takeOver === 'anyone' ? <> · {say('public.take-over')}</> : null}
       {startsAt === null ? null : <> · {say('public.starts', { at: timeText(startsAt) })}</>}
     </>

@@ -49,7 +49,7 @@ function Line({ game }: { readonly game: ProfileGame }) {
   const date = dayText(at);
   const others = seats.filter((_, each) => each !== seat);
   const marks = [
-    ...(contest?.kind === 'day' ? [tell('games.day')] : []),
+    ...(contest === null ? [] : [say(`contest.${contest.kind}`)]),
     ...(isRated ? [tell('games.rated')] : []),
     ...(isPrivate ? [tell('games.private')] : []),
   ];

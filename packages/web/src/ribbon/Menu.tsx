@@ -4,7 +4,7 @@ import { Preferences } from '../account/Preferences.tsx';
 import { hrefOf } from '../net/site.ts';
 import { FollowContext } from '../playback/context.ts';
 import { isListOpen } from '../state/askedAbout.ts';
-import { sealedUntil } from '../state/contest.ts';
+import { isSealed } from '../state/contest.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
@@ -58,7 +58,7 @@ function MenuParts({ store, close }: PartsProps) {
   const part = useSignal('game');
   const tabs = [
     { id: 'game', label: say('menu.game'), content: () => <AtTheTable store={store} /> },
-    ...(store.house.kind === 'server' && sealedUntil(store) === null
+    ...(mayInvite(store)
       ? [{ id: 'invite', label: say('invite.title'), content: () => <Invite store={store} /> }]
       : []),
     { id: 'settings', label: say('menu.settings'), content: () => <Preferences /> },
@@ -103,6 +103,12 @@ function MenuParts({ store, close }: PartsProps) {
   );
 }
 
+/** A club's tables are for its members, and those of a deal that others still play for nobody else. */
+function mayInvite(store: TableStore): boolean {
+  const isClub = store.sheet.value?.contest?.kind === 'club';
+  return store.house.kind === 'server' && !isClub && !isSealed(store);
+}
+
 /** What H opens, for those who have no keyboard. */
 function SinceButton({ close }: Pick<PartsProps, 'close'>) {
   const following = useContext(FollowContext);
@@ -123,7 +129,7 @@ function RecordButton({ store }: { readonly store: TableStore }) {
   const { problem, isBusy, run } = useRequest();
   const { house, table, invite } = store;
   const isOver = store.sheet.value?.stage === 'over';
-  if (isOver && sealedUntil(store) !== null) return null;
+  if (isOver && isSealed(store)) return null;
   const label = house.kind === 'here' ? 'move.save' : 'menu.view';
   const save = async (): Promise<void> =>
     download(`macher-${table}.json`, await (isOver ? house.record : house.take)(table, invite));

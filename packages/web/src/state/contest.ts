@@ -1,13 +1,33 @@
-import { closingOf } from '@macher/protocol';
+import { type Contest, closingOf } from '@macher/protocol';
+import { signal } from '@preact/signals';
 import type { TableStore } from './table.ts';
 
+type ClubContest = Extract<Contest, { kind: 'club' }>;
+
+/** Rounds of clubs that were found over: nobody plays their deals any more. */
+const roundsOver = signal<ReadonlySet<string>>(new Set());
+
+export function noteRoundOver(contest: ClubContest): void {
+  roundsOver.value = new Set([...roundsOver.value, nameOf(contest)]);
+}
+
 /**
- * Until when others may still play the same deal; null: nobody does. Meanwhile its table is for its player alone, and
- * gives nobody its record, its questions or the same cards again.
+ * Whether others may still play the same deal. Meanwhile its table is for those who sit there, and gives nobody its
+ * record, its questions or the same cards again.
  */
-export function sealedUntil({ sheet, now }: TableStore): number | null {
-  const contest = sheet.value?.contest ?? null;
-  if (contest?.kind !== 'day') return null;
-  const closes = closingOf(contest.day);
-  return now < closes ? closes : null;
+export function isSealed(store: TableStore): boolean {
+  const sheet = store.sheet.value;
+  const contest = sheet?.contest ?? null;
+  switch (contest?.kind) {
+    case undefined:
+      return false;
+    case 'day':
+      return store.now < closingOf(contest.day);
+    case 'club':
+      return sheet?.origin === 'shared' && !roundsOver.value.has(nameOf(contest));
+  }
+}
+
+function nameOf({ event, round }: ClubContest): string {
+  return `${event} ${round}`;
 }

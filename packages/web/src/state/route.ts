@@ -15,6 +15,7 @@ export type Route =
   | { readonly page: 'notices' }
   /** What others see of somebody. */
   | { readonly page: 'person'; readonly id: PersonId }
+  | ClubRoute
   /** The deal of a day and who has played it; null: today's. */
   | { readonly page: 'day'; readonly day: string | null }
   | { readonly page: 'learn'; readonly lesson: LessonId }
@@ -30,6 +31,13 @@ export type Route =
   | { readonly page: 'seat'; readonly code: string }
   /** A link that names no moment; the table may be there. */
   | { readonly page: 'no-moment'; readonly table: TableId; readonly invite: string | null };
+
+/** Those you are in; one of them, with the secret of its link; an event, or a new one. */
+export type ClubRoute =
+  | { readonly page: 'clubs' }
+  | { readonly page: 'club'; readonly club: string; readonly invite: string | null }
+  | { readonly page: 'event'; readonly club: string; readonly event: string }
+  | { readonly page: 'new-event'; readonly club: string };
 
 export interface AskedRoute {
   readonly page: 'asked';
@@ -57,6 +65,9 @@ interface TableRoute {
 /** Pages whose address says no more than that. */
 const PLAIN = ['record', 'account', 'notices', 'host'] as const;
 
+/** In the place of an event. */
+const NEW = 'new';
+
 export const route = signal<Route>(routeIn(location.href));
 
 /** `/t/ID/at/117.2#INVITE`: what stands behind the hash never reaches a server's log. */
@@ -69,11 +80,17 @@ function routeIn(href: string): Route {
   if (page === 'asked') return askedRoute(id, rest, hash.slice(1) || null);
   if (page === 'seat') return { page, code: hash.slice(1) };
   if (page === 'new') return { page, isHere: hash === '#here' };
-  return isPlain(page) ? { page } : (contestRoute(page, id) ?? learningRoute(page, id, rest));
+  return isPlain(page) ? { page } : (contestRoute(page, id, rest, hash) ?? learningRoute(page, id, rest));
 }
 
-function contestRoute(page = '', id = ''): Route | null {
-  return page === 'day' ? { page, day: isDay(id) ? id : null } : null;
+function contestRoute(page = '', id = '', [event = '']: readonly string[], hash: string): Route | null {
+  if (page === 'day') return { page, day: isDay(id) ? id : null };
+  if (page === 'clubs' || (page === 'club' && id === '')) return { page: 'clubs' };
+  if (page !== 'club') return null;
+  if (event === NEW) return { page: 'new-event', club: id };
+  return event === ''
+    ? { page, club: id, invite: hash.slice(1) || null }
+    : { page: 'event', club: id, event };
 }
 
 function learningRoute(page = '', id = '', [chapter = '']: readonly string[] = []): Route {
@@ -148,6 +165,19 @@ export function pathToPerson(id: PersonId): string {
 /** The deal of a day, and who has played it. */
 export function pathToDay(day: string): string {
   return `/day/${day}`;
+}
+
+/** A club; with the secret of its link others can join. */
+export function pathToClub(club: string, invite: string | null = null): string {
+  return `/club/${club}${invite === null ? '' : `#${invite}`}`;
+}
+
+export function pathToEvent(club: string, event: string): string {
+  return `/club/${club}/${event}`;
+}
+
+export function pathToNewEvent(club: string): string {
+  return pathToEvent(club, NEW);
 }
 
 export function followHistory(): void {

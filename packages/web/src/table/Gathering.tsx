@@ -1,5 +1,6 @@
 import type { Sheet } from '@macher/protocol';
 import { PageHead } from '../account/PageHead.tsx';
+import { ContestNote } from '../contest/ContestNote.tsx';
 import { Promised } from '../dealing/Promised.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
 import { paceText } from '../newTable/pace.ts';
@@ -29,12 +30,7 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
           <p class="soft">{paceText(sheet.clock.pace)}</p>
           <DaysOff sheet={sheet} />
           {sheet.isRated ? <p class="soft">{say('new.rated-text')}</p> : null}
-          {sheet.origin === 'fresh' ? null : (
-            <p class="known-deal">
-              <Icon name="eye" /> {say(`deal.${sheet.origin}-text`)}
-            </p>
-          )}
-          <p class="soft">{say(`new.take-over-${sheet.takeOver}-text`)}</p>
+          {sheet.contest === null ? <Terms sheet={sheet} /> : <ContestNote store={store} />}
           <Promised store={store} sheet={sheet} />
           <ConnectionLine store={store} />
         </header>
@@ -58,10 +54,12 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
           <ScheduleHost store={store} sheet={sheet} />
           <StartOrClose store={store} sheet={sheet} isOwner={isOwner} />
         </section>
-        <section class="panel" aria-labelledby="invite-title">
-          <h2 id="invite-title">{say('invite.title')}</h2>
-          <Invite store={store} />
-        </section>
+        {sheet.contest === null ? (
+          <section class="panel" aria-labelledby="invite-title">
+            <h2 id="invite-title">{say('invite.title')}</h2>
+            <Invite store={store} />
+          </section>
+        ) : null}
         <section class="panel gathering-talk" aria-labelledby="talk-title">
           <h2 id="talk-title">{say('talk.label')}</h2>
           <Talk store={store} />
@@ -75,4 +73,18 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
 function DaysOff({ sheet }: { readonly sheet: Sheet }) {
   const [days = 0] = sheet.absences.map(({ daysLeft }) => daysLeft);
   return days === 0 ? null : <p class="soft">{say('new.days-off-text', { days })}</p>;
+}
+
+/** Where the deal comes from, and who may come to play later. */
+function Terms({ sheet: { origin, takeOver } }: { readonly sheet: Sheet }) {
+  return (
+    <>
+      {origin === 'fresh' ? null : (
+        <p class="known-deal">
+          <Icon name="eye" /> {say(`deal.${origin}-text`)}
+        </p>
+      )}
+      <p class="soft">{say(`new.take-over-${takeOver}-text`)}</p>
+    </>
+  );
 }

@@ -76,23 +76,11 @@ function Sitting({ store, sheet, place, seat, isMine }: SeatProps & { readonly i
 
 /** Choose a party, be ready, or stand up again. To be ready agrees to where the deal comes from: the button names it. */
 function OwnSeat({ store, sheet, place }: SeatProps) {
-  const words = store.words.value;
   const { isReady } = place;
   const { origin } = sheet;
-  const taken = sheet.places.flatMap(each => (each.person === null ? [] : each.party));
   return (
     <div class="seat-deeds">
-      <Segments
-        label={say('word.your-party')}
-        value={place.party}
-        options={(store.ruleBook.value?.parties ?? []).map(party => ({
-          value: party,
-          label: <PartyChip party={party} />,
-          name: words.party(party),
-          isOff: party !== place.party && taken.includes(party),
-        }))}
-        choose={party => void store.ask({ kind: 'choose-party', party })}
-      />
+      {sheet.contest === null ? <PartyChoice store={store} sheet={sheet} place={place} /> : null}
       <button
         type="button"
         class={`button ${isReady ? '' : 'primary'}`}
@@ -104,6 +92,25 @@ function OwnSeat({ store, sheet, place }: SeatProps) {
         {say('gather.stand-up')}
       </button>
     </div>
+  );
+}
+
+/** In a contest parties are settled. */
+function PartyChoice({ store, sheet, place }: Pick<SeatProps, 'store' | 'sheet' | 'place'>) {
+  const words = store.words.value;
+  const taken = sheet.places.flatMap(each => (each.person === null ? [] : each.party));
+  return (
+    <Segments
+      label={say('word.your-party')}
+      value={place.party}
+      options={(store.ruleBook.value?.parties ?? []).map(party => ({
+        value: party,
+        label: <PartyChip party={party} />,
+        name: words.party(party),
+        isOff: party !== place.party && taken.includes(party),
+      }))}
+      choose={party => void store.ask({ kind: 'choose-party', party })}
+    />
   );
 }
 

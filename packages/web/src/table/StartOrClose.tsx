@@ -24,7 +24,7 @@ export function StartOrClose({
     <div class="start-or-close">
       <p role="status">
         {open > 0
-          ? say('gather.seats-open', { open })
+          ? say(sheet.contest === null ? 'gather.seats-open' : 'contest.awaited', { open })
           : say(isSet ? 'gather.all-set' : 'gather.not-all-ready')}
       </p>
       {isOwner ? (
@@ -40,7 +40,7 @@ export function StartOrClose({
           <Close store={store} />
         </div>
       ) : (
-        <p class="soft">{say('gather.owner-starts')}</p>
+        <p class="soft">{say(sheet.contest === null ? 'gather.owner-starts' : 'contest.begins')}</p>
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import type { Eyes, Line } from '../moments/line.ts';
 import { pastOf } from '../moments/past.ts';
 import { linesOf } from '../moments/records.ts';
-import { sealedUntil } from '../state/contest.ts';
+import { isSealed } from '../state/contest.ts';
 import type { TableStore } from '../state/table.ts';
 
 /** While a game goes on, or others still play the same deal, as you saw it; when it's over, through any eyes. */
 export async function lineFor(store: TableStore, eyes: Eyes): Promise<Line> {
-  const isOpen = store.sheet.value?.stage === 'over' && sealedUntil(store) === null;
+  const isOpen = store.sheet.value?.stage === 'over' && !isSealed(store);
   return isOpen ? (await linesOf(store))(eyes) : pastOf(store);
 }
 

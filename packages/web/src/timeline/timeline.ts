@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Eyes, Line } from '../moments/line.ts';
 import type { Address } from '../moments/seen.ts';
-import { sealedUntil } from '../state/contest.ts';
+import { isSealed } from '../state/contest.ts';
 import { backToNow, lookAtPast } from '../state/looking.ts';
 import type { TableStore } from '../state/table.ts';
 import { lineFor } from './lines.ts';
@@ -32,7 +32,7 @@ export class TimeLine {
 
   /** When it's over: through any eyes, and with what it could have been; not while others may still play the same deal. */
   get hasRecord(): boolean {
-    return !this.isRunning && sealedUntil(this.store) === null;
+    return !this.isRunning && !isSealed(this.store);
   }
 
   /** A record from a file has no address. */
@@ -42,7 +42,7 @@ export class TimeLine {
 
   /** Whether a link leads others here. */
   get canShare(): boolean {
-    return this.canLink && sealedUntil(this.store) === null;
+    return this.canLink && !isSealed(this.store);
   }
 
   /** null: the last moment. */

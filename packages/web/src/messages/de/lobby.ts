@@ -68,6 +68,7 @@ export const lobby = {
   'friends.title': 'Mit Freunden spielen',
   'friends.text': 'Jede Ausgabe, drei bis fünf Spieler, live oder über Wochen. Lade sie mit einem Link ein.',
   'friends.button': 'Tisch eröffnen',
+  'friends.clubs': 'Clubs: Ligen, K.-o. und Abende mit denselben Karten',
   'friends.away': 'Ein Link braucht den Server, und der antwortet gerade nicht.',
   'friends.site':
     'Ein Link braucht einen Server, und diese Seite hat keinen. Spiel auf diesem Gerät oder auf einer Seite mit Server.',

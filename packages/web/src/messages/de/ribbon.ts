@@ -49,8 +49,18 @@ export const ribbon = {
     'Ein Versuch: Er zählt, wenn du selbst bis {closes} zu Ende spielst. Andere spielen dieselben Karten, deshalb sieht bis dahin niemand sonst diesen Tisch.',
   'contest.day-closed': 'Das war die Verteilung vom {day}. Alle dürfen ihre Tische jetzt ansehen.',
   'contest.day-list': 'Zur Liste',
-  'contest.sealed':
+  'contest.day-sealed':
     'Andere spielen diese Karten noch. Ab {closes} kannst du deine Partie auswerten, ihre Aufzeichnung herunterladen und sehen, wie andere gespielt haben.',
+  'contest.club': 'Clubturnier',
+  'contest.club-text': 'Ein Tisch aus dem Turnier eines Clubs: Dort zählt das Ergebnis.',
+  'contest.duplicate-open':
+    'Ein Tisch aus dem Turnier eines Clubs. Andere Tische spielen dieselben Karten: Bis die Runde vorbei ist, sieht niemand sonst diesen hier.',
+  'contest.duplicate-sealed':
+    'Andere Tische spielen diese Karten vielleicht noch. Wenn die Runde vorbei ist, kannst du deine Partie auswerten und ihre ansehen.',
+  'contest.event': 'Zum Turnier',
+  'contest.awaited':
+    '{open, plural, one {Eine Person sitzt noch nicht.} other {# Personen sitzen noch nicht.}}',
+  'contest.begins': 'Die Partie beginnt von selbst, wenn alle bereit sind.',
   'leave.leave': 'Bot weiterspielen lassen',
   'leave.leave-text': 'Du kannst jederzeit zurückkommen.',
   'leave.leave-alone': 'Pause machen',

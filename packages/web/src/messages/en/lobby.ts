@@ -67,6 +67,7 @@ export const lobby = {
   'friends.title': 'Play with friends',
   'friends.text': 'Any edition, three to five players, live or over weeks. Invite them with a link.',
   'friends.button': 'Open a table',
+  'friends.clubs': 'Clubs: leagues, knock-outs and evenings with the same deal',
   'friends.away': 'A link needs the server, and it doesn’t answer now.',
   'friends.site':
     'A link needs a server, and this page has none. Play on this device, or find a copy that has one.',

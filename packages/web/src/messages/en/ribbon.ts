@@ -49,8 +49,18 @@ export const ribbon = {
     'One try: it counts if you end it yourself by {closes}. Others play the same cards, so until then nobody else sees this table.',
   'contest.day-closed': 'This was the deal of {day}. Everyone may look at its tables now.',
   'contest.day-list': 'To the list',
-  'contest.sealed':
+  'contest.day-sealed':
     'Others still play this deal. From {closes} on you can review your game, download its record and see how others played it.',
+  'contest.club': 'Club event',
+  'contest.club-text': 'A table of a club’s event: its result counts there.',
+  'contest.duplicate-open':
+    'A table of a club’s event. Other tables play the same deal: until the round is over, nobody else sees this one.',
+  'contest.duplicate-sealed':
+    'Other tables may still play this deal. When the round is over, you can review your game and look at theirs.',
+  'contest.event': 'To the event',
+  'contest.awaited':
+    '{open, plural, one {One person hasn’t sat down yet.} other {# people haven’t sat down yet.}}',
+  'contest.begins': 'The game begins by itself when everyone is ready.',
   'leave.leave': 'Let a bot take over',
   'leave.leave-text': 'You can come back at any time.',
   'leave.leave-alone': 'Take a break',

@@ -70,6 +70,7 @@ export const lobby = {
   'friends.text':
     'Toutes les éditions, de trois à cinq joueurs, en direct ou sur des semaines. Invite-les par un lien.',
   'friends.button': 'Ouvrir une table',
+  'friends.clubs': 'Clubs : championnats, éliminations et soirées sur la même donne',
   'friends.away': 'Un lien a besoin du serveur, et il ne répond pas.',
   'friends.site':
     'Un lien a besoin d’un serveur, et cette page n’en a pas. Joue sur cet appareil, ou sur une page qui en a un.',

@@ -49,8 +49,18 @@ export const ribbon = {
     'Un seul essai : il compte si tu finis toi-même avant : {closes}. D’autres jouent les mêmes cartes, donc jusque-là personne d’autre ne voit cette table.',
   'contest.day-closed': 'C’était la donne du jour ({day}). Tout le monde peut maintenant voir ses tables.',
   'contest.day-list': 'Voir le classement',
-  'contest.sealed':
+  'contest.day-sealed':
     'D’autres jouent encore cette donne. Tu pourras analyser ta partie, télécharger son enregistrement et voir comment les autres ont joué à partir de : {closes}.',
+  'contest.club': 'Tournoi de club',
+  'contest.club-text': 'Une table du tournoi d’un club : le résultat y compte.',
+  'contest.duplicate-open':
+    'Une table du tournoi d’un club. D’autres tables jouent la même donne : tant que la manche dure, personne d’autre ne voit celle-ci.',
+  'contest.duplicate-sealed':
+    'D’autres tables jouent peut-être encore cette donne. La manche finie, tu pourras analyser ta partie et voir les leurs.',
+  'contest.event': 'Voir le tournoi',
+  'contest.awaited':
+    '{open, plural, one {Une personne ne s’est pas encore assise.} other {# personnes ne se sont pas encore assises.}}',
+  'contest.begins': 'La partie commence d’elle-même quand tous sont prêts.',
   'leave.leave': 'Laisser un bot continuer',
   'leave.leave-text': 'Tu peux revenir à tout moment.',
   'leave.leave-alone': 'Faire une pause',

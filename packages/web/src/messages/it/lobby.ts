@@ -68,6 +68,7 @@ export const lobby = {
   'friends.text':
     'Qualsiasi edizione, da tre a cinque giocatori, dal vivo o nel giro di settimane. Invitali con un link.',
   'friends.button': 'Apri un tavolo',
+  'friends.clubs': 'Club: campionati, eliminazioni e serate con le stesse carte',
   'friends.away': 'Per un link serve il server, che ora non risponde.',
   'friends.site':
     'Per un link serve un server, e questa pagina non ne ha. Gioca su questo dispositivo, o su una pagina che ne ha uno.',

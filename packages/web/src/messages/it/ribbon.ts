@@ -49,8 +49,18 @@ export const ribbon = {
     'Un solo tentativo: conta se la finisci tu entro: {closes}. Altri giocano le stesse carte, perciò fino ad allora nessun altro vede questo tavolo.',
   'contest.day-closed': 'Questa era la distribuzione di {day}. Ora tutti possono guardarne i tavoli.',
   'contest.day-list': 'Alla classifica',
-  'contest.sealed':
+  'contest.day-sealed':
     'Altri giocano ancora queste carte. Puoi analizzare la tua partita, scaricarne la registrazione e vedere come hanno giocato gli altri da: {closes}.',
+  'contest.club': 'Torneo del club',
+  'contest.club-text': 'Un tavolo del torneo di un club: il risultato conta lì.',
+  'contest.duplicate-open':
+    'Un tavolo del torneo di un club. Altri tavoli giocano le stesse carte: finché il turno dura, nessun altro vede questo.',
+  'contest.duplicate-sealed':
+    'Forse altri tavoli giocano ancora queste carte. A turno finito puoi analizzare la tua partita e guardare le loro.',
+  'contest.event': 'Al torneo',
+  'contest.awaited':
+    '{open, plural, one {Una persona non si è ancora seduta.} other {# persone non si sono ancora sedute.}}',
+  'contest.begins': 'La partita comincia da sola quando tutti sono pronti.',
   'leave.leave': 'Fai continuare un bot',
   'leave.leave-text': 'Puoi tornare in qualsiasi momento.',
   'leave.leave-alone': 'Fai una pausa',

@@ -44,7 +44,6 @@ export const de: PersonMessages = {
   'games.look': 'Rückblick',
   'games.look-at': 'Rückblick: {ruleset}, {date}',
   'games.bot': '{name} (Bot)',
-  'games.day': 'Verteilung des Tages',
   'games.rated': 'gewertet',
   'games.private': 'privat',
   'opponents.title': 'Mitspielende',

@@ -43,7 +43,6 @@ export const en = {
   'games.look': 'Look back',
   'games.look-at': 'Look back: {ruleset}, {date}',
   'games.bot': '{name} (bot)',
-  'games.day': 'Deal of the day',
   'games.rated': 'rated',
   'games.private': 'private',
   'opponents.title': 'Opponents',

@@ -44,7 +44,6 @@ export const fr: PersonMessages = {
   'games.look': 'Revoir',
   'games.look-at': 'Revoir : {ruleset}, {date}',
   'games.bot': '{name} (bot)',
-  'games.day': 'Donne du jour',
   'games.rated': 'classée',
   'games.private': 'privée',
   'opponents.title': 'Adversaires',

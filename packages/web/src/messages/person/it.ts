@@ -44,7 +44,6 @@ export const it: PersonMessages = {
   'games.look': 'Rivedi',
   'games.look-at': 'Rivedi: {ruleset}, {date}',
   'games.bot': '{name} (bot)',
-  'games.day': 'Distribuzione del giorno',
   'games.rated': 'valutata',
   'games.private': 'privata',
   'opponents.title': 'Avversari',

@@ -44,7 +44,6 @@ export const pl: PersonMessages = {
   'games.look': 'Obejrzyj',
   'games.look-at': 'Obejrzyj: {ruleset}, {date}',
   'games.bot': '{name} (bot)',
-  'games.day': 'Rozdanie dnia',
   'games.rated': 'rankingowa',
   'games.private': 'prywatna',
   'opponents.title': 'Współgracze',

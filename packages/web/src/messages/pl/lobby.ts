@@ -70,6 +70,7 @@ export const lobby = {
   'friends.text':
     'Dowolne wydanie, od trzech do pięciu graczy, na żywo albo przez całe tygodnie. Zaproś ich linkiem.',
   'friends.button': 'Otwórz stół',
+  'friends.clubs': 'Kluby: ligi, puchary i wieczory z tym samym rozdaniem',
   'friends.away': 'Link wymaga serwera, a serwer teraz nie odpowiada.',
   'friends.site':
     'Link wymaga serwera, a ta strona go nie ma. Zagraj na tym urządzeniu albo na stronie z serwerem.',

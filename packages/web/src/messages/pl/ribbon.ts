@@ -49,8 +49,18 @@ export const ribbon = {
     'Jedna próba: liczy się, jeśli skończysz samodzielnie do: {closes}. Inni grają tymi samymi kartami, dlatego do tego czasu nikt inny nie widzi tego stołu.',
   'contest.day-closed': 'To było rozdanie z dnia: {day}. Każdy może już obejrzeć jego stoły.',
   'contest.day-list': 'Do listy',
-  'contest.sealed':
+  'contest.day-sealed':
     'Inni wciąż grają tym rozdaniem. Możesz ocenić swoją grę, pobrać jej zapis i obejrzeć gry innych od: {closes}.',
+  'contest.club': 'Turniej klubu',
+  'contest.club-text': 'Stół z turnieju klubu: wynik liczy się tam.',
+  'contest.duplicate-open':
+    'Stół z turnieju klubu. Inne stoły grają tym samym rozdaniem: do końca rundy nikt inny nie widzi tego stołu.',
+  'contest.duplicate-sealed':
+    'Inne stoły mogą jeszcze grać tym rozdaniem. Po końcu rundy możesz ocenić swoją grę i obejrzeć pozostałe.',
+  'contest.event': 'Do turnieju',
+  'contest.awaited':
+    '{open, plural, one {# osoba jeszcze nie usiadła.} few {# osoby jeszcze nie usiadły.} other {# osób jeszcze nie usiadło.}}',
+  'contest.begins': 'Gra zaczyna się sama, gdy wszyscy są gotowi.',
   'leave.leave': 'Niech bot gra za mnie',
   'leave.leave-text': 'Możesz wrócić w każdej chwili.',
   'leave.leave-alone': 'Zrób przerwę',

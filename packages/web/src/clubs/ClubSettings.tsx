@@ -1,0 +1,88 @@
+import { useSignal } from '@preact/signals';
+import { AccountForm } from '../account/AccountForm.tsx';
+import { person } from '../state/person.ts';
+import { go } from '../state/route.ts';
+import { useRequest } from '../state/useRequest.ts';
+import { ConfirmButton } from '../ui/ConfirmButton.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import { Section } from '../ui/Section.tsx';
+import { clubApi } from './clubApi.ts';
+import { ClubFields } from './NewClub.tsx';
+import { type ClubProps, isOrganiser } from './roles.ts';
+import { tell } from './words.ts';
+
+/** What the club is called and who sees it; and the way out. */
+export function ClubSettings(props: ClubProps) {
+  const { role } = props.page;
+  return (
+    <Section title={tell(isOrganiser(role) ? 'club.settings' : 'club.membership')}>
+      {isOrganiser(role) ? <Change {...props} /> : null}
+      <WayOut {...props} />
+    </Section>
+  );
+}
+
+function Change({ page: { id, name, isPublic }, show }: ClubProps) {
+  const request = useRequest();
+  const named = useSignal(name);
+  const isOpen = useSignal(isPublic);
+  const isSaved = useSignal(false);
+  const save = async (): Promise<void> => {
+    show(await clubApi.change(id, { name: named.value, isPublic: isOpen.value }));
+    isSaved.value = true;
+  };
+  return (
+    <AccountForm
+      action={tell('club.save')}
+      done={isSaved.value ? tell('club.saved') : ''}
+      request={request}
+      send={save}
+    >
+      <ClubFields
+        name={named.value}
+        rename={given => {
+          named.value = given;
+          isSaved.value = false;
+        }}
+        isPublic={isOpen.value}
+        open={chosen => {
+          isOpen.value = chosen;
+          isSaved.value = false;
+        }}
+      />
+    </AccountForm>
+  );
+}
+
+/** An owner hands the club over first, or deletes it. */
+function WayOut({ page: { id, name, role } }: ClubProps) {
+  const { problem, run } = useRequest();
+  const out = (deed: () => Promise<unknown>) => () =>
+    void run(async () => {
+      await deed();
+      go('/clubs');
+    });
+  const own = person.value?.id ?? '';
+  return (
+    <>
+      {role === 'owner' ? (
+        <ConfirmButton
+          label={tell('club.delete')}
+          question={tell('club.delete-sure', { name })}
+          yes={tell('club.delete-yes')}
+          no={tell('clubs.no')}
+          act={out(() => clubApi.remove(id))}
+        />
+      ) : (
+        <ConfirmButton
+          label={tell('club.leave')}
+          question={tell('club.leave-sure')}
+          yes={tell('club.leave-yes')}
+          no={tell('clubs.no')}
+          act={out(() => clubApi.removeMember(id, own))}
+        />
+      )}
+      <Problem problem={problem} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Person } from '@macher/protocol';
+import { person } from '../state/person.ts';
+import { nameText } from '../state/settings.ts';
+import { useRequest } from '../state/useRequest.ts';
+import { ConfirmButton } from '../ui/ConfirmButton.tsx';
+import { Face } from '../ui/Face.tsx';
+import { PersonLink } from '../ui/PersonLink.tsx';
+import { Problem } from '../ui/Problem.tsx';
+import { Section } from '../ui/Section.tsx';
+import { clubApi } from './clubApi.ts';
+import type { EventProps } from './eventProps.ts';
+import { tell } from './words.ts';
+
+/** Who plays in the next round, and whether you do. */
+export function Entrants({ page, show }: EventProps) {
+  const { problem, isBusy, run } = useRequest();
+  if (page.stage === 'over') return null;
+  const set = (entrant: Person, takesPart: boolean): void =>
+    void run(async () => show(await clubApi.takePart(page.club.id, page.id, entrant.id, takesPart)));
+  const own = person.value;
+  return (
+    <Section title={tell('event.entrants', { people: page.entrants.length })}>
+      {own === null || !mayChoose(page) ? null : (
+        <p class="row">
+          <span>{tell(page.takesPart ? 'event.you-play' : 'event.you-dont')}</span>
+          <button type="button" class="button" disabled={isBusy} onClick={() => set(own, !page.takesPart)}>
+            {tell(page.takesPart ? 'event.no-part' : 'event.take-part')}
+          </button>
+        </p>
+      )}
+      <ul class="club-members">
+        {page.entrants.map(entrant => (
+          <li key={entrant.id}>
+            <Face name={entrant.name} />
+            <PersonLink person={entrant} />
+            {page.isOrganiser && entrant.id !== own?.id ? (
+              <ConfirmButton
+                label={tell('event.take-out')}
+                question={tell('event.take-out-sure', { name: nameText(entrant.name) })}
+                yes={tell('event.take-out-yes')}
+                no={tell('clubs.no')}
+                act={() => set(entrant, false)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <Problem problem={problem} />
+    </Section>
+  );
+}
+
+/** Nobody comes into a knock-out that has begun, and who is out stays out. */
+function mayChoose({ kind, rounds, takesPart }: EventProps['page']): boolean {
+  return kind !== 'knock-out' || rounds.length === 0 || takesPart;
+}
