@@ -110,7 +110,7 @@ export const DOORS: Readonly<Record<string, Schema>> = {
   'POST /api/clubs/:club/members': JOIN_SCHEMA,
   'the path of a member': CLUB_MEMBER_PATH_SCHEMA,
   'PATCH /api/clubs/:club/members/:person': ROLE_SCHEMA,
-  'POST /api/clubs/:club/events': NEW_EVENT_SCHEMA,
+  'POST /api/clubs/:club/events, and PUT to one of them': NEW_EVENT_SCHEMA,
   'the path of an event': EVENT_PATH_SCHEMA,
   'the path of an entrant': ENTRANT_PATH_SCHEMA,
   'PUT /api/clubs/:club/events/:event/entrants/:person': ENTRANT_SCHEMA,

@@ -118,6 +118,7 @@ describe('a club', () => {
       ['POST', `${event}/rounds`, { round: 1, startsAt: null }],
       ['POST', `${event}/rounds/1/close`, {}],
       ['POST', `${event}/rounds/1/tables/1/start`, {}],
+      ['PUT', event, LEAGUE],
       ['DELETE', event],
     ] as const)
       expect([to, await codeOf(member, method, to, body)]).toEqual([to, 'not-organiser']);
@@ -184,6 +185,7 @@ describe('a club that isn’t public', () => {
       'POST /api/clubs/:club/members': { invite: 'x' },
       'PATCH /api/clubs/:club/members/:person': { role: 'member' },
       'POST /api/clubs/:club/events': LEAGUE,
+      'PUT /api/clubs/:club/events/:event': LEAGUE,
       'PUT /api/clubs/:club/events/:event/entrants/:person': { takesPart: true },
       'POST /api/clubs/:club/events/:event/rounds': { round: 1, startsAt: null },
     };

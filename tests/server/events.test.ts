@@ -106,14 +106,8 @@ describe('a league of eight', () => {
   it('tells everyone of their seat, by the name of the club', async () => {
     const house = await open();
     const club = await openClub(house, 3);
-    const settings = {
-      kinds: { turn: true, against: true, talk: true, invited: true, ended: true },
-      language: 'en',
-      timeZone: 'UTC',
-      quiet: null,
-    };
     for (const client of club.people) {
-      await client.call('PUT', '/api/me/notices', settings);
+      await client.call('PUT', '/api/me/notices', SETTINGS);
       await client.call('POST', '/api/me/notices/feed', {});
     }
     const page = await beginRound(club.owner, await openEvent(club, settingsOf(LEAGUE)), 1);
@@ -121,6 +115,27 @@ describe('a league of eight', () => {
       expect(await house.store.outbox.noticesOf(person, 9)).toMatchObject([
         { table: tablesIn(page)[0], facts: { what: 'seat-kept', who: 'Thursday' } },
       ]);
+  });
+
+  it('can be played by a regent for a time, who is told and comes in', async () => {
+    const house = await open();
+    const club = await openClub(house, 3);
+    const event = await openEvent(club, settingsOf(LEAGUE));
+    await beginRound(club.owner, event, 1);
+    const zoe = await house.guest('Zoe');
+    await zoe.call('POST', '/api/me/password', { password: 'a password of Zoe', old: null });
+    await zoe.call('PUT', '/api/me/notices', SETTINGS);
+    await zoe.call('POST', '/api/me/notices/feed', {});
+    let table = '';
+    for (const client of club.people) table = await sitDown(client, event);
+    expect(await codeOf(zoe, 'GET', `/api/tables/${table}`)).toBe('not-invited');
+    expect(await club.owner.ask(table, { kind: 'name-regent', name: 'Zoe', days: 3 })).toMatchObject({
+      ok: true,
+    });
+    expect(await codeOf(zoe, 'GET', `/api/tables/${table}`)).toBe(200);
+    expect(await house.store.outbox.noticesOf(zoe.person, 9)).toMatchObject([
+      { table, facts: { what: 'regent-named', who: 'Anna' } },
+    ]);
   });
 
   it('takes in who comes later, and keeps the points of who drops out', async () => {
@@ -152,6 +167,13 @@ describe('a league of eight', () => {
     expect(standing.map(({ person }) => person.name)).not.toContain('Emil');
   });
 });
+
+const SETTINGS = {
+  kinds: { turn: true, against: true, talk: true, invited: true, ended: true },
+  language: 'en',
+  timeZone: 'UTC',
+  quiet: null,
+};
 
 const LEAGUE = { kind: 'league', rounds: 2, isRated: false } as const;
 
@@ -362,6 +384,21 @@ describe('an event', () => {
       expect(await post(change)).toBe('malformed');
     for (let times = 0; times < 10; times += 1) expect(await post({})).toBe(201);
     expect(await post({})).toBe('too-many-events');
+  });
+
+  it('can be changed until its first round begins', async () => {
+    const club = await openClub(await open(), 3);
+    const event = await openEvent(club, settingsOf(LEAGUE));
+    const other = settingsOf({ kind: 'duplicate', rounds: 1 }, { name: 'Summer', players: 3 });
+    expect((await club.owner.call('PUT', event, other)).body).toMatchObject({
+      name: 'Summer',
+      settings: other,
+    });
+    expect(await codeOf(club.owner, 'PUT', event, { ...other, bot: '99' })).toBe('malformed');
+    const page = await beginRound(club.owner, event, 1);
+    expect(page.rounds[0]?.tables.map(({ seats }) => seats.length)).toEqual([3, 3]);
+    expect(await codeOf(club.owner, 'PUT', event, settingsOf(LEAGUE))).toBe('event-begun');
+    expect((await eventPage(club.owner, event)).kind).toBe('duplicate');
   });
 
   it('ends as it stands, or is gone if it hasn’t begun', async () => {

@@ -876,6 +876,18 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
           expect(await store.events.entries('event')).toEqual(new Map());
         });
 
+        it('that change until a round is drawn', async () => {
+          const settings = { ...EVENT.settings, name: 'Summer' };
+          await store.events.add(EVENT, MOST);
+          await store.events.add({ ...EVENT, id: 'other' }, MOST);
+          await store.events.addRound({ ...ROUND, event: 'other' });
+          expect(await store.events.change('event', settings)).toBe(true);
+          expect(await store.events.change('other', settings)).toBe(false);
+          expect(await store.events.change('none', settings)).toBe(false);
+          expect(await store.events.find('event')).toEqual({ ...EVENT, settings });
+          expect(await store.events.find('other')).toEqual({ ...EVENT, id: 'other' });
+        });
+
         it('with rounds, drawn once and closed once', async () => {
           const other = await another();
           await store.events.add(EVENT, MOST);

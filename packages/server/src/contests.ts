@@ -40,10 +40,10 @@ export class Contests {
   }
 
   /** At other tables of the same round. */
-  async #isDealPlayed({ event: id, round }: ClubContest): Promise<boolean> {
+  async #isDealPlayed({ event: id, round, table }: ClubContest): Promise<boolean> {
     const event = await this.#store.events.find(id);
     if (event?.settings.plan.kind !== 'duplicate') return false;
-    return !(await this.#events.isRoundOver(event, round));
+    return !(await this.#events.isRoundOver(event, round, table));
   }
 
   async #isFellow({ club: id }: ClubContest, person: Person | null): Promise<boolean> {

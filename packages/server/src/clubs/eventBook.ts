@@ -64,6 +64,14 @@ export class EventBook {
     return stage;
   }
 
+  /** Whether this very table of a round that isn't closed is still played: seen without looking at any other. */
+  async isPlayed(event: string, round: number, table: number): Promise<boolean> {
+    const rounds = await this.#store.events.rounds(event);
+    if (rounds[round - 1]?.closed !== null) return false;
+    const row = await this.#store.table(this.#keys.tableOf(event, round, table));
+    return row !== null && PLAYED.includes(row.stage);
+  }
+
   /** As it is: tables without a result count for nobody. */
   async close({ kept, tables }: RoundState): Promise<void> {
     const counted = tables.flatMap(({ number, result }) => (result === null ? [] : number));
@@ -127,6 +135,8 @@ export class EventBook {
     return { number, id, stage, result, counts };
   }
 }
+
+const PLAYED: readonly Stage[] = ['gathering', 'playing'];
 
 export function playedIn({ rounds }: Pick<EventState, 'rounds'>): PlayedRound[] {
   return rounds.map(({ played }) => played);

@@ -45,7 +45,7 @@ interface EventParts {
 const FARTHEST_START = 10 * 86_400_000;
 
 /** Where an event is. */
-export interface EventPlaceOf {
+export interface EventAddress {
   readonly club: string;
   readonly event: string;
 }
@@ -77,10 +77,11 @@ export class Events {
     await this.#maker.makeLeft(await this.#parts.store.events.unmade());
   }
 
-  /** Whether nobody plays the deal of this round any more, as far as it counts. */
-  async isRoundOver(event: KeptEvent, round: number): Promise<boolean> {
+  /** Whether nobody plays the deal of this table any more at another one, as far as it counts. */
+  async isRoundOver(event: KeptEvent, round: number, table: number): Promise<boolean> {
     const key = `${event.id} ${round}`;
     if (this.#over.has(key)) return true;
+    if (await this.#book.isPlayed(event.id, round, table)) return false;
     const { rounds } = await this.#book.stateOf(event);
     const isOver = rounds[round - 1]?.isOver ?? true;
     if (isOver) this.#over.add(key);
@@ -89,10 +90,7 @@ export class Events {
 
   async make(club: string, settings: NewEvent, by: Person): Promise<string> {
     mustOrganise(await visitTo(this.#parts.store, club, by));
-    const { limits } = seatsOf(settings.ruleset);
-    if (settings.players < limits.min || settings.players > limits.max)
-      throw new FormatError('/players', `must be ${limits.min} to ${limits.max}`);
-    if (!this.#parts.knowsBot(settings.bot)) throw new FormatError('/bot', 'there is no such bot');
+    this.#check(settings);
     const event = {
       id: newId(),
       club,
@@ -110,14 +108,23 @@ export class Events {
     return event.id;
   }
 
-  async page(place: EventPlaceOf, viewer: Person | null): Promise<EventPage> {
+  /** Before it has begun. */
+  async change(place: EventAddress, settings: NewEvent, by: Person): Promise<EventPage> {
+    await this.#organised(place, by);
+    this.#check(settings);
+    if (!(await this.#parts.store.events.change(place.event, settings)))
+      throw new HttpError(409, 'event-begun', 'it stays as it was when it began');
+    return this.page(place, by);
+  }
+
+  async page(place: EventAddress, viewer: Person | null): Promise<EventPage> {
     const visit = await visitTo(this.#parts.store, place.club, viewer);
     const state = await this.#stateOf(visit, place.event);
     return pageOf(state, visit, viewer, this.#parts.store.clubs);
   }
 
   /** Before it has begun it is gone; afterwards it ends as it stands. */
-  async end(place: EventPlaceOf, by: Person): Promise<void> {
+  async end(place: EventAddress, by: Person): Promise<void> {
     const { visit, state } = await this.#organised(place, by);
     const last = state.rounds.at(-1);
     if (last === undefined) return this.#parts.store.events.remove(place.event);
@@ -125,7 +132,7 @@ export class Events {
     await this.#parts.store.events.setStage(place.event, 'over');
   }
 
-  async enter(place: EventPlaceOf, person: PersonId, takesPart: boolean, by: Person): Promise<EventPage> {
+  async enter(place: EventAddress, person: PersonId, takesPart: boolean, by: Person): Promise<EventPage> {
     const visit = await visitTo(this.#parts.store, place.club, by);
     if (person !== by.id) mustOrganise(visit);
     const state = await this.#stateOf(visit, place.event);
@@ -140,7 +147,7 @@ export class Events {
 
   /** The round with this number, once: who asks again is told how it stands. */
   async begin(
-    place: EventPlaceOf,
+    place: EventAddress,
     { round, startsAt }: NewRound,
     by: Person,
   ): Promise<{ page: EventPage; isNew: boolean }> {
@@ -167,14 +174,14 @@ export class Events {
   }
 
   /** As it is: tables that aren't over don't count, and those that haven't begun are closed. */
-  async close(place: EventPlaceOf, round: number, by: Person): Promise<EventPage> {
+  async close(place: EventAddress, round: number, by: Person): Promise<EventPage> {
     const { visit, state } = await this.#organised(place, by);
     await this.#close(visit, roundOf(state, round));
     return this.page(place, by);
   }
 
   /** A table of the round begins now, with bots where nobody sits. */
-  async start(place: EventPlaceOf, round: number, table: number, by: Person): Promise<EventPage> {
+  async start(place: EventAddress, round: number, table: number, by: Person): Promise<EventPage> {
     const { visit, state } = await this.#organised(place, by);
     const found = roundOf(state, round).tables[table - 1];
     if (found === undefined) throw new HttpError(404, 'no-such-table', 'the round has no such table');
@@ -188,7 +195,7 @@ export class Events {
     for (const { id, stage } of round.tables) if (stage === 'gathering') await this.#maker.shut(club, id);
   }
 
-  async #organised(place: EventPlaceOf, by: Person): Promise<{ visit: Visit; state: EventState }> {
+  async #organised(place: EventAddress, by: Person): Promise<{ visit: Visit; state: EventState }> {
     const visit = await visitTo(this.#parts.store, place.club, by);
     mustOrganise(visit);
     return { visit, state: await this.#stateOf(visit, place.event) };
@@ -202,6 +209,13 @@ export class Events {
     if (unmade.length === 0) return state;
     await this.#maker.makeLeft(unmade);
     return this.#book.stateOf(event);
+  }
+
+  #check(settings: NewEvent): void {
+    const { limits } = seatsOf(settings.ruleset);
+    if (settings.players < limits.min || settings.players > limits.max)
+      throw new FormatError('/players', `must be ${limits.min} to ${limits.max}`);
+    if (!this.#parts.knowsBot(settings.bot)) throw new FormatError('/bot', 'there is no such bot');
   }
 
   async #checkRoom(club: string, tables: number): Promise<void> {

@@ -30,13 +30,13 @@ function isNews({ regencies }: Table, { seat, name }: HappeningOf<'regent-named'
   return name !== null && regencies[seat]?.name !== name;
 }
 
-/** The id; null: nobody who could play. A table of a contest lets nobody in who doesn't sit there. */
+/** The id; null: nobody who could play. While the same deal is played elsewhere nobody comes in who doesn't sit there. */
 async function regentOf(
   { opening, places }: Table,
   name: string | null,
   store: Pick<Store, 'keeperOf'>,
 ): Promise<string | null> {
-  if (name === null || opening.contest !== null) return null;
+  if (name === null || opening.origin === 'shared') return null;
   const keeper = await store.keeperOf(name);
   if (keeper === null || keeper.name !== name) return null;
   const isHere = places.some(({ person, keptFor }) => [person?.id, keptFor?.id].includes(keeper.id));

@@ -43,14 +43,22 @@ function openOne(app: FastifyInstance, parts: Parts): void {
     { schema: { params: CLUB_PATH_SCHEMA, body: NEW_EVENT_SCHEMA } },
     async (request, reply) => {
       const by = await chargedPerson(parts, request);
-      const settings = { ...request.body, name: newName(request.body.name) };
-      return reply.status(201).send({ id: await events.make(request.params.club, settings, by) });
+      const id = await events.make(request.params.club, named(request.body), by);
+      return reply.status(201).send({ id });
     },
   );
   app.get<EventCall>(EVENT, { schema: ONE_EVENT }, async (request): Promise<EventPage> => {
     const viewer = await charged(parts, request);
     return events.page(request.params, viewer);
   });
+  app.put<EventCall & { Body: NewEvent }>(
+    EVENT,
+    { schema: { ...ONE_EVENT, body: NEW_EVENT_SCHEMA } },
+    async (request): Promise<EventPage> => {
+      const by = await chargedPerson(parts, request);
+      return events.change(request.params, named(request.body), by);
+    },
+  );
   app.delete<EventCall>(EVENT, { schema: ONE_EVENT }, async request => {
     await events.end(request.params, await chargedPerson(parts, request));
     return { ok: true };
@@ -64,6 +72,10 @@ function openOne(app: FastifyInstance, parts: Parts): void {
       return events.enter(place, person, request.body.takesPart, by);
     },
   );
+}
+
+function named(settings: NewEvent): NewEvent {
+  return { ...settings, name: newName(settings.name) };
 }
 
 function openRounds(app: FastifyInstance, parts: Parts): void {

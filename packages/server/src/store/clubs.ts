@@ -112,6 +112,8 @@ export interface StoredEvents {
   find(id: string): Promise<KeptEvent | null>;
   /** The latest first. */
   of(club: string): Promise<KeptEvent[]>;
+  /** false: a round has begun, or there is no such event. */
+  change(id: string, settings: NewEvent): Promise<boolean>;
   setStage(id: string, stage: EventStage): Promise<void>;
   /** With who wanted to play, and its rounds. */
   remove(id: string): Promise<void>;

@@ -1,4 +1,4 @@
-import type { EventStage, PersonId } from '@macher/protocol';
+import type { EventStage, NewEvent, PersonId } from '@macher/protocol';
 import {
   type ClosedRound,
   drawnOf,
@@ -43,6 +43,12 @@ export class PostgresEvents implements StoredEvents {
   async of(club: string): Promise<KeptEvent[]> {
     const sql = 'SELECT * FROM macher.club_events WHERE club = $1 ORDER BY created_at DESC, id';
     return (await this.#database.all(sql, club)).map(eventIn);
+  }
+
+  async change(id: string, settings: NewEvent): Promise<boolean> {
+    const sql = `UPDATE macher.club_events SET settings = $2 WHERE id = $1
+      AND NOT EXISTS (SELECT 1 FROM macher.club_rounds WHERE event = $1)`;
+    return (await this.#database.write(work => work.run(sql, id, JSON.stringify(settings)))) === 1;
   }
 
   async setStage(id: string, stage: EventStage): Promise<void> {

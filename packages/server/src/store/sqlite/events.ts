@@ -1,4 +1,4 @@
-import type { EventStage, PersonId } from '@macher/protocol';
+import type { EventStage, NewEvent, PersonId } from '@macher/protocol';
 import {
   type ClosedRound,
   drawnOf,
@@ -40,6 +40,13 @@ export class SqliteEvents implements StoredEvents {
   async of(club: string): Promise<KeptEvent[]> {
     const sql = 'SELECT * FROM club_events WHERE club = ? ORDER BY created_at DESC, id';
     return this.#file.all(sql, club).map(eventIn);
+  }
+
+  async change(id: string, settings: NewEvent): Promise<boolean> {
+    const sql = `UPDATE club_events SET settings = ? WHERE id = ?
+      AND NOT EXISTS (SELECT 1 FROM club_rounds WHERE event = club_events.id)`;
+    const { changes } = await this.#file.write(() => this.#file.run(sql, JSON.stringify(settings), id));
+    return Number(changes) === 1;
   }
 
   async setStage(id: string, stage: EventStage): Promise<void> {
