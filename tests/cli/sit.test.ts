@@ -32,6 +32,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  for (const { child } of BRIDGES) child.kill('SIGKILL');
   await house.close();
   rmSync(folder, { recursive: true });
 });
@@ -99,6 +100,9 @@ async function sit(token: string, ...argv: string[]) {
   return { code, errors: terminal.errors, events: () => terminal.written.map(line => JSON.parse(line)) };
 }
 
+/** They would wait for a server that is gone for ever. */
+const BRIDGES: Bridge[] = [];
+
 /** The command as a person types it. */
 class Bridge {
   readonly child: ChildProcess;
@@ -106,6 +110,7 @@ class Bridge {
   errors = '';
 
   constructor(token: string, ...argv: string[]) {
+    BRIDGES.push(this);
     const env = { ...process.env, LC_ALL: 'C', MACHER_TOKEN: token };
     this.child = spawn(process.execPath, ['packages/cli/src/main.ts', 'sit', ...argv], { env });
     this.child.stdout?.setEncoding('utf8').on('data', text => {

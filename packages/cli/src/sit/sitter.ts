@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Choice, describe, type Rules, type Seat } from '@macher/engine';
+import { type Choice, describe, type RefusalCode, type Rules, type Seat } from '@macher/engine';
 import { type Answer, gameLine, type Program } from '@macher/lab';
 import type { Person, Place, SeenView, Sheet } from '@macher/protocol';
 import type { Diary, EndedWhy } from './diary.ts';
@@ -135,46 +135,42 @@ export class Sitter {
     this.#diary.tell('round', { round, rounds: rounds.length });
   }
 
-  /** Nobody decides in its place, as in the arena: it is asked again, by a process of its own if the last one is gone. */
-  async #decide(
-    { number }: Sheet,
-    view: Parameters<Program['decide']>[0]['view'],
-    choice: Choice,
-  ): Promise<void> {
+  /** Unlike in the arena nobody decides in its place: it is asked again, if need be in a process of its own. */
+  async #decide({ number }: Sheet, view: Turn['view'], choice: Choice): Promise<void> {
     const began = performance.now();
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       const answer = await this.#program.decide({ seat: choice.seat, view, choice });
-      const fault = 'fault' in answer ? answer : await this.#act(number, answer.action);
-      if (fault === null) {
+      this.#doors.throwIfStopped();
+      const outcome = 'fault' in answer ? answer : await this.#act(number, answer.action);
+      if (outcome === 'gone-on') return;
+      if (outcome === 'done') {
         const milliseconds = Math.round(performance.now() - began);
         return this.#diary.tell('decided', { version: view.version, kind: choice.kind, milliseconds });
       }
-      this.#doors.throwIfStopped();
-      const { fault: kind, detail } = fault;
+      const { fault: kind, detail } = outcome;
       const stderr = this.#program.stderrTail;
       this.#diary.tell('fault', { kind, detail, tries, most: MOST_TRIES, stderr });
     }
     throw new Ended('faulty');
   }
 
-  /** What is wrong with it; null: nothing, or the table has gone on and asks something else now. */
-  async #act(number: number, action: unknown): Promise<Extract<Answer, { fault: unknown }> | null> {
-    const detail = await this.#refusalOf(number, action);
-    if (detail === null) return null;
-    this.#program.refused(detail);
-    return { fault: 'refused', detail };
-  }
-
-  async #refusalOf(number: number, action: unknown): Promise<string | null> {
+  /** `gone-on`: the table asks something else by now, or nobody. */
+  async #act(number: number, action: unknown): Promise<'done' | 'gone-on' | Fault> {
     try {
       const reply = await this.#doors.ask({ kind: 'act', number, action });
-      if (reply.ok || reply.refusal.by === 'table') return null;
-      const { refusal } = reply.refusal;
-      return refusal.code === 'stale' ? null : describe(refusal);
+      if (reply.ok) return 'done';
+      if (reply.refusal.by === 'table' || LATE.includes(reply.refusal.refusal.code)) return 'gone-on';
+      return this.#refused(describe(reply.refusal.refusal));
     } catch (error) {
-      if (error instanceof ClosedError && UNREADABLE.includes(error.code)) return error.message;
+      if (error instanceof ClosedError && UNREADABLE.includes(error.code))
+        return this.#refused(error.message);
       throw error;
     }
+  }
+
+  #refused(detail: string): Fault {
+    this.#program.refused(detail);
+    return { fault: 'refused', detail };
   }
 
   #finish({ places, view }: Sheet): void {
@@ -187,5 +183,10 @@ export class Sitter {
   }
 }
 
+type Turn = Parameters<Program['decide']>[0];
+type Fault = Extract<Answer, { fault: unknown }>;
+
+/** Nothing is wrong with the action: a clock has run out, people have gone back, or another process plays here too. */
+const LATE: readonly RefusalCode[] = ['stale', 'not-asked', 'already-sealed', 'wrong-kind', 'game-over'];
 /** What the server says of a request that it cannot read. */
 const UNREADABLE: readonly string[] = ['malformed', 'too-large'];
