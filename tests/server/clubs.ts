@@ -89,6 +89,7 @@ export async function enterResult(
       readonly person: { readonly id: string };
     };
     if (seated.kind === 'seat-kept') kept.set(seated.seat, seated.person.id);
+    if (seated.kind === 'bot-seated') kept.delete(seated.seat);
   }
   const result: GameResult = {
     table: id,

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry, EventPage, NewNotice } from '@macher/protocol';
-import { SqliteStore, type Store, type TableRow } from '@macher/server';
+import { PostgresStore, SqliteStore, type Store, type TableRow } from '@macher/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newDatabase } from '../postgres/shared.ts';
 import { Alarms } from './alarms.ts';
 import type { TestClient } from './client.ts';
 import {
@@ -219,25 +220,34 @@ describe('a knock-out of nine', () => {
 });
 
 describe('a round', () => {
-  it('is begun once, however often and at however many servers it is asked for', async () => {
-    class SharedFile extends SqliteStore {
-      override readonly isShared = true;
-    }
-    const folder = mkdtempSync(join(tmpdir(), 'macher-events-'));
-    const one = await open(undefined, folder, new SharedFile(folder));
-    const two = await open(undefined, folder, new SharedFile(folder));
-    const club = await openClub(one, 8);
-    const event = await openEvent(club, settingsOf(LEAGUE));
-    const there = two.stranger();
-    there.cookie = club.owner.cookie;
-    const answers = await Promise.all(
-      [club.owner, there, club.owner, there].map(each => each.call('POST', `${event}/rounds`, round(1))),
-    );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
-    const pages = answers.map(({ body }) => tablesIn(body as unknown as EventPage));
-    for (const tables of pages) expect(tables).toEqual(pages[0]);
-    expect(new Set(await one.store.tableIds())).toEqual(new Set(pages[0]));
-  });
+  it.each(['a folder', 'PostgreSQL'])(
+    'is begun once, however often it is asked for, at two servers on %s',
+    async kind => {
+      class SharedFile extends SqliteStore {
+        override readonly isShared = true;
+      }
+      const folder = mkdtempSync(join(tmpdir(), 'macher-events-'));
+      const database = kind === 'PostgreSQL' ? await newDatabase('events') : null;
+      const storeOf = async (): Promise<Store> =>
+        database === null ? new SharedFile(folder) : PostgresStore.open(database);
+      const [one, two] = [
+        await open(undefined, folder, await storeOf()),
+        await open(undefined, folder, await storeOf()),
+      ];
+      const club = await openClub(one, 8);
+      const event = await openEvent(club, settingsOf(LEAGUE));
+      const there = two.stranger();
+      there.cookie = club.owner.cookie;
+      const answers = await Promise.all(
+        [club.owner, there, club.owner, there].map(each => each.call('POST', `${event}/rounds`, round(1))),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
+      const pages = answers.map(({ body }) => tablesIn(body as unknown as EventPage));
+      for (const tables of pages) expect(tables).toEqual(pages[0]);
+      expect(new Set(await one.store.tableIds())).toEqual(new Set(pages[0]));
+      for (const id of pages[0] ?? []) expect(await logOf(one.store, id)).toHaveLength(5);
+    },
+  );
 
   it('has all its tables after a process was stopped between two of them, each once', async () => {
     /** Stopped before its third table. */
@@ -321,6 +331,13 @@ describe('a round', () => {
     await until(async () => (await house.store.table(table))?.stage === 'playing', 'the game');
     const log = await logOf(house.store, table);
     expect(log.flatMap(({ what }) => (what.kind === 'bot-seated' ? what.bot : []))).toEqual(['0']);
+    await enterResult(house, table, [90, 90, 90]);
+    const { standing } = await eventPage(club.owner, event);
+    expect(standing.map(({ person, games, points }) => [person.name, games, points]).sort()).toEqual([
+      ['Anna', 0, 0],
+      ['Bernd', 1, 6],
+      ['Carla', 1, 6],
+    ]);
   });
 
   it('has tables that an organiser begins with bots, if anybody sits there', async () => {

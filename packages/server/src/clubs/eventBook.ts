@@ -47,14 +47,20 @@ export class EventBook {
     this.#now = now;
   }
 
-  async stateOf(event: KeptEvent): Promise<EventState> {
-    const state = await this.#read(event);
+  /** `members`: of its club, if they are known already. */
+  async stateOf(event: KeptEvent, members?: readonly PersonId[]): Promise<EventState> {
+    const people = members ?? (await this.membersOf(event.club));
+    const state = await this.#read(event, people);
     const last = state.rounds.at(-1);
     if (last?.isOver === true && last.kept.closed === null) {
       await this.close(last);
-      return this.stateOf(event);
+      return this.stateOf(event, people);
     }
     return { ...state, event: { ...event, stage: await this.#stageOf(state) } };
+  }
+
+  async membersOf(club: string): Promise<PersonId[]> {
+    return (await this.#store.clubs.members(club)).map(({ person }) => person.id);
   }
 
   async #stageOf({ event, terms, rounds, entrants }: EventState): Promise<EventStage> {
@@ -78,7 +84,7 @@ export class EventBook {
     await this.#store.events.closeRound(kept.event, kept.round, { at: this.#now(), counted });
   }
 
-  async #read(event: KeptEvent): Promise<EventState> {
+  async #read(event: KeptEvent, members: readonly PersonId[]): Promise<EventState> {
     const { settings, id } = event;
     const terms = {
       id,
@@ -86,7 +92,8 @@ export class EventBook {
       players: settings.players,
       limits: seatsOf(settings.ruleset).limits,
     };
-    const entrants = await this.#entrantsOf(event);
+    const said = await this.#store.events.entries(id);
+    const entrants = members.filter(person => said.get(person) ?? settings.entry === 'all');
     const kept = await this.#store.events.rounds(id);
     const key = contestKey({ kind: 'club', club: event.club, event: id, round: 1, table: 1 });
     const results = kept.length === 0 ? [] : await this.#store.results.inContest(key);
@@ -97,13 +104,6 @@ export class EventBook {
       entrants,
     );
     return { event, terms, rounds, entrants, field };
-  }
-
-  async #entrantsOf({ id, club, settings }: KeptEvent): Promise<PersonId[]> {
-    const said = await this.#store.events.entries(id);
-    const members = await this.#store.clubs.members(club);
-    const people = members.map(({ person }) => person.id);
-    return people.filter(person => said.get(person) ?? settings.entry === 'all');
   }
 
   async #roundOf(kept: KeptRound, results: readonly BookedResult[]): Promise<RoundState> {

@@ -11,9 +11,10 @@ export async function shortOf(
   viewer: Person | null,
 ): Promise<EventInShort[]> {
   const kept = await events.of(club);
+  const members = await book.membersOf(club);
   return Promise.all(
     kept.map(async event => {
-      if (event.stage !== 'over') return inShort(await book.stateOf(event), viewer);
+      if (event.stage !== 'over') return inShort(await book.stateOf(event, members), viewer);
       return { ...toldOf(event), takesPart: false, mine: null };
     }),
   );

@@ -28,6 +28,9 @@ type MemberCall = { Params: { readonly club: string; readonly person: string } }
 /** Members, events, and the tables of those that go on are read from the store. */
 const COST = 5;
 
+/** The same for each club of a person. */
+const COST_OF_ALL = 20;
+
 const ONE_CLUB = { params: CLUB_PATH_SCHEMA };
 const ONE_MEMBER = { params: CLUB_MEMBER_PATH_SCHEMA };
 
@@ -41,7 +44,7 @@ export function openClubs(app: FastifyInstance, parts: Parts): void {
 function openOwn(app: FastifyInstance, parts: Parts): void {
   const { clubs } = parts;
   app.get('/api/clubs', async (request): Promise<{ clubs: OwnClub[] }> => {
-    return { clubs: await clubs.of(await chargedPerson(parts, request)) };
+    return { clubs: await clubs.of(await chargedPerson(parts, request, COST_OF_ALL)) };
   });
   app.post<{ Body: NewClub }>('/api/clubs', { schema: { body: NEW_CLUB_SCHEMA } }, async (request, reply) => {
     const owner = await chargedPerson(parts, request);
@@ -129,8 +132,9 @@ export async function charged(
 export async function chargedPerson(
   { sessions, allowance }: Charging,
   request: FastifyRequest,
+  cost = COST,
 ): Promise<Person> {
   const person = await knownCaller(sessions, request);
-  charge(allowance, request, person, COST);
+  charge(allowance, request, person, cost);
   return person;
 }
