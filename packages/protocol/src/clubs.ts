@@ -159,6 +159,8 @@ export interface EventInShort {
 /** GET /api/clubs/:club/events/:event */
 export interface EventPage extends EventInShort {
   readonly club: { readonly id: string; readonly name: string };
+  /** Whether you are in the club, and may say that you take part. */
+  readonly isMember: boolean;
   readonly isOrganiser: boolean;
   readonly settings: NewEvent;
   /** Who plays in the next round; in a knock-out that has begun, who is still in. */

@@ -34,6 +34,7 @@ export async function pageOf(
   return {
     ...inShort(state, viewer),
     club: { id: visit.club.id, name: visit.club.name },
+    isMember: visit.role !== null,
     isOrganiser: isOrganiser(visit),
     settings: state.event.settings,
     entrants: state.field.map(telling.nameOf),

@@ -51,6 +51,6 @@ export function Entrants({ page, show }: EventProps) {
 }
 
 /** Nobody comes into a knock-out that has begun, and who is out stays out. */
-function mayChoose({ kind, rounds, takesPart }: EventProps['page']): boolean {
-  return kind !== 'knock-out' || rounds.length === 0 || takesPart;
+function mayChoose({ kind, isMember, rounds, takesPart }: EventProps['page']): boolean {
+  return isMember && (kind !== 'knock-out' || rounds.length === 0 || takesPart);
 }

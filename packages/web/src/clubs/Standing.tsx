@@ -13,7 +13,7 @@ export function Standing({ page: { kind, standing, stage } }: { readonly page: E
     <Section title={tell(stage === 'over' ? 'standing.final' : 'standing.title')}>
       {hasPlayed ? (
         <>
-          <Table kind={kind} standing={standing} />
+          <Table kind={kind} standing={standing} isOver={stage === 'over'} />
           <p class="soft">{tell(`standing.${kind}-text`)}</p>
         </>
       ) : (
@@ -23,7 +23,14 @@ export function Standing({ page: { kind, standing, stage } }: { readonly page: E
   );
 }
 
-function Table({ kind, standing }: { readonly kind: EventKind; readonly standing: readonly EventPlace[] }) {
+interface TableProps {
+  readonly kind: EventKind;
+  readonly standing: readonly EventPlace[];
+  /** Then nobody plays on. */
+  readonly isOver: boolean;
+}
+
+function Table({ kind, standing, isOver }: TableProps) {
   return (
     <table class="standing">
       <thead>
@@ -39,21 +46,25 @@ function Table({ kind, standing }: { readonly kind: EventKind; readonly standing
       </thead>
       <tbody>
         {standing.map(line => (
-          <Line key={line.person.id} kind={kind} line={line} />
+          <Line key={line.person.id} kind={kind} line={line} isOver={isOver} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Line({ kind, line }: { readonly kind: EventKind; readonly line: EventPlace }) {
+interface LineProps extends Pick<TableProps, 'kind' | 'isOver'> {
+  readonly line: EventPlace;
+}
+
+function Line({ kind, line, isOver }: LineProps) {
   const { place, person: player, games, points, share, isOut } = line;
   return (
     <tr class={player.id === person.value?.id ? 'own' : ''}>
       <td>{place}</td>
       <th scope="row">
         <PersonLink person={player} />
-        {isOut ? <span class="soft"> ({tell('standing.out')})</span> : null}
+        {isOut && !isOver ? <span class="soft"> ({tell('standing.out')})</span> : null}
       </th>
       <td>{games}</td>
       <td>
