@@ -155,7 +155,9 @@ describe('limits for joining', () => {
     expect(await sit(bernd, table)).toBe('too-few-games');
     expect(await sit(anna, table, 0)).toBe('ok');
     await befriend(anna, bernd);
+    expect((await listed(bernd))[0]?.lack).toBe('too-few-games');
     await anna.call('POST', `/api/tables/${table}/invitations`, { seat: 1, person: bernd.person });
+    expect((await listed(bernd))[0]?.lack).toBeNull();
     expect(await sit(bernd, table)).toBe('ok');
   });
 

@@ -27,7 +27,7 @@ it('asks by method and path, and sends JSON', async () => {
   await api.endSession('s1');
   await api.endOtherSessions();
   await api.account();
-  expect(await api.myTables()).toEqual(['one']);
+  expect(await api.myTables()).toMatchObject({ tables: ['one'] });
   await api.signOut();
   expect(calls).toEqual([
     ['GET', '/api/me'],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadClubsMessages } from '../../packages/web/src/messages/clubs/index.ts';
 import { loadDayMessages } from '../../packages/web/src/messages/day/index.ts';
 import { loadDeskMessages } from '../../packages/web/src/messages/desk/index.ts';
+import { loadFriendsMessages } from '../../packages/web/src/messages/friends/index.ts';
 import { loadWebMessages } from '../../packages/web/src/messages/index.ts';
 import { loadNoticesMessages } from '../../packages/web/src/messages/notices/index.ts';
 import { loadPersonMessages } from '../../packages/web/src/messages/person/index.ts';
@@ -27,6 +28,7 @@ async function messagesIn(language: Language): Promise<Readonly<Record<string, s
     ...(await loadClubsMessages(language)),
     ...(await loadDayMessages(language)),
     ...(await loadDeskMessages(language)),
+    ...(await loadFriendsMessages(language)),
     ...(await loadNoticesMessages(language)),
     ...(await loadPersonMessages(language)),
     ...(await loadPlansMessages(language)),

@@ -1,6 +1,7 @@
 import { mismatch } from '@macher/engine';
-import { MOST_DAYS_OFF, PACE_SCHEMA, USUAL_DAYS_OFF } from '@macher/protocol';
+import { LIMITS_SCHEMA, MOST_DAYS_OFF, PACE_SCHEMA, USUAL_DAYS_OFF } from '@macher/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FIRST_LIMITS, limitsText, SOON } from '../../packages/web/src/newTable/limits.ts';
 import {
   BANKS,
   DAYS_OFF,
@@ -85,5 +86,29 @@ describe('paces in words', () => {
     expect(paceText(FIRST_PACE.live)).toContain('20 seconds');
     expect(paceText(FIRST_PACE.slow)).toContain('2 days');
     expect(new Set(Object.values(FIRST_PACE).map(paceText)).size).toBe(3);
+  });
+});
+
+describe('who may come, and sit down', () => {
+  const limits = { ...FIRST_LIMITS, answersWithin: SOON };
+
+  it('is sent only if it was chosen, and how soon people answer only in games over days', () => {
+    expect(Object.keys(tableOf(FIRST_DRAFT))).not.toContain('limits');
+    expect(tableOf({ ...FIRST_DRAFT, limits })).toMatchObject({ limits: { answersWithin: null } });
+    expect(tableOf({ ...FIRST_DRAFT, limits, pace: FIRST_PACE.slow })).toMatchObject({ limits });
+    expect(mismatch(LIMITS_SCHEMA, limits)).toBeNull();
+  });
+
+  it('friends find only what isn’t public', () => {
+    expect(tableOf({ ...FIRST_DRAFT, isForFriends: true })).toMatchObject({ isForFriends: true });
+    const open = tableOf({ ...FIRST_DRAFT, isForFriends: true, isPrivate: false });
+    expect(Object.keys(open)).not.toContain('isForFriends');
+  });
+
+  it('is said in a line', () => {
+    expect(limitsText(FIRST_LIMITS)).toBe('for people who finish 90% of their games · newcomers too');
+    expect(limitsText({ ...limits, newcomers: false })).toBe(
+      'for people who finish 90% of their games · who answer within 24 hours · at least 5 known games',
+    );
   });
 });

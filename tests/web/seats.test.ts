@@ -153,6 +153,7 @@ describe('a table in the list', () => {
       id: 't',
       ruleset: '2019-4',
       contest: null,
+      limits: null,
       ...lists,
       players: 3,
       speed: 'none',

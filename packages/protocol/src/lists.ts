@@ -44,6 +44,13 @@ export interface OwnTable extends ListedTable {
   readonly isMyTurn: boolean;
 }
 
+/** GET /api/me/tables */
+export interface OwnTables {
+  readonly tables: readonly OwnTable[];
+  /** How many people would like to be your friends. */
+  readonly asking: number;
+}
+
 /** A new table, and the secret of its link. */
 export interface OpenedTable {
   readonly id: string;

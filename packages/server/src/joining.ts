@@ -51,12 +51,12 @@ export class Joining {
 
   /** What somebody sees of tables in lists. */
   async circleOf(person: Person | null): Promise<Circle> {
-    if (person === null) return new Circle([], [], async () => NOTHING_KNOWN);
+    if (person === null) return new Circle(null, [], [], async () => NOTHING_KNOWN);
     const [friends, blocked] = await Promise.all([
       this.#ties.friendsOf(person.id),
       this.#ties.blockedBy(person.id),
     ]);
-    return new Circle(friends, blocked, () => this.#profiles.reliability(person.id));
+    return new Circle(person.id, friends, blocked, () => this.#profiles.reliability(person.id));
   }
 }
 
@@ -65,11 +65,18 @@ const NOTHING_KNOWN: Reliability = { games: 0, finished: 0, answersWithin: null 
 /** How tables stand to one person. */
 export class Circle {
   readonly friends: ReadonlySet<PersonId>;
+  readonly #person: PersonId | null;
   readonly #blocked: ReadonlySet<PersonId>;
   readonly #look: () => Promise<Reliability>;
   #reliability: Promise<Reliability> | null = null;
 
-  constructor(friends: readonly PersonId[], blocked: readonly PersonId[], look: () => Promise<Reliability>) {
+  constructor(
+    person: PersonId | null,
+    friends: readonly PersonId[],
+    blocked: readonly PersonId[],
+    look: () => Promise<Reliability>,
+  ) {
+    this.#person = person;
     this.friends = new Set(friends);
     this.#blocked = new Set(blocked);
     this.#look = look;
@@ -82,7 +89,9 @@ export class Circle {
   }
 
   async standingAt(row: Pick<TableRow, 'owner' | 'people' | 'limits'>): Promise<Standing> {
-    return { tie: this.tieAt(row), lack: row.limits === null ? null : lackIn(await this.#own(), row.limits) };
+    const isHome = [row.owner, ...row.people].some(each => each === this.#person);
+    const lack = row.limits === null || isHome ? null : lackIn(await this.#own(), row.limits);
+    return { tie: this.tieAt(row), lack };
   }
 
   /** Looked up once, and only if somebody wants to know. */

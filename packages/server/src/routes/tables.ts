@@ -9,6 +9,7 @@ import {
   NEW_TABLE_SCHEMA,
   type NewTable,
   type OfferedTable,
+  type OwnTables,
   type Person,
   RECORD_SCHEMA,
   STRETCH_SCHEMA,
@@ -59,7 +60,7 @@ function openLists(app: FastifyInstance, parts: Parts): void {
     const person = await callerOf(sessions, request);
     return { tables: await offeredTo(parts, person, filterIn(request.query)) };
   });
-  app.get('/api/me/tables', async request => {
+  app.get('/api/me/tables', async (request): Promise<OwnTables> => {
     const { id } = await knownCaller(sessions, request);
     const rows = await lists.tablesOf(id, MOST_OWN);
     const tables = rows.map(row => ({ ...openly(row), isMyTurn: row.awaited.includes(id) }));

@@ -1,6 +1,7 @@
 import type { Account } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { FriendsPanel } from '../friends/FriendsPanel.tsx';
 import { api } from '../net/api.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
@@ -59,6 +60,7 @@ function Known({ account, changed }: { readonly account: Account; changed(): voi
           {say('account.notices-how')}
         </PageLink>
       </Section>
+      <FriendsPanel hasPassword={hasPassword} />
       <Section title={say('devices.title')}>
         <Devices sessions={sessions} changed={changed} />
       </Section>

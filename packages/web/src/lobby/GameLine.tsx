@@ -1,6 +1,7 @@
 import { isHere } from '@macher/local/calls';
 import type { ListedTable } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
+import { limitsText } from '../newTable/limits.ts';
 import { inviteTo } from '../state/invites.ts';
 import { pathTo } from '../state/route.ts';
 import { language, nameText, say, wordsOf } from '../state/settings.ts';
@@ -16,6 +17,7 @@ export function GameLine({
   isDue = false,
   mark,
   act = null,
+  note = null,
   children = null,
 }: {
   readonly listed: ListedTable;
@@ -23,6 +25,8 @@ export function GameLine({
   readonly mark: ComponentChildren;
   /** What a touch of the line does, in a word; null: the mark says it. */
   readonly act?: string | null;
+  /** What else you should know of it. */
+  readonly note?: ComponentChildren;
   /** What else can be done with it. */
   readonly children?: ComponentChildren;
 }) {
@@ -43,6 +47,7 @@ export function GameLine({
             {say('public.seats', { players })} · {say(`pace.${speed}`)} · {agoText(updatedAt)}
             <Terms listed={listed} />
           </span>{' '}
+          {note}
           {isHere(id) ? <Icon name="tablet" label={say('here.mark')} /> : null}
           {isPrivate && !isHere(id) ? <Icon name="lock" label={say('public.private')} /> : null}
         </span>
@@ -55,11 +60,12 @@ export function GameLine({
 
 /** What isn't so at every table. */
 function Terms({ listed }: { readonly listed: ListedTable }) {
-  const { origin, contest, isRated, startsAt, takeOver } = listed;
+  const { origin, contest, isRated, startsAt, takeOver, limits } = listed;
   return (
     <>
       {isRated ? <> · {say('public.rated')}</> : null}
       {contest === null ? <Origin origin={origin} /> : <> · {say(`contest.${contest.kind}`)}</>}
+      {limits === null ? null : <> · {limitsText(limits)}</>}
       {takeOver === 'anyone' ? <> · {say('public.take-over')}</> : null}
       {startsAt === null ? null : <> · {say('public.starts', { at: timeText(startsAt) })}</>}
     </>

@@ -1,8 +1,9 @@
 import { RULESETS } from '@macher/editions';
-import type { ListedTable } from '@macher/protocol';
+import type { OfferedTable } from '@macher/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { api } from '../net/api.ts';
 import { PACE_KINDS } from '../newTable/pace.ts';
+import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { useRefreshed } from '../state/useRefreshed.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -24,9 +25,9 @@ interface Filter {
 export function PublicTables() {
   const filter = useSignal<Filter>({ stage: 'gathering', ruleset: '', players: '', speed: '' });
   const wanted = Object.fromEntries(Object.entries(filter.value).filter(([, value]) => value !== ''));
-  const { value, problem } = useRefreshed<readonly ListedTable[]>(
+  const { value, problem } = useRefreshed<readonly OfferedTable[]>(
     () => api.tables(wanted),
-    JSON.stringify(wanted),
+    JSON.stringify([wanted, person.value?.id]),
   );
   return (
     <section class="panel public" aria-labelledby="public-title">
@@ -36,7 +37,12 @@ export function PublicTables() {
       {value?.length === 0 ? <p class="soft">{say(NONE[filter.value.stage])}</p> : null}
       <ul class="games">
         {(value ?? []).map(listed => (
-          <GameLine key={listed.id} listed={listed} mark={<Offer listed={listed} />} />
+          <GameLine
+            key={listed.id}
+            listed={listed}
+            mark={<Offer listed={listed} />}
+            note={<Tie tie={listed.tie} />}
+          />
         ))}
       </ul>
     </section>
@@ -45,7 +51,23 @@ export function PublicTables() {
 
 const NONE = { gathering: 'public.none-to-join', playing: 'public.none-to-watch' } as const;
 
-function Offer({ listed: { stage, openSeats } }: { readonly listed: ListedTable }) {
+/** Somebody is there whom you have blocked, or a friend. */
+function Tie({ tie }: Pick<OfferedTable, 'tie'>) {
+  if (tie === null) return null;
+  return (
+    <b>
+      <Icon name={tie === 'friend' ? 'person' : 'eye'} /> {say(`public.${tie}`)}
+    </b>
+  );
+}
+
+function Offer({ listed: { stage, openSeats, lack } }: { readonly listed: OfferedTable }) {
+  if (stage === 'gathering' && lack !== null)
+    return (
+      <>
+        <Icon name="lock" /> {say('public.not-yet')} <small>{say(`join.${lack}`)}</small>
+      </>
+    );
   return stage === 'gathering' ? (
     <>
       <Icon name="plus" /> {say('public.join')} <small>{say('public.open-seats', { open: openSeats })}</small>

@@ -1,5 +1,5 @@
 import { isHere } from '@macher/local/calls';
-import type { OwnTable } from '@macher/protocol';
+import type { OwnTable, OwnTables } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
 import { api } from '../net/api.ts';
 import { nameShown } from '../state/guest.ts';
@@ -18,21 +18,24 @@ import './YourGames.css';
 /** Your tables at the server and in this browser, those that wait for you first. Without any you read what the game is. */
 export function YourGames() {
   const id = person.value?.id ?? null;
-  const { value, problem } = useRefreshed<readonly OwnTable[]>(
-    async () => (id === null ? [] : api.myTables()),
+  const { value: own, problem } = useRefreshed<OwnTables>(
+    async () => (id === null ? NOTHING : api.myTables()),
     `mine ${id}`,
   );
+  const value = own?.tables ?? null;
+  const asking = own?.asking ?? 0;
   const here = useGamesHere();
   const games = [...(value ?? []), ...here.games].filter(({ stage }) => stage !== 'abandoned');
   const running = games.filter(({ stage }) => stage !== 'over').toSorted(byUrgency);
   const due = running.filter(isDue).length;
   useTurnsInTitle(due);
-  const isNew = games.length === 0 && problem === null && here.problem === null;
+  const isNew = games.length === 0 && asking === 0 && problem === null && here.problem === null;
   if (isNew && (id === null || value !== null)) return <Welcome />;
   return (
     <section class="panel beside" aria-labelledby="mine-title">
       <h1 id="mine-title">{greeting()}</h1>
       {value === null ? null : <p>{say('mine.waiting', { count: due })}</p>}
+      <Asking count={asking} />
       <Problem problem={problem ?? here.problem} />
       <Lines games={running} here={here} />
       {(value ?? []).some(isSlow) ? (
@@ -42,6 +45,18 @@ export function YourGames() {
       ) : null}
       <Finished games={games.filter(({ stage }) => stage === 'over')} here={here} />
     </section>
+  );
+}
+
+const NOTHING: OwnTables = { tables: [], asking: 0 };
+
+/** Who would like to be your friend: the answer is in your account. */
+function Asking({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <PageLink to="/account" kind="link">
+      <Icon name="person" /> {say('mine.asking', { count })}
+    </PageLink>
   );
 }
 

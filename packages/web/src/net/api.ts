@@ -8,12 +8,12 @@ import type {
   ErrorCode,
   FromRecord,
   Kept,
-  ListedTable,
   NewTable,
+  OfferedTable,
   OpenedTable,
   OwnData,
   OwnPlans,
-  OwnTable,
+  OwnTables,
   Person,
   PersonId,
   Plans,
@@ -65,10 +65,12 @@ export const api = {
   signOut: (): Promise<unknown> => call('DELETE', '/api/sessions'),
   announcement: async (): Promise<Announcement | null> =>
     (await call<{ announcement: Announcement | null }>('GET', '/api/announcement')).announcement,
-  tables: async (filter: Readonly<Record<string, string>>): Promise<readonly ListedTable[]> =>
-    (await call<Lists<ListedTable>>('GET', `/api/tables?${new URLSearchParams(filter)}`)).tables,
-  myTables: async (): Promise<readonly OwnTable[]> =>
-    (await call<Lists<OwnTable>>('GET', '/api/me/tables')).tables,
+  tables: async (filter: Readonly<Record<string, string>>): Promise<readonly OfferedTable[]> =>
+    (await call<Lists<OfferedTable>>('GET', `/api/tables?${new URLSearchParams(filter)}`)).tables,
+  /** And how many people would like to be your friends. */
+  myTables: (): Promise<OwnTables> => call('GET', '/api/me/tables'),
+  table: (table: TableId, invite: string | null): Promise<OfferedTable> =>
+    call('GET', `/api/tables/${table}${query({ invite })}`),
   open: (wanted: NewTable): Promise<OpenedTable> => call('POST', '/api/tables', wanted),
   fromRecord: (wanted: FromRecord): Promise<OpenedTable> => call('POST', '/api/tables/from-record', wanted),
   rematch: (table: TableId): Promise<RematchTable> => call('POST', `/api/tables/${table}/rematch`),

@@ -1,18 +1,22 @@
 import { say } from '../state/settings.ts';
-import { EitherOr } from '../ui/EitherOr.tsx';
+import { Segments } from '../ui/Segments.tsx';
 import type { DraftProps } from './tableDraft.ts';
 
-export function AccessChoice({ draft: { isPrivate }, change }: DraftProps) {
+const WAYS = ['private', 'friends', 'public'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Who finds the table: those with the link, friends too, or everyone. */
+export function AccessChoice({ draft: { isPrivate, isForFriends = false }, change }: DraftProps) {
+  const way = !isPrivate ? 'public' : isForFriends ? 'friends' : 'private';
   return (
     <>
-      <EitherOr
+      <Segments<Way>
         label={say('new.access')}
-        value={isPrivate}
-        yes={say('new.private')}
-        no={say('new.public')}
-        choose={chosen => change({ isPrivate: chosen })}
+        value={way}
+        options={WAYS.map(value => ({ value, label: say(`new.${value}`) }))}
+        choose={chosen => change({ isPrivate: chosen !== 'public', isForFriends: chosen === 'friends' })}
       />
-      <p class="soft">{say(isPrivate ? 'new.access-private' : 'new.access-public')}</p>
+      <p class="soft">{say(`new.access-${way}`)}</p>
     </>
   );
 }

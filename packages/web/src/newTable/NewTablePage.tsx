@@ -10,6 +10,7 @@ import { Problem, ProblemLine } from '../ui/Problem.tsx';
 import { Section } from '../ui/Section.tsx';
 import { AccessChoice } from './AccessChoice.tsx';
 import { DaysOffChoice } from './DaysOffChoice.tsx';
+import { JoinChoice } from './JoinChoice.tsx';
 import { MoneyChoice } from './MoneyChoice.tsx';
 import { openTable } from './openTable.ts';
 import { PaceChoice } from './PaceChoice.tsx';
@@ -123,6 +124,9 @@ function Apart(props: DraftProps) {
       </Section>
       <Section title={say('new.access')}>
         <AccessChoice {...props} />
+      </Section>
+      <Section title={say('new.join')}>
+        <JoinChoice {...props} />
       </Section>
       {isRated(draft) ? null : (
         <Section title={say('new.programs')}>

@@ -1,5 +1,5 @@
 import type { RulesetId } from '@macher/editions';
-import type { NewTable, Person, TakeOver } from '@macher/protocol';
+import type { JoinLimits, NewTable, Pace, Person, TakeOver } from '@macher/protocol';
 import { say } from '../state/settings.ts';
 import { FIRST_SEATS, isPersonHere, withoutPeopleHere, withPeopleHere } from './seating.ts';
 
@@ -48,14 +48,22 @@ export function movedTo(draft: TableDraft, isHere: boolean): TableDraft {
 
 /** What was chosen for another pace, or for other seats, isn't sent. */
 export function tableOf(draft: TableDraft): NewTable {
-  const { isHere: _here, names: _names, daysOff, isRated: _wish, admitsPrograms, ...wanted } = draft;
+  const { isHere: _here, names: _names, daysOff, isRated: _wish, admitsPrograms, ...others } = draft;
+  const { limits = null, isForFriends = false, ...wanted } = others;
   return {
     ...wanted,
+    ...(isForFriends && draft.isPrivate ? { isForFriends } : {}),
+    ...(limits === null ? {} : { limits: limitsFor(draft.pace, limits) }),
     pack: draft.pack?.content ?? null,
     ...(daysOff === undefined || draft.pace.kind !== 'slow' ? {} : { daysOff }),
     ...(isRated(draft) ? { isRated: true } : {}),
     ...(admitsPrograms === undefined || isRated(draft) ? {} : { admitsPrograms }),
   };
+}
+
+/** How soon somebody answers matters in games over days alone. */
+function limitsFor({ kind }: Pace, limits: JoinLimits): JoinLimits {
+  return kind === 'slow' ? limits : { ...limits, answersWithin: null };
 }
 
 export function isRated(draft: TableDraft): boolean {

@@ -1,5 +1,6 @@
 import { mentions, type Person } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
+import { BlockButton } from '../friends/BlockButton.tsx';
 import { api } from '../net/api.ts';
 import { HAS_SERVER } from '../net/site.ts';
 import { person as me } from '../state/person.ts';
@@ -60,6 +61,7 @@ function Measures({ store, about }: { readonly store: TableStore; readonly about
       <button type="button" class="button" onClick={() => mute(about)}>
         {say('mute.mute', { name: about.name })}
       </button>
+      {store.house.kind === 'server' ? <BlockButton person={about} /> : null}
       <button
         type="button"
         class="button"

@@ -1,13 +1,22 @@
 import type { Person } from '@macher/protocol';
+import { isBlocked } from '../friends/blocked.ts';
 import { stored } from '../state/stored.ts';
 
-/** Whose talk this browser hides. It is kept here and not on the server: nobody else ever learns of it. */
+/**
+ * Whose talk this browser hides. It is kept here and not on the server: nobody else ever learns of it. Whom you have
+ * blocked is hidden on every device.
+ */
 const muted = stored<readonly Person[]>('muted', [], isPeople);
 
 /** Enough for years; the oldest are heard again. */
 const MOST = 200;
 
-export function isMuted({ id }: Person): boolean {
+export function isMuted(person: Person): boolean {
+  return isMutedHere(person) || isBlocked(person);
+}
+
+/** Not by a block, which ends in your account. */
+export function isMutedHere({ id }: Person): boolean {
   return muted.value.some(each => each.id === id);
 }
 

@@ -1,5 +1,6 @@
-import type { Profile } from '@macher/protocol';
+import type { Profile, Tie } from '@macher/protocol';
 import type { ComponentChildren } from 'preact';
+import { TieButtons } from '../friends/TieButtons.tsx';
 import { nameText, say } from '../state/settings.ts';
 import { Face } from '../ui/Face.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -8,8 +9,8 @@ import { dateText } from './dates.ts';
 import { tell } from './words.ts';
 
 /** Who it is, and what it comes to. */
-export function Head({ profile }: { readonly profile: Profile }) {
-  const { person, since, isGuest, isMe, finished, won, expected, running } = profile;
+export function Head({ profile, tied }: { readonly profile: Profile; tied(tie: Tie): void }) {
+  const { person, since, isGuest, isMe, tie, mayBefriend, finished, won, expected, running } = profile;
   const date = dateText(since, { month: 'long', year: 'numeric' });
   return (
     <header class="panel person-head">
@@ -39,6 +40,9 @@ export function Head({ profile }: { readonly profile: Profile }) {
           {tell('person.edit')}
         </PageLink>
       ) : null}
+      {tie === null ? null : (
+        <TieButtons person={person} tie={tie} mayBefriend={mayBefriend} changed={tied} />
+      )}
     </header>
   );
 }

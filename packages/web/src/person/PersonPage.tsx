@@ -1,6 +1,7 @@
 import type { PersonId, Profile } from '@macher/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { PageHead } from '../account/PageHead.tsx';
+import { FriendsHere } from '../friends/FriendsHere.tsx';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
 import { type ServerRequest, useRequest } from '../state/useRequest.ts';
@@ -48,11 +49,12 @@ function Person({ id }: { readonly id: PersonId }) {
 function Panels({ book, profile }: { readonly book: PersonBook; readonly profile: Profile }) {
   return (
     <>
-      <Head profile={profile} />
+      <Head profile={profile} tied={tie => book.tied(tie)} />
       <Ratings profile={profile} />
       <ReliabilityFacts reliability={profile.reliability} />
       <Games book={book} profile={profile} />
       <div class="person-side">
+        {profile.isMe && !profile.isGuest ? <FriendsHere /> : null}
         <Opponents opponents={profile.opponents} />
         <Counts games={profile.games} />
       </div>

@@ -1,4 +1,4 @@
-import type { PersonId, Profile, ProfileGame } from '@macher/protocol';
+import type { PersonId, Profile, ProfileGame, Tie } from '@macher/protocol';
 import { signal } from '@preact/signals';
 import { ApiError, api } from '../net/api.ts';
 
@@ -43,6 +43,12 @@ export class PersonBook {
       if (!isOffline || before === undefined) throw error;
       this.knownAt.value = before.at;
     }
+  }
+
+  /** How you stand to them has changed. */
+  tied(tie: Tie): void {
+    const { value } = this.profile;
+    if (value !== null) this.profile.value = { ...value, tie };
   }
 
   async more(): Promise<void> {

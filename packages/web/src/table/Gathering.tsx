@@ -3,6 +3,7 @@ import { PageHead } from '../account/PageHead.tsx';
 import { ContestNote } from '../contest/ContestNote.tsx';
 import { Promised } from '../dealing/Promised.tsx';
 import { RefusalLine } from '../dock/RefusalLine.tsx';
+import { InviteFriends } from '../friends/InviteFriends.tsx';
 import { paceText } from '../newTable/pace.ts';
 import { ScheduleHost } from '../plans/PlansHost.tsx';
 import { Talk } from '../side/Talk.tsx';
@@ -12,8 +13,10 @@ import { PlayedOn } from '../timeline/PlayedOn.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Invite } from '../ui/Invite.tsx';
 import { rulesetName } from '../ui/rulesetName.ts';
+import { BlockedHere } from './BlockedHere.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 import { GatheringSeat, NameToSit } from './GatheringSeat.tsx';
+import { JoinTerms } from './JoinTerms.tsx';
 import { StartOrClose } from './StartOrClose.tsx';
 import './Gathering.css';
 
@@ -31,11 +34,13 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
           <DaysOff sheet={sheet} />
           {sheet.isRated ? <p class="soft">{say('new.rated-text')}</p> : null}
           {sheet.contest === null ? <Terms sheet={sheet} /> : <ContestNote store={store} />}
+          <JoinTerms store={store} isOwner={isOwner} />
           <Promised store={store} sheet={sheet} />
           <ConnectionLine store={store} />
         </header>
         <section class="panel seats" aria-labelledby="seats-title">
           <h2 id="seats-title">{say('gather.seats')}</h2>
+          <BlockedHere sheet={sheet} />
           <NameToSit sheet={sheet} />
           <ol>
             {sheet.places.map((place, seat) => (
@@ -58,6 +63,7 @@ export function Gathering({ store, sheet }: { readonly store: TableStore; readon
           <section class="panel" aria-labelledby="invite-title">
             <h2 id="invite-title">{say('invite.title')}</h2>
             <Invite store={store} />
+            {isOwner && store.house.kind === 'server' ? <InviteFriends store={store} sheet={sheet} /> : null}
           </section>
         ) : null}
         <section class="panel gathering-talk" aria-labelledby="talk-title">

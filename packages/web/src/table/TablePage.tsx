@@ -1,6 +1,7 @@
 import type { View } from '@macher/engine';
 import { useSignal } from '@preact/signals';
 import { EndScreen } from '../end/EndScreen.tsx';
+import { useBlocked } from '../friends/useBlocked.ts';
 import type { Address } from '../moments/seen.ts';
 import type { House } from '../net/house.ts';
 import { NightHost } from '../night/NightHost.tsx';
@@ -26,6 +27,7 @@ export function TablePage({
   readonly invite: string | null;
   readonly at: Address | null;
 }) {
+  useBlocked(house.kind === 'server');
   return <TableScreen live={useTable(house, table, invite)} at={at} />;
 }
 

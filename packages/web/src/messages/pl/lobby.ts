@@ -17,6 +17,8 @@ export const lobby = {
   'mine.look': 'Zobacz',
   'mine.your-turn': 'Twoja kolej',
   'mine.gathering': 'Zbieramy graczy',
+  'mine.asking':
+    '{count, plural, one {Ktoś chce dodać cię do znajomych.} few {# osoby chcą dodać cię do znajomych.} many {# osób chce dodać cię do znajomych.} other {# osoby chce dodać cię do znajomych.}}',
   'mine.tell-me': 'Daj mi znać, kiedy moja kolej',
   'mine.over': 'Koniec',
   'mine.finished':
@@ -40,6 +42,17 @@ export const lobby = {
   'public.rated': 'rankingowa',
   'public.starts': 'początek: {at}',
   'public.take-over': 'miejsca botów wolne dla każdego',
+  'public.friend': 'jest tam ktoś z twoich znajomych',
+  'public.blocked': 'jest tam ktoś z twoją blokadą',
+  'public.not-yet': 'Jeszcze nie dla ciebie',
+  'join.finished': 'dla osób, które kończą {share} swoich gier',
+  'join.soon': 'które odpowiadają w czasie: {time}',
+  'join.newcomers': 'także dla nowych',
+  'join.known':
+    '{games, plural, one {co najmniej # znana gra} few {co najmniej # znane gry} many {co najmniej # znanych gier} other {co najmniej # znanej gry}}',
+  'join.too-few-games': 'znamy za mało twoich gier',
+  'join.too-few-finished': 'kończysz ich mniej',
+  'join.too-slow': 'odpowiadasz później',
   'deal.same-deal': 'to samo rozdanie',
   'deal.shared': 'to samo na kilku stołach',
   'deal.record': 'rozdanie z zapisu',

@@ -1,0 +1,44 @@
+import type { Friend, OwnFriends } from '@macher/protocol';
+import { language } from '../state/settings.ts';
+import { Face } from '../ui/Face.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { PersonLink } from '../ui/PersonLink.tsx';
+import { tell } from './words.ts';
+import './FriendList.css';
+
+/** Who they are, and who is at a table. */
+export function FriendList({ friends }: Pick<OwnFriends, 'friends'>) {
+  if (friends.length === 0) return null;
+  return (
+    <ul class="friends">
+      {inOrder(friends).map(({ person, at, isHere }) => (
+        <li key={person.id}>
+          <Face name={person.name} />
+          <span class="friend">
+            <PersonLink person={person} />
+            {isHere ? (
+              <span class="is-here">
+                <Icon name="check" /> {tell('tie.here')}
+              </span>
+            ) : (
+              <span class="soft">{tell('tie.since', { date: dateText(at) })}</span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Those who are at a table first, then by name. */
+export function inOrder(friends: readonly Friend[]): Friend[] {
+  const byName = new Intl.Collator(language.value);
+  return friends.toSorted(
+    (one, other) =>
+      Number(other.isHere) - Number(one.isHere) || byName.compare(one.person.name, other.person.name),
+  );
+}
+
+export function dateText(at: number): string {
+  return new Intl.DateTimeFormat(language.value, { dateStyle: 'medium' }).format(at);
+}

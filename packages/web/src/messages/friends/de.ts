@@ -1,0 +1,37 @@
+import type { FriendsMessages } from './en.ts';
+
+export const de: FriendsMessages = {
+  'tie.title': 'Freunde',
+  'tie.none':
+    'Noch keine Freunde. Namen an einem Tisch führen zur Seite der Person; dort kannst du anfragen.',
+  'tie.here': 'gerade an einem Tisch',
+  'tie.since': 'befreundet seit {date}',
+  'tie.add': 'Freundschaft anfragen',
+  'tie.asks': '{name} möchte mit dir befreundet sein.',
+  'tie.accept': 'Annehmen',
+  'tie.decline': 'Ablehnen',
+  'tie.asked': 'Du hast {name} gefragt. Noch ist keine Antwort da.',
+  'tie.withdraw': 'Zurückziehen',
+  'tie.is-friend': 'Ihr seid befreundet.',
+  'tie.end': 'Freundschaft beenden',
+  'tie.end-sure': 'Die Freundschaft mit {name} beenden? {name} erfährt nichts davon.',
+  'tie.end-yes': 'Ja, beenden',
+  'tie.no': 'Nein',
+  'tie.block': 'Sperren',
+  'tie.block-sure':
+    '{name} sperren? {name} kommt an keinen Tisch, an dem du sitzt, du liest nichts mehr von {name}, und {name} erfährt nichts davon.',
+  'tie.block-yes': 'Ja, sperren',
+  'tie.blocked': 'Du hast {name} gesperrt.',
+  'tie.unblock': 'Sperre aufheben',
+  'tie.requests': 'Möchten mit dir befreundet sein',
+  'tie.waiting': 'Du hast gefragt',
+  'tie.blocked-people': 'Gesperrt',
+  'tie.asked-on': 'gefragt am {date}',
+  'tie.show': 'Freunde sehen, wenn ich an einem Tisch bin',
+  'tie.show-text': 'Nicht in Partien über Tage: Niemand soll sehen, welche Entscheidungen geplant waren.',
+  'tie.keep-name': 'Für Freundschaften musst du zuerst deinen Namen mit einem Passwort schützen.',
+  'tie.invite-title': 'Platz für Freunde reservieren',
+  'tie.invite': 'Platz für {name} reservieren',
+  'tie.invite-full': 'Kein Platz ist frei. Nimm einen Bot weg, um seinen Platz zu reservieren.',
+  'tie.blocked-here': 'Hier sitzt {name}, und du hast {name} gesperrt.',
+};

@@ -1,0 +1,37 @@
+import type { FriendsMessages } from './en.ts';
+
+export const it: FriendsMessages = {
+  'tie.title': 'Amici',
+  'tie.none':
+    'Ancora nessun amico. I nomi a un tavolo portano alle pagine delle persone, dove puoi chiedere l’amicizia.',
+  'tie.here': 'ora a un tavolo',
+  'tie.since': 'amici dal {date}',
+  'tie.add': 'Chiedi l’amicizia',
+  'tie.asks': '{name} ti chiede l’amicizia.',
+  'tie.accept': 'Accetta',
+  'tie.decline': 'Rifiuta',
+  'tie.asked': 'Hai chiesto l’amicizia a {name}. Non c’è ancora risposta.',
+  'tie.withdraw': 'Ritira',
+  'tie.is-friend': 'Siete amici.',
+  'tie.end': 'Togli l’amicizia',
+  'tie.end-sure': 'Togliere l’amicizia a {name}? {name} non lo saprà.',
+  'tie.end-yes': 'Sì, toglila',
+  'tie.no': 'No',
+  'tie.block': 'Blocca',
+  'tie.block-sure':
+    'Bloccare {name}? {name} non potrà unirsi ai tavoli dove siedi, non leggerai ciò che dice, e non lo saprà.',
+  'tie.block-yes': 'Sì, blocca',
+  'tie.blocked': 'Hai bloccato {name}.',
+  'tie.unblock': 'Sblocca',
+  'tie.requests': 'Ti chiedono l’amicizia',
+  'tie.waiting': 'Hai chiesto',
+  'tie.blocked-people': 'Bloccati',
+  'tie.asked-on': 'chiesto il {date}',
+  'tie.show': 'Gli amici vedono quando sono a un tavolo',
+  'tie.show-text': 'Non nelle partite su più giorni: nessuno deve vedere quali decisioni erano pianificate.',
+  'tie.keep-name': 'Per avere amici, prima proteggi il tuo nome con una password.',
+  'tie.invite-title': 'Tieni un posto per un amico',
+  'tie.invite': 'Tieni un posto per {name}',
+  'tie.invite-full': 'Nessun posto è libero. Togli un bot per tenere il suo posto.',
+  'tie.blocked-here': 'Qui siede {name}, e tu hai bloccato {name}.',
+};

@@ -1,0 +1,31 @@
+import type { JoinLimits } from '@macher/protocol';
+import { language, say } from '../state/settings.ts';
+
+const HOUR = 3_600_000;
+
+/** What the page proposes. */
+export const FIRST_LIMITS: JoinLimits = { finished: 90, games: 5, newcomers: true, answersWithin: null };
+
+/** What a game over days may ask for beside it. */
+export const SOON = 24 * HOUR;
+
+/** For whom a table is, in a line. */
+export function limitsText({ finished, games, newcomers, answersWithin }: JoinLimits): string {
+  const facts = [
+    say('join.finished', { share: shareText(finished) }),
+    ...(answersWithin === null ? [] : [say('join.soon', { time: timeText(answersWithin) })]),
+    newcomers ? say('join.newcomers') : say('join.known', { games }),
+  ];
+  return facts.join(' · ');
+}
+
+export function shareText(percent: number): string {
+  return new Intl.NumberFormat(language.value, { style: 'percent' }).format(percent / 100);
+}
+
+/** “24 hr”, “30 min”. */
+function timeText(milliseconds: number): string {
+  const [unit, size] = milliseconds >= HOUR ? (['hour', HOUR] as const) : (['minute', HOUR / 60] as const);
+  const format = new Intl.NumberFormat(language.value, { style: 'unit', unit, unitDisplay: 'long' });
+  return format.format(milliseconds / size);
+}
