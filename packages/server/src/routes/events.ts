@@ -27,6 +27,9 @@ type EntrantCall = {
 type RoundCall = { Params: EventPath & { readonly round: string } };
 type TableCall = { Params: EventPath & { readonly round: string; readonly table: string } };
 
+/** It is drawn, and up to twenty tables are opened. */
+const COST_OF_ROUND = 20;
+
 const EVENT = '/api/clubs/:club/events/:event';
 const ONE_EVENT = { params: EVENT_PATH_SCHEMA };
 
@@ -84,7 +87,7 @@ function openRounds(app: FastifyInstance, parts: Parts): void {
     `${EVENT}/rounds`,
     { schema: { ...ONE_EVENT, body: NEW_ROUND_SCHEMA } },
     async (request, reply) => {
-      const by = await chargedPerson(parts, request);
+      const by = await chargedPerson(parts, request, COST_OF_ROUND);
       const { page, isNew } = await events.begin(request.params, request.body, by);
       return reply.status(isNew ? 201 : 200).send(page);
     },
