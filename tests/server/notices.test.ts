@@ -270,3 +270,18 @@ describe('a server', () => {
     return again;
   }
 });
+
+it('new channels have a limit, and switching them on too, since they are called at once', async () => {
+  const notices = { url: null, mail: null, networks: ['127.0.0.0/8'] };
+  const house = await openHouse({ notices });
+  const anna = await house.guest('Anna');
+  const hook = { kind: 'webhook', form: 'slack', url: 'http://127.0.0.1:1/anna' };
+  const { body } = await anna.call('POST', '/api/me/notices/channels', hook);
+  const path = `/api/me/notices/channels/${body['id']}`;
+  const turn = async (isOn: boolean) => (await anna.call('PATCH', path, { isOn })).status;
+  for (let times = 0; times < 19; times += 1) expect(await turn(true)).toBe(200);
+  expect([await turn(true), await turn(false)]).toEqual([429, 200]);
+  const again = await anna.call('POST', '/api/me/notices/channels', hook);
+  expect(again.body).toMatchObject({ code: 'too-many' });
+  await house.close();
+});

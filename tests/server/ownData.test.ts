@@ -114,6 +114,20 @@ describe('one’s own data', () => {
     );
   });
 
+  it('is deleted from a table that a call leads them to at that very moment', async () => {
+    const { accounts } = house.store;
+    const forget = accounts.forget.bind(accounts);
+    let last = '';
+    accounts.forget = async person => {
+      const made = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open']));
+      last = String(made.body['id']);
+      await forget(person);
+    };
+    await anna.call('DELETE', '/api/me', { password: null });
+    expect(await house.store.table(last)).toMatchObject({ stage: 'abandoned', names: [] });
+    expect(JSON.stringify(await house.store.entries(last))).not.toContain('Vergissmich');
+  });
+
   it('of the owner of a table that has not begun is deleted with the table', async () => {
     const made = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open']));
     await anna.call('DELETE', '/api/me', { password: null });

@@ -24,12 +24,20 @@ export class Farewell {
     for (const { id, name } of await this.#store.programs.of(person.id))
       await this.leave({ id, name, isProgram: true });
     this.#sessions.sockets.closeAll(person.id, null);
-    for (const table of await this.#store.accounts.tablesTouchedBy(person.id))
-      await this.#leaveTable(table, person);
+    const left = await this.#leaveTables(person, []);
     await this.#store.results.forget(person.id);
     await this.#store.codes.voidOf(person.id);
     await this.#store.accounts.forget(person.id);
     this.#sessions.sockets.closeAll(person.id, null);
+    // A call that had come in before may have taken them to another table meanwhile.
+    await this.#leaveTables(person, left);
+  }
+
+  /** All but those that they have left already; gives all. */
+  async #leaveTables(person: Person, left: readonly TableId[]): Promise<readonly TableId[]> {
+    const touched = await this.#store.accounts.tablesTouchedBy(person.id);
+    for (const table of touched.filter(each => !left.includes(each))) await this.#leaveTable(table, person);
+    return touched;
   }
 
   /** One that cannot be read stays as it is: nobody can look at it either. */

@@ -14,7 +14,6 @@ import type { Friends } from '../friends.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import { rangeOf } from '../ratings/strength.ts';
 import { openly } from '../sessions.ts';
-import type { BookedResult } from '../store/results.ts';
 import type { KnownPerson, Store } from '../store/store.ts';
 import {
   countsOf,
@@ -29,13 +28,11 @@ import { isCounted, isShown } from './visible.ts';
 
 type ProfileStore = Pick<Store, 'person' | 'results' | 'tablesOf'>;
 
-/** Games of which a page is made, opponents on it, and games of a page of them. */
+/** Games of which a page is made, opponents on it, and games of a page of them: private ones may come between. */
 const MOST_GAMES = 1000;
 const MOST_OPPONENTS = 20;
 const MOST_RUNNING = 200;
 const PAGE = 20;
-/** So many are looked through for one page: private ones may come between. */
-const MOST_SEEN = 200;
 
 /** What is told of people: by the book of results, and to each only what they may see. */
 export class Profiles {
@@ -91,15 +88,12 @@ export class Profiles {
   /** Those before the one with this number, the latest first; null: there is no such person. */
   async gamesOf(id: PersonId, viewer: Person | null, before?: number): Promise<ProfileGames | null> {
     if ((await this.#store.person(id)) === null) return null;
-    const seen = await this.#store.results.of(id, MOST_SEEN, before);
-    const games: ProfileGame[] = [];
-    for (const [index, result] of seen.entries()) {
-      if (isShown(result, viewer)) games.push(shownGame(result, id));
-      const isMore = index + 1 < seen.length || seen.length === MOST_SEEN;
-      if (games.length === PAGE) return { games, next: isMore ? result.number : null };
-    }
-    const last: BookedResult | undefined = seen.at(-1);
-    return { games, next: seen.length === MOST_SEEN ? (last?.number ?? null) : null };
+    const seen = await this.#store.results.of(id, MOST_GAMES, before);
+    const shown = seen.filter(result => isShown(result, viewer));
+    const games = shown.slice(0, PAGE);
+    // Whether there is another page must not say that private games come after this one.
+    const more = shown.length > PAGE ? games : seen.length === MOST_GAMES ? seen : [];
+    return { games: games.map(result => shownGame(result, id)), next: more.at(-1)?.number ?? null };
   }
 
   async #between(known: KnownPerson, viewer: Person | null): Promise<Pick<Profile, 'tie' | 'mayBefriend'>> {

@@ -35,6 +35,12 @@ const SENT_PER_SECOND = 1 / 120;
 const ADDED_AT_ONCE = 20;
 const ADDED_PER_SECOND = 1 / 120;
 
+/** What people have used of both. */
+interface Spent {
+  readonly sent: Buckets;
+  readonly added: Buckets;
+}
+
 /** Guesses at a code. */
 const CODES_AT_ONCE = 10;
 const CODES_PER_SECOND = 0.02;
@@ -55,7 +61,7 @@ export function openNotices(app: FastifyInstance, parts: Parts): void {
       return add(parts, { sent, added }, request);
     },
   );
-  openChannel(app, parts, sent);
+  openChannel(app, parts, { sent, added });
   openConfirmation(app, parts);
   app.post('/api/me/notices/feed', { schema: { body: NEW_FEED_SCHEMA } }, request =>
     openFeed(parts, request),
@@ -66,7 +72,7 @@ export function openNotices(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-function openChannel(app: FastifyInstance, parts: Parts, sent: Buckets): void {
+function openChannel(app: FastifyInstance, parts: Parts, { sent, added }: Spent): void {
   const path = '/api/me/notices/channels/:id';
   const params = CHANNEL_PATH_SCHEMA;
   const { ownNotices } = parts;
@@ -74,7 +80,10 @@ function openChannel(app: FastifyInstance, parts: Parts, sent: Buckets): void {
     path,
     { schema: { params, body: CHANNEL_SWITCH_SCHEMA } },
     async request => {
-      await ownNotices.switch(await channelOf(parts, request), request.body.isOn);
+      const channel = await channelOf(parts, request);
+      // What waits goes out at once then, without a pause since the last time.
+      if (request.body.isOn) charge(added, request, channel.person);
+      await ownNotices.switch(channel, request.body.isOn);
       return show(parts, request);
     },
   );
@@ -118,7 +127,7 @@ async function set(parts: Parts, request: FastifyRequest<Call<NoticeSettings>>):
 
 async function add(
   { sessions, ownNotices }: Parts,
-  { sent, added: channels }: { readonly sent: Buckets; readonly added: Buckets },
+  { sent, added: channels }: Spent,
   request: FastifyRequest<Call<NewChannel>>,
 ): Promise<OwnChannel> {
   const person: Person = await knownCaller(sessions, request);
