@@ -56,6 +56,16 @@ function look({ frames, targets, isWide }: { frames: string; targets: string; is
       if (isScroller && part.scrollHeight > part.clientHeight + 1)
         found.push(`${name(part)} must be scrolled`);
     }
+  for (const log of document.querySelectorAll('.log')) {
+    const { top: edge } = log.getBoundingClientRect();
+    const texts = document.createTreeWalker(log, NodeFilter.SHOW_TEXT);
+    const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+    for (const row = document.createRange(); isAtEnd && texts.nextNode() !== null; ) {
+      row.selectNodeContents(texts.currentNode);
+      const isCut = [...row.getClientRects()].some(({ top, bottom }) => top < edge - 2 && bottom > edge + 2);
+      if (isCut) found.push(`cut by the edge of the log: “${texts.currentNode.textContent}”`);
+    }
+  }
   for (const target of isWide ? [] : document.querySelectorAll(targets))
     if (isShown(target) && target.getBoundingClientRect().height < 43.5)
       found.push(`${name(target)} is too small to touch`);

@@ -25,16 +25,19 @@ interface Line {
 /** What another seat decides; null: the table waits. */
 export type Others = (game: Game, seat: Seat) => Action | null;
 
+/** The bot that the others are when their script is over. */
+const TEACHER = '1';
+
 /** A table with a prepared position: you at one seat, the others as they are told. It lives in memory. */
 export class PreparedTable {
   readonly seat: Seat;
   readonly #game: Game;
-  readonly #others: Others;
+  readonly #others: Others | null;
   readonly #moments: Moment[];
   #number = 1;
 
-  /** The game is played on in place. */
-  constructor(game: Game, seat: Seat, others: Others) {
+  /** The game is played on in place; `others` null: only until you have decided. */
+  constructor(game: Game, seat: Seat, others: Others | null) {
     this.#game = game;
     this.seat = seat;
     this.#others = others;
@@ -53,7 +56,7 @@ export class PreparedTable {
   get sheet(): Sheet {
     const stage = this.#game.result === null ? 'playing' : 'over';
     return {
-      ...sheetOf(this.#game, this.seat, stage, this.#number),
+      ...sheetOf(this.#game, this.seat, stage, this.#number, this.#others === null ? null : TEACHER),
       view: withoutRules(view(this.#game, this.seat)),
       choice: choiceFor(this.#game, this.seat),
     };
@@ -107,7 +110,7 @@ export class PreparedTable {
       const asked = deciders(this.#game);
       const [other] = asked;
       if (other === undefined || asked.includes(this.seat)) return lines;
-      const action = this.#others(this.#game, other);
+      const action = this.#others?.(this.#game, other) ?? null;
       if (action === null) return lines;
       lines.push(this.#play(action));
     }

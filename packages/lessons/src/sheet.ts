@@ -1,12 +1,16 @@
 import type { PartyId, Seat } from '@macher/engine';
 import type { Place, Sheet, Stage } from '@macher/protocol';
 
-/** A table with nobody but you and your teachers: no clock, no proposals, nothing to take back. */
+/**
+ * A table with nobody but you and your teachers, or nobody but you (`bot` null): no clock, no proposals, nothing to take
+ * back.
+ */
 export function sheetOf(
   game: { readonly players: readonly { readonly party: PartyId }[] },
   seat: Seat,
   stage: Stage,
   number: number,
+  bot: string | null = null,
 ): Omit<Sheet, 'view' | 'choice'> {
   const nothing = game.players.map(() => null);
   return {
@@ -17,7 +21,7 @@ export function sheetOf(
     dealing: null,
     goesOnFrom: null,
     seat,
-    places: game.players.map(({ party }, index) => placeOf(party, index === seat)),
+    places: game.players.map(({ party }, index) => placeOf(party, index === seat, bot)),
     takeOver: 'consent',
     isRated: false,
     contest: null,
@@ -37,11 +41,11 @@ export function sheetOf(
 
 export const LEARNER = { id: 'p0', name: '' } as const;
 
-function placeOf(party: string, isYours: boolean): Place {
+function placeOf(party: string, isYours: boolean, bot: string | null): Place {
   return {
     party,
     person: isYours ? LEARNER : null,
-    bot: isYours ? null : '1',
+    bot: isYours ? null : bot,
     standIn: null,
     isReady: true,
     keptFor: null,

@@ -11,9 +11,16 @@ export function Learn() {
       <PageLink to="/learn/2019" kind="button">
         <Icon name="book" /> {say('learn.button')}
       </PageLink>
-      <div class="offer">
-        <FirstGameButton />
-      </div>
+      <FirstGameButton />
+      <MoreToLearn />
+    </Door>
+  );
+}
+
+/** For those who know some of it. */
+export function MoreToLearn() {
+  return (
+    <>
       <p>
         <PageLink to="/learn/2006" kind="link">
           {say('learn.older')}
@@ -24,6 +31,6 @@ export function Learn() {
           {say('learn.try')}
         </PageLink>
       </p>
-    </Door>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { FirstGameButton } from '../coach/FirstGameButton.tsx';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
+import { MoreToLearn } from './Learn.tsx';
 import './Welcome.css';
 
 const LINES = [
@@ -23,6 +24,7 @@ export function Welcome() {
           <Icon name="book" /> {say('learn.button')}
         </PageLink>
         <FirstGameButton />
+        <MoreToLearn />
       </div>
       <h2>{say('welcome.title')}</h2>
       <ul class="welcome">

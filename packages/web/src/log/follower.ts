@@ -13,13 +13,25 @@ interface Box {
   getBoundingClientRect(): { readonly top: number; readonly bottom: number };
 }
 
+/** Brings a list to its end. */
+type ToEnd<L> = (list: L) => void;
+
+function scrollToEnd(list: Scrolled): void {
+  list.scrollTop = list.scrollHeight;
+}
+
 /** Keeps a list at its end, whatever happens to its lines or its height, unless you scroll up. */
-export class Follower {
+export class Follower<L extends Scrolled = Scrolled> {
+  readonly #scrollToEnd: ToEnd<L>;
   #isAtEnd = true;
   /** The reader has had a hand on it since it was last moved to its end. */
   #isTouched = false;
   #top = 0;
   #height = 0;
+
+  constructor(toEnd: ToEnd<L> = scrollToEnd) {
+    this.#scrollToEnd = toEnd;
+  }
 
   get isAtEnd(): boolean {
     return this.#isAtEnd;
@@ -31,20 +43,20 @@ export class Follower {
   }
 
   /** There are new lines, others are gone, or the box has another height. */
-  settle(list: Scrolled): void {
+  settle(list: L): void {
     if (this.#isAtEnd) this.toEnd(list);
   }
 
-  toEnd(list: Scrolled): void {
+  toEnd(list: L): void {
     this.#isAtEnd = true;
     this.#isTouched = false;
-    list.scrollTop = list.scrollHeight;
+    this.#scrollToEnd(list);
     this.#top = list.scrollTop;
     this.#height = list.scrollHeight;
   }
 
   /** Where the reader has got to. A list that only became longer or lower has not been scrolled up. */
-  scrolled(list: Scrolled): 'end' | 'first' | 'between' {
+  scrolled(list: L): 'end' | 'first' | 'between' {
     // Lines came or went, or its box became higher and lower between two frames: the browser moved it, not the reader.
     if (this.#isAtEnd && (!this.#isTouched || list.scrollHeight !== this.#height)) {
       this.toEnd(list);
@@ -62,7 +74,7 @@ export class Follower {
   }
 
   /** Leaves the end for a line, which is then in the middle unless all of it could be seen already. */
-  show(list: Scrolled & Box, line: Box | null): void {
+  show(list: L & Box, line: Box | null): void {
     this.#isAtEnd = false;
     if (line === null) return;
     const [box, row] = [list.getBoundingClientRect(), line.getBoundingClientRect()];
@@ -72,7 +84,7 @@ export class Follower {
   }
 
   /** Lines have come in above: what was read stays where it was, `fromEnd` above the end. */
-  stay(list: Scrolled, fromEnd: number): void {
+  stay(list: L, fromEnd: number): void {
     list.scrollTop = list.scrollHeight - fromEnd;
     this.#top = list.scrollTop;
   }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Follower } from './follower.ts';
+import { showWholeRows } from './wholeRows.ts';
 
 /** As many lines are drawn at first, and as many more whenever you scroll to the first of them. */
 const STRETCH = 80;
@@ -27,7 +28,7 @@ export function useFollowing(
   looked: number | null,
 ): Following {
   const list = useRef<HTMLOListElement>(null);
-  const [follower] = useState(() => new Follower());
+  const [follower] = useState(() => new Follower(showWholeRows));
   const [read, setRead] = useState(count);
   const [from, setFrom] = useState(firstOf(count));
   const fromEnd = useRef<number | null>(null);
@@ -83,7 +84,7 @@ function firstOf(count: number): number {
 }
 
 /** The panels above the list make its box higher or lower. */
-function watchHeight(list: HTMLElement | null, follower: Follower): (() => void) | undefined {
+function watchHeight(list: HTMLElement | null, follower: Follower<HTMLElement>): (() => void) | undefined {
   if (list === null) return undefined;
   const heights = new ResizeObserver(() => follower.settle(list));
   heights.observe(list);
@@ -93,7 +94,7 @@ function watchHeight(list: HTMLElement | null, follower: Follower): (() => void)
 /** All by which a reader scrolls. */
 const HANDS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-function watchReader(list: HTMLElement | null, follower: Follower): (() => void) | undefined {
+function watchReader(list: HTMLElement | null, follower: Follower<HTMLElement>): (() => void) | undefined {
   const touch = (): void => follower.touch();
   for (const hand of HANDS) list?.addEventListener(hand, touch, { passive: true });
   return () => {

@@ -6,7 +6,7 @@ import { preparedHouse } from '../prepared/preparedHouse.ts';
 
 /** A table for one decision: nobody else decides after it. `decided` is told which one it was. */
 export function puzzleHouse({ game, seat }: Puzzle, decided: (action: Action) => void): House {
-  const table = new PreparedTable({ ...clone(game), version: 0 }, seat, () => null);
+  const table = new PreparedTable({ ...clone(game), version: 0 }, seat, null);
   let last: Action | null = null;
   return preparedHouse({
     rules: table.rules,

@@ -1,0 +1,29 @@
+/** At its end a list shows whole rows only: one that its upper edge cuts makes way, and the last stands higher for it. */
+export function showWholeRows(list: HTMLElement): void {
+  list.style.removeProperty('--rest');
+  list.scrollTop = list.scrollHeight;
+  const rest = cutRow(list);
+  if (rest === 0) return;
+  list.style.setProperty('--rest', `${rest}px`);
+  list.scrollTop = list.scrollHeight;
+}
+
+/** How much is seen of the row that the upper edge goes through. */
+function cutRow(list: HTMLElement): number {
+  const edge = list.getBoundingClientRect().top;
+  const line = [...list.children].findLast(each => each.getBoundingClientRect().top < edge);
+  if (line === undefined) return 0;
+  const cut = rowsOf(line).filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1);
+  return Math.max(0, ...cut.map(({ bottom }) => bottom - edge));
+}
+
+/** Of its text: a block around it has all rows in one. */
+function rowsOf(line: Element): DOMRect[] {
+  const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  const rows: DOMRect[] = [];
+  for (const row = document.createRange(); texts.nextNode() !== null; ) {
+    row.selectNodeContents(texts.currentNode);
+    rows.push(...row.getClientRects());
+  }
+  return rows;
+}
