@@ -181,6 +181,9 @@ describe('what comes over the line', () => {
       expectTold(`GET /api/tables/:id/${door}`, (await program.call('GET', `${path}/${door}${query}`)).body);
     const said = await program.call('POST', `${path}/ask`, { id: 'x', request: { kind: 'resign' } });
     expectTold('POST /api/tables/:id/ask', said.body);
+    expect((await program.call('GET', '/api/schemas/told')).body).toEqual(PUBLISHED);
+    expect((await stranger.call('GET', '/api/schemas/record')).status).toBe(200);
+    expect((await stranger.call('GET', '/api/schemas/..%2Fpackage')).status).toBe(400);
     expectTold('an error over HTTP', (await program.call('GET', '/api/tables/nowhere/rules')).body);
   });
 

@@ -233,6 +233,13 @@ export interface RulesOfTable {
   readonly rules: Rules;
 }
 
+/** Schemas that are published in `docs`, and that a server hands out. */
+const PUBLISHED = ['told', 'protocol', 'record', 'component-pack'] as const;
+
+/** The path of one of them. */
+export const PUBLISHED_PATH_SCHEMA = exactly({ name: { enum: PUBLISHED } });
+export type PublishedPath = Infer<typeof PUBLISHED_PATH_SCHEMA>;
+
 /** The query of a table's record: while the game goes on, the news after an entry. */
 export const RECORD_SCHEMA = atMost({
   invite: secret,

@@ -32,6 +32,7 @@ import { openProfiles } from './routes/profiles.ts';
 import { openPrograms } from './routes/programs.ts';
 import { openQuestions } from './routes/questions.ts';
 import { openReports } from './routes/reports.ts';
+import { openSchemas } from './routes/schemas.ts';
 import { openSocket } from './routes/socket.ts';
 import { openTables } from './routes/tables.ts';
 import {
@@ -123,6 +124,7 @@ async function openRoutes(app: FastifyInstance, parts: ServerParts, webFolder: s
   await openNoticesOff(app, parts);
   openQuestions(app, parts);
   openCodes(app, parts);
+  openSchemas(app);
   openSocket(app, parts);
 }
 

@@ -19,6 +19,7 @@ export const PROGRAM_DOORS: ReadonlySet<string> = new Set([
   'GET /api/people/:id',
   'GET /api/people/:id/games',
   'GET /api/announcement',
+  'GET /api/schemas/:name',
   'GET /api/tables',
   'GET /api/tables/:id',
   'GET /api/tables/:id/rules',
