@@ -68,6 +68,7 @@ async function call(client: TestClient, route: string, id: string, query = '') {
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/tables/:id/ask': { id: 'x', request: { kind: 'answer', proposal: 1, accepts: true } },
   'POST /api/tables/:id/codes': { seat: 4 },
+  'POST /api/tables/:id/invitations': { seat: 0, person: 'nobody' },
   'PUT /api/tables/:id/plans': {
     plans: [
       {
@@ -88,6 +89,7 @@ function answersTo(route: string): readonly number[] {
   if (route.includes('/questions/')) return [409];
   // What the table refuses, it has answered.
   if (route.endsWith('/ask')) return [200];
+  if (route.endsWith('/invitations')) return [404];
   return Object.hasOwn(BODIES, route) ? [400] : [200, 201, 409];
 }
 

@@ -1,4 +1,10 @@
-import { INVITATION_SCHEMA, type Invitation, TABLE_PATH_SCHEMA, type TableReply } from '@macher/protocol';
+import {
+  INVITATION_SCHEMA,
+  INVITE_SCHEMA,
+  type Invitation,
+  TABLE_PATH_SCHEMA,
+  type TableReply,
+} from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
@@ -7,7 +13,11 @@ import type { ServerParts } from '../serverParts.ts';
 import { knownCaller } from '../session.ts';
 
 type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'friends' | 'limits' | 'bucketsFor'>;
-type InvitationCall = { Params: { readonly id: string }; Body: Invitation };
+type InvitationCall = {
+  Params: { readonly id: string };
+  Querystring: { readonly invite?: string };
+  Body: Invitation;
+};
 
 /** The owner of a table keeps a seat for a friend, who is told of it. */
 export function openInvitations(app: FastifyInstance, parts: Parts): void {
@@ -15,7 +25,7 @@ export function openInvitations(app: FastifyInstance, parts: Parts): void {
   const buckets = parts.bucketsFor('invitations of', requestsAtOnce, requestsPerSecond);
   app.post<InvitationCall>(
     '/api/tables/:id/invitations',
-    { schema: { params: TABLE_PATH_SCHEMA, body: INVITATION_SCHEMA } },
+    { schema: { params: TABLE_PATH_SCHEMA, querystring: INVITE_SCHEMA, body: INVITATION_SCHEMA } },
     request => invite(parts, buckets, request),
   );
 }
@@ -27,7 +37,7 @@ async function invite(
 ): Promise<TableReply> {
   const owner = await knownCaller(sessions, request);
   const { id } = request.params;
-  const found = await admission.admit(id, { person: owner, invite: null });
+  const found = await admission.admit(id, { person: owner, invite: request.query.invite ?? null });
   if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, id);
   const friend = await friends.friend(owner.id, request.body.person);
   if (friend === null) throw new HttpError(404, 'no-such-person', 'no friend of yours has this id');
