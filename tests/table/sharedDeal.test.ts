@@ -131,6 +131,15 @@ describe('a table of a contest', () => {
     expect(paper.do(BERND, { kind: 'ready', isReady: true }).table.stage).toBe('playing');
   });
 
+  it('keeps the seat of who stands up: what another made of it would count for them', () => {
+    const paper = new Paper({ contest: DAY }).do(ANNA, { kind: 'sit', seat: 0 });
+    paper.do(ANNA, { kind: 'stand-up' });
+    expect(paper.refused(BERND, { kind: 'sit', seat: 0 })).toBe('seat-kept');
+    expect(paper.do(ANNA, { kind: 'sit', seat: 0 }).place(0)).toMatchObject({ person: ANNA, keptFor: null });
+    const usual = new Paper().do(ANNA, { kind: 'sit', seat: 0 }).do(ANNA, { kind: 'stand-up' });
+    usual.do(BERND, { kind: 'sit', seat: 0 });
+  });
+
   it('nobody goes back in a deal that others play too, though all agree', () => {
     const paper = together({ contest: DAY, origin: 'shared' });
     paper.playUntil(game => game.version > 20);

@@ -112,7 +112,14 @@ const DESKS: { readonly [K in RequestName]: Desk<K> } = {
     if (seatOf(table, person) !== null) return refuse('already-seated');
     return happens({ kind: 'sat', seat, person });
   },
-  'stand-up': (table, person) => atOwnSeat(table, person, seat => happens({ kind: 'stood-up', seat })),
+  'stand-up': (table, person) =>
+    atOwnSeat(table, person, seat => {
+      const stoodUp = { kind: 'stood-up', seat } as const;
+      // What comes of a seat of a contest counts for whom it was drawn.
+      return table.opening.contest === null
+        ? happens(stoodUp)
+        : happens(stoodUp, { kind: 'seat-kept', seat, person });
+    }),
   'send-away': (table, person, { seat, isBlocked }) => {
     if (table.owner.id !== person.id) return refuse('not-owner');
     const sitting = table.places[seat]?.person ?? null;
