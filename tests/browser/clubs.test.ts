@@ -89,9 +89,19 @@ describe('a club of three', () => {
     await button(page, 'Rounds: one less').click();
     await page.getByLabel('3 players').check();
     expect(await faults(page, 'a new event', BOTH)).toEqual([]);
+    await page.getByLabel('Those who sign up').check();
     await button(page, 'Make the event').click();
-    await page.getByText('3 people at 2 tables: 3 and 3. 3 of them are bots.').waitFor();
+    await button(page, 'Take part').click();
+    await page.getByText('Put somebody in').click();
+    await page.getByLabel('Member').selectOption('Bernd');
+    await button(page, 'Put in').click();
+    await page.getByText('2 people take part').waitFor();
     event = new URL(page.url()).pathname;
+    await carla.page.goto(house.url + event);
+    await button(carla.page, 'Take part').click();
+    await carla.page.getByText('You take part', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('3 people at 2 tables: 3 and 3. 3 of them are bots.').waitFor();
     await button(page, 'Begin round 1').click();
     await page.locator('.round-tables li').nth(1).waitFor();
     expect(await faults(page, 'a round', BOTH)).toEqual([]);
@@ -125,6 +135,8 @@ describe('a club of three', () => {
     expect(await faults(page, 'an evening that is over', BOTH_OTHERS)).toEqual([]);
     await page.getByRole('link', { name: 'Thursdays' }).click();
     await page.getByText(/^Won by (Anna|Bernd|Carla)/).waitFor();
+    await page.goto(house.url);
+    await page.getByRole('link', { name: 'Your clubs' }).waitFor();
     expect(errors).toEqual([]);
   });
 

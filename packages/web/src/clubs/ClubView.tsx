@@ -1,5 +1,7 @@
 import type { ClubDoor, ClubPage } from '@macher/protocol';
+import { useEffect } from 'preact/hooks';
 import { dateText } from '../person/dates.ts';
+import { hasClubs } from '../state/clubs.ts';
 import { person } from '../state/person.ts';
 import { type Refreshed, useRefreshed } from '../state/useRefreshed.ts';
 import { Awaited } from './Awaited.tsx';
@@ -54,6 +56,9 @@ async function look(club: string, invite: string | null): Promise<Seen> {
 }
 
 function Panels({ page, found }: { readonly page: ClubPage; readonly found: Refreshed<Seen> }) {
+  useEffect(() => {
+    if (page.role !== null) hasClubs.value = true;
+  }, [page.role]);
   const props = { page, show: (shown: ClubPage) => found.show({ page: shown, door: null }) };
   return (
     <>

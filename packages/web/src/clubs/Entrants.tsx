@@ -9,6 +9,7 @@ import { Problem } from '../ui/Problem.tsx';
 import { Section } from '../ui/Section.tsx';
 import { clubApi } from './clubApi.ts';
 import type { EventProps } from './eventProps.ts';
+import { PutIn } from './PutIn.tsx';
 import { tell } from './words.ts';
 
 /** Who plays in the next round, and whether you do. */
@@ -45,12 +46,17 @@ export function Entrants({ page, show }: EventProps) {
           </li>
         ))}
       </ul>
+      {page.isOrganiser && isOpen(page) ? <PutIn page={page} enter={entrant => set(entrant, true)} /> : null}
       <Problem problem={problem} />
     </Section>
   );
 }
 
+function mayChoose(page: EventProps['page']): boolean {
+  return page.isMember && (page.takesPart || isOpen(page));
+}
+
 /** Nobody comes into a knock-out that has begun, and who is out stays out. */
-function mayChoose({ kind, isMember, rounds, takesPart }: EventProps['page']): boolean {
-  return isMember && (kind !== 'knock-out' || rounds.length === 0 || takesPart);
+function isOpen({ kind, rounds }: EventProps['page']): boolean {
+  return kind !== 'knock-out' || rounds.length === 0;
 }

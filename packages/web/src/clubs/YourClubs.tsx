@@ -1,4 +1,5 @@
-import type { OwnClub } from '@macher/protocol';
+import type { OwnClub, PersonId } from '@macher/protocol';
+import { hasClubs } from '../state/clubs.ts';
 import { person } from '../state/person.ts';
 import { pathToClub } from '../state/route.ts';
 import { useRefreshed } from '../state/useRefreshed.ts';
@@ -13,7 +14,7 @@ import { tell } from './words.ts';
 /** The clubs you are in, with what goes on there, and a new one. */
 export function YourClubs() {
   const id = person.value?.id ?? null;
-  const found = useRefreshed(async () => (id === null ? [] : clubApi.own()), `clubs ${id}`);
+  const found = useRefreshed(() => look(id), `clubs ${id}`);
   return (
     <main class="clubs-page">
       <header class="panel club-head">
@@ -38,6 +39,12 @@ export function YourClubs() {
       <NewClub />
     </main>
   );
+}
+
+async function look(id: PersonId | null): Promise<readonly OwnClub[]> {
+  const clubs = id === null ? [] : await clubApi.own();
+  hasClubs.value = clubs.length > 0;
+  return clubs;
 }
 
 function YourClub({ club: { id, name, role, members, events } }: { readonly club: OwnClub }) {

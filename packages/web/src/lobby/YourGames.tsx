@@ -2,6 +2,7 @@ import { isHere } from '@macher/local/calls';
 import type { OwnTable, OwnTables } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
 import { api } from '../net/api.ts';
+import { hasClubs } from '../state/clubs.ts';
 import { nameShown } from '../state/guest.ts';
 import { person } from '../state/person.ts';
 import { say } from '../state/settings.ts';
@@ -41,6 +42,11 @@ export function YourGames() {
       {(value ?? []).some(isSlow) ? (
         <PageLink to="/notices" kind="link">
           {say('mine.tell-me')}
+        </PageLink>
+      ) : null}
+      {hasClubs.value ? (
+        <PageLink to="/clubs" kind="link">
+          {say('mine.clubs')}
         </PageLink>
       ) : null}
       <Finished games={games.filter(({ stage }) => stage === 'over')} here={here} />

@@ -76,6 +76,10 @@ export const de: ClubsMessages = {
   'event.players': '{players} an einem Tisch',
   'event.entrants':
     '{people, plural, =0 {Noch nimmt niemand teil} one {Eine Person nimmt teil} other {# Personen nehmen teil}}',
+  'event.put-in': 'Jemanden eintragen',
+  'event.put-in-who': 'Mitglied',
+  'event.put-in-all': 'Alle Mitglieder nehmen teil.',
+  'event.put-in-yes': 'Eintragen',
   'event.take-out': 'Herausnehmen',
   'event.take-out-sure': '{name} spielt dann in den nächsten Runden nicht mit. {name} herausnehmen?',
   'event.take-out-yes': 'Ja, herausnehmen',

@@ -74,6 +74,10 @@ export const en = {
   'event.players': '{players} at a table',
   'event.entrants':
     '{people, plural, =0 {Nobody takes part yet} one {One person takes part} other {# people take part}}',
+  'event.put-in': 'Put somebody in',
+  'event.put-in-who': 'Member',
+  'event.put-in-all': 'All members take part.',
+  'event.put-in-yes': 'Put in',
   'event.take-out': 'Take out',
   'event.take-out-sure': '{name} won’t play in the next rounds. Take {name} out?',
   'event.take-out-yes': 'Yes, take out',

@@ -76,6 +76,10 @@ export const fr: ClubsMessages = {
   'event.players': '{players} par table',
   'event.entrants':
     '{people, plural, =0 {Personne ne participe encore} one {Une personne participe} other {# personnes participent}}',
+  'event.put-in': 'Inscrire quelqu’un',
+  'event.put-in-who': 'Membre',
+  'event.put-in-all': 'Tous les membres participent.',
+  'event.put-in-yes': 'Inscrire',
   'event.take-out': 'Écarter',
   'event.take-out-sure': '{name} ne jouera pas les prochaines manches. Écarter {name} ?',
   'event.take-out-yes': 'Oui, écarter',

@@ -75,6 +75,10 @@ export const it: ClubsMessages = {
   'event.players': '{players} per tavolo',
   'event.entrants':
     '{people, plural, =0 {Ancora nessuno partecipa} one {Partecipa una persona} other {Partecipano # persone}}',
+  'event.put-in': 'Iscrivi qualcuno',
+  'event.put-in-who': 'Membro',
+  'event.put-in-all': 'Partecipano tutti i membri.',
+  'event.put-in-yes': 'Iscrivi',
   'event.take-out': 'Escludi',
   'event.take-out-sure': '{name} non giocherà i prossimi turni. Escludere {name}?',
   'event.take-out-yes': 'Sì, escludi',

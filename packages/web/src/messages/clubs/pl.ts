@@ -75,6 +75,10 @@ export const pl: ClubsMessages = {
   'event.players': 'osób przy stole: {players}',
   'event.entrants':
     '{people, plural, =0 {Nikt jeszcze nie bierze udziału} one {# osoba bierze udział} few {# osoby biorą udział} other {# osób bierze udział}}',
+  'event.put-in': 'Zgłoś kogoś',
+  'event.put-in-who': 'Członek',
+  'event.put-in-all': 'Biorą udział wszyscy członkowie.',
+  'event.put-in-yes': 'Zgłoś',
   'event.take-out': 'Wyłącz',
   'event.take-out-sure': '{name} nie zagra w kolejnych rundach. Wyłączyć {name}?',
   'event.take-out-yes': 'Tak, wyłącz',

@@ -20,6 +20,7 @@ export const lobby = {
   'mine.asking':
     '{count, plural, one {Jemand möchte mit dir befreundet sein.} other {# Leute möchten mit dir befreundet sein.}}',
   'mine.tell-me': 'Sag mir Bescheid, wenn ich dran bin',
+  'mine.clubs': 'Deine Clubs',
   'mine.over': 'Beendet',
   'mine.finished': '{count, plural, one {# beendete Partie} other {# beendete Partien}}',
 

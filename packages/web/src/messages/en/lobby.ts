@@ -20,6 +20,7 @@ export const lobby = {
   'mine.asking':
     '{count, plural, one {Someone would like to be your friend.} other {# people would like to be your friends.}}',
   'mine.tell-me': 'Tell me when it’s my turn',
+  'mine.clubs': 'Your clubs',
   'mine.over': 'Over',
   'mine.finished': '{count, plural, one {# finished game} other {# finished games}}',
 

@@ -20,6 +20,7 @@ export const lobby = {
   'mine.asking':
     '{count, plural, one {Quelqu’un voudrait t’ajouter à ses amis.} other {# personnes voudraient t’ajouter à leurs amis.}}',
   'mine.tell-me': 'Préviens-moi quand c’est à moi',
+  'mine.clubs': 'Tes clubs',
   'mine.over': 'Terminée',
   'mine.finished': '{count, plural, one {# partie terminée} other {# parties terminées}}',
 

@@ -20,6 +20,7 @@ export const lobby = {
   'mine.asking':
     '{count, plural, one {Qualcuno ti chiede l’amicizia.} other {# persone ti chiedono l’amicizia.}}',
   'mine.tell-me': 'Avvisami quando tocca a me',
+  'mine.clubs': 'I tuoi club',
   'mine.over': 'Finita',
   'mine.finished': '{count, plural, one {# partita finita} other {# partite finite}}',
 

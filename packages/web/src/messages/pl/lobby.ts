@@ -20,6 +20,7 @@ export const lobby = {
   'mine.asking':
     '{count, plural, one {Ktoś chce dodać cię do znajomych.} few {# osoby chcą dodać cię do znajomych.} many {# osób chce dodać cię do znajomych.} other {# osoby chce dodać cię do znajomych.}}',
   'mine.tell-me': 'Daj mi znać, kiedy moja kolej',
+  'mine.clubs': 'Twoje kluby',
   'mine.over': 'Koniec',
   'mine.finished':
     '{count, plural, one {# zakończona gra} few {# zakończone gry} many {# zakończonych gier} other {# zakończonej gry}}',
