@@ -59,15 +59,17 @@ function seen({ rules: _rules, ...rest }: View): Omit<View, 'rules'> {
 }
 
 describe('docs/told.schema.json', () => {
+  /** With it every kind of choice is asked in one of the games. */
+  const SEED = '0';
   const asked = new Set<Kind>();
 
-  it.each(SOME_TABLES.flatMap(table => ['0', '1'].map(seed => ({ ...table, seed }))))(
-    '$ruleset with $players players, deal $seed: everything that seats, strangers and programs see of it',
+  it.each(SOME_TABLES)(
+    '$ruleset with $players players: everything that seats, strangers and programs see of it',
     table => {
       const seats = Array.from({ length: table.players }, (_, seat) => seat);
       const viewers = [...seats, null];
-      const game = deal(table, table.seed);
-      const random = randomOf(table.seed);
+      const game = deal(table, SEED);
+      const random = randomOf(SEED);
       expectTold('Rules', game.rules);
       expectTold('a line to a program', gameLine(game.rules, PARTIES.slice(0, table.players), 1));
       while (game.result === null) {
