@@ -2,7 +2,8 @@ import type { GameResult, JoinLimits, Reliability, SeatResult } from '@macher/pr
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lackIn } from '../../packages/server/src/joining.ts';
 import { type TestClient, tableFor } from './client.ts';
-import { type House, openHouse } from './house.ts';
+import { type House, openHouse, until } from './house.ts';
+import { TestProgram } from './program.ts';
 
 const DAY = 86_400_000;
 const LIMITS: JoinLimits = { finished: 90, games: 5, newcomers: true, answersWithin: null };
@@ -264,6 +265,27 @@ describe('whom somebody has blocked', () => {
     expect(await seen()).toBe(before);
   });
 
+  it('hears nothing of it over the socket, nor does anybody else: of friends neither', async () => {
+    const table = await opened(anna);
+    const others = [bernd, carla, house.stranger()];
+    for (const each of others) {
+      await each.connect();
+      each.watch(table);
+      await until(() => each.sheets.has(table), 'the table');
+    }
+    const heard = async (each: TestClient): Promise<string[]> => {
+      const before = each.received.length;
+      each.send({ type: 'ping' });
+      await until(() => each.received.slice(before).some(text => text.includes('"pong"')), 'an answer');
+      return each.received.filter(text => !text.includes('"pong"') && !text.includes('"presence"'));
+    };
+    const before = await Promise.all(others.map(heard));
+    await befriend(anna, carla);
+    await block(anna, bernd);
+    await block(anna, carla);
+    expect(await Promise.all(others.map(heard))).toEqual(before);
+  });
+
   it('can’t take over a seat where they play, and comes back to their own', async () => {
     const table = await opened(anna, {
       ...tableFor('2019-4', ['me', 'open', '0']),
@@ -277,6 +299,16 @@ describe('whom somebody has blocked', () => {
     await told(bernd, table, { kind: 'leave' });
     expect(await told(carla, table, { kind: 'take-over', seat: 2 })).toBe('not-admitted');
     expect(await told(bernd, table, { kind: 'return' })).toBe('ok');
+  });
+
+  it('isn’t let in by a program of theirs', async () => {
+    const { body } = await bernd.call('POST', '/api/me/programs', { name: 'first.py' });
+    const program = new TestProgram(house.url, '', String(body['token']));
+    const table = await opened(anna, { isPrivate: false, admitsPrograms: true });
+    await block(anna, bernd);
+    expect(await program.sit(table, null, 1)).toMatchObject({ refusal: { code: 'not-admitted' } });
+    const other = await opened(carla, { admitsPrograms: true });
+    expect(await program.sit(other, null, 1)).toMatchObject({ ok: true });
   });
 
   it('is marked in their list, wherever that one is', async () => {

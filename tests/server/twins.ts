@@ -262,7 +262,7 @@ export class Site {
     const store = storeOf(this.shelf);
     const contests = new Contests(time, store, { isRoundOver: async () => true });
     const admission = new Admission(store, tables, contests);
-    const joining = new Joining(this.shelf.ties, NOBODYS, time);
+    const joining = new Joining({ ties: this.shelf.ties, person: async () => null }, NOBODYS, time);
     const parts = { admission, allowance, attendance, joining, eyes: EYES, metrics, limits, time };
     return { wire, connection: new Connection(wire, { person, address: 'here' }, parts) };
   }

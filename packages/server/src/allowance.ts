@@ -45,8 +45,12 @@ export function costOfPage(bytes: number): number {
   return Math.ceil(bytes / 32_000);
 }
 
-/** What a request costs beside its message: it is played again to see what it showed. */
-export const COST_OF_REQUEST: Readonly<Partial<Record<RequestName, number>>> = { undo: 4 };
+/** What a request costs beside its message: a game is played again to see what it showed, or finished ones are counted. */
+export const COST_OF_REQUEST: Readonly<Partial<Record<RequestName, number>>> = {
+  undo: 4,
+  sit: 4,
+  'take-over': 4,
+};
 
 /** Rules and a whole sheet. */
 export const COST_OF_WATCHING = 2;

@@ -11,7 +11,7 @@ import {
 } from '@macher/protocol';
 import { ask, type SentRequest, type Table, type Timekeeper } from '@macher/table';
 import type { Profiles } from './profiles/profiles.ts';
-import type { TableRow } from './store/store.ts';
+import type { Store, TableRow } from './store/store.ts';
 import type { Ties } from './store/ties.ts';
 
 /** Where somebody wants to sit down: what is known of the table beside its log, and the table. */
@@ -20,18 +20,18 @@ interface At {
   readonly table: Table;
 }
 
+interface JoinStore extends Pick<Store, 'person'> {
+  readonly ties: Pick<Ties, 'friendsOf' | 'blockedBy' | 'blockersAmong'>;
+}
+
 /** Who may sit down, as far as the table itself doesn't know: programs, people who are blocked, and limits. */
 export class Joining {
-  readonly #ties: Pick<Ties, 'friendsOf' | 'blockedBy' | 'blockersAmong'>;
+  readonly #store: JoinStore;
   readonly #profiles: Pick<Profiles, 'reliability'>;
   readonly #time: Pick<Timekeeper, 'now'>;
 
-  constructor(
-    ties: Pick<Ties, 'friendsOf' | 'blockedBy' | 'blockersAmong'>,
-    profiles: Pick<Profiles, 'reliability'>,
-    time: Pick<Timekeeper, 'now'>,
-  ) {
-    this.#ties = ties;
+  constructor(store: JoinStore, profiles: Pick<Profiles, 'reliability'>, time: Pick<Timekeeper, 'now'>) {
+    this.#store = store;
     this.#profiles = profiles;
     this.#time = time;
   }
@@ -45,16 +45,24 @@ export class Joining {
     // What the table refuses, it refuses everyone: only where it wouldn't do these refusals say anything.
     const outcome = ask(table, { ...asked, at: this.#time.now() }, ROSTER);
     if (!outcome.ok || outcome.known !== null) return null;
-    if ((await this.#ties.blockersAmong(peopleAt(table), person.id)).length > 0) return 'not-admitted';
+    if (await this.#isBlocked(peopleAt(table), person)) return 'not-admitted';
     return row.limits === null ? null : lackIn(await this.#profiles.reliability(person.id), row.limits);
+  }
+
+  /** Nobody comes in by a program of theirs either. */
+  async #isBlocked(people: readonly PersonId[], { id, isProgram }: Person): Promise<boolean> {
+    const owner = isProgram === true ? (await this.#store.person(id))?.program?.owner : undefined;
+    for (const each of [id, owner])
+      if (each !== undefined && (await this.#store.ties.blockersAmong(people, each)).length > 0) return true;
+    return false;
   }
 
   /** What somebody sees of tables in lists. */
   async circleOf(person: Person | null): Promise<Circle> {
     if (person === null) return new Circle(null, [], [], async () => NOTHING_KNOWN);
     const [friends, blocked] = await Promise.all([
-      this.#ties.friendsOf(person.id),
-      this.#ties.blockedBy(person.id),
+      this.#store.ties.friendsOf(person.id),
+      this.#store.ties.blockedBy(person.id),
     ]);
     return new Circle(person.id, friends, blocked, () => this.#profiles.reliability(person.id));
   }

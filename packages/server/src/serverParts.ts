@@ -192,7 +192,7 @@ export function makeServerParts(
     clubs: new Clubs(store, keys.clubs, events, time),
     events,
     admission: new Admission(store, tables, new Contests(time, store, events)),
-    joining: new Joining(store.ties, profiles, time),
+    joining: new Joining(store, profiles, time),
     attendance: new Attendance(time, store.isShared ? store.bells : null),
     allowance: new Allowance(limits, bucketsFor),
     bucketsFor,

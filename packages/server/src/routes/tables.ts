@@ -42,6 +42,8 @@ const ONE_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: INVITE_SCH
 const PART_OF_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: STRETCH_SCHEMA } };
 const RECORD_OF_TABLE = { schema: { params: TABLE_PATH_SCHEMA, querystring: RECORD_SCHEMA } };
 const MOST_PUBLIC = 100;
+/** Finished games are counted. */
+const COST_OF_LIMITS = 5;
 /** Among so many it is looked for those where a friend is. */
 const MOST_LOOKED = 300;
 const MOST_OWN = 200;
@@ -58,7 +60,7 @@ function openLists(app: FastifyInstance, parts: Parts): void {
   const { lists, sessions, friends } = parts;
   app.get<ListCall>('/api/tables', { schema: { querystring: LIST_FILTER_SCHEMA } }, async request => {
     const person = await callerOf(sessions, request);
-    return { tables: await offeredTo(parts, person, filterIn(request.query)) };
+    return { tables: await offeredTo(parts, request, person) };
   });
   app.get('/api/me/tables', async (request): Promise<OwnTables> => {
     const { id } = await knownCaller(sessions, request);
@@ -189,11 +191,12 @@ function filterIn({ players, ...others }: ListFilter): TableFilter {
 
 /** Public tables and those of friends for friends: those where a friend is come first. */
 async function offeredTo(
-  { lists, limits, joining }: Parts,
+  { lists, limits, joining, allowance }: Parts,
+  request: FastifyRequest<ListCall>,
   person: Person | null,
-  filter: TableFilter,
 ): Promise<OfferedTable[]> {
   const circle = await joining.circleOf(person);
+  const filter = filterIn(request.query);
   const { stage = 'gathering' } = filter;
   const friends = [...circle.friends];
   const open = await lists.publicTables(filter, MOST_LOOKED, limits.listedPerOwner);
@@ -201,6 +204,8 @@ async function offeredTo(
   const rows = [...among.filter(row => row.isForFriends && fits(row, filter)), ...open];
   const byFriends = Map.groupBy(rows, row => circle.tieAt(row) === 'friend');
   const shown = [...(byFriends.get(true) ?? []), ...(byFriends.get(false) ?? [])].slice(0, MOST_PUBLIC);
+  if (person !== null && shown.some(row => row.limits !== null))
+    charge(allowance, request, person, COST_OF_LIMITS);
   return Promise.all(shown.map(async row => ({ ...openly(row), ...(await circle.standingAt(row)) })));
 }
 
