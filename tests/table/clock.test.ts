@@ -140,6 +140,21 @@ describe('a live clock', () => {
     expect(expired(paper.table.clock, paper.now)).not.toContain(2);
   });
 
+  it.each<[string, Pace]>([
+    ['a bank', LIVE],
+    ['time for a decision', SLOW],
+  ])('brings nothing to who leaves and returns, or lets a regent come and go: %s', (_what, pace) => {
+    const paper = sealed(pace).pass(50 * SECOND);
+    const before = left(paper, 2);
+    paper.do(CARLA, { kind: 'leave' }).do(CARLA, { kind: 'return' });
+    expect(left(paper, 2)).toBe(before);
+    paper.do(CARLA, { kind: 'name-regent', name: 'Zoe', days: 1 });
+    paper.do(ZOE, { kind: 'serve', seat: 2 }).do(ZOE, { kind: 'hand-back' });
+    paper.do(CARLA, { kind: 'name-regent', name: 'Zoe', days: 1 });
+    paper.do(ZOE, { kind: 'serve', seat: 2 }).do(CARLA, { kind: 'return' });
+    expect(left(paper, 2)).toBe(before);
+  });
+
   it('stays with the seat when another person takes it over', () => {
     const paper = new Paper({ pace: LIVE, takeOver: 'anyone' })
       .seat(ANNA, '1', CARLA)

@@ -21,12 +21,22 @@ function firstLeft(pace: Pace): number {
   }
 }
 
-/** Clocks of seats that are asked now run, all others stand. A decision made brings its increment. */
-export function turnOver(clock: Clock, asked: readonly Seat[], decided: Seat | null, now: number): Clock {
+/**
+ * Clocks of seats that are asked now run, all others stand. A decision made brings its increment. `held`: asked too,
+ * but their person has left: with all the time again, they could leave and return for ever.
+ */
+export function turnOver(
+  clock: Clock,
+  asked: readonly Seat[],
+  decided: Seat | null,
+  now: number,
+  held: readonly Seat[] = [],
+): Clock {
   const left = clock.left.map((rest, seat) => {
     const spent = rest - runFor(clock, seat, now);
     if (seat === decided) return afterDecision(clock.pace, spent);
-    return asked.includes(seat) || clock.pace.kind === 'live' ? spent : firstLeft(clock.pace);
+    const isSame = asked.includes(seat) || held.includes(seat) || clock.pace.kind === 'live';
+    return isSame ? spent : firstLeft(clock.pace);
   });
   return { ...clock, left, since: left.map((_, seat) => sinceFor(clock, asked, seat, now)) };
 }

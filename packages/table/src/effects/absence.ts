@@ -1,12 +1,11 @@
 import type { Seat } from '@macher/engine';
 import type { Person } from '@macher/protocol';
 import { withSeen } from '../claims.ts';
-import { comeBack } from '../clock.ts';
 import type { Table } from '../table.ts';
 import { isAbout, isForSeat, withoutConsent } from './consent.ts';
 import type { Effect } from './effect.ts';
 import { changePlace } from './places.ts';
-import { windClock } from './thinking.ts';
+import { giveTime, windClock } from './thinking.ts';
 
 export const standIn: Effect<'stood-in'> = (table, { seat, bot, why }, { at }) => {
   changePlace(table, seat, { standIn: { bot, why } });
@@ -17,6 +16,7 @@ export const standIn: Effect<'stood-in'> = (table, { seat, bot, why }, { at }) =
 
 export const comeHome: Effect<'returned'> = (table, { seat }, { at, by }) => {
   const keptFor = table.places[seat]?.keptFor ?? null;
+  giveTime(table, seat);
   if (keptFor !== null && keptFor.id === by?.person) reclaim(table, seat, keptFor);
   else changePlace(table, seat, { standIn: null });
   if (table.places[seat]?.keptFor === null) {
@@ -24,17 +24,16 @@ export const comeHome: Effect<'returned'> = (table, { seat }, { at, by }) => {
     withoutRegency(table, seat);
   }
   if (table.proposal !== null && isForSeat(table.proposal, seat)) table.proposal = null;
-  table.clock = comeBack(table.clock, seat);
   windClock(table, null, at);
 };
 
 export const handOver: Effect<'handed-over'> = (table, { seat, person, keptFor }, { at }) => {
+  giveTime(table, seat);
   changePlace(table, seat, { person, bot: null, standIn: null, keptFor });
   table.seen = withSeen(table.seen, [[seat, person]]);
   if (keptFor === null) arrive(table, seat);
   withoutRegency(table, seat);
   table.proposal = withoutConsent(table.proposal, seat);
-  table.clock = comeBack(table.clock, seat);
   windClock(table, null, at);
 };
 

@@ -1,13 +1,12 @@
 import type { Seat } from '@macher/engine';
 import type { Regency } from '@macher/protocol';
 import { withSeen } from '../claims.ts';
-import { comeBack } from '../clock.ts';
 import type { DaysOff, Table } from '../table.ts';
 import { arrive, reclaim } from './absence.ts';
 import { withoutConsent } from './consent.ts';
 import type { Effect } from './effect.ts';
 import { changePlace } from './places.ts';
-import { windClock } from './thinking.ts';
+import { giveTime, windClock } from './thinking.ts';
 
 export const takeDaysOff: Effect<'days-off'> = (table, { seat, until }, { at }) => {
   endRest(table, seat, at);
@@ -46,12 +45,12 @@ export const nameRegent: Effect<'regent-named'> = (table, { seat, name, until })
 
 /** As if the seat were handed over; but for a time. */
 export const beginRegency: Effect<'regent-began'> = (table, { seat, person, keptFor }, { at }) => {
+  giveTime(table, seat);
   changePlace(table, seat, { person, bot: null, standIn: null, keptFor });
   table.seen = withSeen(table.seen, [[seat, person]]);
   table.proposal = withoutConsent(table.proposal, seat);
   const regency = table.regencies[seat] ?? null;
   if (regency !== null) setRegency(table, seat, { ...regency, person });
-  table.clock = comeBack(table.clock, seat);
   windClock(table, null, at);
 };
 
@@ -59,9 +58,9 @@ export const endRegency: Effect<'regent-ended'> = (table, { seat }, { at }) => {
   const owner = table.places[seat]?.keptFor ?? null;
   setRegency(table, seat, null);
   if (owner === null) return;
+  giveTime(table, seat);
   reclaim(table, seat, owner);
   arrive(table, seat);
-  table.clock = comeBack(table.clock, seat);
   windClock(table, null, at);
 };
 

@@ -1,6 +1,6 @@
 import { deciders, type Seat } from '@macher/engine';
 import type { Place } from '@macher/protocol';
-import { turnOver } from '../clock.ts';
+import { comeBack, turnOver } from '../clock.ts';
 import { isHuman } from '../places.ts';
 import type { Table } from '../table.ts';
 
@@ -17,5 +17,17 @@ export function ticking(table: Table): Seat[] {
 
 /** The clocks of those who think now run; that of the one who has decided stops. */
 export function windClock(table: Table, decided: Seat | null, at: number): void {
-  table.clock = turnOver(table.clock, ticking(table), decided, at);
+  table.clock = turnOver(table.clock, ticking(table), decided, at, left(table));
+}
+
+/** Before somebody comes to a seat: where its time has run out they would be gone again at once. Who left has what they had. */
+export function giveTime(table: Table, seat: Seat): void {
+  const why = table.places[seat]?.standIn?.why ?? 'left';
+  if (why !== 'left') table.clock = comeBack(table.clock, seat);
+}
+
+/** Seats that have to decide now and whose person has left: a bot is about to. */
+function left({ game, places, stage }: Table): Seat[] {
+  if (game === null || stage !== 'playing') return [];
+  return deciders(game).filter(seat => places[seat]?.standIn?.why === 'left');
 }
