@@ -12,9 +12,10 @@ import type {
   TableId,
 } from '@macher/protocol';
 import { nextAlarm, rung } from './alarms.ts';
-import { ask, type Outcome, seatOf } from './ask.ts';
+import { ask } from './ask.ts';
 import { Audience, type Listener } from './audience.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
+import { type Outcome, seatOf } from './desks/desk.ts';
 import { type KeptSeat, keepSeat } from './invite.ts';
 import { Ledger, type Pen } from './ledger.ts';
 import type { Changed } from './log.ts';

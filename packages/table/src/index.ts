@@ -1,6 +1,6 @@
 export { isRunning, nextAlarm } from './alarms.ts';
 export { apply, openTable } from './apply.ts';
-export { ask, type Outcome, type SentRequest, seatOf } from './ask.ts';
+export { ask, type SentRequest } from './ask.ts';
 export type { Listener } from './audience.ts';
 export type { BotPool, BotWait, Roster } from './botTurns.ts';
 export { deadline, expired } from './clock.ts';
@@ -20,6 +20,7 @@ export { type Draw, outcomeOf, type PlayedRound, type TableOutcome } from './clu
 export { seatsOf } from './clubs/seatsOf.ts';
 export type { Standing } from './clubs/standing.ts';
 export { drawDay } from './dayDeal.ts';
+export { type Outcome, seatOf } from './desks/desk.ts';
 export { isSame } from './equal.ts';
 export { botAt, THINKING_LIMIT } from './fallback.ts';
 export { seedAt } from './gameAt.ts';

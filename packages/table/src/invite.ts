@@ -1,6 +1,6 @@
 import type { Seat } from '@macher/engine';
 import type { Person, PersonId, TableCode } from '@macher/protocol';
-import type { Outcome } from './ask.ts';
+import type { Outcome } from './desks/desk.ts';
 import { isOpen } from './places.ts';
 import type { Table } from './table.ts';
 

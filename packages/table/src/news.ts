@@ -12,9 +12,9 @@ import {
   type Stretch,
   type Told,
 } from '@macher/protocol';
-import { seatOf } from './ask.ts';
 import { claimOf } from './claims.ts';
 import { dealsAt } from './deals.ts';
+import { seatOf } from './desks/desk.ts';
 import { absencesAt } from './leave.ts';
 import type { Changed } from './log.ts';
 import { heardBy, seenBy, stretchOf, waysBack, withBacks, withoutRules } from './moments.ts';
