@@ -72,10 +72,15 @@ async function answersTo(client: TestClient, id: string, invite: string): Promis
   return codes;
 }
 
+async function heard(client: TestClient, count: number): Promise<void> {
+  while (client.received.length < count) await new Promise(resolve => setTimeout(resolve, 2));
+}
+
 async function watched(client: TestClient, id: string, invite: string | null): Promise<string> {
+  await heard(client, 1); // The welcome, which may come after the connection stands.
   const before = client.received.length;
   client.watch(id, invite);
-  while (client.received.length === before) await new Promise(resolve => setTimeout(resolve, 2));
+  await heard(client, before + 1);
   return client.received.slice(before).join();
 }
 

@@ -1,12 +1,21 @@
 import { type ComponentChild, options, render } from 'preact';
 import { vi } from 'vitest';
 
+/** How something is drawn: an object of its properties, as Preact fills it. */
+class Style {
+  readonly [property: string]: unknown;
+
+  removeProperty(name: string): void {
+    Reflect.deleteProperty(this, name);
+  }
+}
+
 /** As much of a document as Preact draws into: elements, texts and listeners, and no layout. */
 export class Drawn {
   readonly nodeType: number;
   readonly localName: string;
   readonly attributes: { name: string; value: string }[] = [];
-  readonly style: Record<string, string> = {};
+  readonly style = new Style();
   readonly ownerDocument = { createElementNS, createTextNode };
   childNodes: Drawn[] = [];
   parentNode: Drawn | null = null;
@@ -29,6 +38,16 @@ export class Drawn {
 
   get textContent(): string {
     return this.nodeType === TEXT ? this.data : this.childNodes.map(each => each.textContent).join('');
+  }
+
+  /** What it has of elements. */
+  get children(): Drawn[] {
+    return this.childNodes.filter(({ nodeType }) => nodeType !== TEXT);
+  }
+
+  /** Everything is drawn in one point. */
+  getBoundingClientRect(): { readonly top: number; readonly bottom: number } {
+    return { top: 0, bottom: 0 };
   }
 
   insertBefore(node: Drawn, next: Drawn | null): Drawn {
