@@ -3,6 +3,7 @@ import { readEntries } from '@macher/protocol';
 import { realTime, SqliteStore, type Store, Tables } from '@macher/server';
 import { tableOf } from '@macher/table';
 import { describe, expect, it } from 'vitest';
+import { Bookkeeper, type BookStore } from '../../packages/server/src/bookkeeper.ts';
 import { dataFolder } from '../archive/kept.ts';
 import { decision, tableFor } from './client.ts';
 import { openHouse, until } from './house.ts';
@@ -44,6 +45,34 @@ describe('the book of results', () => {
       await again.close();
     },
   );
+
+  it('a game that the store could not give is entered the next time, and keeps no other waiting', async () => {
+    const store = new SqliteStore(dataFolder('3'));
+    const failures: unknown[] = [];
+    let isBroken = true;
+    const broken = new Error('the connection is lost');
+    const [first = ''] = await store.results.unbooked(1);
+    const shaky: BookStore = {
+      results: store.results,
+      isShared: store.isShared,
+      entries: id => store.entries(id),
+      table: async id => {
+        if (isBroken && id === first) throw broken;
+        return store.table(id);
+      },
+    };
+    const bookkeeper = new Bookkeeper(shaky, error => failures.push(error));
+    bookkeeper.note();
+    await bookkeeper.rest();
+    expect(failures).toEqual([broken]);
+    expect(await store.results.unbooked(9)).toEqual([first]);
+    isBroken = false;
+    bookkeeper.note();
+    await bookkeeper.rest();
+    expect(await store.results.unbooked(9)).toEqual([]);
+    await bookkeeper.close();
+    await store.close();
+  });
 
   it('a game is in it as soon as it is over', async () => {
     const house = await openHouse();

@@ -1,3 +1,4 @@
+import type { StoredEntry } from '@macher/protocol';
 import { resultOf, tableOf } from '@macher/table';
 import type { Store, TableId } from './store/store.ts';
 import { NewerTableError, readKnown } from './tableErrors.ts';
@@ -5,7 +6,7 @@ import { NewerTableError, readKnown } from './tableErrors.ts';
 /** So many at once: a server that opens its first book has years of games to enter. */
 const MOST_AT_ONCE = 50;
 
-type BookStore = Pick<Store, 'results' | 'entries' | 'table' | 'isShared'>;
+export type BookStore = Pick<Store, 'results' | 'entries' | 'table' | 'isShared'>;
 
 /** Enters finished games in the book of results, each once, also those of before there was a book. */
 export class Bookkeeper {
@@ -52,27 +53,38 @@ export class Bookkeeper {
   }
 
   async #enterAll(): Promise<void> {
+    /** Tried again in the next round: others needn't wait for them. */
+    const failing = new Set<TableId>();
     for (;;) {
-      const found = await this.#store.results.unbooked(MOST_AT_ONCE + this.#left.size);
-      const tables = found.filter(id => !this.#left.has(id));
+      const known = new Set([...this.#left, ...failing]);
+      const found = await this.#store.results.unbooked(MOST_AT_ONCE + known.size);
+      const tables = found.filter(id => !known.has(id));
       if (tables.length === 0) return;
       for (const id of tables) {
         if (this.#isClosed) return;
-        await this.#enter(id);
+        await this.#enter(id).catch(error => {
+          failing.add(id);
+          this.#failed(error);
+        });
       }
     }
   }
 
   async #enter(id: TableId): Promise<void> {
+    const row = await this.#store.table(id);
+    const result = this.#resultIn(id, await this.#store.entries(id));
+    if (row === null || result === null) this.#left.add(id);
+    else await this.#store.results.add({ table: id, isPrivate: row.isPrivate, ...result });
+  }
+
+  /** null: its log has none, or can't be read. */
+  #resultIn(id: TableId, stored: readonly StoredEntry[]): ReturnType<typeof resultOf> {
     try {
-      const row = await this.#store.table(id);
-      const { entries } = readKnown(id, await this.#store.entries(id), this.#store.isShared);
-      const result = resultOf(tableOf(entries), entries);
-      if (row === null || result === null) this.#left.add(id);
-      else await this.#store.results.add({ table: id, isPrivate: row.isPrivate, ...result });
+      const { entries } = readKnown(id, stored, this.#store.isShared);
+      return resultOf(tableOf(entries), entries);
     } catch (error) {
-      this.#left.add(id);
       if (!(error instanceof NewerTableError)) this.#failed(error);
+      return null;
     }
   }
 }
