@@ -2,6 +2,8 @@ import type { Person } from '@macher/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Allowance } from '../allowance.ts';
 import { HttpError } from '../httpErrors.ts';
+import type { ServerParts } from '../serverParts.ts';
+import { callerOf } from '../session.ts';
 
 /** For what takes the server's time: by person and address, together with what they send over sockets. */
 export function charge(
@@ -12,4 +14,15 @@ export function charge(
 ): void {
   if (!allowance.take({ person: person?.id ?? null, address: ip }, cost))
     throw new HttpError(429, 'too-many', 'slow down');
+}
+
+/** Who calls, when they have paid for it; null: a stranger. */
+export async function chargedCaller(
+  { sessions, allowance }: Pick<ServerParts, 'sessions' | 'allowance'>,
+  request: FastifyRequest,
+  cost: number,
+): Promise<Person | null> {
+  const person = await callerOf(sessions, request);
+  charge(allowance, request, person, cost);
+  return person;
 }

@@ -21,6 +21,7 @@ import { newId } from '../secrets.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { beginSession, callerOf, knownCaller } from '../session.ts';
 import type { CodeFor } from '../store/codes.ts';
+import { admittedAs } from './admitted.ts';
 
 type Parts = Pick<
   ServerParts,
@@ -49,10 +50,9 @@ export function openCodes(app: FastifyInstance, parts: Parts): void {
 }
 
 async function makeCode(parts: Parts, request: FastifyRequest<WantedCall>, reply: FastifyReply) {
-  const { params, query, body } = request;
+  const { params, body } = request;
   const asker = await knownCaller(parts.sessions, request);
-  const found = await parts.admission.admit(params.id, { person: asker, invite: query.invite ?? null });
-  if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, params.id);
+  const found = await admittedAs(asker, parts.admission, request);
   if (body.seat >= found.host.table.places.length)
     throw new HttpError(400, 'malformed', '/seat: there is no such seat');
   const person = calledTo(found, body.seat, asker);

@@ -1,16 +1,9 @@
 import { FormatError } from '@macher/engine';
-import {
-  DAY_PATH_SCHEMA,
-  type DayPage,
-  isDay,
-  type Person,
-  PLAY_DAY_SCHEMA,
-  type Today,
-} from '@macher/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from '../httpErrors.ts';
+import { DAY_PATH_SCHEMA, type DayPage, isDay, PLAY_DAY_SCHEMA, type Today } from '@macher/protocol';
+import type { FastifyInstance } from 'fastify';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf, knownCaller } from '../session.ts';
+import { chargedCaller } from './charge.ts';
 import { ownerOfAnother } from './tables.ts';
 
 type Parts = Pick<ServerParts, 'sessions' | 'days' | 'allowance' | 'lists' | 'limits'>;
@@ -37,14 +30,7 @@ export function openDay(app: FastifyInstance, parts: Parts): void {
     async (request): Promise<DayPage> => {
       const { day } = request.params;
       if (!isDay(day) || day > days.today) throw new FormatError('/day', 'has not come yet');
-      return days.page(day, await charged(parts, request));
+      return days.page(day, await chargedCaller(parts, request, COST));
     },
   );
-}
-
-async function charged({ sessions, allowance }: Parts, request: FastifyRequest): Promise<Person | null> {
-  const person = await callerOf(sessions, request);
-  if (!allowance.take({ person: person?.id ?? null, address: request.ip }, COST))
-    throw new HttpError(429, 'too-many', 'slow down');
-  return person;
 }

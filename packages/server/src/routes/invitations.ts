@@ -11,6 +11,7 @@ import type { Buckets } from '../limits.ts';
 import { newId } from '../secrets.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { knownCaller } from '../session.ts';
+import { admittedAs } from './admitted.ts';
 
 type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'friends' | 'limits' | 'bucketsFor'>;
 type InvitationCall = {
@@ -36,12 +37,10 @@ async function invite(
   request: FastifyRequest<InvitationCall>,
 ): Promise<TableReply> {
   const owner = await knownCaller(sessions, request);
-  const { id } = request.params;
-  const found = await admission.admit(id, { person: owner, invite: request.query.invite ?? null });
-  if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, id);
+  const { host } = await admittedAs(owner, admission, request);
   const friend = await friends.friend(owner.id, request.body.person);
   if (friend === null) throw new HttpError(404, 'no-such-person', 'no friend of yours has this id');
   if (!buckets.take(owner.id)) throw new HttpError(429, 'too-many', 'you have invited many people already');
   const kept = { owner: owner.id, seat: request.body.seat, person: friend };
-  return found.host.keepSeat(kept, `invitation ${newId()}`);
+  return host.keepSeat(kept, `invitation ${newId()}`);
 }

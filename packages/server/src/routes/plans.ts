@@ -15,6 +15,8 @@ import { costOfMessage } from '../allowance.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { knownCaller } from '../session.ts';
+import { admittedAs } from './admitted.ts';
+import { charge } from './charge.ts';
 
 type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'allowance'>;
 type PlansCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
@@ -32,13 +34,11 @@ export function openPlans(app: FastifyInstance, parts: Parts): void {
     '/api/tables/:id/plans',
     { schema: { ...PLANS, body: PLANS_SCHEMA } },
     async request => {
-      const { body, ip } = request;
+      const { body } = request;
       const { host, person } = await atTable(parts, request);
       const wrong = planMismatch(body);
       if (wrong !== null) throw new FormatError('', wrong);
-      const cost = costOfMessage(JSON.stringify(body));
-      if (!parts.allowance.take({ person: person.id, address: ip }, cost))
-        throw new HttpError(429, 'too-many', 'slow down');
+      charge(parts.allowance, request, person, costOfMessage(JSON.stringify(body)));
       if (!(await host.plan(person, body))) throw new HttpError(403, 'not-invited', 'for those who play');
       return plansOf(host, person);
     },
@@ -49,11 +49,7 @@ async function atTable(
   { sessions, admission }: Parts,
   request: FastifyRequest<PlansCall>,
 ): Promise<{ readonly host: Host; readonly person: Person }> {
-  const person = await knownCaller(sessions, request);
-  const { id } = request.params;
-  const found = await admission.admit(id, { person, invite: request.query.invite ?? null });
-  if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, id);
-  return { host: found.host, person };
+  return admittedAs(await knownCaller(sessions, request), admission, request);
 }
 
 function plansOf(host: Host, person: Person): OwnPlans {

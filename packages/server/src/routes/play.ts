@@ -12,13 +12,12 @@ import {
 } from '@macher/protocol';
 import { countedSheetFor, type Host, sheetFor } from '@macher/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Admitted } from '../admission.ts';
 import { COST_OF_REQUEST, COST_OF_WATCHING, costOfMessage } from '../allowance.ts';
 import { askTable } from '../asking.ts';
 import { householdOf } from '../household.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { callerOf } from '../session.ts';
+import { admitted } from './admitted.ts';
 import { charge } from './charge.ts';
 
 type Parts = Pick<
@@ -90,15 +89,4 @@ function looked(
 ): LookedSheet {
   const look = query.counted === undefined ? sheetFor : countedSheetFor;
   return { now: time.now(), sheet: look(table, { person: person?.id ?? null }) };
-}
-
-async function admitted(
-  { sessions, admission }: Parts,
-  request: FastifyRequest<TableCall>,
-): Promise<Admitted & { readonly person: Person | null }> {
-  const person = await callerOf(sessions, request);
-  const { id } = request.params;
-  const found = await admission.admit(id, { person, invite: request.query.invite ?? null });
-  if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, id);
-  return { ...found, person };
 }

@@ -1,15 +1,14 @@
 import {
   PERSON_PATH_SCHEMA,
-  type Person,
   PROFILE_GAMES_SCHEMA,
   type Profile,
   type ProfileGames,
   type ProfilePage,
 } from '@macher/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { callerOf } from '../session.ts';
+import { chargedCaller } from './charge.ts';
 
 type Parts = Pick<ServerParts, 'sessions' | 'profiles' | 'allowance'>;
 type PersonCall = { Params: { readonly id: string } };
@@ -25,7 +24,7 @@ export function openProfiles(app: FastifyInstance, parts: Parts): void {
     '/api/people/:id',
     { schema: { params: PERSON_PATH_SCHEMA } },
     async (request): Promise<Profile> => {
-      const viewer = await charged(parts, request);
+      const viewer = await chargedCaller(parts, request, COST);
       return found(await profiles.of(request.params.id, viewer));
     },
   );
@@ -33,19 +32,12 @@ export function openProfiles(app: FastifyInstance, parts: Parts): void {
     '/api/people/:id/games',
     { schema: { params: PERSON_PATH_SCHEMA, querystring: PROFILE_GAMES_SCHEMA } },
     async (request): Promise<ProfileGames> => {
-      const viewer = await charged(parts, request);
+      const viewer = await chargedCaller(parts, request, COST);
       const { before } = request.query;
       const number = before === undefined ? undefined : Number(before);
       return found(await profiles.gamesOf(request.params.id, viewer, number));
     },
   );
-}
-
-async function charged({ sessions, allowance }: Parts, request: FastifyRequest): Promise<Person | null> {
-  const person = await callerOf(sessions, request);
-  if (!allowance.take({ person: person?.id ?? null, address: request.ip }, COST))
-    throw new HttpError(429, 'too-many', 'slow down');
-  return person;
 }
 
 function found<T>(told: T | null): T {

@@ -6,7 +6,8 @@ import { COST_OF_REPLAY } from '../allowance.ts';
 import { checkUnsealed } from '../contests.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { callerOf } from '../session.ts';
+import { admitted } from './admitted.ts';
+import { charge } from './charge.ts';
 
 type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'allowance' | 'lists'>;
 type QuestionCall = {
@@ -34,16 +35,12 @@ export function openQuestions(app: FastifyInstance, parts: Parts): void {
 
 /** Of a game that is over: until then nobody's eyes are open to others. */
 async function recordFor(parts: Parts, request: FastifyRequest<QuestionCall>): Promise<GameRecord> {
-  const person = await callerOf(parts.sessions, request);
-  const { id } = request.params;
-  const found = await parts.admission.admit(id, { person, invite: request.query.invite ?? null });
-  if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, id);
-  if (!parts.allowance.take({ person: person?.id ?? null, address: request.ip }, COST_OF_REPLAY))
-    throw new HttpError(429, 'too-many', 'slow down');
+  const found = await admitted(parts, request);
+  charge(parts.allowance, request, found.person, COST_OF_REPLAY);
   const { table } = found.host;
   if (table.stage !== 'over') throw new HttpError(409, 'not-over', 'the game is not over yet');
   checkUnsealed(found);
-  const kept = await parts.lists.record(id);
+  const kept = await parts.lists.record(request.params.id);
   return kept === null ? recordOf(table) : parseRecord(kept);
 }
 

@@ -13,6 +13,7 @@ import { HttpError } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { knownCaller } from '../session.ts';
+import { admittedAs } from './admitted.ts';
 
 type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'reports' | 'limits' | 'time' | 'bucketsFor'>;
 type ReportCall = {
@@ -38,11 +39,10 @@ async function report(
   request: FastifyRequest<ReportCall>,
   reply: FastifyReply,
 ) {
-  const { params, query, body, ip } = request;
+  const { params, body, ip } = request;
   const reporter = await knownCaller(parts.sessions, request);
-  const found = await parts.admission.admit(params.id, { person: reporter, invite: query.invite ?? null });
-  if (typeof found === 'string') throw new HttpError(found === 'no-such-table' ? 404 : 403, found, params.id);
-  const { about, lines } = linesIn(found.host, reporter.id, body.lines);
+  const { host } = await admittedAs(reporter, parts.admission, request);
+  const { about, lines } = linesIn(host, reporter.id, body.lines);
   if (!buckets.take(householdOf(ip)) || !buckets.take(reporter.id))
     throw new HttpError(429, 'too-many', 'the host will look at what you have sent');
   await parts.reports.add({

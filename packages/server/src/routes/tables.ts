@@ -17,7 +17,7 @@ import {
 } from '@macher/protocol';
 import { sheetFor, stretchFor } from '@macher/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Admitted, isAtHome, type NotAdmitted } from '../admission.ts';
+import { isAtHome } from '../admission.ts';
 import { COST_OF_REPLAY, costOfPage } from '../allowance.ts';
 import { checkUnsealed } from '../contests.ts';
 import { HttpError } from '../httpErrors.ts';
@@ -27,6 +27,7 @@ import { playAgain } from '../rematch.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf, knownCaller } from '../session.ts';
 import type { TableFilter, TableRow } from '../store/store.ts';
+import { admitted } from './admitted.ts';
 import { charge } from './charge.ts';
 
 type Parts = Pick<
@@ -167,23 +168,6 @@ export async function ownerOfAnother(
     throw new HttpError(429, 'too-many-tables', `at most ${limits.botTablesPerPerson} games of bots alone`);
   return person;
 }
-
-async function admitted(
-  { sessions, admission }: Parts,
-  request: FastifyRequest<TableCall>,
-): Promise<Admitted & { readonly person: Person | null }> {
-  const person = await callerOf(sessions, request);
-  const { id } = request.params;
-  const found = await admission.admit(id, { person, invite: request.query.invite ?? null });
-  if (typeof found === 'string') throw new HttpError(STATUS[found], found, id);
-  return { ...found, person };
-}
-
-const STATUS: Readonly<Record<NotAdmitted, number>> = {
-  'no-such-table': 404,
-  'not-invited': 403,
-  'contest-open': 403,
-};
 
 function filterIn({ players, ...others }: ListFilter): TableFilter {
   return players === undefined ? others : { ...others, players: Number(players) };

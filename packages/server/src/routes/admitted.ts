@@ -1,0 +1,41 @@
+import type { Person } from '@macher/protocol';
+import type { FastifyRequest } from 'fastify';
+import type { Admission, Admitted, NotAdmitted } from '../admission.ts';
+import { HttpError } from '../httpErrors.ts';
+import type { ServerParts } from '../serverParts.ts';
+import { callerOf } from '../session.ts';
+
+/** About one table, perhaps by its link. */
+interface TableCall {
+  readonly params: { readonly id: string };
+  readonly query: { readonly invite?: string };
+}
+
+interface AdmittedAs<P extends Person | null> extends Admitted {
+  readonly person: P;
+}
+
+/** The table that is called, if whoever calls may see it. */
+export async function admitted(
+  { sessions, admission }: Pick<ServerParts, 'sessions' | 'admission'>,
+  request: FastifyRequest & TableCall,
+): Promise<AdmittedAs<Person | null>> {
+  return admittedAs(await callerOf(sessions, request), admission, request);
+}
+
+/** The same for who is known already. */
+export async function admittedAs<P extends Person | null>(
+  person: P,
+  admission: Admission,
+  { params: { id }, query }: TableCall,
+): Promise<AdmittedAs<P>> {
+  const found = await admission.admit(id, { person, invite: query.invite ?? null });
+  if (typeof found === 'string') throw new HttpError(STATUS[found], found, id);
+  return { ...found, person };
+}
+
+const STATUS: Readonly<Record<NotAdmitted, number>> = {
+  'no-such-table': 404,
+  'not-invited': 403,
+  'contest-open': 403,
+};
