@@ -204,7 +204,12 @@ describe('the log', () => {
     const kept = await gerda.call('POST', '/api/me/password', { password: PASSWORD, old: null });
     expect(kept.body).toMatchObject({ recovery: expect.any(String) });
     await house.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${SECRET}` } });
+    const feed = String((await anna.call('POST', '/api/me/notices/feed', {})).body['atom']);
+    const offSecret = 'an-id.the-secret-of-a-mail';
+    for (const path of [feed, `${feed}/`, `/api/notices/off/${offSecret}`, `/api//notices/off/${offSecret}`])
+      await house.app.inject({ url: path });
     const all = written.join('');
+    expect(all).toContain('/api/feeds/…');
     expect(all).toContain(`/api/tables/${body['id']}`);
     const cookie = anna.cookie.split('=')[1] ?? '';
     for (const secret of [
@@ -214,6 +219,8 @@ describe('the log', () => {
       String(kept.body['recovery']),
       SECRET,
       hashToken(SECRET),
+      feed.split(/[/.]/)[3] ?? '',
+      offSecret,
     ]) {
       expect(secret.length).toBeGreaterThan(10);
       expect(all).not.toContain(secret);

@@ -28,7 +28,7 @@ const LONGEST_PATH = 200;
 function traceOf(request: FastifyRequest, reply: FastifyReply) {
   return {
     method: request.method,
-    path: request.url.split('?')[0]?.slice(0, LONGEST_PATH),
+    path: pathOf(request.url),
     route: request.routeOptions.url ?? null,
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
@@ -38,6 +38,14 @@ function traceOf(request: FastifyRequest, reply: FastifyReply) {
     refused: refusalOf(request),
   };
 }
+
+/** Some paths are secrets themselves, also with a slip in them that leads nowhere. */
+function pathOf(url: string): string | undefined {
+  return url.split('?')[0]?.replace(SECRET_PATH, '$1…').slice(0, LONGEST_PATH);
+}
+
+/** Of a person's feed, and of the end of their mail. */
+const SECRET_PATH = /(\/(?:feeds|notices\/+off)\/+).*/i;
 
 function tableIn({ params }: FastifyRequest): string | null {
   const { id } = (params ?? {}) as { readonly id?: unknown };
