@@ -59,6 +59,34 @@ it('a plan is switched on, counted, saved, found again after a reload, and given
   await context.close();
 });
 
+it('who is asked sees that a plan answers, and can decide otherwise; or that it no longer fits', async () => {
+  const { page, errors, context } = await house.visitor();
+  const laid = await company.show(page, momentOf('2019-4', 'poll-bid'));
+  const planned = (amount: number | null) =>
+    page.evaluate(
+      async ([table, answer]) => {
+        const when = { kind: 'poll-bid', round: null, region: null, party: null };
+        const plan = { when, then: { kind: 'decide', action: { amount: answer } }, isOn: true };
+        const body = JSON.stringify({ plans: [plan], skips: false });
+        const headers = { 'content-type': 'application/json' };
+        await fetch(`/api/tables/${table}/plans`, { method: 'PUT', headers, body });
+      },
+      [laid.id, amount] as const,
+    );
+  await planned(900_000_000);
+  await page.reload();
+  await page.getByText('Your plan doesn’t fit here: decide yourself.').waitFor();
+  await page.waitForSelector('.dock.mine');
+  await planned(null);
+  await page.reload();
+  await page.getByText('Your plan answers this soon.').waitFor();
+  await page.getByRole('button', { name: 'I’ll decide myself' }).click();
+  await page.locator('.planned-line').waitFor({ state: 'detached' });
+  await page.locator('.dock.mine').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 /** Anna plays in a browser, Mina without one. */
 async function besideMina(page: Page): Promise<{ mina: TestClient; table: string }> {
   await page.goto(house.url);

@@ -1,4 +1,4 @@
-import { choiceAt, deciders, type Kind, type Seat } from '@macher/engine';
+import { choiceAt, deciders, type Kind, type Seat, view } from '@macher/engine';
 import {
   type Entry,
   isPlanName,
@@ -7,6 +7,7 @@ import {
   type Plan,
   type Plans,
   planMismatch,
+  plannedAction,
 } from '@macher/protocol';
 import { Host } from '@macher/table';
 import { describe, expect, it } from 'vitest';
@@ -95,6 +96,8 @@ describe('a plan', () => {
   it('that no longer fits decides nothing: its person is asked', async () => {
     const { host, world } = await atPoll();
     const tooMuch = only(planFor('poll-bid', { kind: 'decide', action: { amount: 900_000_000 } }));
+    const game = gameOf(host.table);
+    expect(plannedAction(view(game, 1), choiceAt(game, 1), tooMuch)).toBe(null);
     await host.plan(BERND, tooMuch);
     await world.pass(LATER);
     expect(byPlan(world.entries)).toEqual([]);

@@ -1,4 +1,4 @@
-import { choiceAt, play, randomOf, view } from '@macher/engine';
+import { choiceAt, deciders, play, randomOf, view } from '@macher/engine';
 import { NO_PLANS, planMismatch, plannedAction } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
 import { cardPlan, cardsFor, mostOf, withCard } from '../../packages/web/src/plans/cards.ts';
@@ -36,5 +36,22 @@ describe.each(SOME_TABLES)('cards of plans: $ruleset, $players players', table =
       play(game, action);
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['bid', 'buy-media', 'meetings', 'poll-bid']));
+  });
+
+  it('what you are asked once in a round is planned for the next when you have decided', () => {
+    const game = deal(table, 'once');
+    const random = randomOf('once');
+    const decided = { bid: 0, meetings: 0 };
+    while (game.result === null) {
+      const { round } = game;
+      const action = anyAction(game, random);
+      play(game, action);
+      if ((action.kind !== 'bid' && action.kind !== 'meetings') || deciders(game).includes(action.seat))
+        continue;
+      const cards = cardsFor(view(game, action.seat), action.seat);
+      expect(cards.filter(card => card.kind === action.kind && card.round === round)).toEqual([]);
+      decided[action.kind] += 1;
+    }
+    expect(Math.min(decided.bid, decided.meetings)).toBeGreaterThan(2);
   });
 });

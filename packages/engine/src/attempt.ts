@@ -6,11 +6,12 @@ import { decisionOf, phaseOf } from './phases/index.ts';
 import { play, topFrame } from './play.ts';
 import { paragraphOf, refusal, refuse } from './refuse.ts';
 import { mismatch } from './schema.ts';
-import type { Action } from './types/choices.ts';
+import type { Action, Choice } from './types/choices.ts';
 import type { GameEvent } from './types/events.ts';
 import type { Game } from './types/game.ts';
 import { KINDS, type Kind } from './types/kinds.ts';
 import type { Refusal } from './types/refusals.ts';
+import type { Rules } from './types/rules.ts';
 import type { Seat } from './types/vocabulary.ts';
 
 export type Attempt =
@@ -44,10 +45,14 @@ export function refuseAction(game: Game, action: unknown, version?: number): Ref
   const choice = choiceAt(game, seat);
   if (choice.kind !== kind)
     return refuse(game.rules, choice.kind, 'wrong-kind', { given: kind, asked: choice.kind });
-  const { schema, check } = decisionOf(kind);
+  return refuseAnswer(game.rules, choice, action as Action);
+}
+
+/** Why this is no answer to a question, for those who know the question alone; null: it is. */
+export function refuseAnswer(rules: Rules, choice: Choice, action: Action): Refusal | null {
+  const { schema, check } = decisionOf(choice.kind);
   const found = mismatch(schema, action);
-  if (found !== null) return malformed(found.path, found.reason);
-  return check(game.rules, choice, action as Action);
+  return found === null ? check(rules, choice, action) : malformed(found.path, found.reason);
 }
 
 /** Refusals of form rather than of a rule of the game. */

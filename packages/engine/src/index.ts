@@ -10,7 +10,7 @@ export {
   type Upgrade,
   upgraded,
 } from './archive/upgrade.ts';
-export { type Attempt, attempt, refuseAction, sealedSince, sealing } from './attempt.ts';
+export { type Attempt, attempt, refuseAction, refuseAnswer, sealedSince, sealing } from './attempt.ts';
 export { layRegion } from './board.ts';
 export { allCards, faceOf, isCard, issuesOf, repeatedIssue } from './cards.ts';
 export { chanceOf, randomOf, shuffle } from './chance.ts';

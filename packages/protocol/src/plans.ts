@@ -14,6 +14,7 @@ import {
   orNull,
   type PartyId,
   type RegionId,
+  refuseAnswer,
   type Schema,
   type SchemaOf,
   type View,
@@ -107,16 +108,21 @@ function canFollow(then: Then, kind: Kind): boolean {
 }
 
 /**
- * What these plans answer to a question; null: nothing, so their person is asked. It is made from what the seat sees,
- * and the rules have the last word: an answer may turn out not to be allowed.
+ * What these plans answer to a question; null: nothing, or nothing that the rules allow, so their person is asked. It is
+ * made from what the seat sees.
  */
 export function plannedAction(view: View, choice: Choice, { plans, skips }: Plans): Action | null {
-  const plan = plans.find(each => each.isOn && isFor(each.when, view, choice));
-  if (plan !== undefined) return answerOf(plan.then, view, choice);
-  return skips ? onlyAction(view, choice) : null;
+  const plan = plans.find(each => answers(each, view, choice));
+  if (plan === undefined) return skips ? onlyAction(view, choice) : null;
+  const action = answerOf(plan.then, view, choice);
+  return action === null || refuseAnswer(view.rules, choice, action) !== null ? null : action;
 }
 
-/** Whether a plan is meant for this question. */
+/** Whether a plan is on, and meant for this question. */
+export function answers({ isOn, when }: Plan, view: View, choice: Choice): boolean {
+  return isOn && isFor(when, view, choice);
+}
+
 function isFor({ kind, round, region, party }: Plan['when'], view: View, choice: Choice): boolean {
   if (kind !== choice.kind || (round !== null && round !== view.round)) return false;
   if (region !== null && !('region' in choice && choice.region === region)) return false;

@@ -95,7 +95,7 @@ function Regent({ store, absence: { regency } }: AwayProps) {
             }}
           />
           <Act
-            text={tell('regent.ask')}
+            text={tell('regent.ask', { days: days.value })}
             isOff={name.value.trim() === ''}
             act={() => ask(name.value.trim())}
           />

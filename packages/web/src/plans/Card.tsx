@@ -85,9 +85,14 @@ function titleOf(card: PlanCard, words: Wording): string {
 }
 
 function noteOf(card: PlanCard, { isOn, amount }: CardPlan, view: View): string {
-  const when = card.round !== null && card.round > view.round ? tell('plans.next-round') : '';
+  const when = whenOf(card, view);
   const how = card.kind === 'poll' && isOn && amount > 0 ? tell('plans.poll-note') : '';
   return [when, how].filter(text => text !== '').join(' ');
+}
+
+function whenOf({ round }: PlanCard, view: View): string {
+  if (round === null) return tell('plans.each-round');
+  return round > view.round ? tell('plans.next-round') : '';
 }
 
 interface AnswerProps {

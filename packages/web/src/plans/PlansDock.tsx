@@ -1,5 +1,5 @@
 import './PlansDock.css';
-import { plannedAction } from '@macher/protocol';
+import { answers, plannedAction } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
 import { decisionOf } from '../dock/hints.ts';
 import { say } from '../state/settings.ts';
@@ -120,16 +120,22 @@ function Note({ planning, isHere }: { readonly planning: Planning; readonly isHe
   );
 }
 
-/** Your own question: a plan of yours answers it soon, or at once if you say so. */
+/** Your own question: a plan of yours answers it soon, at once if you say so, or not at all; or it no longer fits. */
 export function PlannedLine({ store, view }: Pick<PlansProps, 'store' | 'view'>) {
   const planning = planningAt(store);
   const isSpoken = usePlansWords();
   useEffect(() => void planning?.load(), [planning, view.version]);
   const choice = store.choice.value;
-  const plans = planning?.plans.value ?? null;
-  if (choice === null || plans === null || plans.isStale || !isSpoken) return null;
-  const action = plannedAction(view, choice, plans);
-  if (action === null) return null;
+  if (planning === null || choice === null || planning.plans.value.isStale || !isSpoken) return null;
+  const { plans, skips } = planning.plans.value;
+  const plan = plans.find(each => answers(each, view, choice)) ?? null;
+  const action = plannedAction(view, choice, { plans, skips });
+  if (action === null)
+    return plan === null ? null : (
+      <p class="planned-line" role="status">
+        {tell('plans.unfit')}
+      </p>
+    );
   return (
     <p class="planned-line" role="status">
       {tell('plans.answers')}{' '}
@@ -141,6 +147,20 @@ export function PlannedLine({ store, view }: Pick<PlansProps, 'store' | 'view'>)
       >
         {tell('plans.now')}
       </button>
+      {plan === null ? null : (
+        <button
+          type="button"
+          class="button"
+          onClick={() =>
+            planning.change({
+              plans: plans.map(each => (each === plan ? { ...each, isOn: false } : each)),
+              skips,
+            })
+          }
+        >
+          {tell('plans.myself')}
+        </button>
+      )}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import {
   type PhaseName,
   phasesOf,
   type RegionId,
+  type Seat,
   type View,
 } from '@macher/engine';
 import type { Plan, Plans } from '@macher/protocol';
@@ -37,18 +38,22 @@ const PHASE_OF: Readonly<Record<PlanCard['kind'], PhaseName>> = {
   poll: 'poll-auctions',
 };
 
+const KINDS_OF_CARDS = ['bid', 'media', 'meetings', 'influence', 'poll', 'answer'] as const;
+
 /** The next of each kind, this round's first, in the order of their phases. */
-export function cardsFor(view: View, seat: number): PlanCard[] {
-  const cards = (['bid', 'media', 'meetings', 'influence', 'poll', 'answer'] as const).flatMap(kind => {
-    const round = nextRoundOf(view, PHASE_OF[kind]);
-    return round === null ? [] : cardsOf(view, seat, kind, round);
+export function cardsFor(view: View, seat: Seat): PlanCard[] {
+  const next = KINDS_OF_CARDS.flatMap(kind => {
+    const round = nextRoundOf(view, seat, PHASE_OF[kind]);
+    return round === null ? [] : { kind, round };
   });
-  const place = ({ kind, round }: PlanCard): number =>
-    100 * (round ?? view.round) + phasesOf(view.rules, round ?? view.round).indexOf(PHASE_OF[kind]);
-  return cards.sort((one, other) => place(one) - place(other));
+  const place = ({ kind, round }: (typeof next)[number]): number =>
+    100 * round + phasesOf(view.rules, round).indexOf(PHASE_OF[kind]);
+  return next
+    .sort((one, other) => place(one) - place(other))
+    .flatMap(({ kind, round }) => cardsOf(view, seat, kind, round));
 }
 
-function cardsOf(view: View, seat: number, kind: PlanCard['kind'], round: number): PlanCard[] {
+function cardsOf(view: View, seat: Seat, kind: PlanCard['kind'], round: number): PlanCard[] {
   if (kind === 'poll') return pollRegions(view, round).map(region => ({ kind, round, region }));
   if (kind === 'answer')
     return view.players.flatMap(({ party }, other) => (other === seat ? [] : { kind, round: null, party }));
@@ -62,12 +67,22 @@ function pollRegions(view: View, round: number): RegionId[] {
   return view.regions.slice(from).flatMap(({ id, round: last }) => (last >= round ? id : []));
 }
 
-/** This round if the phase is still to come or goes on, else the next; null: it doesn't come again. */
-function nextRoundOf({ rules, round, step }: View, phase: PhaseName): number | null {
+/** This round if the phase may still ask you, else the next; null: it doesn't come again. */
+function nextRoundOf(view: View, seat: Seat, phase: PhaseName): number | null {
+  const { rules, round, step } = view;
   const place = round === 0 ? -1 : phasesOf(rules, round).indexOf(phase);
-  if (place >= step - 1) return round;
+  if (place >= step - 1 && !hasDecided(view, seat, phase)) return round;
   const isNext = round < rules.rounds.length && phasesOf(rules, round + 1).includes(phase);
   return isNext ? round + 1 : null;
+}
+
+/** Where everyone is asked once in a round, and you have been. */
+function hasDecided({ frames, players, start }: View, seat: Seat, phase: PhaseName): boolean {
+  return frames.some(frame => {
+    if (frame.phase !== phase) return false;
+    if (frame.phase === 'start-player') return frame.bids[seat] !== null;
+    return frame.phase === 'meetings' && (seat - start + players.length) % players.length < frame.turn;
+  });
 }
 
 /** What the plans say of a card. */

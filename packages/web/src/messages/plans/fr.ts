@@ -9,6 +9,7 @@ export const fr: PlansMessages = {
   'plans.clear': 'Tout effacer',
   'plans.none': 'Pas encore de plan : je déciderai moi-même',
   'plans.next-round': 'Au prochain tour.',
+  'plans.each-round': 'À chaque tour.',
   'plans.poll': 'Sondage : {state}',
   'plans.up-to': 'Enchérir jusqu’à',
   'plans.else-pass': 'sinon passer',
@@ -22,7 +23,7 @@ export const fr: PlansMessages = {
   'plans.influence': 'Influence des médias',
   'plans.influence-pass': 'Laisser chaque opinion telle quelle',
   'plans.meetings': 'Meetings',
-  'plans.answer': '{party} demande une coalition',
+  'plans.answer': 'Demande de coalition : {party}',
   'plans.yes': 'Oui',
   'plans.no': 'Non',
   'plans.skips': 'S’il n’y a rien à choisir',
@@ -41,6 +42,8 @@ export const fr: PlansMessages = {
   'plans.hold': 'Ils tiennent',
   'plans.answers': 'Ton plan répond bientôt.',
   'plans.now': 'Répondre maintenant comme prévu',
+  'plans.myself': 'Je décide moi-même',
+  'plans.unfit': 'Ton plan ne convient pas ici : décide toi-même.',
   'off.title': 'Jours de congé',
   'off.left':
     '{days, plural, one {Reste # jour} many {Restent # jours} other {Restent # jours}} à cette table',
@@ -50,7 +53,8 @@ export const fr: PlansMessages = {
   'off.days': 'Jours',
   'regent.title': 'Quelqu’un joue pour toi',
   'regent.name': 'Son nom ici',
-  'regent.ask': 'Laisser jouer',
+  'regent.ask':
+    '{days, plural, one {Laisser jouer # jour} many {Laisser jouer # jours} other {Laisser jouer # jours}}',
   'regent.note':
     'Cette personne voit ce que tu vois jusqu’à ce que tu reprennes ta place, quand tu veux. De préférence avec mot de passe : n’importe qui peut prendre le nom d’un invité.',
   'regent.named': '{name} peut jouer pour toi jusqu’au {until}.',

@@ -9,6 +9,7 @@ export const it: PlansMessages = {
   'plans.clear': 'Cancella tutto',
   'plans.none': 'Nessun piano: deciderò di persona',
   'plans.next-round': 'Prossimo turno.',
+  'plans.each-round': 'In ogni turno.',
   'plans.poll': 'Sondaggio: {state}',
   'plans.up-to': 'Offri fino a',
   'plans.else-pass': 'altrimenti passa',
@@ -21,7 +22,7 @@ export const it: PlansMessages = {
   'plans.influence': 'Influenza sui media',
   'plans.influence-pass': 'Lascia ogni opinione com’è',
   'plans.meetings': 'Comizi',
-  'plans.answer': '{party} chiede una coalizione',
+  'plans.answer': 'Richiesta di coalizione: {party}',
   'plans.yes': 'Sì',
   'plans.no': 'No',
   'plans.skips': 'Se non c’è scelta',
@@ -40,6 +41,8 @@ export const it: PlansMessages = {
   'plans.hold': 'Sì, valgono',
   'plans.answers': 'Il tuo piano risponde fra poco.',
   'plans.now': 'Rispondi ora come previsto',
+  'plans.myself': 'Decido io',
+  'plans.unfit': 'Il tuo piano qui non va bene: decidi tu.',
   'off.title': 'Giorni liberi',
   'off.left':
     '{days, plural, one {Resta # giorno} many {Restano # giorni} other {Restano # giorni}} a questo tavolo',
@@ -49,7 +52,8 @@ export const it: PlansMessages = {
   'off.days': 'Giorni',
   'regent.title': 'Qualcuno gioca per te',
   'regent.name': 'Il suo nome qui',
-  'regent.ask': 'Fallo giocare',
+  'regent.ask':
+    '{days, plural, one {Fallo giocare per # giorno} many {Fallo giocare per # giorni} other {Fallo giocare per # giorni}}',
   'regent.note':
     'Vede ciò che vedi tu finché non riprendi il posto, quando vuoi. Meglio qualcuno con password: il nome di un ospite può prenderlo chiunque.',
   'regent.named': '{name} può giocare per te fino al {until}.',

@@ -9,6 +9,7 @@ export const pl: PlansMessages = {
   'plans.clear': 'Usuń wszystkie',
   'plans.none': 'Bez planu: zdecyduję osobiście',
   'plans.next-round': 'W następnej rundzie.',
+  'plans.each-round': 'W każdej rundzie.',
   'plans.poll': 'Sondaż: {state}',
   'plans.up-to': 'Licytuj do',
   'plans.else-pass': 'inaczej pas',
@@ -22,7 +23,7 @@ export const pl: PlansMessages = {
   'plans.influence': 'Wpływ na media',
   'plans.influence-pass': 'Zostaw wszystkie opinie bez zmian',
   'plans.meetings': 'Wiece',
-  'plans.answer': '{party} pyta o koalicję',
+  'plans.answer': 'Prośba o koalicję: {party}',
   'plans.yes': 'Tak',
   'plans.no': 'Nie',
   'plans.skips': 'Gdy nie ma wyboru',
@@ -41,6 +42,8 @@ export const pl: PlansMessages = {
   'plans.hold': 'Tak, obowiązują',
   'plans.answers': 'Twój plan zaraz na to odpowie.',
   'plans.now': 'Odpowiedz teraz zgodnie z planem',
+  'plans.myself': 'Zdecyduję osobiście',
+  'plans.unfit': 'Twój plan tu nie pasuje: zdecyduj osobiście.',
   'off.title': 'Dni wolne',
   'off.left':
     '{days, plural, one {Został # dzień} few {Zostały # dni} many {Zostało # dni} other {Zostało # dnia}} przy tym stole',
@@ -51,7 +54,8 @@ export const pl: PlansMessages = {
   'off.days': 'Dni',
   'regent.title': 'Ktoś gra za ciebie',
   'regent.name': 'Nazwa tej osoby',
-  'regent.ask': 'Niech gra',
+  'regent.ask':
+    '{days, plural, one {Niech gra przez # dzień} few {Niech gra przez # dni} many {Niech gra przez # dni} other {Niech gra przez # dnia}}',
   'regent.note':
     'Ta osoba widzi to, co ty, aż odbierzesz miejsce, kiedy zechcesz. Najlepiej ktoś z hasłem: nazwę gościa może przyjąć każdy.',
   'regent.named': '{name} może grać za ciebie do {until}.',
