@@ -1,11 +1,17 @@
-import { at, project, type RegionId, type Seat, type View } from '@macher/engine';
+import { at, type GameEvent, project, type RegionId, type Seat, type View } from '@macher/engine';
 import type { Change, News } from '@macher/protocol';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { digestOf, isNews } from '../../packages/web/src/digest/digest.ts';
 import { mattersOf } from '../../packages/web/src/digest/matters.ts';
 import { matterText } from '../../packages/web/src/digest/matterText.ts';
 import type { SeenMoment } from '../../packages/web/src/moments/seen.ts';
-import { isLongAway, missedIn, sinceOwn } from '../../packages/web/src/playback/since.ts';
+import {
+  isLongAway,
+  type Looker,
+  lookerAt,
+  missedIn,
+  sinceOwn,
+} from '../../packages/web/src/playback/since.ts';
 import { speed } from '../../packages/web/src/playback/speed.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
 import { sampled } from '../long.ts';
@@ -14,6 +20,7 @@ import { Followed, SEEN, seenGame } from './followed.ts';
 
 const GAME = seenGame({ ruleset: '2019-4', players: 4 }, 'digest', 1);
 const MINUTE = 60_000;
+const BELA: Looker = { seat: 1, without: new Set() };
 
 beforeAll(() => speak('en'));
 
@@ -83,15 +90,41 @@ describe('the digest', () => {
 
 describe('since your last decision', () => {
   it('is everything after your last own act', () => {
-    const since = sinceOwn(GAME.slice(0, 150), 1);
+    const since = sinceOwn(GAME.slice(0, 150), BELA);
     const after = at(since, since.length - 1);
     expect(after).toBe(at(GAME, 149));
     expect(since.length).toBeLessThan(60);
-    expect(sinceOwn(since, 1)).toEqual(since);
+    expect(sinceOwn(since, BELA)).toEqual(since);
     const own = at(GAME, GAME.indexOf(at(since, 0)) - 1);
     expect(own.events.some(event => 'seat' in event && event.seat === 1)).toBe(true);
-    const [next] = sinceOwn(GAME.slice(0, 150).concat(own), 1);
+    const [next] = sinceOwn(GAME.slice(0, 150).concat(own), BELA);
     expect(next).toBeUndefined();
+  });
+
+  it('begins before what a plan, a bot or a regent decided for you', () => {
+    const table = new Followed();
+    const played = GAME.slice(0, 150);
+    table.tell(played.slice(-1));
+    const own = played.filter(({ part, events }) => part === 0 && events.some(isBela));
+    const [before, last] = [at(own, own.length - 2), at(own, own.length - 1)];
+    const made = ({ version, part, events }: SeenMoment, how: object): News => ({
+      number: version,
+      at: 0,
+      what: { kind: 'acted', seat: 1, isBot: false, decision: 'bid', commitment: null, opens: [], ...how },
+      moments: [{ version, part, events, back: null }],
+    });
+    const zoe = { id: 'zoe', name: 'Zoe' };
+    const began = { kind: 'regent-began', seat: 1, person: zoe, keptFor: zoe } as const;
+    const firstAfter = (...past: News[]): number => {
+      table.store.past.value = [made(before, {}), ...past];
+      return sinceOwn(played, lookerAt(table.store))[0]?.version ?? 0;
+    };
+    expect(firstAfter(made(last, {}))).toBeGreaterThanOrEqual(last.version);
+    expect(firstAfter(made(last, { isPlanned: true }))).toBeLessThan(last.version);
+    expect(firstAfter(made(last, { isBot: true }))).toBeLessThan(last.version);
+    const regent: News = { number: before.version, at: 0, what: began, moments: [] };
+    expect(firstAfter(regent, made(last, {}))).toBeLessThan(last.version);
+    table.stop();
   });
 
   it('is told in short after six moves or five minutes', () => {
@@ -111,8 +144,8 @@ describe('since your last decision', () => {
       moments: [{ version: number, part: 0, events: [bought], back }],
     });
     const past = [move(1, 0, null), move(2, 1, null), move(3, 2, null), move(4, 3, {}), move(5, 0, null)];
-    expect(missedIn(past, 0, 1).map(({ number }) => number)).toEqual([3, 5]);
-    expect(missedIn(past, 3, 1).map(({ number }) => number)).toEqual([5]);
+    expect(missedIn(past, 0, BELA).map(({ number }) => number)).toEqual([3, 5]);
+    expect(missedIn(past, 3, BELA).map(({ number }) => number)).toEqual([5]);
   });
 });
 
@@ -181,6 +214,10 @@ describe('coming back', () => {
     table.stop();
   });
 });
+
+function isBela(event: GameEvent): boolean {
+  return 'seat' in event && event.seat === 1;
+}
 
 function newsOf({ version, part, events }: SeenMoment, index: number): News {
   return {

@@ -2,9 +2,11 @@ import { BOT_IDS } from '@macher/bots/ids';
 import { type GameEvent, phasesOf } from '@macher/engine';
 import type { MomentNews, News, Sheet } from '@macher/protocol';
 import { LANGUAGES } from '@macher/words';
+import { h } from 'preact';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { filtered, regionsIn } from '../../packages/web/src/log/filter.ts';
 import { Follower } from '../../packages/web/src/log/follower.ts';
+import { LogRow } from '../../packages/web/src/log/LogRow.tsx';
 import { isHeading, type LogLine, lineAt, logLines, pastUpTo } from '../../packages/web/src/log/lines.ts';
 import { worded } from '../../packages/web/src/log/wording.ts';
 import { NOWHERE } from '../../packages/web/src/net/house.ts';
@@ -13,6 +15,7 @@ import { TableStore } from '../../packages/web/src/state/table.ts';
 import { botShortName } from '../../packages/web/src/ui/botName.ts';
 import { plainText } from '../../packages/web/src/ui/Rich.tsx';
 import { deal } from '../walk.ts';
+import { draw } from './page.ts';
 
 const GAME = deal({ ruleset: '2019-4', players: 4 }, 'log');
 const SEALED: GameEvent = { event: 'sealed', seat: 0, kind: 'bid' };
@@ -78,6 +81,22 @@ describe('the log', () => {
     expect(plainText(text)).toContain('turns in 6 meetings in Berlin');
     expect(why).toBe('Each bracket counts as at least 1.');
     expect(effects.map(plainText)).toEqual(['SPD: 12 → 18 votes.']);
+  });
+
+  it('says what a plan decided, in a line of its own', () => {
+    const planned: News = { ...passed(2, 1), what: { ...ACTED, isPlanned: true } };
+    const store = tableWith([]);
+    const lines = logLines([passed(1, 0), planned, passed(3, 2)]);
+    const drawn = lines.map(line =>
+      draw(
+        h(LogRow, { line, text: wordedBy(store, line), isFirstNew: false, isLooked: false, goTo: null }),
+      ).textContent.trim(),
+    );
+    expect(drawn).toEqual([
+      'The Left buys no media marker.',
+      'The SPD buys no media marker. (by plan)',
+      'The Greens buy no media marker.',
+    ]);
   });
 
   it('passes in a row are one line', () => {

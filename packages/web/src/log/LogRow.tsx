@@ -112,11 +112,18 @@ function NightButton({ line: { what, isUndone } }: { readonly line: LogLine }) {
   );
 }
 
-function Sentence({ line: { isUndone }, text }: { readonly line: LogLine; readonly text: string }) {
+function Sentence({
+  line: { isUndone, isPlanned },
+  text,
+}: {
+  readonly line: LogLine;
+  readonly text: string;
+}) {
   if (!isUndone)
     return (
       <span>
         <Rich text={text} />
+        {isPlanned ? <span class="soft"> {say('log.planned')}</span> : null}
       </span>
     );
   return (

@@ -11,6 +11,8 @@ export interface LogLine {
   /** Where in the game it was; null: not in the game. */
   readonly address: string | null;
   readonly what: Act | News;
+  /** A plan of its person decided so, as far as you are told. */
+  readonly isPlanned: boolean;
   /** Taken back since: it no longer counts. */
   readonly isUndone: boolean;
 }
@@ -76,16 +78,18 @@ function linesIn(news: News): readonly LogLine[] {
 }
 
 function madeOf(news: News): LogLine[] {
-  const { number, moments } = news;
+  const { number, moments, what } = news;
+  const isPlanned = what.kind === 'acted' && what.isPlanned === true;
   const acts = actsIn(eventsIn(news)).map((act, index) => ({
     key: `${number}.${index}`,
     number,
     address: addressOf(act.events[0], moments),
     what: act,
+    isPlanned: isPlanned && index === 0,
     isUndone: false,
   }));
   return isOfTable(news)
-    ? [{ key: `${number}`, number, address: null, what: news, isUndone: false }, ...acts]
+    ? [{ key: `${number}`, number, address: null, what: news, isPlanned: false, isUndone: false }, ...acts]
     : acts;
 }
 
@@ -126,7 +130,8 @@ function together(before: LogLine, line: LogLine): LogLine | null {
 }
 
 function joinedLine(before: LogLine, line: LogLine): LogLine | null {
-  if (!isAct(before.what) || !isAct(line.what) || before.isUndone !== line.isUndone) return null;
+  if (!isAct(before.what) || !isAct(line.what)) return null;
+  if (before.isUndone !== line.isUndone || before.isPlanned !== line.isPlanned) return null;
   const act = joined(before.what, line.what);
   return act === null ? null : { ...before, number: line.number, what: act };
 }

@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import type { SeenMoment } from '../moments/seen.ts';
 import { lastSeenAt } from '../state/lastSeen.ts';
 import type { TableStore } from '../state/table.ts';
-import { isLongAway, loadSince, missedIn, sinceOwn } from './since.ts';
+import { isLongAway, loadSince, lookerAt, missedIn, sinceOwn } from './since.ts';
 
 /** What has happened since your last decision, and whether you are told. */
 export class Recap {
@@ -34,7 +34,7 @@ export class Recap {
   /** What has just happened. */
   add(moments: readonly SeenMoment[]): void {
     const all = [...(this.moments.peek() ?? []), ...moments];
-    const since = sinceOwn(all, this.#store.seat.peek());
+    const since = sinceOwn(all, lookerAt(this.#store));
     this.#isWhole ||= since.length < all.length;
     this.moments.value = since;
   }
@@ -59,7 +59,7 @@ export class Recap {
   #notice(): void {
     const past = this.#store.past.peek();
     const isNewcomer = this.#known === 0 && !past.some(({ what }) => this.#isOwn(what));
-    const missed = isNewcomer ? [] : missedIn(past, this.#known, this.#store.seat.peek());
+    const missed = isNewcomer ? [] : missedIn(past, this.#known, lookerAt(this.#store));
     this.#known = Math.max(this.#known, past.at(-1)?.number ?? 0);
     const first = missed[0]?.moments[0]?.version;
     if (first === undefined) return;
@@ -79,7 +79,7 @@ export class Recap {
       const loaded = await loadSince(this.#store);
       const last = loaded.at(-1);
       const newer = (this.moments.peek() ?? []).filter(({ version }) => version > (last?.version ?? 0));
-      this.moments.value = sinceOwn([...loaded, ...newer], this.#store.seat.peek());
+      this.moments.value = sinceOwn([...loaded, ...newer], lookerAt(this.#store));
       this.#isWhole = true;
     } catch {
       this.moments.value = this.moments.peek() ?? [];

@@ -1,18 +1,53 @@
 import type { Seat } from '@macher/engine';
-import { eventsIn, type News, type Stretch } from '@macher/protocol';
+import { eventsIn, type News, type PersonId, type Stretch } from '@macher/protocol';
 import { type SeenMoment, walkBack } from '../moments/seen.ts';
 import type { TableStore } from '../state/table.ts';
 import { actorOf, actsOf } from './beats.ts';
 
-/** What has happened since you last decided; for spectators, since the round began. */
-export function sinceOwn(moments: readonly SeenMoment[], you: Seat | null): readonly SeenMoment[] {
-  const last = moments.findLastIndex(moment => beginsAt(moment, you));
-  return last < 0 ? moments : moments.slice(you === null ? last : last + 1);
+/** Who looks: a seat; null: a spectator. */
+export interface Looker {
+  readonly seat: Seat | null;
+  /** Decisions of the seat that a plan, a bot or somebody else made, by version: its person needn't have been there. */
+  readonly without: ReadonlySet<number>;
 }
 
-function beginsAt({ part, events }: SeenMoment, you: Seat | null): boolean {
-  if (you === null) return events.some(({ event }) => event === 'round-began');
-  return part === 0 && actorOf(actsOf(events)) === you;
+export function lookerAt({ seat, past, house }: TableStore): Looker {
+  const you = seat.peek();
+  const me = house.person.peek()?.id ?? null;
+  return { seat: you, without: you === null ? new Set() : madeWithout(past.peek(), you, me) };
+}
+
+function madeWithout(past: readonly News[], you: Seat, me: PersonId | null): ReadonlySet<number> {
+  const found = new Set<number>();
+  let other: PersonId | null = null;
+  for (const { what, moments } of past) {
+    if (!('seat' in what) || what.seat !== you) continue;
+    other = whoPlays(what, other);
+    const version = moments[0]?.version;
+    if (what.kind !== 'acted' || version === undefined) continue;
+    const isOwn = !what.isBot && what.isPlanned !== true && (other === null || other === me);
+    // What is taken back may be decided again, by somebody else.
+    if (isOwn) found.delete(version);
+    else found.add(version);
+  }
+  return found;
+}
+
+/** At that seat from now on; null: whose seat it is. */
+function whoPlays(what: News['what'], before: PersonId | null): PersonId | null {
+  if (what.kind === 'regent-began' || what.kind === 'handed-over') return what.person.id;
+  return what.kind === 'regent-ended' || what.kind === 'returned' ? null : before;
+}
+
+/** What has happened since you last decided; for spectators, since the round began. */
+export function sinceOwn(moments: readonly SeenMoment[], you: Looker): readonly SeenMoment[] {
+  const last = moments.findLastIndex(moment => beginsAt(moment, you));
+  return last < 0 ? moments : moments.slice(you.seat === null ? last : last + 1);
+}
+
+function beginsAt({ version, part, events }: SeenMoment, { seat, without }: Looker): boolean {
+  if (seat === null) return events.some(({ event }) => event === 'round-began');
+  return part === 0 && actorOf(actsOf(events)) === seat && !without.has(version);
 }
 
 /** All of them as one, on the boards of now; null: there are none. */
@@ -26,7 +61,7 @@ export function wholeOf(moments: readonly SeenMoment[]): SeenMoment | null {
 
 /** The same, from the server. */
 export async function loadSince(store: TableStore): Promise<readonly SeenMoment[]> {
-  const [rules, you] = [store.ruleBook.peek(), store.seat.peek()];
+  const [rules, you] = [store.ruleBook.peek(), lookerAt(store)];
   if (rules === null) return [];
   let moments: readonly SeenMoment[] = [];
   for (let before: number | null = null; before === null || before > 0; ) {
@@ -39,8 +74,10 @@ export async function loadSince(store: TableStore): Promise<readonly SeenMoment[
 }
 
 /** Moves that came without what was seen: before you opened the page, or while the line was down. */
-export function missedIn(past: readonly News[], known: number, you: Seat | null): readonly News[] {
-  const own = past.findLast(({ what }) => what.kind === 'acted' && what.seat === you)?.number ?? 0;
+export function missedIn(past: readonly News[], known: number, { seat, without }: Looker): readonly News[] {
+  const isOwn = ({ what, moments }: News): boolean =>
+    what.kind === 'acted' && what.seat === seat && !without.has(moments[0]?.version ?? 0);
+  const own = past.findLast(isOwn)?.number ?? 0;
   return past.filter(news => news.number > Math.max(known, own) && isMissed(news));
 }
 

@@ -26,6 +26,7 @@ export const side = {
   'log.all-regions': 'all states',
   'log.all-parties': 'all parties',
   'log.undone': 'Undone:',
+  'log.planned': '(by plan)',
   'log.night': 'Election night',
   'log.why': 'why',
   'log.more': '{count, plural, one {# more} other {# more}}',
