@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Alarms } from './alarms.ts';
-import { type TestClient, tableFor } from './client.ts';
+import { TestClient, tableFor } from './client.ts';
 import { type House, openHouse, until } from './house.ts';
 import { HttpSink, MailSink, PushReceiver } from './receivers.ts';
 
@@ -284,4 +284,25 @@ it('new channels have a limit, and switching them on too, since they are called 
   const again = await anna.call('POST', '/api/me/notices/channels', hook);
   expect(again.body).toMatchObject({ code: 'too-many' });
   await house.close();
+});
+
+it('codes to one address have a limit, whoever asks for them and from wherever: it may be somebody else’s', async () => {
+  const mails = await MailSink.open();
+  const mail = { server: mails.url, from: 'macher@here.example' };
+  const house = await openHouse({ proxies: ['127.0.0.1'], notices: { url: null, mail, networks: [] } });
+  const asked = async (index: number, address: string): Promise<number> => {
+    const client = new TestClient(house.url, { 'x-forwarded-for': `192.0.2.${index}` });
+    await client.signIn(`Guest ${index}`);
+    return (await client.call('POST', '/api/me/notices/channels', { kind: 'mail', address })).status;
+  };
+  const spellings = ['', '+a', '+a+b', '', '+c', '', '+d'].map((tag, index) =>
+    asked(index, `${index % 2 === 0 ? 'Eve' : 'eve'}${tag}@mail.example`),
+  );
+  const statuses = await Promise.all(spellings);
+  expect(statuses.filter(status => status === 201)).toHaveLength(5);
+  expect(statuses.filter(status => status === 429)).toHaveLength(2);
+  expect(mails.mails).toHaveLength(5);
+  expect(await asked(9, 'adam@mail.example')).toBe(201);
+  await house.close();
+  await mails.close();
 });

@@ -35,10 +35,15 @@ const SENT_PER_SECOND = 1 / 120;
 const ADDED_AT_ONCE = 20;
 const ADDED_PER_SECOND = 1 / 120;
 
-/** What people have used of both. */
+/** Codes to one address, whoever asks for them: it may be somebody else's. */
+const CODES_TO_ONE_AT_ONCE = 5;
+const CODES_TO_ONE_PER_SECOND = 1 / 3600;
+
+/** What people have used of all these. */
 interface Spent {
   readonly sent: Buckets;
   readonly added: Buckets;
+  readonly mailed: Buckets;
 }
 
 /** Guesses at a code. */
@@ -49,6 +54,7 @@ const CODES_PER_SECOND = 0.02;
 export function openNotices(app: FastifyInstance, parts: Parts): void {
   const sent = parts.bucketsFor('sent for', SENT_AT_ONCE, SENT_PER_SECOND);
   const added = parts.bucketsFor('channels of', ADDED_AT_ONCE, ADDED_PER_SECOND);
+  const mailed = parts.bucketsFor('codes mailed to', CODES_TO_ONE_AT_ONCE, CODES_TO_ONE_PER_SECOND);
   app.get('/api/me/notices', request => show(parts, request));
   app.put<Call<NoticeSettings>>('/api/me/notices', { schema: { body: NOTICE_SETTINGS_SCHEMA } }, request =>
     set(parts, request),
@@ -58,7 +64,7 @@ export function openNotices(app: FastifyInstance, parts: Parts): void {
     { schema: { body: CHANNEL_SCHEMA } },
     (request, reply) => {
       reply.status(201);
-      return add(parts, { sent, added }, request);
+      return add(parts, { sent, added, mailed }, request);
     },
   );
   openChannel(app, parts, { sent, added });
@@ -72,7 +78,7 @@ export function openNotices(app: FastifyInstance, parts: Parts): void {
   });
 }
 
-function openChannel(app: FastifyInstance, parts: Parts, { sent, added }: Spent): void {
+function openChannel(app: FastifyInstance, parts: Parts, { sent, added }: Omit<Spent, 'mailed'>): void {
   const path = '/api/me/notices/channels/:id';
   const params = CHANNEL_PATH_SCHEMA;
   const { ownNotices } = parts;
@@ -127,12 +133,15 @@ async function set(parts: Parts, request: FastifyRequest<Call<NoticeSettings>>):
 
 async function add(
   { sessions, ownNotices }: Parts,
-  { sent, added: channels }: Spent,
+  { sent, added: channels, mailed }: Spent,
   request: FastifyRequest<Call<NewChannel>>,
 ): Promise<OwnChannel> {
   const person: Person = await knownCaller(sessions, request);
   charge(channels, request, person.id);
-  if (request.body.kind === 'mail' && isMailAddress(request.body.address)) charge(sent, request, person.id);
+  if (request.body.kind === 'mail' && isMailAddress(request.body.address)) {
+    charge(sent, request, person.id);
+    if (!mailed.take(mailboxOf(request.body.address))) throw SLOW_DOWN;
+  }
   const added = await ownNotices.add(person, request.body, callingOf(request));
   if (typeof added === 'string') throw NOT_ADDED[added];
   return added;
@@ -159,7 +168,14 @@ async function channelOf(
 
 /** What goes out may reach people who have not asked for it. */
 function charge(sent: Buckets, { ip }: FastifyRequest, person: string): void {
-  if (!sent.take(person) || !sent.take(householdOf(ip))) throw new HttpError(429, 'too-many', 'slow down');
+  if (!sent.take(person) || !sent.take(householdOf(ip))) throw SLOW_DOWN;
+}
+
+const SLOW_DOWN = new HttpError(429, 'too-many', 'slow down');
+
+/** Where mail to an address arrives: what stands behind a plus is for its reader to sort by. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+.*@/, '@');
 }
 
 function callingOf(request: FastifyRequest): Calling {
