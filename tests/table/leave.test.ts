@@ -127,6 +127,14 @@ describe('a regent', () => {
     expect(paper.refused(ZOE, { kind: 'name-regent', name: 'Dora', days: 1 })).toBe('no-regency');
   });
 
+  it('can’t give up what is another’s: who resigns hands it back', () => {
+    const paper = slow().do(ANNA, FOR_ZOE).do(ZOE, { kind: 'serve', seat: 0 }).do(ZOE, { kind: 'resign' });
+    expect(paper.place(0)).toMatchObject({ person: ANNA, keptFor: null, standIn: null });
+    expect(absenceOf(paper, 0)?.regency).toBe(null);
+    expect(paper.refused(ZOE, { kind: 'resign' })).toBe('not-seated');
+    expect(paper.do(ANNA, { kind: 'resign' }).place(0)).toMatchObject({ standIn: { why: 'resigned' } });
+  });
+
   it('hands the seat back when the time is over', async () => {
     const { host, world } = await hosted({ pace: { kind: 'slow', perDecision: 30 * DAY } }, [
       ANNA,

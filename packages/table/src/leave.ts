@@ -49,6 +49,10 @@ export function handBack({ regencies }: Table, { id }: Person): Answer {
   return seat < 0 ? 'no-regency' : [{ kind: 'regent-ended', seat }];
 }
 
+export function isRegent({ regencies }: Table, { id }: Person): boolean {
+  return regencies.some(regency => regency?.person?.id === id);
+}
+
 /** As everybody may know it. */
 export function absencesAt(table: Table): SeatAbsence[] {
   return table.places.map((_, seat) => ({

@@ -3,11 +3,21 @@ import type { Happening, OpenProposal, Person, RequestOf } from '@macher/protoco
 import { cannotAsk, cannotTakeOver, claimantOf, claimOf, handOver } from '../claims.ts';
 import { gameAt } from '../gameAt.ts';
 import { mayMark } from '../hints.ts';
+import { handBack, isRegent } from '../leave.ts';
 import { ownAction } from '../ownAction.ts';
 import { agreed, cannotPropose, isAgreed, type Stepping, stepAside } from '../proposals.ts';
 import type { Table } from '../table.ts';
 import { isOpenSince, isRevealed, lastDecision, mayGoBack } from '../undo.ts';
-import { type Around, atOwnSeat, type Desks, happens, inPerson, type Outcome, refuse } from './desk.ts';
+import {
+  type Around,
+  answered,
+  atOwnSeat,
+  type Desks,
+  happens,
+  inPerson,
+  type Outcome,
+  refuse,
+} from './desk.ts';
 
 /** Decisions, taking them back, and what people agree on or leave. */
 export const PLAYING: Pick<
@@ -39,7 +49,12 @@ export const PLAYING: Pick<
     });
   },
   resign: (table, person, _request, around) =>
-    atOwnSeat(table, person, seat => happens(...stepAside(table, seat, 'resigned', stepping(around)))),
+    atOwnSeat(table, person, seat =>
+      // A regent has nothing to give up but their time.
+      isRegent(table, person)
+        ? answered(handBack(table, person))
+        : happens(...stepAside(table, seat, 'resigned', stepping(around))),
+    ),
   'take-over': takeOver,
 };
 
