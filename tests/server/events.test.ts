@@ -375,6 +375,34 @@ describe('a round', () => {
   });
 });
 
+it('lists read nothing of rounds that are closed, and serve others between two events', async () => {
+  const house = await open();
+  const club = await openClub(house, 6);
+  for (let events = 0; events < 3; events += 1) {
+    const event = await openEvent(
+      club,
+      settingsOf({ kind: 'league', rounds: 5, isRated: false }, { players: 3 }),
+    );
+    for (const number of [1, 2, 3]) {
+      await beginRound(club.owner, event, number);
+      if (number < 3) await club.owner.call('POST', `${event}/rounds/${number}/close`, {});
+    }
+  }
+  const seen: string[] = [];
+  const look = house.store.table.bind(house.store);
+  house.store.table = async id => {
+    if (seen.length === 0) setImmediate(() => seen.push('somebody else'));
+    seen.push(id);
+    return look(id);
+  };
+  for (const path of ['/api/clubs', `/api/clubs/${club.id}`]) {
+    seen.length = 0;
+    expect((await club.owner.call('GET', path)).status).toBe(200);
+    expect(seen).toHaveLength(3 * 2 + 1);
+    expect(seen.indexOf('somebody else')).toBeLessThan(seen.length - 1);
+  }
+});
+
 it('a club has no more open tables than it may', async () => {
   const house = await openHouse({ limits: { tablesPerClub: 2 } });
   houses.push(house);

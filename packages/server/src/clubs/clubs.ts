@@ -13,7 +13,7 @@ import {
 import type { Timekeeper } from '@macher/table';
 import { HttpError } from '../httpErrors.ts';
 import { newId } from '../secrets.ts';
-import type { KeptClub, NotJoined } from '../store/clubs.ts';
+import type { KeptClub, Membership, NotJoined } from '../store/clubs.ts';
 import type { Store } from '../store/store.ts';
 import type { ClubKeys } from './clubKeys.ts';
 import { mustOrganise, NO_SUCH_CLUB, type Visit, visitTo } from './doors.ts';
@@ -38,17 +38,22 @@ export class Clubs {
     this.#time = time;
   }
 
-  async of(person: Person): Promise<OwnClub[]> {
-    const own = await this.#store.clubs.of(person.id);
-    return Promise.all(
-      own.map(async ({ club, role }) => ({
+  of(person: Person): Promise<Membership[]> {
+    return this.#store.clubs.of(person.id);
+  }
+
+  /** One club after the other: other people are served meanwhile. */
+  async inShort(memberships: readonly Membership[], person: Person): Promise<OwnClub[]> {
+    const own: OwnClub[] = [];
+    for (const { club, role } of memberships)
+      own.push({
         id: club.id,
         name: club.name,
         role,
         members: (await this.#store.clubs.members(club.id)).length,
         events: (await this.#events.inShort(club.id, person)).filter(({ stage }) => stage !== 'over'),
-      })),
-    );
+      });
+    return own;
   }
 
   async make(owner: Person, { name, isPublic }: NewClub): Promise<string> {

@@ -29,10 +29,19 @@ export interface RoundState {
 export interface TableState {
   readonly number: number;
   readonly id: TableId;
+  /** Of a table that doesn't count any more it is only looked up for who looks back. */
   readonly stage: Stage;
   readonly result: BookedResult | null;
   /** Its result does, or still can. */
   readonly counts: boolean;
+}
+
+/** How much of an event is read. */
+interface Reading {
+  /** Of its club, if they are known already. */
+  readonly members?: readonly PersonId[];
+  /** false: tables of rounds that are closed aren't looked up, of which there may be very many. */
+  readonly looksBack?: boolean;
 }
 
 /** Reads events; what is over is closed as soon as somebody looks, so that everyone has the same. */
@@ -47,14 +56,13 @@ export class EventBook {
     this.#now = now;
   }
 
-  /** `members`: of its club, if they are known already. */
-  async stateOf(event: KeptEvent, members?: readonly PersonId[]): Promise<EventState> {
+  async stateOf(event: KeptEvent, { members, looksBack = true }: Reading = {}): Promise<EventState> {
     const people = members ?? (await this.membersOf(event.club));
-    const state = await this.#read(event, people);
+    const state = await this.#read(event, people, looksBack);
     const last = state.rounds.at(-1);
     if (last?.isOver === true && last.kept.closed === null) {
       await this.close(last);
-      return this.stateOf(event, people);
+      return this.stateOf(event, { members: people, looksBack });
     }
     return { ...state, event: { ...event, stage: await this.#stageOf(state) } };
   }
@@ -84,7 +92,7 @@ export class EventBook {
     await this.#store.events.closeRound(kept.event, kept.round, { at: this.#now(), counted });
   }
 
-  async #read(event: KeptEvent, members: readonly PersonId[]): Promise<EventState> {
+  async #read(event: KeptEvent, members: readonly PersonId[], looksBack: boolean): Promise<EventState> {
     const { settings, id } = event;
     const terms = {
       id,
@@ -97,7 +105,7 @@ export class EventBook {
     const kept = await this.#store.events.rounds(id);
     const key = contestKey({ kind: 'club', club: event.club, event: id, round: 1, table: 1 });
     const results = kept.length === 0 ? [] : await this.#store.results.inContest(key);
-    const rounds = await Promise.all(kept.map(round => this.#roundOf(round, results)));
+    const rounds = await Promise.all(kept.map(round => this.#roundOf(round, results, looksBack)));
     const field = fieldOf(
       terms,
       rounds.map(({ played }) => played),
@@ -106,8 +114,11 @@ export class EventBook {
     return { event, terms, rounds, entrants, field };
   }
 
-  async #roundOf(kept: KeptRound, results: readonly BookedResult[]): Promise<RoundState> {
-    const tables = await Promise.all(kept.tables.map((_, index) => this.#tableOf(kept, index + 1, results)));
+  async #roundOf(kept: KeptRound, results: readonly BookedResult[], looksBack: boolean): Promise<RoundState> {
+    const isRead = looksBack || kept.closed === null;
+    const tables = await Promise.all(
+      kept.tables.map((_, index) => this.#tableOf(kept, index + 1, results, isRead)),
+    );
     const isOver =
       kept.closed !== null ||
       (kept.isMade && tables.every(({ result, stage }) => result !== null || stage === 'abandoned'));
@@ -125,10 +136,11 @@ export class EventBook {
     { event, round, isMade, closed }: KeptRound,
     number: number,
     results: readonly BookedResult[],
+    isRead: boolean,
   ): Promise<TableState> {
     const id = this.#keys.tableOf(event, round, number);
     const result = results.find(({ table }) => table === id) ?? null;
-    const row = result === null ? await this.#store.table(id) : null;
+    const row = result === null && isRead ? await this.#store.table(id) : null;
     // One that never began is forgotten some day.
     const stage = result === null ? (row?.stage ?? (isMade ? 'abandoned' : 'gathering')) : 'over';
     const counts = closed === null ? stage !== 'abandoned' : closed.counted.includes(number);

@@ -82,7 +82,7 @@ export class Events {
     const key = `${event.id} ${round}`;
     if (this.#over.has(key)) return true;
     if (await this.#book.isPlayed(event.id, round, table)) return false;
-    const { rounds } = await this.#book.stateOf(event);
+    const { rounds } = await this.#book.stateOf(event, { looksBack: false });
     const isOver = rounds[round - 1]?.isOver ?? true;
     if (isOver) this.#over.add(key);
     return isOver;

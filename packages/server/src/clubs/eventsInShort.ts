@@ -1,9 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EventInShort, Person, TableId } from '@macher/protocol';
 import type { KeptEvent } from '../store/clubs.ts';
 import type { Store } from '../store/store.ts';
 import type { EventBook, EventState } from './eventBook.ts';
 
-/** All events of a club, the latest first; those that are over are told without looking at their rounds. */
+/**
+ * All events of a club, the latest first; those that are over are told without looking at their rounds. Others are
+ * served between two events: somebody may have made many, and long ones.
+ */
 export async function shortOf(
   { events }: Pick<Store, 'events'>,
   book: EventBook,
@@ -12,12 +16,15 @@ export async function shortOf(
 ): Promise<EventInShort[]> {
   const kept = await events.of(club);
   const members = await book.membersOf(club);
-  return Promise.all(
-    kept.map(async event => {
-      if (event.stage !== 'over') return inShort(await book.stateOf(event, members), viewer);
-      return { ...toldOf(event), takesPart: false, mine: null };
-    }),
-  );
+  const told: EventInShort[] = [];
+  for (const event of kept) {
+    if (event.stage === 'over') told.push({ ...toldOf(event), takesPart: false, mine: null });
+    else {
+      told.push(inShort(await book.stateOf(event, { members, looksBack: false }), viewer));
+      await setImmediate();
+    }
+  }
+  return told;
 }
 
 export function inShort(state: EventState, viewer: Person | null): EventInShort {

@@ -28,8 +28,8 @@ type MemberCall = { Params: { readonly club: string; readonly person: string } }
 /** Members, events, and the tables of those that go on are read from the store. */
 const COST = 5;
 
-/** The same for each club of a person. */
-const COST_OF_ALL = 20;
+/** In short, and for each club of a person. */
+const COST_OF_EACH = 2;
 
 const ONE_CLUB = { params: CLUB_PATH_SCHEMA };
 const ONE_MEMBER = { params: CLUB_MEMBER_PATH_SCHEMA };
@@ -44,7 +44,10 @@ export function openClubs(app: FastifyInstance, parts: Parts): void {
 function openOwn(app: FastifyInstance, parts: Parts): void {
   const { clubs } = parts;
   app.get('/api/clubs', async (request): Promise<{ clubs: OwnClub[] }> => {
-    return { clubs: await clubs.of(await chargedPerson(parts, request, COST_OF_ALL)) };
+    const person = await knownCaller(parts.sessions, request);
+    const own = await clubs.of(person);
+    charge(parts.allowance, request, person, COST + COST_OF_EACH * own.length);
+    return { clubs: await clubs.inShort(own, person) };
   });
   app.post<{ Body: NewClub }>('/api/clubs', { schema: { body: NEW_CLUB_SCHEMA } }, async (request, reply) => {
     const owner = await chargedPerson(parts, request);
