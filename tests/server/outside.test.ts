@@ -2,8 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isPublic } from '../../packages/server/src/notices/addresses.ts';
+import { Domains } from '../../packages/server/src/notices/domains.ts';
 import { Outside, RefusedAddressError } from '../../packages/server/src/notices/outside.ts';
-import { HttpSink } from './receivers.ts';
+import { HttpSink, NameServer } from './receivers.ts';
 
 const sink = await HttpSink.open();
 afterAll(() => sink.close());
@@ -114,5 +115,44 @@ describe('calls to where people want them', () => {
     expect(await new Outside(LOOPBACK, 5000).post(letterTo(`${url}/endless`))).toMatchObject({ status: 200 });
     server.closeAllConnections();
     server.close();
+  });
+});
+
+describe('a name', () => {
+  function asking(names: NameServer, patience?: number): Outside {
+    return new Outside([], patience, new Domains(false, [names.address]));
+  }
+
+  it('leads nowhere if one of its addresses isn’t public, or another one is told at the second look', async () => {
+    const names = await NameServer.open({
+      'public.example': [['8.8.8.8']],
+      'neighbour.example': [['127.0.0.1']],
+      'both.example': [['8.8.8.8', '169.254.169.254']],
+      'turning.example': [['8.8.8.8'], ['127.0.0.1']],
+    });
+    const outside = asking(names);
+    expect(await outside.isCallable('https://public.example/')).toBe(true);
+    for (const name of ['neighbour', 'both']) {
+      expect(await outside.isCallable(`https://${name}.example/`)).toBe(false);
+      await expect(outside.post(letterTo(`https://${name}.example/`))).rejects.toThrow(RefusedAddressError);
+    }
+    expect(await outside.isCallable('https://turning.example/')).toBe(true);
+    await expect(outside.post(letterTo('https://turning.example/'))).rejects.toThrow(RefusedAddressError);
+    expect(await outside.isCallable('https://nobody.example/')).toBe(false);
+    names.close();
+  });
+
+  it('whose servers never answer keeps nobody else waiting', async () => {
+    const names = await NameServer.open({ 'public.example': [['8.8.8.8']] });
+    const outside = asking(names, 500);
+    const ended: string[] = [];
+    const silent = Array.from({ length: 12 }, async (_, index) => {
+      await expect(outside.post(letterTo(`https://${index}.silent.example/`))).rejects.toThrow();
+      ended.push('silent');
+    });
+    expect(await outside.isCallable('https://public.example/')).toBe(true);
+    expect(ended).toEqual([]);
+    await Promise.all(silent);
+    names.close();
   });
 });

@@ -1,4 +1,5 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createSocket, type Socket } from 'node:dgram';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -146,5 +147,62 @@ export class MailSink {
 
   close(): Promise<void> {
     return new Promise(done => this.#server.close(() => done()));
+  }
+}
+
+/** A name server that knows a few names, and at each look the next of their answers; `silent` ones get none. */
+export class NameServer {
+  readonly #socket: Socket = createSocket('udp4');
+  readonly #answers: Map<string, readonly (readonly string[])[]>;
+
+  private constructor(answers: Readonly<Record<string, readonly (readonly string[])[]>>) {
+    this.#answers = new Map(Object.entries(answers));
+  }
+
+  static async open(answers: Readonly<Record<string, readonly (readonly string[])[]>>): Promise<NameServer> {
+    const server = new NameServer(answers);
+    server.#socket.on('message', (question, { port, address }) => {
+      const answer = server.#answerTo(question);
+      if (answer !== null) server.#socket.send(answer, port, address);
+    });
+    await new Promise<void>(done => server.#socket.bind(0, '127.0.0.1', done));
+    return server;
+  }
+
+  get address(): string {
+    return `127.0.0.1:${this.#socket.address().port}`;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** RFC 1035: the question, and addresses for its name. */
+  #answerTo(question: Buffer): Buffer | null {
+    const labels: string[] = [];
+    let at = 12;
+    for (let length = question[at] ?? 0; length > 0; length = question[at] ?? 0) {
+      labels.push(question.toString('latin1', at + 1, at + 1 + length));
+      at += 1 + length;
+    }
+    const end = at + 5;
+    const name = labels.join('.').toLowerCase();
+    if (labels.includes('silent')) return null;
+    const isOfFour = question.readUInt16BE(at + 1) === 1;
+    const addresses = isOfFour ? this.#next(name) : [];
+    const head = Buffer.from(question.subarray(0, 12));
+    head.writeUInt16BE(this.#answers.has(name) ? 0x8180 : 0x8183, 2);
+    for (const [offset, count] of [1, addresses.length, 0, 0].entries())
+      head.writeUInt16BE(count, 4 + 2 * offset);
+    const records = addresses.map(address =>
+      Buffer.from([0xc0, 12, 0, 1, 0, 1, 0, 0, 0, 0, 0, 4, ...address.split('.').map(Number)]),
+    );
+    return Buffer.concat([head, question.subarray(12, end), ...records]);
+  }
+
+  #next(name: string): readonly string[] {
+    const [first = [], ...others] = this.#answers.get(name) ?? [];
+    if (others.length > 0) this.#answers.set(name, others);
+    return first;
   }
 }

@@ -1,8 +1,9 @@
-import { lookup as resolve } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
 import { request as requestPlain } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { type BlockList, isIP, type LookupFunction } from 'node:net';
 import { isIn, isPublic, networksIn } from './addresses.ts';
+import { Domains } from './domains.ts';
 
 /** What is sent to an address that a person has given. */
 export interface Letter {
@@ -36,11 +37,17 @@ const PORTS: readonly string[] = ['', '8443'];
 export class Outside {
   readonly #allowed: BlockList;
   readonly #patience: number;
+  readonly #domains: Domains;
 
   /** `allowed`: networks that may be called though they are not public, and without encryption. */
-  constructor(allowed: readonly string[] = [], patience = PATIENCE) {
+  constructor(
+    allowed: readonly string[] = [],
+    patience = PATIENCE,
+    domains = new Domains(allowed.length > 0),
+  ) {
     this.#allowed = networksIn(allowed);
     this.#patience = patience;
+    this.#domains = domains;
   }
 
   /** Whether it may be called as it is now. */
@@ -48,10 +55,8 @@ export class Outside {
     try {
       const target = this.#checked(url);
       const host = hostOf(target);
-      if (isIP(host) !== 0) return true;
-      return await new Promise(done =>
-        this.#lookUp(target)(host, { all: true }, error => done(error === null)),
-      );
+      if (isIP(host) === 0) await this.#addressesOf(target, host);
+      return true;
     } catch {
       return false;
     }
@@ -102,18 +107,27 @@ export class Outside {
   }
 
   /** All addresses of the name must be allowed: the first could be public, and the second not. */
+  async #addressesOf(target: URL, name: string): Promise<LookupAddress[]> {
+    const found = await this.#domains.addressesOf(name);
+    if (!found.every(({ address }) => this.#mayCall(target, address)))
+      throw new RefusedAddressError('not a public address');
+    return found;
+  }
+
   #lookUp(target: URL): LookupFunction {
-    return (name, options, done) => {
-      resolve(name, { ...options, all: true }, (error, found) => {
-        if (error !== null) return done(error, '', 0);
-        const [first] = found;
-        if (first === undefined || !found.every(({ address }) => this.#mayCall(target, address)))
-          return done(new RefusedAddressError('not a public address'), '', 0);
-        return options.all === true ? done(null, found) : done(null, first.address, first.family);
-      });
+    return (name, { all }, done) => {
+      this.#addressesOf(target, name).then(
+        found => {
+          const [first = NOWHERE] = found;
+          return all === true ? done(null, found) : done(null, first.address, first.family);
+        },
+        error => done(error, '', 0),
+      );
     };
   }
 }
+
+const NOWHERE: LookupAddress = { address: '', family: 0 };
 
 function hostOf({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, '');
