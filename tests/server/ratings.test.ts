@@ -184,6 +184,15 @@ describe('ratings', () => {
     expect((await reader.of('anna', '2019-4'))?.games).toBe(1);
   });
 
+  it('are worked out page by page, and others are served meanwhile', async () => {
+    const book = new Book();
+    for (let game = 0; game < 250; game += 1) book.play(['anna', 'bernd', 'carla']);
+    const ended: string[] = [];
+    setImmediate(() => ended.push('somebody else'));
+    expect((await new Ratings(book).of('anna', '2019-4'))?.games).toBe(250);
+    expect(ended).toEqual(['somebody else']);
+  });
+
   it('are of rated games that two people began', async () => {
     const friendly = new Book().play(['anna', 'bernd', 'carla'], { isRated: false });
     expect(await friendly.rating('anna')).toBeNull();

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Ladder, ladderOf, type PersonId } from '@macher/protocol';
 import type { BookedResult, Results } from '../store/results.ts';
 import { botStrength } from './bots.ts';
@@ -10,8 +11,8 @@ export interface Rated {
   readonly games: number;
 }
 
-/** Results that are read at once. */
-const PAGE = 500;
+/** Results that are read at once: others are served between two pages. Who deletes their account has all read again. */
+const PAGE = 100;
 
 /**
  * Everybody's strength, worked out from the book of results in its order. Each process reads on from the number it
@@ -48,6 +49,7 @@ export class Ratings {
       const page = await this.#results.after(this.#number, PAGE);
       for (const result of page) this.#add(result);
       if (page.length < PAGE) return;
+      await setImmediate();
     }
   }
 
