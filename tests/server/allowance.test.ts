@@ -92,6 +92,17 @@ describe('what one person may use', () => {
   });
 });
 
+it('finished games that are counted for who may sit down cost too, wherever it is asked', async () => {
+  const { guest } = await house({ ...SMALL, messagesAtOnce: 12, addressAtOnce: 1000 });
+  const [anna, bela] = [await guest('Anna'), await guest('Bela')];
+  const limits = { games: 5, finished: 80, answersWithin: null, newcomers: true };
+  const wanted = { ...tableFor('2019-4', ['me', 'open', 'open']), limits };
+  const path = `/api/tables/${String((await anna.call('POST', '/api/tables', wanted)).body['id'])}`;
+  const statuses: number[] = [];
+  for (let times = 0; times < 3; times += 1) statuses.push((await bela.call('GET', path)).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
 describe('a clock that is set back', () => {
   it('locks nobody out, neither on sockets nor by HTTP', async () => {
     let now = Date.now();

@@ -74,6 +74,7 @@ function openLists(app: FastifyInstance, parts: Parts): void {
 function openSingle(app: FastifyInstance, parts: Parts): void {
   app.get<TableCall>('/api/tables/:id', ONE_TABLE, async request => {
     const { row, host, person } = await admitted(parts, request);
+    if (person !== null && row.limits !== null) charge(parts.allowance, request, person, COST_OF_LIMITS);
     const standing = (await parts.joining.circleOf(person)).standingAt(row);
     return {
       ...openly(row),
