@@ -16,6 +16,7 @@ import { h } from 'preact';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ownSealed } from '../../packages/web/src/dock/plans/ownSealed.ts';
 import { WaitingDock } from '../../packages/web/src/dock/WaitingDock.tsx';
+import { logLines } from '../../packages/web/src/log/lines.ts';
 import { NOWHERE } from '../../packages/web/src/net/house.ts';
 import { presenceAt } from '../../packages/web/src/people/presence.ts';
 import { Rematches } from '../../packages/web/src/people/Rematches.tsx';
@@ -24,6 +25,7 @@ import { TalkToast } from '../../packages/web/src/people/TalkToast.tsx';
 import { takebacksIn } from '../../packages/web/src/people/takebacks.ts';
 import { markRead, saidAt } from '../../packages/web/src/people/talkRead.ts';
 import { UndoButton } from '../../packages/web/src/people/UndoButton.tsx';
+import { Talk } from '../../packages/web/src/side/Talk.tsx';
 import { person } from '../../packages/web/src/state/person.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
@@ -178,6 +180,21 @@ describe('talk', () => {
   it('that is new is counted on its tab, what you said yourself is not', () => {
     const { store } = table({}, [said(1, BELA, 'Hello'), said(2, ANNA, 'Hi'), said(3, BELA, 'Well?')]);
     expect(count(store)).toBe('Talk 22 new messages');
+  });
+
+  it('has set phrases too, which stand in no log', () => {
+    const phrased = (number: number, seat: Seat): News => ({
+      number,
+      at: 0,
+      what: { kind: 'phrased', seat, phrase: 'thanks' },
+      moments: [],
+    });
+    const { store } = table({}, [said(1, BELA, 'Hello'), phrased(2, 0), phrased(3, 1)]);
+    expect(count(store)).toBe('Talk 22 new messages');
+    expect(draw(h(Talk, { store })).one('ol').textContent).toContain('SPD: Thanks!');
+    vi.advanceTimersByTime(100);
+    expect(count(store)).toBe('Talk');
+    expect(logLines(store.past.value)).toEqual([]);
   });
 
   it('is read when it was shown, at this table and for good', () => {

@@ -1,6 +1,7 @@
-import { choiceAt, deciders, play, randomOf, view } from '@macher/engine';
-import { NO_PLANS, planMismatch, plannedAction } from '@macher/protocol';
+import { type Action, type Choice, choiceAt, deciders, play, randomOf, view } from '@macher/engine';
+import { NO_PLANS, type Pledge, planMismatch, plannedAction } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
+import { pledgesIn } from '../../packages/web/src/deals/pledges.ts';
 import { cardPlan, cardsFor, mostOf, withCard } from '../../packages/web/src/plans/cards.ts';
 import { anyAction, deal, SOME_TABLES, walk } from '../walk.ts';
 
@@ -32,7 +33,10 @@ describe.each(SOME_TABLES)('cards of plans: $ruleset, $players players', table =
       const seen = view(game, action.seat);
       let plans = NO_PLANS;
       for (const card of cardsFor(seen, action.seat)) plans = withCard(plans, card, { isOn: true }, seen);
-      if (plannedAction(seen, choiceAt(game, action.seat), plans) !== null) kinds.add(action.kind);
+      const choice = choiceAt(game, action.seat);
+      const isPlanned = plannedAction(seen, choice, plans) !== null;
+      if (isPlanned) kinds.add(action.kind);
+      if (choice.kind === 'influence' && choice.by === 'majority') expect(isPlanned).toBe(false);
       play(game, action);
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['bid', 'buy-media', 'meetings', 'poll-bid']));
@@ -54,4 +58,34 @@ describe.each(SOME_TABLES)('cards of plans: $ruleset, $players players', table =
     }
     expect(Math.min(decided.bid, decided.meetings)).toBeGreaterThan(2);
   });
+
+  it('what can be promised can still be broken: of this round, or of the next where it is too late', () => {
+    const game = deal(table, 'pledges');
+    const random = randomOf('pledges');
+    const kinds = new Set<string>();
+    while (game.result === null) {
+      const seen = view(game, 0);
+      const pledges = pledgesIn(seen);
+      for (const { kind, round, region } of pledges) {
+        if (round > Math.max(1, game.round)) kinds.add(kind);
+        expect(seen.regions.find(({ id }) => id === region)?.round).toBeGreaterThanOrEqual(round);
+      }
+      const action = anyAction(game, random);
+      const broken = couldBreak(choiceAt(game, action.seat), action);
+      if (broken !== null) expect(pledges).toContainEqual({ ...broken, round: game.round });
+      play(game, action);
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['pass-poll', 'no-media', 'leave-opinions']));
+  });
 });
+
+/** The promise that is about this question; null: none. */
+function couldBreak(choice: Choice, action: Action): Omit<Pledge, 'round'> | null {
+  if (choice.kind === 'poll-bid') return { kind: 'pass-poll', region: choice.region };
+  if (choice.kind === 'answer') return { kind: 'accept-coalition', region: choice.region };
+  if (choice.kind === 'influence' && choice.by === 'media')
+    return { kind: 'leave-opinions', region: choice.region };
+  return action.kind === 'buy-media' && action.region !== null
+    ? { kind: 'no-media', region: action.region }
+    : null;
+}

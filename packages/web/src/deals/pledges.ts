@@ -1,18 +1,34 @@
-import type { Seat, View } from '@macher/engine';
+import type { PhaseName, RegionId, Seat, View } from '@macher/engine';
 import type { Pledge } from '@macher/protocol';
+import { nextRoundOf, pollRegions } from '../plans/cards.ts';
 import { tell } from '../plans/words.ts';
 import type { TableStore } from '../state/table.ts';
 
 /** As many as one side may promise. */
 export const MOST_PLEDGES = 3;
 
-/** All that can be promised of this round. */
-export function pledgesIn({ regions, round, rules }: View): Pledge[] {
-  const kinds = ['pass-poll', 'no-media', 'leave-opinions', 'accept-coalition'] as const;
-  const hasAnswers = rules.rounds.some(({ phases }) => phases.includes('coalitions'));
-  return kinds
-    .filter(kind => kind !== 'accept-coalition' || hasAnswers)
-    .flatMap(kind => regions.map(({ id }) => ({ kind, region: id, round: Math.max(1, round) })));
+const PHASE_OF = {
+  'pass-poll': 'poll-auctions',
+  'no-media': 'media-shares',
+  'leave-opinions': 'media-influence',
+  'accept-coalition': 'coalitions',
+} as const satisfies Readonly<Record<Pledge['kind'], PhaseName>>;
+
+/** All that can still be promised: of this round, or of the next where it is too late for this one. */
+export function pledgesIn(view: View): Pledge[] {
+  return (Object.keys(PHASE_OF) as Pledge['kind'][]).flatMap(kind => {
+    const round = nextRoundOf(view, PHASE_OF[kind]);
+    return round === null ? [] : regionsOf(view, kind, round).map(region => ({ kind, region, round }));
+  });
+}
+
+function regionsOf(view: View, kind: Pledge['kind'], round: number): RegionId[] {
+  if (kind === 'pass-poll') return pollRegions(view, round);
+  const regions = view.regions.filter(region =>
+    // A coalition is for the election of its round.
+    kind === 'accept-coalition' ? region.round === round : region.round >= round,
+  );
+  return regions.map(({ id }) => id);
 }
 
 function pledgeText({ words }: TableStore, { kind, region, round }: Pledge): string {

@@ -102,6 +102,7 @@ function isOfTable({ what }: News): boolean {
 const SILENT: readonly News['what']['kind'][] = [
   'opened',
   'said',
+  'phrased',
   'noted',
   'readied',
   'answered',

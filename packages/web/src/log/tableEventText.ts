@@ -11,6 +11,7 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
       return hintedText(what, words, subject);
     case 'opened':
     case 'said':
+    case 'phrased':
     case 'noted':
     case 'readied':
     case 'answered':
@@ -71,11 +72,6 @@ export function tableEventText({ what }: News, words: Wording, subject: Subject)
       });
     case 'offer-answered':
       return say(`told.offer-${what.state}`);
-    case 'phrased':
-      return say('told.phrased', {
-        party: partyAt(words, subject, what.seat),
-        phrase: say(`phrase.${what.phrase}`),
-      });
     case 'paused':
       return say(what.isPaused ? 'told.paused' : 'told.goes-on');
     case 'hints-set':

@@ -1,4 +1,5 @@
 import { mentions, type Person } from '@macher/protocol';
+import { partyAt } from '@macher/words';
 import { useSignal } from '@preact/signals';
 import { BlockButton } from '../friends/BlockButton.tsx';
 import { api } from '../net/api.ts';
@@ -10,12 +11,34 @@ import type { TableStore } from '../state/table.ts';
 import { useRequest } from '../state/useRequest.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Problem } from '../ui/Problem.tsx';
+import { markedWords, Rich } from '../ui/Rich.tsx';
 import { mute } from './mutes.ts';
-import { type Said, saidAt } from './talkRead.ts';
+import { type Phrased, type Said, type Spoken, saidAt } from './talkRead.ts';
 import './TalkLine.css';
 
+interface TalkLineProps {
+  readonly store: TableStore;
+  readonly said: Spoken;
+}
+
+export function TalkLine({ store, said: { what } }: TalkLineProps) {
+  return what.kind === 'said' ? (
+    <SaidLine store={store} what={what} />
+  ) : (
+    <PhraseLine store={store} what={what} />
+  );
+}
+
+/** A party said it, whoever plays for it by now. */
+export function PhraseLine({ store, what }: { readonly store: TableStore; readonly what: Phrased['what'] }) {
+  const subject = store.subject.value;
+  if (subject === null) return null;
+  const party = partyAt(markedWords(store.words.value), subject, what.seat);
+  return <Rich text={say('told.phrased', { party, phrase: say(`phrase.${what.phrase}`) })} />;
+}
+
 /** What someone said. Their name opens what you can do if you'd rather not read it. */
-export function TalkLine({ store, said: { what } }: { readonly store: TableStore; readonly said: Said }) {
+function SaidLine({ store, what }: { readonly store: TableStore; readonly what: Said['what'] }) {
   const isOpen = useSignal(false);
   const name = say('text.label', { label: what.person.name });
   const isOwn = me.value === null || what.person.id === me.value.id;

@@ -5,7 +5,8 @@ import type { TableStore } from '../state/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import { answerTalk, useTalkKey } from './answerTalk.ts';
-import { type Said, unreadAt } from './talkRead.ts';
+import { PhraseLine } from './TalkLine.tsx';
+import { type Said, type Spoken, unreadAt } from './talkRead.ts';
 import './TalkToast.css';
 
 /** Milliseconds; the count on the tab stays. */
@@ -51,10 +52,9 @@ function Toast({
   dismiss,
 }: {
   readonly store: TableStore;
-  readonly said: Said;
+  readonly said: Spoken;
   dismiss(): void;
 }) {
-  const place = store.sheet.value?.places.find(({ person }) => person?.id === what.person.id);
   const answer = (): void => {
     dismiss();
     answerTalk();
@@ -66,10 +66,13 @@ function Toast({
   };
   return (
     <div class="talk-toast">
-      {place === undefined ? <Icon name="person" /> : <PartyChip party={place.party} />}
-      <p>
-        <b>{say('text.label', { label: what.person.name })}</b> <bdi>{what.text}</bdi>
-      </p>
+      {what.kind === 'said' ? (
+        <Words store={store} what={what} />
+      ) : (
+        <p>
+          <PhraseLine store={store} what={what} />
+        </p>
+      )}
       <button type="button" class="button" aria-keyshortcuts="T" onClick={answer}>
         {say('talk.answer')} <kbd>T</kbd>
       </button>
@@ -77,5 +80,23 @@ function Toast({
         <Icon name="cross" />
       </button>
     </div>
+  );
+}
+
+function Words({
+  store,
+  what: { person, text },
+}: {
+  readonly store: TableStore;
+  readonly what: Said['what'];
+}) {
+  const place = store.sheet.value?.places.find(each => each.person?.id === person.id);
+  return (
+    <>
+      {place === undefined ? <Icon name="person" /> : <PartyChip party={place.party} />}
+      <p>
+        <b>{say('text.label', { label: person.name })}</b> <bdi>{text}</bdi>
+      </p>
+    </>
   );
 }

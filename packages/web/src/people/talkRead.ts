@@ -1,10 +1,15 @@
-import type { News, TableId } from '@macher/protocol';
+import type { News, Person, TableId } from '@macher/protocol';
 import { stored } from '../state/stored.ts';
 import type { TableStore } from '../state/table.ts';
 import { isMuted } from './mutes.ts';
 
+type Of<K extends News['what']['kind']> = News & { readonly what: Extract<News['what'], { kind: K }> };
+
 /** Something that was said, as the log has it. */
-export type Said = News & { readonly what: Extract<News['what'], { kind: 'said' }> };
+export type Said = Of<'said'>;
+/** One of the phrases that everybody reads in their own language. */
+export type Phrased = Of<'phrased'>;
+export type Spoken = Said | Phrased;
 
 type Read = Readonly<Record<string, number>>;
 
@@ -23,16 +28,32 @@ export function saidAt(store: TableStore): Said[] {
   return allSaidAt(store).filter(({ what }) => !isMuted(what.person));
 }
 
+/** Phrases too. */
+export function spokenAt(store: TableStore): Spoken[] {
+  return store.past.value.filter((news): news is Spoken => {
+    if (news.what.kind !== 'said' && news.what.kind !== 'phrased') return false;
+    const person = speakerOf(store, news.what);
+    return person === null || !isMuted(person);
+  });
+}
+
+/** A phrase is a seat's. */
+function speakerOf({ sheet }: TableStore, what: Spoken['what']): Person | null {
+  return what.kind === 'said' ? what.person : (sheet.value?.places[what.seat]?.person ?? null);
+}
+
 /** What others have said and nobody has read here yet, the oldest first. */
-export function unreadAt(store: TableStore): Said[] {
+export function unreadAt(store: TableStore): Spoken[] {
   const last = read.value[store.table] ?? 0;
-  return saidAt(store).filter(
-    ({ number, what }) => number > last && what.person.id !== store.house.person.value?.id,
-  );
+  const me = store.house.person.value?.id;
+  return spokenAt(store).filter(({ number, what }) => {
+    const isOwn = what.kind === 'said' ? what.person.id === me : what.seat === store.seat.value;
+    return number > last && !isOwn;
+  });
 }
 
 /** Everything said until now has been shown. */
-export function markRead(table: TableId, said: readonly Said[]): void {
+export function markRead(table: TableId, said: readonly Spoken[]): void {
   const number = said.at(-1)?.number ?? 0;
   const { [table]: known = 0, ...others } = read.value;
   if (number <= known) return;

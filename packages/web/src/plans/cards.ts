@@ -43,7 +43,8 @@ const KINDS_OF_CARDS = ['bid', 'media', 'meetings', 'influence', 'poll', 'answer
 /** The next of each kind, this round's first, in the order of their phases. */
 export function cardsFor(view: View, seat: Seat): PlanCard[] {
   const next = KINDS_OF_CARDS.flatMap(kind => {
-    const round = nextRoundOf(view, seat, PHASE_OF[kind]);
+    const phase = PHASE_OF[kind];
+    const round = hasDecided(view, seat, phase) ? roundAfter(view, phase) : nextRoundOf(view, phase);
     return round === null ? [] : { kind, round };
   });
   const place = ({ kind, round }: (typeof next)[number]): number =>
@@ -61,19 +62,22 @@ function cardsOf(view: View, seat: Seat, kind: PlanCard['kind'], round: number):
 }
 
 /** Polls of this round that are over need no plan. */
-function pollRegions(view: View, round: number): RegionId[] {
+export function pollRegions(view: View, round: number): RegionId[] {
   const now = view.frames.find(({ phase }) => phase === 'poll-auctions');
   const from = now !== undefined && 'region' in now && round === view.round ? now.region : 0;
   return view.regions.slice(from).flatMap(({ id, round: last }) => (last >= round ? id : []));
 }
 
-/** This round if the phase may still ask you, else the next; null: it doesn't come again. */
-function nextRoundOf(view: View, seat: Seat, phase: PhaseName): number | null {
+/** This round if the phase is still to come or goes on, else the next; null: it doesn't come again. */
+export function nextRoundOf(view: View, phase: PhaseName): number | null {
   const { rules, round, step } = view;
   const place = round === 0 ? -1 : phasesOf(rules, round).indexOf(phase);
-  if (place >= step - 1 && !hasDecided(view, seat, phase)) return round;
-  const isNext = round < rules.rounds.length && phasesOf(rules, round + 1).includes(phase);
-  return isNext ? round + 1 : null;
+  return place >= step - 1 ? round : roundAfter(view, phase);
+}
+
+/** The next round if it has that phase. */
+function roundAfter({ rules, round }: View, phase: PhaseName): number | null {
+  return round < rules.rounds.length && phasesOf(rules, round + 1).includes(phase) ? round + 1 : null;
 }
 
 /** Where everyone is asked once in a round, and you have been. */
@@ -149,8 +153,9 @@ function plansOf(card: PlanCard, { isOn, amount, accepts, buy }: CardPlan, view:
   const decide = (kind: Kind, action: object): Plan => planFor(kind, { kind: 'decide', action });
   switch (card.kind) {
     case 'poll':
+      if (amount === 0) return [decide('poll-bid', { amount: null })];
       return [
-        amount > 0 ? planFor('poll-bid', { kind: 'up-to', amount }) : decide('poll-bid', { amount: null }),
+        planFor('poll-bid', { kind: 'up-to', amount }),
         planFor(view.rules.pollUse === 'lines' ? 'poll-lines' : 'poll-use', { kind: 'publish-if-raised' }),
       ];
     case 'media':

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { DealDoorsHost } from '../deals/DealsHost.tsx';
 import { Muted } from '../people/Muted.tsx';
 import { TalkLine } from '../people/TalkLine.tsx';
-import { markRead, saidAt } from '../people/talkRead.ts';
+import { markRead, spokenAt } from '../people/talkRead.ts';
 import { say } from '../state/settings.ts';
 import type { TableStore } from '../state/table.ts';
 import { ScrollList } from '../ui/ScrollList.tsx';
@@ -14,8 +14,8 @@ import './Talk.css';
 export function Talk({ store }: { readonly store: TableStore }) {
   const draft = useSignal('');
   const room: Room = store.seat.value === null ? 'spectators' : 'players';
-  const said = saidAt(store);
-  useEffect(() => markRead(store.table, said), [said.length]);
+  const spoken = spokenAt(store);
+  useEffect(() => markRead(store.table, spoken), [spoken.length]);
   const send = async (): Promise<void> => {
     const text = draft.value.trim();
     if (text !== '' && (await store.ask({ kind: 'say', room, text }))) draft.value = '';
@@ -23,12 +23,12 @@ export function Talk({ store }: { readonly store: TableStore }) {
   return (
     <div class="talk">
       <ScrollList label={say('talk.label')}>
-        {said.map(each => (
+        {spoken.map(each => (
           <li key={each.number}>
             <TalkLine store={store} said={each} />
           </li>
         ))}
-        {said.length === 0 ? <li class="soft">{say('talk.empty')}</li> : null}
+        {spoken.length === 0 ? <li class="soft">{say('talk.empty')}</li> : null}
       </ScrollList>
       <Muted store={store} />
       <Watching store={store} />

@@ -77,7 +77,8 @@ export const side = {
   'told.regent-ended': 'Wieder in eigener Hand: {party}.',
   'told.scheduled': 'Die Partie beginnt um {until}.',
   'told.unscheduled': 'Die Partie beginnt nicht mehr von selbst.',
-  'told.offered': '{party} bietet ein Geschäft an: {other}.',
+  'told.offered':
+    '{The_party} {party_number, select, many {bieten} other {bietet}} {to_other} ein Geschäft an.',
   'told.offer-accepted': 'Das Geschäft gilt.',
   'told.offer-declined': 'Kein Geschäft.',
   'told.offer-withdrawn': 'Das Angebot ist zurückgezogen.',

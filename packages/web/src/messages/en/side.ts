@@ -76,7 +76,7 @@ export const side = {
   'told.regent-ended': 'The player of {the_party} has the seat back.',
   'told.scheduled': 'The game begins at {until}.',
   'told.unscheduled': 'The game no longer begins by itself.',
-  'told.offered': '{party} offers {other} a deal.',
+  'told.offered': '{The_party} {party_number, select, many {offer} other {offers}} {the_other} a deal.',
   'told.offer-accepted': 'The deal is on.',
   'told.offer-declined': 'No deal.',
   'told.offer-withdrawn': 'The offer is withdrawn.',

@@ -77,7 +77,8 @@ export const side = {
   'told.regent-ended': '{party} : de retour entre ses propres mains.',
   'told.scheduled': 'La partie commence : {until}.',
   'told.unscheduled': 'La partie ne commence plus d’elle-même.',
-  'told.offered': '{party} : accord proposé à {other}.',
+  'told.offered':
+    '{The_party} {party_number, select, many {proposent} other {propose}} un accord {to_other}.',
   'told.offer-accepted': 'Accord conclu.',
   'told.offer-declined': 'Pas d’accord.',
   'told.offer-withdrawn': 'L’offre est retirée.',

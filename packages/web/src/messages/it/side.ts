@@ -77,7 +77,8 @@ export const side = {
   'told.regent-ended': '{party}: di nuovo nelle proprie mani.',
   'told.scheduled': 'La partita comincia: {until}.',
   'told.unscheduled': 'La partita non comincia più da sola.',
-  'told.offered': '{party} offre un accordo: {other}.',
+  'told.offered':
+    '{The_party} {party_number, select, many {propongono} other {propone}} {to_other} un accordo.',
   'told.offer-accepted': 'Affare fatto.',
   'told.offer-declined': 'Niente accordo.',
   'told.offer-withdrawn': 'L’offerta è ritirata.',

@@ -76,7 +76,7 @@ export const side = {
   'told.regent-ended': '{party}: znów we własnych rękach.',
   'told.scheduled': 'Gra zacznie się: {until}.',
   'told.unscheduled': 'Gra nie zacznie się już sama.',
-  'told.offered': '{party} proponuje układ: {other}.',
+  'told.offered': '{The_party} {party_number, select, many {proponują} other {proponuje}} {to_other} układ.',
   'told.offer-accepted': 'Układ stoi.',
   'told.offer-declined': 'Nie ma układu.',
   'told.offer-withdrawn': 'Oferta wycofana.',
