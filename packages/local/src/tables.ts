@@ -168,21 +168,25 @@ export class LocalTables {
   async record(id: TableId): Promise<object | null> {
     const record = await this.#world.store.record(id);
     if (typeof record === 'object' && record !== null) return record;
-    const table = await this.#tableOf(id);
-    return table === null ? null : recordOf(table);
+    const read = await this.#logOf(id);
+    return read === null ? null : recordOf(read.table);
   }
 
+  /** Something last happened there when its log says so. */
   async #rowOf(kept: KeptTable): Promise<LocalTable | null> {
     const row = rowIn(kept);
     if (row !== null) return row;
-    const table = await this.#tableOf(kept.id);
-    return table === null ? null : rowOf({ id: kept.id, createdAt: table.openedAt }, table, table.openedAt);
+    const read = await this.#logOf(kept.id);
+    if (read === null) return null;
+    const { table, updatedAt } = read;
+    return rowOf({ id: kept.id, createdAt: table.openedAt }, table, updatedAt);
   }
 
-  /** As its log has it, without a host. */
-  async #tableOf(id: TableId): Promise<Table | null> {
+  /** Without a host. */
+  async #logOf(id: TableId): Promise<{ readonly table: Table; readonly updatedAt: number } | null> {
     const { entries, spoiled } = readEntries(await this.#world.store.entries(id));
-    return entries.length === 0 ? null : readLog(entries, spoiled).table;
+    const last = entries.at(-1);
+    return last === undefined ? null : { table: readLog(entries, spoiled).table, updatedAt: last.at };
   }
 }
 
