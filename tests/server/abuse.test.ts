@@ -385,7 +385,7 @@ const BAD_CALLS: readonly [string, number, string, Call?][] = [
   ['/api/people', 403, 'foreign-origin', post('{"name":"x"}', { ...JSON_TYPE, origin: 'http://127.0.0.1' })],
   ['/api/tables/__proto__', 404, 'no-such-table'],
   ['/api/tables/constructor/record', 404, 'no-such-table'],
-  ['/api/tables/%00', 404, 'no-such-table'],
+  ['/api/tables/%00', 400, 'malformed'],
   ['/api/tables/%F0%9F%92%A3', 404, 'no-such-table'],
   ['/api/tables/..%2f..%2f..%2fetc%2fpasswd', 404, 'no-such-table'],
   ["/api/tables/'%20OR%201=1", 404, 'no-such-table'],
@@ -456,6 +456,30 @@ describe('calls that should not be', () => {
   ])('lists of tables take nothing for a filter that is none: %s', async query => {
     const { status, text } = await call(`/api/tables${query}`);
     expect([status, JSON.parse(text).code]).toEqual([400, 'malformed']);
+  });
+
+  it.each([
+    ['no sign', '\0'],
+    ['half a sign', '\ud800'],
+  ])('%s in a text is refused at every door, whatever keeps it', async (_, sign) => {
+    const client = await house.guest('Gerda');
+    const say = { kind: 'say', room: 'spectators', text: 'hello' } as const;
+    const answers = [
+      await client.call('POST', '/api/me/blocked', { person: sign }),
+      await client.call('POST', '/api/sessions', { name: `Gerda${sign}`, password: 'a password' }),
+      await client.call('POST', `/api/tables/${table}/ask`, { id: `x${sign}`, request: say }),
+    ];
+    for (const { status, body } of answers) expect([status, body['code']]).toEqual([400, 'malformed']);
+    await client.connect();
+    client.watch(table);
+    await until(() => client.sheets.has(table), 'the table');
+    for (const [id, text] of [
+      [`x${sign}`, 'hello'],
+      ['x', `hello${sign}`],
+    ] as const)
+      client.send({ type: 'ask', table, id, request: { ...say, text } });
+    await until(() => client.received.filter(each => each.includes('"malformed"')).length === 2, 'refusals');
+    client.close();
   });
 
   it('two invitations at once are refused', async () => {

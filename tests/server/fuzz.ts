@@ -27,7 +27,7 @@ export interface Done {
 export interface Nuisance {
   readonly name: string;
   readonly data: string | Uint8Array<ArrayBuffer>;
-  /** Nothing comes of giving up what one does not watch; everything else is answered once. */
+  /** Nothing comes of giving up what one does not watch, if its name is text; everything else is answered once. */
   readonly isAnswered: boolean;
   /** What the answer must call it; null: it has no name that could be read. */
   readonly id: string | null;
@@ -142,8 +142,10 @@ function binary(random: Random): Nuisance {
 }
 
 function unwatched(random: Random): Nuisance {
-  const data = JSON.stringify({ type: 'unwatch', table: pick(random, NAMES) });
-  return { name: 'unwatch', data, isAnswered: false, id: null, number: null };
+  const table = pick(random, NAMES);
+  const data = JSON.stringify({ type: 'unwatch', table });
+  const isText = table.isWellFormed() && !table.includes('\0');
+  return { name: 'unwatch', data, isAnswered: !isText, id: null, number: null };
 }
 
 /** Of the right form, and of no effect: there is no such table. */

@@ -47,16 +47,18 @@ describe('a name', () => {
     ['a word joiner', 'Kee\u2060per'],
     ['a change of direction', 'Kee\u202eper'],
     ['an isolate', 'Kee\u2066per'],
-    ['nothing', 'Kee\u0000per'],
     ['a line break', 'Kee\nper'],
     ['a line separator', 'Kee\u2028per'],
     ['a tag', 'Keeper\u{e0041}'],
     ['a variation', 'Keeper\ufe0f'],
-    ['half a sign', 'Kee\ud800per'],
     ['a private sign', 'Kee\ue000per'],
     ['a tower of marks', 'Kee\u0301\u0301\u0301\u0301per'],
   ])('has no sign that nobody sees: %s', async (_what, name) => {
     expect(await comeAs(name)).toEqual([400, 'name-refused']);
+  });
+
+  it.each(['Kee\u0000per', 'Kee\ud800per'])('is text: %j', async name => {
+    expect(await comeAs(name)).toEqual([400, 'malformed']);
   });
 
   it.each(['\u3164', '\u200b', '\u2800', '\u2800\u2800', '\u115f', '...', '_'])(

@@ -6,7 +6,6 @@ import { logCall, watchCalls } from './calls.ts';
 import { ClubKeys } from './clubs/clubKeys.ts';
 import { limitConnections, patienceFor } from './connections.ts';
 import { DayDeals } from './days/dayDeals.ts';
-import { isTooDeep } from './depth.ts';
 import { answerError, HttpError, sendError } from './httpErrors.ts';
 import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
@@ -44,6 +43,7 @@ import {
 } from './serverParts.ts';
 import type { Store } from './store/store.ts';
 import { Tables } from './tables.ts';
+import { unfitness } from './unfit.ts';
 import { serveWebFiles, WEB_FOLDER } from './webFiles.ts';
 
 /** The whole server on one port. */
@@ -89,7 +89,8 @@ function contactOf({ url, mail }: NoticeHabits): string {
 /** Our schemas, and our form of errors. */
 function speakOurWay(app: FastifyInstance): void {
   app.setValidatorCompiler<Schema>(({ schema }) => data => {
-    if (isTooDeep(data)) return { error: new FormatError('', 'is nested too deep') };
+    const unfit = unfitness(data);
+    if (unfit !== null) return { error: new FormatError('', unfit) };
     const found = mismatch(schema, data);
     return found === null ? { value: data } : { error: new FormatError(found.path, found.reason) };
   });

@@ -22,6 +22,7 @@ import { Gaze } from './notices/eyes.ts';
 import { pageOf } from './page.ts';
 import type { ServerParts } from './serverParts.ts';
 import type { TableRow } from './store/store.ts';
+import { unfitness } from './unfit.ts';
 
 /** The part of a WebSocket that is needed here. */
 export interface Socket {
@@ -305,6 +306,8 @@ function parse(text: string): ClientMessage | { reason: string; id: string | nul
   } catch {
     return { reason: 'is not JSON', id: null };
   }
+  const unfit = unfitness(data);
+  if (unfit !== null) return { reason: unfit, id: idIn(data) };
   const found = mismatch(CLIENT_MESSAGE_SCHEMA, data);
   if (found === null) return data as ClientMessage;
   return { reason: `${found.path} ${found.reason}`.trim(), id: idIn(data) };
