@@ -1,7 +1,8 @@
 import { EPOCH, type GameRecord, RECORD_FORMAT, RECORD_VERSION } from '@macher/engine';
-import type { Contest, GameResult, SeatResult, StoredEntry } from '@macher/protocol';
+import type { Contest, GameResult, NewEvent, SeatResult, StoredEntry } from '@macher/protocol';
 import { type Bell, ConflictError, type KnownPerson, type Store, type TableRow } from '@macher/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { KeptRound } from '../../packages/server/src/store/clubs.ts';
 import { stored } from './log.ts';
 import { entry, rowOf } from './samples.ts';
 
@@ -886,6 +887,17 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
           expect(await store.events.change('none', settings)).toBe(false);
           expect(await store.events.find('event')).toEqual({ ...EVENT, settings });
           expect(await store.events.find('other')).toEqual({ ...EVENT, id: 'other' });
+        });
+
+        it('that can’t be read, because a newer program wrote them or a disk is damaged, say which and why', async () => {
+          const plan = { kind: 'swiss', rounds: 3 } as object as NewEvent['plan'];
+          await store.events.add({ ...EVENT, settings: { ...EVENT.settings, plan } }, MOST);
+          await expect(store.events.find('event')).rejects.toThrow(/^event event can't be read: \/plan/);
+          const tables = [[{ person: 7, party: 'spd' }]] as object as KeptRound['tables'];
+          await store.events.addRound({ ...ROUND, tables });
+          await expect(store.events.rounds('event')).rejects.toThrow(
+            /^round 1 of event event can't be read: \/tables\/0\/0\/person/,
+          );
         });
 
         it('with rounds, drawn once and closed once', async () => {

@@ -1,3 +1,4 @@
+import { exactly, listOf, orNull, type Schema } from '@macher/engine';
 import {
   CLUB_ROLES,
   type ClubChange,
@@ -5,10 +6,11 @@ import {
   type ClubRole,
   EVENT_STAGES,
   type EventStage,
+  NEW_EVENT_SCHEMA,
   type NewEvent,
   type PersonId,
 } from '@macher/protocol';
-import type { Row } from './rows.ts';
+import { type Row, readIn } from './rows.ts';
 
 export interface KeptClub {
   readonly id: string;
@@ -171,7 +173,7 @@ export function eventIn({ id, club, created_at: createdAt, stage, settings }: Ro
     id: String(id),
     club: String(club),
     createdAt: Number(createdAt),
-    settings: JSON.parse(String(settings)) as NewEvent,
+    settings: readIn(NEW_EVENT_SCHEMA, settings, `event ${id}`),
     stage: EVENT_STAGES.find(each => each === stage) ?? 'gathering',
   };
 }
@@ -184,13 +186,25 @@ export function ownEntryIn({ club, event, takes_part: takesPart }: Row): OwnEntr
   return { club: String(club), event: String(event), takesPart: Number(takesPart) === 1 };
 }
 
+const word = { type: 'string', maxLength: 60 } as const satisfies Schema;
+const count = { type: 'integer', minimum: 0 } as const satisfies Schema;
+
+const DRAWN_SCHEMA = exactly({
+  begunAt: count,
+  startsAt: orNull(count),
+  tables: listOf(listOf(exactly({ person: orNull(word), party: word }))),
+});
+
+const CLOSED_SCHEMA = exactly({ at: count, counted: listOf(count) });
+
 export function roundIn({ event, round, drawn, is_made: isMade, closed }: Row): KeptRound {
   return {
-    ...(JSON.parse(String(drawn)) as Pick<KeptRound, 'begunAt' | 'startsAt' | 'tables'>),
+    ...readIn(DRAWN_SCHEMA, drawn, `round ${round} of event ${event}`),
     event: String(event),
     round: Number(round),
     isMade: Number(isMade) === 1,
-    closed: closed === null ? null : (JSON.parse(String(closed)) as ClosedRound),
+    closed:
+      closed === null ? null : readIn(CLOSED_SCHEMA, closed, `the end of round ${round} of event ${event}`),
   };
 }
 

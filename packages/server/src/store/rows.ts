@@ -1,3 +1,4 @@
+import { type Mismatch, mismatch, type SchemaOf } from '@macher/engine';
 import type { StoredEntry } from '@macher/protocol';
 import type { KeptSession, KnownPerson, OwnLine } from './accounts.ts';
 import type { TableRow } from './logs.ts';
@@ -31,6 +32,22 @@ export function entryIn({ number, at, person, request, what, epoch, check }: Row
     what: parsed(String(what)),
     ...(check === null ? {} : { check: String(check) }),
   };
+}
+
+/** What a row keeps as JSON, if this program can read it: a newer one may have written there. */
+export function readIn<T>(schema: SchemaOf<T>, text: unknown, where: string): T {
+  const kept = parsed(String(text));
+  const found = mismatch(schema, kept);
+  if (found !== null) throw new UnreadableRowError(where, found);
+  return kept as T;
+}
+
+/** Nobody who calls has done anything wrong. */
+class UnreadableRowError extends Error {
+  constructor(where: string, { path, reason }: Mismatch) {
+    super(`${where} can't be read: ${path} ${reason}`);
+    this.name = 'UnreadableRowError';
+  }
 }
 
 /** What is no JSON stays a text: nothing that could have happened, so the table is frozen there. */
