@@ -7,6 +7,7 @@ import { endRound } from '../server/clubs.ts';
 import { House, LAPTOP, PHONE, type Visitor } from './house.ts';
 import { badLabels } from './labels.ts';
 import { outOfPlace } from './layout.ts';
+import { leaks } from './leaks.ts';
 import { BOTH, BOTH_OTHERS, faults } from './screens.ts';
 import { unsaid } from './unsaid.ts';
 
@@ -105,6 +106,7 @@ describe('a club of three', () => {
     await button(page, 'Begin round 1').click();
     await page.locator('.round-tables li').nth(1).waitFor();
     expect(await faults(page, 'a round', BOTH)).toEqual([]);
+    expect(await leaks(page)).toEqual([]);
     await bernd.page.goto(house.url + event);
     await bernd.page.locator('.round-tables > li').nth(1).waitFor();
     expect(await bernd.page.locator('.round-tables .button').allInnerTexts()).toEqual([

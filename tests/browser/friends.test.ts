@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House, type Visitor } from './house.ts';
+import { leaks } from './leaks.ts';
 import { named, type Player } from './persons.ts';
 import { BOTH, BOTH_OTHERS, faults } from './screens.ts';
 
@@ -36,6 +37,7 @@ describe('friends, from the first request to the end', () => {
     await bernd.page.getByText('friends since').waitFor();
     await bernd.page.getByText('Friends see when I’m at a table').click();
     expect(await faults(bernd.page, 'account', BOTH_OTHERS)).toEqual([]);
+    expect(await leaks(bernd.page)).toEqual([]);
   });
 
   it('a seat is kept for a friend, who finds the table without a link, with its limits, and sits down', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_LONG } from '../long.ts';
 import { House, LAPTOP, PHONE } from './house.ts';
 import { outOfPlace } from './layout.ts';
+import { leaks } from './leaks.ts';
 import { BOTH, faults } from './screens.ts';
 
 /** The longest words. */
@@ -45,6 +46,7 @@ describe('the page of notices', () => {
     await page.getByRole('button', { name: 'Add it' }).click();
     await page.getByText('The server can’t call that address').waitFor();
     expect(await faults(page, 'notices', BOTH)).toEqual([]);
+    expect(await leaks(page)).toEqual([]);
     await page.reload();
     await page.locator('.switches').waitFor();
     expect(await page.getByLabel('Someone talks at your table').isChecked()).toBe(false);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House, type Visitor } from './house.ts';
+import { leaks } from './leaks.ts';
 import { havePlayed, named, type Player } from './persons.ts';
 import { BOTH, faults } from './screens.ts';
 
@@ -34,6 +35,7 @@ describe('the page of a person', () => {
     await expect.poll(() => page.locator('.person-games li').count()).toBe(22);
     expect(await page.locator('.look').first().getAttribute('href')).toMatch(/^\/t\/[\w-]+\/at\/0/);
     expect(await faults(page, 'person', BOTH)).toEqual([]);
+    expect(await leaks(page)).toEqual([]);
     await page.locator('.opponents').getByRole('link', { name: 'Bernd' }).click();
     await page.getByRole('heading', { name: 'Bernd', level: 1 }).waitFor();
     expect(errors).toEqual([]);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { settle } from './driver.ts';
 import { House, PHONE } from './house.ts';
+import { leaks } from './leaks.ts';
 
 let house: House;
 
@@ -55,6 +56,7 @@ describe('positions to try', () => {
     expect(await page.locator('.figures caption').textContent()).toBe('Am Ende der Partie');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(await violations(page, '.puzzle')).toEqual([]);
+    expect(await leaks(page)).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -10,7 +10,7 @@ import './FriendList.css';
 export function FriendList({ friends }: Pick<OwnFriends, 'friends'>) {
   if (friends.length === 0) return null;
   return (
-    <ul class="friends">
+    <ul class="friend-list">
       {inOrder(friends).map(({ person, at, isHere }) => (
         <li key={person.id}>
           <Face name={person.name} />

@@ -87,7 +87,7 @@ function List({
   return (
     <>
       <h3>{title}</h3>
-      <ul class="friends">
+      <ul class="friend-list">
         {people.map(each => (
           <li key={each.person.id}>
             <Face name={each.person.name} />

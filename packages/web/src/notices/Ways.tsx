@@ -16,7 +16,7 @@ export function Ways({ book }: { readonly book: NoticeBook }) {
   return (
     <Section title={tell('notices.ways')}>
       {channels.length === 0 ? <p class="soft">{tell('notices.none')}</p> : null}
-      <ul class="ways">
+      <ul class="notice-ways">
         {channels.map(channel => (
           <Way key={channel.id} book={book} channel={channel} />
         ))}

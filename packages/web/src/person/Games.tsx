@@ -58,10 +58,10 @@ function Line({ game }: { readonly game: ProfileGame }) {
       <span class="soft when">{date}</span>
       {own === undefined ? null : <PartyChip party={own.party} />}
       <Outcome seat={own} />
-      <span class="what">
+      <span class="game-kind">
         {rulesetName(ruleset)} {marks.length === 0 ? null : <small class="soft">{marks.join(' · ')}</small>}
       </span>
-      <span class="soft others">
+      <span class="soft against">
         {others.map((other, index) => (
           <span key={other.party}>
             {index === 0 ? null : ', '}
@@ -80,10 +80,10 @@ function Line({ game }: { readonly game: ProfileGame }) {
 /** Who left has no place. */
 function Outcome({ seat }: { readonly seat: BookedSeat | undefined }) {
   if (seat === undefined) return null;
-  if (!seat.isFinished) return <span class="place soft">{tell('games.left')}</span>;
+  if (!seat.isFinished) return <span class="came-in soft">{tell('games.left')}</span>;
   return (
     <>
-      <b class="place">{say('night.rank', { rank: seat.rank })}</b>
+      <b class="came-in">{say('night.rank', { rank: seat.rank })}</b>
       <span class="score">{tell('games.points', { points: seat.points })}</span>
     </>
   );

@@ -41,7 +41,7 @@ export function Ratings({ profile: { ladders, isGuest } }: { readonly profile: P
 
 function Axis({ scale }: { readonly scale: Scale }) {
   return (
-    <span class="axis" aria-hidden>
+    <span class="ratings-axis" aria-hidden>
       {scale.labels.map(label => (
         <span key={label} style={{ insetInlineStart: `${placeOn(scale, label)}%` }}>
           {label}
