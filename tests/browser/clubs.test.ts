@@ -93,7 +93,7 @@ describe('a club of three', () => {
     await page.getByLabel('Those who sign up').check();
     await button(page, 'Make the event').click();
     await button(page, 'Take part').click();
-    await page.getByText('Put somebody in').click();
+    await page.getByText('Add someone').click();
     await page.getByLabel('Member').selectOption('Bernd');
     await button(page, 'Put in').click();
     await page.getByText('2 people take part').waitFor();

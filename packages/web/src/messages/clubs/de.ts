@@ -17,7 +17,7 @@ export const de: ClubsMessages = {
   'clubs.role-organiser': 'Organisation',
   'clubs.again': 'Noch einmal versuchen',
   'clubs.no': 'Nein',
-  'club.no-events': 'Gerade läuft nichts.',
+  'club.no-events': 'Zurzeit läuft kein Turnier.',
   'club.since': 'seit {date}',
   'club.is-public': 'alle dürfen zusehen',
   'club.is-private': 'nur Mitglieder sehen ihn',
@@ -61,7 +61,7 @@ export const de: ClubsMessages = {
   'kind.league-text': 'Alle spielen in jeder Runde, mit möglichst vielen verschiedenen Leuten.',
   'kind.knock-out': 'K.-o.',
   'kind.knock-out-text': 'Die Besten jedes Tisches kommen weiter, bis ein Tisch übrig ist.',
-  'kind.duplicate': 'Duplikat',
+  'kind.duplicate': 'Gleiche Karten',
   'kind.duplicate-text':
     'Alle Tische spielen dieselben Karten, und jeder Platz wird mit demselben Platz anderswo verglichen.',
   'stage.gathering': 'Noch nicht begonnen',
@@ -89,8 +89,9 @@ export const de: ClubsMessages = {
   'new-event.tables': 'Tische',
   'new-event.bot': 'Spielt, wo jemand fehlt',
   'new-event.people': 'Wer spielt',
-  'new-event.starts': 'Soll beginnen',
-  'new-event.starts-text': 'Zum Lesen, nach der eigenen Uhr. Jede Runde beginnt die Organisation.',
+  'new-event.starts': 'Geplanter Beginn',
+  'new-event.starts-text':
+    'Nur als Hinweis, für alle in der eigenen Ortszeit. Jede Runde beginnt die Organisation.',
   'new-event.make': 'Turnier anlegen',
   'new-event.cancel': 'Zurück zum Club',
   'new-event.rounds': 'Runden',
@@ -111,24 +112,24 @@ export const de: ClubsMessages = {
   'standing.league-points': 'Punkte',
   'standing.league-share': 'Anteil',
   'standing.league-text':
-    'Am Tisch bekommt der erste Platz 12 Punkte, der letzte keinen, die anderen gleichmäßig dazwischen. Anteil: 1 ist der Durchschnitt des Tisches.',
+    'Am Tisch bekommt der erste Platz 12 Punkte, der letzte keinen, die anderen gleichmäßig dazwischen. Anteil an den Punkten des Tisches: 1 ist der Durchschnitt.',
   'standing.knock-out-points': 'Runden',
   'standing.knock-out-share': 'Anteil',
   'standing.knock-out-text':
-    'Wie viele Runden jemand überstanden hat. Anteil am letzten Tisch: 1 ist der Durchschnitt dort.',
-  'standing.duplicate-points': 'Voraus',
+    'Runden: wie viele jemand überstanden hat. Anteil an den Punkten des letzten Tisches: 1 ist der Durchschnitt.',
+  'standing.duplicate-points': 'Vorsprung',
   'standing.duplicate-share': 'Gewonnen',
   'standing.duplicate-text':
-    'Voraus: Punkte mehr als andere auf demselben Platz, Runde für Runde. Gewonnen: wie viele dieser Vergleiche.',
+    'Vorsprung: wie viele Punkte mehr als andere auf demselben Platz, Runde für Runde. Gewonnen: wie viele dieser Vergleiche.',
   'organise.title': 'Für die Organisation',
   'organise.no-next': 'Alle Runden haben begonnen.',
   'organise.last-open':
     'In Runde {round} wird noch gespielt. Danach kannst du die nächste beginnen; oder schließ die Runde, wie sie steht.',
-  'organise.too-few': 'Für den Beginn nehmen zu wenige teil.',
+  'organise.too-few': 'Zum Beginnen nehmen noch zu wenige teil.',
   'organise.next':
     '{people, plural, one {Eine Person} other {# Personen}} an {tables, plural, one {einem Tisch} other {# Tischen}}: {sizes}.',
   'organise.bots': '{bots, plural, one {Ein Bot ist dabei.} other {# Bots sind dabei.}}',
-  'organise.starts': 'Die Tische beginnen von selbst um',
+  'organise.starts': 'Automatischer Beginn der Tische',
   'organise.when-ready': 'Ohne Zeit beginnt ein Tisch, wenn dort alle bereit sind.',
   'organise.at-time': 'Dann spielen Bots, wo jemand fehlt.',
   'organise.begin': 'Runde {round} beginnen',
@@ -152,7 +153,7 @@ export const de: ClubsMessages = {
   'tables.gathering': 'Wartet auf Spieler',
   'tables.playing': 'Im Gange',
   'tables.over': 'Beendet',
-  'tables.abandoned': 'Abgebrochen',
+  'tables.abandoned': 'Ohne Ergebnis',
   'tables.frozen': 'Eingefroren',
   'tables.not-counted': 'Zählt nicht',
   'tables.play': 'Spielen',
@@ -168,5 +169,6 @@ export const de: ClubsMessages = {
   'tables.start-yes': 'Ja, beginnen',
   'comparison.party': 'Partei',
   'comparison.look': 'Die Tische ansehen',
-  'comparison.text': 'Groß: Punkte mehr oder weniger als die anderen auf demselben Platz, im Durchschnitt.',
+  'comparison.text':
+    'Große Zahlen: Punkte mehr oder weniger als die anderen auf demselben Platz, im Durchschnitt.',
 };

@@ -44,7 +44,7 @@ export const lobby = {
   'public.friend': 'a friend is there',
   'public.blocked': 'someone you’ve blocked is there',
   'public.not-yet': 'Not for you yet',
-  'join.finished': 'for people who finish {share} of their games',
+  'join.finished': 'for people who finish at least {share} of their games',
   'join.soon': 'who answer within {time}',
   'join.newcomers': 'newcomers too',
   'join.known': '{games, plural, one {at least # known game} other {at least # known games}}',
