@@ -128,7 +128,7 @@ export const de: ClubsMessages = {
   'organise.too-few': 'Zum Beginnen nehmen noch zu wenige teil.',
   'organise.next':
     '{people, plural, one {Eine Person} other {# Personen}} an {tables, plural, one {einem Tisch} other {# Tischen}}: {sizes}.',
-  'organise.bots': '{bots, plural, one {Ein Bot ist dabei.} other {# Bots sind dabei.}}',
+  'organise.bots': '{bots, plural, one {Dazu kommt ein Bot.} other {Dazu kommen # Bots.}}',
   'organise.starts': 'Automatischer Beginn der Tische',
   'organise.when-ready': 'Ohne Zeit beginnt ein Tisch, wenn dort alle bereit sind.',
   'organise.at-time': 'Dann spielen Bots, wo jemand fehlt.',

@@ -126,7 +126,7 @@ export const en = {
   'organise.too-few': 'Too few people take part to begin.',
   'organise.next':
     '{people, plural, one {One person} other {# people}} at {tables, plural, one {one table} other {# tables}}: {sizes}.',
-  'organise.bots': '{bots, plural, one {One of them is a bot.} other {# of them are bots.}}',
+  'organise.bots': '{bots, plural, one {Plus one bot.} other {Plus # bots.}}',
   'organise.starts': 'Tables begin by themselves at',
   'organise.when-ready': 'Without a time, a table begins when everyone there is ready.',
   'organise.at-time': 'At that time bots sit where someone is missing.',

@@ -127,7 +127,7 @@ export const fr: ClubsMessages = {
   'organise.too-few': 'Trop peu de participants pour commencer.',
   'organise.next':
     '{people, plural, one {Une personne} other {# personnes}}, {tables, plural, one {une table} other {# tables}} : {sizes}.',
-  'organise.bots': '{bots, plural, one {Un bot en fait partie.} other {# bots en font partie.}}',
+  'organise.bots': '{bots, plural, one {Un bot s’y ajoute.} other {# bots s’y ajoutent.}}',
   'organise.starts': 'Début automatique des tables',
   'organise.when-ready': 'Sans heure, une table commence quand tous y sont prêts.',
   'organise.at-time': 'À cette heure, des bots prennent les places vides.',

@@ -127,7 +127,7 @@ export const it: ClubsMessages = {
   'organise.too-few': 'I partecipanti sono ancora troppo pochi per cominciare.',
   'organise.next':
     '{people, plural, one {Una persona} other {# persone}}, {tables, plural, one {un tavolo} other {# tavoli}}: {sizes}.',
-  'organise.bots': '{bots, plural, one {Uno è un bot.} other {# sono bot.}}',
+  'organise.bots': '{bots, plural, one {Si aggiunge un bot.} other {Si aggiungono # bot.}}',
   'organise.starts': 'Inizio automatico dei tavoli',
   'organise.when-ready': 'Senza un orario, un tavolo comincia quando lì sono tutti pronti.',
   'organise.at-time': 'A quell’ora i bot siedono dove manca qualcuno.',

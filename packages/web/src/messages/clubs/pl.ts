@@ -126,8 +126,7 @@ export const pl: ClubsMessages = {
   'organise.too-few': 'Za mało osób bierze udział, żeby zacząć.',
   'organise.next':
     '{people, plural, one {# osoba} few {# osoby} other {# osób}}, {tables, plural, one {# stół} few {# stoły} other {# stołów}}: {sizes}.',
-  'organise.bots':
-    '{bots, plural, one {Jest wśród nich # bot.} few {Są wśród nich # boty.} other {Jest wśród nich # botów.}}',
+  'organise.bots': '{bots, plural, one {Do tego # bot.} few {Do tego # boty.} other {Do tego # botów.}}',
   'organise.starts': 'Automatyczny początek gry',
   'organise.when-ready': 'Bez godziny stół zaczyna, gdy wszyscy przy nim są gotowi.',
   'organise.at-time': 'O tej godzinie boty siadają tam, gdzie kogoś brakuje.',
