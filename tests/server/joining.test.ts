@@ -301,6 +301,16 @@ describe('whom somebody has blocked', () => {
     expect(await told(bernd, table, { kind: 'return' })).toBe('ok');
   });
 
+  it('gets no seat by a code that the owner has made: to them it looks used, and others use it', async () => {
+    const table = await opened(carla);
+    expect(await sit(anna, table)).toBe('ok');
+    await block(anna, bernd);
+    const { body } = await carla.call('POST', `/api/tables/${table}/codes`, { seat: 2 });
+    const use = (by: TestClient) => by.call('POST', '/api/codes', { code: body['code'], name: 'Dora' });
+    expect(await use(bernd)).toMatchObject({ status: 404, body: { code: 'code-used' } });
+    expect(await use(await keeper('Dora'))).toMatchObject({ status: 200, body: { table } });
+  });
+
   it('isn’t let in by a program of theirs', async () => {
     const { body } = await bernd.call('POST', '/api/me/programs', { name: 'first.py' });
     const program = new TestProgram(house.url, '', String(body['token']));
