@@ -106,18 +106,17 @@ export class Host {
 
   /** `id` is what the sender calls it: sent again, it gets the same answer. */
   request(person: Person, id: string, request: Request): Promise<Reply> {
-    if (this.#isClosed) return Promise.reject(new Error('the table is closed'));
-    return this.#queue.run(() => this.#answer({ person, id, request }));
+    return this.#whileOpen(() => this.#answer({ person, id, request }));
   }
 
   /** By its owner, before the game: nobody else may sit down there. */
   keepSeat(kept: KeptSeat, id: string): Promise<Reply> {
-    return this.#queue.run(() => this.#settle({ person: kept.owner, id }, () => keepSeat(this.table, kept)));
+    return this.#whileOpen(() => this.#settle({ person: kept.owner, id }, () => keepSeat(this.table, kept)));
   }
 
   /** For questions to come, instead of all that this person has planned before; false: they don't play here. */
   plan(person: Person, plans: Plans): Promise<boolean> {
-    return this.#queue.run(async () => {
+    return this.#whileOpen(async () => {
       const { plans: book } = this.#world;
       const isAsked = isOpen(this.table) && seatOf(this.table, person) !== null;
       if (book === undefined || !isAsked) return false;
@@ -170,7 +169,7 @@ export class Host {
 
   /** One offer for all: a table is opened only if none that was offered still stands. Gives where the game goes on. */
   offerRematch(person: Person, isSameDeal: boolean, doors: RematchDoors): Promise<TableId> {
-    return this.#queue.run(async () => {
+    return this.#whileOpen(async () => {
       await this.#isBehind();
       const standing = await this.#rematchAt(isSameDeal, doors);
       if (standing !== null) return standing;
@@ -212,6 +211,11 @@ export class Host {
     this.#isClosed = true;
     this.#attend();
     this.#audience.sendAway();
+  }
+
+  /** For whoever asks: nothing is written to a log that another host has, or that is changed from outside just now. */
+  #whileOpen<T>(work: () => Promise<T>): Promise<T> {
+    return this.#isClosed ? Promise.reject(new Error('the table is closed')) : this.#queue.run(work);
   }
 
   /** In its turn, though nobody waits for it. */
