@@ -9,7 +9,7 @@ export const fr: PlansMessages = {
   'plans.clear': 'Tout effacer',
   'plans.none': 'Pas encore de plan : je déciderai moi-même',
   'plans.next-round': 'Au prochain tour.',
-  'plans.each-round': 'À chaque tour.',
+  'plans.each-round': 'À chaque manche.',
   'plans.poll': 'Sondage : {state}',
   'plans.up-to': 'Enchérir jusqu’à',
   'plans.else-pass': 'sinon passer',
