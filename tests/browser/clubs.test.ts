@@ -135,6 +135,9 @@ describe('a club of three', () => {
     expect(await page.locator('.standing tbody tr').count()).toBe(3);
     await page.getByRole('link', { name: 'Look back: table 2' }).waitFor();
     expect(await faults(page, 'an evening that is over', BOTH_OTHERS)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const comparison = page.locator('.comparison');
+    expect(await comparison.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0);
     await page.getByRole('link', { name: 'Thursdays' }).click();
     await page.getByText(/^Won by (Anna|Bernd|Carla)/).waitFor();
     await page.goto(house.url);

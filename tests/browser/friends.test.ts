@@ -53,6 +53,8 @@ describe('friends, from the first request to the end', () => {
     await page.getByText('kept for Bernd').waitFor();
     await bernd.page.goto(house.url);
     await bernd.page.getByText('a friend is there').waitFor();
+    await bernd.page.getByText('One game is waiting for you.').waitFor();
+    await bernd.page.locator('.your-games .due').getByText('A seat is kept for you').waitFor();
     await bernd.page.getByText('for people who finish at least 90% of their games').first().waitFor();
     await bernd.page.locator('.your-games .game-line').first().click();
     await button(bernd.page, 'Sit here').first().click();

@@ -127,7 +127,7 @@ export const de: ClubsMessages = {
     'In Runde {round} wird noch gespielt. Danach kannst du die nächste beginnen; oder schließ die Runde, wie sie steht.',
   'organise.too-few': 'Zum Beginnen nehmen noch zu wenige teil.',
   'organise.next':
-    '{people, plural, one {Eine Person} other {# Personen}} an {tables, plural, one {einem Tisch} other {# Tischen}}: {sizes}.',
+    '{people, plural, one {Eine Person} other {# Personen}} an {tables, plural, one {einem Tisch} other {# Tischen: {sizes}}}.',
   'organise.bots': '{bots, plural, one {Dazu kommt ein Bot.} other {Dazu kommen # Bots.}}',
   'organise.starts': 'Automatischer Beginn der Tische',
   'organise.when-ready': 'Ohne Zeit beginnt ein Tisch, wenn dort alle bereit sind.',

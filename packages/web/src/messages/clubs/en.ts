@@ -125,7 +125,7 @@ export const en = {
     'Round {round} is still being played. Wait for it before you begin the next one, or close it as it stands.',
   'organise.too-few': 'Too few people take part to begin.',
   'organise.next':
-    '{people, plural, one {One person} other {# people}} at {tables, plural, one {one table} other {# tables}}: {sizes}.',
+    '{people, plural, one {One person} other {# people}} at {tables, plural, one {one table} other {# tables: {sizes}}}.',
   'organise.bots': '{bots, plural, one {Plus one bot.} other {Plus # bots.}}',
   'organise.starts': 'Tables begin by themselves at',
   'organise.when-ready': 'Without a time, a table begins when everyone there is ready.',

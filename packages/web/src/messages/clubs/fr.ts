@@ -126,7 +126,7 @@ export const fr: ClubsMessages = {
     'On joue encore à la manche {round}. Ensuite tu pourras lancer la suivante ; ou clos la manche en l’état.',
   'organise.too-few': 'Trop peu de participants pour commencer.',
   'organise.next':
-    '{people, plural, one {Une personne} other {# personnes}}, {tables, plural, one {une table} other {# tables}} : {sizes}.',
+    '{people, plural, one {Une personne} other {# personnes}}, {tables, plural, one {une table} other {# tables : {sizes}}}.',
   'organise.bots': '{bots, plural, one {Un bot s’y ajoute.} other {# bots s’y ajoutent.}}',
   'organise.starts': 'Début automatique des tables',
   'organise.when-ready': 'Sans heure, une table commence quand tous y sont prêts.',

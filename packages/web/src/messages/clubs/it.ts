@@ -126,7 +126,7 @@ export const it: ClubsMessages = {
     'Nel turno {round} si gioca ancora. Poi potrai cominciare il prossimo; oppure chiudi il turno così com’è.',
   'organise.too-few': 'I partecipanti sono ancora troppo pochi per cominciare.',
   'organise.next':
-    '{people, plural, one {Una persona} other {# persone}}, {tables, plural, one {un tavolo} other {# tavoli}}: {sizes}.',
+    '{people, plural, one {Una persona} other {# persone}}, {tables, plural, one {un tavolo} other {# tavoli: {sizes}}}.',
   'organise.bots': '{bots, plural, one {Si aggiunge un bot.} other {Si aggiungono # bot.}}',
   'organise.starts': 'Inizio automatico dei tavoli',
   'organise.when-ready': 'Senza un orario, un tavolo comincia quando lì sono tutti pronti.',

@@ -125,7 +125,7 @@ export const pl: ClubsMessages = {
     'W rundzie {round} jeszcze się gra. Potem możesz zacząć następną; albo zamknij rundę tak, jak jest.',
   'organise.too-few': 'Za mało osób bierze udział, żeby zacząć.',
   'organise.next':
-    '{people, plural, one {# osoba} few {# osoby} other {# osób}}, {tables, plural, one {# stół} few {# stoły} other {# stołów}}: {sizes}.',
+    '{people, plural, one {# osoba} few {# osoby} other {# osób}}, {tables, plural, one {# stół} few {# stoły: {sizes}} other {# stołów: {sizes}}}.',
   'organise.bots': '{bots, plural, one {Do tego # bot.} few {Do tego # boty.} other {Do tego # botów.}}',
   'organise.starts': 'Automatyczny początek gry',
   'organise.when-ready': 'Bez godziny stół zaczyna, gdy wszyscy przy nim są gotowi.',

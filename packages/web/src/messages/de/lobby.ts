@@ -14,9 +14,11 @@ export const lobby = {
   'mine.waiting':
     '{count, plural, =0 {Keine Partie wartet auf dich.} one {Eine Partie wartet auf dich.} other {# Partien warten auf dich.}}',
   'mine.play': 'Spielen',
+  'mine.sit': 'Hinsetzen',
   'mine.look': 'Ansehen',
   'mine.your-turn': 'Du bist dran',
   'mine.gathering': 'Sucht Mitspieler',
+  'mine.seat-kept': 'Ein Platz wartet auf dich',
   'mine.asking':
     '{count, plural, one {Jemand möchte mit dir befreundet sein.} other {# Leute möchten mit dir befreundet sein.}}',
   'mine.tell-me': 'Sag mir Bescheid, wenn ich dran bin',

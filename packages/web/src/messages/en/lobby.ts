@@ -14,9 +14,11 @@ export const lobby = {
   'mine.waiting':
     '{count, plural, =0 {No game is waiting for you.} one {One game is waiting for you.} other {# games are waiting for you.}}',
   'mine.play': 'Play',
+  'mine.sit': 'Sit down',
   'mine.look': 'Look',
   'mine.your-turn': 'Your turn',
   'mine.gathering': 'Waiting for players',
+  'mine.seat-kept': 'A seat is kept for you',
   'mine.asking':
     '{count, plural, one {Someone would like to be your friend.} other {# people would like to be your friends.}}',
   'mine.tell-me': 'Tell me when it’s my turn',

@@ -14,9 +14,11 @@ export const lobby = {
   'mine.waiting':
     '{count, plural, =0 {Aucune partie ne t’attend.} one {Une partie t’attend.} other {# parties t’attendent.}}',
   'mine.play': 'Jouer',
+  'mine.sit': 'S’asseoir',
   'mine.look': 'Voir',
   'mine.your-turn': 'À toi de jouer',
   'mine.gathering': 'Attend des joueurs',
+  'mine.seat-kept': 'Une place t’attend',
   'mine.asking':
     '{count, plural, one {Quelqu’un voudrait t’ajouter à ses amis.} other {# personnes voudraient t’ajouter à leurs amis.}}',
   'mine.tell-me': 'Préviens-moi quand c’est à moi',

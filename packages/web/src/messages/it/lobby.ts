@@ -14,9 +14,11 @@ export const lobby = {
   'mine.waiting':
     '{count, plural, =0 {Nessuna partita ti aspetta.} one {Una partita ti aspetta.} other {# partite ti aspettano.}}',
   'mine.play': 'Gioca',
+  'mine.sit': 'Siediti',
   'mine.look': 'Guarda',
   'mine.your-turn': 'Tocca a te',
   'mine.gathering': 'In cerca di giocatori',
+  'mine.seat-kept': 'C’è un posto per te',
   'mine.asking':
     '{count, plural, one {Qualcuno ti chiede l’amicizia.} other {# persone ti chiedono l’amicizia.}}',
   'mine.tell-me': 'Avvisami quando tocca a me',

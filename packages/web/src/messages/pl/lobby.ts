@@ -14,9 +14,11 @@ export const lobby = {
   'mine.waiting':
     '{count, plural, =0 {Żadna gra na ciebie nie czeka.} one {Czeka na ciebie jedna gra.} few {Czekają na ciebie # gry.} other {Czeka na ciebie # gier.}}',
   'mine.play': 'Graj',
+  'mine.sit': 'Usiądź',
   'mine.look': 'Zobacz',
   'mine.your-turn': 'Twoja kolej',
   'mine.gathering': 'Zbieramy graczy',
+  'mine.seat-kept': 'Czeka na ciebie miejsce',
   'mine.asking':
     '{count, plural, one {Ktoś chce dodać cię do znajomych.} few {# osoby chcą dodać cię do znajomych.} many {# osób chce dodać cię do znajomych.} other {# osoby chce dodać cię do znajomych.}}',
   'mine.tell-me': 'Daj mi znać, kiedy moja kolej',
