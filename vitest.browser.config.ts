@@ -21,8 +21,8 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
-    // One more than the cores of a small machine: a browser test mostly waits.
-    maxWorkers: 3,
+    // Two more than the cores of a small machine: a browser test mostly waits.
+    maxWorkers: 4,
     sequence: { sequencer: longestFirst(LONGEST.map(name => `browser/${name}`)) },
     testTimeout: 240_000,
     hookTimeout: 120_000,

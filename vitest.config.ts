@@ -27,7 +27,8 @@ export default defineConfig({
   test: {
     exclude: BROWSER,
     setupFiles: ['tests/setup.ts'],
-    maxWorkers: 2,
+    // One more than the cores of a small machine: some tests wait for other processes.
+    maxWorkers: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     passWithNoTests: false,

@@ -1,5 +1,6 @@
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampled } from '../long.ts';
 import { violations } from './axe.ts';
 import { playOn, touchSome } from './driver.ts';
 import { House, LAPTOP, PHONE, type Visitor } from './house.ts';
@@ -63,10 +64,15 @@ async function hide(page: Page): Promise<void> {
   await page.waitForSelector('.curtain');
 }
 
-describe.each([
-  ['draft', 0, 1],
-  ['bid', 0, 2],
-] as const)('one device: what Anna has decided face down (%s)', (kind, one, other) => {
+describe.each(
+  sampled(
+    [
+      ['bid', 0, 2],
+      ['draft', 0, 1],
+    ] as const,
+    1,
+  ),
+)('one device: what Anna has decided face down (%s)', (kind, one, other) => {
   it('is neither on the curtain, nor on the table for all, nor on anyone else’s screen', async () => {
     const files = await Promise.all(
       [one, other].map((index, twin) =>

@@ -13,6 +13,8 @@ interface Wish {
   readonly most: number;
   readonly seed: number;
   readonly round: number;
+  /** How often it looks whether it is asked, 25 ms apart, before it leaves. */
+  readonly patience: number;
 }
 
 /**
@@ -20,8 +22,8 @@ interface Wish {
  * knows only what is shown: touches something that can be touched in the dock, and confirms when the button can be
  * pressed, or passes.
  */
-export function playOn(page: Page, most: number, seed: number, round = 99): Promise<Played> {
-  return page.evaluate(driver, { most, seed, round });
+export function playOn(page: Page, most: number, seed: number, round = 99, patience = 600): Promise<Played> {
+  return page.evaluate(driver, { most, seed, round, patience });
 }
 
 /** A decision that has just come takes no answer for a moment. */
@@ -51,7 +53,7 @@ export async function touchSome(page: Page, times: number, seed: number): Promis
 }
 
 // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: runs inside the page, where no word from outside can be used
-async function driver({ most, seed, round }: Wish): Promise<Played> {
+async function driver({ most, seed, round, patience }: Wish): Promise<Played> {
   let state = seed;
   const random = (below: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -91,7 +93,7 @@ async function driver({ most, seed, round }: Wish): Promise<Played> {
   const refused: string[] = [];
   const kinds = new Set<string>();
   let decisions = 0;
-  for (let idle = 0; decisions < most && idle < 600; ) {
+  for (let idle = 0; decisions < most && idle < patience; ) {
     goOn();
     if (document.querySelector('.end') !== null || present() >= round) break;
     document.querySelector<HTMLButtonElement>('.digest .close')?.click();

@@ -47,7 +47,7 @@ describe('a copy of the site on a plain web server, under a path of its own', ()
     await context.close();
   });
 
-  it('starts a second time without asking for a file', async () => {
+  it('starts a second time without asking for a file, and can be installed', async () => {
     const context = await site.visitor();
     const first = await context.newPage();
     await first.goto(site.url);
@@ -58,24 +58,20 @@ describe('a copy of the site on a plain web server, under a path of its own', ()
     await playNow(second);
     // The browser itself looks for a newer worker.
     expect(site.files.asked.filter(path => !path.endsWith('/sw.js'))).toEqual([]);
-    await context.close();
-  });
-
-  it('can be installed', async () => {
-    const context = await site.visitor();
-    const page = await context.newPage();
-    await page.goto(site.url);
-    await untilKept(page);
-    const session = await context.newCDPSession(page);
-    const { url, errors } = await session.send('Page.getAppManifest');
-    expect([url, errors]).toEqual([`${site.url}macher.webmanifest`, []]);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // What a private window can't do, and what only shops of apps want.
-    const reasons = installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito');
-    expect(reasons).toEqual([]);
+    expect(await hindrances(first)).toEqual([]);
     await context.close();
   });
 });
+
+/** Why a browser wouldn't install it. */
+async function hindrances(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${site.url}macher.webmanifest`, []]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // What a private window can't do, and what only shops of apps want.
+  return installabilityErrors.map(({ errorId }) => errorId).filter(id => id !== 'in-incognito');
+}
 
 async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate(wanted => localStorage.setItem('macher.language', JSON.stringify(wanted)), language);

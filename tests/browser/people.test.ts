@@ -22,7 +22,9 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 /** Decisions of each; with MACHER_LONG=1 a whole round. */
-const MOST = IS_LONG ? 500 : 15;
+const MOST = IS_LONG ? 500 : 10;
+/** Who has made theirs keeps the others waiting, who then leave sooner. */
+const PATIENCE = IS_LONG ? 600 : 100;
 
 describe('people at one table', () => {
   it('a first visitor is in a game after one click', async () => {
@@ -41,7 +43,9 @@ describe('people at one table', () => {
     await join(ben.page, await anna.page.getByLabel('Link to this table').inputValue(), 'Ben');
     await button(anna.page, 'Start the game').click();
     await Promise.all([anna, ben].map(({ page }) => page.waitForSelector('.dock')));
-    const played = await Promise.all([playOn(anna.page, MOST, 3, 2), playOn(ben.page, MOST, 4, 2)]);
+    const played = await Promise.all(
+      [anna, ben].map(({ page }, index) => playOn(page, MOST, 3 + index, 2, PATIENCE)),
+    );
     expect(played.flatMap(({ refused }) => refused)).toEqual([]);
 
     const log = await logOf(ben.page);
@@ -51,7 +55,7 @@ describe('people at one table', () => {
 
     for (const { leaked, entries } of [handsTold(toAnna, toBen), handsTold(toBen, toAnna)]) {
       expect(leaked).toEqual([]);
-      expect(entries).toBeGreaterThan(40);
+      expect(entries).toBeGreaterThan(20);
     }
     await leave(anna, ben);
   });
@@ -67,9 +71,9 @@ describe('people at one table', () => {
     for (const [index, guest] of guests.entries()) await join(guest.page, house.url + path, `Guest ${index}`);
     await button(owner.page, 'Start the game').click();
     await Promise.all(people.map(({ page }) => page.waitForSelector('.dock')));
-    const played = await Promise.all(people.map(({ page }, seed) => playOn(page, MOST, seed, 2)));
+    const played = await Promise.all(people.map(({ page }, seed) => playOn(page, MOST, seed, 2, PATIENCE)));
     expect(played.flatMap(({ refused }) => refused)).toEqual([]);
-    for (const { decisions } of played) expect(decisions).toBeGreaterThan(10);
+    for (const { decisions } of played) expect(decisions).toBeGreaterThan(6);
     await leave(...people);
   });
 

@@ -22,7 +22,6 @@ import type { Changed } from './log.ts';
 import { sheetFor, type Viewer } from './news.ts';
 import { keptPlans, ownPlans, type PlanBook } from './plans.ts';
 import { PlanTurns } from './planTurns.ts';
-import { Queue } from './queue.ts';
 import { Refusals } from './refusals.ts';
 import type { Table } from './table.ts';
 import { wakeAfter } from './time.ts';
@@ -64,7 +63,8 @@ export class Host {
   readonly #audience: Audience;
   readonly #botTurns: BotTurns;
   readonly #planTurns: PlanTurns | null;
-  readonly #queue = new Queue();
+  #queue: Promise<unknown> = Promise.resolve();
+  #pending = 0;
   #callOff: (() => void) | null = null;
   #isClosed = false;
   #isAttending: boolean;
@@ -106,17 +106,18 @@ export class Host {
 
   /** `id` is what the sender calls it: sent again, it gets the same answer. */
   request(person: Person, id: string, request: Request): Promise<Reply> {
-    return this.#whileOpen(() => this.#answer({ person, id, request }));
+    if (this.#isClosed) return Promise.reject(new Error('the table is closed'));
+    return this.#inTurn(() => this.#answer({ person, id, request }));
   }
 
   /** By its owner, before the game: nobody else may sit down there. */
   keepSeat(kept: KeptSeat, id: string): Promise<Reply> {
-    return this.#whileOpen(() => this.#settle({ person: kept.owner, id }, () => keepSeat(this.table, kept)));
+    return this.#inTurn(() => this.#settle({ person: kept.owner, id }, () => keepSeat(this.table, kept)));
   }
 
   /** For questions to come, instead of all that this person has planned before; false: they don't play here. */
   plan(person: Person, plans: Plans): Promise<boolean> {
-    return this.#whileOpen(async () => {
+    return this.#inTurn(async () => {
       const { plans: book } = this.#world;
       const isAsked = isOpen(this.table) && seatOf(this.table, person) !== null;
       if (book === undefined || !isAsked) return false;
@@ -142,7 +143,7 @@ export class Host {
   /** Others have added to the log up to an entry, or perhaps have: then it is known here. */
   async follow(number = Number.POSITIVE_INFINITY): Promise<void> {
     const isBehind = (): boolean => !this.#isClosed && this.table.number < number;
-    if (isBehind()) await this.#queue.run(async () => void (isBehind() && (await this.#readOn())));
+    if (isBehind()) await this.#inTurn(async () => void (isBehind() && (await this.#readOn())));
   }
 
   /** Where others play on the same log, one host at a time lets bots think and clocks run out. */
@@ -154,7 +155,7 @@ export class Host {
 
   /** Closes a table that has not begun and where nothing has happened since. */
   expire(since: number): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#inTurn(async () => {
       const isIdle = this.#ledger.past.at <= since;
       if (isIdle && this.table.stage === 'gathering') await this.#happen([{ kind: 'abandoned' }], null);
     });
@@ -162,14 +163,14 @@ export class Host {
 
   /** Ends a table without a result, no matter who plays there: for the owner of the server. */
   shut(): Promise<void> {
-    return this.#queue.run(async () => {
+    return this.#inTurn(async () => {
       while (isOpen(this.table) && !(await this.#happen([{ kind: 'abandoned' }], null))) {}
     });
   }
 
   /** One offer for all: a table is opened only if none that was offered still stands. Gives where the game goes on. */
   offerRematch(person: Person, isSameDeal: boolean, doors: RematchDoors): Promise<TableId> {
-    return this.#whileOpen(async () => {
+    return this.#inTurn(async () => {
       await this.#isBehind();
       const standing = await this.#rematchAt(isSameDeal, doors);
       if (standing !== null) return standing;
@@ -191,7 +192,7 @@ export class Host {
 
   /** Nobody looks, nobody thinks, and no clock runs that the store would not wake us for. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#botTurns.count === 0 && this.#queue.isIdle;
+    return this.#audience.size === 0 && this.#botTurns.count === 0 && this.#pending === 0;
   }
 
   /** Not the one to ask any more: another host may have taken over. */
@@ -203,7 +204,7 @@ export class Host {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#attend();
-    await this.#queue.rest();
+    await this.#queue;
   }
 
   /** What this host knows is no longer the truth: its log was changed from outside, or is not for this program. */
@@ -213,14 +214,18 @@ export class Host {
     this.#audience.sendAway();
   }
 
-  /** For whoever asks: nothing is written to a log that another host has, or that is changed from outside just now. */
-  #whileOpen<T>(work: () => Promise<T>): Promise<T> {
-    return this.#isClosed ? Promise.reject(new Error('the table is closed')) : this.#queue.run(work);
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    this.#pending += 1;
+    const done = this.#queue.then(work).finally(() => {
+      this.#pending -= 1;
+    });
+    this.#queue = done.catch(() => {});
+    return done;
   }
 
   /** In its turn, though nobody waits for it. */
   #alone(work: () => Promise<void>): void {
-    this.#queue.run(work).catch(error => this.#world.failed(error));
+    this.#inTurn(work).catch(error => this.#world.failed(error));
   }
 
   #answer(asked: Asked): Promise<Reply> {
@@ -304,7 +309,10 @@ export class Host {
 
   /** Someone reads the past and joins then: until that is done the host isn't idle. */
   reading(work: () => Promise<void>): Promise<void> {
-    return this.#queue.beside(work);
+    this.#pending += 1;
+    return work().finally(() => {
+      this.#pending -= 1;
+    });
   }
 
   /** Bots that are asked think; clocks that run are waited for. */

@@ -34,9 +34,7 @@ function Table({ opponents }: { readonly opponents: readonly Opponent[] }) {
         {opponents.map(({ person, games, ahead }) => (
           <tr key={person.id}>
             <th scope="row">
-              <span>
-                <Face name={person.name} /> <PersonLink person={person} />
-              </span>
+              <Face name={person.name} /> <PersonLink person={person} />
             </th>
             <td>{games}</td>
             <td class="ahead">
