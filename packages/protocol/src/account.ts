@@ -6,8 +6,15 @@ import { NAME_SCHEMA, type Person, type TableId } from './people.ts';
 import type { OwnProgram, Sharing } from './programs.ts';
 import type { OwnTies } from './ties.ts';
 
-const PASSWORD = { type: 'string', minLength: 8, maxLength: 200 } as const satisfies Schema;
-const ANY_PASSWORD = { type: 'string', maxLength: 200 } as const satisfies Schema;
+export const SHORTEST_PASSWORD = 8;
+export const LONGEST_PASSWORD = 200;
+
+const PASSWORD = {
+  type: 'string',
+  minLength: SHORTEST_PASSWORD,
+  maxLength: LONGEST_PASSWORD,
+} as const satisfies Schema;
+const ANY_PASSWORD = { type: 'string', maxLength: LONGEST_PASSWORD } as const satisfies Schema;
 
 /** POST /api/people */
 export const GUEST_SCHEMA = exactly({ name: NAME_SCHEMA });

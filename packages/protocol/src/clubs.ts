@@ -8,6 +8,8 @@ export const MOST_CLUBS = 20;
 export const MOST_MEMBERS = 60;
 export const MOST_EVENTS = 100;
 export const MOST_OPEN_EVENTS = 10;
+/** Of a league or a duplicate. */
+export const MOST_ROUNDS = 20;
 
 export const CLUB_ROLES = ['owner', 'organiser', 'member'] as const;
 export type ClubRole = (typeof CLUB_ROLES)[number];
@@ -25,7 +27,7 @@ export type EventEntry = (typeof ENTRIES)[number];
 const yesOrNo = { type: 'boolean' } as const satisfies Schema;
 const id = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
 const secret = { type: 'string', minLength: 1, maxLength: 64 } as const satisfies Schema;
-const rounds = { type: 'integer', minimum: 1, maximum: 20 } as const satisfies Schema;
+const rounds = { type: 'integer', minimum: 1, maximum: MOST_ROUNDS } as const satisfies Schema;
 const time = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const satisfies Schema;
 
 /** What is special to each kind of event. */

@@ -17,10 +17,13 @@ const PROMISE_SCHEMA = anyOf(
 );
 export type Pledge = Infer<typeof PROMISE_SCHEMA>;
 
+/** As many as one side may promise. */
+export const MOST_PLEDGES = 3;
+
 export const DEAL_FIELDS = {
   to: SEAT_SCHEMA,
-  mine: listOf(PROMISE_SCHEMA, 3),
-  yours: listOf(PROMISE_SCHEMA, 3),
+  mine: listOf(PROMISE_SCHEMA, MOST_PLEDGES),
+  yours: listOf(PROMISE_SCHEMA, MOST_PLEDGES),
 } as const;
 
 /** What both sides promise: it binds nobody. */

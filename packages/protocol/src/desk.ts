@@ -15,9 +15,12 @@ export const OWNER_SCHEMA = exactly({ secret: { type: 'string', minLength: 1, ma
 
 export type OwnerLogin = Infer<typeof OWNER_SCHEMA>;
 
+/** Of an announcement, and of a note on a report. */
+export const LONGEST_OF_HOST = 500;
+
 /** POST /api/host/announcement: a week at most. */
 export const ANNOUNCEMENT_SCHEMA = exactly({
-  text: { type: 'string', minLength: 1, maxLength: 500 },
+  text: { type: 'string', minLength: 1, maxLength: LONGEST_OF_HOST },
   minutes: { type: 'integer', minimum: 1, maximum: 10_080 },
 });
 
@@ -27,7 +30,7 @@ export type NewAnnouncement = Infer<typeof ANNOUNCEMENT_SCHEMA>;
 export const BLOCK_SCHEMA = exactly({ person: { type: 'string', minLength: 1, maxLength: 40 } });
 
 /** POST /api/host/reports/:id: null opens it again. */
-export const SETTLE_SCHEMA = exactly({ note: orNull({ type: 'string', maxLength: 500 }) });
+export const SETTLE_SCHEMA = exactly({ note: orNull({ type: 'string', maxLength: LONGEST_OF_HOST }) });
 export const REPORT_PATH_SCHEMA = exactly({ id: { type: 'string', pattern: '^[0-9]{1,12}$' } });
 
 /** Why no new people should be sent to a server. */

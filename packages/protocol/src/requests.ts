@@ -11,7 +11,7 @@ import { CONTRIBUTION_SCHEMA } from './dealing.ts';
 import { DEAL_SCHEMA, PHRASES } from './deals.ts';
 import { NUMBER_SCHEMA, PROPOSAL_SCHEMA, ROOMS } from './entries.ts';
 import { MOST_DAYS_OFF } from './pace.ts';
-import { SEAT_SCHEMA } from './people.ts';
+import { NAME_SCHEMA, SEAT_SCHEMA } from './people.ts';
 
 const seat = SEAT_SCHEMA;
 const word = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;
@@ -20,6 +20,10 @@ const yesOrNo = { type: 'boolean' } as const satisfies Schema;
 const number = NUMBER_SCHEMA;
 const days = { type: 'integer', minimum: 1, maximum: MOST_DAYS_OFF } as const satisfies Schema;
 const time = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER } as const satisfies Schema;
+
+/** Letters of what is said at once, and of one's notes. */
+export const LONGEST_SAID = 2000;
+export const LONGEST_NOTE = 20_000;
 
 /** What you may ask of a table. */
 const FIELDS = {
@@ -56,7 +60,7 @@ const FIELDS = {
   /** From now on; counted against what the table allows. */
   'days-off': { days },
   /** Who plays for you, by the name they go by; null: nobody any more. */
-  'name-regent': { name: orNull({ type: 'string', minLength: 1, maxLength: 30 }), days },
+  'name-regent': { name: orNull(NAME_SCHEMA), days },
   /** As the regent that this seat has named. */
   serve: { seat },
   /** A regent gives the seat back. */
@@ -68,8 +72,8 @@ const FIELDS = {
   /** By who is asked: accepted or declined; by who offered: withdrawn. */
   'answer-offer': { offer: number, accepts: yesOrNo },
   phrase: { phrase: { enum: PHRASES } },
-  say: { room: { enum: ROOMS }, text: { type: 'string', minLength: 1, maxLength: 2000 } },
-  note: { text: { type: 'string', maxLength: 20_000 } },
+  say: { room: { enum: ROOMS }, text: { type: 'string', minLength: 1, maxLength: LONGEST_SAID } },
+  note: { text: { type: 'string', maxLength: LONGEST_NOTE } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Schema>>>>;
 
 /** What may be left out. */

@@ -1,7 +1,7 @@
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '@macher/protocol';
 import type { Signal } from '@preact/signals';
 
-const SHORTEST = { 'current-password': 1, 'new-password': 8 } as const;
-const LONGEST = 200;
+const SHORTEST = { 'current-password': 1, 'new-password': SHORTEST_PASSWORD } as const;
 
 export function PasswordField({
   label,
@@ -19,7 +19,7 @@ export function PasswordField({
         type="password"
         required
         minLength={SHORTEST[kind]}
-        maxLength={LONGEST}
+        maxLength={LONGEST_PASSWORD}
         autocomplete={kind}
         value={password.value}
         onInput={event => {

@@ -1,10 +1,9 @@
+import { MOST_ROUNDS } from '@macher/protocol';
 import { say } from '../state/settings.ts';
 import { EitherOr } from '../ui/EitherOr.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import type { EventDraftProps } from './eventDraft.ts';
 import { tell } from './words.ts';
-
-const MOST_ROUNDS = 20;
 
 /** What is special to the kind that was chosen. */
 export function EventPlanChoice(props: EventDraftProps) {

@@ -1,12 +1,12 @@
 import type { Seat, View } from '@macher/engine';
-import type { Pledge, Sheet } from '@macher/protocol';
+import { MOST_PLEDGES, type Pledge, type Sheet } from '@macher/protocol';
 import { tell } from '../plans/words.ts';
 import type { TableStore } from '../state/table.ts';
 import { DealCard, Exchanged } from './DealCard.tsx';
 import { DealList } from './DealList.tsx';
 import { DealsFrame } from './DealsFrame.tsx';
 import { type Draft, partnersAt, putAway, write } from './dealing.ts';
-import { MOST_PLEDGES, nameAt, partyAt, pledgesIn, shortText } from './pledges.ts';
+import { nameAt, partyAt, pledgesIn, shortText } from './pledges.ts';
 
 interface OfferingProps {
   readonly store: TableStore;

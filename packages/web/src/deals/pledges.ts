@@ -4,9 +4,6 @@ import { nextRoundOf, pollRegions } from '../plans/cards.ts';
 import { tell } from '../plans/words.ts';
 import type { TableStore } from '../state/table.ts';
 
-/** As many as one side may promise. */
-export const MOST_PLEDGES = 3;
-
 const PHASE_OF = {
   'pass-poll': 'poll-auctions',
   'no-media': 'media-shares',

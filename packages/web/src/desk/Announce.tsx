@@ -1,4 +1,4 @@
-import type { Announcement } from '@macher/protocol';
+import { type Announcement, LONGEST_OF_HOST } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { desk } from '../net/desk.ts';
 import { Problem } from '../ui/Problem.tsx';
@@ -43,8 +43,6 @@ function Standing({ watch, standing }: { readonly watch: Watch; readonly standin
 /** Minutes. */
 const TERMS = [15, 60, 240, 1440, 10_080];
 
-const LONGEST = 500;
-
 function AnnounceForm({ watch }: { readonly watch: Watch }) {
   const text = useSignal('');
   const minutes = useSignal(60);
@@ -66,7 +64,7 @@ function AnnounceForm({ watch }: { readonly watch: Watch }) {
         <textarea
           required
           rows={3}
-          maxLength={LONGEST}
+          maxLength={LONGEST_OF_HOST}
           value={text.value}
           onInput={event => {
             text.value = event.currentTarget.value;

@@ -1,4 +1,4 @@
-import type { Block, Report } from '@macher/protocol';
+import { type Block, LONGEST_OF_HOST, type Report } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { desk } from '../net/desk.ts';
 import { Section } from '../ui/Section.tsx';
@@ -91,8 +91,6 @@ interface DealProps {
   readonly deed: Deed;
 }
 
-const LONGEST = 500;
-
 function Settle({ report: { id }, deed: { isBusy, on } }: DealProps) {
   const note = useSignal('');
   return (
@@ -106,7 +104,7 @@ function Settle({ report: { id }, deed: { isBusy, on } }: DealProps) {
       <label class="field">
         <span>{tell('reports.note')}</span>
         <input
-          maxLength={LONGEST}
+          maxLength={LONGEST_OF_HOST}
           value={note.value}
           onInput={event => {
             note.value = event.currentTarget.value;

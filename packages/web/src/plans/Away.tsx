@@ -1,6 +1,7 @@
-import type { SeatAbsence } from '@macher/protocol';
+import { MOST_DAYS_OFF, type SeatAbsence } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { LONGEST_NAME } from '../state/guest.ts';
 import type { TableStore } from '../state/table.ts';
 import { Stepper } from '../ui/Stepper.tsx';
 import { timeText } from '../ui/timeText.ts';
@@ -78,7 +79,7 @@ function Regent({ store, absence: { regency } }: AwayProps) {
             {tell('regent.name')}{' '}
             <input
               type="text"
-              maxLength={30}
+              maxLength={LONGEST_NAME}
               value={name.value}
               onInput={event => {
                 name.value = event.currentTarget.value;
@@ -89,7 +90,7 @@ function Regent({ store, absence: { regency } }: AwayProps) {
             label={tell('off.days')}
             value={days.value}
             min={1}
-            max={60}
+            max={MOST_DAYS_OFF}
             change={count => {
               days.value = count;
             }}

@@ -1,3 +1,4 @@
+import { LONGEST_NOTE } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../state/settings.ts';
@@ -22,7 +23,7 @@ export function Notes({ store }: { readonly store: TableStore }) {
       class="notes"
       aria-label={say('notes.label')}
       placeholder={say('notes.empty')}
-      maxLength={20_000}
+      maxLength={LONGEST_NOTE}
       value={text}
       onInput={event => {
         draft.value = event.currentTarget.value;

@@ -1,4 +1,4 @@
-import type { Room } from '@macher/protocol';
+import { LONGEST_SAID, type Room } from '@macher/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { DealDoorsHost } from '../deals/DealsHost.tsx';
@@ -41,7 +41,7 @@ export function Talk({ store }: { readonly store: TableStore }) {
         <input
           aria-label={say('talk.your-words')}
           placeholder={say('talk.your-words')}
-          maxLength={2000}
+          maxLength={LONGEST_SAID}
           value={draft.value}
           onInput={event => {
             draft.value = event.currentTarget.value;
