@@ -51,7 +51,7 @@ describe('a club of three', () => {
     const { page, errors } = anna;
     await page.goto(house.url);
     await page.getByRole('link', { name: /^Clubs: leagues/ }).click();
-    await page.getByText('You’re in no club yet.').waitFor();
+    await page.getByText('You aren’t in a club yet.').waitFor();
     expect(await faults(page, 'no club', BOTH)).toEqual([]);
     await page.getByLabel('Your name').fill('Anna');
     await page.getByLabel('Name of the club').fill('Thursdays');
@@ -74,7 +74,7 @@ describe('a club of three', () => {
     );
     const dora = await house.visitor();
     await dora.page.goto(link);
-    await dora.page.getByText('There is no such club, or you aren’t in it.').waitFor();
+    await dora.page.getByText('There’s no such club, or you aren’t in it.').waitFor();
     await dora.context.close();
     expect(await faults(page, 'a club', BOTH_OTHERS)).toEqual([]);
     expect(errors).toEqual([]);
@@ -85,7 +85,7 @@ describe('a club of three', () => {
     await page.goto(house.url + club);
     await page.getByRole('link', { name: 'New event' }).click();
     await page.getByLabel('Name of the event').fill('November');
-    await page.getByLabel('Duplicate').check();
+    await page.getByLabel('Same deal').check();
     await button(page, 'Rounds: one less').click();
     await button(page, 'Rounds: one less').click();
     await page.getByLabel('3 players').check();
@@ -93,16 +93,16 @@ describe('a club of three', () => {
     await page.getByLabel('Those who sign up').check();
     await button(page, 'Make the event').click();
     await button(page, 'Take part').click();
-    await page.getByText('Put somebody in').click();
+    await page.getByText('Add someone').click();
     await page.getByLabel('Member').selectOption('Bernd');
-    await button(page, 'Put in').click();
+    await button(page, 'Add').click();
     await page.getByText('2 people take part').waitFor();
     event = new URL(page.url()).pathname;
     await carla.page.goto(house.url + event);
     await button(carla.page, 'Take part').click();
     await carla.page.getByText('You take part', { exact: true }).waitFor();
     await page.reload();
-    await page.getByText('3 people at 2 tables: 3 and 3. 3 of them are bots.').waitFor();
+    await page.getByText('3 people at 2 tables: 3 and 3. Plus 3 bots.').waitFor();
     await button(page, 'Begin round 1').click();
     await page.locator('.round-tables li').nth(1).waitFor();
     expect(await faults(page, 'a round', BOTH)).toEqual([]);
@@ -135,6 +135,9 @@ describe('a club of three', () => {
     expect(await page.locator('.standing tbody tr').count()).toBe(3);
     await page.getByRole('link', { name: 'Look back: table 2' }).waitFor();
     expect(await faults(page, 'an evening that is over', BOTH_OTHERS)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const comparison = page.locator('.comparison');
+    expect(await comparison.evaluate(each => each.scrollWidth - each.clientWidth)).toBe(0);
     await page.getByRole('link', { name: 'Thursdays' }).click();
     await page.getByText(/^Won by (Anna|Bernd|Carla)/).waitFor();
     await page.goto(house.url);
@@ -159,7 +162,7 @@ describe('a club of three', () => {
     await button(page, 'Try again').click();
     await page.getByText('The server doesn’t answer.').waitFor({ state: 'detached' });
     await carla.page.goto(house.url + club);
-    await carla.page.getByText('There is no such club, or you aren’t in it.').waitFor();
+    await carla.page.getByText('There’s no such club, or you aren’t in it.').waitFor();
   });
 
   it.each(IS_LONG ? LANGUAGES : (['de', 'pl'] as const))('%s: has room for its words', async language => {

@@ -40,7 +40,7 @@ describe('the deal of the day', () => {
     await page.getByRole('button', { name: 'Play' }).click();
     await page.locator('.ribbon').getByText('Deal of the day').waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByText('One try: it counts if you end it yourself').waitFor();
+    await page.getByText('One try: it counts if you finish it yourself').waitFor();
     expect(await page.getByRole('tab', { name: 'Invite' }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await playToTheEnd(house, page);

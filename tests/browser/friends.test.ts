@@ -53,7 +53,9 @@ describe('friends, from the first request to the end', () => {
     await page.getByText('kept for Bernd').waitFor();
     await bernd.page.goto(house.url);
     await bernd.page.getByText('a friend is there').waitFor();
-    await bernd.page.getByText('for people who finish 90% of their games').first().waitFor();
+    await bernd.page.getByText('One game is waiting for you.').waitFor();
+    await bernd.page.locator('.your-games .due').getByText('A seat is kept for you').waitFor();
+    await bernd.page.getByText('for people who finish at least 90% of their games').first().waitFor();
     await bernd.page.locator('.your-games .game-line').first().click();
     await button(bernd.page, 'Sit here').first().click();
     await bernd.page.getByText('(you)').first().waitFor();
@@ -79,7 +81,7 @@ describe('friends, from the first request to the end', () => {
     const other = await house.visitor();
     await other.context.addCookies(await anna.context.cookies());
     await other.page.goto(house.url + path);
-    await other.page.getByText('Bernd sits here, whom you’ve blocked.').waitFor();
+    await other.page.getByText('You’ve blocked Bernd, who sits here.').waitFor();
     expect(await other.page.getByText('are you there?').count()).toBe(0);
     expect(await faults(other.page, 'gathering', BOTH)).toEqual([]);
     await other.page.goto(`${house.url}/account`);

@@ -55,6 +55,8 @@ it('a plan is switched on, counted, saved, found again after a reload, and given
   await page.getByRole('button', { name: 'Clear all' }).click();
   await note.getByText('Saved').waitFor();
   expect(await page.locator('.plan-card.on').count()).toBe(0);
+  await page.getByRole('link', { name: 'Tell me when it’s my turn' }).click();
+  await page.getByRole('heading', { name: 'What you’re told' }).waitFor();
   expect(errors.filter(text => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
 });
@@ -103,6 +105,30 @@ async function besideMina(page: Page): Promise<{ mina: TestClient; table: string
   await page.waitForSelector('.dock.mine');
   return { mina, table };
 }
+
+it('a regent takes the seat, and hands it back at a decision', async () => {
+  const { page, errors, context } = await house.visitor();
+  const { mina, table } = await besideMina(page);
+  const zoe = await house.visitor();
+  await zoe.page.goto(house.url);
+  await zoe.page.evaluate(async () => {
+    const body = JSON.stringify({ name: 'Zoe' });
+    await fetch('/api/people', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  });
+  await mina.ask(table, { kind: 'name-regent', name: 'Zoe', days: 3 });
+  await zoe.page.goto(`${house.url}/t/${table}`);
+  await zoe.page.getByRole('button', { name: 'Play for SPD' }).click();
+  await zoe.page.locator('.dock.mine').waitFor();
+  await zoe.page.getByText('You play for Mina until').waitFor();
+  expect(await faults(zoe.page, 'serving', BOTH, '.planned-line')).toEqual([]);
+  await zoe.page.getByRole('button', { name: 'Hand back' }).click();
+  await zoe.page.getByText('You’re watching').waitFor();
+  await until(() => mina.sheets.get(table)?.seat === 1, 'the seat');
+  for (const each of [errors, zoe.errors]) expect(each).toEqual([]);
+  mina.close();
+  await context.close();
+  await zoe.context.close();
+});
 
 it('a deal has the place of the decision while you deal, and gives it back', async () => {
   const { page, errors, context } = await house.visitor();

@@ -55,7 +55,7 @@ describe('macher', () => {
     [['simulate', '--colour'], /npm run macher -- simulate --help/],
     [['replay'], /Name at least one file/],
     [['review'], /Name at least one file/],
-    [['dump'], /Say by --out which file to write/],
+    [['dump'], /Name the file to write with --out/],
     [['dump', '--out', 'x', '--since', 'today'], /--since: must be a day/],
     [['check'], /Name at least one file/],
     [['scenario'], /Name at least one file/],

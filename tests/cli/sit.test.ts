@@ -237,9 +237,9 @@ describe('macher sit', () => {
     const full = await tableOf(anna, house.url, ['me', '0', '0']);
     const [bare] = closed.link.split('#');
     for (const [given, link, says] of [
-      [token, closed.link, 'This table admits no programs.'],
+      [token, closed.link, 'This table doesn’t admit programs.'],
       [token, full.link, 'The game has begun, and the program has no seat in it.'],
-      [token, `${bare}`, 'The table is private: give the whole link, with what stands behind the #.'],
+      [token, `${bare}`, 'The table is private: give the whole link, with what comes after the #.'],
       [token, `${house.url}/t/nowhere`, 'There’s no such table on this server.'],
       [`${token}x`, closed.link, 'The token isn’t valid'],
       ['', closed.link, 'There’s no token in MACHER_TOKEN'],

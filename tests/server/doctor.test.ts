@@ -10,6 +10,7 @@ import { main } from '../../packages/cli/src/main.ts';
 import { checkStore, type Findings } from '../../packages/server/src/doctor.ts';
 import { ScriptedTerminal } from '../cli/terminal.ts';
 import { tableFor } from './client.ts';
+import { beginRound, openClub, openEvent, settingsOf } from './clubs.ts';
 import { openHouse, until } from './house.ts';
 import { logOf, stored } from './log.ts';
 
@@ -71,6 +72,19 @@ describe('the doctor', () => {
       frozen: 0,
       damage: [],
     });
+  });
+
+  it('takes it that rows of earlier versions don’t say whom a table waits for before it begins', async () => {
+    const other = await openHouse();
+    const club = await openClub(other, 3);
+    const event = await openEvent(club, settingsOf({ kind: 'league', rounds: 1, isRated: false }));
+    const [round] = (await beginRound(club.owner, event, 1)).rounds;
+    const waiting = String(round?.tables[0]?.id);
+    const kept = (await other.store.table(waiting)) as TableRow;
+    expect(kept.awaited).toHaveLength(3);
+    const log = await logOf(other.store, waiting);
+    expect((await findings({ row: { ...kept, awaited: [] }, entries: log })).wrong).toEqual([]);
+    await other.close();
   });
 
   it('tells of every table with something wrong, and goes on with the next', async () => {

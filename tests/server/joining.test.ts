@@ -1,4 +1,4 @@
-import type { GameResult, JoinLimits, Reliability, SeatResult } from '@macher/protocol';
+import type { GameResult, JoinLimits, OwnTable, Reliability, SeatResult } from '@macher/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lackIn } from '../../packages/server/src/joining.ts';
 import { type TestClient, tableFor } from './client.ts';
@@ -186,6 +186,19 @@ describe('limits for joining', () => {
 });
 
 describe('tables of friends', () => {
+  it('wait for whom a seat is kept, until they sit down', async () => {
+    await befriend(anna, bernd);
+    const table = await opened(anna, tableFor('2019-4', ['me', 'open', 'open']));
+    const turns = async (player: TestClient) => {
+      const { body } = await player.call('GET', '/api/me/tables');
+      return (body['tables'] as OwnTable[]).map(({ id, isMyTurn }) => [id, isMyTurn]);
+    };
+    await anna.call('POST', `/api/tables/${table}/invitations`, { seat: 1, person: bernd.person });
+    expect([await turns(anna), await turns(bernd)]).toEqual([[[table, false]], [[table, true]]]);
+    expect(await sit(bernd, table)).toBe('ok');
+    expect([await turns(anna), await turns(bernd)]).toEqual([[[table, false]], [[table, false]]]);
+  });
+
   it('come first, whoever opened others since', async () => {
     await befriend(anna, bernd);
     const friends = await opened(anna);
@@ -299,6 +312,16 @@ describe('whom somebody has blocked', () => {
     await told(bernd, table, { kind: 'leave' });
     expect(await told(carla, table, { kind: 'take-over', seat: 2 })).toBe('not-admitted');
     expect(await told(bernd, table, { kind: 'return' })).toBe('ok');
+  });
+
+  it('gets no seat by a code that the owner has made: to them it looks used, and others use it', async () => {
+    const table = await opened(carla);
+    expect(await sit(anna, table)).toBe('ok');
+    await block(anna, bernd);
+    const { body } = await carla.call('POST', `/api/tables/${table}/codes`, { seat: 2 });
+    const use = (by: TestClient) => by.call('POST', '/api/codes', { code: body['code'], name: 'Dora' });
+    expect(await use(bernd)).toMatchObject({ status: 404, body: { code: 'code-used' } });
+    expect(await use(await keeper('Dora'))).toMatchObject({ status: 200, body: { table } });
   });
 
   it('isn’t let in by a program of theirs', async () => {

@@ -71,5 +71,14 @@ describe('a message for a browser', () => {
     const { key, claims } = claimsIn(got.headers.authorization ?? '');
     expect(key).toBe(keys.publicKey);
     expect(claims).toEqual({ aud: sink.url, exp: NOW / 1000 + 43_200, sub: 'mailto:host@macher.example' });
+    // Who has long names could else keep it from arriving at all.
+    const lines = Array.from({ length: 7 }, (_, index) => `${index} ${'🐱'.repeat(170)}`);
+    await postman.carry({ target }, { ...message, lines }, settings);
+    const long = sink.received.at(-1);
+    expect(long?.body.length).toBeLessThanOrEqual(4096);
+    expect(long === undefined ? null : browser.opened(long)).toEqual({
+      ...told,
+      body: lines.slice(0, 5).join('\n'),
+    });
   });
 });

@@ -93,8 +93,18 @@ describe('the row of a table', () => {
     expect(row).toMatchObject({ owner: 'anna', openSeats: 3, names: [], people: [] });
   });
 
-  it('waits for nobody before the game begins', () => {
+  it('waits before the game begins for whom a seat is kept, until they sit there', () => {
     expect(rowOf(BASE, opened(SLOW, SIT), NOW)).toMatchObject({ awaited: [], dueAt: null });
+    const table = opened(SLOW, SIT);
+    apply(table, {
+      number: table.number + 1,
+      at: OPENED,
+      by: null,
+      what: { kind: 'seat-kept', seat: 2, person: BERND },
+    });
+    expect(rowOf(BASE, table, NOW)).toMatchObject({ awaited: ['bernd'], dueAt: null });
+    requested(table, BERND, { kind: 'sit', seat: 2 });
+    expect(rowOf(BASE, table, NOW)).toMatchObject({ awaited: [] });
   });
 
   it('says when the game begins by itself, until it has', () => {

@@ -58,6 +58,7 @@ const limits = {
   ...LIMITS,
   messagesAtOnce: Number.POSITIVE_INFINITY,
   addressAtOnce: Number.POSITIVE_INFINITY,
+  regentsAtOnce: Number.POSITIVE_INFINITY,
 };
 const allowance = new Allowance(limits);
 
@@ -94,7 +95,16 @@ class Shelf
   implements
     Pick<
       Store,
-      'isShared' | 'leases' | 'table' | 'entries' | 'entriesAfter' | 'append' | 'finish' | 'plans' | 'results'
+      | 'isShared'
+      | 'leases'
+      | 'table'
+      | 'entries'
+      | 'entriesAfter'
+      | 'append'
+      | 'finish'
+      | 'plans'
+      | 'results'
+      | 'keeperOf'
     >
 {
   readonly isShared: boolean;
@@ -121,6 +131,11 @@ class Shelf
     forget: async (): Promise<void> => {},
     revision: async (): Promise<number> => 0,
   };
+
+  /** Nobody keeps a name. */
+  async keeperOf(): Promise<null> {
+    return null;
+  }
 
   /** Nobody has blocked anybody. */
   readonly ties: Ties = {
@@ -230,7 +245,7 @@ export class Site {
       dealing: { commitment: commitmentOf(SEED, SALT), salt: SALT },
       parties: PARTIES.slice(0, players),
       takeOver: 'consent' as const,
-      daysOff: 0,
+      daysOff: 3,
       isRated: false,
       contest: null,
       origin: 'fresh' as const,
@@ -439,6 +454,23 @@ export class Twins {
     for (const { twin } of this.#pairs)
       if (twin !== own.twin) await twin.hostAt(place).request(person, id, otherwise?.get(twin) ?? request);
     for (const site of [this.real, ...this.#pairs.map(({ twin }) => twin)]) await site.readOn();
+  }
+
+  /** The same of somebody who isn't among those who look. */
+  async askUnseen(person: Person, request: Request): Promise<void> {
+    const id = this.#newName();
+    for (const site of [this.real, ...this.#pairs.map(({ twin }) => twin)]) {
+      await site.host.request(person, id, request);
+      await site.readOn();
+    }
+  }
+
+  /** Somebody else has their seat meanwhile: what a stranger sees isn't kept the same in worlds made for a seat. */
+  async whileAway(person: Person, work: () => Promise<void>): Promise<void> {
+    this.compareWires();
+    await work();
+    for (const { viewer, line, twinLine } of this.#pairs)
+      if (viewer.person?.id === person.id) for (const { wire } of [line, twinLine]) wire.texts = [];
   }
 
   #newName(): string {

@@ -379,6 +379,24 @@ describe('closing', () => {
   });
 });
 
+describe('a closed host', () => {
+  it('writes nothing for anyone: its log may just be changed from outside', async () => {
+    const world = new Memory();
+    const first = opened({ players: 3, ruleset: '2019-4' });
+    world.entries.push(first);
+    const host = new Host([first], world);
+    await host.close();
+    const refusal = 'the table is closed';
+    await expect(send(host, ANNA, { kind: 'sit', seat: 0 })).rejects.toThrow(refusal);
+    const kept = { owner: ANNA.id, seat: 1, person: BERND };
+    await expect(async () => host.keepSeat(kept, 'kept')).rejects.toThrow(refusal);
+    await expect(async () => host.plan(ANNA, { plans: [], skips: true })).rejects.toThrow(refusal);
+    const doors = { stands: async () => true, open: async () => 'another', leave: async () => {} };
+    await expect(async () => host.offerRematch(ANNA, false, doors)).rejects.toThrow(refusal);
+    expect(world.entries).toEqual([first]);
+  });
+});
+
 /** The way back is told live only. */
 function withoutWayBack(news: News): News {
   return { ...news, moments: news.moments.map(moment => ({ ...moment, back: null })) };

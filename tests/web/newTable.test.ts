@@ -106,9 +106,11 @@ describe('who may come, and sit down', () => {
   });
 
   it('is said in a line', () => {
-    expect(limitsText(FIRST_LIMITS)).toBe('for people who finish 90% of their games · newcomers too');
+    expect(limitsText(FIRST_LIMITS)).toBe(
+      'for people who finish at least 90% of their games · newcomers too',
+    );
     expect(limitsText({ ...limits, newcomers: false })).toBe(
-      'for people who finish 90% of their games · who answer within 24 hours · at least 5 known games',
+      'for people who finish at least 90% of their games · who answer within 24 hours · at least 5 known games',
     );
   });
 });

@@ -39,7 +39,7 @@ export interface ListedTable {
 /** Among tables of others, and a single one: how it stands to you. */
 export interface OfferedTable extends ListedTable, Standing {}
 
-/** Among your own tables: whether the game waits for you. */
+/** Among your own tables: whether it waits for you, to decide or to sit down where a seat is kept for you. */
 export interface OwnTable extends ListedTable {
   readonly isMyTurn: boolean;
 }

@@ -2,9 +2,13 @@ import { exactly, type Infer, listOf } from '@macher/engine';
 import { NUMBER_SCHEMA } from './entries.ts';
 import type { Person, TableId } from './people.ts';
 
+/** How many lines one report has, and how far apart they are at most: further, they cost more to find than they tell. */
+export const MOST_REPORTED = 20;
+export const FARTHEST_REPORTED = 500;
+
 /** POST /api/tables/:id/reports: entries in which one other person said something, and what the host should know. */
 export const REPORT_SCHEMA = exactly({
-  lines: listOf(NUMBER_SCHEMA, 20),
+  lines: listOf(NUMBER_SCHEMA, MOST_REPORTED),
   text: { type: 'string', maxLength: 500 },
 });
 

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mismatch, unreachable } from '@macher/engine';
+import { unreachable } from '@macher/engine';
 import {
   type Announcement,
-  CLIENT_MESSAGE_SCHEMA,
   type ClientMessage,
-  changeBetween,
   type ErrorCode,
   type News,
   type Person,
@@ -17,12 +15,13 @@ import {
 import type { Host, Listener } from '@macher/table';
 import { COST_OF_REQUEST, COST_OF_WATCHING, costOfMessage, costOfPage, type User } from './allowance.ts';
 import { askTable } from './asking.ts';
+import { idBefore, messageIn, tableBefore } from './heardTexts.ts';
 import { badInput } from './httpErrors.ts';
 import { Gaze } from './notices/eyes.ts';
 import { pageOf } from './page.ts';
 import type { ServerParts } from './serverParts.ts';
+import { changesText, newsText } from './sheetTexts.ts';
 import type { TableRow } from './store/store.ts';
-import { unfitness } from './unfit.ts';
 
 /** The part of a WebSocket that is needed here. */
 export interface Socket {
@@ -136,7 +135,7 @@ export class Connection {
     if (!this.#hears()) return;
     if (!this.#takes(costOfMessage(text)))
       return this.#complain(idBefore(text), 'too-many', 'slow down', tableBefore(text));
-    const message = parse(text);
+    const message = messageIn(text);
     const id = 'id' in message ? message.id : null;
     if ('reason' in message) return this.#complain(message.id, 'malformed', message.reason);
     try {
@@ -273,56 +272,4 @@ export class Connection {
     this.#socket.terminate();
     return false;
   }
-}
-
-/** All spectators get the same sheet object: its text is made once, however many they are. */
-const WRITTEN = new WeakMap<Sheet, string>();
-
-function newsText(table: TableId, news: readonly News[], sheet: Sheet): string {
-  const message: ServerMessage = { type: 'news', table, news, sheet };
-  if (sheet.seat !== null) return JSON.stringify(message);
-  const text = WRITTEN.get(sheet) ?? JSON.stringify(message);
-  WRITTEN.set(sheet, text);
-  return text;
-}
-
-/** The same for those who get what changes, if they had the same sheet before. */
-const WRITTEN_CHANGES = new WeakMap<Sheet, { readonly from: Sheet; readonly text: string }>();
-
-function changesText(table: TableId, news: readonly News[], from: Sheet, sheet: Sheet): string {
-  const written = WRITTEN_CHANGES.get(sheet);
-  if (sheet.seat === null && written?.from === from) return written.text;
-  const message: ServerMessage = { type: 'changes', table, news, change: changeBetween(from, sheet) };
-  const text = JSON.stringify(message);
-  if (sheet.seat === null) WRITTEN_CHANGES.set(sheet, { from, text });
-  return text;
-}
-
-/** The message, or why it cannot be understood. */
-function parse(text: string): ClientMessage | { reason: string; id: string | null } {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    return { reason: 'is not JSON', id: null };
-  }
-  const unfit = unfitness(data);
-  if (unfit !== null) return { reason: unfit, id: idIn(data) };
-  const found = mismatch(CLIENT_MESSAGE_SCHEMA, data);
-  if (found === null) return data as ClientMessage;
-  return { reason: `${found.path} ${found.reason}`.trim(), id: idIn(data) };
-}
-
-/** Of a message that nobody has the time to read: clients of ours put it first. */
-function idBefore(text: string): string | null {
-  return /"id":"([^"\\]{1,64})"/.exec(text.slice(0, 200))?.[1] ?? null;
-}
-
-function tableBefore(text: string): TableId | null {
-  return /"table":"([\w-]{1,40})"/.exec(text.slice(0, 200))?.[1] ?? null;
-}
-
-function idIn(data: unknown): string | null {
-  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : null;
-  return typeof id === 'string' && id.length <= 64 ? id : null;
 }

@@ -90,10 +90,14 @@ function wrongWith(row: TableRow, table: Table): string | null {
   return `frozen at entry ${frozen.entry}: ${frozen.why}: ${frozen.detail}`;
 }
 
-/** What the log does not decide is taken from the row itself: its invitation, and when it was written. */
+/**
+ * What the log does not decide is taken from the row itself: its invitation, and when it was written. Rows of earlier
+ * versions don't say whom a table waits for before it begins.
+ */
 function differences(row: TableRow, table: Table): string | null {
   const kept: Readonly<Record<string, unknown>> = { ...row };
   const found = Object.entries(rowOf(row, table, row.updatedAt))
+    .filter(([field]) => field !== 'awaited' || table.stage === 'playing')
     .filter(([field, value]) => !isDeepStrictEqual(kept[field], value))
     .map(
       ([field, value]) => `${field} is ${JSON.stringify(kept[field])}, by the log ${JSON.stringify(value)}`,

@@ -45,12 +45,13 @@ export class Joining {
     // What the table refuses, it refuses everyone: only where it wouldn't do these refusals say anything.
     const outcome = ask(table, { ...asked, at: this.#time.now() }, ROSTER);
     if (!outcome.ok || outcome.known !== null) return null;
-    if (await this.#isBlocked(peopleAt(table), person)) return 'not-admitted';
+    if (await this.isBlockedAt(table, person)) return 'not-admitted';
     return row.limits === null ? null : lackIn(await this.#profiles.reliability(person.id), row.limits);
   }
 
-  /** Nobody comes in by a program of theirs either. */
-  async #isBlocked(people: readonly PersonId[], { id, isProgram }: Person): Promise<boolean> {
+  /** By who owns or plays there. Nobody comes in by a program of theirs either. */
+  async isBlockedAt(table: Table, { id, isProgram }: Person): Promise<boolean> {
+    const people = peopleAt(table);
     const owner = isProgram === true ? (await this.#store.person(id))?.program?.owner : undefined;
     for (const each of [id, owner])
       if (each !== undefined && (await this.#store.ties.blockersAmong(people, each)).length > 0) return true;

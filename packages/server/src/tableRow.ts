@@ -30,7 +30,7 @@ export function rowOf(base: RowBase, table: Table, now: number): TableRow {
     openSeats: places.filter(place => isOpen(place) && place.keptFor === null).length,
     ...namesOf(places),
     people: [...new Set(places.flatMap(peopleOf))],
-    awaited: awaitedPeople(table),
+    awaited: stage === 'gathering' ? places.flatMap(expected) : awaitedPeople(table),
     dueAt: dueAt(table, now),
     number,
     updatedAt: now,
@@ -59,6 +59,11 @@ function peopleOf({ person, keptFor }: Place): string[] {
 export function awaitedPeople(table: Table): string[] {
   const seats = askedSeats(table).filter(seat => botAt(table, seat) === null);
   return seats.flatMap(seat => table.places[seat]?.person?.id ?? []);
+}
+
+/** Who may sit down there, and hasn't. */
+function expected({ person, keptFor }: Place): string[] {
+  return person === null && keptFor !== null ? [keptFor.id] : [];
 }
 
 /** Now if a bot has to decide, otherwise when the first clock runs out. */

@@ -22,6 +22,7 @@ import type { Changed } from './log.ts';
 import { sheetFor, type Viewer } from './news.ts';
 import { keptPlans, ownPlans, type PlanBook } from './plans.ts';
 import { PlanTurns } from './planTurns.ts';
+import { Queue } from './queue.ts';
 import { Refusals } from './refusals.ts';
 import type { Table } from './table.ts';
 import { wakeAfter } from './time.ts';
@@ -63,8 +64,7 @@ export class Host {
   readonly #audience: Audience;
   readonly #botTurns: BotTurns;
   readonly #planTurns: PlanTurns | null;
-  #queue: Promise<unknown> = Promise.resolve();
-  #pending = 0;
+  readonly #queue = new Queue();
   #callOff: (() => void) | null = null;
   #isClosed = false;
   #isAttending: boolean;
@@ -106,18 +106,17 @@ export class Host {
 
   /** `id` is what the sender calls it: sent again, it gets the same answer. */
   request(person: Person, id: string, request: Request): Promise<Reply> {
-    if (this.#isClosed) return Promise.reject(new Error('the table is closed'));
-    return this.#inTurn(() => this.#answer({ person, id, request }));
+    return this.#whileOpen(() => this.#answer({ person, id, request }));
   }
 
   /** By its owner, before the game: nobody else may sit down there. */
   keepSeat(kept: KeptSeat, id: string): Promise<Reply> {
-    return this.#inTurn(() => this.#settle({ person: kept.owner, id }, () => keepSeat(this.table, kept)));
+    return this.#whileOpen(() => this.#settle({ person: kept.owner, id }, () => keepSeat(this.table, kept)));
   }
 
   /** For questions to come, instead of all that this person has planned before; false: they don't play here. */
   plan(person: Person, plans: Plans): Promise<boolean> {
-    return this.#inTurn(async () => {
+    return this.#whileOpen(async () => {
       const { plans: book } = this.#world;
       const isAsked = isOpen(this.table) && seatOf(this.table, person) !== null;
       if (book === undefined || !isAsked) return false;
@@ -143,7 +142,7 @@ export class Host {
   /** Others have added to the log up to an entry, or perhaps have: then it is known here. */
   async follow(number = Number.POSITIVE_INFINITY): Promise<void> {
     const isBehind = (): boolean => !this.#isClosed && this.table.number < number;
-    if (isBehind()) await this.#inTurn(async () => void (isBehind() && (await this.#readOn())));
+    if (isBehind()) await this.#queue.run(async () => void (isBehind() && (await this.#readOn())));
   }
 
   /** Where others play on the same log, one host at a time lets bots think and clocks run out. */
@@ -155,7 +154,7 @@ export class Host {
 
   /** Closes a table that has not begun and where nothing has happened since. */
   expire(since: number): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.run(async () => {
       const isIdle = this.#ledger.past.at <= since;
       if (isIdle && this.table.stage === 'gathering') await this.#happen([{ kind: 'abandoned' }], null);
     });
@@ -163,14 +162,14 @@ export class Host {
 
   /** Ends a table without a result, no matter who plays there: for the owner of the server. */
   shut(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#queue.run(async () => {
       while (isOpen(this.table) && !(await this.#happen([{ kind: 'abandoned' }], null))) {}
     });
   }
 
   /** One offer for all: a table is opened only if none that was offered still stands. Gives where the game goes on. */
   offerRematch(person: Person, isSameDeal: boolean, doors: RematchDoors): Promise<TableId> {
-    return this.#inTurn(async () => {
+    return this.#whileOpen(async () => {
       await this.#isBehind();
       const standing = await this.#rematchAt(isSameDeal, doors);
       if (standing !== null) return standing;
@@ -192,7 +191,7 @@ export class Host {
 
   /** Nobody looks, nobody thinks, and no clock runs that the store would not wake us for. */
   get isIdle(): boolean {
-    return this.#audience.size === 0 && this.#botTurns.count === 0 && this.#pending === 0;
+    return this.#audience.size === 0 && this.#botTurns.count === 0 && this.#queue.isIdle;
   }
 
   /** Not the one to ask any more: another host may have taken over. */
@@ -204,7 +203,7 @@ export class Host {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#attend();
-    await this.#queue;
+    await this.#queue.rest();
   }
 
   /** What this host knows is no longer the truth: its log was changed from outside, or is not for this program. */
@@ -214,18 +213,14 @@ export class Host {
     this.#audience.sendAway();
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#pending += 1;
-    const done = this.#queue.then(work).finally(() => {
-      this.#pending -= 1;
-    });
-    this.#queue = done.catch(() => {});
-    return done;
+  /** For whoever asks: nothing is written to a log that another host has, or that is changed from outside just now. */
+  #whileOpen<T>(work: () => Promise<T>): Promise<T> {
+    return this.#isClosed ? Promise.reject(new Error('the table is closed')) : this.#queue.run(work);
   }
 
   /** In its turn, though nobody waits for it. */
   #alone(work: () => Promise<void>): void {
-    this.#inTurn(work).catch(error => this.#world.failed(error));
+    this.#queue.run(work).catch(error => this.#world.failed(error));
   }
 
   #answer(asked: Asked): Promise<Reply> {
@@ -309,10 +304,7 @@ export class Host {
 
   /** Someone reads the past and joins then: until that is done the host isn't idle. */
   reading(work: () => Promise<void>): Promise<void> {
-    this.#pending += 1;
-    return work().finally(() => {
-      this.#pending -= 1;
-    });
+    return this.#queue.beside(work);
   }
 
   /** Bots that are asked think; clocks that run are waited for. */

@@ -21,6 +21,7 @@ export { seatsOf } from './clubs/seatsOf.ts';
 export type { Standing } from './clubs/standing.ts';
 export { drawDay } from './dayDeal.ts';
 export { type Outcome, seatOf } from './desks/desk.ts';
+export { FARTHEST_START } from './desks/gathering.ts';
 export { isSame } from './equal.ts';
 export { botAt, THINKING_LIMIT } from './fallback.ts';
 export { seedAt } from './gameAt.ts';

@@ -448,7 +448,7 @@ startet. Strg-C überlässt den Platz einem Bot; derselbe Befehl holt ihn zurüc
   'sit.unheard':
     'Der Server hat nicht erfahren, dass der Platz verlassen ist: Er wartet weiter auf das Programm.',
   'sit.no-programs': 'Dieser Tisch lässt keine Programme zu.',
-  'sit.blocked': 'Wem der Tisch gehört, hat das Programm gesperrt.',
+  'sit.blocked': 'Die Person, der der Tisch gehört, hat das Programm gesperrt.',
   'sit.refused': 'Der Tisch gibt ihm keinen Platz: {detail}',
   'sit.unreachable': 'Unter dieser Adresse ist kein Server ({detail}).',
   'sit.no-server': 'Was unter dieser Adresse antwortet, ist kein Macher-Server.',

@@ -16,7 +16,7 @@ export const en = {
   macher doctor     play every game a server has stored again, and compare
   macher backup     copy a server’s data while it runs
   macher move       move a server’s data to PostgreSQL, or back to a folder
-  macher dump       write games that their players let be published to a file
+  macher dump       write the games that may be published to a file
 
   macher COMMAND --help tells more; in the project’s folder say
   npm run macher -- COMMAND. All commands take
@@ -145,25 +145,24 @@ Then everything is compared, and every game is played again there, as macher doc
 Nothing changes in the old place.`,
   'help.dump': `macher dump --out FILE — finished games as open data, one record on each line
 
-Writes the games of a server (MACHER_DATA, otherwise data, or DATABASE_URL), whether it
-runs or not, that everyone who played lets be published: private ones only if all say so,
-those of a contest only when it is over. Names are left out, and nothing that was said is
-in them. FILE is replaced when everything is written. docs/record-format.md tells how to
-read it.
+Writes the games of a server (MACHER_DATA, otherwise data, or DATABASE_URL) that everyone
+who played in them lets be published, whether the server runs or not: private ones only if
+all allow that too, those of a contest only when it’s over. Names and talk are left out.
+FILE is replaced when everything is written. docs/record-format.md says how to read it.
 
-  --out FILE      where to
+  --out FILE      the file to write
   --since DAY     only games that ended on this day (UTC) or later, such as 2026-01-31`,
   'help.sit': `macher sit TABLE --bot "COMMAND" — let a program of yours play at a table
 
-TABLE is the address of a server’s table, as your browser shows it; of a private one the
-whole link, with what stands behind the #. The program reads and writes lines of JSON:
-docs/bot-protocol.md. Its token is in MACHER_TOKEN, or in a file.
+TABLE is the address of a server’s table, as your browser shows it; for a private one the
+whole link, with what comes after the #. The program reads and writes lines of JSON:
+docs/bot-protocol.md. Its token is in MACHER_TOKEN or in a file.
 
   --bot "COMMAND"     the program, as you would type it in a shell
   --seat PARTY|N      where it sits; otherwise at the first free seat
   --token-file FILE   where its token is, instead of MACHER_TOKEN
   --time-limit MS     how long it may take for a decision, default 10000
-  --json              what happens, as one line of JSON for each event
+  --json              what happens, one line of JSON for each event
 
 It gets ready, plays to the end of the game, and waits while the server restarts. Ctrl-C
 leaves the seat to a bot; the same command takes it back.`,
@@ -179,7 +178,7 @@ leaves the seat to a bot; the same command takes it back.`,
   'error.must-be-number': 'must be a whole number from {min} to {max}',
   'error.no-file': 'Name at least one file',
   'error.no-target': 'Say where to: a folder, or the address of a PostgreSQL database',
-  'error.no-out': 'Say by --out which file to write',
+  'error.no-out': 'Name the file to write with --out',
   'error.must-be-day': 'must be a day, such as 2026-01-31',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'can’t be read ({reason})',
@@ -216,8 +215,8 @@ leaves the seat to a bot; the same command takes it back.`,
   'dump.done': '{games, plural, =0 {No game is} one {# game is} other {# games are}} in {file}.',
   'dump.left-out': 'Left out:',
   'dump.bots': '{count}: bots played alone',
-  'dump.gone': '{count}: somebody who played has deleted their account',
-  'dump.consent': '{count}: somebody who played doesn’t let it be published',
+  'dump.gone': '{count}: someone who played has deleted their account',
+  'dump.consent': '{count}: someone who played doesn’t let it be published',
   'dump.contest': '{count}: the contest isn’t over',
   'dump.continued': '{count}: it went on from a record',
   'dump.unreadable': '{count}: it can’t be read; macher doctor says why',
@@ -404,11 +403,11 @@ leaves the seat to a bot; the same command takes it back.`,
   'fault.refused': 'against the rules',
   'fault.gone': 'program ended',
 
-  'sit.no-table': 'Name the table, by its address in your browser',
+  'sit.no-table': 'Give the table’s address, as your browser shows it',
   'sit.no-link': '{text} isn’t the address of a table, such as https://macher.example/t/NS8tCaEcaBLj',
   'sit.in-browser': '{text} is a table in a browser: a program can only sit at a table of a server',
-  'sit.no-bot': 'Say by --bot which program plays',
-  'sit.no-token': 'There’s no token in MACHER_TOKEN; your account on the server makes one',
+  'sit.no-bot': 'Give the program to play with --bot',
+  'sit.no-token': 'There’s no token in MACHER_TOKEN; make one in your account on the server',
   'sit.odd-token': 'That isn’t the token of a program: it must begin with macher_',
   'sit.seated': 'Seat {seat}, {party}: ready',
   'sit.begun': '{ruleset} with {players} players: the program plays {party}',
@@ -418,7 +417,7 @@ leaves the seat to a bot; the same command takes it back.`,
     'No answer from the server ({reason}); next try in {seconds, plural, one {# second} other {# seconds}}',
   'sit.found': 'The server answers again',
   'sit.returned': 'A bot had stood in; the program plays on',
-  'sit.abandoned': 'The game has been ended without a result.',
+  'sit.abandoned': 'The game has ended without a result.',
   'sit.frozen': 'The server can’t follow this game any further: it’s frozen.',
   'sit.full': 'No seat is free.',
   'sit.begun-already': 'The game has begun, and the program has no seat in it.',
@@ -427,15 +426,15 @@ leaves the seat to a bot; the same command takes it back.`,
   'sit.faulty':
     'The program has failed too often and leaves its seat to a bot. The same command takes it back.',
   'sit.stopped': 'Stopped: the program leaves its seat. The same command takes it back.',
-  'sit.unheard': 'The server hasn’t heard that the seat was left: it still waits for the program.',
-  'sit.no-programs': 'This table admits no programs.',
+  'sit.unheard': 'The server doesn’t know that the program has left: it still waits for it.',
+  'sit.no-programs': 'This table doesn’t admit programs.',
   'sit.blocked': 'The owner of the table has blocked the program.',
   'sit.refused': 'The table gives it no seat: {detail}',
   'sit.unreachable': 'There’s no server at this address ({detail}).',
-  'sit.no-server': 'What answers at this address is no Macher server.',
-  'sit.not-signed-in': 'The token isn’t valid, or not any more: your account on the server makes another.',
+  'sit.no-server': 'What answers at this address isn’t a Macher server.',
+  'sit.not-signed-in': 'The token isn’t valid, or not any more: make another in your account on the server.',
   'sit.no-such-table': 'There’s no such table on this server.',
-  'sit.not-invited': 'The table is private: give the whole link, with what stands behind the #.',
+  'sit.not-invited': 'The table is private: give the whole link, with what comes after the #.',
   'sit.closed': 'The server refuses: {detail}',
 
   'replay.title': '{ruleset}, seed {seed}: {parties}',

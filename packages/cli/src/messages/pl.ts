@@ -9,7 +9,7 @@ export const pl: CliMessages = {
   macher arena      gry botów przeciwko sobie i pomiar, który jest lepszy
   macher sit        twój własny program gra przy stole na serwerze
   macher replay     przegląd zapisanej gry, krok po kroku
-  macher review     analiza partii: szanse, punkty zwrotne, kosztowne decyzje
+  macher review     analiza gry: szanse, punkty zwrotne, kosztowne decyzje
   macher check      sprawdzanie zapisów gier i pakietów komponentów
   macher verify     sprawdzenie, czy rozdanie w zapisanej grze było uczciwe
   macher scenario   uruchamianie scenariuszy i wykaz różnic
@@ -18,7 +18,7 @@ export const pl: CliMessages = {
   macher doctor     odtworzenie i porównanie wszystkich gier zapisanych na serwerze
   macher backup     kopia zapasowa danych serwera, także podczas jego pracy
   macher move       przeniesienie danych serwera do PostgreSQL albo z powrotem
-  macher dump       zapis do pliku partii, które gracze pozwalają publikować
+  macher dump       zapis do pliku gier, które gracze pozwalają publikować
 
   Więcej: macher POLECENIE --help; w katalogu projektu wpisz
   npm run macher -- POLECENIE. Wszystkie polecenia przyjmują
@@ -101,7 +101,7 @@ miałby w jednym kawałku.`,
 
 Klawisze: Enter dalej   b wstecz   n następna faza   r następna runda   g N do kroku N
           q koniec`,
-  'help.review': `macher review PLIK – analiza zakończonej partii
+  'help.review': `macher review PLIK – analiza zakończonej gry
 
 Mówi, jak zmieniały się szanse na zwycięstwo, co zmieniło je najbardziej i które decyzje
 jednego gracza kosztowały ponad 2 punkty. Każda jest porównana z najlepszą, jaką znajduje
@@ -149,16 +149,16 @@ Kopiuje wszystko z katalogu danych (MACHER_DATA, domyślnie data) albo z bazy
 postgres://macher@localhost/macher. CEL musi być pusty, a z żadnego z tych miejsc nie może
 korzystać serwer. Potem wszystko jest porównywane, a każda gra odtwarzana na nowym miejscu,
 jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
-  'help.dump': `macher dump --out PLIK – zakończone partie jako otwarte dane, po jednym zapisie w wierszu
+  'help.dump': `macher dump --out PLIK – zakończone gry jako otwarte dane, po jednym zapisie w wierszu
 
-Zapisuje partie z serwera (MACHER_DATA, domyślnie data, albo DATABASE_URL), także podczas
+Zapisuje gry z serwera (MACHER_DATA, domyślnie data, albo DATABASE_URL), także podczas
 jego pracy, jeśli na publikację zgadzają się wszyscy, którzy grali: prywatne tylko wtedy,
-gdy wszyscy pozwalają i na to, a partie z konkursu dopiero po jego końcu. Bez nicków i bez
+gdy wszyscy pozwalają i na to, a gry z zawodów dopiero po ich końcu. Bez nicków i bez
 tego, co mówiono. PLIK jest zastępowany, gdy wszystko jest zapisane. Jak go czytać, mówi
 docs/record-format.md.
 
   --out PLIK      dokąd
-  --since DZIEŃ   tylko partie zakończone tego dnia (UTC) lub później, np. 2026-01-31`,
+  --since DZIEŃ   tylko gry zakończone tego dnia (UTC) lub później, np. 2026-01-31`,
   'help.sit': `macher sit STÓŁ --bot "POLEC" – twój program gra przy stole na serwerze
 
 STÓŁ to adres stołu na serwerze, taki jak w przeglądarce; przy prywatnym stole cały link,
@@ -171,7 +171,7 @@ Jego token jest w MACHER_TOKEN albo w pliku.
   --time-limit MS     ile czasu ma na decyzję, domyślnie 10000
   --json              co się dzieje, po jednym wierszu JSON na zdarzenie
 
-Program zgłasza gotowość, gra do końca partii i czeka, gdy serwer startuje od nowa. Ctrl-C
+Program zgłasza gotowość, gra do samego końca i czeka, gdy serwer startuje od nowa. Ctrl-C
 zostawia miejsce botowi; to samo polecenie je odzyskuje.`,
   'help.bench': `macher bench – pomiar szybkości silnika gry
 
@@ -220,12 +220,12 @@ zostawia miejsce botowi; to samo polecenie je odzyskuje.`,
     '{count, plural, one {Same dane są uszkodzone: # błąd} few {Same dane są uszkodzone: # błędy} many {Same dane są uszkodzone: # błędów} other {Same dane są uszkodzone: # błędu}}',
   'doctor.result':
     '{tables, plural, one {# stół} few {# stoły} many {# stołów} other {# stołu}}, {wrong, plural, =0 {bez błędów} one {# z błędami} few {# z błędami} many {# z błędami} other {# z błędami}}{frozen, plural, =0 {} one {, w tym # zamrożony} few {, w tym # zamrożone} many {, w tym # zamrożonych} other {, w tym # zamrożonego}}',
-  'dump.done': '{games, plural, =0 {Brak partii} one {# partia} few {# partie} other {# partii}} w {file}.',
+  'dump.done': '{games, plural, =0 {Brak gier} one {# gra} few {# gry} other {# gier}} w {file}.',
   'dump.left-out': 'Pominięto:',
   'dump.bots': '{count}: grały same boty',
   'dump.gone': '{count}: ktoś, kto grał, usunął swoje konto',
   'dump.consent': '{count}: ktoś, kto grał, nie pozwala na publikację',
-  'dump.contest': '{count}: konkurs jeszcze trwa',
+  'dump.contest': '{count}: zawody jeszcze trwają',
   'dump.continued': '{count}: kontynuacja zapisanej gry',
   'dump.unreadable': '{count}: nie da się odczytać; macher doctor mówi dlaczego',
   'backup.done': 'Kopia zapasowa jest w pliku {file}',
@@ -427,10 +427,10 @@ zostawia miejsce botowi; to samo polecenie je odzyskuje.`,
     'Serwer nie odpowiada ({reason}); następna próba za {seconds, plural, one {# sekundę} few {# sekundy} other {# sekund}}',
   'sit.found': 'Serwer znów odpowiada',
   'sit.returned': 'Zastępował go bot; program gra dalej',
-  'sit.abandoned': 'Partię zakończono bez wyniku.',
-  'sit.frozen': 'Serwer nie może dalej śledzić tej partii: jest zamrożona.',
+  'sit.abandoned': 'Grę zakończono bez wyniku.',
+  'sit.frozen': 'Serwer nie może dalej śledzić tej gry: jest zamrożona.',
   'sit.full': 'Nie ma wolnego miejsca.',
-  'sit.begun-already': 'Partia już się zaczęła, a program nie ma w niej miejsca.',
+  'sit.begun-already': 'Gra już się zaczęła, a program nie ma w niej miejsca.',
   'sit.seat-lost': 'Program nie ma już miejsca przy tym stole.',
   'sit.resigned': 'Program zrezygnował: do końca gra bot.',
   'sit.faulty': 'Program zawiódł zbyt wiele razy i zostawia miejsce botowi. To samo polecenie je odzyskuje.',

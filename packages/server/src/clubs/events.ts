@@ -12,6 +12,7 @@ import {
 import {
   drawParties,
   drawRound,
+  FARTHEST_START,
   FEWEST_PEOPLE,
   type Lobby,
   seatsFor,
@@ -40,9 +41,6 @@ interface EventParts {
   readonly failed: (error: unknown) => void;
   knowsBot(bot: string): boolean;
 }
-
-/** Milliseconds. A table that doesn't begin for longer may be closed. */
-const FARTHEST_START = 10 * 86_400_000;
 
 /** Where an event is. */
 export interface EventAddress {

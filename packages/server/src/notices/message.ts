@@ -126,16 +126,24 @@ export function whereText(
   if (ruleset === '') return '';
   const game = gameOf(ruleset);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return others.length === 0 ? game : say('at-table', { game, others: list.format(others.map(isolated)) });
+  return others.length === 0 ? game : say('at-table', { game, others: list.format(others.map(plainName)) });
 }
 
 function named({ say }: NoticeWords, who: string): string {
-  return who === '' ? say('bot') : isolated(who);
+  return who === '' ? say('bot') : plainName(who);
 }
 
-/** Letters that run the other way don't turn the sentence around them. */
-function isolated(text: string): string {
-  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+/** Nothing but a name: no program makes a link of it, and letters that run the other way don't turn the sentence around. */
+export function plainName(name: string): string {
+  const unlinked = name.replace(/(?<=\S)[.:/]+(?=\S)/g, '$&\u200b');
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${unlinked}\u2069` : unlinked;
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** As many of the lines as fit, from the first: names may be long, and who takes the message may refuse a longer one. */
+export function fitting(lines: readonly string[], fits: (lines: readonly string[]) => boolean): string[] {
+  let count = lines.length;
+  while (count > 0 && !fits(lines.slice(0, count))) count -= 1;
+  return lines.slice(0, count);
+}

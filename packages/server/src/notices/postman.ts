@@ -3,10 +3,10 @@ import { languageOf } from '@macher/words';
 import type { Channel, KeptSettings, Target } from '../store/outbox.ts';
 import { type Arrival, arrivalOf } from './arrival.ts';
 import { type Mailer, mailText } from './mail.ts';
-import type { Message } from './message.ts';
+import { fitting, type Message, plainName } from './message.ts';
 import { type Letter, type Outside, RefusedAddressError } from './outside.ts';
 import type { PushKeys } from './pushKeys.ts';
-import { closedFor } from './pushSecrecy.ts';
+import { closedFor, MOST_BYTES } from './pushSecrecy.ts';
 import { webhookLetter } from './webhooks.ts';
 import { noticeWords } from './words/index.ts';
 
@@ -63,7 +63,7 @@ export class Postman {
   async mailCode(address: string, name: string, code: string, settings: KeptSettings): Promise<boolean> {
     const { say } = noticeWords(languageOf(settings.language));
     const subject = say('code-subject', { code });
-    const text = `${say('code-text', { name, code })}\n`;
+    const text = `${say('code-text', { name: plainName(name), code })}\n`;
     const sent = await this.#bag.mailer?.send({
       to: address,
       subject,
@@ -88,7 +88,9 @@ export class Postman {
   }
 
   #pushLetter({ endpoint, keys }: Push, { title, lines, path, about }: Message, lang: string): Letter {
-    const text = JSON.stringify({ title, body: lines.join('\n'), path, tag: about, lang });
+    const written = (shown: readonly string[]): string =>
+      JSON.stringify({ title, body: shown.join('\n'), path, tag: about, lang });
+    const text = written(fitting(lines, shown => Buffer.byteLength(written(shown)) <= MOST_BYTES));
     return {
       url: endpoint,
       headers: {

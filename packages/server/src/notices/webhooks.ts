@@ -1,5 +1,5 @@
 import type { WebhookForm } from '@macher/protocol';
-import type { Message } from './message.ts';
+import { fitting, type Message } from './message.ts';
 import type { Letter } from './outside.ts';
 
 /** How a webhook of each kind is called; `link` is where the message leads. */
@@ -7,16 +7,12 @@ type Form = (url: string, message: Message, link: string) => { readonly url: str
 
 const FORMS: Readonly<Record<WebhookForm, Form>> = {
   /** Nobody is called by name, and nothing in a name is read as a sign of the writer. */
-  discord: (url, { title, lines }, link) => ({
-    url,
-    body: {
-      content: [`**${plainDiscord(title)}**`, ...lines.map(plainDiscord), `<${link}>`]
-        .join('\n')
-        .slice(0, 2000),
-      allowed_mentions: { parse: [] },
-      flags: NO_PREVIEW,
-    },
-  }),
+  discord: (url, { title, lines }, link) => {
+    const written = (shown: readonly string[]): string =>
+      [`**${plainDiscord(title)}**`, ...shown.map(plainDiscord), `<${link}>`].join('\n');
+    const content = written(fitting(lines, shown => written(shown).length <= MOST_OF_DISCORD));
+    return { url, body: { content, allowed_mentions: { parse: [] }, flags: NO_PREVIEW } };
+  },
   slack: (url, { title, lines }, link) => ({
     url,
     body: {
@@ -36,6 +32,9 @@ const FORMS: Readonly<Record<WebhookForm, Form>> = {
 };
 
 const NO_PREVIEW = 4;
+
+/** Characters. */
+const MOST_OF_DISCORD = 2000;
 
 export function webhookLetter(form: WebhookForm, url: string, message: Message, link: string): Letter {
   const { url: target, body } = FORMS[form](url, message, link);

@@ -25,7 +25,7 @@ import { admittedAs } from './admitted.ts';
 
 type Parts = Pick<
   ServerParts,
-  'sessions' | 'people' | 'admission' | 'attendance' | 'seatCodes' | 'limits' | 'bucketsFor'
+  'sessions' | 'people' | 'admission' | 'joining' | 'attendance' | 'seatCodes' | 'limits' | 'bucketsFor'
 >;
 type WantedCall = {
   Params: { readonly id: string };
@@ -79,6 +79,7 @@ async function useCode(
   if (found.person !== null && caller !== null && caller.id !== found.person)
     throw new HttpError(409, 'other-person', 'sign out first, or use another browser');
   const table = await tableOf(parts, found);
+  if (await isUnwanted(parts, found, table, caller)) throw USED;
   if (!(await parts.seatCodes.take(code))) throw USED;
   const device = deviceOf(request.headers['user-agent'] ?? '');
   const { table: id } = found;
@@ -90,6 +91,16 @@ async function useCode(
   await sit(parts, table, found, guest?.person ?? caller);
   if (guest !== null) return { ...beginSession(request, reply, guest), table: id };
   return { person: caller as Person, table: id };
+}
+
+/** Whom somebody there has blocked gets no seat from its owner either; the code looks used to them, and to nobody else. */
+async function isUnwanted(
+  { joining }: Parts,
+  { person }: CodeFor,
+  { host }: Admitted,
+  caller: Person | null,
+): Promise<boolean> {
+  return person === null && caller !== null && (await joining.isBlockedAt(host.table, caller));
 }
 
 async function tableOf({ admission }: Parts, { table }: CodeFor): Promise<Admitted> {

@@ -1,5 +1,6 @@
 import { FormatError } from '@macher/engine';
 import {
+  FARTHEST_REPORTED,
   INVITE_SCHEMA,
   type NewReport,
   REPORT_SCHEMA,
@@ -56,9 +57,6 @@ async function report(
   return reply.status(201).send({ ok: true });
 }
 
-/** From the first to the last: further apart they would cost more to find than they tell. */
-const FARTHEST = 500;
-
 /** What another person said, as far as the reporter could read it. */
 function linesIn(
   host: Host,
@@ -66,7 +64,8 @@ function linesIn(
   numbers: readonly number[],
 ): Pick<Reported, 'about' | 'lines'> {
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-  if (numbers.length === 0 || last - first > FARTHEST) throw new FormatError('/lines', 'are too far apart');
+  if (numbers.length === 0 || last - first > FARTHEST_REPORTED)
+    throw new FormatError('/lines', 'are too far apart');
   const lines: ReportedLine[] = [];
   let about: Reported['about'] | null = null;
   for (const { number, at, what } of host.newsSince({ person: reporter }, first - 1)) {

@@ -9,7 +9,7 @@ export interface TableRow extends ListedTable {
   readonly isForFriends: boolean;
   /** Hashed; who knows the link may sit down. */
   readonly invite: string;
-  /** People who sit at it or have a seat kept for them, and of these who have to decide. */
+  /** People who sit at it or have a seat kept for them, and of these whom it waits for. */
   readonly people: readonly PersonId[];
   readonly awaited: readonly PersonId[];
   /** When the server must look after it: a bot's turn or a clock; null: it can wait for its people. */

@@ -84,7 +84,7 @@ export const GATHERING: Pick<
 };
 
 /** Milliseconds. A table where nothing happens for longer may be closed. */
-const FARTHEST_START = 10 * 86_400_000;
+export const FARTHEST_START = 10 * 86_400_000;
 
 /** You get the party of an open seat or a bot's just by asking, and that seat gets yours. */
 function swapOrRefuse(table: Table, seat: Seat, party: string): Outcome {

@@ -36,7 +36,7 @@ export function Comparison({
                 <PartyChip party={party} /> {words.party(party)}
               </th>
               {tables.map(table => (
-                <td key={table.id}>
+                <td key={table.id} data-table={tell('tables.table', { number: table.number })}>
                   <Cell seat={table.seats[seat]} />
                 </td>
               ))}
@@ -47,7 +47,7 @@ export function Comparison({
               <span class="hidden-text">{tell('comparison.look')}</span>
             </th>
             {tables.map(table => (
-              <td key={table.id}>
+              <td key={table.id} data-table={tell('tables.table', { number: table.number })}>
                 <p class="soft">{stateText(table)}</p>
                 <Way table={table} />
               </td>

@@ -1,6 +1,7 @@
 import { isHere } from '@macher/local/calls';
 import type { OwnTable, OwnTables } from '@macher/protocol';
 import { useEffect } from 'preact/hooks';
+import type { WebKey } from '../messages/en.ts';
 import { api } from '../net/api.ts';
 import { hasClubs } from '../state/clubs.ts';
 import { nameShown } from '../state/guest.ts';
@@ -29,7 +30,7 @@ export function YourGames() {
   const games = [...(value ?? []), ...here.games].filter(({ stage }) => stage !== 'abandoned');
   const running = games.filter(({ stage }) => stage !== 'over').toSorted(byUrgency);
   const due = running.filter(isDue).length;
-  useTurnsInTitle(due);
+  useTurnsInTitle(running.filter(listed => isDue(listed) && listed.stage === 'playing').length);
   const isNew = games.length === 0 && asking === 0 && problem === null && here.problem === null;
   if (isNew && (id === null || value !== null)) return <Welcome />;
   return (
@@ -87,7 +88,7 @@ function Lines({ games, here }: LinesProps) {
           listed={listed}
           isDue={isDue(listed)}
           mark={<Mark listed={listed} />}
-          act={say(isDue(listed) ? 'mine.play' : 'mine.look')}
+          act={say(actOf(listed))}
         >
           {isHere(listed.id) ? <Delete delete={() => here.remove(listed.id)} /> : null}
         </GameLine>
@@ -126,7 +127,7 @@ function Mark({ listed }: { readonly listed: OwnTable }) {
   if (listed.stage === 'gathering')
     return (
       <>
-        <Icon name="base" /> {say('mine.gathering')}
+        <Icon name="base" /> {say(isDue(listed) ? 'mine.seat-kept' : 'mine.gathering')}
       </>
     );
   return isDue(listed) ? (
@@ -146,7 +147,12 @@ function isSlow({ stage, speed }: OwnTable): boolean {
 }
 
 function isDue({ isMyTurn, stage }: OwnTable): boolean {
-  return isMyTurn && stage === 'playing';
+  return isMyTurn && (stage === 'playing' || stage === 'gathering');
+}
+
+function actOf(listed: OwnTable): WebKey {
+  if (!isDue(listed)) return 'mine.look';
+  return listed.stage === 'gathering' ? 'mine.sit' : 'mine.play';
 }
 
 function byUrgency(one: OwnTable, other: OwnTable): number {

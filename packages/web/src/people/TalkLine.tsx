@@ -1,4 +1,4 @@
-import { mentions, type Person } from '@macher/protocol';
+import { FARTHEST_REPORTED, MOST_REPORTED, mentions, type Person } from '@macher/protocol';
 import { partyAt } from '@macher/words';
 import { useSignal } from '@preact/signals';
 import { BlockButton } from '../friends/BlockButton.tsx';
@@ -99,13 +99,9 @@ function Measures({ store, about }: { readonly store: TableStore; readonly about
   );
 }
 
-/** The last things they said, not too far back. */
+/** The last things they said, as many as the server takes, and not too far back. */
 function latestOf(store: TableStore, { id }: Person): number[] {
   const numbers = saidAt(store).flatMap(({ number, what }) => (what.person.id === id ? [number] : []));
   const last = numbers.at(-1) ?? 0;
-  return numbers.slice(-MOST_LINES).filter(number => last - number <= FARTHEST);
+  return numbers.slice(-MOST_REPORTED).filter(number => last - number <= FARTHEST_REPORTED);
 }
-
-/** As many as the server takes. */
-const MOST_LINES = 20;
-const FARTHEST = 500;

@@ -34,7 +34,9 @@ function Table({ opponents }: { readonly opponents: readonly Opponent[] }) {
         {opponents.map(({ person, games, ahead }) => (
           <tr key={person.id}>
             <th scope="row">
-              <Face name={person.name} /> <PersonLink person={person} />
+              <span>
+                <Face name={person.name} /> <PersonLink person={person} />
+              </span>
             </th>
             <td>{games}</td>
             <td class="ahead">

@@ -5,6 +5,7 @@ import { LONGEST_NAME } from '../state/guest.ts';
 import type { TableStore } from '../state/table.ts';
 import { Stepper } from '../ui/Stepper.tsx';
 import { timeText } from '../ui/timeText.ts';
+import { isServing } from './servable.ts';
 import { tell } from './words.ts';
 import './Away.css';
 
@@ -15,9 +16,7 @@ interface AwayProps {
 
 /** For longer than a decision: days off, and someone who plays for you. */
 export function Away({ store, absence }: AwayProps) {
-  const me = store.house.person.value;
-  const isRegent = me !== null && absence.regency?.person?.id === me.id;
-  if (isRegent) return <Serving store={store} absence={absence} />;
+  if (isServing(store, absence)) return null;
   return (
     <>
       <DaysOff store={store} absence={absence} />
@@ -108,17 +107,6 @@ function Regent({ store, absence: { regency } }: AwayProps) {
           <Act text={tell('regent.stop')} act={() => ask(null)} />
         </>
       )}
-    </AwayCard>
-  );
-}
-
-/** The seat is another's. */
-function Serving({ store, absence: { regency } }: AwayProps) {
-  const owner = store.sheet.value?.places[store.seat.value ?? 0]?.keptFor?.name ?? '';
-  return (
-    <AwayCard title={tell('regent.title')}>
-      <p>{tell('regent.serving', { name: owner, until: timeText(regency?.until ?? 0) })}</p>
-      <Act text={tell('regent.hand-back')} act={() => store.ask({ kind: 'hand-back' })} />
     </AwayCard>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { decisionOf } from '../dock/hints.ts';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Away } from './Away.tsx';
 import { Card, Skips } from './Card.tsx';
 import { cardPlan, cardsFor, mostOf } from './cards.ts';
@@ -28,7 +29,14 @@ export function PlansDock({ store, sheet, view, close }: PlansProps) {
         <h2 id="dock-title" tabIndex={-1}>
           {say(sheet.isDeserted ? 'waiting.deserted' : 'waiting.title')}
         </h2>
-        <p>{tell(isHere ? 'plans.lead-here' : 'plans.lead')}</p>
+        <p>
+          {tell(isHere ? 'plans.lead-here' : 'plans.lead')}{' '}
+          {isHere ? null : (
+            <PageLink to="/notices" kind="link">
+              {say('mine.tell-me')}
+            </PageLink>
+          )}
+        </p>
       </header>
       <div class="dock-body">
         <ul class="plan-cards">
@@ -167,4 +175,5 @@ export function PlannedLine({ store, view }: Pick<PlansProps, 'store' | 'view'>)
 
 export { Schedule } from './Schedule.tsx';
 export { Serve } from './Serve.tsx';
+export { Serving } from './Serving.tsx';
 export { SkipsLine } from './SkipsLine.tsx';

@@ -4,13 +4,15 @@ import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableStore } from '../state/table.ts';
 import type { PlansProps } from './props.ts';
-import { servableSeats } from './servable.ts';
+import type { ServingProps } from './Serving.tsx';
+import { isServing, servableSeats } from './servable.ts';
 
 interface Loaded {
   readonly Dock: FunctionComponent<PlansProps>;
   readonly Line: FunctionComponent<Pick<PlansProps, 'store' | 'view'>>;
   readonly Schedule: FunctionComponent<Pick<PlansProps, 'store' | 'sheet'>>;
   readonly Serve: FunctionComponent<Pick<PlansProps, 'store'>>;
+  readonly Serving: FunctionComponent<ServingProps>;
   readonly SkipsLine: FunctionComponent<Pick<PlansProps, 'store'>>;
 }
 
@@ -47,9 +49,10 @@ function load({
   PlannedLine,
   Schedule,
   Serve,
+  Serving,
   SkipsLine,
 }: typeof import('./PlansDock.tsx')): void {
-  loaded.value = { Dock: PlansDock, Line: PlannedLine, Schedule, Serve, SkipsLine };
+  loaded.value = { Dock: PlansDock, Line: PlannedLine, Schedule, Serve, Serving, SkipsLine };
 }
 
 /** null until it has come: what stands there meanwhile stays. */
@@ -78,6 +81,19 @@ export function ServeHost({ store }: Pick<PlansProps, 'store'>) {
 function ServeLoaded(props: Pick<PlansProps, 'store'>) {
   const Serve = useLoaded()?.Serve;
   return Serve === undefined ? null : <Serve {...props} />;
+}
+
+/** For one who plays for somebody else. */
+export function ServingHost({ store, sheet }: Pick<PlansProps, 'store' | 'sheet'>) {
+  const absence = sheet.absences[store.seat.value ?? -1];
+  return absence === undefined || !isServing(store, absence) ? null : (
+    <ServingLoaded store={store} absence={absence} />
+  );
+}
+
+function ServingLoaded(props: ServingProps) {
+  const Serving = useLoaded()?.Serving;
+  return Serving === undefined ? null : <Serving {...props} />;
 }
 
 /** In the menu. */

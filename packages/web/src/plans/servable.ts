@@ -1,3 +1,4 @@
+import type { SeatAbsence } from '@macher/protocol';
 import type { TableStore } from '../state/table.ts';
 
 /** Seats whose people let someone of your name play. */
@@ -8,4 +9,10 @@ export function servableSeats({ house, sheet, seat }: TableStore): number[] {
   return absences.flatMap(({ regency }, index) =>
     regency !== null && regency.person === null && regency.name === me.name ? index : [],
   );
+}
+
+/** Whether you play at a seat that is another's. */
+export function isServing({ house }: TableStore, { regency }: SeatAbsence): boolean {
+  const me = house.person.value;
+  return me !== null && regency?.person?.id === me.id;
 }

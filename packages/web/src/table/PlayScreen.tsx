@@ -19,7 +19,15 @@ import { HintLine } from '../hint/HintLine.tsx';
 import { UpdateOffer } from '../offline/UpdateOffer.tsx';
 import { HideCards } from '../people/PassOn.tsx';
 import { TalkToast } from '../people/TalkToast.tsx';
-import { canPlan, isPlanning, PlannedHost, PlansHost, ServeHost, showPlans } from '../plans/PlansHost.tsx';
+import {
+  canPlan,
+  isPlanning,
+  PlannedHost,
+  PlansHost,
+  ServeHost,
+  ServingHost,
+  showPlans,
+} from '../plans/PlansHost.tsx';
 import { FollowContext } from '../playback/context.ts';
 import type { Following } from '../playback/following.ts';
 import { WhyDoor } from '../review/WhyDoor.tsx';
@@ -156,7 +164,12 @@ function DockOrWait({
     ) : (
       <Asked {...{ store, sheet, view, planned, choice }} />
     );
-  return dealing === null ? now : <DealsHost {...{ store, sheet, view, dealing }} fallback={now} />;
+  return (
+    <>
+      <ServingHost store={store} sheet={sheet} />
+      {dealing === null ? now : <DealsHost {...{ store, sheet, view, dealing }} fallback={now} />}
+    </>
+  );
 }
 
 /** Your own decision, and what is said beside it. */

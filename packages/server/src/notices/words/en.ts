@@ -16,7 +16,7 @@ export const en = {
   offered: '{who} offers you a deal: your answer is needed',
   'offer-answered': '{who} {state, select, accepted {accepted} other {declined}} your deal',
   'seat-kept': '{who} keeps a seat for you at a new table',
-  'regent-named': '{who} lets you play for them for a time',
+  'regent-named': '{who} lets you play for them for a while',
   'friend-asked': '{who} would like to be your friend',
   won: 'The game is over, and you won',
   over: 'The game is over: you’re number {place} of {players}. {winner} won',

@@ -1,13 +1,13 @@
 import type { DayMessages } from './en.ts';
 
 export const de: DayMessages = {
-  'day.title': 'Verteilung des Tages',
+  'day.title': 'Partie des Tages',
   'day.text':
-    'Dieselben Karten für alle, vom selben Platz aus, gegen dieselben Bots. Die Liste geht nach Punkten, dann nach dem Abstand zum besten Bot.',
+    'Dieselben Karten für alle, vom selben Platz aus, gegen dieselben Bots. In der Liste zählen die Punkte, dann der Abstand zum besten Bot.',
   'day.open-until': '{date} · die Liste ist offen bis {closes}',
   'day.is-closed': '{date} · die Liste ist geschlossen',
-  'day.played': 'Haben sie gespielt',
-  'day.best': 'Bestes',
+  'day.played': 'Gespielt haben',
+  'day.best': 'Rekord',
   'day.place': 'Dein Platz',
   'day.you': 'du',
   'day.play': 'Spielen',
@@ -30,7 +30,7 @@ export const de: DayMessages = {
   'day.not-counted':
     'Deine Partie steht nicht in der Liste. Sie zählt, wenn du sie selbst zu Ende spielst, bevor die Liste geschlossen wird.',
   'day.missed': 'Diese hast du nicht begonnen, und beginnen kann man nur an ihrem Tag.',
-  'day.to-today': 'Zur Verteilung von heute',
+  'day.to-today': 'Zur Partie von heute',
   'day.list': 'Wer sie gespielt hat',
   'day.list-first': 'Die ersten {count} von {played}.',
   'day.nobody-yet': 'Noch niemand hat sie zu Ende gespielt. Wer es zuerst tut, führt die Liste an.',

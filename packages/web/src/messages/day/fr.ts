@@ -3,8 +3,8 @@ import type { DayMessages } from './en.ts';
 export const fr: DayMessages = {
   'day.title': 'Donne du jour',
   'day.text':
-    'Les mêmes cartes pour tous, de la même place, contre les mêmes bots. Le classement va aux points, puis à l’écart avec le meilleur bot.',
-  'day.open-until': '{date} · classement ouvert jusqu’à : {closes}',
+    'Les mêmes cartes pour tous, de la même place, contre les mêmes bots. Le classement se fait aux points, puis à l’écart avec le meilleur bot.',
+  'day.open-until': '{date} · classement ouvert jusqu’à : {closes}',
   'day.is-closed': '{date} · classement clos',
   'day.played': 'L’ont jouée',
   'day.best': 'Record',
@@ -15,13 +15,13 @@ export const fr: DayMessages = {
   'day.look-back': 'Voir ta partie',
   'day.one-try':
     'Tu as un seul essai, sans conseils. Tu peux t’arrêter quand tu veux et continuer plus tard.',
-  'day.until': 'Commence avant : {begins}. Elle compte si tu la finis toi-même avant : {closes}.',
+  'day.until': 'Commence avant : {begins}. La partie compte si tu la finis toi-même avant : {closes}.',
   'day.sealed':
-    'Chacun ne voit que sa propre partie jusqu’à : {closes}. Ensuite, tu pourras regarder comment les autres ont joué.',
+    'Chacun ne voit que sa propre partie jusqu’à : {closes}. Ensuite, tu pourras regarder comment les autres ont joué.',
   'day.unsealed': 'Tout le monde peut maintenant regarder ces parties.',
-  'day.guest': 'On peut jouer sans compte, et la place suit le nom : avec un mot de passe, elle reste à toi.',
+  'day.guest': 'On peut jouer sans compte, et la place suit le nom : avec un mot de passe, elle reste à toi.',
   'day.keep-name': 'Protéger ton nom',
-  'day.going': 'Tu es en train de la jouer. Elle compte si tu la finis toi-même avant : {closes}.',
+  'day.going': 'Tu es en train de la jouer. La partie compte si tu la finis toi-même avant : {closes}.',
   'day.too-late': 'Le classement a été clos avant que tu aies fini.',
   'day.mine': '{points, plural, one {# point} other {# points}}, {margin}',
   'day.margin':

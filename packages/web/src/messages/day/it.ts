@@ -1,7 +1,7 @@
 import type { DayMessages } from './en.ts';
 
 export const it: DayMessages = {
-  'day.title': 'Distribuzione del giorno',
+  'day.title': 'Partita del giorno',
   'day.text':
     'Le stesse carte per tutti, dallo stesso posto, contro gli stessi bot. In classifica contano i punti, poi il distacco dal miglior bot.',
   'day.open-until': '{date} · classifica aperta fino a: {closes}',
@@ -29,7 +29,7 @@ export const it: DayMessages = {
   'day.not-counted':
     'La tua partita non è in classifica. Conta se la finisci tu prima che la classifica chiuda.',
   'day.missed': 'Questa non l’hai cominciata, e si può cominciare solo nel suo giorno.',
-  'day.to-today': 'Alla distribuzione di oggi',
+  'day.to-today': 'Alla partita di oggi',
   'day.list': 'Chi l’ha giocata',
   'day.list-first': 'I primi {count} su {played}.',
   'day.nobody-yet': 'Nessuno l’ha ancora giocata fino alla fine. Il primo è in testa alla classifica.',

@@ -64,7 +64,7 @@ export const newTable = {
   'new.join-anyone': 'alle',
   'new.join-reliable': 'zuverlässige Leute',
   'new.join-text':
-    '{games, plural, one {Leute, die mindestens {share} ihrer bekannten Partien zu Ende gespielt haben, wenigstens eine. Bekannt sind öffentliche und gewertete.} other {Leute, die mindestens {share} ihrer bekannten Partien zu Ende gespielt haben, wenigstens #. Bekannt sind öffentliche und gewertete.}}',
+    '{games, plural, one {Leute mit mindestens # bekannten Partie, die davon mindestens {share} zu Ende gespielt haben. Bekannt sind öffentliche und gewertete.} other {Leute mit mindestens # bekannten Partien, die davon mindestens {share} zu Ende gespielt haben. Bekannt sind öffentliche und gewertete.}}',
   'new.newcomers': 'Neue',
   'new.newcomers-yes': 'auch Neue',
   'new.newcomers-no': 'keine Neuen',

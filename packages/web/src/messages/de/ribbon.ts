@@ -44,10 +44,10 @@ export const ribbon = {
   'menu.game': 'Partie',
   'menu.settings': 'Einstellungen',
   'menu.keys': 'Tasten',
-  'contest.day': 'Verteilung des Tages',
+  'contest.day': 'Partie des Tages',
   'contest.day-open':
     'Ein Versuch: Er zählt, wenn du selbst bis {closes} zu Ende spielst. Andere spielen dieselben Karten, deshalb sieht bis dahin niemand sonst diesen Tisch.',
-  'contest.day-closed': 'Das war die Verteilung vom {day}. Alle dürfen ihre Tische jetzt ansehen.',
+  'contest.day-closed': 'Das war die Partie vom {day}. Alle dürfen die Tische jetzt ansehen.',
   'contest.day-list': 'Zur Liste',
   'contest.day-sealed':
     'Andere spielen diese Karten noch. Ab {closes} kannst du deine Partie auswerten, ihre Aufzeichnung herunterladen und sehen, wie andere gespielt haben.',

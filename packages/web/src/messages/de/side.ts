@@ -26,7 +26,7 @@ export const side = {
   'log.all-regions': 'alle Länder',
   'log.all-parties': 'alle Parteien',
   'log.undone': 'Zurückgenommen:',
-  'log.planned': '(nach Plan)',
+  'log.planned': '(per Plan)',
   'log.night': 'Wahlabend',
   'log.why': 'Grund:',
   'log.more': '{count, plural, one {# weitere Zeile} other {# weitere Zeilen}}',

@@ -52,17 +52,16 @@ export const ui = {
   'error.no-such-question': 'Eine solche Entscheidung gibt es in dieser Partie nicht.',
   'error.no-such-club':
     'Diesen Club gibt es nicht, oder du bist nicht darin. Bitte jemanden, der ihn organisiert, um den Link.',
-  'error.no-such-event': 'Diese Veranstaltung hat der Club nicht.',
+  'error.no-such-event': 'Dieses Turnier hat der Club nicht.',
   'error.not-organiser': 'Das können nur, die den Club organisieren.',
   'error.club-full': 'Der Club hat schon so viele Mitglieder, wie er haben kann.',
   'error.too-many-clubs': 'Du bist in 20 Clubs. Verlasse zuerst einen.',
-  'error.too-many-events':
-    'Der Club hat schon so viele Veranstaltungen, wie er haben kann. Beende zuerst eine.',
+  'error.too-many-events': 'Der Club hat schon so viele Turniere, wie er haben kann. Beende zuerst eins.',
   'error.too-few-people': 'Dafür sind es zu wenige.',
   'error.round-open':
     'An Tischen der letzten Runde wird noch gespielt. Warte auf sie, oder schließe die Runde, wie sie steht.',
-  'error.event-begun': 'Die Veranstaltung hat begonnen: Dafür ist es zu spät.',
-  'error.event-over': 'Die Veranstaltung ist vorbei.',
+  'error.event-begun': 'Das Turnier hat begonnen: Dafür ist es zu spät.',
+  'error.event-over': 'Das Turnier ist vorbei.',
   'error.no-such-session': 'Dort bist du nicht mehr angemeldet.',
   'error.no-such-person': 'Unter dieser Adresse gibt es niemanden.',
   'error.not-for-programs': 'Programme dürfen das nicht.',
@@ -74,7 +73,7 @@ export const ui = {
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',
   'error.not-begun': 'Die Partie hat noch nicht begonnen.',
   'error.contest-open':
-    'Andere spielen diese Verteilung noch. Zu sehen ist sie, wenn der Wettbewerb vorbei ist.',
+    'Andere spielen diese Karten noch. Zu sehen ist die Partie, wenn der Wettbewerb vorbei ist.',
   'error.foreign-origin': 'Diese Seite kommt nicht von ihrem eigenen Server.',
   'error.unknown-host': 'Der Server kennt diesen Namen nicht als seinen eigenen.',
   'error.unavailable':

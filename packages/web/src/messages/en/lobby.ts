@@ -14,9 +14,11 @@ export const lobby = {
   'mine.waiting':
     '{count, plural, =0 {No game is waiting for you.} one {One game is waiting for you.} other {# games are waiting for you.}}',
   'mine.play': 'Play',
+  'mine.sit': 'Sit down',
   'mine.look': 'Look',
   'mine.your-turn': 'Your turn',
   'mine.gathering': 'Waiting for players',
+  'mine.seat-kept': 'A seat is kept for you',
   'mine.asking':
     '{count, plural, one {Someone would like to be your friend.} other {# people would like to be your friends.}}',
   'mine.tell-me': 'Tell me when it’s my turn',
@@ -44,7 +46,7 @@ export const lobby = {
   'public.friend': 'a friend is there',
   'public.blocked': 'someone you’ve blocked is there',
   'public.not-yet': 'Not for you yet',
-  'join.finished': 'for people who finish {share} of their games',
+  'join.finished': 'for people who finish at least {share} of their games',
   'join.soon': 'who answer within {time}',
   'join.newcomers': 'newcomers too',
   'join.known': '{games, plural, one {at least # known game} other {at least # known games}}',

@@ -60,7 +60,7 @@ export const newTable = {
   'new.join-anyone': 'anyone',
   'new.join-reliable': 'reliable people',
   'new.join-text':
-    '{games, plural, one {People who have played at least {share} of their known games to the end, one at the least. Public and rated games are known.} other {People who have played at least {share} of their known games to the end, # at the least. Public and rated games are known.}}',
+    '{games, plural, one {People with at least # known game who finished at least {share} of them. Public and rated games are known.} other {People with at least # known games who finished at least {share} of them. Public and rated games are known.}}',
   'new.newcomers': 'Newcomers',
   'new.newcomers-yes': 'newcomers too',
   'new.newcomers-no': 'no newcomers',
@@ -68,7 +68,7 @@ export const newTable = {
   'new.join-soon-yes': 'within a day',
   'new.join-soon-no': 'whenever',
   'new.programs': 'Programs',
-  'new.programs-yes': 'may sit',
+  'new.programs-yes': 'may play',
   'new.programs-no': 'people only',
   'new.programs-text': 'Everyone sees which seats programs play.',
   'new.take-over': 'If a bot plays a seat',

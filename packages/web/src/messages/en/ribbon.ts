@@ -46,7 +46,7 @@ export const ribbon = {
   'menu.keys': 'Keys',
   'contest.day': 'Deal of the day',
   'contest.day-open':
-    'One try: it counts if you end it yourself by {closes}. Others play the same cards, so until then nobody else sees this table.',
+    'One try: it counts if you finish it yourself by {closes}. Others play the same cards, so until then nobody else sees this table.',
   'contest.day-closed': 'This was the deal of {day}. Everyone may look at its tables now.',
   'contest.day-list': 'To the list',
   'contest.day-sealed':

@@ -64,7 +64,7 @@ export const side = {
     '{The_party} {party_number, select, many {propose} other {proposes}} a different pace.',
   'told.proposed-hints':
     '{The_party} {party_number, select, many {propose} other {proposes}} hints for everyone.',
-  'told.proposed-no-hints': '{The_party} {party_number, select, many {end} other {ends}} hints.',
+  'told.proposed-no-hints': '{The_party} {party_number, select, many {end} other {ends}} the hints.',
   'told.proposed-stand-in':
     '{The_party} {party_number, select, many {propose} other {proposes}} a bot for a player who is away.',
   'told.proposed-take-over': '{name} asks for the seat of {the_party}.',

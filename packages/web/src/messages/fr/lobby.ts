@@ -14,9 +14,11 @@ export const lobby = {
   'mine.waiting':
     '{count, plural, =0 {Aucune partie ne t’attend.} one {Une partie t’attend.} other {# parties t’attendent.}}',
   'mine.play': 'Jouer',
+  'mine.sit': 'S’asseoir',
   'mine.look': 'Voir',
   'mine.your-turn': 'À toi de jouer',
   'mine.gathering': 'Attend des joueurs',
+  'mine.seat-kept': 'Une place t’attend',
   'mine.asking':
     '{count, plural, one {Quelqu’un voudrait t’ajouter à ses amis.} other {# personnes voudraient t’ajouter à leurs amis.}}',
   'mine.tell-me': 'Préviens-moi quand c’est à moi',
@@ -45,7 +47,7 @@ export const lobby = {
   'public.friend': 'un de tes amis y est',
   'public.blocked': 'quelqu’un que tu as bloqué y est',
   'public.not-yet': 'Pas encore pour toi',
-  'join.finished': 'pour ceux qui finissent {share} de leurs parties',
+  'join.finished': 'pour ceux qui finissent au moins {share} de leurs parties',
   'join.soon': 'qui répondent en {time}',
   'join.newcomers': 'les nouveaux aussi',
   'join.known': '{games, plural, one {au moins # partie connue} other {au moins # parties connues}}',
@@ -60,7 +62,7 @@ export const lobby = {
   'deal.elsewhere-text':
     'Cette partie a été commencée ailleurs, dans un navigateur : seule la personne qui l’a apportée sait si tout était honnête, et elle connaît peut-être les cartes à venir.',
   'deal.shared-text':
-    'La même donne se joue aussi à d’autres tables : qui l’a déjà jouée connaît les cartes à venir.',
+    'La même donne se joue aussi à d’autres tables : les personnes qui l’ont déjà jouée connaissent les cartes à venir.',
   'deal.same-deal-text':
     'De nouveau la même donne : ceux qui l’ont jouée ou qui en ont l’enregistrement connaissent la suite.',
   'deal.record-text':
@@ -83,7 +85,7 @@ export const lobby = {
   'friends.text':
     'Toutes les éditions, de trois à cinq joueurs, en direct ou sur des semaines. Invite-les par un lien.',
   'friends.button': 'Ouvrir une table',
-  'friends.clubs': 'Clubs : championnats, éliminations et soirées sur la même donne',
+  'friends.clubs': 'Clubs : championnats, tournois à élimination et soirées sur la même donne',
   'friends.away': 'Un lien a besoin du serveur, et il ne répond pas.',
   'friends.site':
     'Un lien a besoin d’un serveur, et cette page n’en a pas. Joue sur cet appareil, ou sur une page qui en a un.',
@@ -93,7 +95,7 @@ export const lobby = {
   'daily.seats': '{ruleset}, tu joues {party}, contre {bots}',
   'daily.played':
     '{played, plural, =0 {Personne ne l’a encore jouée jusqu’au bout.} one {Une personne l’a jouée, avec {best} points.} other {# l’ont jouée ; le record est de {best} points.}}',
-  'daily.place': 'Ta place : {place} sur {played}, avec {points, plural, one {# point} other {# points}}.',
+  'daily.place': 'Ta place : {place} sur {played}, avec {points, plural, one {# point} other {# points}}.',
   'daily.open': 'Voir la donne du jour',
   'daily.go-on': 'Continuer',
   'daily.list': 'Voir le classement',

@@ -46,15 +46,15 @@ export const ribbon = {
   'menu.keys': 'Touches',
   'contest.day': 'Donne du jour',
   'contest.day-open':
-    'Un seul essai : il compte si tu finis toi-même avant : {closes}. D’autres jouent les mêmes cartes, donc jusque-là personne d’autre ne voit cette table.',
+    'Un seul essai : il compte si tu finis toi-même avant : {closes}. D’autres jouent les mêmes cartes, donc jusque-là personne d’autre ne voit cette table.',
   'contest.day-closed': 'C’était la donne du jour ({day}). Tout le monde peut maintenant voir ses tables.',
   'contest.day-list': 'Voir le classement',
   'contest.day-sealed':
-    'D’autres jouent encore cette donne. Tu pourras analyser ta partie, télécharger son enregistrement et voir comment les autres ont joué à partir de : {closes}.',
+    'D’autres jouent encore cette donne. Tu pourras analyser ta partie, télécharger son enregistrement et voir comment les autres ont joué à partir de : {closes}.',
   'contest.club': 'Tournoi de club',
-  'contest.club-text': 'Une table du tournoi d’un club : le résultat y compte.',
+  'contest.club-text': 'Une table du tournoi d’un club : le résultat y compte.',
   'contest.duplicate-open':
-    'Une table du tournoi d’un club. D’autres tables jouent la même donne : tant que la manche dure, personne d’autre ne voit celle-ci.',
+    'Une table du tournoi d’un club. D’autres tables jouent la même donne : tant que la manche dure, personne d’autre ne voit celle-ci.',
   'contest.duplicate-sealed':
     'D’autres tables jouent peut-être encore cette donne. La manche finie, tu pourras analyser ta partie et voir les leurs.',
   'contest.event': 'Voir le tournoi',

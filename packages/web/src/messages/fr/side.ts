@@ -26,7 +26,7 @@ export const side = {
   'log.all-regions': 'toutes les régions',
   'log.all-parties': 'tous les partis',
   'log.undone': 'Annulé :',
-  'log.planned': '(selon le plan)',
+  'log.planned': '(par un plan)',
   'log.night': 'Soirée électorale',
   'log.why': 'Pourquoi :',
   'log.more': '{count, plural, one {encore # ligne} other {encore # lignes}}',

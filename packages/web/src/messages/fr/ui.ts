@@ -59,7 +59,7 @@ export const ui = {
   'error.too-few-people': 'Il n’y a pas assez de monde pour cela.',
   'error.round-open':
     'On joue encore à des tables de la dernière manche. Attends-les, ou clos la manche telle quelle.',
-  'error.event-begun': 'Le tournoi a commencé : c’est trop tard pour cela.',
+  'error.event-begun': 'Le tournoi a commencé : c’est trop tard pour cela.',
   'error.event-over': 'Le tournoi est terminé.',
   'error.no-such-session': 'Tu n’y es plus connecté.',
   'error.no-such-person': 'Il n’y a personne à cette adresse.',

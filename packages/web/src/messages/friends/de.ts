@@ -33,5 +33,5 @@ export const de: FriendsMessages = {
   'tie.invite-title': 'Platz für Freunde reservieren',
   'tie.invite': 'Platz für {name} reservieren',
   'tie.invite-full': 'Kein Platz ist frei. Nimm einen Bot weg, um seinen Platz zu reservieren.',
-  'tie.blocked-here': 'Hier sitzt {name}, und du hast {name} gesperrt.',
+  'tie.blocked-here': 'Hier sitzt {name}. Du hast {name} gesperrt.',
 };

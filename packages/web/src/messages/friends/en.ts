@@ -31,7 +31,7 @@ export const en = {
   'tie.invite-title': 'Keep a seat for a friend',
   'tie.invite': 'Keep a seat for {name}',
   'tie.invite-full': 'No seat is free. Take a bot away to keep its seat.',
-  'tie.blocked-here': '{name} sits here, whom you’ve blocked.',
+  'tie.blocked-here': 'You’ve blocked {name}, who sits here.',
 };
 
 export type FriendsKey = keyof typeof en;

@@ -13,9 +13,9 @@ export const fr: FriendsMessages = {
   'tie.asked': 'Tu as demandé à {name}. Pas encore de réponse.',
   'tie.withdraw': 'Retirer la demande',
   'tie.is-friend': 'Vous êtes amis.',
-  'tie.end': 'Ne plus être amis',
-  'tie.end-sure': 'Ne plus être ami avec {name} ? {name} n’en saura rien.',
-  'tie.end-yes': 'Oui, c’est fini',
+  'tie.end': 'Retirer des amis',
+  'tie.end-sure': 'Retirer {name} de tes amis ? {name} n’en saura rien.',
+  'tie.end-yes': 'Oui, retirer',
   'tie.no': 'Non',
   'tie.block': 'Bloquer',
   'tie.block-sure':
@@ -29,10 +29,10 @@ export const fr: FriendsMessages = {
   'tie.asked-on': 'demandé le {date}',
   'tie.show': 'Mes amis voient quand je suis à une table',
   'tie.show-text':
-    'Pas dans les parties sur plusieurs jours : personne ne doit voir quelles décisions étaient prévues.',
+    'Pas dans les parties sur plusieurs jours : personne ne doit voir quelles décisions étaient prévues.',
   'tie.keep-name': 'Pour avoir des amis, protège d’abord ton nom par un mot de passe.',
   'tie.invite-title': 'Garder une place pour un ami',
   'tie.invite': 'Garder une place pour {name}',
   'tie.invite-full': 'Aucune place n’est libre. Retire un bot pour garder la sienne.',
-  'tie.blocked-here': 'Ici est assis {name}, et tu as bloqué {name}.',
+  'tie.blocked-here': 'Tu as bloqué {name}, qui est à cette table.',
 };

@@ -33,5 +33,5 @@ export const it: FriendsMessages = {
   'tie.invite-title': 'Tieni un posto per un amico',
   'tie.invite': 'Tieni un posto per {name}',
   'tie.invite-full': 'Nessun posto è libero. Togli un bot per tenere il suo posto.',
-  'tie.blocked-here': 'Qui siede {name}, e tu hai bloccato {name}.',
+  'tie.blocked-here': 'A questo tavolo siede {name}, che hai bloccato.',
 };

@@ -11,7 +11,7 @@ export const pl: FriendsMessages = {
   'tie.decline': 'Odrzuć',
   'tie.asked': 'Zaproszenie czeka na odpowiedź: {name}.',
   'tie.withdraw': 'Cofnij',
-  'tie.is-friend': 'Jesteście w swoich znajomych.',
+  'tie.is-friend': 'Jesteście znajomymi.',
   'tie.end': 'Usuń ze znajomych',
   'tie.end-sure': 'Usunąć ze znajomych: {name}? {name} się o tym nie dowie.',
   'tie.end-yes': 'Tak, usuń',
@@ -20,7 +20,7 @@ export const pl: FriendsMessages = {
   'tie.block-sure':
     'Zablokować: {name}? {name} nie dosiądzie się do stołów, przy których siedzisz, nie zobaczysz słów tej osoby, a ona się o tym nie dowie.',
   'tie.block-yes': 'Tak, zablokuj',
-  'tie.blocked': 'Masz blokadę na: {name}.',
+  'tie.blocked': 'Blokujesz tę osobę: {name}.',
   'tie.unblock': 'Odblokuj',
   'tie.requests': 'Chcą dodać cię do znajomych',
   'tie.waiting': 'Twoje zaproszenia',
@@ -32,5 +32,5 @@ export const pl: FriendsMessages = {
   'tie.invite-title': 'Zatrzymaj miejsce dla znajomych',
   'tie.invite': 'Zatrzymaj miejsce dla: {name}',
   'tie.invite-full': 'Nie ma wolnego miejsca. Usuń bota, aby zatrzymać jego miejsce.',
-  'tie.blocked-here': 'Tu siedzi {name}, a ta osoba ma od ciebie blokadę.',
+  'tie.blocked-here': 'Przy tym stole siedzi osoba, którą blokujesz: {name}.',
 };

@@ -14,9 +14,11 @@ export const lobby = {
   'mine.waiting':
     '{count, plural, =0 {Nessuna partita ti aspetta.} one {Una partita ti aspetta.} other {# partite ti aspettano.}}',
   'mine.play': 'Gioca',
+  'mine.sit': 'Siediti',
   'mine.look': 'Guarda',
   'mine.your-turn': 'Tocca a te',
   'mine.gathering': 'In cerca di giocatori',
+  'mine.seat-kept': 'C’è un posto per te',
   'mine.asking':
     '{count, plural, one {Qualcuno ti chiede l’amicizia.} other {# persone ti chiedono l’amicizia.}}',
   'mine.tell-me': 'Avvisami quando tocca a me',
@@ -81,18 +83,18 @@ export const lobby = {
   'friends.text':
     'Qualsiasi edizione, da tre a cinque giocatori, dal vivo o nel giro di settimane. Invitali con un link.',
   'friends.button': 'Apri un tavolo',
-  'friends.clubs': 'Club: campionati, eliminazioni e serate con le stesse carte',
+  'friends.clubs': 'Club: campionati, tornei a eliminazione e serate con le stesse carte',
   'friends.away': 'Per un link serve il server, che ora non risponde.',
   'friends.site':
     'Per un link serve un server, e questa pagina non ne ha. Gioca su questo dispositivo, o su una pagina che ne ha uno.',
 
-  'daily.title': 'Distribuzione del giorno',
+  'daily.title': 'Partita del giorno',
   'daily.text': 'Le stesse carte per tutti, e un solo tentativo a testa.',
-  'daily.seats': '{ruleset}, tu giochi {party}, contro {bots}',
+  'daily.seats': '{ruleset}, tu sei {party}, contro {bots}',
   'daily.played':
     '{played, plural, =0 {Nessuno l’ha ancora giocata fino alla fine.} one {L’ha giocata una persona, con {best} punti.} other {L’hanno giocata in #; il migliore ha {best} punti.}}',
   'daily.place': 'Il tuo posto: {place} su {played}, con {points, plural, one {# punto} other {# punti}}.',
-  'daily.open': 'Alla distribuzione di oggi',
+  'daily.open': 'Alla partita di oggi',
   'daily.go-on': 'Continua',
   'daily.list': 'Alla classifica',
   'daily.away': 'Per una classifica comune serve il server, che ora non risponde.',

@@ -63,7 +63,7 @@ export const newTable = {
   'new.join-anyone': 'chiunque',
   'new.join-reliable': 'persone affidabili',
   'new.join-text':
-    '{games, plural, one {Chi ha giocato fino alla fine almeno {share} delle sue partite note, almeno una. Note sono quelle pubbliche e quelle valutate.} other {Chi ha giocato fino alla fine almeno {share} delle sue partite note, almeno #. Note sono quelle pubbliche e quelle valutate.}}',
+    '{games, plural, one {Chi ha almeno # partita nota e ne ha giocato fino alla fine almeno il {share}. Note sono le partite pubbliche e quelle valutate.} other {Chi ha almeno # partite note e ne ha giocato fino alla fine almeno il {share}. Note sono le partite pubbliche e quelle valutate.}}',
   'new.newcomers': 'Nuovi',
   'new.newcomers-yes': 'anche i nuovi',
   'new.newcomers-no': 'senza nuovi',

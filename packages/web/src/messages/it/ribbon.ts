@@ -44,10 +44,10 @@ export const ribbon = {
   'menu.game': 'Partita',
   'menu.settings': 'Opzioni',
   'menu.keys': 'Tasti',
-  'contest.day': 'Distribuzione del giorno',
+  'contest.day': 'Partita del giorno',
   'contest.day-open':
     'Un solo tentativo: conta se la finisci tu entro: {closes}. Altri giocano le stesse carte, perciò fino ad allora nessun altro vede questo tavolo.',
-  'contest.day-closed': 'Questa era la distribuzione di {day}. Ora tutti possono guardarne i tavoli.',
+  'contest.day-closed': 'Questa era la partita di {day}. Ora tutti possono guardarne i tavoli.',
   'contest.day-list': 'Alla classifica',
   'contest.day-sealed':
     'Altri giocano ancora queste carte. Puoi analizzare la tua partita, scaricarne la registrazione e vedere come hanno giocato gli altri da: {closes}.',

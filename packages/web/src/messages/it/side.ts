@@ -26,7 +26,7 @@ export const side = {
   'log.all-regions': 'tutte le regioni',
   'log.all-parties': 'tutti i partiti',
   'log.undone': 'Annullato:',
-  'log.planned': '(secondo il piano)',
+  'log.planned': '(da un piano)',
   'log.night': 'Notte elettorale',
   'log.why': 'perché',
   'log.more': '{count, plural, one {ancora # riga} other {ancora # righe}}',

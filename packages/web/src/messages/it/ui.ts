@@ -68,7 +68,7 @@ export const ui = {
   'error.not-over': 'La partita non è ancora finita.',
   'error.not-begun': 'La partita non è ancora cominciata.',
   'error.contest-open':
-    'Altri stanno ancora giocando questa distribuzione. Si potrà vedere quando la gara sarà finita.',
+    'Altri stanno ancora giocando queste carte. Si potrà vedere quando la gara sarà finita.',
   'error.foreign-origin': 'Questa pagina non è stata aperta dal suo server.',
   'error.unknown-host': 'Il server non si conosce con questo nome.',
   'error.unavailable': 'Qualcosa è andato storto sul server; nulla è cambiato. Riprova.',

@@ -5,7 +5,7 @@ export const de: PersonMessages = {
   'person.guest-since': 'Gast seit {date} · das sehen andere',
   'person.finished': 'Beendete Partien',
   'person.won': 'Gewonnen',
-  'person.expected': '{expected} wären Zufall',
+  'person.expected': 'zufällig wären es {expected}',
   'person.running': 'Laufend',
   'person.edit': 'Ändern',
   'person.latest-only': 'Aus den letzten {count} Partien.',
@@ -17,7 +17,7 @@ export const de: PersonMessages = {
   'rating.edition': 'Ausgabe',
   'rating.games': 'Partien',
   'rating.won': 'Siege',
-  'rating.best': 'Bestes',
+  'rating.best': 'Rekord',
   'rating.where': 'Bereich',
   'rating.rating': 'Wertung',
   'rating.starts':

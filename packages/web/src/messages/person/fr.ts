@@ -1,8 +1,8 @@
 import type { PersonMessages } from './en.ts';
 
 export const fr: PersonMessages = {
-  'person.since': 'Joue depuis : {date} · voici ce que voient les autres',
-  'person.guest-since': 'Visite depuis : {date} · voici ce que voient les autres',
+  'person.since': 'Joue depuis {date} · voici ce que voient les autres',
+  'person.guest-since': 'Sans compte depuis {date} · voici ce que voient les autres',
   'person.finished': 'Parties finies',
   'person.won': 'Gagnées',
   'person.expected': '{expected} attendues par hasard',
@@ -28,7 +28,7 @@ export const fr: PersonMessages = {
   'reliability.title': 'Fiabilité',
   'reliability.finished': 'parties jouées jusqu’au bout',
   'reliability.count': '{finished} sur {games}',
-  'reliability.answers': 'réponse habituelle dans les parties sur plusieurs jours',
+  'reliability.answers': 'temps de réponse habituel dans les parties sur plusieurs jours',
   'reliability.no-answers': 'trop peu de réponses dans des parties sur plusieurs jours',
   'counts.title': 'Par nombre de joueurs',
   'counts.game': 'Jeu',

@@ -1,15 +1,15 @@
 import type { PersonMessages } from './en.ts';
 
 export const it: PersonMessages = {
-  'person.since': 'Gioca da: {date} · questo vedono gli altri',
-  'person.guest-since': 'Ospite da: {date} · questo vedono gli altri',
+  'person.since': 'Gioca da {date} · questo vedono gli altri',
+  'person.guest-since': 'Ospite da {date} · questo vedono gli altri',
   'person.finished': 'Partite finite',
   'person.won': 'Vinte',
   'person.expected': '{expected} attese per puro caso',
   'person.running': 'In corso',
   'person.edit': 'Modifica',
-  'person.latest-only': 'Tratto dalle ultime {count} partite.',
-  'person.known-at': 'Il server non risponde. La situazione era questa: {date}.',
+  'person.latest-only': 'Sulla base delle ultime {count} partite.',
+  'person.known-at': 'Il server non risponde. Dati aggiornati a: {date}.',
   'person.again': 'Riprova',
   'rating.title': 'Valutazione',
   'rating.text':
@@ -28,7 +28,7 @@ export const it: PersonMessages = {
   'reliability.title': 'Affidabilità',
   'reliability.finished': 'partite giocate fino alla fine',
   'reliability.count': '{finished} su {games}',
-  'reliability.answers': 'risposta abituale nelle partite su più giorni',
+  'reliability.answers': 'tempo di risposta abituale nelle partite su più giorni',
   'reliability.no-answers': 'troppo poche risposte in partite su più giorni',
   'counts.title': 'Per numero di giocatori',
   'counts.game': 'Gioco',
@@ -50,6 +50,6 @@ export const it: PersonMessages = {
   'opponents.none': 'Ancora nessuno.',
   'opponents.with': 'con',
   'opponents.games': 'partite',
-  'opponents.ahead': 'arrivato davanti',
+  'opponents.ahead': 'davanti alla fine',
   'opponents.count': '{ahead} su {games}',
 };

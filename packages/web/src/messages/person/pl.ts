@@ -22,7 +22,7 @@ export const pl: PersonMessages = {
   'rating.rating': 'Ranking',
   'rating.starts':
     '{games, plural, one {Jeszcze # gra rankingowa z ludźmi i ranking się zacznie} few {Jeszcze # gry rankingowe z ludźmi i ranking się zacznie} other {Jeszcze # gier rankingowych z ludźmi i ranking się zacznie}}',
-  'rating.guest': 'Widoczny, gdy nazwa ma hasło',
+  'rating.guest': 'Widoczny, gdy nick ma hasło',
   'rating.unplayed': 'Jeszcze bez gier',
   'rating.between': 'od {low} do {high}',
   'reliability.title': 'Rzetelność',
@@ -50,6 +50,6 @@ export const pl: PersonMessages = {
   'opponents.none': 'Jeszcze nikt.',
   'opponents.with': 'z kim',
   'opponents.games': 'gry',
-  'opponents.ahead': 'wyżej w wyniku',
+  'opponents.ahead': 'wyżej na koniec',
   'opponents.count': '{ahead} z {games}',
 };

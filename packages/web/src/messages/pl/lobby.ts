@@ -14,9 +14,11 @@ export const lobby = {
   'mine.waiting':
     '{count, plural, =0 {Żadna gra na ciebie nie czeka.} one {Czeka na ciebie jedna gra.} few {Czekają na ciebie # gry.} other {Czeka na ciebie # gier.}}',
   'mine.play': 'Graj',
+  'mine.sit': 'Usiądź',
   'mine.look': 'Zobacz',
   'mine.your-turn': 'Twoja kolej',
   'mine.gathering': 'Zbieramy graczy',
+  'mine.seat-kept': 'Czeka na ciebie miejsce',
   'mine.asking':
     '{count, plural, one {Ktoś chce dodać cię do znajomych.} few {# osoby chcą dodać cię do znajomych.} many {# osób chce dodać cię do znajomych.} other {# osoby chce dodać cię do znajomych.}}',
   'mine.tell-me': 'Daj mi znać, kiedy moja kolej',
@@ -44,9 +46,9 @@ export const lobby = {
   'public.starts': 'początek: {at}',
   'public.take-over': 'miejsca botów wolne dla każdego',
   'public.friend': 'jest tam ktoś z twoich znajomych',
-  'public.blocked': 'jest tam ktoś z twoją blokadą',
+  'public.blocked': 'jest tam ktoś, kogo blokujesz',
   'public.not-yet': 'Jeszcze nie dla ciebie',
-  'join.finished': 'dla osób, które kończą {share} swoich gier',
+  'join.finished': 'dla osób, które kończą co najmniej {share} swoich gier',
   'join.soon': 'które odpowiadają w czasie: {time}',
   'join.newcomers': 'także dla nowych',
   'join.known':
@@ -55,7 +57,7 @@ export const lobby = {
   'join.too-few-finished': 'kończysz ich mniej',
   'join.too-slow': 'odpowiadasz później',
   'deal.same-deal': 'to samo rozdanie',
-  'deal.shared': 'to samo na kilku stołach',
+  'deal.shared': 'to samo przy kilku stołach',
   'deal.record': 'rozdanie z zapisu',
   'deal.elsewhere': 'zaczęta gdzie indziej',
   'deal.elsewhere-text':

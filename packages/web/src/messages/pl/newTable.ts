@@ -52,7 +52,7 @@ export const newTable = {
   'new.rated-text': 'Liczy się do rankingu wszystkich, którzy grają, dlatego bez programów i wskazówek.',
   'new.friendly-text': 'Niczyj ranking się nie zmienia.',
   'new.rated-people':
-    'Towarzyska: do rankingu liczą się tylko partie, w których gra co najmniej dwoje ludzi.',
+    'Towarzyska: do rankingu liczą się tylko gry, w których bierze udział co najmniej dwoje ludzi.',
   'new.access': 'Kto może przyjść?',
   'new.private': 'każdy z linkiem',
   'new.public': 'każdy',
@@ -64,7 +64,7 @@ export const newTable = {
   'new.join-anyone': 'każdy',
   'new.join-reliable': 'osoby rzetelne',
   'new.join-text':
-    '{games, plural, one {Osoby, które zagrały do końca co najmniej {share} swoich znanych gier, przynajmniej jednej. Znane są gry publiczne i rankingowe.} few {Osoby, które zagrały do końca co najmniej {share} swoich znanych gier, przynajmniej #. Znane są gry publiczne i rankingowe.} many {Osoby, które zagrały do końca co najmniej {share} swoich znanych gier, przynajmniej #. Znane są gry publiczne i rankingowe.} other {Osoby, które zagrały do końca co najmniej {share} swoich znanych gier, przynajmniej #. Znane są gry publiczne i rankingowe.}}',
+    '{games, plural, one {Osoby, które mają co najmniej # znaną grę i zagrały do końca co najmniej {share} takich gier. Znane są gry publiczne i rankingowe.} few {Osoby, które mają co najmniej # znane gry i zagrały do końca co najmniej {share} takich gier. Znane są gry publiczne i rankingowe.} many {Osoby, które mają co najmniej # znanych gier i zagrały do końca co najmniej {share} takich gier. Znane są gry publiczne i rankingowe.} other {Osoby, które mają co najmniej # znanej gry i zagrały do końca co najmniej {share} takich gier. Znane są gry publiczne i rankingowe.}}',
   'new.newcomers': 'Nowi',
   'new.newcomers-yes': 'także nowi',
   'new.newcomers-no': 'bez nowych',

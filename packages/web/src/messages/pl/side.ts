@@ -27,7 +27,7 @@ export const side = {
   'log.all-regions': 'wszystkie landy',
   'log.all-parties': 'wszystkie partie',
   'log.undone': 'Cofnięte:',
-  'log.planned': '(według planu)',
+  'log.planned': '(z planu)',
   'log.night': 'Wieczór wyborczy',
   'log.why': 'Powód:',
   'log.more':

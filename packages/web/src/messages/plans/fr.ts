@@ -2,14 +2,14 @@ import type { PlansMessages } from './en.ts';
 
 export const fr: PlansMessages = {
   'plans.lead': 'Tu t’absentes ? Laisse un plan. Toi seul le vois.',
-  'plans.lead-here': 'Économise des clics : ce que tu prévois se décide dès qu’on le demande.',
+  'plans.lead-here': 'Économise des clics : ce que tu prévois se décide dès qu’on le demande.',
   'plans.at-once': 'Un plan répond aussitôt.',
   'plans.skips-line': 'S’il n’y a rien à choisir, continuer sans me demander',
   'plans.close': 'Fermer les plans',
   'plans.clear': 'Tout effacer',
   'plans.none': 'Pas encore de plan : je déciderai moi-même',
   'plans.next-round': 'Au prochain tour.',
-  'plans.each-round': 'À chaque tour.',
+  'plans.each-round': 'À chaque manche.',
   'plans.poll': 'Sondage : {state}',
   'plans.up-to': 'Enchérir jusqu’à',
   'plans.else-pass': 'sinon passer',

@@ -53,7 +53,7 @@ export const it: PlansMessages = {
   'regent.title': 'Qualcuno gioca per te',
   'regent.name': 'Il suo nome qui',
   'regent.ask':
-    '{days, plural, one {Fallo giocare per # giorno} many {Fallo giocare per # giorni} other {Fallo giocare per # giorni}}',
+    '{days, plural, one {Cedi il posto per # giorno} many {Cedi il posto per # giorni} other {Cedi il posto per # giorni}}',
   'regent.note':
     'Vede ciò che vedi tu finché non riprendi il posto, quando vuoi. Meglio qualcuno con password: il nome di un ospite può prenderlo chiunque.',
   'regent.named': '{name} può giocare per te fino al {until}.',

@@ -21,9 +21,9 @@ export const pl: ProgramsMessages = {
   'programs.no': 'Nie',
   'sharing.title': 'Otwarte dane',
   'sharing.text':
-    'Osoba prowadząca ten serwer może publikować zakończone partie bez nicków. Partia jest publikowana tylko wtedy, gdy zgadzają się wszyscy, którzy w niej grali. Jeśli zmienisz zdanie, liczy się to od następnego razu.',
-  'sharing.label': 'Które z twoich zakończonych partii wolno opublikować',
+    'Osoba prowadząca ten serwer może publikować zakończone gry bez nicków. Gra jest publikowana tylko wtedy, gdy zgadzają się wszyscy, którzy w niej grali. Jeśli zmienisz zdanie, liczy się to od następnego razu.',
+  'sharing.label': 'Które z twoich zakończonych gier wolno opublikować',
   'sharing.none': 'żadnych',
-  'sharing.public': 'partie publiczne',
+  'sharing.public': 'gry publiczne',
   'sharing.all': 'także prywatne',
 };

@@ -24,7 +24,8 @@ export const dockFrame = {
   'dock.fold': 'The decision in full',
   'hint.ask': 'What would level 4 do? (marked in the record)',
   'hint.short': 'Hint',
-  'hints.on-line': 'Everyone at this table may take hints from level 4; each hinted decision is marked.',
+  'hints.on-line':
+    'Everyone at this table may take hints from level 4; every decision made with one is marked.',
   'hint.taken': '{hints, plural, one {Played with one hint.} other {Played with # hints.}}',
   'dock.undo': 'Undo',
   'dock.pass': 'Pass',

@@ -75,7 +75,7 @@ export const dockFrame = {
   'refusal.already-seated': 'Tu as déjà une place.',
   'refusal.bot-not-there': 'Ce bot n’existe pas.',
   'refusal.party-taken': 'Quelqu’un a déjà ce parti.',
-  'refusal.party-settled': 'La compétition a donné à chaque place son parti.',
+  'refusal.party-settled': 'Le concours a donné à chaque place son parti.',
   'refusal.party-not-there': 'Ce parti n’existe pas dans ce jeu.',
   'refusal.not-gathering': 'La partie a commencé.',
   'refusal.not-playing': 'Aucune partie ne se joue ici en ce moment.',
@@ -100,9 +100,9 @@ export const dockFrame = {
   'refusal.no-programs': 'Cette table est réservée aux personnes.',
   'refusal.not-admitted': 'Tu ne peux pas prendre place à cette table. D’autres te sont ouvertes.',
   'refusal.too-few-games':
-    'On connaît ici trop peu de tes parties : les publiques et les classées comptent. Joues-en d’abord quelques-unes ailleurs.',
+    'On connaît ici trop peu de tes parties : les publiques et les classées comptent. Joues-en d’abord quelques-unes ailleurs.',
   'refusal.too-few-finished':
-    'Cette table est pour ceux qui vont plus souvent au bout de leurs parties. Chaque partie que tu finis augmente ta part.',
+    'Cette table est pour ceux qui vont plus souvent au bout de leurs parties. Chaque partie que tu finis améliore ton taux.',
   'refusal.too-slow':
     'Cette table est pour ceux qui répondent plus vite dans les parties sur plusieurs jours. Des décisions plus rapides réduisent ton temps habituel.',
   'refusal.no-regency': 'Personne ne te laisse jouer à sa place ici, ou le délai est passé.',

@@ -101,9 +101,9 @@ export const dockFrame = {
   'refusal.no-programs': 'A questo tavolo giocano solo persone.',
   'refusal.not-admitted': 'A questo tavolo non puoi sederti. Altri ti sono aperti.',
   'refusal.too-few-games':
-    'Qui si conoscono troppo poche tue partite: contano quelle pubbliche e quelle valutate. Giocane prima qualcuna altrove.',
+    'Qui conosciamo troppo poche tue partite: contano quelle pubbliche e quelle valutate. Prima giocane qualcuna altrove.',
   'refusal.too-few-finished':
-    'Questo tavolo è per chi porta a termine più partite. Ogni partita che finisci alza la tua quota.',
+    'Questo tavolo è per chi porta a termine più partite. Ogni partita che finisci alza la tua percentuale.',
   'refusal.too-slow':
     'Questo tavolo è per chi risponde prima nelle partite su più giorni. Decisioni più rapide accorciano il tuo tempo abituale.',
   'refusal.no-regency': 'Qui nessuno ti fa giocare al suo posto, o il tempo è scaduto.',

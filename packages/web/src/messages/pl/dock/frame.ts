@@ -102,7 +102,7 @@ export const dockFrame = {
   'refusal.too-few-games':
     'Znamy tu za mało twoich gier: liczą się publiczne i rankingowe. Zagraj najpierw kilka gdzie indziej.',
   'refusal.too-few-finished':
-    'Ten stół jest dla osób, które częściej grają do końca. Każda dokończona gra podnosi twój wynik.',
+    'Ten stół jest dla osób, które częściej grają do końca. Każda dokończona gra podnosi twój odsetek.',
   'refusal.too-slow':
     'Ten stół jest dla osób, które szybciej odpowiadają w grach na wiele dni. Szybsze decyzje skrócą twój zwykły czas.',
   'refusal.no-regency': 'Nikogo tu nie zastępujesz albo czas już minął.',

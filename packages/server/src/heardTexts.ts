@@ -1,0 +1,32 @@
+import { mismatch } from '@macher/engine';
+import { CLIENT_MESSAGE_SCHEMA, type ClientMessage, type TableId } from '@macher/protocol';
+import { unfitness } from './unfit.ts';
+
+/** The message, or why it cannot be understood. */
+export function messageIn(text: string): ClientMessage | { reason: string; id: string | null } {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { reason: 'is not JSON', id: null };
+  }
+  const unfit = unfitness(data);
+  if (unfit !== null) return { reason: unfit, id: idIn(data) };
+  const found = mismatch(CLIENT_MESSAGE_SCHEMA, data);
+  if (found === null) return data as ClientMessage;
+  return { reason: `${found.path} ${found.reason}`.trim(), id: idIn(data) };
+}
+
+/** Of a message that nobody has the time to read: clients of ours put it first. */
+export function idBefore(text: string): string | null {
+  return /"id":"([^"\\]{1,64})"/.exec(text.slice(0, 200))?.[1] ?? null;
+}
+
+export function tableBefore(text: string): TableId | null {
+  return /"table":"([\w-]{1,40})"/.exec(text.slice(0, 200))?.[1] ?? null;
+}
+
+function idIn(data: unknown): string | null {
+  const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : null;
+  return typeof id === 'string' && id.length <= 64 ? id : null;
+}
