@@ -226,6 +226,17 @@ describe('tables of friends', () => {
       expect((await by.call('GET', `/api/tables/${id}`)).body).toMatchObject({ code: 'not-invited' });
   });
 
+  it('that are for friends are closed to who is none any more, though they looked at it before', async () => {
+    await befriend(anna, bernd);
+    const id = await opened(anna, { isPrivate: true, isForFriends: true });
+    await bernd.connect();
+    bernd.watch(id);
+    await until(() => bernd.sheets.has(id), 'the table');
+    await anna.call('DELETE', `/api/me/friends/${bernd.person}`);
+    expect(await bernd.ask(id, { kind: 'sit', seat: 1 })).toMatchObject({ code: 'no-such-table' });
+    expect((await house.store.table(id))?.openSeats).toBe(2);
+  });
+
   it('have a seat kept for a friend, who is told; only the owner keeps one, and only for friends', async () => {
     await bernd.call('PUT', '/api/me/notices', SETTINGS);
     await befriend(anna, bernd);

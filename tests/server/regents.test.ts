@@ -67,9 +67,16 @@ describe('a regent who is named', () => {
     expect(await zoe.ask(table, { kind: 'serve', seat: 0 })).toMatchObject({ ok: true });
   });
 
-  it('finds it closed again when nobody names them any more', async () => {
+  it('finds it closed again when nobody names them any more, also where they look already', async () => {
     expect(await anna.ask(table, { kind: 'return' })).toMatchObject({ ok: true });
     expect((await zoe.call('GET', `/api/tables/${table}`)).body).toMatchObject({ code: 'not-invited' });
+    await until(() => zoe.received.some(text => text.includes('"not-invited"')), 'the door to close');
+    const before = zoe.received.length;
+    expect(await anna.ask(table, { kind: 'say', room: 'players', text: 'among us' })).toMatchObject({
+      ok: true,
+    });
+    expect(await zoe.ask(table, { kind: 'serve', seat: 0 })).toMatchObject({ code: 'no-such-table' });
+    expect(zoe.received.slice(before).join()).not.toContain('among us');
   });
 
   it('has a name that people can have: nothing hides in it', async () => {

@@ -20,6 +20,8 @@ export interface Admitted {
   readonly host: Host;
   /** The same deal is still played elsewhere: nobody gets what lies under it, see `checkUnsealed`. */
   readonly isSealed: boolean;
+  /** What lets them in may end while they look: a friendship, a regency, a place in a club, a seat that is kept. */
+  readonly isLent: boolean;
 }
 
 export type NotAdmitted = 'no-such-table' | 'not-invited' | 'contest-open';
@@ -43,15 +45,14 @@ export class Admission {
     await host.follow(row.number);
     switch (await this.#contests.sightOf(row.contest, visitor.person)) {
       case 'players':
-        return isPlaying(row, visitor) ? { row, host, isSealed: true } : 'contest-open';
+        return isPlaying(row, visitor) ? { row, host, isSealed: true, isLent: true } : 'contest-open';
       case 'usual':
-        return mayEnter(row, visitor) ||
-          (await this.#isFriend(row, visitor)) ||
-          (await this.#isRegent(host, visitor))
-          ? { row, host, isSealed: false }
+        if (mayEnter(row, visitor)) return { row, host, isSealed: false, isLent: false };
+        return (await this.#isFriend(row, visitor)) || (await this.#isRegent(host, visitor))
+          ? { row, host, isSealed: false, isLent: true }
           : 'not-invited';
       case 'everyone':
-        return { row, host, isSealed: false };
+        return { row, host, isSealed: false, isLent: row.isPrivate };
     }
   }
 

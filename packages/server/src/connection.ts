@@ -12,7 +12,7 @@ import {
   type Sheet,
   type TableId,
 } from '@macher/protocol';
-import type { Host, Listener } from '@macher/table';
+import { type Host, type Listener, seatOf } from '@macher/table';
 import { COST_OF_REQUEST, COST_OF_WATCHING, costOfMessage, costOfPage, type User } from './allowance.ts';
 import { askTable } from './asking.ts';
 import { idBefore, messageIn, tableBefore } from './heardTexts.ts';
@@ -64,7 +64,10 @@ type MessageOf<K extends ClientMessage['type']> = Extract<ClientMessage, { type:
 interface Watched {
   readonly host: Host;
   readonly row: TableRow;
+  readonly isLent: boolean;
   readonly listener: Listener;
+  /** What they showed at the door. */
+  readonly invite: string | null;
   /** Nobody is told any more that this person is there. */
   leave(): void;
 }
@@ -176,11 +179,14 @@ export class Connection {
     if (!this.#watched.has(table) && this.#watched.size >= this.#parts.limits.watchedPerConnection)
       return this.#complain(null, 'too-many', table, table);
     this.#unwatch(table);
-    const { host, row } = found;
+    const { host, row, isLent } = found;
+    const send: Listener['send'] = wantsChanges
+      ? this.#differing(table)
+      : (news, sheet) => this.#tell(table, news, sheet);
     const listener: Listener = {
       person: isRoom === true ? null : (this.#person?.id ?? null),
       hears: () => this.#hears(),
-      send: wantsChanges ? this.#differing(table) : (news, sheet) => this.#tell(table, news, sheet),
+      send: isLent ? (...told) => this.#sendLent(table, () => send(...told)) : send,
       lost: () => this.#socket.close(COME_BACK),
     };
     this.#send({ type: 'rules', table, rules: host.table.opening.rules });
@@ -190,7 +196,7 @@ export class Connection {
       person: listener.person,
       tell: presence => this.#send({ type: 'presence', table, presence }),
     });
-    this.#watched.set(table, { host, row, listener, leave });
+    this.#watched.set(table, { host, row, isLent, listener, invite, leave });
     if (listener.person !== null) this.#gaze.at(table);
   }
 
@@ -204,6 +210,25 @@ export class Connection {
       await this.#sent({ type: 'past', table, news, until });
       known = until;
     }
+  }
+
+  /** What has just happened may have been the end of what let them in. */
+  #sendLent(table: TableId, send: () => void): void {
+    send();
+    this.#isStillIn(table).catch(() => this.#socket.close(COME_BACK));
+  }
+
+  /** false: nothing lets them in any more, and they have been told. Who sits there may stay. */
+  async #isStillIn(table: TableId): Promise<boolean> {
+    const watched = this.#watched.get(table);
+    if (watched === undefined) return false;
+    const isSeated = this.#person !== null && seatOf(watched.host.table, this.#person) !== null;
+    if (!watched.isLent || isSeated) return true;
+    const found = await this.#parts.admission.admit(table, { person: this.#person, invite: watched.invite });
+    if (typeof found !== 'string' || this.#watched.get(table) !== watched) return true;
+    this.#unwatch(table);
+    this.#complain(null, found, table, table);
+    return false;
   }
 
   #takes(cost: number): boolean {
@@ -226,7 +251,8 @@ export class Connection {
   async #ask({ table, id, request }: MessageOf<'ask'>): Promise<void> {
     if (this.#person === null) return this.#complain(id, 'not-signed-in', 'say who you are first', table);
     const watched = this.#watched.get(table);
-    if (watched === undefined) return this.#complain(id, 'no-such-table', 'watch it first', table);
+    if (watched === undefined || !(await this.#isStillIn(table)))
+      return this.#complain(id, 'no-such-table', 'watch it first', table);
     if (!this.#takes(COST_OF_REQUEST[request.kind] ?? 0))
       return this.#complain(id, 'too-many', 'slow down', table);
     const { address } = this.#user;
