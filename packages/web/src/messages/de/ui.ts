@@ -54,7 +54,7 @@ export const ui = {
     'Diesen Club gibt es nicht, oder du bist nicht darin. Bitte jemanden, der ihn organisiert, um den Link.',
   'error.no-such-event': 'Dieses Turnier hat der Club nicht.',
   'error.not-organiser': 'Das können nur, die den Club organisieren.',
-  'error.club-full': 'Der Club hat schon so viele Mitglieder, wie er haben kann.',
+  'error.club-full': 'Der Club ist voll.',
   'error.too-many-clubs': 'Du bist in 20 Clubs. Verlasse zuerst einen.',
   'error.too-many-events': 'Der Club hat schon so viele Turniere, wie er haben kann. Beende zuerst eins.',
   'error.too-few-people': 'Dafür sind es zu wenige.',
@@ -68,7 +68,7 @@ export const ui = {
   'error.only-for-programs': 'Das dürfen nur Programme.',
   'error.too-many-programs': 'Du hast zehn Programme. Lösche zuerst eins.',
   'error.too-many-friends':
-    'Eine oder einer von euch hat so viele Freunde, wie Platz haben. Beende zuerst eine Freundschaft.',
+    'Eine oder einer von euch hat schon so viele Freunde wie möglich. Beende zuerst eine Freundschaft.',
   'error.too-many-tables': 'Du hast zu viele offene Tische. Beende zuerst einen.',
   'error.not-over': 'Die Partie ist noch nicht zu Ende.',
   'error.not-begun': 'Die Partie hat noch nicht begonnen.',

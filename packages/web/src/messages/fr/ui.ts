@@ -53,7 +53,7 @@ export const ui = {
     'Ce club n’existe pas, ou tu n’en fais pas partie. Demande le lien à quelqu’un qui l’organise.',
   'error.no-such-event': 'Le club n’a pas ce tournoi.',
   'error.not-organiser': 'Seuls les organisateurs du club peuvent le faire.',
-  'error.club-full': 'Le club a déjà autant de membres qu’il peut en avoir.',
+  'error.club-full': 'Le club est complet.',
   'error.too-many-clubs': 'Tu es dans 20 clubs. Quittes-en un d’abord.',
   'error.too-many-events': 'Le club a déjà autant de tournois qu’il peut en avoir. Termines-en un d’abord.',
   'error.too-few-people': 'Il n’y a pas assez de monde pour cela.',

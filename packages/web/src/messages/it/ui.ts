@@ -50,7 +50,7 @@ export const ui = {
   'error.no-such-club': 'Questo club non esiste, o non ne fai parte. Chiedi il link a chi lo organizza.',
   'error.no-such-event': 'Il club non ha questo torneo.',
   'error.not-organiser': 'Può farlo solo chi organizza il club.',
-  'error.club-full': 'Il club ha già tutti i membri che può avere.',
+  'error.club-full': 'Il club è al completo.',
   'error.too-many-clubs': 'Fai parte di 20 club. Prima lasciane uno.',
   'error.too-many-events': 'Il club ha già tutti i tornei che può avere. Prima concludine uno.',
   'error.too-few-people': 'Per questo siete in troppo pochi.',
