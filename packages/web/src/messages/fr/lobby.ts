@@ -92,7 +92,7 @@ export const lobby = {
 
   'daily.title': 'Donne du jour',
   'daily.text': 'Les mêmes cartes pour tous, et un seul essai chacun.',
-  'daily.seats': '{ruleset}, tu joues {party}, contre {bots}',
+  'daily.seats': '{ruleset}, ton parti : {party}, contre {bots}',
   'daily.played':
     '{played, plural, =0 {Personne ne l’a encore jouée jusqu’au bout.} one {Une personne l’a jouée, avec {best} points.} other {# l’ont jouée ; le record est de {best} points.}}',
   'daily.place': 'Ta place : {place} sur {played}, avec {points, plural, one {# point} other {# points}}.',

@@ -90,7 +90,7 @@ export const lobby = {
 
   'daily.title': 'Partita del giorno',
   'daily.text': 'Le stesse carte per tutti, e un solo tentativo a testa.',
-  'daily.seats': '{ruleset}, tu sei {party}, contro {bots}',
+  'daily.seats': '{ruleset}, il tuo partito: {party}, contro {bots}',
   'daily.played':
     '{played, plural, =0 {Nessuno l’ha ancora giocata fino alla fine.} one {L’ha giocata una persona, con {best} punti.} other {L’hanno giocata in #; il migliore ha {best} punti.}}',
   'daily.place': 'Il tuo posto: {place} su {played}, con {points, plural, one {# punto} other {# punti}}.',
