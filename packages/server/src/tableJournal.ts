@@ -1,9 +1,8 @@
-import type { Entry, NewNotice, ReadEntries } from '@macher/protocol';
+import type { Entry, ReadEntries } from '@macher/protocol';
 import {
   type Journal,
   type Made,
   MovedOnError,
-  type PlannedDecision,
   plannedAt,
   recordOf,
   type Table,
@@ -26,11 +25,6 @@ interface JournalEvents {
   lost(error: unknown): void;
 }
 
-/** Whose plan decides need not come. */
-function isWanted({ person, facts }: NewNotice, planned: readonly PlannedDecision[]): boolean {
-  return facts.what !== 'decide' || planned.every(each => each.person.id !== person);
-}
-
 /** The log of one table in the store, with what lists show of it. */
 export class TableJournal implements Journal {
   readonly isShared: boolean;
@@ -50,13 +44,12 @@ export class TableJournal implements Journal {
   }
 
   async append(entries: readonly Entry[], table: Table, made: Made): Promise<void> {
-    const planned = plannedAt(table, this.#plans);
     const told = [
-      ...noticesOf(this.#base.id, table, made).filter(notice => isWanted(notice, planned)),
+      ...noticesOf(this.#base.id, table, made, this.#plans),
       ...(await noticesToRegents(this.#base.id, table, made, this.#store)),
     ];
     const notices = await withoutBlocked(told, entries, this.#store.ties);
-    const base = { ...this.#base, plannedAt: planned[0]?.at ?? null };
+    const base = { ...this.#base, plannedAt: plannedAt(table, this.#plans)[0]?.at ?? null };
     const row = rowOf(base, table, this.#time.now());
     try {
       if (table.stage !== 'over') await this.#store.append(row, entries, notices);

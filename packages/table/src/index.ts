@@ -35,7 +35,7 @@ export { countedSheetFor, letterFor, newsFor, sheetFor, stretchFor, type Viewer 
 export { openWith, type Seating } from './opening.ts';
 export type { Packing } from './past.ts';
 export { isOpen } from './places.ts';
-export { type PlanBook, type PlannedDecision, plannedAt } from './plans.ts';
+export { type PlanBook, plannedAt, type ReadablePlans } from './plans.ts';
 export { answeredIn, questionIn } from './questions.ts';
 export { recordOf } from './record.ts';
 export { type LoggedResult, resultOf } from './result.ts';

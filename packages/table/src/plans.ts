@@ -27,7 +27,8 @@ export interface PlanBook {
   refresh(): Promise<void>;
 }
 
-type ReadablePlans = Pick<PlanBook, 'of' | 'isAlone'>;
+/** Enough to know what they decide. */
+export type ReadablePlans = Pick<PlanBook, 'of' | 'isAlone'>;
 
 /** A decision that a plan makes, and when. */
 export interface PlannedDecision {

@@ -3,6 +3,7 @@ import {
   type Entry,
   type HappeningName,
   type HappeningOf,
+  isPlanName,
   mentions,
   type NewNotice,
   type Noticed,
@@ -11,7 +12,7 @@ import {
   type Proposed,
   type TableId,
 } from '@macher/protocol';
-import type { Made, Table } from '@macher/table';
+import { type Made, plannedAt, type ReadablePlans, type Table } from '@macher/table';
 import { awaitedPeople } from '../tableRow.ts';
 import { doneTo } from './against.ts';
 
@@ -23,12 +24,23 @@ interface Told {
 
 type Fresh = Made['fresh'][number];
 
-/** What people are to be told of entries that are about to be added: nobody of what they did themselves. */
-export function noticesOf(id: TableId, table: Table, { fresh, before }: Made): NewNotice[] {
+/**
+ * What people are to be told of entries that are about to be added: nobody of what they did themselves. Whose plan
+ * answers need not come, neither before these entries nor now.
+ */
+export function noticesOf(
+  id: TableId,
+  table: Table,
+  { fresh, before }: Made,
+  plans: ReadablePlans,
+): NewNotice[] {
   const last = fresh.at(-1);
   if (last === undefined) return [];
   const byEntry = fresh.flatMap(each => noticesBy(id, table, before, each));
-  const atTheEnd = [...newlyAsked(before, table), ...ended(before, table)];
+  const atTheEnd = [
+    ...newlyAsked(wanted(before, plans), wanted(table, plans), table),
+    ...ended(before, table),
+  ];
   return [...byEntry, ...addressed(id, table, last.entry, atTheEnd)];
 }
 
@@ -50,7 +62,7 @@ function noticesBy(id: TableId, table: Table, before: Table, { entry, moments }:
 }
 
 export function addressed(id: TableId, table: Table, entry: Entry, told: readonly Told[]): NewNotice[] {
-  const others = told.filter(({ person }) => person !== entry.by?.person);
+  const others = told.filter(({ person }) => person !== doerOf(entry));
   return others.map(({ person, facts }) => ({
     person,
     table: id,
@@ -60,6 +72,11 @@ export function addressed(id: TableId, table: Table, entry: Entry, told: readonl
     others: seated(table).flatMap(each => (each.id === person ? [] : [each.name])),
     facts,
   }));
+}
+
+/** Who was there to do it: with a plan nobody was. */
+function doerOf({ by }: Entry): PersonId | null {
+  return by === null || isPlanName(by.id) ? null : by.person;
 }
 
 type Telling<K extends HappeningName> = (what: HappeningOf<K>, table: Table, before: Table) => Told[];
@@ -114,13 +131,17 @@ function hurt(table: Table, events: readonly GameEvent[]): Told[] {
   });
 }
 
-/** The game waits for them now, and did not before. */
-function newlyAsked(before: Table, table: Table): Told[] {
-  const { game } = table;
+/** For whom the game waits, and no plan of theirs answers. */
+function wanted(table: Table, plans: ReadablePlans): PersonId[] {
+  const planned = plannedAt(table, plans).map(({ person }) => person.id);
+  return awaitedPeople(table).filter(person => !planned.includes(person));
+}
+
+/** The game needs them now, and did not before. */
+function newlyAsked(known: readonly PersonId[], now: readonly PersonId[], { game }: Table): Told[] {
   if (game === null) return [];
-  const known = awaitedPeople(before);
   const phase = phasesOf(game.rules, game.round)[game.step - 1] ?? '';
-  return awaitedPeople(table)
+  return now
     .filter(person => !known.includes(person))
     .map(person => ({ person, facts: { what: 'decide', phase } }));
 }
