@@ -563,6 +563,29 @@ describe('too much', () => {
       expect(await statuses('127.0.0.1')).toEqual(new Set([200, 429]));
     }));
 
+  it('large bodies count as many calls, also where nobody says before how large they are', () =>
+    withLimits({ callsPerSecond: 0 }, async ({ app }) => {
+      const body = JSON.stringify({ name: 'x'.repeat(640_000) });
+      const send = async (remoteAddress: string, headers: object): Promise<number> =>
+        (
+          await app.inject({
+            method: 'POST',
+            url: '/api/people',
+            remoteAddress,
+            headers: { ...JSON_TYPE, ...headers },
+            payload: body,
+          })
+        ).statusCode;
+      const statuses = async (remoteAddress: string, headers: object): Promise<number[]> => {
+        const all: number[] = [];
+        for (let calls = 0; calls < 8; calls += 1) all.push(await send(remoteAddress, headers));
+        return all;
+      };
+      expect(await statuses('203.0.113.9', {})).toEqual([400, 400, ...Array(6).fill(429)]);
+      const chunked = { 'transfer-encoding': 'chunked' };
+      expect(await statuses('203.0.113.10', chunked)).toEqual([...Array(7).fill(400), 429]);
+    }));
+
   it('too many connections from one address are not let in, until others have left', () =>
     withLimits({ callsAtOnce: 10_000 }, async strict => {
       const clients = Array.from({ length: LIMITS.connectionsPerAddress }, () => strict.stranger());

@@ -89,10 +89,10 @@ function contactOf({ url, mail }: NoticeHabits): string {
 /** Our schemas, and our form of errors. */
 function speakOurWay(app: FastifyInstance): void {
   app.setValidatorCompiler<Schema>(({ schema }) => data => {
-    const unfit = unfitness(data);
-    if (unfit !== null) return { error: new FormatError('', unfit) };
     const found = mismatch(schema, data);
-    return found === null ? { value: data } : { error: new FormatError(found.path, found.reason) };
+    if (found !== null) return { error: new FormatError(found.path, found.reason) };
+    const unfit = unfitness(data);
+    return unfit === null ? { value: data } : { error: new FormatError('', unfit) };
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((_request, reply) => sendError(reply, NO_SUCH_PAGE));

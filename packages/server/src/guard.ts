@@ -40,10 +40,22 @@ export class Guard {
       throw new HttpError(404, 'no-such-page', `WebSockets are for ${SOCKET_PATH}`);
     if (!isOwnOrigin(request.raw))
       throw new HttpError(403, 'foreign-origin', 'calls from other sites are refused');
-    const allowance = isFile(request.url) ? this.#files : this.#calls;
-    if (!allowance.take(householdOf(request.ip))) throw new HttpError(429, 'too-many', 'slow down');
+    const household = householdOf(request.ip);
+    const isAllowed = isFile(request.url)
+      ? this.#files.take(household)
+      : this.#calls.take(household, costOfCall(request.raw));
+    if (!isAllowed) throw new HttpError(429, 'too-many', 'slow down');
   }
 }
+
+/** Who sends very much has it read and looked through: a call costs 1, and something for what comes with it. */
+function costOfCall({ headers }: IncomingMessage): number {
+  if (headers['transfer-encoding'] !== undefined) return COST_OF_UNKNOWN;
+  return 1 + Math.floor(Number(headers['content-length'] ?? 0) / 32_000);
+}
+
+/** How much comes isn't said before. */
+const COST_OF_UNKNOWN = 8;
 
 /** A file of the browser client, which costs next to nothing: by its folder, or at the top by its ending. */
 function isFile(url: string): boolean {

@@ -10,11 +10,9 @@ export function messageIn(text: string): ClientMessage | { reason: string; id: s
   } catch {
     return { reason: 'is not JSON', id: null };
   }
-  const unfit = unfitness(data);
-  if (unfit !== null) return { reason: unfit, id: idIn(data) };
   const found = mismatch(CLIENT_MESSAGE_SCHEMA, data);
-  if (found === null) return data as ClientMessage;
-  return { reason: `${found.path} ${found.reason}`.trim(), id: idIn(data) };
+  const reason = found === null ? unfitness(data) : `${found.path} ${found.reason}`.trim();
+  return reason === null ? (data as ClientMessage) : { reason, id: idIn(data) };
 }
 
 /** Of a message that nobody has the time to read: clients of ours put it first. */
