@@ -38,3 +38,16 @@ it('a program is made in the account, its token shown once, and its seat is mark
   await page.getByRole('img', { name: 'first.py is a program, not a person.' }).first().waitFor();
   expect(errors).toEqual([]);
 });
+
+it('who comes to the account without a name takes one there, or signs in', async () => {
+  const { page, context, errors } = await house.visitor();
+  await page.goto(`${house.url}/account`);
+  await page.locator('main').getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(await faults(page, 'nobody’s account', BOTH)).toEqual([]);
+  await page.getByLabel('Your name').fill('Bernd');
+  await page.getByRole('button', { name: 'Use this name' }).click();
+  await page.getByText('You play as Bernd.').waitFor();
+  await page.getByRole('heading', { name: 'Protect your name' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});

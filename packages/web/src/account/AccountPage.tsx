@@ -18,6 +18,7 @@ import { tell, useProgramWords } from './programWords.ts';
 import { SetPassword } from './SetPassword.tsx';
 import { SharingChoice } from './SharingChoice.tsx';
 import { SignOut } from './SignOut.tsx';
+import { Stranger } from './WhoAmI.tsx';
 import './AccountPage.css';
 
 /** Everything about your name: its password, where you are signed in, and the way out. */
@@ -36,9 +37,17 @@ export function AccountPage() {
       <main class="account-page">
         <h1>{say('account.title')}</h1>
         <Problem problem={request.problem} />
-        {id === null ? <p>{say('who.not-yet')}</p> : null}
+        {id === null ? <Nobody /> : null}
         {account.value === null ? null : <Known account={account.value} changed={() => void look()} />}
       </main>
+    </div>
+  );
+}
+
+function Nobody() {
+  return (
+    <div class="panel stack who-parts">
+      <Stranger close={() => {}} />
     </div>
   );
 }

@@ -47,7 +47,8 @@ function NobodyYet() {
   );
 }
 
-function Stranger({ close }: { close(): void }) {
+/** For those who have no name yet, or another one elsewhere. */
+export function Stranger({ close }: { close(): void }) {
   const request = useRequest();
   const begin = async (): Promise<void> => {
     await ensureSignedIn();

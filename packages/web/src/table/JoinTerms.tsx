@@ -25,7 +25,7 @@ export function JoinTerms({ store, isOwner }: { readonly store: TableStore; read
   const isIn = isOwner || store.seat.value !== null;
   return (
     <>
-      <p class="soft">{limitsText(limits)}</p>
+      <p class="soft join-terms">{limitsText(limits)}</p>
       {lack === null || isIn ? null : (
         <p class="known-deal">
           <Icon name="lock" /> {say(`refusal.${lack}`)}
