@@ -36,6 +36,21 @@ describe.each(LANGUAGES)('advice in %s', language => {
     expect(kinds.size).toBeGreaterThanOrEqual(31);
   });
 
+  it('says which bonus of a starting block goes where', () => {
+    const texts = new Set<string>();
+    for (const table of sampled(TABLES, TABLES.length))
+      walk(table, 'blocks', ({ game, action }) => {
+        if (action.kind !== 'starting-block' || action.meetings.join() === action.trend.join()) return;
+        const subject = { rules: game.rules, parties: game.players.map(({ party }) => party) };
+        const turned = { ...action, meetings: action.trend, trend: action.meetings };
+        const choice = choiceAt(game, action.seat);
+        const [one, other] = [action, turned].map(each => actionText(advice, subject, choice, each));
+        expect(one).not.toBe(other);
+        texts.add(`${one}`);
+      });
+    expect(texts.size).toBeGreaterThan(5);
+  });
+
   it('has a name for every cause, with and without a state', () => {
     const label = (what: (typeof CAUSES)[number], region: RegionId | null) =>
       causeLabel(advice, { what, region, politician: null, points: 1 });

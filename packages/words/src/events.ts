@@ -270,7 +270,12 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   }),
 };
 
-export function fieldTexts(event: EventOf<'block-revealed'>, words: Wording, { rules }: Subject): string[] {
+/** What a starting block brings, and where. */
+export function fieldTexts(
+  event: Omit<EventOf<'block-revealed'>, 'event'>,
+  words: Wording,
+  { rules }: Subject,
+): string[] {
   const fields = BENEFITS.filter(benefit => event[benefit].length > 0).map(benefit =>
     words.say(`benefit.${benefit}`, { regions: words.named.list(event[benefit].map(words.named.region)) }),
   );

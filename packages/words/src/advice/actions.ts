@@ -1,5 +1,5 @@
-import type { ActionOf, ChoiceOf, Deed, Kind, RegionId } from '@macher/engine';
-import { blocksText } from '../events.ts';
+import type { ActionOf, ChoiceOf, Deed, Kind } from '@macher/engine';
+import { blocksText, fieldTexts } from '../events.ts';
 import { deedText } from '../questions.ts';
 import { partyAt, type Subject } from '../wording.ts';
 import type { Advice } from './advice.ts';
@@ -26,10 +26,10 @@ const TEXTS: { readonly [K in Kind]: Text<K> } = {
   'keep-policy': keepText,
   'first-platform': layText,
   'complete-platform': layText,
-  'starting-block': (action, { say, words }) =>
+  'starting-block': (action, { say, words }, _choice, subject) =>
     say('do.blocks', {
       blocks: blocksText(words, action.blocks),
-      regions: words.list([...new Set(placesIn(action))].map(words.region)),
+      fields: words.list(fieldTexts(action, words, subject)),
     }),
   bid: ({ amount }, { say, words }) => say('do.bid', { amount: words.money(amount) }),
   raise: ({ amount }, { say, words }) =>
@@ -108,15 +108,6 @@ function layText(
   { say, words }: Advice,
 ): string {
   return say('do.lay-cards', { cards: words.cards(cards) });
-}
-
-function placesIn({
-  kind: _kind,
-  seat: _seat,
-  blocks: _blocks,
-  ...places
-}: ActionOf<'starting-block'>): RegionId[] {
-  return Object.values(places).flat();
 }
 
 function exchangeText(action: ActionOf<'exchange'>, { say, words }: Advice): string {

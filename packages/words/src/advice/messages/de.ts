@@ -4,7 +4,7 @@ export const de: AdviceMessages = {
   'do.pass': 'Passen',
   'do.keep': '{card} behalten',
   'do.lay-cards': '{cards} auslegen',
-  'do.blocks': '{blocks}: {regions}',
+  'do.blocks': '{blocks}: {fields}',
   'do.bid': '{amount} bieten',
   'do.raise': 'Auf {amount} erhöhen',
   'do.no-raise': 'Nicht erhöhen',

@@ -3,7 +3,7 @@ export const en = {
   'do.pass': 'Pass',
   'do.keep': 'Keep {card}',
   'do.lay-cards': 'Lay {cards}',
-  'do.blocks': '{blocks}: {regions}',
+  'do.blocks': '{blocks}: {fields}',
   'do.bid': 'Bid {amount}',
   'do.raise': 'Raise to {amount}',
   'do.no-raise': 'Don’t raise',

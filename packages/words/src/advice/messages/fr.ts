@@ -4,7 +4,7 @@ export const fr: AdviceMessages = {
   'do.pass': 'Passer',
   'do.keep': 'Garder {card}',
   'do.lay-cards': 'Poser {cards}',
-  'do.blocks': '{blocks} : {regions}',
+  'do.blocks': '{blocks} : {fields}',
   'do.bid': 'Miser {amount}',
   'do.raise': 'Relancer à {amount}',
   'do.no-raise': 'Ne pas relancer',

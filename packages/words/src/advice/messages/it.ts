@@ -4,7 +4,7 @@ export const it: AdviceMessages = {
   'do.pass': 'Passare',
   'do.keep': 'Tenere {card}',
   'do.lay-cards': 'Giocare {cards}',
-  'do.blocks': '{blocks}: {regions}',
+  'do.blocks': '{blocks}: {fields}',
   'do.bid': 'Offrire {amount}',
   'do.raise': 'Rilanciare a {amount}',
   'do.no-raise': 'Non rilanciare',

@@ -4,7 +4,7 @@ export const pl: AdviceMessages = {
   'do.pass': 'Pas',
   'do.keep': 'Zachować: {card}',
   'do.lay-cards': 'Wyłożyć: {cards}',
-  'do.blocks': '{blocks}: {regions}',
+  'do.blocks': '{blocks}: {fields}',
   'do.bid': 'Zalicytować {amount}',
   'do.raise': 'Podnieść do {amount}',
   'do.no-raise': 'Nie podnosić',
