@@ -92,6 +92,20 @@ describe('what one person may use', () => {
   });
 });
 
+it('to look away and back costs something for each table: it is noted for each', async () => {
+  const { guest } = await house({ messagesAtOnce: 60, messagesPerSecond: 0, addressAtOnce: 1000 });
+  const anna = await guest('Anna');
+  await anna.connect();
+  for (let index = 0; index < 5; index += 1) {
+    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open']));
+    anna.watch(String(body['id']));
+    await until(() => anna.sheets.size > index, 'the table');
+  }
+  for (let times = 0; times < 10; times += 1) anna.send({ type: 'seen', isSeen: times % 2 === 1 });
+  await until(() => anna.received.some(text => text.includes('too-many')), 'the end of it');
+  anna.close();
+});
+
 it('finished games that are counted for who may sit down cost too, wherever it is asked', async () => {
   const { guest } = await house({ ...SMALL, messagesAtOnce: 12, addressAtOnce: 1000 });
   const [anna, bela] = [await guest('Anna'), await guest('Bela')];

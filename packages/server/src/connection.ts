@@ -163,7 +163,7 @@ export class Connection {
       case 'ask':
         return this.#ask(message);
       case 'seen':
-        return this.#gaze.turn(message.isSeen);
+        return this.#turn(message.isSeen);
       case 'ping':
         return this.#send({ type: 'pong' });
       default:
@@ -238,6 +238,12 @@ export class Connection {
   /** The past is not refused: it comes as fast as it may. */
   async #afford(cost: number): Promise<void> {
     while (!this.#isClosed && !this.#takes(cost)) await sleep(BREATH);
+  }
+
+  /** It is noted for each table. */
+  #turn(isSeen: boolean): void {
+    if (this.#takes(this.#watched.size)) this.#gaze.turn(isSeen);
+    else this.#complain(null, 'too-many', 'slow down');
   }
 
   #unwatch(table: TableId): void {

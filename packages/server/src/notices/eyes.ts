@@ -75,6 +75,7 @@ export class Gaze {
 
   /** Whether the page can be seen. */
   turn(isSeen: boolean): void {
+    if (isSeen === this.#isSeen) return;
     this.#isSeen = isSeen;
     for (const table of [...this.#closing.keys()]) this.at(table);
   }
