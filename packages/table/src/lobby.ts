@@ -12,20 +12,20 @@ import {
   type Contest,
   commitmentOf,
   type FromRecord,
-  type JoinLimits,
   type NewTable,
   type OpenedTable,
   type Opening,
   type Pace,
   type Person,
-  type Request,
   type Schedule,
   type TableId,
   USUAL_DAYS_OFF,
 } from '@macher/protocol';
+import { type Access, accessOf, checkAccess } from './access.ts';
 import type { Roster } from './botTurns.ts';
 import { seedAt } from './gameAt.ts';
 import type { Seating } from './opening.ts';
+import { type Company, checkRated, PERSONAL, seatingOf, startingLast } from './seating.ts';
 import type { Table } from './table.ts';
 
 /** The house that tables are made in. */
@@ -43,16 +43,6 @@ export interface LobbyHouse {
   ): Promise<OpenedTable>;
 }
 
-/** Who may come to a table. The log knows nothing of it. */
-export interface Access {
-  readonly isPrivate: boolean;
-  readonly admitsPrograms: boolean;
-  /** Whether friends of its owner find a private one, and come in without its link. */
-  readonly isForFriends: boolean;
-  /** null: anyone may sit down. */
-  readonly limits: JoinLimits | null;
-}
-
 /** A table that is opened for a contest. */
 export interface ContestTable {
   readonly wanted: NewTable;
@@ -66,9 +56,6 @@ export interface ContestTable {
   /** Settled before, so that a table that is asked for twice is the same one. */
   readonly id?: TableId;
 }
-
-/** People who sit at the same device as the owner, by what their seats are called. */
-export type Company = ReadonlyMap<string, Person>;
 
 const NOBODY: Company = new Map();
 
@@ -229,69 +216,8 @@ export class Lobby {
   }
 }
 
-/** Unless it is said, programs may come where only those come who have the link. */
-function accessOf({
-  isPrivate,
-  isRated = false,
-  admitsPrograms = isPrivate && !isRated,
-  isForFriends = false,
-  limits = null,
-}: Pick<NewTable, 'isPrivate' | 'isRated' | 'admitsPrograms' | 'isForFriends' | 'limits'>): Access {
-  return { isPrivate, admitsPrograms, isForFriends, limits };
-}
-
 function usualDaysOff({ kind }: Pace): number {
   return kind === 'slow' ? USUAL_DAYS_OFF : 0;
-}
-
-/** What would come to nothing is a mistake. */
-function checkAccess({ isPrivate, isForFriends = false, limits = null, pace }: NewTable): void {
-  if (isForFriends && !isPrivate) throw new FormatError('/isForFriends', 'a public table is for everyone');
-  if (limits !== null && limits.answersWithin !== null && pace.kind !== 'slow')
-    throw new FormatError('/limits/answersWithin', 'only in a game over days');
-}
-
-/** It says something of people who play against each other. */
-function checkRated({ seats, admitsPrograms }: NewTable, company: Company): void {
-  if (admitsPrograms === true) throw new FormatError('/admitsPrograms', 'not where ratings count');
-  if (company.size > 0) throw new FormatError('/isRated', 'not on one device');
-  if (seats.filter(({ who }) => PERSONAL.includes(who)).length < 2)
-    throw new FormatError('/isRated', 'needs two people');
-}
-
-/** What a seat is called that is no bot's. */
-const PERSONAL: readonly string[] = ['me', 'open'];
-
-/** The game begins at once if every seat is taken. */
-function seatingOf(
-  seats: NewTable['seats'],
-  origin: Origin,
-  company: Company,
-): Pick<Seating, 'requests' | 'company'> {
-  const requests = seats.flatMap(({ who }, seat): Request[] => {
-    if (who === 'me') return sitting(seat, origin);
-    return who === 'open' || company.has(who) ? [] : [{ kind: 'seat-bot', seat, bot: who }];
-  });
-  const seated = seats.flatMap(({ who }, seat) => {
-    const person = company.get(who);
-    return person === undefined ? [] : [{ person, requests: sitting(seat, origin) }];
-  });
-  const isFull = seats.every(({ who }) => who !== 'open');
-  return { requests: isFull ? [...requests, { kind: 'start' }] : requests, company: seated };
-}
-
-/** For a contest the game begins when the last person is ready: bots sit there before it is started. */
-function startingLast(requests: readonly Request[]): Request[] {
-  const isBot = ({ kind }: Request): boolean => kind === 'seat-bot';
-  const own = requests.filter(request => !isBot(request) && request.kind !== 'start');
-  return [...own, ...requests.filter(isBot), ...requests.filter(({ kind }) => kind === 'start')];
-}
-
-function sitting(seat: Seat, origin: Origin): Request[] {
-  return [
-    { kind: 'sit', seat },
-    { kind: 'ready', isReady: true, origin },
-  ];
 }
 
 type Deal = Pick<Opening, 'seed' | 'origin' | 'dealing'>;
