@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PARTIES } from '@macher/editions';
 import type { Entry, EventPage, NewNotice } from '@macher/protocol';
 import { PostgresStore, SqliteStore, type Store, type TableRow } from '@macher/server';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { KeptRound } from '../../packages/server/src/store/clubs.ts';
 import { newDatabase } from '../postgres/shared.ts';
 import { Alarms } from './alarms.ts';
 import type { TestClient } from './client.ts';
@@ -34,6 +36,12 @@ afterEach(async () => {
   for (const house of houses.splice(0)) await house.shut();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
+
+const LEAGUE_OF_THREE = settingsOf({ kind: 'league', rounds: 2, isRated: false }, { players: 3 });
+
+function idIn(event: string): string {
+  return event.split('/').at(-1) ?? '';
+}
 
 async function codeOf(client: TestClient, method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await client.call(method, path, body);
@@ -248,6 +256,23 @@ describe('a round', () => {
       for (const id of pages[0] ?? []) expect(await logOf(one.store, id)).toHaveLength(5);
     },
   );
+
+  it('that can’t be read keeps no server from starting, and no other round from its tables', async () => {
+    const first = await open();
+    const club = await openClub(first, 3);
+    const event = await openEvent(club, LEAGUE_OF_THREE);
+    const drawn = { begunAt: 1, startsAt: null, isMade: false, closed: null } as const;
+    const seats = club.people.map(({ person }, seat) => ({ person, party: PARTIES[seat] ?? '' }));
+    const other = await openEvent(club, LEAGUE_OF_THREE);
+    const broken = [[{ person: 7, party: 'spd' }]] as object as KeptRound['tables'];
+    await first.store.events.addRound({ ...drawn, event: idIn(event), round: 1, tables: [seats] });
+    await first.store.events.addRound({ ...drawn, event: idIn(other), round: 1, tables: broken });
+    await first.shut();
+    houses.splice(houses.indexOf(first), 1);
+    const second = await open(undefined, first.folder);
+    await until(async () => (await fetch(`${second.url}/readyz`)).status === 200, 'a server that is ready');
+    await until(async () => (await second.store.tablesOf(club.owner.person, 9)).length === 1, 'the table');
+  });
 
   it('has all its tables after a process was stopped between two of them, each once', async () => {
     /** Stopped before its third table. */

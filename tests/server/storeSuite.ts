@@ -909,7 +909,8 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
           ]);
           expect(drawn.toSorted()).toEqual([false, true]);
           const begunAt = drawn[0] ? 9 : 99;
-          expect(await store.events.unmade()).toEqual([{ ...ROUND, begunAt }]);
+          expect(await store.events.unmade()).toEqual(['event']);
+          expect(await other.events.rounds('event')).toEqual([{ ...ROUND, begunAt }]);
           await store.events.made('event', 1);
           expect(await other.events.unmade()).toEqual([]);
           await store.events.closeRound('event', 1, { at: 10, counted: [1] });

@@ -70,9 +70,13 @@ export class Events {
     return (await this.#parts.store.events.of(club)).some(({ stage }) => stage === 'running');
   }
 
-  /** Tables that were promised, and not opened because a process was stopped. */
+  /** Tables that were promised, and not opened because a process was stopped. What fails keeps no server from starting. */
   async goOn(): Promise<void> {
-    await this.#maker.makeLeft(await this.#parts.store.events.unmade());
+    const { store, failed } = this.#parts;
+    const makeLeft = async (event: string): Promise<void> =>
+      this.#maker.makeLeft((await store.events.rounds(event)).filter(({ isMade }) => !isMade));
+    const events = await store.events.unmade().catch(failed);
+    for (const event of events ?? []) await makeLeft(event).catch(failed);
   }
 
   /** Whether nobody plays the deal of this table any more at another one, as far as it counts. */

@@ -131,8 +131,8 @@ export interface StoredEvents {
   made(event: string, round: number): Promise<void>;
   /** The first who closes it decides what counts. */
   closeRound(event: string, round: number, closed: ClosedRound): Promise<void>;
-  /** Rounds whose tables haven't all been opened. */
-  unmade(): Promise<KeptRound[]>;
+  /** With rounds whose tables haven't all been opened. */
+  unmade(): Promise<string[]>;
 }
 
 /** In which order the roles are listed. */

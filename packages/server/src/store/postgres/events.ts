@@ -104,8 +104,8 @@ export class PostgresEvents implements StoredEvents {
     await this.#database.write(work => work.run(sql, event, round, JSON.stringify(closed)));
   }
 
-  async unmade(): Promise<KeptRound[]> {
-    const sql = 'SELECT * FROM macher.club_rounds WHERE is_made = 0 ORDER BY event, round';
-    return (await this.#database.all(sql)).map(roundIn);
+  async unmade(): Promise<string[]> {
+    const sql = 'SELECT DISTINCT event FROM macher.club_rounds WHERE is_made = 0 ORDER BY event';
+    return (await this.#database.all(sql)).map(({ event }) => String(event));
   }
 }

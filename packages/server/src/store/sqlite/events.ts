@@ -100,7 +100,8 @@ export class SqliteEvents implements StoredEvents {
     await this.#file.write(() => this.#file.run(sql, JSON.stringify(closed), event, round));
   }
 
-  async unmade(): Promise<KeptRound[]> {
-    return this.#file.all('SELECT * FROM club_rounds WHERE is_made = 0 ORDER BY event, round').map(roundIn);
+  async unmade(): Promise<string[]> {
+    const sql = 'SELECT DISTINCT event FROM club_rounds WHERE is_made = 0 ORDER BY event';
+    return this.#file.all(sql).map(({ event }) => String(event));
   }
 }
