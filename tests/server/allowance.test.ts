@@ -3,6 +3,7 @@ import { LIMITS } from '../../packages/server/src/limits.ts';
 import { type TestClient, tableFor } from './client.ts';
 import { frame, framesIn, TEXT, upgrade } from './frames.ts';
 import { openHouse, until } from './house.ts';
+import { entry } from './samples.ts';
 
 /** A server with small limits that never fill up again, and a clock that the test can set. */
 const SMALL = { messagesAtOnce: 20, messagesPerSecond: 0, addressAtOnce: 50, addressPerSecond: 0 };
@@ -92,8 +93,44 @@ describe('what one person may use', () => {
   });
 });
 
+it('a table that nobody has looked at costs by the length of its log, by HTTP and over a socket', async () => {
+  const first = await openHouse();
+  const [anna, bela, carl] = [
+    await first.guest('Anna'),
+    await first.guest('Bela'),
+    await first.guest('Carl'),
+  ];
+  const ids: string[] = [];
+  for (let index = 0; index < 4; index += 1) {
+    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open']));
+    const id = String(body['id']);
+    ids.push(id);
+    const row = await first.store.table(id);
+    if (row === null) throw new Error('no table');
+    const words = Array.from({ length: 400 }, (_, word) => entry(row.number + 1 + word));
+    await first.store.append({ ...row, number: row.number + 400 }, words, []);
+  }
+  await first.shut();
+  const second = await openHouse({ limits: { ...SMALL, addressAtOnce: 1000 } }, first.folder);
+  houses.push(second);
+  const again = ({ cookie }: TestClient): TestClient => Object.assign(second.stranger(), { cookie });
+  const statuses: number[] = [];
+  for (const index of [0, 1, 2, 0])
+    statuses.push((await again(bela).call('GET', `/api/tables/${ids[index]}`)).status);
+  expect(statuses).toEqual([200, 200, 429, 200]);
+  const looking = again(carl);
+  await looking.connect();
+  for (const id of ids.slice(2)) looking.watch(id);
+  await until(() => looking.sheets.size === 1, 'a table');
+  // What is too much over a socket isn't refused: it waits.
+  looking.send({ type: 'ping' });
+  await until(() => looking.received.some(text => text.includes('"pong"')), 'an answer');
+  expect([...looking.sheets.keys()]).toEqual([ids[2]]);
+  looking.close();
+});
+
 it('to look away and back costs something for each table: it is noted for each', async () => {
-  const { guest } = await house({ messagesAtOnce: 60, messagesPerSecond: 0, addressAtOnce: 1000 });
+  const { guest } = await house({ messagesAtOnce: 65, messagesPerSecond: 0, addressAtOnce: 1000 });
   const anna = await guest('Anna');
   await anna.connect();
   for (let index = 0; index < 5; index += 1) {
@@ -107,7 +144,7 @@ it('to look away and back costs something for each table: it is noted for each',
 });
 
 it('finished games that are counted for who may sit down cost too, wherever it is asked', async () => {
-  const { guest } = await house({ ...SMALL, messagesAtOnce: 12, addressAtOnce: 1000 });
+  const { guest } = await house({ ...SMALL, messagesAtOnce: 13, addressAtOnce: 1000 });
   const [anna, bela] = [await guest('Anna'), await guest('Bela')];
   const limits = { games: 5, finished: 80, answersWithin: null, newcomers: true };
   const wanted = { ...tableFor('2019-4', ['me', 'open', 'open']), limits };

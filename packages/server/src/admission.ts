@@ -1,5 +1,6 @@
 import type { Person } from '@macher/protocol';
 import type { Host } from '@macher/table';
+import { costOfLog } from './allowance.ts';
 import type { Contests } from './contests.ts';
 import { hashToken } from './secrets.ts';
 import type { Store, TableId, TableRow } from './store/store.ts';
@@ -36,6 +37,12 @@ export class Admission {
     this.#store = store;
     this.#tables = tables;
     this.#contests = contests;
+  }
+
+  /** Before anybody is let in: a table that nobody has looked at lately is played again from its log. */
+  async costOf(id: TableId): Promise<number> {
+    if (this.#tables.isAwake(id)) return 0;
+    return costOfLog((await this.#store.table(id))?.number ?? 0);
   }
 
   async admit(id: TableId, visitor: Visitor): Promise<Admitted | NotAdmitted> {

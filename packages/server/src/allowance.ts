@@ -57,3 +57,8 @@ export const COST_OF_WATCHING = 2;
 
 /** A whole game is played again. */
 export const COST_OF_REPLAY = 10;
+
+/** To read a log of so many lines and play it again: a long game costs as much as one that is played again. */
+export function costOfLog(lines: number): number {
+  return Math.ceil(lines / 50);
+}

@@ -172,7 +172,10 @@ export class Connection {
   }
 
   async #watch({ table, since, invite, isRoom, wantsChanges = false }: MessageOf<'watch'>): Promise<void> {
-    const found = await this.#parts.admission.admit(table, { person: this.#person, invite });
+    const { admission } = this.#parts;
+    const cost = await admission.costOf(table);
+    if (cost > 0) await this.#afford(cost);
+    const found = await admission.admit(table, { person: this.#person, invite });
     if (this.#isClosed) return;
     if (typeof found === 'string') return this.#complain(null, found, table, table);
     if (!this.#takes(COST_OF_WATCHING)) return this.#complain(null, 'too-many', table, table);

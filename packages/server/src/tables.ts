@@ -108,6 +108,11 @@ export class Tables {
     return { id, invite };
   }
 
+  /** Whether its log need not be read and played again to look at it. */
+  isAwake(id: TableId): boolean {
+    return this.#hosts.has(id);
+  }
+
   host(id: TableId): Loading {
     const known = this.#hosts.get(id);
     if (known !== undefined) return known;

@@ -1,9 +1,10 @@
 import type { Person } from '@macher/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { Admission, Admitted, NotAdmitted } from '../admission.ts';
+import type { Admitted, NotAdmitted } from '../admission.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { callerOf } from '../session.ts';
+import { charge } from './charge.ts';
 
 /** About one table, perhaps by its link. */
 interface TableCall {
@@ -11,24 +12,30 @@ interface TableCall {
   readonly query: { readonly invite?: string };
 }
 
+type Doors = Pick<ServerParts, 'admission' | 'allowance'>;
+
 interface AdmittedAs<P extends Person | null> extends Admitted {
   readonly person: P;
 }
 
 /** The table that is called, if whoever calls may see it. */
 export async function admitted(
-  { sessions, admission }: Pick<ServerParts, 'sessions' | 'admission'>,
+  parts: Pick<ServerParts, 'sessions'> & Doors,
   request: FastifyRequest & TableCall,
 ): Promise<AdmittedAs<Person | null>> {
-  return admittedAs(await callerOf(sessions, request), admission, request);
+  return admittedAs(await callerOf(parts.sessions, request), parts, request);
 }
 
 /** The same for who is known already. */
 export async function admittedAs<P extends Person | null>(
   person: P,
-  admission: Admission,
-  { params: { id }, query }: TableCall,
+  { admission, allowance }: Doors,
+  request: FastifyRequest & TableCall,
 ): Promise<AdmittedAs<P>> {
+  const { params, query } = request;
+  const { id } = params;
+  const cost = await admission.costOf(id);
+  if (cost > 0) charge(allowance, request, person, cost);
   const found = await admission.admit(id, { person, invite: query.invite ?? null });
   if (typeof found === 'string') throw new HttpError(STATUS[found], found, id);
   return { ...found, person };

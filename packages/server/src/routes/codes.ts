@@ -25,7 +25,15 @@ import { admittedAs } from './admitted.ts';
 
 type Parts = Pick<
   ServerParts,
-  'sessions' | 'people' | 'admission' | 'joining' | 'attendance' | 'seatCodes' | 'limits' | 'bucketsFor'
+  | 'sessions'
+  | 'people'
+  | 'admission'
+  | 'allowance'
+  | 'joining'
+  | 'attendance'
+  | 'seatCodes'
+  | 'limits'
+  | 'bucketsFor'
 >;
 type WantedCall = {
   Params: { readonly id: string };
@@ -52,7 +60,7 @@ export function openCodes(app: FastifyInstance, parts: Parts): void {
 async function makeCode(parts: Parts, request: FastifyRequest<WantedCall>, reply: FastifyReply) {
   const { params, body } = request;
   const asker = await knownCaller(parts.sessions, request);
-  const found = await admittedAs(asker, parts.admission, request);
+  const found = await admittedAs(asker, parts, request);
   if (body.seat >= found.host.table.places.length)
     throw new HttpError(400, 'malformed', '/seat: there is no such seat');
   const person = calledTo(found, body.seat, asker);

@@ -13,7 +13,7 @@ import type { ServerParts } from '../serverParts.ts';
 import { knownCaller } from '../session.ts';
 import { admittedAs } from './admitted.ts';
 
-type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'friends' | 'limits' | 'bucketsFor'>;
+type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'allowance' | 'friends' | 'limits' | 'bucketsFor'>;
 type InvitationCall = {
   Params: { readonly id: string };
   Querystring: { readonly invite?: string };
@@ -32,13 +32,13 @@ export function openInvitations(app: FastifyInstance, parts: Parts): void {
 }
 
 async function invite(
-  { sessions, admission, friends }: Parts,
+  parts: Parts,
   buckets: Buckets,
   request: FastifyRequest<InvitationCall>,
 ): Promise<TableReply> {
-  const owner = await knownCaller(sessions, request);
-  const { host } = await admittedAs(owner, admission, request);
-  const friend = await friends.friend(owner.id, request.body.person);
+  const owner = await knownCaller(parts.sessions, request);
+  const { host } = await admittedAs(owner, parts, request);
+  const friend = await parts.friends.friend(owner.id, request.body.person);
   if (friend === null) throw new HttpError(404, 'no-such-person', 'no friend of yours has this id');
   if (!buckets.take(owner.id)) throw new HttpError(429, 'too-many', 'you have invited many people already');
   const kept = { owner: owner.id, seat: request.body.seat, person: friend };

@@ -46,10 +46,10 @@ export function openPlans(app: FastifyInstance, parts: Parts): void {
 }
 
 async function atTable(
-  { sessions, admission }: Parts,
+  parts: Parts,
   request: FastifyRequest<PlansCall>,
 ): Promise<{ readonly host: Host; readonly person: Person }> {
-  return admittedAs(await knownCaller(sessions, request), admission, request);
+  return admittedAs(await knownCaller(parts.sessions, request), parts, request);
 }
 
 function plansOf(host: Host, person: Person): OwnPlans {

@@ -16,7 +16,10 @@ import type { ServerParts } from '../serverParts.ts';
 import { knownCaller } from '../session.ts';
 import { admittedAs } from './admitted.ts';
 
-type Parts = Pick<ServerParts, 'sessions' | 'admission' | 'reports' | 'limits' | 'time' | 'bucketsFor'>;
+type Parts = Pick<
+  ServerParts,
+  'sessions' | 'admission' | 'allowance' | 'reports' | 'limits' | 'time' | 'bucketsFor'
+>;
 type ReportCall = {
   Params: { readonly id: string };
   Querystring: { readonly invite?: string };
@@ -42,7 +45,7 @@ async function report(
 ) {
   const { params, body, ip } = request;
   const reporter = await knownCaller(parts.sessions, request);
-  const { host } = await admittedAs(reporter, parts.admission, request);
+  const { host } = await admittedAs(reporter, parts, request);
   const { about, lines } = linesIn(host, reporter.id, body.lines);
   if (!buckets.take(householdOf(ip)) || !buckets.take(reporter.id))
     throw new HttpError(429, 'too-many', 'the host will look at what you have sent');
