@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SqliteStore } from '@macher/server';
+import { SqliteStore, type TableRow } from '@macher/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { closeLabel, Metrics } from '../../packages/server/src/metrics.ts';
 import { ownerSecretIn } from '../../packages/server/src/ownerSecret.ts';
@@ -75,6 +75,21 @@ describe('/readyz', () => {
     readiness.open();
     for (let calls = 0; calls < 50; calls += 1) await readiness.lack();
     expect(writes).toBe(1);
+  });
+
+  it('says yes in the end where the first look at what waits has failed: there is another one soon', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'macher-ready-'));
+    class Shaky extends SqliteStore {
+      #looks = 0;
+      override async dueTables(until: number): Promise<TableRow[]> {
+        this.#looks += 1;
+        if (this.#looks === 1) throw new Error('the connection is lost');
+        return super.dueTables(until);
+      }
+    }
+    const shaky = await openHouse({}, folder, new Shaky(folder));
+    const isReady = async (): Promise<boolean> => (await fetch(`${shaky.url}/readyz`)).status === 200;
+    await until(isReady, 'a server that is ready').finally(() => shaky.close());
   });
 
   it('really writes', async () => {

@@ -22,7 +22,6 @@ export type EventStage = (typeof EVENT_STAGES)[number];
 
 /** Who plays in an event, unless they say otherwise: every member, or nobody. */
 export const ENTRIES = ['all', 'sign-up'] as const;
-export type EventEntry = (typeof ENTRIES)[number];
 
 const yesOrNo = { type: 'boolean' } as const satisfies Schema;
 const id = { type: 'string', minLength: 1, maxLength: 40 } as const satisfies Schema;

@@ -137,10 +137,11 @@ function tendTables(app: FastifyInstance, parts: ServerParts, tables: Tables): v
     courier.start();
     eyes.start();
     await announcements.start();
-    const woken = await tables.wake();
+    // Tried again soon, as long as the server runs.
+    const woken = await tables.wake().catch(error => app.log.error(error));
     await events.goOn();
     readiness.open();
-    app.log.info({ woken }, 'tables that were waiting for us');
+    app.log.info({ woken: woken ?? 0 }, 'tables that were waiting for us');
   });
   app.addHook('preClose', async () => readiness.drain());
   app.addHook('onClose', async () => {
