@@ -145,6 +145,32 @@ describe('a club of three', () => {
     expect(errors).toEqual([]);
   });
 
+  it('says which times a round can begin at, and that a table has begun at an organiser’s word', async () => {
+    const { page, errors } = anna;
+    const plan = { kind: 'league', rounds: 1, isRated: false };
+    const settings = { ruleset: '2019-4', players: 3, pace: { kind: 'none' }, bot: '0', entry: 'all' };
+    const made = await page.request.post(`${house.url}/api/clubs/${club.split('/')[2]}/events`, {
+      data: { name: 'Winter', plan, ...settings, startsAt: null },
+    });
+    await page.goto(`${house.url}${club}/${(await made.json()).id}`);
+    await page.getByLabel('Tables begin by themselves at').fill('2020-01-01T10:00');
+    await page.getByLabel('Tables begin by themselves at').blur();
+    await button(page, 'Begin round 1').click();
+    await page.getByText('Choose a time within the next ten days.').waitFor();
+    errors.pop();
+    await page.getByLabel('Tables begin by themselves at').fill('');
+    await page.getByLabel('Tables begin by themselves at').blur();
+    await button(page, 'Begin round 1').click();
+    await page.getByRole('link', { name: 'To your table' }).click();
+    await button(page, 'Sit here').click();
+    await button(page, 'Stand up').waitFor();
+    await page.goBack();
+    await button(page, 'Begin now with bots').click();
+    await button(page, 'Yes, begin').click();
+    await page.getByText('Being played').waitFor({ timeout: 8000 });
+    expect(errors).toEqual([]);
+  });
+
   it('asks before somebody is put out; the page stays when the server doesn’t answer', async () => {
     const { page } = anna;
     await page.goto(house.url + club);

@@ -345,7 +345,7 @@ describe('a round', () => {
     const club = await openClub(house, 3);
     const event = await openEvent(club, settingsOf(LEAGUE));
     for (const startsAt of [1, time.now() - 1, time.now() + 11 * 86_400_000])
-      expect(await codeOf(club.owner, 'POST', `${event}/rounds`, round(1, startsAt))).toBe('malformed');
+      expect(await codeOf(club.owner, 'POST', `${event}/rounds`, round(1, startsAt))).toBe('time-refused');
     await beginRound(club.owner, event, 1, time.now() + 3_600_000);
     const [, bernd, carla] = club.people;
     if (!bernd || !carla) throw new Error('nobody');

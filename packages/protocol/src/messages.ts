@@ -92,6 +92,8 @@ export const ERROR_CODES = [
   'too-many-clubs',
   'too-many-events',
   'too-few-people',
+  /** A round can't begin then. */
+  'time-refused',
   'round-open',
   'event-begun',
   'event-over',

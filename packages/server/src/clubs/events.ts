@@ -232,7 +232,7 @@ export class Events {
       throw new FormatError('/round', `the next is ${state.rounds.length + 1}`);
     const now = this.#parts.time.now();
     if (startsAt !== null && (startsAt <= now || startsAt > now + FARTHEST_START))
-      throw new FormatError('/startsAt', 'must be within ten days from now');
+      throw new HttpError(409, 'time-refused', 'must be within ten days from now');
     if (state.rounds.at(-1)?.isOver === false)
       throw new HttpError(409, 'round-open', 'tables of the last round still play: wait, or close it');
     const needed = round === 1 ? FEWEST_PEOPLE[state.terms.plan.kind] : 2;

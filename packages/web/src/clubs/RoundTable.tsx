@@ -14,6 +14,9 @@ import type { EventProps } from './eventProps.ts';
 import { scoreText } from './Standing.tsx';
 import { tell } from './words.ts';
 
+/** Milliseconds until a table that is told to has begun, and some more. */
+const BEGINS_IN = 2000;
+
 /** One table of a round: who sits there, how it came out, and the way there. */
 export function RoundTable({
   page,
@@ -21,10 +24,14 @@ export function RoundTable({
   round,
   table,
 }: EventProps & { readonly round: EventRound; readonly table: EventTable }) {
-  const { problem, run } = useRequest();
+  const { problem, isBusy, run } = useRequest();
   const { number, stage, seats } = table;
   const start = (): void =>
-    void run(async () => show(await clubApi.startTable(page.club.id, page.id, round.round, number)));
+    void run(async () => {
+      await clubApi.startTable(page.club.id, page.id, round.round, number);
+      await new Promise(resolve => setTimeout(resolve, BEGINS_IN));
+      show(await clubApi.event(page.club.id, page.id));
+    });
   return (
     <li>
       <h3>{tell('tables.table', { number })}</h3>
@@ -35,7 +42,7 @@ export function RoundTable({
         ))}
       </ul>
       <Way table={table} />
-      {page.isOrganiser && stage === 'gathering' && !round.isOver ? (
+      {page.isOrganiser && stage === 'gathering' && !round.isOver && !isBusy ? (
         <ConfirmButton
           label={tell('tables.start')}
           question={tell('tables.start-sure')}

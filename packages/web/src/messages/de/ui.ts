@@ -58,6 +58,7 @@ export const ui = {
   'error.too-many-clubs': 'Du bist in 20 Clubs. Verlasse zuerst einen.',
   'error.too-many-events': 'Der Club hat schon so viele Turniere, wie er haben kann. Beende zuerst eins.',
   'error.too-few-people': 'Dafür sind es zu wenige.',
+  'error.time-refused': 'Wähle eine Zeit in den nächsten zehn Tagen.',
   'error.round-open':
     'An Tischen der letzten Runde wird noch gespielt. Warte auf sie, oder schließe die Runde, wie sie steht.',
   'error.event-begun': 'Das Turnier hat begonnen: Dafür ist es zu spät.',

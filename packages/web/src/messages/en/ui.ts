@@ -54,6 +54,7 @@ export const ui = {
   'error.too-many-clubs': 'You’re already in 20 clubs. Leave one first.',
   'error.too-many-events': 'The club has as many events as it can have. End one first.',
   'error.too-few-people': 'There are too few people for this.',
+  'error.time-refused': 'Choose a time within the next ten days.',
   'error.round-open':
     'Some tables of the last round are still playing. Wait for them, or close the round as it is.',
   'error.event-begun': 'The event has begun: it’s too late for this.',

@@ -57,6 +57,7 @@ export const ui = {
   'error.too-many-clubs': 'Tu es dans 20 clubs. Quittes-en un d’abord.',
   'error.too-many-events': 'Le club a déjà autant de tournois qu’il peut en avoir. Termines-en un d’abord.',
   'error.too-few-people': 'Il n’y a pas assez de monde pour cela.',
+  'error.time-refused': 'Choisis un moment dans les dix prochains jours.',
   'error.round-open':
     'On joue encore à des tables de la dernière manche. Attends-les, ou clos la manche telle quelle.',
   'error.event-begun': 'Le tournoi a commencé : c’est trop tard pour cela.',

@@ -54,6 +54,7 @@ export const ui = {
   'error.too-many-clubs': 'Fai parte di 20 club. Prima lasciane uno.',
   'error.too-many-events': 'Il club ha già tutti i tornei che può avere. Prima concludine uno.',
   'error.too-few-people': 'Per questo siete in troppo pochi.',
+  'error.time-refused': 'Scegli un momento nei prossimi dieci giorni.',
   'error.round-open':
     'Ad alcuni tavoli dell’ultimo turno si gioca ancora. Aspettali, o chiudi il turno così com’è.',
   'error.event-begun': 'Il torneo è cominciato: per questo è troppo tardi.',

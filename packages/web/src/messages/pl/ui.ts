@@ -54,6 +54,7 @@ export const ui = {
   'error.too-many-clubs': 'Należysz do 20 klubów. Najpierw opuść któryś z nich.',
   'error.too-many-events': 'Klub ma już tyle turniejów, ile może mieć. Najpierw zakończ któryś z nich.',
   'error.too-few-people': 'Na to jest za mało osób.',
+  'error.time-refused': 'Wybierz czas w ciągu najbliższych dziesięciu dni.',
   'error.round-open':
     'Przy stołach ostatniej rundy jeszcze trwa gra. Poczekaj na nie albo zamknij rundę tak, jak jest.',
   'error.event-begun': 'Turniej już się zaczął: na to jest za późno.',
