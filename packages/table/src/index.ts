@@ -13,9 +13,11 @@ export {
   FEWEST_PEOPLE,
   fieldOf,
   isDone,
+  isLastRound,
   seatsFor,
   standingOf,
 } from './clubs/event.ts';
+export { isFinal } from './clubs/knockOut.ts';
 export { leaguePoints } from './clubs/league.ts';
 export { type Draw, outcomeOf, type PlayedRound, type TableOutcome } from './clubs/rounds.ts';
 export { seatsOf } from './clubs/seatsOf.ts';

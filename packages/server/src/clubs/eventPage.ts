@@ -9,7 +9,7 @@ import {
   type Person,
   type PersonId,
 } from '@macher/protocol';
-import { comparisonAt, leaguePoints, seatsFor, standingOf } from '@macher/table';
+import { comparisonAt, isFinal, isLastRound, leaguePoints, seatsFor, standingOf } from '@macher/table';
 import type { KeptSeat, StoredClubs } from '../store/clubs.ts';
 import { isOrganiser, type Visit } from './doors.ts';
 import { type EventState, playedIn, type RoundState, type TableState } from './eventBook.ts';
@@ -54,9 +54,7 @@ interface Telling {
 function nextOf(state: EventState): NextRound | null {
   const { event, terms, rounds, field } = state;
   const last = rounds.at(-1);
-  const isLast =
-    terms.plan.kind === 'knock-out' ? last?.tables.length === 1 : rounds.length >= terms.plan.rounds;
-  if (event.stage === 'over' || isLast) return null;
+  if (event.stage === 'over' || isLastRound(terms.plan, playedIn(state))) return null;
   const isLastOpen = last !== undefined && !last.isOver;
   // Who plays in the next round of a knock-out isn't known before.
   const isKnown = field.length > 0 && !(isLastOpen && terms.plan.kind === 'knock-out');
@@ -143,9 +141,12 @@ function scoreAt(
   }
 }
 
-function goesOn({ terms, rounds, field }: EventState, { kept, isOver }: RoundState, person: PersonId | null) {
-  const isFinal = kept.tables.length === 1;
-  if (terms.plan.kind !== 'knock-out' || !isOver || isFinal || person === null) return null;
+function goesOn(
+  { terms, rounds, field }: EventState,
+  { kept, isOver, played }: RoundState,
+  person: PersonId | null,
+) {
+  if (terms.plan.kind !== 'knock-out' || !isOver || isFinal(played) || person === null) return null;
   const next = rounds[kept.round];
   return next === undefined ? field.includes(person) : next.played.draw.flat().includes(person);
 }

@@ -1,7 +1,7 @@
 import { type PartyId, randomOf, shuffle } from '@macher/engine';
 import type { EventPlan, PersonId } from '@macher/protocol';
 import { drawDuplicate, duplicateTallies, tablesFor } from './duplicate.ts';
-import { goingOn, knockOutStanding } from './knockOut.ts';
+import { goingOn, isFinal, knockOutStanding } from './knockOut.ts';
 import { drawTables, leagueTallies } from './league.ts';
 import { type Draw, type PlayedRound, peopleIn } from './rounds.ts';
 import { type SeatLimits, sizesFor } from './sizes.ts';
@@ -34,7 +34,14 @@ export function isDone(
   if (last === undefined || !last.isOver) return false;
   return terms.plan.kind === 'knock-out'
     ? fieldOf(terms, rounds, entrants).length < 2
-    : rounds.length >= terms.plan.rounds;
+    : isLastRound(terms.plan, rounds);
+}
+
+/** Whether no round comes after those that were drawn, over or not. */
+export function isLastRound(plan: EventPlan, rounds: readonly Pick<PlayedRound, 'draw'>[]): boolean {
+  const last = rounds.at(-1);
+  if (last === undefined) return false;
+  return plan.kind === 'knock-out' ? isFinal(last) : rounds.length >= plan.rounds;
 }
 
 /** Who plays in the next round, of those who want to; once a knock-out has begun, who is still in. */

@@ -17,7 +17,7 @@ function nextField({ draw }: Pick<PlayedRound, 'draw'>, { goOn, wanted }: KnockO
 }
 
 /** A round of one table is the last. */
-function isFinal({ draw }: Pick<PlayedRound, 'draw'>): boolean {
+export function isFinal({ draw }: Pick<PlayedRound, 'draw'>): boolean {
   return draw.length === 1;
 }
 
