@@ -58,6 +58,7 @@ describe('a club of three', () => {
     await button(page, 'Make the club').click();
     await page.getByRole('heading', { name: 'Thursdays', level: 1 }).waitFor();
     club = new URL(page.url()).pathname;
+    await page.getByText('this club knows you only in this browser').waitFor();
     const field = page.getByLabel('Link to this club');
     const link = await field.inputValue();
     await join(bernd, link, 'Bernd');

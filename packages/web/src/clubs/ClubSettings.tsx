@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { AccountForm } from '../account/AccountForm.tsx';
+import { KeepName } from '../account/KeepName.tsx';
 import { person } from '../state/person.ts';
 import { go } from '../state/route.ts';
 import { useRequest } from '../state/useRequest.ts';
@@ -16,6 +17,7 @@ export function ClubSettings(props: ClubProps) {
   const { role } = props.page;
   return (
     <Section title={tell(isOrganiser(role) ? 'club.settings' : 'club.membership')}>
+      <KeepName text={tell('club.guest')} />
       {isOrganiser(role) ? <Change {...props} /> : null}
       <WayOut {...props} />
     </Section>

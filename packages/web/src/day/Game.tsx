@@ -1,8 +1,7 @@
 import { beginOf, type DayDeal, type DayPage, dayAfter, type OwnTry } from '@macher/protocol';
-import { useSignal } from '@preact/signals';
-import { useEffect, useId } from 'preact/hooks';
+import { useId } from 'preact/hooks';
+import { KeepName } from '../account/KeepName.tsx';
 import { NameField } from '../account/NameField.tsx';
-import { api } from '../net/api.ts';
 import { ensureSignedIn } from '../state/guest.ts';
 import { person } from '../state/person.ts';
 import { go, pathTo } from '../state/route.ts';
@@ -109,7 +108,7 @@ function Begun({ mine, page }: { readonly mine: OwnTry; readonly page: DayPage }
           <Icon name={isOver ? 'eye' : 'play'} /> {tell(isOver ? 'day.look-back' : 'day.go-on')}
         </PageLink>
       </p>
-      {isOver ? <KeepName /> : null}
+      {isOver ? <KeepName text={tell('day.guest')} /> : null}
     </>
   );
 }
@@ -121,26 +120,4 @@ function Outcome({ mine: { place } }: { readonly mine: OwnTry }) {
 
 function Going({ page: { isClosed, closesAt } }: { readonly page: DayPage }) {
   return <>{isClosed ? tell('day.too-late') : tell('day.going', { closes: timeText(closesAt) })}</>;
-}
-
-/** Guests who come back without their cookie are others. */
-function KeepName() {
-  const isGuest = useSignal(false);
-  useEffect(() => {
-    void api
-      .account()
-      .then(({ hasPassword }) => {
-        isGuest.value = !hasPassword;
-      })
-      .catch(() => {});
-  }, []);
-  if (!isGuest.value) return null;
-  return (
-    <p class="soft">
-      {tell('day.guest')}{' '}
-      <PageLink to="/account" kind="link">
-        {tell('day.keep-name')}
-      </PageLink>
-    </p>
-  );
 }

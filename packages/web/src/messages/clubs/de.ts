@@ -43,6 +43,8 @@ export const de: ClubsMessages = {
   'club.remove-yes': 'Ja, entfernen',
   'club.settings': 'Einstellungen',
   'club.membership': 'Deine Mitgliedschaft',
+  'club.guest':
+    'Du bist hier Gast: Der Club kennt dich nur in diesem Browser. Mit einem Passwort kommst du von überall zurück.',
   'club.save': 'Speichern',
   'club.saved': 'Gespeichert.',
   'club.delete': 'Club löschen',

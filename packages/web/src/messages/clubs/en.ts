@@ -42,6 +42,8 @@ export const en = {
   'club.remove-yes': 'Yes, remove',
   'club.settings': 'Settings',
   'club.membership': 'Your membership',
+  'club.guest':
+    'You’re a guest: this club knows you only in this browser. With a password you can come back from anywhere.',
   'club.save': 'Save',
   'club.saved': 'Saved.',
   'club.delete': 'Delete the club',

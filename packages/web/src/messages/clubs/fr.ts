@@ -43,6 +43,8 @@ export const fr: ClubsMessages = {
   'club.remove-yes': 'Oui, retirer',
   'club.settings': 'Réglages',
   'club.membership': 'Ton adhésion',
+  'club.guest':
+    'Tu joues en invité : le club ne te connaît que dans ce navigateur. Avec un mot de passe, tu peux revenir de partout.',
   'club.save': 'Enregistrer',
   'club.saved': 'Enregistré.',
   'club.delete': 'Supprimer le club',

@@ -43,6 +43,8 @@ export const it: ClubsMessages = {
   'club.remove-yes': 'Sì, rimuovi',
   'club.settings': 'Impostazioni',
   'club.membership': 'La tua iscrizione',
+  'club.guest':
+    'Sei ospite: il club ti conosce solo in questo browser. Con una password torni da qualsiasi dispositivo.',
   'club.save': 'Salva',
   'club.saved': 'Salvato.',
   'club.delete': 'Elimina il club',

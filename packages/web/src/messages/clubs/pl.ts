@@ -43,6 +43,8 @@ export const pl: ClubsMessages = {
   'club.remove-yes': 'Tak, usuń',
   'club.settings': 'Ustawienia',
   'club.membership': 'Twoje członkostwo',
+  'club.guest':
+    'Grasz jako gość: klub zna cię tylko w tej przeglądarce. Z hasłem wrócisz tu z każdego urządzenia.',
   'club.save': 'Zapisz',
   'club.saved': 'Zapisano.',
   'club.delete': 'Usuń klub',

@@ -20,7 +20,6 @@ export const de: DayMessages = {
   'day.unsealed': 'Alle dürfen diese Partien jetzt ansehen.',
   'day.guest':
     'Auch Gäste spielen mit, und dein Platz gehört zu deinem Namen: Mit einem Passwort bleibt er deiner.',
-  'day.keep-name': 'Namen schützen',
   'day.going': 'Du spielst sie gerade. Es zählt, wenn du selbst bis {closes} zu Ende spielst.',
   'day.too-late': 'Die Liste wurde geschlossen, bevor du fertig warst.',
   'day.mine': '{points, plural, one {# Punkt} other {# Punkte}}, {margin}',

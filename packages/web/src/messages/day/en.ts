@@ -18,7 +18,6 @@ export const en = {
     'Until {closes} everyone sees only their own game. Then you can look at how the others played.',
   'day.unsealed': 'Everyone may look at these games now.',
   'day.guest': 'Guests play too, and your place goes with your name: with a password it stays yours.',
-  'day.keep-name': 'Protect your name',
   'day.going': 'You’re playing it. It counts if you finish it yourself by {closes}.',
   'day.too-late': 'The list was closed before you finished.',
   'day.mine': '{points, plural, one {# point} other {# points}}, {margin}',

@@ -20,7 +20,6 @@ export const fr: DayMessages = {
     'Chacun ne voit que sa propre partie jusqu’à : {closes}. Ensuite, tu pourras regarder comment les autres ont joué.',
   'day.unsealed': 'Tout le monde peut maintenant regarder ces parties.',
   'day.guest': 'On peut jouer sans compte, et la place suit le nom : avec un mot de passe, elle reste à toi.',
-  'day.keep-name': 'Protéger ton nom',
   'day.going': 'Tu es en train de la jouer. La partie compte si tu la finis toi-même avant : {closes}.',
   'day.too-late': 'Le classement a été clos avant que tu aies fini.',
   'day.mine': '{points, plural, one {# point} other {# points}}, {margin}',

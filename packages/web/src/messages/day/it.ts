@@ -19,7 +19,6 @@ export const it: DayMessages = {
     'Ognuno vede solo la propria partita fino a: {closes}. Poi potrai guardare come hanno giocato gli altri.',
   'day.unsealed': 'Ora tutti possono guardare queste partite.',
   'day.guest': 'Giocano anche gli ospiti, e il posto resta legato al nome: con una password rimane tuo.',
-  'day.keep-name': 'Proteggi il tuo nome',
   'day.going': 'La stai giocando. Conta se la finisci tu entro: {closes}.',
   'day.too-late': 'La classifica è stata chiusa prima che tu finissi.',
   'day.mine': '{points, plural, one {# punto} other {# punti}}, {margin}',

@@ -18,7 +18,6 @@ export const pl: DayMessages = {
   'day.sealed': 'Każdy widzi tylko własną grę do: {closes}. Potem możesz obejrzeć, jak grali inni.',
   'day.unsealed': 'Każdy może już obejrzeć te gry.',
   'day.guest': 'Goście też grają, a miejsce należy do nicku: z hasłem pozostanie twoje.',
-  'day.keep-name': 'Zabezpiecz swój nick',
   'day.going': 'Twoja gra trwa. Liczy się, jeśli skończysz ją samodzielnie do: {closes}.',
   'day.too-late': 'Lista została zamknięta, zanim skończyła się twoja gra.',
   'day.mine': '{points, plural, one {# punkt} few {# punkty} other {# punktów}}, {margin}',
