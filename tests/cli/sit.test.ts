@@ -79,7 +79,9 @@ async function tableOf(
 }
 
 async function sheetOf(client: TestClient, id: string): Promise<Sheet> {
-  return (await client.call('GET', `/api/tables/${id}`)).body['sheet'] as Sheet;
+  const { status, body } = await client.call('GET', `/api/tables/${id}`);
+  if (body['sheet'] === undefined) throw new Error(`instead of a sheet: ${status} ${JSON.stringify(body)}`);
+  return body['sheet'] as Sheet;
 }
 
 async function start(owner: TestClient, id: string): Promise<void> {
