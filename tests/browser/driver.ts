@@ -116,6 +116,8 @@ async function driver({ most, seed, round, patience }: Wish): Promise<Played> {
       if (confirm()?.disabled === false && (tries >= 1 || target === undefined)) break;
       if (canPass() && (target === undefined || random(6) === 0)) break;
     }
+    // Somebody else's seal made another question of it while one's own answer was on its way.
+    if (confirm() === null) continue;
     const button = confirm()?.disabled === false ? confirm() : quiet();
     if (button?.disabled !== false) throw new Error(`nothing can be confirmed: ${asked}`);
     // Others seal their decisions meanwhile: the question is the one on the screen now.
