@@ -76,7 +76,7 @@ describe('a club', () => {
     });
   });
 
-  it('has another link when it was renewed, and the one before is worth nothing', async () => {
+  it('has another link when it was renewed, and the one before is worth nothing, but to members', async () => {
     const house = await open();
     const { path, organiser, member } = await three(house);
     const before = (await organiser.call('GET', path)).body['invite'];
@@ -85,6 +85,8 @@ describe('a club', () => {
     expect(after).not.toBe(before);
     const dora = await house.guest('Dora');
     expect(await codeOf(dora, 'POST', `${path}/members`, { invite: before })).toBe('no-such-club');
+    expect(await codeOf(dora, 'GET', `${path}/door?invite=${before}`)).toBe('no-such-club');
+    expect((await member.call('GET', `${path}/door?invite=${before}`)).body['isMember']).toBe(true);
     expect(await codeOf(dora, 'POST', `${path}/members`, { invite: after })).toBe(200);
   });
 

@@ -66,10 +66,14 @@ export class Clubs {
     return this.#pageFor(await visitTo(this.#store, id, viewer), viewer);
   }
 
+  /** Members are let in by a link of before too: they may have come by it, and kept it. */
   async door(id: string, invite: string | undefined, viewer: Person | null): Promise<ClubDoor> {
-    const club = await this.#invited(id, invite);
+    const role = viewer === null ? null : await this.#store.clubs.roleOf(id, viewer.id);
+    const isMember = role !== null;
+    const { club } = isMember
+      ? await visitTo(this.#store, id, viewer)
+      : { club: await this.#invited(id, invite) };
     const members = await this.#store.clubs.members(id);
-    const isMember = members.some(({ person }) => person.id === viewer?.id);
     return { id, name: club.name, isPublic: club.isPublic, members: members.length, isMember };
   }
 
