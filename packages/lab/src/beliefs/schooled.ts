@@ -1,5 +1,6 @@
 import { type Beliefs, fieldsOf, numbersOf, readEvaluation, WEIGHTS } from '@macher/bots/parts';
 import type { RulesetId } from '@macher/editions';
+import oldest7 from './schooled/1997-7.json' with { type: 'json' };
 import older7 from './schooled/2006-7.json' with { type: 'json' };
 import newer4 from './schooled/2019-4.json' with { type: 'json' };
 
@@ -7,6 +8,7 @@ import newer4 from './schooled/2019-4.json' with { type: 'json' };
 const SCHOOLED: Readonly<Partial<Record<RulesetId, unknown>>> = {
   '2019-4': newer4,
   '2006-7': older7,
+  '1997-7': oldest7,
 };
 
 interface Schooled {
