@@ -11,7 +11,7 @@ let house: House;
 let company: Company;
 const over = lastMoment('2019-4', 3);
 /** So many moments forth and back; with MACHER_LONG=1 all of them. */
-const FORTH = 60;
+const FORTH = 40;
 const BACK = 20;
 
 beforeAll(async () => {
