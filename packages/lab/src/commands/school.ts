@@ -1,4 +1,4 @@
-// Sends level 3 to school: SPSA turns what it believes, in games of level 3 against itself. `npm run school -- RULESET`.
+// Sends beliefs to school: SPSA turns them in games of bots that look ahead as level 3 does. `npm run school -- RULESET`.
 // The same command gives the same beliefs; stopped, it goes on where it was (the state lies in arena/). Twenty
 // minutes to an hour on two cores.
 
