@@ -8,6 +8,7 @@ import type { StoredEntry } from '@macher/protocol';
 import { PostgresStore, SqliteStore, type Store } from '@macher/server';
 import { Client } from 'pg';
 import { KEPT_TABLES } from '../../packages/server/src/store/kept.ts';
+import { COUNTED, settling } from '../../packages/server/src/store/postgres/freight.ts';
 import { MIGRATIONS as OF_POSTGRES } from '../../packages/server/src/store/postgres/migrations.ts';
 import { MIGRATIONS as OF_SQLITE } from '../../packages/server/src/store/sqlite/migrations.ts';
 import { newDatabase } from '../postgres/shared.ts';
@@ -122,17 +123,5 @@ async function fill(client: Client, { version, rows }: KeptRows): Promise<void> 
       SELECT ${columns} FROM json_populate_recordset(NULL::macher.${table}, $1::json)`;
     await client.query(sql, [JSON.stringify(kept)]);
   }
-  for (const [table, column] of COUNTED)
-    if (rows[table] !== undefined)
-      await client.query(
-        `SELECT setval(pg_get_serial_sequence('macher.${table}', '${column}'), max(${column})) FROM macher.${table}
-         HAVING max(${column}) IS NOT NULL`,
-      );
+  for (const counted of COUNTED) if (rows[counted[0]] !== undefined) await client.query(settling(counted));
 }
-
-/** Tables whose rows the database numbers, and where. */
-const COUNTED = [
-  ['reports', 'id'],
-  ['notices', 'id'],
-  ['results', 'number'],
-] as const;

@@ -286,7 +286,7 @@ it('new channels have a limit, and switching them on too, since they are called 
   await house.close();
 });
 
-it('codes to one address have a limit, whoever asks for them and from wherever: it may be somebody else’s', async () => {
+it('codes to one address have a limit, however many people ask, and from wherever', async () => {
   const mails = await MailSink.open();
   const mail = { server: mails.url, from: 'macher@here.example' };
   const house = await openHouse({ proxies: ['127.0.0.1'], notices: { url: null, mail, networks: [] } });

@@ -125,7 +125,7 @@ export function answers({ isOn, when }: Plan, view: View, choice: Choice): boole
 
 function isFor({ kind, round, region, party }: Plan['when'], view: View, choice: Choice): boolean {
   if (kind !== choice.kind || (round !== null && round !== view.round)) return false;
-  // A right that nobody has before the votes are counted: whoever has it then is asked.
+  // Nobody knows before the votes are counted whether they get this right, so its owner is asked.
   if (choice.kind === 'influence' && choice.by === 'majority') return false;
   if (region !== null && !('region' in choice && choice.region === region)) return false;
   return party === null || ('from' in choice && view.players[choice.from]?.party === party);

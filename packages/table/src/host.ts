@@ -213,7 +213,7 @@ export class Host {
     this.#audience.sendAway();
   }
 
-  /** For whoever asks: nothing is written to a log that another host has, or that is changed from outside just now. */
+  /** Nothing is written to a log that another host has by now, or that is just being changed from outside. */
   #whileOpen<T>(work: () => Promise<T>): Promise<T> {
     return this.#isClosed ? Promise.reject(new Error('the table is closed')) : this.#queue.run(work);
   }

@@ -18,7 +18,7 @@ interface AdmittedAs<P extends Person | null> extends Admitted {
   readonly person: P;
 }
 
-/** The table that is called, if whoever calls may see it. */
+/** The table in the path, if the caller may see it. */
 export async function admitted(
   parts: Pick<ServerParts, 'sessions'> & Doors,
   request: FastifyRequest & TableCall,

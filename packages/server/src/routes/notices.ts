@@ -35,7 +35,7 @@ const SENT_PER_SECOND = 1 / 120;
 const ADDED_AT_ONCE = 20;
 const ADDED_PER_SECOND = 1 / 120;
 
-/** Codes to one address, whoever asks for them: it may be somebody else's. */
+/** Codes to one address, counted for everybody together: it may not be the address of those who ask. */
 const CODES_TO_ONE_AT_ONCE = 5;
 const CODES_TO_ONE_PER_SECOND = 1 / 3600;
 

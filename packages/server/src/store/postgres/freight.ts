@@ -32,20 +32,22 @@ export class PostgresFreight implements Freight {
 
   /** The next report, and the next notice, gets a number that none has. */
   async settle(): Promise<void> {
-    for (const [table, column] of COUNTED)
-      await this.#database.all(
-        `SELECT setval(pg_get_serial_sequence('macher.${table}', '${column}'), max(${column})) FROM macher.${table}
-         HAVING max(${column}) IS NOT NULL`,
-      );
+    for (const counted of COUNTED) await this.#database.all(settling(counted));
   }
 }
 
 /** Tables whose rows the database numbers, and where. */
-const COUNTED = [
+export const COUNTED = [
   ['reports', 'id'],
   ['notices', 'id'],
   ['results', 'number'],
 ] as const satisfies readonly (readonly [KeptTable, string])[];
+
+/** The next row gets a number that none has. */
+export function settling([table, column]: (typeof COUNTED)[number]): string {
+  return `SELECT setval(pg_get_serial_sequence('macher.${table}', '${column}'), max(${column})) FROM macher.${table}
+    HAVING max(${column}) IS NOT NULL`;
+}
 
 function given(value: unknown): Value {
   return typeof value === 'number' ? value : String(value);
