@@ -1,5 +1,5 @@
 import { type Action, type Choice, choiceAt, deciders, play, randomOf, view } from '@macher/engine';
-import { NO_PLANS, type Pledge, planMismatch, plannedAction } from '@macher/protocol';
+import { NO_PLANS, type Plans, type Pledge, planMismatch, plannedAction } from '@macher/protocol';
 import { describe, expect, it } from 'vitest';
 import { pledgesIn } from '../../packages/web/src/deals/pledges.ts';
 import { cardPlan, cardsFor, mostOf, withCard } from '../../packages/web/src/plans/cards.ts';
@@ -36,7 +36,8 @@ describe.each(SOME_TABLES)('cards of plans: $ruleset, $players players', table =
       const choice = choiceAt(game, action.seat);
       const isPlanned = plannedAction(seen, choice, plans) !== null;
       if (isPlanned) kinds.add(action.kind);
-      if (choice.kind === 'influence' && choice.by === 'majority') expect(isPlanned).toBe(false);
+      if (choice.kind === 'influence')
+        expect(plannedAction(seen, choice, LEAVE_OPINIONS) !== null).toBe(choice.by === 'media');
       play(game, action);
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['bid', 'buy-media', 'meetings', 'poll-bid']));
@@ -78,6 +79,18 @@ describe.each(SOME_TABLES)('cards of plans: $ruleset, $players players', table =
     expect([...kinds]).toEqual(expect.arrayContaining(['pass-poll', 'no-media', 'leave-opinions']));
   });
 });
+
+/** In every region, if you may exchange something there. */
+const LEAVE_OPINIONS: Plans = {
+  plans: [
+    {
+      when: { kind: 'influence', round: null, region: null, party: null },
+      then: { kind: 'decide', action: { exchange: null } },
+      isOn: true,
+    },
+  ],
+  skips: false,
+};
 
 /** The promise that is about this question; null: none. */
 function couldBreak(choice: Choice, action: Action): Omit<Pledge, 'round'> | null {
