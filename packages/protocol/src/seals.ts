@@ -8,6 +8,7 @@ import {
   type Schema,
 } from '@macher/engine';
 import { sha256 } from './sha256.ts';
+import { sorted } from './sorted.ts';
 
 /** By what a decision that is made face down is fixed; the salt is secret until it is opened. */
 export interface Seal {
@@ -31,14 +32,6 @@ export function sealOf(action: Action, entry: number, salt: string): Seal {
 /** Its place is part of it: a seal from elsewhere in a game doesn't fit. */
 export function commitmentTo({ entry, action, salt }: OpenSeal): string {
   return sha256(`${salt}\n${entry}\n${JSON.stringify(sorted(action))}`);
-}
-
-/** The same value always has the same text: fields by name. */
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(sorted);
-  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(fields.map(([name, each]) => [name, sorted(each)]));
 }
 
 const commitment = { type: 'string', minLength: 64, maxLength: 64 } as const satisfies Schema;

@@ -1,4 +1,11 @@
-import type { Entry, FrozenInDetail, Happening, ReadEntries, Sender } from '@macher/protocol';
+import {
+  type Entry,
+  type FrozenInDetail,
+  type Happening,
+  inOrder,
+  type ReadEntries,
+  type Sender,
+} from '@macher/protocol';
 import { type Changed, readLog, readMore, type Written, write } from './log.ts';
 import { type Packing, Past } from './past.ts';
 import { remembered } from './remembered.ts';
@@ -66,9 +73,10 @@ export class Ledger {
   async write(happenings: readonly Happening[], by: Sender | null, at: number): Promise<Changed | null> {
     const table = copyTable(this.table);
     const { number } = table;
-    const fresh = happenings.map((what, index) =>
-      write(table, sealed(table, { number: number + 1 + index, at, by, what }, this.#pen.newSalt)),
-    );
+    const fresh = happenings.map((happening, index) => {
+      const line = { number: number + 1 + index, at, by, what: asKept(happening) };
+      return write(table, sealed(table, line, this.#pen.newSalt));
+    });
     try {
       await this.#pen.journal.append(
         fresh.map(({ entry }) => entry),
@@ -97,4 +105,8 @@ export class Ledger {
     this.past.add(fresh.map(remembered));
     return { fresh, before };
   }
+}
+
+function asKept(what: Happening): Happening {
+  return what.kind === 'acted' ? { ...what, action: inOrder(what.action) } : what;
 }
