@@ -111,9 +111,11 @@ describe.each(HOUSES)('a browser’s own database beside form %s', name => {
   it('lists its games as it did, with when something last happened', async () => {
     const rows = await houseAt(disk()).answers.tables();
     for (const { id, row } of kept.tables) {
-      const { updatedAt: _then, ...others } = row as { readonly updatedAt: number };
-      const last = kept.entries[id]?.at(-1)?.at;
-      expect(rows.find(each => each.id === id)).toMatchObject({ ...others, updatedAt: last });
+      const { updatedAt: then, ...others } = row as { readonly updatedAt: number };
+      const listed = rows.find(each => each.id === id);
+      expect(listed).toMatchObject(others);
+      // A row of an earlier form is made again from its log, which is written a moment before it.
+      expect([then, kept.entries[id]?.at(-1)?.at]).toContain(listed?.updatedAt);
     }
   });
 
