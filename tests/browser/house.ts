@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  firstOwnerSecret,
   makeApp,
-  ownerSecretIn,
   type Parts,
   realTime,
   SqliteStore,
@@ -55,11 +55,11 @@ export class House {
       tablesPerPerson: 1000,
       watchedPerConnection: 1000,
     };
-    const { hash: ownerHash, fresh } = await ownerSecretIn(store.ownerBook);
-    const app = await makeApp({ store, bots, time, log: false, limits, ownerHash });
+    const ownerSecret = await firstOwnerSecret(store.ownerBook);
+    const app = await makeApp({ store, bots, time, log: false, limits });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const browser = await startBrowser(chromium);
-    return new House(url, browser, fresh ?? '', store, async () => {
+    return new House(url, browser, ownerSecret ?? '', store, async () => {
       await browser.close();
       await app.close();
       if (bots instanceof WorkerPool) await bots.close();

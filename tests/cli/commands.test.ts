@@ -35,6 +35,7 @@ describe('macher', () => {
       'arena',
       'sit',
       'dump',
+      'owner',
     ]) {
       const { code, text } = await run(command, '--help', '--lang', language);
       expect([command, code, text.split('\n').every(line => line.length <= 90)]).toEqual([command, 0, true]);
@@ -55,6 +56,8 @@ describe('macher', () => {
     [['simulate', '--colour'], /npm run macher -- simulate --help/],
     [['replay'], /Name at least one file/],
     [['review'], /Name at least one file/],
+    [['owner'], /--new makes another secret/],
+    [['owner', '--new', 'extra'], /unexpected: extra/],
     [['dump'], /Name the file to write with --out/],
     [['dump', '--out', 'x', '--since', 'today'], /--since: must be a day/],
     [['check'], /Name at least one file/],

@@ -25,19 +25,18 @@ const AT_ONCE = { N: 2 };
 /** A server with a data folder of its own. */
 export async function openHouse(
   parts: Partial<
-    Pick<
-      Parts,
-      'limits' | 'time' | 'bots' | 'proxies' | 'logSink' | 'ownerHash' | 'hashing' | 'webFolder' | 'notices'
-    >
+    Pick<Parts, 'limits' | 'time' | 'bots' | 'proxies' | 'logSink' | 'hashing' | 'webFolder' | 'notices'> & {
+      readonly ownerHash: string;
+    }
   > = {},
   folder = mkdtempSync(join(tmpdir(), 'macher-house-')),
   store: Store = new SqliteStore(folder),
 ) {
   const limits = { ...GENEROUS, ...parts.limits };
   const { logSink, ownerHash } = parts;
+  if (ownerHash !== undefined) await store.ownerBook.replaceSecretHash(ownerHash);
   const app = await makeApp({
     ...(logSink === undefined ? {} : { logSink }),
-    ...(ownerHash === undefined ? {} : { ownerHash }),
     ...(parts.notices === undefined ? {} : { notices: parts.notices }),
     store,
     bots: parts.bots ?? BOTS_HERE,

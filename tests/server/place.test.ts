@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverSpeaker } from '@macher/server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { backUp, examine } from '../../packages/server/src/admin.ts';
+import { backUp, examine, newOwnerSecret } from '../../packages/server/src/admin.ts';
 import { serve } from '../../packages/server/src/main.ts';
 import { settingsIn } from '../../packages/server/src/settings.ts';
 import { explain } from '../../packages/server/src/startupErrors.ts';
@@ -15,6 +16,8 @@ const say = serverSpeaker('en');
 const folder = mkdtempSync(join(tmpdir(), 'macher-place-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const JSON_BODY = { 'content-type': 'application/json' };
 
 function settingsFor(name: string) {
   const environment = { PORT: '0', HOST: '127.0.0.1', MACHER_DATA: join(folder, name), MACHER_LOG: 'off' };
@@ -54,6 +57,47 @@ describe('a data folder', () => {
     child.kill('SIGKILL');
     await once(child, 'close');
     lockStore(settings.store)();
+  });
+});
+
+describe('the owner’s secret', () => {
+  const isOwner = async (url: string, secret: string): Promise<boolean> =>
+    (await fetch(`${url}/api/host`, { headers: { authorization: `Bearer ${secret}` } })).ok;
+
+  it('isn’t used up by a start that finds its port taken: the next one tells it', async () => {
+    const { settings } = settingsFor('owned');
+    const other = createServer();
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+    const { port } = other.address() as AddressInfo;
+    const refused = await serve({ ...settings, port }).catch((error: unknown) =>
+      explain(error, settings, say),
+    );
+    expect(refused).toBe(say('port.taken', { port: String(settings.port) }));
+    other.close();
+    const server = await serve(settings);
+    expect(server.ownerSecret).not.toBeNull();
+    expect(await isOwner(server.url, server.ownerSecret ?? '')).toBe(true);
+    await server.stop();
+  });
+
+  it('is another one by macher owner --new: at once where the server runs, and who was signed in is out', async () => {
+    const { settings, environment } = settingsFor('renewed');
+    const server = await serve(settings);
+    const first = server.ownerSecret ?? '';
+    const login = { method: 'POST', body: JSON.stringify({ secret: first }), headers: JSON_BODY };
+    const signedIn = await fetch(`${server.url}/api/host/session`, login);
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const cookieOpens = async () => (await fetch(`${server.url}/api/host`, { headers: { cookie } })).ok;
+    expect([await isOwner(server.url, first), await cookieOpens()]).toEqual([true, true]);
+    const second = await newOwnerSecret(environment, say);
+    expect([await isOwner(server.url, first), await cookieOpens()]).toEqual([false, false]);
+    expect(await isOwner(server.url, second)).toBe(true);
+    await server.stop();
+    const third = await newOwnerSecret(environment, say);
+    const again = await serve(settings);
+    expect(again.ownerSecret).toBeNull();
+    expect([await isOwner(again.url, second), await isOwner(again.url, third)]).toEqual([false, true]);
+    await again.stop();
   });
 });
 

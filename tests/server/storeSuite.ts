@@ -990,6 +990,14 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         await store.ownerBook.endSession('token');
         expect(await store.ownerBook.hasSession('token', 0)).toBe(false);
       });
+
+      it('keeps one secret: the first, until another is put in its place, for every process', async () => {
+        expect(await store.ownerBook.secretHash()).toBeNull();
+        expect(await store.ownerBook.keepSecretHash('first')).toBe('first');
+        expect(await (await another()).ownerBook.keepSecretHash('second')).toBe('first');
+        await (await another()).ownerBook.replaceSecretHash('third');
+        expect(await store.ownerBook.secretHash()).toBe('third');
+      });
     });
 
     describe('several processes', () => {

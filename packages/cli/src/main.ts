@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { LANGUAGES, type Language, languageOf } from '@macher/words';
 import { UsageError } from './args.ts';
-import { backupCommand, doctorCommand, dumpCommand, moveCommand } from './commands/admin.ts';
+import { backupCommand, doctorCommand, dumpCommand, moveCommand, ownerCommand } from './commands/admin.ts';
 import { arenaCommand } from './commands/arena.ts';
 import { benchCommand } from './commands/bench.ts';
 import { checkCommand } from './commands/check.ts';
@@ -34,6 +34,7 @@ const COMMANDS = {
   doctor: doctorCommand,
   backup: backupCommand,
   move: moveCommand,
+  owner: ownerCommand,
   dump: dumpCommand,
 };
 

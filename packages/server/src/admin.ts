@@ -6,6 +6,7 @@ import { checkStore, type Findings } from './doctor.ts';
 import type { ServerSay } from './messages/index.ts';
 import { carry, freightOf, isEmpty } from './move.ts';
 import { type KeptBack, OpenData } from './openData.ts';
+import { anotherOwnerSecret } from './ownerSecret.ts';
 import { storeIn } from './settings.ts';
 import { explainStore } from './startupErrors.ts';
 import { hasData, openStore, openStoreAlone, type StoreAddress, storeAddressIn } from './store/open.ts';
@@ -26,6 +27,11 @@ export async function examine(
   tell: (text: string) => void,
 ): Promise<Findings> {
   return withStore(environment, say, store => checkStore(store, tell));
+}
+
+/** Another secret for the owner of the server, whether it runs or not: the one before counts no more. Throws an `AdminError`. */
+export async function newOwnerSecret(environment: Environment, say: ServerSay): Promise<string> {
+  return withStore(environment, say, ({ ownerBook }) => anotherOwnerSecret(ownerBook));
 }
 
 /** Copies all data to a new file, whether the server runs or not. Throws an `AdminError`. */

@@ -1,4 +1,13 @@
-export { AdminError, backUp, type Dumped, dumpGames, examine, type MoveTelling, moveTo } from './admin.ts';
+export {
+  AdminError,
+  backUp,
+  type Dumped,
+  dumpGames,
+  examine,
+  type MoveTelling,
+  moveTo,
+  newOwnerSecret,
+} from './admin.ts';
 export { makeApp } from './app.ts';
 export { WorkerPool } from './botPool.ts';
 export type { Findings } from './doctor.ts';
@@ -8,7 +17,7 @@ export { serve } from './main.ts';
 export { type ServerKey, serverSpeaker } from './messages/index.ts';
 export { newName } from './names.ts';
 export type { KeptBack } from './openData.ts';
-export { ownerSecretIn } from './ownerSecret.ts';
+export { firstOwnerSecret } from './ownerSecret.ts';
 export type { Parts } from './serverParts.ts';
 export type { Bell } from './store/bells.ts';
 export { PostgresStore } from './store/postgres/store.ts';

@@ -4,7 +4,7 @@ import { wrongFlags } from './flags.ts';
 import { isMain } from './isMain.ts';
 import { speakerIn } from './messages/index.ts';
 import { openerFor, openPage } from './openBrowser.ts';
-import { ownerSecretIn } from './ownerSecret.ts';
+import { firstOwnerSecret } from './ownerSecret.ts';
 import { type Settings, settingsIn } from './settings.ts';
 import { explain, wrongNode } from './startupErrors.ts';
 import { lockStore, openStore, type StoreAddress } from './store/open.ts';
@@ -27,13 +27,11 @@ export async function serve({
   const store = await openLocked(address, unlock);
   const time = store.isShared ? await StoreTime.of(store) : realTime;
   const bots = new WorkerPool();
-  const { hash: ownerHash, fresh: ownerSecret } = await ownerSecretIn(store.ownerBook);
   const app = await makeApp({
     store,
     bots,
     time,
     log,
-    ownerHash,
     proxies,
     hosts,
     notices,
@@ -48,7 +46,8 @@ export async function serve({
   };
   try {
     const url = await app.listen({ port, host, listenTextResolver: address => address });
-    return { url, ownerSecret, stop };
+    // Not before it listens: who can't be told yet would never be told.
+    return { url, ownerSecret: await firstOwnerSecret(store.ownerBook), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -12,21 +12,13 @@ import type { OwnerBook } from './store/ownerBook.ts';
 /** Milliseconds that the owner stays signed in: half a day. */
 export const OWNER_SESSION = 43_200_000;
 
-/** The person who runs the server, known by a secret that is kept as a hash. */
+/** The person who runs the server, known by a secret that is kept as a hash. A new one counts at once. */
 export class Owner {
-  readonly #hash: string | null;
   readonly #book: OwnerBook;
   readonly #time: Timekeeper;
   readonly #guesses: Buckets;
 
-  constructor(
-    hash: string | null,
-    book: OwnerBook,
-    time: Timekeeper,
-    limits: Limits,
-    bucketsFor: BucketsFor,
-  ) {
-    this.#hash = hash;
+  constructor(book: OwnerBook, time: Timekeeper, limits: Limits, bucketsFor: BucketsFor) {
     this.#book = book;
     this.#time = time;
     this.#guesses = bucketsFor('owner guessed from', limits.passwordsAtOnce, limits.passwordsPerSecond);
@@ -35,47 +27,54 @@ export class Owner {
   /** By `Authorization: Bearer …`, or by the cookie of a session. */
   async isCalling(request: FastifyRequest): Promise<boolean> {
     const [, secret] = /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (secret !== undefined) return this.#isRight(secret, request.ip);
+    if (secret !== undefined) return (await this.#hashFor(secret, request.ip)) !== null;
     const token = ownerTokenIn(request);
-    return token !== null && this.#hash !== null && this.#book.hasSession(this.#keyOf(token), this.#now);
+    if (token === null) return false;
+    const hash = await this.#book.secretHash();
+    return hash !== null && this.#book.hasSession(keyOf(token, hash), this.#now);
   }
 
   /** The token of a new session; null: it is another secret. */
   async signIn(secret: string, address: string): Promise<string | null> {
-    if (!this.#isRight(secret, address)) return null;
+    const hash = await this.#hashFor(secret, address);
+    if (hash === null) return null;
     const token = newSecret();
-    await this.#book.beginSession(this.#keyOf(token), this.#now + OWNER_SESSION, this.#now);
+    await this.#book.beginSession(keyOf(token, hash), this.#now + OWNER_SESSION, this.#now);
     return token;
   }
 
   async signOut(request: FastifyRequest): Promise<void> {
     const token = ownerTokenIn(request);
-    if (token !== null) await this.#book.endSession(this.#keyOf(token));
+    const hash = await this.#book.secretHash();
+    if (token !== null && hash !== null) await this.#book.endSession(keyOf(token, hash));
   }
 
-  /** Only wrong ones are counted: programs may show the right one as often as they like. */
-  #isRight(secret: string, address: string): boolean {
+  /**
+   * What is kept of this secret; null: it is another one. Only wrong ones are counted: programs may show the right one as
+   * often as they like.
+   */
+  async #hashFor(secret: string, address: string): Promise<string | null> {
     const household = householdOf(address);
+    const hash = await this.#book.secretHash();
     if (!this.#guesses.has(household)) throw new HttpError(429, 'too-many', 'try again in a minute');
-    const isRight = this.#knows(secret);
-    if (!isRight) this.#guesses.take(household);
-    return isRight;
-  }
-
-  #knows(secret: string): boolean {
-    if (this.#hash === null) return false;
-    const [kept, given] = [Buffer.from(this.#hash), Buffer.from(hashToken(secret))];
-    return kept.length === given.length && timingSafeEqual(kept, given);
-  }
-
-  /** With another secret all sessions are over. */
-  #keyOf(token: string): string {
-    return hashToken(`${token} ${this.#hash}`);
+    if (hash !== null && isOf(hash, secret)) return hash;
+    this.#guesses.take(household);
+    return null;
   }
 
   get #now(): number {
     return this.#time.now();
   }
+}
+
+function isOf(hash: string, secret: string): boolean {
+  const [kept, given] = [Buffer.from(hash), Buffer.from(hashToken(secret))];
+  return kept.length === given.length && timingSafeEqual(kept, given);
+}
+
+/** With another secret all sessions are over. */
+function keyOf(token: string, hash: string): string {
+  return hashToken(`${token} ${hash}`);
 }
 
 /** A program on the same machine. A proxy that passes strangers on says so in a header. */

@@ -1,29 +1,30 @@
 import { hashToken, newSecret } from './secrets.ts';
 import type { OwnerBook } from './store/ownerBook.ts';
 
-export interface OwnerSecret {
-  /** null: it can't be read or written now, and nobody is the owner until the next start. */
-  readonly hash: string | null;
-  /** To be told once, when it has just been made; null: it was told before. */
-  readonly fresh: string | null;
-}
-
-/** What is kept is useless to a thief of the data. Games go on without an owner, even on a full disk. */
-export async function ownerSecretIn(
+/**
+ * A secret to be told, if the server has none; null: it was told before. What is kept is useless to a thief of the data.
+ * If it can't be read or written, as on a full disk, games go on without an owner.
+ */
+export async function firstOwnerSecret(
   book: Pick<OwnerBook, 'secretHash' | 'keepSecretHash'>,
-): Promise<OwnerSecret> {
+): Promise<string | null> {
   try {
-    const kept = await book.secretHash();
-    return kept === null ? await makeSecret(book) : { hash: kept, fresh: null };
+    return (await book.secretHash()) === null ? await makeSecret(book) : null;
   } catch {
-    return { hash: null, fresh: null };
+    return null;
   }
 }
 
 /** Of two processes that begin at the same moment, one makes it. */
-async function makeSecret(book: Pick<OwnerBook, 'keepSecretHash'>): Promise<OwnerSecret> {
+async function makeSecret(book: Pick<OwnerBook, 'keepSecretHash'>): Promise<string | null> {
   const secret = newSecret();
   const hash = hashToken(secret);
-  const kept = await book.keepSecretHash(hash);
-  return { hash: kept, fresh: kept === hash ? secret : null };
+  return (await book.keepSecretHash(hash)) === hash ? secret : null;
+}
+
+/** In place of the one before, which is worth nothing any more; nor is a session that was begun with it. */
+export async function anotherOwnerSecret(book: Pick<OwnerBook, 'replaceSecretHash'>): Promise<string> {
+  const secret = newSecret();
+  await book.replaceSecretHash(hashToken(secret));
+  return secret;
 }

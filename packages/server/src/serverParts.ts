@@ -66,8 +66,6 @@ export interface Parts {
   readonly log: boolean;
   /** Where lines of the log go, instead of stdout. */
   readonly logSink?: LogSink;
-  /** Of the owner's secret; without it nobody is the owner. */
-  readonly ownerHash?: string | null;
   /** Believed when they say who calls: nobody without it, since every caller could claim any address. */
   readonly proxies?: readonly string[];
   /** By which people call this server, beside addresses and the machine's own names. */
@@ -133,7 +131,7 @@ interface ServerKeys {
 }
 
 export function makeServerParts(
-  { store, bots, time, hosts, ownerHash, hashing, notices = NO_HABITS }: Parts,
+  { store, bots, time, hosts, hashing, notices = NO_HABITS }: Parts,
   keys: ServerKeys,
   limits: Limits,
   tables: Tables,
@@ -198,7 +196,7 @@ export function makeServerParts(
     bucketsFor,
     guard: new Guard(limits, new HostNames(hosts ?? []), bucketsFor),
     metrics,
-    owner: new Owner(ownerHash ?? null, book, time, limits, bucketsFor),
+    owner: new Owner(book, time, limits, bucketsFor),
     readiness,
     announcements,
     load,

@@ -1,5 +1,15 @@
 import type { Dumped, Findings, KeptBack, MoveTelling } from '@macher/server';
-import { type Arguments, fail, parse, refuseFiles, TEXT, textOption, UsageError } from '../args.ts';
+import {
+  type Arguments,
+  FLAG,
+  fail,
+  flagOption,
+  parse,
+  refuseFiles,
+  TEXT,
+  textOption,
+  UsageError,
+} from '../args.ts';
 import { FileError } from '../files.ts';
 import type { Voice } from '../languages.ts';
 import { Progress } from '../terminal/progress.ts';
@@ -31,6 +41,23 @@ export async function backupCommand(
     backUp(process.env, serverSpeaker(voice.words.language), file),
   );
   terminal.write(voice.say('backup.done', { file }));
+  return 0;
+}
+
+/** What is kept of the one before can't be shown. */
+export async function ownerCommand(
+  terminal: Terminal,
+  voice: Voice,
+  argv: readonly string[],
+): Promise<number> {
+  const args = parse(argv, { new: FLAG });
+  refuseFiles(voice, args);
+  if (!flagOption(args, 'new')) throw new UsageError(voice.say('error.no-new'));
+  const told = await inWords(async ({ newOwnerSecret, serverSpeaker }) => {
+    const say = serverSpeaker(voice.words.language);
+    return say('owner.secret', { secret: await newOwnerSecret(process.env, say) });
+  });
+  terminal.write(told);
   return 0;
 }
 

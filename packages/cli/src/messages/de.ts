@@ -18,6 +18,7 @@ export const de: CliMessages = {
   macher doctor     alle gespeicherten Partien eines Servers nachspielen und abgleichen
   macher backup     die Daten eines Servers sichern, auch im laufenden Betrieb
   macher move       mit den Daten eines Servers zu PostgreSQL umziehen, oder zurück
+  macher owner      dem Betreiber eines Servers ein neues Geheimnis geben
   macher dump       Partien, die veröffentlicht werden dürfen, in eine Datei schreiben
 
   Mehr dazu mit macher BEFEHL --help; im Projektordner lautet der Aufruf
@@ -151,6 +152,12 @@ Kopiert alles aus dem Datenordner (MACHER_DATA, sonst data) oder der Datenbank
 postgres://macher@localhost/macher. ZIEL muss leer sein, und auf beiden darf kein Server
 laufen. Dann wird alles verglichen und dort jede Partie nachgespielt, wie es macher doctor
 tut. Am alten Ort ändert sich nichts.`,
+  'help.owner': `macher owner --new – ein neues Geheimnis für den Betreiber eines Servers
+
+Zeigt das neue Geheimnis ein einziges Mal. Das alte gilt dann nicht mehr, und wer sich
+damit unter /host angemeldet hat, ist sofort abgemeldet, ob der Server läuft oder nicht.
+Gelesen wird der Datenordner (MACHER_DATA, sonst data) oder die Datenbank (DATABASE_URL).
+Führe den Befehl als der Benutzer aus, unter dem der Server läuft.`,
   'help.dump': `macher dump --out DATEI – beendete Partien als offene Daten, eine Aufzeichnung pro Zeile
 
 Schreibt die Partien eines Servers (MACHER_DATA, sonst data, oder DATABASE_URL), ob er
@@ -190,6 +197,8 @@ startet. Strg-C überlässt den Platz einem Bot; derselbe Befehl holt ihn zurüc
   'error.no-file': 'Gib mindestens eine Datei an',
   'error.no-target': 'Gib ein Ziel an: einen Ordner oder die Adresse einer PostgreSQL-Datenbank',
   'error.no-out': 'Gib mit --out an, welche Datei geschrieben werden soll',
+  'error.no-new':
+    '--new macht ein neues Geheimnis; das alte lässt sich nicht zeigen, davon gibt es nur eine Prüfsumme',
   'error.must-be-day': 'muss ein Tag sein, zum Beispiel 2026-01-31',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'lässt sich nicht lesen ({reason})',

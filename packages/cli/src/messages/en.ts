@@ -16,6 +16,7 @@ export const en = {
   macher doctor     play every game a server has stored again, and compare
   macher backup     copy a server’s data while it runs
   macher move       move a server’s data to PostgreSQL, or back to a folder
+  macher owner      make another secret for the owner of a server
   macher dump       write the games that may be published to a file
 
   macher COMMAND --help tells more; in the project’s folder say
@@ -143,6 +144,11 @@ Copies everything from the data folder (MACHER_DATA, otherwise data) or the data
 postgres://macher@localhost/macher. TARGET must be empty, and no server may run on either.
 Then everything is compared, and every game is played again there, as macher doctor does.
 Nothing changes in the old place.`,
+  'help.owner': `macher owner --new — another secret for the owner of a server
+
+Shows the new secret once. The one before counts no more, and who had signed in with it at
+/host is signed out, at once, whether the server runs or not. Reads the data folder
+(MACHER_DATA, otherwise data) or the database (DATABASE_URL). Run it as the server’s user.`,
   'help.dump': `macher dump --out FILE — finished games as open data, one record on each line
 
 Writes the games of a server (MACHER_DATA, otherwise data, or DATABASE_URL) that everyone
@@ -179,6 +185,7 @@ leaves the seat to a bot; the same command takes it back.`,
   'error.no-file': 'Name at least one file',
   'error.no-target': 'Say where to: a folder, or the address of a PostgreSQL database',
   'error.no-out': 'Name the file to write with --out',
+  'error.no-new': '--new makes another secret; the old one can’t be shown, only a hash of it is kept',
   'error.must-be-day': 'must be a day, such as 2026-01-31',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'can’t be read ({reason})',

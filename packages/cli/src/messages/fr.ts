@@ -18,6 +18,7 @@ export const fr: CliMessages = {
   macher doctor     rejouer et vérifier toutes les parties stockées par un serveur
   macher backup     copier les données d’un serveur pendant qu’il tourne
   macher move       déménager les données d’un serveur vers PostgreSQL, ou l’inverse
+  macher owner      donner un nouveau secret à l’hébergeur d’un serveur
   macher dump       écrire dans un fichier les parties qui peuvent être publiées
 
   macher COMMANDE --help en dit plus ; dans le dossier du projet, tape
@@ -150,6 +151,12 @@ vers DESTINATION : un dossier, ou l’adresse d’une base PostgreSQL telle que
 postgres://macher@localhost/macher. DESTINATION doit être vide, et aucun serveur ne doit
 utiliser l’un ou l’autre. Ensuite tout est comparé, et chaque partie y est rejouée, comme
 le fait macher doctor. Rien ne change à l’ancien endroit.`,
+  'help.owner': `macher owner --new — un nouveau secret pour l’hébergeur d’un serveur
+
+Montre le nouveau secret une seule fois. L’ancien ne vaut plus rien, et qui s’était
+connecté avec lui sur /host est déconnecté aussitôt, que le serveur tourne ou non. Les
+données sont dans le dossier de données (MACHER_DATA, à défaut data) ou dans la base
+(DATABASE_URL). Lance la commande avec le même utilisateur que le serveur.`,
   'help.dump': `macher dump --out FICHIER — des parties terminées en données ouvertes, une par ligne
 
 Écrit les parties d’un serveur (MACHER_DATA, sinon data, ou DATABASE_URL), qu’il tourne ou
@@ -189,6 +196,8 @@ redémarre. Ctrl-C laisse la place à un bot ; la même commande la reprend.`,
   'error.no-file': 'Indique au moins un fichier',
   'error.no-target': 'Indique la destination : un dossier, ou l’adresse d’une base PostgreSQL',
   'error.no-out': 'Indique avec --out quel fichier écrire',
+  'error.no-new':
+    '--new crée un nouveau secret ; l’ancien ne peut pas être montré, seule son empreinte est gardée',
   'error.must-be-day': 'doit être un jour, par exemple 2026-01-31',
   'error.file': '{file} : {reason}',
   'error.cannot-read': 'lecture impossible ({reason})',

@@ -18,6 +18,7 @@ export const it: CliMessages = {
   macher doctor     rigioca tutte le partite salvate da un server e controlla che tornino
   macher backup     copia i dati di un server mentre è in funzione
   macher move       sposta i dati di un server in PostgreSQL, o di nuovo in una cartella
+  macher owner      crea un nuovo segreto per chi gestisce un server
   macher dump       scrive in un file le partite che chi ha giocato lascia pubblicare
 
   macher COMANDO --help spiega il resto; nella cartella del progetto scrivi
@@ -150,6 +151,12 @@ Copia tutto dalla cartella dei dati (MACHER_DATA, altrimenti data) o dal databas
 postgres://macher@localhost/macher. DESTINAZIONE deve essere vuota, e nessun server può
 usare l’una o l’altra. Poi tutto viene confrontato e ogni partita rigiocata lì, come fa
 macher doctor. Nel vecchio posto non cambia nulla.`,
+  'help.owner': `macher owner --new — un nuovo segreto per chi gestisce un server
+
+Mostra il nuovo segreto una sola volta. Quello di prima non vale più, e chi era entrato
+con esso in /host ne esce subito, che il server sia in funzione o no. I dati sono nella
+cartella (MACHER_DATA, altrimenti data) o nel database (DATABASE_URL). Esegui il comando
+con lo stesso utente del server.`,
   'help.dump': `macher dump --out FILE — partite finite come dati aperti, una registrazione per riga
 
 Scrive le partite di un server (MACHER_DATA, altrimenti data, o DATABASE_URL), in funzione
@@ -187,6 +194,8 @@ riavvia. Ctrl-C lascia il posto a un bot; lo stesso comando lo riprende.`,
   'error.no-file': 'Indica almeno un file',
   'error.no-target': 'Indica la destinazione: una cartella, o l’indirizzo di un database PostgreSQL',
   'error.no-out': 'Indica con --out quale file scrivere',
+  'error.no-new':
+    '--new crea un nuovo segreto; quello vecchio non si può mostrare, se ne conserva solo un hash',
   'error.must-be-day': 'deve essere un giorno, per esempio 2026-01-31',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'non si può leggere ({reason})',

@@ -18,6 +18,7 @@ export const pl: CliMessages = {
   macher doctor     odtworzenie i porównanie wszystkich gier zapisanych na serwerze
   macher backup     kopia zapasowa danych serwera, także podczas jego pracy
   macher move       przeniesienie danych serwera do PostgreSQL albo z powrotem
+  macher owner      nowy sekret dla właściciela serwera
   macher dump       zapis do pliku gier, które gracze pozwalają publikować
 
   Więcej: macher POLECENIE --help; w katalogu projektu wpisz
@@ -149,6 +150,12 @@ Kopiuje wszystko z katalogu danych (MACHER_DATA, domyślnie data) albo z bazy
 postgres://macher@localhost/macher. CEL musi być pusty, a z żadnego z tych miejsc nie może
 korzystać serwer. Potem wszystko jest porównywane, a każda gra odtwarzana na nowym miejscu,
 jak robi to macher doctor. W starym miejscu nic się nie zmienia.`,
+  'help.owner': `macher owner --new – nowy sekret dla właściciela serwera
+
+Pokazuje nowy sekret jeden jedyny raz. Poprzedni przestaje działać, a kto zalogował się
+nim pod /host, zostaje od razu wylogowany, niezależnie od tego, czy serwer działa. Dane są
+w katalogu danych (MACHER_DATA, domyślnie data) albo w bazie (DATABASE_URL). Uruchom
+polecenie jako ten sam użytkownik, co serwer.`,
   'help.dump': `macher dump --out PLIK – zakończone gry jako otwarte dane, po jednym zapisie w wierszu
 
 Zapisuje gry z serwera (MACHER_DATA, domyślnie data, albo DATABASE_URL), także podczas
@@ -186,6 +193,8 @@ zostawia miejsce botowi; to samo polecenie je odzyskuje.`,
   'error.no-file': 'Podaj co najmniej jeden plik',
   'error.no-target': 'Podaj cel: katalog albo adres bazy PostgreSQL',
   'error.no-out': 'Podaj przez --out, który plik zapisać',
+  'error.no-new':
+    '--new tworzy nowy sekret; starego nie da się pokazać, bo przechowywany jest tylko jego skrót',
   'error.must-be-day': 'musi być dniem, np. 2026-01-31',
   'error.file': '{file}: {reason}',
   'error.cannot-read': 'nie można odczytać pliku ({reason})',

@@ -25,6 +25,8 @@ export interface OwnerBook {
   secretHash(): Promise<string | null>;
   /** The one that is kept from now on: if there is one already, that. */
   keepSecretHash(hash: string): Promise<string>;
+  /** In place of the one before, if there is one. */
+  replaceSecretHash(hash: string): Promise<void>;
 }
 
 export function announcementIn({ id, text, at, until }: Row): Announcement {

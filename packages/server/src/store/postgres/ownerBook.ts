@@ -78,4 +78,12 @@ export class PostgresOwnerBook implements OwnerBook {
       return String(kept?.['hash']);
     });
   }
+
+  async replaceSecretHash(hash: string): Promise<void> {
+    await this.#database.write(async work => {
+      await work.run('LOCK TABLE macher.owner_secret');
+      await work.run('DELETE FROM macher.owner_secret');
+      await work.run('INSERT INTO macher.owner_secret (hash) VALUES ($1)', hash);
+    });
+  }
 }

@@ -1,7 +1,7 @@
 import type { Announcement, Block, PersonId } from '@macher/protocol';
 import { announcementIn, blockIn, type OwnerBook } from '../ownerBook.ts';
 import type { SqliteFile } from './file.ts';
-import { hashIn, keepHash } from './ownerHash.ts';
+import { hashIn, keepHash, writeHash } from './ownerHash.ts';
 
 export class SqliteOwnerBook implements OwnerBook {
   readonly #file: SqliteFile;
@@ -72,5 +72,9 @@ export class SqliteOwnerBook implements OwnerBook {
 
   async keepSecretHash(hash: string): Promise<string> {
     return keepHash(this.#folder, hash);
+  }
+
+  async replaceSecretHash(hash: string): Promise<void> {
+    writeHash(this.#folder, hash);
   }
 }

@@ -11,12 +11,17 @@ export function hashIn(folder: string): string | null {
   return kept === '' ? null : kept;
 }
 
-/** Under another name until it is complete: half a hash would lock the owner out. */
+/** If there is one already, it stays. */
 export function keepHash(folder: string, hash: string): string {
   const kept = hashIn(folder);
   if (kept !== null) return kept;
+  writeHash(folder, hash);
+  return hash;
+}
+
+/** Under another name until it is complete: half a hash would lock the owner out. */
+export function writeHash(folder: string, hash: string): void {
   const file = join(folder, FILE);
   writeFileSync(`${file}.unfinished`, `${hash}\n`, { mode: 0o600 });
   renameSync(`${file}.unfinished`, file);
-  return hash;
 }
