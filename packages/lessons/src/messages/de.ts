@@ -56,7 +56,7 @@ export const de: LessonMessages = {
     'Drei Parteien haben je einen Marker, zwei Plätze sind frei. Wer mehr Marker hat als jede andere Partei, beeinflusst die Medien.',
   'media.buy': 'Kauf einen Marker in Hessen für 5.000.',
   'media.buy-more':
-    'Kontrolle schützt vor schlechten Umfragen, und du darfst eine Volksmeinung ändern. Nach einem Sieg bringt sie auch Punkte.',
+    'Wer die Medien beeinflusst, ist vor schlechten Umfragen geschützt und darf eine Volksmeinung ändern. Am Wahlabend bringt es Punkte, auch ohne Sieg.',
   'media.buy-otherwise': 'Sieh dir Hessen an: Ein Marker dort bringt dir die Kontrolle.',
   'media.pass': 'Du beeinflusst die Medien in Hessen. Jetzt passe.',
   'media.pass-more': 'Man kauft immer nur einen Marker, und alle werden wieder gefragt, bis alle passen.',

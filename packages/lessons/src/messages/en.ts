@@ -54,7 +54,7 @@ export const en = {
     'Three parties have a marker each, and two spaces are free. You control the media with more markers than any other party.',
   'media.buy': 'Buy a marker in Hesse for 5,000.',
   'media.buy-more':
-    'Control protects you from bad polls and lets you change what voters want. It also scores after a win.',
+    'Control protects you from bad polls and lets you change what voters want. It also scores on election night, even if you lose.',
   'media.buy-otherwise': 'Look at Hesse: one marker there gives you control.',
   'media.pass': 'You control the media in Hesse. Now pass.',
   'media.pass-more': 'You can buy one marker at a time, and you’re asked again until everyone passes.',

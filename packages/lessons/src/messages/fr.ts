@@ -55,7 +55,7 @@ export const fr: LessonMessages = {
     'Trois partis ont un marqueur chacun, deux places sont libres. On contrôle les médias avec plus de marqueurs que tout autre parti.',
   'media.buy': 'Achète un marqueur en Hesse pour 5 000.',
   'media.buy-more':
-    'Le contrôle te protège des mauvais sondages et te laisse changer une opinion. Après une victoire, il rapporte aussi des points.',
+    'Le contrôle te protège des mauvais sondages et te laisse changer une opinion. Le soir de l’élection, il rapporte aussi des points, même sans victoire.',
   'media.buy-otherwise': 'Regarde la Hesse : un marqueur t’y donne le contrôle.',
   'media.pass': 'Tu contrôles les médias en Hesse. Passe maintenant.',
   'media.pass-more':

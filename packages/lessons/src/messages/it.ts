@@ -54,7 +54,7 @@ export const it: LessonMessages = {
     'Tre partiti hanno un segnalino ciascuno e due spazi sono liberi. Controlla i media chi ha più segnalini di ogni altro partito.',
   'media.buy': 'Compra un segnalino in Assia per 5.000.',
   'media.buy-more':
-    'Il controllo ti protegge dai sondaggi cattivi e ti lascia cambiare un’opinione. Dopo una vittoria dà anche punti.',
+    'Il controllo ti protegge dai sondaggi sfavorevoli e ti lascia cambiare un’opinione. La sera delle elezioni dà anche punti, pure se perdi.',
   'media.buy-otherwise': 'Guarda l’Assia: lì basta un segnalino per avere il controllo.',
   'media.pass': 'Controlli i media in Assia. Ora passa.',
   'media.pass-more': 'Si compra un segnalino alla volta e si torna a chiedere finché tutti passano.',

@@ -48,14 +48,14 @@ export const pl: LessonMessages = {
     'Hesja głosuje w tej rundzie, więc wiece liczą się od razu. W innych landach potrzebujesz co najmniej czterech.',
 
   'media.title': 'Media',
-  'media.spaces': 'W Hesji nikt nie ma kontroli nad mediami.',
+  'media.spaces': 'W Hesji nikt nie ma wpływu na media.',
   'media.spaces-more':
     'Trzy partie mają po jednym znaczniku, dwa pola są wolne. Kontrolę ma ten, kto ma więcej znaczników niż każda inna partia.',
   'media.buy': 'Kup znacznik w Hesji za 5000.',
   'media.buy-more':
-    'Kontrola chroni przed złymi sondażami i pozwala zmienić opinię wyborców. Po wygranej daje też punkty.',
-  'media.buy-otherwise': 'Spójrz na Hesję: jeden znacznik daje ci tam kontrolę.',
-  'media.pass': 'Masz kontrolę nad mediami w Hesji. Teraz spasuj.',
+    'Wpływ na media chroni przed złymi sondażami i pozwala zmienić opinię wyborców. W wieczór wyborczy daje też punkty, nawet bez wygranej.',
+  'media.buy-otherwise': 'Spójrz na Hesję: jeden znacznik daje ci tam wpływ.',
+  'media.pass': 'Masz wpływ na media w Hesji. Teraz spasuj.',
   'media.pass-more': 'Kupuje się po jednym znaczniku, a pytania wracają, aż wszyscy spasują.',
   'media.pass-otherwise': 'Oszczędź pieniądze i spasuj.',
 

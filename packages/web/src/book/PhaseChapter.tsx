@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { ExampleBox } from './Example.tsx';
 import { exampleOf } from './examples.ts';
 import { ParagraphPart } from './ParagraphPart.tsx';
-import { type BookPhase, PHASE_ICONS } from './phases.ts';
+import { type BookPhase, PHASE_ICONS, purposeOf } from './phases.ts';
 
 interface PhaseProps {
   readonly about: BookPhase;
@@ -24,7 +24,7 @@ export function PhaseChapter({ about: { phase, paragraphs }, rules, book, rulebo
         <p class="book-why">
           <Icon name={PHASE_ICONS[phase]} />
           <span>
-            <b>{book('book.why')}</b> {book(`why.${phase}`)}
+            <b>{book('book.why')}</b> {book(purposeOf(rules, phase))}
           </span>
         </p>
         {paragraphs.map(id => (

@@ -18,7 +18,7 @@ import {
   setUpTexts,
 } from './Opening.tsx';
 import { PhaseChapter } from './PhaseChapter.tsx';
-import { type BookPhase, bookPhases } from './phases.ts';
+import { type BookPhase, bookPhases, purposeOf } from './phases.ts';
 import { Politicians, Polls, Seats } from './Tables.tsx';
 
 /** A chapter, its content, and the text that a search looks through. */
@@ -65,7 +65,7 @@ function phaseChapter({ rules, words, book, rulebook }: BookProps, about: BookPh
     title: words.phase(about.phase),
     number: about.number,
     texts: [
-      book(`why.${about.phase}`),
+      book(purposeOf(rules, about.phase)),
       ...about.paragraphs.flatMap(id => [rulebook[id].title, rulebook[id].text]),
       ...(example === null ? [] : [book(example.text)]),
     ],

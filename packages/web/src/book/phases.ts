@@ -1,4 +1,5 @@
 import type { Kind, PhaseName, Rules } from '@macher/engine';
+import type { BookKey } from '@macher/words/book';
 import { isParagraph, PARAGRAPHS, type ParagraphId, paragraphOfPhase } from '@macher/words/rulebook';
 import type { IconName } from '../ui/icons.ts';
 
@@ -42,6 +43,11 @@ function paragraphsAbout(rules: Rules, phase: PhaseName): ParagraphId[] {
   if (!own.includes('phase')) return [...new Set([own, ...asked])];
   const stem = own.replace(/\.\d+$/, '');
   return PARAGRAPHS.filter(id => id === stem || id.startsWith(`${stem}.`));
+}
+
+/** What a phase is for: markers of the media score by control in 2019, by a win before. */
+export function purposeOf({ edition }: Rules, phase: PhaseName): BookKey {
+  return phase === 'media-shares' && edition !== '2019' ? 'why-older.media-shares' : `why.${phase}`;
 }
 
 /** Decisions whose paragraph is not that of their phase in every edition. */

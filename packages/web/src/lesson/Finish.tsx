@@ -1,4 +1,4 @@
-import type { Course } from '@macher/lessons';
+import type { Course, LessonId } from '@macher/lessons';
 import { PageHead } from '../account/PageHead.tsx';
 import { hasFinished } from '../coach/coach.ts';
 import { FirstGameButton } from '../coach/FirstGameButton.tsx';
@@ -8,10 +8,12 @@ import { PageLink } from '../ui/PageLink.tsx';
 
 /** The lesson is over: how the last round went, and where to go from here. */
 export function Finish({
+  lesson,
   course,
   again,
   anew,
 }: {
+  readonly lesson: LessonId;
   readonly course: Course | null;
   again(): void;
   anew(): void;
@@ -23,7 +25,7 @@ export function Finish({
       <main class="panel stack" aria-labelledby="finish-title">
         <h1 id="finish-title">{score?.rank === 1 ? say('learn.won') : say('learn.done')}</h1>
         {score === undefined ? null : <p>{say('learn.result', { points: score.total, rank: score.rank })}</p>}
-        <p>{say('learn.what-next')}</p>
+        <p>{say(`learn.what-next-${lesson}`)}</p>
         <div class="row">
           <FirstGameButton kind="primary" />
         </div>

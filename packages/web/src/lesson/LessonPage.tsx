@@ -46,7 +46,14 @@ function Lessons({ lesson, tell }: { readonly lesson: Lesson; readonly tell: Tel
     }
   }, [place.value, tries.value]);
   if (place.value >= lesson.chapters.length)
-    return <Finish course={course} again={() => goTo(lesson.chapters.length - 1)} anew={() => goTo(0)} />;
+    return (
+      <Finish
+        lesson={lesson.id}
+        course={course}
+        again={() => goTo(lesson.chapters.length - 1)}
+        anew={() => goTo(0)}
+      />
+    );
   return (
     <div class="lesson">
       <LessonBar lesson={lesson} place={place.value} tell={tell} goTo={goTo} />

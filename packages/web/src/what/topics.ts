@@ -9,6 +9,7 @@ import {
 } from '@macher/engine';
 import { TERMS } from '@macher/words/book';
 import { type ParagraphId, paragraphOfChoice, paragraphOfPhase } from '@macher/words/rulebook';
+import { purposeOf } from '../book/phases.ts';
 import { SIGNS, type Sign, type Topic } from '../ui/what.ts';
 import type { WhatProps } from './props.ts';
 import type { WhatWords } from './words.ts';
@@ -79,7 +80,10 @@ function textsOf(question: Question, props: WhatProps, { tell, book }: WhatWords
   const own = isSign(topic) ? tell(`about.${topic}`) : book(`about.${topic}`);
   const present = ASKED.some(each => each === topic) ? presentPhase(props.view) : null;
   const purpose = phase ?? present;
-  return [...(phase === null ? [own] : []), ...(purpose === null ? [] : [book(`why.${purpose}`)])];
+  return [
+    ...(phase === null ? [own] : []),
+    ...(purpose === null ? [] : [book(purposeOf(props.view.rules, purpose))]),
+  ];
 }
 
 /** These are about the decision that lies in the dock. */

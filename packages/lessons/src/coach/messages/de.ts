@@ -9,7 +9,7 @@ export const de: CoachMessages = {
   'keep-policy': 'Eine Karte bleibt auf der Hand. Nächste Runde kannst du sie einwechseln.',
   'starting-block':
     'Deine ersten Steine, umsonst. Meistens legt man mehr als die Hälfte dorthin, wo die nächsten beiden Wahlen sind.',
-  bid: 'Wer beginnt, ist in dieser Runde überall zuerst dran und gewinnt bei Gleichstand. Das kostet meistens {startFrom} bis {startTo}.',
+  bid: 'Wer beginnt, ist in den meisten Phasen dieser Runde zuerst dran und gewinnt bei Gleichstand. Das kostet meistens {startFrom} bis {startTo}.',
   'bid.older':
     'Wer am meisten bietet, bestimmt den Startspieler. Das kostet meistens {startFrom} bis {startTo}.',
   raise: 'Du hast so viel geboten wie andere. Biete mehr, um zu beginnen, oder passe und behalte dein Geld.',
@@ -19,9 +19,9 @@ export const de: CoachMessages = {
   exchange:
     'Deine Übereinstimmung jetzt: {current} {agreement}. Mit ihr werden Stimmen malgenommen, ein Treffer mehr kann mehrere Veranstaltungen wert sein.',
   'buy-media':
-    'Wer die Medien beeinflusst, wird von Umfragen nicht gesenkt, darf eine Volksmeinung ändern und bekommt nach einem Sieg Punkte. Meistens kauft man etwa einen Marker pro Runde.',
+    'Wer die Medien beeinflusst, darf eine Meinung austauschen, ist vor Umfragen geschützt und bringt nach der Wahl einen Marker aufs Medientableau, auch ohne Sieg. Meistens kauft man etwa einen Marker pro Runde.',
   'buy-media.older':
-    'Wer die Medien beeinflusst, wird von Umfragen nicht gesenkt und darf eine Volksmeinung ändern; der Marker eines Siegers zählt auf dem Bundesplan.',
+    'Wer die Medien beeinflusst, darf eine Meinung austauschen und ist vor Umfragen geschützt; der Marker eines Siegers zählt auf dem Bundesplan.',
   meetings:
     '{current} wählt in dieser Runde, dort zählen Veranstaltungen sofort. Sonst brauchst du vier. Meistens gibt man {meetingsFrom} bis {meetingsTo} aus.',
   'meetings.older':

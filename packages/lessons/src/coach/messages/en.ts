@@ -8,7 +8,7 @@ export const en = {
   'keep-policy': 'One card stays in your hand. It can replace a policy next round.',
   'starting-block':
     'Your first pieces on the boards, for free. Most players put more than half of them where the next two elections are.',
-  bid: 'The start player goes first in everything this round and wins ties. It usually costs {startFrom} to {startTo}.',
+  bid: 'The start player goes first in most phases of this round and wins ties. It usually costs {startFrom} to {startTo}.',
   'bid.older': 'The highest bidder names the start player. It usually costs {startFrom} to {startTo}.',
   raise: 'You’ve bid the same as others. Bid more to start, or pass and keep your money.',
   'platform-source': 'New policies let you follow the voters. Your match now: {current} {agreement}.',
@@ -16,9 +16,9 @@ export const en = {
   exchange:
     'Your match now: {current} {agreement}. It multiplies your votes, so one more policy that fits can be worth several meetings.',
   'buy-media':
-    'Controlling the media keeps polls from lowering you, lets you change an opinion, and scores after a win. Most players buy about one marker a round.',
+    'Media control lets you swap an opinion, shields you from polls, and puts a marker on the media board after the election, win or lose. Most players buy about one marker a round.',
   'buy-media.older':
-    'Controlling the media keeps polls from lowering you and lets you change an opinion; a winner’s marker scores on the national board.',
+    'Media control lets you swap an opinion and shields you from polls; a winner’s marker scores on the national board.',
   meetings:
     '{current} votes this round, so meetings there count at once. Elsewhere you need four before they do. Most players spend {meetingsFrom} to {meetingsTo}.',
   'meetings.older':

@@ -9,7 +9,7 @@ export const fr: CoachMessages = {
   'keep-policy': 'Une carte reste en main. Elle peut entrer dans ta plateforme à la prochaine manche.',
   'starting-block':
     'Tes premières pièces sur les plateaux, gratuites. On en met d’habitude plus de la moitié là où ont lieu les deux prochaines élections.',
-  bid: 'Qui commence passe le premier partout cette manche et gagne les égalités. Cela coûte d’habitude de {startFrom} à {startTo}.',
+  bid: 'Le premier joueur passe en premier dans la plupart des phases de la manche et gagne les égalités. Cela coûte d’habitude de {startFrom} à {startTo}.',
   'bid.older':
     'Qui mise le plus désigne le premier joueur. Cela coûte d’habitude de {startFrom} à {startTo}.',
   raise: 'Tu as misé autant que d’autres. Mise plus pour commencer, ou passe et garde ton argent.',
@@ -19,9 +19,9 @@ export const fr: CoachMessages = {
   exchange:
     'Ta correspondance maintenant : {current} {agreement}. Elle multiplie les voix : un accord de plus peut valoir plusieurs réunions.',
   'buy-media':
-    'Contrôler les médias protège des sondages, permet de changer une opinion et rapporte des points après une victoire. On achète d’habitude un marqueur par manche environ.',
+    'Contrôler les médias permet d’échanger une opinion, protège des sondages et place un marqueur sur le plateau des médias après l’élection, même sans victoire. On achète d’habitude un marqueur par manche environ.',
   'buy-media.older':
-    'Contrôler les médias protège des sondages et permet de changer une opinion ; le marqueur d’un vainqueur compte sur le plateau national.',
+    'Contrôler les médias permet d’échanger une opinion et protège des sondages ; le marqueur d’un vainqueur compte sur le plateau national.',
   meetings:
     '{current} vote cette manche : les réunions y comptent tout de suite. Ailleurs, il en faut quatre. On dépense d’habitude de {meetingsFrom} à {meetingsTo}.',
   'meetings.older':

@@ -9,7 +9,7 @@ export const it: CoachMessages = {
   'keep-policy': 'Una carta resta in mano. Al prossimo turno può entrare nel programma.',
   'starting-block':
     'I tuoi primi pezzi sui tabelloni, gratis. Di solito se ne mettono più della metà dove si tengono le prossime due elezioni.',
-  bid: 'Chi comincia è primo in tutto questo turno e vince i pareggi. Di solito costa da {startFrom} a {startTo}.',
+  bid: 'Chi comincia è primo nella maggior parte delle fasi del turno e vince i pareggi. Di solito costa da {startFrom} a {startTo}.',
   'bid.older': 'Chi offre di più sceglie il giocatore iniziale. Di solito costa da {startFrom} a {startTo}.',
   raise: 'Hai offerto quanto altri. Offri di più per cominciare, o passa e tieni i soldi.',
   'platform-source': 'Con carte nuove segui gli elettori. La tua affinità ora: {current} {agreement}.',
@@ -17,9 +17,9 @@ export const it: CoachMessages = {
   exchange:
     'La tua affinità ora: {current} {agreement}. Moltiplica i voti: un accordo in più può valere parecchi comizi.',
   'buy-media':
-    'Controllare i media protegge dai sondaggi, lascia cambiare un’opinione e dà punti dopo una vittoria. Di solito si compra circa un segnalino a turno.',
+    'Chi controlla i media cambia un’opinione, è al riparo dai sondaggi e dopo l’elezione mette un segnalino sul tabellone dei media, anche senza vittoria. Di solito si compra circa un segnalino a turno.',
   'buy-media.older':
-    'Controllare i media protegge dai sondaggi e lascia cambiare un’opinione; il segnalino di chi vince dà punti sul tabellone nazionale.',
+    'Chi controlla i media cambia un’opinione ed è al riparo dai sondaggi; il segnalino di chi vince dà punti sul tabellone nazionale.',
   meetings:
     '{current} vota in questo turno, quindi lì i comizi contano subito. Altrove ne servono quattro. Di solito si spendono da {meetingsFrom} a {meetingsTo}.',
   'meetings.older':

@@ -9,7 +9,7 @@ export const pl: CoachMessages = {
   'keep-policy': 'Jedna karta zostaje na ręce. W następnej rundzie może wejść do programu.',
   'starting-block':
     'Twoje pierwsze pionki, za darmo. Zwykle ponad połowę kładzie się tam, gdzie są dwa najbliższe głosowania.',
-  bid: 'Pierwszy gracz zaczyna w tej rundzie wszystko i wygrywa remisy. Zwykle kosztuje to od {startFrom} do {startTo}.',
+  bid: 'Pierwszy gracz zaczyna w tej rundzie większość faz i wygrywa remisy. Zwykle kosztuje to od {startFrom} do {startTo}.',
   'bid.older':
     'Kto da najwięcej, wskazuje pierwszego gracza. Zwykle kosztuje to od {startFrom} do {startTo}.',
   raise: 'Inni dali tyle samo co ty. Daj więcej, by zacząć, albo spasuj i zachowaj pieniądze.',
@@ -18,9 +18,9 @@ export const pl: CoachMessages = {
   exchange:
     'Twoja zbieżność teraz: {current} {agreement}. Mnoży głosy, więc jedna zgodna opinia więcej może być warta kilku wieców.',
   'buy-media':
-    'Kontrola nad mediami chroni przed sondażami, pozwala zmienić opinię i po wygranej daje punkty. Zwykle kupuje się około jednego znacznika na rundę.',
+    'Wpływ na media pozwala zmienić opinię, chroni przed sondażami, a po wyborach daje znacznik na planszy mediów, nawet bez wygranej. Zwykle kupuje się około jednego znacznika na rundę.',
   'buy-media.older':
-    'Kontrola nad mediami chroni przed sondażami i pozwala zmienić opinię; znacznik zwycięzcy punktuje na planszy krajowej.',
+    'Wpływ na media pozwala zmienić opinię i chroni przed sondażami; znacznik zwycięzcy punktuje na planszy krajowej.',
   meetings:
     '{current} głosuje w tej rundzie, więc wiece liczą się tam od razu. Gdzie indziej trzeba czterech. Zwykle wydaje się od {meetingsFrom} do {meetingsTo}.',
   'meetings.older':

@@ -25,8 +25,10 @@ export const learn = {
   'learn.won': 'Du hast deinen ersten Wahlabend gewonnen!',
   'learn.done': 'Jetzt weißt du, wie es geht.',
   'learn.result': '{points} Punkte und Platz {rank}.',
-  'learn.what-next':
-    'In einer richtigen Partie stellst du zuerst dein Programm zusammen, und es gibt vier Wahlen. Alles andere hast du gerade getan.',
+  'learn.what-next-2019':
+    'In einer richtigen Partie wählst du zuerst deine Programmkarten und deine Startaufstellung, und es gibt vier Wahlen. Fast alles andere hast du gerade getan.',
+  'learn.what-next-2006':
+    'Das sind die wichtigsten Unterschiede; im Regelheft stehen alle. Eine Partie dieser Ausgabe hat sieben Runden oder fünf.',
   'learn.play': 'Richtig spielen',
   'learn.last-again': 'Letzte Runde noch einmal',
   'learn.anew': 'Lektion von vorn',

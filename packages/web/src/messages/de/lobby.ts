@@ -65,7 +65,7 @@ export const lobby = {
   'deal.same-deal-text':
     'Noch einmal dieselben Karten: Wer damit gespielt hat oder die Aufzeichnung kennt, weiß, was kommt.',
   'deal.record-text':
-    'Die Karten stammen aus einer Aufzeichnung: Wer sie kennt, weiß, was kommt, vielleicht auch, wer den Tisch eröffnet hat.',
+    'Die Karten stammen aus einer Aufzeichnung: Wer sie hat, weiß, was kommt, vielleicht auch die Person, die den Tisch eröffnet hat.',
   'deal.unknown-text': 'Woher die Karten stammen, ist nicht bekannt: Vielleicht weiß jemand, was kommt.',
 
   'welcome.title': 'Das Spiel in wenigen Zeilen',

@@ -120,7 +120,7 @@ export const side = {
     'Deine Politiker nach ihrem Preis in Tausend. Umrandet: eingesetzt. Durchgestrichen: aus dem Spiel.',
   'side.donations-tip': 'Deine Spendenkarten. Durchgestrichen: verbraucht.',
   'side.points-tip': 'Bisherige Punkte aus Wahlen und Medien',
-  'side.base-tip': 'Deine Parteibasis. Sie zählt am Ende.',
+  'side.base-tip': 'Deine Parteibasis. Sie bringt Geld und am Ende Punkte.',
   'side.money-tip': 'Dein Geld',
   'donation.left': 'Spende von {amount}',
   'donation.used': 'Spende von {amount}: verbraucht',

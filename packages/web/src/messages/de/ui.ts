@@ -20,7 +20,7 @@ export const ui = {
   'issue.welfare': 'Soziales',
   'issue.environment': 'Umwelt',
   'issue.transport': 'Verkehr',
-  'issue.terrorism': 'Terror',
+  'issue.terrorism': 'Terrorabw.',
   'issue.defence': 'Verteid.',
   'issue.economy': 'Wirtsch.',
   'issue.taxes': 'Steuern',

@@ -25,8 +25,10 @@ export const learn = {
   'learn.done': 'You know how it’s done.',
   'learn.result':
     '{points} points, and {rank, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} place.',
-  'learn.what-next':
-    'In a real game you begin by choosing a platform, and there are four elections. Everything else you’ve just done.',
+  'learn.what-next-2019':
+    'In a real game you first draft your policies and place a starting block, and there are four elections. You’ve just done nearly everything else.',
+  'learn.what-next-2006':
+    'Those are the main differences; the rulebook has them all. A game in this edition has seven rounds, or five.',
   'learn.play': 'Play a real game',
   'learn.last-again': 'Play the last round again',
   'learn.anew': 'Begin the lesson again',

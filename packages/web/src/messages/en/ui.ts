@@ -20,7 +20,7 @@ export const ui = {
   'issue.welfare': 'Welfare',
   'issue.environment': 'Environ.',
   'issue.transport': 'Transport',
-  'issue.terrorism': 'Terror',
+  'issue.terrorism': 'Anti-terr.',
   'issue.defence': 'Defence',
   'issue.economy': 'Economy',
   'issue.taxes': 'Taxes',

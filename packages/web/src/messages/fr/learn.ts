@@ -25,8 +25,10 @@ export const learn = {
   'learn.done': 'Tu sais maintenant comment on joue.',
   'learn.result':
     '{points, plural, one {# point} other {# points}} et {rank, selectordinal, one {#re} other {#e}} place.',
-  'learn.what-next':
-    'Dans une vraie partie, tu commences par choisir ta plateforme, et il y a quatre élections. Tout le reste, tu viens de le faire.',
+  'learn.what-next-2019':
+    'Dans une vraie partie, tu choisis d’abord tes cartes et un bloc de départ, et il y a quatre élections. Presque tout le reste, tu viens de le faire.',
+  'learn.what-next-2006':
+    'Ce sont les différences principales ; le livre de règles les donne toutes. Une partie de cette édition a sept manches, ou cinq.',
   'learn.play': 'Jouer une vraie partie',
   'learn.last-again': 'Rejouer la dernière manche',
   'learn.anew': 'Recommencer la leçon',

@@ -120,7 +120,7 @@ export const side = {
     'Tes politiciens selon leur prix en milliers. Encadrés : envoyés. Barrés : hors du jeu.',
   'side.donations-tip': 'Tes cartes contribution. Barrées : utilisées.',
   'side.points-tip': 'Points des élections et des médias jusqu’ici',
-  'side.base-tip': 'Les adhérents de ton parti. Ils comptent à la fin.',
+  'side.base-tip': 'Les adhérents de ton parti. Ils rapportent de l’argent, et des points à la fin.',
   'side.money-tip': 'Ton argent',
   'donation.left': 'Contribution de {amount}',
   'donation.used': 'Contribution de {amount} : utilisée',

@@ -20,7 +20,7 @@ export const ui = {
   'issue.welfare': 'Social',
   'issue.environment': 'Environ.',
   'issue.transport': 'Transport',
-  'issue.terrorism': 'Terror.',
+  'issue.terrorism': 'Antiterr.',
   'issue.defence': 'Défense',
   'issue.economy': 'Économie',
   'issue.taxes': 'Impôts',

@@ -24,8 +24,10 @@ export const learn = {
   'learn.won': 'Hai vinto la tua prima notte elettorale!',
   'learn.done': 'Ora sai come si gioca.',
   'learn.result': '{points, plural, one {# punto} other {# punti}} e {rank}º posto.',
-  'learn.what-next':
-    'In una partita vera cominci scegliendo il programma e le elezioni sono quattro. Tutto il resto l’hai appena fatto.',
+  'learn.what-next-2019':
+    'In una partita vera prima scegli le carte Programma e un blocco iniziale, e le elezioni sono quattro. Quasi tutto il resto l’hai appena fatto.',
+  'learn.what-next-2006':
+    'Queste sono le differenze principali; il regolamento le ha tutte. Una partita di questa edizione ha sette turni, o cinque.',
   'learn.play': 'Gioca una partita vera',
   'learn.last-again': 'Rigioca l’ultimo turno',
   'learn.anew': 'Ricomincia la lezione',

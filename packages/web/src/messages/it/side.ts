@@ -120,7 +120,7 @@ export const side = {
     'I tuoi politici secondo il prezzo in migliaia. Con il bordo: inviati. Barrati: fuori dal gioco.',
   'side.donations-tip': 'Le tue carte Contributo. Barrate: usate.',
   'side.points-tip': 'Punti da elezioni e media finora',
-  'side.base-tip': 'Gli iscritti del tuo partito. Contano alla fine.',
+  'side.base-tip': 'Gli iscritti del tuo partito. Portano denaro, e punti alla fine.',
   'side.money-tip': 'Il tuo denaro',
   'donation.left': 'Contributo di {amount}',
   'donation.used': 'Contributo di {amount}: usato',

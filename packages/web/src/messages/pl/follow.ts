@@ -33,8 +33,8 @@ export const follow = {
   'mark.trend': 'notowania {from} → {to}',
   'mark.meetings': '{change} {count, plural, one {wiec} few {wiece} many {wieców} other {wiecu}}',
   'mark.seen': 'Zmiana: {text}. Dotknij, a znacznik zniknie.',
-  'mark.tab': 'Zmieniło się, odkąd tu patrzysz',
-  'mark.opinion': 'Nowa opinia, odkąd tu patrzysz',
+  'mark.tab': 'Zmieniło się od twojego ostatniego spojrzenia',
+  'mark.opinion': 'Nowa opinia od twojego ostatniego spojrzenia',
 
   'keys.next': 'Następny ruch',
   'keys.back': 'Jeden ruch wstecz',

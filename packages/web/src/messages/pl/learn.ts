@@ -24,8 +24,10 @@ export const learn = {
   'learn.won': 'Twój pierwszy wieczór wyborczy wygrany!',
   'learn.done': 'Już wiesz, jak się gra.',
   'learn.result': '{points, plural, one {# punkt} few {# punkty} other {# punktów}} i {rank}. miejsce.',
-  'learn.what-next':
-    'W prawdziwej grze najpierw wybierasz program, a wybory są cztery. Całą resztę masz już za sobą.',
+  'learn.what-next-2019':
+    'W prawdziwej grze najpierw wybierasz karty programu i ustawienie początkowe, a wybory są cztery. Prawie całą resztę masz już za sobą.',
+  'learn.what-next-2006':
+    'To najważniejsze różnice; wszystkie są w instrukcji. Gra w tym wydaniu ma siedem rund albo pięć.',
   'learn.play': 'Zagraj naprawdę',
   'learn.last-again': 'Ostatnia runda jeszcze raz',
   'learn.anew': 'Lekcja od początku',

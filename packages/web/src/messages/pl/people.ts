@@ -39,6 +39,6 @@ export const people = {
   'person.page': 'Strona: {name}',
   'mute.mute': 'Wycisz: {name}',
   'mute.unmute': 'Słuchaj znowu: {name}',
-  'report.send': 'Zgłoś gospodarzowi serwera',
-  'report.sent': 'Wysłano: gospodarz serwera zobaczy ostatnie wypowiedzi.',
+  'report.send': 'Zgłoś administratorowi',
+  'report.sent': 'Wysłano: administrator zobaczy ostatnie wypowiedzi.',
 };

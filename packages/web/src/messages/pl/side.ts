@@ -117,7 +117,7 @@ export const side = {
   'side.politicians-tip': 'Twoi politycy według ceny w tysiącach. W ramce: wysłani. Przekreśleni: poza grą.',
   'side.donations-tip': 'Twoje karty składek. Przekreślone: zużyte.',
   'side.points-tip': 'Punkty z wyborów i mediów do tej pory',
-  'side.base-tip': 'Twój elektorat. Liczy się na koniec.',
+  'side.base-tip': 'Twój elektorat. Przynosi pieniądze, a na koniec punkty.',
   'side.money-tip': 'Twoje pieniądze',
   'donation.left': 'Składka: {amount}',
   'donation.used': 'Składka: {amount}, zużyta',

@@ -98,7 +98,9 @@ export const frame = {
   'why.platforms':
     'Bring dein Programm in Einklang mit den Ländern, die als Nächstes wählen, oder mit einem Wunschpartner.',
   'why.media-shares':
-    'Wer die Medien beeinflusst, darf eine Meinung austauschen, ist vor Umfragen geschützt und bringt nach der Wahl einen Marker aufs Medientableau.',
+    'Wer die Medien beeinflusst, darf eine Meinung austauschen, ist vor Umfragen geschützt und bringt nach der Wahl einen Marker aufs Medientableau, auch ohne Sieg.',
+  'why-older.media-shares':
+    'Wer die Medien beeinflusst, darf eine Meinung austauschen und ist vor Umfragen geschützt; der Marker eines Siegers zählt auf dem Bundesplan.',
   'why.meetings':
     'Wahlveranstaltungen sind werdende Stimmen: Am Ende der Runde werden sie zu Stimmen, und Stimmen zu Punkten.',
   'why.send-politicians':

@@ -78,7 +78,8 @@ export const frame = {
   'hint.1': 'You can’t win every state. Choose a platform for the next two elections, not for all of them.',
   'hint.2': 'Look for a partner early: below 50 votes the winner is usually a pair with much in common.',
   'hint.3': 'Keep your strong politicians for the elections that pay most. Each of them acts only once.',
-  'hint.4': 'Count your money before every phase. What you spend on going first is missing at the polls.',
+  'hint.4':
+    'Count your money before every phase. What you spend on going first is gone when the polls are auctioned.',
   'hint.5':
     'Refuse a donation early if you can afford it: members pay you every round, and score at the end.',
   'hint-dice.2':
@@ -94,7 +95,9 @@ export const frame = {
   'why.start-player': 'Going first matters where space is short: media spaces, the display, and ties.',
   'why.platforms': 'Bring your platform in line with the states that vote next, or with a partner you want.',
   'why.media-shares':
-    'Media control lets you swap an opinion, shields you from polls, and puts a marker on the media board after the election.',
+    'Media control lets you swap an opinion, shields you from polls, and puts a marker on the media board after the election, win or lose.',
+  'why-older.media-shares':
+    'Media control lets you swap an opinion and shields you from polls; a winner’s marker scores on the national board.',
   'why.meetings':
     'Meetings are votes in the making: at the end of the round they turn into votes, and votes into points.',
   'why.send-politicians':

@@ -97,7 +97,9 @@ export const frame = {
   'why.start-player': 'Être premier compte là où la place manque : médias, cartes visibles, égalités.',
   'why.platforms': 'Rapproche ta plateforme des régions qui votent bientôt, ou d’un partenaire que tu veux.',
   'why.media-shares':
-    'Contrôler les médias permet d’échanger une opinion, protège des sondages et place un marqueur sur le plateau des médias après l’élection.',
+    'Contrôler les médias permet d’échanger une opinion, protège des sondages et place un marqueur sur le plateau des médias après l’élection, même sans victoire.',
+  'why-older.media-shares':
+    'Contrôler les médias permet d’échanger une opinion et protège des sondages ; le marqueur d’un vainqueur compte sur le plateau national.',
   'why.meetings':
     'Les réunions sont des voix à venir : à la fin de la manche elles deviennent des voix, et les voix des points.',
   'why.send-politicians':

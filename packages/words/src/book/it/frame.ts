@@ -92,7 +92,9 @@ export const frame = {
   'why.start-player': 'Essere primi conta dove c’è poco posto: media, carte scoperte e parità.',
   'why.platforms': 'Avvicina il programma alle regioni che votano presto, o a un alleato che vorresti.',
   'why.media-shares':
-    'Chi controlla i media cambia un’opinione, è al riparo dai sondaggi e dopo l’elezione mette un segnalino sul tabellone dei media.',
+    'Chi controlla i media cambia un’opinione, è al riparo dai sondaggi e dopo l’elezione mette un segnalino sul tabellone dei media, anche senza vittoria.',
+  'why-older.media-shares':
+    'Chi controlla i media cambia un’opinione ed è al riparo dai sondaggi; il segnalino di chi vince dà punti sul tabellone nazionale.',
   'why.meetings': 'I comizi sono voti in arrivo: a fine turno diventano voti, e i voti punti.',
   'why.send-politicians':
     'I politici cambiano trend, voti, media e opinioni. Agiscono nell’ordine in cui sono stati messi.',

@@ -95,7 +95,9 @@ export const frame = {
   'why.platforms':
     'Dopasuj program do landów, które głosują następne, albo do partnera, którego chcesz mieć.',
   'why.media-shares':
-    'Wpływ na media pozwala zmienić opinię, chroni przed sondażami, a po wyborach daje znacznik na planszy mediów.',
+    'Wpływ na media pozwala zmienić opinię, chroni przed sondażami, a po wyborach daje znacznik na planszy mediów, nawet bez wygranej.',
+  'why-older.media-shares':
+    'Wpływ na media pozwala zmienić opinię i chroni przed sondażami; znacznik zwycięzcy punktuje na planszy krajowej.',
   'why.meetings': 'Wiece to przyszłe głosy: na koniec rundy zamieniają się w głosy, a głosy w punkty.',
   'why.send-politicians':
     'Politycy zmieniają notowania, głosy, media i opinie. Działają w kolejności, w jakiej ich wyłożono.',

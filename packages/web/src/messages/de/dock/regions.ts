@@ -98,7 +98,7 @@ export const dockRegions = {
   'donation.money': 'Geld',
   'donation.base': 'Basis {before} → {after}{dice, plural, =0 {} one { (# Würfel)} other { (# Würfel)}}',
   'donation.paid': 'Du hast erhalten',
-  'donation.for-seats': 'für Siegpunkte',
+  'donation.for-seats': 'für Stimmen',
   'donation.for-base': 'für Parteibasis {base}',
   'donation.before': 'vorher',
   'donation.now': 'jetzt',

@@ -27,7 +27,7 @@ export const dockPolls = {
   'poll-bid.enough': '{amount} suffisent',
 
   'poll-use.choose': 'Publier ou garder secret ?',
-  'poll-use.choose-lines': 'Choisis une ou deux lignes',
+  'poll-use.choose-lines': 'Une ou deux lignes, ou secret',
   'poll-use.publish': 'Publier le sondage',
   'poll-use.publish-lines': 'Publier : {parties}',
   'poll-use.effect': 'Tu montes, d’autres baissent ; qui contrôle les médias ne baisse pas.',

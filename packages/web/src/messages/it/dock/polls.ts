@@ -27,7 +27,7 @@ export const dockPolls = {
   'poll-bid.enough': 'bastano {amount}',
 
   'poll-use.choose': 'Pubblichi o tieni riservato?',
-  'poll-use.choose-lines': 'Scegli una o due righe',
+  'poll-use.choose-lines': 'Una o due righe, o riservato',
   'poll-use.publish': 'Pubblica il sondaggio',
   'poll-use.publish-lines': 'Pubblica: {parties}',
   'poll-use.effect': 'Tu sali, gli altri scendono; chi ha il controllo dei media non scende.',

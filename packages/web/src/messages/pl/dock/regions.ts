@@ -101,7 +101,7 @@ export const dockRegions = {
   'donation.base':
     'elektorat {before} → {after}{dice, plural, =0 {} one { (# kość)} few { (# kości)} many { (# kości)} other { (# kości)}}',
   'donation.paid': 'Twoja wypłata',
-  'donation.for-seats': 'za mandaty',
+  'donation.for-seats': 'za głosy',
   'donation.for-base': 'za elektorat {base}',
   'donation.before': 'przedtem',
   'donation.now': 'teraz',
