@@ -39,12 +39,13 @@ export class Pulse {
     else this.#wait(QUIET, () => this.#probe(lost));
   }
 
+  /** A table in this page answers before `ask` returns. */
   #expect(lost: () => void): void {
-    this.#ask();
     this.#wait(this.#patience, () => {
       this.#patience = Math.min(2 * this.#patience, PATIENCE.most);
       lost();
     });
+    this.#ask();
   }
 
   #wait(milliseconds: number, call: () => void): void {

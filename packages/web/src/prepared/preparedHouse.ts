@@ -1,4 +1,4 @@
-import type { Action, Refusal, Rules } from '@macher/engine';
+import { type Action, type Refusal, type Rules, unreachable } from '@macher/engine';
 import { LEARNER } from '@macher/lessons';
 import {
   type ClientMessage,
@@ -57,13 +57,27 @@ class PreparedLine implements Line {
   }
 
   send(text: string): void {
-    const message = JSON.parse(text) as ClientMessage;
-    if (message.type === 'watch') this.#show(message.table);
-    else if (message.type === 'ask') void this.#answer(message);
+    this.#hear(JSON.parse(text) as ClientMessage);
   }
 
   close(): void {
     this.onclose?.(new CloseEvent('close'));
+  }
+
+  #hear(message: ClientMessage): void | Promise<void> {
+    switch (message.type) {
+      case 'watch':
+        return this.#show(message.table);
+      case 'ask':
+        return this.#answer(message);
+      case 'ping':
+        return this.#say({ type: 'pong' });
+      case 'unwatch':
+      case 'seen':
+        return;
+      default:
+        unreachable(message);
+    }
   }
 
   #say(message: ServerMessage): void {

@@ -1,0 +1,56 @@
+import { rulesOf } from '@macher/editions';
+import { choiceAt, newGame, view } from '@macher/engine';
+import { Course, loadLesson } from '@macher/lessons';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { House } from '../../packages/web/src/net/house.ts';
+
+vi.stubGlobal('location', new URL('http://localhost/'));
+const { askedHouse } = await import('../../packages/web/src/asked/askedHouse.ts');
+const { lessonHouse } = await import('../../packages/web/src/lesson/lessonHouse.ts');
+const { puzzleHouse } = await import('../../packages/web/src/puzzle/puzzleHouse.ts');
+const { PUZZLES } = await import('../../packages/web/src/puzzle/puzzles.ts');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const HOUSES: Readonly<Record<string, () => Promise<House>>> = {
+  lesson: async () => lessonHouse(new Course(await loadLesson('2019'), 0), () => {}),
+  puzzle: async () => puzzleHouse(firstPuzzle(), () => {}),
+  'question about a finished game': async () =>
+    askedHouse(
+      question(),
+      () => Promise.reject(),
+      () => {},
+    ),
+};
+
+describe('a table in the page', () => {
+  it.each(Object.keys(HOUSES))('keeps its line while nobody does anything: %s', async name => {
+    const house = await HOUSES[name]?.();
+    const link = house?.link;
+    const breaks: number[] = [];
+    link?.watch({ table: 't', invite: null, isRoom: false, since: 0, ...DEAF });
+    await vi.advanceTimersByTimeAsync(0);
+    link?.isOpen.subscribe(isOpen => isOpen || breaks.push(Date.now()));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(breaks).toEqual([]);
+  });
+});
+
+const DEAF = { rules() {}, earlier() {}, news() {}, presence() {}, trouble() {} };
+
+function firstPuzzle() {
+  const [first] = PUZZLES;
+  if (first === undefined) throw new Error('there are no positions to try');
+  return first.puzzle;
+}
+
+function question() {
+  const game = newGame(rulesOf('2019-4'), { parties: ['spd', 'gruene', 'cdu'], seed: 'asked' });
+  const { rules, ...seen } = view(game, 0);
+  return { rules, seat: 0, view: seen, choice: choiceAt(game, 0) };
+}
