@@ -28,7 +28,7 @@ describe('the page of a person', () => {
     await page.goto(house.url);
     await page.locator('.page-head .who').click();
     await page.getByRole('heading', { name: 'Anna', level: 1 }).waitFor();
-    expect(await page.locator('.ratings .bar').count()).toBe(1);
+    expect(await page.locator('.ratings .likely').count()).toBe(1);
     expect(await page.locator('.ratings').innerText()).toMatch(/2019 edition, four elections[\s\S]*±/);
     expect(await page.locator('.person-games li').count()).toBe(20);
     await page.getByRole('button', { name: 'More games' }).click();

@@ -50,7 +50,7 @@ export function Polls({ rules, words, book }: ChapterProps) {
   return (
     <>
       <div class="book-table">
-        <table class="figures">
+        <table class="book-figures">
           <thead>
             <tr>
               {rules.pollBacks ? <td /> : null}
@@ -87,7 +87,7 @@ export function Seats({ rules, words, book }: ChapterProps) {
   return (
     <>
       <div class="book-table">
-        <table class="figures">
+        <table class="book-figures">
           <thead>
             <tr>
               <th scope="col">{book('book.votes-for')}</th>

@@ -75,7 +75,7 @@ function Head({ sources, shown }: Columns) {
         <th scope="col" class="bars" />
         {sources.map(source => (
           <th key={source} scope="col" class={shown.includes(source) ? '' : 'later'}>
-            <i class={`key source-${source}`} /> {say(`end.source-${source}`)}
+            <i class={`sample source-${source}`} /> {say(`end.source-${source}`)}
           </th>
         ))}
         <th scope="col">{say('end.total')}</th>

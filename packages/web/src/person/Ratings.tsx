@@ -101,7 +101,7 @@ function Bar({
     <>
       <span class="hidden-text">{tell('rating.between', { low, high })}</span>
       <span
-        class="bar"
+        class="likely"
         style={{ insetInlineStart: `${left}%`, inlineSize: `${right - left}%` }}
         aria-hidden
       />

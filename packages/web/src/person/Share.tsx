@@ -1,3 +1,5 @@
+import './Share.css';
+
 /** A part of a whole, as a bar beside its figures. */
 export function Share({ part, whole }: { readonly part: number; readonly whole: number }) {
   const width = whole === 0 ? 0 : (part / whole) * 100;

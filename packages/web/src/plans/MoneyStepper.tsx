@@ -1,6 +1,7 @@
 import type { Wording } from '@macher/words';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
+import '../ui/Stepper.css';
 
 /** An amount of money, up and down by the smallest note. */
 export function MoneyStepper({

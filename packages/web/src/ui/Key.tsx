@@ -3,7 +3,7 @@ import './Key.css';
 /** The key that does the same, for those who have a keyboard. */
 export function Key({ name }: { readonly name: string }) {
   return (
-    <span class="key wide-only" aria-hidden="true">
+    <span class="shortcut wide-only" aria-hidden="true">
       {name}
     </span>
   );

@@ -91,7 +91,7 @@ function Politicians(props: PoliticiansProps) {
       </ul>
       <PerRegion view={planned} words={words}>
         {region => (
-          <div class="sent">
+          <div class="sent-here">
             <b class="wide-only" aria-hidden>
               {region.id}
             </b>

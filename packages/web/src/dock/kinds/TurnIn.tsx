@@ -10,6 +10,7 @@ import { SeatTag } from '../parts/SeatTag.tsx';
 import { Sum } from '../parts/Sum.tsx';
 import { projectIn, regionIn } from '../plans/regions.ts';
 import { gainOf, isFloor, laneOf, pointsFor } from '../plans/turningIn.ts';
+import '../parts/PerRegion.css';
 import './TurnIn.css';
 
 /** null: not chosen yet. */

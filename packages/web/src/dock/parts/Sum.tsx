@@ -1,6 +1,7 @@
 import type { Projection, View } from '@macher/engine';
 import { isHalf } from '../../board/figures.ts';
 import { say } from '../../state/settings.ts';
+import '../../board/Lane.css';
 
 /** The sum in full, by the rule of the edition. Where a floor is at work it is marked, and the sum stays true. */
 export function Sum({
