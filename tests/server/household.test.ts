@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { householdOf } from '../../packages/server/src/household.ts';
+import { householdOf, networksOf } from '../../packages/server/src/household.ts';
 import { hashToken } from '../../packages/server/src/secrets.ts';
 import { TestClient } from './client.ts';
 import { openHouse } from './house.ts';
@@ -18,6 +18,17 @@ describe('who is counted as one caller', () => {
     ['no address', 'no address'],
   ])('%s is %s', (address, household) => {
     expect(householdOf(address)).toBe(household);
+  });
+});
+
+describe('the networks of a caller', () => {
+  it.each([
+    ['192.0.2.7', ['192.0.2.7']],
+    ['::ffff:192.0.2.7', ['192.0.2.7']],
+    ['2001:db8:1:ab42::6', ['2001:db8:1:ab42::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48']],
+    ['2001:db8:1:2::6', ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1::/48']],
+  ])('of %s are %j', (address, networks) => {
+    expect(networksOf(address)).toEqual(networks);
   });
 });
 

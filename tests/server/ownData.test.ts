@@ -1,7 +1,7 @@
 import { randomOf } from '@macher/engine';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkStore } from '../../packages/server/src/doctor.ts';
-import { decision, type TestClient, tableFor } from './client.ts';
+import { decision, TestClient, tableFor } from './client.ts';
 import { type House, openHouse, until } from './house.ts';
 
 const PASSWORD = 'correct horse';
@@ -98,6 +98,48 @@ describe('one’s own data', () => {
     const { body } = await bernd.call('GET', `/api/tables/${table}/record`);
     expect(body).toMatchObject({ format: 'macher-record', seats: [{ name: 'former player' }, {}, {}] });
     expect(await wrongTables()).toBe(0);
+  });
+
+  it('is deleted without throwing anybody off: who looks at the table stays, and is shown it as it is then', async () => {
+    const zoe = await house.guest('Zoe Vergissmich');
+    await zoe.connect();
+    zoe.watch(table);
+    await until(() => zoe.sheets.has(table), 'the table');
+    expect(await zoe.ask(table, { kind: 'say', room: 'spectators', text: 'one word' })).toMatchObject({
+      ok: true,
+    });
+    const before = bernd.received.length;
+    expect((await zoe.call('DELETE', '/api/me', { password: null })).status).toBe(200);
+    expect(await everything()).not.toContain('one word');
+    await until(() => bernd.received.length > before, 'a fresh sheet');
+    expect(await bernd.ask(table, { kind: 'say', room: 'players', text: 'still here' })).toMatchObject({
+      ok: true,
+    });
+    expect((await anna.call('DELETE', '/api/me', { password: null })).status).toBe(200);
+    await until(() => bernd.sheets.get(table)?.places[0]?.person?.name === 'former player', 'a new name');
+    expect([bernd.closeCode, zoe.closeCode]).toEqual([null, 1008]);
+    const stored = await house.store.entries(table);
+    const late = await house.guest('Carla');
+    await late.connect();
+    late.watch(table);
+    await until(() => late.sheets.has(table), 'the table');
+    expect(late.sheets.get(table)?.number).toBe(stored.at(-1)?.number);
+    expect(late.received.join()).not.toContain('Vergissmich');
+  });
+
+  it('of guests who have just come is deleted only so often for one network, however many households are in it', async () => {
+    await house.close();
+    house = await openHouse({ proxies: ['127.0.0.1'], limits: { passwordsAtOnce: 100 } });
+    const statuses: number[] = [];
+    for (let index = 0; index < 7; index += 1) {
+      const guest = new TestClient(house.url, { 'x-forwarded-for': `2001:db8:1:${index}::1` });
+      await guest.signIn(`Guest ${index}`);
+      statuses.push((await guest.call('DELETE', '/api/me', { password: null })).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    const other = new TestClient(house.url, { 'x-forwarded-for': '2001:db8:2::1' });
+    await other.signIn('Guest of another network');
+    expect((await other.call('DELETE', '/api/me', { password: null })).status).toBe(200);
   });
 
   it('is not deleted by a stolen cookie, nor by a stranger', async () => {

@@ -10,6 +10,18 @@ export function householdOf(address: string): string {
   return mapped ?? `${groupsOf(address).slice(0, 4).join(':')}::/64`;
 }
 
+/**
+ * The same for what must not be had often by anyone: the network itself, and the larger ones it may belong to. Whoever
+ * rents one of IPv6 often gets as many households as they like.
+ */
+export function networksOf(address: string): readonly string[] {
+  const household = householdOf(address);
+  if (!household.endsWith('/64')) return [household];
+  const [first = '0', second = '0', third = '0', fourth = '0'] = groupsOf(address);
+  const upper = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return [household, `${first}:${second}:${third}:${upper}::/56`, `${first}:${second}:${third}::/48`];
+}
+
 /** All eight, in one spelling. */
 function groupsOf(address: string): string[] {
   const [left = [], right = []] = (address.split('%')[0] ?? '').split('::').map(partsOf);

@@ -99,6 +99,9 @@ export interface Limits {
   readonly hashesWaiting: number;
   readonly reportsAtOnce: number;
   readonly reportsPerSecond: number;
+  /** Guests who delete their account in its first day: all who look at their tables get a new sheet. */
+  readonly newGuestsGoneAtOnce: number;
+  readonly newGuestsGonePerSecond: number;
   /** To be friends, and to come to a table. */
   readonly requestsAtOnce: number;
   readonly requestsPerSecond: number;
@@ -146,6 +149,8 @@ export const LIMITS: Limits = {
   hashesWaiting: 20,
   reportsAtOnce: 5,
   reportsPerSecond: 0.005,
+  newGuestsGoneAtOnce: 5,
+  newGuestsGonePerSecond: 1 / 600,
   requestsAtOnce: 20,
   requestsPerSecond: 20 / 86_400,
   regentsAtOnce: 10,

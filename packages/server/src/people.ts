@@ -62,6 +62,12 @@ export class People {
     return ((await this.#store.person(person))?.password ?? null) !== null;
   }
 
+  /** A guest who came less than a day ago. */
+  async isNewGuest(id: PersonId): Promise<boolean> {
+    const person = await this.#store.person(id);
+    return person !== null && person.password === null && this.#time.now() < person.createdAt + DAY;
+  }
+
   /** By their password; a guest has none. */
   async isReally(person: PersonId, password: string | null): Promise<boolean> {
     const kept = (await this.#store.person(person))?.password ?? null;
@@ -117,6 +123,8 @@ export class People {
     return isKept ? recovery : null;
   }
 }
+
+const DAY = 86_400_000;
 
 export type NotKept = 'wrong-password' | 'name-taken';
 

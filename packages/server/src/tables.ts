@@ -123,19 +123,21 @@ export class Tables {
     return loaded;
   }
 
-  /** After its log was changed from outside: people at it connect again and find it as it is now. */
+  /** After its log was changed from outside: people at it find it as it is now. */
   async reread(id: TableId): Promise<void> {
-    if (!this.#hosts.has(id)) return;
-    await this.#disown(id);
-    await this.host(id).catch(error => this.#failed(error));
+    const host = await this.#hosts.get(id)?.catch(() => null);
+    if (host != null) await this.#rereadBy(id, host, () => this.#read(id));
   }
 
   /** Changes its log from outside. Nobody writes to it here meanwhile: what a host knows of names would come back. */
   async rewrite(id: TableId, change: () => Promise<void>): Promise<void> {
-    const rewritten = this.#rewritten(id, this.#hosts.get(id), change);
-    this.#hosts.set(id, rewritten);
-    rewritten.catch(() => this.#hosts.delete(id));
-    await rewritten;
+    const host = await this.host(id);
+    if (host === null) await change();
+    else
+      await this.#rereadBy(id, host, async () => {
+        await change();
+        return this.#read(id);
+      });
   }
 
   /** Another process has added to its log: all who look at it here are told. */
@@ -236,19 +238,15 @@ export class Tables {
     return (await Promise.all(hosts)).flat();
   }
 
-  async #rewritten(
-    id: TableId,
-    loaded: Loading | undefined,
-    change: () => Promise<void>,
-  ): Promise<Host | null> {
-    const host = await loaded?.catch(() => null);
-    await host?.close();
+  /** Who looks stays, unless what there is now can't be read. */
+  async #rereadBy(id: TableId, host: Host, change: () => Promise<ReadEntries>): Promise<void> {
     try {
-      await change();
-    } finally {
-      host?.disown();
+      await host.reread(change);
+      this.#unplayable.noteFrozen(id, host.table);
+    } catch (error) {
+      await this.#disown(id);
+      throw error;
     }
-    return this.#load(id);
   }
 
   async #load(id: TableId): Promise<Host | null> {

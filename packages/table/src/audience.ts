@@ -1,7 +1,7 @@
 import type { Game } from '@macher/engine';
 import type { News, PersonId, Sheet } from '@macher/protocol';
 import type { Changed } from './log.ts';
-import { type Letter, letterFor, sameAs, type Viewer } from './news.ts';
+import { type Letter, letterFor, sameAs, sheetFor, type Viewer } from './news.ts';
 import type { Table } from './table.ts';
 
 /** Someone who looks at the table. */
@@ -52,6 +52,18 @@ export class Audience {
     };
   }
 
+  /** The table as it is, without anything having happened: names and words may have changed. */
+  show(table: Table): void {
+    const sheets: Told['sheets'] = new Map();
+    for (const listener of this.#listeners) {
+      const person = sameAs(table, listener);
+      const write = (): Sheet => sheetFor(table, { person });
+      if (listener.hears()) this.#send(listener, { news: [], sheet: made(sheets, person, write) });
+      else this.leave(listener);
+    }
+    this.#told = { game: table.game, sheets };
+  }
+
   sendAway(): void {
     for (const listener of this.#listeners) listener.lost();
     this.#listeners.clear();
@@ -70,7 +82,7 @@ export class Audience {
 
 interface Told {
   readonly game: Game | null;
-  readonly sheets: ReadonlyMap<PersonId | null, Sheet>;
+  readonly sheets: Map<PersonId | null, Sheet>;
 }
 
 const NONE: Told['sheets'] = new Map();

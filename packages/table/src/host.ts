@@ -6,6 +6,7 @@ import type {
   OwnPlans,
   Person,
   Plans,
+  ReadEntries,
   Refusal,
   Request,
   Sender,
@@ -59,7 +60,7 @@ interface Asked {
  */
 export class Host {
   readonly #world: World;
-  readonly #ledger: Ledger;
+  #ledger: Ledger;
   readonly #refusals = new Refusals();
   readonly #audience: Audience;
   readonly #botTurns: BotTurns;
@@ -204,6 +205,16 @@ export class Host {
     this.#isClosed = true;
     this.#attend();
     await this.#queue.rest();
+  }
+
+  /** Its log is changed from outside, and read again: nobody writes to it here meanwhile, and who looks goes on looking. */
+  reread(change: () => Promise<Pick<ReadEntries, 'entries' | 'spoiled'>>): Promise<void> {
+    return this.#whileOpen(async () => {
+      const { entries, spoiled } = await change();
+      this.#ledger = new Ledger(entries, this.#world, spoiled);
+      this.#audience.show(this.table);
+      this.#attend();
+    });
   }
 
   /** What this host knows is no longer the truth: its log was changed from outside, or is not for this program. */

@@ -7,24 +7,37 @@ import {
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COST_OF_REPLAY } from '../allowance.ts';
+import { networksOf } from '../household.ts';
 import { HttpError } from '../httpErrors.ts';
+import type { Buckets } from '../limits.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { endSession, signedIn } from '../session.ts';
 import { charge } from './charge.ts';
 
 type Parts = Pick<
   ServerParts,
-  'people' | 'passwords' | 'sessions' | 'programs' | 'sharings' | 'farewell' | 'ownData' | 'allowance'
+  | 'people'
+  | 'passwords'
+  | 'sessions'
+  | 'programs'
+  | 'sharings'
+  | 'farewell'
+  | 'ownData'
+  | 'allowance'
+  | 'bucketsFor'
+  | 'limits'
 >;
 type DeletionCall = { Body: Deletion };
 type SessionCall = { Params: { readonly id: string } };
 
 /** What people see and change of themselves, guests too. */
 export function openAccount(app: FastifyInstance, parts: Parts): void {
+  const { newGuestsGoneAtOnce, newGuestsGonePerSecond } = parts.limits;
+  const gone = parts.bucketsFor('new guests gone from', newGuestsGoneAtOnce, newGuestsGonePerSecond);
   app.get('/api/me/account', request => show(parts, request));
   app.get('/api/me/data', request => exportData(parts, request));
   app.delete<DeletionCall>('/api/me', { schema: { body: DELETION_SCHEMA } }, (request, reply) =>
-    leave(parts, request, reply),
+    leave(parts, gone, request, reply),
   );
   app.delete('/api/me/sessions', request => endOthers(parts, request));
   app.delete<SessionCall>('/api/me/sessions/:id', { schema: { params: SESSION_PATH_SCHEMA } }, request =>
@@ -70,6 +83,7 @@ async function exportData(
 
 async function leave(
   { people, passwords, sessions, farewell }: Parts,
+  gone: Buckets,
   request: FastifyRequest<DeletionCall>,
   reply: FastifyReply,
 ): Promise<{ person: null }> {
@@ -77,6 +91,8 @@ async function leave(
   await passwords.limit(request.ip, person.id);
   if (!(await people.isReally(person.id, request.body.password)))
     throw new HttpError(403, 'wrong-password', 'only with your password');
+  if ((await people.isNewGuest(person.id)) && !networksOf(request.ip).every(each => gone.take(each)))
+    throw new HttpError(429, 'too-many', 'many guests have just gone from there: try again later');
   await farewell.leave(person);
   return endSession(request, reply);
 }
