@@ -37,6 +37,12 @@ const SKIPPED = 77;
 const TOLD = ['tests', 'browser'];
 
 const wanted = process.argv.slice(2);
+const names = GROUPS.flat().map(({ name }) => name);
+const unknown = wanted.filter(name => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no check called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  process.exit(1);
+}
 /** Whatever the tests write goes here, and away with it when all is well; so does what Node has compiled, for the many processes and threads that load the same program. */
 const scratch = mkdtempSync(join(tmpdir(), 'macher-tests-'));
 // PostgreSQL doesn't run as root: its user must reach its folder in here.
