@@ -115,6 +115,9 @@ describe('a server', () => {
     expect(await anna.call('POST', `${path}/confirm`, { code: 'AAAAAAAA' })).toMatchObject({ status: 403 });
     const code = /: ([A-Z0-9]{8})/.exec(mails.mails[0]?.text ?? '')?.[1] ?? '';
     expect(mails.mails).toHaveLength(1);
+    const [, id = ''] = /^Message-ID: (.*)\r$/im.exec(mails.mails[0]?.text ?? '') ?? [];
+    expect(id).toMatch(/^<[\w.-]+@macher\.example>$/);
+    expect(id).not.toContain(code);
     expect(await bernd.call('POST', `${path}/confirm`, { code })).toMatchObject({ status: 404 });
     const confirmed = await anna.call('POST', `${path}/confirm`, { code: code.toLowerCase() });
     expect(confirmed.body).toMatchObject({ channels: [{ isOn: true, isConfirmed: true }] });

@@ -1,5 +1,6 @@
 import type { NewChannel } from '@macher/protocol';
 import { languageOf } from '@macher/words';
+import { newId } from '../secrets.ts';
 import type { Channel, KeptSettings, Target } from '../store/outbox.ts';
 import { type Arrival, arrivalOf } from './arrival.ts';
 import { type Mailer, mailText } from './mail.ts';
@@ -68,7 +69,7 @@ export class Postman {
       to: address,
       subject,
       text,
-      id: `code.${address}.${code}`,
+      id: `code.${newId()}`,
       off: null,
     });
     return sent?.is === 'arrived';
