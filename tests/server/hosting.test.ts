@@ -198,6 +198,26 @@ describe('the log', () => {
     ]);
   });
 
+  it('calls a table only what is one, and doesn’t tell between whom something is', async () => {
+    const anna = await house.guest('Anna');
+    const bernd = await house.guest('Bernd');
+    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open']));
+    const before = written.length;
+    await anna.call('GET', `/api/tables/${body['id']}/rules`);
+    await anna.call('GET', `/api/people/${bernd.person}`);
+    await anna.call('DELETE', `/api/me/blocked/${bernd.person}`);
+    await anna.call('DELETE', `/api/me/friends/${bernd.person}`);
+    await anna.call('DELETE', `/api/me/sessions/${bernd.person}`);
+    const since = written.slice(before).map(text => JSON.parse(text));
+    expect(since.map(({ path, table }) => [path, table])).toEqual([
+      [`/api/tables/${body['id']}/rules`, body['id']],
+      [`/api/people/${bernd.person}`, null],
+      ['/api/me/blocked/…', null],
+      ['/api/me/friends/…', null],
+      [`/api/me/sessions/${bernd.person}`, null],
+    ]);
+  });
+
   it('has a line for a path that cannot be read too', async () => {
     const before = written.length;
     await house.app.inject({ url: '/%zz?invite=1' });

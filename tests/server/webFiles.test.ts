@@ -62,6 +62,23 @@ describe('the files of the browser client', () => {
     await strict.close();
   });
 
+  it('are one row of the figures and one route of the log, whatever they are called in this build', async () => {
+    const written: string[] = [];
+    const told = await openHouse({ webFolder: folder, logSink: { write: line => void written.push(line) } });
+    for (const file of FILES) await told.app.inject(`/${file}`);
+    const { body } = await told.app.inject('/metrics');
+    await told.close();
+    const routes = [...body.matchAll(/^macher_http_seconds_count\{.*route="([^"]+)"/gm)].map(
+      ([, route]) => route,
+    );
+    expect(routes).toEqual(['files']);
+    const lines = written.map(text => JSON.parse(text)).filter(({ msg }) => msg === 'call');
+    expect(lines.map(({ path, route }) => [path, route])).toEqual([
+      ...FILES.map(file => [`/${file}`, 'files']),
+      ['/metrics', '/metrics'],
+    ]);
+  });
+
   it.each(PAGES)('%s is the one page', async path => {
     const { body, headers } = await house.app.inject(path.replace(/:\w+/g, 'x'));
     expect([body, headers['cache-control']]).toEqual(['index.html', ASKED_FOR_AGAIN]);

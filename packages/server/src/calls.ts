@@ -3,11 +3,18 @@ import { refusalOf } from './httpErrors.ts';
 import type { Metrics } from './metrics.ts';
 import { callerKnown } from './session.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Instead of the route's own path, in figures and in the log: for routes that change with every build. */
+    readonly countedAs?: string;
+  }
+}
+
 /** Counts every call, and writes one line of the log about it. */
 export function watchCalls(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
-    const route = routeOptions.url ?? 'none';
+    const { method } = request;
+    const route = routeOf(request) ?? 'none';
     metrics.calls.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     const refused = refusalOf(request);
     if (refused !== null) metrics.refusals.inc({ door: 'http', code: refused });
@@ -29,7 +36,7 @@ function traceOf(request: FastifyRequest, reply: FastifyReply) {
   return {
     method: request.method,
     path: pathOf(request.url),
-    route: request.routeOptions.url ?? null,
+    route: routeOf(request),
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
     address: request.ip,
@@ -39,15 +46,24 @@ function traceOf(request: FastifyRequest, reply: FastifyReply) {
   };
 }
 
+/** null: there is none. */
+function routeOf({ routeOptions: { url, config } }: FastifyRequest): string | null {
+  return config.countedAs ?? url ?? null;
+}
+
 /** Some paths are secrets themselves, also with a slip in them that leads nowhere. */
 function pathOf(url: string): string | undefined {
   return url.split('?')[0]?.replace(SECRET_PATH, '$1…').slice(0, LONGEST_PATH);
 }
 
-/** Of a person's feed, and of the end of their mail. */
-const SECRET_PATH = /(\/(?:feeds|notices\/+off)\/+).*/i;
+/** Of a person's feed, of the end of their mail, and of what is between two people. */
+const SECRET_PATH = /(\/(?:feeds|notices\/+off|me\/+friends|me\/+blocked)\/+).*/i;
 
-function tableIn({ params }: FastifyRequest): string | null {
+function tableIn({ params, routeOptions: { url = '' } }: FastifyRequest): string | null {
+  if (!OF_A_TABLE.test(url)) return null;
   const { id } = (params ?? {}) as { readonly id?: unknown };
   return typeof id === 'string' ? id : null;
 }
+
+/** Routes whose `:id` is a table's, and not a person's, a club's or a channel's. */
+const OF_A_TABLE = /^\/(?:api\/(?:host\/)?tables|t|room|asked)\/:id/;
