@@ -42,6 +42,9 @@ export class TestClient {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    const later = Number(response.headers.get('retry-after'));
+    if (response.status === 429 && !(later >= 1))
+      throw new Error(`${path}: too many, and nobody says for how long`);
     const set = response.headers.getSetCookie()[0];
     if (set !== undefined) this.cookie = set.split(';')[0] ?? '';
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };

@@ -7,13 +7,32 @@ import { SECURITY_HEADERS } from './securityHeaders.ts';
 export class HttpError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
+  /** Seconds until it is worth trying again, for what is refused for a limit. */
+  readonly retryAfter: number;
 
-  constructor(status: number, code: ErrorCode, detail: string) {
+  constructor(
+    status: number,
+    code: ErrorCode,
+    detail: string,
+    retryAfter = code === 'too-many' ? 1 : A_WHILE,
+  ) {
     super(detail);
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }
+
+/** Seconds: something has to end first, which nobody can foresee. */
+export const A_WHILE = 60;
+
+/** For a limit that lets one more through so often. */
+export function tooMany(detail: string, perSecond: number): HttpError {
+  return new HttpError(429, 'too-many', detail, Math.ceil(1 / Math.max(perSecond, 1 / A_DAY)));
+}
+
+/** Seconds. */
+const A_DAY = 86_400;
 
 /** Only our own words reach the caller: other errors may have secrets in their text. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -26,8 +45,10 @@ export function badInput(error: unknown): HttpError | null {
   return error instanceof HttpError ? error : null;
 }
 
-export function sendError(reply: FastifyReply, { status, code, message: detail }: HttpError): FastifyReply {
+export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
+  const { status, code, message: detail, retryAfter } = error;
   REFUSED.set(reply.request, code);
+  if (status === 429) reply.header('retry-after', retryAfter);
   return reply.status(status).headers(SECURITY_HEADERS).send({ code, detail });
 }
 

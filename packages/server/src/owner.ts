@@ -3,7 +3,7 @@ import type { Timekeeper } from '@macher/table';
 import type { FastifyRequest } from 'fastify';
 import type { BucketsFor } from './commonBuckets.ts';
 import { householdOf } from './household.ts';
-import { HttpError } from './httpErrors.ts';
+import { A_WHILE, HttpError } from './httpErrors.ts';
 import type { Buckets, Limits } from './limits.ts';
 import { ownerTokenIn } from './ownerCookie.ts';
 import { hashToken, newSecret } from './secrets.ts';
@@ -56,7 +56,7 @@ export class Owner {
   async #hashFor(secret: string, address: string): Promise<string | null> {
     const household = householdOf(address);
     const hash = await this.#book.secretHash();
-    if (!this.#guesses.has(household)) throw new HttpError(429, 'too-many', 'try again in a minute');
+    if (!this.#guesses.has(household)) throw new HttpError(429, 'too-many', 'try again in a minute', A_WHILE);
     if (hash !== null && isOf(hash, secret)) return hash;
     this.#guesses.take(household);
     return null;

@@ -1,6 +1,6 @@
 import type { ScryptOptions } from 'node:crypto';
 import { householdOf } from './household.ts';
-import { HttpError } from './httpErrors.ts';
+import { A_WHILE, HttpError } from './httpErrors.ts';
 import type { Limits } from './limits.ts';
 import { HASHING, hashPassword, isPassword } from './secrets.ts';
 import type { Allowances } from './store/allowances.ts';
@@ -39,12 +39,13 @@ export class Passwords {
 
   async #take(key: string, burst: number, perSecond: number): Promise<void> {
     if ((await this.#allowances.take(key, 1, { burst, perSecond })) > 0)
-      throw new HttpError(429, 'too-many', 'try again in a minute');
+      throw new HttpError(429, 'too-many', 'try again in a minute', A_WHILE);
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#turns.run(work);
-    if (done === null) throw new HttpError(429, 'too-many', 'many are signing in: try again in a minute');
+    if (done === null)
+      throw new HttpError(429, 'too-many', 'many are signing in: try again in a minute', A_WHILE);
     return done;
   }
 }

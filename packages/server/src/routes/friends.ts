@@ -9,7 +9,7 @@ import {
   type WantedTie,
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from '../httpErrors.ts';
+import { A_WHILE, HttpError, tooMany } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { knownCaller } from '../session.ts';
@@ -53,7 +53,7 @@ export function openFriends(app: FastifyInstance, parts: Parts): void {
   app.post<TieCall>('/api/me/blocked', { schema: { body: TIE_SCHEMA } }, async (request): Promise<TieNow> => {
     const tie = await friends.block((await caller(request)).id, request.body.person);
     if (tie === null) throw new HttpError(404, 'no-such-person', 'nobody has this id');
-    if (tie === 'too-many') throw new HttpError(429, 'too-many', 'unblock somebody first');
+    if (tie === 'too-many') throw new HttpError(429, 'too-many', 'unblock somebody first', A_WHILE);
     return { tie };
   });
   app.delete<PersonCall>(
@@ -69,10 +69,11 @@ export function openFriends(app: FastifyInstance, parts: Parts): void {
 async function ask(parts: Parts, requests: Buckets, request: FastifyRequest<TieCall>): Promise<TieNow> {
   const person = await keeperOf(parts, request);
   charge(parts.allowance, request, person, COST);
-  if (!requests.take(person.id)) throw new HttpError(429, 'too-many', 'you have asked many people already');
+  if (!requests.take(person.id))
+    throw tooMany('you have asked many people already', parts.limits.requestsPerSecond);
   const tie = await parts.friends.ask(person, request.body.person);
   if (tie === null) throw NO_SUCH_PERSON;
   if (tie === 'full') throw new HttpError(429, 'too-many-friends', 'one of you has as many as they may');
-  if (tie === 'too-many') throw new HttpError(429, 'too-many', 'wait for the people you have asked');
+  if (tie === 'too-many') throw new HttpError(429, 'too-many', 'wait for the people you have asked', A_WHILE);
   return { tie };
 }

@@ -6,7 +6,7 @@ import {
   type TableReply,
 } from '@macher/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from '../httpErrors.ts';
+import { HttpError, tooMany } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import { newId } from '../secrets.ts';
 import type { ServerParts } from '../serverParts.ts';
@@ -40,7 +40,8 @@ async function invite(
   const { host } = await admittedAs(owner, parts, request);
   const friend = await parts.friends.friend(owner.id, request.body.person);
   if (friend === null) throw new HttpError(404, 'no-such-person', 'no friend of yours has this id');
-  if (!buckets.take(owner.id)) throw new HttpError(429, 'too-many', 'you have invited many people already');
+  if (!buckets.take(owner.id))
+    throw tooMany('you have invited many people already', parts.limits.requestsPerSecond);
   const kept = { owner: owner.id, seat: request.body.seat, person: friend };
   return host.keepSeat(kept, `invitation ${newId()}`);
 }

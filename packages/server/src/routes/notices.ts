@@ -15,7 +15,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceOf } from '../device.ts';
 import { householdOf } from '../household.ts';
-import { HttpError } from '../httpErrors.ts';
+import { A_WHILE, HttpError, tooMany } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import { isMailAddress } from '../notices/mail.ts';
 import type { Calling, NotAdded } from '../notices/ownNotices.ts';
@@ -140,7 +140,7 @@ async function add(
   charge(channels, request, person.id);
   if (request.body.kind === 'mail' && isMailAddress(request.body.address)) {
     charge(sent, request, person.id);
-    if (!mailed.take(mailboxOf(request.body.address))) throw SLOW_DOWN;
+    if (!mailed.take(mailboxOf(request.body.address))) throw tooMany('slow down', CODES_TO_ONE_PER_SECOND);
   }
   const added = await ownNotices.add(person, request.body, callingOf(request));
   if (typeof added === 'string') throw NOT_ADDED[added];
@@ -149,7 +149,7 @@ async function add(
 
 const NOT_ADDED: Readonly<Record<NotAdded, HttpError>> = {
   'address-refused': new HttpError(422, 'address-refused', 'this server doesn’t call that address'),
-  'too-many': new HttpError(429, 'too-many', 'remove a channel first'),
+  'too-many': new HttpError(429, 'too-many', 'remove a channel first', A_WHILE),
   unavailable: new HttpError(503, 'unavailable', 'no mail goes out at the moment'),
 };
 
@@ -168,10 +168,8 @@ async function channelOf(
 
 /** What goes out may reach people who have not asked for it. */
 function charge(sent: Buckets, { ip }: FastifyRequest, person: string): void {
-  if (!sent.take(person) || !sent.take(householdOf(ip))) throw SLOW_DOWN;
+  if (!sent.take(person) || !sent.take(householdOf(ip))) throw tooMany('slow down', SENT_PER_SECOND);
 }
-
-const SLOW_DOWN = new HttpError(429, 'too-many', 'slow down');
 
 /** Where mail to an address arrives: what stands behind a plus is for its reader to sort by. */
 function mailboxOf(address: string): string {

@@ -10,7 +10,7 @@ import {
 import type { Host } from '@macher/table';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { householdOf } from '../household.ts';
-import { HttpError } from '../httpErrors.ts';
+import { tooMany } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { knownCaller } from '../session.ts';
@@ -48,7 +48,7 @@ async function report(
   const { host } = await admittedAs(reporter, parts, request);
   const { about, lines } = linesIn(host, reporter.id, body.lines);
   if (!buckets.take(householdOf(ip)) || !buckets.take(reporter.id))
-    throw new HttpError(429, 'too-many', 'the host will look at what you have sent');
+    throw tooMany('the host will look at what you have sent', parts.limits.reportsPerSecond);
   await parts.reports.add({
     at: parts.time.now(),
     table: params.id,
