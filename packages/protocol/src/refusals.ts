@@ -28,6 +28,7 @@ export const TABLE_CODES = [
   'not-away',
   'text-empty',
   'talk-full',
+  'log-full',
   'still-there',
   'founder-away',
   'seen-another',

@@ -10,6 +10,7 @@ import { act, goBackTo, start, takeBack } from './effects/playing.ts';
 import { thinking, ticking, windClock } from './effects/thinking.ts';
 import { hintableNow, NEVER } from './hints.ts';
 import { remember } from './known.ts';
+import { countLine } from './lines.ts';
 import { MisfitError } from './misfit.ts';
 import type { Table } from './table.ts';
 import { louder, SILENCE } from './talk.ts';
@@ -60,6 +61,7 @@ export function openTable({ number, at, what }: Entry): Table {
     talk: { players: SILENCE, spectators: SILENCE },
     chatter: new Map(),
     notes: new Map(),
+    lines: new Map(),
     known: new Map(),
   };
 }
@@ -72,6 +74,7 @@ export function apply(table: Table, entry: Entry): Moment[] {
   const moments: Moment[] = [];
   happen(table, entry.what, entry, shown => moments.push(...shown));
   if (entry.by !== null) remember(table, entry.by, entry.number);
+  countLine(table, entry);
   if (isThereAfterAll(table, entry)) table.proposal = null;
   table.waiting = waitingAfter(table, entry);
   table.hintable = hintableNow(table);

@@ -5,6 +5,7 @@ import { type Around, type Desks, type Outcome, refuse } from './desks/desk.ts';
 import { GATHERING } from './desks/gathering.ts';
 import { PLAYING } from './desks/playing.ts';
 import { knownAs } from './known.ts';
+import { isTooMuch } from './lines.ts';
 import type { Table } from './table.ts';
 
 /** A request with who sent it, what they call it and when it came. */
@@ -24,6 +25,7 @@ export function ask(table: Table, { person, id, at, request }: SentRequest, rost
   const stage = STAGE_FOR[request.kind];
   if (stage !== null && stage !== table.stage)
     return refuse(stage === 'gathering' ? 'not-gathering' : 'not-playing');
+  if (isTooMuch(table, person.id, request.kind)) return refuse('log-full');
   return atDesk(table, person, request, { at, roster });
 }
 

@@ -105,13 +105,15 @@ export interface Table {
   talk: Readonly<Record<Room, Volume>>;
   readonly chatter: Map<PersonId, Volume>;
   readonly notes: Map<PersonId, Volume>;
+  /** How many lines came of what each asked for before the game. */
+  readonly lines: Map<PersonId, number>;
   /** Everyone's latest requests; who spoke last comes last. */
   readonly known: Map<PersonId, Known>;
 }
 
 /** A table that can be changed while this one stays as it is. */
 export function copyTable(table: Table): Table {
-  const { places, game, steps, gone, opens, chatter, notes, known } = table;
+  const { places, game, steps, gone, opens, chatter, notes, lines, known } = table;
   return {
     ...table,
     places: places.slice(),
@@ -121,6 +123,7 @@ export function copyTable(table: Table): Table {
     opens: new Map(opens),
     chatter: new Map(chatter),
     notes: new Map(notes),
+    lines: new Map(lines),
     known: new Map(known),
   };
 }

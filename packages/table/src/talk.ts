@@ -19,16 +19,35 @@ const MOST_CHATTER: Volume = { times: 500, characters: 20_000 };
 
 /** Notes of one person, and of all at the table: each is kept whole. */
 const MOST_NOTED: Volume = { times: 1000, characters: 1_000_000 };
-const MOST_NOTED_BY_ALL = 2_000_000;
+const MOST_NOTED_BY_ALL: Volume = { times: 3000, characters: 2_000_000 };
 
-export function isRoomFull({ talk, chatter }: Table, person: PersonId, room: Room, text: string): boolean {
+/** In each room, and in all notebooks: tables that wait for their game cost nothing to open. */
+const MOST_BEFORE_GAME = 500;
+
+export function isRoomFull(table: Table, person: PersonId, room: Room, text: string): boolean {
+  const { talk, chatter } = table;
   const isOwnPartFull = room === 'spectators' && isFull(chatter.get(person), MOST_CHATTER, text);
-  return isOwnPartFull || isFull(talk[room], MOST_SAID[room], text);
+  return isOwnPartFull || isFull(talk[room], mostOf(table, MOST_SAID[room]), text);
 }
 
-export function isNotebookFull({ notes }: Table, person: PersonId, text: string): boolean {
-  const all = [...notes.values()].reduce((sum, { characters }) => sum + characters, text.length);
-  return isFull(notes.get(person), MOST_NOTED, text) || all > MOST_NOTED_BY_ALL;
+export function isNotebookFull(table: Table, person: PersonId, text: string): boolean {
+  const { notes } = table;
+  const all = notedByAll(table);
+  return isFull(notes.get(person), MOST_NOTED, text) || isFull(all, mostOf(table, MOST_NOTED_BY_ALL), text);
+}
+
+export function notedByAll({ notes }: Table): Volume {
+  return [...notes.values()].reduce(
+    (sum, { times, characters }) => ({
+      times: sum.times + times,
+      characters: sum.characters + characters,
+    }),
+    SILENCE,
+  );
+}
+
+function mostOf({ game }: Table, { times, characters }: Volume): Volume {
+  return { times: game === null ? Math.min(times, MOST_BEFORE_GAME) : times, characters };
 }
 
 function isFull(volume: Volume | undefined, most: Volume, text: string): boolean {

@@ -1,4 +1,5 @@
 import type { Seat } from '@macher/engine';
+import { isLogFull } from '../lines.ts';
 import { isOpen } from '../places.ts';
 import type { Table } from '../table.ts';
 import { atOwnSeat, type Desks, happens, type Outcome, refuse, seatOf } from './desk.ts';
@@ -63,6 +64,11 @@ export const GATHERING: Pick<
     atOwnSeat(table, person, seat => {
       const isFine = !isReady || origin === table.opening.origin || table.opening.origin === 'fresh';
       if (!isFine) return refuse('deal-not-agreed');
+      const isReadyNow = table.places[seat]?.isReady ?? false;
+      // Said again it's no news, and nobody writes it down.
+      if (isReady === isReadyNow && (!isReady || contribution === table.contributions[seat]))
+        return happens();
+      if (isLogFull(table, person.id) && (isReadyNow || !isReady)) return refuse('log-full');
       const readied = { kind: 'readied', seat, isReady, contribution } as const;
       return isReady && isLastAwaited(table, seat) ? happens(readied, { kind: 'started' }) : happens(readied);
     }),

@@ -92,6 +92,7 @@ export const dockFrame = {
   'refusal.not-away': 'Für dich spielt gerade kein Bot.',
   'refusal.text-empty': 'Schreib etwas.',
   'refusal.talk-full': 'An diesem Tisch lässt sich nichts mehr schreiben.',
+  'refusal.log-full': 'An diesem Tisch ist so viel geschehen, dass nur noch gespielt werden kann.',
   'refusal.still-there': 'Eben war dort noch jemand. Warte ein wenig.',
   'refusal.founder-away':
     'Jemand, der die Partie mit begonnen hat, ist weg. Das geht nur mit dessen Zustimmung oder eine Woche danach.',

@@ -91,6 +91,7 @@ export const dockFrame = {
   'refusal.not-away': 'No bot is playing for you.',
   'refusal.text-empty': 'Say something.',
   'refusal.talk-full': 'This table’s talk is full.',
+  'refusal.log-full': 'So much has happened at this table that you can only play on.',
   'refusal.still-there': 'They were here a moment ago. Give them a minute.',
   'refusal.founder-away':
     'Someone who began this game is away. This takes their consent, or a week from when they left.',

@@ -91,6 +91,7 @@ export const dockFrame = {
   'refusal.not-away': 'Aucun bot ne joue pour toi.',
   'refusal.text-empty': 'Dis quelque chose.',
   'refusal.talk-full': 'On ne peut plus rien écrire à cette table.',
+  'refusal.log-full': 'Il s’est passé tant de choses à cette table qu’on ne peut plus que jouer.',
   'refusal.still-there': 'Cette personne était là il y a un instant. Attends un peu.',
   'refusal.founder-away':
     'Quelqu’un qui a commencé la partie est absent. Il faut son accord, ou attendre une semaine après son départ.',

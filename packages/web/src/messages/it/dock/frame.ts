@@ -92,6 +92,7 @@ export const dockFrame = {
   'refusal.not-away': 'Non risulti assente.',
   'refusal.text-empty': 'Scrivi qualcosa.',
   'refusal.talk-full': 'A questo tavolo non si può più scrivere.',
+  'refusal.log-full': 'A questo tavolo è successo così tanto che ormai si può soltanto giocare.',
   'refusal.still-there': 'Era al tavolo un momento fa. Aspetta un po’.',
   'refusal.founder-away':
     'Chi ha iniziato la partita è assente. Serve il suo accordo, o una settimana da quando se n’è andato.',

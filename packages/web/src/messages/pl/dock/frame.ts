@@ -91,6 +91,7 @@ export const dockFrame = {
   'refusal.not-away': 'Jesteś przy stole: nikt za ciebie nie gra.',
   'refusal.text-empty': 'Napisz coś.',
   'refusal.talk-full': 'Przy tym stole nie można już nic więcej napisać.',
+  'refusal.log-full': 'Przy tym stole wydarzyło się już tak wiele, że można tylko grać dalej.',
   'refusal.still-there': 'Ta osoba była tu przed chwilą. Poczekaj trochę.',
   'refusal.founder-away':
     'Ktoś, kto zaczynał tę grę, odszedł od stołu. Potrzebna jest jego zgoda albo tydzień od odejścia.',

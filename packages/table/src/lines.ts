@@ -1,0 +1,68 @@
+import type { Entry, HappeningName, PersonId, RequestName } from '@macher/protocol';
+import type { Table } from './table.ts';
+import { notedByAll } from './talk.ts';
+
+/**
+ * Whoever looks at a table has its whole log read and played again, so no log goes on for ever. Decisions that stand and
+ * talk have their own ends: these are all other lines.
+ */
+const MOST_LINES = { before: 1000, beside: 5000 };
+
+/** Before the game one of many who come and go can't use up alone what all have. */
+const MOST_OF_ONE = 250;
+
+/** What the game needs to go on and to end, and what ends by itself, is done however long the log is. */
+const IS_ALWAYS_DONE: Readonly<Record<RequestName, boolean>> = {
+  sit: false,
+  'stand-up': true,
+  'send-away': true,
+  'seat-bot': false,
+  'remove-bot': false,
+  'choose-party': false,
+  // Its desk lets those through who weren't ready: nobody can take that back then.
+  ready: true,
+  start: true,
+  close: true,
+  act: true,
+  undo: false,
+  propose: false,
+  answer: true,
+  leave: false,
+  return: true,
+  resign: true,
+  'take-over': false,
+  'days-off': false,
+  'name-regent': false,
+  serve: false,
+  'hand-back': true,
+  schedule: false,
+  offer: false,
+  'answer-offer': true,
+  phrase: true,
+  say: true,
+  note: true,
+};
+
+/** Whether the log has no room for what is asked for. */
+export function isTooMuch(table: Table, person: PersonId, kind: RequestName): boolean {
+  return !IS_ALWAYS_DONE[kind] && isLogFull(table, person);
+}
+
+export function isLogFull(table: Table, person: PersonId): boolean {
+  if (table.game !== null) return linesBeside(table) >= MOST_LINES.beside;
+  const own = table.owner.id === person ? 0 : (table.lines.get(person) ?? 0);
+  return own >= MOST_OF_ONE || linesBeside(table) >= MOST_LINES.before;
+}
+
+/** Of those before the game. */
+export function countLine({ lines, game }: Table, { by, what }: Entry): void {
+  if (by === null || game !== null || TALK.includes(what.kind)) return;
+  lines.set(by.person, (lines.get(by.person) ?? 0) + 1);
+}
+
+const TALK: readonly HappeningName[] = ['said', 'phrased', 'noted'];
+
+function linesBeside(table: Table): number {
+  const { number, steps, talk } = table;
+  return number - steps.length - talk.players.times - talk.spectators.times - notedByAll(table).times;
+}
