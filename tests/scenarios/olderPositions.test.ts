@@ -29,7 +29,7 @@ describe('positions of the older games that cannot be', () => {
       'an issue of another edition',
       of2006({ ruleset: '1997-7', regions: [{ open: ['terrorism+'] }] }),
       '/position/regions/0/open/0',
-      'there is no opinion terrorism+; there are defence+',
+      'there is no opinion terrorism+; there are euro+, euro-, genetics+',
     ],
     [
       '[2006 §8] the chancellor in the short game',

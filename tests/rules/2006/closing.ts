@@ -21,6 +21,7 @@ import {
 } from '@macher/engine';
 import { nextWord } from '../../../packages/engine/src/chance.ts';
 import { at, only } from '../2019/closing.ts';
+import { inCardsOf } from './issues.ts';
 
 /** A position, by seat and by region; what is not given is nothing at all, so that nothing else disturbs. */
 export interface Spec {
@@ -66,7 +67,7 @@ export interface RegionSpec {
 }
 
 const PARTIES: readonly PartyId[] = ['cdu', 'spd', 'fdp', 'gruene', 'linke'];
-/** Five issues that 2006 and 1997 share; welfare and one more are nobody's. */
+/** Five issues; welfare and one more are nobody's. */
 export const FOR: readonly Card[] = ['genetics+', 'economy+', 'taxes+', 'nuclear+', 'wages+'];
 export const AGAINST: readonly Card[] = ['genetics-', 'economy-', 'taxes-', 'nuclear-', 'wages-'];
 const MIXED: readonly Card[] = ['genetics+', 'economy+', 'taxes-', 'nuclear-', 'wages-'];
@@ -85,8 +86,11 @@ export function table(spec: Spec): Game {
   return tableWithEvents(spec).game;
 }
 
-function positionOf(spec: Spec): Game {
-  const rules = rulesOf(spec.ruleset ?? '2006-7');
+/** Whatever is played, it is told with the cards of 2006. */
+function positionOf(told: Spec): Game {
+  const ruleset = told.ruleset ?? '2006-7';
+  const rules = rulesOf(ruleset);
+  const spec = inCardsOf(ruleset, told);
   const round = spec.round ?? 1;
   const players = Math.max(3, spec.players?.length ?? 0);
   const fresh = newGame(rules, { parties: PARTIES.slice(0, players), seed: 'rules' });
@@ -102,7 +106,15 @@ function positionOf(spec: Spec): Game {
     step,
     start: spec.start ?? 0,
     frames: [],
-    players: fresh.players.map((player, seat) => playerFrom(player, spec.players?.[seat], regions, seat)),
+    players: fresh.players.map((player, seat) =>
+      playerFrom(
+        player,
+        spec.players?.[seat],
+        regions,
+        seat,
+        inCardsOf(ruleset, at([FOR, AGAINST, MIXED, MIXED, MIXED], seat)),
+      ),
+    ),
     regions,
     laterRegions: [...(spec.laterRegions ?? ['NRW', 'BW', 'HE'])],
     opinions: {
@@ -155,6 +167,7 @@ function playerFrom(
   given: PlayerSpec | undefined,
   regions: readonly Region[],
   seat: Seat,
+  platform: readonly Card[],
 ): Player {
   const placed = (what: 'meetings' | 'media'): number =>
     regions.reduce((total, each) => total + at(each[what], seat), 0);
@@ -163,7 +176,7 @@ function playerFrom(
     money: given?.money ?? 25_000,
     base: given?.base ?? 5,
     hand: [...(given?.hand ?? [])],
-    platform: [...(given?.platform ?? [FOR, AGAINST, MIXED][seat] ?? MIXED)],
+    platform: [...(given?.platform ?? platform)],
     donations: [...(given?.donations ?? player.donations)],
     meetings: 18 - placed('meetings'),
     media: 5 - placed('media'),

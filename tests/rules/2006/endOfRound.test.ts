@@ -246,9 +246,9 @@ describe('§6.4.1, turning up', () => {
       regions: [{}, { open: ['genetics+'], hidden: ['genetics-'] }],
       pile: [...FOUR, 'economy-', 'taxes+'],
     });
-    expect(region(game).open).toEqual(['genetics+', 'economy-']);
+    expect(region(game).open).toEqual(['genetics+', 'euro-']);
     expect(game.opinions.discards).toEqual(['genetics-']);
-    expect(game.opinions.pile).toEqual(['taxes+']);
+    expect(game.opinions.pile).toEqual(['health+']);
   });
 
   it('[R94] the new region first, then the others in region order, every one settled before the next', () => {

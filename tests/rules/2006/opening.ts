@@ -22,6 +22,7 @@ import {
   type Seat,
 } from '@macher/engine';
 import { playerAt, regionOf } from '../2019/opening.ts';
+import { inCardsOf } from './issues.ts';
 
 /** In region order: the current one first. */
 const IDS: readonly RegionId[] = ['BY', 'HE', 'BE', 'SN'];
@@ -58,7 +59,11 @@ export function opened(
   if (game.step < 0) throw new Error(`no ${phase} in round ${round}`);
   for (const player of game.players) player.meetings = rules.start.meetings;
   const inPlay = IDS.slice(0, Math.min(4, rules.rounds.length - Math.max(0, round - 1)));
-  game.regions.splice(0, 4, ...inPlay.map((id, board) => freshRegion(game, id, board)));
+  game.regions.splice(
+    0,
+    4,
+    ...inPlay.map((id, board) => freshRegion(game, id, board, inCardsOf(ruleset, OPINIONS))),
+  );
   for (let held = 1; held < round; held += 1) game.elections.push(pastElection(players, held));
   edit(game);
   const events: GameEvent[] = [];
@@ -70,10 +75,10 @@ export function table(seating: Seating, edit: (game: Game) => void = () => {}): 
   return opened(seating, edit).game;
 }
 
-function freshRegion(game: Game, id: RegionId, board: number): Region {
+function freshRegion(game: Game, id: RegionId, board: number, opinions: readonly Card[]): Region {
   const region = layRegion(game, id, board, undefined);
-  region.open.push(...OPINIONS.slice(0, 4 - board));
-  region.hidden.push(...OPINIONS.slice(4 - board));
+  region.open.push(...opinions.slice(0, 4 - board));
+  region.hidden.push(...opinions.slice(4 - board));
   return region;
 }
 

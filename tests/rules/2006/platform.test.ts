@@ -2,6 +2,7 @@ import { type Action, type Card, eventsFor, type Game, type Seat, view } from '@
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
 import { asked, eventsOf, leaveOnly, playerAt, refusedUnchanged } from '../2019/opening.ts';
+import { inCardsOf } from './issues.ts';
 import { choiceOf, opened, type Seating, setHand, setPlatform, table } from './opening.ts';
 
 const PLATFORM: readonly Card[] = ['terrorism+', 'genetics+', 'economy+', 'taxes+', 'nuclear+'];
@@ -224,39 +225,38 @@ describe('platform: who sees what', () => {
 });
 
 describe('platform: 1997', () => {
-  const cards97 = (cards: readonly Card[]): Card[] =>
-    cards.map(card => card.replace('terrorism', 'defence') as Card);
-  const conference97 = (hand: readonly Card[] = HAND) =>
+  const HAND_97 = inCardsOf('1997-7', HAND);
+  const conference97 = (hand: readonly Card[] = HAND_97) =>
     opened({ phase: 'platforms', ruleset: '1997-7' }, game => {
-      setPlatform(game, 0, cards97(PLATFORM));
+      setPlatform(game, 0, inCardsOf('1997-7', PLATFORM));
       setHand(game, 0, hand);
-      leaveOnly(game.policies, PILE);
+      leaveOnly(game.policies, inCardsOf('1997-7', PILE));
     });
 
   it('[1997 §6.2.2] [R17] the hand is filled up to three first', () => {
-    const { game } = conference97(['wages+', 'taxes-']);
-    expect(choiceOf(game, 0, 'redraw').hand).toEqual(['wages+', 'taxes-', 'welfare+']);
+    const { game } = conference97(['spelling+', 'health-']);
+    expect(choiceOf(game, 0, 'redraw').hand).toEqual(['spelling+', 'health-', 'welfare+']);
   });
 
   it('[1997 §6.2.2] [R17] the replaced policy goes to the policy discards, not to the pool', () => {
     const { game } = conference97();
     const pool = game.opinions.board.slice();
-    const after = act(game, [redraw(0), swap(0, 'nuclear+', 'wages+')]);
+    const after = act(game, [redraw(0), swap(0, 'nuclear+', 'spelling+')]);
     expect(after.policies.discards).toEqual(['nuclear+']);
     expect(after.opinions.board).toEqual(pool);
   });
 
   it('[1997 §6.2.2] five different issues must remain there too', () => {
     const game = act(conference97().game, [redraw(0)]);
-    expect(refusedUnchanged(game, swap(0, 'nuclear+', 'taxes-'))).toEqual({
+    expect(refusedUnchanged(game, swap(0, 'nuclear+', 'health-'))).toEqual({
       code: 'same-issue',
       rule: '1997 §6.2.2',
-      figures: { card: 'taxes-' },
+      figures: { card: 'health-' },
     });
   });
 
   it('[1997 §6.2.2] any number is discarded and drawn again', () => {
-    const after = act(conference97().game, [redraw(0, ...HAND)]);
-    expect(playerAt(after, 0).hand).toEqual(['welfare+', 'welfare-', 'wages-']);
+    const after = act(conference97().game, [redraw(0, ...HAND_97)]);
+    expect(playerAt(after, 0).hand).toEqual(['welfare+', 'welfare-', 'spelling-']);
   });
 });

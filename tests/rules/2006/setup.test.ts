@@ -19,6 +19,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { act } from '../../table.ts';
 import { asked, eventsOf, leaveOnly, playerAt, playOn, regionOf, SEEDS, trendsOf } from '../2019/opening.ts';
+import { inCardsOf } from './issues.ts';
 import { choiceOf, opened, putMedia, table } from './opening.ts';
 
 const OLD: readonly RulesetId[] = ['2006-7', '1997-7'];
@@ -426,7 +427,7 @@ function turnUp(
       region.open.splice(0);
       region.hidden.splice(0);
     }
-    regionOf(game, 'HE').open.push('taxes+', 'wages+', 'nuclear+');
+    regionOf(game, 'HE').open.push(...inCardsOf<Card[]>(ruleset, ['taxes+', 'wages+', 'nuclear+']));
     regionOf(game, 'HE').hidden.push(hidden);
     leaveOnly(game.opinions, pile, discards);
   });
@@ -467,10 +468,10 @@ describe('cards that go under the deck', () => {
   });
 
   it('[1997 §5.1] in 1997 such a card is discarded when it is turned up later, too', () => {
-    const { game } = turnUp('1997-7', 'taxes-', ['wages-', 'genetics+', 'economy+']);
+    const { game } = turnUp('1997-7', 'health-', ['spelling-', 'genetics+', 'euro+']);
     expect(regionOf(game, 'HE').open.at(-1)).toBe('genetics+');
-    expect(game.opinions.pile).toEqual(['economy+']);
-    expect(game.opinions.discards).toEqual(['taxes-', 'wages-']);
+    expect(game.opinions.pile).toEqual(['euro+']);
+    expect(game.opinions.discards).toEqual(['health-', 'spelling-']);
   });
 });
 

@@ -321,72 +321,72 @@ describe('§6.3.3, nationalising', () => {
     const aid = (national: readonly NationalOpinion[]): Game => put(national, { ruleset: '1997-7' });
 
     it('[E97-3] [1997 §6.3.3] on a full board the others move up and a new issue takes the last space', () => {
-      const game = act(aid(full()), [nationalises(0, 'welfare+', 'economy+')]);
-      expect(board(game)).toEqual(['genetics+', 'taxes+', 'nuclear+', 'wages+', 'welfare+']);
-      expect(game.opinions.discards).toEqual(['economy+']);
+      const game = act(aid(full()), [nationalises(0, 'welfare+', 'euro+')]);
+      expect(board(game)).toEqual(['genetics+', 'health+', 'nuclear+', 'spelling+', 'welfare+']);
+      expect(game.opinions.discards).toEqual(['euro+']);
     });
 
     it('[1997 §6.3.3] secured ones move up as well, but are not removed', () => {
       const game = aid(full(0, 2));
-      expectRefused(game, nationalises(0, 'welfare+', 'taxes+'), {
+      expectRefused(game, nationalises(0, 'welfare+', 'health+'), {
         code: 'card-not-there',
         rule: '1997 §6.3.3',
-        figures: { card: 'taxes+' },
+        figures: { card: 'health+' },
       });
-      expect(board(act(game, [nationalises(0, 'welfare+', 'economy+')]))).toEqual([
+      expect(board(act(game, [nationalises(0, 'welfare+', 'euro+')]))).toEqual([
         'genetics+!',
-        'taxes+!',
+        'health+!',
         'nuclear+',
-        'wages+',
+        'spelling+',
         'welfare+',
       ]);
     });
 
     it('[1997 §6.3.3] on a full board the other stance of a secured opinion replaces it in place', () => {
-      const game = act(aid(full(2)), [nationalises(0, 'taxes-')]);
-      expect(board(game)).toEqual(['genetics+', 'economy+', 'taxes-', 'nuclear+', 'wages+']);
-      expect(game.opinions.discards).toEqual(['taxes+', 'taxes+']);
+      const game = act(aid(full(2)), [nationalises(0, 'health-')]);
+      expect(board(game)).toEqual(['genetics+', 'euro+', 'health-', 'nuclear+', 'spelling+']);
+      expect(game.opinions.discards).toEqual(['health+', 'health+']);
     });
 
     it('[E97-3] [1997 §6.3.3] of one that is not secured it removes it, the rest moves up, and it lies last', () => {
-      const game = act(aid(full(4)), [nationalises(0, 'taxes-')]);
-      expect(board(game)).toEqual(['genetics+', 'economy+', 'nuclear+', 'wages+!', 'taxes-']);
-      expect(game.opinions.discards).toEqual(['taxes+']);
+      const game = act(aid(full(4)), [nationalises(0, 'health-')]);
+      expect(board(game)).toEqual(['genetics+', 'euro+', 'nuclear+', 'spelling+!', 'health-']);
+      expect(game.opinions.discards).toEqual(['health+']);
     });
 
     it('[1997 §6.3.3] while a space is free the other stance replaces in place, secured or not', () => {
       const four = (secured?: number) => aid(full(...(secured === undefined ? [] : [secured])).slice(0, 4));
       for (const game of [four(), four(2)])
-        expect(board(act(game, [nationalises(0, 'taxes-')]))).toEqual([
+        expect(board(act(game, [nationalises(0, 'health-')]))).toEqual([
           'genetics+',
-          'economy+',
-          'taxes-',
+          'euro+',
+          'health-',
           'nuclear+',
         ]);
     });
 
     it('[1997 §6.3.3] a game begun before this was mended goes on as it began: the other stance in place', () => {
       const game = aid(full());
-      const before = { ...game, rules: rulesOf('1997-7', null, 1) };
-      expect(board(act(before, [nationalises(0, 'taxes-')]))).toEqual([
+      const before = { ...game, rules: { ...game.rules, national: rulesOf('1997-7', null, 1).national } };
+      expect(board(act(before, [nationalises(0, 'health-')]))).toEqual([
         'genetics+',
-        'economy+',
-        'taxes-',
+        'euro+',
+        'health-',
         'nuclear+',
-        'wages+',
+        'spelling+',
       ]);
-      expect(board(act(before, [nationalises(0, 'welfare+', 'economy+')]))).toEqual([
+      expect(board(act(before, [nationalises(0, 'welfare+', 'euro+')]))).toEqual([
         'genetics+',
-        'taxes+',
+        'health+',
         'nuclear+',
-        'wages+',
+        'spelling+',
         'welfare+',
       ]);
     });
 
     it('[1997 §6.3.3] with a free space nothing is removed', () => {
       const game = act(aid(full().slice(0, 4)), [nationalises(0, 'welfare+')]);
-      expect(board(game)).toEqual(['genetics+', 'economy+', 'taxes+', 'nuclear+', 'welfare+']);
+      expect(board(game)).toEqual(['genetics+', 'euro+', 'health+', 'nuclear+', 'welfare+']);
     });
   });
 });

@@ -4,7 +4,7 @@ import type { RoundKind } from '../2019/games.ts';
 import type { Paragraphs } from '../paragraphs.ts';
 
 const ISSUES_2006 = ['terrorism', 'genetics', 'economy', 'taxes', 'nuclear', 'wages', 'welfare'];
-const ISSUES_1997 = ['defence', ...ISSUES_2006.slice(1)];
+const ISSUES_1997 = ['security', 'genetics', 'euro', 'health', 'nuclear', 'spelling', 'welfare'];
 
 export const SETUP: readonly PhaseName[] = ['starting-blocks'];
 

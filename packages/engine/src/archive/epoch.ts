@@ -1,10 +1,11 @@
 import type { Rules } from '../types/rules.ts';
+import { withFormerIssues } from './formerIssues.ts';
 
 /**
  * The number of the rules' code. It goes up when data written before would be read in another way, or when a game
  * begun before would go another way: with a new entry in a list of upgrades, or in `MENDED`.
  */
-export const EPOCH = 3;
+export const EPOCH = 4;
 
 /** A rule that was mended. Games begun before keep what they were begun with. */
 interface Mended {
@@ -28,6 +29,11 @@ const MENDED: readonly Mended[] = [
       rules.national?.onFull === 'unsecured-moves-up'
         ? { ...rules, national: { ...rules.national, onFull: 'move-up' } }
         : rules,
+  },
+  {
+    epoch: 4,
+    name: 'the issues of 1997 were those of 2006, with defence',
+    before: withFormerIssues,
   },
 ];
 

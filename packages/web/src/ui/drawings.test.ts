@@ -22,3 +22,7 @@ describe.each(RULESETS)('drawings for %s', ruleset => {
     expect(Math.min(width - x, height - y)).toBeGreaterThan(disc.radius / 2);
   });
 });
+
+describe('drawings for games of 1997 that began with the issues of 2006', () => {
+  it.each(rulesOf('1997-7', null, 1).issues)('%s has an icon', issue => expect(ICONS).toHaveProperty(issue));
+});

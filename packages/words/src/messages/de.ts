@@ -21,6 +21,9 @@ export const de: Messages = {
   'issue.taxes': 'Steuern',
   'issue.nuclear': 'Kernenergie',
   'issue.wages': 'Lohnkürzungen',
+  'issue.euro': 'Euro',
+  'issue.health': 'Gesundheitsreform',
+  'issue.spelling': 'Rechtschreibreform',
 
   'ability.key-issue': 'Dopplerplättchen',
   'ability.own-trend': 'eigener Trend {amount, plural, one {# Feld} other {# Felder}} höher',

@@ -20,6 +20,9 @@ export const en = {
   'issue.taxes': 'Taxes',
   'issue.nuclear': 'Nuclear power',
   'issue.wages': 'Wage cuts',
+  'issue.euro': 'Euro',
+  'issue.health': 'Health reform',
+  'issue.spelling': 'Spelling reform',
 
   'ability.key-issue': 'key issue',
   'ability.own-trend': 'own trend {amount, plural, one {# space} other {# spaces}} up',

@@ -21,6 +21,9 @@ export const fr: Messages = {
   'issue.taxes': 'Impôts',
   'issue.nuclear': 'Énergie nucléaire',
   'issue.wages': 'Baisse des salaires',
+  'issue.euro': 'Euro',
+  'issue.health': 'Réforme de la santé',
+  'issue.spelling': 'Réforme de l’orthographe',
 
   'ability.key-issue': 'thème clé',
   'ability.own-trend': 'popularité en hausse de {amount, plural, one {# case} other {# cases}}',

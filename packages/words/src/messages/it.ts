@@ -21,6 +21,9 @@ export const it: Messages = {
   'issue.taxes': 'Tasse',
   'issue.nuclear': 'Energia nucleare',
   'issue.wages': 'Tagli ai salari',
+  'issue.euro': 'Euro',
+  'issue.health': 'Riforma sanitaria',
+  'issue.spelling': 'Riforma ortografica',
 
   'ability.key-issue': 'tema chiave',
   'ability.own-trend': 'proprio trend {amount, plural, one {# casella} other {# caselle}} in su',

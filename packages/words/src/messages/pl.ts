@@ -21,6 +21,9 @@ export const pl: Messages = {
   'issue.taxes': 'Podatki',
   'issue.nuclear': 'Energia jądrowa',
   'issue.wages': 'Cięcia płac',
+  'issue.euro': 'Euro',
+  'issue.health': 'Reforma służby zdrowia',
+  'issue.spelling': 'Reforma pisowni',
 
   'ability.key-issue': 'żeton podwojenia',
   'ability.own-trend':

@@ -26,6 +26,9 @@ export const ui = {
   'issue.taxes': 'Steuern',
   'issue.nuclear': 'Kernkraft',
   'issue.wages': 'Lohnkürz.',
+  'issue.euro': 'Euro',
+  'issue.health': 'Gesundh.',
+  'issue.spelling': 'Rechtschr.',
 
   'announced.label': 'Vom Betreiber:',
   'announced.put-away': 'Ausblenden',

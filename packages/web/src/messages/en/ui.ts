@@ -26,6 +26,9 @@ export const ui = {
   'issue.taxes': 'Taxes',
   'issue.nuclear': 'Nuclear',
   'issue.wages': 'Wage cuts',
+  'issue.euro': 'Euro',
+  'issue.health': 'Health',
+  'issue.spelling': 'Spelling',
 
   'announced.label': 'From the host:',
   'announced.put-away': 'Put away',

@@ -26,6 +26,9 @@ export const ui = {
   'issue.taxes': 'Impôts',
   'issue.nuclear': 'Nucléaire',
   'issue.wages': 'Baisse sal.',
+  'issue.euro': 'Euro',
+  'issue.health': 'Santé',
+  'issue.spelling': 'Orthogr.',
 
   'announced.label': 'Annonce du serveur :',
   'announced.put-away': 'Masquer',

@@ -26,6 +26,9 @@ export const ui = {
   'issue.taxes': 'Tasse',
   'issue.nuclear': 'Nucleare',
   'issue.wages': 'Tagli sal.',
+  'issue.euro': 'Euro',
+  'issue.health': 'Sanità',
+  'issue.spelling': 'Ortogr.',
 
   'announced.label': 'Avviso del server:',
   'announced.put-away': 'Nascondi',

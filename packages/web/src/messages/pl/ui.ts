@@ -26,6 +26,9 @@ export const ui = {
   'issue.taxes': 'Podatki',
   'issue.nuclear': 'Atom',
   'issue.wages': 'Cięcia pł.',
+  'issue.euro': 'Euro',
+  'issue.health': 'Zdrowie',
+  'issue.spelling': 'Pisownia',
 
   'announced.label': 'Od administratora:',
   'announced.put-away': 'Schowaj',

@@ -77,5 +77,5 @@ export const examples = {
   'ex.1997.pay-out':
     '12 Punkte für Stimmen und Parteibasis 25, in einer Runde, in der die Basis zahlt: A bekommt 37.000.',
   'ex.1997.spoils':
-    'Alle fünf Felder des Bundesplans sind belegt, keines gesichert. A bringt Sozialstaat (+) für Wirtschaft (+): Die Karte liegt zuletzt, die anderen rücken auf. Dann ersetzt Steuern (−) die Steuern (+) und liegt ihrerseits zuletzt.',
+    'Alle fünf Felder des Bundesplans sind belegt, keines gesichert. A bringt Sozialstaat (+) für den Euro (+): Die Karte liegt zuletzt, die anderen rücken auf. Dann ersetzt Gesundheitsreform (−) die Gesundheitsreform (+) und liegt ihrerseits zuletzt.',
 };

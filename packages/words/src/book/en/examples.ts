@@ -76,5 +76,5 @@ export const examples = {
     'A controls the media in Bavaria, B those in Saarland. The states go in their order: Bavaria votes first, so A may swap an opinion, and then B.',
   'ex.1997.pay-out': '12 seats and 25 members, in a round that pays for members: A gets 37,000.',
   'ex.1997.spoils':
-    'All five national spaces are taken, none secured. A brings in welfare (+) for economy (+): it lies last, and the others move up. Then taxes (−) replaces taxes (+) and lies last in its turn.',
+    'All five national spaces are taken, none secured. A brings in welfare (+) for the euro (+): it lies last, and the others move up. Then health reform (−) replaces health reform (+) and lies last in its turn.',
 };

@@ -76,5 +76,5 @@ export const examples = {
     'A contrôle les médias en Bavière, B ceux de la Sarre. On suit l’ordre des régions : la Bavière vote en premier, A peut donc échanger une opinion, puis B.',
   'ex.1997.pay-out': '12 sièges et 25 adhérents, dans une manche où les adhérents paient : A reçoit 37 000.',
   'ex.1997.spoils':
-    'Les cinq emplacements nationaux sont pris, aucun n’est dominant. A fait entrer protection sociale (+) à la place d’économie (+) : la carte va en dernier et les autres avancent. Puis impôts (−) remplace impôts (+) et va en dernier à son tour.',
+    'Les cinq emplacements nationaux sont pris, aucun n’est dominant. A fait entrer protection sociale (+) à la place de l’euro (+) : la carte va en dernier et les autres avancent. Puis réforme de la santé (−) remplace réforme de la santé (+) et va en dernier à son tour.',
 };

@@ -76,5 +76,5 @@ export const examples = {
     'A controlla i media in Baviera, B quelli nel Saarland. Si va in ordine di regione: la Baviera vota per prima, quindi A può scambiare un’opinione, e poi B.',
   'ex.1997.pay-out': '12 seggi e 25 iscritti, in un turno in cui gli iscritti pagano: A riceve 37.000.',
   'ex.1997.spoils':
-    'Tutti e cinque gli spazi nazionali sono occupati, nessuno è bloccato. A porta stato sociale (+) al posto di economia (+): la carta va in fondo e le altre avanzano. Poi tasse (−) sostituisce tasse (+) e va a sua volta in fondo.',
+    'Tutti e cinque gli spazi nazionali sono occupati, nessuno è bloccato. A porta stato sociale (+) al posto dell’euro (+): la carta va in fondo e le altre avanzano. Poi riforma sanitaria (−) sostituisce riforma sanitaria (+) e va a sua volta in fondo.',
 };

@@ -77,5 +77,5 @@ export const examples = {
   'ex.1997.pay-out':
     '12 punktów za głosy i elektorat 25, w rundzie, w której elektorat płaci: A dostaje 37 000.',
   'ex.1997.spoils':
-    'Wszystkie pięć pól planszy krajowej jest zajętych, żadne nie jest zabezpieczone. A wprowadza opiekę społeczną (+) za gospodarkę (+): leży ona na końcu, a reszta się przesuwa. Potem podatki (−) zastępują podatki (+) i z kolei one leżą na końcu.',
+    'Wszystkie pięć pól planszy krajowej jest zajętych, żadne nie jest zabezpieczone. A wprowadza opiekę społeczną (+) za euro (+): leży ona na końcu, a reszta się przesuwa. Potem reforma służby zdrowia (−) zastępuje reformę służby zdrowia (+) i z kolei ona leży na końcu.',
 };
