@@ -1,4 +1,5 @@
-import { type Action, awaited, choiceFor, eventsFor, type Game, view } from '@macher/engine';
+import { rulesOf } from '@macher/editions';
+import { type Action, awaited, chanceOf, choiceFor, eventsFor, type Game, view } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
 import { act, actWithEvents } from '../../table.ts';
 import { at, bases, bids, expectRefused, money, only, passes, question, trends } from '../2019/closing.ts';
@@ -378,5 +379,41 @@ describe('§6.2.7, the pile', () => {
       'spd-3',
     ]);
     expect(after.polls.pile).toEqual([]);
+  });
+
+  /** Round 6: two regions left, one card in the pile. */
+  const sixth = (ruleset: '2006-7' | '1997-7') =>
+    tableWithEvents({
+      ruleset,
+      round: 6,
+      phase: 'poll-auctions',
+      polls: ['cdu-1'],
+      pollDiscards: ['spd-1', 'spd-2', 'spd-3'],
+    });
+
+  it('[R87] in 1997 one card is put up after the other: the pile is shuffled when it has run out', () => {
+    const { game, events } = sixth('1997-7');
+    expect(events.map(({ event }) => event)).toEqual(['phase-began', 'poll-offered']);
+    expect(game.polls.discards).toHaveLength(3);
+    const { game: after, events: then } = actWithEvents(game, allPass());
+    expect(only(then, 'polls-shuffled')).toEqual([{ event: 'polls-shuffled', count: 4 }]);
+    expect(after.polls.discards).toEqual([]);
+    expect(after.polls.pile.toSorted()).toEqual(['cdu-1', 'spd-1', 'spd-2', 'spd-3']);
+  });
+
+  it('[R87] in 2006 the poll just used is not among the cards shuffled, in 1997 it is', () => {
+    const seenTwice = (ruleset: '2006-7' | '1997-7'): boolean =>
+      Array.from({ length: 12 }, (_, index) => {
+        const { game } = sixth(ruleset);
+        game.chance.polls = chanceOf(`polls-${index}`).polls;
+        return act(game, allPass()).polls.pile.at(-1);
+      }).includes('cdu-1');
+    expect([seenTwice('2006-7'), seenTwice('1997-7')]).toEqual([false, true]);
+  });
+
+  it('[R87] a game of 1997 begun before goes on as it began: as in 2006', () => {
+    expect(rulesOf('1997-7', null, 3).pollsDealt).toBe('beforehand');
+    expect(rulesOf('2006-7', null, 3)).toEqual(rulesOf('2006-7'));
+    expect(rulesOf('2019-4', null, 3)).toEqual(rulesOf('2019-4'));
   });
 });

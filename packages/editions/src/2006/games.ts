@@ -31,7 +31,10 @@ export interface GamePlan {
   readonly issues: readonly string[];
   readonly withSevens: boolean;
   readonly rounds: readonly RoundKind[];
-  readonly options: Pick<Rules, 'onRepeat' | 'onBidTie' | 'sending' | 'influenceOrder' | 'refusalsShown'> & {
+  readonly options: Pick<
+    Rules,
+    'onRepeat' | 'onBidTie' | 'sending' | 'influenceOrder' | 'pollsDealt' | 'refusalsShown'
+  > & {
     readonly onFull: OnFull;
     /** Trend actions always move by one space. */
     readonly singleTrendSteps: boolean;
@@ -64,6 +67,7 @@ const OPTIONS_2006 = {
   onBidTie: 'sealed-again',
   sending: 'affordable',
   influenceOrder: 'reverse',
+  pollsDealt: 'beforehand',
   refusalsShown: 'in-turn',
   onFull: 'in-place',
   singleTrendSteps: false,
@@ -74,6 +78,7 @@ const OPTIONS_1997 = {
   onBidTie: 'die',
   sending: 'one-by-one',
   influenceOrder: 'region-order',
+  pollsDealt: 'one-by-one',
   refusalsShown: 'together',
   onFull: 'unsecured-moves-up',
   singleTrendSteps: true,

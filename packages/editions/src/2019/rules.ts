@@ -54,6 +54,7 @@ const OPTIONS = {
   influenceOrder: 'region-order',
   exchangedTo: 'discards',
   pollBacks: true,
+  pollsDealt: 'one-by-one',
   pollAuction: 'once-around',
   pollOpening: 0,
   pollUse: 'own-rise',

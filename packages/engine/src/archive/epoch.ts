@@ -35,6 +35,12 @@ const MENDED: readonly Mended[] = [
     name: 'the issues of 1997 were those of 2006, with defence',
     before: withFormerIssues,
   },
+  {
+    epoch: 4,
+    // [R87]
+    name: 'in 1997 polls were dealt to the regions beforehand, as in 2006',
+    before: rules => ({ ...rules, pollsDealt: rules.pollBacks ? 'one-by-one' : 'beforehand' }),
+  },
 ];
 
 /** Rules as the program of an epoch had them, so that what was begun with them ends as it would have ended. */

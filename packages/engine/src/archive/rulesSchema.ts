@@ -137,6 +137,7 @@ const RULES: SchemaOf<Rules> = {
   exchangedTo: { enum: ['discards', 'board'] },
   polls: listOf(exactly(POLL)),
   pollBacks: yesOrNo,
+  pollsDealt: { enum: ['beforehand', 'one-by-one'] },
   pollAuction: { enum: ['once-around', 'ascending'] },
   pollOpening: count,
   pollUse: { enum: ['own-rise', 'lines'] },

@@ -16,7 +16,7 @@ import { openPollUse } from './pollUse.ts';
 import { amounts, sampleRaise } from './startPlayer.ts';
 
 export function enterPollAuctions(game: Game, tell: Tell): PollAuctionsFrame {
-  if (!game.rules.pollBacks) stockPolls(game, game.regions.length, tell);
+  if (game.rules.pollsDealt === 'beforehand') stockPolls(game, game.regions.length, tell);
   return {
     phase: 'poll-auctions',
     step: 'opening',

@@ -89,6 +89,8 @@ export interface Rules {
   readonly polls: readonly Poll[];
   /** The back of a poll names a party, and the top one is seen by all. */
   readonly pollBacks: boolean;
+  /** One to every region before the first auction of a round, or each when its auction opens. */
+  readonly pollsDealt: 'beforehand' | 'one-by-one';
   readonly pollAuction: 'once-around' | 'ascending';
   readonly pollOpening: number;
   readonly pollUse: 'own-rise' | 'lines';
