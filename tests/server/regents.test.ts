@@ -1,3 +1,4 @@
+import { SqliteStore } from '@macher/server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestClient, tableFor } from './client.ts';
 import { type House, openHouse, until } from './house.ts';
@@ -135,7 +136,46 @@ describe('at a table that anyone finds', () => {
     expect(await serve(zoe)).toMatchObject({ ok: true });
   });
 
+  it('nobody is named by a name that nobody keeps: the first guest to take it would have the seat', async () => {
+    for (const free of ['Nora', 'zoe'])
+      expect(await name(free)).toMatchObject({ refusal: { code: 'name-not-kept' } });
+    expect(bernd.sheets.get(table)?.absences[0]?.regency).toBeNull();
+  });
+
+  it('who was named before by a name alone may play there only if they keep it', async () => {
+    for (const each of [anna, bernd, zoe, guest]) each.close();
+    await house.shut();
+    const store = new SqliteStore(house.folder);
+    const row = await store.table(table);
+    if (row === null) throw new Error('no table');
+    const number = row.number + 1;
+    const until = Date.now() + 86_400_000;
+    const what = { kind: 'regent-named', seat: 0, name: 'Nora', until } as const;
+    const old = { number, at: Date.now(), by: { person: anna.person, id: 'old' }, what };
+    await store.append({ ...row, number }, [old]);
+    house = await openHouse({}, house.folder, store);
+    const nora = await house.guest('Nora');
+    await look(nora);
+    expect(nora.sheets.get(table)?.absences[0]?.regency).toMatchObject({ name: 'Nora', person: null });
+    expect(await serve(nora)).toMatchObject({ refusal: { code: 'no-regency' } });
+    await nora.call('POST', '/api/me/password', { password: 'a password of Nora', old: null });
+    expect(await serve(nora)).toMatchObject({ ok: true });
+  });
+
+  it('a name is its keeper’s alone, also when they have deleted their account and another one keeps it', async () => {
+    await name('Zoe');
+    await zoe.call('DELETE', '/api/me', { password: PASSWORD });
+    const second = await house.guest('Zoe');
+    await second.call('POST', '/api/me/password', { password: PASSWORD, old: null });
+    await look(second);
+    for (const each of [guest, second])
+      expect(await serve(each)).toMatchObject({ refusal: { code: 'no-regency' } });
+    expect(JSON.stringify([...bernd.received, ...second.received])).not.toContain(`"keeper"`);
+  });
+
   it('a person names a few, and then has to wait, at any table: each of them hears of it', async () => {
+    const yann = await house.guest('Yann');
+    await yann.call('POST', '/api/me/password', { password: PASSWORD, old: null });
     for (const each of ['Zoe', 'Yann', 'Zoe', 'Zoe']) expect(await name(each)).toMatchObject({ ok: true });
     expect(await name('Yann')).toMatchObject({ refusal: { code: 'asked-too-often' } });
     const off = { kind: 'name-regent', name: null, days: 1 } as const;

@@ -131,8 +131,16 @@ export interface Happenings {
   'days-off': { readonly seat: Seat; readonly until: number };
   /** By its person, or because they are over. */
   'days-ended': { readonly seat: Seat };
-  /** Who may play there for its person until then, by the name they go by; null: nobody any more. */
-  'regent-named': { readonly seat: Seat; readonly name: string | null; readonly until: number };
+  /**
+   * Who may play there for its person until then, by the name they go by; null: nobody any more. `keeper` is who keeps
+   * that name with a password: then it's them alone, and nobody is told their id.
+   */
+  'regent-named': {
+    readonly seat: Seat;
+    readonly name: string | null;
+    readonly until: number;
+    readonly keeper?: PersonId;
+  };
   /** `keptFor` is whose seat it is: it goes back to them, at the latest when the time is over. */
   'regent-began': { readonly seat: Seat; readonly person: Person; readonly keptFor: Person };
   'regent-ended': { readonly seat: Seat };

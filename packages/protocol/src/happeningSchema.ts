@@ -72,6 +72,7 @@ const FIELDS: { readonly [K in HappeningName]: { readonly [F in keyof Happenings
 /** What may be missing. */
 const OPTIONAL: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
   acted: { isHinted: { const: true } },
+  'regent-named': { keeper: word },
 };
 
 /** What a line of a log must look like, before a table is given it. */

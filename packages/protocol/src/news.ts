@@ -55,7 +55,8 @@ export type SeenView = Omit<View, 'rules'>;
 
 /** An action is told by its events, which are made for each viewer; the action itself may be sealed. */
 export type Told =
-  | Exclude<Happening, { kind: 'opened' | 'acted' | Rewinding }>
+  | Exclude<Happening, { kind: 'opened' | 'acted' | 'regent-named' | Rewinding }>
+  | Omit<HappeningOf<'regent-named'>, 'keeper'>
   | { readonly kind: 'opened' }
   | ToldActed
   | ToldBack;

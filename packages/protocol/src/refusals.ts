@@ -36,6 +36,7 @@ export const TABLE_CODES = [
   'stale',
   'no-days-left',
   'no-regency',
+  'name-not-kept',
   'wrong-time',
   'no-hints',
   'no-offer',

@@ -1,4 +1,4 @@
-import type { Person } from '@macher/protocol';
+import type { Person, PersonId } from '@macher/protocol';
 import type { Host } from '@macher/table';
 import { costOfLog } from './allowance.ts';
 import type { Contests } from './contests.ts';
@@ -69,14 +69,25 @@ export class Admission {
 
   /** Whether somebody at the table has named them to play; a guest may only be called the same. */
   async #isRegent({ table }: Host, { person }: Visitor): Promise<boolean> {
-    if (person === null || !table.regencies.some(each => each?.name === person.name)) return false;
-    return (await this.#store.keeperOf(person.name))?.id === person.id;
+    if (person === null) return false;
+    if (table.regencies.some(each => each?.keeper === person.id)) return true;
+    const isCalledSo = table.regencies.some(each => each?.keeper === null && each.name === person.name);
+    return isCalledSo && (await this.keeperOf(person.name)) === person.id;
   }
 
-  /** Somebody else keeps this name: a guest may have had it before them. */
-  async isImpostor({ id, name }: Person): Promise<boolean> {
+  /** Who keeps exactly this name with a password; null: nobody. */
+  async keeperOf(name: string): Promise<PersonId | null> {
     const keeper = await this.#store.keeperOf(name);
-    return keeper !== null && keeper.id !== id;
+    return keeper?.name === name ? keeper.id : null;
+  }
+
+  /**
+   * Whether they can be the regent that a seat names by a name alone. Where everyone may come in, anybody could take a
+   * name that nobody keeps; where only those with the link do, a guest is who they say, unless somebody else keeps it.
+   */
+  async mayServe({ isPrivate }: TableRow, { id, name }: Person): Promise<boolean> {
+    const keeper = await this.#store.keeperOf(name);
+    return keeper === null ? isPrivate : keeper.id === id;
   }
 }
 

@@ -1,8 +1,9 @@
-import type { Person, Request, RequestName, RequestOf, TableCode } from '@macher/protocol';
+import type { Person, PersonId, Request, RequestName, RequestOf, TableCode } from '@macher/protocol';
 import { type Host, type Reply, seatOf } from '@macher/table';
 import type { Admitted } from './admission.ts';
 import { newName } from './names.ts';
 import type { ServerParts } from './serverParts.ts';
+import type { TableRow } from './store/store.ts';
 
 type Parts = Pick<ServerParts, 'metrics' | 'attendance' | 'admission' | 'joining' | 'allowance'>;
 
@@ -27,11 +28,13 @@ export async function askTable(
   const request = withName(asked.request);
   const code = await parts.joining.refusalOf({ row, table: host.table }, { person, id, request });
   if (code !== null) return refused(code);
-  if (request.kind === 'serve' && (await parts.admission.isImpostor(person))) return refused('no-regency');
+  const keeper = await keeperIn(parts, request);
+  const refusal = await refusalOfRegent(parts, row, request, { person, keeper });
+  if (refusal !== null) return refused(refusal);
   if (request.kind === 'name-regent' && !mayName(parts, host, request, asked))
     return refused('asked-too-often');
   const began = performance.now();
-  const reply = await host.request(person, id, request);
+  const reply = await host.request(person, id, request, keeper);
   parts.metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);
   if (RESEATING.includes(request.kind)) parts.attendance.stir(row.id);
   return reply;
@@ -42,6 +45,23 @@ function withName(request: Request): Request {
   return request.kind === 'name-regent' && request.name !== null
     ? { ...request, name: newName(request.name) }
     : request;
+}
+
+/** Who keeps the name that the request names. */
+async function keeperIn({ admission }: Parts, request: Request): Promise<PersonId | null> {
+  return request.kind === 'name-regent' && request.name !== null ? admission.keeperOf(request.name) : null;
+}
+
+/** At a table that everyone finds, a name alone is no one: the first guest to take it would have the seat. */
+async function refusalOfRegent(
+  { admission }: Parts,
+  row: TableRow,
+  request: Request,
+  { person, keeper }: { readonly person: Person; readonly keeper: PersonId | null },
+): Promise<TableCode | null> {
+  if (request.kind === 'serve') return (await admission.mayServe(row, person)) ? null : 'no-regency';
+  const isNaming = request.kind === 'name-regent' && request.name !== null;
+  return isNaming && keeper === null && !row.isPrivate ? 'name-not-kept' : null;
 }
 
 /** Who is named is told, wherever they are. To say the same again is no news. */

@@ -46,7 +46,7 @@ export class TableJournal implements Journal {
   async append(entries: readonly Entry[], table: Table, made: Made): Promise<void> {
     const told = [
       ...noticesOf(this.#base.id, table, made, this.#plans),
-      ...(await noticesToRegents(this.#base.id, table, made, this.#store)),
+      ...noticesToRegents(this.#base.id, table, made),
     ];
     const notices = await withoutBlocked(told, entries, this.#store.ties);
     const base = { ...this.#base, plannedAt: plannedAt(table, this.#plans)[0]?.at ?? null };

@@ -1,4 +1,4 @@
-import type { Person, Request, RequestName, RequestOf, Stage } from '@macher/protocol';
+import type { Person, PersonId, Request, RequestName, RequestOf, Stage } from '@macher/protocol';
 import type { Roster } from './botTurns.ts';
 import { BESIDE } from './desks/beside.ts';
 import { type Around, type Desks, type Outcome, refuse } from './desks/desk.ts';
@@ -14,10 +14,16 @@ export interface SentRequest {
   readonly id: string;
   readonly at: number;
   readonly request: Request;
+  /** Who keeps the name that is in it. */
+  readonly keeper?: PersonId | null;
 }
 
 /** Sent again, it does no harm: it gets the same answer. */
-export function ask(table: Table, { person, id, at, request }: SentRequest, roster: Roster): Outcome {
+export function ask(
+  table: Table,
+  { person, id, at, request, keeper = null }: SentRequest,
+  roster: Roster,
+): Outcome {
   const known = knownAs(table, { person: person.id, id });
   if (known !== null) return { ok: true, happenings: [], known };
   if (table.stage === 'frozen') return refuse('frozen');
@@ -26,7 +32,7 @@ export function ask(table: Table, { person, id, at, request }: SentRequest, rost
   if (stage !== null && stage !== table.stage)
     return refuse(stage === 'gathering' ? 'not-gathering' : 'not-playing');
   if (isTooMuch(table, person.id, request.kind)) return refuse('log-full');
-  return atDesk(table, person, request, { at, roster });
+  return atDesk(table, person, request, { at, roster, keeper });
 }
 
 function atDesk<K extends RequestName>(

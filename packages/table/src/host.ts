@@ -5,6 +5,7 @@ import type {
   News,
   OwnPlans,
   Person,
+  PersonId,
   Plans,
   ReadEntries,
   Refusal,
@@ -52,6 +53,8 @@ interface Asked {
   readonly person: Person;
   readonly id: string;
   readonly request: Request;
+  /** Who keeps the name that is in it. */
+  readonly keeper: PersonId | null;
 }
 
 /**
@@ -105,9 +108,9 @@ export class Host {
     this.#audience.leave(listener);
   }
 
-  /** `id` is what the sender calls it: sent again, it gets the same answer. */
-  request(person: Person, id: string, request: Request): Promise<Reply> {
-    return this.#whileOpen(() => this.#answer({ person, id, request }));
+  /** `id` is what the sender calls it: sent again, it gets the same answer. `keeper` is who keeps a name in it. */
+  request(person: Person, id: string, request: Request, keeper: PersonId | null = null): Promise<Reply> {
+    return this.#whileOpen(() => this.#answer({ person, id, request, keeper }));
   }
 
   /** By its owner, before the game: nobody else may sit down there. */
@@ -248,10 +251,10 @@ export class Host {
     }
   }
 
-  #ask({ person, id, request }: Asked): Outcome {
+  #ask({ person, id, request, keeper }: Asked): Outcome {
     const refusal = this.#refusals.find(this.table, { person: person.id, id }, request);
     if (refusal !== null) return { ok: false, refusal };
-    const outcome = ask(this.table, { person, id, at: this.#now(), request }, this.#world.bots);
+    const outcome = ask(this.table, { person, id, at: this.#now(), request, keeper }, this.#world.bots);
     if (!outcome.ok) this.#refusals.add(this.table, person.id, request, outcome.refusal);
     return outcome;
   }

@@ -1,8 +1,9 @@
 import type { Seat } from '@macher/engine';
-import type { Happening, Person, RequestOf, SeatAbsence, TableCode } from '@macher/protocol';
+import type { Happening, Person, Regency, RequestOf, SeatAbsence, TableCode } from '@macher/protocol';
 import { cannotServe, claimantOf } from './claims.ts';
+import type { Around } from './desks/desk.ts';
 import { daysBegun } from './effects/leave.ts';
-import type { Table } from './table.ts';
+import type { NamedRegency, Table } from './table.ts';
 
 /** Milliseconds. */
 const DAY = 86_400_000;
@@ -28,11 +29,12 @@ export function nameRegent(
   table: Table,
   seat: Seat,
   { name, days }: RequestOf<'name-regent'>,
-  at: number,
+  { at, keeper }: Pick<Around, 'at' | 'keeper'>,
 ): Answer {
   if (table.places[seat]?.keptFor != null) return 'no-regency';
   if (name === null && (table.regencies[seat] ?? null) === null) return 'no-regency';
-  return [{ kind: 'regent-named', seat, name, until: name === null ? at : at + days * DAY }];
+  const named = { kind: 'regent-named', seat, name, until: name === null ? at : at + days * DAY } as const;
+  return [keeper === null ? named : { ...named, keeper }];
 }
 
 export function serve(table: Table, person: Person, seat: Seat, at: number): Answer {
@@ -40,8 +42,13 @@ export function serve(table: Table, person: Person, seat: Seat, at: number): Ans
   const regency = table.regencies[seat] ?? null;
   if (place === undefined || regency === null || regency.person !== null) return 'no-regency';
   const keptFor = claimantOf(place);
-  if (regency.name !== person.name || regency.until <= at || keptFor === null) return 'no-regency';
+  if (!isNamed(regency, person) || regency.until <= at || keptFor === null) return 'no-regency';
   return cannotServe(table, person, seat) ?? [{ kind: 'regent-began', seat, person, keptFor }];
+}
+
+/** By who keeps the name, or by the name alone if nobody did. */
+function isNamed({ name, keeper }: NamedRegency, person: Person): boolean {
+  return keeper === null ? name === person.name : keeper === person.id;
 }
 
 export function handBack({ regencies }: Table, { id }: Person): Answer {
@@ -58,6 +65,10 @@ export function absencesAt(table: Table): SeatAbsence[] {
   return table.places.map((_, seat) => ({
     offUntil: table.off[seat]?.until ?? null,
     daysLeft: daysLeft(table, seat, table.off[seat]?.until ?? 0),
-    regency: table.regencies[seat] ?? null,
+    regency: toldOf(table.regencies[seat] ?? null),
   }));
+}
+
+function toldOf(regency: NamedRegency | null): Regency | null {
+  return regency === null ? null : { name: regency.name, person: regency.person, until: regency.until };
 }

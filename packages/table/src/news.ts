@@ -119,7 +119,7 @@ const TOLD: { readonly [K in HappeningName]: Telling<K> } = {
   'handed-over': open,
   'days-off': open,
   'days-ended': open,
-  'regent-named': open,
+  'regent-named': ({ kind, seat, name, until }) => ({ kind, seat, name, until }),
   'regent-began': open,
   'regent-ended': open,
   scheduled: open,

@@ -36,6 +36,11 @@ export interface DaysOff {
   readonly until: number;
 }
 
+/** With who keeps the name that was named: nobody is told it. */
+export interface NamedRegency extends Regency {
+  readonly keeper: PersonId | null;
+}
+
 /** How often something was written, and how much in all. */
 export interface Volume {
   readonly times: number;
@@ -91,7 +96,7 @@ export interface Table {
   off: BySeat<DaysOff | null>;
   /** Days off that have begun, of times that are over. */
   rested: BySeat<number>;
-  regencies: BySeat<Regency | null>;
+  regencies: BySeat<NamedRegency | null>;
   schedule: Schedule | null;
   /** Offered at this table, the latest last; how it goes with them is worked out as people decide. */
   deals: readonly Offered[];

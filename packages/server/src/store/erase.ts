@@ -2,14 +2,16 @@ import type { GameRecord } from '@macher/engine';
 import { FORMER_PLAYER, type Person, type PersonId } from '@macher/protocol';
 
 /** A line of a log without a person's name and words: what was decided stays, for those who played with them. */
-export function lineWithout(what: unknown, { id, name }: Person): unknown {
-  return withoutRegent(withoutPerson(what, id), name);
+export function lineWithout(what: unknown, person: Person): unknown {
+  return withoutRegent(withoutPerson(what, person.id), person);
 }
 
-/** Who is let play for others is named there without an id. */
-function withoutRegent(what: unknown, name: string): unknown {
+/** Who is let play for others is named there by their id only if they kept their name. */
+function withoutRegent(what: unknown, { id, name }: Person): unknown {
   if (typeof what !== 'object' || what === null || !('kind' in what && 'name' in what)) return what;
-  return what.kind === 'regent-named' && what.name === name ? { ...what, name: FORMER_PLAYER } : what;
+  if (what.kind !== 'regent-named') return what;
+  const isTheirs = 'keeper' in what ? what.keeper === id : what.name === name;
+  return isTheirs ? { ...what, name: FORMER_PLAYER } : what;
 }
 
 function withoutPerson(what: unknown, person: PersonId): unknown {

@@ -21,8 +21,8 @@ export const BESIDE: Pick<
     ),
   'days-off': (table, person, { days }, { at }) =>
     inPerson(table, person, seat => answered(takeDaysOff(table, seat, days, at))),
-  'name-regent': (table, person, request, { at }) =>
-    atOwnSeat(table, person, seat => answered(nameRegent(table, seat, request, at))),
+  'name-regent': (table, person, request, around) =>
+    atOwnSeat(table, person, seat => answered(nameRegent(table, seat, request, around))),
   serve: (table, person, { seat }, { at }) => answered(serve(table, person, seat, at)),
   'hand-back': (table, person) => answered(handBack(table, person)),
   say: (table, person, { room, text }) => {

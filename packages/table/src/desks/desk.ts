@@ -1,5 +1,13 @@
 import type { Seat } from '@macher/engine';
-import type { Happening, Person, Refusal, RequestName, RequestOf, TableCode } from '@macher/protocol';
+import type {
+  Happening,
+  Person,
+  PersonId,
+  Refusal,
+  RequestName,
+  RequestOf,
+  TableCode,
+} from '@macher/protocol';
 import type { Roster } from '../botTurns.ts';
 import type { Table } from '../table.ts';
 
@@ -19,6 +27,8 @@ type Desk<K extends RequestName> = (
 export interface Around {
   readonly at: number;
   readonly roster: Roster;
+  /** Who keeps the name with a password that is in the request; null: nobody, or there is none. */
+  readonly keeper: PersonId | null;
 }
 
 /** One for every request. */

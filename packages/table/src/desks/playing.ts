@@ -26,14 +26,14 @@ export const PLAYING: Pick<
 > = {
   act,
   undo,
-  propose: (table, person, { proposal }, { at, roster }) =>
+  propose: (table, person, { proposal }, around) =>
     inPerson(table, person, seat => {
       if (table.proposal !== null && table.proposal.proposal.kind !== 'take-over')
         return refuse('proposal-open');
-      const cannot = cannotPropose(table, proposal, seat, at);
+      const cannot = cannotPropose(table, proposal, seat, around.at);
       if (cannot !== null) return refuse(cannot);
       const open = { number: table.number + 1, seat, proposal, accepted: [seat] };
-      return settled(table, { kind: 'proposed', seat, proposal }, open, { at, roster });
+      return settled(table, { kind: 'proposed', seat, proposal }, open, around);
     }),
   answer,
   leave: (table, person, _request, around) =>

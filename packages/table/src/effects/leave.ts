@@ -1,7 +1,6 @@
 import type { Seat } from '@macher/engine';
-import type { Regency } from '@macher/protocol';
 import { withSeen } from '../claims.ts';
-import type { DaysOff, Table } from '../table.ts';
+import type { DaysOff, NamedRegency, Table } from '../table.ts';
 import { arrive, reclaim } from './absence.ts';
 import { withoutConsent } from './consent.ts';
 import type { Effect } from './effect.ts';
@@ -40,8 +39,8 @@ function setOff(table: Table, seat: Seat, off: DaysOff | null): void {
   table.off = table.off.map((before, each) => (each === seat ? off : before));
 }
 
-export const nameRegent: Effect<'regent-named'> = (table, { seat, name, until }) =>
-  setRegency(table, seat, name === null ? null : { name, person: null, until });
+export const nameRegent: Effect<'regent-named'> = (table, { seat, name, until, keeper = null }) =>
+  setRegency(table, seat, name === null ? null : { name, person: null, until, keeper });
 
 /** As if the seat were handed over; but for a time. */
 export const beginRegency: Effect<'regent-began'> = (table, { seat, person, keptFor }, { at }) => {
@@ -64,6 +63,6 @@ export const endRegency: Effect<'regent-ended'> = (table, { seat }, { at }) => {
   windClock(table, null, at);
 };
 
-function setRegency(table: Table, seat: Seat, regency: Regency | null): void {
+function setRegency(table: Table, seat: Seat, regency: NamedRegency | null): void {
   table.regencies = table.regencies.map((before, each) => (each === seat ? regency : before));
 }

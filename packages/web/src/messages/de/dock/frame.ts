@@ -109,6 +109,8 @@ export const dockFrame = {
   'refusal.too-slow':
     'Dieser Tisch ist für Leute, die in Partien über Tage schneller antworten. Schnellere Entscheidungen senken deine übliche Zeit.',
   'refusal.no-regency': 'Hier darfst du niemanden vertreten, oder die Zeit ist um.',
+  'refusal.name-not-kept':
+    'An einem Tisch, den alle finden, kann dich nur vertreten, wer seinen Namen mit einem Passwort schützt.',
   'refusal.no-hints': 'Hier gibt es keine Tipps.',
   'refusal.wrong-time': 'Wähle eine Zeit in den nächsten 10 Tagen.',
   'refusal.no-offer': 'Dieses Angebot gibt es nicht mehr.',

@@ -107,6 +107,8 @@ export const dockFrame = {
   'refusal.too-slow':
     'This table is for people who answer sooner in games over days. Quicker decisions lower your usual time.',
   'refusal.no-regency': 'Nobody lets you play for them here, or the time is over.',
+  'refusal.name-not-kept':
+    'At a table that anyone finds, only somebody who protects their name with a password can play for you.',
   'refusal.no-hints': 'There are no hints here.',
   'refusal.wrong-time': 'Choose a time within the next 10 days.',
   'refusal.no-offer': 'There’s no such offer any more.',

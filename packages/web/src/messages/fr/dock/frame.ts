@@ -107,6 +107,8 @@ export const dockFrame = {
   'refusal.too-slow':
     'Cette table est pour ceux qui répondent plus vite dans les parties sur plusieurs jours. Des décisions plus rapides réduisent ton temps habituel.',
   'refusal.no-regency': 'Personne ne te laisse jouer à sa place ici, ou le délai est passé.',
+  'refusal.name-not-kept':
+    'À une table que tout le monde trouve, seul quelqu’un qui protège son nom par un mot de passe peut jouer à ta place.',
   'refusal.no-hints': 'Il n’y a pas de conseils ici.',
   'refusal.wrong-time': 'Choisis un moment dans les 10 prochains jours.',
   'refusal.no-offer': 'Cette offre n’existe plus.',

@@ -108,6 +108,8 @@ export const dockFrame = {
   'refusal.too-slow':
     'Questo tavolo è per chi risponde prima nelle partite su più giorni. Decisioni più rapide accorciano il tuo tempo abituale.',
   'refusal.no-regency': 'Qui nessuno ti fa giocare al suo posto, o il tempo è scaduto.',
+  'refusal.name-not-kept':
+    'A un tavolo aperto a tutti può giocare al tuo posto solo chi protegge il proprio nome con una password.',
   'refusal.no-hints': 'Qui non ci sono consigli.',
   'refusal.wrong-time': 'Scegli un momento nei prossimi 10 giorni.',
   'refusal.no-offer': 'Questa offerta non c’è più.',
