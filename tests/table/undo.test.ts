@@ -7,17 +7,17 @@ import {
   deciders,
   eventFor,
   type Game,
+  hasRevealed,
   mismatch,
   type Seat,
   view,
 } from '@macher/engine';
 import { HAPPENING_SCHEMA, type Person, type Request, type Undo } from '@macher/protocol';
-import { ask, hasRevealed, newsFor, recordOf, sheetFor } from '@macher/table';
+import { ask, newsFor, recordOf, sheetFor } from '@macher/table';
 import { describe, expect, it } from 'vitest';
 import { IS_LONG } from '../long.ts';
 import { isSame } from '../same.ts';
 import { playWithEvents, TABLES, walk } from '../walk.ts';
-import { hasSomebodyLearned } from './learning.ts';
 import {
   ABANDON,
   ANNA,
@@ -410,18 +410,6 @@ it.each([3, 4, 5])(
 );
 
 describe.each(TABLES)('$ruleset, $players players', table => {
-  it('whatever anybody learns by an action cannot be taken back alone', () => {
-    let undoable = 0;
-    walk(table, 'learn', ({ game, action }) => {
-      const isSecret = isForAnother(game, action);
-      if (isSecret) expect([action, hasRevealed(game, action)]).toEqual([action, true]);
-      if (isSecret || game.version % 24 !== 0 || hasRevealed(game, action)) return;
-      expect([action, hasSomebodyLearned(game, action)]).toEqual([action, false]);
-      undoable += 1;
-    });
-    expect(undoable).toBeGreaterThan(1);
-  });
-
   it('whatever is taken back leaves no trace in what anybody sees', () => {
     const paper = new Paper({ ...table, seed: 'trace' }).seat(
       ANNA,

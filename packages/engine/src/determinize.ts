@@ -18,30 +18,9 @@ export interface Memory {
  * what it can be. The same view and seed give the same game.
  */
 export function determinize(view: View, seed: string, memory: Memory = {}): Game {
-  return imagineGame(view, unseenIn(view), seed, memory);
-}
-
-/** The same for several seeds: what the view doesn't show is found once. */
-export function determinizer(view: View): (seed: string) => Game {
-  const found = unseenIn(view);
-  return seed => imagineGame(view, found, seed, {});
-}
-
-/** What the view doesn't show. */
-interface Unseen {
-  readonly policies: readonly Card[];
-  readonly opinions: readonly Card[];
-  readonly regions: readonly RegionId[];
-}
-
-function unseenIn(view: View): Unseen {
-  return { policies: unseenPolicies(view), opinions: unseenOpinions(view), regions: unseenRegions(view) };
-}
-
-function imagineGame(view: View, found: Unseen, seed: string, memory: Memory): Game {
   const random = randomOf(`determinize:${seed}`);
-  const policies = shuffle(found.policies.slice(), random);
-  const opinions = shuffle(found.opinions.slice(), random);
+  const policies = shuffle(unseenPolicies(view), random);
+  const opinions = shuffle(unseenOpinions(view), random);
   const regions = view.regions.map(region => imagineRegion(region, opinions));
   const game: Game = {
     rules: view.rules,
@@ -53,7 +32,7 @@ function imagineGame(view: View, found: Unseen, seed: string, memory: Memory): G
     frames: [],
     players: view.players.map((player, seat) => imaginePlayer(view, player, seat, policies, memory, random)),
     regions,
-    laterRegions: shuffle(found.regions.slice(), random).slice(0, view.laterRegions.hidden),
+    laterRegions: shuffle(unseenRegions(view), random).slice(0, view.laterRegions.hidden),
     policies: {
       pile: policies,
       display: view.policies.display.slice(),

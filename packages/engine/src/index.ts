@@ -19,7 +19,7 @@ export { actionsOf, awaited, choiceAt, choiceFor, choices, deciders, sampleActio
 export { clone } from './clone.ts';
 export { deedsOf, offerBy } from './deeds/index.ts';
 export { whyIdle } from './deeds/whyIdle.ts';
-export { determinize, determinizer, type Memory } from './determinize.ts';
+export { determinize, type Memory } from './determinize.ts';
 export { foresee, foreseeAccepted, foreseeDeed, foreseePoll } from './foresee.ts';
 export { FormatError } from './formatError.ts';
 export { freeze } from './freeze.ts';
@@ -54,6 +54,7 @@ export {
   sealedActions,
 } from './record.ts';
 export { opinionRounds, phasesOf, roundOfElection } from './regions.ts';
+export { hasRevealed } from './revealed.ts';
 export {
   anyOf,
   atMost,

@@ -20,6 +20,16 @@ export function without<T>(list: readonly T[], items: readonly T[]): T[] {
   return rest;
 }
 
+/** What is in the first list and no longer in the second, each copy for itself. */
+export function gone<T>(before: readonly T[], after: readonly T[]): T[] {
+  const left = after.slice();
+  return before.filter(item => {
+    const index = left.indexOf(item);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
 export function sum(list: readonly number[]): number {
   let total = 0;
   for (const item of list) total += item;

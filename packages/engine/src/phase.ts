@@ -24,6 +24,11 @@ export interface Phase<F extends Frame, K extends Kind> {
   /** The decisions that are being collected face down; null while decisions are open. */
   sealed(frame: F): Sealing | null;
   /**
+   * Whether the decision that is asked for now shows something that was hidden, and that neither a pile, nor chance,
+   * nor a seal, nor a card turned up tells of: `hasRevealed` sees those by itself.
+   */
+  shows(game: Game, frame: F): boolean;
+  /**
    * An independent copy, on the hot path of every search. Sealed actions are never changed, so copies may share
    * them.
    */

@@ -123,7 +123,7 @@ function viewPlayer(
 }
 
 /** In the order of the edition, so that the order tells nothing about which of them lie in a region. [R58] */
-function unrevealed({ rules, regions }: Game, { politicians }: Player, seat: Seat): PoliticianId[] {
+export function unrevealed({ rules, regions }: Game, { politicians }: Player, seat: Seat): PoliticianId[] {
   const sent: PoliticianId[] = [];
   for (const { row } of regions) {
     for (const card of row) if (card.seat === seat && card.state === 'face-down') sent.push(card.politician);

@@ -42,7 +42,6 @@ export { type PlanBook, plannedAt, type ReadablePlans } from './plans.ts';
 export { answeredIn, questionIn } from './questions.ts';
 export { recordOf } from './record.ts';
 export { type LoggedResult, resultOf } from './result.ts';
-export { hasRevealed } from './revealed.ts';
 export type { Company } from './seating.ts';
 export type { Table } from './table.ts';
 export { type Timekeeper, wakeAfter } from './time.ts';

@@ -1,8 +1,7 @@
-import { type Seat, sealedSince } from '@macher/engine';
+import { hasRevealed, type Seat, sealedSince } from '@macher/engine';
 import { hasStake, isAlone, isPractice, type Undo } from '@macher/protocol';
 import { gameAt, gameBefore } from './gameAt.ts';
 import { isHuman } from './places.ts';
-import { hasRevealed } from './revealed.ts';
 import type { Step, Table } from './table.ts';
 
 /** A decision, and the version of the game it was made in. */

@@ -1,9 +1,10 @@
 import type { Game } from '../types/game.ts';
 
-/** Of a phase without secrets: nothing is decided face down, and what the others see of it is the frame itself. */
+/** Of a phase without secrets: nothing is decided face down or tells of anything hidden, and what the others see of it is the frame itself. */
 export function openToAll<F>(copy: (frame: F) => F) {
   return {
     sealed: () => null,
+    shows: (_game: Game, _frame: F): boolean => false,
     copy,
     view: (_game: Game, frame: F): F => copy(frame),
     imagine: (_game: Game, view: F): F => copy(view),

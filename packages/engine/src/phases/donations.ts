@@ -46,6 +46,9 @@ export const donations: Phase<DonationsFrame, 'lay-donation'> = {
 
   sealed: () => null,
 
+  /** The last one: all that were refused are turned up. */
+  shows: (game, frame) => frame.turn === game.players.length - 1,
+
   copy: frame => ({ ...frame, laid: frame.laid.slice() }),
 
   view: (_game, frame, viewer) => ({

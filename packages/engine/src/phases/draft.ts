@@ -48,6 +48,8 @@ export const draft: Phase<DraftFrame, 'draft'> = {
 
   sealed: ({ opened, picks }) => ({ opened, decisions: picks, isShown: false }),
 
+  shows: () => false,
+
   copy: frame => ({
     ...frame,
     packets: frame.packets.map(cards => cards.slice()),

@@ -88,6 +88,8 @@ export const firstPlatform: Phase<FirstPlatformFrame, Laying | 'keep-policy'> = 
     return step === 'keep' ? { opened, decisions: kept, isShown: false } : null;
   },
 
+  shows: () => false,
+
   copy: frame => ({ ...frame, laid: frame.laid.slice(), kept: frame.kept.slice() }),
 
   open(game, frame, seat) {

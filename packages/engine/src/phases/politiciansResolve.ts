@@ -77,6 +77,9 @@ export const politiciansResolve: Phase<PoliticiansResolveFrame, 'pay-next' | 're
   },
 
   ...openToAll(flat),
+
+  /** Others pay as far as their money reaches, without a question, and so does who is asked for what is left. */
+  shows: ({ options }, { step }) => step === 'pay' && !options.openMoney,
 };
 
 export const payNextDecision: Decision<'pay-next'> = {

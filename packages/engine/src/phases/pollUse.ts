@@ -76,6 +76,8 @@ export const pollUse: Phase<PollUseFrame, 'poll-use' | 'poll-lines'> = {
 
   sealed: () => null,
 
+  shows: () => false,
+
   copy: flat,
 
   view: (game, frame, viewer) => ({

@@ -91,6 +91,8 @@ export const startPlayer: Phase<StartPlayerFrame, 'bid' | 'raise' | 'name-start'
     return { opened, decisions: again, isShown: true };
   },
 
+  shows: () => false,
+
   copy: frame => ({ ...frame, bids: frame.bids.slice(), raisers: frame.raisers.slice() }),
 
   view(_game, frame, viewer) {

@@ -50,6 +50,8 @@ export const startingBlocks: Phase<StartingBlocksFrame, 'starting-block'> = {
 
   sealed: ({ opened, chosen }) => ({ opened, decisions: chosen, isShown: true }),
 
+  shows: () => false,
+
   copy: frame => ({ ...frame, chosen: frame.chosen.slice() }),
 
   open(game, frame, seat) {
