@@ -55,7 +55,7 @@ describe('the book of results', () => {
     const shaky: BookStore = {
       results: store.results,
       isShared: store.isShared,
-      entries: id => store.entries(id),
+      entriesAfter: (...page) => store.entriesAfter(...page),
       table: async id => {
         if (isBroken && id === first) throw broken;
         return store.table(id);

@@ -1,12 +1,13 @@
-import type { StoredEntry } from '@macher/protocol';
-import { resultOf, tableOf } from '@macher/table';
+import type { Entry } from '@macher/protocol';
+import { resultOf } from '@macher/table';
+import { readPaged } from './logPages.ts';
 import type { Store, TableId } from './store/store.ts';
-import { NewerTableError, readKnown } from './tableErrors.ts';
+import { NewerTableError } from './tableErrors.ts';
 
 /** So many at once: a server that opens its first book has years of games to enter. */
 const MOST_AT_ONCE = 50;
 
-export type BookStore = Pick<Store, 'results' | 'entries' | 'table' | 'isShared'>;
+export type BookStore = Pick<Store, 'results' | 'entriesAfter' | 'table' | 'isShared'>;
 
 /** Enters finished games in the book of results, each once, also those of before there was a book. */
 export class Bookkeeper {
@@ -72,17 +73,27 @@ export class Bookkeeper {
 
   async #enter(id: TableId): Promise<void> {
     const row = await this.#store.table(id);
-    const result = this.#resultIn(id, await this.#store.entries(id));
+    const result = await this.#resultOf(id);
     if (row === null || result === null) this.#left.add(id);
     else await this.#store.results.add({ table: id, isPrivate: row.isPrivate, ...result });
   }
 
   /** null: its log has none, or can't be read. */
-  #resultIn(id: TableId, stored: readonly StoredEntry[]): ReturnType<typeof resultOf> {
+  async #resultOf(id: TableId): Promise<ReturnType<typeof resultOf>> {
+    const all: Entry[] = [];
+    let lost: unknown = null;
+    const entriesAfter: BookStore['entriesAfter'] = (...page) =>
+      this.#store.entriesAfter(...page).catch(error => {
+        lost = error;
+        throw error;
+      });
     try {
-      const { entries } = readKnown(id, stored, this.#store.isShared);
-      return resultOf(tableOf(entries), entries);
+      const store = { entriesAfter, isShared: this.#store.isShared };
+      const { table } = await readPaged(store, id, entries => all.push(...entries));
+      return resultOf(table, all);
     } catch (error) {
+      // What the store can't give now isn't unreadable.
+      if (error === lost) throw error;
       if (!(error instanceof NewerTableError)) this.#failed(error);
       return null;
     }

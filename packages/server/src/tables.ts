@@ -1,9 +1,10 @@
-import type { LiveTable, Opening, Person, ReadEntries } from '@macher/protocol';
+import type { LiveTable, Opening, Person } from '@macher/protocol';
 import {
   type Access,
   type BotPool,
   Host,
   isRunning,
+  type LogReader,
   openWith,
   recordOf,
   type Seating,
@@ -15,12 +16,13 @@ import { Bookkeeper } from './bookkeeper.ts';
 import { Caretaker } from './caretaker.ts';
 import { expire } from './expiry.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { readPaged } from './logPages.ts';
 import { noticesOfOpening } from './notices/causes.ts';
 import { withoutBlocked } from './notices/unwanted.ts';
 import { PACKING } from './packing.ts';
 import { hashToken, newId, newSecret } from './secrets.ts';
 import type { Store, TableId, TableRow } from './store/store.ts';
-import { NewerTableError, readKnown } from './tableErrors.ts';
+import { NewerTableError } from './tableErrors.ts';
 import { TableJournal } from './tableJournal.ts';
 import { TablePlans } from './tablePlans.ts';
 import { rowOf } from './tableRow.ts';
@@ -239,7 +241,7 @@ export class Tables {
   }
 
   /** Who looks stays, unless what there is now can't be read. */
-  async #rereadBy(id: TableId, host: Host, change: () => Promise<ReadEntries>): Promise<void> {
+  async #rereadBy(id: TableId, host: Host, change: () => Promise<LogReader>): Promise<void> {
     try {
       await host.reread(change);
       this.#unplayable.noteFrozen(id, host.table);
@@ -255,7 +257,7 @@ export class Tables {
       this.#hosts.delete(id);
       return null;
     }
-    const { entries, spoiled } = await this.#read(id);
+    const log = await this.#read(id);
     const written = (): void => this.#take(id, host);
     const lost = (error: unknown): void => void this.#lose(id, error);
     const plans = await TablePlans.of(this.#store, id, this.#failed);
@@ -270,16 +272,15 @@ export class Tables {
       packing: PACKING,
       plans,
     };
-    const host = new Host(entries, world, spoiled);
+    const host = new Host(log, world);
     await this.#settle(row, host.table);
     this.#take(id, host);
     return host;
   }
 
-  async #read(id: TableId): Promise<ReadEntries> {
-    const stored = await this.#store.entries(id);
+  async #read(id: TableId): Promise<LogReader> {
     try {
-      return readKnown(id, stored, this.#store.isShared);
+      return await readPaged(this.#store, id);
     } catch (error) {
       this.#unplayable.noteNewer(id, error);
       throw error;

@@ -7,7 +7,6 @@ import type {
   Person,
   PersonId,
   Plans,
-  ReadEntries,
   Refusal,
   Request,
   Sender,
@@ -19,7 +18,7 @@ import { Audience, type Listener } from './audience.ts';
 import { BotTurns, type BotWorld } from './botTurns.ts';
 import { type Outcome, seatOf } from './desks/desk.ts';
 import { type KeptSeat, keepSeat } from './invite.ts';
-import { Ledger, type Pen } from './ledger.ts';
+import { Ledger, LogReader, type Pen } from './ledger.ts';
 import type { Changed } from './log.ts';
 import { sheetFor, type Viewer } from './news.ts';
 import { keptPlans, ownPlans, type PlanBook } from './plans.ts';
@@ -73,10 +72,13 @@ export class Host {
   #isClosed = false;
   #isAttending: boolean;
 
-  /** `spoiled` says why there are no more entries, though the log goes on: the table is then frozen. */
-  constructor(entries: readonly Entry[], world: World, spoiled: FrozenInDetail | null = null) {
+  /**
+   * Of a log that has been read, or of all its entries; `spoiled` says why there are no more of them, though the log goes
+   * on: the table is then frozen.
+   */
+  constructor(log: readonly Entry[] | LogReader, world: World, spoiled: FrozenInDetail | null = null) {
     this.#world = world;
-    this.#ledger = new Ledger(entries, world, spoiled);
+    this.#ledger = new Ledger(log instanceof LogReader ? log : readWhole(log, world, spoiled), world);
     this.#isAttending = !this.#ledger.mayBeBehind;
     this.#audience = new Audience(error => world.failed(error));
     const table = {
@@ -211,10 +213,9 @@ export class Host {
   }
 
   /** Its log is changed from outside, and read again: nobody writes to it here meanwhile, and who looks goes on looking. */
-  reread(change: () => Promise<Pick<ReadEntries, 'entries' | 'spoiled'>>): Promise<void> {
+  reread(change: () => Promise<LogReader>): Promise<void> {
     return this.#whileOpen(async () => {
-      const { entries, spoiled } = await change();
-      this.#ledger = new Ledger(entries, this.#world, spoiled);
+      this.#ledger = new Ledger(await change(), this.#world);
       this.#audience.show(this.table);
       this.#attend();
     });
@@ -343,6 +344,12 @@ export class Host {
     if (happenings.length === 0) this.#attend();
     else await this.#happen(happenings, null);
   }
+}
+
+function readWhole(entries: readonly Entry[], { packing }: Pen, spoiled: FrozenInDetail | null): LogReader {
+  const reader = new LogReader(packing ?? null);
+  reader.add(entries, spoiled);
+  return reader;
 }
 
 function isOpen({ stage }: Table): boolean {

@@ -30,7 +30,7 @@ export { botAt, THINKING_LIMIT } from './fallback.ts';
 export { seedAt } from './gameAt.ts';
 export { Host, type RematchDoors, type Reply, type World } from './host.ts';
 export type { KeptSeat } from './invite.ts';
-export { type Journal, type Made, MovedOnError } from './ledger.ts';
+export { type Journal, LogReader, type Made, MovedOnError } from './ledger.ts';
 export { type ContestTable, Lobby, type LobbyHouse } from './lobby.ts';
 export { readLog, tableOf, write } from './log.ts';
 export { momentsTold, stretchOfMoments, withoutRules } from './moments.ts';

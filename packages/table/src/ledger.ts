@@ -43,18 +43,45 @@ export interface Pen {
 /** The log goes on elsewhere than where this was to be added. */
 export class MovedOnError extends Error {}
 
+/** Reads a log piece by piece: of what came before only the table is kept that it has made, and its past. */
+export class LogReader {
+  readonly past: Past;
+  #table: Table | null = null;
+
+  constructor(packing: Packing | null) {
+    this.past = new Past([], packing);
+  }
+
+  /** After the first line that doesn't fit nothing more is read. */
+  add(entries: readonly Entry[], spoiled: FrozenInDetail | null): void {
+    if (this.#table === null) {
+      const { table, past } = readLog(entries, spoiled);
+      this.#table = table;
+      this.past.add(past);
+    } else if (this.#table.stage !== 'frozen') {
+      const { table, fresh } = readMore(this.#table, entries, spoiled);
+      this.#table = table;
+      this.past.add(fresh.map(remembered));
+    }
+  }
+
+  /** Lists that have grown line by line have room for more: a copy has not. */
+  get table(): Table {
+    if (this.#table === null) throw new Error('nothing of the log has been read');
+    return copyTable(this.#table);
+  }
+}
+
 /** A log as it is known here: the table it has made, and how it came to that. */
 export class Ledger {
   readonly past: Past;
   readonly #pen: Pen;
   #table: Table;
 
-  constructor(entries: readonly Entry[], pen: Pen, spoiled: FrozenInDetail | null) {
-    const { table, past } = readLog(entries, spoiled);
+  constructor({ table, past }: Pick<LogReader, 'table' | 'past'>, pen: Pen) {
     this.#pen = pen;
-    // Lists that have grown line by line have room for more: a copy has not.
-    this.#table = copyTable(table);
-    this.past = new Past(past, pen.packing ?? null);
+    this.#table = table;
+    this.past = past;
   }
 
   get table(): Table {

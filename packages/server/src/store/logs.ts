@@ -28,8 +28,8 @@ export interface Logs {
   append(row: TableRow, entries: readonly Entry[], notices?: readonly NewNotice[]): Promise<void>;
   /** As they were written, by whatever version of the program: `readEntries` makes a log of them. */
   entries(id: TableId): Promise<StoredEntry[]>;
-  /** Those after this number: reading on. */
-  entriesAfter(id: TableId, number: number): Promise<StoredEntry[]>;
+  /** Those after this number, so many of them: reading on. */
+  entriesAfter(id: TableId, number: number, most?: number): Promise<StoredEntry[]>;
   /** How far these logs have come, of those that are there. */
   numbersOf(ids: readonly TableId[]): Promise<Map<TableId, number>>;
   /** Adds the last entries of a game together with its record, so that it never needs to be replayed. */

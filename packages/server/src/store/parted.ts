@@ -137,8 +137,8 @@ export abstract class PartedStore implements Store {
     return this.#parts.logs.entries(id);
   }
 
-  entriesAfter(id: TableId, number: number): Promise<StoredEntry[]> {
-    return this.#parts.logs.entriesAfter(id, number);
+  entriesAfter(id: TableId, number: number, most?: number): Promise<StoredEntry[]> {
+    return this.#parts.logs.entriesAfter(id, number, most);
   }
 
   numbersOf(ids: readonly TableId[]): Promise<Map<TableId, number>> {

@@ -57,10 +57,10 @@ export class PostgresLogs implements Logs {
     return this.entriesAfter(id, 0);
   }
 
-  async entriesAfter(id: TableId, number: number): Promise<StoredEntry[]> {
+  async entriesAfter(id: TableId, number: number, most?: number): Promise<StoredEntry[]> {
     const sql = `SELECT number, at, person, request, what, epoch, position_check AS "check" FROM macher.entries
-      WHERE table_id = $1 AND number > $2 ORDER BY number`;
-    return (await this.#database.all(sql, id, number)).map(entryIn);
+      WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3`;
+    return (await this.#database.all(sql, id, number, most ?? null)).map(entryIn);
   }
 
   async numbersOf(ids: readonly TableId[]): Promise<Map<TableId, number>> {

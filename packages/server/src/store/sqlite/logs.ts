@@ -6,6 +6,9 @@ import { columnsOf } from './columns.ts';
 import type { SqliteFile } from './file.ts';
 import { addNotices } from './outbox.ts';
 
+/** To SQLite a limit that is none. */
+const ALL = -1;
+
 export class SqliteLogs implements Logs {
   readonly #file: SqliteFile;
 
@@ -54,10 +57,10 @@ export class SqliteLogs implements Logs {
     return this.entriesAfter(id, 0);
   }
 
-  async entriesAfter(id: TableId, number: number): Promise<StoredEntry[]> {
+  async entriesAfter(id: TableId, number: number, most = ALL): Promise<StoredEntry[]> {
     const sql = `SELECT number, at, person, request, what, epoch, position_check AS "check" FROM entries
-      WHERE table_id = ? AND number > ? ORDER BY number`;
-    return this.#file.all(sql, id, number).map(entryIn);
+      WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?`;
+    return this.#file.all(sql, id, number, most).map(entryIn);
   }
 
   async numbersOf(ids: readonly TableId[]): Promise<Map<TableId, number>> {
