@@ -111,7 +111,10 @@ it('a table that nobody has looked at costs by the length of its log, by HTTP an
     await first.store.append({ ...row, number: row.number + 400 }, words, []);
   }
   await first.shut();
-  const second = await openHouse({ limits: { ...SMALL, addressAtOnce: 1000 } }, first.folder);
+  const second = await openHouse(
+    { limits: { ...SMALL, messagesAtOnce: 26, addressAtOnce: 1000 } },
+    first.folder,
+  );
   houses.push(second);
   const again = ({ cookie }: TestClient): TestClient => Object.assign(second.stranger(), { cookie });
   const statuses: number[] = [];
@@ -120,13 +123,56 @@ it('a table that nobody has looked at costs by the length of its log, by HTTP an
   expect(statuses).toEqual([200, 200, 429, 200]);
   const looking = again(carl);
   await looking.connect();
-  for (const id of ids.slice(2)) looking.watch(id);
+  for (const id of ids.slice(2)) looking.watch(id, null, 400);
   await until(() => looking.sheets.size === 1, 'a table');
   // What is too much over a socket isn't refused: it waits.
   looking.send({ type: 'ping' });
   await until(() => looking.received.some(text => text.includes('"pong"')), 'an answer');
   expect([...looking.sheets.keys()]).toEqual([ids[2]]);
   looking.close();
+});
+
+it('looking at many such tables waits and refuses nothing, and what is asked meanwhile finds its own price', async () => {
+  const [first, tables] = [await openHouse(), 29];
+  const anna = await first.guest('Anna');
+  const ids: string[] = [];
+  for (let index = 0; index < tables; index += 1) {
+    const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open']));
+    const id = String(body['id']);
+    ids.push(id);
+    const row = await first.store.table(id);
+    if (row === null) throw new Error('no table');
+    const words = Array.from({ length: 200 }, (_, word) => entry(row.number + 1 + word));
+    await first.store.append({ ...row, number: row.number + 200 }, words, []);
+  }
+  await first.shut();
+  const limits = { ...SMALL, messagesAtOnce: 60, messagesPerSecond: 200, addressAtOnce: 1000 };
+  const second = await openHouse({ limits }, first.folder);
+  houses.push(second);
+  const looking = Object.assign(second.stranger(), { cookie: anna.cookie });
+  await looking.connect();
+  for (const id of ids) looking.watch(id);
+  const said = await looking.ask(ids[0] ?? '', { kind: 'say', room: 'players', text: 'I am here' });
+  expect(said).toMatchObject({ type: 'reply', ok: true });
+  expect(looking.sheets.size).toBe(tables);
+  expect(looking.received.filter(text => text.includes('too-many'))).toEqual([]);
+  looking.close();
+});
+
+it('every refusal names the table that it is about', async () => {
+  const { guest } = await house({ ...SMALL, messagesAtOnce: 20 });
+  const anna = await guest('Anna');
+  await anna.connect();
+  const { body } = await anna.call('POST', '/api/tables', tableFor('2019-4', ['me', 'open', 'open']));
+  const table = String(body['id']);
+  anna.watch(table);
+  await until(() => anna.sheets.size === 1, 'the table');
+  for (let times = 0; times < 20; times += 1)
+    anna.send({ type: 'ask', table, id: `${times}`, request: { kind: 'stand-up' } });
+  await until(() => anna.received.some(text => text.includes('too-many')), 'a refusal');
+  const refused = anna.received.filter(text => text.includes('too-many'));
+  for (const text of refused) expect(JSON.parse(text)).toMatchObject({ code: 'too-many', table });
+  anna.close();
 });
 
 it('to look away and back costs something for each table: it is noted for each', async () => {

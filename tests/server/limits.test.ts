@@ -41,9 +41,21 @@ describe('a bucket, by cost', () => {
     expect([bucket.take(0, 8), bucket.take(0, 8), bucket.take(3000, 8)]).toEqual([true, false, true]);
   });
 
-  it('gives what costs more than it can hold when it is full', () => {
+  it('gives what costs more than it can hold when it is full, and then nothing before that is paid', () => {
     const bucket = new Bucket(10, 2, 0);
-    expect([bucket.take(0, 50), bucket.take(4999, 50), bucket.take(5000, 50)]).toEqual([true, false, true]);
+    expect([bucket.take(0, 50), bucket.take(20_000), bucket.take(20_500)]).toEqual([true, false, true]);
+    expect([bucket.take(25_400, 50), bucket.take(25_500, 50)]).toEqual([false, true]);
+  });
+
+  it('lets nobody owe more than ten bursts', () => {
+    const bucket = new Bucket(10, 2, 0);
+    expect([bucket.take(0, 100_000), bucket.take(44_999), bucket.take(45_500)]).toEqual([true, false, true]);
+  });
+
+  it('leaves what is to be spared, unless it is full', () => {
+    const bucket = new Bucket(10, 2, 0);
+    expect([bucket.take(0, 4, 4), bucket.take(0, 4, 4), bucket.take(0, 4)]).toEqual([true, false, true]);
+    expect([bucket.take(3999, 8, 8), bucket.take(4000, 8, 8)]).toEqual([false, true]);
   });
 
   it('is no emptier when the clock goes back, and fills as before', () => {

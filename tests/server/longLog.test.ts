@@ -1,7 +1,7 @@
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { EPOCH } from '@macher/engine';
-import type { Entry } from '@macher/protocol';
-import type { Store, TableId } from '@macher/server';
+import type { Entry, TableId } from '@macher/protocol';
+import type { Store } from '@macher/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPaged } from '../../packages/server/src/logPages.ts';
 import { tableFor } from './client.ts';

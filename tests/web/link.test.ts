@@ -291,6 +291,24 @@ describe('a request', () => {
     expect(socket.sent.slice(before)).toEqual([socket.sent[before - 1]]);
   });
 
+  it('to look at a table that came too fast is sent again by itself, and no trouble is shown', () => {
+    const { store, socket } = table();
+    const before = socket.sent.length;
+    socket.say({ type: 'error', id: null, code: 'too-many', detail: 'slow down', table: 't1' });
+    expect(store.problem.value).toBeNull();
+    vi.advanceTimersByTime(1000);
+    expect(socket.sent.slice(before)).toMatchObject([{ type: 'watch', table: 't1', since: store.since }]);
+  });
+
+  it('to look at a table that isn’t looked at any more is not sent again', () => {
+    const { link, socket } = opened();
+    socket.say({ type: 'error', id: null, code: 'too-many', detail: 'slow down', table: 't1' });
+    link.unwatch('t1');
+    const before = socket.sent.length;
+    vi.advanceTimersByTime(5000);
+    expect(socket.sent.slice(before).filter(({ type }) => type === 'watch')).toEqual([]);
+  });
+
   it('that failed otherwise is answered with the error', async () => {
     const { link, socket } = opened();
     const reply = link.ask('t1', ASKED);

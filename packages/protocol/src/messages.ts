@@ -64,6 +64,8 @@ export type ServerMessage =
       readonly id: string | null;
       readonly code: ErrorCode;
       readonly detail: string;
+      /** Which table it is about; missing: none. */
+      readonly table?: TableId;
     };
 
 export const ERROR_CODES = [

@@ -22,11 +22,15 @@ export class Allowance {
     this.#regents = bucketsFor('regents named by', limits.regentsAtOnce, limits.regentsPerSecond);
   }
 
-  /** false: they have used up what is theirs. What one person is refused takes nothing from others at their address. */
-  take({ person, address }: User, cost: number): boolean {
+  /**
+   * false: they have used up what is theirs, or would leave less than `spare`. What one person is refused takes nothing
+   * from others at their address, and what the address is refused nothing from them.
+   */
+  take({ person, address }: User, cost: number, spare = 0): boolean {
     const household = householdOf(address);
     const whose = person ?? `someone at ${household}`;
-    return this.#people.take(whose, cost) && this.#addresses.take(household, cost);
+    if (!this.#people.has(whose, cost, spare) || !this.#addresses.has(household, cost, spare)) return false;
+    return this.#people.take(whose, cost, spare) && this.#addresses.take(household, cost, spare);
   }
 
   /** Whether they may name another regent: it rings at people who have never been at their table. */
@@ -51,6 +55,9 @@ export const COST_OF_REQUEST: Readonly<Partial<Record<RequestName, number>>> = {
   sit: 4,
   'take-over': 4,
 };
+
+/** Looking waits for its turn, and leaves so much for what is asked meanwhile. */
+export const LEFT_BY_LOOKING = 10;
 
 /** Rules and a whole sheet. */
 export const COST_OF_WATCHING = 2;

@@ -32,12 +32,12 @@ export class CommonBuckets extends Buckets {
     this.#limit = { burst: most, perSecond };
   }
 
-  override has(key: string): boolean {
-    return !this.#owed.has(key) && super.has(key);
+  override has(key: string, cost = 1, spare = 0): boolean {
+    return !this.#owed.has(key) && super.has(key, cost, spare);
   }
 
-  override take(key: string, cost = 1): boolean {
-    if (this.#owed.has(key) || !super.take(key, cost)) return false;
+  override take(key: string, cost = 1, spare = 0): boolean {
+    if (this.#owed.has(key) || !super.take(key, cost, spare)) return false;
     this.#used.set(key, (this.#used.get(key) ?? 0) + cost);
     this.#tellLater();
     return true;

@@ -13,9 +13,16 @@ import {
   type TableId,
 } from '@macher/protocol';
 import { type Host, type Listener, seatOf } from '@macher/table';
-import { COST_OF_REQUEST, COST_OF_WATCHING, costOfMessage, costOfPage, type User } from './allowance.ts';
+import {
+  COST_OF_REQUEST,
+  COST_OF_WATCHING,
+  costOfMessage,
+  costOfPage,
+  LEFT_BY_LOOKING,
+  type User,
+} from './allowance.ts';
 import { askTable } from './asking.ts';
-import { idBefore, messageIn, tableBefore } from './heardTexts.ts';
+import { idBefore, isLooking, messageIn, tableBefore } from './heardTexts.ts';
 import { badInput } from './httpErrors.ts';
 import { Gaze } from './notices/eyes.ts';
 import { pageOf } from './page.ts';
@@ -136,18 +143,21 @@ export class Connection {
 
   async #read(text: string): Promise<void> {
     if (!this.#hears()) return;
-    if (!this.#takes(costOfMessage(text)))
+    if (isLooking(text)) await this.#afford(costOfMessage(text));
+    else if (!this.#takes(costOfMessage(text)))
       return this.#complain(idBefore(text), 'too-many', 'slow down', tableBefore(text));
     const message = messageIn(text);
     const id = 'id' in message ? message.id : null;
-    if ('reason' in message) return this.#complain(message.id, 'malformed', message.reason);
+    if ('reason' in message)
+      return this.#complain(message.id, 'malformed', message.reason, tableBefore(text));
     try {
       await this.#carryOut(message);
     } catch (error) {
       const wrong = badInput(error);
-      if (wrong !== null) return this.#complain(id, wrong.code, wrong.message);
+      const table = 'table' in message ? message.table : null;
+      if (wrong !== null) return this.#complain(id, wrong.code, wrong.message, table);
       this.#parts.metrics.failures.inc();
-      this.#complain(id, 'unavailable', 'try again later', 'table' in message ? message.table : null);
+      this.#complain(id, 'unavailable', 'try again later', table);
       // Nobody would watch again by themselves, as requests are sent again: perhaps another server has the table.
       if (message.type === 'watch') this.#socket.close(COME_BACK);
       throw error;
@@ -173,12 +183,10 @@ export class Connection {
 
   async #watch({ table, since, invite, isRoom, wantsChanges = false }: MessageOf<'watch'>): Promise<void> {
     const { admission } = this.#parts;
-    const cost = await admission.costOf(table);
-    if (cost > 0) await this.#afford(cost);
+    await this.#afford(COST_OF_WATCHING + (await admission.costOf(table)));
     const found = await admission.admit(table, { person: this.#person, invite });
     if (this.#isClosed) return;
     if (typeof found === 'string') return this.#complain(null, found, table, table);
-    if (!this.#takes(COST_OF_WATCHING)) return this.#complain(null, 'too-many', table, table);
     if (!this.#watched.has(table) && this.#watched.size >= this.#parts.limits.watchedPerConnection)
       return this.#complain(null, 'too-many', table, table);
     this.#unwatch(table);
@@ -238,9 +246,10 @@ export class Connection {
     return this.#parts.allowance.take(this.#user, cost);
   }
 
-  /** The past is not refused: it comes as fast as it may. */
+  /** To look is not refused: it comes as fast as it may. */
   async #afford(cost: number): Promise<void> {
-    while (!this.#isClosed && !this.#takes(cost)) await sleep(BREATH);
+    const { allowance } = this.#parts;
+    while (!this.#isClosed && !allowance.take(this.#user, cost, LEFT_BY_LOOKING)) await sleep(BREATH);
   }
 
   /** It is noted for each table. */
@@ -285,7 +294,7 @@ export class Connection {
 
   #complain(id: string | null, code: ErrorCode, detail: string, table: TableId | null = null): void {
     this.#refused?.(code, table);
-    this.#send({ type: 'error', id, code, detail });
+    this.#send({ type: 'error', id, code, detail, ...(table === null ? {} : { table }) });
   }
 
   #send(message: ServerMessage): void {

@@ -24,6 +24,11 @@ export function tableBefore(text: string): TableId | null {
   return /"table":"([\w-]{1,40})"/.exec(text.slice(0, 200))?.[1] ?? null;
 }
 
+/** Whether it wants to look at a table, as far as can be told before it is read. */
+export function isLooking(text: string): boolean {
+  return text.length < 500 && /"type":\s*"watch"/.test(text);
+}
+
 function idIn(data: unknown): string | null {
   const id = typeof data === 'object' && data !== null && 'id' in data ? data.id : null;
   return typeof id === 'string' && id.length <= 64 ? id : null;

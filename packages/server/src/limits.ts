@@ -1,3 +1,6 @@
+/** Bursts: nobody is kept away for long by one thing that is dear. */
+const MOST_OWED = 10;
+
 /** Lets a burst through, then so much a second. Times are of a clock that nobody sets: see `Buckets`. */
 export class Bucket {
   readonly #most: number;
@@ -12,18 +15,17 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** What costs more than a burst is let through when nothing is missing. */
-  take(now: number, cost = 1): boolean {
-    this.#left = this.#leftAt(now);
+  /** What costs more than a burst is let through when nothing is missing, and is owed: nothing else is before it is paid. */
+  take(now: number, cost = 1, spare = 0): boolean {
+    if (!this.has(now, cost, spare)) return false;
+    this.#left = this.#leftAt(now) - Math.min(cost, this.#most * MOST_OWED);
     this.#at = now;
-    const price = Math.min(cost, this.#most);
-    if (this.#left < price) return false;
-    this.#left -= price;
     return true;
   }
 
-  has(now: number): boolean {
-    return this.#leftAt(now) >= 1;
+  /** With something to spare for what is more urgent. */
+  has(now: number, cost = 1, spare = 0): boolean {
+    return this.#leftAt(now) >= Math.min(cost + spare, this.#most);
   }
 
   isFull(now: number): boolean {
@@ -60,16 +62,16 @@ export class Buckets {
   }
 
   /** Whether one more would be let through. */
-  has(key: string): boolean {
-    return this.#buckets.get(key)?.has(this.#clock()) ?? true;
+  has(key: string, cost = 1, spare = 0): boolean {
+    return this.#buckets.get(key)?.has(this.#clock(), cost, spare) ?? true;
   }
 
-  take(key: string, cost = 1): boolean {
+  take(key: string, cost = 1, spare = 0): boolean {
     const now = this.#clock();
     if (this.#buckets.size >= this.#sweptAt) this.#sweep(now);
     const bucket = this.#buckets.get(key) ?? new Bucket(this.#most, this.#perSecond, now);
     this.#buckets.set(key, bucket);
-    return bucket.take(now, cost);
+    return bucket.take(now, cost, spare);
   }
 
   #sweep(now: number): void {

@@ -51,6 +51,9 @@ interface Pending {
 /** How long to wait before the next try, in milliseconds; the last one again and again. */
 const WAITS = [200, 500, 1000, 2000, 5000];
 
+/** Milliseconds until what came too fast is sent again. */
+const AGAIN = 1000;
+
 /**
  * The connection to where tables are. It comes back by itself, asks for everything since what is known, and sends again what
  * had no reply: every request has a name, so that the server does it once.
@@ -218,13 +221,20 @@ export class Link {
   }
 
   /** Too fast is no refusal: it is sent again in a moment. */
-  #complain(message: Extract<ServerMessage, { type: 'error' }>): void {
-    const { id, code, detail } = message;
+  #complain({ id, code, detail, table = detail }: Extract<ServerMessage, { type: 'error' }>): void {
     const pending = id === null ? undefined : this.#pending.get(id);
+    const listener = this.#listeners.get(table);
     if (pending !== undefined && (code === 'too-many' || code === 'unavailable'))
-      setTimeout(() => this.isOpen.value && this.#send(pending.message), 1000);
-    else if (id !== null) this.#settle(id, message);
-    else this.#listeners.get(detail)?.trouble(code);
+      this.#soon(() => this.#send(pending.message));
+    else if (id !== null) this.#settle(id, { type: 'error', id, code, detail });
+    else if (listener === undefined) return;
+    else if (code === 'too-many')
+      this.#soon(() => this.#listeners.get(table) === listener && this.#greet(listener));
+    else listener.trouble(code);
+  }
+
+  #soon(again: () => void): void {
+    setTimeout(() => this.isOpen.value && again(), AGAIN);
   }
 
   #settle(id: string, reply: Reply): void {
