@@ -226,6 +226,20 @@ describe('tables of friends', () => {
       expect((await by.call('GET', `/api/tables/${id}`)).body).toMatchObject({ code: 'not-invited' });
   });
 
+  it('and public ones are in no list to join where every seat is kept for somebody', async () => {
+    await befriend(anna, bernd);
+    await befriend(anna, carla);
+    const friends = await opened(anna, { isPrivate: true, isForFriends: true });
+    const open = await opened(anna);
+    expect((await listed(bernd)).map(({ id }) => id)).toEqual([friends, open]);
+    for (const table of [friends, open])
+      for (const [seat, { person }] of [bernd, carla].entries())
+        await anna.call('POST', `/api/tables/${table}/invitations`, { seat: seat + 1, person });
+    expect(await listed(bernd)).toEqual([]);
+    const { body } = await bernd.call('GET', '/api/me/tables');
+    expect((body['tables'] as Listed[]).map(({ id }) => id).sort()).toEqual([friends, open].sort());
+  });
+
   it('that are for friends are closed to who is none any more, though they looked at it before', async () => {
     await befriend(anna, bernd);
     const id = await opened(anna, { isPrivate: true, isForFriends: true });

@@ -376,6 +376,15 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         expect(idsIn(await store.publicTables({ stage: 'over' }, 10, 3))).toEqual([]);
       });
 
+      it('has no table where all seats are kept for somebody, unless its game has begun', async () => {
+        await store.addTable(rowOf('full', { openSeats: 0 }), [entry(1)]);
+        await store.addTable(rowOf('open', { openSeats: 1 }), [entry(1)]);
+        await store.addTable(rowOf('running', { stage: 'playing', openSeats: 0 }), [entry(1)]);
+        expect(idsIn(await store.publicTables({}, 10, 3))).toEqual(['open']);
+        expect(idsIn(await store.publicTables({ stage: 'gathering' }, 10, 3))).toEqual(['open']);
+        expect(idsIn(await store.publicTables({ stage: 'playing' }, 10, 3))).toEqual(['running']);
+      });
+
       it('can be asked for a game, a number of players and a speed', async () => {
         await store.addTable(rowOf('a', { ruleset: '2019-4', players: 4, speed: 'none' }), [entry(1)]);
         await store.addTable(rowOf('b', { ruleset: '2006-7', players: 4, speed: 'live' }), [entry(1)]);

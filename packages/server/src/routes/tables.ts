@@ -196,6 +196,7 @@ async function offeredTo(
 
 function fits(row: TableRow, { ruleset, players, speed }: TableFilter): boolean {
   return (
+    (row.stage !== 'gathering' || row.openSeats > 0) &&
     (ruleset === undefined || row.ruleset === ruleset) &&
     (players === undefined || row.players === players) &&
     (speed === undefined || row.speed === speed)

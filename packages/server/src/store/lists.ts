@@ -10,7 +10,7 @@ export interface TableFilter {
 
 /** Which tables there are. */
 export interface TableLists {
-  /** The latest first, and of one owner no more than that many. */
+  /** The latest first, and of one owner no more than that many. Before a game begins, those with open seats. */
   publicTables(filter: TableFilter, most: number, mostOfOwner: number): Promise<TableRow[]>;
   /** Private ones of these owners, the latest first. */
   privateTables(owners: readonly PersonId[], stage: Stage, most: number): Promise<TableRow[]>;

@@ -32,7 +32,8 @@ export class PostgresLists implements TableLists {
     const found = await this.#database.all(
       `SELECT row FROM (
          SELECT row, updated_at, row_number() OVER (PARTITION BY owner ORDER BY updated_at DESC) AS place
-         FROM macher.tables WHERE is_private = 0 AND stage = $1 AND ($2::text IS NULL OR ruleset = $2)
+         FROM macher.tables WHERE is_private = 0 AND stage = $1
+         AND (stage <> 'gathering' OR (row::json ->> 'openSeats')::integer > 0) AND ($2::text IS NULL OR ruleset = $2)
          AND ($3::integer IS NULL OR players = $3) AND ($4::text IS NULL OR speed = $4)) AS listed
        WHERE place <= $5 ORDER BY updated_at DESC LIMIT $6`,
       stage ?? 'gathering',

@@ -33,7 +33,8 @@ export class SqliteLists implements TableLists {
       .all(
         `SELECT row FROM (
          SELECT row, updated_at, row_number() OVER (PARTITION BY owner ORDER BY updated_at DESC) AS place
-         FROM tables WHERE is_private = 0 AND stage = ? AND (? IS NULL OR ruleset = ?)
+         FROM tables WHERE is_private = 0 AND stage = ?
+         AND (stage <> 'gathering' OR json_extract(row, '$.openSeats') > 0) AND (? IS NULL OR ruleset = ?)
          AND (? IS NULL OR players = ?) AND (? IS NULL OR speed = ?))
        WHERE place <= ? ORDER BY updated_at DESC LIMIT ?`,
         stage ?? 'gathering',
