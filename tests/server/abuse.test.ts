@@ -482,6 +482,11 @@ describe('calls that should not be', () => {
     client.close();
   });
 
+  it('a call with nothing in it is told so', async () => {
+    const { status, body } = await anna.call('POST', `/api/tables/${table}/ask`);
+    expect([status, body]).toEqual([400, { code: 'malformed', detail: 'what was sent must be an object' }]);
+  });
+
   it('two invitations at once are refused', async () => {
     const { status } = await call(`/api/tables/${privateTable}?invite=a&invite=b`);
     expect(status).toBe(400);

@@ -63,6 +63,7 @@ describe('a report to the host', () => {
     const hidden = await says(watcher, 'spectators', 'rude, in the other room');
     for (const lines of [[own], [rude, own], [1], [99], [], [rude, 100_000], [hidden]])
       expect(await report(anna, lines)).toMatchObject({ status: 400, body: { code: 'malformed' } });
+    expect((await report(anna, [])).body['detail']).toBe('/lines: must have at least one');
     expect((await report(house.stranger(), [rude])).status).toBe(401);
     expect(await house.store.reports.list(10)).toEqual([]);
   });

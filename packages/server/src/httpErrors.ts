@@ -41,8 +41,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** What is wrong with what was sent; null: nothing, something went wrong here. */
 export function badInput(error: unknown): HttpError | null {
-  if (error instanceof FormatError) return new HttpError(400, 'malformed', error.message);
+  if (error instanceof FormatError) return new HttpError(400, 'malformed', wordsOf(error));
   return error instanceof HttpError ? error : null;
+}
+
+function wordsOf({ path, reason, message }: FormatError): string {
+  return path === '' ? `what was sent ${reason}` : message;
 }
 
 export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {

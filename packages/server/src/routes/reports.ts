@@ -66,9 +66,9 @@ function linesIn(
   reporter: string,
   numbers: readonly number[],
 ): Pick<Reported, 'about' | 'lines'> {
+  if (numbers.length === 0) throw new FormatError('/lines', 'must have at least one');
   const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
-  if (numbers.length === 0 || last - first > FARTHEST_REPORTED)
-    throw new FormatError('/lines', 'are too far apart');
+  if (last - first > FARTHEST_REPORTED) throw new FormatError('/lines', 'are too far apart');
   const lines: ReportedLine[] = [];
   let about: Reported['about'] | null = null;
   for (const { number, at, what } of host.newsSince({ person: reporter }, first - 1)) {
