@@ -165,11 +165,44 @@ describe('a frozen table', () => {
   });
 });
 
-/** Changes the last decision into one that the rules refuse. */
-function spoil(folder: string, table: string): void {
+it('a table that another program has frozen is listed as it is once the doctor of the right one has seen it', async () => {
+  const folder = dataFolder('1');
+  const [running = ''] = Object.entries(keptTables('1')).flatMap(([id, { name }]) =>
+    name === 'open turn' ? [id] : [],
+  );
+  const goBack = spoil(folder, running);
+  const wrong = new ArchiveHouse(folder);
+  await wrong.host(running);
+  expect((await wrong.store.table(running))?.stage).toBe('frozen');
+  await wrong.close();
+  goBack();
+  const right = new ArchiveHouse(folder);
+  const told: string[] = [];
+  expect(await checkStore(right.store, text => told.push(text))).toMatchObject({ wrong: [], frozen: 0 });
+  expect(told).toContainEqual(
+    expect.stringMatching(`table ${running}: epoch 1: was frozen .*, and it goes on`),
+  );
+  expect((await right.store.table(running))?.stage).toBe('playing');
+  expect((await checkStore(right.store, text => told.push(text))).wrong).toEqual([]);
+  expect(told.filter(text => text.includes('was frozen'))).toHaveLength(1);
+  await playOn(await right.host(running));
+  await right.close();
+});
+
+/** Changes the last decision into one that the rules refuse, as if by another program; what it gives changes it back. */
+function spoil(folder: string, table: string): () => void {
+  const last = `SELECT number, what FROM entries WHERE table_id = ? AND what LIKE '{"kind":"acted"%'
+    ORDER BY number DESC LIMIT 1`;
+  const write = (what: string, number: number): void => {
+    const database = new DatabaseSync(join(folder, 'macher.sqlite'));
+    const sql = 'UPDATE entries SET what = ? WHERE table_id = ? AND number = ?';
+    expect(database.prepare(sql).run(what, table, number).changes).toBe(1);
+    database.close();
+  };
   const database = new DatabaseSync(join(folder, 'macher.sqlite'));
-  const sql = `UPDATE entries SET what = json_set(what, '$.action.kind', 'draft') WHERE table_id = ? AND number =
-    (SELECT max(number) FROM entries WHERE table_id = ? AND what LIKE '{"kind":"acted"%')`;
-  expect(database.prepare(sql).run(table, table).changes).toBe(1);
+  const { number, what } = database.prepare(last).get(table) ?? {};
   database.close();
+  const decision = JSON.parse(String(what));
+  write(JSON.stringify({ ...decision, action: { ...decision.action, kind: 'draft' } }), Number(number));
+  return () => write(String(what), Number(number));
 }

@@ -37,6 +37,7 @@ afterAll(() => house.close());
 const RECORDS = {
   record: async () => ({}),
   keepRecord: async () => {},
+  restage: async () => {},
   vitals: { faults: async () => [] },
 };
 

@@ -19,8 +19,8 @@ export interface Findings {
   readonly damage: readonly string[];
 }
 
-/** What is looked at, and the records of games finished by a program that kept none. */
-type Tables = Pick<Store, 'tableIds' | 'table' | 'entries' | 'record' | 'keepRecord'> & {
+/** What is looked at, the records of games finished by a program that kept none, and how lists call a table. */
+type Tables = Pick<Store, 'tableIds' | 'table' | 'entries' | 'record' | 'keepRecord' | 'restage'> & {
   readonly vitals: Pick<StoreVitals, 'faults'>;
 };
 
@@ -32,8 +32,9 @@ export async function checkStore(store: Tables, tell: (text: string) => void): P
   const wrong: Wrong[] = [];
   let frozen = 0;
   for (const id of ids) {
-    const { epoch, reason, isFrozen } = await examined(store, id);
-    tell(`table ${id}: epoch ${epoch ?? 'unknown'}${reason === null ? '' : `: ${reason}`}`);
+    const { epoch, reason, isFrozen, wasFrozen } = await examined(store, id);
+    const told = reason ?? (wasFrozen ? THAWED : null);
+    tell(`table ${id}: epoch ${epoch ?? 'unknown'}${told === null ? '' : `: ${told}`}`);
     if (reason !== null) wrong.push({ id, reason });
     if (isFrozen) frozen += 1;
   }
@@ -46,7 +47,11 @@ interface Examined {
   /** null: all is well. */
   readonly reason: string | null;
   readonly isFrozen: boolean;
+  /** By a program that could not follow its log; the row says so no more. */
+  readonly wasFrozen: boolean;
 }
+
+const THAWED = 'was frozen by a program that could not follow its log; this one can, and it goes on';
 
 async function examined(store: Tables, id: TableId): Promise<Examined> {
   try {
@@ -54,11 +59,24 @@ async function examined(store: Tables, id: TableId): Promise<Examined> {
     const { entries, spoiled } = readEntries(stored);
     const { table } = readLog(entries, spoiled);
     await keepRecord(store, id, table);
-    const reason = row === null ? 'the row is missing' : wrongWith(row, table);
-    return { epoch: table.opening.epoch, reason, isFrozen: table.frozen !== null };
+    const now = row === null ? null : await thawed(store, row, table);
+    const reason = now === null ? 'the row is missing' : wrongWith(now, table);
+    return {
+      epoch: table.opening.epoch,
+      reason,
+      isFrozen: table.frozen !== null,
+      wasFrozen: now?.stage !== row?.stage,
+    };
   } catch (error) {
-    return { epoch: null, reason: (error as Error).message, isFrozen: false };
+    return { epoch: null, reason: (error as Error).message, isFrozen: false, wasFrozen: false };
   }
+}
+
+/** Nobody may have looked at the table since: only then does the server itself find out. */
+async function thawed(store: Tables, row: TableRow, { frozen, stage }: Table): Promise<TableRow> {
+  if (row.stage !== 'frozen' || frozen !== null) return row;
+  await store.restage(row.id, stage);
+  return { ...row, stage };
 }
 
 /** Keeps the record, so that nobody has to replay the game again. */
