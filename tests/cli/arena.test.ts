@@ -327,7 +327,7 @@ describe('--bot', () => {
     const { code, errors } = await arena(...argv, '--out', file('bad.jsonl'));
     expect(code).toBe(1);
     expect(errors).toMatch(/echo out of coffee .* failed 20 times; the last time: program ended/);
-    expect(errors).toMatch(/^ {2}out of coffee$/m);
+    expect(errors.match(/^ {2}out of coffee$/gm)).toHaveLength(1);
     expect(linesOf('bad.jsonl').length).toBeLessThan(20);
   });
 

@@ -46,7 +46,7 @@ export class Program {
     this.#running?.tell({ type: 'over', points, ranks });
   }
 
-  /** The last lines of what the program wrote to stderr. */
+  /** The last lines that the program wrote to stderr since it was last started: at each start it may write the same. */
   get stderrTail(): string {
     return this.#stderr.trimEnd().split('\n').slice(-STDERR_LINES).join('\n');
   }
@@ -58,6 +58,7 @@ export class Program {
   }
 
   #start(): ProgramProcess {
+    this.#stderr = '';
     const running = new ProgramProcess(this.#command, text => {
       this.#stderr = (this.#stderr + text).slice(-STDERR_CHARACTERS);
     });
