@@ -420,10 +420,11 @@ const HEAD = 'title: x\nposition:\n  players: { A: {}, B: {}, C: {} }\n';
 describe('files that say nothing sensible', () => {
   const malformed: [string, string, string, string][] = [
     ['an empty file', '', '', 'must be an object'],
-    ['not YAML', 'title: [', '', 'not YAML: '],
-    ['a name twice', 'title: x\ntitle: y\n', '', 'Map keys must be unique at line 2'],
-    ['two documents', `${HEAD}---\n${HEAD}`, '', 'multiple documents'],
-    ['a tag', 'title: !!js/function x', '', 'Unresolved tag'],
+    ['not YAML', 'title: [', '', 'not YAML: line 1, column 9: '],
+    ['a name twice', 'title: x\ntitle: y\n', '', 'not YAML: line 2, column 1: this name is there twice'],
+    ['two documents', `${HEAD}---\n${HEAD}`, '', 'not YAML: line 4, column 1: a second text begins here'],
+    ['a tag', 'title: !!js/function x', '', 'line 1, column 8: a mark (!name) is not known here'],
+    ['a tab', 'position:\n\tplayers: 3\n', '', 'line 2, column 1: tabs cannot indent a line'],
     ['an alias', `${HEAD}cites: &a [R0]\nsteps: *a\n`, '', 'an alias (*a) cannot be used here'],
     [
       'a bomb of aliases',
@@ -432,7 +433,7 @@ describe('files that say nothing sensible', () => {
       'an alias (*a) cannot be used here',
     ],
     ['an alias of itself', 'title: &a [*a]', '', 'an alias (*a) cannot be used here'],
-    ['lists without end', '['.repeat(9000), '', 'not YAML: '],
+    ['lists without end', '['.repeat(9000), '', 'it is nested too deep'],
     ['a file far too long', 'x'.repeat(100_001), '', 'at most 100000 characters'],
     ['no position', 'title: x', '/position', 'is missing'],
     ['a name nobody knows', `${HEAD}  roud: 3\n`, '/position/roud', 'is not known here (line 4)'],

@@ -5,7 +5,7 @@ export { setUp, type Table } from './position.ts';
 export { type Outcome, outcomeOf } from './puzzles/outcome.ts';
 export { bestOf, isAnswer, offeredIn, type Puzzle } from './puzzles/puzzle.ts';
 export type { Goal, Question } from './puzzles/question.ts';
-export { lineOf, parseScenario } from './read.ts';
+export { parseScenario } from './read.ts';
 export { endOf, puzzleOf, runScenario } from './run.ts';
 export {
   type ElectionSpec,
@@ -22,3 +22,4 @@ export {
   type Step,
 } from './spec.ts';
 export { writtenPosition } from './written.ts';
+export { lineOf } from './yaml.ts';
