@@ -125,6 +125,11 @@ describe('macher', () => {
     const kinds = reasons.map((each: { reason: { kind: string } }) => each.reason.kind);
     expect(kinds).toEqual(expect.arrayContaining(['chance', 'rule', 'agree', 'bid', 'votes']));
     expect(reasons.every(({ second }: { second: unknown }) => second === null)).toBe(true);
+    const checked = await run('check', ...readdirSync(own).map(name => join(own, name)));
+    expect([checked.code, checked.text]).toEqual([
+      0,
+      expect.stringMatching(/the result is right.*[\s\S]*why bots decided as they did/),
+    ]);
     expect((await run('simulate', '--reasons')).errors).toMatch(/--reasons: only together with --records/);
   });
 
@@ -192,6 +197,53 @@ describe('macher', () => {
     record.actions[30] = { kind: 'bid', seat: 0, amount: 5 };
     writeFileSync(file('broken.json'), JSON.stringify(record));
     expect((await run('check', file('broken.json'))).text).toMatch(/\/actions\/30: refused/);
+    for (const command of ['replay', 'review']) {
+      const { code, text, errors } = await run(command, file('broken.json'));
+      expect([code, text, errors]).toEqual([
+        1,
+        '',
+        expect.stringMatching(/broken\.json: \/actions\/30: refused/),
+      ]);
+    }
+  });
+
+  it('what is no object isn’t said to be at an empty path', async () => {
+    const record = JSON.parse(readFileSync(file('2019-4-4p-kept-2.json'), 'utf8'));
+    writeFileSync(file('nothing.json'), JSON.stringify({ ...record, actions: [7] }));
+    const { text } = await run('check', file('nothing.json'));
+    expect(text).toContain('refused: malformed (protocol), reason must be an object');
+  });
+
+  it('reads files that begin with a mark of byte order, or are in UTF-16, as some programs write them', async () => {
+    const record = readFileSync(file('2019-4-4p-kept-0.json'), 'utf8');
+    const scenario = 'title: x\nposition: {players: {A: {}, B: {}, C: {}}}\nsteps: [{expect: {round: 1}}]\n';
+    const wide = (text: string): Buffer => Buffer.from(`\uFEFF${text}`, 'utf16le');
+    const files: readonly (readonly [string, string, string | Buffer])[] = [
+      ['check', 'marked.json', `\uFEFF${record}`],
+      ['check', 'wide.json', wide(record)],
+      ['check', 'swapped.json', wide(record).swap16()],
+      ['scenario', 'marked.yaml', `\uFEFF${scenario}`],
+      ['scenario', 'wide.yaml', wide(scenario)],
+    ];
+    for (const [command, name, content] of files) {
+      writeFileSync(file(name), content);
+      expect([name, (await run(command, file(name))).code]).toEqual([name, 0]);
+    }
+  });
+
+  it('cuts what a file says without end', async () => {
+    const long = 'y'.repeat(90_000);
+    const step = (text: string): string =>
+      `title: x\nposition: {players: {A: {}, B: {}, C: {}}}\nsteps: [${text}]\n`;
+    for (const text of [
+      step(`{expect: {round: ${long}}}`),
+      step(`{expect: {${long}: 1}}`),
+      `title: *${long}\n`,
+    ]) {
+      writeFileSync(file('endless.yaml'), text);
+      const { code, text: said } = await run('scenario', file('endless.yaml'));
+      expect([code, said.length < 5000, said.includes('yyy …')]).toEqual([1, true, true]);
+    }
   });
 
   it('a file that is not there is an error, not a crash', async () => {

@@ -9,10 +9,18 @@ export class FileError extends Error {}
 
 export function readText(voice: Voice, file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return textOf(readFileSync(file));
   } catch (error) {
     throw problem(voice, file, voice.say('error.cannot-read', { reason: codeOf(error) }));
   }
+}
+
+/** Some programs on Windows write UTF-16, or a mark of byte order that nobody sees. */
+function textOf(bytes: Buffer): string {
+  const [first, second] = bytes;
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  const encoding = isWide ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  return new TextDecoder(encoding).decode(bytes);
 }
 
 export function readJson(voice: Voice, file: string): unknown {
@@ -59,6 +67,17 @@ export function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, '\uFFFD');
 }
 
+/** What a file says may be endless. */
+export function shortened(text: string): string {
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)} …`;
+}
+
+/** Letters: more than any true answer has. */
+const LONGEST = 2000;
+
+/** How the names of files end that tell why bots decided as they did, beside a record. */
+export const REASONS = '.reasons.json';
+
 /** A seed as part of a file name: no way out of the folder. */
 export function fileNameOf(seed: string): string {
   return seed.replace(/[^\p{L}\p{N}._-]/gu, '_').replace(/^\.+/, '_');
@@ -73,7 +92,7 @@ export function freeName(stem: string): string {
 }
 
 export function problem(voice: Voice, file: string, reason: string): FileError {
-  return new FileError(printable(voice.say('error.file', { file, reason })));
+  return new FileError(printable(voice.say('error.file', { file, reason: shortened(reason) })));
 }
 
 export function codeOf(error: unknown): string {

@@ -37,6 +37,8 @@ export function playChecked(game: Game, action: Action, index: number, tell?: Te
 }
 
 export function describe({ code, rule, figures }: Refusal): string {
-  const details = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+  const details = Object.entries(figures)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name} ${value}`);
   return [`${code} (${rule})`, ...details].join(', ');
 }

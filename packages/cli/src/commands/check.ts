@@ -1,7 +1,7 @@
 import { PACK_FORMAT, parsePack, provenance, rulesOfRecord } from '@macher/editions';
 import { parseRecord, RECORD_FORMAT, replay } from '@macher/engine';
 import { FLAG, flagOption, parse, UsageError } from '../args.ts';
-import { FileError, printable, reading, readJson } from '../files.ts';
+import { FileError, printable, REASONS, reading, readJson } from '../files.ts';
 import type { Voice } from '../languages.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -29,6 +29,7 @@ function checkFile(voice: Voice, file: string): { ok: boolean; text: string } {
 
 function describeFile(voice: Voice, file: string): string {
   const data = readJson(voice, file);
+  if (Array.isArray(data) && file.endsWith(REASONS)) return voice.say('ok.reasons', { file });
   const format = typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined;
   if (format === RECORD_FORMAT) return reading(voice, file, () => checkRecord(voice, file, data));
   if (format === PACK_FORMAT) return reading(voice, file, () => checkPack(voice, file, data));

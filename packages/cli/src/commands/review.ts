@@ -1,7 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { Dot, Finding, Reviewed, TurningPoint } from '@macher/bots/analysis';
 import { rulesOfRecord } from '@macher/editions';
-import { at, choiceAt, type GameRecord, type Moment, momentsOf, phasesOf, type Seat } from '@macher/engine';
+import {
+  at,
+  choiceAt,
+  type GameRecord,
+  type Moment,
+  momentsOf,
+  phasesOf,
+  replayStart,
+  replaySteps,
+  type Seat,
+} from '@macher/engine';
 import { Pool, reviewInWorkers, versionsOf } from '@macher/lab';
 import { actsIn, headline, type Subject } from '@macher/words';
 import { ADVICE, type Advice, actionText, adviceWith, causesText } from '@macher/words/advice';
@@ -40,8 +50,11 @@ function firstPerson({ seats }: GameRecord): Seat {
 
 function momentsIn(record: GameRecord): Moment[] {
   const { seats, seed, options, actions } = record;
+  const rules = rulesOfRecord(record);
+  // What the rules refuse is told with its place.
+  for (const _step of replaySteps(replayStart(rules, record).game, record));
   const parties = seats.map(({ party }) => party);
-  return momentsOf(rulesOfRecord(record), { parties, seed, options }, actions).moments;
+  return momentsOf(rules, { parties, seed, options }, actions).moments;
 }
 
 /** All that a review has found, in the order of the game. */

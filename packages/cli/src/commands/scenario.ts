@@ -1,6 +1,6 @@
 import { type Difference, parseScenario, runScenario } from '@macher/scenarios';
 import { FLAG, flagOption, parse, UsageError } from '../args.ts';
-import { FileError, reading, readText } from '../files.ts';
+import { FileError, reading, readText, shortened } from '../files.ts';
 import type { Voice } from '../languages.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -39,9 +39,9 @@ function print(terminal: Terminal, voice: Voice, file: string, { error, differen
   for (const { path, expected, found } of differences) {
     terminal.write(
       voice.say('differs.line', {
-        path,
-        expected: JSON.stringify(expected),
-        found: JSON.stringify(found) ?? '–',
+        path: shortened(path),
+        expected: shortened(JSON.stringify(expected)),
+        found: shortened(JSON.stringify(found) ?? '–'),
       }),
     );
   }

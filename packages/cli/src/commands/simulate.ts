@@ -29,7 +29,7 @@ import {
   TEXT,
   textOption,
 } from '../args.ts';
-import { fileNameOf, reading, readPack, writeJson } from '../files.ts';
+import { fileNameOf, REASONS, reading, readPack, writeJson } from '../files.ts';
 import { type Voice, voiceOf } from '../languages.ts';
 import { nameOfBot } from '../seatNames.ts';
 import { table } from '../terminal/layout.ts';
@@ -72,7 +72,7 @@ export function simulateCommand(terminal: Terminal, voice: Voice, argv: readonly
     if (folder !== undefined) {
       const file = join(folder, `${ruleset}-${players}p-${fileNameOf(seed)}`);
       writeJson(voice, `${file}.json`, record);
-      if (flagOption(args, 'reasons')) writeJson(voice, `${file}.reasons.json`, reasons);
+      if (flagOption(args, 'reasons')) writeJson(voice, `${file}${REASONS}`, reasons);
     }
     progress.show(index + 1);
   }

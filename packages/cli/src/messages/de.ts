@@ -247,6 +247,8 @@ startet. Strg-C überlässt den Platz einem Bot; derselbe Befehl holt ihn zurüc
   'backup.done': 'Die Sicherung liegt in {file}',
   'ok.record':
     '{file}: Aufzeichnung, {ruleset}, {players} Spieler, {actions} Aktionen, {state, select, over {das Ergebnis stimmt} other {noch nicht zu Ende}}',
+  'ok.reasons':
+    '{file}: warum Bots so entschieden haben, neben einer Aufzeichnung; da gibt es nichts zu prüfen',
   'ok.pack':
     '{file}: Materialpaket für {edition}, „{name}“, {count, plural, =0 {kein Wert ersetzt} one {# Wert ersetzt} other {# Werte ersetzt}}',
   'verify.found': '{file}: {finding}',

@@ -230,6 +230,7 @@ leaves the seat to a bot; the same command takes it back.`,
   'backup.done': 'A backup is in {file}',
   'ok.record':
     '{file}: a record of {ruleset} with {players} players, {actions} actions, {state, select, over {the result is right} other {not over yet}}',
+  'ok.reasons': '{file}: why bots decided as they did, beside a record; there’s nothing to check',
   'ok.pack':
     '{file}: a component pack for {edition}, “{name}”, {count, plural, =0 {no value replaced} one {# value replaced} other {# values replaced}}',
   'verify.found': '{file}: {finding}',

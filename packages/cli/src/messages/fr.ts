@@ -243,6 +243,8 @@ redémarre. Ctrl-C laisse la place à un bot ; la même commande la reprend.`,
   'backup.done': 'La sauvegarde est dans {file}',
   'ok.record':
     '{file} : enregistrement d’une partie ({ruleset}, {players} joueurs), {actions} actions, {state, select, over {résultat exact} other {pas encore terminée}}',
+  'ok.reasons':
+    '{file} : pourquoi les bots ont décidé ainsi, à côté d’un enregistrement ; il n’y a rien à vérifier',
   'ok.pack':
     '{file} : pack de matériel pour {edition}, « {name} », {count, plural, =0 {aucune valeur remplacée} one {# valeur remplacée} other {# valeurs remplacées}}',
   'verify.found': '{file} : {finding}',

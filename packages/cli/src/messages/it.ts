@@ -240,6 +240,8 @@ riavvia. Ctrl-C lascia il posto a un bot; lo stesso comando lo riprende.`,
   'backup.done': 'Il backup è in {file}',
   'ok.record':
     '{file}: registrazione ({ruleset}), {players} giocatori, {actions} azioni, {state, select, over {risultato corretto} other {partita non finita}}',
+  'ok.reasons':
+    '{file}: perché i bot hanno deciso così, accanto a una registrazione; non c’è niente da controllare',
   'ok.pack':
     '{file}: pacchetto di componenti ({edition}) «{name}», {count, plural, =0 {nessun valore sostituito} one {# valore sostituito} other {# valori sostituiti}}',
   'verify.found': '{file}: {finding}',

@@ -240,6 +240,7 @@ zostawia miejsce botowi; to samo polecenie je odzyskuje.`,
   'backup.done': 'Kopia zapasowa jest w pliku {file}',
   'ok.record':
     '{file}: zapis gry ({ruleset}), graczy: {players}, akcji: {actions}, {state, select, over {wynik się zgadza} other {gra jeszcze trwa}}',
+  'ok.reasons': '{file}: powody decyzji botów, obok zapisu gry; tu nie ma czego sprawdzać',
   'ok.pack':
     '{file}: pakiet komponentów „{name}” do wydania {edition}, {count, plural, =0 {bez zmienionych wartości} one {# zmieniona wartość} few {# zmienione wartości} many {# zmienionych wartości} other {# zmienionej wartości}}',
   'verify.found': '{file}: {finding}',
