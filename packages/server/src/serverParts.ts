@@ -1,5 +1,5 @@
 import type { ScryptOptions } from 'node:crypto';
-import type { OwnData, OwnSession, Person } from '@macher/protocol';
+import type { OwnSession, Person } from '@macher/protocol';
 import type { BotPool, Lobby, Timekeeper } from '@macher/table';
 import { Admission } from './admission.ts';
 import { Allowance } from './allowance.ts';
@@ -99,8 +99,8 @@ export interface ServerParts {
   readonly noticeUrl: string | null;
   readonly courier: Courier;
   readonly eyes: Eyes;
-  /** Everything that is kept about a person. */
-  ownData(person: Person, sessions: readonly OwnSession[]): Promise<OwnData>;
+  /** Everything that is kept about a person, as JSON in pieces. */
+  ownData(person: Person, sessions: readonly OwnSession[]): AsyncGenerator<string>;
   readonly lobby: Lobby;
   readonly days: Days;
   readonly clubs: Clubs;

@@ -1,12 +1,8 @@
-import {
-  type Account,
-  DELETION_SCHEMA,
-  type Deletion,
-  type OwnData,
-  SESSION_PATH_SCHEMA,
-} from '@macher/protocol';
+import { Readable } from 'node:stream';
+import { type Account, DELETION_SCHEMA, type Deletion, SESSION_PATH_SCHEMA } from '@macher/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COST_OF_REPLAY } from '../allowance.ts';
+import { Downloads } from '../downloads.ts';
 import { networksOf } from '../household.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
@@ -35,7 +31,8 @@ export function openAccount(app: FastifyInstance, parts: Parts): void {
   const { newGuestsGoneAtOnce, newGuestsGonePerSecond } = parts.limits;
   const gone = parts.bucketsFor('new guests gone from', newGuestsGoneAtOnce, newGuestsGonePerSecond);
   app.get('/api/me/account', request => show(parts, request));
-  app.get('/api/me/data', request => exportData(parts, request));
+  const downloads = new Downloads(parts.allowance);
+  app.get('/api/me/data', (request, reply) => exportData(parts, downloads, request, reply));
   app.delete<DeletionCall>('/api/me', { schema: { body: DELETION_SCHEMA } }, (request, reply) =>
     leave(parts, gone, request, reply),
   );
@@ -72,14 +69,30 @@ async function endOne({ sessions }: Parts, request: FastifyRequest<SessionCall>)
   return { ok: true };
 }
 
+/** The person's own, and no more of it than they read. */
 async function exportData(
   { sessions, ownData, allowance }: Parts,
+  downloads: Downloads,
   request: FastifyRequest,
-): Promise<OwnData> {
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { person, token } = await signedIn(sessions, request);
   charge(allowance, request, person, COST_OF_REPLAY);
-  return ownData(person, await sessions.list(person.id, token));
+  const user = { person: person.id, address: request.ip };
+  const pieces = downloads.begin(user, ownData(person, await sessions.list(person.id, token)));
+  const given = setTimeout(() => reply.raw.destroy(), LONGEST_DOWNLOAD);
+  reply.raw.setTimeout(LONGEST_SILENCE, () => reply.raw.destroy());
+  reply.raw.on('close', () => {
+    clearTimeout(given);
+    downloads.end(user);
+  });
+  if (reply.raw.destroyed) downloads.end(user);
+  return reply.type('application/json; charset=utf-8').send(Readable.from(pieces, { highWaterMark: 1 }));
 }
+
+/** Milliseconds: others wait for who doesn't read. */
+const LONGEST_SILENCE = 30_000;
+const LONGEST_DOWNLOAD = 600_000;
 
 async function leave(
   { people, passwords, sessions, farewell }: Parts,

@@ -21,7 +21,6 @@ export interface KeptSession {
 
 /** Something a person did at a table, as it was written. */
 export interface OwnLine {
-  readonly table: TableId;
   readonly number: number;
   readonly at: number;
   readonly what: unknown;
@@ -44,8 +43,8 @@ export interface Accounts {
   sessionsOf(person: PersonId, now: number): Promise<KeptSession[]>;
   /** All of them, or all but one. */
   endSessionsOf(person: PersonId, but: string | null): Promise<void>;
-  /** What they did at tables, in order. */
-  linesOf(person: PersonId, most: number): Promise<OwnLine[]>;
+  /** What they did at a table after an entry, in order. */
+  linesAt(table: TableId, person: PersonId, after: number, most: number): Promise<OwnLine[]>;
   /** Where they sit, own the table, or have done something. */
   tablesTouchedBy(person: PersonId): Promise<TableId[]>;
   /** Takes their name and words out of a table: its log, what lists say of it, and its record. */

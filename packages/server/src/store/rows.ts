@@ -78,8 +78,8 @@ function programmed({ owner, used_at: usedAt }: Row): Pick<KnownPerson, 'program
   return { program: { owner, usedAt: usedAt === null ? null : Number(usedAt) } };
 }
 
-export function lineIn({ table_id: table, number, at, what }: Row): OwnLine {
-  return { table: String(table), number: Number(number), at: Number(at), what: JSON.parse(String(what)) };
+export function lineIn({ number, at, what }: Row): OwnLine {
+  return { number: Number(number), at: Number(at), what: JSON.parse(String(what)) };
 }
 
 export function sessionIn({ token, begun_at: beginsAt, device }: Row): KeptSession {

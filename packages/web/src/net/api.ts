@@ -55,7 +55,8 @@ export const api = {
     call('POST', '/api/me/password', { password, old }),
   recover: (name: string, code: string, password: string): Promise<Kept> =>
     call('POST', '/api/recovery', { name, code, password }),
-  ownData: (): Promise<OwnData> => call('GET', '/api/me/data'),
+  /** It comes no faster than others can be served meanwhile. */
+  ownData: (): Promise<OwnData> => call('GET', '/api/me/data', undefined, LONG_PATIENCE),
   /** The password is null for a name that has none. */
   leave: (password: string | null): Promise<unknown> => call('DELETE', '/api/me', { password }),
   endSession: (id: string): Promise<unknown> => call('DELETE', `/api/me/sessions/${id}`),
@@ -117,10 +118,10 @@ function query(fields: Readonly<Record<string, string | number | null>>): string
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
-export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown, patience = PATIENCE): Promise<T> {
   const response = await answerOf(path, {
     method,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -135,6 +136,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 
 /** Milliseconds: in a tunnel a call is neither answered nor refused. */
 const PATIENCE = 15_000;
+const LONG_PATIENCE = 600_000;
 
 /** A copy of the page without a server asks nobody. What isn't JSON comes from no server of ours. */
 async function answerOf(path: string, request: RequestInit): Promise<Response> {

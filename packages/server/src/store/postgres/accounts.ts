@@ -36,10 +36,10 @@ export class PostgresAccounts implements Accounts {
     });
   }
 
-  async linesOf(person: PersonId, most: number): Promise<OwnLine[]> {
-    const sql = `SELECT table_id, number, at, what FROM macher.entries WHERE person = $1
-      ORDER BY table_id, number LIMIT $2`;
-    return (await this.#database.all(sql, person, most)).map(lineIn);
+  async linesAt(table: TableId, person: PersonId, after: number, most: number): Promise<OwnLine[]> {
+    const sql = `SELECT number, at, what FROM macher.entries WHERE person = $1 AND table_id = $2 AND number > $3
+      ORDER BY number LIMIT $4`;
+    return (await this.#database.all(sql, person, table, after, most)).map(lineIn);
   }
 
   async tablesTouchedBy(person: PersonId): Promise<TableId[]> {

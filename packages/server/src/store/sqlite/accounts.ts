@@ -34,10 +34,10 @@ export class SqliteAccounts implements Accounts {
     this.#file.ring({ kind: 'person', person, but });
   }
 
-  async linesOf(person: PersonId, most: number): Promise<OwnLine[]> {
-    const sql = `SELECT table_id, number, at, what FROM entries WHERE person = ?
-      ORDER BY table_id, number LIMIT ?`;
-    return this.#file.all(sql, person, most).map(lineIn);
+  async linesAt(table: TableId, person: PersonId, after: number, most: number): Promise<OwnLine[]> {
+    const sql = `SELECT number, at, what FROM entries WHERE person = ? AND table_id = ? AND number > ?
+      ORDER BY number LIMIT ?`;
+    return this.#file.all(sql, person, table, after, most).map(lineIn);
   }
 
   async tablesTouchedBy(person: PersonId): Promise<TableId[]> {
