@@ -1,4 +1,4 @@
-import { type Game, type Projection, view, votesFor } from '@macher/engine';
+import { at, type Game, type Projection, view, votesFor } from '@macher/engine';
 import { wordingIn } from '@macher/words';
 import { h } from 'preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -6,8 +6,11 @@ import { boardFigures, isHalf } from '../../packages/web/src/board/figures.ts';
 import { Lane } from '../../packages/web/src/board/Lane.tsx';
 import { Track } from '../../packages/web/src/board/Track.tsx';
 import { Sum } from '../../packages/web/src/dock/parts/Sum.tsx';
+import { FollowContext } from '../../packages/web/src/playback/context.ts';
+import { laneKey } from '../../packages/web/src/playback/marks.ts';
 import { speak } from '../../packages/web/src/state/settings.ts';
 import { deal } from '../walk.ts';
+import { Followed } from './followed.ts';
 import { draw } from './page.ts';
 
 beforeAll(() => speak('en'));
@@ -30,6 +33,29 @@ describe('what a plan changes on a track', () => {
   it('is nothing where nothing changes', () => {
     const track = draw(h(Track, { votes: 0, counted: 40, planned: 40, majority: 50 }));
     expect([...track.all('i.taken'), ...track.all('i.added')]).toEqual([]);
+  });
+});
+
+describe('what others have changed', () => {
+  it('is marked with what came of it on the board, whatever you plan there', () => {
+    const seen = view(deal({ ruleset: '2019-4', players: 4 }, 'marks'), 0);
+    const plan = structuredClone(seen);
+    for (const each of plan.regions) {
+      each.votes[1] = 40;
+      each.meetings[1] = 3;
+    }
+    const [figures] = boardFigures(seen, plan);
+    if (figures === undefined) throw new Error('no board');
+    const { votes, trend } = at(figures.now.parties, 1);
+    const { following, stop } = new Followed();
+    const was = { votes: votes + 2, trend, meetings: at(figures.region.meetings, 1) };
+    following.marks.value = { lanes: { [laneKey(figures.region.id, 1)]: { was, by: [2] } }, opinions: {} };
+    const lane = h(Lane, { seat: 1, figures, view: seen, words: wordingIn('en', '2019') });
+    const drawn = draw(h(FollowContext.Provider, { value: following, children: lane }));
+    expect(drawn.one('button.lane-mark').textContent).toBe('−2 votes');
+    expect(drawn.one('i.added').textContent).toBe(`+${at(figures.then.parties, 1).votes - votes}`);
+    draw(null, drawn);
+    stop();
   });
 });
 

@@ -59,7 +59,7 @@ export function Lane({
       <LaneNews
         region={region.id}
         seat={seat}
-        now={{ votes: after.votes, trend: after.trend, meetings: meetings + more }}
+        now={{ votes: before.votes, trend: before.trend, meetings }}
         isChanged={look.changed || after.trend !== before.trend}
         view={view}
         words={words}

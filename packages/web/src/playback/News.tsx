@@ -12,6 +12,7 @@ import './News.css';
 interface LaneProps {
   readonly region: RegionId;
   readonly seat: Seat;
+  /** As it stands, whatever you plan. */
   readonly now: LaneFigures;
   readonly isChanged: boolean;
   readonly view: View;
