@@ -95,7 +95,25 @@ describe('a laptop', () => {
     await page.waitForSelector('.tooltip', { state: 'detached' });
     await context.close();
   });
+
+  it('nothing covers Undo and Pass while the mouse rests on the button that confirms', async () => {
+    const { page, context } = await house.visitor({ viewport: LAPTOP });
+    await show(page, '2019-7', 4, 'meetings', 2);
+    await page.clock.install();
+    await page.locator('.dock-foot dl [data-what]').first().hover();
+    await page.clock.runFor(A_LONG_REST);
+    await page.waitForSelector('.tooltip');
+    for (const button of ['confirm', 'quiet', 'undo']) {
+      await page.locator(`.dock .${button}`).hover();
+      await page.clock.runFor(A_LONG_REST);
+      expect(await page.locator('.tooltip').count(), button).toBe(0);
+    }
+    await context.close();
+  });
 });
+
+/** Milliseconds, by a clock of its own. */
+const A_LONG_REST = 10_000;
 
 describe('a phone', () => {
   it('shows a row for each of four regions, and above them a whole board, which a row turns', async () => {

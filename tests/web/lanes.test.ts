@@ -39,11 +39,8 @@ describe('what a plan changes on a track', () => {
 describe('what others have changed', () => {
   it('is marked with what came of it on the board, whatever you plan there', () => {
     const seen = view(deal({ ruleset: '2019-4', players: 4 }, 'marks'), 0);
-    const plan = structuredClone(seen);
-    for (const each of plan.regions) {
-      each.votes[1] = 40;
-      each.meetings[1] = 3;
-    }
+    const regions = seen.regions.map(each => ({ ...each, votes: each.votes.map(() => 40) }));
+    const plan = { ...seen, regions };
     const [figures] = boardFigures(seen, plan);
     if (figures === undefined) throw new Error('no board');
     const { votes, trend } = at(figures.now.parties, 1);

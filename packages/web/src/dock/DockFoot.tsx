@@ -6,6 +6,7 @@ import type { Quiet, Total } from './dock.ts';
 import { decisionOf } from './hints.ts';
 import { RefusalLine } from './RefusalLine.tsx';
 import { useSettled } from './settling.ts';
+import { useSteadyHeight } from './steady.ts';
 import './DockFoot.css';
 
 interface FootProps {
@@ -26,7 +27,7 @@ export function DockFoot({ store, question, act, quiet, totals }: FootProps) {
   };
   return (
     <footer class="dock-foot">
-      <Totals totals={totals} />
+      <Totals question={question} totals={totals} />
       <RefusalLine store={store} />
       <div class="dock-buttons">
         <UndoButton store={store} />
@@ -56,9 +57,10 @@ export function DockFoot({ store, question, act, quiet, totals }: FootProps) {
   );
 }
 
-function Totals({ totals }: Pick<FootProps, 'totals'>) {
+function Totals({ question, totals }: Pick<FootProps, 'question' | 'totals'>) {
+  const list = useSteadyHeight<HTMLDListElement>(question);
   return (
-    <dl>
+    <dl ref={list}>
       {totals.map(({ label, before, value }) => (
         <div key={label} {...what('total')}>
           <dt>{label}</dt>

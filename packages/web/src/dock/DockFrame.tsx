@@ -15,6 +15,7 @@ import { type Asked, type Dock, plannedView } from './dock.ts';
 import { HintButton } from './HintButton.tsx';
 import { keepPlan, keptPlan, planKey } from './plans/keptPlans.ts';
 import { dockOf } from './registry.ts';
+import { useSteadyHeight } from './steady.ts';
 
 /**
  * Always at the same place, in the same frame: the question, its rule, the body, the totals and the buttons.
@@ -35,6 +36,7 @@ export function DockFrame({
   const key = asked === null ? '' : planKey(store.table, asked.view, choice);
   const dock = dockOf(choice.kind);
   const isFolded = useSignal(false);
+  const body = useSteadyHeight<HTMLDivElement>(key);
   const { plan, change } = usePlan(dock, asked, key);
   const planned = asked === null ? null : plannedView(dock, asked, plan);
 
@@ -64,7 +66,7 @@ export function DockFrame({
       </header>
       <CoachLine words={words} view={view} choice={choice} />
       {hint?.({ store, question: key, view, choice })}
-      <div class="dock-body">
+      <div class="dock-body" ref={body}>
         <dock.Body asked={asked} plan={plan} planned={planned} change={change} />
       </div>
       <DockFoot

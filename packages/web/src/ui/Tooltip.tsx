@@ -112,8 +112,11 @@ function textOf({ dataset }: HTMLElement): string {
   return dataset['tip'] ?? inShort.value?.(dataset['what'] ?? '') ?? '';
 }
 
+/** A button that says in words what it does needs no more, and what lies beside it would be covered. */
 function tipped(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tip], [data-what]') : null;
+  return target instanceof Element
+    ? target.closest<HTMLElement>('[data-tip], [data-what]:not(.button)')
+    : null;
 }
 
 /** A tap on what says what it is opens the glossary. */

@@ -62,7 +62,9 @@ function Body({ asked, plan, planned, change }: PlanProps<'turn-in', Plan>) {
           ),
         }))}
       />
-      {plan.meetings === null ? null : <Gain asked={asked} meetings={plan.meetings} planned={planned} />}
+      <div class="turn-in-gain">
+        {plan.meetings === null ? null : <Gain asked={asked} meetings={plan.meetings} planned={planned} />}
+      </div>
     </div>
   );
 }

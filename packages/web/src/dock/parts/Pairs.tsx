@@ -60,7 +60,7 @@ function Cards({
   const open = sides[row].flatMap((_, at) => (isOut(sides, pairing, { row, at }) ? [] : [at]));
   const stop = pairing.picked?.row === row ? pairing.picked.at : open[0];
   return (
-    <fieldset class="card-row" onKeyDown={walkByArrows}>
+    <fieldset class={`card-row pairs-${row}`} onKeyDown={walkByArrows}>
       <legend>{title}</legend>
       {sides[row].map((_, at) => (
         <div key={at} class="card-option">
