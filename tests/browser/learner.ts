@@ -1,52 +1,20 @@
+import { LESSON_IDS, loadLesson } from '@macher/lessons';
 import type { Page } from 'playwright-core';
 import { hurryNight, playOn, settle } from './driver.ts';
 
-type Does = (page: Page) => Promise<unknown>;
+const lessons = await Promise.all(LESSON_IDS.map(loadLesson));
+const steps = lessons.flatMap(({ chapters }) => chapters.flatMap(chapter => chapter.steps));
 
-/** What a learner does at each step that asks for something, by what the screen shows. */
-const DOES: Readonly<Record<string, Does>> = {
-  'platform.source': page => dock(page).locator('label').last().click(),
-  'platform.exchange': async page => {
-    await dock(page).locator('.card-option button').nth(1).click();
-    await dock(page).locator('.card-option button:not(:disabled)').last().click();
-  },
-  'meetings.sum': page => page.locator('.bubble-options button').last().click(),
-  'meetings.buy': async page => {
-    const row = dock(page).locator('.per-region > *').first();
-    const more = row.locator('.stepper button').last();
-    if (await more.isVisible()) for (let count = 0; count < 3; count += 1) await more.click();
-    else await row.locator('.wide-only label').nth(3).click();
-  },
-  'media.buy': page => dock(page).locator('label').first().click(),
-  'influence.change': async page => {
-    await dock(page).locator('.card-radios').first().locator('label').nth(2).click();
-    await dock(page).locator('.card-radios').last().locator('label').last().click();
-  },
-  'politicians.send': page => dock(page).locator('.politicians > :nth-child(2) label').first().click(),
-  'politicians.pay': page => dock(page).locator('.yes-no label').first().click(),
-  'politicians.trend': page => dock(page).locator('.deeds label').first().click(),
-  'politicians.key': page => dock(page).locator('.deed-targets label').first().click(),
-  'polls.bid': page => dock(page).locator('.amount label').nth(1).click(),
-  'polls.use': page => dock(page).locator('label').first().click(),
-  'coalition06.force': page => dock(page).locator('label').first().click(),
-  'polls06.bid': page => dock(page).locator('.amount label').nth(2).click(),
-  'polls06.lines': page => dock(page).locator('label').first().click(),
-  'votes06.sum': page => page.locator('.bubble-options button').nth(1).click(),
-  'votes06.turn': page => dock(page).locator('label').last().click(),
-  'national06.promote': page => dock(page).locator('label').first().click(),
-  'national06.first': page => dock(page).locator('label:not(:has(:disabled))').first().click(),
-  'donations06.lay': page => dock(page).locator('label').first().click(),
-  'night.early': page => dock(page).locator('label').last().click(),
-  'night.donation': page => dock(page).locator('label').first().click(),
-};
+type Pressed = (step: string, presses: number) => Promise<void>;
 
-function dock(page: Page) {
-  return page.locator('.dock.mine .dock-body');
-}
-
-/** Goes through so many steps of a lesson from where it stands; `seen` is called at each. */
-export async function learn(page: Page, most: number, seen: (step: string) => Promise<void>): Promise<void> {
-  for (let steps = 0; steps < most; ) {
+/** Goes through so many steps of a lesson from where it stands; `seen` is called at each, `pressed` after each press. */
+export async function learn(
+  page: Page,
+  most: number,
+  seen: (step: string) => Promise<void>,
+  pressed: Pressed = async () => {},
+): Promise<void> {
+  for (let done = 0; done < most; ) {
     await Promise.race([
       page.waitForSelector('.bubble:not(.unplaced)'),
       page.waitForSelector('dialog.night'),
@@ -58,25 +26,43 @@ export async function learn(page: Page, most: number, seen: (step: string) => Pr
     }
     const step = (await page.locator('.bubble').getAttribute('data-step')) ?? '';
     await seen(step);
-    await take(page, step);
-    steps += 1;
+    await take(page, step, pressed);
+    done += 1;
   }
 }
 
-async function take(page: Page, step: string): Promise<void> {
-  const next = page.locator('.bubble .next');
-  if ((await next.count()) > 0) {
-    await next.click();
-    if (step === 'last.play') await playOn(page, 200, 3);
-    return;
-  }
+async function take(page: Page, text: string, pressed: Pressed): Promise<void> {
+  const step = steps.find(each => each.text === text);
+  if (step?.kind === 'sum')
+    await page.locator('.bubble-options button').nth(step.options.indexOf(step.answer)).click();
+  else if (step?.kind === 'decide') await follow(page, text, pressed);
+  else await page.locator('.bubble .next').click();
+  if (step?.kind === 'free') await playOn(page, 200, 3);
+}
+
+/** Presses what the lesson points at, and nothing else, until the step is over. */
+async function follow(page: Page, text: string, pressed: Pressed): Promise<void> {
   await settle(page);
-  await DOES[step]?.(page);
-  if (step.endsWith('.sum')) return;
-  const confirm = page.locator('.dock.mine .confirm:not(:disabled)');
-  await ((await confirm.count()) > 0 ? confirm : page.locator('.dock.mine .quiet')).click();
-  await page.waitForFunction(
-    before => document.querySelector('.bubble')?.getAttribute('data-step') !== before,
-    step,
-  );
+  for (let presses = 1; presses < 9; presses += 1) {
+    const before = await page.evaluate(shown, null);
+    const ring = page.locator('.veil-press').first();
+    await ring.waitFor({ state: 'attached' });
+    // Near its corner: in the middle of a ring around many there may be nothing.
+    const { x, y } = (await ring.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.click(x + 14, y + 14);
+    await page.waitForFunction(shown, before);
+    if ((await page.locator(`.bubble[data-step="${text}"]`).count()) === 0) return;
+    await pressed(text, presses);
+  }
+  throw new Error(`${text} doesn’t end`);
+}
+
+/** Inside the page: the step, what is chosen and where the ring is; null: as it was before. */
+function shown(before: string | null): string | null {
+  const now = [
+    document.querySelector('.bubble')?.getAttribute('data-step'),
+    document.querySelector('.veil-press')?.outerHTML,
+    document.querySelector<HTMLElement>('.dock-now')?.innerText,
+  ].join(' ');
+  return now === before ? null : now;
 }

@@ -1,4 +1,5 @@
 import { type LessonId, loadLesson } from '@macher/lessons';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_LONG, sampled } from '../long.ts';
 import { violations } from './axe.ts';
@@ -68,12 +69,10 @@ describe('the lesson', () => {
     const { page, context } = await house.visitor();
     await page.goto(house.url);
     await page.locator('a[href$="/learn/2019"]:visible').click();
-    const steps = ['board', 'lane', 'mandates', 'own'];
-    for (let step = 0; step < 4; step += 1) {
-      await page.waitForSelector(`.bubble[data-step="party.${steps[step]}"] h2:focus`);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
+    const keys = { board: 'Enter', lane: 'Space', mandates: 'ArrowRight', own: 'Enter' };
+    for (const [step, key] of Object.entries(keys)) {
+      await page.waitForSelector(`.bubble[data-step="party.${step}"] h2:focus`);
+      await page.keyboard.press(key);
     }
     await page.waitForSelector('.bubble[data-step="platform.opinions"]');
     await page.locator('.dock.mine .dock-body label').first().click();
@@ -88,4 +87,110 @@ describe('the lesson', () => {
     await page.waitForSelector('.lobby');
     await context.close();
   });
+
+  it('goes back step by step, from one chapter to the one before too, and begins a chapter again', async () => {
+    const { page, context } = await house.visitor();
+    await context.addInitScript(begin, { lesson: '2019', from: 1 });
+    await page.goto(`${house.url}/learn/2019`);
+    await page.waitForSelector('.bubble[data-step="platform.opinions"] h2:focus');
+    await page.keyboard.press('ArrowLeft');
+    for (const step of ['party.own', 'party.mandates', 'party.lane']) {
+      await page.waitForSelector(`.bubble[data-step="${step}"]`);
+      await page.locator('.bubble .back').click();
+    }
+    await page.waitForSelector('.bubble[data-step="party.board"]');
+    expect(await page.locator('.bubble .back').count()).toBe(0);
+    await page.locator('.bubble .next').click();
+    await page.waitForSelector('.bubble[data-step="party.lane"]');
+    await page.locator('.bubble .link').click();
+    await page.waitForSelector('.bubble[data-step="party.board"]');
+    await context.close();
+  });
+
+  it('points at what is to be pressed now, and says at once if something else is chosen', async () => {
+    const { page, context } = await house.visitor();
+    await context.addInitScript(begin, { lesson: '2019', from: 1 });
+    await page.goto(`${house.url}/learn/2019`);
+    for (const step of ['opinions', 'agree']) {
+      await page.waitForSelector(`.bubble[data-step="platform.${step}"]`);
+      await page.locator('.bubble .next').click();
+    }
+    await page.waitForSelector('.bubble[data-step="platform.source"]');
+    expect(await page.locator('#bubble-more').textContent()).toContain('“Neither, just swap”');
+    const options = '.dock.mine .dock-body label';
+    await pointsAt(page, `${options}:nth-of-type(3)`);
+    await page.locator(options).first().click();
+    await page.waitForSelector('.bubble-hint:not(:empty)');
+    await pointsAt(page, `${options}:nth-of-type(3)`);
+    await page.locator(options).nth(2).click();
+    await page.waitForSelector('.bubble-hint:empty', { state: 'attached' });
+    await pointsAt(page, '.dock.mine .confirm');
+    await context.close();
+  });
+
+  it('on a phone frames nothing across the dock', async () => {
+    const { page, context } = await house.visitor({ viewport: PHONE });
+    await context.addInitScript(begin, { lesson: '2019', from: 1 });
+    await page.goto(`${house.url}/learn/2019`);
+    const found: number[] = [];
+    await learn(page, 4, async () => {
+      await page.waitForSelector('.veil-frame', { state: 'attached' });
+      found.push(await page.evaluate(framesAcross));
+    });
+    expect(found).toEqual([0, 0, 0, 0]);
+    await context.close();
+  });
+
+  it('leaves you alone once you play the last round by yourself', async () => {
+    const { page, context, errors } = await house.visitor();
+    await context.addInitScript(begin, { lesson: '2019', from: 8 });
+    // What the others do is shown in between, and the screen of your own decision comes back.
+    await context.addInitScript(() => localStorage.setItem('macher.speed', '"read"'));
+    await page.goto(`${house.url}/learn/2019`);
+    for (const step of ['stand', 'play']) {
+      await page.waitForSelector(`.bubble[data-step="last.${step}"]`);
+      await page.locator('.bubble .next').click();
+    }
+    await page.evaluate(watchBubbles);
+    await settle(page);
+    await page.locator('.dock.mine .dock-body label').first().click();
+    await page.locator('.dock.mine .confirm').click();
+    await page.locator('.skip').click();
+    await page.waitForSelector('.dock.mine:not([data-question^="bid "])');
+    expect(await page.evaluate(() => document.body.dataset['bubbles'])).toBe('0');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });
+
+/** The end of the arrow lies on the edge of that element. */
+async function pointsAt(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(wanted => {
+    const path = document.querySelector('.veil-arrow')?.getAttribute('d') ?? '';
+    const [x = Number.NaN, y = Number.NaN] = path.split(' ').slice(-2).map(Number);
+    const box = document.querySelector(wanted)?.getBoundingClientRect();
+    if (box === undefined) return false;
+    const isBeside = (at: number, from: number, to: number): boolean => at >= from - 2 && at <= to + 2;
+    return isBeside(x, box.left, box.right) && isBeside(y, box.top, box.bottom);
+  }, selector);
+}
+
+/** Inside the page: frames that begin above the dock and end in it. */
+function framesAcross(): number {
+  const dock = document.querySelector('.dock-now .dock');
+  if (dock === null || !dock.checkVisibility()) return 0;
+  const { top } = dock.getBoundingClientRect();
+  const frames = [...document.querySelectorAll('.veil-frame')].map(frame => frame.getBoundingClientRect());
+  return frames.filter(frame => frame.top < top - 8 && frame.bottom > top + 2).length;
+}
+
+/** Inside the page: counts how often a bubble comes. */
+function watchBubbles(): void {
+  let seen = document.querySelectorAll('.bubble').length;
+  document.body.dataset['bubbles'] = String(seen);
+  new MutationObserver(() => {
+    const now = document.querySelectorAll('.bubble').length;
+    seen += now;
+    if (document.body.dataset['bubbles'] !== String(seen)) document.body.dataset['bubbles'] = String(seen);
+  }).observe(document.body, { subtree: true, childList: true });
+}

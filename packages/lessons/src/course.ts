@@ -1,6 +1,6 @@
 import type { Action, Refusal } from '@macher/engine';
 import type { News } from '@macher/protocol';
-import { isSame } from '@macher/table';
+import { judged } from './judged.ts';
 import type { Chapter, Lesson, Step } from './lesson.ts';
 import { lessonTable } from './lessonTable.ts';
 import type { PreparedTable } from './preparedTable.ts';
@@ -33,6 +33,16 @@ export class Course {
     const course = new Course(lesson, chapter);
     const isTaken = done.every(each => course.#takes(each));
     return isTaken && course.step !== null ? course : new Course(lesson, chapter);
+  }
+
+  /** A chapter at its last step, as by the first of the decisions that are accepted. */
+  static atLastStep(lesson: Lesson, chapter: number): Course {
+    const course = new Course(lesson, chapter);
+    for (const step of course.chapter.steps.slice(0, -1)) {
+      if (step.kind === 'decide') course.decide({ ...step.accepts[0], seat: course.table.seat } as Action);
+      else course.goOn();
+    }
+    return course;
   }
 
   get done(): Done {
@@ -75,7 +85,7 @@ export class Course {
     const refusal = this.#table.refuse(action);
     if (refusal !== null) return { kind: 'refused', refusal };
     const { step } = this;
-    if (step === null || (step.kind !== 'free' && !isAccepted(step, action))) return { kind: 'otherwise' };
+    if (step === null || judged(step, action) !== 'accepted') return { kind: 'otherwise' };
     const news = this.#table.play(action);
     this.#done.push(action);
     if (step.kind === 'decide' || this.#table.game.result !== null) this.#step += 1;
@@ -96,8 +106,4 @@ export class Course {
     if (isRead) this.goOn();
     return isRead;
   }
-}
-
-function isAccepted(step: Step, { seat: _own, ...answer }: Action): boolean {
-  return step.kind === 'decide' && step.accepts.some(each => isSame(each, answer));
 }

@@ -1,6 +1,8 @@
 export { answeredIn, isSame, questionIn } from '@macher/table';
 export { Course, type Decided, type Done } from './course.ts';
 export { LESSON_IDS, type LessonId } from './ids.ts';
+export { type Judged, judged } from './judged.ts';
+export { labelsOf } from './labels.ts';
 export type {
   Answer,
   Chapter,

@@ -1,5 +1,6 @@
 import type { Action } from '@macher/engine';
 import type { Position } from '@macher/scenarios';
+import type { MessageKey } from '@macher/words';
 import type { LessonId } from './ids.ts';
 import type { LessonKey } from './messages/en.ts';
 
@@ -19,6 +20,8 @@ interface Told {
   /** What explains it. */
   readonly more: LessonKey;
   readonly at: Target;
+  /** Buttons that the texts name, by the messages that stand on them. */
+  readonly labels?: Readonly<Record<string, MessageKey>>;
   /** Facts that the texts speak of, as a scenario names them; a test compares them with the game. */
   readonly facts?: object;
 }
@@ -55,6 +58,8 @@ export type Step = Look | Sum | Decide | Free;
 /** One position with its steps. */
 export interface Chapter {
   readonly title: LessonKey;
+  /** How long it takes. */
+  readonly minutes: number;
   readonly position: Position;
   /** The seat of who learns. */
   readonly seat: string;
@@ -71,6 +76,4 @@ interface Scripted {
 export interface Lesson {
   readonly id: LessonId;
   readonly chapters: readonly Chapter[];
-  /** How long it takes. */
-  readonly minutes: number;
 }

@@ -4,6 +4,7 @@ import { story2006 } from './story.ts';
 /** Two parties stand together before the count. */
 export const coalition2006: Chapter = {
   title: 'coalition06.title',
+  minutes: 1,
   seat: 'SPD',
   position: story2006('coalitions', { tiles: ['SPD', 'Greens'] }),
   steps: [

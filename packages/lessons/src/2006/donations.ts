@@ -4,6 +4,7 @@ import { story2006 } from './story.ts';
 /** Donations by dice, and what money is for. */
 export const donations2006: Chapter = {
   title: 'donations06.title',
+  minutes: 1,
   seat: 'SPD',
   position: story2006('donations'),
   steps: [

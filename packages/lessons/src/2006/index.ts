@@ -8,6 +8,5 @@ import { votes2006 } from './votes.ts';
 /** For those who know the 2019 edition: what the 2006 edition does another way. */
 export const lesson2006: Lesson = {
   id: '2006',
-  minutes: 5,
   chapters: [coalition2006, polls2006, votes2006, national2006, donations2006],
 };

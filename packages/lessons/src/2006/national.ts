@@ -4,6 +4,7 @@ import { story2006 } from './story.ts';
 /** What a win brings: a marker and opinions on the national board. */
 export const national2006: Chapter = {
   title: 'national06.title',
+  minutes: 1,
   seat: 'SPD',
   position: story2006('election', {
     votes: { SPD: 41, Greens: 19, CDU: 36 },

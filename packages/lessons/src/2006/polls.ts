@@ -4,6 +4,7 @@ import { story2006 } from './story.ts';
 /** An open auction, and a poll of which you choose the lines. */
 export const polls2006: Chapter = {
   title: 'polls06.title',
+  minutes: 1,
   seat: 'SPD',
   position: { ...story2006('poll-auctions'), polls: { pile: ['spd-3'] } },
   steps: [

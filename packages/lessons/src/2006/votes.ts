@@ -4,6 +4,7 @@ import { story2006 } from './story.ts';
 /** Votes are another sum here, and five meetings are needed. */
 export const votes2006: Chapter = {
   title: 'votes06.title',
+  minutes: 1,
   seat: 'SPD',
   position: story2006('votes'),
   steps: [

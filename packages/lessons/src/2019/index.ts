@@ -9,9 +9,8 @@ import { platform } from './platform.ts';
 import { politicians } from './politicians.ts';
 import { polls } from './polls.ts';
 
-/** The 2019 edition in ten minutes: one round of it, then a whole one of your own. */
+/** The 2019 edition: one round of it in ten minutes, then a whole one of your own. */
 export const lesson2019: Lesson = {
   id: '2019',
-  minutes: 10,
   chapters: [party, platform, meetings, media, influence, politicians, polls, night, lastRound],
 };

@@ -4,6 +4,7 @@ import { story } from './story.ts';
 /** What controlling the media is for: voters change their minds. */
 export const influence: Chapter = {
   title: 'influence.title',
+  minutes: 1,
   seat: 'SPD',
   position: story('media-influence'),
   steps: [
@@ -18,7 +19,7 @@ export const influence: Chapter = {
       kind: 'decide',
       text: 'influence.change',
       more: 'influence.change-more',
-      at: { on: 'opinions', region: 'HE' },
+      at: { on: 'board', region: 'HE' },
       accepts: [
         { kind: 'influence', exchange: { out: 'transport+', in: 'environment+' } },
         { kind: 'influence', exchange: { out: 'transport+', in: 'transport-' } },

@@ -4,6 +4,7 @@ import { LOWER_SAXONY, STORY } from './story.ts';
 /** A whole last round against simple bots: it can be won. */
 export const lastRound: Chapter = {
   title: 'last.title',
+  minutes: 5,
   seat: 'SPD',
   position: {
     ...STORY,

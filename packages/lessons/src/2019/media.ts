@@ -4,6 +4,7 @@ import { story } from './story.ts';
 /** Media markers, and who controls the media. */
 export const media: Chapter = {
   title: 'media.title',
+  minutes: 1,
   seat: 'SPD',
   position: story('media-shares', { hesse: { media: { SPD: 1, Greens: 1, CDU: 1 } } }),
   steps: [

@@ -4,6 +4,7 @@ import { story } from './story.ts';
 /** Meetings, trend and agreement become votes. */
 export const meetings: Chapter = {
   title: 'meetings.title',
+  minutes: 1,
   seat: 'SPD',
   position: story('meetings'),
   steps: [

@@ -9,6 +9,7 @@ const DONATIONS: readonly Answer[] = [10_000, 20_000, 30_000].flatMap((amount): 
 /** Turning in early, the count, a partner, and what you live on afterwards. */
 export const night: Chapter = {
   title: 'night.title',
+  minutes: 2,
   seat: 'SPD',
   position: story('votes', {
     hesse: { meetings: { ...HESSE.meetings, SPD: 8 } },

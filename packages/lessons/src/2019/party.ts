@@ -4,6 +4,7 @@ import { story } from './story.ts';
 /** What an election is, and what you have to win it with. */
 export const party: Chapter = {
   title: 'party.title',
+  minutes: 1,
   seat: 'SPD',
   position: story('meetings'),
   steps: [

@@ -4,6 +4,7 @@ import { story } from './story.ts';
 /** Platform and opinions, and what it takes to agree. */
 export const platform: Chapter = {
   title: 'platform.title',
+  minutes: 2,
   seat: 'SPD',
   position: story('platforms', {
     spd: {
@@ -34,6 +35,7 @@ export const platform: Chapter = {
       kind: 'decide',
       text: 'platform.source',
       more: 'platform.source-more',
+      labels: { nothing: 'source-choice.nothing' },
       at: { on: 'dock' },
       accepts: [{ kind: 'platform-source', source: 'nothing' }],
       otherwise: 'platform.source-otherwise',
@@ -42,7 +44,7 @@ export const platform: Chapter = {
       kind: 'decide',
       text: 'platform.exchange',
       more: 'platform.exchange-more',
-      at: { on: 'opinions', region: 'HE' },
+      at: { on: 'board', region: 'HE' },
       accepts: [{ kind: 'exchange', out: ['education-'], in: ['education+'], keep: ['education-'] }],
       otherwise: 'platform.exchange-otherwise',
     },
@@ -58,7 +60,7 @@ export const platform: Chapter = {
     { seat: 'Greens', answer: { kind: 'platform-source', source: 'nothing' } },
     { seat: 'Greens', answer: { kind: 'exchange', out: [], in: [], keep: ['transport-'] } },
     { seat: 'CDU', answer: { kind: 'platform-source', source: 'nothing' } },
-    { seat: 'CDU', answer: { kind: 'exchange', out: [], in: [], keep: ['welfare-'] } },
+    { seat: 'CDU', answer: { kind: 'exchange', out: [], in: [], keep: ['education-'] } },
     { seat: 'FDP', answer: { kind: 'platform-source', source: 'nothing' } },
     { seat: 'FDP', answer: { kind: 'exchange', out: [], in: [], keep: ['security-'] } },
   ],

@@ -7,6 +7,7 @@ const { keyIssue: _later, ...CALM } = HESSE;
 /** A politician goes to Hesse, is paid, and acts twice. */
 export const politicians: Chapter = {
   title: 'politicians.title',
+  minutes: 1,
   seat: 'SPD',
   position: {
     ...story('send-politicians'),
@@ -47,7 +48,7 @@ export const politicians: Chapter = {
       kind: 'decide',
       text: 'politicians.key',
       more: 'politicians.key-more',
-      at: { on: 'opinions', region: 'HE' },
+      at: { on: 'board', region: 'HE' },
       accepts: [
         { kind: 'act', deed: { deed: 'place-key-issue', opinion: 'welfare+' } },
         { kind: 'act', deed: { deed: 'place-key-issue', opinion: 'education+' } },

@@ -4,6 +4,7 @@ import { story } from './story.ts';
 /** An auction for a poll, and what to do with it. */
 export const polls: Chapter = {
   title: 'polls.title',
+  minutes: 1,
   seat: 'SPD',
   position: {
     ...story('poll-auctions', { hesse: { trend: { SPD: 0, Greens: 2, CDU: 3, FDP: -2 } } }),

@@ -21,10 +21,10 @@ export const STORY = {
       platform: ['environment+', 'education+', 'welfare+', 'digitalisation-', 'security+'],
     },
     CDU: {
-      hand: ['welfare-'],
+      hand: ['education-'],
       money: 24_000,
       base: 9,
-      platform: ['security+', 'genetics+', 'digitalisation+', 'transport+', 'education-'],
+      platform: ['security+', 'genetics+', 'digitalisation+', 'transport+', 'welfare-'],
     },
     FDP: {
       hand: ['security-'],

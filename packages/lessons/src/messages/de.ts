@@ -23,14 +23,14 @@ export const de: LessonMessages = {
     'Ein Haken heißt: dein Programm sagt dasselbe. Ein Kreuz: das Gegenteil. Sozialstaat ist das Thema mit dem Dopplerplättchen und zählt doppelt.',
   'platform.agree': 'Noch kommst du nicht an: Übereinstimmung 0.',
   'platform.agree-more':
-    'Sozialstaat bringt dir 2, Bildung und Verkehr kosten je 1. Mit der Übereinstimmung werden deine Stimmen malgenommen, nichts ist wichtiger.',
+    'Sozialstaat zählt doppelt und bringt dir 2, Bildung und Verkehr kosten je 1. Eine Übereinstimmung unter 1 zählt trotzdem ×1, eine höhere vervielfacht deine Stimmen: Nichts ist wichtiger.',
   'platform.source': 'Die richtige Karte hast du schon auf der Hand, also zieh nichts.',
-  'platform.source-more': 'Wähle „Nichts“, dann geht es gleich ans Programm.',
+  'platform.source-more': 'Wähle „{nothing}“, dann geht es gleich ans Programm.',
   'platform.source-otherwise':
     'Im echten Spiel darfst du ziehen. Hier hast du schon, was du brauchst: nimm nichts.',
   'platform.exchange': 'Tausche Bildung − gegen Bildung +.',
   'platform.exchange-more':
-    'Klick auf die Karte im Programm, dann auf die in deiner Hand. Die Länder zeigen sofort, was es bringt.',
+    'Wähle die Karte im Programm, dann die in deiner Hand. Die Länder zeigen sofort, was es bringt.',
   'platform.exchange-otherwise': 'Nur dieser eine Tausch: Bildung − raus, Bildung + rein.',
   'platform.done': 'Übereinstimmung 2: Jede Veranstaltung zählt hier jetzt doppelt.',
   'platform.done-more': 'Die Leute sind dieselben. Du hast dich geändert.',
@@ -38,7 +38,7 @@ export const de: LessonMessages = {
   'meetings.title': 'Veranstaltungen',
   'meetings.formula': 'Veranstaltungen plus Trend, mal Übereinstimmung: So entstehen Stimmen.',
   'meetings.formula-more':
-    'In Hessen hast du 5 Veranstaltungen, dein Trend ist +2 und die Übereinstimmung 2.',
+    'In Hessen hast du 5 Veranstaltungen, dein Trend ist +2 und die Übereinstimmung 2. Summe und Übereinstimmung zählen nie weniger als 1.',
   'meetings.sum': 'Wie viele Stimmen wären das?',
   'meetings.sum-more': '5 Veranstaltungen, Trend +2, Übereinstimmung 2.',
   'meetings.sum-otherwise': 'Erst Veranstaltungen und Trend zusammenzählen, 5 + 2, dann mal 2.',

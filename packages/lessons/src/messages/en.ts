@@ -22,21 +22,22 @@ export const en = {
     'A tick means your platform says the same, a cross that it says the opposite. Welfare is the key issue: it counts twice.',
   'platform.agree': 'Right now nobody’s impressed: your match is 0.',
   'platform.agree-more':
-    'Welfare brings you 2. Education costs you 1 and so does Transport. The match multiplies your votes, so this matters most.',
+    'Welfare counts twice and brings you 2; Education and Transport cost you 1 each. A match of less than 1 still counts as ×1, and a higher one multiplies your votes: nothing matters more.',
   'platform.source': 'You’ve got the right card in hand, so don’t draw.',
-  'platform.source-more': 'Choose “Nothing” to go straight on to your platform.',
+  'platform.source-more': 'Choose “{nothing}” to go straight on to your platform.',
   'platform.source-otherwise':
     'Drawing is fine in a real game. Here you’ve already got what you need: take nothing.',
   'platform.exchange': 'Swap Education − for Education +.',
   'platform.exchange-more':
-    'Click the card in your platform, then the one in your hand. The boards show at once what it does to your votes.',
+    'Choose the card in your platform, then the one in your hand. The boards show at once what it does to your votes.',
   'platform.exchange-otherwise': 'Try just this one: Education − out, Education + in.',
   'platform.done': 'Match 2: every meeting here now counts double.',
   'platform.done-more': 'Voters didn’t change. You did.',
 
   'meetings.title': 'Meetings',
   'meetings.formula': 'Meetings plus trend, times match: those are your votes.',
-  'meetings.formula-more': 'In Hesse you’ve got 5 meetings, a trend of +2 and a match of 2.',
+  'meetings.formula-more':
+    'In Hesse you’ve got 5 meetings, a trend of +2 and a match of 2. Neither the sum nor the match ever counts less than 1.',
   'meetings.sum': 'So how many votes would you gain?',
   'meetings.sum-more': '5 meetings, trend +2, match 2.',
   'meetings.sum-otherwise': 'Add meetings and trend first, 5 + 2, then times 2.',

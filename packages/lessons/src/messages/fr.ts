@@ -23,21 +23,22 @@ export const fr: LessonMessages = {
     'Coche : ta plateforme dit la même chose. Croix : elle dit le contraire. La protection sociale est le thème clé et compte double.',
   'platform.agree': 'Pour l’instant, tu ne convaincs personne : correspondance 0.',
   'platform.agree-more':
-    'La protection sociale t’apporte 2, l’éducation et les transports coûtent 1 chacun. La correspondance multiplie tes voix : rien ne compte plus.',
+    'La protection sociale compte double et t’apporte 2, l’éducation et les transports coûtent 1 chacun. Une correspondance de moins de 1 compte quand même ×1, une plus haute multiplie tes voix : rien ne compte plus.',
   'platform.source': 'Tu as déjà la bonne carte en main, ne pioche pas.',
-  'platform.source-more': 'Choisis « Rien » pour passer tout de suite à ta plateforme.',
+  'platform.source-more': 'Choisis « {nothing} » pour passer tout de suite à ta plateforme.',
   'platform.source-otherwise':
     'Dans une vraie partie, tu peux piocher. Ici tu as ce qu’il faut : ne prends rien.',
   'platform.exchange': 'Échange Éducation − contre Éducation +.',
   'platform.exchange-more':
-    'Clique sur la carte de ta plateforme, puis sur celle de ta main. Les plateaux montrent aussitôt l’effet.',
+    'Choisis la carte de ta plateforme, puis celle de ta main. Les plateaux montrent aussitôt l’effet.',
   'platform.exchange-otherwise': 'Seulement cet échange : Éducation − sort, Éducation + entre.',
   'platform.done': 'Correspondance 2 : ici, chaque réunion compte maintenant double.',
   'platform.done-more': 'Les électeurs n’ont pas changé. Toi, si.',
 
   'meetings.title': 'Réunions',
   'meetings.formula': 'Réunions plus popularité, fois correspondance : voilà tes voix.',
-  'meetings.formula-more': 'En Hesse, tu as 5 réunions, ta popularité est de +2 et la correspondance de 2.',
+  'meetings.formula-more':
+    'En Hesse, tu as 5 réunions, ta popularité est de +2 et la correspondance de 2. Ni la somme ni la correspondance ne comptent jamais moins de 1.',
   'meetings.sum': 'Combien de voix cela ferait-il ?',
   'meetings.sum-more': '5 réunions, popularité +2, correspondance 2.',
   'meetings.sum-otherwise': 'Additionne d’abord réunions et popularité, 5 + 2, puis multiplie par 2.',

@@ -23,9 +23,9 @@ export const it: LessonMessages = {
     'La spunta: il tuo programma dice lo stesso. La croce: dice il contrario. Lo stato sociale è il tema chiave e conta doppio.',
   'platform.agree': 'Per ora non convinci nessuno: affinità 0.',
   'platform.agree-more':
-    'Lo stato sociale ti dà 2, istruzione e trasporti ti tolgono 1 ciascuno. L’affinità moltiplica i voti: niente conta di più.',
+    'Lo stato sociale conta doppio e ti dà 2, istruzione e trasporti ti tolgono 1 ciascuno. Un’affinità sotto 1 vale comunque ×1, una più alta moltiplica i voti: niente conta di più.',
   'platform.source': 'La carta giusta l’hai già in mano: non pescare.',
-  'platform.source-more': 'Scegli «Niente» e passi subito al programma.',
+  'platform.source-more': 'Scegli «{nothing}» e passi subito al programma.',
   'platform.source-otherwise':
     'In una partita vera puoi pescare. Qui hai già quel che serve: non prendere niente.',
   'platform.exchange': 'Scambia Istruzione − con Istruzione +.',
@@ -37,7 +37,8 @@ export const it: LessonMessages = {
 
   'meetings.title': 'Comizi',
   'meetings.formula': 'Comizi più trend, per affinità: ecco i tuoi voti.',
-  'meetings.formula-more': 'In Assia hai 5 comizi, il tuo trend è +2 e l’affinità è 2.',
+  'meetings.formula-more':
+    'In Assia hai 5 comizi, il tuo trend è +2 e l’affinità è 2. Né la somma né l’affinità valgono mai meno di 1.',
   'meetings.sum': 'Quanti voti sarebbero?',
   'meetings.sum-more': '5 comizi, trend +2, affinità 2.',
   'meetings.sum-otherwise': 'Prima somma comizi e trend, 5 + 2, poi per 2.',

@@ -23,20 +23,21 @@ export const pl: LessonMessages = {
     'Ptaszek: twój program mówi to samo. Krzyżyk: mówi coś przeciwnego. Opieka społeczna ma żeton podwojenia i liczy się podwójnie.',
   'platform.agree': 'Na razie nikogo nie przekonujesz: zbieżność 0.',
   'platform.agree-more':
-    'Opieka społeczna daje ci 2, edukacja i transport zabierają po 1. Zgodność mnoży twoje głosy, więc liczy się najbardziej.',
+    'Opieka społeczna liczy się podwójnie i daje ci 2, edukacja i transport zabierają po 1. Zbieżność poniżej 1 i tak liczy się jako ×1, a wyższa mnoży twoje głosy: nic nie jest ważniejsze.',
   'platform.source': 'Właściwą kartę masz już na ręce, więc nic nie dobieraj.',
-  'platform.source-more': 'Wybierz „Nic”, a od razu przejdziesz do programu.',
+  'platform.source-more': 'Wybierz „{nothing}”, a od razu przejdziesz do programu.',
   'platform.source-otherwise':
     'W prawdziwej grze możesz dobrać. Tutaj masz już to, czego trzeba: nie bierz nic.',
   'platform.exchange': 'Zamień Edukację − na Edukację +.',
-  'platform.exchange-more': 'Kliknij kartę w programie, potem tę z ręki. Plansze od razu pokażą, co to da.',
+  'platform.exchange-more': 'Wybierz kartę w programie, potem tę z ręki. Plansze od razu pokażą, co to da.',
   'platform.exchange-otherwise': 'Tylko ta jedna zamiana: Edukacja − z programu, Edukacja + do programu.',
   'platform.done': 'Zbieżność 2: każdy wiec liczy się tu teraz podwójnie.',
   'platform.done-more': 'Wyborcy się nie zmienili. To ty się zmieniasz.',
 
   'meetings.title': 'Wiece',
   'meetings.formula': 'Wiece plus notowania, razy zbieżność: tyle dostajesz głosów.',
-  'meetings.formula-more': 'W Hesji masz 5 wieców, twoje notowania to +2, a zbieżność wynosi 2.',
+  'meetings.formula-more':
+    'W Hesji masz 5 wieców, twoje notowania to +2, a zbieżność wynosi 2. Ani suma, ani zbieżność nie liczą się nigdy za mniej niż 1.',
   'meetings.sum': 'Ile to będzie głosów?',
   'meetings.sum-more': '5 wieców, notowania +2, zbieżność 2.',
   'meetings.sum-otherwise': 'Najpierw dodaj wiece i notowania, 5 + 2, potem razy 2.',

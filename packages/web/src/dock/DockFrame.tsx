@@ -1,5 +1,5 @@
 import './DockFrame.css';
-import type { Choice, Kind, View } from '@macher/engine';
+import type { Action, Choice, Kind, View } from '@macher/engine';
 import { questionText } from '@macher/words';
 import { type Signal, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
@@ -19,7 +19,7 @@ import { useSteadyHeight } from './steady.ts';
 
 /**
  * Always at the same place, in the same frame: the question, its rule, the body, the totals and the buttons.
- * `show` tells the boards what the plan would change, `hint` draws what a bot would do.
+ * `show` tells the boards what the plan would change, and what would be decided; `hint` draws what a bot would do.
  */
 export function DockFrame({
   store,
@@ -29,7 +29,7 @@ export function DockFrame({
 }: {
   readonly store: TableStore;
   readonly choice: Choice;
-  show(view: View | null): void;
+  show(view: View | null, action: Action | null): void;
   hint?(props: HintProps): VNode | null;
 }) {
   const asked = askedOf(store, choice);
@@ -41,8 +41,8 @@ export function DockFrame({
   const planned = asked === null ? null : plannedView(dock, asked, plan);
 
   useEffect(() => {
-    show(planned === asked?.view ? null : planned);
-    return () => show(null);
+    show(planned === asked?.view ? null : planned, asked === null ? null : dock.decide(asked, plan));
+    return () => show(null, null);
   }, [key, plan, language.value]);
 
   if (asked === null || planned === null) return null;

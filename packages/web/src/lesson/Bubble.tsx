@@ -1,5 +1,4 @@
 import type { LessonKey, Step } from '@macher/lessons';
-import type { Say } from '@macher/words';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -7,18 +6,20 @@ import './Bubble.css';
 
 interface BubbleProps {
   readonly step: Step;
-  readonly tell: Say<LessonKey>;
+  tell(key: LessonKey): string;
   /** What is said about something that isn't what the step wants; null: nothing of the kind was done. */
   readonly hint: string | null;
   /** In the window; 'flow': where it stands in the page; null: not known yet. */
   readonly place: { readonly left: string; readonly top: string } | 'flow' | null;
   goOn(): void;
+  /** null: this is where it all begins. */
+  readonly back: (() => void) | null;
   answer(value: number): void;
   again(): void;
 }
 
 /** One sentence, what explains it, and how to go on. It takes the focus, and keeps nobody from the game. */
-export function Bubble({ step, tell, hint, place, goOn, answer, again }: BubbleProps) {
+export function Bubble({ step, tell, hint, place, goOn, back, answer, again }: BubbleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const isPlaced = place !== null;
   useEffect(() => title.current?.focus({ preventScroll: true }), [step, isPlaced]);
@@ -47,11 +48,23 @@ export function Bubble({ step, tell, hint, place, goOn, answer, again }: BubbleP
           <button type="button" class="link" onClick={again}>
             {say('learn.again')}
           </button>
-          {step.kind === 'look' || step.kind === 'free' ? (
-            <button type="button" class="button primary next" onClick={goOn}>
-              {say(step.kind === 'free' ? 'learn.go' : 'learn.next')}
-            </button>
-          ) : null}
+          <span class="bubble-ways">
+            {back === null ? null : (
+              <button type="button" class="button back" aria-keyshortcuts="ArrowLeft" onClick={back}>
+                {say('learn.back')}
+              </button>
+            )}
+            {step.kind === 'look' || step.kind === 'free' ? (
+              <button
+                type="button"
+                class="button primary next"
+                aria-keyshortcuts="Enter Space ArrowRight"
+                onClick={goOn}
+              >
+                {say(step.kind === 'free' ? 'learn.go' : 'learn.next')}
+              </button>
+            ) : null}
+          </span>
         </footer>
       </div>
     </div>

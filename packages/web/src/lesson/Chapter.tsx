@@ -1,30 +1,32 @@
-import type { View } from '@macher/engine';
+import type { Action, View } from '@macher/engine';
 import type { Course, Decided, LessonKey, Step } from '@macher/lessons';
 import type { Say } from '@macher/words';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { NightHost } from '../night/NightHost.tsx';
 import { nightsOf } from '../night/nights.ts';
-import { say } from '../state/settings.ts';
 import { shownRegion } from '../state/shownRegion.ts';
 import { PlayScreen } from '../table/PlayScreen.tsx';
 import { useTable } from '../table/useTable.ts';
-import { Coach } from './Coach.tsx';
 import { lessonHouse } from './lessonHouse.ts';
 import { keepStep } from './progress.ts';
+import { Told } from './Told.tsx';
 
 interface ChapterProps {
   readonly course: Course;
   readonly tell: Say<LessonKey>;
   again(): void;
+  back(): void;
   done(): void;
 }
 
 /** One position: the real screen of play, and a coach beside it. */
-export function Chapter({ course, tell, again, done }: ChapterProps) {
+export function Chapter({ course, tell, again, back, done }: ChapterProps) {
   const [step, setStep] = useState<Step | null>(course.step);
   /** Something was done that the step doesn't want. */
   const isOff = useSignal(false);
+  /** The step at which you went on to play freely: its bubble doesn't come back. */
+  const [folded, setFolded] = useState<Step | null>(null);
   const heard = (decided: Decided): void => {
     isOff.value = decided.kind === 'otherwise';
     if (decided.kind === 'done') keepStep(course);
@@ -33,6 +35,7 @@ export function Chapter({ course, tell, again, done }: ChapterProps) {
   const house = useMemo(() => lessonHouse(course, heard), [course]);
   const { store, following } = useTable(house, `lesson-${course.lesson.id}-${course.place}`, null);
   const planned = useSignal<View | null>(null);
+  const meant = useSignal<Action | null>(null);
   const isQuiet = following.beat.value === null && nightsOf(store).now.value === null;
   useEffect(() => {
     if (step !== null && 'region' in step.at) shownRegion.value = step.at.region;
@@ -40,8 +43,12 @@ export function Chapter({ course, tell, again, done }: ChapterProps) {
   useEffect(() => {
     if (step === null && isQuiet) done();
   }, [step, isQuiet]);
+  useEffect(() => {
+    isOff.value = false;
+  }, [meant.value]);
   const goOn = (): void => {
-    course.goOn();
+    if (step?.kind === 'free') setFolded(step);
+    else course.goOn();
     keepStep(course);
     isOff.value = false;
     setStep(course.step);
@@ -55,19 +62,29 @@ export function Chapter({ course, tell, again, done }: ChapterProps) {
   if (sheet === null || view === null) return null;
   return (
     <>
-      {step !== null && isQuiet ? (
-        <Coach
+      {step !== null && step !== folded && isQuiet ? (
+        <Told
+          course={course}
           step={step}
-          seats={Object.keys(course.chapter.position.players)}
+          words={store.words.value}
           tell={tell}
-          hint={isOff.value ? otherwise(step, tell) : null}
+          meant={meant.value}
+          isOff={isOff.value}
           goOn={goOn}
+          back={course.place === 0 && course.stepPlace === 0 ? null : back}
           answer={answer}
           again={again}
         />
       ) : null}
       <div class={step !== null && onlyLooks(step) ? 'only-looks' : ''}>
-        <PlayScreen store={store} following={following} sheet={sheet} view={view} planned={planned} />
+        <PlayScreen
+          store={store}
+          following={following}
+          sheet={sheet}
+          view={view}
+          planned={planned}
+          meant={meant}
+        />
       </div>
       <NightHost store={store} />
     </>
@@ -77,8 +94,4 @@ export function Chapter({ course, tell, again, done }: ChapterProps) {
 /** Nothing in the dock is needed now. */
 function onlyLooks({ kind, at }: Step): boolean {
   return (kind === 'look' || kind === 'sum') && at.on !== 'dock';
-}
-
-function otherwise(step: Step, tell: Say<LessonKey>): string {
-  return 'otherwise' in step ? tell(step.otherwise) : say('learn.read-first');
 }

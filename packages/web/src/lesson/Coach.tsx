@@ -1,54 +1,61 @@
-import type { LessonKey, Step } from '@macher/lessons';
-import type { Say } from '@macher/words';
-import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '@macher/engine';
+import type { Judged, LessonKey, Step } from '@macher/lessons';
+import { useEffect } from 'preact/hooks';
 import { useMedia } from '../state/useMedia.ts';
 import { Bubble } from './Bubble.tsx';
-import { type Box, placeBeside } from './place.ts';
-import { CONFIRM, selectorOf } from './targets.ts';
-import { useBoxes } from './useBoxes.ts';
+import { above, around, type Box, placeBeside } from './place.ts';
+import { pressedNext, pressesFor } from './presses.ts';
+import { selectorOf } from './targets.ts';
+import { type Found, useBoxes } from './useBoxes.ts';
 import { Veil } from './Veil.tsx';
 
 interface CoachProps {
   readonly step: Step;
   readonly seats: readonly string[];
-  readonly tell: Say<LessonKey>;
+  readonly seat: Seat;
+  /** Of what is chosen in the dock; null: nothing that could be decided. */
+  readonly meant: Judged | null;
+  tell(key: LessonKey): string;
   readonly hint: string | null;
   goOn(): void;
+  /** null: this is where it all begins. */
+  readonly back: (() => void) | null;
   answer(value: number): void;
   again(): void;
 }
 
-/** Points first at what to look at, then at what to press. */
-export function Coach({ step, seats, ...rest }: CoachProps) {
+/** Shows what to look at, and points at what to press: what is wanted until it is chosen, then the button. */
+export function Coach({ step, seats, seat, meant, ...rest }: CoachProps) {
   const selector = selectorOf(step.at, seats);
-  const [target = null, dock = null, confirm = null, bubble = null] = useBoxes([
-    selector,
-    DOCK,
-    CONFIRM,
-    '.bubble',
+  const places = pressesFor(step, seat, meant);
+  const [target = null, dock = null, bubble = null, ...found] = useBoxes(`${selector} ${places}`, () => [
+    document.querySelector(selector),
+    document.querySelector(DOCK),
+    document.querySelector('.bubble'),
+    ...pressedNext(places),
   ]);
   const isPhone = useMedia(PHONE);
-  // While you play freely, nothing needs pointing at, and nothing is in the way.
-  const [isFolded, setFolded] = useState(false);
-  useEffect(() => setFolded(false), [step]);
-  useEffect(() => {
-    document.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
-  }, [selector]);
-  if (isFolded) return null;
+  const presses = found.flatMap(each => each ?? []);
+  const [press] = presses;
+  // Once the dock is gone, there's more room.
+  useEffect(() => scrollTo(target), [target?.element, dock === null]);
+  useEffect(() => scrollTo(press), [press?.element]);
   const decides = step.kind === 'decide';
-  const isReady = decides && confirm !== null;
-  const lit = [target, decides ? dock : null].flatMap(box => box ?? []);
-  const pointed = [isReady ? confirm : target].flatMap(box => box ?? []);
+  const lookedAt = target === null ? null : inSight(target, dock);
+  const lit = [lookedAt, decides ? (dock?.box ?? null) : null].flatMap(box => box ?? []);
+  const pressed = ringsOf(presses.map(({ box }) => box));
+  const place = placeOf(target?.box, bubble?.box, decides && dock !== null ? [dock.box] : []);
   return (
     <>
-      {step.kind === 'free' ? null : <Veil lit={lit} bubble={bubble} pointed={pointed} />}
-      <Bubble
-        key={step.text}
-        step={step}
-        place={isPhone ? 'flow' : placeOf(target, bubble, decides && dock !== null ? [dock] : [])}
-        {...rest}
-        goOn={step.kind === 'free' ? () => setFolded(true) : rest.goOn}
-      />
+      {step.kind === 'free' ? null : (
+        <Veil
+          lit={lit}
+          bubble={bubble?.box ?? null}
+          pressed={pressed}
+          pointed={pressed[0] ?? (decides ? null : lookedAt)}
+        />
+      )}
+      <Bubble key={step.text} step={step} place={isPhone ? 'flow' : place} {...rest} />
     </>
   );
 }
@@ -58,8 +65,25 @@ const DOCK = '.dock-now .dock';
 /** There the bubble lies above the board, and needs no place of its own. */
 const PHONE = '(max-width: 56.24em)';
 
-function placeOf(target: Box | null, bubble: Box | null, free: readonly Box[]) {
-  if (target === null || bubble === null) return null;
+function scrollTo(found: Found | null | undefined): void {
+  found?.element.scrollIntoView({ block: 'nearest' });
+}
+
+/** More would be a thicket. */
+const MOST_RINGS = 3;
+
+function ringsOf(boxes: readonly Box[]): readonly Box[] {
+  return boxes.length > MOST_RINGS ? [around(boxes)] : boxes;
+}
+
+/** On the phone the dock may lie over what is to be looked at. */
+function inSight(target: Found, dock: Found | null): Box | null {
+  if (dock === null || dock.element.contains(target.element)) return target.box;
+  return above(target.box, dock.box);
+}
+
+function placeOf(target: Box | undefined, bubble: Box | undefined, free: readonly Box[]) {
+  if (target === undefined || bubble === undefined) return null;
   const page = { width: innerWidth, height: innerHeight };
   const { left, top } = placeBeside(target, { width: bubble.width, height: bubble.height }, page, free);
   return { left: `${Math.round(left)}px`, top: `${Math.round(top)}px` };

@@ -18,7 +18,7 @@ export function LessonBar({
   goTo(chapter: number): void;
 }) {
   const count = lesson.chapters.length;
-  const minutes = Math.max(1, Math.round((lesson.minutes * (count - place)) / count));
+  const minutes = lesson.chapters.slice(place).reduce((sum, chapter) => sum + chapter.minutes, 0);
   return (
     <header class="lesson-bar">
       <h1>{tell(`lesson.${lesson.id}`)}</h1>

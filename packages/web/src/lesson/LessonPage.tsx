@@ -13,7 +13,7 @@ import { language, say } from '../state/settings.ts';
 import { Chapter } from './Chapter.tsx';
 import { Finish } from './Finish.tsx';
 import { LessonBar } from './LessonBar.tsx';
-import { doneIn, finished, places, reached } from './progress.ts';
+import { doneIn, finished, keepStepBefore, places, reached } from './progress.ts';
 import './LessonPage.css';
 
 type Tell = Say<LessonKey>;
@@ -38,11 +38,16 @@ function Lessons({ lesson, tell }: { readonly lesson: Lesson; readonly tell: Tel
     if (chapter === lesson.chapters.length)
       finished.value = [...finished.value.filter(each => each !== lesson.id), lesson.id];
   };
-  const [course, setCourse] = useState<Course | null>(null);
+  const goBack = (course: Course): void => {
+    goTo(course.stepPlace === 0 ? course.place - 1 : course.place);
+    keepStepBefore(course);
+  };
+  const [begun, setBegun] = useState<{ readonly course: Course; readonly tries: number } | null>(null);
+  const course = begun?.course ?? null;
   useEffect(() => {
     if (place.value < lesson.chapters.length) {
       const done = doneIn(lesson.id, place.value);
-      setCourse(Course.resumed(lesson, place.value, done));
+      setBegun({ course: Course.resumed(lesson, place.value, done), tries: tries.value });
     }
   }, [place.value, tries.value]);
   if (place.value >= lesson.chapters.length)
@@ -57,12 +62,13 @@ function Lessons({ lesson, tell }: { readonly lesson: Lesson; readonly tell: Tel
   return (
     <div class="lesson">
       <LessonBar lesson={lesson} place={place.value} tell={tell} goTo={goTo} />
-      {course === null || course.place !== place.value ? null : (
+      {course === null || begun?.tries !== tries.value ? null : (
         <Chapter
-          key={`${place.value} ${tries.value}`}
+          key={tries.value}
           course={course}
           tell={tell}
           again={() => goTo(place.value)}
+          back={() => goBack(course)}
           done={() => goTo(place.value + 1)}
         />
       )}

@@ -1,18 +1,19 @@
-import { arrowPath, type Box } from './place.ts';
+import { arrowPath, type Box, MARGIN } from './place.ts';
 import './Veil.css';
 
 const ROUND = 6;
-const MARGIN = 4;
 
-/** Everything but what matters now lies behind a veil, and arrows lead from the bubble to it. Nothing is out of reach. */
+/** Everything but what matters now lies behind a veil, what to press has a ring, and an arrow leads from the bubble to it. Nothing is out of reach. */
 export function Veil({
   lit,
   bubble,
+  pressed,
   pointed,
 }: {
   readonly lit: readonly Box[];
   readonly bubble: Box | null;
-  readonly pointed: readonly Box[];
+  readonly pressed: readonly Box[];
+  readonly pointed: Box | null;
 }) {
   return (
     <svg class="veil" aria-hidden="true">
@@ -39,11 +40,12 @@ export function Veil({
       {lit.map((box, index) => (
         <rect key={index} class="veil-frame" {...grown(box)} rx={ROUND} />
       ))}
-      {bubble === null
-        ? null
-        : pointed.map((box, index) => (
-            <path key={index} class="veil-arrow" d={arrowPath(bubble, box)} marker-end="url(#veil-head)" />
-          ))}
+      {pressed.map((box, index) => (
+        <rect key={index} class="veil-press" {...grown(box)} rx={ROUND} />
+      ))}
+      {bubble === null || pointed === null ? null : (
+        <path class="veil-arrow" d={arrowPath(bubble, pointed)} marker-end="url(#veil-head)" />
+      )}
     </svg>
   );
 }

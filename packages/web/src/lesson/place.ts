@@ -13,6 +13,8 @@ interface Size {
 
 const GAP = 28;
 const EDGE = 10;
+/** Between a box and the frame around it. */
+export const MARGIN = 4;
 
 /** Where a bubble lies beside its target without covering it, or what must stay free: right, left, above, below it. */
 export function placeBeside(target: Box, bubble: Size, page: Size, free: readonly Box[]): Box {
@@ -44,6 +46,22 @@ function overlap(one: Box, other: Box): boolean {
     one.top < other.top + other.height &&
     other.top < one.top + one.height
   );
+}
+
+/** One frame around many: what is one row of choices doesn't need one for each. */
+export function around(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map(box => box.left));
+  const top = Math.min(...boxes.map(box => box.top));
+  const right = Math.max(...boxes.map(box => box.left + box.width));
+  const bottom = Math.max(...boxes.map(box => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+/** What of a box can be seen where another one lies over its lower part; null: too little to matter. */
+export function above(box: Box, cover: Box): Box | null {
+  if (!overlap(box, cover)) return box;
+  const height = cover.top - 2 * MARGIN - box.top;
+  return height < EDGE ? null : { ...box, height };
 }
 
 /** A bent line from the edge of one box to the edge of another, as an SVG path. */

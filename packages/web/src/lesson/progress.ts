@@ -1,4 +1,4 @@
-import { type Course, type Done, LESSON_IDS, type LessonId } from '@macher/lessons';
+import { Course, type Done, LESSON_IDS, type LessonId } from '@macher/lessons';
 import { stored } from '../state/stored.ts';
 
 /** The chapter you are in, for each lesson that you've begun. */
@@ -15,6 +15,12 @@ export const reached = stored<Reached | null>('lesson-step', null, isReached);
 
 export function keepStep({ lesson, place, done }: Course): void {
   reached.value = { lesson: lesson.id, chapter: place, done: [...done] };
+}
+
+/** As if the step before were the one you've come to, if need be the last of the chapter before. */
+export function keepStepBefore({ lesson, place, done, stepPlace }: Course): void {
+  if (stepPlace === 0) keepStep(Course.atLastStep(lesson, place - 1));
+  else reached.value = { lesson: lesson.id, chapter: place, done: done.slice(0, -1) };
 }
 
 /** What was done in this chapter when it was left; nothing: it begins. */

@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Box } from './place.ts';
 
-/** Where some elements are now; null: one isn't there. Looked at again whenever the page changes. */
-export function useBoxes(selectors: readonly string[]): readonly (Box | null)[] {
-  const [boxes, setBoxes] = useState<readonly (Box | null)[]>([]);
-  const key = selectors.join('|');
+/** An element that can be seen, and where it is. */
+export interface Found {
+  readonly element: Element;
+  readonly box: Box;
+}
+
+/** Where what `find` finds is now; null: it isn't there. Looked at again whenever the page changes, and with another `key`. */
+export function useBoxes(key: string, find: () => readonly (Element | null)[]): readonly (Found | null)[] {
+  const [boxes, setBoxes] = useState<readonly (Found | null)[]>([]);
   useEffect(() => {
     let frame = 0;
     let last = '';
     const look = (): void => {
       frame = 0;
-      const found = selectors.map(boxOf);
-      const text = JSON.stringify(found);
+      const found = find().map(foundAt);
+      const text = JSON.stringify(found.map(each => each?.box ?? null));
       if (text === last) return;
       last = text;
       setBoxes(found);
@@ -24,19 +29,20 @@ export function useBoxes(selectors: readonly string[]): readonly (Box | null)[] 
     changes.observe(document.body, { subtree: true, childList: true, attributes: true });
     addEventListener('resize', soon);
     addEventListener('scroll', soon, true);
+    addEventListener('change', soon);
     return () => {
       changes.disconnect();
       removeEventListener('resize', soon);
       removeEventListener('scroll', soon, true);
+      removeEventListener('change', soon);
       cancelAnimationFrame(frame);
     };
   }, [key]);
   return boxes;
 }
 
-function boxOf(selector: string): Box | null {
-  const element = document.querySelector(selector);
+function foundAt(element: Element | null): Found | null {
   if (element === null || !element.checkVisibility()) return null;
   const { left, top, width, height } = element.getBoundingClientRect();
-  return { left, top, width, height };
+  return { element, box: { left, top, width, height } };
 }

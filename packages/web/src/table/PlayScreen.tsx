@@ -1,4 +1,4 @@
-import type { Choice, View } from '@macher/engine';
+import type { Action, Choice, View } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import type { Signal } from '@preact/signals';
 import { Boards } from '../board/Boards.tsx';
@@ -67,6 +67,8 @@ interface ScreenProps {
   readonly view: View;
   /** What the boards would show after the plan in the dock. */
   readonly planned: Signal<View | null>;
+  /** For who wants to know: what would be decided now. */
+  readonly meant?: Signal<Action | null>;
 }
 
 /** The one screen of play: parties are rows, regions are columns, and the dock goes on in the same columns. */
@@ -150,6 +152,7 @@ function DockOrWait({
   sheet,
   view,
   planned,
+  meant,
   lastSeen,
 }: ScreenProps & { readonly lastSeen: number }) {
   const choice = store.choice.value;
@@ -162,7 +165,7 @@ function DockOrWait({
     choice === null ? (
       <Waiting {...{ store, sheet, view, lastSeen }} />
     ) : (
-      <Asked {...{ store, sheet, view, planned, choice }} />
+      <Asked {...{ store, sheet, view, planned, choice }} {...(meant === undefined ? {} : { meant })} />
     );
   return (
     <>
@@ -173,7 +176,7 @@ function DockOrWait({
 }
 
 /** Your own decision, and what is said beside it. */
-function Asked({ store, sheet, view, planned, choice }: AskedProps) {
+function Asked({ store, sheet, view, planned, meant, choice }: AskedProps) {
   return (
     <>
       <OfferedHost store={store} sheet={sheet} view={view} />
@@ -181,8 +184,9 @@ function Asked({ store, sheet, view, planned, choice }: AskedProps) {
       <DockFrame
         store={store}
         choice={choice}
-        show={next => {
+        show={(next, action) => {
           planned.value = next;
+          if (meant !== undefined) meant.value = action;
         }}
         hint={asked => <HintLine {...asked} />}
       />

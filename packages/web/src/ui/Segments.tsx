@@ -34,6 +34,7 @@ export function Segments<T extends string | number>({
           <input
             type="radio"
             name={group}
+            value={option.value}
             checked={option.value === value}
             disabled={option.isOff === true}
             {...(option.name === undefined ? {} : { 'aria-label': option.name })}

@@ -46,6 +46,7 @@ function Body({ asked, plan, change }: PlanProps<'buy-media', Plan>) {
           <>
             <RadioOption
               group={group}
+              value={region.id}
               isChosen={plan.region === region.id}
               isOff={!choice.regions.includes(region.id)}
               name={say('buy-media.in', { region: words.named.region(region.id) })}

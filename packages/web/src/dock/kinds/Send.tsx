@@ -79,7 +79,7 @@ function Politicians(props: PoliticiansProps) {
     <>
       <ul class="politicians">
         {view.rules.politicians.map(({ id }) => (
-          <li key={id} class={choice.politicians.includes(id) ? '' : 'gone'}>
+          <li key={id} data-politician={id} class={choice.politicians.includes(id) ? '' : 'gone'}>
             <PoliticianFace politician={politicianOf(view.rules, id)} words={words} />
             {choice.politicians.includes(id) ? (
               <Where {...props} politician={id} />

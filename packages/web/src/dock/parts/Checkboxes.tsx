@@ -25,6 +25,7 @@ export function Checkboxes<T extends string | number>({
         <label key={option.value} {...what('choice')}>
           <input
             type="checkbox"
+            value={option.value}
             tabIndex={option === stop ? 0 : -1}
             checked={option.isOn}
             disabled={option.isOff === true}

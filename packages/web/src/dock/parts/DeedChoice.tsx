@@ -154,6 +154,7 @@ function Target({ deed, ...props }: TargetsProps & { readonly deed: Deed }) {
   return (
     <RadioOption
       group={group}
+      value={JSON.stringify(deed)}
       isChosen={JSON.stringify(value) === JSON.stringify(deed)}
       name={change === null ? name : `${name}, ${say('acts.own-votes', change)}`}
       choose={() => choose(deed)}

@@ -24,6 +24,7 @@ export function PerRegion({
       {view.regions.map(region => (
         <section
           key={region.id}
+          data-region={region.id}
           class={isShown(view, region) ? 'is-shown' : ''}
           aria-label={words.region(region.id)}
         >

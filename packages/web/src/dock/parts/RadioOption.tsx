@@ -7,6 +7,7 @@ export function RadioOption({
   group,
   isChosen,
   isOff = false,
+  value,
   name,
   choose,
   children,
@@ -14,6 +15,8 @@ export function RadioOption({
   readonly group: string;
   readonly isChosen: boolean;
   readonly isOff?: boolean;
+  /** What it stands for, for those who look for it. */
+  readonly value?: string;
   /** Where the words beside it do not say all. */
   readonly name?: string;
   choose(): void;
@@ -24,6 +27,7 @@ export function RadioOption({
       <input
         type="radio"
         name={group}
+        {...(value === undefined ? {} : { value })}
         checked={isChosen}
         disabled={isOff}
         {...(name === undefined ? {} : { 'aria-label': name })}

@@ -1,0 +1,88 @@
+import type { Action, ActionOf, Kind, Seat } from '@macher/engine';
+import type { Judged, Step } from '@macher/lessons';
+import { CONFIRM } from './targets.ts';
+
+/** Where to press for a step, one place after the other; each names all that will do. */
+export function pressesFor(step: Step, seat: Seat, meant: Judged | null): readonly string[] {
+  if (step.kind !== 'decide') return [];
+  if (meant === 'accepted') return [CONFIRM];
+  const ways = step.accepts.map(answer => pressesOf({ ...answer, seat } as Action));
+  const most = Math.max(...ways.map(way => way.length));
+  return Array.from({ length: most }, (_, place) => ways.flatMap(way => way[place] ?? []).join(', '));
+}
+
+/** What is to be pressed now: the elements of the first place where nothing has been chosen that will do. */
+export function pressedNext(places: readonly string[]): readonly Element[] {
+  for (const place of places) {
+    const all = [...document.querySelectorAll(place)];
+    if (!all.some(each => each.matches(CHOSEN))) return all.filter(isOpen);
+  }
+  return [];
+}
+
+const CHOSEN = ':has(:checked), [aria-pressed="true"]';
+
+function isOpen(element: Element): boolean {
+  return element.checkVisibility() && !element.matches(':disabled, :has(:disabled)');
+}
+
+type Presses<K extends Kind> = (action: ActionOf<K>) => readonly string[];
+
+/** Which controls make up a decision in its dock; none are known for kinds that no lesson asks. */
+const PRESSES: { readonly [K in Kind]?: Presses<K> } = {
+  'platform-source': ({ source }) => [option(source)],
+  exchange: ({ out, in: cards }) => [
+    ...out.map(card => cardIn(1, card)),
+    ...cards.map(card => cardIn(2, card)),
+  ],
+  meetings: ({ buy }) =>
+    buy.map(({ region, count }) => `${option(count, inRegion(region))}, ${more(region)}`),
+  'buy-media': ({ region }) => [region === null ? QUIET : option(region)],
+  influence: ({ exchange }) =>
+    exchange === null
+      ? [QUIET]
+      : [
+          option(exchange.out, `${BODY} section:nth-of-type(1)`),
+          option(exchange.in, `${BODY} section:nth-of-type(2)`),
+        ],
+  send: ({ cards }) =>
+    cards.map(({ politician, region }) => option(region, `${BODY} [data-politician="${politician}"]`)),
+  pay: ({ pay }) => [option(pay ? 1 : 0)],
+  act: ({ deed }) => [deed === null ? QUIET : option(JSON.stringify(deed))],
+  'poll-bid': ({ amount }) => [amount === null ? QUIET : option(amount)],
+  'poll-use': ({ publish }) => [option(publish ? 'publish' : 'quiet')],
+  'poll-lines': ({ parties }) => (parties ?? ['quiet']).map(party => option(party)),
+  'turn-in': ({ meetings }) => [meetings === 0 ? QUIET : option(meetings)],
+  donation: ({ amount, take }) => [option(`${amount} ${take}`)],
+  'lay-donation': ({ amount, accept }) => [option(`${amount} ${accept}`)],
+  coalition: ({ partner }) => [partner === null ? QUIET : option(partner)],
+  promote: ({ promote }) => [option(promote ? 'yes' : 'no')],
+  nationalise: ({ opinion }) => [opinion === null ? QUIET : option(opinion, `${BODY} .choice-cards`)],
+};
+
+function pressesOf<K extends Kind>(action: ActionOf<K>): readonly string[] {
+  return PRESSES[action.kind]?.(action) ?? [];
+}
+
+const BODY = '.dock-now .dock-body';
+
+/** To do nothing is a button of its own. */
+const QUIET = '.dock-now .quiet';
+
+function option(value: string | number, within = BODY): string {
+  return `${within} label:has(input[value=${JSON.stringify(String(value))}])`;
+}
+
+/** In the platform, which is the first row, or in the hand. */
+function cardIn(row: 1 | 2, card: string): string {
+  return `${BODY} .card-row:nth-of-type(${row}) .card[data-what="policy ${card}"]`;
+}
+
+function inRegion(region: string): string {
+  return `${BODY} [data-region="${region}"]`;
+}
+
+/** On the phone. */
+function more(region: string): string {
+  return `${inRegion(region)} .stepper button:last-of-type`;
+}
