@@ -112,8 +112,14 @@ it('a regent takes the seat, and hands it back at a decision', async () => {
   const zoe = await house.visitor();
   await zoe.page.goto(house.url);
   await zoe.page.evaluate(async () => {
-    const body = JSON.stringify({ name: 'Zoe' });
-    await fetch('/api/people', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const post = (path: string, body: object) =>
+      fetch(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    await post('/api/people', { name: 'Zoe' });
+    await post('/api/me/password', { password: 'correct horse', old: null });
   });
   await mina.ask(table, { kind: 'name-regent', name: 'Zoe', days: 3 });
   await zoe.page.goto(`${house.url}/t/${table}`);

@@ -10,6 +10,8 @@ export class TestClient {
   readonly #url: string;
   readonly #headers: Readonly<Record<string, string>>;
   cookie = '';
+  /** By which the server knows that somebody was signed in here before. */
+  device = '';
   person = '';
   #socket: WebSocket | null = null;
   readonly #waiting = new Map<string, (reply: Reply) => void>();
@@ -38,15 +40,18 @@ export class TestClient {
       headers: {
         ...this.#headers,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        cookie: this.cookie,
+        cookie: [this.cookie, this.device].filter(each => each !== '').join('; '),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const later = Number(response.headers.get('retry-after'));
     if (response.status === 429 && !(later >= 1))
       throw new Error(`${path}: too many, and nobody says for how long`);
-    const set = response.headers.getSetCookie()[0];
-    if (set !== undefined) this.cookie = set.split(';')[0] ?? '';
+    for (const set of response.headers.getSetCookie().toReversed()) {
+      const [cookie = ''] = set.split(';');
+      if (cookie.includes('macher-device=')) this.device = cookie;
+      else this.cookie = cookie;
+    }
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   }
 

@@ -42,6 +42,20 @@ describe('a household with as many addresses as it likes', () => {
     return { 'x-forwarded-for': `2001:db8:1:2::${last}` };
   };
 
+  it('tries no more codes of seats than one, nor does a network with many households', async () => {
+    const { app } = await opened;
+    const tried = async (header: Record<string, string>): Promise<number> => {
+      const payload = { code: 'ABCD-EFGH', name: 'Zoe' };
+      return (await app.inject({ method: 'POST', url: '/api/codes', headers: header, payload })).statusCode;
+    };
+    const statuses: number[] = [];
+    for (let count = 0; count < 5; count += 1)
+      statuses.push(await tried({ 'x-forwarded-for': `2001:db8:7:2::${count}` }));
+    expect(statuses).toEqual([404, 404, 404, 429, 429]);
+    expect(await tried({ 'x-forwarded-for': '2001:db8:7:3::1' })).toBe(429);
+    expect(await tried({ 'x-forwarded-for': '2001:db8:8::1' })).toBe(404);
+  });
+
   it('guesses no more passwords and no more secrets of the owner than one', async () => {
     const { app } = await opened;
     const statuses: number[][] = [[], []];

@@ -44,4 +44,81 @@ describe('a password', () => {
     expect(statuses.filter(status => status === 429).length).toBeGreaterThanOrEqual(40);
     expect(await guess(strict, 'Anna', 99, PASSWORD)).toBe(200);
   });
+
+  it('of whom a device knows is tried there as usual, however often strangers guess the name', async () => {
+    const strict = await open({ passwordsPerNameAtOnce: 3, passwordsPerNamePerSecond: 1e-6 });
+    const anna = await strict.guest('Anna');
+    const kept = await anna.call('POST', '/api/me/password', { password: PASSWORD, old: null });
+    await anna.call('DELETE', '/api/sessions');
+    for (let index = 0; index < 5; index += 1) await guess(strict, 'Anna', index);
+    expect(await guess(strict, 'Anna', 9, PASSWORD)).toBe(429);
+    expect((await anna.call('GET', '/api/me')).body).toEqual({ person: null });
+    const login = { name: 'Anna', password: PASSWORD };
+    expect((await anna.call('POST', '/api/sessions', login)).status).toBe(200);
+    const code = String(kept.body['recovery']);
+    const recovery = { name: 'Anna', code, password: PASSWORD };
+    expect((await anna.call('POST', '/api/recovery', recovery)).status).toBe(200);
+    expect((await anna.call('POST', '/api/sessions', { name: 'Anna', password: 'a guess' })).status).toBe(
+      403,
+    );
+    expect((await anna.call('POST', '/api/sessions', login)).status).toBe(429);
+  });
+
+  it('is tried as usual on a device of theirs only: a mark is of one person, and nobody can make one', async () => {
+    const strict = await open({ passwordsPerNameAtOnce: 3, passwordsPerNamePerSecond: 1e-6 });
+    const [anna, bernd] = [await strict.guest('Anna'), await strict.guest('Bernd')];
+    for (const each of [anna, bernd])
+      await each.call('POST', '/api/me/password', { password: PASSWORD, old: null });
+    for (let index = 0; index < 5; index += 1) await guess(strict, 'Anna', index);
+    for (const device of [
+      bernd.device,
+      '',
+      `${anna.device.slice(0, -4)}AAAA`,
+      'macher-device=.',
+      'macher-device=x',
+    ]) {
+      const other = strict.stranger();
+      other.device = device;
+      const { status } = await other.call('POST', '/api/sessions', { name: 'Anna', password: PASSWORD });
+      expect(status).toBe(429);
+    }
+  });
+
+  it('of another person is checked while all households of a network guess: each network has its turn', async () => {
+    const strict = await open({ hashesAtOnce: 1, hashesWaiting: 4, passwordsAtOnce: 1000 });
+    const anna = await strict.guest('Anna');
+    expect((await anna.call('POST', '/api/me/password', { password: PASSWORD, old: null })).status).toBe(200);
+    const tried = async (address: string, name: string, password: string): Promise<number> => {
+      const headers = { 'x-forwarded-for': address };
+      const payload = { name, password };
+      return (await strict.app.inject({ method: 'POST', url: '/api/sessions', headers, payload })).statusCode;
+    };
+    const flood = Array.from({ length: 40 }, (_, index) =>
+      tried(`2001:db8:1:${index}::1`, `Nobody ${index}`, 'a guess'),
+    );
+    const right = tried('2001:db8:2::1', 'Anna', PASSWORD);
+    const late = Array.from({ length: 40 }, (_, index) =>
+      tried(`2001:db8:1:${index}::2`, `Nobody ${index}`, 'a guess'),
+    );
+    expect(await right).toBe(200);
+    const statuses = await Promise.all([...flood, ...late]);
+    expect(statuses.filter(status => status === 429).length).toBeGreaterThanOrEqual(60);
+  });
+
+  it('is guessed from the households of one network only so often', async () => {
+    const strict = await open({ passwordsAtOnce: 2, passwordsPerSecond: 1e-6 });
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const headers = { 'x-forwarded-for': `2001:db8:1:${index}00::1` };
+      const payload = { name: `Nobody ${index}`, password: 'a guess' };
+      const { statusCode } = await strict.app.inject({
+        method: 'POST',
+        url: '/api/sessions',
+        headers,
+        payload,
+      });
+      statuses.push(statusCode);
+    }
+    expect(statuses.filter(status => status === 403)).toHaveLength(8);
+  });
 });

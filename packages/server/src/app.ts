@@ -7,6 +7,7 @@ import { ClubKeys } from './clubs/clubKeys.ts';
 import { limitConnections, patienceFor } from './connections.ts';
 import { DayDeals } from './days/dayDeals.ts';
 import { answerError, HttpError, sendError } from './httpErrors.ts';
+import { KnownDevices } from './knownDevices.ts';
 import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
 import { Neighbours } from './neighbours.ts';
@@ -72,6 +73,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     push: await PushKeys.in(parts.store.outbox, contactOf(parts.notices ?? NO_HABITS)),
     days: await DayDeals.in(parts.store.outbox),
     clubs: await ClubKeys.in(parts.store.outbox),
+    devices: await KnownDevices.in(parts.store.outbox),
   };
   const serverParts = makeServerParts(parts, keys, limits, tables, failed);
   await openRoutes(app, serverParts, parts.webFolder ?? WEB_FOLDER);

@@ -98,6 +98,8 @@ export interface Limits {
   readonly passwordsPerNameAtOnce: number;
   readonly passwordsPerNamePerSecond: number;
   readonly hashesAtOnce: number;
+  /** Of those who have been signed in on their device before. */
+  readonly hashesOfKnownAtOnce: number;
   readonly hashesWaiting: number;
   readonly reportsAtOnce: number;
   readonly reportsPerSecond: number;
@@ -148,6 +150,7 @@ export const LIMITS: Limits = {
   passwordsPerNameAtOnce: 20,
   passwordsPerNamePerSecond: 0.02,
   hashesAtOnce: 2,
+  hashesOfKnownAtOnce: 1,
   hashesWaiting: 20,
   reportsAtOnce: 5,
   reportsPerSecond: 0.005,

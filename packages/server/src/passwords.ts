@@ -1,5 +1,5 @@
 import type { ScryptOptions } from 'node:crypto';
-import { householdOf } from './household.ts';
+import { networksOf } from './household.ts';
 import { A_WHILE, HttpError } from './httpErrors.ts';
 import type { Limits } from './limits.ts';
 import { HASHING, hashPassword, isPassword } from './secrets.ts';
@@ -7,34 +7,52 @@ import type { Allowances } from './store/allowances.ts';
 import { foldName } from './store/people.ts';
 import { Turns } from './turns.ts';
 
+/** Who tries a password, or sets one. */
+export interface Trier {
+  readonly address: string;
+  /** By what we know them already: the session they have, or the device they had one on. null: they could be anybody. */
+  readonly known: string | null;
+}
+
 /** Guessing must be slow, for each name and from each address; and hashing, which is slow, must keep nobody else waiting. */
 export class Passwords {
   readonly #allowances: Allowances;
   readonly #limits: Limits;
   readonly #turns: Turns;
+  /** Of those who are known: strangers' guesses don't hold them up. */
+  readonly #knownTurns: Turns;
   readonly #hashing: ScryptOptions;
 
   constructor(allowances: Allowances, limits: Limits, hashing: ScryptOptions = HASHING) {
     this.#allowances = allowances;
     this.#limits = limits;
     this.#turns = new Turns(limits.hashesAtOnce, limits.hashesWaiting);
+    this.#knownTurns = new Turns(limits.hashesOfKnownAtOnce, limits.hashesWaiting);
     this.#hashing = hashing;
   }
 
-  /** Before every password that is tried for a name, or set by a person: others' guesses don't keep you from that. */
-  async limit(address: string, whose: string): Promise<void> {
+  /** Before every password that is tried for a name, or set by a person. Others' guesses keep nobody who is known from that. */
+  async limit({ address, known }: Trier, name: string): Promise<void> {
     const { passwordsAtOnce, passwordsPerSecond, passwordsPerNameAtOnce, passwordsPerNamePerSecond } =
       this.#limits;
-    await this.#take(`passwords from ${householdOf(address)}`, passwordsAtOnce, passwordsPerSecond);
-    await this.#take(`passwords for ${foldName(whose)}`, passwordsPerNameAtOnce, passwordsPerNamePerSecond);
+    if (known !== null)
+      return this.#take(`passwords by ${known}`, passwordsPerNameAtOnce, passwordsPerNamePerSecond);
+    // Whoever has a larger network of IPv6 has many households, but not as many guesses.
+    for (const [index, network] of networksOf(address).entries())
+      await this.#take(
+        `passwords from ${network}`,
+        passwordsAtOnce * 2 ** index,
+        passwordsPerSecond * 2 ** index,
+      );
+    await this.#take(`passwords for ${foldName(name)}`, passwordsPerNameAtOnce, passwordsPerNamePerSecond);
   }
 
-  hash(password: string): Promise<string> {
-    return this.#inTurn(() => hashPassword(password, this.#hashing));
+  hash(password: string, trier: Trier): Promise<string> {
+    return this.#inTurn(trier, () => hashPassword(password, this.#hashing));
   }
 
-  isRight(password: string, kept: string): Promise<boolean> {
-    return this.#inTurn(() => isPassword(password, kept, this.#hashing));
+  isRight(password: string, kept: string, trier: Trier): Promise<boolean> {
+    return this.#inTurn(trier, () => isPassword(password, kept, this.#hashing));
   }
 
   async #take(key: string, burst: number, perSecond: number): Promise<void> {
@@ -42,8 +60,12 @@ export class Passwords {
       throw new HttpError(429, 'too-many', 'try again in a minute', A_WHILE);
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turns.run(work);
+  async #inTurn<T>({ address, known }: Trier, work: () => Promise<T>): Promise<T> {
+    const networks = networksOf(address).toReversed();
+    const done =
+      known === null
+        ? await this.#turns.run(networks, work)
+        : await this.#knownTurns.run([...networks, known], work);
     if (done === null)
       throw new HttpError(429, 'too-many', 'many are signing in: try again in a minute', A_WHILE);
     return done;

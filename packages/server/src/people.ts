@@ -1,6 +1,6 @@
 import type { Kept, NewPassword, Person, PersonId, Recovery, TableId } from '@macher/protocol';
 import type { Timekeeper } from '@macher/table';
-import type { Passwords } from './passwords.ts';
+import type { Passwords, Trier } from './passwords.ts';
 import { hashRecovery, newRecovery } from './recovery.ts';
 import { guestId } from './seatCodes.ts';
 import { newId } from './secrets.ts';
@@ -58,6 +58,11 @@ export class People {
     return true;
   }
 
+  /** Who keeps this name, whether they are blocked or not. */
+  async idOf(name: string): Promise<PersonId | null> {
+    return (await this.#store.keeperOf(name))?.id ?? null;
+  }
+
   async hasPassword(person: PersonId): Promise<boolean> {
     return ((await this.#store.person(person))?.password ?? null) !== null;
   }
@@ -69,32 +74,41 @@ export class People {
   }
 
   /** By their password; a guest has none. */
-  async isReally(person: PersonId, password: string | null): Promise<boolean> {
+  async isReally(person: PersonId, password: string | null, trier: Trier): Promise<boolean> {
     const kept = (await this.#store.person(person))?.password ?? null;
-    return kept === null || this.#passwords.isRight(password ?? '', kept);
+    return kept === null || this.#passwords.isRight(password ?? '', kept, trier);
   }
 
   /** Every other session ends: who has stolen one is out. */
-  async keep(person: Person, token: string, { password, old }: NewPassword): Promise<Kept | NotKept> {
-    if (!(await this.isReally(person.id, old))) return 'wrong-password';
-    const kept = await this.#set(person, password);
+  async keep(
+    person: Person,
+    token: string,
+    { password, old }: NewPassword,
+    trier: Trier,
+  ): Promise<Kept | NotKept> {
+    if (!(await this.isReally(person.id, old, trier))) return 'wrong-password';
+    const kept = await this.#set(person, password, trier);
     if (kept === null) return 'name-taken';
     await this.#sessions.endAll(person.id, token);
     return kept;
   }
 
   /** null: no such name, or another password; it takes the same time either way. */
-  async signIn(name: string, password: string, device: string): Promise<Welcomed | null> {
+  async signIn(name: string, password: string, device: string, trier: Trier): Promise<Welcomed | null> {
     const found = await this.#keeperOf(name);
-    const isRight = await this.#passwords.isRight(password, found?.password ?? NOBODYS);
+    const isRight = await this.#passwords.isRight(password, found?.password ?? NOBODYS, trier);
     if (found === null || !isRight) return null;
     return { person: openly(found), token: await this.#sessions.begin(found.id, device) };
   }
 
   /** By the code that came with the lost password, once; null: it is another. */
-  async recover({ name, code, password }: Recovery, device: string): Promise<(Welcomed & Kept) | null> {
+  async recover(
+    { name, code, password }: Recovery,
+    device: string,
+    trier: Trier,
+  ): Promise<(Welcomed & Kept) | null> {
     const found = await this.#keeperOf(name);
-    const hash = await this.#passwords.hash(password);
+    const hash = await this.#passwords.hash(password, trier);
     if (found === null || !(await this.#store.accounts.useRecovery(found.id, hashRecovery(code))))
       return null;
     const person = openly(found);
@@ -111,8 +125,8 @@ export class People {
   }
 
   /** null: another person keeps the name. */
-  async #set(person: Person, password: string): Promise<Kept | null> {
-    const recovery = await this.#keep(person, await this.#passwords.hash(password));
+  async #set(person: Person, password: string, trier: Trier): Promise<Kept | null> {
+    const recovery = await this.#keep(person, await this.#passwords.hash(password, trier));
     return recovery === null ? null : { person, recovery };
   }
 

@@ -20,6 +20,7 @@ import { Guard } from './guard.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { HostNames } from './hostNames.ts';
 import { Joining } from './joining.ts';
+import type { KnownDevices } from './knownDevices.ts';
 import type { Limits } from './limits.ts';
 import { Load } from './load.ts';
 import { lobbyOf } from './lobby.ts';
@@ -86,6 +87,7 @@ export interface ServerParts {
   >;
   readonly people: People;
   readonly passwords: Passwords;
+  readonly devices: KnownDevices;
   readonly sessions: Sessions;
   readonly farewell: Farewell;
   readonly friends: Friends;
@@ -128,6 +130,7 @@ interface ServerKeys {
   readonly push: PushKeys;
   readonly days: DayDeals;
   readonly clubs: ClubKeys;
+  readonly devices: KnownDevices;
 }
 
 export function makeServerParts(
@@ -165,6 +168,7 @@ export function makeServerParts(
     lists: store,
     people,
     passwords,
+    devices: keys.devices,
     sessions,
     reports: store.reports,
     seatCodes: new SeatCodes(store.codes, time),

@@ -1,23 +1,39 @@
-/** Lets so many work at once; others wait in the order they came, but not too many. */
+import { Rounds } from './rounds.ts';
+
+interface Waiting {
+  begin(): void;
+  giveUp(): void;
+}
+
+/** Lets so many work at once; others wait, in rounds over the networks they come from, but not too many. */
 export class Turns {
   readonly #atOnce: number;
   readonly #mostWaiting: number;
   #working = 0;
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting = new Rounds<Waiting>();
 
   constructor(atOnce: number, mostWaiting: number) {
     this.#atOnce = atOnce;
     this.#mostWaiting = mostWaiting;
   }
 
-  /** null: there are too many already. */
-  run<T>(work: () => Promise<T>): Promise<T> | null {
-    if (this.#working < this.#atOnce) {
-      this.#working += 1;
-      return this.#work(work);
+  /** `networks`: of who asks, the largest first. null: too many wait already, from there or in all. */
+  async run<T>(networks: readonly string[], work: () => Promise<T>): Promise<T | null> {
+    if (this.#working < this.#atOnce) this.#working += 1;
+    else if (!(await this.#turn(networks))) return null;
+    return this.#work(work);
+  }
+
+  /** false: it won't come. */
+  #turn(networks: readonly string[]): Promise<boolean> {
+    if (this.#waiting.size >= this.#mostWaiting) {
+      const dropped = this.#waiting.drop(networks);
+      if (dropped === undefined) return Promise.resolve(false);
+      dropped.giveUp();
     }
-    if (this.#waiting.length >= this.#mostWaiting) return null;
-    return new Promise<void>(resolve => this.#waiting.push(resolve)).then(() => this.#work(work));
+    return new Promise(resolve => {
+      this.#waiting.add(networks, { begin: () => resolve(true), giveUp: () => resolve(false) });
+    });
   }
 
   /** The turn goes straight to the next who waits: nobody who comes at that moment gets in between. */
@@ -25,9 +41,9 @@ export class Turns {
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
+      const next = this.#waiting.take();
       if (next === undefined) this.#working -= 1;
-      else next();
+      else next.begin();
     }
   }
 }

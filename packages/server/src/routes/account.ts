@@ -9,6 +9,7 @@ import type { Buckets } from '../limits.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { endSession, signedIn } from '../session.ts';
 import { charge } from './charge.ts';
+import { trierAs } from './people.ts';
 
 type Parts = Pick<
   ServerParts,
@@ -101,8 +102,9 @@ async function leave(
   reply: FastifyReply,
 ): Promise<{ person: null }> {
   const { person } = await signedIn(sessions, request);
-  await passwords.limit(request.ip, person.id);
-  if (!(await people.isReally(person.id, request.body.password)))
+  const trier = await trierAs(people, request, person);
+  await passwords.limit(trier, person.id);
+  if (!(await people.isReally(person.id, request.body.password, trier)))
     throw new HttpError(403, 'wrong-password', 'only with your password');
   if ((await people.isNewGuest(person.id)) && !networksOf(request.ip).every(each => gone.take(each)))
     throw new HttpError(429, 'too-many', 'many guests have just gone from there: try again later');

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admitted } from '../admission.ts';
 import { deviceOf } from '../device.ts';
+import { networksOf } from '../household.ts';
 import { HttpError } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import { newName } from '../names.ts';
@@ -80,7 +81,8 @@ async function useCode(
   reply: FastifyReply,
 ): Promise<Called> {
   const { code, name } = request.body;
-  if (!tries.take(request.ip)) throw new HttpError(429, 'too-many', 'slow down');
+  if (!networksOf(request.ip).every(network => tries.take(network)))
+    throw new HttpError(429, 'too-many', 'slow down');
   const found = await parts.seatCodes.find(code);
   if (found === null) throw USED;
   const caller = await callerOf(parts.sessions, request);

@@ -4,6 +4,7 @@ import {
   LOGIN_SCHEMA,
   type NewPassword,
   PASSWORD_SCHEMA,
+  type Person,
   RECOVERY_SCHEMA,
   type Recovery,
 } from '@macher/protocol';
@@ -11,11 +12,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { deviceOf } from '../device.ts';
 import { HttpError } from '../httpErrors.ts';
 import { newName, typedName } from '../names.ts';
+import type { Trier } from '../passwords.ts';
 import type { NotKept } from '../people.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { beginSession, callerOf, cookieIn, endSession, renewCookie, signedIn } from '../session.ts';
 
-type Parts = Pick<ServerParts, 'people' | 'passwords' | 'sessions'>;
+type Parts = Pick<ServerParts, 'people' | 'passwords' | 'sessions' | 'devices'>;
 type GuestCall = { Body: { readonly name: string } };
 type PasswordCall = { Body: NewPassword };
 type LoginCall = { Body: { readonly name: string; readonly password: string } };
@@ -27,8 +29,8 @@ export function openPeople(app: FastifyInstance, parts: Parts): void {
     welcome(parts, request, reply),
   );
   app.get('/api/me', (request, reply) => whoAmI(parts, request, reply));
-  app.post<PasswordCall>('/api/me/password', { schema: { body: PASSWORD_SCHEMA } }, request =>
-    keepName(parts, request),
+  app.post<PasswordCall>('/api/me/password', { schema: { body: PASSWORD_SCHEMA } }, (request, reply) =>
+    keepName(parts, request, reply),
   );
   app.post<LoginCall>('/api/sessions', { schema: { body: LOGIN_SCHEMA } }, (request, reply) =>
     signIn(parts, request, reply),
@@ -45,20 +47,25 @@ async function welcome({ people }: Parts, request: FastifyRequest<GuestCall>, re
   return beginSession(request, reply.status(201), welcomed);
 }
 
-async function whoAmI({ sessions }: Parts, request: FastifyRequest, reply: FastifyReply) {
+async function whoAmI({ people, sessions, devices }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const person = await callerOf(sessions, request);
   renewCookie(request, reply, person);
+  const isNew = person !== null && cookieIn(request) !== null && devices.find(request, person.id) === null;
+  if (isNew && (await people.hasPassword(person.id))) devices.give(request, reply, person.id);
   return { person };
 }
 
 async function keepName(
-  { people, passwords, sessions }: Parts,
+  { people, passwords, sessions, devices }: Parts,
   request: FastifyRequest<PasswordCall>,
+  reply: FastifyReply,
 ): Promise<Kept> {
   const { person, token } = await signedIn(sessions, request);
-  await passwords.limit(request.ip, person.id);
-  const kept = await people.keep(person, token, request.body);
+  const trier = await trierAs(people, request, person);
+  await passwords.limit(trier, person.id);
+  const kept = await people.keep(person, token, request.body, trier);
   if (typeof kept === 'string') throw NOT_KEPT[kept];
+  devices.give(request, reply, person.id);
   return kept;
 }
 
@@ -67,24 +74,48 @@ const NOT_KEPT: Readonly<Record<NotKept, HttpError>> = {
   'name-taken': new HttpError(409, 'name-taken', 'another person keeps this name'),
 };
 
-async function signIn({ people, passwords }: Parts, request: FastifyRequest<LoginCall>, reply: FastifyReply) {
+/** Guests are free to have: only those who keep their name are known by being signed in. */
+export async function trierAs(
+  people: ServerParts['people'],
+  { ip }: FastifyRequest,
+  { id }: Person,
+): Promise<Trier> {
+  return { address: ip, known: (await people.hasPassword(id)) ? `person ${id}` : null };
+}
+
+/** Who would like to be signed in by this name. */
+async function trierFor({ people, devices }: Parts, request: FastifyRequest, name: string): Promise<Trier> {
+  const id = await people.idOf(name);
+  const device = id === null ? null : devices.find(request, id);
+  return { address: request.ip, known: device === null ? null : `device ${device}` };
+}
+
+async function signIn(parts: Parts, request: FastifyRequest<LoginCall>, reply: FastifyReply) {
+  const { people, passwords, devices } = parts;
   const name = typedName(request.body.name);
-  await passwords.limit(request.ip, name);
-  const welcomed = await people.signIn(name, request.body.password, deviceIn(request));
+  const trier = await trierFor(parts, request, name);
+  await passwords.limit(trier, name);
+  const welcomed = await people.signIn(name, request.body.password, deviceIn(request), trier);
   if (welcomed === null) throw new HttpError(403, 'wrong-password', 'no such name with this password');
-  return beginSession(request, reply, welcomed);
+  const answer = beginSession(request, reply, welcomed);
+  devices.give(request, reply, welcomed.person.id);
+  return answer;
 }
 
 async function recover(
-  { people, passwords }: Parts,
+  parts: Parts,
   request: FastifyRequest<RecoveryCall>,
   reply: FastifyReply,
 ): Promise<Kept> {
+  const { people, passwords, devices } = parts;
   const name = typedName(request.body.name);
-  await passwords.limit(request.ip, name);
-  const recovered = await people.recover({ ...request.body, name }, deviceIn(request));
+  const trier = await trierFor(parts, request, name);
+  await passwords.limit(trier, name);
+  const recovered = await people.recover({ ...request.body, name }, deviceIn(request), trier);
   if (recovered === null) throw new HttpError(403, 'wrong-password', 'no such name with this code');
-  return { ...beginSession(request, reply, recovered), recovery: recovered.recovery };
+  const answer = { ...beginSession(request, reply, recovered), recovery: recovered.recovery };
+  devices.give(request, reply, recovered.person.id);
+  return answer;
 }
 
 async function signOut({ sessions }: Parts, request: FastifyRequest, reply: FastifyReply) {
