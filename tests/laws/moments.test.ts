@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { PARTIES, rulesOf } from '@macher/editions';
 import {
   clone,
+  type GameEvent,
   type Moment,
   momentsOf,
   momentsOfPlay,
@@ -49,6 +50,24 @@ function electionsIn({ events, game }: Moment): number {
   return held.length;
 }
 
+/** Whoever keeps the rows by what they hear keeps them right. */
+function expectLeft({ game, action }: Visit, moments: readonly Moment[]): void {
+  const after = moments.at(-1)?.game;
+  const heard = moments.flatMap(({ events }) => events.flatMap(namedIn));
+  for (const { id, row } of game.regions) {
+    const left = after?.regions.find(region => region.id === id)?.row ?? [];
+    for (const { seat, politician } of row)
+      if (left.every(card => card.seat !== seat))
+        expect([action, heard]).toContainEqual(expect.arrayContaining([`${id} ${politician}`]));
+  }
+}
+
+function namedIn(event: GameEvent): string[] {
+  if (event.event === 'politicians-left')
+    return event.row.map(({ politician }) => `${event.region} ${politician}`);
+  return 'politician' in event ? [`${event.region} ${event.politician}`] : [];
+}
+
 /** What follows from a block or a donation is seen with it, not with the next one's. */
 function expectWithCause({ events }: Moment): void {
   for (const event of events) {
@@ -59,10 +78,11 @@ function expectWithCause({ events }: Moment): void {
 }
 
 describe.each(TABLES)('moments: $ruleset, $players players', table => {
-  it('are what happened, in order, lead to the next decision, and show each election by itself', () => {
+  it('are what happened, in order, lead to the next decision, show each election by itself, and tell which politicians leave', () => {
     let elections = 0;
     const { game } = walk(table, 'moments', visit => {
       const moments = compare(visit);
+      expectLeft(visit, moments);
       for (const [part, moment] of moments.entries()) {
         expectSame([moment.version, moment.part], [visit.game.version + 1, part]);
         expect(moment.isAmid).toBe(part < moments.length - 1);

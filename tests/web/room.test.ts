@@ -46,6 +46,13 @@ describe('the board that is shown where there is room for one', () => {
   it('turns to where something happens at the moment you look at', () => {
     expect(happenedIn({ events: [{ event: 'poll-won', seat: 1, region: 'BB', paid: 4000 }] })).toBe('BB');
     expect(happenedIn({ events: [{ event: 'media-passed', seat: 1 }] })).toBeNull();
+    const left = { event: 'politicians-left', region: 'BE', row: [] } as const;
+    const shown = {
+      event: 'politicians-shown',
+      region: 'BB',
+      row: [{ seat: 0, politician: 'backbencher' }],
+    } as const;
+    expect(happenedIn({ events: [left, shown] })).toBe('BB');
   });
 
   it('is the only one that a plan touches', () => {

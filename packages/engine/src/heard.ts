@@ -66,6 +66,7 @@ const HEARD: { readonly [E in EventName]: Hear<E> } = {
   'politician-declined': open,
   'politician-acted': open,
   'deed-skipped': open,
+  'politicians-left': open,
   'key-issue-placed': open,
   'key-issue-removed': open,
   'media-removed': open,

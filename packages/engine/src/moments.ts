@@ -85,6 +85,9 @@ const BEGINNINGS: readonly EventName[] = [
 /** These only say where the game stands: what happens next belongs to them. */
 const HEADINGS: readonly EventName[] = ['phase-began', 'round-began'];
 
+/** No moment ends with these: they are told with what comes next, or else with the last that came. */
+const ALONGSIDE: readonly EventName[] = ['politicians-left'];
+
 /** The moments of one decision, in the making. */
 class Line {
   readonly #game: Game;
@@ -102,14 +105,15 @@ class Line {
   }
 
   rest(): void {
-    if (this.#events.some(({ event }) => !HEADINGS.includes(event))) this.#close(true);
+    if (this.#events.some(({ event }) => !HEADINGS.includes(event) && !ALONGSIDE.includes(event)))
+      this.#close(true);
   }
 
-  /** The last one is where the next decision is made; what changed without an event belongs to it. */
+  /** The last one is where the next decision is made; what changed without an event of its own belongs to it. */
   end(): Moment[] {
-    const isSilent = this.#events.length === 0;
+    const isSilent = this.#events.every(({ event }) => ALONGSIDE.includes(event));
     const last = isSilent ? this.#moments.pop() : undefined;
-    if (last !== undefined) this.#events.push(...last.events);
+    if (last !== undefined) this.#events.unshift(...last.events);
     this.#close(false);
     return this.#moments;
   }

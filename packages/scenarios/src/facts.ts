@@ -120,7 +120,8 @@ type NamingEvent = {
 
 const FACTS: { readonly [E in NamingEvent]: (event: EventOf<E>, seats: Seats) => EventFacts } = {
   'bids-revealed': (event, seats) => ({ ...event, bids: byName(seats, event.bids) }),
-  'politicians-shown': (event, seats) => ({ ...event, row: event.row.map(card => withName(card, seats)) }),
+  'politicians-shown': withRow,
+  'politicians-left': withRow,
   'trend-moved': withCause,
   'votes-gained': withCause,
   'base-changed': withCause,
@@ -154,6 +155,10 @@ function withCause(
 ): EventFacts {
   const { cause } = event;
   return { ...withName(event, seats), cause: 'seat' in cause ? withName(cause, seats) : cause };
+}
+
+function withRow(event: EventOf<'politicians-shown' | 'politicians-left'>, seats: Seats): EventFacts {
+  return { ...event, row: event.row.map(card => withName(card, seats)) };
 }
 
 function withRight(event: EventOf<'opinion-exchanged' | 'influence-passed'>, seats: Seats): EventFacts {

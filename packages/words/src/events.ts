@@ -29,6 +29,15 @@ function whoAndWhere(event: { seat: number; region: RegionId }, words: Wording, 
   return { ...who(event, words, subject), ...where(event, words) };
 }
 
+function whichOnes(event: Row, words: Wording, subject: Subject): Arguments {
+  return {
+    ...where(event, words),
+    row: event.row.map(each => shownText(words, subject, each)).join(', '),
+  };
+}
+
+type Row = EventOf<'politicians-shown' | 'politicians-left'>;
+
 const FILLERS: { readonly [E in EventName]: Filler<E> } = {
   'phase-began': ({ phase }, words) => ({ phase: words.phase(phase) }),
   'round-began': ({ round, regions }, words) => ({
@@ -99,10 +108,7 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
     count: event.cards.length,
     cards: event.cards.map(({ region, politician }) => sentText(words, region, politician)).join(', '),
   }),
-  'politicians-shown': (event, words, subject) => ({
-    ...where(event, words),
-    row: event.row.map(each => shownText(words, subject, each)).join(', '),
-  }),
+  'politicians-shown': whichOnes,
   'politician-paid': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
     politician: words.named.politician(event.politician),
@@ -122,6 +128,7 @@ const FILLERS: { readonly [E in EventName]: Filler<E> } = {
     politician: words.named.politician(event.politician),
     part: event.idle.length === 0 ? event.part : 'idle',
   }),
+  'politicians-left': whichOnes,
   'key-issue-placed': (event, words, subject) => ({
     ...whoAndWhere(event, words, subject),
     card: words.card(event.card),

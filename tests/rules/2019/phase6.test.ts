@@ -392,12 +392,38 @@ describe('phase 6, the cards leave the game', () => {
     expect(gone(act(paidAlone('backbencher'), [does(0, tileOn('welfare-')), does(0, votes)]))).toBe(true);
   });
 
+  it('[2019 §2 phase 6.4] together, when the region is done, and everybody hears it', () => {
+    const paid = act(table({ row: row(['A', 'backbencher'], ['B', 'party-executive']) }), [pays(0), pays(1)]);
+    const { game, events } = actWithEvents(paid, [
+      does(0, null),
+      does(0, null),
+      does(1, null),
+      does(1, null),
+    ]);
+    expect(gone(game)).toBe(true);
+    const left = events.filter(({ event }) => event === 'politicians-left');
+    expect(left).toEqual([
+      {
+        event: 'politicians-left',
+        region: region(paid).id,
+        row: [
+          { seat: 0, politician: 'backbencher' },
+          { seat: 1, politician: 'party-executive' },
+        ],
+      },
+    ]);
+    expect(eventsFor(left, 2)).toEqual(left);
+    expect(eventsFor(left, null)).toEqual(left);
+  });
+
   it('[2019 §2 phase 6.4] paid but not used', () => {
     expect(gone(act(paidAlone('backbencher'), [does(0, null), does(0, null)]))).toBe(true);
   });
 
   it('[2019 §2 phase 6.4] [2019 §2 phase 6.1] declined', () => {
-    expect(gone(act(table({ row: row(['A', 'backbencher']) }), [declines(0)]))).toBe(true);
+    const { game, events } = actWithEvents(table({ row: row(['A', 'backbencher']) }), [declines(0)]);
+    expect(gone(game)).toBe(true);
+    expect(events.some(({ event }) => event === 'politicians-left')).toBe(false);
   });
 
   it('[2019 §2 phase 6.4] other politicians of the party stay', () => {

@@ -13,7 +13,7 @@ import {
 import { at } from '../lists.ts';
 import { pay } from '../money.ts';
 import type { Decision, Phase } from '../phase.ts';
-import { politicianOf, turnUpRow } from '../politicians.ts';
+import { clearRow, politicianOf, turnUpRow } from '../politicians.ts';
 import { refusal } from '../refuse.ts';
 import { regionAt } from '../regions.ts';
 import { orNull } from '../schema.ts';
@@ -107,7 +107,7 @@ function isQuestion(game: Game, frame: PoliticiansActFrame): boolean {
   return frame.step === 'pay' || offers(game, frame, at(row, frame.place).seat).length > 0;
 }
 
-/** From one place in the region to the next one; used or not, the cards leave the game with the region. */
+/** From one place in the region to the next one. */
 function moveOn(game: Game, frame: PoliticiansActFrame, tell: Tell): void {
   const region = regionAt(game, frame.region);
   if (frame.step === 'arrive') {
@@ -120,7 +120,7 @@ function moveOn(game: Game, frame: PoliticiansActFrame, tell: Tell): void {
     if (tell !== undefined) tellIdle(game, frame, region, tell);
     toNextPart(frame);
   } else {
-    region.row = [];
+    clearRow(region, tell);
     frame.region += 1;
     frame.step = 'arrive';
     frame.place = 0;

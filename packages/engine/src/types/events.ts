@@ -70,6 +70,11 @@ export interface Happenings {
     /** What it could do nothing with; empty: its player chose to do nothing. */
     idle: readonly IdleAbility[];
   };
+  /** All of a region are done: those that were used leave the game together. */
+  'politicians-left': {
+    region: RegionId;
+    row: readonly { readonly seat: Seat; readonly politician: PoliticianId }[];
+  };
   'key-issue-placed': { seat: Seat; region: RegionId; card: Card };
   'key-issue-removed': { seat: Seat; region: RegionId; card: Card };
   'media-removed': { seat: Seat; region: RegionId; from: Seat; paid: number };

@@ -1,5 +1,5 @@
 import type { Choice, RegionId, RegionView, View } from '@macher/engine';
-import { touched } from '@macher/words';
+import { actsIn, touched } from '@macher/words';
 import { useEffect, useRef } from 'preact/hooks';
 import type { SeenMoment } from '../moments/seen.ts';
 import { shownRegion } from '../state/shownRegion.ts';
@@ -28,9 +28,9 @@ function turnTo(region: RegionId | null): void {
   if (region !== null) shownRegion.value = region;
 }
 
-/** The first of those that it names; null: it names none. */
+/** The first of those that the log tells of; null: it tells of none. */
 export function happenedIn({ events }: Pick<SeenMoment, 'events'>): RegionId | null {
-  return touched(events).regions[0] ?? null;
+  return touched(actsIn(events).flatMap(act => act.events)).regions[0] ?? null;
 }
 
 /** The one region that a decision is about; null: about several, or none. */

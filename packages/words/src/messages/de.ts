@@ -201,6 +201,7 @@ export const de: Messages = {
   'event.politician-acted': '{The_politician} {of_party} {in_region} {deed}.',
   'event.deed-skipped':
     '{part, select, idle {{The_politician} {of_party} hat {in_region} nichts zu tun} main {{The_party} {party_number, select, many {verzichten} other {verzichtet}} auf die Hauptaktion {of_politician} {in_region}} only {{The_party} {party_number, select, many {lassen} other {lässt}} {object_politician} {in_region} nichts tun} other {{The_party} {party_number, select, many {verzichten} other {verzichtet}} auf die Nebenaktion {of_politician} {in_region}}}.',
+  'event.politicians-left': 'Aus dem Spiel nach den Aktionen {in_region}: {row}.',
   'event.key-issue-placed':
     '{The_party} {party_number, select, many {legen} other {legt}} {in_region} ein Dopplerplättchen auf {card}.',
   'event.key-issue-removed':

@@ -192,6 +192,7 @@ export const en = {
   'event.politician-acted': '{The_politician} of {the_party} in {region} {deed}.',
   'event.deed-skipped':
     '{part, select, idle {{The_politician} of {the_party} in {region} has nothing to do} main {{The_party} {party_number, select, many {skip} other {skips}} the main action of {the_politician} in {region}} only {{The_party} {party_number, select, many {leave} other {leaves}} {the_politician} in {region} without an action} other {{The_party} {party_number, select, many {skip} other {skips}} the secondary action of {the_politician} in {region}}}.',
+  'event.politicians-left': 'Out of the game after the actions in {region}: {row}.',
   'event.key-issue-placed':
     '{The_party} {party_number, select, many {make} other {makes}} {card} the key issue in {region}.',
   'event.key-issue-removed':

@@ -204,6 +204,7 @@ export const fr: Messages = {
   'event.politician-acted': '{The_politician} {of_party} {in_region} {deed}.',
   'event.deed-skipped':
     '{part, select, idle {{The_politician} {of_party} {in_region} n’a rien à faire} main {{The_party} {party_number, select, many {renoncent} other {renonce}} à l’action principale {of_politician} {in_region}} only {{The_party} {party_number, select, many {laissent} other {laisse}} {the_politician} {in_region} sans action} other {{The_party} {party_number, select, many {renoncent} other {renonce}} à l’action secondaire {of_politician} {in_region}}}.',
+  'event.politicians-left': 'Hors du jeu après les actions {in_region} : {row}.',
   'event.key-issue-placed':
     '{The_party} {party_number, select, many {font} other {fait}} de la carte {card} le thème clé {in_region}.',
   'event.key-issue-removed':

@@ -200,6 +200,7 @@ export const it: Messages = {
   'event.politician-acted': '{The_politician} {of_party} {in_region} {deed}.',
   'event.deed-skipped':
     '{part, select, idle {{The_politician} {of_party} {in_region} non ha niente da fare} main {{The_party} {party_number, select, many {rinunciano} other {rinuncia}} all’azione principale {of_politician} {in_region}} only {{The_party} {party_number, select, many {lasciano} other {lascia}} {the_politician} {in_region} senza azione} other {{The_party} {party_number, select, many {rinunciano} other {rinuncia}} all’azione secondaria {of_politician} {in_region}}}.',
+  'event.politicians-left': 'Fuori dal gioco dopo le azioni {in_region}: {row}.',
   'event.key-issue-placed':
     '{The_party} {party_number, select, many {fanno} other {fa}} di {card} il tema chiave {in_region}.',
   'event.key-issue-removed':

@@ -207,6 +207,7 @@ export const pl: Messages = {
   'event.politician-acted': '{The_politician} {of_party} {in_region} {deed}.',
   'event.deed-skipped':
     '{part, select, idle {{The_politician} {of_party} {in_region} nie ma co robić} main {{The_party} {party_number, select, many {pomijają} other {pomija}} akcję główną {of_politician} {in_region}} only {{The_party} {party_number, select, many {zostawiają} other {zostawia}} {of_politician} {in_region} bez akcji} other {{The_party} {party_number, select, many {pomijają} other {pomija}} akcję drugorzędną {of_politician} {in_region}}}.',
+  'event.politicians-left': 'Poza grą po akcjach {in_region}: {row}.',
   'event.key-issue-placed':
     '{The_party} {party_number, select, many {kładą} other {kładzie}} {in_region} żeton podwojenia na karcie {card}.',
   'event.key-issue-removed':

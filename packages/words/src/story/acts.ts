@@ -129,6 +129,7 @@ const ROLES: Readonly<Record<EventName, Role>> = {
   'politician-declined': 'acts',
   'politician-acted': 'acts',
   'deed-skipped': 'acts',
+  'politicians-left': 'quiet',
   'key-issue-placed': 'follows',
   'key-issue-removed': 'follows',
   'media-removed': 'follows',
