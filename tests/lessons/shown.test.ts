@@ -36,7 +36,7 @@ describe('what a learner finds', () => {
       while (game.result === null) {
         const [seat = 0] = deciders(game);
         const choice = choiceAt(game, seat);
-        said.add(`${choice.kind}: ${coachLine(tell, words, view(game, seat), choice)}`);
+        said.add(`${choice.kind}: ${coachLine(tell, words, view(game, seat), choice, '1')}`);
         play(game, sampleAction(rules, choice, random));
       }
       return [ruleset, ...said];

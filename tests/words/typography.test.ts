@@ -1,3 +1,5 @@
+import { loadLessonMessages } from '@macher/lessons';
+import { loadCoachMessages } from '@macher/lessons/coach';
 import { CATALOGUES, LANGUAGES, speaker, wordingIn } from '@macher/words';
 import { ADVICE } from '@macher/words/advice';
 import { loadBook } from '@macher/words/book';
@@ -19,6 +21,8 @@ describe('typography', () => {
       SERVER_MESSAGES[language],
       NOTICE_MESSAGES[language],
       await loadBook(language),
+      await loadLessonMessages(language),
+      await loadCoachMessages(language),
     ];
     for (const catalogue of catalogues) expect(faultsIn(language, Object.entries(catalogue))).toEqual([]);
     const rules = Object.entries(await loadRulebook(language));

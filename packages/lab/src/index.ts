@@ -10,6 +10,7 @@ export { calibrate, medianOf, timePerRun } from './measure.ts';
 export { PANEL } from './panel/panel.ts';
 export { Pool } from './pool/pool.ts';
 export { WorkerError } from './pool/worker.ts';
+export { paidAt } from './prices/paid.ts';
 export { isProgram, nameOf, programId } from './programs/players.ts';
 export { type Answer, type FaultKind, Program } from './programs/program.ts';
 export { gameLine, type LineToProgram } from './programs/programLines.ts';

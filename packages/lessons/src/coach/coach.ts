@@ -1,3 +1,4 @@
+import type { Level } from '@macher/bots/ids';
 import {
   agreement,
   at,
@@ -9,17 +10,42 @@ import {
 } from '@macher/engine';
 import type { Arguments, Say, Wording } from '@macher/words';
 import type { CoachKey } from './messages/en.ts';
+import { type Thing, USUAL } from './usual.ts';
 
-/** What a kind of decision is for, what it usually costs and what to look at, with the figures of this position. */
-export function coachLine(tell: Say<CoachKey>, words: Wording, view: View, choice: Choice): string {
-  return tell(keyOf(view, choice.kind), figuresOf(words, view, choice));
+/**
+ * What a kind of decision is for, what to look at, and what it usually costs where all the others are bots of one
+ * `level`, with the figures of this position.
+ */
+export function coachLine(
+  tell: Say<CoachKey>,
+  words: Wording,
+  view: View,
+  choice: Choice,
+  level: Level | null,
+): string {
+  const price = priceText(tell, words, view, choice, level);
+  return tell(keyOf(view, choice.kind), { ...figuresOf(words, view, choice), price }).trim();
 }
 
-/** The middle half of what level 3 pays at tables of four, in 60 games of 2019-4 and 14 of 2006-7. */
-const USUAL = {
-  '2019': { start: [5000, 6000], meetings: [8000, 20_000], poll: [6000, 12_000] },
-  older: { start: [2000, 6000], meetings: [6000, 9000], poll: [6000, 17_000] },
-} as const;
+/** What is paid for in these decisions. */
+const THINGS: { readonly [K in Kind]?: Thing } = { bid: 'start', meetings: 'meetings', 'poll-bid': 'poll' };
+
+/** Empty where nobody can say. */
+function priceText(
+  tell: Say<CoachKey>,
+  words: Wording,
+  { rules }: View,
+  { kind }: Choice,
+  level: Level | null,
+): string {
+  const thing = THINGS[kind];
+  const usual = level === null ? null : USUAL[level];
+  if (thing === undefined || usual === null) return '';
+  const [low, high] = usual[rules.edition === '2019' ? '2019' : 'older'][thing];
+  const [from, to] = [words.money(low), words.money(high)];
+  const amount = low === high ? from : tell('price.range', { from, to });
+  return tell(thing === 'meetings' ? 'price.spend' : 'price.cost', { amount });
+}
 
 /** These go another way in the older editions. */
 const OTHERWISE = ['bid', 'buy-media', 'meetings', 'poll-bid', 'turn-in'] as const;
@@ -37,24 +63,12 @@ function ownArguments<K extends Kind>(words: Wording, view: View, choice: Choice
   return OWN[choice.kind]?.(words, view, choice) ?? {};
 }
 
-/** The election of this round, how well you agree there, and what things usually cost. */
+/** The election of this round, and how well you agree there. */
 function common(words: Wording, view: View, { seat }: Choice): Arguments {
-  const usual = view.rules.edition === '2019' ? USUAL['2019'] : USUAL.older;
   const [current] = view.regions;
-  const between = ([from, to]: readonly [number, number]) => ({
-    from: words.money(from),
-    to: words.money(to),
-  });
-  const [start, meetings, poll] = [between(usual.start), between(usual.meetings), between(usual.poll)];
   return {
     current: current === undefined ? '' : words.named.region(current.id),
     agreement: current === undefined ? 0 : agreementOf(view, seat, current.id),
-    startFrom: start.from,
-    startTo: start.to,
-    meetingsFrom: meetings.from,
-    meetingsTo: meetings.to,
-    pollFrom: poll.from,
-    pollTo: poll.to,
   };
 }
 

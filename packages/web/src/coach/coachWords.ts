@@ -1,4 +1,5 @@
 import type { Choice, Kind, View } from '@macher/engine';
+import type { Place } from '@macher/protocol';
 import { speaker, type Wording } from '@macher/words';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -8,7 +9,7 @@ import { hasCoach } from './coach.ts';
 /** What the coach can say, in one language. */
 interface CoachWords {
   readonly language: string;
-  line(words: Wording, view: View, choice: Choice): string;
+  line(words: Wording, view: View, choice: Choice, places: readonly Place[]): string;
   /** Why a bot of level 1 decides as it does. */
   thought(kind: Kind): string;
 }
@@ -26,11 +27,12 @@ export function useCoach(): CoachWords | null {
 }
 
 async function load(wanted: typeof language.value): Promise<void> {
-  const { coachLine, loadCoachMessages, thoughtOf } = await import('@macher/lessons/coach');
+  const { coachLine, levelOfOthers, loadCoachMessages, thoughtOf } = await import('@macher/lessons/coach');
   const tell = speaker(wanted, await loadCoachMessages(wanted));
   known.value = {
     language: wanted,
-    line: (words, view, choice) => coachLine(tell, words, view, choice),
+    line: (words, view, choice, places) =>
+      coachLine(tell, words, view, choice, levelOfOthers(places, choice.seat)),
     thought: kind => thoughtOf(tell, kind),
   };
 }

@@ -64,7 +64,7 @@ export function DockFrame({
         <RuleLink rules={view.rules} choice={choice} />
         <FoldButton isFolded={isFolded} />
       </header>
-      <CoachLine words={words} view={view} choice={choice} />
+      <CoachLine store={store} words={words} view={view} choice={choice} />
       {hint?.({ store, question: key, view, choice })}
       <div class="dock-body" ref={body}>
         <dock.Body asked={asked} plan={plan} planned={planned} change={change} />

@@ -9,9 +9,8 @@ export const de: CoachMessages = {
   'keep-policy': 'Eine Karte bleibt auf der Hand. Nächste Runde kannst du sie einwechseln.',
   'starting-block':
     'Deine ersten Steine, umsonst. Meistens legt man mehr als die Hälfte dorthin, wo die nächsten beiden Wahlen sind.',
-  bid: 'Wer beginnt, ist in den meisten Phasen dieser Runde zuerst dran und gewinnt bei Gleichstand. Das kostet meistens {startFrom} bis {startTo}.',
-  'bid.older':
-    'Wer am meisten bietet, bestimmt den Startspieler. Das kostet meistens {startFrom} bis {startTo}.',
+  bid: 'Wer beginnt, ist in den meisten Phasen dieser Runde zuerst dran und gewinnt bei Gleichstand. {price}',
+  'bid.older': 'Wer am meisten bietet, bestimmt den Startspieler. {price}',
   raise: 'Du hast so viel geboten wie andere. Biete mehr, um zu beginnen, oder passe und behalte dein Geld.',
   'platform-source':
     'Mit neuen Karten folgst du den Leuten. Deine Übereinstimmung jetzt: {current} {agreement}.',
@@ -19,22 +18,22 @@ export const de: CoachMessages = {
   exchange:
     'Deine Übereinstimmung jetzt: {current} {agreement}. Mit ihr werden Stimmen malgenommen, ein Treffer mehr kann mehrere Veranstaltungen wert sein.',
   'buy-media':
-    'Wer die Medien beeinflusst, darf eine Meinung austauschen, ist vor Umfragen geschützt und bringt nach der Wahl einen Marker aufs Medientableau, auch ohne Sieg. Meistens kauft man etwa einen Marker pro Runde.',
+    'Wer die Medien beeinflusst, darf eine Meinung austauschen, ist vor Umfragen geschützt und bringt nach der Wahl einen Marker aufs Medientableau, auch ohne Sieg. Starke Spieler kaufen etwa einen Marker pro Runde.',
   'buy-media.older':
     'Wer die Medien beeinflusst, darf eine Meinung austauschen und ist vor Umfragen geschützt; der Marker eines Siegers zählt auf dem Bundesplan.',
   meetings:
-    '{current} wählt in dieser Runde, dort zählen Veranstaltungen sofort. Sonst brauchst du vier. Meistens gibt man {meetingsFrom} bis {meetingsTo} aus.',
+    '{current} wählt in dieser Runde, dort zählen Veranstaltungen sofort. Sonst brauchst du vier. {price}',
   'meetings.older':
-    '{current} wird in dieser Runde ausgezählt. Sonst brauchst du fünf Veranstaltungen, um sie einzulösen. Meistens gibt man {meetingsFrom} bis {meetingsTo} aus.',
+    '{current} wird in dieser Runde ausgezählt. Sonst brauchst du fünf Veranstaltungen, um sie einzulösen. {price}',
   send: 'Jeder Politiker wirkt einmal im ganzen Spiel; du hast noch {left}. Meistens schickt man einen oder zwei pro Runde.',
   pay: '{politician} kostet {cost}, du hast {money}. Zahlst du nicht, ist die Karte trotzdem weg.',
   act: 'Die Länder zeigen, was es bewirkt. Was ein ! hat, geht nur einmal je Land und Runde.',
   influence:
     '{region}: Du darfst eine Volksmeinung ändern. Das ändert die Stimmen aller, sieh dir alle Zeilen an.',
   'poll-bid':
-    'Eine Umfrage bewegt Trends; taugt sie nichts, hältst du sie zurück und gewinnst Parteibasis. Sie kostet meistens {pollFrom} bis {pollTo}.',
+    'Eine Umfrage bewegt Trends; taugt sie nichts, hältst du sie zurück und gewinnst Parteibasis. {price}',
   'poll-bid.older':
-    'Eine Umfrage bewegt Trends oder bringt, zurückgehalten, zwei Würfel Parteibasis. Sie kostet meistens {pollFrom} bis {pollTo}, und du darfst beliebig oft erhöhen.',
+    'Eine Umfrage bewegt Trends oder bringt, zurückgehalten, zwei Würfel Parteibasis. Du darfst beliebig oft erhöhen. {price}',
   'poll-use':
     'Veröffentlicht bewegt sie hier Trends. Zurückgehalten bringt sie {members} Parteibasis, jede einen Punkt wert und 1.000 pro Runde.',
   'turn-in':
@@ -42,7 +41,7 @@ export const de: CoachMessages = {
   'turn-in.older':
     '{region}: Stimmen sind Veranstaltungen mal (Trend plus Übereinstimmung), mindestens die Hälfte der Veranstaltungen. {hidden, plural, =0 {Alle Meinungen liegen offen.} one {# Meinung ist noch verdeckt.} other {# Meinungen sind noch verdeckt.}}',
   donation:
-    'Geld jetzt oder Parteibasis: Jede ist am Ende einen Punkt wert und bringt 1.000 pro Runde. Zwei von drei Spenden werden abgelehnt.',
+    'Geld jetzt oder Parteibasis: Jeder Punkt davon ist am Ende einen Siegpunkt wert und bringt 1.000 pro Runde. Starke Spieler lehnen zwei von drei Spenden ab.',
   'name-start': 'Wer beginnt, wählt zuerst; wer zuletzt kommt, weiß, was die anderen getan haben.',
   redraw: 'Wirf ab, was kein Land will: Du ziehst ebenso viele neue Karten.',
   swap: 'Du darfst eine Karte tauschen. Deine Übereinstimmung jetzt: {current} {agreement}.',
@@ -61,6 +60,11 @@ export const de: CoachMessages = {
     'Wer mit dem Bundesplan übereinstimmt, bekommt jede Runde Parteibasis und am Ende Punkte, jede Partei. Du darfst noch {left, plural, one {# Meinung} other {# Meinungen}} legen.',
   'lay-donation':
     'Nimmst du an, bekommst du das Geld und verlierst Parteibasis nach dem höchsten Würfel. Lehnst du ab, sind alle Würfel zusammen neue Parteibasis.',
+
+  // What it costs: the last sentence, where all the others are bots of one level.
+  'price.cost': 'An diesem Tisch kostet das meistens {amount}.',
+  'price.spend': 'An diesem Tisch gibt man meistens {amount} aus.',
+  'price.range': '{from} bis {to}',
 
   // How a bot of level 1 decides, as it says itself.
   'thinks.platform':

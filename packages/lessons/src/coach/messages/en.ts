@@ -8,29 +8,28 @@ export const en = {
   'keep-policy': 'One card stays in your hand. It can replace a policy next round.',
   'starting-block':
     'Your first pieces on the boards, for free. Most players put more than half of them where the next two elections are.',
-  bid: 'The start player goes first in most phases of this round and wins ties. It usually costs {startFrom} to {startTo}.',
-  'bid.older': 'The highest bidder names the start player. It usually costs {startFrom} to {startTo}.',
+  bid: 'The start player goes first in most phases of this round and wins ties. {price}',
+  'bid.older': 'The highest bidder names the start player. {price}',
   raise: 'You’ve bid the same as others. Bid more to start, or pass and keep your money.',
   'platform-source': 'New policies let you follow the voters. Your match now: {current} {agreement}.',
   'take-policy': 'Look for an issue where a state clashes with you: from clash to match is worth two.',
   exchange:
     'Your match now: {current} {agreement}. It multiplies your votes, so one more policy that fits can be worth several meetings.',
   'buy-media':
-    'Media control lets you swap an opinion, shields you from polls, and puts a marker on the media board after the election, win or lose. Most players buy about one marker a round.',
+    'Media control lets you swap an opinion, shields you from polls, and puts a marker on the media board after the election, win or lose. Strong players buy about one marker a round.',
   'buy-media.older':
     'Media control lets you swap an opinion and shields you from polls; a winner’s marker scores on the national board.',
   meetings:
-    '{current} votes this round, so meetings there count at once. Elsewhere you need four before they do. Most players spend {meetingsFrom} to {meetingsTo}.',
+    '{current} votes this round, so meetings there count at once. Elsewhere you need four before they do. {price}',
   'meetings.older':
-    '{current} is counted this round. Elsewhere you need five meetings before you can turn them in. Most players spend {meetingsFrom} to {meetingsTo}.',
+    '{current} is counted this round. Elsewhere you need five meetings before you can turn them in. {price}',
   send: 'Each politician works once in the whole game; you’ve got {left} left. Most players send one or two a round.',
   pay: '{politician} costs {cost}, and you’ve got {money}. If you don’t pay, the card is gone all the same.',
   act: 'The boards show what it would do. What’s marked with ! can be done once in each state and round.',
   influence: '{region}: you may change one opinion. It changes everyone’s votes, so look at all the lanes.',
-  'poll-bid':
-    'A poll moves trends; if it’s no good, you keep it quiet and win members. It usually costs {pollFrom} to {pollTo}.',
+  'poll-bid': 'A poll moves trends; if it’s no good, you keep it quiet and win members. {price}',
   'poll-bid.older':
-    'A poll moves trends, or brings members by two dice if you keep it quiet. It usually costs {pollFrom} to {pollTo}, and you can raise as often as you like.',
+    'A poll moves trends, or brings members by two dice if you keep it quiet. You can raise as often as you like. {price}',
   'poll-use':
     'Published, it moves trends here. Quiet, it brings {members} members, each worth a point, and 1,000 every round.',
   'turn-in':
@@ -38,7 +37,7 @@ export const en = {
   'turn-in.older':
     '{region}: votes are meetings times (trend plus match), never less than half the meetings. {hidden, plural, =0 {All opinions are open.} one {# opinion is still face down.} other {# opinions are still face down.}}',
   donation:
-    'Money now, or members: each is worth a point at the end and 1,000 every round. Two out of three donations are refused.',
+    'Money now, or members: each is worth a point at the end and 1,000 every round. Strong players refuse two out of three.',
   'name-start': 'Who starts chooses first; who comes last knows what the others did.',
   redraw: 'Throw away what no state wants: you draw as many new cards.',
   swap: 'You may swap one policy. Your match now: {current} {agreement}.',
@@ -56,6 +55,11 @@ export const en = {
     'Policies that match the national board bring members every round and points at the end, for every party. You may place {left, plural, one {# opinion} other {# opinions}} more.',
   'lay-donation':
     'Accept and you get the money, but lose members by the highest die. Refuse and all dice together are new members.',
+
+  // What it costs: the last sentence, where all the others are bots of one level.
+  'price.cost': 'At this table it usually costs {amount}.',
+  'price.spend': 'At this table, most spend {amount}.',
+  'price.range': '{from} to {to}',
 
   // How a bot of level 1 decides, as it says itself.
   'thinks.platform': 'I want the policies that the next states like; the one that votes now counts most.',

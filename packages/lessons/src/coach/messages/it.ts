@@ -9,29 +9,28 @@ export const it: CoachMessages = {
   'keep-policy': 'Una carta resta in mano. Al prossimo turno può entrare nel programma.',
   'starting-block':
     'I tuoi primi pezzi sui tabelloni, gratis. Di solito se ne mettono più della metà dove si tengono le prossime due elezioni.',
-  bid: 'Chi comincia è primo nella maggior parte delle fasi del turno e vince i pareggi. Di solito costa da {startFrom} a {startTo}.',
-  'bid.older': 'Chi offre di più sceglie il giocatore iniziale. Di solito costa da {startFrom} a {startTo}.',
+  bid: 'Chi comincia è primo nella maggior parte delle fasi del turno e vince i pareggi. {price}',
+  'bid.older': 'Chi offre di più sceglie il giocatore iniziale. {price}',
   raise: 'Hai offerto quanto altri. Offri di più per cominciare, o passa e tieni i soldi.',
   'platform-source': 'Con carte nuove segui gli elettori. La tua affinità ora: {current} {agreement}.',
   'take-policy': 'Cerca un tema in cui una regione è contro di te: da contrasto ad accordo vale due.',
   exchange:
     'La tua affinità ora: {current} {agreement}. Moltiplica i voti: un accordo in più può valere parecchi comizi.',
   'buy-media':
-    'Chi controlla i media cambia un’opinione, è al riparo dai sondaggi e dopo l’elezione mette un segnalino sul tabellone dei media, anche senza vittoria. Di solito si compra circa un segnalino a turno.',
+    'Chi controlla i media cambia un’opinione, è al riparo dai sondaggi e dopo l’elezione mette un segnalino sul tabellone dei media, anche senza vittoria. I giocatori forti comprano circa un segnalino a turno.',
   'buy-media.older':
     'Chi controlla i media cambia un’opinione ed è al riparo dai sondaggi; il segnalino di chi vince dà punti sul tabellone nazionale.',
   meetings:
-    '{current} vota in questo turno, quindi lì i comizi contano subito. Altrove ne servono quattro. Di solito si spendono da {meetingsFrom} a {meetingsTo}.',
+    '{current} vota in questo turno, quindi lì i comizi contano subito. Altrove ne servono quattro. {price}',
   'meetings.older':
-    '{current} si conta in questo turno. Altrove servono cinque comizi per convertirli. Di solito si spendono da {meetingsFrom} a {meetingsTo}.',
+    '{current} si conta in questo turno. Altrove servono cinque comizi per convertirli. {price}',
   send: 'Ogni politico agisce una volta in tutta la partita; te ne restano {left}. Di solito se ne mandano uno o due a turno.',
   pay: '{politician} costa {cost} e hai {money}. Se non paghi, la carta è persa comunque.',
   act: 'I tabelloni mostrano che cosa farebbe. Ciò che ha il ! si può fare una volta per regione e turno.',
   influence: '{region}: puoi cambiare un’opinione. Cambiano i voti di tutti: guarda ogni riga.',
-  'poll-bid':
-    'Un sondaggio sposta i trend; se non serve, lo tieni riservato e guadagni iscritti. Di solito costa da {pollFrom} a {pollTo}.',
+  'poll-bid': 'Un sondaggio sposta i trend; se non serve, lo tieni riservato e guadagni iscritti. {price}',
   'poll-bid.older':
-    'Un sondaggio sposta i trend o, tenuto riservato, porta due dadi di iscritti. Di solito costa da {pollFrom} a {pollTo}, e puoi rilanciare quanto vuoi.',
+    'Un sondaggio sposta i trend o, tenuto riservato, porta due dadi di iscritti. Puoi rilanciare quanto vuoi. {price}',
   'poll-use':
     'Pubblicato sposta qui i trend. Riservato porta {members} iscritti, ognuno vale un punto e 1.000 a turno.',
   'turn-in':
@@ -39,7 +38,7 @@ export const it: CoachMessages = {
   'turn-in.older':
     '{region}: i voti sono comizi per (trend più affinità), mai meno di metà dei comizi. {hidden, plural, =0 {Tutte le opinioni sono scoperte.} one {# opinione è ancora coperta.} other {# opinioni sono ancora coperte.}}',
   donation:
-    'Soldi subito, o iscritti: ognuno vale un punto alla fine e 1.000 a turno. Due contributi su tre vengono rifiutati.',
+    'Soldi subito, o iscritti: ognuno vale un punto alla fine e 1.000 a turno. I giocatori forti rifiutano due contributi su tre.',
   'name-start': 'Chi comincia sceglie per primo; chi è ultimo sa che cosa hanno fatto gli altri.',
   redraw: 'Scarta ciò che nessuna regione vuole: ne peschi altrettante.',
   swap: 'Puoi scambiare una carta. La tua affinità ora: {current} {agreement}.',
@@ -57,6 +56,11 @@ export const it: CoachMessages = {
     'Chi è d’accordo con il tabellone nazionale riceve iscritti a ogni turno e punti alla fine, ogni partito. Puoi mettere ancora {left, plural, one {# opinione} other {# opinioni}}.',
   'lay-donation':
     'Se accetti hai i soldi e perdi iscritti secondo il dado più alto. Se rifiuti, la somma dei dadi sono nuovi iscritti.',
+
+  // What it costs: the last sentence, where all the others are bots of one level.
+  'price.cost': 'A questo tavolo costa di solito {amount}.',
+  'price.spend': 'A questo tavolo si spende di solito {amount}.',
+  'price.range': 'da {from} a {to}',
 
   // How a bot of level 1 decides, as it says itself.
   'thinks.platform':

@@ -9,30 +9,29 @@ export const pl: CoachMessages = {
   'keep-policy': 'Jedna karta zostaje na ręce. W następnej rundzie może wejść do programu.',
   'starting-block':
     'Twoje pierwsze pionki, za darmo. Zwykle ponad połowę kładzie się tam, gdzie są dwa najbliższe głosowania.',
-  bid: 'Pierwszy gracz zaczyna w tej rundzie większość faz i wygrywa remisy. Zwykle kosztuje to od {startFrom} do {startTo}.',
-  'bid.older':
-    'Kto da najwięcej, wskazuje pierwszego gracza. Zwykle kosztuje to od {startFrom} do {startTo}.',
+  bid: 'Pierwszy gracz zaczyna w tej rundzie większość faz i wygrywa remisy. {price}',
+  'bid.older': 'Kto da najwięcej, wskazuje pierwszego gracza. {price}',
   raise: 'Inni dali tyle samo co ty. Daj więcej, by zacząć, albo spasuj i zachowaj pieniądze.',
   'platform-source': 'Nowe karty pozwalają iść za wyborcami. Twoja zbieżność teraz: {current} {agreement}.',
   'take-policy': 'Szukaj tematu, w którym land jest przeciw tobie: ze sprzeczności w zgodność to dwa.',
   exchange:
     'Twoja zbieżność teraz: {current} {agreement}. Mnoży głosy, więc jedna zgodna opinia więcej może być warta kilku wieców.',
   'buy-media':
-    'Wpływ na media pozwala zmienić opinię, chroni przed sondażami, a po wyborach daje znacznik na planszy mediów, nawet bez wygranej. Zwykle kupuje się około jednego znacznika na rundę.',
+    'Wpływ na media pozwala zmienić opinię, chroni przed sondażami, a po wyborach daje znacznik na planszy mediów, nawet bez wygranej. Silni gracze kupują około jednego znacznika na rundę.',
   'buy-media.older':
     'Wpływ na media pozwala zmienić opinię i chroni przed sondażami; znacznik zwycięzcy punktuje na planszy krajowej.',
   meetings:
-    '{current} głosuje w tej rundzie, więc wiece liczą się tam od razu. Gdzie indziej trzeba czterech. Zwykle wydaje się od {meetingsFrom} do {meetingsTo}.',
+    '{current} głosuje w tej rundzie, więc wiece liczą się tam od razu. Gdzie indziej trzeba czterech. {price}',
   'meetings.older':
-    '{current} jest liczona w tej rundzie. Gdzie indziej trzeba pięciu wieców, by je wymienić. Zwykle wydaje się od {meetingsFrom} do {meetingsTo}.',
+    '{current} jest liczona w tej rundzie. Gdzie indziej trzeba pięciu wieców, by je wymienić. {price}',
   send: 'Każdy polityk działa raz w całej grze; zostało ci {left}. Zwykle wysyła się jednego lub dwóch na rundę.',
   pay: '{politician} kosztuje {cost}, a masz {money}. Jeśli nie zapłacisz, karta i tak przepada.',
   act: 'Plansze pokazują, co się stanie. To, co ma !, można zrobić raz w landzie i rundzie.',
   influence: '{region}: możesz zmienić jedną opinię. Zmienia to głosy wszystkich, więc spójrz na każdy tor.',
   'poll-bid':
-    'Sondaż przesuwa notowania; jeśli jest zły, zachowujesz go dla siebie i zyskujesz elektorat. Zwykle kosztuje od {pollFrom} do {pollTo}.',
+    'Sondaż przesuwa notowania; jeśli jest zły, zachowujesz go dla siebie i zyskujesz elektorat. {price}',
   'poll-bid.older':
-    'Sondaż przesuwa notowania albo, zachowany dla siebie, daje dwie kości elektoratu. Zwykle kosztuje od {pollFrom} do {pollTo}, a podbijać można dowolnie często.',
+    'Sondaż przesuwa notowania albo, zachowany dla siebie, daje dwie kości elektoratu. Podbijać można dowolnie często. {price}',
   'poll-use':
     'Opublikowany przesuwa tu notowania. Zachowany dla siebie daje {members} elektoratu, każdy wart punkt i 1000 na rundę.',
   'turn-in':
@@ -40,7 +39,7 @@ export const pl: CoachMessages = {
   'turn-in.older':
     '{region}: głosy to wiece razy (notowania plus zbieżność), nie mniej niż połowa wieców. {hidden, plural, =0 {Wszystkie opinie są odkryte.} one {# opinia jest jeszcze zakryta.} few {# opinie są jeszcze zakryte.} other {# opinii jest jeszcze zakrytych.}}',
   donation:
-    'Pieniądze teraz albo elektorat: każdy jest wart punkt na końcu i 1000 co rundę. Dwie z trzech składek się odrzuca.',
+    'Pieniądze teraz albo elektorat: każdy jest wart punkt na końcu i 1000 co rundę. Silni gracze odrzucają dwie z trzech składek.',
   'name-start': 'Kto zaczyna, wybiera pierwszy; kto jest ostatni, wie, co zrobili inni.',
   redraw: 'Odrzuć to, czego nie chce żaden land: dobierzesz tyle samo nowych kart.',
   swap: 'Możesz wymienić jedną kartę. Twoja zbieżność teraz: {current} {agreement}.',
@@ -58,6 +57,11 @@ export const pl: CoachMessages = {
     'Kto zgadza się z planszą krajową, dostaje co rundę elektorat, a na końcu punkty, każda partia. Możesz położyć jeszcze {left, plural, one {# opinię} few {# opinie} other {# opinii}}.',
   'lay-donation':
     'Przyjmiesz: dostajesz pieniądze i tracisz elektorat według najwyższej kostki. Odrzucisz: wszystkie kostki razem to nowy elektorat.',
+
+  // What it costs: the last sentence, where all the others are bots of one level.
+  'price.cost': 'Przy tym stole kosztuje to zwykle {amount}.',
+  'price.spend': 'Przy tym stole wydaje się zwykle {amount}.',
+  'price.range': 'od {from} do {to}',
 
   // How a bot of level 1 decides, as it says itself.
   'thinks.platform':
