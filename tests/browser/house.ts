@@ -13,7 +13,19 @@ import {
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { findChromium, startBrowser } from './chromium.ts';
 
-type HouseParts = Partial<Pick<Parts, 'bots' | 'time'>>;
+type HouseParts = Partial<Pick<Parts, 'bots' | 'time' | 'limits' | 'logSink'>>;
+
+/** Nobody is kept waiting, unless a test is about waiting. */
+const GENEROUS = {
+  callsAtOnce: 10_000,
+  callsPerSecond: 1000,
+  messagesAtOnce: 1000,
+  messagesPerSecond: 500,
+  addressAtOnce: 10_000,
+  addressPerSecond: 2000,
+  tablesPerPerson: 1000,
+  watchedPerConnection: 1000,
+};
 
 /** A server with the built client, and a browser that looks at it. */
 export class House {
@@ -40,23 +52,19 @@ export class House {
   }
 
   /** Its bots think as anywhere, and its clock is the real one, unless they are given. */
-  static async open({ bots = new WorkerPool(), time = realTime }: HouseParts = {}): Promise<House> {
+  static async open({
+    bots = new WorkerPool(),
+    time = realTime,
+    limits = GENEROUS,
+    logSink,
+  }: HouseParts = {}): Promise<House> {
     const chromium = findChromium();
     if (chromium === null) throw new Error('no Chromium: install it, or say where it is by CHROMIUM');
     const folder = mkdtempSync(join(tmpdir(), 'macher-browser-'));
     const store = new SqliteStore(folder);
-    const limits = {
-      callsAtOnce: 10_000,
-      callsPerSecond: 1000,
-      messagesAtOnce: 1000,
-      messagesPerSecond: 500,
-      addressAtOnce: 10_000,
-      addressPerSecond: 2000,
-      tablesPerPerson: 1000,
-      watchedPerConnection: 1000,
-    };
     const ownerSecret = await firstOwnerSecret(store.ownerBook);
-    const app = await makeApp({ store, bots, time, log: false, limits });
+    const log = logSink === undefined ? { log: false } : { log: true, logSink };
+    const app = await makeApp({ store, bots, time, limits, ...log });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const browser = await startBrowser(chromium);
     return new House(url, browser, ownerSecret ?? '', store, async () => {

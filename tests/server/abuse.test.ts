@@ -569,7 +569,7 @@ describe('too much', () => {
     }));
 
   it('large bodies count as many calls, also where nobody says before how large they are', () =>
-    withLimits({ callsPerSecond: 0 }, async ({ app }) => {
+    withLimits({ callsAtOnce: 60, callsPerSecond: 0 }, async ({ app }) => {
       const body = JSON.stringify({ name: 'x'.repeat(640_000) });
       const send = async (remoteAddress: string, headers: object): Promise<number> =>
         (

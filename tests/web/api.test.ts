@@ -75,3 +75,23 @@ it('tells that nobody answers', async () => {
   answer = () => Promise.reject(new TypeError('no network'));
   await expect(api.me()).rejects.toMatchObject({ code: 'offline', message: '/api/me' });
 });
+
+it('sends again by itself what came too fast, and not what must wait for long', async () => {
+  vi.useFakeTimers();
+  const refused = (after: number) =>
+    Response.json({ code: 'too-many', detail: '' }, { status: 429, headers: { 'retry-after': `${after}` } });
+  const answers = [refused(1), refused(1), Response.json({ person: ANNA })];
+  answer = async () => answers.shift() ?? refused(60);
+  const asked = api.me();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await asked).toEqual(ANNA);
+  expect(calls).toHaveLength(3);
+  await expect(api.me()).rejects.toMatchObject({ code: 'too-many' });
+  expect(calls).toHaveLength(4);
+  answer = async () => refused(1);
+  const never = expect(api.me()).rejects.toMatchObject({ code: 'too-many' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await never;
+  expect(calls.length).toBeLessThan(12);
+  vi.useRealTimers();
+});

@@ -5,6 +5,7 @@ import type { HostNames } from './hostNames.ts';
 import { householdOf } from './household.ts';
 import { HttpError } from './httpErrors.ts';
 import type { Buckets, Limits } from './limits.ts';
+import { PAGES } from './pages.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
 
 /** The one path that WebSockets may use. */
@@ -41,7 +42,7 @@ export class Guard {
     if (!isOwnOrigin(request.raw))
       throw new HttpError(403, 'foreign-origin', 'calls from other sites are refused');
     const household = householdOf(request.ip);
-    const isAllowed = isFile(request.url)
+    const isAllowed = isFile(request)
       ? this.#files.take(household)
       : this.#calls.take(household, costOfCall(request.raw));
     if (!isAllowed) throw new HttpError(429, 'too-many', 'slow down');
@@ -57,9 +58,9 @@ function costOfCall({ headers }: IncomingMessage): number {
 /** How much comes isn't said before. */
 const COST_OF_UNKNOWN = 8;
 
-/** A file of the browser client, which costs next to nothing: by its folder, or at the top by its ending. */
-function isFile(url: string): boolean {
-  return /^\/(assets\/[^/?]+|[^/?]+\.\w+)$/.test(url);
+/** The client's page or another file of it, which costs next to nothing: by its folder, or at the top by its ending. */
+function isFile({ url, routeOptions }: FastifyRequest): boolean {
+  return PAGES.includes(routeOptions.url ?? '') || /^\/(assets\/[^/?]+|[^/?]+\.\w+)$/.test(url);
 }
 
 /** A page of another site sends its own origin along; programs send none. */

@@ -53,6 +53,9 @@ export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
   const { status, code, message: detail, retryAfter } = error;
   REFUSED.set(reply.request, code);
   if (status === 429) reply.header('retry-after', retryAfter);
+  // A page that nobody sees yet can't try again by itself: the browser does.
+  const isPage = reply.request.headers.accept?.includes('text/html') ?? false;
+  if (status === 429 && isPage) reply.header('refresh', retryAfter);
   return reply.status(status).headers(SECURITY_HEADERS).send({ code, detail });
 }
 

@@ -90,7 +90,7 @@ export interface Limits {
   readonly addressPerSecond: number;
   readonly callsAtOnce: number;
   readonly callsPerSecond: number;
-  /** Files of the browser client: a first visit fetches them all, and a family shares an address. */
+  /** Files of the browser client: a first visit fetches them all, more than 300, and thirty people share an address. */
   readonly filesAtOnce: number;
   readonly filesPerSecond: number;
   readonly passwordsAtOnce: number;
@@ -139,12 +139,12 @@ export const LIMITS: Limits = {
   messageBytes: 64_000,
   messagesAtOnce: 60,
   messagesPerSecond: 20,
-  addressAtOnce: 300,
-  addressPerSecond: 100,
-  callsAtOnce: 60,
-  callsPerSecond: 10,
-  filesAtOnce: 1200,
-  filesPerSecond: 60,
+  addressAtOnce: 600,
+  addressPerSecond: 200,
+  callsAtOnce: 600,
+  callsPerSecond: 30,
+  filesAtOnce: 15_000,
+  filesPerSecond: 500,
   passwordsAtOnce: 10,
   passwordsPerSecond: 0.1,
   passwordsPerNameAtOnce: 20,

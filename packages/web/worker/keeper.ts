@@ -79,7 +79,7 @@ export class Keeper {
     const known = older === undefined ? null : await checked(older, digest);
     if (known !== null) return known;
     const cache = path.startsWith(NAMED_BY_CONTENT) ? 'default' : 'no-cache';
-    const loaded = await checked(await fetch(this.#urlOf(path), { cache }), digest);
+    const loaded = await checked(await fetchPatiently(this.#urlOf(path), cache), digest);
     if (loaded === null) throw new Error(`${path} is not of version ${this.#kept.version}`);
     return loaded;
   }
@@ -94,6 +94,18 @@ export class Keeper {
     return method === 'GET' && full.startsWith(this.#scope) ? full.slice(this.#scope.length) : null;
   }
 }
+
+/** Many who share an address may all be loading: the server then says when to come again. */
+async function fetchPatiently(url: string, cache: RequestCache): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const response = await fetch(url, { cache });
+    if (response.status !== 429 || tries === MOST_TRIES) return response;
+    const pause = Number(response.headers.get('retry-after') ?? 1) * (1 + Math.random());
+    await new Promise(resolve => setTimeout(resolve, pause * 1000));
+  }
+}
+
+const MOST_TRIES = 10;
 
 /** null: it is something else. A copy, for a response that was redirected can't answer for a page. */
 async function checked(response: Response, digest: string): Promise<Response | null> {

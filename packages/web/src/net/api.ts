@@ -138,8 +138,22 @@ export async function call<T>(method: string, path: string, body?: unknown, pati
 const PATIENCE = 15_000;
 const LONG_PATIENCE = 600_000;
 
-/** A copy of the page without a server asks nobody. What isn't JSON comes from no server of ours. */
+/** Seconds after which a call that came too fast is worth sending again by itself, and how often. */
+const SOON = 3;
+const MOST_TRIES = 6;
+
+/** Nothing has happened where the server says “too fast”: in a moment it's done. Not all who were too fast come again at once. */
 async function answerOf(path: string, request: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await fetched(path, request);
+    const pause = Number(answer.headers.get('retry-after') ?? Number.POSITIVE_INFINITY);
+    if (answer.status !== 429 || pause > SOON || tries === MOST_TRIES) return answer;
+    await new Promise(resolve => setTimeout(resolve, pause * 1000 * (1 + Math.random() / 2)));
+  }
+}
+
+/** A copy of the page without a server asks nobody. What isn't JSON comes from no server of ours. */
+async function fetched(path: string, request: RequestInit): Promise<Response> {
   try {
     if (HAS_SERVER) return await fetch(path, request);
   } catch {
