@@ -1,3 +1,5 @@
+import { rulesOf } from '@macher/editions';
+import { newGame, play } from '@macher/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_LONG } from '../long.ts';
@@ -5,7 +7,7 @@ import { violations } from './axe.ts';
 import { Company } from './company.ts';
 import { touchSome } from './driver.ts';
 import { House, LAPTOP, PHONE } from './house.ts';
-import { fullestMoments, lastMoment, recordAt } from './moments.ts';
+import { fullestMoments, lastMoment, type Moment, recordAt } from './moments.ts';
 
 let house: House;
 let company: Company;
@@ -20,6 +22,13 @@ beforeAll(async () => {
 });
 
 afterAll(() => house?.close());
+
+/** Of the seat whose moment it is. */
+function finalPoints({ ruleset, parties, seed, actions, seat }: Moment): number | undefined {
+  const game = newGame(rulesOf(ruleset), { parties, seed });
+  for (const action of actions) play(game, action);
+  return game.result?.find(score => score.seat === seat)?.total;
+}
 
 describe('the time line of a finished game', () => {
   it('leads from moment to moment, back by the same moments, and to the last at once', async () => {
@@ -37,6 +46,8 @@ describe('the time line of a finished game', () => {
     expect(back).toEqual(forth.toReversed().slice(0, IS_LONG ? forth.length : BACK));
     await page.keyboard.press('End');
     await titled(page, last);
+    await page.locator('.time-eyes label:has(.chip)').first().click();
+    expect(await page.locator('.own-figures dd').first().textContent()).toBe(`${finalPoints(over)}`);
     expect(errors).toEqual([]);
     await context.close();
   });

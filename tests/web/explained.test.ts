@@ -118,7 +118,7 @@ function partsOf({ game, action }: Visit, { view: seen, planned, words }: WhatPr
   return [
     h(Ribbon, { store, view: seen, children: null }),
     h(Boards, { view: seen, shown: planned, words }),
-    h(OwnParty, { view: seen, planned, words }),
+    h(OwnParty, { view: seen, before: seen, planned, words }),
     h(Others, { store, view: seen, places: sheet.places, words }),
     h(game.rules.national === null ? MediaBoard : NationalBoard, { view: seen, words }),
     h(ScoresSoFar, { view: seen, words }),

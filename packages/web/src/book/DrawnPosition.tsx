@@ -77,7 +77,7 @@ function Cards({ position, words }: DrawnProps) {
 
 function Own({ drawing: { when }, position, words }: Of<'own'>) {
   const seen = seenIn(position[when]);
-  return <OwnParty view={seen} planned={seen} words={words} />;
+  return <OwnParty view={seen} before={seen} planned={seen} words={words} />;
 }
 
 /** Money, members and points of every party, before and after. */

@@ -15,10 +15,13 @@ const MOST_CARDS = 1;
 /** Your own party: platform, hand, money, supplies, politicians and donations left. */
 export function OwnParty({
   view,
+  before,
   planned,
   words,
 }: {
   readonly view: View;
+  /** What supplies are compared with: of a moment of the past what was before it. */
+  readonly before: View;
   readonly planned: View;
   readonly words: Wording;
 }) {
@@ -60,7 +63,12 @@ export function OwnParty({
       </ul>
       <div class="own-kit">
         <Hand player={player} words={words} />
-        <Supplies view={view} player={player} planned={planned.players[seat] ?? player} words={words} />
+        <Supplies
+          view={view}
+          player={before.players[seat] ?? player}
+          planned={planned.players[seat] ?? player}
+          words={words}
+        />
       </div>
     </section>
   );

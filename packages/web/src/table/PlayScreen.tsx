@@ -106,7 +106,7 @@ export function PlayScreen(props: ScreenProps) {
         <Boards view={from} shown={to} words={words} />
       </FollowContext.Provider>
       <aside class="side" aria-label={say('side.label')}>
-        <OwnParty view={from} planned={to} words={words} />
+        <OwnParty view={seen} before={from} planned={to} words={words} />
         {isSecond ? (
           <>
             <AllHands view={seen} words={words} />
