@@ -337,6 +337,9 @@ function expectCounted(beat: Beat): void {
   const after = at(beat.moments, beat.moments.length - 1).view;
   const [yours] = beat.before === null ? [] : effectsOn(2, beat.before, after);
   if (yours?.what === 'votes' || yours?.what === 'points') expect(counted?.region).toBe(yours.region);
+  const you = counted?.parties.find(({ seat }) => seat === 2);
+  if (yours?.what === 'points' && you !== undefined)
+    expect([you.points[0] + you.win[0], you.points[1] + you.win[1]]).toEqual([yours.from, yours.to]);
   for (const { seat, votes } of counted?.parties ?? [])
     expect(votes).toEqual([
       votesIn(beat.before as View, counted?.region ?? '', seat),

@@ -1,10 +1,11 @@
 import { at } from '@macher/engine';
-import { LANGUAGES } from '@macher/words';
+import { effectsOn, LANGUAGES } from '@macher/words';
 import { h } from 'preact';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { DigestDock } from '../../packages/web/src/digest/DigestDock.tsx';
 import { Announcer } from '../../packages/web/src/follow/Announcer.tsx';
 import { FollowDock } from '../../packages/web/src/follow/FollowDock.tsx';
+import type { SeenMoment } from '../../packages/web/src/moments/seen.ts';
 import type { Beat } from '../../packages/web/src/playback/beats.ts';
 import { FollowContext } from '../../packages/web/src/playback/context.ts';
 import { LaneNews } from '../../packages/web/src/playback/News.tsx';
@@ -58,6 +59,19 @@ describe.each(LANGUAGES)('what is followed, in %s', language => {
     following.closeRecap();
     expect(following.beat.value).toBeNull();
     stop();
+  });
+});
+
+describe('what a region would bring you', () => {
+  it('is said in full above and in its parts below: for votes, and for the win', async () => {
+    await speak('en');
+    const game = seenGame({ ruleset: '2019-4', players: 3 }, 'a', 0);
+    const sums = game.flatMap((moment, index) => {
+      const [first] = moment.before === null ? [] : effectsOn(0, moment.before, moment.view);
+      return first?.what === 'points' && first.hasWin ? [sumsIn(game.slice(index, index + 1))] : [];
+    });
+    expect(sums.length).toBeGreaterThan(3);
+    for (const { said, votes, win } of sums) expect(votes + win).toBe(said);
   });
 });
 
@@ -133,6 +147,22 @@ describe('a screen reader', () => {
     stop();
   });
 });
+
+/** What the caption says that you would get, and of what the own card makes it up. */
+function sumsIn(moments: readonly SeenMoment[]): { said: number; votes: number; win: number } {
+  speed.value = 'read';
+  const table = new Followed();
+  table.tell(moments);
+  const { store, following, stop } = table;
+  const page = draw(h(FollowDock, { store, following, beat: following.beat.value as Beat }));
+  stop();
+  const caption = page.one('h2').textContent;
+  const [own] = page.all('li.own');
+  const card = own?.one('span.follow-points').textContent ?? '';
+  const [, said] = /→ (\d+) points with the win/.exec(caption) ?? [];
+  const [, votes, win] = /(\d+) points? \+ (?:\d+ → )?(\d+) for the win$/.exec(card) ?? [];
+  return { said: Number(said), votes: Number(votes), win: Number(win) };
+}
 
 function addressOf({ moments }: Beat): string {
   const { version, part } = at(moments, moments.length - 1);

@@ -89,7 +89,7 @@ function CountedTable({ counted, view, words }: CountedProps & { readonly counte
 }
 
 function CountedCard({ party, view, words }: CountedProps & { readonly party: CountedParty }) {
-  const { seat, has, votes, points } = party;
+  const { seat, has, votes, points, win } = party;
   const id = view.players[seat]?.party ?? '';
   const isSame = votes[0] === votes[1];
   return (
@@ -101,6 +101,12 @@ function CountedCard({ party, view, words }: CountedProps & { readonly party: Co
       <Track votes={has} counted={votes[0]} planned={votes[1]} majority={view.rules.majority} />
       <span class="follow-points">
         <BeforeAfter before={points[0]} after={points[1]} /> {say('follow.points', { points: points[1] })}
+        {win[0] + win[1] === 0 ? null : (
+          <>
+            {' '}
+            + <BeforeAfter before={win[0]} after={win[1]} /> {say('follow.win')}
+          </>
+        )}
       </span>
     </li>
   );

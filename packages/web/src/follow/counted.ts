@@ -14,6 +14,8 @@ export interface CountedParty {
   readonly has: number;
   readonly votes: readonly [before: number, after: number];
   readonly points: readonly [before: number, after: number];
+  /** Points for winning it, beside those for votes. */
+  readonly win: readonly [before: number, after: number];
 }
 
 /** The region where a beat changes something for you, or else most; null: it changes no votes. You come first. */
@@ -52,6 +54,7 @@ function countedParty(seat: Seat, has: number, then: Projection, now: Projection
     has,
     votes: [at(then.parties, seat).votes, at(now.parties, seat).votes],
     points: [at(then.election.mandates, seat), at(now.election.mandates, seat)],
+    win: [at(then.election.win, seat), at(now.election.win, seat)],
   };
 }
 

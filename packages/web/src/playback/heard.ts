@@ -58,11 +58,12 @@ function effectOf({ words, you }: Hearer, { acts, before, moments }: Beat): stri
   return acts.some(act => changesOthers(act, you, before, after)) ? say('follow.heard-none') : '';
 }
 
-function effectText(words: Wording, { what, region, from, to }: Effect): string {
+function effectText(words: Wording, { what, region, from, to, hasWin }: Effect): string {
   const figure = what === 'money' ? words.money : (value: number) => value;
   return say(`follow.heard-${what}`, {
     region: region === null ? '' : words.named.region(region),
     from: figure(from),
     to: figure(to),
+    win: hasWin ? 'yes' : 'no',
   });
 }

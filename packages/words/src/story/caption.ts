@@ -49,6 +49,8 @@ export interface Effect {
   readonly region: RegionId | null;
   readonly from: number;
   readonly to: number;
+  /** Whether points for winning are among them. */
+  readonly hasWin: boolean;
 }
 
 /** What changed for a seat, the votes first, the largest change before the others. */
@@ -63,11 +65,12 @@ function effectText(words: Wording, act: Act, { you, before, after }: Eyes): str
   if (you === null || before === null || after === null) return null;
   const [first] = effectsOn(you, before, after);
   if (first === undefined) return changesOthers(act, you, before, after) ? words.say('effect.none') : null;
-  const { what, region, from, to } = first;
+  const { what, region, from, to, hasWin } = first;
   return words.say(`effect.${what}`, {
     region: region === null ? '' : words.named.region(region),
     from: what === 'money' ? words.money(from) : from,
     to: what === 'money' ? words.money(to) : to,
+    win: hasWin ? 'yes' : 'no',
   });
 }
 
@@ -82,7 +85,8 @@ function regionEffects(
     if (then === undefined) return [];
     const from = REGION_FIGURE[what](before, then, seat);
     const to = REGION_FIGURE[what](after, region, seat);
-    return from === to ? [] : [{ what, region: region.id, from, to }];
+    const hasWin = what === 'points' && winIn(before, then, seat) + winIn(after, region, seat) > 0;
+    return from === to ? [] : [{ what, region: region.id, from, to, hasWin }];
   });
   return effects.sort((one, other) => Math.abs(other.to - other.from) - Math.abs(one.to - one.from));
 }
@@ -91,18 +95,21 @@ const REGION_FIGURE: Readonly<
   Record<(typeof REGION_FIGURES)[number], (view: View, region: RegionView, seat: Seat) => number>
 > = {
   votes: (view, region, seat) => at(project(view, region).parties, seat).votes,
-  points: (view, region, seat) => {
-    const { mandates, win } = project(view, region).election;
-    return at(mandates, seat) + at(win, seat);
-  },
+  points: (view, region, seat) =>
+    at(project(view, region).election.mandates, seat) + winIn(view, region, seat),
   control: (_view, region, seat) => (mediaControl(region) === seat ? 1 : 0),
 };
+
+function winIn(view: View, region: RegionView, seat: Seat): number {
+  return at(project(view, region).election.win, seat);
+}
 
 function purseEffects(seat: Seat, before: View, after: View): Effect[] {
   const [was, is] = [at(before.players, seat), at(after.players, seat)];
   const effects: Effect[] = [];
-  if (was.base !== is.base) effects.push({ what: 'base', region: null, from: was.base, to: is.base });
+  const none = { region: null, hasWin: false };
+  if (was.base !== is.base) effects.push({ ...none, what: 'base', from: was.base, to: is.base });
   if (was.money !== null && is.money !== null && was.money !== is.money)
-    effects.push({ what: 'money', region: null, from: was.money, to: is.money });
+    effects.push({ ...none, what: 'money', from: was.money, to: is.money });
   return effects;
 }

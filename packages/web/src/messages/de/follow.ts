@@ -7,6 +7,7 @@ export const follow = {
   'follow.you': 'Du',
   'follow.votes': '{votes, plural, one {Stimme} other {Stimmen}}',
   'follow.points': '{points, plural, one {Punkt} other {Punkte}}',
+  'follow.win': 'für den Sieg',
   'follow.back': 'Einen Zug zurück',
   'follow.pause': 'Anhalten',
   'follow.skip': 'Weiter bis jetzt',
@@ -23,7 +24,8 @@ export const follow = {
   'follow.heard-votes': 'Du hättest {in_region} {to, plural, one {# Stimme} other {# Stimmen}} statt {from}.',
   'follow.heard-base': 'Deine Parteibasis ist {to} statt {from}.',
   'follow.heard-money': 'Du hast {to} statt {from}.',
-  'follow.heard-points': 'Du bekämst {in_region} {to, plural, one {# Punkt} other {# Punkte}} statt {from}.',
+  'follow.heard-points':
+    'Du bekämst {in_region} {to, plural, one {# Punkt} other {# Punkte}}{win, select, yes { samt Sieg} other {}} statt {from}.',
   'follow.heard-control':
     '{to, plural, =0 {Du beeinflusst die Medien {in_region} nicht mehr.} other {Du beeinflusst jetzt die Medien {in_region}.}}',
   'follow.heard-none': 'Deine Zahlen bleiben, wie sie sind.',

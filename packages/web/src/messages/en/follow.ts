@@ -7,6 +7,7 @@ export const follow = {
   'follow.you': 'You',
   'follow.votes': '{votes, plural, one {vote} other {votes}}',
   'follow.points': '{points, plural, one {point} other {points}}',
+  'follow.win': 'for the win',
   'follow.back': 'Back one move',
   'follow.pause': 'Pause',
   'follow.skip': 'Skip to now',
@@ -25,7 +26,7 @@ export const follow = {
   'follow.heard-base': 'You have {to} members instead of {from}.',
   'follow.heard-money': 'You have {to} instead of {from}.',
   'follow.heard-points':
-    'You would get {to, plural, one {# point} other {# points}} in {region} instead of {from}.',
+    'You would get {to, plural, one {# point} other {# points}}{win, select, yes { with the win} other {}} in {region} instead of {from}.',
   'follow.heard-control':
     '{to, plural, =0 {You no longer control the media in {region}.} other {You control the media in {region} now.}}',
   'follow.heard-none': 'Your figures stay as they are.',

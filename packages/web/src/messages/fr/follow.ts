@@ -7,6 +7,7 @@ export const follow = {
   'follow.you': 'Toi',
   'follow.votes': '{votes, plural, one {vote} other {votes}}',
   'follow.points': '{points, plural, one {point} other {points}}',
+  'follow.win': 'pour la victoire',
   'follow.back': 'Un coup en arrière',
   'follow.pause': 'Pause',
   'follow.skip': 'Passer à maintenant',
@@ -24,7 +25,7 @@ export const follow = {
   'follow.heard-base': 'Tu as {to} adhérents au lieu de {from}.',
   'follow.heard-money': 'Tu as {to} au lieu de {from}.',
   'follow.heard-points':
-    'Tu aurais {to, plural, one {# point} other {# points}} {in_region} au lieu de {from}.',
+    'Tu aurais {to, plural, one {# point} other {# points}}{win, select, yes {, victoire comprise,} other {}} {in_region} au lieu de {from}.',
   'follow.heard-control':
     '{to, plural, =0 {Tu perds le contrôle des médias {in_region}.} other {Tu contrôles maintenant les médias {in_region}.}}',
   'follow.heard-none': 'Tes chiffres ne changent pas.',

@@ -33,7 +33,8 @@ export const story = {
 
   'effect.none': 'Twoje liczby się nie zmieniają.',
   'effect.votes': 'Ty: głosy {in_region} {from} → {to}.',
-  'effect.points': 'Ty: punkty {from} → {to}, gdyby {in_region} liczono teraz.',
+  'effect.points':
+    'Ty: punkty {from} → {to}{win, select, yes { razem ze zwycięstwem} other {}}, gdyby {in_region} liczono teraz.',
   'effect.control':
     '{to, plural, =0 {Tracisz wpływ na media {in_region}.} other {Masz teraz wpływ na media {in_region}.}}',
   'effect.base': 'Ty: elektorat {from} → {to}.',
