@@ -1,5 +1,6 @@
 import { provenance } from '@macher/editions';
 import { type Choice, type ChoiceOf, choiceAt, type Kind, phasesOf, type View, view } from '@macher/engine';
+import { LANGUAGES } from '@macher/words';
 import { describe, expect, it } from 'vitest';
 import { Printer } from '../../packages/cli/src/arena/print.ts';
 import { voiceIn } from '../../packages/cli/src/languages.ts';
@@ -45,6 +46,19 @@ describe('the board', () => {
       const starts = VOICE.words.labelled(VOICE.say('board.start-player'), board.party(seen, start));
       expect(shown.includes(starts)).toBe(isKnown);
     });
+  });
+
+  it('what is yours is no wider than the terminal', () => {
+    const board = new Board(new ScriptedTerminal(() => null, 60), VOICE);
+    let cards = 0;
+    walk({ ruleset: '2019-7', players: 4 }, 'yours', ({ game }) => {
+      const seen = view(game, 0);
+      const shown = board.draw(seen);
+      const own = shown.slice(shown.findIndex(line => line.startsWith(VOICE.say('board.you'))));
+      expect(own.filter(line => line.length > 60)).toEqual([]);
+      cards = Math.max(cards, game.players[0]?.hand.length ?? 0);
+    });
+    expect(cards).toBeGreaterThanOrEqual(7);
   });
 
   it('adds up the points of elections held: mandates, wins and media', () => {
@@ -138,3 +152,8 @@ async function shownBy(seen: View, choice: Choice): Promise<string> {
   await askChoice(new Asking(terminal, VOICE, seen), choice).catch(() => {});
   return terminal.text;
 }
+
+it.each(LANGUAGES)('%s: the command that continues a saved game stands alone on its line', language => {
+  const lines = voiceIn(language).say('play.saved', { file: 'records/mine.json' }).split('\n');
+  expect(lines).toEqual([expect.any(String), '  npm run macher -- play --resume records/mine.json']);
+});

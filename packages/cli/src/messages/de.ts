@@ -275,7 +275,7 @@ startet. Strg-C überlässt den Platz einem Bot; derselbe Befehl holt ihn zurüc
   'play.pass-keyboard': 'Jetzt am Zug: {party}. Alle anderen schauen weg; Enter, wenn du so weit bist.',
   'play.pass-undo': 'u nimmt die letzte Entscheidung {of_party} zurück.',
   'play.saved':
-    'Die Partie ist gespeichert in {file}. Weiter geht es mit npm run macher -- play --resume {file}',
+    'Die Partie ist gespeichert in {file}. Weiter geht es mit:\n  npm run macher -- play --resume {file}',
   'play.winner':
     '{The_parties} {count, plural, one {{parties_number, select, many {gewinnen} other {gewinnt}}} other {teilen sich den Sieg}} mit {points} Punkten.',
   'play.record': 'Aufzeichnung der Partie: {file}',

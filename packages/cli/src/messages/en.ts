@@ -257,7 +257,7 @@ leaves the seat to a bot; the same command takes it back.`,
   'play.pass-keyboard': 'Now {the_party}. Everyone else looks away; press Enter when you’re ready.',
   'play.pass-undo':
     'u takes back what {the_party} {party_number, select, many {have} other {has}} just decided.',
-  'play.saved': 'The game is saved in {file}. To continue it: npm run macher -- play --resume {file}',
+  'play.saved': 'The game is saved in {file}. To continue it:\n  npm run macher -- play --resume {file}',
   'play.winner':
     '{The_parties} {count, plural, one {{parties_number, select, many {win} other {wins}}} other {share the win}} with {points} points.',
   'play.record': 'The record of the game: {file}',

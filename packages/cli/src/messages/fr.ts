@@ -271,7 +271,8 @@ redémarre. Ctrl-C laisse la place à un bot ; la même commande la reprend.`,
   'play.invalid': 'Réponds comme indiqué.',
   'play.pass-keyboard': 'Au clavier : {party}. Les autres ne regardent pas ; Entrée pour commencer.',
   'play.pass-undo': 'u annule la dernière décision {of_party}.',
-  'play.saved': 'Partie sauvegardée dans {file}. Pour la reprendre : npm run macher -- play --resume {file}',
+  'play.saved':
+    'Partie sauvegardée dans {file}. Pour la reprendre :\n  npm run macher -- play --resume {file}',
   'play.winner':
     '{The_parties} {count, plural, one {{parties_number, select, many {gagnent} other {gagne}}} other {gagnent ensemble}} avec {points} points.',
   'play.record': 'Enregistrement de la partie : {file}',

@@ -269,7 +269,7 @@ riavvia. Ctrl-C lascia il posto a un bot; lo stesso comando lo riprende.`,
   'play.pass-keyboard':
     'Ora {party_number, select, many {decidono} other {decide}} {the_party}. Gli altri non guardino; Invio per cominciare.',
   'play.pass-undo': 'u annulla l’ultima decisione {of_party}.',
-  'play.saved': 'La partita è salvata in {file}. Per riprenderla: npm run macher -- play --resume {file}',
+  'play.saved': 'La partita è salvata in {file}. Per riprenderla:\n  npm run macher -- play --resume {file}',
   'play.winner':
     '{The_parties} {count, plural, one {{parties_number, select, many {vincono} other {vince}}} other {vincono insieme}} con {points} punti.',
   'play.record': 'La registrazione della partita: {file}',

@@ -266,7 +266,7 @@ zostawia miejsce botowi; to samo polecenie je odzyskuje.`,
   'play.invalid': 'Odpowiedz tak, jak pokazano.',
   'play.pass-keyboard': 'Teraz {party}. Pozostali nie patrzą na ekran; naciśnij Enter, by zacząć.',
   'play.pass-undo': 'u cofa ostatnią decyzję {of_party}.',
-  'play.saved': 'Gra jest zapisana w pliku {file}. Dalszy ciąg: npm run macher -- play --resume {file}',
+  'play.saved': 'Gra jest zapisana w pliku {file}. Dalszy ciąg:\n  npm run macher -- play --resume {file}',
   'play.winner':
     '{The_parties} {count, plural, one {{parties_number, select, many {wygrywają} other {wygrywa}}} few {wygrywają razem} many {wygrywają razem} other {wygrywają razem}}: {points} pkt.',
   'play.record': 'Zapis gry: {file}',

@@ -226,23 +226,16 @@ export class Board {
       say('board.donations'),
       player.donations.map(words.money).join(' · ') || '–',
     );
-    return [
+    const lines = [
       words.labelled(this.#terminal.style('bold', say('board.you')), this.party(view, view.viewer)),
       frame?.phase === 'draft'
         ? this.#line('board.kept', kept.map(words.card).join(' · ') || '–')
         : this.#line('board.hand', hand.join(' · ') || '–'),
-      ...wrap(
-        this.#line('board.politicians', politicians.join(' · ') || '–'),
-        this.#terminal.columns,
-        '    ',
-      ),
-      ...wrap(
-        `  ${say('board.supply', { meetings: player.meetings, media: player.media })}; ${donations}`,
-        this.#terminal.columns,
-        '    ',
-      ),
+      this.#line('board.politicians', politicians.join(' · ') || '–'),
+      `  ${say('board.supply', { meetings: player.meetings, media: player.media })}; ${donations}`,
       ...(view.rules.start.coalitionTiles > 0 ? [this.#line('board.tiles', String(player.tiles))] : []),
     ];
+    return lines.flatMap(line => wrap(line, this.#terminal.columns, '    '));
   }
 
   #middle(view: View): string[] {
