@@ -15,8 +15,10 @@ afterAll(() => house?.close());
 
 describe('the owner’s page', () => {
   it('opens with the secret alone, and shuts again', async () => {
-    const { page, context } = await house.visitor();
+    const { page, context, errors } = await house.visitor();
     await page.goto(`${house.url}/host`);
+    await page.getByLabel('Secret').waitFor();
+    expect(errors).toEqual([]);
     await signIn(page, 'not the secret');
     await page.getByText('That’s not the secret of this server.').waitFor();
     expect(await faults(page, 'sign in', BOTH)).toEqual([]);

@@ -116,8 +116,11 @@ describe('the owner’s door', () => {
     const cookie = given.split(';')[0] ?? '';
     const headers = { cookie };
     expect((await call('GET /api/host', undefined, { headers })).statusCode).toBe(200);
+    const isOwner = async () => (await call('GET /api/host/session', undefined, { headers })).json();
+    expect(await isOwner()).toEqual({ isOwner: true });
     await call('DELETE /api/host/session', undefined, { headers });
     expect((await call('GET /api/host', undefined, { headers })).statusCode).toBe(403);
+    expect(await isOwner()).toEqual({ isOwner: false });
   });
 
   it('shuts for every session when there is another secret, and after half a day', async () => {

@@ -62,7 +62,7 @@ describe('reports on the owner’s page', () => {
 describe('the owner’s page', () => {
   it('asks for the secret where the server does not know the owner, and keeps nothing on the screen', async () => {
     const watch = new Watch();
-    vi.stubGlobal('fetch', async () => Response.json({ overview: 1, reports: [] }));
+    vi.stubGlobal('fetch', async () => Response.json({ isOwner: true, reports: [] }));
     await watch.look();
     expect([watch.seen.value !== null, watch.isShut.value]).toEqual([true, false]);
     const refused = { code: 'wrong-password', detail: 'for the owner' };
@@ -71,9 +71,22 @@ describe('the owner’s page', () => {
     expect([watch.seen.value, watch.isShut.value, watch.problem.value]).toEqual([null, true, null]);
   });
 
+  it('asks whether the server knows them before it asks for what is the owner’s alone', async () => {
+    const watch = new Watch();
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return Response.json({ isOwner: false });
+    });
+    await watch.look();
+    await watch.look();
+    expect(asked).toEqual(['/api/host/session', '/api/host/session']);
+    expect([watch.seen.value, watch.isShut.value, watch.problem.value]).toEqual([null, true, null]);
+  });
+
   it('says what went wrong, and goes on showing what was seen', async () => {
     const watch = new Watch();
-    vi.stubGlobal('fetch', async () => Response.json({ overview: 1, reports: [] }));
+    vi.stubGlobal('fetch', async () => Response.json({ isOwner: true, reports: [] }));
     await watch.look();
     vi.stubGlobal('fetch', async () => Response.json({ code: 'unavailable', detail: '' }, { status: 500 }));
     await watch.look();

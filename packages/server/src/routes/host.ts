@@ -39,6 +39,8 @@ function openSession(app: FastifyInstance, owner: Owner): void {
     request.log.info({ act: 'sign-in', about: null, address: request.ip }, 'owner');
     return { ok: true };
   });
+  // A refusal would be an error in the console of every browser that opens the page.
+  app.get('/api/host/session', async request => ({ isOwner: await owner.isCalling(request) }));
   app.delete('/api/host/session', async (request, reply) => {
     await owner.signOut(request);
     takeOwnerCookie(request, reply);

@@ -28,6 +28,11 @@ export class Watch {
 
   async look(): Promise<void> {
     try {
+      if (this.seen.value === null && !(await desk.isSignedIn())) {
+        this.isShut.value = true;
+        this.problem.value = null;
+        return;
+      }
       const [overview, reports] = await Promise.all([desk.overview(), desk.reports()]);
       this.seen.value = { overview, reports };
       this.isShut.value = false;

@@ -6,6 +6,8 @@ export const desk = {
   overview: (): Promise<HostOverview> => call('GET', '/api/host'),
   reports: async (): Promise<readonly Report[]> =>
     (await call<{ reports: readonly Report[] }>('GET', '/api/host/reports')).reports,
+  isSignedIn: async (): Promise<boolean> =>
+    (await call<{ isOwner: boolean }>('GET', '/api/host/session')).isOwner,
   signIn: (secret: string): Promise<unknown> => call('POST', '/api/host/session', { secret }),
   signOut: (): Promise<unknown> => call('DELETE', '/api/host/session'),
   drain: (): Promise<unknown> => call('POST', '/api/host/drain', {}),
