@@ -43,6 +43,9 @@ describe.each(RULESETS)('the rulebook of %s', ruleset => {
       const drawn = draw(h(DrawnPosition, { example, book }));
       const { of } = example.drawing;
       expect(drawn.all(DRAWN[of]).length).toBeGreaterThan(0);
+      // The same region is drawn for several phases: none of them is the place of it.
+      const boards = drawn.all('section.board');
+      expect(boards.flatMap(each => [each.get('id'), each.get('aria-label')]).filter(Boolean)).toEqual([]);
     },
   );
 

@@ -3,6 +3,7 @@ import { actsIn } from '@macher/words';
 import { h } from 'preact';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { HeldBoards } from '../../packages/web/src/end/HeldBoards.tsx';
+import { Scoring } from '../../packages/web/src/end/Scoring.tsx';
 import { verdictOf, winnerText } from '../../packages/web/src/end/verdict.ts';
 import { readRecord } from '../../packages/web/src/record/readRecord.ts';
 import { calledBack } from '../../packages/web/src/state/calledBack.ts';
@@ -12,6 +13,8 @@ import { walk } from '../walk.ts';
 import { seenGame } from './followed.ts';
 import { draw } from './page.ts';
 
+/** The page looks where it is as soon as it is loaded. */
+vi.hoisted(() => Object.assign(globalThis, { location: { href: 'http://localhost/' } }));
 vi.mock('../../packages/web/src/ui/outlines.ts', () => ({ fetchLands: () => {}, lands: { value: null } }));
 
 const { game, actions } = walk({ ruleset: '2019-4', players: 3 }, 'end', () => {});
@@ -52,6 +55,14 @@ describe('the end', () => {
     expect(said(1, 2, 2, 1)).toBe('Ada, you come second.');
     expect(said(null, 1, 2, 3)).toBe('The game is over');
     expect(winnerText(scored(1, 1, 3), words)).toBe('The Left and the SPD win together with 99 points.');
+  });
+
+  it('every heading of the table of points says something', () => {
+    const store = readRecord(JSON.stringify(RECORD));
+    if (typeof store === 'string') throw new Error(store);
+    const heads = draw(h(Scoring, { view, store })).all('th');
+    expect(heads.length).toBeGreaterThan(5);
+    expect(heads.filter(({ textContent }) => textContent.trim() === '')).toEqual([]);
   });
 
   it('shows every election as it was counted, and calls its night back', () => {

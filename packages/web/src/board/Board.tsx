@@ -21,18 +21,19 @@ export interface BoardProps {
   readonly planned: View;
   readonly words: Wording;
   readonly isSelected: boolean;
+  /** In the rulebook the same region is drawn again and again: there it's no place of the page. */
+  readonly isPicture?: boolean;
 }
 
 /** One region: when its election is, who leads, its opinions, its media, and a lane for each party. */
-export function Board({ figures, view, planned, words, isSelected }: BoardProps) {
+export function Board({ figures, view, planned, words, isSelected, isPicture = false }: BoardProps) {
   const { region, isCurrent } = figures;
   const name = words.region(region.id);
   return (
     <section
       class={`board ${isCurrent ? 'current' : ''}`}
       data-selected={isSelected}
-      aria-label={say('board.label', { region: name, election: region.election, round: region.round })}
-      id={`region-${region.id}`}
+      {...(isPicture ? {} : placeOf(region, name))}
     >
       <BoardNews region={region.id} view={view} />
       <Band figures={figures} view={view} words={words} />
@@ -53,6 +54,10 @@ export function Board({ figures, view, planned, words, isSelected }: BoardProps)
       <Axis view={view} region={region.id} />
     </section>
   );
+}
+
+function placeOf({ id, election, round }: RegionView, name: string) {
+  return { id: `region-${id}`, 'aria-label': say('board.label', { region: name, election, round }) };
 }
 
 /** Long names are set smaller, so that they stay in one line. */

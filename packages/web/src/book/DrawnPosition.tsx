@@ -54,7 +54,7 @@ function State({ drawing: { region, when }, position, words }: Of<'state'>) {
   const seen = seenIn(position[when]);
   const figures = boardFigures(seen, seen).find(each => each.region.id === region);
   return figures === undefined ? null : (
-    <Board figures={figures} view={seen} planned={seen} words={words} isSelected />
+    <Board figures={figures} view={seen} planned={seen} words={words} isSelected isPicture />
   );
 }
 

@@ -72,7 +72,7 @@ function Head({ sources, shown }: Columns) {
       <tr>
         <th scope="col">{say('end.rank')}</th>
         <td />
-        <th scope="col" class="bars" />
+        <td class="bars" />
         {sources.map(source => (
           <th key={source} scope="col" class={shown.includes(source) ? '' : 'later'}>
             <i class={`sample source-${source}`} /> {say(`end.source-${source}`)}
