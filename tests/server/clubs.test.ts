@@ -1,7 +1,7 @@
-import type { ClubPage } from '@macher/protocol';
+import type { ClubPage, NewEvent } from '@macher/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestClient } from './client.ts';
-import { clubPage, openClub, openEvent, settingsOf } from './clubs.ts';
+import { beginRound, clubPage, endRound, openClub, openEvent, settingsOf, type TestClub } from './clubs.ts';
 import { type House, openHouse } from './house.ts';
 import { routesOf } from './routes.ts';
 
@@ -18,6 +18,7 @@ afterEach(async () => {
 });
 
 const LEAGUE = settingsOf({ kind: 'league', rounds: 2, isRated: false });
+const DUPLICATE = settingsOf({ kind: 'duplicate', rounds: 1 }, { players: 3 });
 
 async function codeOf(client: TestClient, method: string, path: string, body?: unknown): Promise<unknown> {
   const answer = await client.call(method, path, body);
@@ -245,4 +246,45 @@ describe('a public club', () => {
     );
     expect(await codeOf(zoe, 'POST', `${event}/rounds`, { round: 2, startsAt: null })).toBe('not-organiser');
   });
+
+  it('that was private before opens only what is begun from then on, and its owner alone decides it', async () => {
+    const house = await open();
+    const club = await openClub(house, 6);
+    const [, bernd, carla] = club.people;
+    const path = `/api/clubs/${club.id}`;
+    await club.owner.call('PATCH', `${path}/members/${bernd?.person}`, { role: 'organiser' });
+    const before = [await played(house, club, LEAGUE), await played(house, club, DUPLICATE)];
+    const zoe = await house.guest('Zoe');
+    for (const change of [{ isPublic: true }, { name: 'Friday', isPublic: true }])
+      expect(await codeOf(bernd as TestClient, 'PATCH', path, change)).toBe('not-organiser');
+    expect(await codeOf(bernd as TestClient, 'PATCH', path, { name: 'Friday', isPublic: false })).toBe(200);
+    expect(await codeOf(club.owner, 'PATCH', path, { isPublic: true })).toBe(200);
+    const after = [await played(house, club, LEAGUE), await played(house, club, DUPLICATE)];
+    for (const { event, table } of before) {
+      expect(await codeOf(zoe, 'GET', event)).toBe('no-such-event');
+      expect(await codeOf(zoe, 'GET', `/api/tables/${table}`)).toBe('not-invited');
+      expect(await codeOf(zoe, 'GET', `/api/tables/${table}/record`)).toBe('not-invited');
+      expect(await codeOf(carla as TestClient, 'GET', `/api/tables/${table}`)).toBe(200);
+    }
+    for (const { event, table } of after) {
+      expect(await codeOf(zoe, 'GET', event)).toBe(200);
+      expect(await codeOf(zoe, 'GET', `/api/tables/${table}`)).toBe(200);
+    }
+    expect((await clubPage(zoe, club.id)).events).toHaveLength(2);
+    const seen = await clubPage(carla as TestClient, club.id);
+    expect(seen.events).toHaveLength(4);
+    expect(seen.publicSince).toBeGreaterThan(seen.createdAt - 1);
+  });
 });
+
+/** A round of it has been played. */
+async function played(
+  house: House,
+  club: TestClub,
+  settings: NewEvent,
+): Promise<{ readonly event: string; readonly table: string }> {
+  const event = await openEvent(club, settings);
+  const page = await beginRound(club.owner, event, 1);
+  await endRound(house, page);
+  return { event, table: page.rounds[0]?.tables[0]?.id ?? '' };
+}

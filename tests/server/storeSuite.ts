@@ -737,7 +737,7 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
     });
 
     describe('clubs', () => {
-      const ONE = { id: 'one', name: 'Thursday', isPublic: false, createdAt: 5, renewals: 0 };
+      const ONE = { id: 'one', name: 'Thursday', publicSince: null, createdAt: 5, renewals: 0 };
       const FEW = { clubs: 2, members: 3 };
 
       beforeEach(async () => {
@@ -776,15 +776,20 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
 
       it('change their name, who may look, and their link', async () => {
         await store.clubs.add(ONE, 'anna', 9);
-        await store.clubs.change('one', { name: 'Friday' });
-        await store.clubs.change('one', { isPublic: true });
+        await store.clubs.change('one', { name: 'Friday' }, 6);
+        await store.clubs.change('one', { isPublic: true }, 7);
+        await store.clubs.change('one', { name: 'Friday', isPublic: true }, 8);
         await store.clubs.renew('one');
         expect(await store.clubs.find('one')).toEqual({
           ...ONE,
           name: 'Friday',
-          isPublic: true,
+          publicSince: 7,
           renewals: 1,
         });
+        await store.clubs.change('one', { isPublic: false }, 9);
+        expect(await store.clubs.find('one')).toMatchObject({ publicSince: null });
+        await store.clubs.change('one', { isPublic: true }, 10);
+        expect(await store.clubs.find('one')).toMatchObject({ publicSince: 10 });
       });
 
       it('have one owner always: who hands over, leaves or is forgotten leaves another, and the last leaves none', async () => {

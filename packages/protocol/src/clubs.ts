@@ -128,6 +128,8 @@ export interface ClubPage {
   readonly createdAt: number;
   /** Everyone may look; otherwise its members alone. */
   readonly isPublic: boolean;
+  /** Others see what was begun since; null: nothing. */
+  readonly publicSince: number | null;
   /** null: you only look. */
   readonly role: ClubRole | null;
   /** The secret of its link; null: you are no organiser. */

@@ -1,5 +1,6 @@
 import { type Contest, closingOf, type Person } from '@macher/protocol';
 import type { Timekeeper } from '@macher/table';
+import { isOpen } from './clubs/doors.ts';
 import type { Events } from './clubs/events.ts';
 import { HttpError } from './httpErrors.ts';
 import type { Store } from './store/store.ts';
@@ -34,22 +35,21 @@ export class Contests {
       case 'day':
         return this.#time.now() < closingOf(contest.day) ? 'players' : 'everyone';
       case 'club':
-        if (await this.#isDealPlayed(contest)) return 'players';
-        return (await this.#isFellow(contest, person)) ? 'everyone' : 'usual';
+        return this.#sightOfClub(contest, person);
     }
   }
 
-  /** At other tables of the same round. */
-  async #isDealPlayed({ event: id, round, table }: ClubContest): Promise<boolean> {
-    const event = await this.#store.events.find(id);
-    if (event?.settings.plan.kind !== 'duplicate') return false;
-    return !(await this.#events.isRoundOver(event, round, table));
-  }
-
-  async #isFellow({ club: id }: ClubContest, person: Person | null): Promise<boolean> {
-    const club = await this.#store.clubs.find(id);
-    if (club === null || club.isPublic) return club !== null;
-    return person !== null && (await this.#store.clubs.roleOf(id, person.id)) !== null;
+  /** Otherwise its table says whether it is private, as it was opened. Those of a duplicate are, until the round is over. */
+  async #sightOfClub(contest: ClubContest, person: Person | null): Promise<Sight> {
+    const event = await this.#store.events.find(contest.event);
+    const duplicate = event?.settings.plan.kind === 'duplicate' ? event : null;
+    if (duplicate !== null && !(await this.#events.isRoundOver(duplicate, contest.round, contest.table)))
+      return 'players';
+    const club = await this.#store.clubs.find(contest.club);
+    if (club === null) return 'usual';
+    if (duplicate !== null && isOpen(club, duplicate.createdAt)) return 'everyone';
+    const isMember = person !== null && (await this.#store.clubs.roleOf(club.id, person.id)) !== null;
+    return isMember ? 'everyone' : 'usual';
   }
 }
 

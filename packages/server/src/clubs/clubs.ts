@@ -16,7 +16,7 @@ import { newId } from '../secrets.ts';
 import type { KeptClub, Membership, NotJoined } from '../store/clubs.ts';
 import type { Store } from '../store/store.ts';
 import type { ClubKeys } from './clubKeys.ts';
-import { mustOrganise, NO_SUCH_CLUB, type Visit, visitTo } from './doors.ts';
+import { maySee, mustOrganise, NO_SUCH_CLUB, type Visit, visitTo } from './doors.ts';
 import type { Events } from './events.ts';
 
 /** Who is in which club, and what they may do there. */
@@ -51,13 +51,16 @@ export class Clubs {
         name: club.name,
         role,
         members: (await this.#store.clubs.members(club.id)).length,
-        events: (await this.#events.inShort(club.id, person)).filter(({ stage }) => stage !== 'over'),
+        events: (await this.#events.inShort(club.id, person, () => true)).filter(
+          ({ stage }) => stage !== 'over',
+        ),
       });
     return own;
   }
 
   async make(owner: Person, { name, isPublic }: NewClub): Promise<string> {
-    const club = { id: newId(), name, isPublic, createdAt: this.#time.now(), renewals: 0 };
+    const createdAt = this.#time.now();
+    const club = { id: newId(), name, publicSince: isPublic ? createdAt : null, createdAt, renewals: 0 };
     if (!(await this.#store.clubs.add(club, owner.id, MOST_CLUBS))) throw NOT_JOINED['too-many-clubs'];
     return club.id;
   }
@@ -74,7 +77,7 @@ export class Clubs {
       ? await visitTo(this.#store, id, viewer)
       : { club: await this.#invited(id, invite) };
     const members = await this.#store.clubs.members(id);
-    return { id, name: club.name, isPublic: club.isPublic, members: members.length, isMember };
+    return { id, name: club.name, isPublic: club.publicSince !== null, members: members.length, isMember };
   }
 
   async join(id: string, invite: string, person: Person): Promise<ClubPage> {
@@ -86,8 +89,11 @@ export class Clubs {
   }
 
   async change(id: string, change: ClubChange, by: Person): Promise<ClubPage> {
-    mustOrganise(await visitTo(this.#store, id, by));
-    await this.#store.clubs.change(id, change);
+    const visit = await visitTo(this.#store, id, by);
+    mustOrganise(visit);
+    const isSwitched = (change.isPublic ?? isPublic(visit)) !== isPublic(visit);
+    if (isSwitched && visit.role !== 'owner') throw NOT_OWNER;
+    await this.#store.clubs.change(id, change, this.#time.now());
     return this.page(id, by);
   }
 
@@ -128,17 +134,20 @@ export class Clubs {
     await this.#store.clubs.remove(id);
   }
 
-  async #pageFor({ club, role }: Visit, viewer: Person | null): Promise<ClubPage> {
-    const { id, name, createdAt, isPublic } = club;
+  async #pageFor(visit: Visit, viewer: Person | null): Promise<ClubPage> {
+    const { club, role } = visit;
+    const { id, name, createdAt, publicSince } = club;
+    const events = await this.#events.inShort(id, viewer, event => maySee(visit, event));
     return {
       id,
       name,
       createdAt,
-      isPublic,
+      isPublic: publicSince !== null,
+      publicSince,
       role,
       invite: role === 'owner' || role === 'organiser' ? this.#keys.inviteOf(club) : null,
       members: await this.#store.clubs.members(id),
-      events: await this.#events.inShort(id, viewer),
+      events,
     };
   }
 
@@ -154,6 +163,10 @@ export class Clubs {
     if (role === null) throw new HttpError(404, 'no-such-person', 'nobody in the club has this id');
     return role;
   }
+}
+
+function isPublic({ club }: Visit): boolean {
+  return club.publicSince !== null;
 }
 
 const NOT_OWNER = new HttpError(403, 'not-organiser', 'only its owner can do this');

@@ -21,7 +21,7 @@ export async function visitTo(
   const club = await clubs.find(id);
   if (club === null) throw NO_SUCH_CLUB;
   const role = person === null ? null : await clubs.roleOf(id, person.id);
-  if (role === null && !club.isPublic) throw NO_SUCH_CLUB;
+  if (role === null && club.publicSince === null) throw NO_SUCH_CLUB;
   return { club, role };
 }
 
@@ -35,11 +35,21 @@ export function mustOrganise(visit: Visit): void {
 
 export async function eventIn(
   { events }: Pick<Store, 'events'>,
-  { club }: Visit,
+  visit: Visit,
   id: string,
 ): Promise<KeptEvent> {
   const event = await events.find(id);
-  if (event === null || event.club !== club.id)
+  if (event === null || event.club !== visit.club.id || !maySee(visit, event))
     throw new HttpError(404, 'no-such-event', 'the club has no such event');
   return event;
+}
+
+/** Others see only what was begun when everyone could look already. */
+export function maySee({ club, role }: Visit, { createdAt }: KeptEvent): boolean {
+  return role !== null || isOpen(club, createdAt);
+}
+
+/** Whether everyone may look at what the club began at this time. */
+export function isOpen({ publicSince }: KeptClub, begunAt: number): boolean {
+  return publicSince !== null && publicSince <= begunAt;
 }

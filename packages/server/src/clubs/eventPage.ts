@@ -11,7 +11,7 @@ import {
 } from '@macher/protocol';
 import { comparisonAt, isFinal, isLastRound, leaguePoints, seatsFor, standingOf } from '@macher/table';
 import type { KeptSeat, StoredClubs } from '../store/clubs.ts';
-import { isOrganiser, type Visit } from './doors.ts';
+import { isOrganiser, maySee, type Visit } from './doors.ts';
 import { type EventState, playedIn, type RoundState, type TableState } from './eventBook.ts';
 import { inShort } from './eventsInShort.ts';
 
@@ -92,7 +92,7 @@ function tableFor(telling: Telling, round: RoundState, table: TableState): Event
     id,
     stage,
     counts,
-    mayLook: isMine || (!isSealed && (telling.visit.role !== null || telling.visit.club.isPublic)),
+    mayLook: isMine || (!isSealed && maySee(telling.visit, telling.state.event)),
     seats: seats.map((seat, index) => seatFor(telling, round, table, { seat, index, isSealed })),
   };
 }

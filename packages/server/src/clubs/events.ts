@@ -62,8 +62,12 @@ export class Events {
     this.#maker = new TableMaker(parts, keys);
   }
 
-  inShort(club: string, viewer: Person | null): Promise<EventInShort[]> {
-    return shortOf(this.#parts.store, this.#book, club, viewer);
+  inShort(
+    club: string,
+    viewer: Person | null,
+    maySee: (event: KeptEvent) => boolean,
+  ): Promise<EventInShort[]> {
+    return shortOf(this.#parts.store, this.#book, club, viewer, maySee);
   }
 
   async isAnyRunning(club: string): Promise<boolean> {

@@ -13,8 +13,9 @@ export async function shortOf(
   book: EventBook,
   club: string,
   viewer: Person | null,
+  maySee: (event: KeptEvent) => boolean,
 ): Promise<EventInShort[]> {
-  const kept = await events.of(club);
+  const kept = (await events.of(club)).filter(maySee);
   const members = await book.membersOf(club);
   const told: EventInShort[] = [];
   for (const event of kept) {

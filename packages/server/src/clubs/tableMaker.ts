@@ -85,7 +85,7 @@ export class TableMaker {
         openMoney: false,
         pace,
         // Others play the same deal, and results say what came of it.
-        isPrivate: !club.isPublic || plan.kind === 'duplicate',
+        isPrivate: club.publicSince === null || plan.kind === 'duplicate',
         seats: seats.map(({ party }, seat) => ({ party, who: people.has(seat) ? 'open' : bot })),
         isRated: plan.kind !== 'duplicate' && plan.isRated && people.size > 1,
       },

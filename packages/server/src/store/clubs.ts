@@ -15,7 +15,8 @@ import { type Row, readIn } from './rows.ts';
 export interface KeptClub {
   readonly id: string;
   readonly name: string;
-  readonly isPublic: boolean;
+  /** null: it is for its members alone. What was begun before stays so. */
+  readonly publicSince: number | null;
   readonly createdAt: number;
   /** How often its link was renewed: the link follows from it and from what only the server knows. */
   readonly renewals: number;
@@ -41,7 +42,7 @@ export interface StoredClubs {
   /** false: its owner is in as many as they may. */
   add(club: KeptClub, owner: PersonId, most: number): Promise<boolean>;
   find(id: string): Promise<KeptClub | null>;
-  change(id: string, change: ClubChange): Promise<void>;
+  change(id: string, change: ClubChange, at: number): Promise<void>;
   renew(id: string): Promise<void>;
   /** With its members, its events and their rounds; tables stay. */
   remove(id: string): Promise<void>;
@@ -138,11 +139,20 @@ export interface StoredEvents {
 /** In which order the roles are listed. */
 export const ROLE_ORDER = `CASE role WHEN 'owner' THEN 0 WHEN 'organiser' THEN 1 ELSE 2 END`;
 
-export function clubIn({ id, name, is_public: isPublic, created_at: createdAt, renewals }: Row): KeptClub {
+export function clubIn({
+  id,
+  name,
+  is_public,
+  public_since,
+  created_at: createdAt,
+  renewals,
+}: Row): KeptClub {
+  // A server of before, on the same database, doesn't say since when: then nothing of it is open.
+  const publicSince = Number(public_since ?? Number.MAX_SAFE_INTEGER);
   return {
     id: String(id),
     name: String(name),
-    isPublic: Number(isPublic) === 1,
+    publicSince: Number(is_public) === 1 ? publicSince : null,
     createdAt: Number(createdAt),
     renewals: Number(renewals),
   };

@@ -24,7 +24,7 @@ export function ClubSettings(props: ClubProps) {
   );
 }
 
-function Change({ page: { id, name, isPublic }, show }: ClubProps) {
+function Change({ page: { id, name, isPublic, role }, show }: ClubProps) {
   const request = useRequest();
   const named = useSignal(name);
   const isOpen = useSignal(isPublic);
@@ -32,6 +32,10 @@ function Change({ page: { id, name, isPublic }, show }: ClubProps) {
   const save = async (): Promise<void> => {
     show(await clubApi.change(id, { name: named.value, isPublic: isOpen.value }));
     isSaved.value = true;
+  };
+  const open = (chosen: boolean): void => {
+    isOpen.value = chosen;
+    isSaved.value = false;
   };
   return (
     <AccountForm
@@ -47,10 +51,7 @@ function Change({ page: { id, name, isPublic }, show }: ClubProps) {
           isSaved.value = false;
         }}
         isPublic={isOpen.value}
-        open={chosen => {
-          isOpen.value = chosen;
-          isSaved.value = false;
-        }}
+        {...(role === 'owner' ? { open } : {})}
       />
     </AccountForm>
   );

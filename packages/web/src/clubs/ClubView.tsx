@@ -75,7 +75,13 @@ function Panels({ page, found }: { readonly page: ClubPage; readonly found: Refr
   );
 }
 
-function Head({ page: { name, createdAt, isPublic, members, role } }: { readonly page: ClubPage }) {
+function whoLooks(createdAt: number, publicSince: number | null): string {
+  if (publicSince === null) return tell('club.is-private');
+  if (publicSince <= createdAt) return tell('club.is-public');
+  return tell('club.public-since', { date: dateText(publicSince, { dateStyle: 'medium' }) });
+}
+
+function Head({ page: { name, createdAt, publicSince, members, role } }: { readonly page: ClubPage }) {
   const date = dateText(createdAt, { month: 'long', year: 'numeric' });
   return (
     <header class="panel club-head">
@@ -85,7 +91,7 @@ function Head({ page: { name, createdAt, isPublic, members, role } }: { readonly
         </h1>
         <p class="soft">
           {tell('clubs.members', { members: members.length })} · {tell('club.since', { date })} ·{' '}
-          {tell(isPublic ? 'club.is-public' : 'club.is-private')}
+          {whoLooks(createdAt, publicSince)}
         </p>
       </div>
       {role === null || role === 'member' ? null : <b>{tell(`clubs.role-${role}`)}</b>}

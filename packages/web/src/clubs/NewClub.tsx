@@ -51,7 +51,8 @@ export function ClubFields({
   readonly name: string;
   rename(name: string): void;
   readonly isPublic: boolean;
-  open(isPublic: boolean): void;
+  /** Missing: it is for somebody else to decide. */
+  readonly open?: (isPublic: boolean) => void;
 }) {
   return (
     <>
@@ -65,16 +66,18 @@ export function ClubFields({
           onInput={event => rename(event.currentTarget.value)}
         />
       </label>
-      <div class="field">
-        <span aria-hidden>{tell('clubs.who-looks')}</span>
-        <EitherOr
-          label={tell('clubs.who-looks')}
-          value={isPublic}
-          yes={tell('clubs.everyone')}
-          no={tell('clubs.members-only')}
-          choose={open}
-        />
-      </div>
+      {open === undefined ? null : (
+        <div class="field">
+          <span aria-hidden>{tell('clubs.who-looks')}</span>
+          <EitherOr
+            label={tell('clubs.who-looks')}
+            value={isPublic}
+            yes={tell('clubs.everyone')}
+            no={tell('clubs.members-only')}
+            choose={open}
+          />
+        </div>
+      )}
     </>
   );
 }

@@ -25,15 +25,15 @@ export class PostgresClubs implements StoredClubs {
   }
 
   add(
-    { id, name, isPublic, createdAt, renewals }: KeptClub,
+    { id, name, publicSince, createdAt, renewals }: KeptClub,
     owner: PersonId,
     most: number,
   ): Promise<boolean> {
     return this.#database.write(async work => {
       if ((await clubsOf(work, owner)) >= most) return false;
-      const sql = `INSERT INTO macher.clubs (id, name, is_public, created_at, renewals)
-        VALUES ($1, $2, $3, $4, $5)`;
-      await work.run(sql, id, name, isPublic ? 1 : 0, createdAt, renewals);
+      const sql = `INSERT INTO macher.clubs (id, name, is_public, public_since, created_at, renewals)
+        VALUES ($1, $2, $3, $4, $5, $6)`;
+      await work.run(sql, id, name, publicSince === null ? 0 : 1, publicSince, createdAt, renewals);
       await addMember(work, id, owner, 'owner', createdAt);
       return true;
     });
@@ -44,11 +44,12 @@ export class PostgresClubs implements StoredClubs {
     return found === undefined ? null : clubIn(found);
   }
 
-  async change(id: string, { name, isPublic }: ClubChange): Promise<void> {
-    const sql = `UPDATE macher.clubs SET name = coalesce($2, name), is_public = coalesce($3, is_public)
-      WHERE id = $1`;
+  async change(id: string, { name, isPublic }: ClubChange, at: number): Promise<void> {
+    const sql = `UPDATE macher.clubs SET name = coalesce($2, name), is_public = coalesce($3, is_public),
+      public_since = CASE WHEN is_public = 0 THEN $4 ELSE public_since END WHERE id = $1`;
     const shown = isPublic === undefined ? null : isPublic ? 1 : 0;
-    await this.#database.write(work => work.run(sql, id, name ?? null, shown));
+    const since = shown === 1 ? at : null;
+    await this.#database.write(work => work.run(sql, id, name ?? null, shown, since));
   }
 
   async renew(id: string): Promise<void> {

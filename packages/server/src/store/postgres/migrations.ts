@@ -289,4 +289,9 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX club_rounds_unmade ON macher.club_rounds (is_made) WHERE is_made = 0;
   `,
+  `
+  -- Since when everyone may look at a club: what was begun before stays for its members.
+  ALTER TABLE macher.clubs ADD COLUMN public_since bigint;
+  UPDATE macher.clubs SET public_since = created_at WHERE is_public = 1;
+  `,
 ];

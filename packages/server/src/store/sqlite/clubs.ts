@@ -25,14 +25,15 @@ export class SqliteClubs implements StoredClubs {
   }
 
   add(
-    { id, name, isPublic, createdAt, renewals }: KeptClub,
+    { id, name, publicSince, createdAt, renewals }: KeptClub,
     owner: PersonId,
     most: number,
   ): Promise<boolean> {
     return this.#file.write(() => {
       if (this.#clubsOf(owner) >= most) return false;
-      const sql = 'INSERT INTO clubs (id, name, is_public, created_at, renewals) VALUES (?, ?, ?, ?, ?)';
-      this.#file.run(sql, id, name, isPublic ? 1 : 0, createdAt, renewals);
+      const sql = `INSERT INTO clubs (id, name, is_public, public_since, created_at, renewals)
+        VALUES (?, ?, ?, ?, ?, ?)`;
+      this.#file.run(sql, id, name, publicSince === null ? 0 : 1, publicSince, createdAt, renewals);
       this.#addMember(id, owner, 'owner', createdAt);
       return true;
     });
@@ -43,10 +44,11 @@ export class SqliteClubs implements StoredClubs {
     return found === undefined ? null : clubIn(found);
   }
 
-  async change(id: string, { name, isPublic }: ClubChange): Promise<void> {
-    const sql = 'UPDATE clubs SET name = coalesce(?, name), is_public = coalesce(?, is_public) WHERE id = ?';
+  async change(id: string, { name, isPublic }: ClubChange, at: number): Promise<void> {
+    const sql = `UPDATE clubs SET name = coalesce(?, name), is_public = coalesce(?, is_public),
+      public_since = CASE WHEN is_public = 0 THEN ? ELSE public_since END WHERE id = ?`;
     const shown = isPublic === undefined ? null : isPublic ? 1 : 0;
-    await this.#file.write(() => this.#file.run(sql, name ?? null, shown, id));
+    await this.#file.write(() => this.#file.run(sql, name ?? null, shown, shown === 1 ? at : null, id));
   }
 
   async renew(id: string): Promise<void> {

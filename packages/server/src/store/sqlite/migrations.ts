@@ -260,4 +260,9 @@ export const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX club_rounds_unmade ON club_rounds (is_made) WHERE is_made = 0;
   `,
+  `
+  -- Since when everyone may look at a club: what was begun before stays for its members.
+  ALTER TABLE clubs ADD COLUMN public_since INTEGER;
+  UPDATE clubs SET public_since = created_at WHERE is_public = 1;
+  `,
 ];

@@ -20,6 +20,7 @@ export const de: ClubsMessages = {
   'club.no-events': 'Zurzeit läuft kein Turnier.',
   'club.since': 'seit {date}',
   'club.is-public': 'alle dürfen zusehen',
+  'club.public-since': 'alle dürfen sehen, was seit dem {date} begonnen hat',
   'club.is-private': 'nur Mitglieder sehen ihn',
   'club.invited': 'Du bist eingeladen: {name}',
   'club.invited-text': 'Mitglieder sehen einander, die Turniere und ihre Tische.',

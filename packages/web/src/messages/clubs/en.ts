@@ -19,6 +19,7 @@ export const en = {
   'club.no-events': 'No events right now.',
   'club.since': 'since {date}',
   'club.is-public': 'everyone may look',
+  'club.public-since': 'everyone may look at what was begun since {date}',
   'club.is-private': 'only members see it',
   'club.invited': 'You’re invited to {name}',
   'club.invited-text': 'Members see each other, the events and their tables.',

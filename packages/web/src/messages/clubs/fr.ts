@@ -20,6 +20,7 @@ export const fr: ClubsMessages = {
   'club.no-events': 'Aucun tournoi en cours.',
   'club.since': 'depuis {date}',
   'club.is-public': 'tout le monde peut regarder',
+  'club.public-since': 'tout le monde peut regarder ce qui a commencé depuis le {date}',
   'club.is-private': 'seuls les membres le voient',
   'club.invited': 'Tu as une invitation : {name}',
   'club.invited-text': 'Les membres voient les autres, les tournois et leurs tables.',

@@ -20,6 +20,7 @@ export const it: ClubsMessages = {
   'club.no-events': 'Nessun torneo in corso.',
   'club.since': 'da {date}',
   'club.is-public': 'tutti possono guardare',
+  'club.public-since': 'tutti possono guardare ciò che è iniziato dal {date}',
   'club.is-private': 'lo vedono solo i membri',
   'club.invited': 'Hai un invito: {name}',
   'club.invited-text': 'I membri vedono gli altri, i tornei e i loro tavoli.',

@@ -20,6 +20,7 @@ export const pl: ClubsMessages = {
   'club.no-events': 'Teraz nie ma żadnych turniejów.',
   'club.since': 'od: {date}',
   'club.is-public': 'każdy może oglądać',
+  'club.public-since': 'każdy może oglądać to, co zaczęło się od {date}',
   'club.is-private': 'widzą go tylko członkowie',
   'club.invited': 'Masz zaproszenie: {name}',
   'club.invited-text': 'Członkowie widzą siebie nawzajem, turnieje i ich stoły.',
