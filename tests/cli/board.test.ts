@@ -124,8 +124,10 @@ it('components are counted by where their values come from', async () => {
   await main(terminal, ['components', '--ruleset', '2006-7'], 'en_GB');
   const count = (origin: string): number =>
     provenance('2006-7', null).filter(each => each.origin === origin).length;
-  const counts = { print: count('print'), ours: count('ours'), pack: 0 };
+  const counts = { print: count('print'), reported: count('reported'), ours: count('ours'), pack: 0 };
+  expect(counts.reported).toBeGreaterThan(0);
   expect(terminal.text).toContain(VOICE.say('components.counts', counts));
+  expect(terminal.text).toMatch(/\/regions\/NRW\/maximum +reported +80\n/);
 });
 
 /** Positions of random games in which that is decided, a few of each. */

@@ -1,5 +1,5 @@
 import { type Pack, parsePack, provenance, RULESETS, rulesOf } from '@macher/editions';
-import { FormatError } from '@macher/engine';
+import { FormatError, type Rules } from '@macher/engine';
 import { describe, expect, it } from 'vitest';
 
 const pack = (values: object, more: object = {}): unknown => ({
@@ -45,6 +45,33 @@ describe('component packs', () => {
 
   it('may repeat a printed number', () => {
     expect(parsePack(pack({ regions: { BB: { maximum: 21 } }, majority: 50 }))).toBeDefined();
+  });
+
+  it('may say which party is on the back of a poll', () => {
+    const mine = parsePack(
+      pack({
+        pollBacks: { 'spd-b': 'cdu' },
+        polls: { 'spd-b': { cdu: 2, spd: 1 } },
+      }),
+    );
+    const backs = (rules: Rules): string => rules.polls.map(({ back }) => back).join(' ');
+    expect(backs(rulesOf('2019-4'))).toBe('cdu cdu spd spd fdp fdp gruene gruene linke linke');
+    expect(backs(rulesOf('2019-4', mine))).toBe('cdu cdu spd cdu fdp fdp gruene gruene linke linke');
+    expect(rulesOf('2019-7', mine).polls.map(({ back }) => back)).toContain('spd');
+  });
+
+  it('may deal the printed lines out to other cards: which of ours they are on, no book says', () => {
+    const swapped = { 'cdu-a': { cdu: 2, spd: -1, fdp: 1, gruene: -2, linke: 1 } };
+    const back = { 'cdu-b': { cdu: 2, spd: 1, fdp: -2, gruene: 1, linke: -1 } };
+    const mine = parsePack(pack({ polls: { ...swapped, ...back } }));
+    expect(rulesOf('2019-4', mine).polls[1]?.changes).toEqual(back['cdu-b']);
+  });
+
+  it('of before, which repeat what was printed on a poll, are read as they were', () => {
+    const old = pack({ polls: { 'cdu-a': { cdu: 2, fdp: -2, spd: 2 }, 'spd-b': { spd: 2, fdp: -3 } } });
+    const { polls } = rulesOf('2019-4', parsePack(old));
+    expect(polls[0]).toMatchObject({ id: 'cdu-a', back: 'cdu', changes: { cdu: 2, fdp: -2, spd: 2 } });
+    expect(polls[3]).toMatchObject({ id: 'spd-b', back: 'spd', changes: { spd: 2, fdp: -3 } });
   });
 
   it('show where every number then comes from', () => {
@@ -95,6 +122,25 @@ describe('component packs', () => {
       /two parties fall, not 3/,
     ],
     [
+      'a back whose party doesn’t rise by 2',
+      pack({ pollBacks: { 'spd-b': 'linke' } }),
+      '/values/polls/spd-b/linke',
+      /must be 2 with linke on the back: that is printed/,
+    ],
+    [
+      'a party on the back that rises by 1',
+      pack({ polls: { 'spd-b': { spd: 1 } } }),
+      '/values/polls/spd-b/spd',
+      /must be 2 with spd on the back: that is printed/,
+    ],
+    [
+      'no card like the one in the printed example',
+      pack({ polls: { 'cdu-a': { fdp: -1 } } }),
+      '/values/polls',
+      /one with cdu on the back must have -2 for fdp: that is printed/,
+    ],
+    ['a back of nobody', pack({ pollBacks: { 'spd-b': 'pds' } }), '/values/pollBacks/spd-b', /one of/],
+    [
       'a block of six fields',
       pack({ startingBlocks: { A: { votes: 2 } } }),
       '/values/startingBlocks/A',
@@ -129,7 +175,7 @@ describe('edition data', () => {
     const values = RULESETS.flatMap(ruleset => provenance(ruleset));
     expect(values.length).toBeGreaterThan(1500);
     for (const { path, origin } of values)
-      expect([path, ['print', 'ours'].includes(origin)]).toEqual([path, true]);
+      expect([path, ['print', 'reported', 'ours'].includes(origin)]).toEqual([path, true]);
   });
 
   it.each(RULESETS)('%s: rules are frozen and plain JSON', ruleset => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { provenance, rulesOf } from '@macher/editions';
+import { editionOf, parsePack, type RulesetId, rulesOf } from '@macher/editions';
 import { type Election, foresee, project, type RegionId, view } from '@macher/engine';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   boardFigures,
   isCounted,
@@ -10,25 +10,45 @@ import {
   leaderOf,
   overtaken,
 } from '../../packages/web/src/board/figures.ts';
-import { isPrinted } from '../../packages/web/src/board/provenance.ts';
+import { originText } from '../../packages/web/src/board/MandatesTable.tsx';
+import { tableOrigins } from '../../packages/web/src/board/provenance.ts';
+import { speak, wordsOf } from '../../packages/web/src/state/settings.ts';
 import { TABLES, walk } from '../walk.ts';
 import { visitDecisions } from './asking.ts';
 
 describe('where a region’s mandates come from', () => {
-  it('they are printed where nothing of them is ours', () => {
+  const told = (ruleset: RulesetId, id: string, values?: object): string => {
+    const pack = values && parsePack({ ...PACK, edition: editionOf(ruleset), values });
+    const rules = rulesOf(ruleset, pack ?? null);
+    const card = rules.regions.find(each => each.id === id);
+    if (card === undefined) throw new Error(`no ${id}`);
+    return originText(rules, card, wordsOf(rules.edition));
+  };
+  const PACK = { format: 'macher-pack', version: 2, name: 'my box' };
+  const TABLE = [5, 6, 9, 11, 13, 15, 19, 21, 24, 28];
+
+  beforeAll(() => speak('en'));
+
+  it('numbers that players report are named, the others are reconstructed', () => {
+    expect(told('2006-7', 'BB')).toBe(
+      'Players of the printed game report 5, 9, 11, 13, and 28; the other numbers are reconstructed.',
+    );
+    expect(told('2006-7', 'HH')).toBe('Reconstructed: none of our sources gives these numbers.');
+    expect(told('2019-4', 'BB')).toBe('Reconstructed: none of our sources gives these numbers.');
+  });
+
+  it('numbers of a box are as printed, and with reported ones beside them none is reconstructed', () => {
+    const some = TABLE.map(each => ([5, 9, 11, 13, 28].includes(each) ? null : each));
+    expect(told('2006-7', 'BB', { regions: { BB: { mandates: TABLE } } })).toBe('As printed.');
+    expect(told('2006-7', 'BB', { regions: { BB: { mandates: some } } })).toBe(
+      'Players of the printed game report 5, 9, 11, 13, and 28.',
+    );
+  });
+
+  it('of rules and regions that aren’t ours nobody knows', () => {
     const rules = rulesOf('2006-7');
-    const printed = rules.regions.filter(({ id }) => isPrinted(rules, id)).map(({ id }) => id);
-    const ours = provenance('2006-7', null).flatMap(({ path, origin }) => (origin === 'ours' ? [path] : []));
-    for (const [index, { id }] of rules.regions.entries()) {
-      const isOurs = ours.some(
-        path => path.startsWith(`/regions/${id}/`) || path.startsWith(`/regions/${index}/`),
-      );
-      expect(printed.includes(id)).toBe(!isOurs);
-    }
-    expect(printed.length).toBeGreaterThan(0);
-    expect(printed.length).toBeLessThan(rules.regions.length);
-    expect(isPrinted(rules, 'nowhere')).toBe(false);
-    expect(isPrinted({ ...rules, ruleset: 'of my own' }, printed[0] ?? '')).toBe(false);
+    expect(tableOrigins(rules, 'nowhere')).toEqual([]);
+    expect(tableOrigins({ ...rules, ruleset: 'of my own' }, 'BB')).toEqual([]);
   });
 });
 

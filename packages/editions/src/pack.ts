@@ -2,11 +2,13 @@ import { exactly, FormatError, isFields, mismatch, type Rules, type Schema, upgr
 import { COMPONENTS as COMPONENTS_2006, type Components as Components2006 } from './2006/components.ts';
 import { checkConsistency2006 } from './2006/consistency.ts';
 import type { GAMES as GAMES_2006 } from './2006/games.ts';
+import { HUNDREDTHS as HUNDREDTHS_2006 } from './2006/regions.ts';
 import { rules2006 } from './2006/rules.ts';
 import { COMPONENTS as COMPONENTS_2019, type Components as Components2019 } from './2019/components.ts';
 import { checkConsistency2019 } from './2019/consistency.ts';
-import { mandatesFromMaximum } from './2019/regions.ts';
+import { HUNDREDTHS as HUNDREDTHS_2019 } from './2019/regions.ts';
 import { rules2019 } from './2019/rules.ts';
+import { withNewTables } from './mandates.ts';
 import { PACK_UPGRADES } from './packUpgrades.ts';
 import { branches, isMarked, type Marked, type MarkedTree } from './provenance.ts';
 import { is2019, PACK_EDITIONS, type PackEdition, type RulesetId } from './rulesets.ts';
@@ -14,7 +16,7 @@ import { is2019, PACK_EDITIONS, type PackEdition, type RulesetId } from './rules
 export const PACK_FORMAT = 'macher-pack';
 export const PACK_VERSION = 2;
 
-/** A box owner's own printed values in place of reconstructed ones. */
+/** A box owner's own printed values in place of those that are reported or reconstructed. */
 export interface Pack {
   readonly format: typeof PACK_FORMAT;
   readonly version: typeof PACK_VERSION;
@@ -34,7 +36,7 @@ const PACK_SCHEMAS: Readonly<Record<PackEdition, Schema>> = {
   '2006': schemaOfPack('2006', COMPONENTS_2006),
 };
 
-/** JSON Schema of a pack: printed numbers may be repeated, reconstructed ones replaced, nothing else added. */
+/** JSON Schema of a pack: printed numbers may be repeated, others replaced, nothing else added. */
 export const PACK_SCHEMA: Schema = { anyOf: PACK_EDITIONS.map(edition => PACK_SCHEMAS[edition]) };
 
 function schemaOfPack(edition: PackEdition, components: MarkedTree): Schema {
@@ -77,11 +79,19 @@ export function componentsOf(ruleset: RulesetId, pack: Pack | null): MarkedTree 
 function components2019(pack: Pack | null): Components2019 {
   if (pack === null) return COMPONENTS_2019;
   const components = override(COMPONENTS_2019, pack.values) as Components2019;
-  return { ...components, regions: withDerivedMandates(components.regions) };
+  return {
+    ...components,
+    regions: withNewTables(components.regions, COMPONENTS_2019.regions, HUNDREDTHS_2019),
+  };
 }
 
 function components2006(pack: Pack | null): Components2006 {
-  return pack === null ? COMPONENTS_2006 : (override(COMPONENTS_2006, pack.values) as Components2006);
+  if (pack === null) return COMPONENTS_2006;
+  const components = override(COMPONENTS_2006, pack.values) as Components2006;
+  return {
+    ...components,
+    regions: withNewTables(components.regions, COMPONENTS_2006.regions, HUNDREDTHS_2006),
+  };
 }
 
 /** In lists, null leaves an entry as it is. */
@@ -95,8 +105,15 @@ function schemaOf(tree: MarkedTree): Schema {
   return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
-function describeOrigin({ origin, value }: Marked<unknown>): string {
-  return origin === 'print' ? 'printed' : `reconstructed: ${String(value)}`;
+function describeOrigin(mark: Marked<unknown>): string {
+  if (isFixed(mark)) return 'printed';
+  const words = { print: 'printed', reported: 'reported', ours: 'reconstructed', pack: 'pack' } as const;
+  return `${words[mark.origin]}: ${String(mark.value)}`;
+}
+
+/** Printed, and of a place in print that is known. */
+function isFixed({ schema }: Marked<unknown>): boolean {
+  return 'const' in schema;
 }
 
 /** Only a printed value is fixed to one number. */
@@ -107,22 +124,9 @@ function reasonFor(path: string, reason: string): string {
 
 function override(tree: MarkedTree, values: unknown): MarkedTree {
   if (values === undefined || values === null) return tree;
-  if (isMarked(tree)) return tree.origin === 'print' ? tree : { ...tree, value: values, origin: 'pack' };
+  if (isMarked(tree)) return isFixed(tree) ? tree : { ...tree, value: values, origin: 'pack' };
   if (Array.isArray(tree))
     return tree.map((branch: MarkedTree, index) => override(branch, (values as unknown[])[index]));
   const given = values as Record<string, unknown>;
   return Object.fromEntries(branches(tree).map(([name, branch]) => [name, override(branch, given[name])]));
-}
-
-/** A new maximum without a mandate table of its own gets the table by our formula. */
-function withDerivedMandates(regions: Components2019['regions']): Components2019['regions'] {
-  return Object.fromEntries(
-    Object.entries(regions).map(([id, region]) => {
-      const formula = mandatesFromMaximum(region.maximum.value);
-      const mandates = region.mandates.map((mark, step) =>
-        mark.origin === 'ours' ? { ...mark, value: formula[step] as number } : mark,
-      );
-      return [id, { ...region, mandates }];
-    }),
-  );
 }

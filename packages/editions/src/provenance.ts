@@ -1,7 +1,10 @@
 import type { Schema } from '@macher/engine';
 
-/** Where a number comes from: stated in print, reconstructed by us, or given by a component pack. */
-export type Origin = 'print' | 'ours' | 'pack';
+/**
+ * Where a number comes from: stated in a rulebook, reported by players of the printed game, reconstructed by us, or given
+ * by a component pack.
+ */
+export type Origin = 'print' | 'reported' | 'ours' | 'pack';
 
 /** A value that never goes without its origin. */
 export interface Marked<T> {
@@ -18,12 +21,25 @@ export type MarkedTree = object;
 export type Plain<T> =
   T extends Marked<infer V> ? V : T extends object ? { readonly [K in keyof T]: Plain<T[K]> } : T;
 
-/** Stated in a rulebook, or reported by players of the printed game. */
+/** Stated in a rulebook: a pack can't change it. */
 export function print(value: number): Marked<number> {
   return { value, origin: 'print', schema: { const: value } };
 }
 
-/** Our reconstruction, because no source states it. */
+/**
+ * Stated in a rulebook, but of a card that we had to name: which of ours it is, a pack can change. What is printed of it
+ * is for `checkConsistency` to see.
+ */
+export function printOfSomeCard(value: number, minimum: number, maximum: number): Marked<number> {
+  return { value, origin: 'print', schema: { type: 'integer', minimum, maximum } };
+}
+
+/** Told by players of the printed game, whom we believe; but they, or we, may be wrong about it. */
+export function reported(value: number, minimum: number, maximum: number): Marked<number> {
+  return { value, origin: 'reported', schema: { type: 'integer', minimum, maximum } };
+}
+
+/** Our reconstruction, because nobody we could find states it. */
 export function ours(value: number, minimum: number, maximum: number): Marked<number> {
   return { value, origin: 'ours', schema: { type: 'integer', minimum, maximum } };
 }

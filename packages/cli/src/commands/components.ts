@@ -25,8 +25,7 @@ export function componentsCommand(terminal: Terminal, voice: Voice, argv: readon
   ))
     terminal.write(line);
   const count = (origin: Origin): number => values.filter(value => value.origin === origin).length;
-  terminal.write(
-    say('components.counts', { print: count('print'), ours: count('ours'), pack: count('pack') }),
-  );
+  const [print, reported, ours, pack] = [count('print'), count('reported'), count('ours'), count('pack')];
+  terminal.write(say('components.counts', { print, reported, ours, pack }));
   return 0;
 }

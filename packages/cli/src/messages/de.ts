@@ -494,8 +494,9 @@ startet. Strg-C überlässt den Platz einem Bot; derselbe Befehl holt ihn zurüc
   'components.value': 'Wert',
   'components.origin': 'Herkunft',
   'components.print': 'gedruckt',
+  'components.reported': 'berichtet',
   'components.ours': 'rekonstruiert',
   'components.pack': 'Paket',
   'components.counts':
-    '{print, plural, one {# Zahl} other {# Zahlen}} aus gedruckten Quellen, {ours} rekonstruiert, {pack} aus dem Paket.',
+    '{print, plural, one {# Zahl} other {# Zahlen}} aus gedruckten Quellen, {reported} von Spielern berichtet, {ours} rekonstruiert, {pack} aus dem Paket.',
 };

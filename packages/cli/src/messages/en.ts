@@ -472,10 +472,11 @@ leaves the seat to a bot; the same command takes it back.`,
   'components.value': 'value',
   'components.origin': 'from',
   'components.print': 'print',
+  'components.reported': 'reported',
   'components.ours': 'reconstructed',
   'components.pack': 'pack',
   'components.counts':
-    '{print, plural, one {# number is} other {# numbers are}} from print, {ours} reconstructed, {pack} from the pack.',
+    '{print, plural, one {# number is} other {# numbers are}} from print, {reported} reported by players, {ours} reconstructed, {pack} from the pack.',
 };
 
 export type CliKey = keyof typeof en;

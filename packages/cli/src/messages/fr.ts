@@ -492,8 +492,9 @@ redémarre. Ctrl-C laisse la place à un bot ; la même commande la reprend.`,
   'components.value': 'valeur',
   'components.origin': 'origine',
   'components.print': 'imprimé',
+  'components.reported': 'rapporté',
   'components.ours': 'reconstitué',
   'components.pack': 'pack',
   'components.counts':
-    '{print, plural, one {# valeur imprimée} other {# valeurs imprimées}}, {ours, plural, one {# reconstituée} other {# reconstituées}}, {pack} du pack.',
+    '{print, plural, one {# valeur imprimée} other {# valeurs imprimées}}, {reported, plural, one {# rapportée} other {# rapportées}} par des joueurs, {ours, plural, one {# reconstituée} other {# reconstituées}}, {pack} du pack.',
 };

@@ -484,8 +484,9 @@ riavvia. Ctrl-C lascia il posto a un bot; lo stesso comando lo riprende.`,
   'components.value': 'valore',
   'components.origin': 'origine',
   'components.print': 'stampa',
+  'components.reported': 'riferito',
   'components.ours': 'ricostruito',
   'components.pack': 'pacchetto',
   'components.counts':
-    '{print, plural, one {# numero} other {# numeri}} da fonti a stampa, {ours} ricostruiti, {pack} dal pacchetto.',
+    '{print, plural, one {# numero} other {# numeri}} da fonti a stampa, {reported} riferiti da giocatori, {ours} ricostruiti, {pack} dal pacchetto.',
 };

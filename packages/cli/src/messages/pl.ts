@@ -485,8 +485,9 @@ zostawia miejsce botowi; to samo polecenie je odzyskuje.`,
   'components.value': 'wartość',
   'components.origin': 'źródło',
   'components.print': 'druk',
+  'components.reported': 'z relacji',
   'components.ours': 'odtworzone',
   'components.pack': 'pakiet',
   'components.counts':
-    '{print, plural, one {# liczba pochodzi} few {# liczby pochodzą} many {# liczb pochodzi} other {# liczby pochodzi}} z druku, odtworzone: {ours}, z pakietu: {pack}.',
+    '{print, plural, one {# liczba pochodzi} few {# liczby pochodzą} many {# liczb pochodzi} other {# liczby pochodzi}} z druku, z relacji graczy: {reported}, odtworzone: {ours}, z pakietu: {pack}.',
 };

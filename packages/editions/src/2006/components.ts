@@ -1,6 +1,6 @@
 // docs/rules/components.md: every number of the 2006 and 1997 editions with its origin
 import type { DeedName } from '@macher/engine';
-import { type Marked, ours, print } from '../provenance.ts';
+import { type Marked, ours, print, reported } from '../provenance.ts';
 import { MANDATE_STEPS, REGIONS } from './regions.ts';
 
 const trendSteps = (count: number) => ours(count, 1, 3);
@@ -40,17 +40,16 @@ function politician(
   cost: number,
   telephone: 0 | 1,
   abilities: PoliticianComponents['abilities'],
-  mark: (cost: number) => Marked<number> = each => ours(each, 1000, 50_000),
 ): PoliticianComponents {
-  return { cost: mark(cost), telephone: ours(telephone, 0, 1), abilities };
+  return { cost: ours(cost, 1000, 50_000), telephone: ours(telephone, 0, 1), abilities };
 }
 
 const votes = (count: number) => ours(count, 1, 50);
 
 export const COMPONENTS = {
-  players: { min: print(3), max: print(5) },
+  players: { min: reported(3, 3, 3), max: reported(5, 5, 5) },
   regionsInPlay: print(4),
-  moneyStep: print(1000),
+  moneyStep: ours(1000, 1000, 1000),
   policyCopies: print(4),
   opinionCopies: print(3),
   opinionsPerRegion: print(4),
@@ -77,15 +76,15 @@ export const COMPONENTS = {
   handSize: print(3),
   preliminary: {
     first: {
-      '1': { trend: print(2), meetings: print(1), votes: print(0) },
+      '1': { trend: reported(2, 0, 3), meetings: reported(1, 0, 3), votes: reported(0, 0, 3) },
       '2': { trend: print(1), meetings: print(1), votes: print(1) },
       '3': { trend: ours(0, 0, 3), meetings: ours(1, 0, 3), votes: ours(2, 0, 3) },
     },
     second: {
-      media3: { media: print(3), base: print(0) },
+      media3: { media: reported(3, 0, 5), base: reported(0, 0, 20) },
       media2: { media: print(2), base: print(4) },
-      media1: { media: print(1), base: print(8) },
-      base: { media: print(0), base: print(12) },
+      media1: { media: ours(1, 0, 5), base: ours(8, 0, 20) },
+      base: { media: reported(0, 0, 5), base: reported(12, 0, 20) },
     },
   },
   benefits: { meetings: print(6), trend: print(1), media: print(1), votes: print(6) },
@@ -108,28 +107,26 @@ export const COMPONENTS = {
       'own-trend': trendSteps(1),
       'other-trend': trendSteps(1),
     }),
-    chancellor: politician(
-      25_000,
-      1,
-      {
-        votes: votes(18),
-        'key-issue': ANY,
-        media: ANY,
-        'own-trend': trendSteps(2),
-        'other-trend': trendSteps(2),
-      },
-      print,
-    ),
+    chancellor: politician(25_000, 1, {
+      votes: votes(18),
+      'key-issue': ANY,
+      media: ANY,
+      'own-trend': trendSteps(2),
+      'other-trend': trendSteps(2),
+    }),
   },
+  /** What the politician costs that the short game leaves out. Which one that is, no book says. */
+  leftOutCost: print(25_000),
   polls: POLLS,
   pollOpening: print(1000),
   quietPollDice: print(2),
-  die: [0, 1, 1, 2, 2, 3].map(print),
+  /** The aid of 1997 knows the highest face. */
+  die: [...[0, 1, 1, 2, 2].map(face => ours(face, 0, 3)), print(3)],
   turnInNeeded: print(5),
   maxVotes: print(50),
   mandateSteps: MANDATE_STEPS,
   regions: REGIONS,
-  mediaBoard: [25, 20, 20, 15, 15, 12, 10].map(print),
+  mediaBoard: [25, 20, 20, 15, 15, 12, 10].map(points => reported(points, 0, 60)),
   payPerMandate: print(1000),
   payPerBase: print(1000),
   /** Amount and dice. */

@@ -4,7 +4,7 @@ import type { Components } from './components.ts';
 
 /** What must hold between the numbers, of the box or of a pack. */
 export function checkConsistency2006(components: Components): void {
-  const { regions, mandateSteps, polls, politicians, donations, moneyStep } = plain(components);
+  const { regions, mandateSteps, polls, politicians, donations, moneyStep, die } = plain(components);
   for (const [id, { cost }] of Object.entries(politicians)) {
     if (cost % moneyStep !== 0) fail(`/politicians/${id}/cost`, `must be a multiple of ${moneyStep}`);
   }
@@ -12,6 +12,9 @@ export function checkConsistency2006(components: Components): void {
   mustRise('/donations', amounts);
   if (amounts.some(amount => amount % moneyStep !== 0))
     fail('/donations', `must be multiples of ${moneyStep}`);
+  mustNotFall('/die', die);
+  // Whoever rolls the same rolls again.
+  if (die.every(face => face === die[0])) fail('/die', 'two faces must differ');
   mustRise('/mandateSteps', mandateSteps);
   for (const [id, { maximum, mandates }] of Object.entries(regions)) {
     mustNotFall(`/regions/${id}/mandates`, mandates);

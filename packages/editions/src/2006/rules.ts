@@ -4,15 +4,15 @@ import { facesOf, roundPlan } from '../2019/rules.ts';
 import { paragraphsIn } from '../paragraphs.ts';
 import { type Plain, plain } from '../provenance.ts';
 import type { Components } from './components.ts';
-import { GAMES, type GamePlan, PARAGRAPHS, PARAGRAPHS_1997, SETUP } from './games.ts';
+import { GAMES, PARAGRAPHS, PARAGRAPHS_1997, SETUP } from './games.ts';
 
 type GameId = keyof typeof GAMES;
 
 /** One of the older games, with these components. 1997 is 2006 with other options. */
 export function rules2006(game: GameId, components: Components, pack: unknown): Rules {
   const { regions, regionsInPlay, newRegionOpen, opinionPool, preliminary, ...others } = plain(components);
-  const { politicians, polls, quietPollDice, turnInNeeded, donations, national, mediaSwap, ...numbers } =
-    others;
+  const { politicians, leftOutCost, polls, quietPollDice, turnInNeeded, ...more } = others;
+  const { donations, national, mediaSwap, ...numbers } = more;
   const plan = GAMES[game];
   const { onFull, singleTrendSteps, ...options } = plan.options;
   return {
@@ -34,7 +34,7 @@ export function rules2006(game: GameId, components: Components, pack: unknown): 
     trendStart: numbers.trend.indexOf(0),
     startingColumns: columnsOf(preliminary),
     mediaSwap: { ...mediaSwap, mustPlace: true },
-    politicians: politiciansOf(politicians, plan, singleTrendSteps),
+    politicians: politiciansOf(politicians, plan.withSevens ? null : leftOutCost, singleTrendSteps),
     polls: Object.entries(polls)
       .filter(([id]) => plan.withSevens || !isSeven(id))
       .map(([id, changes]) => ({ id, back: id.slice(0, id.lastIndexOf('-')), changes })),
@@ -83,14 +83,16 @@ function columnsOf({ first, second }: Plain<Components['preliminary']>): Startin
   ];
 }
 
-/** The chancellor is not in the short game. */
+/** `leftOut`: what a politician costs that is not in this game. */
 function politiciansOf(
   politicians: Plain<Components['politicians']>,
-  plan: GamePlan,
+  leftOut: number | null,
   singleTrendSteps: boolean,
 ): Politician[] {
-  return Object.entries(politicians)
-    .filter(([id]) => plan.withSevens || id !== 'chancellor')
+  const cards = Object.entries(politicians);
+  const without = leftOut === null ? null : costing(cards, leftOut);
+  return cards
+    .filter(([id]) => id !== without)
     .map(([id, { cost, telephone, abilities }]) => ({
       id,
       cost,
@@ -100,6 +102,13 @@ function politiciansOf(
       ),
       telephone: telephone === 1,
     }));
+}
+
+/** The card of that cost; where a pack has none, the dearest. */
+function costing(cards: readonly [string, { readonly cost: number }][], wanted: number): string | null {
+  const costs = cards.map(([, { cost }]) => cost);
+  const cost = costs.includes(wanted) ? wanted : Math.max(...costs);
+  return cards.findLast(card => card[1].cost === cost)?.[0] ?? null;
 }
 
 function ability(deed: DeedName, amount: number, singleTrendSteps: boolean): Ability {

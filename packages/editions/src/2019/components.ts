@@ -1,7 +1,7 @@
 // docs/rules/components.md: every number of the 2019 edition with its origin
 import { ours, print } from '../provenance.ts';
 import { POLITICIANS } from './politicians.ts';
-import { POLLS } from './polls.ts';
+import { POLL_BACKS, POLLS } from './polls.ts';
 import { MANDATE_STEPS, REGIONS } from './regions.ts';
 
 const field = (count: number) => ours(count, 0, 4);
@@ -48,6 +48,7 @@ export const COMPONENTS = {
   meetingCosts: [0, 1000, 2000, 3000, 5000, 7000, 10_000, 15_000, 20_000].map(print),
   politicians: POLITICIANS,
   polls: POLLS,
+  pollBacks: POLL_BACKS,
   quietPollBase: print(3),
   minTurnIn: print(4),
   majority: print(50),

@@ -1,5 +1,5 @@
 // docs/rules/components.md, "Polls"
-import { type Marked, ours, print } from '../provenance.ts';
+import { type Marked, ours, oursOf, printOfSomeCard } from '../provenance.ts';
 
 /** Around this circle the reconstructed poll tables run. */
 const CIRCLE = ['cdu', 'spd', 'fdp', 'gruene', 'linke'];
@@ -7,27 +7,33 @@ const CIRCLE = ['cdu', 'spd', 'fdp', 'gruene', 'linke'];
 /** Changes from the party on the back onwards, around the circle. */
 const TABLES = { a: [2, 1, -2, 1, -1], b: [2, -1, 1, -2, 1] };
 
-/**
- * What the printed examples show besides the +2 of the party on the back. One more example has Linke +1 and SPD −1, but no
- * source says whose card that is.
- */
-const PRINTED: Readonly<Record<string, readonly string[]>> = { 'cdu-a': ['fdp'] };
+/** On every card the party on the back rises by so much: that is printed. */
+export const PRINTED_RISE = 2;
 
-/** Two cards for each party: what each changes, by party. */
+/**
+ * A card that a printed example shows. One more example has Linke +1 and SPD −1, but no source says whose card that is.
+ */
+export const PRINTED_CARD = { back: 'cdu', party: 'fdp', change: -2 } as const;
+
+/** Which of ours is the one that the example shows. */
+const SHOWN = 'cdu-a';
+
+/** Which party is on the back: two cards for each, but no source counts them. */
+export const POLL_BACKS: Readonly<Record<string, Marked<string>>> = Object.fromEntries(
+  CIRCLE.flatMap(back => Object.keys(TABLES).map(letter => [`${back}-${letter}`, oursOf(back, CIRCLE)])),
+);
+
+/** What each card changes, by party. */
 export const POLLS: Readonly<Record<string, Readonly<Record<string, Marked<number>>>>> = Object.fromEntries(
   CIRCLE.flatMap((back, index) =>
     Object.entries(TABLES).map(([letter, changes]) => {
       const id = `${back}-${letter}`;
       const lines = changes.map((change, step) => {
         const party = CIRCLE[(index + step) % CIRCLE.length] as string;
-        const isPrinted = step === 0 || PRINTED[id]?.includes(party);
-        return [party, isPrinted ? print(change) : ours(change, -3, 3)] as const;
+        const isPrinted = party === back || (id === SHOWN && party === PRINTED_CARD.party);
+        return [party, (isPrinted ? printOfSomeCard : ours)(change, -3, 3)] as const;
       });
       return [id, Object.fromEntries(lines)];
     }),
   ),
 );
-
-export function backOf(poll: string): string {
-  return poll.slice(0, poll.lastIndexOf('-'));
-}

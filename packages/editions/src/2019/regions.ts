@@ -1,4 +1,5 @@
 // docs/rules/components.md, "Regions"
+import { MANDATES, mandatesFrom } from '../mandates.ts';
 import { type Marked, ours, oursOf, print } from '../provenance.ts';
 
 export const MANDATE_STEPS = [
@@ -36,7 +37,7 @@ const MAXIMA: Readonly<Record<string, readonly [number, Size]>> = {
 };
 
 /** Mandates at each step, in hundredths of the maximum. */
-const HUNDREDTHS = [29, 40, 52, 62, 69, 76, 83, 88, 95, 100];
+export const HUNDREDTHS = [29, 40, 52, 62, 69, 76, 83, 88, 95, 100];
 
 /** What print states of Brandenburg, by votes: in which column that is depends on the bounds, which are ours. */
 export const BRANDENBURG_PRINTED = [
@@ -45,18 +46,13 @@ export const BRANDENBURG_PRINTED = [
   { votes: 52, mandates: 21 },
 ] as const;
 
-/** Halves round up; in integers. */
-export function mandatesFromMaximum(maximum: number): number[] {
-  return HUNDREDTHS.map(part => Math.floor((2 * maximum * part + 100) / 200));
-}
-
 export const REGIONS: Readonly<Record<string, RegionComponents>> = Object.fromEntries(
   Object.entries(MAXIMA).map(([id, [maximum, size]]) => [
     id,
     {
       maximum: id === 'BB' ? print(maximum) : ours(maximum, 1, 99),
       size: oursOf(size, SIZES),
-      mandates: mandatesFromMaximum(maximum).map(mandates => ours(mandates, 0, 99)),
+      mandates: mandatesFrom(HUNDREDTHS, maximum).map(mandates => ours(mandates, ...MANDATES)),
     },
   ]),
 );

@@ -1,16 +1,34 @@
-import type { Ability, Card, CardFace, DeedName, Issue, Politician, RoundPlan, Rules } from '@macher/engine';
+import type {
+  Ability,
+  Card,
+  CardFace,
+  DeedName,
+  Issue,
+  PartyId,
+  Politician,
+  RoundPlan,
+  Rules,
+} from '@macher/engine';
 import { paragraphsIn } from '../paragraphs.ts';
 import { type Plain, plain } from '../provenance.ts';
 import type { Components } from './components.ts';
 import { GAMES, ISSUES, PARAGRAPHS, PARTIES, type RoundKind, SETUP } from './games.ts';
 import { ability, LARGE_POLITICIANS } from './politicians.ts';
-import { backOf } from './polls.ts';
 
 /** What the engine is handed: one game of the edition, with these components. */
 export function rules2019(game: keyof typeof GAMES, components: Components, pack: unknown): Rules {
   const { start, regions, regionDraw, elections, newRegionOpen, ...others } = plain(components);
-  const { politicians, polls, startingBlocks, mediaBoard, quietPollBase, minTurnIn, donations, ...numbers } =
-    others;
+  const {
+    politicians,
+    polls,
+    pollBacks,
+    startingBlocks,
+    mediaBoard,
+    quietPollBase,
+    minTurnIn,
+    donations,
+    ...numbers
+  } = others;
   const plan = GAMES[game];
   const opens = game === '2019-7' ? newRegionOpen[game] : [];
   return {
@@ -32,7 +50,7 @@ export function rules2019(game: keyof typeof GAMES, components: Components, pack
     startingColumns: [Object.entries(startingBlocks).map(([id, fields]) => ({ id, fields, base: 0 }))],
     mediaSwap: { toOwner: numbers.mediaCost, toBank: 0, mustPlace: false },
     politicians: politiciansOf(politicians, plan.largePoliticians),
-    polls: Object.entries(polls).map(([id, changes]) => ({ id, back: backOf(id), changes })),
+    polls: Object.entries(polls).map(([id, changes]) => ({ id, back: pollBacks[id] as PartyId, changes })),
     quietPoll: { base: quietPollBase, dice: 0 },
     turnIn: { needed: minTurnIn, least: minTurnIn },
     mediaBoard: mediaBoard.slice(-elections[game].reduce((total, count) => total + count, 0)),

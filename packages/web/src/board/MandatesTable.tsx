@@ -1,11 +1,11 @@
-import type { RegionId, View } from '@macher/engine';
+import type { RegionCard, RegionId, Rules, View } from '@macher/engine';
 import type { Wording } from '@macher/words';
 import { useState } from 'preact/hooks';
 import { say } from '../state/settings.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { what } from '../ui/what.ts';
-import { isPrinted } from './provenance.ts';
+import { tableOrigins } from './provenance.ts';
 import './MandatesTable.css';
 
 /** What votes bring here; on demand, the whole table and where its numbers come from. */
@@ -47,11 +47,19 @@ export function MandatesTable({
               ))}
             </tbody>
           </table>
-          <p class="soft">
-            {say(isPrinted(view.rules, region) ? 'mandates.printed' : 'mandates.reconstructed')}
-          </p>
+          <p class="soft">{originText(view.rules, card, words)}</p>
         </Dialog>
       ) : null}
     </>
   );
+}
+
+/** Where the numbers of the table come from. */
+export function originText(rules: Rules, { id, mandates }: RegionCard, words: Wording): string {
+  const origins = tableOrigins(rules, id);
+  const reported = mandates.filter((_, step) => origins[step] === 'reported');
+  const isOurs = origins.length === 0 || origins.includes('ours');
+  if (reported.length === 0) return say(isOurs ? 'mandates.reconstructed' : 'mandates.printed');
+  const numbers = words.list(reported.map(String));
+  return say(isOurs ? 'mandates.partly' : 'mandates.reported', { numbers });
 }

@@ -1,13 +1,11 @@
-import { isRuleset, parsePack, provenance } from '@macher/editions';
+import { isRuleset, type Origin, parsePack, provenance } from '@macher/editions';
 import type { RegionId, Rules } from '@macher/engine';
 
-/** Whether a region's mandates are as printed; otherwise they are reconstructed, or from a player's own box. */
-export function isPrinted({ ruleset, pack, regions }: Rules, region: RegionId): boolean {
-  if (!isRuleset(ruleset)) return false;
-  const index = regions.findIndex(({ id }) => id === region);
+/** Where each number of a region's mandate table comes from, in order; of rules that aren't ours nobody knows. */
+export function tableOrigins({ ruleset, pack }: Rules, region: RegionId): readonly Origin[] {
+  if (!isRuleset(ruleset)) return [];
   const marks = provenance(ruleset, pack === null ? null : parsePack(pack));
-  const seats = marks.filter(
-    ({ path }) => path.startsWith(`/regions/${region}/`) || path.startsWith(`/regions/${index}/`),
-  );
-  return seats.length > 0 && seats.every(({ origin }) => origin !== 'ours');
+  return marks
+    .filter(({ path }) => path.startsWith(`/regions/${region}/mandates/`))
+    .map(({ origin }) => origin);
 }

@@ -1,7 +1,7 @@
 import { isRuleset, provenance } from '@macher/editions';
-import type { Ability, Rules } from '@macher/engine';
+import type { Ability, RegionCard, Rules } from '@macher/engine';
 import type { Wording } from '@macher/words';
-import { isPrinted } from '../board/provenance.ts';
+import { tableOrigins } from '../board/provenance.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PartyChip } from '../ui/PartyChip.tsx';
 import type { ChapterProps } from './Opening.tsx';
@@ -99,22 +99,44 @@ export function Seats({ rules, words, book }: ChapterProps) {
             </tr>
           </thead>
           <tbody>
-            {rules.regions.map(({ id, mandates }) => (
-              <tr key={id}>
-                <th scope="row">
-                  {words.region(id)}
-                  {isPrinted(rules, id) ? '' : ' °'}
-                </th>
-                {rules.mandateSteps.map((votes, index) => (
-                  <td key={votes}>{mandates[index] ?? 0}</td>
-                ))}
-              </tr>
+            {rules.regions.map(card => (
+              <Seating key={card.id} rules={rules} card={card} words={words} />
             ))}
           </tbody>
         </table>
       </div>
       <p class="soft">{book('book.reconstructed')}</p>
+      {rules.regions.some(({ id }) => tableOrigins(rules, id).includes('reported')) ? (
+        <p class="soft">{book('book.reported')}</p>
+      ) : null}
     </>
+  );
+}
+
+/** ° where any number of a state is ours, † after each that players report. */
+function Seating({
+  rules,
+  card: { id, mandates },
+  words,
+}: {
+  readonly rules: Rules;
+  readonly card: RegionCard;
+  readonly words: Wording;
+}) {
+  const origins = tableOrigins(rules, id);
+  return (
+    <tr>
+      <th scope="row">
+        {words.region(id)}
+        {origins.includes('ours') ? ' °' : ''}
+      </th>
+      {rules.mandateSteps.map((votes, step) => (
+        <td key={votes}>
+          {mandates[step] ?? 0}
+          {origins[step] === 'reported' ? '†' : ''}
+        </td>
+      ))}
+    </tr>
   );
 }
 

@@ -92,7 +92,7 @@ export const de: RuleBook = {
   },
   '2006 §6.1': {
     title: 'Startoptionen',
-    text: 'Verdeckt und gleichzeitig wählst du eine von 3 Optionen der ersten Spalte und eine von 4 der zweiten und nennst für jeden Posten ein Bundesland. Die erste Spalte bietet Trend +1, noch einmal Trend +1 und 6 Wahlveranstaltungen; oder Trend +1, 6 Wahlveranstaltungen und 6 Stimmen; oder 6 Wahlveranstaltungen, 6 Stimmen und noch einmal 6 Stimmen (diese dritte Option ist rekonstruiert). Die zweite bietet 3 Medienmarker; oder 2 und Parteibasis +4; oder 1 und Parteibasis +8; oder Parteibasis +12. Dasselbe Bundesland darf immer wieder genannt werden, aber kein Posten lässt sich teilen oder weglassen. Alles ist kostenlos, und nur so kommen mehr als 5 Medienmarker in ein Bundesland: Sie zählen alle.',
+    text: 'Verdeckt und gleichzeitig wählst du eine von 3 Optionen der ersten Spalte und eine von 4 der zweiten und nennst für jeden Posten ein Bundesland. Die erste Spalte bietet Trend +1, noch einmal Trend +1 und 6 Wahlveranstaltungen; oder Trend +1, 6 Wahlveranstaltungen und 6 Stimmen; oder 6 Wahlveranstaltungen, 6 Stimmen und noch einmal 6 Stimmen (diese dritte Option ist rekonstruiert, die erste berichten Spieler der gedruckten Ausgabe). Die zweite bietet 3 Medienmarker; oder 2 und Parteibasis +4; oder 1 und Parteibasis +8 (rekonstruiert); oder Parteibasis +12. Dasselbe Bundesland darf immer wieder genannt werden, aber kein Posten lässt sich teilen oder weglassen. Alles ist kostenlos, und nur so kommen mehr als 5 Medienmarker in ein Bundesland: Sie zählen alle.',
   },
   '2006 §6.2.1': {
     title: 'Startspieler bestimmen',
@@ -128,7 +128,7 @@ export const de: RuleBook = {
   },
   '2006 §6.3.1': {
     title: 'Letzte Auszählung und Siegpunkte',
-    text: 'Alle Wahlveranstaltungen, die noch im aktuellen Bundesland sind, werden reihum und von selbst in Stimmen umgesetzt: Eine Mindestzahl gibt es nicht, und Volksmeinungen werden nicht mehr ausgetauscht. Dann bringen Stimmen nach der Tabelle des Bundeslands Siegpunkte, ab 5 Stimmen. Sie bringen in der Auszahlung auch Geld. Die meisten Tabellen sind rekonstruierte Werte.',
+    text: 'Alle Wahlveranstaltungen, die noch im aktuellen Bundesland sind, werden reihum und von selbst in Stimmen umgesetzt: Eine Mindestzahl gibt es nicht, und Volksmeinungen werden nicht mehr ausgetauscht. Dann bringen Stimmen nach der Tabelle des Bundeslands Siegpunkte, ab 5 Stimmen. Sie bringen in der Auszahlung auch Geld. Die Tabellen sind rekonstruiert, bis auf einige Zahlen, die Spieler der gedruckten Ausgabe berichten.',
   },
   '2006 §6.3.2': {
     title: 'Wahlsieger',

@@ -92,7 +92,7 @@ export const en: RuleBook = {
   },
   '2006 §6.1': {
     title: 'Preliminary options',
-    text: 'Hidden and all at the same time, you choose one of 3 options in the first column and one of 4 in the second, and name a state for every item. The first column offers trend +1, trend +1 again and 6 meetings; or trend +1, 6 meetings and 6 votes; or 6 meetings, 6 votes and 6 votes again (this third option is reconstructed). The second offers 3 media markers; or 2 and members +4; or 1 and members +8; or members +12. You may name the same state as often as you like, but you can’t split or leave out an item. Everything is free, and this is the only way to get more than 5 media markers into a state: all of them count.',
+    text: 'Hidden and all at the same time, you choose one of 3 options in the first column and one of 4 in the second, and name a state for every item. The first column offers trend +1, trend +1 again and 6 meetings; or trend +1, 6 meetings and 6 votes; or 6 meetings, 6 votes and 6 votes again (this third option is reconstructed; players of the printed game report the first). The second offers 3 media markers; or 2 and members +4; or 1 and members +8 (reconstructed); or members +12. You may name the same state as often as you like, but you can’t split or leave out an item. Everything is free, and this is the only way to get more than 5 media markers into a state: all of them count.',
   },
   '2006 §6.2.1': {
     title: 'Start player',
@@ -128,7 +128,7 @@ export const en: RuleBook = {
   },
   '2006 §6.3.1': {
     title: 'Last count and seats',
-    text: 'All meetings still in the current state are turned into votes automatically, in turn order: no minimum applies, and no opinion is swapped any more. Then votes bring seats by the state’s table, from 5 votes on. Every seat is one victory point, and brings money in the pay-out. Most of the tables are reconstructed values.',
+    text: 'All meetings still in the current state are turned into votes automatically, in turn order: no minimum applies, and no opinion is swapped any more. Then votes bring seats by the state’s table, from 5 votes on. Every seat is one victory point, and brings money in the pay-out. The tables are reconstructed, but for some numbers that players of the printed game report.',
   },
   '2006 §6.3.2': {
     title: 'Election winner',

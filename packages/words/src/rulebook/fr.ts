@@ -92,7 +92,7 @@ export const fr: RuleBook = {
   },
   '2006 §6.1': {
     title: 'Options préliminaires',
-    text: 'En secret et tous en même temps, tu choisis une de 3 options dans la première colonne et une de 4 dans la seconde, et tu nommes une région pour chaque élément. La première colonne offre popularité +1, encore popularité +1 et 6 réunions ; ou popularité +1, 6 réunions et 6 voix ; ou 6 réunions, 6 voix et encore 6 voix (cette troisième option est reconstituée). La seconde offre 3 marqueurs médias ; ou 2 et adhérents +4 ; ou 1 et adhérents +8 ; ou adhérents +12. La même région peut être nommée plusieurs fois, mais aucun élément ne peut être partagé ni laissé de côté. Tout est gratuit, et c’est le seul moyen d’avoir plus de 5 marqueurs médias dans une région : tous comptent.',
+    text: 'En secret et tous en même temps, tu choisis une de 3 options dans la première colonne et une de 4 dans la seconde, et tu nommes une région pour chaque élément. La première colonne offre popularité +1, encore popularité +1 et 6 réunions ; ou popularité +1, 6 réunions et 6 voix ; ou 6 réunions, 6 voix et encore 6 voix (cette troisième option est reconstituée ; la première est rapportée par des joueurs de l’édition imprimée). La seconde offre 3 marqueurs médias ; ou 2 et adhérents +4 ; ou 1 et adhérents +8 (reconstitué) ; ou adhérents +12. La même région peut être nommée plusieurs fois, mais aucun élément ne peut être partagé ni laissé de côté. Tout est gratuit, et c’est le seul moyen d’avoir plus de 5 marqueurs médias dans une région : tous comptent.',
   },
   '2006 §6.2.1': {
     title: 'Premier joueur',
@@ -128,7 +128,7 @@ export const fr: RuleBook = {
   },
   '2006 §6.3.1': {
     title: 'Derniers voix et sièges',
-    text: 'Toutes les réunions encore dans la région en cours sont converties en voix, à tour de rôle et d’elles-mêmes : il n’y a pas de minimum, et on n’échange plus d’opinion. Puis les voix donnent des sièges selon le tableau de la région, à partir de 5 voix. Chaque siège est un point de victoire et rapporte de l’argent au financement. La plupart des tableaux sont des valeurs reconstituées.',
+    text: 'Toutes les réunions encore dans la région en cours sont converties en voix, à tour de rôle et d’elles-mêmes : il n’y a pas de minimum, et on n’échange plus d’opinion. Puis les voix donnent des sièges selon le tableau de la région, à partir de 5 voix. Chaque siège est un point de victoire et rapporte de l’argent au financement. Les tableaux sont reconstitués, sauf quelques nombres rapportés par des joueurs de l’édition imprimée.',
   },
   '2006 §6.3.2': {
     title: 'Vainqueur de l’élection',

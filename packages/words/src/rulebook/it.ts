@@ -92,7 +92,7 @@ export const it: RuleBook = {
   },
   '2006 §6.1': {
     title: 'Opzioni preliminari',
-    text: 'Di nascosto e tutti insieme, scegli una di 3 opzioni nella prima colonna e una di 4 nella seconda, e indichi una regione per ogni voce. La prima colonna offre trend +1, ancora trend +1 e 6 comizi; o trend +1, 6 comizi e 6 voti; o 6 comizi, 6 voti e ancora 6 voti (questa terza opzione è ricostruita). La seconda offre 3 segnalini media; o 2 e iscritti +4; o 1 e iscritti +8; o iscritti +12. La stessa regione si può indicare più volte, ma nessuna voce si può dividere o tralasciare. Tutto è gratuito, e solo così in una regione possono stare più di 5 segnalini media: contano tutti.',
+    text: 'Di nascosto e tutti insieme, scegli una di 3 opzioni nella prima colonna e una di 4 nella seconda, e indichi una regione per ogni voce. La prima colonna offre trend +1, ancora trend +1 e 6 comizi; o trend +1, 6 comizi e 6 voti; o 6 comizi, 6 voti e ancora 6 voti (questa terza opzione è ricostruita; la prima è riferita da chi gioca con l’edizione stampata). La seconda offre 3 segnalini media; o 2 e iscritti +4; o 1 e iscritti +8 (ricostruita); o iscritti +12. La stessa regione si può indicare più volte, ma nessuna voce si può dividere o tralasciare. Tutto è gratuito, e solo così in una regione possono stare più di 5 segnalini media: contano tutti.',
   },
   '2006 §6.2.1': {
     title: 'Giocatore iniziale',
@@ -128,7 +128,7 @@ export const it: RuleBook = {
   },
   '2006 §6.3.1': {
     title: 'Ultimo conteggio e seggi',
-    text: 'Tutti i comizi rimasti nella regione corrente si convertono in voti, in ordine di gioco e da soli: non c’è un minimo, e non si scambiano più opinioni. Poi i voti danno seggi secondo la tabella della regione, a partire da 5 voti. Ogni seggio è un punto vittoria e porta denaro nei finanziamenti. La maggior parte delle tabelle sono valori ricostruiti.',
+    text: 'Tutti i comizi rimasti nella regione corrente si convertono in voti, in ordine di gioco e da soli: non c’è un minimo, e non si scambiano più opinioni. Poi i voti danno seggi secondo la tabella della regione, a partire da 5 voti. Ogni seggio è un punto vittoria e porta denaro nei finanziamenti. Le tabelle sono ricostruite, salvo alcuni numeri riferiti da chi gioca con l’edizione stampata.',
   },
   '2006 §6.3.2': {
     title: 'Vincitore dell’elezione',

@@ -92,7 +92,7 @@ export const pl: RuleBook = {
   },
   '2006 §6.1': {
     title: 'Opcje początkowe',
-    text: 'W ukryciu i jednocześnie wybierasz jedną z 3 opcji w pierwszej kolumnie i jedną z 4 w drugiej oraz podajesz land dla każdej pozycji. Pierwsza kolumna daje notowania +1, jeszcze raz notowania +1 i 6 wieców; albo notowania +1, 6 wieców i 6 głosów; albo 6 wieców, 6 głosów i jeszcze raz 6 głosów (ta trzecia opcja jest odtworzona). Druga daje 3 znaczniki mediów; albo 2 i elektorat +4; albo 1 i elektorat +8; albo elektorat +12. Ten sam land można podawać wielokrotnie, ale żadnej pozycji nie można podzielić ani pominąć. Wszystko jest darmowe i tylko tak w landzie może znaleźć się więcej niż 5 znaczników mediów: wszystkie się liczą.',
+    text: 'W ukryciu i jednocześnie wybierasz jedną z 3 opcji w pierwszej kolumnie i jedną z 4 w drugiej oraz podajesz land dla każdej pozycji. Pierwsza kolumna daje notowania +1, jeszcze raz notowania +1 i 6 wieców; albo notowania +1, 6 wieców i 6 głosów; albo 6 wieców, 6 głosów i jeszcze raz 6 głosów (ta trzecia opcja jest odtworzona, pierwszą podają gracze wydania drukowanego). Druga daje 3 znaczniki mediów; albo 2 i elektorat +4; albo 1 i elektorat +8 (odtworzone); albo elektorat +12. Ten sam land można podawać wielokrotnie, ale żadnej pozycji nie można podzielić ani pominąć. Wszystko jest darmowe i tylko tak w landzie może znaleźć się więcej niż 5 znaczników mediów: wszystkie się liczą.',
   },
   '2006 §6.2.1': {
     title: 'Pierwszy gracz',
@@ -128,7 +128,7 @@ export const pl: RuleBook = {
   },
   '2006 §6.3.1': {
     title: 'Ostatnie zliczanie i punkty za głosy',
-    text: 'Wszystkie wiece, które są jeszcze w bieżącym landzie, wymieniają się na głosy po kolei i same: nie ma minimum i nie zmienia się już opinii. Potem głosy dają punkty według tabeli landu, od 5 głosów. Każdy z nich to punkt zwycięstwa, a przy wypłacie także pieniądze. Większość tabel to wartości odtworzone.',
+    text: 'Wszystkie wiece, które są jeszcze w bieżącym landzie, wymieniają się na głosy po kolei i same: nie ma minimum i nie zmienia się już opinii. Potem głosy dają punkty według tabeli landu, od 5 głosów. Każdy z nich to punkt zwycięstwa, a przy wypłacie także pieniądze. Tabele są odtworzone, poza niektórymi liczbami, które podają gracze wydania drukowanego.',
   },
   '2006 §6.3.2': {
     title: 'Zwycięzca wyborów',

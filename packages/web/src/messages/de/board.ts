@@ -34,6 +34,9 @@ export const board = {
   'mandates.from': 'ab {votes}',
   'mandates.printed': 'Wie gedruckt.',
   'mandates.reconstructed': 'Rekonstruiert: Keine unserer Quellen nennt diese Zahlen.',
+  'mandates.partly':
+    'Spieler der gedruckten Ausgabe berichten {numbers}; die übrigen Zahlen sind rekonstruiert.',
+  'mandates.reported': 'Spieler der gedruckten Ausgabe berichten {numbers}.',
   'spine.label': 'Gewesene Wahlen',
   'spine.text':
     '{region}, Runde {round}: {winners, select, none {niemand hat gewonnen} other {{the_winners} {winners_number, select, many {haben} other {hat}} gewonnen}}',

@@ -34,6 +34,8 @@ export const board = {
   'mandates.from': 'from {votes}',
   'mandates.printed': 'As printed.',
   'mandates.reconstructed': 'Reconstructed: none of our sources gives these numbers.',
+  'mandates.partly': 'Players of the printed game report {numbers}; the other numbers are reconstructed.',
+  'mandates.reported': 'Players of the printed game report {numbers}.',
   'spine.label': 'Past elections',
   'spine.text': '{region}, round {round}: {winners, select, none {nobody won} other {won by {the_winners}}}',
   'board.meetings-tip': 'Meetings here. Turned in, they become votes.',

@@ -34,6 +34,9 @@ export const board = {
   'mandates.from': 'dès {votes}',
   'mandates.printed': 'Valeurs imprimées.',
   'mandates.reconstructed': 'Valeurs reconstituées : aucune de nos sources ne les indique.',
+  'mandates.partly':
+    'Des joueurs de l’édition imprimée rapportent {numbers} ; les autres nombres sont reconstitués.',
+  'mandates.reported': 'Des joueurs de l’édition imprimée rapportent {numbers}.',
   'spine.label': 'Élections tenues',
   'spine.text':
     '{region}, manche {round} : {winners, select, none {personne n’a gagné} other {{winners_number, select, many {ont} other {a}} gagné : {the_winners}}}',

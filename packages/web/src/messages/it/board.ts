@@ -34,6 +34,9 @@ export const board = {
   'mandates.from': 'da {votes}',
   'mandates.printed': 'Come stampati.',
   'mandates.reconstructed': 'Ricostruiti: nessuna delle nostre fonti riporta questi numeri.',
+  'mandates.partly':
+    'Chi gioca con l’edizione stampata riferisce {numbers}; gli altri numeri sono ricostruiti.',
+  'mandates.reported': 'Chi gioca con l’edizione stampata riferisce {numbers}.',
   'spine.label': 'Elezioni svolte',
   'spine.text':
     '{region}, turno {round}: {winners, select, none {nessuno ha vinto} other {{winners_number, select, many {hanno} other {ha}} vinto {the_winners}}}',

@@ -34,6 +34,8 @@ export const board = {
   'mandates.from': 'od {votes}',
   'mandates.printed': 'Wartości z druku.',
   'mandates.reconstructed': 'Wartości odtworzone: żadne ze znanych nam źródeł ich nie podaje.',
+  'mandates.partly': 'Gracze wydania drukowanego podają {numbers}; pozostałe liczby są odtworzone.',
+  'mandates.reported': 'Gracze wydania drukowanego podają {numbers}.',
   'spine.label': 'Odbyte wybory',
   'spine.text':
     '{region}, runda {round}: {winners, select, none {nikt nie wygrywa} other {{winners_number, select, many {wygrywają} other {wygrywa}} {the_winners}}}',

@@ -37,6 +37,8 @@ export const frame = {
   'book.players': 'Mit 3, 4 oder 5 Spielern',
   'book.reconstructed':
     '° rekonstruiert: Keine unserer Quellen nennt diese Zahl. Die Werte deiner eigenen Ausgabe kannst du als Komponentenpaket eingeben.',
+  'book.reported':
+    '† von Spielern der gedruckten Ausgabe berichtet; kein Heft, das wir lesen konnten, druckt es.',
   'book.in-figures': '{what}: Zahlen',
   'book.in-points': 'Punkte: {what}',
   'book.counts': '{elections} Wahlen in {rounds} Runden',
@@ -148,7 +150,7 @@ export const frame = {
   'glance.next-round': 'Neue Meinungen',
   'glance.final-scoring': 'Punkte zählen',
   'ours.values':
-    'Kein Heft, das wir lesen konnten, druckt jede Zahl. Unsere stehen mit einem ° oder dem Wort „rekonstruiert“: so gewählt, dass jedes Beispiel aufgeht, und überall gekennzeichnet.',
+    'Kein Heft, das wir lesen konnten, druckt jede Zahl. Unsere stehen mit einem ° oder dem Wort „rekonstruiert“: so gewählt, dass jedes Beispiel aufgeht, und überall gekennzeichnet. Ein † steht, wo Spieler der gedruckten Ausgabe eine Zahl berichten.',
   'ours.R7':
     'Beim Austausch darf die andere Haltung desselben Themas kommen. Eines der Hefte verbietet das dem Wortlaut nach; die Beispiele der anderen erlauben es. (R7)',
   'ours.R11':

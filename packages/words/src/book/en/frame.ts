@@ -37,6 +37,7 @@ export const frame = {
   'book.players': 'With 3, 4 or 5 players',
   'book.reconstructed':
     '° reconstructed: none of our sources gives this number. You can enter those of your own copy in a component pack.',
+  'book.reported': '† reported by players of the printed game; no book we could read prints it.',
   'book.in-figures': '{what}: figures',
   'book.in-points': 'Points: {what}',
   'book.counts': '{elections} elections in {rounds} rounds',
@@ -145,7 +146,7 @@ export const frame = {
   'glance.next-round': 'New opinions',
   'glance.final-scoring': 'Add up points',
   'ours.values':
-    'No book we could read prints every number. Those that are ours stand with a ° or the word “reconstructed”: chosen to fit every example, and marked wherever they show.',
+    'No book we could read prints every number. Those that are ours stand with a ° or the word “reconstructed”: chosen to fit every example, and marked wherever they show. A † stands where players of the printed game report a number.',
   'ours.R7':
     'When you swap an opinion, the other stance of the same issue may come in. Read word by word, one of the books forbids it; the examples of the others allow it. (R7)',
   'ours.R11':

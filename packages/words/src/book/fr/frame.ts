@@ -37,6 +37,8 @@ export const frame = {
   'book.players': 'À 3, 4 ou 5 joueurs',
   'book.reconstructed':
     '° reconstitué : aucune de nos sources ne donne ce nombre. Les valeurs de ta boîte peuvent être saisies dans un paquet de composants.',
+  'book.reported':
+    '† rapporté par des joueurs de l’édition imprimée ; aucun livret que nous avons pu lire ne l’imprime.',
   'book.in-figures': '{what} : chiffres',
   'book.in-points': 'Points : {what}',
   'book.counts': '{elections} élections en {rounds} manches',
@@ -151,7 +153,7 @@ export const frame = {
   'glance.next-round': 'Nouvelles opinions',
   'glance.final-scoring': 'Compter les points',
   'ours.values':
-    'Aucun livret que nous avons pu lire n’imprime tous les nombres. Les nôtres portent un ° ou le mot « reconstitué » : choisis pour que chaque exemple tombe juste, et signalés partout.',
+    'Aucun livret que nous avons pu lire n’imprime tous les nombres. Les nôtres portent un ° ou le mot « reconstitué » : choisis pour que chaque exemple tombe juste, et signalés partout. Un † signale un nombre rapporté par des joueurs de l’édition imprimée.',
   'ours.R7':
     'Lors d’un échange, la position contraire sur le même thème peut entrer. Pris à la lettre, un des livrets l’interdit ; les exemples des autres le permettent. (R7)',
   'ours.R11':

@@ -37,6 +37,8 @@ export const frame = {
   'book.players': 'In 3, 4 o 5 giocatori',
   'book.reconstructed':
     '° ricostruito: nessuna delle nostre fonti riporta questo numero. I valori della tua copia si possono inserire con un pacchetto di componenti.',
+  'book.reported':
+    '† riferito da chi gioca con l’edizione stampata; nessun regolamento che abbiamo potuto leggere lo stampa.',
   'book.in-figures': '{what}: cifre',
   'book.in-points': 'Punti: {what}',
   'book.counts': '{elections} elezioni in {rounds} turni',
@@ -142,7 +144,7 @@ export const frame = {
   'glance.next-round': 'Nuove opinioni',
   'glance.final-scoring': 'Somma i punti',
   'ours.values':
-    'Nessun regolamento che abbiamo potuto leggere stampa tutti i numeri. I nostri hanno un ° o la parola «ricostruito»: scelti perché ogni esempio torni, e segnati ovunque compaiano.',
+    'Nessun regolamento che abbiamo potuto leggere stampa tutti i numeri. I nostri hanno un ° o la parola «ricostruito»: scelti perché ogni esempio torni, e segnati ovunque compaiano. Un † indica i numeri riferiti da chi gioca con l’edizione stampata.',
   'ours.R7':
     'Nello scambio può entrare la posizione opposta sullo stesso tema. Preso alla lettera, uno dei regolamenti lo vieta; gli esempi degli altri lo permettono. (R7)',
   'ours.R11':

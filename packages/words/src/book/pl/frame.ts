@@ -38,6 +38,8 @@ export const frame = {
   'book.players': 'W 3, 4 lub 5 osób',
   'book.reconstructed':
     '° odtworzone: żadne z naszych źródeł nie podaje tej liczby. Wartości ze swojego egzemplarza możesz wpisać w pakiecie komponentów.',
+  'book.reported':
+    '† z relacji graczy wydania drukowanego; nie podaje tego żadna z instrukcji, które mogliśmy przeczytać.',
   'book.in-figures': '{what}: liczby',
   'book.in-points': 'Punkty: {what}',
   'book.counts': 'Wybory: {elections}, rundy: {rounds}',
@@ -145,7 +147,7 @@ export const frame = {
   'glance.next-round': 'Nowe opinie',
   'glance.final-scoring': 'Policz punkty',
   'ours.values':
-    'Żadna z instrukcji, które mogliśmy przeczytać, nie podaje wszystkich liczb. Nasze mają znak ° albo słowo „odtworzone”: tak dobrane, by zgadzał się każdy przykład, i wszędzie oznaczone.',
+    'Żadna z instrukcji, które mogliśmy przeczytać, nie podaje wszystkich liczb. Nasze mają znak ° albo słowo „odtworzone”: tak dobrane, by zgadzał się każdy przykład, i wszędzie oznaczone. Znak † mają liczby z relacji graczy wydania drukowanego.',
   'ours.R7':
     'Przy wymianie może wejść przeciwne stanowisko w tym samym temacie. Jedna z instrukcji, czytana dosłownie, tego zabrania; przykłady innych na to pozwalają. (R7)',
   'ours.R11':
