@@ -416,6 +416,22 @@ export function storeSuite(name: string, newPlace: () => Promise<Place>): void {
         expect(idsIn(await store.publicTables({}, 2, 2))).toEqual(['c', 'b']);
       });
 
+      it('has no more from one network than wanted, but all for who asks from there; those where people are come first', async () => {
+        const people = ['one', 'other'];
+        const rows = [
+          rowOf('a', { owner: '1', from: 'near', updatedAt: 1, people }),
+          rowOf('b', { owner: '2', from: 'near', updatedAt: 5 }),
+          rowOf('c', { owner: '3', from: 'near', updatedAt: 4, people: ['one'] }),
+          rowOf('d', { owner: '4', from: 'far', updatedAt: 2 }),
+          rowOf('e', { owner: '5', updatedAt: 3 }),
+          rowOf('f', { owner: '6', updatedAt: 6 }),
+        ];
+        for (const row of rows) await store.addTable(row, [entry(1)]);
+        expect(idsIn(await store.publicTables({}, 10, 2))).toEqual(['a', 'c', 'f', 'e', 'd']);
+        expect(idsIn(await store.publicTables({}, 10, 2, 'far'))).toEqual(['a', 'c', 'f', 'e', 'd']);
+        expect(idsIn(await store.publicTables({}, 10, 2, 'near'))).toEqual(['a', 'c', 'f', 'b', 'e', 'd']);
+      });
+
       it('does not have a table any more that has begun', async () => {
         await store.addTable(rowOf('one'), [entry(1)]);
         await store.append(rowOf('one', { number: 2, stage: 'playing' }), [entry(2)]);

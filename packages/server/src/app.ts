@@ -11,6 +11,7 @@ import { KnownDevices } from './knownDevices.ts';
 import { LIMITS } from './limits.ts';
 import { LOG_SINK } from './logSink.ts';
 import { Neighbours } from './neighbours.ts';
+import { NetworkMarks } from './networkMarks.ts';
 import { PushKeys } from './notices/pushKeys.ts';
 import { keepProgramsOut } from './programDoors.ts';
 import { openAccount } from './routes/account.ts';
@@ -74,6 +75,7 @@ export async function makeApp(parts: Parts): Promise<FastifyInstance> {
     days: await DayDeals.in(parts.store.outbox),
     clubs: await ClubKeys.in(parts.store.outbox),
     devices: await KnownDevices.in(parts.store.outbox),
+    networks: await NetworkMarks.in(parts.store.outbox),
   };
   const serverParts = makeServerParts(parts, keys, limits, tables, failed);
   await openRoutes(app, serverParts, parts.webFolder ?? WEB_FOLDER);

@@ -26,6 +26,7 @@ import { Load } from './load.ts';
 import { lobbyOf } from './lobby.ts';
 import type { LogSink } from './logSink.ts';
 import { Metrics } from './metrics.ts';
+import type { NetworkMarks } from './networkMarks.ts';
 import { Courier } from './notices/courier.ts';
 import { Eyes } from './notices/eyes.ts';
 import { Mailer, type MailSettings } from './notices/mail.ts';
@@ -104,6 +105,9 @@ export interface ServerParts {
   /** Everything that is kept about a person, as JSON in pieces. */
   ownData(person: Person, sessions: readonly OwnSession[]): AsyncGenerator<string>;
   readonly lobby: Lobby;
+  /** The same for who calls from this address. */
+  lobbyFrom(address: string): Lobby;
+  readonly networks: NetworkMarks;
   readonly days: Days;
   readonly clubs: Clubs;
   readonly events: Events;
@@ -131,6 +135,7 @@ interface ServerKeys {
   readonly days: DayDeals;
   readonly clubs: ClubKeys;
   readonly devices: KnownDevices;
+  readonly networks: NetworkMarks;
 }
 
 export function makeServerParts(
@@ -190,6 +195,8 @@ export function makeServerParts(
     profiles,
     ownData: (person, own) => ownDataOf(store, person, own, time.now()),
     lobby,
+    lobbyFrom: address => lobbyOf(tables, keys.networks.of(address)),
+    networks: keys.networks,
     days: new Days(keys.days, { store, lobby, time }),
     clubs: new Clubs(store, keys.clubs, events, time),
     events,

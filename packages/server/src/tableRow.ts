@@ -4,12 +4,13 @@ import { type Access, botAt, isOpen, nextAlarm, type Table } from '@macher/table
 import type { TableRow } from './store/store.ts';
 
 /** The part of a row that its log doesn't know. */
-export type RowBase = Access & Pick<TableRow, 'id' | 'createdAt' | 'invite' | 'plannedAt'>;
+export type RowBase = Access & Pick<TableRow, 'id' | 'createdAt' | 'invite' | 'plannedAt' | 'from'>;
 
 /** The same of a row, or of what has more. */
 export function baseOf(row: RowBase): RowBase {
-  const { id, createdAt, isPrivate, admitsPrograms, isForFriends, limits, invite, plannedAt } = row;
-  return { id, createdAt, isPrivate, admitsPrograms, isForFriends, limits, invite, plannedAt };
+  const { id, createdAt, isPrivate, admitsPrograms, isForFriends, limits, invite, plannedAt, from } = row;
+  const base = { id, createdAt, isPrivate, admitsPrograms, isForFriends, limits, invite, plannedAt };
+  return from === undefined ? base : { ...base, from };
 }
 
 /** What lists show of a table as it is now. */

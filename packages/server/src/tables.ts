@@ -91,19 +91,20 @@ export class Tables {
     return (await this.#loaded()).map(([id, { table }]) => liveOf(id, table));
   }
 
-  /** A new table, and the secret in its link. */
+  /** A new table, and the secret in its link; `from` marks whence it is opened. */
   async create(
     owner: Person,
     opening: Opening,
     access: Access,
     seating: Seating,
     id: TableId = newId(),
+    from?: string,
   ): Promise<{ id: TableId; invite: string }> {
     const invite = newSecret();
     const at = this.#time.now();
     const { table, entries } = openWith(owner, opening, seating, at, this.#bots);
     const kept = { invite: hashToken(invite), plannedAt: null };
-    const base = { ...access, id, createdAt: at, ...kept };
+    const base = { ...access, id, createdAt: at, ...kept, ...(from === undefined ? {} : { from }) };
     const notices = await withoutBlocked(noticesOfOpening(id, table, entries), entries, this.#store.ties);
     await this.#store.addTable(rowOf(base, table, at), entries, notices);
     if (table.stage === 'playing') await this.host(id);

@@ -32,7 +32,15 @@ import { charge } from './charge.ts';
 
 type Parts = Pick<
   ServerParts,
-  'lists' | 'sessions' | 'lobby' | 'admission' | 'allowance' | 'friends' | 'joining' | 'limits'
+  | 'lists'
+  | 'sessions'
+  | 'lobbyFrom'
+  | 'networks'
+  | 'admission'
+  | 'allowance'
+  | 'friends'
+  | 'joining'
+  | 'limits'
 >;
 type ListCall = { Querystring: ListFilter };
 type TableCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
@@ -103,14 +111,14 @@ function openSingle(app: FastifyInstance, parts: Parts): void {
 }
 
 function openNew(app: FastifyInstance, parts: Parts): void {
-  const { lobby } = parts;
+  const { lobbyFrom } = parts;
   app.post<{ Body: NewTable }>(
     '/api/tables',
     { schema: { body: NEW_TABLE_SCHEMA } },
     async (request, reply) => {
       const isForBots = request.body.seats.every(({ who }) => isBot(who));
       const person = await ownerOfAnother(parts, request, isForBots);
-      return reply.status(201).send(await lobby.open(person, request.body));
+      return reply.status(201).send(await lobbyFrom(request.ip).open(person, request.body));
     },
   );
   app.post<{ Body: FromRecord }>(
@@ -120,7 +128,7 @@ function openNew(app: FastifyInstance, parts: Parts): void {
       const isForBots = request.body.seats?.every(isBot) ?? false;
       const person = await ownerOfAnother(parts, request, isForBots);
       charge(parts.allowance, request, person, COST_OF_REPLAY);
-      return reply.status(201).send(await lobby.fromRecord(person, request.body));
+      return reply.status(201).send(await lobbyFrom(request.ip).fromRecord(person, request.body));
     },
   );
 }
@@ -148,7 +156,8 @@ async function again(
   checkUnsealed(found);
   const isForBots = found.host.table.places.every(({ person }) => person === null);
   const mayOpen = async (): Promise<void> => void (await ownerOfAnother(parts, request, isForBots));
-  const table = await playAgain(parts, found, { person, isSameDeal, mayOpen });
+  const house = { ...parts, lobby: parts.lobbyFrom(request.ip) };
+  const table = await playAgain(house, found, { person, isSameDeal, mayOpen });
   return reply.status(table.invite === null ? 200 : 201).send(table);
 }
 
@@ -176,7 +185,7 @@ function filterIn({ players, ...others }: ListFilter): TableFilter {
 
 /** Public tables and those of friends for friends: those where a friend is come first. */
 async function offeredTo(
-  { lists, limits, joining, allowance }: Parts,
+  { lists, limits, joining, allowance, networks }: Parts,
   request: FastifyRequest<ListCall>,
   person: Person | null,
 ): Promise<OfferedTable[]> {
@@ -184,7 +193,8 @@ async function offeredTo(
   const filter = filterIn(request.query);
   const { stage = 'gathering' } = filter;
   const friends = [...circle.friends];
-  const open = await lists.publicTables(filter, MOST_LOOKED, limits.listedPerOwner);
+  const own = networks.of(request.ip);
+  const open = await lists.publicTables(filter, MOST_LOOKED, limits.listedPerOwner, own);
   const among = friends.length === 0 ? [] : await lists.privateTables(friends, stage, MOST_LOOKED);
   const rows = [...among.filter(row => row.isForFriends && fits(row, filter)), ...open];
   const byFriends = Map.groupBy(rows, row => circle.tieAt(row) === 'friend');

@@ -10,8 +10,13 @@ export interface TableFilter {
 
 /** Which tables there are. */
 export interface TableLists {
-  /** The latest first, and of one owner no more than that many. Before a game begins, those with open seats. */
-  publicTables(filter: TableFilter, most: number, mostOfOwner: number): Promise<TableRow[]>;
+  /** The latest first, and of one owner no more than that many, nor of one network, unless it's the one of who asks (`own`); of those that gather those where people have come first. Before a game begins, those with open seats. */
+  publicTables(
+    filter: TableFilter,
+    most: number,
+    mostOfOwner: number,
+    own?: string | null,
+  ): Promise<TableRow[]>;
   /** Private ones of these owners, the latest first. */
   privateTables(owners: readonly PersonId[], stage: Stage, most: number): Promise<TableRow[]>;
   /** Tables where they sit, or a seat is kept for them. */

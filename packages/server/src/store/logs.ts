@@ -14,6 +14,8 @@ export interface TableRow extends ListedTable {
   readonly awaited: readonly PersonId[];
   /** When the server must look after it: a bot's turn or a clock; null: it can wait for its people. */
   readonly dueAt: number | null;
+  /** Marks the network from which it was opened; missing: nobody knows. */
+  readonly from?: string;
   /** When the first plan of its people decides; null: none does. The log knows nothing of it. */
   readonly plannedAt: number | null;
 }

@@ -170,8 +170,13 @@ export abstract class PartedStore implements Store {
     return this.#parts.logs.table(id);
   }
 
-  publicTables(filter: TableFilter, most: number, mostOfOwner: number): Promise<TableRow[]> {
-    return this.#parts.lists.publicTables(filter, most, mostOfOwner);
+  publicTables(
+    filter: TableFilter,
+    most: number,
+    mostOfOwner: number,
+    own?: string | null,
+  ): Promise<TableRow[]> {
+    return this.#parts.lists.publicTables(filter, most, mostOfOwner, own);
   }
 
   privateTables(owners: readonly PersonId[], stage: Stage, most: number): Promise<TableRow[]> {

@@ -28,20 +28,24 @@ export class PostgresLists implements TableLists {
     { ruleset, players, speed, stage }: TableFilter,
     most: number,
     mostOfOwner: number,
+    own: string | null = null,
   ): Promise<TableRow[]> {
     const found = await this.#database.all(
       `SELECT row FROM (
-         SELECT row, updated_at, row_number() OVER (PARTITION BY owner ORDER BY updated_at DESC) AS place
-         FROM macher.tables WHERE is_private = 0 AND stage = $1
+         SELECT row, updated_at, came, network, row_number() OVER (PARTITION BY owner ORDER BY updated_at DESC) AS place,
+         row_number() OVER (PARTITION BY coalesce(network, id) ORDER BY came DESC, updated_at DESC) AS place_there
+         FROM (SELECT *, row::json ->> 'from' AS network, CASE stage WHEN 'gathering'
+           THEN least(2, json_array_length(row::json -> 'people')) ELSE 0 END AS came FROM macher.tables) AS seen WHERE is_private = 0 AND stage = $1
          AND (stage <> 'gathering' OR (row::json ->> 'openSeats')::integer > 0) AND ($2::text IS NULL OR ruleset = $2)
          AND ($3::integer IS NULL OR players = $3) AND ($4::text IS NULL OR speed = $4)) AS listed
-       WHERE place <= $5 ORDER BY updated_at DESC LIMIT $6`,
+       WHERE place <= $5 AND (place_there <= $5 OR network = $7::text) ORDER BY came DESC, updated_at DESC LIMIT $6`,
       stage ?? 'gathering',
       ruleset ?? null,
       players ?? null,
       speed ?? null,
       mostOfOwner,
       most,
+      own,
     );
     return found.map(rowIn);
   }

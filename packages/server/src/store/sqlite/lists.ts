@@ -28,20 +28,24 @@ export class SqliteLists implements TableLists {
     { ruleset, players, speed, stage }: TableFilter,
     most: number,
     mostOfOwner: number,
+    own: string | null = null,
   ): Promise<TableRow[]> {
     return this.#file
       .all(
         `SELECT row FROM (
-         SELECT row, updated_at, row_number() OVER (PARTITION BY owner ORDER BY updated_at DESC) AS place
-         FROM tables WHERE is_private = 0 AND stage = ?
+         SELECT row, updated_at, came, network, row_number() OVER (PARTITION BY owner ORDER BY updated_at DESC) AS place,
+         row_number() OVER (PARTITION BY coalesce(network, id) ORDER BY came DESC, updated_at DESC) AS place_there
+         FROM (SELECT *, json_extract(row, '$.from') AS network,
+           iif(stage = 'gathering', min(2, json_array_length(row, '$.people')), 0) AS came FROM tables) WHERE is_private = 0 AND stage = ?
          AND (stage <> 'gathering' OR json_extract(row, '$.openSeats') > 0) AND (? IS NULL OR ruleset = ?)
          AND (? IS NULL OR players = ?) AND (? IS NULL OR speed = ?))
-       WHERE place <= ? ORDER BY updated_at DESC LIMIT ?`,
+       WHERE place <= ? AND (place_there <= ? OR network = ?) ORDER BY came DESC, updated_at DESC LIMIT ?`,
         stage ?? 'gathering',
         ...twice(ruleset),
         ...twice(players),
         ...twice(speed),
-        mostOfOwner,
+        ...twice(mostOfOwner),
+        own,
         most,
       )
       .map(rowIn);
