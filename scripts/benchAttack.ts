@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { calibrate } from '@macher/lab';
+import { machineText } from '@macher/lab';
 import { ATTACKS, guest, openTable } from './attackers.ts';
 import { wait } from './serverLoad.ts';
 import { inFolder, Server } from './serverProcess.ts';
@@ -15,7 +15,7 @@ const MEGABYTE = 1_000_000;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { seconds: { type: 'string', default: '15' } } });
-  console.log(`calibration: ${calibrate(1000).toFixed(0)} million steps/s`);
+  console.log(machineText());
   for (const name of Object.keys(ATTACKS))
     await inFolder(folder => measure(folder, name, Number(values.seconds)));
 }

@@ -4,7 +4,7 @@
 // connection do: with few tables each player would have to act more often than it may.
 import { parseArgs } from 'node:util';
 import { deciders } from '@macher/engine';
-import { calibrate } from '@macher/lab';
+import { machineText } from '@macher/lab';
 import type { Entry } from '@macher/protocol';
 import { LIMITS, rowOf, SqliteStore } from '@macher/server';
 import { type Table, tableOf } from '@macher/table';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
       profile: { type: 'string' },
     },
   });
-  console.log(`calibration: ${calibrate(1000).toFixed(0)} million steps/s`);
+  console.log(machineText());
   console.log(`a game of 2006-7 to one viewer: ${await bytesOfGame()}`);
   const plan = {
     tables: Number(values.tables),

@@ -1,7 +1,7 @@
 // How heavy and how quick the browser client is: what the first visit loads, how soon it can be used, and how long a late
 // view of five players takes to be drawn and drawn again, and any moment of a finished game. `npm run bench:web`. Needs Chromium (see tests/browser).
 
-import { calibrate } from '@macher/lab';
+import { machineText } from '@macher/lab';
 import type { Page } from 'playwright-core';
 import { Company } from '../tests/browser/company.ts';
 import { playOn } from '../tests/browser/driver.ts';
@@ -13,7 +13,7 @@ import { measureLocal } from './benchLocal.ts';
 const LAPS = 5;
 
 async function main(): Promise<void> {
-  console.log(`calibration: ${calibrate(1000).toFixed(0)} million steps/s`);
+  console.log(machineText());
   const house = await House.open();
   await measureLoad(house);
   await measureViews(house);

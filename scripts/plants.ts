@@ -69,6 +69,22 @@ export const PLANTS: readonly Plant[] = [
     places: ['packages/engine/src/heard.ts', 'packages/words/src/events.ts'],
   },
   {
+    name: 'something a player has',
+    edits: [
+      {
+        file: `${TYPES}/game.ts`,
+        from: '  readonly politicians: PoliticianId[];',
+        to: '  readonly politicians: PoliticianId[];\n  readonly envelope: Card[];',
+      },
+    ],
+    places: [
+      'packages/engine/src/clone.ts',
+      'packages/engine/src/determinize.ts',
+      'packages/engine/src/newGame.ts',
+      'packages/engine/src/revealed.ts',
+    ],
+  },
+  {
     name: 'an option of the rules',
     edits: [
       {

@@ -1,5 +1,7 @@
 import { medianOf, timePerRun } from '@macher/lab';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('measuring', () => {
   it('a median is the middle value, or the mean of the middle two', () => {
@@ -12,5 +14,15 @@ describe('measuring', () => {
     let runs = 0;
     expect(timePerRun(20, () => (runs += 1))).toBeGreaterThan(0);
     expect(runs).toBeGreaterThan(25);
+  });
+
+  it('a figure is what the processor did, not how long one waited for it', () => {
+    let [runs, now] = [0, 0];
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 1000));
+    vi.spyOn(process, 'cpuUsage').mockImplementation(before => {
+      const user = runs * 7 - (before?.user ?? 0);
+      return { user, system: runs * 2 - (before?.system ?? 0) };
+    });
+    expect(timePerRun(20, () => (runs += 1))).toBeCloseTo(9);
   });
 });

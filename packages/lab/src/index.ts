@@ -6,7 +6,7 @@ export { chanceOfSeats, Match, playMatch, type Turn } from './arena/match.ts';
 export { Clock, type Report, type Run, reportOf } from './arena/report.ts';
 export { blockLine, headerLine, type Kept, readBlock, readHeader } from './arena/resultLines.ts';
 export { type Bounds, Sequential } from './arena/sequentialRun.ts';
-export { calibrate, medianOf, timePerRun } from './measure.ts';
+export { calibrate, machineText, medianOf, timePerRun } from './measure.ts';
 export { PANEL } from './panel/panel.ts';
 export { Pool } from './pool/pool.ts';
 export { WorkerError } from './pool/worker.ts';

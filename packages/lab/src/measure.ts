@@ -1,16 +1,21 @@
+import { loadavg } from 'node:os';
+
 /** Batches that a figure is the median of: what else the machine did meanwhile disturbs a few of them, not the median. */
 const BATCHES = 25;
 
 /** Where results go, so that no engine drops the work as useless. */
 const SINK: { last: unknown } = { last: null };
 
-/** Microseconds per run, the median of batches, after a warm-up of a quarter of the time. */
+/**
+ * Microseconds of processor time per run, the median of batches, after a warm-up of a quarter of the time: what others
+ * do on the machine meanwhile is not in it.
+ */
 export function timePerRun(milliseconds: number, run: () => unknown): number {
   const size = batchSize(milliseconds / 4, milliseconds / BATCHES, run);
   return medianOf(Array.from({ length: BATCHES }, () => timeBatch(size, run) / size)) * 1000;
 }
 
-/** A fixed loop of integer arithmetic, in millions of steps a second: what this machine, in this state, can do. */
+/** A fixed loop of integer arithmetic, in millions of steps a second: what a core of this machine can do. */
 export function calibrate(milliseconds: number): number {
   const steps = 1_000_000;
   const perRun = timePerRun(milliseconds, () => {
@@ -19,6 +24,12 @@ export function calibrate(milliseconds: number): number {
     return word;
   });
   return steps / perRun;
+}
+
+/** What figures by the clock stand beside: how fast a core is, and how many wait for one. */
+export function machineText(): string {
+  const [load = 0] = loadavg();
+  return `calibration: ${calibrate(1000).toFixed(0)} million steps/s; load: ${load.toFixed(1)}`;
 }
 
 export function medianOf(values: readonly number[]): number {
@@ -40,7 +51,8 @@ function batchSize(warmUp: number, wanted: number, run: () => unknown): number {
 }
 
 function timeBatch(runs: number, run: () => unknown): number {
-  const began = performance.now();
+  const began = process.cpuUsage();
   for (let i = 0; i < runs; i += 1) SINK.last = run();
-  return performance.now() - began;
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
 }
