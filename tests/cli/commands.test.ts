@@ -178,6 +178,7 @@ describe('macher', () => {
 
   it.each<[string, string, RegExp]>([
     ['no.json', '', /isn’t JSON/],
+    ['lines.json', '{\n  "a": b\n}', /isn’t JSON \([^�]+\)$/],
     ['other.json', '{"format": "chess"}', /neither a record nor a component pack/],
     [
       'pack.json',

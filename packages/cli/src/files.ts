@@ -28,7 +28,9 @@ export function readJson(voice: Voice, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw problem(voice, file, voice.say('error.not-json', { reason: (error as Error).message }));
+    // It quotes the file, lines and all.
+    const reason = (error as Error).message.replace(/\s+/g, ' ');
+    throw problem(voice, file, voice.say('error.not-json', { reason }));
   }
 }
 
