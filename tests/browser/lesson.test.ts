@@ -128,7 +128,7 @@ describe('the lesson', () => {
     await context.close();
   });
 
-  it('on a phone frames nothing across the dock', async () => {
+  it('on a phone frames nothing across the dock, and is no wider than the screen', async () => {
     const { page, context } = await house.visitor({ viewport: PHONE });
     await context.addInitScript(begin, { lesson: '2019', from: 1 });
     await page.goto(`${house.url}/learn/2019`);
@@ -136,6 +136,7 @@ describe('the lesson', () => {
     await learn(page, 4, async () => {
       await page.waitForSelector('.veil-frame', { state: 'attached' });
       found.push(await page.evaluate(framesAcross));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     });
     expect(found).toEqual([0, 0, 0, 0]);
     await context.close();

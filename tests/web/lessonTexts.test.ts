@@ -40,6 +40,17 @@ describe('a button that a text names', () => {
   });
 });
 
+describe('what the buttons call a thing', () => {
+  /** Words of another translation of the same thing: to turn in, and media control. */
+  const NEVER = { de: /einlös|eingelöst|wandle um|lös\w* .{0,12}\bein\b/i, pl: /kontrol/i };
+
+  it.each(Object.entries(NEVER))('%s: lesson and coach call it no other name', async (language, never) => {
+    const spoken = language as keyof typeof NEVER;
+    const texts = { ...(await loadLessonMessages(spoken)), ...(await loadCoachMessages(spoken)) };
+    expect(Object.entries(texts).filter(([, text]) => never.test(text))).toEqual([]);
+  });
+});
+
 describe('a match of less than 1', () => {
   it.each(LANGUAGES)('counts as ×1, and the lesson says so in %s where it speaks of one', async language => {
     const messages = await loadLessonMessages(language);

@@ -112,9 +112,9 @@ export const de: LessonMessages = {
   'night.early':
     'Niedersachsen wählt später, aber deine sechs Veranstaltungen dort bringen jetzt 16 Stimmen.',
   'night.early-more':
-    '(6 + 2) × 2. Nächste Runde wird dort eine weitere Meinung aufgedeckt, die alles verderben kann, und die Veranstaltungen bekommst du zurück. Lös sie ein.',
+    '(6 + 2) × 2. Nächste Runde wird dort eine weitere Meinung aufgedeckt, die alles verderben kann, und die Veranstaltungen bekommst du zurück. Setz sie um.',
   'night.early-otherwise':
-    'Warten ginge auch. Aber 16 Stimmen sind viel, und sie sind sicher: löse alle sechs ein.',
+    'Warten ginge auch. Aber 16 Stimmen sind viel, und sie sind sicher: Setz alle sechs um.',
   'night.partner': 'Niemand hatte 50, also bekam die stärkste Partei einen Partner.',
   'night.partner-more':
     'Das warst du mit 42. Der Partner muss dich auf 50 bringen, und es ist der mit den meisten gemeinsamen Programmpunkten: Mit den Grünen hast du drei. Je 7 Punkte.',
@@ -141,10 +141,10 @@ export const de: LessonMessages = {
   'votes06.sum': 'Wie viele Stimmen sind das?',
   'votes06.sum-more': '6 Veranstaltungen, Trend 1, Übereinstimmung 2.',
   'votes06.sum-otherwise': 'Erst 1 + 2, dann mal 6.',
-  'votes06.turn': 'Löse alle sechs ein.',
+  'votes06.turn': 'Setz alle sechs um.',
   'votes06.turn-more':
     'Dafür brauchst du fünf Veranstaltungen in einem Land, auch dort, wo gerade gewählt wird; was dort übrig ist, zählt am Ende der Runde. Weniger als die Hälfte deiner Veranstaltungen bekommst du nie.',
-  'votes06.turn-otherwise': 'Der Moment ist gut: löse alle sechs ein.',
+  'votes06.turn-otherwise': 'Der Moment ist gut: Setz alle sechs um.',
   'coalition06.title': 'Koalitionen',
   'coalition06.behind':
     'Die CDU/CSU führt in Sachsen mit 33, und die meisten Stimmen gewinnen. Die 50 braucht es nicht.',

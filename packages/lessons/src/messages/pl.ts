@@ -51,7 +51,7 @@ export const pl: LessonMessages = {
   'media.title': 'Media',
   'media.spaces': 'W Hesji nikt nie ma wpływu na media.',
   'media.spaces-more':
-    'Trzy partie mają po jednym znaczniku, dwa pola są wolne. Kontrolę ma ten, kto ma więcej znaczników niż każda inna partia.',
+    'Trzy partie mają po jednym znaczniku, dwa pola są wolne. Wpływ ma ten, kto ma więcej znaczników niż każda inna partia.',
   'media.buy': 'Kup znacznik w Hesji za 5000.',
   'media.buy-more':
     'Wpływ na media chroni przed złymi sondażami i pozwala zmienić opinię wyborców. W wieczór wyborczy daje też punkty, nawet bez wygranej.',
@@ -63,7 +63,7 @@ export const pl: LessonMessages = {
   'influence.title': 'Wpływ',
   'influence.clash': 'Hesja chce więcej transportu. Ty nie.',
   'influence.clash-more':
-    'Ten krzyżyk zabiera ci 1. Ale masz tu kontrolę nad mediami, więc możesz zmienić jedną opinię.',
+    'Ten krzyżyk zabiera ci 1. Ale masz tu wpływ na media, więc możesz zmienić jedną opinię.',
   'influence.change': 'Zamień Transport + na coś, za czym stoisz.',
   'influence.change-more':
     'Wybierz Transport +, potem opinię z ptaszkiem. Tematu kluczowego nie można zmienić.',
@@ -105,13 +105,13 @@ export const pl: LessonMessages = {
   'polls.use-more': 'Sondaż, który ci nie pomaga, możesz zachować dla siebie: daje to 3 elektoratu.',
   'polls.use-otherwise': 'Ten jest dla ciebie dobry: opublikuj go.',
   'polls.done': 'Masz teraz +3. Zieloni spadają do −2, a CDU/CSU do +2.',
-  'polls.done-more': 'Kto ma w Hesji kontrolę nad mediami, tego sondaż nigdy nie obniża.',
+  'polls.done-more': 'Kto ma w Hesji wpływ na media, tego sondaż nigdy nie obniża.',
 
   'night.title': 'Wieczór wyborczy',
   'night.early': 'Dolna Saksonia głosuje później, ale twoje sześć wieców daje tam teraz 16 głosów.',
   'night.early-more':
-    '(6 + 2) × 2. W następnej rundzie odkryje się tam kolejna opinia, która może wszystko zepsuć, a wiece do ciebie wrócą. Zamień je na głosy.',
-  'night.early-otherwise': 'Możesz czekać. Ale 16 głosów to dużo i są pewne: zamień wszystkie sześć.',
+    '(6 + 2) × 2. W następnej rundzie odkryje się tam kolejna opinia, która może wszystko zepsuć, a wiece do ciebie wrócą. Wymień je na głosy.',
+  'night.early-otherwise': 'Możesz czekać. Ale 16 głosów to dużo i są pewne: wymień wszystkie sześć.',
   'night.partner': 'Nikt nie miał 50, więc najsilniejsza partia dostała partnera.',
   'night.partner-more':
     'To ty, z 42 głosami. Partner musi dać razem z tobą 50 i mieć najwięcej wspólnych punktów programu: z Zielonymi masz trzy. Po 7 punktów.',
@@ -137,10 +137,10 @@ export const pl: LessonMessages = {
   'votes06.sum': 'Ile to głosów?',
   'votes06.sum-more': '6 wieców, notowania 1, zbieżność 2.',
   'votes06.sum-otherwise': 'Najpierw 1 + 2, potem razy 6.',
-  'votes06.turn': 'Zamień wszystkie sześć.',
+  'votes06.turn': 'Wymień wszystkie sześć.',
   'votes06.turn-more':
     'Potrzebujesz do tego pięciu wieców w landzie, także tam, gdzie właśnie się liczy; co tam zostanie, liczy się na końcu rundy. Nigdy nie dostaniesz mniej niż połowę wieców.',
-  'votes06.turn-otherwise': 'To dobry moment: zamień wszystkie sześć.',
+  'votes06.turn-otherwise': 'To dobry moment: wymień wszystkie sześć.',
   'coalition06.title': 'Koalicje',
   'coalition06.behind':
     'W Saksonii prowadzi CDU/CSU z 33, a wygrywa najwięcej głosów. 50 nie jest potrzebne.',

@@ -24,7 +24,7 @@ export const de: CoachMessages = {
   meetings:
     '{current} wählt in dieser Runde, dort zählen Veranstaltungen sofort. Sonst brauchst du vier. {price}',
   'meetings.older':
-    '{current} wird in dieser Runde ausgezählt. Sonst brauchst du fünf Veranstaltungen, um sie einzulösen. {price}',
+    '{current} wird in dieser Runde ausgezählt. Sonst brauchst du fünf Veranstaltungen, um sie umzusetzen. {price}',
   send: 'Jeder Politiker wirkt einmal im ganzen Spiel; du hast noch {left}. Meistens schickt man einen oder zwei pro Runde.',
   pay: '{politician} kostet {cost}, du hast {money}. Zahlst du nicht, ist die Karte trotzdem weg.',
   act: 'Die Länder zeigen, was es bewirkt. Was ein ! hat, geht nur einmal je Land und Runde.',
@@ -37,7 +37,7 @@ export const de: CoachMessages = {
   'poll-use':
     'Veröffentlicht bewegt sie hier Trends. Zurückgehalten bringt sie {members} Parteibasis, jede einen Punkt wert und 1.000 pro Runde.',
   'turn-in':
-    '{region}: Jetzt eingelöst sind die Stimmen sicher, und die Veranstaltungen kommen zurück. {hidden, plural, =0 {Alle Meinungen liegen offen.} one {# Meinung ist noch verdeckt.} other {# Meinungen sind noch verdeckt.}}',
+    '{region}: Setzt du jetzt um, sind die Stimmen sicher, und die Veranstaltungen kommen zurück. {hidden, plural, =0 {Alle Meinungen liegen offen.} one {# Meinung ist noch verdeckt.} other {# Meinungen sind noch verdeckt.}}',
   'turn-in.older':
     '{region}: Stimmen sind Veranstaltungen mal (Trend plus Übereinstimmung), mindestens die Hälfte der Veranstaltungen. {hidden, plural, =0 {Alle Meinungen liegen offen.} one {# Meinung ist noch verdeckt.} other {# Meinungen sind noch verdeckt.}}',
   donation:
@@ -91,5 +91,5 @@ export const de: CoachMessages = {
   'thinks.national':
     'Ich nehme, was zählt: einen Marker auf den Bundesplan und eine Meinung aus meinem Programm.',
   'thinks.turn-in':
-    'Ich wandle um, wo gerade gewählt wird oder wo Trend und Übereinstimmung zusammen mindestens 3 sind.',
+    'Ich setze um, wo gerade gewählt wird oder wo Trend und Übereinstimmung zusammen mindestens 3 sind.',
 };
