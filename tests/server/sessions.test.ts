@@ -203,8 +203,37 @@ describe('behind TLS', () => {
     const old = await me('macher');
     expect(old.json()).toEqual(made.json());
     expect(old.cookies.map(({ name, value }) => [name, value])).toEqual([
-      ['__Host-macher', cookie?.value],
+      ['__Host-macher', expect.any(String)],
       ['macher', ''],
     ]);
+  });
+
+  it('has another token than the one that a neighbour could set: that one is worth nothing any more', async () => {
+    const begin = async (): Promise<string> => {
+      const url = '/api/people';
+      const made = await house.app.inject({ method: 'POST', url, headers: https, payload: { name: 'Anna' } });
+      return made.cookies[0]?.value ?? '';
+    };
+    const me = async (cookie: string) => {
+      const answer = await house.app.inject({ url: '/api/me', headers: { ...https, cookie } });
+      return { person: answer.json().person, cookies: answer.cookies };
+    };
+    const set = await begin();
+    const { person, cookies } = await me(`macher=${set}`);
+    expect(person).toMatchObject({ name: 'Anna' });
+    expect(cookies[0]?.value).not.toBe(set);
+    expect((await me(`macher=${set}`)).person).toBeNull();
+    expect((await me(`__Host-macher=${cookies[0]?.value}`)).person).toEqual(person);
+    // Who keeps a name without having asked who they are gets another one, too.
+    const other = await begin();
+    const kept = await house.app.inject({
+      method: 'POST',
+      url: '/api/me/password',
+      headers: { ...https, cookie: `macher=${other}` },
+      payload: { password: PASSWORD, old: null },
+    });
+    expect(kept.statusCode).toBe(200);
+    expect((await me(`__Host-macher=${other}`)).person).toBeNull();
+    expect((await me(`__Host-macher=${kept.cookies[0]?.value}`)).person).toMatchObject({ name: 'Anna' });
   });
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -101,6 +101,18 @@ describe('the file of a store of SQLite', () => {
       journal_mode: 'wal',
     });
     await store.close();
+  });
+
+  it('holds nothing any more of what was deleted, not even where it is free', async () => {
+    const store = new SqliteStore(folder);
+    const device = `a device of somebody ${'x'.repeat(200)}`;
+    const person = { id: 'anna', name: 'Anna', password: null, recovery: null, createdAt: 1 };
+    await store.addPerson(person);
+    for (let each = 0; each < 50; each += 1)
+      await store.addSession(`token ${each}`, { person: 'anna', beginsAt: 1, expiresAt: 9e12, device });
+    await store.accounts.forget('anna');
+    await store.close();
+    expect(readFileSync(join(folder, FILE)).includes('a device of somebody')).toBe(false);
   });
 
   it('is of no use to a store that is closed', async () => {

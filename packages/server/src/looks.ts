@@ -1,6 +1,11 @@
-/** Names that look alike are one name: Latin, Cyrillic and Greek letters, numbers and blanks that are taken for each other. */
+/**
+ * Names that look alike are one name: letters of other scripts that are taken for Latin ones, small capitals, numbers,
+ * blanks, and letters with something small below them. After Unicode's table of confusable signs, as far as people could
+ * mean them as a name.
+ */
 export function looksOf(name: string): string {
-  const shaped = [...name.normalize('NFKC')].map(sign => LARGE.get(sign) ?? sign).join('');
+  const bare = name.normalize('NFKD').replaceAll(BELOW, '').normalize('NFKC');
+  const shaped = [...bare].map(sign => LARGE.get(sign) ?? OTHERS.get(sign) ?? sign).join('');
   const small = [...shaped.toUpperCase().toLowerCase()].map(sign => SMALL.get(sign) ?? sign).join('');
   return small.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll(/\s+/gu, ' ').trim();
 }
@@ -53,6 +58,40 @@ const SMALL = pairs(
   ['ԝω', 'w'],
   ['хχ', 'x'],
   ['уүγ', 'y'],
+);
+
+/** Dots, lines and hooks below a letter; but not those of French, Polish and Turkish. */
+const BELOW =
+  /[\u0316-\u0319\u031c-\u0320\u0323-\u0326\u0329-\u0333\u0339-\u033c\u0347-\u0349\u034d\u034e\u0353-\u0356]/gu;
+
+/** Of scripts that few write here, sign by sign: capitals and small letters, small capitals, and what has neither. */
+const OTHERS = pairs(
+  ['ᴀꓮⲀⲁᎪꭺ', 'a'],
+  ['ʙꓐⲂⲃᏴᏏꮟ', 'b'],
+  ['ᴄꓚⲤⲥᏟꮯ', 'c'],
+  ['ᴅꓓꓒᎠꭰᏧꮷ', 'd'],
+  ['ᴇꓰⲈⲉᎬꭼ', 'e'],
+  ['ꜰꓝ', 'f'],
+  ['ɢꓖᏀꮐᏻᏳց', 'g'],
+  ['ʜꓧⲎⲏᎻꮋհի', 'h'],
+  ['ɪᎥꭵ', 'i'],
+  ['ᴊꓙᎫꭻյ', 'j'],
+  ['ᴋꓗⲔⲕᏦꮶ', 'k'],
+  ['ʟꓡꓲⲒⲓᏞꮮԼլ', 'l'],
+  ['ᴍꓟⲘⲙᎷꮇ', 'm'],
+  ['ɴꓠⲚⲛոռ', 'n'],
+  ['ᴏꓳⲞⲟՕօ', 'o'],
+  ['ᴘꓑⲢⲣᏢꮲ', 'p'],
+  ['զգ', 'q'],
+  ['ʀꓣᎡꭱᏒꮢ', 'r'],
+  ['ꜱꓢᏚꮪᏕꮥՏ', 's'],
+  ['ᴛꓔⲦⲧᎢꭲ', 't'],
+  ['ᴜꓴՍս', 'u'],
+  ['ᴠꓦᏙꮩ', 'v'],
+  ['ᴡꓪᎳꮃᏔꮤա', 'w'],
+  ['ꓫⲬⲭ', 'x'],
+  ['ʏꓬⲨⲩᎩꭹᎽꮍ', 'y'],
+  ['ᴢꓜᏃꮓ', 'z'],
 );
 
 function pairs(...rows: readonly (readonly [signs: string, like: string])[]): ReadonlyMap<string, string> {

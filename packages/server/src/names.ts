@@ -14,6 +14,7 @@ export function typedName(name: string): string {
 export function newName(name: string): string {
   const typed = typedName(name);
   if (!isVisible(typed)) throw new HttpError(400, 'name-refused', 'use letters and numbers that can be seen');
+  if (!isOfOneScript(typed)) throw new HttpError(400, 'name-refused', 'use letters of one script');
   if (isReserved(typed)) throw new HttpError(400, 'name-refused', 'a bot, or the server, has this name');
   return typed;
 }
@@ -22,24 +23,55 @@ function isVisible(name: string): boolean {
   return name.isWellFormed() && !HIDDEN.test(name) && !TOWER.test(name) && SEEN.test(name);
 }
 
-/** Controls, signs of direction, fillers, private signs: two names could differ by nothing one sees. */
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Controls, signs of direction, fillers, private signs, and those that are none: two names could differ by nothing one sees. */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd\u{1d159}]/u;
 
 /** Marks upon marks, which cover the lines around them. */
 const TOWER = /\p{M}{4}/u;
 
 const SEEN = /[\p{L}\p{N}\p{Emoji_Presentation}]/u;
 
-function isReserved(name: string): boolean {
-  const isNumbered = NUMBERED.test(name.normalize('NFKC')) || NUMBERED.test(looksOf(name));
-  return isNumbered || RESERVED.has(looksOf(name.replace(LEVEL_AFTER_NAME, '')));
+/** Letters of several scripts look like another name; those that are written together here may be. */
+function isOfOneScript(name: string): boolean {
+  const letters = [...name.normalize('NFKC')].filter(sign => /\p{L}/u.test(sign));
+  return SCRIPTS.some(script => letters.every(letter => script.test(letter)));
 }
+
+/** Each with what may stand beside it: Latin letters beside those of Asia, as Unicode has it for what is safe to read. */
+const SCRIPTS: readonly RegExp[] = [
+  /[\p{scx=Latn}\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\p{scx=Hang}]/u,
+  ...[
+    'Arab Armn Beng Cans Cher Copt Cyrl Deva Ethi Geor Grek Gujr Guru Hebr Khmr Knda Laoo Lisu Mlym Mong Mymr Nkoo',
+  ]
+    .concat(['Orya Sinh Syrc Taml Telu Tfng Thaa Thai Tibt Vaii Yiii'])
+    .flatMap(names => names.split(' '))
+    .map(name => new RegExp(`\\p{scx=${name}}`, 'u')),
+];
+
+/** Nor with a number behind it, or the game's name before it. */
+function isReserved(name: string): boolean {
+  const isNumbered = [NUMBERED, WITH_NUMBER].some(
+    called => called.test(name.normalize('NFKC')) || called.test(looksOf(name)),
+  );
+  const plain = name
+    .replace(LEVEL_AFTER_NAME, '')
+    .replace(NUMBER_AFTER_NAME, '')
+    .replace(GAME_BEFORE_NAME, '');
+  // A large I looks like a small l.
+  return isNumbered || [name, plain, plain.toLowerCase()].some(each => RESERVED.has(looksOf(each)));
+}
+
+const NUMBER_AFTER_NAME = /[\s.\-–:#]*\p{N}+\s*$/u;
+const GAME_BEFORE_NAME = /^\s*(die\s+)?macher[\s.\-–:]+/iu;
 
 /** Characters have their level behind their name. */
 const LEVEL_AFTER_NAME = /\s*\(\d\)\s*$/u;
 
 /** What bots are called in the languages of the client, with or without a number; looks turn 0 and 1 into letters. */
 const NUMBERED = /^(bots?|level|stufe|poziom|livello|niveau)[\s.\-–:]*[\dlo]*$/iu;
+
+/** A name that people have, but not with a number. */
+const WITH_NUMBER = /^(robot|roboter|automat|computer|komputer|ordinateur|cpu)[\s.\-–:#]*[\dlo]+$/iu;
 
 const RESERVED: ReadonlySet<string> = new Set(
   [
@@ -49,5 +81,19 @@ const RESERVED: ReadonlySet<string> = new Set(
     ['Avaro', 'Magnate dei media', 'Cacciatore di sondaggi', 'Organizzatore', 'Lottatore'],
     ['Avare', 'Baron des médias', 'Chasseur de sondages', 'Organisateur', 'Lutteur'],
     ['Macher', 'Server', 'Admin', 'Host', FORMER_PLAYER],
+    ['Administrator', 'Administration', 'Moderator', 'Moderation', 'Support', 'System', 'Staff', 'Root'],
+    ['Webmaster', 'Operator', 'Official', 'Die Macher', 'Macher Team'],
+    ['Administratorin', 'Moderatorin', 'Betreiber', 'Betreiberin', 'Verwaltung', 'Spielleitung', 'Gastgeber'],
+    ['Administratorka', 'Administracja', 'Moderatorka', 'Moderacja', 'Obsługa', 'Serwer', 'Gospodarz'],
+    [
+      'Amministratore',
+      'Amministratrice',
+      'Amministrazione',
+      'Moderatore',
+      'Moderatrice',
+      'Assistenza',
+      'Gestore',
+    ],
+    ['Administrateur', 'Administratrice', 'Modérateur', 'Modératrice', 'Modération', 'Assistance', 'Serveur'],
   ].flatMap(names => names.map(looksOf)),
 );

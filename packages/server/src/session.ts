@@ -74,11 +74,20 @@ export function beginSession(request: FastifyRequest, reply: FastifyReply, { per
   return { person };
 }
 
-/** A cookie from before, under the name that a neighbour of the host could set, gets the safe one. */
-export function renewCookie(request: FastifyRequest, reply: FastifyReply, person: Person | null): void {
+/**
+ * A cookie from before behind TLS, under the name that a neighbour of the host could set, gets the safe one: with another
+ * token, since the neighbour may know this one.
+ */
+export async function renewSession(
+  sessions: Sessions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: Person | null,
+): Promise<void> {
   const token = cookieIn(request);
   if (person === null || token === null || !isSecure(request)) return;
-  if (request.cookies[HOST_COOKIE] === undefined) beginSession(request, reply, { person, token });
+  if (request.cookies[HOST_COOKIE] === undefined)
+    beginSession(request, reply, { person, token: await sessions.renew(person.id, token) });
 }
 
 export function endSession(request: FastifyRequest, reply: FastifyReply) {

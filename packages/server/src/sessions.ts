@@ -33,6 +33,15 @@ export class Sessions {
     return token;
   }
 
+  /** Another token for the same device; this one is void. */
+  async renew(person: PersonId, token: string): Promise<string> {
+    const kept = await this.#store.accounts.sessionsOf(person, this.#time.now());
+    const device = kept.find(each => each.token === hashToken(token))?.device ?? '';
+    const renewed = await this.begin(person, device);
+    await this.end(token);
+    return renewed;
+  }
+
   /** The token of a program: it lasts until it is taken away. */
   async beginFor(program: PersonId, prefix: string): Promise<string> {
     const token = prefix + newSecret();

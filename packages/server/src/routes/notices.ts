@@ -171,9 +171,10 @@ function charge(sent: Buckets, { ip }: FastifyRequest, person: string): void {
   if (!sent.take(person) || !sent.take(householdOf(ip))) throw tooMany('slow down', SENT_PER_SECOND);
 }
 
-/** Where mail to an address arrives: what stands behind a plus is for its reader to sort by. */
+/** Where mail to an address arrives: what stands behind a plus is for its reader to sort by, and large mail servers see no dots. */
 function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+.*@/, '@');
+  const [box = '', ...host] = address.toLowerCase().split(/(?=@[^@]*$)/);
+  return box.replace(/\+.*$/, '').replaceAll('.', '') + host.join('');
 }
 
 function callingOf(request: FastifyRequest): Calling {

@@ -15,7 +15,7 @@ import { newName, typedName } from '../names.ts';
 import type { Trier } from '../passwords.ts';
 import type { NotKept } from '../people.ts';
 import type { ServerParts } from '../serverParts.ts';
-import { beginSession, callerOf, cookieIn, endSession, renewCookie, signedIn } from '../session.ts';
+import { beginSession, callerOf, cookieIn, endSession, renewSession, signedIn } from '../session.ts';
 
 type Parts = Pick<ServerParts, 'people' | 'passwords' | 'sessions' | 'devices'>;
 type GuestCall = { Body: { readonly name: string } };
@@ -49,7 +49,7 @@ async function welcome({ people }: Parts, request: FastifyRequest<GuestCall>, re
 
 async function whoAmI({ people, sessions, devices }: Parts, request: FastifyRequest, reply: FastifyReply) {
   const person = await callerOf(sessions, request);
-  renewCookie(request, reply, person);
+  await renewSession(sessions, request, reply, person);
   const isNew = person !== null && cookieIn(request) !== null && devices.find(request, person.id) === null;
   if (isNew && (await people.hasPassword(person.id))) devices.give(request, reply, person.id);
   return { person };
@@ -65,6 +65,7 @@ async function keepName(
   await passwords.limit(trier, person.id);
   const kept = await people.keep(person, token, request.body, trier);
   if (typeof kept === 'string') throw NOT_KEPT[kept];
+  await renewSession(sessions, request, reply, person);
   devices.give(request, reply, person.id);
   return kept;
 }

@@ -23,6 +23,8 @@ export class SqliteFile {
     this.#database = new DatabaseSync(name, { timeout: 5000 });
     this.#commits = new Commits(this.#database, since => this.vitals.committed(since));
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    // What is deleted is overwritten: free pages, and backups of them, would have it for years.
+    this.#database.exec('PRAGMA secure_delete = ON');
     this.#database.function('looks_of', text => looksOf(String(text)));
     try {
       this.#migrate();

@@ -43,7 +43,8 @@ export const ui = {
   'error.no-such-table': 'There’s no such table.',
   'error.not-invited': 'This table is private: you need its link.',
   'error.name-taken': 'This name is protected with a password. Choose another, or sign in.',
-  'error.name-refused': 'Choose another name: letters and numbers that everyone can see, and no bot’s name.',
+  'error.name-refused':
+    'Choose another name: letters of one script and numbers that everyone can see, and not the name of a bot or of the server.',
   'error.wrong-password': 'The name, the password or the code is wrong.',
   'error.code-used': 'This code is used. Ask for a new one at the big screen.',
   'error.other-person': 'Someone else is signed in in this browser. Sign out first, or use another one.',

@@ -44,7 +44,7 @@ export const ui = {
   'error.not-invited': 'Cette table est privée : il faut son lien.',
   'error.name-taken': 'Quelqu’un a réservé ce nom par un mot de passe. Choisis-en un autre, ou connecte-toi.',
   'error.name-refused':
-    'Choisis un autre nom : des lettres et des chiffres que tout le monde voit, et pas le nom d’un bot.',
+    'Choisis un autre nom : des lettres d’une seule écriture et des chiffres que tout le monde voit, et pas celui d’un bot ou du serveur.',
   'error.wrong-password': 'Le nom, le mot de passe ou le code ne va pas.',
   'error.code-used': 'Ce code est déjà utilisé. Demande-en un nouveau au grand écran.',
   'error.other-person':

@@ -43,7 +43,8 @@ export const ui = {
   'error.no-such-table': 'Questo tavolo non esiste.',
   'error.not-invited': 'Questo tavolo è privato: serve il suo link.',
   'error.name-taken': 'Questo nome è protetto da una password. Scegline un altro, oppure accedi.',
-  'error.name-refused': 'Scegli un altro nome: lettere e numeri che tutti vedono, e non il nome di un bot.',
+  'error.name-refused':
+    'Scegli un altro nome: lettere di un solo alfabeto e numeri che tutti vedono, e non quello di un bot o del server.',
   'error.wrong-password': 'Il nome, la password o il codice è sbagliato.',
   'error.code-used': 'Questo codice è già usato. Chiedine uno nuovo allo schermo grande.',
   'error.other-person': 'In questo browser è collegata un’altra persona. Esci prima, o usane un altro.',
