@@ -35,6 +35,9 @@ describe('following as a player', () => {
 
     const count = await marks.count();
     expect(count).toBeGreaterThan(0);
+    await page.setViewportSize(PHONE);
+    expect(await marksOutside(page)).toEqual([]);
+    await page.setViewportSize(LAPTOP);
     await marks.first().click();
     expect(await marks.count()).toBe(count - 1);
 
@@ -52,6 +55,19 @@ describe('following as a player', () => {
     await context.close();
   });
 });
+
+/** Marks on tabs that lie elsewhere; each tab has one where something has changed. */
+function marksOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const marks = [...document.querySelectorAll('.region-tabs .tab-mark')];
+    if (marks.length === 0) return ['no tab has a mark'];
+    return marks.flatMap(mark => {
+      const [dot, tab] = [mark.getBoundingClientRect(), mark.closest('button')?.getBoundingClientRect()];
+      const isIn = tab !== undefined && dot.left >= tab.left && dot.right <= tab.right && dot.top >= tab.top;
+      return isIn ? [] : [`at ${dot.left}, ${dot.top}`];
+    });
+  });
+}
 
 /** On a laptop by day and on a phone by night. */
 async function expectAccessible(page: Page): Promise<void> {

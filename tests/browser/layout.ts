@@ -66,6 +66,14 @@ function look({ frames, targets, isWide }: { frames: string; targets: string; is
       if (isCut) found.push(`cut by the edge of the log: “${texts.currentNode.textContent}”`);
     }
   }
+  for (const sign of document.querySelectorAll('.log li :is(.chip, .mini, .place)')) {
+    const log = sign.closest('.log');
+    const edge = log?.getBoundingClientRect().top ?? 0;
+    const { top, bottom } = sign.getBoundingClientRect();
+    const isAtEnd = log !== null && log.scrollHeight - log.scrollTop - log.clientHeight < 2;
+    if (isAtEnd && top < edge - 2 && bottom > edge + 2)
+      found.push(`cut by the edge of the log: ${name(sign)}`);
+  }
   for (const target of isWide ? [] : document.querySelectorAll(targets))
     if (isShown(target) && target.getBoundingClientRect().height < 43.5)
       found.push(`${name(target)} is too small to touch`);

@@ -23,6 +23,25 @@ beforeAll(async () => {
 
 afterAll(() => house?.close());
 
+/** Below the frame that says that this is the past, and with all phases in one line, however little room there is. */
+function ribbonFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const frame = Number.parseFloat(
+      getComputedStyle(document.querySelector('.screen') as Element, '::after').borderTopWidth,
+    );
+    const labels = [...document.querySelectorAll('.ribbon .label')].filter(each => each.checkVisibility());
+    const hidden = labels
+      .filter(each => each.getBoundingClientRect().top < frame)
+      .map(each => `${each.textContent}`);
+    const phases = document.querySelector<HTMLElement>('.phases');
+    if (phases !== null) phases.style.flex = '0 0 30rem';
+    const tops = [...document.querySelectorAll('.phase-group ol')].map(
+      each => each.getBoundingClientRect().top,
+    );
+    return [...hidden, ...(new Set(tops).size > 1 ? [`phases at ${tops.join(', ')}`] : [])];
+  });
+}
+
 /** Of the seat whose moment it is. */
 function finalPoints({ ruleset, parties, seed, actions, seat }: Moment): number | undefined {
   const game = newGame(rulesOf(ruleset), { parties, seed });
@@ -59,6 +78,7 @@ describe('the time line of a finished game', () => {
     await page.goto(`${table}/at/60.0#${secret}`);
     await titled(page, /^Move 60 of/);
     const boards = await page.locator('.boards').innerText();
+    expect(await ribbonFaults(page)).toEqual([]);
     await context.close();
 
     const stranger = await house.visitor();

@@ -159,7 +159,7 @@ function sumsIn(moments: readonly SeenMoment[]): { said: number; votes: number; 
   const caption = page.one('h2').textContent;
   const [own] = page.all('li.own');
   const card = own?.one('span.follow-points').textContent ?? '';
-  const [, said] = /→ (\d+) points with the win/.exec(caption) ?? [];
+  const [, said] = /→ (\d+) points for votes and win/.exec(caption) ?? [];
   const [, votes, win] = /(\d+) points? \+ (?:\d+ → )?(\d+) for the win$/.exec(card) ?? [];
   return { said: Number(said), votes: Number(votes), win: Number(win) };
 }

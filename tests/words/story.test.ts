@@ -164,7 +164,7 @@ describe('an act', () => {
     const effects = [...captions].join(' ');
     expect(effects).toContain('Your figures stay as they are.');
     expect(effects).toMatch(/You: \d+ → \d+ votes in [A-Z]/);
-    expect(effects).toMatch(/You: \d+ → \d+ points( with the win)? if [A-Z]\w+/);
+    expect(effects).toMatch(/You: \d+ → \d+ points( for votes and win)? if [A-Z]\w+/);
     expect(effects).toMatch(/You no longer control the media in [A-Z]/);
     expect(effects).toMatch(/You: members \d+ → \d+\./);
   });

@@ -17,10 +17,10 @@ function cutRow(list: HTMLElement): number {
   return Math.max(0, ...cut.map(({ bottom }) => bottom - edge));
 }
 
-/** Of its text: a block around it has all rows in one. */
+/** Of its text and of signs and lines around it, which are higher: a block around it has all rows in one. */
 function rowsOf(line: Element): DOMRect[] {
   const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-  const rows: DOMRect[] = [];
+  const rows = [...line.querySelectorAll('.chip, .mini, .place')].map(sign => sign.getBoundingClientRect());
   for (const row = document.createRange(); texts.nextNode() !== null; ) {
     row.selectNodeContents(texts.currentNode);
     rows.push(...row.getClientRects());

@@ -35,7 +35,7 @@ export function Rich({ text }: { readonly text: string }) {
 function Marked({ kind, id, name }: { readonly kind: string; readonly id: string; readonly name: string }) {
   if (kind === 'party') {
     return (
-      <span class="tag" {...what('party', id)}>
+      <span class="tag in-text" {...what('party', id)}>
         <PartyChip party={id} />
         {name}
       </span>

@@ -25,7 +25,7 @@ export const follow = {
   'follow.heard-base': 'Deine Parteibasis ist {to} statt {from}.',
   'follow.heard-money': 'Du hast {to} statt {from}.',
   'follow.heard-points':
-    'Du bekämst {in_region} {to, plural, one {# Punkt} other {# Punkte}}{win, select, yes { samt Sieg} other {}} statt {from}.',
+    'Du bekämst {in_region} {to, plural, one {# Punkt} other {# Punkte}}{win, select, yes { für Stimmen und Sieg} other {}} statt {from}.',
   'follow.heard-control':
     '{to, plural, =0 {Du beeinflusst die Medien {in_region} nicht mehr.} other {Du beeinflusst jetzt die Medien {in_region}.}}',
   'follow.heard-none': 'Deine Zahlen bleiben, wie sie sind.',

@@ -26,7 +26,7 @@ export const follow = {
   'follow.heard-base': 'You have {to} members instead of {from}.',
   'follow.heard-money': 'You have {to} instead of {from}.',
   'follow.heard-points':
-    'You would get {to, plural, one {# point} other {# points}}{win, select, yes { with the win} other {}} in {region} instead of {from}.',
+    'You would get {to, plural, one {# point} other {# points}}{win, select, yes { for votes and win} other {}} in {region} instead of {from}.',
   'follow.heard-control':
     '{to, plural, =0 {You no longer control the media in {region}.} other {You control the media in {region} now.}}',
   'follow.heard-none': 'Your figures stay as they are.',

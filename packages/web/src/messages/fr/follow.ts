@@ -25,7 +25,7 @@ export const follow = {
   'follow.heard-base': 'Tu as {to} adhérents au lieu de {from}.',
   'follow.heard-money': 'Tu as {to} au lieu de {from}.',
   'follow.heard-points':
-    'Tu aurais {to, plural, one {# point} other {# points}}{win, select, yes {, victoire comprise,} other {}} {in_region} au lieu de {from}.',
+    'Tu aurais {to, plural, one {# point} other {# points}}{win, select, yes { pour les voix et la victoire} other {}} {in_region} au lieu de {from}.',
   'follow.heard-control':
     '{to, plural, =0 {Tu perds le contrôle des médias {in_region}.} other {Tu contrôles maintenant les médias {in_region}.}}',
   'follow.heard-none': 'Tes chiffres ne changent pas.',

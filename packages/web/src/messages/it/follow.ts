@@ -25,7 +25,7 @@ export const follow = {
   'follow.heard-base': 'Hai {to} iscritti invece di {from}.',
   'follow.heard-money': 'Hai {to} invece di {from}.',
   'follow.heard-points':
-    'Otterresti {to, plural, one {# punto} other {# punti}}{win, select, yes {, vittoria compresa,} other {}} {in_region} invece di {from}.',
+    'Otterresti {to, plural, one {# punto} other {# punti}}{win, select, yes { per voti e vittoria} other {}} {in_region} invece di {from}.',
   'follow.heard-control':
     '{to, plural, =0 {Perdi il controllo dei media {in_region}.} other {Ora controlli i media {in_region}.}}',
   'follow.heard-none': 'Le tue cifre non cambiano.',

@@ -25,7 +25,7 @@ export const follow = {
   'follow.heard-base': 'Twój elektorat: {to} zamiast {from}.',
   'follow.heard-money': 'Masz {to} zamiast {from}.',
   'follow.heard-points':
-    'Zamiast {from} dostajesz {in_region} {to, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}{win, select, yes { razem ze zwycięstwem} other {}}.',
+    'Zamiast {from} dostajesz {in_region} {to, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}{win, select, yes { za głosy i zwycięstwo} other {}}.',
   'follow.heard-control':
     '{to, plural, =0 {Tracisz wpływ na media {in_region}.} other {Masz teraz wpływ na media {in_region}.}}',
   'follow.heard-none': 'Twoje liczby się nie zmieniają.',

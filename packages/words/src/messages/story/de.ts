@@ -34,7 +34,7 @@ export const story = {
   'effect.none': 'Deine Zahlen bleiben, wie sie sind.',
   'effect.votes': 'Du: {from} → {to} Stimmen {in_region}.',
   'effect.points':
-    'Du: {from} → {to} Punkte{win, select, yes { samt Sieg} other {}}, wenn {in_region} jetzt gezählt würde.',
+    'Du: {from} → {to} Punkte{win, select, yes { für Stimmen und Sieg} other {}}, wenn {in_region} jetzt gezählt würde.',
   'effect.control':
     '{to, plural, =0 {Du beeinflusst die Medien {in_region} nicht mehr.} other {Du beeinflusst jetzt die Medien {in_region}.}}',
   'effect.base': 'Du: Parteibasis {from} → {to}.',

@@ -33,7 +33,7 @@ export const story = {
   'effect.none': 'Your figures stay as they are.',
   'effect.votes': 'You: {from} → {to} votes in {region}.',
   'effect.points':
-    'You: {from} → {to} points{win, select, yes { with the win} other {}} if {region} were counted.',
+    'You: {from} → {to} points{win, select, yes { for votes and win} other {}} if {region} were counted.',
   'effect.control':
     '{to, plural, =0 {You no longer control the media in {region}.} other {You control the media in {region}.}}',
   'effect.base': 'You: members {from} → {to}.',

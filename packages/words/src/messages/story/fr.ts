@@ -34,7 +34,7 @@ export const story = {
   'effect.none': 'Tes chiffres ne changent pas.',
   'effect.votes': 'Toi : {from} → {to} voix {in_region}.',
   'effect.points':
-    'Toi : {from} → {to} points{win, select, yes {, victoire comprise,} other {}} si on comptait maintenant {in_region}.',
+    'Toi : {from} → {to} points{win, select, yes { pour les voix et la victoire} other {}} si on comptait maintenant {in_region}.',
   'effect.control':
     '{to, plural, =0 {Tu perds le contrôle des médias {in_region}.} other {Tu contrôles maintenant les médias {in_region}.}}',
   'effect.base': 'Toi : adhérents {from} → {to}.',

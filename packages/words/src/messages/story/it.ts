@@ -34,7 +34,7 @@ export const story = {
   'effect.none': 'Le tue cifre non cambiano.',
   'effect.votes': 'Tu: voti {from} → {to} {in_region}.',
   'effect.points':
-    'Tu: punti {from} → {to}{win, select, yes {, vittoria compresa,} other {}} se ora si contasse {in_region}.',
+    'Tu: punti {win, select, yes {per voti e vittoria } other {}}{from} → {to} se ora si contasse {in_region}.',
   'effect.control':
     '{to, plural, =0 {Perdi il controllo dei media {in_region}.} other {Ora controlli i media {in_region}.}}',
   'effect.base': 'Tu: iscritti {from} → {to}.',

@@ -34,7 +34,7 @@ export const story = {
   'effect.none': 'Twoje liczby się nie zmieniają.',
   'effect.votes': 'Ty: głosy {in_region} {from} → {to}.',
   'effect.points':
-    'Ty: punkty {from} → {to}{win, select, yes { razem ze zwycięstwem} other {}}, gdyby {in_region} liczono teraz.',
+    'Ty: punkty {win, select, yes {za głosy i zwycięstwo } other {}}{from} → {to}, gdyby {in_region} liczono teraz.',
   'effect.control':
     '{to, plural, =0 {Tracisz wpływ na media {in_region}.} other {Masz teraz wpływ na media {in_region}.}}',
   'effect.base': 'Ty: elektorat {from} → {to}.',
