@@ -1,4 +1,5 @@
-import { type Choice, choiceAt, type Game, type Kind, type View, view } from '@macher/engine';
+import { namesIn, PARTIES, type RulesetId, rulesOf } from '@macher/editions';
+import { type Choice, choiceAt, type Game, type Kind, newGame, type View, view } from '@macher/engine';
 import type { Sheet } from '@macher/protocol';
 import { isParagraph } from '@macher/words/rulebook';
 import { type ComponentChild, h } from 'preact';
@@ -14,7 +15,7 @@ import { NationalBoard } from '../../packages/web/src/side/NationalBoard.tsx';
 import { Others } from '../../packages/web/src/side/Others.tsx';
 import { OwnParty } from '../../packages/web/src/side/OwnParty.tsx';
 import { ScoresSoFar } from '../../packages/web/src/side/ScoresSoFar.tsx';
-import { speak } from '../../packages/web/src/state/settings.ts';
+import { speak, wordsOf } from '../../packages/web/src/state/settings.ts';
 import { TableStore } from '../../packages/web/src/state/table.ts';
 import { LaneSum } from '../../packages/web/src/what/LaneSum.tsx';
 import { PointsSum } from '../../packages/web/src/what/PointsSum.tsx';
@@ -70,6 +71,29 @@ describe.each(SOME_TABLES)('on the screen of $ruleset with $players players', ta
         for (const seat of props.view.players.keys()) expectSum(props, id, seat);
     });
     expect(seen).toBeGreaterThan(0);
+  });
+});
+
+describe('a card of 1997', () => {
+  const textsOf = (ruleset: RulesetId, about: string): readonly string[] => {
+    const rules = rulesOf(ruleset);
+    const game = newGame(rules, { parties: PARTIES.slice(0, 3), seed: 'cards' });
+    const seen = view(game, 0);
+    const question = questionIn(about);
+    if (question === null) throw new Error(about);
+    const props = { view: seen, planned: seen, choice: null, words: wordsOf(rules.edition) };
+    return answerTo(question, props, said).texts;
+  };
+
+  it('says what its two stances are', () => {
+    expect(textsOf('1997-7', 'policy euro+')).toContain('Here (+) says now, (−) later.');
+    expect(textsOf('1997-7', 'opinion welfare-')).toContain('Here (+) says more of it, (−) less.');
+    expect(textsOf('2006-7', 'opinion welfare-').join()).not.toContain('Here (+)');
+  });
+
+  it('of every issue', () => {
+    const { issues, edition } = rulesOf('1997-7');
+    expect(Object.keys(namesIn(edition).stances).toSorted()).toEqual(issues.toSorted());
   });
 });
 

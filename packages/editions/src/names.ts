@@ -1,4 +1,4 @@
-import type { PartyId } from '@macher/engine';
+import type { Issue, PartyId } from '@macher/engine';
 import type { RulesetId } from './rulesets.ts';
 
 type YearOf<R extends string> = R extends `${infer Year}-${string}` ? Year : never;
@@ -6,17 +6,35 @@ type YearOf<R extends string> = R extends `${infer Year}-${string}` ? Year : nev
 /** The editions that our games belong to. */
 export type Edition = YearOf<RulesetId>;
 
+/** What the (+) and the (−) of an issue say. */
+type Stances = 'yes-no' | 'more-less' | 'now-later';
+
 /** What an edition calls by another name than the other editions do. */
 export interface EditionNames {
   readonly currency: 'EUR' | 'DEM';
   /** The name under which a party stood for election, where it is not its present one. */
   readonly parties: Readonly<Record<PartyId, string>>;
+  /** By issue, where they say more than for and against. */
+  readonly stances: Readonly<Record<Issue, Stances>>;
 }
 
 const NAMES: Readonly<Record<Edition, EditionNames>> = {
-  '2019': { currency: 'EUR', parties: {} },
-  '2006': { currency: 'EUR', parties: {} },
-  '1997': { currency: 'DEM', parties: { linke: 'pds' } },
+  '2019': { currency: 'EUR', parties: {}, stances: {} },
+  '2006': { currency: 'EUR', parties: {}, stances: {} },
+  '1997': {
+    currency: 'DEM',
+    parties: { linke: 'pds' },
+    // docs/rules/components.md: the kinds are reported, which issue has which is ours
+    stances: {
+      security: 'more-less',
+      genetics: 'yes-no',
+      euro: 'now-later',
+      health: 'yes-no',
+      nuclear: 'yes-no',
+      spelling: 'yes-no',
+      welfare: 'more-less',
+    },
+  },
 };
 
 /** The editions, the newest first. */

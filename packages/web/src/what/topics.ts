@@ -1,3 +1,4 @@
+import { namesIn } from '@macher/editions';
 import {
   type Card,
   type PhaseName,
@@ -82,8 +83,15 @@ function textsOf(question: Question, props: WhatProps, { tell, book }: WhatWords
   const purpose = phase ?? present;
   return [
     ...(phase === null ? [own] : []),
+    ...stancesText(props.view.rules, about[0] ?? '', tell),
     ...(purpose === null ? [] : [book(purposeOf(props.view.rules, purpose))]),
   ];
+}
+
+/** What the two stances of a card's issue say, where the edition has words for them. */
+function stancesText({ edition }: Rules, which: string, tell: WhatWords['tell']): string[] {
+  const stances = isCard(which) ? namesIn(edition).stances[which.slice(0, -1)] : undefined;
+  return stances === undefined ? [] : [tell(`stances.${stances}`)];
 }
 
 /** These are about the decision that lies in the dock. */

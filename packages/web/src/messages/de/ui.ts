@@ -28,7 +28,7 @@ export const ui = {
   'issue.wages': 'Lohnkürz.',
   'issue.euro': 'Euro',
   'issue.health': 'Gesundh.',
-  'issue.spelling': 'Rechtschr.',
+  'issue.spelling': 'Orthogr.',
 
   'announced.label': 'Vom Betreiber:',
   'announced.put-away': 'Ausblenden',

@@ -7,6 +7,9 @@ export const de: WhatMessages = {
   'what.rule': 'Regel:',
   'what.short': '{name}: {text}',
   'what.entry': '{name}: {text}',
+  'stances.yes-no': 'Hier heißt (+) ja, (−) nein.',
+  'stances.more-less': 'Hier heißt (+) mehr davon, (−) weniger.',
+  'stances.now-later': 'Hier heißt (+) sofort, (−) später.',
 
   'sum.meetings': 'Veranstaltungen',
   'sum.meetings-more': '{there} dort, {more} geplant',

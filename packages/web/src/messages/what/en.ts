@@ -6,6 +6,9 @@ export const en = {
   'what.rule': 'Rules:',
   'what.short': '{name}: {text}',
   'what.entry': '{name}: {text}',
+  'stances.yes-no': 'Here (+) says yes, (−) no.',
+  'stances.more-less': 'Here (+) says more of it, (−) less.',
+  'stances.now-later': 'Here (+) says now, (−) later.',
 
   'sum.meetings': 'meetings',
   'sum.meetings-more': '{there} there, {more} planned',

@@ -7,6 +7,9 @@ export const fr: WhatMessages = {
   'what.rule': 'Règle :',
   'what.short': '{name} : {text}',
   'what.entry': '{name} : {text}',
+  'stances.yes-no': 'Ici (+) veut dire oui, (−) non.',
+  'stances.more-less': 'Ici (+) veut dire plus, (−) moins.',
+  'stances.now-later': 'Ici (+) veut dire maintenant, (−) plus tard.',
 
   'sum.meetings': 'réunions',
   'sum.meetings-more': '{there} sur place, {more} en plus',

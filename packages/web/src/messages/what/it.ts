@@ -7,6 +7,9 @@ export const it: WhatMessages = {
   'what.rule': 'Regola:',
   'what.short': '{name}: {text}',
   'what.entry': '{name}: {text}',
+  'stances.yes-no': 'Qui (+) vuol dire sì, (−) no.',
+  'stances.more-less': 'Qui (+) vuol dire di più, (−) di meno.',
+  'stances.now-later': 'Qui (+) vuol dire subito, (−) più tardi.',
 
   'sum.meetings': 'comizi',
   'sum.meetings-more': '{there} sul posto, {more} in programma',

@@ -7,6 +7,9 @@ export const pl: WhatMessages = {
   'what.rule': 'Zasada:',
   'what.short': '{name}: {text}',
   'what.entry': '{name}: {text}',
+  'stances.yes-no': 'Tu (+) znaczy tak, a (−) nie.',
+  'stances.more-less': 'Tu (+) znaczy więcej, a (−) mniej.',
+  'stances.now-later': 'Tu (+) znaczy teraz, a (−) później.',
 
   'sum.meetings': 'wiece',
   'sum.meetings-more': '{there} na miejscu, {more} w planie',
