@@ -19,6 +19,8 @@ type HouseParts = Partial<Pick<Parts, 'bots' | 'time' | 'limits' | 'logSink'>>;
 const GENEROUS = {
   callsAtOnce: 10_000,
   callsPerSecond: 1000,
+  bytesOfPerson: 1e12,
+  bytesFromNetwork: 1e12,
   messagesAtOnce: 1000,
   messagesPerSecond: 500,
   addressAtOnce: 10_000,

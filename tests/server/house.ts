@@ -17,6 +17,8 @@ const GENEROUS = {
   addressPerSecond: 1_000_000,
   callsAtOnce: 1_000_000,
   callsPerSecond: 1_000_000,
+  bytesOfPerson: 1e12,
+  bytesFromNetwork: 1e12,
 };
 
 /** A password is hashed in no time, unless a test is about the time it takes. */

@@ -328,7 +328,10 @@ describe('docs/protocol.md', () => {
       ['HTTP calls from one address', pace(LIMITS.callsAtOnce, LIMITS.callsPerSecond)],
       ['files of the browser client from one address', pace(LIMITS.filesAtOnce, LIMITS.filesPerSecond)],
       ['size of a body', size(LIMITS.bodyBytes)],
-      ['passwords tried from one address', pace(LIMITS.passwordsAtOnce, LIMITS.passwordsPerSecond)],
+      [
+        'passwords tried from one address',
+        `${pace(LIMITS.passwordsAtOnce, LIMITS.passwordsPerSecond)}; from a /56 of IPv6 twice, from a /48 four times as often | \`too-many\``,
+      ],
       ['passwords tried for one name', pace(LIMITS.passwordsPerNameAtOnce, LIMITS.passwordsPerNamePerSecond)],
       [
         'passwords checked by the server',

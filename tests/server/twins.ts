@@ -27,6 +27,7 @@ import { expect } from 'vitest';
 import { Admission } from '../../packages/server/src/admission.ts';
 import { Allowance } from '../../packages/server/src/allowance.ts';
 import { Attendance } from '../../packages/server/src/attendance.ts';
+import { bucketsBy } from '../../packages/server/src/commonBuckets.ts';
 import { Connection, type Socket } from '../../packages/server/src/connection.ts';
 import { Contests } from '../../packages/server/src/contests.ts';
 import { Joining } from '../../packages/server/src/joining.ts';
@@ -41,6 +42,7 @@ import type { Store, TableRow } from '../../packages/server/src/store/store.ts';
 import type { Ties } from '../../packages/server/src/store/ties.ts';
 import { rowOf } from '../../packages/server/src/tableRow.ts';
 import { Tables } from '../../packages/server/src/tables.ts';
+import { Written } from '../../packages/server/src/written.ts';
 import { REDEALS } from '../laws/redeal.ts';
 import { IS_LONG } from '../long.ts';
 import { isSame } from '../same.ts';
@@ -61,6 +63,12 @@ const limits = {
   regentsAtOnce: Number.POSITIVE_INFINITY,
 };
 const allowance = new Allowance(limits);
+/** Nothing has an end here. */
+const written = new Written(
+  { accounts: { bytesOf: async () => 0 }, person: async () => null },
+  { ...limits, bytesOfPerson: 1e12, bytesFromNetwork: 1e12, bytesKept: 1e12, bytesKeptOfGuest: 1e12 },
+  bucketsBy(null),
+);
 
 /** Keeps every byte that would go over one connection. */
 export class Wire implements Socket {
@@ -278,7 +286,7 @@ export class Site {
     const contests = new Contests(time, store, { isRoundOver: async () => true });
     const admission = new Admission(store, tables, contests);
     const joining = new Joining({ ties: this.shelf.ties, person: async () => null }, NOBODYS, time);
-    const parts = { admission, allowance, attendance, joining, eyes: EYES, metrics, limits, time };
+    const parts = { admission, allowance, written, attendance, joining, eyes: EYES, metrics, limits, time };
     return { wire, connection: new Connection(wire, { person, address: 'here' }, parts) };
   }
 

@@ -72,6 +72,7 @@ export const ERROR_CODES = [
   'malformed',
   'too-large',
   'too-many',
+  'enough-today',
   'not-signed-in',
   /** Programs may not do this, or only they may. */
   'not-for-programs',

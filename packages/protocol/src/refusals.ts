@@ -29,6 +29,8 @@ export const TABLE_CODES = [
   'text-empty',
   'talk-full',
   'log-full',
+  'enough-today',
+  'enough-kept',
   'still-there',
   'founder-away',
   'seen-another',

@@ -5,7 +5,7 @@ import { newName } from './names.ts';
 import type { ServerParts } from './serverParts.ts';
 import type { TableRow } from './store/store.ts';
 
-type Parts = Pick<ServerParts, 'metrics' | 'attendance' | 'admission' | 'joining' | 'allowance'>;
+type Parts = Pick<ServerParts, 'metrics' | 'attendance' | 'admission' | 'joining' | 'allowance' | 'written'>;
 
 /** What someone asks of a table, what they call it, and from where they call. */
 export interface Asked {
@@ -33,6 +33,8 @@ export async function askTable(
   if (refusal !== null) return refused(refusal);
   if (request.kind === 'name-regent' && !mayName(parts, host, request, asked))
     return refused('asked-too-often');
+  const enough = await parts.written.refusalOf({ person: person.id, address: asked.address }, request);
+  if (enough !== null) return refused(enough);
   const began = performance.now();
   const reply = await host.request(person, id, request, keeper);
   parts.metrics.requests.observe({ kind: request.kind }, (performance.now() - began) / 1000);

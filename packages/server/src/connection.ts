@@ -81,7 +81,7 @@ interface Watched {
 
 type Parts = Pick<
   ServerParts,
-  'admission' | 'allowance' | 'attendance' | 'joining' | 'eyes' | 'metrics' | 'limits' | 'time'
+  'written' | 'admission' | 'allowance' | 'attendance' | 'joining' | 'eyes' | 'metrics' | 'limits' | 'time'
 >;
 
 /** One connection: of a person, or of a stranger, who can only watch. */

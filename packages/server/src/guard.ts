@@ -7,6 +7,7 @@ import { HttpError } from './httpErrors.ts';
 import type { Buckets, Limits } from './limits.ts';
 import { PAGES } from './pages.ts';
 import { SECURITY_HEADERS } from './securityHeaders.ts';
+import type { Written } from './written.ts';
 
 /** The one path that WebSockets may use. */
 export const SOCKET_PATH = '/api/socket';
@@ -16,9 +17,11 @@ export class Guard {
   readonly #calls: Buckets;
   readonly #files: Buckets;
   readonly #names: HostNames;
+  readonly #written: Written;
 
-  constructor(limits: Limits, names: HostNames, bucketsFor: BucketsFor) {
+  constructor(limits: Limits, names: HostNames, bucketsFor: BucketsFor, written: Written) {
     this.#names = names;
+    this.#written = written;
     this.#calls = bucketsFor('calls from', limits.callsAtOnce, limits.callsPerSecond);
     this.#files = bucketsFor('files from', limits.filesAtOnce, limits.filesPerSecond);
   }
@@ -46,13 +49,25 @@ export class Guard {
       ? this.#files.take(household)
       : this.#calls.take(household, costOfCall(request.raw));
     if (!isAllowed) throw new HttpError(429, 'too-many', 'slow down');
+    if (isWriting(request)) this.#written.call(request.ip, lengthOf(request.raw));
   }
+}
+
+/** Not to play, nor to be let in as who one is: that must go on. */
+const NEVER_ENOUGH = ['/api/tables/:id/ask', '/api/sessions', '/api/recovery'];
+
+function isWriting({ method, routeOptions }: FastifyRequest): boolean {
+  return ['POST', 'PUT', 'PATCH'].includes(method) && !NEVER_ENOUGH.includes(routeOptions.url ?? '');
 }
 
 /** Who sends very much has it read and looked through: a call costs 1, and something for what comes with it. */
 function costOfCall({ headers }: IncomingMessage): number {
   if (headers['transfer-encoding'] !== undefined) return COST_OF_UNKNOWN;
-  return 1 + Math.floor(Number(headers['content-length'] ?? 0) / 32_000);
+  return 1 + Math.floor(lengthOf({ headers }) / 32_000);
+}
+
+function lengthOf({ headers }: Pick<IncomingMessage, 'headers'>): number {
+  return Number(headers['content-length'] ?? 0);
 }
 
 /** How much comes isn't said before. */

@@ -129,6 +129,12 @@ export interface Limits {
   /** Of the rounds of all its events. */
   readonly tablesPerClub: number;
   readonly listedPerOwner: number;
+  /** Written in a day. */
+  readonly bytesOfPerson: number;
+  readonly bytesFromNetwork: number;
+  /** Of words and all else that one person has done. */
+  readonly bytesKept: number;
+  readonly bytesKeptOfGuest: number;
   /** How long a table waits for its game. */
   readonly unbegunDays: number;
 }
@@ -172,5 +178,9 @@ export const LIMITS: Limits = {
   botTablesPerPerson: 3,
   tablesPerClub: 200,
   listedPerOwner: 3,
+  bytesOfPerson: 20_000_000,
+  bytesFromNetwork: 60_000_000,
+  bytesKept: 100_000_000,
+  bytesKeptOfGuest: 10_000_000,
   unbegunDays: 14,
 };

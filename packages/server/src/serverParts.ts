@@ -49,6 +49,7 @@ import type { Reports } from './store/reports.ts';
 import type { Store } from './store/store.ts';
 import type { Tables } from './tables.ts';
 import { Waits } from './waits.ts';
+import { Written } from './written.ts';
 
 /** How people are reached who don't look. */
 export interface NoticeHabits {
@@ -115,6 +116,7 @@ export interface ServerParts {
   readonly joining: Joining;
   readonly attendance: Attendance;
   readonly allowance: Allowance;
+  readonly written: Written;
   readonly bucketsFor: BucketsFor;
   readonly guard: Guard;
   readonly metrics: Metrics;
@@ -169,6 +171,7 @@ export function makeServerParts(
   );
   const profiles = new Profiles(store, new Ratings(store.results), friends);
   const bucketsFor = bucketsBy(store.isShared ? store.allowances : null);
+  const written = new Written(store, limits, bucketsFor);
   return {
     lists: store,
     people,
@@ -204,8 +207,9 @@ export function makeServerParts(
     joining: new Joining(store, profiles, time),
     attendance: new Attendance(time, store.isShared ? store.bells : null),
     allowance: new Allowance(limits, bucketsFor),
+    written,
     bucketsFor,
-    guard: new Guard(limits, new HostNames(hosts ?? []), bucketsFor),
+    guard: new Guard(limits, new HostNames(hosts ?? []), bucketsFor, written),
     metrics,
     owner: new Owner(book, time, limits, bucketsFor),
     readiness,

@@ -31,6 +31,7 @@ export { seedAt } from './gameAt.ts';
 export { Host, type RematchDoors, type Reply, type World } from './host.ts';
 export type { KeptSeat } from './invite.ts';
 export { type Journal, LogReader, type Made, MovedOnError } from './ledger.ts';
+export { isAlwaysDone } from './lines.ts';
 export { type ContestTable, Lobby, type LobbyHouse } from './lobby.ts';
 export { readLog, tableOf, write } from './log.ts';
 export { momentsTold, stretchOfMoments, withoutRules } from './moments.ts';

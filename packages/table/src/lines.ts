@@ -43,6 +43,11 @@ const IS_ALWAYS_DONE: Readonly<Record<RequestName, boolean>> = {
   note: true,
 };
 
+/** Whether it is done however much has been written, as far as it has no end of its own. */
+export function isAlwaysDone(kind: RequestName): boolean {
+  return IS_ALWAYS_DONE[kind];
+}
+
 /** Whether the log has no room for what is asked for. */
 export function isTooMuch(table: Table, person: PersonId, kind: RequestName): boolean {
   return !IS_ALWAYS_DONE[kind] && isLogFull(table, person);

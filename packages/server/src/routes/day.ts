@@ -6,7 +6,7 @@ import { callerOf, knownCaller } from '../session.ts';
 import { chargedCaller } from './charge.ts';
 import { ownerOfAnother } from './tables.ts';
 
-type Parts = Pick<ServerParts, 'sessions' | 'days' | 'allowance' | 'lists' | 'limits'>;
+type Parts = Pick<ServerParts, 'sessions' | 'days' | 'allowance' | 'lists' | 'limits' | 'written'>;
 type DayCall = { Params: { readonly day: string } };
 
 /** A list is read from the store, and the latest days beside it. */

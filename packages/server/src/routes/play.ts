@@ -22,7 +22,7 @@ import { charge } from './charge.ts';
 
 type Parts = Pick<
   ServerParts,
-  'sessions' | 'admission' | 'allowance' | 'metrics' | 'attendance' | 'joining' | 'waits' | 'time'
+  'sessions' | 'admission' | 'allowance' | 'written' | 'metrics' | 'attendance' | 'joining' | 'waits' | 'time'
 >;
 type TableCall = { Params: { readonly id: string }; Querystring: { readonly invite?: string } };
 type SheetCall = { Params: { readonly id: string }; Querystring: Infer<typeof SHEET_SCHEMA> };

@@ -32,6 +32,7 @@ import { charge } from './charge.ts';
 
 type Parts = Pick<
   ServerParts,
+  | 'written'
   | 'lists'
   | 'sessions'
   | 'lobbyFrom'
@@ -167,7 +168,7 @@ function isBot(who: string): boolean {
 
 /** Games of bots alone go on by themselves, so nobody has many of them. */
 export async function ownerOfAnother(
-  { sessions, lists, limits }: Pick<Parts, 'sessions' | 'lists' | 'limits'>,
+  { sessions, lists, limits, written }: Pick<Parts, 'sessions' | 'lists' | 'limits' | 'written'>,
   request: FastifyRequest,
   isForBots: boolean,
 ): Promise<Person> {
@@ -176,6 +177,7 @@ export async function ownerOfAnother(
     throw new HttpError(429, 'too-many-tables', `at most ${limits.tablesPerPerson} open tables`);
   if (isForBots && (await lists.countBotTables(person.id)) >= limits.botTablesPerPerson)
     throw new HttpError(429, 'too-many-tables', `at most ${limits.botTablesPerPerson} games of bots alone`);
+  written.table({ person: person.id, address: request.ip });
   return person;
 }
 

@@ -45,6 +45,8 @@ export interface Accounts {
   endSessionsOf(person: PersonId, but: string | null): Promise<void>;
   /** What they did at a table after an entry, in order. */
   linesAt(table: TableId, person: PersonId, after: number, most: number): Promise<OwnLine[]>;
+  /** How long all is together that they did at tables. */
+  bytesOf(person: PersonId): Promise<number>;
   /** Where they sit, own the table, or have done something. */
   tablesTouchedBy(person: PersonId): Promise<TableId[]>;
   /** Takes their name and words out of a table: its log, what lists say of it, and its record. */

@@ -42,6 +42,11 @@ export class PostgresAccounts implements Accounts {
     return (await this.#database.all(sql, person, table, after, most)).map(lineIn);
   }
 
+  async bytesOf(person: PersonId): Promise<number> {
+    const sql = 'SELECT coalesce(sum(octet_length(what)), 0) AS bytes FROM macher.entries WHERE person = $1';
+    return Number((await this.#database.get(sql, person))?.['bytes']);
+  }
+
   async tablesTouchedBy(person: PersonId): Promise<TableId[]> {
     const sql = `SELECT table_id FROM macher.seats WHERE person = $1
       UNION SELECT id FROM macher.tables WHERE owner = $1

@@ -40,6 +40,11 @@ export class SqliteAccounts implements Accounts {
     return this.#file.all(sql, person, table, after, most).map(lineIn);
   }
 
+  async bytesOf(person: PersonId): Promise<number> {
+    const sql = 'SELECT coalesce(sum(octet_length(what)), 0) AS bytes FROM entries WHERE person = ?';
+    return Number(this.#file.get(sql, person)?.['bytes']);
+  }
+
   async tablesTouchedBy(person: PersonId): Promise<TableId[]> {
     const sql = `SELECT table_id FROM seats WHERE person = ? UNION SELECT id FROM tables WHERE owner = ?
       UNION SELECT table_id FROM entries WHERE person = ?`;

@@ -39,6 +39,7 @@ export const ui = {
   'error.malformed': 'Der Server hat das nicht verstanden. Ist die Seite aktuell? Lade sie neu.',
   'error.too-large': 'Das ist zu groß.',
   'error.too-many': 'Zu schnell. Versuche es gleich noch einmal.',
+  'error.enough-today': 'Aus deinem Netz ist heute genug gekommen. Versuche es morgen wieder.',
   'error.not-signed-in': 'Nenne zuerst deinen Namen.',
   'error.no-such-table': 'Diesen Tisch gibt es nicht.',
   'error.not-invited': 'Dieser Tisch ist privat: Du brauchst seinen Link.',

@@ -39,6 +39,7 @@ export const ui = {
   'error.malformed': 'The server didn’t understand this. Is the page up to date? Reload it.',
   'error.too-large': 'This is too large.',
   'error.too-many': 'Too fast. Try again in a moment.',
+  'error.enough-today': 'Enough has come from your network today. Try again tomorrow.',
   'error.not-signed-in': 'Choose a name first.',
   'error.no-such-table': 'There’s no such table.',
   'error.not-invited': 'This table is private: you need its link.',

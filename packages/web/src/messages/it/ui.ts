@@ -39,6 +39,7 @@ export const ui = {
   'error.malformed': 'Il server non ha capito la richiesta. La pagina è aggiornata? Ricaricala.',
   'error.too-large': 'È troppo grande.',
   'error.too-many': 'Troppo in fretta. Riprova fra un momento.',
+  'error.enough-today': 'Dalla tua rete oggi è arrivato abbastanza. Riprova domani.',
   'error.not-signed-in': 'Prima scrivi il tuo nome.',
   'error.no-such-table': 'Questo tavolo non esiste.',
   'error.not-invited': 'Questo tavolo è privato: serve il suo link.',

@@ -39,6 +39,7 @@ export const ui = {
   'error.malformed': 'Serwer tego nie zrozumiał. Czy strona jest aktualna? Wczytaj ją ponownie.',
   'error.too-large': 'To jest za duże.',
   'error.too-many': 'Za szybko. Spróbuj ponownie za chwilę.',
+  'error.enough-today': 'Z twojej sieci przyszło dziś dość. Spróbuj ponownie jutro.',
   'error.not-signed-in': 'Najpierw podaj swój nick.',
   'error.no-such-table': 'Nie ma takiego stołu.',
   'error.not-invited': 'Ten stół jest prywatny: potrzebny jest link do niego.',

@@ -93,6 +93,10 @@ export const dockFrame = {
   'refusal.text-empty': 'Schreib etwas.',
   'refusal.talk-full': 'An diesem Tisch lässt sich nichts mehr schreiben.',
   'refusal.log-full': 'An diesem Tisch ist so viel geschehen, dass nur noch gespielt werden kann.',
+  'refusal.enough-today':
+    'Du oder dein Netz habt heute genug geschrieben. Es geht morgen weiter; spielen kannst du immer.',
+  'refusal.enough-kept':
+    'Von dir ist so viel aufgehoben, wie dieser Server aufhebt. Spielen kannst du weiter.',
   'refusal.still-there': 'Eben war dort noch jemand. Warte ein wenig.',
   'refusal.founder-away':
     'Jemand, der die Partie mit begonnen hat, ist weg. Das geht nur mit dessen Zustimmung oder eine Woche danach.',

@@ -92,6 +92,10 @@ export const dockFrame = {
   'refusal.text-empty': 'Say something.',
   'refusal.talk-full': 'This table’s talk is full.',
   'refusal.log-full': 'So much has happened at this table that you can only play on.',
+  'refusal.enough-today':
+    'You or your network have written enough for today. Go on tomorrow; you can always play.',
+  'refusal.enough-kept':
+    'This server already keeps as much of yours as it keeps of anybody. You can play on.',
   'refusal.still-there': 'They were here a moment ago. Give them a minute.',
   'refusal.founder-away':
     'Someone who began this game is away. This takes their consent, or a week from when they left.',

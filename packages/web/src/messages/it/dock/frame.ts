@@ -93,6 +93,10 @@ export const dockFrame = {
   'refusal.text-empty': 'Scrivi qualcosa.',
   'refusal.talk-full': 'A questo tavolo non si può più scrivere.',
   'refusal.log-full': 'A questo tavolo è successo così tanto che ormai si può soltanto giocare.',
+  'refusal.enough-today':
+    'Tu o la tua rete avete scritto abbastanza per oggi. Continua domani; giocare puoi sempre.',
+  'refusal.enough-kept':
+    'Questo server conserva già di te quanto può conservare di una persona. Puoi continuare a giocare.',
   'refusal.still-there': 'Era al tavolo un momento fa. Aspetta un po’.',
   'refusal.founder-away':
     'Chi ha iniziato la partita è assente. Serve il suo accordo, o una settimana da quando se n’è andato.',

@@ -92,6 +92,10 @@ export const dockFrame = {
   'refusal.text-empty': 'Napisz coś.',
   'refusal.talk-full': 'Przy tym stole nie można już nic więcej napisać.',
   'refusal.log-full': 'Przy tym stole wydarzyło się już tak wiele, że można tylko grać dalej.',
+  'refusal.enough-today':
+    'Na dziś dość już zapisano od ciebie lub z twojej sieci. Pisz dalej jutro; grać możesz zawsze.',
+  'refusal.enough-kept':
+    'Ten serwer przechowuje już od ciebie tyle, ile może od jednej osoby. Możesz grać dalej.',
   'refusal.still-there': 'Ta osoba była tu przed chwilą. Poczekaj trochę.',
   'refusal.founder-away':
     'Ktoś, kto zaczynał tę grę, odszedł od stołu. Potrzebna jest jego zgoda albo tydzień od odejścia.',
