@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COST_OF_REPLAY } from '../allowance.ts';
 import { Downloads } from '../downloads.ts';
 import { networksOf } from '../household.ts';
-import { HttpError } from '../httpErrors.ts';
+import { HttpError, tooMany } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import type { ServerParts } from '../serverParts.ts';
 import { endSession, signedIn } from '../session.ts';
@@ -96,7 +96,7 @@ const LONGEST_SILENCE = 30_000;
 const LONGEST_DOWNLOAD = 600_000;
 
 async function leave(
-  { people, passwords, sessions, farewell }: Parts,
+  { people, passwords, sessions, farewell, limits }: Parts,
   gone: Buckets,
   request: FastifyRequest<DeletionCall>,
   reply: FastifyReply,
@@ -107,7 +107,7 @@ async function leave(
   if (!(await people.isReally(person.id, request.body.password, trier)))
     throw new HttpError(403, 'wrong-password', 'only with your password');
   if ((await people.isNewGuest(person.id)) && !networksOf(request.ip).every(each => gone.take(each)))
-    throw new HttpError(429, 'too-many', 'many guests have just gone from there: try again later');
+    throw tooMany('many guests have just gone from there: try again later', limits.newGuestsGonePerSecond);
   await farewell.leave(person);
   return endSession(request, reply);
 }

@@ -13,7 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Admitted } from '../admission.ts';
 import { deviceOf } from '../device.ts';
 import { networksOf } from '../household.ts';
-import { HttpError } from '../httpErrors.ts';
+import { HttpError, tooMany } from '../httpErrors.ts';
 import type { Buckets } from '../limits.ts';
 import { newName } from '../names.ts';
 import type { Welcomed } from '../people.ts';
@@ -82,7 +82,7 @@ async function useCode(
 ): Promise<Called> {
   const { code, name } = request.body;
   if (!networksOf(request.ip).every(network => tries.take(network)))
-    throw new HttpError(429, 'too-many', 'slow down');
+    throw tooMany('slow down', parts.limits.passwordsPerSecond);
   const found = await parts.seatCodes.find(code);
   if (found === null) throw USED;
   const caller = await callerOf(parts.sessions, request);
