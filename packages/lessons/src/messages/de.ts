@@ -15,7 +15,7 @@ export const de: LessonMessages = {
     'Hessen zahlt bis zu 28 Punkte für deine Stimmen, ob du gewinnst oder nicht. Ein Sieg bringt 12 dazu, mit einem Partner 7.',
   'party.own': 'Damit musst du auskommen.',
   'party.own-more':
-    'Fünf Punkte im Programm, 31.000 in der Kasse und 11 Parteibasis. Jede Parteibasis bringt 1.000 pro Runde und am Ende einen Punkt.',
+    'Fünf Programmkarten, 31.000 in der Kasse und Parteibasis 11. Jeder Punkt Parteibasis bringt 1.000 pro Runde und am Ende einen Siegpunkt.',
 
   'platform.title': 'Programm',
   'platform.opinions': 'Das wollen die Leute in Hessen.',
@@ -135,7 +135,8 @@ export const de: LessonMessages = {
 
   'lesson.2006': 'Von 2019 zu 2006',
   'votes06.title': 'Stimmen',
-  'votes06.formula': 'Hier zählen Trend und Übereinstimmung zusammen, und beide nehmen mal.',
+  'votes06.formula':
+    'Hier werden Trend und Übereinstimmung addiert, und die Summe nimmt deine Veranstaltungen mal.',
   'votes06.formula-more':
     'Stimmen sind Veranstaltungen mal (Trend plus Übereinstimmung). In Hamburg hast du 6 Veranstaltungen, Trend 1 und Übereinstimmung 2.',
   'votes06.sum': 'Wie viele Stimmen sind das?',

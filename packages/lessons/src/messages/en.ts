@@ -9,7 +9,7 @@ export const en = {
   'party.lane': 'This lane is yours: 22 votes so far.',
   'party.lane-more':
     'Each party has a lane. The line at 50 is the majority: get there alone and you win the state. The CDU/CSU leads with 27.',
-  'party.mandates': 'Votes turn into points, and so does winning.',
+  'party.mandates': 'Votes score points, and so does winning.',
   'party.mandates-more':
     'Hesse pays up to 28 points for your votes, whether you win or not. A win adds 12, or 7 if you share it with a partner.',
   'party.own': 'This is all you have to do it with.',
@@ -129,7 +129,7 @@ export const en = {
 
   'lesson.2006': 'From 2019 to 2006',
   'votes06.title': 'Votes',
-  'votes06.formula': 'Here trend and match are added, and both multiply.',
+  'votes06.formula': 'Here trend and match are added, and the sum multiplies your meetings.',
   'votes06.formula-more':
     'Votes are meetings times (trend plus match). In Hamburg you’ve got 6 meetings, a trend of 1 and a match of 2.',
   'votes06.sum': 'So how many votes is that?',
