@@ -1,4 +1,4 @@
-// `npm run icons`: the icons of an installed app, from packages/web/public/icon.svg. Those that the system cuts to a shape
+// `npm run tool -- icons`: the icons of an installed app, from packages/web/public/icon.svg. Those that the system cuts to a shape
 // of its own have their colour up to the edge, and the ballot box within the circle that is never cut. Needs Chromium.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { findChromium, startBrowser } from '../tests/browser/chromium.ts';

@@ -1,4 +1,4 @@
-// Draws the outlines of the Länder from the map and keeps them where the client finds them. `npm run outlines`.
+// Draws the outlines of the Länder from the map and keeps them where the client finds them. `npm run tool -- outlines`.
 import { writeFileSync } from 'node:fs';
 import { drawLands } from './outlines/germany.ts';
 

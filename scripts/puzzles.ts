@@ -1,5 +1,5 @@
-// Looks for positions to try in games of bots: `npm run puzzles -- [games] [ruleset] [bot] [first game]` lists what it
-// finds, `npm run puzzles -- write NAME FILE` writes one of them as a scenario. A name says game, decision and goal.
+// Looks for positions to try in games of bots: `npm run tool -- puzzles [games] [ruleset] [bot] [first game]` lists what it
+// finds, `npm run tool -- puzzles write NAME FILE` writes one of them as a scenario. A name says game, decision and goal.
 import { writeFileSync } from 'node:fs';
 import { RULESETS, type RulesetId } from '@macher/editions';
 import { type Found, puzzlesIn } from './puzzles/search.ts';

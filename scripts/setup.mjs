@@ -1,27 +1,34 @@
-// Makes a fresh clone ready: installs what package-lock.json says, once, and then runs the scripts it is given. It runs on
-// any Node from 20 on, with nothing installed; everything after it runs on the Node that is among the dependencies. Another
-// `node …` behind `&&` would not: the shell has looked up the system's Node already, before the other one was there.
+// SET-UP makes a fresh clone ready: it installs what package-lock.json says, once. It runs on any Node from 20 on, with
+// nothing installed; everything after it runs on the Node that is among the dependencies.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+export const node = join(
+  root,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
+
 const stamp = join(root, 'node_modules', '.macher-installed');
-const major = Number(process.versions.node.split('.')[0]);
 
-if (major < 20) {
-  console.error(`Macher needs Node 20 or newer to set itself up; this is Node ${process.versions.node}.`);
-  process.exit(1);
-}
-
-const wanted = createHash('sha256')
-  .update(readFileSync(join(root, 'package-lock.json')))
-  .digest('hex');
-const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-
-if (installed !== wanted) {
+/** Ends the process if it can't be done. */
+export function makeReady() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) {
+    console.error(`Macher needs Node 20 or newer to set itself up; this is Node ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (installed === wanted) return;
   console.error('Setting up: installing the dependencies (once; about half a minute) …');
   const npm = process.env.npm_execpath;
   const args = ['ci', '--no-fund', '--no-audit', '--loglevel=error'];
@@ -36,10 +43,4 @@ if (installed !== wanted) {
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
-}
-
-const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-for (const script of process.argv.slice(2)) {
-  const { status } = spawnSync(node, [script], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,5 +1,5 @@
 // What these machines can't show: many people on several servers with one PostgreSQL, simulated with what one decision
-// was measured to cost. `npm run scale [-- --cpu 0.83 --commit 3.4]`: milliseconds of a server for a decision that is made there, and of
+// was measured to cost. `npm run tool -- scale [--cpu 0.83 --commit 3.4]`: milliseconds of a server for a decision that is made there, and of
 // the disk for a commit. docs/scale.md has what it prints.
 import { parseArgs } from 'node:util';
 import { randomOf } from '@macher/engine';

@@ -23,7 +23,7 @@ function schooled(): Beliefs {
 }
 
 describe('beliefs', () => {
-  it('lie there as `npm run beliefs` writes them: a run changes nothing', () => {
+  it('lie there as `npm run lab -- beliefs` writes them: a run changes nothing', () => {
     const compiled = compiledBeliefs();
     const files = ['level3', 'level4'].flatMap(level => filesIn(`${level}/beliefs`));
     expect(files.sort()).toEqual([...compiled.keys()].sort());

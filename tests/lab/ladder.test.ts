@@ -69,7 +69,7 @@ describe('the ladder', () => {
       },
       endings: equals.map(contest => ({ contest, figures: endingsOf([dealOf(contest, 0)]) })),
     });
-    expect(page).toContain('npm run ladder -- --deals 4 --deals-3 2 --deals-4 1');
+    expect(page).toContain('npm run lab -- ladder --deals 4 --deals-3 2 --deals-4 1');
     expect(page).toContain(
       '| `1` | `0` | `2019-4` | 8 | **100.0 %** | 67.6–100.0 % | +10.0 ± 0.0 | 100.0 % | 90 % |',
     );

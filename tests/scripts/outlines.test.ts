@@ -5,7 +5,7 @@ import { ringsOf } from '../../scripts/outlines/polygon.ts';
 
 const KEPT = new URL('../../packages/web/src/ui/lands.json', import.meta.url);
 
-it('the outlines that are kept are those of the map: npm run outlines', () => {
+it('the outlines that are kept are those of the map: npm run tool -- outlines', () => {
   expect(JSON.parse(readFileSync(KEPT, 'utf8'))).toEqual(JSON.parse(JSON.stringify(drawLands())));
 });
 

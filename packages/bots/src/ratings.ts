@@ -27,5 +27,5 @@ const FILE = exactly({
   ratings: listOf(exactly({ bot: text, rating: points, low: points, high: points })),
 });
 
-/** Written by `npm run ratings`; best first. */
+/** Written by `npm run lab -- ratings`; best first. */
 export const BOT_RATINGS = readRatings(file);

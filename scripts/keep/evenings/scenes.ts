@@ -6,7 +6,7 @@ import type { Recorder } from './recorder.ts';
 
 const { mistakes, talk, deals, undo, goBack, pace, hint, away, reload, plan } = BETWEEN;
 
-/** Every evening that `npm run keep:wire` keeps, by its name. */
+/** Every evening that `npm run tool -- wire` keeps, by its name. */
 export const EVENINGS: Readonly<Record<string, (at: Recorder) => Promise<unknown>>> = {
   doors,
   alone,

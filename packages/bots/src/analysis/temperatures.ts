@@ -37,5 +37,5 @@ function roundsOf(game: RulesetId, value: unknown): Temperatures {
   });
 }
 
-/** Written by `npm run chances`. */
+/** Written by `npm run lab -- chances`. */
 const FITTED = readTemperatures(file);

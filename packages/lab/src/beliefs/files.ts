@@ -3,7 +3,7 @@ import { RULESETS, type RulesetId } from '@macher/editions';
 import { at } from '@macher/engine';
 import { deepTemperamentsOf, type Temper, temperamentsOf } from './temperaments.ts';
 
-/** What `npm run beliefs` writes: everything that players who look ahead believe, by the file in `bots`. */
+/** What `npm run lab -- beliefs` writes: everything that players who look ahead believe, by the file in `bots`. */
 export function compiledBeliefs(): Map<string, object> {
   return new Map(
     RULESETS.flatMap(ruleset => [

@@ -1,5 +1,5 @@
 // How fast the arena is: level 2 at all seats, with one worker and with all cores in turn, so that both see the
-// same state of the machine; and how long each level thinks. `npm run bench:bots [-- seconds]`.
+// same state of the machine; and how long each level thinks. `npm run lab -- bench [seconds]`.
 
 import { availableParallelism } from 'node:os';
 import { LEVEL } from '@macher/bots';

@@ -1,5 +1,5 @@
 // Fits how far forecasts of who wins are to be believed, and says how good the chances are in fresh games.
-// `npm run chances [-- games] [threads]`. The same command gives the same temperatures. Half an hour on two cores.
+// `npm run lab -- chances [games] [threads]`. The same command gives the same temperatures. Half an hour on two cores.
 import { availableParallelism } from 'node:os';
 import type { Temperatures } from '@macher/bots/analysis';
 import { RULESETS, type RulesetId, rulesOf } from '@macher/editions';
@@ -24,7 +24,7 @@ try {
   }
   // Only now: stopped half-way, it leaves those of before.
   writeJson('packages/bots/src/analysis/temperatures.json', {
-    provenance: `npm run chances -- ${games}: games of bots that look ahead a little, ${WORLDS} worlds a position`,
+    provenance: `npm run lab -- chances ${games}: games of bots that look ahead a little, ${WORLDS} worlds a position`,
     games: Object.fromEntries([...fitted].map(([ruleset, rounds]) => [ruleset, byRound(rounds)])),
   });
 } finally {

@@ -1,4 +1,4 @@
-// Fits the evaluation of level 3 by regression on final margins. `npm run fit -- RULESET`. The same command gives the
+// Fits the evaluation of level 3 by regression on final margins. `npm run lab -- fit RULESET`. The same command gives the
 // same evaluation. Three to eight minutes on two cores.
 
 import { availableParallelism } from 'node:os';
@@ -38,7 +38,7 @@ async function fitEvaluation(id: RulesetId): Promise<void> {
     provenance: provenanceOf(id, fits ?? []),
     rounds: roundsOf(evaluationOf(fits ?? [])),
   });
-  console.log('now `npm run beliefs`');
+  console.log('now `npm run lab -- beliefs`');
 }
 
 /** For positions at the beginning of a round; none for the first. */
@@ -58,5 +58,5 @@ function evaluationOf(fits: readonly (Fit | null)[]): number[][] {
 function provenanceOf(id: RulesetId, fits: readonly (Fit | null)[]): string {
   const shares = fits.flatMap(fit => (fit === null ? [] : [fit.r2.toFixed(2)])).join(' ');
   const [script, ahead] = LAPS;
-  return `npm run fit -- ${id}: ${script} games of the script, then ${ahead} of bots that look ahead; r² by round ${shares}`;
+  return `npm run lab -- fit ${id}: ${script} games of the script, then ${ahead} of bots that look ahead; r² by round ${shares}`;
 }

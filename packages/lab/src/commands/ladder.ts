@@ -1,5 +1,5 @@
 // Plays every level against the one below it, in all games, with 3, 4 and 5 players and both ways, and writes
-// docs/bots/ladder.md. `npm run ladder [-- --deals N] [--deals-3 N] [--deals-4 N] [--shard 1/4] [--page]`. Games are kept in
+// docs/bots/ladder.md. `npm run lab -- ladder [--deals N] [--deals-3 N] [--deals-4 N] [--shard 1/4] [--page]`. Games are kept in
 // arena/ladder as they are played: stopped, it goes on where it was. Where a bot has changed since, throw its files away,
 // and its lines in docs/bots/ladder.json.
 import { writeFileSync } from 'node:fs';

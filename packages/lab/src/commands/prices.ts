@@ -1,5 +1,5 @@
 // What bots of one level pay at tables of four: the middle half, as the coach tells it in `lessons/src/coach/usual.ts`.
-// `npm run prices -- LEVEL [ruleset] [games]`, e.g. `prices -- 1 2019-4 200`.
+// `npm run lab -- prices LEVEL [ruleset] [games]`, e.g. `prices -- 1 2019-4 200`.
 import { botOf } from '@macher/bots';
 import { isRuleset, PARTIES, RULESETS } from '@macher/editions';
 import { paidAt } from '../prices/paid.ts';

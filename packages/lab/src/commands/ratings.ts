@@ -1,5 +1,5 @@
 // Rates every bot by games at mixed tables, drawn for every deal from all of them, and writes
-// packages/bots/src/ratings.json. `npm run ratings [-- deals]`. The same command gives the same ratings. Games are kept in
+// packages/bots/src/ratings.json. `npm run lab -- ratings [deals]`. The same command gives the same ratings. Games are kept in
 // arena/ratings as they are played: stopped, it goes on where it was. Where a bot has changed since, throw them away.
 import { BOT_IDS } from '@macher/bots/ids';
 import type { BotRating } from '@macher/bots/ratings';
@@ -18,7 +18,7 @@ await withWorkers((pool, stop) => playMissing(pool, { contest, shard: null, kept
 
 const { games, ratings } = reportOf(contest, kept.blocks, null);
 writeJson('packages/bots/src/ratings.json', {
-  provenance: `npm run ratings -- ${deals}: ${games} games of ${contest.ruleset} at mixed tables of ${contest.players}`,
+  provenance: `npm run lab -- ratings ${deals}: ${games} games of ${contest.ruleset} at mixed tables of ${contest.players}`,
   ratings: (ratings ?? []).map(written),
 });
 

@@ -1,6 +1,6 @@
 // Reviews games of one of level 2 among three of level 4, plays every decision that the review names out both ways, to
 // the end of the game in fresh worlds until it's clear which is better, and says how often the review was right.
-// `npm run review:proof [-- games] [times] [bot] [ruleset] [threads]`. Half an hour on two cores.
+// `npm run lab -- reviewProof [games] [times] [bot] [ruleset] [threads]`. Half an hour on two cores.
 import { availableParallelism } from 'node:os';
 import { BOT_IDS } from '@macher/bots/ids';
 import { isRuleset, RULESETS } from '@macher/editions';

@@ -1,4 +1,4 @@
-// Sends beliefs to school: SPSA turns them in games of bots that look ahead as level 3 does. `npm run school -- RULESET`.
+// Sends beliefs to school: SPSA turns them in games of bots that look ahead as level 3 does. `npm run lab -- school RULESET`.
 // The same command gives the same beliefs; stopped, it goes on where it was (the state lies in arena/). Twenty
 // minutes to an hour on two cores.
 
@@ -58,10 +58,10 @@ async function school(id: RulesetId): Promise<void> {
   // Only now: stopped half-way, it leaves the beliefs of before.
   writeJson(`packages/lab/src/beliefs/schooled/${id}.json`, {
     game: id,
-    provenance: `npm run school -- ${id}: SPSA, ${STEPS} steps of ${GAMES} games`,
+    provenance: `npm run lab -- school ${id}: SPSA, ${STEPS} steps of ${GAMES} games`,
     ...named(roundedBeliefs(beliefsAt(first, parameters, turns))),
   });
-  console.log('now `npm run beliefs`');
+  console.log('now `npm run lab -- beliefs`');
   for (const [name, turn] of largest(parameters, turns)) console.log(`${name}: ${turn.toFixed(2)}`);
 }
 

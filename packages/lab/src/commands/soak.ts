@@ -1,5 +1,5 @@
 // Lets one bot play many games of every game with every number of players; every action is checked, and every
-// decision timed. `npm run soak -- BOT [games] [limit in ms] [ruleset]`. The bot sits at one seat; the others are a level below.
+// decision timed. `npm run lab -- soak BOT [games] [limit in ms] [ruleset]`. The bot sits at one seat; the others are a level below.
 
 import { availableParallelism } from 'node:os';
 import { BOTS } from '@macher/bots';

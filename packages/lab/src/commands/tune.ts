@@ -1,4 +1,4 @@
-// Tunes the weights of level 2 for one game by CMA-ES. `npm run tune -- RULESET [generations]`. The same command gives
+// Tunes the weights of level 2 for one game by CMA-ES. `npm run lab -- tune RULESET [generations]`. The same command gives
 // the same weights; stopped, it goes on where it was (the state lies in arena/). Minutes on two cores.
 
 import { availableParallelism } from 'node:os';
@@ -37,7 +37,7 @@ async function tune(id: RulesetId, until: number): Promise<void> {
     writeJson(stateFile, cma);
     writeJson(`packages/bots/src/level2/tuned/${id}.json`, {
       game: id,
-      provenance: `npm run tune -- ${id}: CMA-ES, ${cma.generation} generations of ${POPULATION} candidates in ${BLOCKS} deals`,
+      provenance: `npm run lab -- tune ${id}: CMA-ES, ${cma.generation} generations of ${POPULATION} candidates in ${BLOCKS} deals`,
       weights: roundedWeights(weightsAt(first, meanOf(cma))),
     });
     const best = -Math.min(...losses);

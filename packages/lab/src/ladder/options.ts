@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Shard } from '../arena/blocks.ts';
 import type { Deals } from './rungs.ts';
 
-export const USAGE = `npm run ladder [-- --deals N] [--deals-3 N] [--deals-4 N] [--shard 1/4] [--page]
+export const USAGE = `npm run lab -- ladder [--deals N] [--deals-3 N] [--deals-4 N] [--shard 1/4] [--page]
   --deals-3 is for games with level 3, --deals-4 with level 4; --shard plays a part; --page only writes the page, from what has been played`;
 
 /** What a run of the ladder is to do. */

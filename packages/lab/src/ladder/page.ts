@@ -19,7 +19,7 @@ export interface Ladder {
 
 /** The page, docs/bots/ladder.md. The same figures give the same page. */
 export function ladderPage({ deals, standings, endings }: Ladder): string {
-  const command = `npm run ladder -- --deals ${deals.quick} --deals-3 ${deals.lookAhead} --deals-4 ${deals.deep}`;
+  const command = `npm run lab -- ladder --deals ${deals.quick} --deals-3 ${deals.lookAhead} --deals-4 ${deals.deep}`;
   return `# The ladder
 
 Each level against the one below it, in every game. \`${command}\` plays what is missing of it and writes this page; with \`--page\` it writes what has been played so far. Don't edit it: the figures are in [ladder.json](ladder.json), where lines stay until more games of theirs have been played. Take those of bots that have changed out of there. A line with fewer games than others isn't finished. The same games give the same figures on any machine.
@@ -58,7 +58,7 @@ ${table(HEADS, standings.tricks.map(downRow))}
 
 ${table(['game', 'games', "winner's points", 'points of a seat', 'money left to a seat', 'wanted'], endings.map(endingRow))}
 
-Any line again, with its intervals and ranks: \`${arenaCommand(at(standings.up, 0))}\`. The seed is \`${at(standings.up, 0).contest.seed}\`, which the arena takes unless you name another. To play a line in parts, on several machines: \`--shard 1/4 --out arena/ladder/NAME.jsonl\`, for every part; then \`npm run ladder -- --page\`.
+Any line again, with its intervals and ranks: \`${arenaCommand(at(standings.up, 0))}\`. The seed is \`${at(standings.up, 0).contest.seed}\`, which the arena takes unless you name another. To play a line in parts, on several machines: \`--shard 1/4 --out arena/ladder/NAME.jsonl\`, for every part; then \`npm run lab -- ladder --page\`.
 
 Older and longer runs, ratings and times: [figures.md](figures.md).
 `;

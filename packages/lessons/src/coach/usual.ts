@@ -6,7 +6,7 @@ export type Thing = 'start' | 'meetings' | 'poll';
 type Prices = Readonly<Record<Thing, readonly [from: number, to: number]>>;
 
 /**
- * What bots pay among themselves at tables of four: the middle half, as `npm run prices -- LEVEL GAME` prints it for
+ * What bots pay among themselves at tables of four: the middle half, as `npm run lab -- prices LEVEL GAME` prints it for
  * 2019-4 and for 2006-7; 60 games each, 12 of level 4. Level 0 pays anything.
  */
 export const USUAL: { readonly [L in Level]: Readonly<Record<'2019' | 'older', Prices>> | null } = {

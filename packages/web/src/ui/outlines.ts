@@ -1,7 +1,7 @@
 import type { RegionId } from '@macher/engine';
 import { signal } from '@preact/signals';
 
-/** The outline of a land. `npm run outlines` draws them from the map. */
+/** The outline of a land. `npm run tool -- outlines` draws them from the map. */
 export interface Land {
   readonly path: string;
   readonly width: number;
