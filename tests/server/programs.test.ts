@@ -117,6 +117,41 @@ describe('programs of a person', () => {
   });
 });
 
+describe('two hands of one person', () => {
+  const seats = tableFor('2019-4', ['open', 'open', 'open']).seats;
+
+  it('are at no table where others play: neither a person with a program of theirs, nor two of them', async () => {
+    const [first, second] = [
+      await programOf(house, anna, 'first.py'),
+      await programOf(house, anna, 'second.py'),
+    ];
+    const { id, invite } = await tableOf(true, { seats });
+    const bernd = await house.guest('Bernd');
+    for (const each of [anna, bernd]) {
+      await each.connect();
+      each.watch(id, invite);
+      await until(() => each.sheets.has(id), 'the table');
+    }
+    const sit = (client: TestClient, seat: number) => client.ask(id, { kind: 'sit', seat });
+    expect(await sit(bernd, 0)).toMatchObject({ ok: true });
+    expect(await first.sit(id, invite, 1)).toMatchObject({ ok: true });
+    expect(await second.sit(id, invite, 2)).toMatchObject({ refusal: { code: 'seen-another' } });
+    expect(await sit(anna, 2)).toMatchObject({ refusal: { code: 'seen-another' } });
+    await bernd.ask(id, { kind: 'stand-up' });
+    expect(await sit(anna, 2)).toMatchObject({ ok: true });
+    expect(await sit(bernd, 0)).toMatchObject({ refusal: { code: 'not-admitted' } });
+    expect(await first.ask(id, { kind: 'stand-up' }, invite)).toMatchObject({ ok: true });
+    expect(await sit(bernd, 0)).toMatchObject({ ok: true });
+  });
+
+  it('are told apart by everyone: a program’s page says whose it is', async () => {
+    const first = await programOf(house, anna, 'first.py');
+    const page = async (id: string) => (await house.stranger().call('GET', `/api/people/${id}`)).body;
+    expect(await page(first.id)).toMatchObject({ owner: { id: anna.person, name: 'Anna' } });
+    expect(await page(anna.person)).toMatchObject({ owner: null });
+  });
+});
+
 describe('what a program may call', () => {
   it('is what the list of doors says: all else is for people, whatever is added', async () => {
     const first = await programOf(house, anna, 'first.py');

@@ -20,6 +20,8 @@ export const GAMES_TO_RATE = 5;
 /** GET /api/people/:id: what others see of a person. */
 export interface Profile {
   readonly person: Person;
+  /** Whose program it is; null: it is a person. */
+  readonly owner: Person | null;
   /** When they first came. */
   readonly since: number;
   /** Their name isn't kept with a password. */

@@ -10,6 +10,7 @@ import {
   type TableCode,
 } from '@macher/protocol';
 import { ask, type SentRequest, type Table, type Timekeeper } from '@macher/table';
+import { refusalOfHands } from './hands.ts';
 import type { Profiles } from './profiles/profiles.ts';
 import type { Store, TableRow } from './store/store.ts';
 import type { Ties } from './store/ties.ts';
@@ -41,12 +42,19 @@ export class Joining {
     const { person, request } = asked;
     if (!SEATING.some(kind => kind === request.kind)) return null;
     if (person.isProgram === true && !row.admitsPrograms) return 'no-programs';
+    const hands = await this.refusalOfHands(table, person);
+    if (hands !== null) return hands;
     if (request.kind === 'serve' || isAtHome(table, person.id)) return null;
     // What the table refuses, it refuses everyone: only where it wouldn't do these refusals say anything.
     const outcome = ask(table, { ...asked, at: this.#time.now() }, ROSTER);
     if (!outcome.ok || outcome.known !== null) return null;
     if (await this.isBlockedAt(table, person)) return 'not-admitted';
     return row.limits === null ? null : lackIn(await this.#profiles.reliability(person.id), row.limits);
+  }
+
+  /** Of somebody who would have two hands at a table, or would come to one where somebody has. */
+  refusalOfHands(table: Table, person: Person): Promise<TableCode | null> {
+    return refusalOfHands(this.#store, table, person);
   }
 
   /** By who owns or plays there. Nobody comes in by a program of theirs either. */

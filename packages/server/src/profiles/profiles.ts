@@ -58,6 +58,7 @@ export class Profiles {
     const shown = counted.filter(({ result }) => isShown(result, viewer));
     return {
       person: openly(known),
+      owner: await this.#ownerOf(known),
       since: known.createdAt,
       isGuest: isGuest(known),
       isMe: viewer?.id === id,
@@ -94,6 +95,11 @@ export class Profiles {
     // Whether there is another page must not say that private games come after this one.
     const more = shown.length > PAGE ? games : seen.length === MOST_GAMES ? seen : [];
     return { games: games.map(result => shownGame(result, id)), next: more.at(-1)?.number ?? null };
+  }
+
+  async #ownerOf({ program }: KnownPerson): Promise<Person | null> {
+    const owner = program === undefined ? null : await this.#store.person(program.owner);
+    return owner === null ? null : openly(owner);
   }
 
   async #between(known: KnownPerson, viewer: Person | null): Promise<Pick<Profile, 'tie' | 'mayBefriend'>> {

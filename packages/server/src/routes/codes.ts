@@ -90,6 +90,7 @@ async function useCode(
     throw new HttpError(409, 'other-person', 'sign out first, or use another browser');
   const table = await tableOf(parts, found);
   if (await isUnwanted(parts, found, table, caller)) throw USED;
+  await mustHaveOneHand(parts, table, caller);
   if (!(await parts.seatCodes.take(code))) throw USED;
   const device = deviceOf(request.headers['user-agent'] ?? '');
   const { table: id } = found;
@@ -111,6 +112,12 @@ async function isUnwanted(
   caller: Person | null,
 ): Promise<boolean> {
   return person === null && caller !== null && (await joining.isBlockedAt(host.table, caller));
+}
+
+/** Before the code is used up: somebody else may have it. */
+async function mustHaveOneHand({ joining }: Parts, { host }: Admitted, caller: Person | null): Promise<void> {
+  if (caller !== null && (await joining.refusalOfHands(host.table, caller)) !== null)
+    throw new HttpError(409, 'other-person', 'a program of yours sits there');
 }
 
 async function tableOf({ admission }: Parts, { table }: CodeFor): Promise<Admitted> {

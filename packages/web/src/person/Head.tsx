@@ -10,7 +10,7 @@ import { tell } from './words.ts';
 
 /** Who it is, and what it comes to. */
 export function Head({ profile, tied }: { readonly profile: Profile; tied(tie: Tie): void }) {
-  const { person, since, isGuest, isMe, tie, mayBefriend, finished, won, expected, running } = profile;
+  const { person, owner, since, isGuest, isMe, tie, mayBefriend, finished, won, expected, running } = profile;
   const date = dateText(since, { month: 'long', year: 'numeric' });
   return (
     <header class="panel person-head">
@@ -21,7 +21,8 @@ export function Head({ profile, tied }: { readonly profile: Profile; tied(tie: T
         </h1>
         {person.isProgram === true ? (
           <p>
-            <Icon name="program" /> {say('program.text', { name: person.name })}
+            <Icon name="program" /> {say('program.text', { name: person.name })}{' '}
+            {owner === null ? null : tell('person.program-of', { name: owner.name })}
           </p>
         ) : null}
         <p class="soft">

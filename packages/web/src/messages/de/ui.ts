@@ -46,7 +46,7 @@ export const ui = {
   'error.name-taken':
     'Diesen Namen hat sich jemand mit einem Passwort gesichert. Nimm einen anderen oder melde dich an.',
   'error.name-refused':
-    'Wähle einen anderen Namen: Buchstaben einer Schrift und Zahlen, die alle sehen, und nicht wie ein Bot oder der Server.',
+    'Nimm einen anderen Namen: Buchstaben einer Schrift und Ziffern, die alle sehen, und keinen Namen eines Bots oder des Servers.',
   'error.wrong-password': 'Name, Passwort oder Code stimmt nicht.',
   'error.code-used': 'Dieser Code ist verbraucht. Hol dir einen neuen am großen Bildschirm.',
   'error.other-person':

@@ -2,6 +2,7 @@ import type { PersonMessages } from './en.ts';
 
 export const de: PersonMessages = {
   'person.since': 'Spielt seit {date} · das sehen andere',
+  'person.program-of': 'Es gehört: {name}.',
   'person.guest-since': 'Gast seit {date} · das sehen andere',
   'person.finished': 'Beendete Partien',
   'person.won': 'Gewonnen',

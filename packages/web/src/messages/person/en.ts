@@ -1,6 +1,7 @@
 /** The page of a person. It comes with the page. */
 export const en = {
   'person.since': 'Playing since {date} · this is what others see',
+  'person.program-of': 'It belongs to {name}.',
   'person.guest-since': 'Guest since {date} · this is what others see',
   'person.finished': 'Games finished',
   'person.won': 'Won',

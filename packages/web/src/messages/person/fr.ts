@@ -2,6 +2,7 @@ import type { PersonMessages } from './en.ts';
 
 export const fr: PersonMessages = {
   'person.since': 'Joue depuis {date} · voici ce que voient les autres',
+  'person.program-of': 'Il appartient à {name}.',
   'person.guest-since': 'Sans compte depuis {date} · voici ce que voient les autres',
   'person.finished': 'Parties finies',
   'person.won': 'Gagnées',

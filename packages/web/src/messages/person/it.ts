@@ -2,6 +2,7 @@ import type { PersonMessages } from './en.ts';
 
 export const it: PersonMessages = {
   'person.since': 'Gioca da {date} · questo vedono gli altri',
+  'person.program-of': 'È di {name}.',
   'person.guest-since': 'Ospite da {date} · questo vedono gli altri',
   'person.finished': 'Partite finite',
   'person.won': 'Vinte',

@@ -2,6 +2,7 @@ import type { PersonMessages } from './en.ts';
 
 export const pl: PersonMessages = {
   'person.since': 'Gra od: {date} · tyle widzą inni',
+  'person.program-of': 'Właściciel: {name}.',
   'person.guest-since': 'Gość od: {date} · tyle widzą inni',
   'person.finished': 'Ukończone gry',
   'person.won': 'Wygrane',

@@ -45,7 +45,7 @@ export const ui = {
   'error.not-invited': 'Ten stół jest prywatny: potrzebny jest link do niego.',
   'error.name-taken': 'Ten nick jest zajęty i chroniony hasłem. Wybierz inny albo się zaloguj.',
   'error.name-refused':
-    'Wybierz inną nazwę: litery jednego pisma i cyfry, które każdy widzi, i nie taką, jaką ma bot albo serwer.',
+    'Wybierz inny nick: litery jednego pisma i cyfry, które wszyscy widzą, i nie taki, jaki ma bot albo serwer.',
   'error.wrong-password': 'Nick, hasło albo kod do siebie nie pasują.',
   'error.code-used': 'Ten kod jest już zużyty. Poproś o nowy przy dużym ekranie.',
   'error.other-person': 'W tej przeglądarce zalogowany jest ktoś inny. Najpierw się wyloguj albo użyj innej.',

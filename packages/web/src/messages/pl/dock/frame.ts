@@ -112,7 +112,7 @@ export const dockFrame = {
     'Ten stół jest dla osób, które szybciej odpowiadają w grach na wiele dni. Szybsze decyzje skrócą twój zwykły czas.',
   'refusal.no-regency': 'Nikogo tu nie zastępujesz albo czas już minął.',
   'refusal.name-not-kept':
-    'Przy stole, który każdy może znaleźć, zastąpi cię tylko ktoś, kto chroni swoją nazwę hasłem.',
+    'Przy stole, który każdy może znaleźć, zastąpi cię tylko ktoś, kto chroni swój nick hasłem.',
   'refusal.no-hints': 'Tu nie ma wskazówek.',
   'refusal.wrong-time': 'Wybierz czas w ciągu najbliższych 10 dni.',
   'refusal.no-offer': 'Tej oferty już nie ma.',
