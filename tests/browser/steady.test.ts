@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { IS_LONG } from '../long.ts';
 import { Company } from './company.ts';
 import { House, LAPTOP, PHONE } from './house.ts';
+import { outOfPlace } from './layout.ts';
 import { momentOf } from './screens.ts';
 
 let house: House;
@@ -24,13 +25,16 @@ const KINDS: Readonly<Partial<Record<RulesetId, readonly Kind[]>>> = {
     : ['redraw'],
 };
 
-const SCREENS = { 'a laptop, with the coach': LAPTOP, 'a phone': PHONE } as const;
+const SCREENS = {
+  'a laptop, with the coach': { viewport: LAPTOP, locale: 'pl' },
+  'a phone': { viewport: PHONE, locale: 'en-GB' },
+} as const;
 
 describe('a decision', () => {
   it.each(Object.entries(SCREENS))(
-    'keeps its rows and buttons where they are while it is made: %s',
-    async (screen, viewport) => {
-      const { page, context } = await house.visitor({ viewport });
+    'has its place, as the log has, and keeps its rows and buttons where they are while it is made: %s',
+    async (screen, { viewport, locale }) => {
+      const { page, context } = await house.visitor({ viewport, locale });
       const hasCoach = screen.includes('coach');
       if (hasCoach) await context.addInitScript(() => localStorage.setItem('macher.coach', 'true'));
       const moved: string[] = [];
@@ -38,6 +42,7 @@ describe('a decision', () => {
         for (const kind of kinds) {
           await company.show(page, momentOf(ruleset, kind), 3);
           if (hasCoach) await page.waitForSelector('.coach-line');
+          moved.push(...(await outOfPlace(page)).map(each => `${ruleset} ${kind}: ${each}`));
           const found = await page.evaluate(whatMoves, { touches: 12, seed: 7 });
           moved.push(...found.map(each => `${ruleset} ${kind}: ${each}`));
         }

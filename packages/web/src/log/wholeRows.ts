@@ -8,13 +8,17 @@ export function showWholeRows(list: HTMLElement): void {
   list.scrollTop = list.scrollHeight;
 }
 
-/** How much is seen of the row that the upper edge goes through. */
+/** How much is seen of the row that the upper edge goes through: of all that begins above where something of it ends. */
 function cutRow(list: HTMLElement): number {
   const edge = list.getBoundingClientRect().top;
   const line = [...list.children].findLast(each => each.getBoundingClientRect().top < edge);
   if (line === undefined) return 0;
-  const cut = rowsOf(line).filter(({ top, bottom }) => top < edge - 1 && bottom > edge + 1);
-  return Math.max(0, ...cut.map(({ bottom }) => bottom - edge));
+  const rows = rowsOf(line);
+  for (let rest = 0; ; ) {
+    const cut = rows.filter(({ top, bottom }) => top < edge + rest - 1 && bottom > edge + rest + 1);
+    if (cut.length === 0) return rest;
+    rest = Math.max(...cut.map(({ bottom }) => bottom - edge));
+  }
 }
 
 /** Of its text and of signs and lines around it, which are higher: a block around it has all rows in one. */
