@@ -1,14 +1,16 @@
 // What strangers may try, by the names of the review: each begins a load on a server that goes on until its thread ends.
 // An attack comes from a few people at one address; guesses of passwords come from sixty.
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { randomOf } from '@macher/engine';
 import { decision, TestClient, tableFor } from '../tests/server/client.ts';
+import { longLog, type Prepared } from './attackStores.ts';
 import { DeafSocket } from './deafSocket.ts';
 import { wait } from './serverLoad.ts';
+import { ADDRESS, guest, openTable } from './strangers.ts';
 
-/** Gives when it has begun. */
-type Attack = (url: string) => Promise<void>;
-
-const ADDRESS = '203.0.113.66';
+/** Gives when it has begun; `prepared` is what was laid into the folder before. */
+type Attack = (url: string, prepared: Prepared | null) => Promise<void>;
 
 export const ATTACKS = {
   nothing: async () => {},
@@ -16,6 +18,11 @@ export const ATTACKS = {
   'M2, guesses of passwords': guessers,
   'M3, games of bots': botKeepers,
   'M11, undo from twenty sockets': undoers,
+  'A1, downloads of 150 MB of one’s own data that nobody reads': downloaders,
+  'A2, a table with 600,000 lines is looked at': lookers,
+  'A4, a word in a spectators’ room, and deleted': leavers,
+  'A5, all that can be written': writers,
+  'A7, guesses of passwords from a /48': customers,
 } satisfies Readonly<Record<string, Attack>>;
 
 export type AttackName = keyof typeof ATTACKS;
@@ -86,6 +93,93 @@ async function playOn(players: readonly TestClient[], table: string): Promise<vo
   await wait(20);
 }
 
+/** Six at a time from one address, and as soon as they are cut or refused, again. */
+async function downloaders(url: string, prepared: Prepared | null): Promise<void> {
+  const { hostname, port, host } = new URL(url);
+  const lines = [`host: ${host}`, `cookie: ${prepared?.cookie}`, `x-forwarded-for: ${ADDRESS}`];
+  const head = `GET /api/me/data HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+  repeatedly(6, async () => {
+    const socket = connect({ host: hostname, port: Number(port) });
+    socket.write(head);
+    await Promise.race([once(socket, 'data'), once(socket, 'close')]);
+    socket.pause();
+    await wait(2000);
+    socket.destroy();
+  });
+}
+
+/** Strangers from five addresses, by HTTP and over sockets. */
+async function lookers(url: string, prepared: Prepared | null): Promise<void> {
+  const table = prepared?.table ?? '';
+  repeatedly(5, async number => {
+    const stranger = new TestClient(url, { 'x-forwarded-for': `203.0.113.${number}` });
+    await stranger.connect();
+    stranger.watch(table);
+    await stranger.call('GET', `/api/tables/${table}`);
+    await wait(100);
+    stranger.close();
+  });
+}
+
+/** At ten public tables, from ten addresses. */
+async function leavers(url: string): Promise<void> {
+  const owner = await guest(url, '198.51.100.8');
+  const tables: string[] = [];
+  for (let count = 0; count < 10; count += 1) tables.push(await openTable(owner, ['me', 'open', 'open']));
+  repeatedly(10, async number => {
+    const stranger = await guest(url, `203.0.113.${number}`);
+    for (const table of tables) {
+      stranger.watch(table);
+      await stranger.ask(table, { kind: 'say', room: 'spectators', text: 'goodbye' });
+    }
+    await stranger.call('DELETE', '/api/me', { password: null });
+    stranger.close();
+  });
+}
+
+/** Guests, tables, notes and “ready”, all from one address. */
+async function writers(url: string): Promise<void> {
+  repeatedly(10, async () => {
+    const writer = await guest(url);
+    for (let count = 0; count < 15; count += 1) {
+      const table = await openTable(writer, ['me', 'open', 'open']);
+      writer.watch(table);
+      for (let times = 0; times < 40; times += 1) {
+        await writer.ask(table, { kind: 'note', text: '€'.repeat(19_000) });
+        await writer.ask(table, { kind: 'ready', isReady: times % 2 === 0 });
+      }
+    }
+    writer.close();
+  });
+}
+
+/** A customer with 65,536 households tries passwords from sixty of them at a time. */
+async function customers(url: string): Promise<void> {
+  let next = 0;
+  repeatedly(60, async number => {
+    next = (next + 1) % 65_536;
+    const guesser = new TestClient(url, { 'x-forwarded-for': `2001:db8:77:${next.toString(16)}::1` });
+    await guesser.call('POST', '/api/sessions', { name: `Keeper ${number}`, password: 'a wrong password' });
+  });
+}
+
+/** What has to be in the folder before. */
+export const STORES: { readonly [K in AttackName]?: (folder: string) => Promise<Prepared> } = {
+  'A1, downloads of 150 MB of one’s own data that nobody reads': folder =>
+    longLog(folder, 2600, (person, index) => ({
+      kind: 'noted',
+      person,
+      text: `${index} ${'€'.repeat(19_000)}`,
+    })),
+  'A2, a table with 600,000 lines is looked at': folder =>
+    longLog(folder, 600_000, (_person, index) => ({
+      kind: 'readied',
+      seat: 0,
+      isReady: index % 2 === 0,
+      contribution: null,
+    })),
+};
+
 /** So many at once, each again and again. */
 function repeatedly(count: number, deed: (number: number) => Promise<void>): void {
   const one = async (number: number): Promise<void> => {
@@ -113,17 +207,4 @@ async function chatter(person: TestClient, table: string, seat: number): Promise
 
 function isFull(reply: Awaited<ReturnType<TestClient['ask']>>): boolean {
   return reply.type === 'reply' && !reply.ok;
-}
-
-/** Someone with a name and a socket. */
-export async function guest(url: string, address = ADDRESS): Promise<TestClient> {
-  const client = new TestClient(url, { 'x-forwarded-for': address });
-  await client.signIn('Stranger');
-  await client.connect();
-  return client;
-}
-
-export async function openTable(owner: TestClient, seats: readonly string[]): Promise<string> {
-  const { body } = await owner.call('POST', '/api/tables', tableFor('2019-4', seats));
-  return String(body['id']);
 }

@@ -15,6 +15,8 @@ interface Figures {
   /** Seconds since its start. */
   readonly cpu: number;
   readonly memory: number;
+  /** Bytes that are kept. */
+  readonly disk: number;
   readonly tables: number;
   readonly connections: number;
 }
@@ -66,6 +68,7 @@ export class Server {
     return {
       cpu: read('process_cpu_seconds_total'),
       memory: read('process_resident_memory_bytes'),
+      disk: read('macher_store_bytes'),
       tables: read('macher_tables'),
       connections: read('macher_connections'),
     };

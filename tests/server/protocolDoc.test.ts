@@ -335,7 +335,7 @@ describe('docs/protocol.md', () => {
       ['passwords tried for one name', pace(LIMITS.passwordsPerNameAtOnce, LIMITS.passwordsPerNamePerSecond)],
       [
         'passwords checked by the server',
-        `${LIMITS.hashesAtOnce} at once, ${LIMITS.hashesWaiting} more waiting`,
+        `${LIMITS.hashesAtOnce} at once, ${LIMITS.hashesWaiting} more waiting, each network in its turn; ${LIMITS.hashesOfKnownAtOnce} more at once for those it knows | \`too-many\``,
       ],
       ['reports from one person or address', pace(LIMITS.reportsAtOnce, LIMITS.reportsPerSecond)],
       [
